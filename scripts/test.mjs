@@ -4,11 +4,13 @@ import { findOrInstallChromium } from './lib/find-chromium.mjs';
 import { house } from './lib/house.mjs';
 import { buildWebApp, prepare } from './lib/prepare.mjs';
 import { run, wasAskedToStop } from './lib/run.mjs';
+import { makeScratchFolder } from './lib/scratch-folder.mjs';
 import { playwrightReport, vitestReport } from './lib/test-reports.mjs';
 
 const { node, env } = await prepare();
+const scratch = makeScratchFolder();
 /** Servers and commands start some two hundred times: what one of them compiled, the next one need not. */
-const tools = { node, env: { ...env, NODE_COMPILE_CACHE: join(house, 'node_modules', '.compiled') } };
+const tools = { node, env: { ...env, TMPDIR: scratch, NODE_COMPILE_CACHE: join(house, 'node_modules', '.compiled') } };
 const reports = join(house, 'node_modules', '.test-reports');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });

@@ -39,12 +39,12 @@ export default defineConfig({
   workers,
   forbidOnly: true,
   retries: 1,
-  timeout: 2 * minute,
-  expect: { timeout: minute / 2 },
+  timeout: 5 * minute,
+  expect: { timeout: minute },
   reporter: 'list',
   use: {
     baseURL: address,
-    actionTimeout: minute / 2,
+    actionTimeout: minute,
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'UTC',
@@ -70,7 +70,7 @@ export default defineConfig({
   webServer: houses.map((house) => ({
     command: `"${process.execPath}" "${serverEntry}"`,
     url: `${addressOf(house)}/login`,
-    timeout: 3 * minute,
+    timeout: 5 * minute,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: minute / 4 },
     env: {

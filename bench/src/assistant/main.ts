@@ -3,18 +3,11 @@ import { milliseconds, printTable } from '../print-table.ts';
 import { median, percentile } from '../statistics.ts';
 import { Asker } from './asker.ts';
 import { broadSet } from './questions/broad-set.ts';
-import { eighthUnseenSet } from './questions/eighth-unseen-set.ts';
-import { fifthUnseenSet } from './questions/fifth-unseen-set.ts';
-import { fourthUnseenSet } from './questions/fourth-unseen-set.ts';
 import { heldBackSet, heldBackTraps } from './questions/held-back-set.ts';
 import { openedSet } from './questions/opened-set.ts';
 import { ownSet } from './questions/own-set.ts';
-import { secondUnseenSet } from './questions/second-unseen-set.ts';
-import { seventhUnseenSet } from './questions/seventh-unseen-set.ts';
-import { sixthUnseenSet } from './questions/sixth-unseen-set.ts';
-import { thirdUnseenSet } from './questions/third-unseen-set.ts';
 import { openedTraps, trapSet } from './questions/trap-set.ts';
-import { unseenSet } from './questions/unseen-set.ts';
+import { unseenSets } from './questions/unseen-sets.ts';
 import { type Result, runSet } from './run-set.ts';
 import { smallWarehouse } from './small-warehouse.ts';
 import { benchWire } from './wire.ts';
@@ -34,16 +27,7 @@ for (const asker of Object.values(askers))
 const sets = [
   {
     name: 'Unseen',
-    questions: [
-      ...unseenSet,
-      ...secondUnseenSet,
-      ...thirdUnseenSet,
-      ...fourthUnseenSet,
-      ...fifthUnseenSet,
-      ...sixthUnseenSet,
-      ...seventhUnseenSet,
-      ...eighthUnseenSet,
-    ],
+    questions: unseenSets.flat(),
     isOpen: true,
   },
   { name: 'Own', questions: [...ownSet, ...openedSet], isOpen: true },

@@ -1,20 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Asker } from '../../src/assistant/asker.ts';
 import { broadSet } from '../../src/assistant/questions/broad-set.ts';
-import { eighthUnseenSet } from '../../src/assistant/questions/eighth-unseen-set.ts';
-import { fifthUnseenSet } from '../../src/assistant/questions/fifth-unseen-set.ts';
-import { fourthUnseenSet } from '../../src/assistant/questions/fourth-unseen-set.ts';
 import { heldBackSet, heldBackTraps } from '../../src/assistant/questions/held-back-set.ts';
 import { openedSet } from '../../src/assistant/questions/opened-set.ts';
 import { ownSet } from '../../src/assistant/questions/own-set.ts';
 import type { TestQuestion } from '../../src/assistant/questions/question.ts';
 import { secondLookSet } from '../../src/assistant/questions/second-look-set.ts';
-import { secondUnseenSet } from '../../src/assistant/questions/second-unseen-set.ts';
-import { seventhUnseenSet } from '../../src/assistant/questions/seventh-unseen-set.ts';
-import { sixthUnseenSet } from '../../src/assistant/questions/sixth-unseen-set.ts';
-import { thirdUnseenSet } from '../../src/assistant/questions/third-unseen-set.ts';
 import { openedTraps, trapSet } from '../../src/assistant/questions/trap-set.ts';
-import { unseenSet } from '../../src/assistant/questions/unseen-set.ts';
+import { unseenSets } from '../../src/assistant/questions/unseen-sets.ts';
 import { runSet } from '../../src/assistant/run-set.ts';
 import { type SmallWarehouse, smallWarehouse, today } from '../../src/assistant/small-warehouse.ts';
 
@@ -56,20 +49,7 @@ describe('questions and the SQL that somebody wrote for them', () => {
   });
 
   it('unseen: most are answered, and none wrongly', async () => {
-    const results = await runSet(
-      [
-        ...unseenSet,
-        ...secondUnseenSet,
-        ...thirdUnseenSet,
-        ...fourthUnseenSet,
-        ...fifthUnseenSet,
-        ...sixthUnseenSet,
-        ...seventhUnseenSet,
-        ...eighthUnseenSet,
-      ],
-      askers,
-      small,
-    );
+    const results = await runSet(unseenSets.flat(), askers, small);
     const wrong = results.flatMap(({ verdict, question }) => (verdict === 'wrong' ? [question.text] : []));
     expect(wrong).toEqual([]);
     const answerable = results.filter(({ question }) => question.expected.kind === 'answer');

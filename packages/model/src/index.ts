@@ -24,6 +24,7 @@ export {
 export { type ChargeFamily, chargeFamilies } from './charge-family.ts';
 export * from './charge-rules/charge-family-names.ts';
 export { type ChargeRule, firstFitting } from './charge-rules/first-fitting.ts';
+export { sharedAccessorials } from './charge-rules/shared-accessorials.ts';
 export { type ChargeRow, chargeLevelInfoColumns } from './columns/charge-level-info.ts';
 export type { Column, ColumnType, FilledBy, Unit } from './columns/column.ts';
 export { dollarColumns, dollarsOf, inDollars } from './columns/dollars.ts';
@@ -142,6 +143,15 @@ export { usableFilterText } from './grid/filter-text.ts';
 export type { GridColumn, GridFilter } from './grid/grid-column.ts';
 export type { GridView } from './grid/grid-view.ts';
 export { headerText } from './grid/header.ts';
+export { type Agreement, agreementOf } from './invoices/agreement.ts';
+export {
+  type Expectation,
+  expectationOf,
+  missedDays,
+  type Rhythm,
+  rhythmOf,
+  weeksOfRhythm,
+} from './invoices/rhythm.ts';
 export { english, type Language, languageOf, languages } from './languages/languages.ts';
 export * from './links/analysis-address.ts';
 export * from './links/read-rows-part.ts';

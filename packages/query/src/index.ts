@@ -23,6 +23,7 @@ export type { PivotRow } from './grid/pivot.ts';
 export { compileBilledTracking } from './invoices/compile-billed-tracking.ts';
 export { compileInvoiceParts } from './invoices/compile-invoice-parts.ts';
 export { compileInvoices, type InvoiceColumn, type InvoiceWindow } from './invoices/compile-invoices.ts';
+export { compileLedger } from './invoices/compile-ledger.ts';
 export type { InvoiceConditions } from './invoices/invoice-conditions.ts';
 export type { Rollup, RollupFlag } from './plan/rollups/rollup.ts';
 export { rollupColumns, rollupSelect } from './plan/rollups/rollup-select.ts';

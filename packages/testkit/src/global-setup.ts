@@ -2,20 +2,24 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { seedTemplates } from './house/seed-templates.ts';
 import { chosenDatabase } from './postgres/chosen-database.ts';
 import { makeSettingsTemplate } from './postgres/settings-template.ts';
 import { startPostgres } from './postgres/start-postgres.ts';
 import './provided-context.ts';
-import { makeTemplate } from './warehouse/template.ts';
+import { makeWarehouseTemplate } from './warehouse/template.ts';
 
-/** Once for a run: the database server, a migrated settings database, and a warehouse with the tiny profile. */
+/** Once for a run: the database server, and the two databases of which every house gets copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const directory = mkdtempSync(join(tmpdir(), 'waybill-test-'));
   const postgres = chosenDatabase() === 'postgres' ? await startPostgres() : undefined;
   console.log(`Settings database: ${postgres?.description ?? 'PGlite'}`);
   project.provide('postgresUrl', postgres?.url ?? null);
-  project.provide('settingsTemplate', await makeSettingsTemplate(directory, postgres?.url ?? null));
-  project.provide('warehouseTemplate', await makeTemplate(directory));
+  const settings = await makeSettingsTemplate(directory, postgres?.url ?? null);
+  const warehouse = await makeWarehouseTemplate(directory);
+  await seedTemplates(settings.location, warehouse);
+  project.provide('settingsTemplate', settings.template);
+  project.provide('warehouseTemplate', warehouse);
   return async () => {
     await postgres?.stop();
     rmSync(directory, { recursive: true, force: true });

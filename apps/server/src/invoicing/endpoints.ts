@@ -7,6 +7,7 @@ import { exportInvoicePackagesRoute } from './invoices/endpoints/export-invoice-
 import { exportInvoicesRoute } from './invoices/endpoints/export-invoices.ts';
 import { invoiceRoutes } from './invoices/endpoints/invoices.ts';
 import { submitBulkInvoiceDownloadRoute } from './invoices/endpoints/submit-bulk-invoice-download.ts';
+import { invoiceLedgerRoutes } from './ledger/endpoints/invoice-ledger.ts';
 import { markupAssignmentRoutes } from './markup/endpoints/markup-assignments.ts';
 import { markupRunRoutes } from './markup/endpoints/markup-runs.ts';
 import { markupRoutes } from './markup/endpoints/markups.ts';
@@ -16,6 +17,7 @@ import { paymentNumberRoutes } from './payments/endpoints/payment-numbers.ts';
 /** Endpoints for invoices, stamping, payments, GL codes and markups. */
 export const invoicingEndpoints: EndpointList = [
   invoiceRoutes,
+  invoiceLedgerRoutes,
   exportInvoicesRoute,
   exportInvoicePackagesRoute,
   submitBulkInvoiceDownloadRoute,

@@ -11,6 +11,7 @@ import { authentication } from '../identity/sign-in/authentication.ts';
 import { intakeEndpoints } from '../intake/endpoints.ts';
 import { invoiceFetches } from '../intake/fetches/invoice-fetches.ts';
 import { invoicingEndpoints } from '../invoicing/endpoints.ts';
+import { lateInvoices } from '../invoicing/ledger/late-invoices.ts';
 import { liveEndpoints } from '../live/endpoints.ts';
 import { maintenance } from '../live/maintenance/closed-pages.ts';
 import { liveMessages } from '../live/stomp/live-messages.ts';
@@ -108,6 +109,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   await app.register(chatMessages, services);
   await app.register(backgroundReports, services);
   await app.register(invoiceFetches, services);
+  await app.register(lateInvoices, services);
   await app.register(retentionOfConversations, services);
   await app.register(scheduledBackups, services);
   await app.register(async (scope) => {

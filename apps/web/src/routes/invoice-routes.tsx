@@ -15,6 +15,13 @@ const invoicesRoute = portalRoute(
   { ofClients: true },
 );
 
+/** Which invoices came, and which are late. */
+const ledgerRoute = portalRoute(
+  '/invoiceLedger',
+  lazyRouteComponent(() => import('../features/invoicing/ledger/ledger-page.tsx'), 'LedgerPage'),
+  { ofClients: true },
+);
+
 const invoiceSearch = readParameters({ ...gridParameters, ...shipmentParameters });
 
 const invoiceRoute = createRoute({
@@ -30,4 +37,4 @@ const invoiceRoute = createRoute({
   errorComponent: ErrorScreen,
 });
 
-export const invoiceRoutes = [invoicesRoute, invoiceRoute] as const;
+export const invoiceRoutes = [invoicesRoute, ledgerRoute, invoiceRoute] as const;

@@ -5,7 +5,7 @@ import { checked, includesAccessorial } from './checked.ts';
 import type { Circumstances, Completed } from './completed.ts';
 import { type Draft, plain } from './draft.ts';
 import { either } from './either.ts';
-import { averages, isTotal, totalOf, unnamed } from './figure-left-open.ts';
+import { averages, isOfInvoices, isTotal, totalOf, totalOfInvoices, unnamed } from './figure-left-open.ts';
 import { baseOf, followUp, perUnit, sortOfRows, withoutParts } from './follow-up.ts';
 import { openEnd } from './open-end.ts';
 import { isListed, isOfOneShipment } from './packages-listed.ts';
@@ -67,6 +67,7 @@ export function complete(draft: Draft, circumstances: Circumstances): Completed 
   if (draft.saysDelivered && !draft.filters.some(({ dimension }) => dimension === 'tracking_status')) {
     remarks.push({ kind: 'meaning', text: sentencesIn(circumstances.language).notDeliveryDays });
   }
+  if (isOfInvoices(draft)) return totalOfInvoices(reading, circumstances);
   if (measures !== undefined) return checked(reading(measures), remarks, circumstances);
   if (isTotal(draft)) return totalOf(reading, remarks, circumstances);
   return unnamed(draft, reading, circumstances);

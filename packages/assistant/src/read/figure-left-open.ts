@@ -42,6 +42,24 @@ export function totalOf(
   return { ...spend, alternatives: [...spend.alternatives, other] };
 }
 
+/** ‘UPS invoices total’ may ask how many there are, or what they come to. */
+export function isOfInvoices({ measures, saysTotal, saysHowMany }: Draft): boolean {
+  const [only, ...more] = measures;
+  return saysTotal && !saysHowMany && more.length === 0 && only?.kind === 'measure' && only.measure === 'invoices';
+}
+
+/** What invoices come to, and their number, to choose from. */
+export function totalOfInvoices(
+  reading: (asked: readonly AskedMeasure[]) => Reading,
+  circumstances: Circumstances,
+): Completed {
+  const readings = [plain('totalSpend'), plain('invoices')].flatMap((measure) => {
+    const done = checked(reading([measure]), [], circumstances);
+    return done.kind === 'reading' ? [done.reading] : [];
+  });
+  return { kind: 'choices', question: 'whichFigure', readings };
+}
+
 function saysSomething({ dimensions, filters, periods, grain }: Draft): boolean {
   return dimensions.length > 0 || filters.length > 0 || periods.ranges.length > 0 || grain !== undefined;
 }

@@ -63,13 +63,19 @@ function directed(scan: Scan, place: number, dimension: DimensionName): Dimensio
   if (sender === undefined) return dimension;
   if (scan.at(scan.beside(place, -1), 'dimension')?.dimension === sender) return sender;
   for (let before = place - 1; before >= 0; before -= 1) {
-    if (scan.was(before, 'from')) {
+    if (scan.was(before, 'from') || isLeaving(scan, before)) {
       scan.use(before);
       return sender;
     }
     if (scan.at(before, 'value') === undefined && !scan.was(before, 'the', 'and', 'or')) break;
   }
   return dimension;
+}
+
+/** ‘Packages that left California’, while ‘packages left’ alone says something else. */
+function isLeaving(scan: Scan, place: number): boolean {
+  const item = scan.items[place];
+  return item?.concept.kind === 'unknown' && /^left$/i.test(item.text);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { AskedMeasure } from '../reading/reading.ts';
+import type { Concept } from '../vocabulary/concept.ts';
 import { comparing } from './conditions.ts';
 import type { Scan } from './scan.ts';
 
@@ -33,9 +34,15 @@ export function leftOver(
           (scan.says('cost', 'howMuch') && /^(por|per|par|pour)$/i.test(text)) ||
           !isBeforeMeasure)) ||
       (concept.intent === 'per' && !isBeforeMeasure && next?.kind !== 'value' && !isOfOneValue(scan, place)) ||
-      (concept.intent === 'plus' && ((isBeforeMeasure && text === '+') || next?.kind === 'value'));
+      (concept.intent === 'plus' &&
+        ((isBeforeMeasure && text === '+') || next?.kind === 'value' || namesDays(next?.kind)));
     return isNeutral ? [] : [text];
   });
+}
+
+/** ‘September + October’ */
+function namesDays(kind: Concept['kind'] | undefined): boolean {
+  return kind === 'month' || kind === 'quarter' || kind === 'half';
 }
 
 /** ‘both’ means two that are named. */

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type CalendarDay, type DateRange, partsOf } from '@waybill/model';
+import { addDays, addMonths, type CalendarDay, type DateRange, isCalendarDay, partsOf } from '@waybill/model';
 import { dayAt, dayNumber, pointAt } from './named-periods.ts';
 import type { Point } from './relative-periods.ts';
 import type { Scan } from './scan.ts';
@@ -44,6 +44,8 @@ export function spanAt(scan: Scan, place: number, today: CalendarDay): Point | u
     const last = scan.beside(end, 1);
     const to = pointAt(scan, last, today);
     if (to !== undefined) return { range: between(from.range, to.range), length: last + to.length - place };
+    const closed = dayOfSameMonth(scan, { place, last }, from.range);
+    if (closed !== undefined) return closed;
   }
   if (scan.is(end, 'since')) return { range: { from: from.range.from, to: today }, length: from.length + 1 };
   return undefined;
@@ -53,6 +55,27 @@ export function spanAt(scan: Scan, place: number, today: CalendarDay): Point | u
 function areDaysOfThree(scan: Scan, { from, to }: DateRange): boolean {
   const named = scan.items.filter(({ concept }) => concept.kind === 'day' || concept.kind === 'month');
   return from === to && (named.length > 2 || !scan.says('versus'));
+}
+
+/** ‘October 5 to 18’, ‘10月5日至18日’: the last day is of the same month. */
+function dayOfSameMonth(
+  scan: Scan,
+  { place, last }: { readonly place: number; readonly last: number },
+  { from, to }: DateRange,
+): Point | undefined {
+  const day = dayNumber(scan, last);
+  if (day === undefined || from !== to || day <= partsOf(from).dayOfMonth) return undefined;
+  const named = scan.grainAt(last + 1) === 'day' ? 1 : 0;
+  const end = `${from.slice(0, 8)}${String(day).padStart(2, '0')}`;
+  if (!isCalendarDay(end)) return undefined;
+  const comma = scan.is(last + 1 + named, 'and', 'of') ? 1 : 0;
+  const year = scan.at(last + 1 + named + comma, 'number')?.value;
+  const isOfYear = year !== undefined && year > 1990 && year < 2100;
+  const ofYear = (each: CalendarDay): CalendarDay => (isOfYear ? `${year}${each.slice(4)}` : each);
+  return {
+    range: { from: ofYear(from), to: ofYear(end) },
+    length: last + 1 + named + (isOfYear ? comma + 1 : 0) - place,
+  };
 }
 
 /** ‘from the 5th to the 16th of October’: the last day says of which month both are. */

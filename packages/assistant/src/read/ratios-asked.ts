@@ -24,7 +24,7 @@ export function findRatios(scan: Scan): readonly AskedMeasure[] {
     if (measure === undefined) continue;
     const isOfCost = scan.places('measure').length === 1 && scan.has('cost', 'howMuch');
     const isPriced = scan.says('expensive', 'cheap', 'most', 'least') || isOfCost || saysCheaper(scan);
-    if (measure === 'packages' && scan.is(place - 1, 'per') && isPriced) {
+    if (measure === 'packages' && isPriced && isPer(scan, place - 1)) {
       scan.use(place - 1, 2);
       ratios.push(plain('costPerPackage'));
       continue;
@@ -50,6 +50,11 @@ export function findRatios(scan: Scan): readonly AskedMeasure[] {
     ratios.push({ kind: 'ratio', measure: part, of: other, as: 'percent' });
   }
   return ratios;
+}
+
+/** ‘Per’, and the word for ‘by’ in languages that have one for both. */
+function isPer(scan: Scan, place: number): boolean {
+  return scan.is(place, 'per') || (scan.is(place, 'by') && /^(por|par|per)$/i.test(scan.items[place]?.text ?? ''));
 }
 
 function saysCheaper(scan: Scan): boolean {

@@ -48,9 +48,19 @@ function useMoreThan(scan: Scan): void {
   if (more >= 0 && isHeldAgainst) scan.use(more);
 }
 
+/** ‘Is UPS or FedEx cheaper’ */
+function useCheaper(scan: Scan): void {
+  const item = scan.items.find(
+    ({ concept, text }) => concept.kind === 'unknown' && /^(cheaper|dearer|pricier)$/i.test(text),
+  );
+  if (item !== undefined)
+    Object.assign(item, { concept: { kind: 'intent', intent: /^cheaper$/i.test(item.text) ? 'cheap' : 'expensive' } });
+}
+
 /** ‘Who carried more, UPS or FedEx’ holds two values against each other. */
 export function asContest(scan: Scan): void {
   useMoreThan(scan);
+  useCheaper(scan);
   const more = scan.items.find(({ concept, text }) => concept.kind === 'unknown' && /^(more|fewer|less)$/i.test(text));
   const or = scan.items.findIndex(
     (_, index) =>
@@ -59,7 +69,7 @@ export function asContest(scan: Scan): void {
       scan.at(index - 1, 'value')?.dimension === scan.at(index + 1, 'value')?.dimension,
   );
   const item = scan.items[or];
-  if (item === undefined || (more === undefined && !scan.says('best', 'worst'))) return;
+  if (item === undefined || (more === undefined && !scan.says('best', 'worst', 'cheap', 'expensive'))) return;
   if (more !== undefined) more.used = true;
   Object.assign(item, { concept: { kind: 'intent', intent: 'versus' } });
 }
@@ -71,8 +81,13 @@ export function asList(scan: Scan): void {
   while (scan.at(place, 'value') !== undefined) place += 1;
   const item = scan.items[which];
   const isOfPackages = scan.at(place, 'measure')?.measure === 'packages' && /s$/i.test(scan.items[place]?.text ?? '');
-  if (item === undefined || place === which + 1 || !isOfPackages) return;
+  if (item === undefined || place === which + 1 || !isOfPackages || asksWhatTheyCost(scan, which)) return;
   Object.assign(item, { concept: { kind: 'intent', intent: 'list' } });
+}
+
+/** ‘What did ground shipments cost’ asks for one amount. */
+function asksWhatTheyCost(scan: Scan, which: number): boolean {
+  return /^what$/i.test(scan.items[which]?.text ?? '') && scan.says('cost') && !scan.says(...comparing, 'between');
 }
 
 /** ‘Top 5 late packages by cost’ ranks packages one by one. */

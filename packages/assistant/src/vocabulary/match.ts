@@ -106,6 +106,8 @@ function understood(token: Token, lexicon: Lexicon, corrections: Correction[], a
         : [{ text: stem, typed }];
     }
   }
+  const bare = /^\p{Script=Arabic}{4,}ا$/u.test(text) ? text.slice(0, -1) : undefined;
+  if (bare !== undefined && lexicon.knows(bare)) return [{ text: bare, typed }];
   const singular = /^[a-z]{4,}s$/.test(text) ? text.slice(0, -1) : undefined;
   if (singular !== undefined && lexicon.correction(`${singular}ss`) === singular) return [{ text: singular, typed }];
   const corrected = lexicon.correction(text);

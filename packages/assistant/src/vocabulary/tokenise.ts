@@ -14,6 +14,9 @@ const monthNames =
 const yearsInShort = new RegExp(`\\b(${monthNames}|h[12]|fy)\\s*[’'‘](\\d{2})\\b`, 'gi');
 const spans = new RegExp(`\\b(${monthNames})\\s*[-–]\\s*(?=(?:${monthNames})\\b)`, 'gi');
 
+/** ‘Les états où le coût est élevé’, which is not ‘ou’. */
+const whereOf = /(?<=\p{L}\s)où(?=\s(?:le|la|les)\s)/giu;
+
 /** Days, amounts, codes, words, single Chinese characters, and the signs that mean something. */
 const pattern =
   /\d{4}[-/]\d{1,2}[-/]\d{1,2}|(?:19|20)\d{2}-(?:0[1-9]|1[0-2])(?![\d-])|\d{1,2}\/\d{1,2}\/(?:\d{4}|\d{2})|(?:0?[1-9]|1[0-2])\/(?:19|20)\d{2}(?!\d)|(?:0?[1-9]|1[0-2])\/(?:3[01]|[12]\d|0?[1-9])(?![\d/])|\$\s?\d[\d,]*(?:\.\d+)?\s?[km]?(?![\p{L}\d])|\d[\d,]*\.\d+|\d{1,3}(?:,\d{3})+|\p{Script=Han}|[A-Za-z\d]*\d[A-Za-z\d]*|(?:(?!\p{Script=Han})[\p{L}\p{M}])+|>=|<=|[><=$%#+&,，、،/？?-]/gu;
@@ -21,8 +24,10 @@ const pattern =
 /** The words of a text, in order. */
 export function tokenise(text: string): readonly Token[] {
   const plain = text
+    .replace(/(?<!\p{L})n[º°]\s?/giu, 'numero ')
     .normalize('NFKC')
     .replace(yearsInShort, '$1 20$2')
+    .replace(whereOf, 'dont')
     .replace(/[’'`´]/g, ' ')
     .replace(spans, '$1 to ')
     .replace(/(?<=\p{L})[-–](?=[\p{L}\d])|(?<=\d)-(?=\p{L})/gu, ' ')

@@ -38,11 +38,16 @@ export const portalPages = {
   '/businessOverview': { access: ['DASHBOARDS_VIEW'] },
 
   '/invoices': { access: ['INVOICE_SEARCH'], calls: ['/aiparcelweb/api/invoices/'] },
+  '/invoiceLedger': { access: ['INVOICE_SEARCH'], calls: ['/aiparcelweb/api/invoiceLedger/'] },
   '/invoicesBulkDownload': {
     access: ['BULK_INVOICE_DOWNLOAD'],
     calls: ['GET /aiparcelweb/api/invoices', '/aiparcelreports/api/invoices/'],
   },
   '/uploadFiles': { ...audiences.invoiceFiles, calls: ['/aiparcelweb/api/invoiceFiles/'] },
+  '/unknownCharges': {
+    ...audiences.unknownCharges,
+    calls: ['/aiparcelweb/api/unknownCharges/', '/aiparcelweb/api/chargeClassifications/'],
+  },
   '/billing': {
     access: ['BILLING_VIEW', 'BILLING_STAMPING'],
     calls: ['/aiparcelreports/api/clientInvoiceNumbers/'],

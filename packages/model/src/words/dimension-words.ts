@@ -4,10 +4,10 @@ import type { Words } from './words.ts';
 export const dimensionWords = {
   carrier_name: {
     en: 'carrier|carriers|shipping company|shipping companies|provider|vendor|vendors',
-    zh: '承运商|快递公司|承运人',
-    es: 'transportista|transportistas|empresa de transporte|mensajeria',
-    fr: 'transporteur|transporteurs',
-    it: 'corriere|corrieri|vettore|vettori',
+    zh: '承运商|快递公司|承运人|快递|物流公司',
+    es: 'transportista|transportistas|empresa de transporte|empresas de transporte|mensajeria|paqueteria|paqueterias|compania de envio|companias de envio',
+    fr: 'transporteur|transporteurs|prestataire|prestataires|messagerie',
+    it: 'corriere|corrieri|vettore|vettori|spedizioniere|spedizionieri',
     ar: 'شركة الشحن|شركات الشحن|الناقل|الناقلين|ناقل|شركة النقل|شركات النقل|الناقلون',
   },
   service_category: {

@@ -9,7 +9,7 @@ export const measureWords = {
     en: 'total spend|total spending|spend|spending|spent|total cost|total costs|total charges|total amount|net amount|net spend|net charges|total bill|freight bill|total billed|billed amount|invoiced amount|expenditure|shipping spend|shipping cost|shipping costs|shipping charges|parcel spend|parcel cost|parcel costs|outlay',
     zh: '上花了多少钱|上的花费|上的支出|总支出|支出|总花费|花费|费用总额|总费用|运费总额|开支|花了多少钱|花了多少|净额|总金额|运输支出|快递费用|运费',
     es: 'gasto total|gasto|gastos|gastos totales|costo total|coste total|importe total|importe neto|monto total|gastamos|gastado|gastaron|facturado|costo de envio|costos de envio',
-    fr: 'depense totale|depenses totales|depenses|depense|cout total|couts totaux|montant total|montant net|frais de port|frais d expedition|facture totale|depense nette|avons nous depense|depensé',
+    fr: 'total facture|montant facture|somme facturee|depense totale|depenses totales|depenses|depense|cout total|couts totaux|montant total|montant net|frais de port|frais d expedition|facture totale|depense nette|avons nous depense|depensé',
     it: 'spesa totale|spesa|spese|spese totali|costo totale|importo totale|importo netto|abbiamo speso|speso|fatturato dai corrieri|costi di spedizione|costo di spedizione',
     ar: 'مصاريف|مصاريف الشحن|المصاريف|مصروفات|مصروفات الشحن|نفقات|نفقات الشحن|إجمالي الإنفاق|الإنفاق|الانفاق|إنفاق|إنفاقنا|المصروفات|إجمالي التكلفة|إجمالي التكاليف|المبلغ الصافي|المبلغ الإجمالي|أنفقنا|تكاليف الشحن|تكلفة الشحن|النفقات',
   },
@@ -218,7 +218,7 @@ export const measureWords = {
     ar: 'الطرود ذات الحالة المعروفة',
   },
   onTimePercent: {
-    en: 'on time percent|on time percentage|on time %|on time share|on time rate|on time performance|percent on time|% on time|percentage on time|share on time|on time delivery rate|on time delivery|on time delivery percentage|otd|on time pct|otp|on time ratio|punctuality',
+    en: 'how punctual|how reliable|on time percent|on time percentage|on time %|on time share|on time rate|on time performance|percent on time|% on time|percentage on time|share on time|on time delivery rate|on time delivery|on time delivery percentage|otd|on time pct|otp|on time ratio|punctuality',
     zh: '准时率|准点率|准时送达率|准时百分比',
     es: 'porcentaje a tiempo|puntualidad|tasa de puntualidad|porcentaje de entregas a tiempo|entregas a tiempo en porcentaje|tasa de entrega a tiempo|porcentaje puntual',
     fr: 'taux de ponctualite|ponctualite|pourcentage a l heure|taux de livraison a temps|part a l heure|pourcentage a temps',

@@ -3,23 +3,15 @@ import { dirname, join } from 'node:path';
 import { authenticate } from '@waybill/contract';
 import { openSettings, type Settings, type SettingsLocation } from '@waybill/db';
 import { demoPassword } from '@waybill/seed-data';
-import {
-  createApp,
-  createMailer,
-  currentAsker,
-  queryWatch,
-  refreshAccountMirror,
-  type Services,
-} from '@waybill/server';
+import { createApp, createMailer, currentAsker, queryWatch, type Services } from '@waybill/server';
 import type { RowValue, Statement, Warehouse } from '@waybill/warehouse';
 import { openDuckDbWarehouse } from '@waybill/warehouse-duckdb';
 import type { FastifyInstance } from 'fastify';
 import { inject } from 'vitest';
 import { TestClock } from '../clock.ts';
-import { type FreshDatabase, migratedDatabase } from '../postgres/fresh-database.ts';
+import { copiedDatabase, type FreshDatabase } from '../postgres/fresh-database.ts';
 import { Caller } from './caller.ts';
 import { SecretWatch } from './secret-watch.ts';
-import { seedHouse } from './seed-house.ts';
 
 type OutputType = Statement['columns'][number]['type'];
 
@@ -92,10 +84,8 @@ export class House {
       slowQueryMilliseconds ?? Number.POSITIVE_INFINITY,
     );
     const warehouse = await openDuckDbWarehouse({ file, threads: 2, connections: 4, asker: currentAsker, onRun });
-    const database = await migratedDatabase();
+    const database = await copiedDatabase();
     const settings = await openSettings((await reach?.(database.location)) ?? database.location, onStatement);
-    await seedHouse(settings, warehouse);
-    await refreshAccountMirror(settings, warehouse);
     const services: Services = {
       settings,
       warehouse: wrap?.(warehouse) ?? warehouse,

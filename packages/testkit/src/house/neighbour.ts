@@ -16,7 +16,7 @@ export const neighbour = {
 
 const accountNumber = 'N31GH8';
 
-/** Adds the second tenant to a house. */
+/** Adds the second tenant. */
 export async function addNeighbour(settings: Settings, warehouse: Warehouse): Promise<void> {
   const tenantId = await ensureTenant(settings, neighbour.tenant);
   await settings

@@ -18,8 +18,8 @@ export async function freshDatabase(): Promise<FreshDatabase> {
   return serverUrl === null ? { location: {}, drop: async () => undefined } : newDatabase(serverUrl, '');
 }
 
-/** A database of the newest schema without any rows. */
-export async function migratedDatabase(): Promise<FreshDatabase> {
+/** A copy of the run's settings database, with the demo's people and clients. */
+export async function copiedDatabase(): Promise<FreshDatabase> {
   const [serverUrl, template] = [inject('postgresUrl'), inject('settingsTemplate')];
   if (serverUrl !== null) return newDatabase(serverUrl, `template ${template}`);
   const dataDirectory = await mkdtemp(join(dirname(template), 'settings-'));

@@ -1,23 +1,23 @@
 import { join } from 'node:path';
-import { openSettings } from '@waybill/db';
+import type { SettingsLocation } from '@waybill/db';
 import { onServer } from './on-server.ts';
 
 const templateName = 'waybill_template';
 
-/**
- * Creates a settings database with the newest schema, of which every house gets a copy, because creating and migrating
- * an embedded database takes ten times as long as copying one. Returns the database's name, or the directory of the
- * embedded one.
- */
-export async function makeSettingsTemplate(directory: string, serverUrl: string | null): Promise<string> {
+interface SettingsTemplate {
+  readonly location: SettingsLocation;
+  /** Its name on the server, or the directory of the embedded database. */
+  readonly template: string;
+}
+
+/** A settings database of which every house gets a copy, because making one takes ten times as long as copying it. */
+export async function makeSettingsTemplate(directory: string, serverUrl: string | null): Promise<SettingsTemplate> {
   if (serverUrl === null) {
     const dataDirectory = join(directory, 'settings-template');
-    await (await openSettings({ dataDirectory })).destroy();
-    return dataDirectory;
+    return { location: { dataDirectory }, template: dataDirectory };
   }
   await onServer(serverUrl, `create database ${templateName}`);
   const url = new URL(serverUrl);
   url.pathname = templateName;
-  await (await openSettings({ databaseUrl: url.href })).destroy();
-  return templateName;
+  return { location: { databaseUrl: url.href }, template: templateName };
 }

@@ -6,7 +6,7 @@ import { today } from '../clock.ts';
 const seed = 20_261;
 
 /** Makes the warehouse that every test file gets a copy of; returns its file. */
-export async function makeTemplate(directory: string): Promise<string> {
+export async function makeWarehouseTemplate(directory: string): Promise<string> {
   const file = join(directory, 'template.duckdb');
   const warehouse = await openDuckDbWarehouse({ file });
   await generateInvoices({ warehouse, profile: 'tiny', seed, today });

@@ -4,7 +4,7 @@ import { compileDataQuery, scopeToAll } from '@waybill/query';
 import type { AccountMirror, Warehouse } from '@waybill/warehouse';
 import { sql } from 'kysely';
 import type { ReadableClient } from '../../identity/access/readable-clients.ts';
-import { isHouseTenant } from '../../identity/sign-in/house-tenant.ts';
+import { isServersOwnTenant } from '../../identity/sign-in/servers-own-tenant.ts';
 import { accountsOfSettings } from '../../organisation/clients/account-mirror.ts';
 import { ratesOfTenant } from '../../organisation/exchange-rates/rates-of-tenant.ts';
 import { queryTimeoutMs } from '../../platform/query-limits.ts';
@@ -23,7 +23,7 @@ export async function synchronisationStateOf(
   const [wanted, standing, isHouse, rates] = await Promise.all([
     accountsOfSettings(settings),
     warehouse.standing(),
-    isHouseTenant(settings, tenantId),
+    isServersOwnTenant(settings, tenantId),
     clients.length === 0 ? [] : ratesOf(tenantId, clients, settings, warehouse, signal),
   ]);
   const own = ({ clientId }: AccountMirror) => nameOf.has(clientId);

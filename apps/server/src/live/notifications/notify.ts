@@ -21,10 +21,13 @@ interface Told {
 
 const listeners = new Listeners<Settings, Told>();
 
-/** Stores a message for each of the users and shows it at once on their open pages. Call it outside transactions. */
-export async function notify(settings: Settings, userIds: readonly number[], message: Message): Promise<void> {
+/**
+ * Stores a message for each of the users and shows it at once on their open pages. Returns the users who had not got it
+ * before. Call it outside transactions.
+ */
+export async function notify(settings: Settings, userIds: readonly number[], message: Message): Promise<number[]> {
   const { kind, values, link = null, onlyOnce = null } = message;
-  if (userIds.length === 0) return;
+  if (userIds.length === 0) return [];
   const details = JSON.stringify(values);
   const kept = await settings
     .insertInto('notification')
@@ -35,6 +38,7 @@ export async function notify(settings: Settings, userIds: readonly number[], mes
   for (const row of kept) {
     listeners.tell(settings, { userId: row.user_id, notification: presentNotification(row) });
   }
+  return kept.map(({ user_id }) => user_id);
 }
 
 /** Calls back for every message that this process keeps; returns a function that stops it. */

@@ -3,7 +3,7 @@ import type { Settings } from '@waybill/db';
 import type { FastifyBaseLogger } from 'fastify';
 import { changesBetween } from '../../identity/audit/changes-between.ts';
 import { writeAudit } from '../../identity/audit/write-audit.ts';
-import { isHouseTenant } from '../../identity/sign-in/house-tenant.ts';
+import { isServersOwnTenant } from '../../identity/sign-in/servers-own-tenant.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { conflict, forbidden } from '../../platform/problems.ts';
 import type { Services } from '../../platform/services.ts';
@@ -162,7 +162,7 @@ export class Backups {
   }
 
   async #assertOperator({ tenantId }: SignedInUser): Promise<void> {
-    if (await isHouseTenant(this.#services.settings, tenantId)) return;
+    if (await isServersOwnTenant(this.#services.settings, tenantId)) return;
     throw forbidden('Only operators of the server’s own tenant may see and change its backups.');
   }
 }

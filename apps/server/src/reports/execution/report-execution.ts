@@ -8,7 +8,7 @@ import type {
 import type { z } from 'zod';
 import { changesBetween } from '../../identity/audit/changes-between.ts';
 import { writeAudit } from '../../identity/audit/write-audit.ts';
-import { isHouseTenant } from '../../identity/sign-in/house-tenant.ts';
+import { isServersOwnTenant } from '../../identity/sign-in/servers-own-tenant.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { forbidden, notFound } from '../../platform/problems.ts';
 import { tablePage } from '../../platform/tables/table-page.ts';
@@ -36,7 +36,7 @@ export class ReportExecutions {
 
   async state({ tenantId }: SignedInUser): Promise<ReportExecution> {
     const { settings } = this.#services;
-    const mayChangeServer = await isHouseTenant(settings, tenantId);
+    const mayChangeServer = await isServersOwnTenant(settings, tenantId);
     const underWay = await reportsUnderWay(settings, tenantId).execute();
     const running = underWay.filter(({ status }) => status === 'running').length;
     return {
@@ -66,7 +66,7 @@ export class ReportExecutions {
   /** @throws ProblemError 403 for operators of any tenant but the server's own. */
   async changeServer(user: SignedInUser, server: ReportServer): Promise<ReportServer> {
     const { settings, clock } = this.#services;
-    if (!(await isHouseTenant(settings, user.tenantId))) {
+    if (!(await isServersOwnTenant(settings, user.tenantId))) {
       throw forbidden('Only operators of the server’s own tenant may change what all tenants share.');
     }
     await settings.transaction().execute(async (transaction) => {

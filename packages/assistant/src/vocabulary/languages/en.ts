@@ -64,7 +64,7 @@ export const en: LanguageWords = {
     to: 'to|through|thru|-|–|going to|shipped to|sent to|delivered to|bound for|into|shipping to|till',
     in: 'in|at|for|inside|within|during|on',
     whatIs:
-      'what is meant by|what s meant by|what do we mean by|what is|what s|whats|what are|define|definition of|meaning of|what does|what counts as|what is counted as|explain|tell me about|what do you mean by|describe|what re|meaning',
+      'wat is|waht is|what is meant by|what s meant by|what do we mean by|what is|what s|whats|what are|define|definition of|meaning of|what does|what counts as|what is counted as|explain|tell me about|what do you mean by|describe|what re|meaning',
     howIs:
       'how is|how are|how do you calculate|how do you compute|calculated|computed|how does|formula for|formula of|calculation of|how do you measure',
     howDo:

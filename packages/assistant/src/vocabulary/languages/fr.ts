@@ -40,7 +40,7 @@ export const fr: LanguageWords = {
     list: 'liste|lister|quels colis|liste des|liste les|listez',
     rows: 'lignes|les lignes|ouvre les lignes|ouvrir les lignes',
     howMany: 'nombre de valeurs differentes|combien de|combien d|nombre de|nombre d|le nombre de',
-    howMuch: 'combien',
+    howMuch: 'combien|combien de frais',
     which: 'quel|quelle|quels|quelles|lequel|que',
     over: 'depassaient|depassent|depasse|depassait|qui depassaient|excedant|excedent|pesant plus de|plus de|superieur a|superieurs a|au dessus de|depassant|superieure a|de plus de|>|qui depassent',
     under: 'moins de|inferieur a|inferieurs a|en dessous de|de moins de|<|inferieure a',
@@ -92,7 +92,7 @@ export const fr: LanguageWords = {
     the: 'le|la|les|l',
     a: 'un|une',
     our: 'notre|nos|nous|mon|mes|ma|on',
-    weight: 'pesant|qui pesent|pesent',
+    weight: 'pesant|qui pesent|pesent|pesaient|ont pese|qui pesaient',
     pound: 'lb|lbs|livre|livres',
     kilogram: 'kg|kilo|kilos|kilogrammes',
     ounce: 'oz|once|onces',
@@ -186,5 +186,5 @@ export const fr: LanguageWords = {
     'la veille': [last, unit('day')],
   },
   noise:
-    'ou nous|ou l on|ou on|moi|donne|donnez|s il te plait|s il vous plait|svp|veux|est|sont|ont|ete|etait|etaient|a t on|avons|avez|ai|y|total|totale|totaux|totales|y a t il|il|elle|ils|recoit|recoivent|recu|envoye|envoyes|expedie|expedies|avons nous|bonjour|merci|donnees|chiffre|chiffres|leur|leurs|se|s|c|qui|valeur|periode|complet|complete|dis|je|peux tu|peux|fait|ceux|celles|classe|classes|trie|arrive|arrives|eu|eus|a|nous a|a facture|faites|s agit il|quels sont|quel est|quelle est|quelles sont|ca|combien ca|besoin|aimerais|souhaite|savoir|nous avons|chez nous|ont ils|par la|celui|livres par',
+    'dont le|dont la|dont les|ou nous|ou l on|ou on|moi|donne|donnez|s il te plait|s il vous plait|svp|veux|est|sont|ont|ete|etait|etaient|a t on|avons|avez|ai|y|total|totale|totaux|totales|y a t il|il|elle|ils|recoit|recoivent|recu|envoye|envoyes|expedie|expedies|avons nous|bonjour|merci|donnees|chiffre|chiffres|leur|leurs|se|s|c|qui|valeur|periode|complet|complete|dis|je|peux tu|peux|fait|ceux|celles|classe|classes|trie|arrive|arrives|eu|eus|a|nous a|a facture|faites|s agit il|quels sont|quel est|quelle est|quelles sont|ca|combien ca|besoin|aimerais|souhaite|savoir|nous avons|chez nous|ont ils|par la|celui|livres par',
 };

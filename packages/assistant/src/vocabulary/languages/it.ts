@@ -90,7 +90,7 @@ export const it: LanguageWords = {
     the: 'il|lo|la|i|gli|le|l',
     a: 'un|uno|una',
     our: 'nostro|nostra|nostri|nostre|mio|mia|noi|ci',
-    weight: 'che pesano|pesano',
+    weight: 'che pesano|pesano|pesavano|che pesavano|hanno pesato',
     pound: 'lb|lbs|libbra|libbre',
     kilogram: 'kg|chilo|chili|chilogrammi',
     ounce: 'oz|oncia|once',

@@ -9,7 +9,7 @@ import { scopeToAll } from '@waybill/query';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { readableClients } from '../../../identity/access/readable-clients.ts';
 import { writeAudit } from '../../../identity/audit/write-audit.ts';
-import { isHouseTenant } from '../../../identity/sign-in/house-tenant.ts';
+import { isServersOwnTenant } from '../../../identity/sign-in/servers-own-tenant.ts';
 import { callSignal } from '../../../platform/http/call-signal.ts';
 import { route } from '../../../platform/http/route.ts';
 import type { SignedInUser } from '../../../platform/http/signed-in-user.ts';
@@ -44,7 +44,7 @@ export function statisticsRoutes(app: FastifyInstance, services: Services): void
 
   route(app, warehouseStatistics, async ({ user, reply }) => {
     const rollups = warehouse.rollups.map(({ name }) => name);
-    if (!(await isHouseTenant(settings, user.tenantId))) {
+    if (!(await isServersOwnTenant(settings, user.tenantId))) {
       return { ...newestLoad(await ofTenant(user, reply)), bytes: null, rollups };
     }
     const { dataVersion, dataAsOf } = warehouse;

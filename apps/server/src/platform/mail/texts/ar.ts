@@ -22,4 +22,10 @@ export const mailTexts: MailTexts = {
     opening: (report) => `تعذر إعداد تقريرك المجدول ${report}:`,
     reports: (address) => `تقاريرك وجداولك: ${address}`,
   },
+  lateInvoices: {
+    subject: (count) => (count === 1 ? 'فاتورة شركة شحن متأخرة' : `عدد فواتير شركات الشحن المتأخرة: ${count}`),
+    opening: 'تصدر فواتير هذه الحسابات عادةً بوتيرة أعلى، ولم تُحمَّل فاتورتها التالية بعد:',
+    account: (carrier, number, day) => `${carrier}، الحساب ${number}: كانت متوقعة في ${day}`,
+    ledger: (address) => `سجل الفواتير: ${address}`,
+  },
 };

@@ -22,4 +22,10 @@ export const mailTexts: MailTexts = {
     opening: (report) => `Your scheduled report ${report} could not be created:`,
     reports: (address) => `Your reports and schedules: ${address}`,
   },
+  lateInvoices: {
+    subject: (count) => (count === 1 ? 'A carrier invoice is late' : `${count} carrier invoices are late`),
+    opening: 'These accounts are usually billed more often; the next invoice has not been loaded yet:',
+    account: (carrier, number, day) => `${carrier} account ${number}: expected on ${day}`,
+    ledger: (address) => `The invoice ledger: ${address}`,
+  },
 };

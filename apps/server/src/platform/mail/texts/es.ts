@@ -25,4 +25,11 @@ export const mailTexts: MailTexts = {
     opening: (report) => `No se pudo crear su informe programado ${report}:`,
     reports: (address) => `Sus informes y programaciones: ${address}`,
   },
+  lateInvoices: {
+    subject: (count) =>
+      count === 1 ? 'Falta una factura de un transportista' : `Faltan ${count} facturas de transportistas`,
+    opening: 'Estas cuentas suelen facturarse con más frecuencia; su próxima factura aún no se ha cargado:',
+    account: (carrier, number, day) => `${carrier}, cuenta ${number}: se esperaba el ${day}`,
+    ledger: (address) => `El registro de facturas: ${address}`,
+  },
 };

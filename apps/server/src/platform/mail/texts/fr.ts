@@ -28,4 +28,11 @@ export const mailTexts: MailTexts = {
     opening: (report) => `Votre rapport planifié ${report} n’a pas pu être fait :`,
     reports: (address) => `Vos rapports et planifications : ${address}`,
   },
+  lateInvoices: {
+    subject: (count) =>
+      count === 1 ? 'Une facture de transporteur est en retard' : `${count} factures de transporteurs sont en retard`,
+    opening: 'Ces comptes sont d’habitude facturés plus souvent ; leur prochaine facture n’a pas encore été chargée :',
+    account: (carrier, number, day) => `${carrier}, compte ${number} : attendue le ${day}`,
+    ledger: (address) => `Le registre des factures : ${address}`,
+  },
 };

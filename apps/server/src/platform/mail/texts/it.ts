@@ -25,4 +25,11 @@ export const mailTexts: MailTexts = {
     opening: (report) => `Impossibile creare il tuo report pianificato ${report}:`,
     reports: (address) => `I tuoi report e le pianificazioni: ${address}`,
   },
+  lateInvoices: {
+    subject: (count) =>
+      count === 1 ? 'Una fattura di un corriere è in ritardo' : `${count} fatture dei corrieri sono in ritardo`,
+    opening: 'Questi account di solito vengono fatturati più spesso; la prossima fattura non è ancora stata caricata:',
+    account: (carrier, number, day) => `${carrier}, account ${number}: attesa il ${day}`,
+    ledger: (address) => `Il registro delle fatture: ${address}`,
+  },
 };

@@ -21,6 +21,13 @@ export interface MailTexts {
     readonly opening: (report: string) => string;
     readonly reports: (address: string) => string;
   };
+  readonly lateInvoices: {
+    readonly subject: (count: number) => string;
+    readonly opening: string;
+    /** `day`: when the invoice was expected, `YYYY-MM-DD`. */
+    readonly account: (carrier: string, number: string, day: string) => string;
+    readonly ledger: (address: string) => string;
+  };
 }
 
 interface Opening {

@@ -22,4 +22,10 @@ export const mailTexts: MailTexts = {
     opening: (report) => `无法生成您的计划报告 ${report}：`,
     reports: (address) => `您的报告和计划：${address}`,
   },
+  lateInvoices: {
+    subject: (count) => `有 ${count} 张承运商发票逾期未到`,
+    opening: '以下账号通常更频繁地开票，其下一张发票尚未加载：',
+    account: (carrier, number, day) => `${carrier} 账号 ${number}：预计日期为 ${day}`,
+    ledger: (address) => `发票台账：${address}`,
+  },
 };

@@ -1,6 +1,7 @@
 import { Alert, Stack } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import type { InvoiceDetail } from '@waybill/contract';
+import { agreementOf } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { currencyAmount } from '../../../lib/languages/currency-amount.ts';
 import { countText } from '../../../lib/languages/formats.ts';
@@ -9,23 +10,15 @@ import { text } from '../../../lib/languages/text.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { FactsTable } from '../../../ui/facts-table.tsx';
 
-/** Whether the loaded amount agrees with the carrier's: yes, no, or the carrier states none. */
-type Agreement = 'agrees' | 'differs' | 'cannot be verified';
-
 const agreements = {
   agrees: { colour: 'green', Icon: IconCircleCheck, says: text('The amounts agree to the cent.') },
   differs: { colour: 'orange', Icon: IconAlertTriangle, says: text('The amounts differ: look at the files below.') },
-  'cannot be verified': {
+  cannot_be_verified: {
     colour: 'gray',
     Icon: IconInfoCircle,
     says: text('The charges add up, but no file states a total, so the invoice cannot be verified.'),
   },
-} as const satisfies Readonly<Record<Agreement, object>>;
-
-function agreementOf({ amount, chargedAmount, controlTotal }: InvoiceDetail): Agreement {
-  if (amount !== chargedAmount || (controlTotal !== null && controlTotal !== amount)) return 'differs';
-  return controlTotal === null ? 'cannot be verified' : 'agrees';
-}
+} as const satisfies Readonly<Record<ReturnType<typeof agreementOf>, object>>;
 
 /** The control total of the carrier's file, what was loaded, what the charges add up to, and by which files it came. */
 export function Reconciliation({ invoice }: { readonly invoice: InvoiceDetail }) {

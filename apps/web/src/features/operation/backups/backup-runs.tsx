@@ -23,11 +23,11 @@ export function BackupRuns({ runs }: { runs: readonly BackupRun[] }) {
     <Card title={t('Backups and test restores')} question={t('The last fifty, newest first.')} refreshing={false}>
       {runs.length === 0 ? (
         <Text size="sm" c="dimmed">
-          {t('Nothing was done yet.')}
+          {t('No backups yet.')}
         </Text>
       ) : (
         <DataTable<BackupRun>
-          caption={t('Backups and test restores')}
+          caption={t('The last fifty, newest first.')}
           columns={[
             { header: t('Began (UTC)'), cell: ({ beganAt }) => momentText(beganAt) },
             { header: t('What'), cell: ({ kind }) => t(kindTexts[kind]) },

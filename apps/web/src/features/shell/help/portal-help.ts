@@ -111,6 +111,17 @@ export const portalHelp: readonly HelpPage[] = [
     ),
   ),
   page(
+    '/invoiceLedger',
+    text('Invoice ledger'),
+    text('By account and week: which invoices came, which is late, and which do not agree with the carrier’s total.'),
+    text(
+      'An account is late when its next invoice has not come after its own rhythm, read from the last 26 weeks, and a few days more. You then get a notification and a mail.',
+    ),
+    text(
+      'An invoice cannot be verified when no file states its total. One that is not loaded came in a file that was refused or waits for its other parts; the reason is beside it.',
+    ),
+  ),
+  page(
     '/invoicesBulkDownload',
     text('Bulk invoice download'),
     text('Download many invoices in one archive, by client, carrier and date.'),
@@ -229,6 +240,13 @@ export const portalHelp: readonly HelpPage[] = [
       'Uploaded files: loaded, waiting for their other parts, or refused, with the reason and the lines that could not be read.',
     ),
     tables,
+  ),
+  page(
+    '/unknownCharges',
+    text('Unknown charges'),
+    text(
+      'The charges that no rule knows, with amounts, examples and suggestions. Say what they are from a day on: history and later loads follow as one change, which you can undo.',
+    ),
   ),
   page(
     '/exchangeRates',

@@ -2,8 +2,8 @@ import { Drawer } from '@mantine/core';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardSkeleton } from '../../card-states.tsx';
+import { useOwnEscape } from '../../use-own-escape.ts';
 import classes from './form.module.css';
-import { useOwnEscape } from './use-own-escape.ts';
 
 const height = 320;
 

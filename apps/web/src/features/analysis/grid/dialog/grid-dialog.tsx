@@ -1,10 +1,10 @@
 import { ActionIcon, Modal, Tooltip } from '@mantine/core';
 import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
 import { IconArrowsDiagonal, IconArrowsDiagonalMinimize2 } from '@tabler/icons-react';
-import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Analysis } from '../../../../lib/analysis/use-analysis.ts';
 import { useFocusReturn } from '../../../../lib/use-focus-return.ts';
+import { useOwnEscape } from '../../../../ui/use-own-escape.ts';
 import classes from './grid-dialog.module.css';
 import { GridPanel } from './grid-panel.tsx';
 import { useGridSetup } from './use-grid-setup.ts';
@@ -14,6 +14,7 @@ export default function GridDialog({ analysis }: { analysis: Analysis }) {
   const { t } = useTranslation();
   const asked = useGridSetup(analysis);
   useFocusReturn();
+  useOwnEscape(true, asked.close);
   const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false });
   const [isWide, setWide] = useLocalStorage({
     key: 'waybill.grid.full',
@@ -21,10 +22,6 @@ export default function GridDialog({ analysis }: { analysis: Analysis }) {
     getInitialValueInEffect: false,
   });
   const isFull = isPhone || isWide;
-  const closeOnEscape = (event: KeyboardEvent) => {
-    const isOfPopover = event.target instanceof Element && event.target.closest('[data-grid-popover]') !== null;
-    if (event.key === 'Escape' && !isOfPopover) asked.close();
-  };
   const Icon = isWide ? IconArrowsDiagonalMinimize2 : IconArrowsDiagonal;
   return (
     <Modal.Root
@@ -35,7 +32,6 @@ export default function GridDialog({ analysis }: { analysis: Analysis }) {
       fullScreen={isFull}
       size="min(1400px, calc(100vw - 48px))"
       centered
-      onKeyDown={closeOnEscape}
     >
       <Modal.Overlay />
       <Modal.Content classNames={{ content: isFull ? `${classes.content} ${classes.full}` : classes.content }}>

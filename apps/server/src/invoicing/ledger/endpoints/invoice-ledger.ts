@@ -1,0 +1,57 @@
+import { getInvoiceLedger, getLedgerInvoices } from '@waybill/contract';
+import { dayOf, startOfWeek } from '@waybill/model';
+import { scopeTo, scopeToAll } from '@waybill/query';
+import type { FastifyInstance } from 'fastify';
+import { readableClients } from '../../../identity/access/readable-clients.ts';
+import { route } from '../../../platform/http/route.ts';
+import type { Services } from '../../../platform/services.ts';
+import { accountsOf } from '../accounts-of-ledger.ts';
+import { readLedger } from '../read-ledger.ts';
+
+/** Which invoices came, by account and week. */
+export function invoiceLedgerRoutes(app: FastifyInstance, services: Services): void {
+  const { settings, warehouse, clock } = services;
+
+  route(app, getInvoiceLedger, async ({ user, query }) => {
+    const clients = await readableClients(settings, user);
+    const names = new Map(clients.map(({ id, name }) => [id, name]));
+    const asksForAll = query.clientId === undefined && (query.childClientIdsCSV ?? '') === '';
+    const scope = asksForAll
+      ? scopeToAll(clients, warehouse.dataVersion)
+      : scopeTo(query, clients, warehouse.dataVersion);
+    const today = dayOf(clock());
+    const ledger = await readLedger(services, {
+      tenantId: user.tenantId,
+      internal: user.internal,
+      scope,
+      readableIds: new Set(names.keys()),
+      today,
+    });
+    const accounts = await accountsOf(settings, ledger, today);
+    return {
+      weeks: [...ledger.weeks],
+      accounts: accounts.map((account) => ({ ...account, clientName: names.get(account.clientId) ?? '' })),
+    };
+  });
+
+  route(app, getLedgerInvoices, async ({ user, query: { clientId, carrierName, accountNumber, week } }) => {
+    const clients = await readableClients(settings, user);
+    const { entries } = await readLedger(services, {
+      tenantId: user.tenantId,
+      internal: user.internal,
+      scope: scopeTo({ childClientIdsCSV: String(clientId) }, clients, warehouse.dataVersion),
+      readableIds: new Set(clients.map(({ id }) => id)),
+      today: dayOf(clock()),
+      accountNumber,
+    });
+    const wanted = entries.filter(
+      (entry) =>
+        entry.carrierName === carrierName && (week === undefined || startOfWeek(entry.billDate) === startOfWeek(week)),
+    );
+    return {
+      invoices: wanted.map(
+        ({ clientId: _client, carrierName: _carrier, accountNumber: _account, ...invoice }) => invoice,
+      ),
+    };
+  });
+}

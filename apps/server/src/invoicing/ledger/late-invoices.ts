@@ -1,0 +1,23 @@
+import plugin from 'fastify-plugin';
+import type { Services } from '../../platform/services.ts';
+import { tellOfLateInvoices } from './tell-of-late-invoices.ts';
+
+const millisecondsBetweenLooks = 3_600_000;
+
+/** Late invoices are reported when the server starts, and looked for every hour from then on. */
+export const lateInvoices = plugin<Services>(async (app, services) => {
+  if (services.runsJobs === false) return;
+  let running: Promise<void> = Promise.resolve();
+  const look = () => {
+    running = tellOfLateInvoices(services).catch((error: unknown) => app.log.error({ err: error }, 'late invoices'));
+  };
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('onReady', async () => {
+    look();
+    timer = setInterval(look, millisecondsBetweenLooks);
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await running;
+  });
+});

@@ -1,0 +1,147 @@
+import { type LedgerInvoice, ledgerWeeks } from '@waybill/contract';
+import { addDays, agreementOf, type CalendarDay, startOfWeek, weeksOfRhythm } from '@waybill/model';
+import { compileLedger, type Scope } from '@waybill/query';
+import { queryTimeoutMs } from '../../platform/query-limits.ts';
+import type { InvoiceServices } from '../invoices/find-invoices.ts';
+import { ledgerKeyOf, type StatedInvoice, statedInvoices } from './files-of-invoices.ts';
+
+const daysOfWeek = 7;
+
+/** The account of an invoice. */
+export type AccountOfLedger = {
+  readonly clientId: number;
+  readonly carrierName: string;
+  readonly accountNumber: string;
+};
+
+type StoredInvoice = AccountOfLedger & {
+  readonly id: number;
+  readonly invoiceNumber: string;
+  readonly billDate: CalendarDay;
+  readonly currencyCode: string;
+  readonly amount: number;
+  readonly chargedAmount: number;
+};
+
+/** An invoice with its account. */
+export type Entry = AccountOfLedger & LedgerInvoice;
+
+/** What came for the clients of a scope. */
+export interface Ledger {
+  /** First days of the weeks that are shown, the newest last. */
+  readonly weeks: readonly CalendarDay[];
+  /** Invoices billed in these weeks, by bill date. */
+  readonly entries: readonly Entry[];
+  /** The bill dates of every account in the weeks of its rhythm, in order, each once; loaded invoices only. */
+  readonly billDates: ReadonlyMap<string, readonly CalendarDay[]>;
+}
+
+/** What makes an account unique among those of all clients. */
+export const accountKeyOf = ({ clientId, carrierName, accountNumber }: AccountOfLedger): string =>
+  JSON.stringify([clientId, carrierName, accountNumber]);
+
+interface Reading {
+  readonly tenantId: number;
+  readonly scope: Scope;
+  /** Every client that the reader may read. */
+  readonly readableIds: ReadonlySet<number>;
+  /** Whether the reader may see every file of the tenant. */
+  readonly internal: boolean;
+  readonly today: CalendarDay;
+  /** Only this one's invoices. */
+  readonly accountNumber?: string;
+}
+
+/** The ledger of the clients of a scope as of a day. */
+export async function readLedger(
+  { settings, warehouse }: InvoiceServices,
+  { tenantId, scope, readableIds, internal, today, accountNumber }: Reading,
+): Promise<Ledger> {
+  const thisWeek = startOfWeek(today);
+  const weekBefore = (weeks: number) => addDays(thisWeek, -weeks * daysOfWeek);
+  const weeks = Array.from({ length: ledgerWeeks }, (_, index) => weekBefore(ledgerWeeks - 1 - index));
+  const shownFrom = weekBefore(ledgerWeeks - 1);
+  const asked = compileLedger(
+    { accountNumber, fromDate: weekBefore(weeksOfRhythm), toDate: addDays(thisWeek, daysOfWeek - 1) },
+    shownFrom,
+    {
+      scope,
+    },
+  );
+  const [stored, stated] = await Promise.all([
+    warehouse.rows<StoredInvoice>(asked, { timeoutMs: queryTimeoutMs }),
+    statedInvoices(settings, { tenantId, clientIds: scope.clientIds, readableIds, internal, fromDate: shownFrom }),
+  ]);
+  const loaded = loadedEntries(
+    stored.filter(({ billDate }) => billDate >= shownFrom),
+    stated,
+  );
+  const ofAccount = ({ accountNumber: number }: AccountOfLedger) =>
+    accountNumber === undefined || number === accountNumber;
+  const entries = [...loaded, ...entriesNotLoaded(stated.filter(ofAccount), stored)];
+  return {
+    weeks,
+    entries: entries.toSorted((one, other) =>
+      one.billDate < other.billDate ? -1 : one.billDate > other.billDate ? 1 : 0,
+    ),
+    billDates: billDatesOf(stored),
+  };
+}
+
+function loadedEntries(stored: readonly StoredInvoice[], stated: readonly StatedInvoice[]): Entry[] {
+  const newest = new Map(stated.filter(({ isLoaded }) => isLoaded).map((each) => [ledgerKeyOf(each), each]));
+  const totals = new Map(
+    stated.flatMap((each) =>
+      each.isLoaded && each.statedAmount !== null ? [[ledgerKeyOf(each), Number(each.statedAmount)] as const] : [],
+    ),
+  );
+  return stored.map(({ chargedAmount, ...invoice }) => {
+    const key = ledgerKeyOf(invoice);
+    const controlTotal = totals.get(key) ?? null;
+    const file = newest.get(key)?.file;
+    const agreement = agreementOf({ amount: invoice.amount, chargedAmount, controlTotal });
+    return {
+      ...invoice,
+      controlTotal,
+      agreement,
+      reason: null,
+      fileId: file?.id ?? null,
+      fileName: file?.name ?? null,
+    };
+  });
+}
+
+/** Invoices of refused and waiting files, by their newest file, unless another file has brought them. */
+function entriesNotLoaded(stated: readonly StatedInvoice[], stored: readonly StoredInvoice[]): Entry[] {
+  const there = new Set(stored.map(ledgerKeyOf));
+  const pending = new Map(
+    stated.flatMap((each) =>
+      each.isLoaded || there.has(ledgerKeyOf(each)) ? [] : [[ledgerKeyOf(each), each] as const],
+    ),
+  );
+  return [...pending.values()].map((invoice) => ({
+    id: null,
+    clientId: invoice.clientId,
+    carrierName: invoice.carrierName,
+    accountNumber: invoice.accountNumber,
+    invoiceNumber: invoice.invoiceNumber,
+    billDate: invoice.billDate,
+    currencyCode: invoice.currencyCode,
+    amount: Number(invoice.amount),
+    controlTotal: invoice.statedAmount === null ? null : Number(invoice.statedAmount),
+    agreement: 'not_loaded' as const,
+    reason: invoice.reason,
+    fileId: invoice.file?.id ?? null,
+    fileName: invoice.file?.name ?? null,
+  }));
+}
+
+function billDatesOf(stored: readonly StoredInvoice[]): Map<string, CalendarDay[]> {
+  const dates = new Map<string, CalendarDay[]>();
+  for (const invoice of stored) {
+    const key = accountKeyOf(invoice);
+    const known = dates.get(key) ?? [];
+    if (known.at(-1) !== invoice.billDate) dates.set(key, [...known, invoice.billDate]);
+  }
+  return dates;
+}

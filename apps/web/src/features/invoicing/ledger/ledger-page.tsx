@@ -1,0 +1,88 @@
+import { Group, SegmentedControl, Stack, Text } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { LedgerAccount } from '@waybill/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../../ui/card.tsx';
+import { CardFailure, CardSkeleton } from '../../../ui/card-states.tsx';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { RowDrawer } from '../../../ui/table-page/form/row-drawer.tsx';
+import { ClientFilter } from '../../../ui/table-page/table/client-filter.tsx';
+import { useTableAddress } from '../../../ui/table-page/table/use-table-address.ts';
+import { LedgerInvoices } from './ledger-invoices.tsx';
+import { type LedgerChoice, ledgerOptions } from './ledger-queries.ts';
+import { useLedgerColumns } from './use-ledger-columns.tsx';
+
+const height = 420;
+
+/** Which invoices came, by account and week, which are late, and which do not agree with the carrier's total. */
+export function LedgerPage() {
+  const { t } = useTranslation();
+  const { search, ask } = useTableAddress();
+  const { data, error, refetch, isFetching } = useQuery({
+    ...ledgerOptions(search.client),
+    placeholderData: keepPreviousData,
+  });
+  const [choice, setChoice] = useState<LedgerChoice>();
+  const columns = useLedgerColumns(setChoice);
+  const wanted = search.status === 'open' ? 'open' : 'all';
+  const accounts = data?.accounts ?? [];
+  const toLookAt = accounts.filter(needsAttention);
+  const rows = wanted === 'open' ? toLookAt : accounts;
+  return (
+    <Stack gap="md" px={{ base: 'sm', sm: 'lg' }} py="lg">
+      <Group align="flex-end">
+        <ClientFilter value={search.client} onClient={(id) => ask({ client: id })} />
+        <SegmentedControl
+          aria-label={t('Which accounts')}
+          value={wanted}
+          onChange={(value) => ask({ status: value === 'open' ? value : undefined })}
+          data={[
+            { value: 'all', label: t('All accounts') },
+            { value: 'open', label: t('To look at') },
+          ]}
+        />
+      </Group>
+      {error !== null && data === undefined ? (
+        <CardFailure error={error} height={height} onRetry={() => void refetch()} />
+      ) : data === undefined ? (
+        <CardSkeleton height={height} />
+      ) : (
+        <Card
+          title={
+            toLookAt.length === 0
+              ? t('No invoice is late, and none differs from the carrier’s total')
+              : t('Accounts to look at: {{accounts, number}}', { accounts: toLookAt.length })
+          }
+          question={t(
+            'What came in the last 13 weeks. ✓ agrees with the carrier’s total, ≠ differs, ? cannot be verified, × not loaded, ! expected but not there.',
+          )}
+          refreshing={isFetching}
+        >
+          {rows.length === 0 ? (
+            <Text size="sm" c="dimmed">
+              {wanted === 'open' ? t('There is nothing to look at.') : t('No invoice was billed in the last 26 weeks.')}
+            </Text>
+          ) : (
+            <DataTable<LedgerAccount>
+              caption={t('Accounts by week')}
+              columns={columns}
+              rows={rows}
+              keyOf={({ clientId, carrierName, accountNumber }) => `${clientId} ${carrierName} ${accountNumber}`}
+            />
+          )}
+        </Card>
+      )}
+      <RowDrawer
+        opened={choice !== undefined}
+        title={choice === undefined ? '' : `${choice.account.carrierName} ${choice.account.accountNumber}`}
+        onClose={() => setChoice(undefined)}
+      >
+        {choice === undefined ? null : <LedgerInvoices choice={choice} />}
+      </RowDrawer>
+    </Stack>
+  );
+}
+
+const needsAttention = ({ punctuality, weeks }: LedgerAccount): boolean =>
+  punctuality === 'late' || weeks.some(({ differs, notLoaded, isMissing }) => differs + notLoaded > 0 || isMissing);

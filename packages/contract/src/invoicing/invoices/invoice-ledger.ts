@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { calendarDay } from '../../foundation/calendar-day.ts';
+import { endpoint } from '../../foundation/endpoint.ts';
+import { text } from '../../foundation/text.ts';
+
+/**
+ * Whether what was loaded of an invoice agrees with the carrier's total. An invoice without a total cannot be verified;
+ * one that came in a file that was refused, or waits for its other parts, is not loaded.
+ */
+export const invoiceAgreements = ['agrees', 'differs', 'cannot_be_verified', 'not_loaded'] as const;
+
+/** Whether the next invoice of an account is late; `silent`: so long that the account seems to be out of use. */
+export const punctualities = ['on_time', 'late', 'silent', 'irregular'] as const;
+
+/** How many weeks the ledger shows. */
+export const ledgerWeeks = 13;
+
+const count = z.number().int();
+
+/** Invoices of an account billed in one week. */
+const ledgerWeek = z.object({
+  /** First day of the week, `YYYY-MM-DD`. */
+  week: z.string(),
+  agrees: count,
+  differs: count,
+  cannotBeVerified: count,
+  notLoaded: count,
+  /** Whether an invoice was expected in this week and none came. */
+  isMissing: z.boolean(),
+  /** What was loaded, by currency. */
+  amounts: z.array(z.object({ currencyCode: z.string(), amount: z.number() })),
+});
+
+const ledgerAccount = z.object({
+  clientId: count,
+  clientName: z.string(),
+  carrierName: z.string(),
+  accountNumber: z.string(),
+  punctuality: z.enum(punctualities),
+  /** Days from one bill date to the next; null without a rhythm. */
+  usualDays: count.nullable(),
+  /** `YYYY-MM-DD`; null when nothing was loaded in the last 26 weeks. */
+  lastBillDate: z.string().nullable(),
+  /** The bill date of the next invoice by the account's rhythm; in the past when it is late. */
+  expectedOn: z.string().nullable(),
+  /** The newest week last. */
+  weeks: z.array(ledgerWeek),
+});
+
+export type LedgerAccount = z.infer<typeof ledgerAccount>;
+export type LedgerWeek = LedgerAccount['weeks'][number];
+
+/** An invoice that came. Amounts are in its currency. */
+const ledgerInvoice = z.object({
+  /** Its number in the warehouse; null if it is not loaded. */
+  id: count.nullable(),
+  invoiceNumber: z.string(),
+  billDate: z.string(),
+  currencyCode: z.string(),
+  /** What was loaded; 0 if it is not. */
+  amount: z.number(),
+  /** What the carrier says that the invoice amounts to; null if no file says so. */
+  controlTotal: z.number().nullable(),
+  agreement: z.enum(invoiceAgreements),
+  /** Why its file was not loaded. */
+  reason: z.string().nullable(),
+  /** The newest file that contained it; null if none is known, as in the demo, or if it also holds invoices of others. */
+  fileId: count.nullable(),
+  fileName: z.string().nullable(),
+});
+
+export type LedgerInvoice = z.infer<typeof ledgerInvoice>;
+
+const clients = {
+  clientId: z.coerce.number().int().optional(),
+  /** Exactly these of the client and its children. */
+  childClientIdsCSV: text(20_000).optional(),
+};
+
+export const getInvoiceLedger = endpoint({
+  name: 'getInvoiceLedger',
+  method: 'GET',
+  path: '/aiparcelweb/api/invoiceLedger',
+  access: ['INVOICE_SEARCH'],
+  source: 'S3 section 2.3, /invoices',
+  summary:
+    'By account and week: which invoices came, what is missing, and what does not agree with the carrier’s total.',
+  query: z.object(clients),
+  answer: z.object({
+    /** The first days of the weeks, the newest last. */
+    weeks: z.array(z.string()),
+    accounts: z.array(ledgerAccount),
+  }),
+});
+
+export const getLedgerInvoices = endpoint({
+  name: 'getLedgerInvoices',
+  method: 'GET',
+  path: '/aiparcelweb/api/invoiceLedger/invoices',
+  access: ['INVOICE_SEARCH'],
+  source: 'S3 section 2.3, /invoices',
+  summary: 'The invoices of one account that were billed within the ledger’s weeks, or in one of them.',
+  query: z.object({
+    clientId: z.coerce.number().int(),
+    carrierName: text(100),
+    accountNumber: text(50),
+    week: calendarDay().optional(),
+  }),
+  answer: z.object({ invoices: z.array(ledgerInvoice) }),
+});

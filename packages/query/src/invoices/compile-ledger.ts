@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { CompiledQuery, OutputColumn } from '../compiled-query.ts';
+import type { QueryContext } from '../context.ts';
+import type { Dialect } from '../dialect/dialect.ts';
+import type { Sql } from '../dialect/sql.ts';
+import { date } from '../resolve/value-type.ts';
+import { foundInvoices, type InvoiceConditions } from './invoice-conditions.ts';
+import { writeStatement } from './write-statement.ts';
+
+const columns = [
+  { name: 'id', type: 'bigint' },
+  { name: 'clientId', type: 'integer' },
+  { name: 'carrierName', type: 'text' },
+  { name: 'accountNumber', type: 'text' },
+  { name: 'invoiceNumber', type: 'text' },
+  { name: 'billDate', type: 'date' },
+  { name: 'currencyCode', type: 'text' },
+  { name: 'amount', type: 'money' },
+  { name: 'chargedAmount', type: 'money' },
+] as const satisfies readonly OutputColumn[];
+
+const plan: CompiledQuery['plan'] = { sources: ['invoice', 'package_level_info'], partitions: [] };
+
+/**
+ * The invoices of a ledger, one row each, also when several loads brought parts of it; by bill date. What their rows add
+ * up to is read from `shownFrom` on (`YYYY-MM-DD`): of earlier ones only the dates are wanted, and they are given as they
+ * were loaded.
+ */
+export function compileLedger(
+  conditions: Pick<InvoiceConditions, 'accountNumber' | 'fromDate' | 'toDate'>,
+  shownFrom: string,
+  { scope }: QueryContext,
+): CompiledQuery {
+  const statement = (dialect: Dialect): Sql => {
+    const any = (column: string) => dialect.anyOf(sql.id(column));
+    const money = (column: string) => dialect.stored(sql`sum(${sql.id(column)})`, 'money');
+    const first = dialect.literal({ type: date, value: shownFrom });
+    return sql`with found as (
+  select invoice_id as id, ${any('client_id')} as "clientId", ${any('carrier_name')} as "carrierName",
+    ${any('account_number')} as "accountNumber", ${any('invoice_number')} as "invoiceNumber",
+    ${any('bill_date')} as "billDate", ${any('currency_code')} as "currencyCode", ${money('amount')} as total
+  from invoice where ${foundInvoices(conditions, scope, dialect)} group by invoice_id),
+packed as (
+  select invoice_id as id, ${money('net_amount')} as charged
+  from package_level_info where ${foundInvoices({ fromDate: shownFrom }, scope, dialect)} group by invoice_id)
+select id, "clientId", "carrierName", "accountNumber", "invoiceNumber", "billDate", "currencyCode", total as amount,
+  case when "billDate" >= ${first} then coalesce(charged, 0) else total end as "chargedAmount"
+from found left join packed using (id) order by "billDate", id`;
+  };
+  return writeStatement(statement, { columns, plan });
+}

@@ -1,0 +1,19 @@
+import { openSettings, type SettingsLocation } from '@waybill/db';
+import { defaultTenant, ensureTenant, seedDemoSettings, seedReferenceSettings } from '@waybill/seed-data';
+import { hashPassword, refreshAccountMirror } from '@waybill/server';
+import { openDuckDbWarehouse } from '@waybill/warehouse-duckdb';
+import { today } from '../clock.ts';
+import { addNeighbour } from './neighbour.ts';
+
+/** Fills the databases of which every house gets copies with the demo's people, clients and accounts, and a second tenant. */
+export async function seedTemplates(location: SettingsLocation, warehouseFile: string): Promise<void> {
+  const settings = await openSettings(location);
+  const warehouse = await openDuckDbWarehouse({ file: warehouseFile });
+  await seedReferenceSettings(settings);
+  const tenantId = await ensureTenant(settings, defaultTenant);
+  await seedDemoSettings({ settings, tenantId, today, hashPassword });
+  await addNeighbour(settings, warehouse);
+  await refreshAccountMirror(settings, warehouse);
+  await warehouse.close();
+  await settings.destroy();
+}
