@@ -4,6 +4,7 @@ import type { AuditLogTable } from './tables/audit-log.ts';
 import type { BackupRunTable, BackupScheduleTable } from './tables/backup.ts';
 import type { CarrierTable } from './tables/carrier.ts';
 import type { CarrierResponseTable } from './tables/carrier-response.ts';
+import type { ChargeClassificationTable } from './tables/charge-classification.ts';
 import type { ChatConversationTable, ChatExchangeTable, ChatTestCaseTable } from './tables/chat.ts';
 import type { ClientTable, UserClientTable } from './tables/client.ts';
 import type { ClientCredentialTable } from './tables/client-credential.ts';
@@ -62,6 +63,7 @@ export interface SettingsSchema {
   country: CountryTable;
   currency: CurrencyTable;
   exchange_rate: ExchangeRateTable;
+  charge_classification: ChargeClassificationTable;
   gl_code: GlCodeTable;
   markup: MarkupTable;
   markup_assignment: MarkupAssignmentTable;

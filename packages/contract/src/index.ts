@@ -49,6 +49,7 @@ export * from './intake/file-layouts/file-mapping.ts';
 export * from './intake/ftp-locations.ts';
 export * from './intake/invoice-files/invoice-files.ts';
 export * from './intake/invoice-files/upload-invoice-file.ts';
+export * from './intake/unknown-charges.ts';
 export * from './intake/uploads/uploads.ts';
 export * from './invoicing/client-invoices.ts';
 export * from './invoicing/gl-codes/gl-allocation.ts';

@@ -5,6 +5,7 @@ import { invoiceFileRoutes } from './invoice-files/endpoints/invoice-files.ts';
 import { uploadInvoiceFileRoute } from './invoice-files/endpoints/upload-invoice-file.ts';
 import { loadRoute } from './loads/endpoints/internal-load.ts';
 import { undoRoute } from './loads/endpoints/internal-undo.ts';
+import { unknownChargeRoutes } from './unknown-charges/endpoints/unknown-charges.ts';
 import { resumableUploadRoutes } from './uploads/endpoints/resumable-uploads.ts';
 
 /** Endpoints for invoice files, where they are fetched, and charge rules. */
@@ -14,6 +15,7 @@ export const intakeEndpoints: EndpointList = [
   uploadInvoiceFileRoute,
   resumableUploadRoutes,
   chargeConditionChoicesRoute,
+  unknownChargeRoutes,
   loadRoute,
   undoRoute,
 ];

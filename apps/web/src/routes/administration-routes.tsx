@@ -41,6 +41,13 @@ export const administrationRoutes = [
     lazyRouteComponent(() => import('../features/intake/invoice-files/invoice-files-page.tsx'), 'InvoiceFilesPage'),
   ),
   portalRoute(
+    '/unknownCharges',
+    lazyRouteComponent(
+      () => import('../features/intake/unknown-charges/unknown-charges-page.tsx'),
+      'UnknownChargesPage',
+    ),
+  ),
+  portalRoute(
     '/exchangeRates',
     lazyRouteComponent(
       () => import('../features/organisation/exchange-rates/exchange-rates-page.tsx'),

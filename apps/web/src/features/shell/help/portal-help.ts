@@ -242,6 +242,13 @@ export const portalHelp: readonly HelpPage[] = [
     tables,
   ),
   page(
+    '/unknownCharges',
+    text('Unknown charges'),
+    text(
+      'The charges that no rule knows, with amounts, examples and suggestions. Say what they are from a day on: history and later loads follow as one change, which you can undo.',
+    ),
+  ),
+  page(
     '/exchangeRates',
     text('Exchange rates'),
     text('The daily rates used to convert other currencies to US dollars.'),

@@ -13,6 +13,7 @@ import {
   IconReportMoney,
   IconTag,
   IconWritingSign,
+  IconZoomQuestion,
 } from '@tabler/icons-react';
 import { text } from '../../languages/text.ts';
 import type { MenuArea } from '../menu-entry.ts';
@@ -24,6 +25,7 @@ export const invoices: MenuArea = {
     { label: text('Invoice ledger'), path: '/invoiceLedger', icon: IconCalendarCheck },
     { label: text('Bulk invoice download'), path: '/invoicesBulkDownload', icon: IconFileDownload },
     { label: text('Invoice files'), path: '/uploadFiles', icon: IconFileInvoice },
+    { label: text('Unknown charges'), path: '/unknownCharges', icon: IconZoomQuestion, within: '/uploadFiles' },
     { label: text('Billing'), path: '/billing', icon: IconReceipt2 },
     { label: text('Payment numbers'), path: '/paymentnumber', icon: IconHash },
     {
