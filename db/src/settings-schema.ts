@@ -13,6 +13,7 @@ import type { CountryTable } from './tables/country.ts';
 import type { CurrencyTable, ExchangeRateTable } from './tables/currency.ts';
 import type { DashboardSettingTable } from './tables/dashboard-setting.ts';
 import type { ExceptionFindingTable } from './tables/exception-finding.ts';
+import type { FileLayoutTable } from './tables/file-layout.ts';
 import type { FilterSettingTable } from './tables/filter-setting.ts';
 import type { FtpFetchTable, FtpFileTable, FtpLocationTable } from './tables/ftp-location.ts';
 import type { GlCodeTable } from './tables/gl-code.ts';
@@ -70,6 +71,7 @@ export interface SettingsSchema {
   markup_run: MarkupRunTable;
   filter_setting: FilterSettingTable;
   dashboard_setting: DashboardSettingTable;
+  file_layout: FileLayoutTable;
   invoice_file: InvoiceFileTable;
   exception_finding: ExceptionFindingTable;
   carrier_response: CarrierResponseTable;

@@ -45,6 +45,7 @@ export * from './identity/sso/identity-providers.ts';
 export * from './identity/sso/saml2.ts';
 export * from './identity/users.ts';
 export * from './intake/charge-conditions.ts';
+export * from './intake/file-layouts/file-layouts.ts';
 export * from './intake/file-layouts/file-mapping.ts';
 export * from './intake/ftp-locations.ts';
 export * from './intake/invoice-files/invoice-files.ts';

@@ -1,6 +1,7 @@
 import type { EndpointList } from '../platform/http/endpoint-list.ts';
 import { chargeConditionChoicesRoute } from './charge-rules/endpoints/charge-condition-choices.ts';
 import { ftpLocationRoutes } from './fetches/endpoints/ftp-locations.ts';
+import { fileLayoutRoutes } from './file-layouts/endpoints/file-layouts.ts';
 import { invoiceFileRoutes } from './invoice-files/endpoints/invoice-files.ts';
 import { uploadInvoiceFileRoute } from './invoice-files/endpoints/upload-invoice-file.ts';
 import { loadRoute } from './loads/endpoints/internal-load.ts';
@@ -12,6 +13,7 @@ import { resumableUploadRoutes } from './uploads/endpoints/resumable-uploads.ts'
 export const intakeEndpoints: EndpointList = [
   ftpLocationRoutes,
   invoiceFileRoutes,
+  fileLayoutRoutes,
   uploadInvoiceFileRoute,
   resumableUploadRoutes,
   chargeConditionChoicesRoute,

@@ -34,6 +34,7 @@ const owners: Readonly<Record<string, string>> = {
   dashboard_setting: byUser,
   exception_finding: byClient,
   exchange_rate: ofTenant,
+  file_layout: ofTenant,
   filter_setting: byUser,
   ftp_fetch: byLocation,
   ftp_file: byLocation,

@@ -242,6 +242,14 @@ export const portalHelp: readonly HelpPage[] = [
     tables,
   ),
   page(
+    '/fileLayouts',
+    text('File layouts'),
+    text(
+      'Layouts of carriers’ files that were mapped here. Files with these columns are recognised, however they come in. A layout can be exported and imported elsewhere.',
+    ),
+    tables,
+  ),
+  page(
     '/unknownCharges',
     text('Unknown charges'),
     text(
