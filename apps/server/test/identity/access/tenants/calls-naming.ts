@@ -20,6 +20,7 @@ const pathKinds: Readonly<Record<string, keyof Belongings>> = {
   carriers: 'carrier',
   'chat/testCases': 'testCase',
   changeData: 'load',
+  chargeClassifications: 'classification',
   chargeConditionChoices: 'client',
   clientCredentials: 'credential',
   clientInvoiceNumbers: 'clientInvoice',
@@ -102,6 +103,7 @@ const namedFields = (of: Belongings, client: number): Values => ({
 });
 
 const query = { selectColumnNames: ['sum(net_amount) as amount'], fromTableNames: ['package_level_info'] };
+const classification = { validFrom: '2026-01-01', family: 'fee', group: null };
 const png = Buffer.from('89504e470d0a1a0a', 'hex').toString('base64');
 
 const mappingOf = ({ mark }: Belongings): FileMapping =>
@@ -123,6 +125,7 @@ const chosen: Readonly<Record<string, (of: Belongings) => Values>> = {
   addfilterForKey: (of) => ({ filter_key: of.key, filter_value: '[]' }),
   authenticate: () => ({ password: 'Not1the-password' }),
   changeDefaults: () => ({ landingPage: null }),
+  classifyCharge: () => classification,
   createFileLayout: (of) => mappingOf(of),
   createRole: () => ({ name: 'ROLE_MADE' }),
   data: () => query,
@@ -143,6 +146,7 @@ const chosen: Readonly<Record<string, (of: Belongings) => Values>> = {
   listInvoices: (of) => ({ trackingNumbers: of.trackingNumber }),
   exportInvoices: (of) => ({ trackingNumbers: of.trackingNumber }),
   listResponsesOfPackages: (of) => ({ trackingNumbers: [of.trackingNumber] }),
+  previewClassification: () => classification,
   readIdentityProviderMetadata: () => ({ metadata: '<none/>' }),
   scheduleReport: () => ({ period: 'previousWeek', day: null, page: undefined, request: undefined }),
   updateSchedule: () => ({ period: 'previousWeek', day: null, timeZone: 'UTC' }),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createFtpLocation } from '@waybill/contract';
 import { at, idOf, type Owner } from './owner.ts';
 
-/** An FTP location with what was fetched from it, an invoice file, a layout and an upload. */
+/** An FTP location with what was fetched from it, an invoice file, a layout, a classification and an upload. */
 export async function addInvoiceFiles({ house, tenantId, callerId, caller, user, clientId, carrier, mark }: Owner) {
   const { settings } = house;
   const { body: location } = await caller.call(createFtpLocation, {
@@ -88,6 +88,28 @@ export async function addInvoiceFiles({ house, tenantId, callerId, caller, user,
       })
       .returning('id'),
   );
+  const classification = await idOf(
+    settings
+      .insertInto('charge_classification')
+      .values({
+        tenant_id: tenantId,
+        carrier_id: carrier,
+        carrier_name: mark,
+        description: mark,
+        code: null,
+        valid_from: '2026-01-01',
+        family: 'fee',
+        accessorial_group: null,
+        meaning: mark,
+        status: 'applied',
+        charges: 0,
+        packages: 0,
+        net_usd: '0.00',
+        created_at: new Date(at),
+        created_by: callerId,
+      })
+      .returning('id'),
+  );
   const upload = randomUUID();
   const uploads = join(house.dataDirectory, 'resumable-uploads');
   const metadata = { filename: `${mark}.csv`, userId: String(callerId), tenantId: String(tenantId) };
@@ -98,5 +120,5 @@ export async function addInvoiceFiles({ house, tenantId, callerId, caller, user,
     JSON.stringify({ id: upload, size: mark.length, offset: 0, metadata, creation_date: new Date().toISOString() }),
   );
 
-  return { ftpLocation: location.id, invoiceFile, fileLayout, upload };
+  return { ftpLocation: location.id, invoiceFile, fileLayout, classification, upload };
 }
