@@ -74,6 +74,28 @@ describe('waybill load', async () => {
     expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining('first.csv: already there') });
   });
 
+  it('completes packages with a file of deliveries, shows it before, and takes it back', async () => {
+    const path = await file(
+      'deliveries.csv',
+      'Tracking Number,Promised,Delivered,Signed By\n1ZW0A1B20300000001,2026-09-30,2026-10-01 09:30,KIM\nUNKNOWN1,2026-09-30,2026-10-01,KIM',
+    );
+    const before = await load(path, '--dry-run');
+    expect(before.output).toMatch(/deliveries\.csv: would be loaded \(Tracking list\)/);
+    expect(before.output).toMatch(/1ZW0A1B20300000001 .*2026-10-01 09:30 .*KIM .*Late .*completes a package/);
+    expect(before.output).toMatch(/UNKNOWN1 .*waits for the invoice/);
+    const { code, output } = await load(path);
+    expect(code).toBe(0);
+    expect(output).toContain('Tracking numbers: 1 completed, 0 with nothing new, 1 waiting for their invoice');
+    expect(output).toContain('Packages by status: Late 1');
+    expect(output).toContain('Total: 2 rows read, completed 1 packages');
+    const undone = await runCommand(['undo', path], directory.environment);
+    expect({ code: undone.code, output: undone.output }).toEqual({
+      code: 0,
+      output: expect.stringContaining('deliveries.csv'),
+    });
+    expect((await load(path, '--dry-run')).output).toContain('1 completed');
+  });
+
   it('ends with 1 when one of several files is refused; the others are loaded', async () => {
     const good = await file(
       'good.csv',

@@ -29,6 +29,8 @@ import * as assistant from './0033-assistant.ts';
 import * as retentionOfConversations from './0034-retention-of-conversations.ts';
 import * as backups from './0043-backups.ts';
 import * as undoneLoads from './0044-undone-loads.ts';
+import * as fileLayouts from './0046-file-layouts.ts';
+import * as chargeClassifications from './0048-charge-classifications.ts';
 
 /** Every migration by name, in the order in which they run; forward only. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -62,4 +64,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0034-retention-of-conversations': retentionOfConversations,
   '0043-backups': backups,
   '0044-undone-loads': undoneLoads,
+  '0046-file-layouts': fileLayouts,
+  '0048-charge-classifications': chargeClassifications,
 };

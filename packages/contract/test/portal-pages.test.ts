@@ -64,6 +64,7 @@ describe('the data of a page', () => {
     'getRows',
     'getUserConversations',
     'listCarrierResponses',
+    'listDeliverySources',
     'listResponsesOfPackages',
     'listTestCases',
     'newDashboardPages',

@@ -11,6 +11,7 @@ describe('a day', () => {
     '07/05/25',
     '07-05-2025',
     '5-Jul-2025',
+    '5-Jul-25',
     '05 July 2025',
     'Jul 5, 2025',
     'July 5, 2025',
@@ -23,6 +24,14 @@ describe('a day', () => {
     expect(readDay(text, 'Date', 'month first')).toBe('2025-07-05');
   });
 
+  test('is read in the order of the file', () => {
+    expect(readDay('5.7.2025', 'Date', 'day first')).toBe('2025-07-05');
+  });
+
+  test('is not there in an empty field', () => {
+    expect(readDay('  ', 'Date', 'month first')).toBeUndefined();
+  });
+
   test.each(['5 Quintember 2025', '2025-13-01', '31/31/2025', '12345', '99999', '2025', 'soon', '4584', '30-Feb-2025'])(
     'is none in ‘%s’',
     (text) => {
@@ -31,10 +40,41 @@ describe('a day', () => {
   );
 });
 
+test('days from 1990 to 2099 are read, and no others', () => {
+  for (const day of ['1990-01-01', '2099-12-31']) expect(readDay(day, 'Date', 'month first')).toBe(day);
+  for (const day of ['1989-12-31', '2100-01-01']) {
+    expect(() => readDay(day, 'Date', 'month first')).toThrow(/is no date between/);
+  }
+});
+
+test('every month has its name', () => {
+  const names = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+  const read = names.map((name) => readDay(`1 ${name} 2025`, 'Date', 'month first')?.slice(5, 7));
+  expect(read).toEqual(['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12']);
+});
+
+test.each([
+  ['25/07/2025 14:05', 'day first'],
+  ['13/12/2025', 'day first'],
+  ['12/13/2025', 'month first'],
+  ['12/12/2025', 'day first'],
+  ['2025-13-12', 'day first'],
+] as const)('after ‘%s’, dates of a file that usually begins with the day are %s', (text, expected) => {
+  const order = new DateOrderFinder('day first');
+  order.observe(text);
+  expect(order.order).toBe(expected);
+});
+
 test('the order of a file’s dates shows in dates with a time of day, too', () => {
   const order = new DateOrderFinder('month first');
   order.observe('25/07/2025 14:05');
   expect(order.order).toBe('day first');
+});
+
+test('the usual order stays where a file’s dates contradict each other', () => {
+  const order = new DateOrderFinder('month first');
+  for (const text of ['13/07/2025', '07/13/2025']) order.observe(text);
+  expect(order.order).toBe('month first');
 });
 
 test.each([

@@ -24,6 +24,7 @@ export {
 export { type ChargeFamily, chargeFamilies } from './charge-family.ts';
 export * from './charge-rules/charge-family-names.ts';
 export { type ChargeRule, firstFitting } from './charge-rules/first-fitting.ts';
+export { sharedAccessorials } from './charge-rules/shared-accessorials.ts';
 export { type ChargeRow, chargeLevelInfoColumns } from './columns/charge-level-info.ts';
 export type { Column, ColumnType, FilledBy, Unit } from './columns/column.ts';
 export { dollarColumns, dollarsOf, inDollars } from './columns/dollars.ts';

@@ -101,6 +101,18 @@ test('a rollup gives the same answer as the fact table, to the cent', async () =
   expect(read).toBeGreaterThan(150);
 });
 
+test('a sum of different amounts is taken from the rows, because a rollup has added equal ones up', async () => {
+  const query = {
+    selectColumnNames: ['sum(distinct net_amount) as total'],
+    fromTableNames: ['package_level_info'],
+    whereClauseDetails: ["bill_date between '2024-01-01' and '2025-06-30'"],
+    clientId: 1001,
+  };
+  const planned = compileDataQuery(query, withRollups);
+  expect(planned.plan.sources).toEqual(['package_level_info']);
+  expect(await warehouse.run(planned)).toEqual(await warehouse.run(compileDataQuery(query, context)));
+});
+
 test('a query that no rollup can answer reads the fact table, with the same answer', async () => {
   await fc.assert(
     fc.asyncProperty(anyQuery.map(withTotalOrder), async (query) => {

@@ -4,6 +4,8 @@ import type { Rollup } from '@waybill/query';
 import type {
   AccountMirror,
   Asker,
+  ChargeClassification,
+  ClassifiedCharges,
   CommittedLoad,
   CompactionOptions,
   CompactionSummary,
@@ -26,15 +28,18 @@ import type {
   Occupancy,
   Publisher,
   QueryRunner,
+  ReclassifySummary,
   RowValue,
   RunOptions,
   Standing,
   Statement,
   Statistics,
   UndoSummary,
+  UnknownCharge,
   Warehouse,
 } from '@waybill/warehouse';
 import { startDeadline, WarehouseNotWritable } from '@waybill/warehouse';
+import { chargesToClassify, unknownCharges } from './charges/unknown-charges.ts';
 import { compact } from './compact/compact.ts';
 import { readClientsOfDeliveries, readDeliverySources } from './deliveries/read-sources.ts';
 import type { ConnectionPool } from './engine/connection-pool.ts';
@@ -156,6 +161,36 @@ export class DuckDbWarehouse implements Warehouse {
 
   async undoLoad(loadId: number, source: string): Promise<UndoSummary> {
     const summary = await this.#writer.undoLoad(this.#parts.gate, loadId, source);
+    await this.#writer.checkpoint();
+    return summary;
+  }
+
+  async unknownCharges(clientIds: readonly number[]): Promise<UnknownCharge[]> {
+    return await this.#read((connection) => unknownCharges(connection, this.dataVersion, clientIds), { lane: 'long' });
+  }
+
+  async chargesToClassify(
+    classification: ChargeClassification,
+    clientIds: readonly number[],
+  ): Promise<ClassifiedCharges> {
+    return await this.#read(
+      (connection) => chargesToClassify(connection, this.dataVersion, classification, clientIds),
+      { lane: 'long' },
+    );
+  }
+
+  async classifyCharges(
+    classification: ChargeClassification,
+    clientIds: readonly number[],
+    source: string,
+  ): Promise<ReclassifySummary> {
+    const summary = await this.#writer.classifyCharges(this.#parts.gate, classification, clientIds, source);
+    await this.#writer.checkpoint();
+    return summary;
+  }
+
+  async undoClassification(classificationId: number, source: string): Promise<ReclassifySummary> {
+    const summary = await this.#writer.undoClassification(this.#parts.gate, classificationId, source);
     await this.#writer.checkpoint();
     return summary;
   }

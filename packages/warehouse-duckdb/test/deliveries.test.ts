@@ -230,6 +230,56 @@ describe('a file of deliveries', () => {
     });
   });
 
+  it('leaves the same whatever came first', async () => {
+    const steps = {
+      invoice: (warehouse: DuckDbWarehouse) =>
+        loadUndelivered(
+          warehouse,
+          ['A', 'B', 'C'].map((tracking_number) => ({ tracking_number, service_category: '3 Day' })),
+          { invoiceNumber: '1' },
+        ),
+      report: (warehouse: DuckDbWarehouse) =>
+        loadDeliveries(warehouse, [factOf('A', { delivered: '2025-08-06 10:00' }), factOf('B', { status: 'Lost' })], {
+          kind: 'delivery_report',
+          receivedAt: new Date('2025-08-08T00:00:00Z'),
+        }),
+      early: (warehouse: DuckDbWarehouse) =>
+        loadDeliveries(warehouse, [factOf('A', { delivered: '2025-08-11', signedBy: 'X' })], {
+          receivedAt: new Date('2025-08-12T00:00:00Z'),
+        }),
+      late: (warehouse: DuckDbWarehouse) =>
+        loadDeliveries(
+          warehouse,
+          [
+            factOf('A', { delivered: '2025-08-12' }),
+            factOf('B', { promised: '2025-08-09', delivered: '2025-08-11', isExcused: true }),
+            factOf('C', { promised: '2025-08-10' }),
+          ],
+          { receivedAt: new Date('2025-08-13T00:00:00Z') },
+        ),
+    };
+    const orders: readonly (readonly (keyof typeof steps)[])[] = [
+      ['invoice', 'report', 'early', 'late'],
+      ['late', 'early', 'invoice', 'report'],
+      ['early', 'late', 'report', 'invoice'],
+    ];
+    const outcomes: unknown[] = [];
+    for (const order of orders) {
+      await withWarehouse(async (warehouse) => {
+        for (const step of order) await steps[step](warehouse);
+        expect(await rollupDifferences(warehouse)).toBe(0);
+        outcomes.push(await deliveries(warehouse));
+      });
+    }
+    expect(outcomes[0]).toEqual({
+      A: ['On Time', '08-07 00:00', '08-06 10:00', 'Delivered', null, true],
+      B: ['Exception', '08-09 00:00', '08-11 00:00', 'Delivered', null, true],
+      C: ['Pending Late', '08-10 00:00', null, null, null, true],
+    });
+    expect(outcomes[1]).toEqual(outcomes[0]);
+    expect(outcomes[2]).toEqual(outcomes[0]);
+  });
+
   it('shows beforehand what it would do, and stores nothing then', async () => {
     await withWarehouse(async (warehouse) => {
       await loadUndelivered(warehouse, [{ tracking_number: 'A' }], { invoiceNumber: '1' });

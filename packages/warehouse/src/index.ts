@@ -1,4 +1,12 @@
 export { ResultCache } from './cache/result-cache.ts';
+export type {
+  ChargeClassification,
+  ChargeName,
+  ClassifiedCharges,
+  ExampleOfCharge,
+  ReclassifySummary,
+  UnknownCharge,
+} from './charges/charge-classification.ts';
 export type { CompactionOptions, CompactionSummary } from './compact/compaction.ts';
 export type * from './deliveries/deliveries.ts';
 export * from './dollars/package-dollars.ts';

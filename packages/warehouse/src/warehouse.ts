@@ -1,4 +1,10 @@
 import type { Rollup } from '@waybill/query';
+import type {
+  ChargeClassification,
+  ClassifiedCharges,
+  ReclassifySummary,
+  UnknownCharge,
+} from './charges/charge-classification.ts';
 import type { CompactionOptions, CompactionSummary } from './compact/compaction.ts';
 import type { DeliveriesDescription, DeliveriesLoad, DeliverySource } from './deliveries/deliveries.ts';
 import type { Occupancy } from './engine/borrowers.ts';
@@ -56,6 +62,26 @@ export interface Warehouse {
    * @throws LoadRejected for a load of which nothing is there, or whose invoices have later parts.
    */
   undoLoad(loadId: number, source: string): Promise<UndoSummary>;
+
+  /** The published charges of these clients that neither a rule nor a classification knows, the largest amounts first. */
+  unknownCharges(clientIds: readonly number[]): Promise<UnknownCharge[]>;
+  /** What `classifyCharges` would change. */
+  chargesToClassify(classification: ChargeClassification, clientIds: readonly number[]): Promise<ClassifiedCharges>;
+  /**
+   * Changes family and accessorial of the clients' stored charges that a classification is about, with the amounts of
+   * their packages and the rollups, and publishes that as a load of its own under `source`: all or nothing. Waits for the
+   * load that is open.
+   */
+  classifyCharges(
+    classification: ChargeClassification,
+    clientIds: readonly number[],
+    source: string,
+  ): Promise<ReclassifySummary>;
+  /**
+   * Takes a classification back wherever it was applied, in the same way.
+   * @throws LoadRejected if a later classification has changed the same charges.
+   */
+  undoClassification(classificationId: number, source: string): Promise<ReclassifySummary>;
 
   findInvoice(key: InvoiceKey): Promise<Invoice | undefined>;
   invoices(filter?: InvoiceFilter): Promise<Invoice[]>;

@@ -64,7 +64,7 @@ export const areas = [
       'packages/invoices/src/reading/split-fields.ts',
       'packages/invoices/src/mapping/credit-types.ts',
     ],
-    tests: ['dates', 'fingerprints', 'amounts', 'bad-lines', 'mapping', 'samples', 'dialects'].map(
+    tests: ['dates', 'credit-types', 'fingerprints', 'amounts', 'bad-lines', 'mapping', 'samples', 'dialects'].map(
       (name) => `packages/invoices/test/${name}.test.ts`,
     ),
   },

@@ -10,6 +10,7 @@ import { filterSettingRoutes } from './filter-settings/endpoints/filter-settings
 import { mapProviderRoute } from './maps/endpoints/map-provider.ts';
 import { statisticsRoutes } from './statistics/endpoints/statistics.ts';
 import { synchronisationRoutes } from './synchronisation/endpoints/synchronisation.ts';
+import { deliverySourcesRoute } from './tracking/endpoints/delivery-sources.ts';
 import { lookUpTrackingNumbersRoute } from './tracking/endpoints/look-up-tracking-numbers.ts';
 import { trackingHistoryRoutes } from './tracking/endpoints/tracking-history.ts';
 import { trackingNumberDetailRoutes } from './tracking/endpoints/tracking-number-details.ts';
@@ -21,6 +22,7 @@ export const analysisEndpoints: EndpointList = [
   dataRoute,
   filterValuesRoute,
   getRowsRoute,
+  deliverySourcesRoute,
   trackingNumberDetailRoutes,
   lookUpTrackingNumbersRoute,
   trackingHistoryRoutes,

@@ -115,6 +115,38 @@ describe('carrier files of a client’s own users', async () => {
     expect(await listed(rival)).toEqual(['foreign.csv']);
   });
 
+  it('complete packages of their client only, and can be undone by its users, those of others not', async () => {
+    await desk.load(invoiceOf('DELOWN1', '1ZDLV0000000000001', 'DELOW1'), { clientId: own });
+    await desk.load(invoiceOf('DELFOR1', '1ZDLV0000000000002', 'DELFO1'), { clientId: foreign });
+    const deliveries = (...numbers: readonly number[]) =>
+      ['Tracking Number,Promised,Delivered', ...numbers.map((n) => `1ZDLV000000000000${n},2026-09-30,2026-10-01`)].join(
+        '\n',
+      );
+    const late = async () => {
+      const rows = await house.sql<{ NUMBER: string }>(
+        `select tracking_number from package_level_info where tracking_number like '1ZDLV%' and tracking_status = 'Late' order by 1`,
+        { NUMBER: 'text' },
+      );
+      return rows.map(({ NUMBER }) => Number(NUMBER.at(-1)));
+    };
+    const { body } = await upload(loader, deliveries(1, 2), 'own-deliveries.csv');
+    expect(body).toMatchObject({ status: 'loaded', packages: 1 });
+    expect(body.messages[0]).toContain('1 completed, 0 with nothing new, 1 waiting for their invoice');
+    expect(await late()).toEqual([1]);
+    expect(await listed(rival)).not.toContain('own-deliveries.csv');
+    const files = async (name: string) =>
+      (await loader.call(listInvoiceFiles, { query: { search: name } })).body.rows.map(({ id }) => id);
+    const [mine = 0] = await files('own-deliveries');
+    expect((await rival.call(undoInvoiceFile, { params: { id: mine } })).status).toBe(404);
+    expect((await loader.call(undoInvoiceFile, { params: { id: mine } })).status).toBe(200);
+    expect(await late()).toEqual([]);
+
+    await desk.load(deliveries(1), { name: 'all-deliveries.csv', tenantId });
+    const [ofAll = 0] = await files('all-deliveries');
+    expect((await loader.call(undoInvoiceFile, { params: { id: ofAll } })).status).toBe(409);
+    expect(await late()).toEqual([1]);
+  });
+
   it('are not let in by bad lines that another client accepted', async () => {
     const text = `${invoiceOf('FOREIGN2', '1ZFOR0000000000002', 'FORGN2').trimEnd()}\nnot a line of FORGN2\n`;
     await desk.load(text, { clientId: foreign, name: 'torn.csv', acceptBadLines: true });

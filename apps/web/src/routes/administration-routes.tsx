@@ -1,5 +1,22 @@
-import { lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { text } from '../lib/languages/text.ts';
+import { ErrorScreen } from '../ui/error-screen.tsx';
+import { assertMayOpen } from './guard.ts';
+import { pageRoute } from './page.tsx';
 import { portalRoute } from './portal-route.ts';
+
+/** An uploaded file that is being mapped. */
+const mapFileRoute = createRoute({
+  getParentRoute: () => pageRoute,
+  path: '/uploadFiles/$uploadId/mapping',
+  staticData: { title: text('Map a file') },
+  loader: ({ context: { queryClient } }) => assertMayOpen(queryClient, '/fileLayouts'),
+  component: lazyRouteComponent(
+    () => import('../features/intake/invoice-files/mapping/map-file-page.tsx'),
+    'MapFilePage',
+  ),
+  errorComponent: ErrorScreen,
+});
 
 export const administrationRoutes = [
   portalRoute(
@@ -39,6 +56,18 @@ export const administrationRoutes = [
   portalRoute(
     '/uploadFiles',
     lazyRouteComponent(() => import('../features/intake/invoice-files/invoice-files-page.tsx'), 'InvoiceFilesPage'),
+  ),
+  portalRoute(
+    '/fileLayouts',
+    lazyRouteComponent(() => import('../features/intake/file-layouts/file-layouts-page.tsx'), 'FileLayoutsPage'),
+  ),
+  mapFileRoute,
+  portalRoute(
+    '/unknownCharges',
+    lazyRouteComponent(
+      () => import('../features/intake/unknown-charges/unknown-charges-page.tsx'),
+      'UnknownChargesPage',
+    ),
   ),
   portalRoute(
     '/exchangeRates',

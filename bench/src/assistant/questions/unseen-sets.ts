@@ -1,4 +1,5 @@
 import { eighthUnseenSet } from './eighth-unseen-set.ts';
+import { eleventhUnseenSet } from './eleventh-unseen-set.ts';
 import { fifthUnseenSet } from './fifth-unseen-set.ts';
 import { fourthUnseenSet } from './fourth-unseen-set.ts';
 import { ninthUnseenSet } from './ninth-unseen-set.ts';
@@ -22,4 +23,5 @@ export const unseenSets: readonly (readonly TestQuestion[])[] = [
   eighthUnseenSet,
   ninthUnseenSet,
   tenthUnseenSet,
+  eleventhUnseenSet,
 ];

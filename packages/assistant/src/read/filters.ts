@@ -1,5 +1,7 @@
 import type { DimensionName, ValueFilter } from '../reading/reading.ts';
 import type { ScopedValues } from '../vocabulary/scoped-values.ts';
+import { isExcluded } from './excluded.ts';
+import { type Found, useCodes, useNumbered } from './numbered-values.ts';
 import type { Scan } from './scan.ts';
 
 /** The values that a question narrows to or leaves out, and those that it holds against each other. */
@@ -24,8 +26,6 @@ const families: readonly (readonly DimensionName[])[] = [
   ['invoice_number'],
 ];
 
-const mostZones = 20;
-
 const senders: Readonly<Partial<Record<DimensionName, DimensionName>>> = {
   state: 'sender_state',
   country: 'sender_country',
@@ -33,7 +33,7 @@ const senders: Readonly<Partial<Record<DimensionName, DimensionName>>> = {
 
 /** Finds values. A dimension beside its own value (‘zone 8’, ‘state of Ohio’) is a part of it. */
 export function findFilters(scan: Scan, { clients }: ScopedValues): FoundFilters {
-  const found: { dimension: DimensionName; values: readonly string[]; excluded: boolean; place: number }[] = [];
+  const found: Found[] = [];
   const unknown: string[] = [];
   const asksWhichLack = scan.places('value').some((place) => isLack(scan, place));
   useNumbered(scan, found, unknown, new Set(clients.map(({ id }) => String(id))));
@@ -63,7 +63,7 @@ function directed(scan: Scan, place: number, dimension: DimensionName): Dimensio
   if (sender === undefined) return dimension;
   if (scan.at(scan.beside(place, -1), 'dimension')?.dimension === sender) return sender;
   for (let before = place - 1; before >= 0; before -= 1) {
-    if (scan.was(before, 'from')) {
+    if (scan.was(before, 'from') || isLeaving(scan, before)) {
       scan.use(before);
       return sender;
     }
@@ -72,24 +72,10 @@ function directed(scan: Scan, place: number, dimension: DimensionName): Dimensio
   return dimension;
 }
 
-/**
- * A value is left out after ‘without’, also as one of several of its dimension: ‘without UPS and FedEx’. Whether a value
- * of another dimension is meant too (‘not UPS and late’) is open: then the second answer says so.
- */
-function isExcluded(scan: Scan, place: number, dimension: DimensionName): { excluded: boolean; isOpen: boolean } {
-  let isOpen = false;
-  for (let before = place - 1; before >= 0; before -= 1) {
-    if (scan.was(before, 'without')) {
-      scan.use(before);
-      useRemainder(scan, before, dimension);
-      return { excluded: true, isOpen };
-    }
-    const concept = scan.items[before]?.concept;
-    const isLink = scan.was(before, 'and', 'or', 'the', 'a', 'all', 'to', 'in', 'from', 'with');
-    if (concept?.kind === 'value') isOpen ||= concept.dimension !== dimension;
-    else if (!isLink && concept?.kind !== 'dimension') break;
-  }
-  return { excluded: false, isOpen: false };
+/** ‘Packages that left California’, while ‘packages left’ alone says something else. */
+function isLeaving(scan: Scan, place: number): boolean {
+  const item = scan.items[place];
+  return item?.concept.kind === 'unknown' && /^left$/i.test(item.text);
 }
 
 /**
@@ -108,13 +94,6 @@ function isLack(scan: Scan, place: number): boolean {
   return value !== undefined && scan.is(before, 'without') && saysWhichLack(scan, before, value.dimension);
 }
 
-/** ‘with carriers other than UPS’ narrows the figure; it does not ask for each carrier. */
-function useRemainder(scan: Scan, place: number, dimension: DimensionName): void {
-  const subject = scan.beside(place, -1);
-  const isNarrowing = scan.was(scan.beside(subject, -1), 'in', 'of', 'with', 'from', 'to');
-  if (isNarrowing && scan.at(subject, 'dimension')?.dimension === dimension) scan.use(subject);
-}
-
 function useOwnDimension(scan: Scan, place: number, dimension: DimensionName): void {
   for (const step of [1, -1] as const) {
     let beside = scan.beside(place, step);
@@ -125,84 +104,6 @@ function useOwnDimension(scan: Scan, place: number, dimension: DimensionName): v
       (named === dimension || families.some((each) => each.includes(named) && each.includes(dimension)));
     const isGrouping = scan.was(scan.beside(beside, -1), 'by', 'per', 'which');
     if (isOwn && !isGrouping) scan.use(beside);
-  }
-}
-
-type Found = { dimension: DimensionName; values: readonly string[]; excluded: boolean; place: number };
-
-/** ‘zone 8’, ‘zones 7 and 8’, ‘client 1002’, ‘account 334905127’, ‘invoice 8W03E5316’. */
-function useNumbered(scan: Scan, found: Found[], unknown: string[], clients: ReadonlySet<string>): void {
-  for (const place of scan.places('dimension')) {
-    const dimension = scan.at(place, 'dimension')?.dimension;
-    if (dimension === undefined) continue;
-    let next = place + 1;
-    while (scan.is(next, 'number')) next += 1;
-    const values: string[] = [];
-    for (let text = codeAt(scan, next); text !== undefined; text = codeAt(scan, next)) {
-      if (scan.grainAt(next + 1) !== undefined) break;
-      values.push(text);
-      scan.use(next);
-      const link = scan.is(next + 1, 'and') && scan.is(next + 2, 'or') ? 2 : 1;
-      const isJoined = scan.is(next + link, 'and', 'or') && codeAt(scan, next + link + 1) !== undefined;
-      if (isJoined && scan.is(next + link, 'or')) scan.use(next + link);
-      next += isJoined ? link + 1 : 1;
-    }
-    if (values.length === 1 && scan.is(next, 'to')) values.push(...useZonesUpTo(scan, next, dimension, values[0]));
-    if (values.length === 0) continue;
-    const { excluded, isOpen } = isExcluded(scan, place, dimension);
-    if (isOpen) unknown.push(scan.items[place]?.text ?? '');
-    if (
-      dimension === 'zone' ||
-      dimension === 'rated_zone' ||
-      dimension === 'invoice_number' ||
-      dimension === 'tracking_number'
-    ) {
-      scan.use(place);
-      found.push({ dimension, values: values.map((value) => value.toUpperCase()), excluded, place });
-    } else if (dimension === 'client' && values.every((value) => clients.has(value))) {
-      scan.use(place);
-      found.push({ dimension, values, excluded, place });
-    } else {
-      scan.use(place);
-      unknown.push(...values.map((value) => `${scan.items[place]?.text ?? ''} ${value}`));
-    }
-  }
-  for (const place of scan.places('measure')) {
-    const text = scan.at(place, 'measure')?.measure === 'invoices' ? codeAt(scan, place + 1) : undefined;
-    if (text === undefined) continue;
-    scan.use(place, 2);
-    found.push({ dimension: 'invoice_number', values: [text.toUpperCase()], excluded: false, place });
-  }
-}
-
-/** ‘zones 2 to 4’ and ‘zone 2 to zone 4’ are all zones between them. */
-function useZonesUpTo(scan: Scan, place: number, dimension: DimensionName, first: string | undefined): string[] {
-  if (dimension !== 'zone' && dimension !== 'rated_zone') return [];
-  const named = scan.at(place + 1, 'dimension')?.dimension === dimension ? 1 : 0;
-  const [from, to] = [Number(first), Number(codeAt(scan, place + 1 + named))];
-  if (!Number.isInteger(from) || !Number.isInteger(to) || to <= from || to - from > mostZones) return [];
-  scan.use(place, 2 + named);
-  return Array.from({ length: to - from }, (_, index) => String(from + index + 1));
-}
-
-function codeAt(scan: Scan, place: number): string | undefined {
-  const number = scan.at(place, 'number');
-  if (number !== undefined && !number.money) return String(number.value);
-  return scan.at(place, 'code')?.text;
-}
-
-/** A code by itself is a tracking number if it is as long as one, else an invoice number. */
-function useCodes(scan: Scan, found: Found[]): void {
-  for (const place of scan.places('code')) {
-    const text = scan.at(place, 'code')?.text ?? '';
-    const isTracking = /^1z/i.test(text) || /^\d{10,}$/.test(text) || text.length >= 12;
-    scan.use(place);
-    found.push({
-      dimension: isTracking ? 'tracking_number' : 'invoice_number',
-      values: [text.toUpperCase()],
-      excluded: false,
-      place,
-    });
   }
 }
 

@@ -2,10 +2,9 @@ import type { CalendarDay, DateRange, UsuallyLeftOut, WordLanguage } from '@wayb
 import { usuallyLeftOut } from '@waybill/model';
 import { explain } from '../explain/explain.ts';
 import type { AskedReport } from '../reading/asked-report.ts';
-import type { BareOutcome, Choice, Outcome, Remark, Step } from '../reading/outcome.ts';
+import type { Outcome, Remark, Step } from '../reading/outcome.ts';
 import type { Reading } from '../reading/reading.ts';
 import { readReport } from '../reports/report-asked.ts';
-import { sayReading } from '../say/say-reading.ts';
 import { sentencesIn } from '../say/sentences-in.ts';
 import type { Concept } from '../vocabulary/concept.ts';
 import { Lexicon, namesOf } from '../vocabulary/lexicon.ts';
@@ -14,11 +13,11 @@ import type { PhraseBook } from '../vocabulary/phrase-book.ts';
 import type { ScopedValues } from '../vocabulary/scoped-values.ts';
 import { chooseMeanings } from './choose-meanings.ts';
 import { complete } from './complete.ts';
-import type { Circumstances, Completed } from './completed.ts';
+import type { Circumstances } from './completed.ts';
 import { draftOf, type Manner, plainly } from './draft-of.ts';
 import { nearby } from './nearby.ts';
+import { outcomeOf, withReasons } from './outcome-of.ts';
 import { Scan } from './scan.ts';
-import { settled } from './settled.ts';
 import { withShortYears } from './short-years.ts';
 
 /** A question, and what it stands in. */
@@ -39,7 +38,6 @@ export interface AskedQuestion {
 
 const latin: readonly WordLanguage[] = ['en', 'es', 'fr', 'it'];
 const longestQuestion = 500;
-const mostChoices = 4;
 /** What one must gain by taking a question for one of another language than the asker’s. */
 const anotherLanguage = 6;
 
@@ -206,74 +204,4 @@ function isShowing(concept: Concept): boolean {
 
 function costOf({ items, corrections }: Matched): number {
   return items.filter(({ meanings }) => meanings[0]?.kind === 'unknown').length * 10 + corrections.length * 4;
-}
-
-/** A question why a figure changed is answered by what it is made of: readings to choose from. */
-function withReasons(
-  completed: Completed,
-  fork: readonly { readonly concept: { readonly kind: string } }[],
-  circumstances: Circumstances,
-): Completed {
-  if (completed.kind !== 'reading' || completed.reading.measures.length === 0) return completed;
-  const asksWhy = fork.some(
-    ({ concept }) => concept.kind === 'intent' && 'intent' in concept && concept.intent === 'why',
-  );
-  if (!asksWhy) return completed;
-  const { reading } = completed;
-  const readings = (['carrier_name', 'service_category', 'state'] as const).map(
-    (dimension): Reading => ({
-      ...reading,
-      dimensions: [dimension],
-      sort: { by: 'change', descending: true },
-      show: 'table',
-      include: circumstances.include,
-    }),
-  );
-  return {
-    kind: 'choices',
-    question: 'why',
-    readings,
-  };
-}
-
-type ReadOutcome = Extract<BareOutcome, { kind: 'answer' | 'clarify' | 'refuse' }>;
-
-function outcomeOf(
-  completed: readonly Completed[],
-  spelling: readonly Remark[],
-  { language }: Circumstances,
-): ReadOutcome {
-  const readings = completed.flatMap((each) => (each.kind === 'reading' ? [each] : []));
-  const distinct = [...new Map(readings.map((each) => [JSON.stringify(each.reading), each])).values()];
-  const open = completed.flatMap((each) => (each.kind === 'choices' ? each.readings : []));
-  const [only] = distinct;
-  if (only !== undefined && distinct.length === 1 && open.length === 0) {
-    const { reading, remarks, alternatives } = only;
-    return { kind: 'answer', reading, remarks: [...spelling, ...remarks], alternatives };
-  }
-  if (distinct.length > 0) {
-    return {
-      kind: 'clarify',
-      question: sentencesIn(language).asksBack.whichOfThese,
-      choices: choicesOf([...distinct.map(({ reading }) => reading), ...open]),
-    };
-  }
-  const choices = completed.find((each) => each.kind === 'choices');
-  if (choices?.kind === 'choices' && choices.readings.length > 1) {
-    return {
-      kind: 'clarify',
-      question: sentencesIn(language).asksBack[choices.question],
-      choices: choicesOf(choices.readings),
-    };
-  }
-  const none = completed.find((each) => each.kind === 'none');
-  const [reason, words] = none?.kind === 'none' ? [none.reason, none.words] : (['noFigure', []] as const);
-  return { kind: 'refuse', reason: sentencesIn(language).reasons[reason], words, suggestions: [] };
-}
-
-function choicesOf(readings: readonly Reading[]): readonly Choice[] {
-  return readings
-    .flatMap((reading) => settled(reading) ?? [])
-    .slice(0, mostChoices)
-    .map((reading) => ({ text: sayReading(reading), reading }));
 }

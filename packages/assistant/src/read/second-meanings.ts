@@ -81,8 +81,13 @@ export function asList(scan: Scan): void {
   while (scan.at(place, 'value') !== undefined) place += 1;
   const item = scan.items[which];
   const isOfPackages = scan.at(place, 'measure')?.measure === 'packages' && /s$/i.test(scan.items[place]?.text ?? '');
-  if (item === undefined || place === which + 1 || !isOfPackages) return;
+  if (item === undefined || place === which + 1 || !isOfPackages || asksWhatTheyCost(scan, which)) return;
   Object.assign(item, { concept: { kind: 'intent', intent: 'list' } });
+}
+
+/** ‘What did ground shipments cost’ asks for one amount. */
+function asksWhatTheyCost(scan: Scan, which: number): boolean {
+  return /^what$/i.test(scan.items[which]?.text ?? '') && scan.says('cost') && !scan.says(...comparing, 'between');
 }
 
 /** ‘Top 5 late packages by cost’ ranks packages one by one. */

@@ -44,6 +44,10 @@ export const audiences = {
   identityProviders: { access: ['ACL_ADMIN'], internalOnly: true },
   /** Users of a client see and load files of their own clients. */
   invoiceFiles: { access: ['BULK_UPLOAD'] },
+  /** A layout is everybody's in the tenant, so internal users map files. */
+  fileLayouts: { access: ['BULK_UPLOAD'], internalOnly: true },
+  /** What a charge is concerns every client of the tenant. */
+  unknownCharges: { access: ['BULK_UPLOAD'], internalOnly: true },
   exchangeRates: { access: ['SETTINGS_ADMIN'], internalOnly: true },
   tenantSettings: { access: ['SETTINGS_ADMIN'], internalOnly: true },
   backups: { access: ['SETTINGS_ADMIN'], internalOnly: true },

@@ -44,6 +44,11 @@ export const portalPages = {
     calls: ['GET /aiparcelweb/api/invoices', '/aiparcelreports/api/invoices/'],
   },
   '/uploadFiles': { ...audiences.invoiceFiles, calls: ['/aiparcelweb/api/invoiceFiles/'] },
+  '/fileLayouts': { ...audiences.fileLayouts, calls: ['/aiparcelweb/api/fileLayouts/'] },
+  '/unknownCharges': {
+    ...audiences.unknownCharges,
+    calls: ['/aiparcelweb/api/unknownCharges/', '/aiparcelweb/api/chargeClassifications/'],
+  },
   '/billing': {
     access: ['BILLING_VIEW', 'BILLING_STAMPING'],
     calls: ['/aiparcelreports/api/clientInvoiceNumbers/'],

@@ -8,8 +8,10 @@ const numbers: Readonly<Record<DecimalMark, RegExp>> = {
   ',': /^[-+(]?(?:\d{1,3}(?:\.\d{3})+|\d*)(?:,\d*)?[-)]?$/,
 };
 const signs = /[\p{Sc}\s'’]/gu;
-const wordBefore = /^([-+(]?)\p{L}{1,4}\.?(?=[-+(\d])/u;
-const wordBehind = /(?<=[\d)-])\p{L}{1,4}\.?$/u;
+const currencies = 'USD|EUR|GBP|CAD|MXN|CHF|AUD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|RON|JPY|CNY|INR|BRL|ZAR|SGD|HKD|kr|Fr|Rs|R';
+const units = 'kgs?|lbs?|oz|g|in|cm|mm|pcs?';
+const wordBefore = new RegExp(`^([-+(]?)(?:${currencies})\\.?(?=[-+(\\d])`, 'i');
+const wordBehind = new RegExp(`(?<=[\\d)-])(?:${currencies}|${units})\\.?$`, 'i');
 const none = /^[-–—]*$/;
 
 /**

@@ -56,7 +56,7 @@ export const packageLevelInfoColumns = [
     'scheduled_date',
     'timestamp',
     'Scheduled Date',
-    'Time by which the service promises delivery (UTC), if known.',
+    'Time by which delivery was promised (UTC) by the best source: tracking or manifest file, invoice, days of the service.',
     { nullable: true },
   ),
   column('estimated_days', 'integer', 'Estimated Days', 'Transit days that the service promises.', {

@@ -52,9 +52,15 @@ export const shipmentColumns = [
     'Ship Date',
     'Day of pickup or transaction; for account rows without one, the bill date.',
   ),
-  column('delivery_date', 'timestamp', 'Delivery Date', 'Time of delivery (UTC), if the carrier states it.', {
-    nullable: true,
-  }),
+  column(
+    'delivery_date',
+    'timestamp',
+    'Delivery Date',
+    'Time of delivery (UTC) by the best source: invoice, tracking or manifest file.',
+    {
+      nullable: true,
+    },
+  ),
   column(
     'tracking_number',
     'text',

@@ -233,10 +233,10 @@ export const valueWords: Readonly<Partial<Record<DimensionWord, Readonly<Record<
     Late: {
       en: 'late|delayed|lates|delivered late|late deliveries|late shipments|late packages|tardy',
       zh: '延误|迟到|晚到|晚点|延迟',
-      es: 'tarde|con retraso|retrasados|tardios|atrasados|retrasado|demorados',
-      fr: 'en retard|retard|tardifs|retards|retardes',
-      it: 'in ritardo|ritardo|tardivi|ritardi|ritardati',
-      ar: 'متأخر|المتأخرة|متأخرة|تأخير|التأخير|المتأخر',
+      es: 'llegaron tarde|llego tarde|se retrasaron|se retraso|tarde|con retraso|retrasados|tardios|atrasados|retrasado|demorados',
+      fr: 'arrives en retard|livres en retard|en retard|retard|tardifs|retards|retardes',
+      it: 'arrivati in ritardo|consegnati in ritardo|in ritardo|ritardo|tardivi|ritardi|ritardati',
+      ar: 'تأخر|تأخرت|متأخر|المتأخرة|متأخرة|تأخير|التأخير|المتأخر',
     },
     Exception: {
       en: 'exception|exceptions|with exception|with exceptions|excused',

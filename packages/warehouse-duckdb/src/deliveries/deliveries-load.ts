@@ -11,7 +11,7 @@ import {
 import { withoutCheckpoints } from '../compact/sort-partitions.ts';
 import type { ReaderGate } from '../engine/reader-gate.ts';
 import type { Counters } from '../load/counters.ts';
-import { insertLoad } from '../load/store-load.ts';
+import { insertLoad } from '../load/insert-load.ts';
 import { inQuietTransaction, inTransaction } from '../load/transaction.ts';
 import { rollUpSettled, settle, writeSettled } from './apply-deliveries.ts';
 import { readFirstDeliveries, readOutcome } from './deliveries-outcome.ts';

@@ -12,12 +12,14 @@ export async function readDeliverySources(
   trackingId: bigint,
   clientIds: readonly number[],
 ): Promise<DeliverySource[]> {
-  const mine = `p.tracking_id = $1 and p.load_id <= $2
-    and p.client_id in (select unnest(from_json($3, '["integer"]')))`;
+  const readable = `(select unnest(from_json($3, '["integer"]')))`;
+  const mine = `p.tracking_id = $1 and p.load_id <= $2 and p.client_id in ${readable}`;
+  const nameOf = (name: string, load: string, table: 'delivery_scope' | 'invoice'): string =>
+    `case when not exists (from ${table} o where o.load_id = ${load} and o.client_id not in ${readable}) then ${name} end`;
   const found = await connection.runAndReadAll(
     `${knownDeliveries(mine)},
      sources as (
-       select t.kind, t.name, t.received_at, t.promised, t.promised_has_time, t.promised_offset, t.delivered,
+       select t.kind, ${nameOf('t.name', 't.load_id', 'delivery_scope')} as name, t.received_at, t.promised, t.promised_has_time, t.promised_offset, t.delivered,
          t.delivered_has_time, t.delivered_offset, coalesce(t.status, t.verdict) as status, t.signed_by, t.left_at,
          t.is_excused, c.is_promise_told and c.promise_load = t.load_id and c.promise_line = t.line as gives_promise,
          c.is_delivery_told and c.delivery_load = t.load_id and c.delivery_line = t.line as gives_delivery,
@@ -25,7 +27,7 @@ export async function readDeliverySources(
        from told t join chosen c using (tracking_id)
        where t.load_id <= $2
        union all
-       select 'invoice', i.source_name, l.committed_at, c.scheduled_date,
+       select 'invoice', ${nameOf('i.source_name', 'c.package_load', 'invoice')}, l.committed_at, c.scheduled_date,
          c.scheduled_date::time <> '00:00:00'::time, null, c.delivery_date,
          c.delivery_date::time <> '00:00:00'::time, null, c.delivery_status, c.delivery_location, null, false,
          c.scheduled_date is not null and not c.is_promise_told,

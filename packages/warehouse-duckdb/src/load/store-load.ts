@@ -1,17 +1,14 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Rollup } from '@waybill/query';
-import type { LoadDescription, LoadSummary } from '@waybill/warehouse';
+import type { LoadDescription } from '@waybill/warehouse';
 import { settleDollars } from '@waybill/warehouse';
+import { classifyLoad } from '../charges/classify-charges.ts';
 import { completeNewPackages } from '../deliveries/apply-deliveries.ts';
 import { fillRollup } from '../rollup/rollup-table.ts';
 import type { Counters } from './counters.ts';
+import { insertLoad, type StoredLoad } from './insert-load.ts';
 import { inTransaction } from './transaction.ts';
 import { verifyLoad } from './verify.ts';
-
-/** A stored load and the moment of its commit. */
-export interface StoredLoad extends LoadSummary {
-  readonly committedAt: Date;
-}
 
 /** Stores a load in one transaction: its rows by `fill`, their dollars settled, checked and rolled up, then its own row, which makes it exist. */
 export async function storeLoad(
@@ -25,6 +22,7 @@ export async function storeLoad(
   const { loadId } = first;
   return await inTransaction(connection, async () => {
     await fill();
+    await classifyLoad(connection, loadId, description.classifications ?? []);
     await connection.run(settleDollars(`load_id = ${loadId}`));
     await completeNewPackages(connection, loadId, description.tenantId);
     await verifyLoad(connection, loadId);
@@ -32,38 +30,3 @@ export async function storeLoad(
     return await insertLoad(connection, description, first, startedAt);
   });
 }
-
-/** Inserts the row of a load inside its transaction: with it the load exists. */
-export async function insertLoad(
-  connection: DuckDBConnection,
-  description: LoadDescription,
-  first: Counters,
-  startedAt: Date,
-): Promise<StoredLoad> {
-  const { loadId } = first;
-  const committedAt = new Date();
-  const counted = await connection.runAndReadAll(
-    `insert into load
-     select $1, $2, $3, $4::timestamp, $5::timestamp, i.rows, p.rows, c.rows,
-       greatest(i.next, $6), greatest(p.next, $7), greatest(c.next, $8)
-     from (select count(distinct invoice_id) as rows, max(invoice_id) + 1 as next from invoice where load_id = $1) i,
-          (select count(*) as rows, max(tracking_id) + 1 as next from package_level_info where load_id = $1) p,
-          (select count(*) as rows, max(charge_id) + 1 as next from charge_level_info where load_id = $1) c
-     returning invoices, packages, charges`,
-    [
-      loadId,
-      description.kind,
-      description.source,
-      timestamp(startedAt),
-      timestamp(committedAt),
-      first.invoiceId,
-      first.trackingId,
-      first.chargeId,
-    ],
-  );
-  const [invoices = 0, packages = 0, charges = 0] = (counted.getRows()[0] ?? []).map(Number);
-  const seconds = (committedAt.getTime() - startedAt.getTime()) / 1000;
-  return { loadId, invoices, packages, charges, seconds, committedAt };
-}
-
-const timestamp = (moment: Date): string => moment.toISOString().replace('T', ' ').replace('Z', '');

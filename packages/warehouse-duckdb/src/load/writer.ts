@@ -2,15 +2,19 @@ import { mkdir, rm } from 'node:fs/promises';
 import type { DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import type { Rollup } from '@waybill/query';
 import type {
+  ChargeClassification,
   DeliveriesDescription,
   DeliveriesLoad,
   Load,
   LoadDescription,
   LoadSummary,
   Publisher,
+  ReclassifySummary,
   UndoSummary,
 } from '@waybill/warehouse';
 import { LoadRejected, Turns, WarehouseError } from '@waybill/warehouse';
+import { classifyCharges } from '../charges/classify-charges.ts';
+import { undoClassification } from '../charges/undo-classification.ts';
 import { FileDeliveries } from '../deliveries/deliveries-load.ts';
 import { DeliveryStaging } from '../deliveries/delivery-staging.ts';
 import type { ReaderGate } from '../engine/reader-gate.ts';
@@ -104,8 +108,33 @@ export class Writer {
 
   /** Takes a load back when no load is open, and publishes that. */
   async undoLoad(gate: ReaderGate, undone: number, source: string): Promise<UndoSummary> {
+    return await this.#publishChange((connection) => undoLoad(connection, gate, this.#rollups, undone, source));
+  }
+
+  /** Changes what stored charges are when no load is open, and publishes that. */
+  async classifyCharges(
+    gate: ReaderGate,
+    classification: ChargeClassification,
+    clientIds: readonly number[],
+    source: string,
+  ): Promise<ReclassifySummary> {
+    return await this.#publishChange((connection) =>
+      classifyCharges(connection, gate, this.#rollups, { classification, clientIds, source }),
+    );
+  }
+
+  /** Takes a classification back when no load is open, and publishes that. */
+  async undoClassification(gate: ReaderGate, classificationId: number, source: string): Promise<ReclassifySummary> {
+    return await this.#publishChange((connection) =>
+      undoClassification(connection, gate, this.#rollups, { classificationId, source }),
+    );
+  }
+
+  async #publishChange<Summary extends { readonly loadId: number; readonly committedAt: Date }>(
+    change: (connection: DuckDBConnection) => Promise<Summary>,
+  ): Promise<Omit<Summary, 'committedAt'>> {
     return await this.exclusively(async (connection) => {
-      const { committedAt, ...summary } = await undoLoad(connection, gate, this.#rollups, undone, source);
+      const { committedAt, ...summary } = await change(connection);
       this.#publisher.publish(summary.loadId, committedAt);
       return summary;
     });

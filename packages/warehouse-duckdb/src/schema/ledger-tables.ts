@@ -66,6 +66,16 @@ create table compaction (
   load_id integer not null
 )`;
 
+/** Charges that a classification changed, with what they were before; a later classification may be above an earlier one. */
+export const classifiedCharge = `
+create table classified_charge (
+  classification_id bigint not null,
+  charge_id bigint not null,
+  load_id integer not null,
+  charge_family varchar not null,
+  accessorial_group varchar
+)`;
+
 /** One row per load of delivery facts: what kind of file it came from, and whose. */
 const deliverySource = `
 create table delivery_source (
@@ -126,5 +136,6 @@ export const ledgerTables: readonly string[] = [
   account,
   rollup,
   compaction,
+  classifiedCharge,
   ...deliveryTables,
 ];

@@ -1,4 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import { addClassifiedCharges } from './add-classified-charges.ts';
 import { addDeliveries } from './add-deliveries.ts';
 import { addDollars } from './add-dollars.ts';
 import { finerWeights } from './finer-weights.ts';
@@ -17,4 +18,5 @@ export const migrations: readonly Migration[] = [
   { name: 'Weights have six decimals', up: finerWeights },
   { name: 'Credit types have the names of the specification', up: specifiedCreditTypes },
   { name: 'Delivery facts come from files of their own', up: addDeliveries },
+  { name: 'Charges that users classified are known with what they were before', up: addClassifiedCharges },
 ];

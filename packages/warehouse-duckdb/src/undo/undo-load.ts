@@ -6,7 +6,7 @@ import { rollUpSettled, settle, writeSettled } from '../deliveries/apply-deliver
 import { packagesToldBy } from '../deliveries/deliveries-load.ts';
 import type { ReaderGate } from '../engine/reader-gate.ts';
 import { readCounters } from '../load/counters.ts';
-import { insertLoad } from '../load/store-load.ts';
+import { insertLoad } from '../load/insert-load.ts';
 import { inQuietTransaction } from '../load/transaction.ts';
 
 /** What was undone, and when it was committed. */
@@ -40,6 +40,7 @@ export async function undoLoad(
       const charges = await removeRows(connection, 'charge_level_info', undone);
       const packages = await removeRows(connection, 'package_level_info', undone);
       await removeRows(connection, 'source_row', undone);
+      await removeRows(connection, 'classified_charge', undone);
       await removeRows(connection, 'billed_delivery', undone);
       const invoices = await removeRows(connection, 'invoice', undone);
       const { loadId, committedAt } = await insertLoad(connection, { kind: 'undo', source }, first, startedAt);

@@ -79,7 +79,7 @@ export interface DeliveriesLoad {
 /** What one source tells of a package. */
 export interface DeliverySource {
   readonly kind: DeliverySourceKind;
-  /** The name of the file, or of the invoice's file; null for the days that a service promises. */
+  /** The name of the file; null if it also tells of clients beyond those that are asked for, and where there is none. */
   readonly name: string | null;
   readonly receivedAt: Date | null;
   readonly promised: DeliveryMoment | null;

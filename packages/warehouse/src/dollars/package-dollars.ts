@@ -48,6 +48,23 @@ export const convertedPackageAmounts: string = packageAmounts
   .map((name) => `round(${name} * usd_rate, 2) as ${dollarsOf(name)}`)
   .join(', ');
 
+/** Assignments that set the dollars of a package that is billed in US dollars, for an update of its amounts. */
+export const amountsAsDollars: string = packageAmounts.map((name) => `"${dollarsOf(name)}" = "${name}"`).join(', ');
+
+/** The amounts of families, as sums over the charges of a package: the columns' names with their expressions. */
+export const familySums: readonly { readonly name: string; readonly sum: string }[] = wholeAmounts
+  .filter(({ family }) => family !== undefined)
+  .map(({ name, of, family }) => ({
+    name,
+    sum: `coalesce(sum(${of === 'gross' ? 'net_amount + incentive_amount' : of}) filter (where charge_family = '${family}'), 0)`,
+  }));
+
+/** The amounts of packages that an accessorial's name decides, and the condition under which the charge counts anyway. */
+export const amountsByAccessorial = [
+  { name: 'address_correction_amt', group: 'Address correction', anyway: "charge_category like '%/ADC'" },
+  { name: 'declared_amt', group: 'Declared value', anyway: "accessorial_code = 'EVS'" },
+] as const;
+
 /**
  * Sets the dollars of stored packages to the sums of their charges' dollars. An amount of some of the charges is
  * converted as a whole where these charges cannot be told from the others: where those of no condition add up to it.

@@ -1,12 +1,15 @@
 import type { ChargeRow, PackageRow } from '@waybill/model';
+import type { ChargeClassification } from '../charges/charge-classification.ts';
 
 /** What a load is and where its rows come from. */
 export interface LoadDescription {
-  readonly kind: 'invoice' | 'synthetic' | 'compaction' | 'import' | 'undo' | 'deliveries';
+  readonly kind: 'invoice' | 'synthetic' | 'compaction' | 'import' | 'undo' | 'deliveries' | 'classify';
   /** For people: file name, profile. */
   readonly source: string;
   /** Whose invoices it brings: delivery facts that this tenant gave for all of its clients complete them too. */
   readonly tenantId?: number;
+  /** What charges are that no rule of their layout knows; of one name, those from earlier days first. */
+  readonly classifications?: readonly ChargeClassification[];
 }
 
 /** An invoice (or a further part of one) that a load brings. Amounts are exact decimal text, such as `1234.50`. */

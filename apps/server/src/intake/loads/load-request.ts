@@ -27,6 +27,8 @@ export interface LoadRequest extends Receiver {
   readonly acceptBadLines?: boolean | undefined;
   /** How the file is read, instead of by the layout that its content shows. */
   readonly mapping?: FileMapping | undefined;
+  /** The mapping is only tried: its carrier may be one that is not stored yet. */
+  readonly isDraft?: boolean | undefined;
   /** Called with the hash of the content once the file is registered, before any of it is read. */
   readonly onReceived?: ((sha256: string) => Promise<void>) | undefined;
   /** Aborting it cancels the load, as long as nothing of it is committed. */

@@ -1,5 +1,6 @@
 import type { Settings } from '@waybill/db';
 import type { Warehouse } from '@waybill/warehouse';
+import { repairClassifications } from '../unknown-charges/repair-classifications.ts';
 import { endFile, readSummary, removeCreatedAccounts, sourceOf } from './invoice-files.ts';
 import { removeUnfinishedCopies } from './receive/receive.ts';
 import { repairInterruptedUndos } from './undo/repair-interrupted-undos.ts';
@@ -39,5 +40,6 @@ export async function repairInterruptedLoads(settings: Settings, warehouse: Ware
     });
   }
   await repairInterruptedUndos({ settings, warehouse });
+  await repairClassifications({ settings, warehouse });
   await removeUnfinishedCopies(folder);
 }

@@ -8,6 +8,7 @@ import {
   data,
   filterValues,
   getRows,
+  listDeliverySources,
   trackingNumberDetails,
   trackingNumberDetailsUpss,
   trcaccountsDashboards,
@@ -160,6 +161,10 @@ describe('the rows that a token may read', async () => {
     for (const lines of await asked(nele)) expect(lines).toHaveLength(1);
     for (const login of ['admin', 'shipper', 'analyst', 'guest'])
       expect(await asked(await house.as(login))).toEqual([[], []]);
+    const sources = async (caller: Caller) =>
+      (await caller.call(listDeliverySources, { query: { invoiceDetailsId: id } })).body.sources;
+    expect(await sources(nele)).toHaveLength(1);
+    expect(await sources(await house.as('admin'))).toEqual([]);
   });
 
   it('are none for who has no client', async () => {

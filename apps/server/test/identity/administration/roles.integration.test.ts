@@ -15,6 +15,8 @@ describe('the administration of roles', async () => {
   const house = await House.open();
   afterAll(() => house.close());
   const admin = await house.as('admin');
+  const tenantOf = (name: string) =>
+    house.settings.selectFrom('tenant').select('id').where('name', '=', name).executeTakeFirstOrThrow();
   const roleNamed = async (name: string) => {
     const { rows } = (await admin.call(listRoles, { query: { search: name } })).body;
     const role = rows.find((each) => each.name === name);
@@ -76,6 +78,10 @@ describe('the administration of roles', async () => {
     expect(own.map((role) => role.id)).not.toContain(id);
     const body = { name: 'ROLE_CLIENT', permissions: [] };
     expect((await neighbour.call(updateRole, { params: { id }, body })).status).toBe(404);
+    for (const caller of [admin, neighbour]) {
+      const made = await caller.call(createRole, { body: { name: 'ROLE_OF_BOTH', permissions: [] } });
+      expect(made.status).toBe(200);
+    }
   });
 
   it('grants nobody more than the one who grants', async () => {
@@ -87,5 +93,18 @@ describe('the administration of roles', async () => {
       .execute();
     const raised = await admin.call(updateRole, { params: { id }, body: { name, permissions } });
     expect(raised.body).toMatchObject({ status: 400, errors: [{ field: 'permissions' }] });
+  });
+
+  it('lets nobody change or delete a role that reaches further than their own', async () => {
+    const { id } = await house.settings
+      .insertInto('role')
+      .values({ tenant_id: (await tenantOf('default')).id, name: 'ROLE_ABOVE' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await house.settings.insertInto('role_permission').values({ role_id: id, permission: 'CDC_ADMIN' }).execute();
+    const params = { id };
+    const body = { name: 'ROLE_ABOVE', permissions: [] };
+    expect((await admin.call(updateRole, { params, body })).status).toBe(403);
+    expect((await admin.call(deleteRole, { params })).status).toBe(403);
   });
 });

@@ -106,6 +106,17 @@ describe('the administration of users', async () => {
     expect(strange.body).toMatchObject({ status: 400, errors: [{ field: 'clientIds' }] });
   });
 
+  it('lets two tenants have users of the same name', async () => {
+    const nele = await house.as(neighbour.login, neighbour.tenant);
+    const choices = (await nele.call(userChoices)).body;
+    const body = {
+      ...input('shipper', { roleIds: choices.roles.slice(0, 1).map(({ id }) => id) }),
+      clientIds: [neighbour.clientId],
+      password: 'First1password',
+    };
+    expect((await nele.call(createUser, { body })).status).toBe(200);
+  });
+
   it('changes roles and clients at once, and keeps before and after', async () => {
     const user = await make('changing');
     const caller = new Caller(house.address, (await signIn('changing', 'First1password')).body.id_token);
@@ -132,6 +143,14 @@ describe('the administration of users', async () => {
     expect(await lastAct()).toMatchObject({
       details: { changes: { defaultLandingPage: { before: '/reports', after: null } } },
     });
+    const closed = '/acl';
+    expect((await choose(closed)).status).toBe(400);
+    await house.settings
+      .updateTable('user_account')
+      .set({ default_landing_page: closed })
+      .where('id', '=', user.id)
+      .execute();
+    expect((await choose(closed)).status).toBe(200);
   });
 
   it('deactivating ends the sessions and keeps the user out, activating lets them in again', async () => {
@@ -232,10 +251,16 @@ describe('the administration of users', async () => {
     const steward = new Caller(house.address, (await signIn('steward', 'First1password')).body.id_token);
 
     it('shows only users of the own clients, and none of another tenant', async () => {
+      const own = new Set((await steward.call(userChoices)).body.clients.map(({ id }) => id));
+      const foreign = clients.filter(({ id }) => !own.has(id)).slice(0, 1);
+      await make('insider', { internal: true });
+      await make('of-nobody', { clientIds: [] });
+      await make('of-two', { clientIds: [client, ...foreign].map((each) => each?.id ?? 0) });
       const { rows } = (await steward.call(listUsers, { query: { size: 200 } })).body;
-      expect(rows.length).toBeGreaterThan(0);
-      expect(rows.every(({ internal }) => !internal)).toBe(true);
-      expect(rows.map(({ login }) => login)).not.toContain('admin');
+      const logins = rows.map(({ login }) => login);
+      expect(logins).toContain('steward');
+      for (const login of ['insider', 'of-nobody', 'of-two']) expect(logins).not.toContain(login);
+      expect(logins).not.toContain('admin');
       const everybody = await admin.call(listUsers, { query: { size: 200 } });
       expect(everybody.body.rows.map(({ login }) => login)).not.toContain(neighbour.login);
       const stranger = await house.settings
@@ -259,6 +284,9 @@ describe('the administration of users', async () => {
       const { status, body } = await steward.call(createUser, { body: risen });
       expect(status).toBe(400);
       expect(body).toMatchObject({ errors: [{ field: 'roleIds' }, { field: 'internal' }] });
+      const ofNobody = { ...input('of-none', { roleIds: [roleId], clientIds: [] }), password: 'First1password' };
+      const refused = await steward.call(createUser, { body: ofNobody });
+      expect(refused.body).toMatchObject({ status: 400, errors: [{ field: 'clientIds' }] });
       const above = await make('above', { roleIds: [idOf('ROLE_ADMIN')] });
       expect((await steward.call(resetUserPassword, { params: { id: above.id } })).status).toBe(403);
     });

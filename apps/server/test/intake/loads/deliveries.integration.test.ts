@@ -1,4 +1,4 @@
-import { listInvoiceFiles, undoInvoiceFile } from '@waybill/contract';
+import { listDeliverySources, listInvoiceFiles, listTrackingExceptions, undoInvoiceFile } from '@waybill/contract';
 import { type LoadRequest, previewInvoiceFile, repairInterruptedLoads } from '@waybill/server';
 import { House } from '@waybill/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -94,6 +94,56 @@ describe('files of deliveries', async () => {
       messages: ['There is no client 1002.'],
     });
     expect(await desk.load(text)).toMatchObject({ status: 'loaded', packages: 1 });
+  });
+
+  it('are named as sources of what a package says, the one that counts first', async () => {
+    await desk.load(invoice('DEL8', ['1ZDEL80000000001']), client);
+    const pod = 'Tracking Number,POD Date,POD Time,Time Zone,POD Name';
+    await desk.load(`${pod}\n1ZDEL80000000001,2026-10-01,20:30,PDT,KIM`, { name: 'pod.csv', ...client });
+    await desk.load(`${header}\n1ZDEL80000000001,2026-10-01,2026-10-02,Delivered,`, { name: 'list.csv' });
+    const [row] = await house.sql<{ ID: number; AT: string; STATUS: string }>(
+      `select tracking_id, delivery_date::varchar, tracking_status from package_level_info
+       where tracking_number = '1ZDEL80000000001'`,
+      { ID: 'bigint', AT: 'text', STATUS: 'text' },
+    );
+    expect(row).toMatchObject({ AT: '2026-10-02 03:30:00', STATUS: 'On Time' });
+    const query = { invoiceDetailsId: row?.ID ?? 0 };
+    const { body } = await admin.call(listDeliverySources, { query });
+    expect(body.sources).toMatchObject([
+      {
+        kind: 'delivery_report',
+        name: 'pod.csv',
+        delivered: { local: '2026-10-01 20:30:00', hasTime: true, offsetMinutes: -420 },
+        signedBy: 'KIM',
+        givesDelivery: true,
+        givesPromise: false,
+      },
+      { kind: 'tracking_list', name: 'list.csv', givesDelivery: false, givesPromise: true },
+      { kind: 'invoice', promised: null, delivered: null },
+    ]);
+  });
+
+  it('let late packages of a guaranteed service be found, until they are undone', async () => {
+    const tracking = '1ZDEL90000000001';
+    const charges = [
+      { tracking, net: '30.00', description: 'Next Day Air Commercial', code: '013' },
+      { tracking, net: '4.50', classification: 'FSC', code: 'FSC', description: 'Fuel Surcharge' },
+      { tracking, net: '2.00', classification: 'ACC', code: 'RES', description: 'Residential Surcharge' },
+    ];
+    await desk.load(upsFile({ account: 'DELGSR', number: 'DEL9', charges }), client);
+    await house.settings.updateTable('account').set({ is_ups_gsr: true }).where('number', '=', 'DELGSR').execute();
+    const found = async () => {
+      const query = { rule: 'late_guaranteed', from: '2026-10-01', to: '2026-10-31', size: 100 };
+      const { rows } = (await admin.call(listTrackingExceptions, { query })).body;
+      return rows.filter(({ trackingNumber }) => trackingNumber === tracking).map(({ amount }) => amount);
+    };
+    expect(await found()).toEqual([]);
+    await desk.load(`Tracking Number,Delivered\n${tracking},2026-09-30 09:00`, { name: 'deliveries-9.csv' });
+    expect(await statuses(tracking)).toEqual({ [tracking]: 'Late' });
+    expect(await found()).toEqual([34.5]);
+    const { body } = await admin.call(listInvoiceFiles, { query: { search: 'deliveries-9' } });
+    await admin.call(undoInvoiceFile, { params: { id: body.rows[0]?.id ?? 0 } });
+    expect(await found()).toEqual([]);
   });
 
   it('are refused with the lines that cannot be read, or loaded without them', async () => {

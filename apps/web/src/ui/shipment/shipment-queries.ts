@@ -3,7 +3,9 @@ import {
   type ChargeLine,
   type DataQuery,
   type DataRow,
+  type DeliverySource,
   data,
+  listDeliverySources,
   mapProvider,
   trackingNumberDetails,
   trackingNumberDetailsUpss,
@@ -64,6 +66,15 @@ export function chargesOptions({ trackingId, carrierId, clientId }: Shipment) {
       carrierId === ups
         ? call(trackingNumberDetailsUpss, { params: { clientId }, body: { id: trackingId } }, signal)
         : call(trackingNumberDetails, { query: { invoiceDetailsId: trackingId } }, signal),
+  });
+}
+
+/** Everything that is known of the delivery of a line. */
+export function deliverySourcesOptions({ trackingId }: Pick<Shipment, 'trackingId'>) {
+  return queryOptions({
+    queryKey: ['shipment-delivery', trackingId],
+    queryFn: async ({ signal }): Promise<DeliverySource[]> =>
+      (await call(listDeliverySources, { query: { invoiceDetailsId: trackingId } }, signal)).sources,
   });
 }
 

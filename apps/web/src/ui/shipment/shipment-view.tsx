@@ -6,6 +6,7 @@ import { AddressSection } from './address-section.tsx';
 import { PackageResponses } from './carrier-responses/package-responses.tsx';
 import { ChargeFamilies } from './charge-families.tsx';
 import { ChargeLines } from './charge-lines.tsx';
+import { DeliverySources } from './delivery-sources.tsx';
 import { DetailTable } from './detail-table.tsx';
 import type { Shipment } from './shipment.ts';
 import { ShipmentTimeline } from './shipment-timeline.tsx';
@@ -55,6 +56,7 @@ export function ShipmentView({ shipment, children }: Props) {
         <DetailTable title={t('Shipment')} details={shipment.shipment} />
         <DetailTable title={t('Delivery')} details={shipment.delivery} />
       </div>
+      <DeliverySources shipment={shipment} />
       <AddressSection sender={shipment.sender} receiver={shipment.receiver} />
       <PackageResponses clientId={shipment.clientId} trackingNumber={trackingNumber} carrierName={carrierName} />
       <section className={classes.section}>

@@ -84,7 +84,7 @@ export const es: LanguageWords = {
     makeThat: 'que sean|muestra los|hazlo|ponlo en|que sean los',
     shipDate: 'por fecha de envio|fecha de envio|fecha de recogida',
     billDate: 'por fecha de factura|fecha de factura',
-    cost: 'costo|costos|coste|costes|cargos|cargo|pagamos|pagado|importe|monto|pago|pagar|costaron|costo de|cuestan|cuesta|factura total|recargo|recargos',
+    cost: 'costado|costo|costos|coste|costes|cargos|cargo|pagamos|pagado|importe|monto|pago|pagar|costaron|costo de|cuestan|cuesta|factura total|recargo|recargos',
     the: 'el|la|los|las|lo',
     a: 'un|una|unos|unas',
     our: 'nuestro|nuestra|nuestros|nuestras|mi|mis|nos',

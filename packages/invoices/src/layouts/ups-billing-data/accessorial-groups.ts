@@ -23,6 +23,9 @@ const groups: Readonly<Record<string, readonly string[]>> = {
 
 const groupOfCode = new Map(Object.entries(groups).flatMap(([group, codes]) => codes.map((code) => [code, group])));
 
+/** The accessorial's common name by its code alone. */
+export const upsGroupOfCode = (code: string): string | undefined => groupOfCode.get(code);
+
 /** Groups of texts, for codes that no list knows. */
 const groupOfText: readonly (readonly [RegExp, string])[] = [
   [/RESIDENTIAL/, 'Residential'],

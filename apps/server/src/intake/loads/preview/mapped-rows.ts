@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import type { FileInvoice, Shipment } from '@waybill/invoices';
+import type { Shipment } from '@waybill/invoices';
+import { standingClassifications } from '../../unknown-charges/classifications.ts';
 import { readDefaultStates } from '../default-states.ts';
 import type { StagedFile } from '../describe-load.ts';
 import type { FileCopy } from '../invoice-files.ts';
@@ -30,7 +31,9 @@ export async function mappedRows(
   const defaultStateOf = await readDefaultStates(context.settings);
   if (judged.kind === 'to store') {
     const onRows = followStep('mapping', onProgress, signal);
-    return await mapPlan(context, judged.plan, defaultStateOf, onRows);
+    const { tenantId } = judged.facts.received;
+    const others = new OtherCharges(await standingClassifications(context.settings, tenantId));
+    return await mapPlan(context, judged.plan, defaultStateOf, { others, onRows });
   }
   const firstShipments: Shipment[] = [];
   for await (const invoice of judged.facts.file?.read() ?? []) {
@@ -48,10 +51,9 @@ async function mapPlan(
   { warehouse }: LoadContext,
   plan: LoadPlan,
   defaultStateOf: (countryCode: string) => string,
-  onRows: (rows: number) => void,
+  { others, onRows }: { readonly others: OtherCharges; readonly onRows: (rows: number) => void },
 ): Promise<MappedRows> {
   const packages = new Map<string, number>();
-  const others = new OtherCharges();
   const firstShipments: Shipment[] = [];
   for await (const invoice of plan.source.read(onRows)) {
     const judged = plan.judged.get(invoiceKeyOf(invoice));
@@ -59,24 +61,19 @@ async function mapPlan(
     const context = { usdRate: plan.rates(invoice), defaultStateOf };
     const rows = newRowsOf(invoice, judged.stored);
     const shipments = await newShipments(warehouse, invoice, rows, judged.stored, context);
-    packages.set(invoiceKeyOf(invoice), await countPackages(invoice, shipments, others, firstShipments));
+    packages.set(invoiceKeyOf(invoice), await countPackages(shipments, others, firstShipments));
   }
   return { packages, mappedToOther: others.list(), firstShipments };
 }
 
-async function countPackages(
-  { currencyCode }: FileInvoice,
-  shipments: Iterable<Shipment>,
-  others: OtherCharges,
-  first: Shipment[],
-): Promise<number> {
+async function countPackages(shipments: Iterable<Shipment>, others: OtherCharges, first: Shipment[]): Promise<number> {
   let packages = 0;
   let index = 0;
   for (const shipment of shipments) {
     index += 1;
     packages += shipment.package.no_of_pkgs;
     if (first.length < shownPackages) first.push(shipment);
-    for (const charge of shipment.charges) others.add(charge, currencyCode);
+    for (const charge of shipment.charges) others.add(charge, shipment.package);
     if (index % shipmentsAtOnce === 0) await setImmediate();
   }
   return packages;

@@ -1,11 +1,11 @@
 import type { Settings } from '@waybill/db';
 import { type InvoiceFile, openInvoiceFile } from '@waybill/invoices';
 import { dataPaths } from '../../../platform/data-directory/data-paths.ts';
+import { layoutsForLoad } from '../../file-layouts/layouts-for-load.ts';
 import { accountsOf, tenantOfAccounts } from '../accounts.ts';
 import type { FileCopy, ReceivedFile } from '../invoice-files.ts';
 import { followStep, type LoadContext, type LoadRequest, type OnProgress, type Receiver } from '../load-request.ts';
 import { type FileFacts, type NotLoaded, orNotLoaded } from '../not-loaded.ts';
-import { chosenLayout } from './chosen-layout.ts';
 import { type KeptFile, keepFile } from './keep-file.ts';
 import { listBadLines } from './list-bad-lines.ts';
 
@@ -49,8 +49,8 @@ export async function openReceived<File extends FileCopy>(
   const facts = factsOf(received);
   return await orNotLoaded(facts, async () => {
     const onRows = followStep('checking', onProgress, request.signal);
-    const chosen = await chosenLayout(settings, received.tenantId, request.mapping);
-    const file = await readInvoiceFile(received.path, { onRows, signal: request.signal, chosen });
+    const layouts = await layoutsForLoad(settings, received.tenantId, request);
+    const file = await readInvoiceFile(received.path, { onRows, signal: request.signal, ...layouts });
     const receiver = await receiverOf(settings, file, request);
     const addressed = { ...received, tenantId: receiver.tenantId ?? received.tenantId };
     return { kind: 'read', facts: { ...facts, file, received: addressed }, receiver } as const;

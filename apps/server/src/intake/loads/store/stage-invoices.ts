@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FileInvoice, Shipment } from '@waybill/invoices';
 import { decimalOf } from '@waybill/model';
-import type { InvoiceHandle, Load, Warehouse } from '@waybill/warehouse';
+import type { ChargeClassification, InvoiceHandle, Load, Warehouse } from '@waybill/warehouse';
 import { ownerOf } from '../accounts.ts';
 import type { StagedFile } from '../describe-load.ts';
 import { invoiceKeyOf } from '../invoice-key.ts';
@@ -17,6 +17,8 @@ export interface StoringContext {
   readonly warehouse: Warehouse;
   readonly accounts: readonly StoredAccount[];
   readonly fileName: string;
+  /** What the tenant says about charges that no rule knows. */
+  readonly classifications: readonly ChargeClassification[];
   defaultStateOf(countryCode: string): string;
   onRows(rows: number): void;
 }
@@ -24,7 +26,7 @@ export interface StoringContext {
 /** Adds every new row of the plan's invoices to the load, which is not committed yet. */
 export async function stageInvoices(load: Load, plan: LoadPlan, context: StoringContext): Promise<StagedFile> {
   const packages = new Map<string, number>();
-  const others = new OtherCharges();
+  const others = new OtherCharges(context.classifications);
   for await (const invoice of plan.source.read((rows) => context.onRows(rows))) {
     const judged = plan.judged.get(invoiceKeyOf(invoice));
     if (judged?.verdict.kind !== 'load') continue;
@@ -81,7 +83,7 @@ async function addShipments(
     packages += shipment.package.no_of_pkgs;
     for (const charge of shipment.charges) {
       load.addCharge(parent, charge);
-      others.add(charge, shipment.package.currency_code);
+      others.add(charge, shipment.package);
     }
     if (index % shipmentsAtOnce !== 0) continue;
     await load.drain();

@@ -1,4 +1,5 @@
 import { refreshAccountMirror } from '../../../organisation/clients/account-mirror.ts';
+import { standingClassifications } from '../../unknown-charges/classifications.ts';
 import type { OwnedAccount } from '../accounts.ts';
 import { readDefaultStates } from '../default-states.ts';
 import { reportOfPlan, reportWaiting, type StagedFile } from '../describe-load.ts';
@@ -79,14 +80,17 @@ async function commitRows(
     completedFiles: [...plan.completedFiles],
   });
   const { accounts, created } = await storeAccounts(context, facts, plan.accounts, (ids) => summaryOf(undefined, ids));
+  const { tenantId } = received;
+  const classifications = await standingClassifications(settings, tenantId);
   const load = await warehouse.beginLoad({
     kind: 'invoice',
     source: sourceOf(received),
-    tenantId: received.tenantId,
+    tenantId,
+    classifications,
   });
   try {
     const onRows = followStep('storing', onProgress, signal);
-    const storing = { warehouse, accounts, fileName: received.name, defaultStateOf, onRows };
+    const storing = { warehouse, accounts, fileName: received.name, defaultStateOf, onRows, classifications };
     const staged = await stageInvoices(load, plan, storing);
     signal?.throwIfAborted();
     await noteSummary(settings, received.id, summaryOf(staged, created));

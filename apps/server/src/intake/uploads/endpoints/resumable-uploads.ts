@@ -5,15 +5,19 @@ import {
   mostResumableBytes,
   previewUpload,
   resumableUpload,
+  startMapping as startMappingEndpoint,
+  tryMapping as tryMappingEndpoint,
   uploadsPath,
 } from '@waybill/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { writeAudit } from '../../../identity/audit/write-audit.ts';
 import { dataPaths } from '../../../platform/data-directory/data-paths.ts';
+import { callSignal } from '../../../platform/http/call-signal.ts';
 import { guardOf, route } from '../../../platform/http/route.ts';
 import type { SignedInUser } from '../../../platform/http/signed-in-user.ts';
 import { badRequest, notFound } from '../../../platform/problems.ts';
 import type { Services } from '../../../platform/services.ts';
+import { startMapping, tryMapping } from '../../file-layouts/try-mapping.ts';
 import { receiverOfUser } from '../../loads/receiver-of-user.ts';
 import { type StoredUpload, UploadStore } from '../upload-store.ts';
 import { nothingYet, UploadWork } from '../upload-work.ts';
@@ -91,6 +95,16 @@ function addWorkRoutes(scope: FastifyInstance, services: Services, store: Upload
     const receiver = await receiverOfUser(services, user, body.clientId);
     const upload = await completeUpload(store, user, params.id);
     return work.preview(user, upload, { choices: body, receiver }, failed(request));
+  });
+
+  route(scope, startMappingEndpoint, async ({ user, params, reply }) => {
+    return await startMapping(services, user, await completeUpload(store, user, params.id), callSignal(reply));
+  });
+
+  route(scope, tryMappingEndpoint, async ({ user, params, body, reply }) => {
+    const receiver = await receiverOfUser(services, user, body.clientId);
+    const upload = await completeUpload(store, user, params.id);
+    return await tryMapping(services, upload, body.mapping, receiver, callSignal(reply));
   });
 
   route(scope, loadUpload, async ({ user, params, body, request }) => {

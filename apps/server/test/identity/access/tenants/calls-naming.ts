@@ -1,4 +1,4 @@
-import type { Endpoint } from '@waybill/contract';
+import { type Endpoint, type FileMapping, fileMapping } from '@waybill/contract';
 import type { CallParts } from '@waybill/testkit';
 import { z } from 'zod';
 import type { Belongings } from './belongings/belongings.ts';
@@ -28,6 +28,7 @@ const pathKinds: Readonly<Record<string, keyof Belongings>> = {
   clientsForDashboards: 'client',
   'filtersettings/deleteFilterForKey': 'key',
   'filtersettings/getFiltersforkey': 'key',
+  fileLayouts: 'fileLayout',
   ftpLocations: 'ftpLocation',
   glcodes: 'glCode',
   identityProviders: 'provider',
@@ -103,12 +104,26 @@ const namedFields = (of: Belongings, client: number): Values => ({
 const query = { selectColumnNames: ['sum(net_amount) as amount'], fromTableNames: ['package_level_info'] };
 const png = Buffer.from('89504e470d0a1a0a', 'hex').toString('base64');
 
+const mappingOf = ({ mark }: Belongings): FileMapping =>
+  fileMapping.parse({
+    format: 'waybill mapping 1',
+    name: `${mark} changed`,
+    carrier: `${mark} lines`,
+    header: ['Number', 'Date', 'Amount'],
+    columns: { trackingNumber: 'Number', billDate: 'Date' },
+    fixed: { accountNumber: mark },
+    dateOrder: 'day first',
+    decimalMark: ',',
+    charges: { kind: 'columns', columns: [{ column: 'Amount', family: 'other' }] },
+  });
+
 /** What a field must be to be taken, by endpoint, where the kind of the field does not say. */
 const chosen: Readonly<Record<string, (of: Belongings) => Values>> = {
   addCarrierResponse: () => ({ fileName: 'answer.png', content: png }),
   addfilterForKey: (of) => ({ filter_key: of.key, filter_value: '[]' }),
   authenticate: () => ({ password: 'Not1the-password' }),
   changeDefaults: () => ({ landingPage: null }),
+  createFileLayout: (of) => mappingOf(of),
   createRole: () => ({ name: 'ROLE_MADE' }),
   data: () => query,
   deleteUserConversation: (of) => ({ conversationId: of.oldConversation }),
@@ -140,6 +155,8 @@ const chosen: Readonly<Record<string, (of: Belongings) => Values>> = {
   }),
   submitReport: () => ({ ...query, pageName: 'Spend', fact: 'Net', dateType: 'bill_date' }),
   trackingNumberDetailsUpss: (of) => ({ id: of.package }),
+  tryMapping: (of) => ({ mapping: mappingOf(of) }),
+  updateFileLayout: (of) => mappingOf(of),
   updateRole: () => ({ name: 'ROLE_CHANGED' }),
   uploadInvoiceFile: () => ({ acceptBadLines: 'false' }),
   uploadExchangeRates: () => ({ content: 'date,currency,usd_rate\n2026-01-05,CAD,0.7\n' }),

@@ -21,6 +21,7 @@ const owners: Readonly<Record<string, string>> = {
   audit_log: ofTenant,
   carrier: ofTenant,
   carrier_response: byClient,
+  charge_classification: ofTenant,
   chat_conversation: byUser,
   chat_exchange:
     '(select tenant_id from user_account join chat_conversation c on c.user_id = user_account.id where c.id = r.conversation_id)',
@@ -33,6 +34,7 @@ const owners: Readonly<Record<string, string>> = {
   dashboard_setting: byUser,
   exception_finding: byClient,
   exchange_rate: ofTenant,
+  file_layout: ofTenant,
   filter_setting: byUser,
   ftp_fetch: byLocation,
   ftp_file: byLocation,

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { countText, displayDate } from '../../../lib/languages/formats.ts';
 import { text } from '../../../lib/languages/text.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
-import { FactsTable } from '../../../ui/facts-table.tsx';
 
 type PreviewedDelivery = PreviewedDeliveries['first'][number];
 
@@ -18,28 +17,19 @@ const outcomeTexts: Readonly<Record<PreviewedDelivery['outcome'], string>> = {
   misfit: text('Package shipped at another time'),
 };
 
-/** What a file of deliveries would do: its tracking numbers by outcome, and its first lines. */
+/** What a file of deliveries would do: the packages by their new status, and its first lines. */
 export function PreviewOfDeliveries({ deliveries }: { readonly deliveries: PreviewedDeliveries }) {
   const { t } = useTranslation();
-  const { completed, known, waiting, misfits, packages, first } = deliveries;
+  const { packages, first } = deliveries;
+  const statuses = packages
+    .map(({ status, packages: count }) => `${status === null ? t('without a status') : t(status)} ${countText(count)}`)
+    .join(', ');
   const numbered = first.map((row, place) => ({ ...row, place }));
   return (
     <>
-      <FactsTable
-        facts={[
-          [t('Tracking numbers that complete packages'), countText(completed)],
-          ...packages.map(
-            ({ status, packages: count }) =>
-              [
-                t('Packages then: {{status}}', { status: status === null ? t('without a status') : t(status) }),
-                countText(count),
-              ] as const,
-          ),
-          [t('Known already, or from a better source'), countText(known)],
-          [t('Unknown numbers that wait for their invoice'), countText(waiting)],
-          [t('Packages that were shipped at another time'), countText(misfits)],
-        ]}
-      />
+      {packages.length === 0 ? null : (
+        <Text size="sm">{t('Packages by their new status: {{statuses}}', { statuses })}</Text>
+      )}
       <Text size="sm" fw={500}>
         {t('The first lines')}
       </Text>

@@ -71,6 +71,9 @@ export function UploadFiles() {
             )}
           </Text>
           <Text size="sm" c="dimmed" ta="center">
+            {t('Tracking files and manifests complete packages that are there already or come later.')}
+          </Text>
+          <Text size="sm" c="dimmed" ta="center">
             {t('Nothing counts until you have seen it and chosen Load.')}
           </Text>
         </Stack>

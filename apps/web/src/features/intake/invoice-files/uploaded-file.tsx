@@ -1,9 +1,11 @@
 import { Button, Card, Group, Loader, Progress, Stack, Text } from '@mantine/core';
-import type { FilePreview } from '@waybill/contract';
+import { useNavigate } from '@tanstack/react-router';
+import { audiences, type FilePreview } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { countText } from '../../../lib/languages/formats.ts';
 import { serverText } from '../../../lib/languages/server-text.ts';
 import { text } from '../../../lib/languages/text.ts';
+import { useBelongs } from '../../../lib/session/use-permissions.ts';
 import { OutcomeBadge } from '../../../ui/outcome-badge.tsx';
 import { PreviewOfFile } from './preview-of-file.tsx';
 import { ReconciledInvoices } from './reconciled-invoices.tsx';
@@ -30,6 +32,8 @@ interface Props {
 /** A dropped file: how far it is, what loading it would do, or what was loaded of it. */
 export function UploadedFile({ file, onLoad, onPreviewAgain, onDiscard }: Props) {
   const { t } = useTranslation();
+  const belongs = useBelongs();
+  const navigate = useNavigate();
   const { name, state, failure } = file;
   const isWorking = state?.step === 'previewing' || state?.step === 'loading';
   const isOnItsWay = file.id === undefined && failure === undefined;
@@ -50,6 +54,15 @@ export function UploadedFile({ file, onLoad, onPreviewAgain, onDiscard }: Props)
         ) : null}
         {failure === undefined ? null : <Text size="sm">{failure}</Text>}
         {state?.failure == null ? null : <Text size="sm">{serverText(state.failure)}</Text>}
+        {file.id !== undefined && isUnknown(file) && belongs(audiences.fileLayouts) ? (
+          <Button
+            size="xs"
+            style={{ alignSelf: 'flex-start' }}
+            onClick={() => void navigate({ to: `/uploadFiles/${file.id}/mapping` })}
+          >
+            {t('Map this file')}
+          </Button>
+        ) : null}
         {state?.preview == null ? null : <PreviewOfFile preview={state.preview} />}
         {state?.outcome == null ? null : (
           <>
@@ -85,6 +98,9 @@ export function UploadedFile({ file, onLoad, onPreviewAgain, onDiscard }: Props)
     </Card>
   );
 }
+
+/** Nobody knows its layout. */
+const isUnknown = ({ state }: UploadingFile): boolean => state?.step === 'previewed' && state.preview?.layout === null;
 
 const isIn = ({ state }: UploadingFile): boolean => state?.step === 'ended' && state.outcome?.status !== 'refused';
 

@@ -242,6 +242,21 @@ export const portalHelp: readonly HelpPage[] = [
     tables,
   ),
   page(
+    '/fileLayouts',
+    text('File layouts'),
+    text(
+      'Layouts of carriers’ files that were mapped here. Files with these columns are recognised, however they come in. A layout can be exported and imported elsewhere.',
+    ),
+    tables,
+  ),
+  page(
+    '/unknownCharges',
+    text('Unknown charges'),
+    text(
+      'The charges that no rule knows, with amounts, examples and suggestions. Say what they are from a day on: history and later loads follow as one change, which you can undo.',
+    ),
+  ),
+  page(
     '/exchangeRates',
     text('Exchange rates'),
     text('The daily rates used to convert other currencies to US dollars.'),

@@ -11,8 +11,10 @@ import {
   IconPlayerPlay,
   IconReceipt2,
   IconReportMoney,
+  IconTableOptions,
   IconTag,
   IconWritingSign,
+  IconZoomQuestion,
 } from '@tabler/icons-react';
 import { text } from '../../languages/text.ts';
 import type { MenuArea } from '../menu-entry.ts';
@@ -24,6 +26,8 @@ export const invoices: MenuArea = {
     { label: text('Invoice ledger'), path: '/invoiceLedger', icon: IconCalendarCheck },
     { label: text('Bulk invoice download'), path: '/invoicesBulkDownload', icon: IconFileDownload },
     { label: text('Invoice files'), path: '/uploadFiles', icon: IconFileInvoice },
+    { label: text('File layouts'), path: '/fileLayouts', icon: IconTableOptions, within: '/uploadFiles' },
+    { label: text('Unknown charges'), path: '/unknownCharges', icon: IconZoomQuestion, within: '/uploadFiles' },
     { label: text('Billing'), path: '/billing', icon: IconReceipt2 },
     { label: text('Payment numbers'), path: '/paymentnumber', icon: IconHash },
     {

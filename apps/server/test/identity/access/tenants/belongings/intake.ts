@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { createFtpLocation } from '@waybill/contract';
 import { at, idOf, type Owner } from './owner.ts';
 
-/** An FTP location with what was fetched from it, an invoice file and an upload. */
-export async function addInvoiceFiles({ house, tenantId, callerId, caller, user, clientId, mark }: Owner) {
+/** An FTP location with what was fetched from it, an invoice file, a layout and an upload. */
+export async function addInvoiceFiles({ house, tenantId, callerId, caller, user, clientId, carrier, mark }: Owner) {
   const { settings } = house;
   const { body: location } = await caller.call(createFtpLocation, {
     body: {
@@ -66,6 +66,28 @@ export async function addInvoiceFiles({ house, tenantId, callerId, caller, user,
       })
       .returning('id'),
   );
+  const fileLayout = await idOf(
+    settings
+      .insertInto('file_layout')
+      .values({
+        tenant_id: tenantId,
+        name: mark,
+        carrier_id: carrier,
+        mapping: JSON.stringify({
+          format: 'waybill mapping 1',
+          name: mark,
+          carrier: mark,
+          header: [mark, 'Date', 'Amount'],
+          columns: { trackingNumber: mark, billDate: 'Date' },
+          fixed: { accountNumber: mark },
+          dateOrder: 'day first',
+          decimalMark: ',',
+          charges: { kind: 'columns', columns: [{ column: 'Amount', family: 'other' }] },
+        }),
+        changed_at: at,
+      })
+      .returning('id'),
+  );
   const upload = randomUUID();
   const uploads = join(house.dataDirectory, 'resumable-uploads');
   const metadata = { filename: `${mark}.csv`, userId: String(callerId), tenantId: String(tenantId) };
@@ -76,5 +98,5 @@ export async function addInvoiceFiles({ house, tenantId, callerId, caller, user,
     JSON.stringify({ id: upload, size: mark.length, offset: 0, metadata, creation_date: new Date().toISOString() }),
   );
 
-  return { ftpLocation: location.id, invoiceFile, upload };
+  return { ftpLocation: location.id, invoiceFile, fileLayout, upload };
 }

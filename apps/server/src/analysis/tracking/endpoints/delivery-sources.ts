@@ -1,0 +1,20 @@
+import { listDeliverySources } from '@waybill/contract';
+import { scopeToAll } from '@waybill/query';
+import type { FastifyInstance } from 'fastify';
+import { readableClients } from '../../../identity/access/readable-clients.ts';
+import { route } from '../../../platform/http/route.ts';
+import type { Services } from '../../../platform/services.ts';
+
+/** Where the promise and the delivery of a package come from. */
+export function deliverySourcesRoute(app: FastifyInstance, { settings, warehouse }: Services): void {
+  route(app, listDeliverySources, async ({ query, user }) => {
+    const { clientIds } = scopeToAll(await readableClients(settings, user), warehouse.dataVersion);
+    const sources = await warehouse.deliverySources(BigInt(query.invoiceDetailsId), clientIds);
+    return {
+      sources: sources.map(({ receivedAt, ...source }) => ({
+        ...source,
+        receivedAt: receivedAt === null ? null : receivedAt.toISOString(),
+      })),
+    };
+  });
+}

@@ -1,0 +1,15 @@
+import type { Settings } from '@waybill/db';
+import type { MappedCarrier } from '@waybill/invoices';
+import { carriersOf } from '../../organisation/carriers/carriers-of.ts';
+
+/** The carrier that a tenant sees under a name, in whatever case; undefined if there is none. */
+export async function carrierNamed(
+  settings: Settings,
+  tenantId: number,
+  name: string,
+): Promise<MappedCarrier | undefined> {
+  return await carriersOf(settings, tenantId)
+    .select(['carrier.id', 'carrier.name'])
+    .where(({ eb, fn }) => eb(fn<string>('lower', ['carrier.name']), '=', name.trim().toLowerCase()))
+    .executeTakeFirst();
+}

@@ -1,0 +1,108 @@
+import { audiences, belongsTo, type FileLayoutDetail, type FileMapping } from '@waybill/contract';
+import type { Settings } from '@waybill/db';
+import { type MappedCarrier, mappingProblems } from '@waybill/invoices';
+import { sql } from 'kysely';
+import { writeAudit } from '../../identity/audit/write-audit.ts';
+import { createCarrier } from '../../organisation/carriers/save-carrier.ts';
+import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
+import { badRequest } from '../../platform/problems.ts';
+import type { Services } from '../../platform/services.ts';
+import { fieldProblem } from '../../platform/tables/field-problem.ts';
+import { administeredLayout } from './administered-layouts.ts';
+import { carrierNamed } from './carrier-named.ts';
+
+type Context = Pick<Services, 'settings' | 'clock'>;
+
+/**
+ * Saves a mapping as a layout of the user's tenant. A carrier that is not known is created if the user may.
+ * @throws ProblemError 400 with everything that is wrong with it, or if its name is taken.
+ */
+export async function createLayout(
+  context: Context,
+  user: SignedInUser,
+  mapping: FileMapping,
+): Promise<FileLayoutDetail> {
+  assertComplete(mapping);
+  const { settings, clock } = context;
+  await assertNameFree(settings, user.tenantId, mapping.name);
+  const carrier = await carrierFor(context, user, mapping.carrier);
+  return await settings.transaction().execute(async (transaction) => {
+    await assertNameFree(transaction, user.tenantId, mapping.name);
+    const { id } = await transaction
+      .insertInto('file_layout')
+      .values({ tenant_id: user.tenantId, ...rowOf(mapping, carrier, clock()) })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const subject = { id, name: mapping.name };
+    await writeAudit(transaction, user, clock(), { action: 'file_layout.create', subject });
+    return await administeredLayout(transaction, user.tenantId, id);
+  });
+}
+
+/** Changes or renames a layout. Throws as `createLayout` does, and 404 if there is none. */
+export async function updateLayout(
+  context: Context,
+  user: SignedInUser,
+  id: number,
+  mapping: FileMapping,
+): Promise<FileLayoutDetail> {
+  assertComplete(mapping);
+  const { settings, clock } = context;
+  const before = await administeredLayout(settings, user.tenantId, id);
+  await assertNameFree(settings, user.tenantId, mapping.name, id);
+  const carrier = await carrierFor(context, user, mapping.carrier);
+  return await settings.transaction().execute(async (transaction) => {
+    await assertNameFree(transaction, user.tenantId, mapping.name, id);
+    const row = rowOf(mapping, carrier, clock());
+    await transaction.updateTable('file_layout').set(row).where('id', '=', id).execute();
+    await writeAudit(transaction, user, clock(), {
+      action: 'file_layout.update',
+      subject: { id, name: mapping.name },
+      changes: { mapping: { before: before.mapping, after: mapping } },
+    });
+    return await administeredLayout(transaction, user.tenantId, id);
+  });
+}
+
+/** @throws ProblemError 404 if there is no such layout. */
+export async function deleteLayout({ settings, clock }: Context, user: SignedInUser, id: number): Promise<void> {
+  const { name, mapping } = await administeredLayout(settings, user.tenantId, id);
+  await settings.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('file_layout').where('id', '=', id).execute();
+    const act = { action: 'file_layout.delete', subject: { id, name }, more: { mapping } };
+    await writeAudit(transaction, user, clock(), act);
+  });
+}
+
+function assertComplete(mapping: FileMapping): void {
+  const problems = mappingProblems(mapping);
+  if (problems.length > 0)
+    throw badRequest(problems.map(({ field, message }) => `${field}: ${message}`).join(' '), problems);
+}
+
+async function carrierFor(context: Context, user: SignedInUser, name: string): Promise<MappedCarrier> {
+  const known = await carrierNamed(context.settings, user.tenantId, name);
+  if (known !== undefined) return known;
+  if (!belongsTo(audiences.newCarriers, user))
+    throw fieldProblem('carrier', 'is not known, and you may not add carriers');
+  return await createCarrier(context, user, name);
+}
+
+const rowOf = (mapping: FileMapping, carrier: MappedCarrier, changedAt: Date) => ({
+  name: mapping.name,
+  carrier_id: carrier.id,
+  mapping: JSON.stringify({ ...mapping, carrier: carrier.name }),
+  changed_at: changedAt,
+});
+
+/** Other writers of layouts wait from here on: two names that differ in case only cannot both be free. */
+async function assertNameFree(settings: Settings, tenantId: number, name: string, except?: number): Promise<void> {
+  if (settings.isTransaction) await sql`lock table file_layout in share row exclusive mode`.execute(settings);
+  const taken = await settings
+    .selectFrom('file_layout')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where((where) => where(where.fn<string>('lower', ['name']), '=', name.toLowerCase()))
+    .executeTakeFirst();
+  if (taken !== undefined && taken.id !== except) throw fieldProblem('name', 'is taken');
+}

@@ -1,0 +1,43 @@
+import {
+  classifyCharge,
+  listClassifications,
+  listUnknownCharges,
+  previewClassification,
+  undoClassification,
+} from '@waybill/contract';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { route } from '../../../platform/http/route.ts';
+import type { Services } from '../../../platform/services.ts';
+import { tablePage } from '../../../platform/tables/table-page.ts';
+import { classificationsOf } from '../classifications.ts';
+import { classify, previewOf, undo } from '../classify.ts';
+import { listUnknown } from '../list-unknown-charges.ts';
+
+/** Charges that no rule knows, and what the tenant says about them. */
+export function unknownChargeRoutes(app: FastifyInstance, services: Services): void {
+  const failed = (log: FastifyBaseLogger) => (error: unknown) => log.error({ err: error }, 'classification failed');
+
+  route(app, listUnknownCharges, async ({ user }) => ({ rows: await listUnknown(services, user) }));
+
+  route(app, previewClassification, async ({ user, body }) => await previewOf(services, user, body));
+
+  route(app, listClassifications, async ({ user, query }) => {
+    const { settings } = services;
+    return await tablePage(settings, classificationsOf(settings, user.tenantId), query, {
+      searched: ['carrierName', 'description', 'code', 'group', 'meaning'],
+      unique: 'id',
+    });
+  });
+
+  route(
+    app,
+    classifyCharge,
+    async ({ user, body, request }) => await classify(services, user, body, failed(request.log)),
+  );
+
+  route(
+    app,
+    undoClassification,
+    async ({ user, params, request }) => await undo(services, user, params.id, failed(request.log)),
+  );
+}

@@ -1,0 +1,128 @@
+import {
+  createFileLayout,
+  deleteFileLayout,
+  type FileMapping,
+  getFileLayout,
+  getUploadState,
+  listCarriers,
+  listFileLayouts,
+  previewUpload,
+  startMapping,
+  tryMapping,
+  updateFileLayout,
+  uploadsPath,
+} from '@waybill/contract';
+import { House } from '@waybill/testkit';
+import { Upload } from 'tus-js-client';
+import { afterAll, describe, expect, it } from 'vitest';
+import { Desk } from './loads/desk.ts';
+
+const fileOf = (invoice: string, total = '20.00') =>
+  [
+    'Tracking No,Invoice,Invoice Date,Account,Weight lb,Freight,Fuel,Total',
+    `RG${invoice}000001,${invoice},11/14/2025,REG-9,4,10.00,1.20,11.20`,
+    `RG${invoice}000002,${invoice},11/14/2025,REG-9,2,8.00,0.80,8.80`,
+    `Total,,,,,,,${total}`,
+  ].join('\n');
+
+describe('layouts that a tenant maps', async () => {
+  const house = await House.open();
+  afterAll(() => house.close());
+  const admin = await house.as('admin');
+  const desk = new Desk(house);
+  const send = async (text: string): Promise<string> => {
+    const ended = Promise.withResolvers<void>();
+    const upload = new Upload(Buffer.from(text), {
+      endpoint: `${house.address}${uploadsPath}`,
+      metadata: { filename: 'regional week 46.csv' },
+      headers: { authorization: `Bearer ${admin.token}` },
+      onSuccess: () => ended.resolve(),
+      onError: (error) => ended.reject(error),
+    });
+    upload.start();
+    await ended.promise;
+    return upload.url?.split('/').at(-1) ?? '';
+  };
+  const id = await send(fileOf('R1'));
+  const guessed = (await admin.call(startMapping, { params: { id } })).body;
+  const mapping: FileMapping = { ...guessed.guess, name: 'Regional weekly', carrier: 'Prairie Parcel' };
+
+  it('are guessed from an uploaded file, with examples of each column', () => {
+    expect(guessed.columns[0]).toEqual({ name: 'Tracking No', examples: ['RGR1000001', 'RGR1000002', 'Total'] });
+    expect(guessed.guess).toMatchObject({
+      columns: {
+        trackingNumber: 'Tracking No',
+        invoiceNumber: 'Invoice',
+        billDate: 'Invoice Date',
+        accountNumber: 'Account',
+      },
+      charges: { kind: 'columns', rowTotal: 'Total' },
+      controlTotal: { kind: 'line', text: 'Total', column: 'Total' },
+    });
+    expect(guessed.carriers).toContain('UPS');
+  });
+
+  it('are tried against the file before anything is stored, even for a carrier that is not known yet', async () => {
+    const { body } = await admin.call(tryMapping, { params: { id }, body: { mapping, clientId: 1002 } });
+    expect(body.problems).toEqual([]);
+    expect(body.preview).toMatchObject({ status: 'loaded', rows: 2, packages: 2, badLines: 0 });
+    expect(body.preview?.invoices).toMatchObject([
+      { carrierName: 'Prairie Parcel', rowsAmount: '20.00', statedAmount: '20.00' },
+    ]);
+    const lacking = { ...mapping, columns: { ...mapping.columns, billDate: undefined } };
+    const tried = await admin.call(tryMapping, { params: { id }, body: { mapping: lacking, clientId: null } });
+    expect(tried.body).toMatchObject({ preview: null, problems: [{ field: 'columns.billDate' }] });
+    expect((await admin.call(listFileLayouts)).body.total).toBe(0);
+  });
+
+  it('are saved under a name, add their carrier, and from then on recognise files, uploaded or loaded otherwise', async () => {
+    const saved = await admin.call(createFileLayout, { body: mapping });
+    expect(saved).toMatchObject({ status: 200, body: { name: 'Regional weekly', carrier: 'Prairie Parcel' } });
+    const { rows } = (await admin.call(listCarriers, { query: { search: 'Prairie' } })).body;
+    expect(rows).toMatchObject([{ name: 'Prairie Parcel' }]);
+    await admin.call(previewUpload, { params: { id }, body: { clientId: 1002, acceptBadLines: false } });
+    await expect
+      .poll(async () => (await admin.call(getUploadState, { params: { id } })).body)
+      .toMatchObject({ step: 'previewed', preview: { layout: 'Regional weekly', status: 'loaded' } });
+    expect(await desk.load(fileOf('R2'), { clientId: 1002 })).toMatchObject({
+      status: 'loaded',
+      layout: 'Regional weekly',
+      packages: 2,
+    });
+    expect(await desk.held('R2')).toMatchObject({ packages: 2, net: '20.00', netOfCharges: '20.00' });
+    expect(await desk.load(fileOf('R3', '20.01'), { clientId: 1002 })).toMatchObject({ status: 'refused' });
+  });
+
+  it('have a name of their own, and answers name the field', async () => {
+    const again = await admin.call(createFileLayout, { body: { ...mapping, name: 'REGIONAL weekly' } });
+    expect(again).toMatchObject({ status: 400, body: { errors: [{ field: 'name', message: 'is taken' }] } });
+    const lacking = await admin.call(createFileLayout, { body: { ...mapping, name: 'Other', columns: {} } });
+    expect(lacking.status).toBe(400);
+    expect(JSON.stringify(lacking.body)).toContain('columns.billDate');
+  });
+
+  it('are exported as they are imported, renamed and deleted; then their files are not recognised', async () => {
+    const layout = (await admin.call(listFileLayouts, { query: { search: 'regional' } })).body.rows[0];
+    const params = { id: layout?.id ?? 0 };
+    const exported = (await admin.call(getFileLayout, { params })).body.mapping;
+    expect(exported).toEqual(mapping);
+    const renamed = await admin.call(updateFileLayout, { params, body: { ...exported, name: 'Prairie' } });
+    expect(renamed.body).toMatchObject({ name: 'Prairie', mapping: { name: 'Prairie' } });
+    expect(await desk.load(fileOf('R4'), { clientId: 1002 })).toMatchObject({ layout: 'Prairie' });
+    expect((await admin.call(deleteFileLayout, { params })).status).toBe(200);
+    expect(await desk.load(fileOf('R5'), { clientId: 1002 })).toMatchObject({ status: 'refused', layout: null });
+    expect((await admin.call(createFileLayout, { body: exported })).status).toBe(200);
+  });
+
+  it('belong to their tenant, and only internal users who may upload see them', async () => {
+    const neighbour = await house.as('neighbour', 'neighbour');
+    const shipper = await house.as('shipper');
+    const layout = (await admin.call(listFileLayouts)).body.rows[0];
+    const params = { id: layout?.id ?? 0 };
+    expect((await neighbour.call(getFileLayout, { params })).status).toBe(404);
+    expect((await neighbour.call(listFileLayouts)).body.total).toBe(0);
+    expect((await neighbour.call(startMapping, { params: { id } })).status).toBe(404);
+    expect((await shipper.call(listFileLayouts)).status).toBe(403);
+    expect((await shipper.call(createFileLayout, { body: mapping })).status).toBe(403);
+  });
+});

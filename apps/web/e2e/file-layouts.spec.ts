@@ -1,0 +1,75 @@
+import { expectAccessible, expectAccessibleInBothSchemes } from './support/accessible.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ user: 'admin' });
+
+/** A German regional carrier: decimal commas, days first, a row for each charge, and a last line with the total. */
+const alpenpost = [
+  'Rechnungsnr.;Rechnungsdatum;Kundennummer;Paketnummer;Leistung;Gewicht kg;Betrag EUR;PLZ',
+  'A4711;03.11.2025;88001;AP100000001;Fracht;12,5;1.204,50;80331',
+  'A4711;03.11.2025;88001;AP100000001;Treibstoffzuschlag;12,5;10,25;80331',
+  'A4711;03.11.2025;88001;AP100000002;Fracht;2,0;6,10;10115',
+  'A4711;03.11.2025;88001;AP100000002;Nachtsprung;2,0;0,90;10115',
+  'Summe;;;;;;1.221,75;',
+].join('\n');
+
+test('a file whose layout nobody knows is mapped, saved, recognised and loaded', async ({ page }) => {
+  await page.goto('/uploadFiles?open=new');
+  const panel = page.getByRole('dialog', { name: 'Upload files' });
+  await panel
+    .locator('input[type="file"]')
+    .setInputFiles([{ name: 'alpenpost.csv', mimeType: 'text/csv', buffer: Buffer.from(alpenpost) }]);
+  await panel.getByRole('button', { name: 'Map this file' }).click();
+  await expect(page.getByRole('heading', { name: 'Map alpenpost.csv' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Tracking number' })).toHaveValue('Paketnummer');
+  await expect(page.getByRole('row').filter({ hasText: 'Paketnummer' })).toContainText('AP100000001');
+
+  const invoiceDate = page.getByRole('combobox', { name: 'Invoice date' });
+  await invoiceDate.fill('PLZ');
+  await page.getByRole('option', { name: 'PLZ' }).click();
+  const preview = page.getByRole('status', { name: 'Preview' });
+  await expect(preview).toContainText('is no date');
+  await invoiceDate.fill('Rechnungsdatum');
+  await page.getByRole('option', { name: 'Rechnungsdatum' }).click();
+
+  await page.getByRole('textbox', { name: 'Name of the layout' }).fill('Alpenpost weekly');
+  await page.getByRole('combobox', { name: 'Carrier' }).fill('Alpenpost');
+  await page.getByRole('combobox', { name: 'Client of unknown accounts' }).click();
+  await page.getByRole('option').first().click();
+  await page.getByRole('combobox', { name: 'Nachtsprung' }).click();
+  await page.getByRole('option', { name: 'Transportation' }).click();
+  await expect(preview).toContainText('Ready to load');
+  await expect(preview.getByRole('row').filter({ hasText: 'Alpenpost A4711' })).toContainText('1221.75 EUR');
+  await expect(preview.getByRole('row').filter({ hasText: 'AP100000002' })).toContainText('7.00 EUR');
+  await expectAccessibleInBothSchemes(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  await page.getByRole('button', { name: 'Save layout' }).click();
+  const uploaded = panel.getByRole('status', { name: 'Uploaded files' });
+  await expect(uploaded).toContainText('Alpenpost weekly: 4 rows');
+  await uploaded.getByRole('button', { name: 'Load', exact: true }).click();
+  await expect(uploaded).toContainText('Loaded');
+
+  await page.goto('/fileLayouts');
+  await page.getByRole('button', { name: 'Alpenpost weekly' }).click();
+  const layout = page.getByRole('dialog', { name: 'File layout' });
+  const [exported] = await Promise.all([
+    page.waitForEvent('download'),
+    layout.getByRole('button', { name: 'Export', exact: true }).click(),
+  ]);
+  const path = await exported.path();
+  await layout.getByRole('textbox', { name: 'Name of the layout' }).fill('Alpenpost');
+  await layout.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Alpenpost', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Import layout' }).click();
+  const adding = page.getByRole('dialog', { name: 'Import layout' });
+  await adding.locator('input[type="file"]').setInputFiles(path);
+  await adding.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(layout.getByRole('textbox', { name: 'Name of the layout' })).toHaveValue('Alpenpost weekly');
+  await layout.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog', { name: 'Delete' }).getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('button', { name: 'Alpenpost weekly' })).toBeHidden();
+});

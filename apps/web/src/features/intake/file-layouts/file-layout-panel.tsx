@@ -1,0 +1,68 @@
+import { Button, Divider, Group, Stack, TextInput } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { deleteFileLayout, type FileLayoutDetail, updateFileLayout } from '@waybill/contract';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../lib/api/call.ts';
+import { saveFile } from '../../../lib/files/save-file.ts';
+import { ConfirmButton } from '../../../ui/confirm-button.tsx';
+import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
+import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
+import { useDeletion } from '../../../ui/table-page/page/use-deletion.ts';
+import { useSaved } from '../../../ui/table-page/page/use-saved.ts';
+import { MappingFileInput } from './mapping-file-input.tsx';
+
+interface Props {
+  readonly layout: FileLayoutDetail;
+  readonly onClose: () => void;
+}
+
+/** A layout: its name, its mapping as a file, and its end. */
+export function FileLayoutPanel({ layout, onClose }: Props) {
+  const { t } = useTranslation();
+  const { id, name, mapping } = layout;
+  const params = { id };
+  const { form, submit, pending, failure } = useProblemForm({
+    initialValues: { name },
+    send: (values) => call(updateFileLayout, { params, body: { ...mapping, ...values } }),
+    onDone: useSaved(onClose),
+  });
+  const remove = useDeletion(() => call(deleteFileLayout, { params }), t('{{name}} is deleted.', { name }), onClose);
+  return (
+    <Stack gap="md">
+      <FormFrame
+        onSubmit={submit}
+        onCancel={onClose}
+        submitLabel={t('Save')}
+        pending={pending}
+        failure={failure}
+        danger={
+          <ConfirmButton
+            label={t('Delete')}
+            question={t('Files of this layout will no longer be recognised. What is loaded stays.')}
+            act={remove}
+          />
+        }
+      >
+        <TextInput label={t('Name of the layout')} required maxLength={100} {...form.getInputProps('name')} />
+      </FormFrame>
+      <Divider />
+      <Group gap="sm">
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={16} />}
+          onClick={() =>
+            saveFile(new Blob([JSON.stringify(mapping, undefined, 2)], { type: 'application/json' }), `${name}.json`)
+          }
+        >
+          {t('Export')}
+        </Button>
+      </Group>
+      <MappingFileInput
+        label={t('Replace by an exported layout')}
+        submitLabel={t('Replace')}
+        send={(body) => call(updateFileLayout, { params, body: { ...body, name } })}
+        onDone={onClose}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,55 @@
+import { type FileLayout, type FileLayoutDetail, getFileLayout, listFileLayouts } from '@waybill/contract';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../lib/api/call.ts';
+import { momentText } from '../../../lib/languages/moment-text.ts';
+import { AdministrationPage } from '../../../ui/table-page/page/administration-page.tsx';
+import { LoadedRow } from '../../../ui/table-page/page/loaded-row.tsx';
+import type { TableColumn } from '../../../ui/table-page/table/table-column.ts';
+import { FileLayoutPanel } from './file-layout-panel.tsx';
+import { ImportLayout } from './import-layout.tsx';
+
+type Sort = 'name' | 'carrier' | 'changedAt';
+
+const key = ['administration', 'file layouts'];
+
+/** The layouts that were mapped, by which carriers' files are recognised. */
+export function FileLayoutsPage() {
+  const { t } = useTranslation();
+  return (
+    <AdministrationPage<FileLayout, Sort>
+      table={{
+        caption: t('File layouts'),
+        searchLabel: t('Search name or carrier'),
+        columns: useColumns(),
+        order: { sort: 'name', descending: false },
+        queryKey: [...key, 'page'],
+        ask: (question, signal) =>
+          call(listFileLayouts, { query: { ...question, descending: String(question.descending) } }, signal),
+      }}
+      newLabel={t('Import layout')}
+      rowTitle={t('File layout')}
+      form={(open, close) =>
+        open === 'new' ? (
+          <ImportLayout />
+        ) : (
+          <LoadedRow<FileLayoutDetail>
+            key={open}
+            queryKey={[...key, open]}
+            read={(signal) => call(getFileLayout, { params: { id: open } }, signal)}
+          >
+            {(layout) => <FileLayoutPanel key={layout.changedAt} layout={layout} onClose={close} />}
+          </LoadedRow>
+        )
+      }
+    />
+  );
+}
+
+function useColumns(): readonly TableColumn<FileLayout, Sort>[] {
+  const { t } = useTranslation();
+  return [
+    { header: t('Name'), sort: 'name', cell: ({ name }) => name },
+    { header: t('Carrier'), sort: 'carrier', cell: ({ carrier }) => carrier },
+    { header: t('Changed (UTC)'), sort: 'changedAt', cell: ({ changedAt }) => momentText(changedAt), wide: true },
+  ];
+}

@@ -1,0 +1,170 @@
+import {
+  Alert,
+  Autocomplete,
+  Button,
+  Card,
+  Divider,
+  Group,
+  Select,
+  SimpleGrid,
+  Stack,
+  Text,
+  TextInput,
+  Title,
+} from '@mantine/core';
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { createFileLayout, type FileMapping, type MappingStart, previewUpload } from '@waybill/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError, errorText, fieldText } from '../../../../lib/api/api-error.ts';
+import { call } from '../../../../lib/api/call.ts';
+import { serverText } from '../../../../lib/languages/server-text.ts';
+import { OutcomeBadge } from '../../../../ui/outcome-badge.tsx';
+import { clientChoices, idOf, optionsOf } from '../../../../ui/table-page/page/choices.ts';
+import { ChargeFields } from './charge-fields.tsx';
+import { ColumnsOfFile } from './columns-of-file.tsx';
+import { ControlTotalFields } from './control-total-fields.tsx';
+import type { Draft } from './mapping-draft.ts';
+import { TargetFields } from './target-fields.tsx';
+import { TriedMappingCard } from './tried-mapping.tsx';
+import { useTriedMapping } from './use-tried-mapping.ts';
+import { WrittenAs } from './written-as.tsx';
+
+interface Props {
+  readonly uploadId: string;
+  readonly start: MappingStart;
+}
+
+/** The columns of the file beside what they tell, what comes of it, and the name under which it is saved. */
+export function MapFile({ uploadId, start }: Props) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { data: clients } = useSuspenseQuery(clientChoices);
+  const [mapping, setMapping] = useState<FileMapping>(start.guess);
+  const [clientId, setClientId] = useState<string | null>(clients.length === 1 ? String(clients[0]?.id) : null);
+  const client = idOf(clientId);
+  const { data: tried, isFetching, error } = useTriedMapping(uploadId, mapping, client);
+  const draft: Draft = {
+    mapping,
+    columns: start.columns,
+    problems: tried?.problems ?? [],
+    change: (part) => setMapping((before) => ({ ...before, ...part })),
+  };
+  const preview = tried?.preview ?? null;
+  const isRefused = preview?.status === 'refused';
+  const reason = preview?.messages[0] ?? tried?.problems[0]?.message;
+  const goBack = () => navigate({ to: '/uploadFiles', search: { open: 'new' } });
+  const saving = useMutation({
+    mutationFn: async () => {
+      await call(createFileLayout, { body: mapping });
+      await call(previewUpload, { params: { id: uploadId }, body: { clientId: client, acceptBadLines: false } });
+    },
+    onSuccess: async () => {
+      void queryClient.invalidateQueries({ queryKey: ['administration'] });
+      await goBack();
+    },
+  });
+  const atField = (field: string) => {
+    const problem = saving.error instanceof ApiError ? saving.error.problem : undefined;
+    const message = problem?.errors?.find((each) => each.field === field)?.message;
+    return message === undefined ? undefined : fieldText(message);
+  };
+  const isAtField = atField('name') !== undefined || atField('carrier') !== undefined;
+  return (
+    <Stack gap="md">
+      <Stack gap={4}>
+        <Title order={1} fz="xl" style={{ overflowWrap: 'anywhere' }}>
+          {t('Map {{name}}', { name: start.fileName })}
+        </Title>
+        <Text size="sm" c="dimmed">
+          {t(
+            'Waybill guessed what the columns tell. Correct it until the preview is right, then save it: files like this are recognised from then on.',
+          )}
+        </Text>
+      </Stack>
+      <Card withBorder padding="md">
+        <Stack gap="sm">
+          <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="sm">
+            <TextInput
+              label={t('Name of the layout')}
+              required
+              maxLength={100}
+              value={mapping.name}
+              error={atField('name')}
+              onChange={(event) => draft.change({ name: event.currentTarget.value })}
+            />
+            <Autocomplete
+              label={t('Carrier')}
+              required
+              maxLength={100}
+              limit={50}
+              description={t('A new name adds the carrier.')}
+              inputWrapperOrder={['label', 'input', 'error', 'description']}
+              data={start.carriers}
+              value={mapping.carrier}
+              error={atField('carrier')}
+              onChange={(carrier) => draft.change({ carrier })}
+            />
+            <Select
+              label={t('Client of unknown accounts')}
+              clearable
+              searchable
+              limit={100}
+              data={optionsOf(clients)}
+              value={clientId}
+              onChange={setClientId}
+            />
+          </SimpleGrid>
+          {saving.error === null || isAtField ? null : (
+            <Alert color="red" variant="light" role="alert">
+              {errorText(saving.error)}
+            </Alert>
+          )}
+          <Group gap="sm">
+            <Button
+              loading={saving.isPending}
+              disabled={mapping.name.trim() === '' || mapping.carrier.trim() === '' || preview === null}
+              onClick={() => saving.mutate()}
+            >
+              {t('Save layout')}
+            </Button>
+            <Button variant="default" onClick={() => void goBack()}>
+              {t('Cancel')}
+            </Button>
+            {preview === null ? null : (
+              <OutcomeBadge isFailure={isRefused}>
+                {isRefused ? t('Cannot be loaded') : t('Ready to load')}
+              </OutcomeBadge>
+            )}
+            <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+              {reason === undefined ? null : serverText(reason)}
+            </Text>
+          </Group>
+        </Stack>
+      </Card>
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md" style={{ alignItems: 'start' }}>
+        <ColumnsOfFile mapping={mapping} columns={start.columns} />
+        <Card withBorder padding="md">
+          <Stack gap="md">
+            <Title order={2} fz="md">
+              {t('What they tell')}
+            </Title>
+            <TargetFields draft={draft} />
+            <Divider label={t('How it is written')} labelPosition="left" />
+            <WrittenAs draft={draft} />
+            <Divider label={t('Charges')} labelPosition="left" />
+            <ChargeFields
+              draft={draft}
+              unknownTexts={(preview?.mappedToOther ?? []).map(({ description }) => description)}
+            />
+            <Divider label={t('Control total')} labelPosition="left" />
+            <ControlTotalFields draft={draft} />
+          </Stack>
+        </Card>
+      </SimpleGrid>
+      <TriedMappingCard tried={tried} isPending={isFetching} error={error} />
+    </Stack>
+  );
+}

@@ -1,0 +1,84 @@
+import type { DimensionName } from '../reading/reading.ts';
+import { isExcluded } from './excluded.ts';
+import type { Scan } from './scan.ts';
+
+const mostZones = 20;
+
+/** A value that a question names, and where. */
+export type Found = { dimension: DimensionName; values: readonly string[]; excluded: boolean; place: number };
+
+/** ‘zone 8’, ‘zones 7 and 8’, ‘client 1002’, ‘account 334905127’, ‘invoice 8W03E5316’. */
+export function useNumbered(scan: Scan, found: Found[], unknown: string[], clients: ReadonlySet<string>): void {
+  for (const place of scan.places('dimension')) {
+    const dimension = scan.at(place, 'dimension')?.dimension;
+    if (dimension === undefined) continue;
+    let next = place + 1;
+    while (scan.is(next, 'number')) next += 1;
+    const values: string[] = [];
+    for (let text = codeAt(scan, next); text !== undefined; text = codeAt(scan, next)) {
+      if (scan.grainAt(next + 1) !== undefined) break;
+      values.push(text);
+      scan.use(next);
+      const link = scan.is(next + 1, 'and') && scan.is(next + 2, 'or') ? 2 : 1;
+      const isJoined = scan.is(next + link, 'and', 'or') && codeAt(scan, next + link + 1) !== undefined;
+      if (isJoined && scan.is(next + link, 'or')) scan.use(next + link);
+      next += isJoined ? link + 1 : 1;
+    }
+    if (values.length === 1 && scan.is(next, 'to')) values.push(...useZonesUpTo(scan, next, dimension, values[0]));
+    if (values.length === 0) continue;
+    const { excluded, isOpen } = isExcluded(scan, place, dimension);
+    if (isOpen) unknown.push(scan.items[place]?.text ?? '');
+    if (
+      dimension === 'zone' ||
+      dimension === 'rated_zone' ||
+      dimension === 'invoice_number' ||
+      dimension === 'tracking_number'
+    ) {
+      scan.use(place);
+      found.push({ dimension, values: values.map((value) => value.toUpperCase()), excluded, place });
+    } else if (dimension === 'client' && values.every((value) => clients.has(value))) {
+      scan.use(place);
+      found.push({ dimension, values, excluded, place });
+    } else {
+      scan.use(place);
+      unknown.push(...values.map((value) => `${scan.items[place]?.text ?? ''} ${value}`));
+    }
+  }
+  for (const place of scan.places('measure')) {
+    const text = scan.at(place, 'measure')?.measure === 'invoices' ? codeAt(scan, place + 1) : undefined;
+    if (text === undefined) continue;
+    scan.use(place, 2);
+    found.push({ dimension: 'invoice_number', values: [text.toUpperCase()], excluded: false, place });
+  }
+}
+
+/** ‘zones 2 to 4’ and ‘zone 2 to zone 4’ are all zones between them. */
+function useZonesUpTo(scan: Scan, place: number, dimension: DimensionName, first: string | undefined): string[] {
+  if (dimension !== 'zone' && dimension !== 'rated_zone') return [];
+  const named = scan.at(place + 1, 'dimension')?.dimension === dimension ? 1 : 0;
+  const [from, to] = [Number(first), Number(codeAt(scan, place + 1 + named))];
+  if (!Number.isInteger(from) || !Number.isInteger(to) || to <= from || to - from > mostZones) return [];
+  scan.use(place, 2 + named);
+  return Array.from({ length: to - from }, (_, index) => String(from + index + 1));
+}
+
+function codeAt(scan: Scan, place: number): string | undefined {
+  const number = scan.at(place, 'number');
+  if (number !== undefined && !number.money) return String(number.value);
+  return scan.at(place, 'code')?.text;
+}
+
+/** A code by itself is a tracking number if it is as long as one, else an invoice number. */
+export function useCodes(scan: Scan, found: Found[]): void {
+  for (const place of scan.places('code')) {
+    const text = scan.at(place, 'code')?.text ?? '';
+    const isTracking = /^1z/i.test(text) || /^\d{10,}$/.test(text) || text.length >= 12;
+    scan.use(place);
+    found.push({
+      dimension: isTracking ? 'tracking_number' : 'invoice_number',
+      values: [text.toUpperCase()],
+      excluded: false,
+      place,
+    });
+  }
+}

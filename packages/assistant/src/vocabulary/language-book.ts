@@ -1,0 +1,178 @@
+import {
+  continents,
+  creditTypes,
+  dimensionWords,
+  measureWords,
+  parcelCarriers,
+  periodGrains,
+  phrasesOf,
+  serviceCategories,
+  trackingStatuses,
+  valueWords,
+  type WordLanguage,
+  type Words,
+} from '@waybill/model';
+import { dimensionNames, dimensions } from '../measures/dimensions.ts';
+import { measureNames, measures } from '../measures/measures.ts';
+import type { DimensionName } from '../reading/reading.ts';
+import { dimensionLabel, measureLabel, valueLabel } from '../say/labels.ts';
+import { sentencesIn } from '../say/sentences-in.ts';
+import { type Concept, type Intent, intents, type LanguageWords } from './concept.ts';
+import { courtesies } from './languages/courtesies.ts';
+import { words } from './languages/languages.ts';
+import { otherThings } from './other-things.ts';
+import { PhraseBook } from './phrase-book.ts';
+import { otherCountryNames, stateNames } from './places.ts';
+
+/** The words of a language: what it calls measures, dimensions, values and places, and what holds its sentences together. */
+export class LanguageBook extends PhraseBook {
+  constructor(language: WordLanguage) {
+    super();
+    const spoken: readonly WordLanguage[] = language === 'en' ? ['en'] : [language, 'en'];
+    this.#addStructure(words[language]);
+    const { allDays, stepwise } = sentencesIn(language);
+    this.#addIntent('ever', allDays);
+    this.#addIntent('change', stepwise);
+    this.#addNames(spoken);
+    for (const phrase of phrasesOf(otherThings)) this.set(phrase, [{ kind: 'unknown', text: phrase }]);
+    void this.spelling;
+    for (const phrase of [...phrasesOf(words[language].noise), ...phrasesOf(courtesies[language])]) {
+      if (!this.has(phrase)) this.add(phrase, [{ kind: 'noise' }]);
+    }
+  }
+
+  #addNames(spoken: readonly WordLanguage[]): void {
+    for (const measure of measureNames) {
+      const concept: Concept = { kind: 'measure', measure };
+      this.#addWords(measureWords[measure], spoken, [concept]);
+      if (measure !== 'latePercent') this.add(measures[measure].text, [concept]);
+      this.#addLabel(measureLabel(measure, spoken[0] ?? 'en'), concept);
+    }
+    for (const dimension of dimensionNames()) {
+      const concept: Concept = { kind: 'dimension', dimension };
+      this.#addWords(dimensionWords[dimension], spoken, [concept]);
+      this.add(dimensions[dimension].text, [concept]);
+      this.#addLabel(dimensionLabel(dimension, spoken[0] ?? 'en'), concept);
+    }
+    for (const [dimension, ofDimension] of Object.entries(valueWords)) {
+      for (const [value, said] of Object.entries(ofDimension)) {
+        const concept = valueConcept(dimension as DimensionName, value);
+        this.#addWords(said, spoken, [concept]);
+        this.add(value, [concept]);
+        this.#addLabel(valueLabel(value, dimension as DimensionName, spoken[0] ?? 'en'), concept);
+      }
+    }
+    this.#addFixedValues(spoken[0] ?? 'en');
+    this.#addPlaces(spoken);
+    if (spoken.includes('en')) {
+      this.add('freight', [valueConcept('bucket_name', 'freight')]);
+      this.add('freight', [{ kind: 'measure', measure: 'transportation' }]);
+    }
+  }
+
+  #addFixedValues(language: WordLanguage): void {
+    for (const value of creditTypes) {
+      this.add(value, [valueConcept('credit_type', value)]);
+      this.#addLabel(valueLabel(value, 'credit_type', language), valueConcept('credit_type', value));
+    }
+    for (const value of serviceCategories) {
+      if (value !== 'Other' && value !== 'Freight') this.add(value, [valueConcept('service_category', value)]);
+    }
+    for (const value of trackingStatuses) this.add(value, [valueConcept('tracking_status', value)]);
+    for (const { name } of parcelCarriers) this.add(name, [valueConcept('carrier_name', name)]);
+  }
+
+  #addPlaces(spoken: readonly WordLanguage[]): void {
+    for (const [code, names] of Object.entries(stateNames)) {
+      for (const name of phrasesOf(names)) this.add(name, [valueConcept('state', code)]);
+      this.add(`${code}州`, [valueConcept('state', code)]);
+    }
+    for (const [code, name] of countryNames(spoken)) {
+      if (code !== 'GE') this.add(name, [valueConcept('country', code)]);
+    }
+  }
+
+  #addStructure({
+    intents: said,
+    units,
+    everyUnit,
+    toDate,
+    months,
+    quarters,
+    halves,
+    numbers,
+    sequences,
+  }: LanguageWords): void {
+    for (const intent of intents) this.#addIntent(intent, said[intent]);
+    if (words.en.intents !== said) {
+      for (const intent of [
+        'versus',
+        'top',
+        'percent',
+        'yearOverYear',
+        'over',
+        'under',
+        'dollar',
+        'pound',
+        'kilogram',
+        'and',
+      ] as const) {
+        this.#addIntent(intent, words.en.intents[intent]);
+      }
+      this.#addToDate(words.en.toDate);
+    }
+    this.#addToDate(toDate);
+    for (const grain of periodGrains) {
+      for (const phrase of phrasesOf(units[grain])) this.add(phrase, [{ kind: 'unit', grain }]);
+      for (const phrase of phrasesOf(everyUnit[grain])) this.add(phrase, [{ kind: 'everyUnit', grain }]);
+    }
+    for (const [index, names] of months.entries()) {
+      for (const phrase of phrasesOf(names)) this.add(phrase, [{ kind: 'month', month: index + 1 }]);
+    }
+    for (const [index, names] of quarters.entries()) {
+      for (const phrase of phrasesOf(names)) this.add(phrase, [{ kind: 'quarter', quarter: index + 1 }]);
+    }
+    for (const [index, names] of halves.entries()) {
+      for (const phrase of phrasesOf(names)) this.add(phrase, [{ kind: 'half', half: index + 1 }]);
+    }
+    for (const [phrase, value] of Object.entries(numbers)) this.add(phrase, [{ kind: 'number', value, money: false }]);
+    for (const [phrase, concepts] of Object.entries(sequences)) this.add(phrase, concepts);
+  }
+
+  #addToDate(toDate: LanguageWords['toDate']): void {
+    for (const grain of periodGrains) {
+      for (const phrase of phrasesOf(toDate[grain])) this.add(phrase, [{ kind: 'toDate', grain }]);
+    }
+  }
+
+  #addIntent(intent: Intent, said: string | undefined): void {
+    for (const phrase of phrasesOf(said)) this.add(phrase, [{ kind: 'intent', intent }]);
+  }
+
+  /** The text on screen, where it does not mean something else. */
+  #addLabel(label: string, concept: Concept): void {
+    if (!this.has(label)) this.add(label, [concept]);
+  }
+
+  #addWords(said: Words, spoken: readonly WordLanguage[], meaning: readonly Concept[]): void {
+    for (const language of spoken) {
+      for (const phrase of phrasesOf(said[language])) this.add(phrase, meaning);
+    }
+  }
+}
+
+/** A value of a dimension as a meaning. */
+export function valueConcept(dimension: DimensionName, value: string): Concept {
+  return { kind: 'value', dimension, values: [value] };
+}
+
+function countryNames(spoken: readonly WordLanguage[]): readonly (readonly [string, string])[] {
+  const codes = Object.values(continents).flat();
+  const names = spoken.map((language) => new Intl.DisplayNames(language, { type: 'region' }));
+  return [
+    ...codes.flatMap((code) => names.flatMap((named) => [[code, named.of(code) ?? code] as const])),
+    ...Object.entries(otherCountryNames).flatMap(([code, said]) =>
+      phrasesOf(said).map((name) => [code, name] as const),
+    ),
+  ];
+}

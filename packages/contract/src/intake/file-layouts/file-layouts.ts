@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { audiences } from '../../foundation/audience.ts';
+import { endpoint } from '../../foundation/endpoint.ts';
+import { doneAnswer, tableAnswer, tableQuery } from '../../foundation/table.ts';
+import { idParam } from '../../organisation/clients/readable-clients.ts';
+import { filePreview, uploadsPath } from '../uploads/uploads.ts';
+import { fileMapping, mappingProblem } from './file-mapping.ts';
+
+const layoutsPath = '/aiparcelweb/api/fileLayouts';
+
+/** A layout that the tenant mapped. `changedAt` is ISO 8601. */
+export const fileLayout = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  carrier: z.string(),
+  changedAt: z.string(),
+});
+
+export type FileLayout = z.infer<typeof fileLayout>;
+
+/** A layout with its mapping, as it is exported and imported. */
+export const fileLayoutDetail = fileLayout.extend({ mapping: fileMapping });
+
+export type FileLayoutDetail = z.infer<typeof fileLayoutDetail>;
+
+export const listFileLayouts = endpoint({
+  name: 'listFileLayouts',
+  method: 'GET',
+  path: layoutsPath,
+  ...audiences.fileLayouts,
+  source: 'S3 sections 2.2 and 6',
+  summary: 'A page of the layouts that the tenant mapped.',
+  query: tableQuery(['name', 'carrier', 'changedAt']),
+  answer: tableAnswer(fileLayout),
+});
+
+export const getFileLayout = endpoint({
+  name: 'getFileLayout',
+  method: 'GET',
+  path: `${layoutsPath}/:id`,
+  ...audiences.fileLayouts,
+  source: 'S3 sections 2.2 and 6',
+  summary: 'One layout with its mapping.',
+  params: idParam,
+  answer: fileLayoutDetail,
+});
+
+export const createFileLayout = endpoint({
+  name: 'createFileLayout',
+  method: 'POST',
+  path: layoutsPath,
+  ...audiences.fileLayouts,
+  source: 'S3 sections 2.2 and 6',
+  summary: 'Saves a mapping as a layout by which files are recognised from then on.',
+  body: fileMapping,
+  answer: fileLayoutDetail,
+});
+
+export const updateFileLayout = endpoint({
+  name: 'updateFileLayout',
+  method: 'PUT',
+  path: `${layoutsPath}/:id`,
+  ...audiences.fileLayouts,
+  source: 'S3 sections 2.2 and 6',
+  summary: 'Changes or renames a layout. What is loaded stays as it is.',
+  params: idParam,
+  body: fileMapping,
+  answer: fileLayoutDetail,
+});
+
+export const deleteFileLayout = endpoint({
+  name: 'deleteFileLayout',
+  method: 'DELETE',
+  path: `${layoutsPath}/:id`,
+  ...audiences.fileLayouts,
+  source: 'S3 sections 2.2 and 6',
+  summary: 'Deletes a layout: its files are no longer recognised. What is loaded stays.',
+  params: idParam,
+  answer: doneAnswer,
+});
+
+/** A column of a file whose layout is not known, with values that stand in it. */
+const columnOfFile = z.object({ name: z.string(), examples: z.array(z.string()) });
+
+export type ColumnOfFile = z.infer<typeof columnOfFile>;
+
+/** What a mapping of an uploaded file starts from. */
+export const mappingStart = z.object({
+  fileName: z.string(),
+  columns: z.array(columnOfFile),
+  /** What Waybill guesses; the carrier may be empty. */
+  guess: z.object({ ...fileMapping.shape, carrier: z.string() }),
+  carriers: z.array(z.string()),
+});
+
+export type MappingStart = z.infer<typeof mappingStart>;
+
+const uploadParam = z.object({ id: z.uuid() });
+
+export const startMapping = endpoint({
+  name: 'startMapping',
+  method: 'GET',
+  path: `${uploadsPath}/:id/mapping`,
+  ...audiences.fileLayouts,
+  source: 'S3 sections 2.2 and 6',
+  summary: 'The columns of an uploaded file with examples, and a guess of what they tell.',
+  params: uploadParam,
+  answer: mappingStart,
+});
+
+export const tryMapping = endpoint({
+  name: 'tryMapping',
+  method: 'POST',
+  path: `${uploadsPath}/:id/mapping`,
+  ...audiences.fileLayouts,
+  source: 'S3 sections 2.2 and 6',
+  summary: 'What loading an uploaded file with a mapping would do. Nothing is stored.',
+  params: uploadParam,
+  body: z.object({ mapping: fileMapping, clientId: z.number().int().positive().nullable() }),
+  answer: z.object({
+    problems: z.array(mappingProblem),
+    /** Null while the mapping cannot be used. */
+    preview: filePreview.nullable(),
+  }),
+});
+
+export type TriedMapping = z.infer<typeof tryMapping.answer>;

@@ -1,0 +1,79 @@
+import { UnreadableRow } from '../../layout.ts';
+import { readCents } from '../../reading/cents.ts';
+import type { DecimalMark } from '../../reading/marked-number.ts';
+import { pointNumber } from '../../reading/marked-number.ts';
+import type { FileSample } from './read-sample.ts';
+
+/** What the values of a column look like. */
+export interface ColumnFacts {
+  readonly name: string;
+  /** The name in small letters without accents, its words separated by spaces. */
+  readonly words: string;
+  readonly place: number;
+  readonly isDate: boolean;
+  /** Every value is an amount. */
+  readonly isAmount: boolean;
+  /** An amount with a fraction of two digits in at least one row. */
+  readonly hasCents: boolean;
+  /** Values look like numbers of packages: long, with digits, mostly different. */
+  readonly isNumber: boolean;
+  readonly isFilled: boolean;
+  readonly distinct: number;
+  readonly filled: number;
+  /** In cents, by row; zero where it is empty. */
+  readonly cents: readonly number[];
+}
+
+const date =
+  /^(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.](?:\d{4}|\d{2})|(?:19|20)\d{6}|\d{1,2}[- ][a-z]{3,9}[- ,]+\d{2,4}|[a-z]{3,9}\.? \d{1,2},? \d{4})(?:[T ]\d.*)?$/i;
+const number = /^(?=.*\d)[A-Z0-9][A-Z0-9 -]{6,39}$/i;
+const wanted = 0.95;
+
+const share = (values: readonly string[], test: (value: string) => boolean): boolean =>
+  values.length > 0 && values.filter(test).length >= values.length * wanted;
+
+/** Looks at every column of the rows. */
+export function factsOf({ header, rows }: Pick<FileSample, 'header' | 'rows'>, mark: DecimalMark): ColumnFacts[] {
+  return header.map((name, place) => {
+    const values = rows.map((row) => row[place] ?? '');
+    const filled = values.filter((value) => value !== '');
+    const isDate = share(filled, (value) => date.test(value));
+    const cents = values.map((value) => centsIn(value, mark));
+    const isAmount = !isDate && share(filled, (value) => centsIn(value, mark) !== undefined);
+    return {
+      name,
+      words: wordsOf(name),
+      place,
+      isDate,
+      isAmount,
+      hasCents: isAmount && filled.some((value) => new RegExp(`\\${mark}\\d{1,2}(?!\\d)`).test(value)),
+      isNumber:
+        !isDate && share(filled, (value) => number.test(value)) && !filled.every((value) => /[.,]\d/.test(value)),
+      isFilled: filled.length >= values.length * wanted,
+      distinct: new Set(filled).size,
+      filled: filled.length,
+      cents: cents.map((each) => each ?? 0),
+    };
+  });
+}
+
+/** Undefined for what is no amount. */
+function centsIn(value: string, mark: DecimalMark): number | undefined {
+  try {
+    return readCents(pointNumber(value, mark, ''), '');
+  } catch (error) {
+    if (error instanceof UnreadableRow) return undefined;
+    throw error;
+  }
+}
+
+/** `Invoice_No`, `invoiceNo` and `INVOICE NO.` are all `invoice no`. */
+const wordsOf = (name: string): string =>
+  name
+    .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('#', ' no ')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();

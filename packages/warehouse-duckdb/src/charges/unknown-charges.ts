@@ -1,0 +1,74 @@
+import type { DuckDBConnection, Json } from '@duckdb/node-api';
+import type { ChargeFamily } from '@waybill/model';
+import type { ChargeClassification, ClassifiedCharges, ExampleOfCharge, UnknownCharge } from '@waybill/warehouse';
+import { isOfName, isUnknown, ofClients, valuesOfName } from './named-charges.ts';
+
+/** Nobody reads more of them; what is classified makes room. */
+const mostNames = 1_000;
+
+/** Reads the published charges that nothing knows, one row for each carrier, text and code. */
+export async function unknownCharges(
+  connection: DuckDBConnection,
+  published: number,
+  clientIds: readonly number[],
+): Promise<UnknownCharge[]> {
+  const found = await connection.runAndReadAll(
+    `select carrier_id, any_value(carrier_name), charge_description, accessorial_code, charge_family, count(*),
+       count(distinct tracking_number), sum(net_amount_usd)::varchar, min(bill_date)::varchar, max(bill_date)::varchar,
+       max_by({'client': client_id, 'invoice': invoice_number, 'day': bill_date::varchar, 'tracking': tracking_number},
+         net_amount_usd, 3)
+     from charge_level_info c
+     where load_id <= $1 and ${ofClients('$2')} and ${isUnknown}
+       and not exists (select 1 from classified_charge k where k.charge_id = c.charge_id)
+     group by carrier_id, charge_description, accessorial_code, charge_family
+     order by abs(sum(net_amount_usd)) desc, carrier_id, charge_description, accessorial_code
+     limit ${mostNames}`,
+    [published, JSON.stringify(clientIds)],
+  );
+  return found.getRowsJson().map(([carrierId, carrierName, description, code, family, ...rest]) => {
+    const [charges, packages, netUsd, firstSeen, lastSeen, examples] = rest;
+    return {
+      carrierId: Number(carrierId),
+      carrierName: String(carrierName),
+      description: textOrNull(description),
+      code: textOrNull(code),
+      family: String(family) as ChargeFamily,
+      charges: Number(charges),
+      packages: Number(packages),
+      netUsd: String(netUsd),
+      firstSeen: String(firstSeen),
+      lastSeen: String(lastSeen),
+      examples: Array.isArray(examples) ? examples.map(exampleOf) : [],
+    };
+  });
+}
+
+/** Counts the published charges that a classification would change. */
+export async function chargesToClassify(
+  connection: DuckDBConnection,
+  published: number,
+  classification: ChargeClassification,
+  clientIds: readonly number[],
+): Promise<ClassifiedCharges> {
+  const found = await connection.runAndReadAll(
+    `select count(*), count(distinct tracking_id), coalesce(sum(net_amount_usd), 0.00)::varchar
+     from charge_level_info c
+     where ${isOfName} and load_id <= $5 and ${ofClients('$6')}
+       and (${isUnknown} or exists (select 1 from classified_charge k where k.charge_id = c.charge_id))`,
+    [...valuesOfName(classification), published, JSON.stringify(clientIds)],
+  );
+  const [charges, packages, netUsd] = found.getRowsJson()[0] ?? [];
+  return { charges: Number(charges), packages: Number(packages), netUsd: String(netUsd) };
+}
+
+function exampleOf(found: Json): ExampleOfCharge {
+  const { client, invoice, day, tracking } = found as Readonly<Record<string, Json>>;
+  return {
+    clientId: Number(client),
+    invoiceNumber: String(invoice),
+    billDate: String(day),
+    trackingNumber: textOrNull(tracking),
+  };
+}
+
+const textOrNull = (value: unknown): string | null => (value === null ? null : String(value));
