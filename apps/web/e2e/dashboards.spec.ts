@@ -66,7 +66,8 @@ test('own pages are arranged, saved, and given up again', async ({ page }) => {
   await expect(page.getByRole('tab', { name: 'Mine' })).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('button', { name: 'Arrange' }).click();
   await dialog.getByRole('button', { name: 'Back to the standard pages' }).click();
-  await page.getByRole('dialog').last().getByRole('button', { name: 'Back to the standard pages' }).click();
+  const confirmation = page.getByRole('dialog', { name: 'Back to the standard pages' });
+  await confirmation.getByRole('button', { name: 'Back to the standard pages' }).click();
   await expect(page.getByRole('tab', { name: 'Mine' })).toHaveCount(0);
 });
 
