@@ -33,7 +33,8 @@ export async function recognise(path: string, { mapped = [], chosen }: MappedLay
   const exact = mapped.filter((layout) => heads.some((head) => layout.fitsExactly(head)));
   const recognised = firstOf([...layouts, ...exact, ...mapped], heads);
   if (recognised !== undefined) return recognised;
-  const looked = [...layouts, ...mapped].map(({ name, looksLike }) => `${name} (${looksLike})`).join('; ');
+  // Names of saved layouts stay out of it: a client's user may send a file, and they may name other clients.
+  const looked = layouts.map(({ name, looksLike }) => `${name} (${looksLike})`).join('; ');
   throw new UnknownLayout(`The file does not match any known layout. Looked for: ${looked}.`);
 }
 
