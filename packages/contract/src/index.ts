@@ -25,6 +25,7 @@ export * from './foundation/audience.ts';
 export * from './foundation/calendar-day.ts';
 export * from './foundation/endpoint.ts';
 export * from './foundation/named.ts';
+export * from './foundation/page-calls.ts';
 export * from './foundation/permission.ts';
 export * from './foundation/portal-pages.ts';
 export * from './foundation/problem.ts';

@@ -47,7 +47,7 @@ export function accessMarkdown(): string {
 }
 
 function pageRow([path, page]: readonly [string, contract.PortalPage]): string {
-  const calls = (page.calls ?? []).map((call) => `\`${call}\``).join(', ');
+  const calls = (contract.pageCalls[path as contract.PortalPath] ?? []).map((call) => `\`${call}\``).join(', ');
   return `| \`${path}\` | ${whoOf(page)} | ${narrowOf(page)} | ${calls} |`;
 }
 

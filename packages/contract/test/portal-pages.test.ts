@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as contract from '../src/index.ts';
 
-const { isUnderMaintenance, landingPageOf, mayOpenPage, pagesOfCall, permissions, portalPages, storedPagePath } =
+const { isUnderMaintenance, landingPageOf, mayOpenPage, pageCalls, pagesOfCall, permissions, storedPagePath } =
   contract;
 
 const isEndpoint = (value: unknown): value is contract.Endpoint =>
@@ -88,8 +88,8 @@ describe('the data of a page', () => {
   });
 
   test('is named by calls that exist', () => {
-    for (const [path, page] of Object.entries<contract.PortalPage>(portalPages)) {
-      for (const named of page.calls ?? []) {
+    for (const [path, calls] of Object.entries(pageCalls)) {
+      for (const named of calls) {
         const served = endpoints.some(
           (endpoint) =>
             pagesOfCall(endpoint).some((each) => each === path) &&

@@ -1,0 +1,71 @@
+import { type PortalPath, portalPages } from './portal-pages.ts';
+
+const accountDivisions = 'GET /aiparcelweb/api/accountDivisions';
+
+/**
+ * The calls that are the data of pages, and close with them for maintenance: `/path/` is a path and all below it,
+ * `GET /path` one call. A call listed by several pages stays open while one of them is open. Analysis pages need none,
+ * because their data calls name the page.
+ */
+export const pageCalls: Readonly<Partial<Record<PortalPath, readonly string[]>>> = {
+  '/dashboards': ['/aiparcelweb/api/dashboard/getDashboardsFromDB/', '/aiparcelweb/api/dashboard/auditFindings/'],
+  '/invoices': ['/aiparcelweb/api/invoices/'],
+  '/invoiceLedger': ['/aiparcelweb/api/invoiceLedger/'],
+  '/invoicesBulkDownload': ['GET /aiparcelweb/api/invoices', '/aiparcelreports/api/invoices/'],
+  '/uploadFiles': ['/aiparcelweb/api/invoiceFiles/'],
+  '/fileLayouts': ['/aiparcelweb/api/fileLayouts/'],
+  '/unknownCharges': ['/aiparcelweb/api/unknownCharges/', '/aiparcelweb/api/chargeClassifications/'],
+  '/billing': ['/aiparcelreports/api/clientInvoiceNumbers/'],
+  '/paymentnumber': ['/aiparcelweb/api/paymentNumbers/'],
+  '/trackingPaymentNumber': ['/aiparcelweb/api/trackingPaymentNumbers/'],
+  '/markup': ['/aiparcelweb/api/markups/', '/aiparcelweb/api/chargeConditionChoices/'],
+  '/assignMarkup': ['/aiparcelweb/api/markupAssignments/', 'GET /aiparcelweb/api/markups'],
+  '/runMarkup': ['/aiparcelweb/api/markupRuns/'],
+  '/glcodes': [
+    '/aiparcelweb/api/glcodes/',
+    '/aiparcelweb/api/glAllocation/',
+    '/aiparcelweb/api/chargeConditionChoices/',
+  ],
+  '/exceptionTracking': ['/aiparcelweb/api/exceptionTracking/'],
+  '/exceptionCharge': ['/aiparcelweb/api/exceptionCharge/'],
+  '/tracking': ['/aiparcelweb/api/tracking/'],
+  '/trackingHistory': ['/aiparcelweb/api/trackingHistory/'],
+  '/reports': [
+    '/aiparcelreports/api/reports/',
+    '/aiparcelreports/api/reportStatus/',
+    '/aiparcelreports/api/reportSchedules/',
+    '/aiparcelreports/api/reportLimits/',
+    '/aiparcelreports/api/getReportsRequest/',
+    '/aiparcelweb/api/getReportsAccessableByUser/',
+    '/aiparcelweb/api/riGenerateds/',
+  ],
+  '/viewScheduledReports': ['/aiparcelreports/api/scheduledReports/'],
+  '/reportsExecConfig': ['/aiparcelreports/api/reportExecution/'],
+  '/aframe/statistics': ['/aiparcelweb/api/statistics/'],
+  '/clients': ['/aiparcelweb/api/clients/'],
+  '/accounts': ['/aiparcelweb/api/accounts/', accountDivisions],
+  '/accountgroups': ['/aiparcelweb/api/accountGroups/', accountDivisions],
+  '/accountconfig': ['/aiparcelweb/api/accountDivisions/'],
+  '/accountNumberValidation': ['/aiparcelweb/api/accountNumberValidation/'],
+  '/carriers': ['/aiparcelweb/api/carriers/'],
+  '/users': ['/aiparcelweb/api/users/'],
+  '/usersNew': ['POST /aiparcelweb/api/users', 'GET /aiparcelweb/api/users/choices'],
+  '/acl': ['/aiparcelweb/api/roles/'],
+  '/identityProviders': ['/aiparcelweb/api/identityProviders/'],
+  '/client_credentials': ['/aiparcelweb/api/clientCredentials/'],
+  '/ftplocations': ['/aiparcelweb/api/ftpLocations/'],
+  '/exchangeRates': ['/aiparcelweb/api/exchangeRates/'],
+  '/backups': ['/aiparcelweb/api/backups/'],
+  '/audit_log': ['/aiparcelweb/api/audit_log/'],
+  '/aframe/cdcAdmin': ['/aiparcelweb/api/changeData/'],
+  '/aframe/sync': ['/aiparcelweb/api/synchronisation/'],
+  '/jobs': ['/aiparcelweb/api/jobs/'],
+};
+
+/** The pages whose data a call returns. */
+export function pagesOfCall({ method, path }: { readonly method: string; readonly path: string }): PortalPath[] {
+  const withStroke = `${path.replace(/\/+$/, '')}/`;
+  const fits = (named: string) =>
+    named.startsWith('/') ? withStroke.startsWith(named) : named === `${method} ${withStroke.slice(0, -1)}`;
+  return (Object.keys(portalPages) as PortalPath[]).filter((page) => (pageCalls[page] ?? []).some(fits));
+}
