@@ -272,7 +272,8 @@ describe('a place with a private key', async () => {
   const house = await House.open({ fetchHosts: ['127.0.0.1'] });
   const admin = await house.as('admin');
   const root = await carrierFolder();
-  const pair = ssh2.utils.generateKeyPairSync('ed25519', {
+  const pair = ssh2.utils.generateKeyPairSync('ecdsa', {
+    bits: 256,
     passphrase: 'open sesame',
     cipher: 'aes256-ctr',
     rounds: 16,
