@@ -45,7 +45,7 @@ order by MONTH asc nulls last;
 --   $10 = "2024-07-01", $11 = "2025-06-30", $12 = 1, $13 = "active", $14 = "duplicate", $15 = "zeropayclose",
 --   $16 = "ode"
 select cast(date_trunc('month', fact.pickup_date) as date) as MONTH,
-  case when abs(sum(fact.net_transportation_amount_usd)) <= cast($1 as decimal(8, 8)) then $2 else round(((cast($3 as decimal(38, 0)) * sum(fact.net_fuel_surcharge_amount_usd)) / nullif(sum(fact.net_transportation_amount_usd), 0)) * 1.0000000000000004e0, 2) end as FUEL_FREIGHT_SURCHARGE_PERCENT,
+  case when cast(abs(sum(fact.net_transportation_amount_usd)) as decimal(38, 8)) <= cast($1 as decimal(8, 8)) then $2 else round(((cast($3 as decimal(38, 0)) * sum(fact.net_fuel_surcharge_amount_usd)) / nullif(sum(fact.net_transportation_amount_usd), 0)) * 1.0000000000000004e0, 2) end as FUEL_FREIGHT_SURCHARGE_PERCENT,
   sum(fact.net_fuel_surcharge_amount_usd) as FUEL_SURCHARGE, sum(fact.net_transportation_amount_usd) as FREIGHT_CHARGE
 from package_level_info as fact
 left join account on account.account_id = fact.account_id
@@ -372,7 +372,7 @@ select fact.carrier_name as CARRIER, cast(sum(fact.no_of_pkgs) as bigint) as PAC
   cast(sum(case when fact.tracking_status = $3 then fact.no_of_pkgs else $2 end) as bigint) as LATES,
   cast(sum(case when fact.tracking_status = $4 then fact.no_of_pkgs else $2 end) as bigint) as EXCEPTIONS,
   cast(sum(case when fact.tracking_status = $5 then fact.no_of_pkgs else $2 end) as bigint) as PENDING,
-  case when abs(cast(sum(case when fact.tracking_status is not null then fact.no_of_pkgs else $2 end) as bigint)) <= cast($6 as decimal(8, 8)) then $2 else round(((cast($7 as decimal(38, 0)) * cast(sum(case when fact.tracking_status = $1 then fact.no_of_pkgs else $2 end) as bigint)) / nullif(cast(sum(case when fact.tracking_status is not null then fact.no_of_pkgs else $2 end) as bigint), 0)) * 1.0000000000000004e0, 2) end as ON_TIME_PERCENT
+  case when cast(abs(cast(sum(case when fact.tracking_status is not null then fact.no_of_pkgs else $2 end) as bigint)) as decimal(38, 8)) <= cast($6 as decimal(8, 8)) then $2 else round(((cast($7 as decimal(38, 0)) * cast(sum(case when fact.tracking_status = $1 then fact.no_of_pkgs else $2 end) as bigint)) / nullif(cast(sum(case when fact.tracking_status is not null then fact.no_of_pkgs else $2 end) as bigint), 0)) * 1.0000000000000004e0, 2) end as ON_TIME_PERCENT
 from package_level_info as fact
 left join account on account.account_id = fact.account_id
 where fact.load_id <= $8
@@ -393,7 +393,7 @@ order by PACKAGES desc nulls last, CARRIER asc nulls last;
 select fact.carrier_name as CARRIER_NAME, sum(fact.net_amount_usd) as TOTAL_SPEND,
   min(fact.bill_date) as FROM_INVOICE_DATE, max(fact.bill_date) as TO_INVOICE_DATE,
   sum(fact.audit_refund_amount_usd) as RECOVERED, sum(fact.client_refund_amount_usd) as CLIENT_REFUND,
-  case when abs(sum(fact.net_amount_usd)) <= cast($1 as decimal(8, 8)) then $2 else round(((cast($3 as decimal(38, 0)) * sum(fact.audit_refund_amount_usd)) / nullif(sum(fact.net_amount_usd), 0)) * 1.0000000000000004e0, 2) end as RECOVERED_PERCENT
+  case when cast(abs(sum(fact.net_amount_usd)) as decimal(38, 8)) <= cast($1 as decimal(8, 8)) then $2 else round(((cast($3 as decimal(38, 0)) * sum(fact.audit_refund_amount_usd)) / nullif(sum(fact.net_amount_usd), 0)) * 1.0000000000000004e0, 2) end as RECOVERED_PERCENT
 from charge_level_info as fact
 left join account on account.account_id = fact.account_id
 where fact.load_id <= $4
@@ -465,7 +465,7 @@ select cast(date_trunc('month', fact.pickup_date) as date) as MONTH,
   cast(sum(case when fact.tracking_status = $4 then fact.no_of_pkgs else $2 end) as bigint) as EXCEPTIONS,
   cast(sum(case when fact.tracking_status = $5 then fact.no_of_pkgs else $2 end) as bigint) as PENDING,
   cast(sum(fact.no_of_pkgs) as bigint) as PACKAGES,
-  case when abs(cast(sum(case when fact.tracking_status is not null then fact.no_of_pkgs else $2 end) as bigint)) <= cast($6 as decimal(8, 8)) then $2 else round(((cast($7 as decimal(38, 0)) * cast(sum(case when fact.tracking_status = $1 then fact.no_of_pkgs else $2 end) as bigint)) / nullif(cast(sum(case when fact.tracking_status is not null then fact.no_of_pkgs else $2 end) as bigint), 0)) * 1.0000000000000004e0, 2) end as ON_TIME_PERCENT
+  case when cast(abs(cast(sum(case when fact.tracking_status is not null then fact.no_of_pkgs else $2 end) as bigint)) as decimal(38, 8)) <= cast($6 as decimal(8, 8)) then $2 else round(((cast($7 as decimal(38, 0)) * cast(sum(case when fact.tracking_status = $1 then fact.no_of_pkgs else $2 end) as bigint)) / nullif(cast(sum(case when fact.tracking_status is not null then fact.no_of_pkgs else $2 end) as bigint), 0)) * 1.0000000000000004e0, 2) end as ON_TIME_PERCENT
 from package_level_info as fact
 left join account on account.account_id = fact.account_id
 where fact.load_id <= $8
@@ -490,7 +490,7 @@ select cast(date_trunc('month', fact.pickup_date) as date) as MONTH, fact.carrie
   cast(sum(case when fact.tracking_status = $4 then fact.no_of_pkgs else $2 end) as bigint) as EXCEPTIONS,
   cast(sum(case when fact.tracking_status = $5 then fact.no_of_pkgs else $2 end) as bigint) as PENDING,
   cast(sum(fact.no_of_pkgs) as bigint) as PACKAGES,
-  case when abs(cast(sum(case when fact.tracking_status is not null then fact.no_of_pkgs else $2 end) as bigint)) <= cast($6 as decimal(8, 8)) then $2 else round(((cast($7 as decimal(38, 0)) * cast(sum(case when fact.tracking_status = $1 then fact.no_of_pkgs else $2 end) as bigint)) / nullif(cast(sum(case when fact.tracking_status is not null then fact.no_of_pkgs else $2 end) as bigint), 0)) * 1.0000000000000004e0, 2) end as ON_TIME_PERCENT
+  case when cast(abs(cast(sum(case when fact.tracking_status is not null then fact.no_of_pkgs else $2 end) as bigint)) as decimal(38, 8)) <= cast($6 as decimal(8, 8)) then $2 else round(((cast($7 as decimal(38, 0)) * cast(sum(case when fact.tracking_status = $1 then fact.no_of_pkgs else $2 end) as bigint)) / nullif(cast(sum(case when fact.tracking_status is not null then fact.no_of_pkgs else $2 end) as bigint), 0)) * 1.0000000000000004e0, 2) end as ON_TIME_PERCENT
 from package_level_info as fact
 left join account on account.account_id = fact.account_id
 where fact.load_id <= $8

@@ -27,8 +27,6 @@ export const duckdb: Dialect = {
     return sql`${value}`;
   },
   stored: (value, type) => sql`cast(${value} as ${sql.raw(storedTypes[type])})`,
-  alike: (value) => value,
-  comparable: (value) => value,
   ...numbers,
   isIn,
   ...texts,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ValueType } from '../../resolve/value-type.ts';
 import { type Aggregated, type Dialect, digitsOf } from '../dialect.ts';
 import type { Sql } from '../sql.ts';
 
@@ -12,8 +13,20 @@ const fastDigits = 18;
 /** The number of digits for which a sum over ten billion rows still fits roughly into 64 bits. */
 const mostDigitsOfInteger = 10;
 
+/**
+ * A number that meets one with more digits after the point. DuckDB gives both one type of 38 digits, and makes room for
+ * those before the point by leaving out those after it: cents would be lost.
+ */
+function withScaleOf(value: Sql, own: ValueType, other: ValueType): Sql {
+  if (own.kind !== 'exact' || other.kind !== 'exact') return value;
+  const isRounded = own.precision > fastDigits && own.scale < other.scale;
+  return isRounded ? sql`cast(${value} as decimal(38, ${sql.lit(other.scale)}))` : value;
+}
+
 /** Numbers and what rows add up to. DuckDB computes in the type of its operands. */
 export const numbers = {
+  alike: withScaleOf,
+  comparable: withScaleOf,
   finite: (number) => sql`case when isfinite(${number}) then ${number} end`,
   quotient: (dividend, divisor) => sql`${dividend} / nullif(${divisor}, 0)`,
   leftOperand(value, left, right, result) {
