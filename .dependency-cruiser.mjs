@@ -20,7 +20,12 @@ const mayImport = {
     'seed-data',
   ],
   'apps/web': ['packages/(contract|model|spreadsheet)'],
-  'apps/cli': ['packages/(contract|model|query|warehouse|warehouse-duckdb|invoices)', 'db', 'seed-data', 'apps/server'],
+  'apps/cli': [
+    'packages/(contract|model|query|warehouse|warehouse-duckdb|warehouse-clickhouse|invoices)',
+    'db',
+    'seed-data',
+    'apps/server',
+  ],
   'packages/testkit': [
     'packages/(contract|model|query|warehouse|warehouse-duckdb|invoices)',
     'db',

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { findOrInstallChromium } from './lib/find-chromium.mjs';
-import { house } from './lib/house.mjs';
 import { buildWebApp, prepare } from './lib/prepare.mjs';
+import { projectRoot } from './lib/project-root.mjs';
 import { run } from './lib/run.mjs';
 
 const { node, env } = await prepare();
 await buildWebApp({ env });
 const chromium = await findOrInstallChromium(env);
-const bench = join(house, 'bench', 'src', 'web', 'main.ts');
+const bench = join(projectRoot, 'bench', 'src', 'web', 'main.ts');
 process.exitCode = await run(node, [bench, ...process.argv.slice(2)], {
-  cwd: house,
+  cwd: projectRoot,
   env: { UV_THREADPOOL_SIZE: '16', ...env, CHROMIUM_PATH: chromium },
 });

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { house } from './lib/house.mjs';
 import { prepare } from './lib/prepare.mjs';
+import { projectRoot } from './lib/project-root.mjs';
 import { run } from './lib/run.mjs';
 
 const { node, env } = await prepare();
-const bench = join(house, 'bench', 'src', 'main.ts');
+const bench = join(projectRoot, 'bench', 'src', 'main.ts');
 process.exitCode = await run(node, [bench, ...process.argv.slice(2)], {
-  cwd: house,
+  cwd: projectRoot,
   env: { UV_THREADPOOL_SIZE: '16', ...env },
 });

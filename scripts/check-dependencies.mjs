@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { house } from './lib/house.mjs';
+import { projectRoot } from './lib/project-root.mjs';
 
 /**
  * Fails unless docs/dependencies.md names every library of the catalog with its reason, and no other, and every package
  * takes its libraries from the catalog, and unless the start scripts fetch the Node and pnpm of the Docker image.
  */
-const read = (...path) => readFileSync(join(house, ...path), 'utf8');
+const read = (...path) => readFileSync(join(projectRoot, ...path), 'utf8');
 
 const lines = [...read('docs', 'dependencies.md').matchAll(/^\| `([^`]+)` \|([^|]*)\|/gm)];
 const listed = new Map(lines.map(([, name, reason]) => [name, reason.trim()]));
@@ -60,7 +60,7 @@ function catalogNames(workspace) {
 
 function manifests() {
   const folders = ['apps', 'packages'].flatMap((group) =>
-    readdirSync(join(house, group)).map((name) => `${group}/${name}`),
+    readdirSync(join(projectRoot, group)).map((name) => `${group}/${name}`),
   );
   return ['.', 'db', 'seed-data', 'bench', ...folders].map((folder) => {
     const { dependencies = {}, devDependencies = {} } = JSON.parse(read(folder, 'package.json'));

@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import { house } from './lib/house.mjs';
+import { projectRoot } from './lib/project-root.mjs';
 
 /**
  * Fails unless every link of the documents leads to a file, a folder or a heading that exists, every file and folder
  * that they name in `code` is there, every `npm run` is a script, every picture is shown, and every section of the
  * specification that a document or the code refers to exists.
  */
-const kept = execFileSync('git', ['ls-files'], { cwd: house, encoding: 'utf8' }).trim().split('\n');
+const kept = execFileSync('git', ['ls-files'], { cwd: projectRoot, encoding: 'utf8' }).trim().split('\n');
 const documents = kept.filter((path) => path.endsWith('.md'));
 const pictures = kept.filter((path) => path.startsWith('docs/images/'));
 const { scripts } = JSON.parse(textOf('package.json'));
@@ -29,7 +29,7 @@ const sections = Object.fromEntries(
   ]),
 );
 const unspecified = kept
-  .filter((path) => /\.(?:css|md|mjs|tsx?)$/.test(path) && existsSync(join(house, path)))
+  .filter((path) => /\.(?:css|md|mjs|tsx?)$/.test(path) && existsSync(join(projectRoot, path)))
   .flatMap((path) => missingSections(textOf(path)).map((fault) => `${path}: ${fault}`));
 const unseen = pictures.filter((path) => !shown.has(path)).map((path) => `${path}: no document shows it.`);
 
@@ -38,7 +38,7 @@ console.log(all.length === 0 ? `The links of ${documents.length} documents lead 
 process.exitCode = all.length === 0 ? 0 : 1;
 
 function textOf(path) {
-  return readFileSync(join(house, path), 'utf8');
+  return readFileSync(join(projectRoot, path), 'utf8');
 }
 
 function linksOf(text) {
@@ -50,7 +50,7 @@ function wrongLinks(path, text) {
   return linksOf(text).flatMap((link) => {
     const [file, heading] = link.split('#');
     const target = file === '' ? path : posix.join(dirname(path), file);
-    if (!existsSync(join(house, target))) return [`the link ${link} leads nowhere.`];
+    if (!existsSync(join(projectRoot, target))) return [`the link ${link} leads nowhere.`];
     if (heading === undefined || headingsOf(textOf(target)).includes(heading)) return [];
     return [`the link ${link} names a heading that is not there.`];
   });
@@ -69,7 +69,7 @@ function headingsOf(text) {
 /** Files and folders named from the root; `data/…` is made by the server. */
 function missingFiles(text) {
   const named = [...text.matchAll(/`((?:apps|packages|db|docs|scripts|bench|seed-data)\/[\w./-]+)`/g)];
-  return named.flatMap(([, path]) => (existsSync(join(house, path)) ? [] : [`there is no ${path}.`]));
+  return named.flatMap(([, path]) => (existsSync(join(projectRoot, path)) ? [] : [`there is no ${path}.`]));
 }
 
 function missingScripts(text) {

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { house } from './lib/house.mjs';
 import { prepare } from './lib/prepare.mjs';
+import { projectRoot } from './lib/project-root.mjs';
 import { run } from './lib/run.mjs';
 
 /** Prints the texts of the web app that a language lacks, and those that are not translated at all. */
 const { node, env } = await prepare();
-process.exitCode = await run(node, [join(house, 'apps', 'web', 'test', 'lib', 'languages', 'print-missing.ts')], {
-  cwd: house,
+process.exitCode = await run(node, [join(projectRoot, 'apps', 'web', 'test', 'lib', 'languages', 'print-missing.ts')], {
+  cwd: projectRoot,
   env,
 });

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { house } from './lib/house.mjs';
 import { areas } from './lib/mutations/areas.mjs';
 import { mutationsOf } from './lib/mutations/mutations-of.mjs';
 import { TestRunner } from './lib/mutations/test-runner.mjs';
+import { projectRoot } from './lib/project-root.mjs';
 
 /**
  * Breaks the rules that matter most, one place at a time, and names the breaks that no test notices. `--area planner`
@@ -37,7 +37,7 @@ for (const { name, sources, tests, project = 'unit' } of areas.filter(
 console.log(`${counts.noticed} noticed, ${counts.survived} survived.`);
 
 async function tryEach(source, runner, tests) {
-  const path = join(house, source);
+  const path = join(projectRoot, source);
   const text = readFileSync(path, 'utf8');
   const places = mutationsOf(text).filter((_, index) => index % Number(every ?? 1) === 0);
   for (const place of places) {

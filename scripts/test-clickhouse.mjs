@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { house } from './lib/house.mjs';
 import { prepare } from './lib/prepare.mjs';
+import { projectRoot } from './lib/project-root.mjs';
 import { run } from './lib/run.mjs';
 
 /**
@@ -9,17 +9,17 @@ import { run } from './lib/run.mjs';
  * version exactly, and not with everything else.
  */
 const version = '3.4.0';
-const folder = join(house, 'node_modules', '.chdb', version);
+const folder = join(projectRoot, 'node_modules', '.chdb', version);
 const entry = join(folder, 'node_modules', 'chdb', 'index.mjs');
 
 const begun = performance.now();
 const { env } = await prepare();
 if (!existsSync(entry)) {
   const install = ['install', '--no-save', '--no-audit', '--no-fund', '--prefix', folder, `chdb@${version}`];
-  process.exitCode = await run('npm', install, { cwd: house, env });
+  process.exitCode = await run('npm', install, { cwd: projectRoot, env });
 }
 if (existsSync(entry)) {
   const args = ['exec', 'vitest', 'run', '--project', 'clickhouse', ...process.argv.slice(2)];
-  process.exitCode = await run('pnpm', args, { cwd: house, env: { ...env, WAYBILL_TEST_CHDB: entry } });
+  process.exitCode = await run('pnpm', args, { cwd: projectRoot, env: { ...env, WAYBILL_TEST_CHDB: entry } });
 }
 console.log(`Tests on ClickHouse took ${Math.round((performance.now() - begun) / 1000)} s.`);

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findOrInstallChromium } from './lib/find-chromium.mjs';
-import { house } from './lib/house.mjs';
 import { buildWebApp, prepare } from './lib/prepare.mjs';
+import { projectRoot } from './lib/project-root.mjs';
 import { run, wasAskedToStop } from './lib/run.mjs';
 import { makeScratchFolder } from './lib/scratch-folder.mjs';
 import { playwrightReport, vitestReport } from './lib/test-reports.mjs';
@@ -10,8 +10,11 @@ import { playwrightReport, vitestReport } from './lib/test-reports.mjs';
 const { node, env } = await prepare();
 const scratch = makeScratchFolder();
 /** Servers and commands start some two hundred times: what one of them compiled, the next one need not. */
-const tools = { node, env: { ...env, TMPDIR: scratch, NODE_COMPILE_CACHE: join(house, 'node_modules', '.compiled') } };
-const reports = join(house, 'node_modules', '.test-reports');
+const tools = {
+  node,
+  env: { ...env, TMPDIR: scratch, NODE_COMPILE_CACHE: join(projectRoot, 'node_modules', '.compiled') },
+};
+const reports = join(projectRoot, 'node_modules', '.test-reports');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
@@ -46,13 +49,26 @@ const differsOnPGlite = [
 ];
 /** What works on a data directory of its own, with the embedded database, whichever the others are run on. */
 const embedded = [
+  'db/test/killed',
   'apps/cli/test/load',
   'apps/cli/test/maintenance',
   'apps/cli/test/rates',
   'apps/server/test/start/start',
 ];
-/** Parts of those folders that only ask the warehouse. */
-const sameOnPGlite = ['apps/server/test/assistant/agreement', 'apps/server/test/reports/named'];
+/** Parts of those folders that ask the warehouse, or read what a file says. */
+const sameOnPGlite = [
+  'apps/server/test/analysis/settings/comparisons',
+  'apps/server/test/analysis/settings/demo-comparisons',
+  'apps/server/test/assistant/agreement',
+  'apps/server/test/assistant/crowd',
+  'apps/server/test/intake/loads/judge',
+  'apps/server/test/intake/loads/large-invoice',
+  'apps/server/test/intake/loads/preview',
+  'apps/server/test/invoicing/invoices',
+  'apps/server/test/invoicing/ledger',
+  'apps/server/test/recovery/exceptions',
+  'apps/server/test/reports/named',
+];
 
 const checks = [
   () => check('types', 'pnpm', ['check:types']),
@@ -92,7 +108,7 @@ for (const { repeated } of results)
 const slowest = results.flatMap(({ durations }) => durations).sort((one, other) => other.seconds - one.seconds);
 console.log('\nThe ten slowest tests:');
 for (const { name, seconds } of slowest.slice(0, 10))
-  console.log(`${seconds.toFixed(1).padStart(7)} s  ${name.replace(`${house}/`, '')}`);
+  console.log(`${seconds.toFixed(1).padStart(7)} s  ${name.replace(`${projectRoot}/`, '')}`);
 
 console.log('\n');
 for (const { name, passed, failed, skipped, seconds } of results) {
@@ -126,15 +142,15 @@ function patternsOf(paths) {
 /** The integration tests of a folder, or of one file. Throws when there are none, e.g. once the folder was renamed. */
 function testsOf(path) {
   const file = `${path}.integration.test.ts`;
-  if (existsSync(join(house, file))) return [file];
-  if (existsSync(join(house, path))) return [`${path}/**/*.integration.test.ts`];
+  if (existsSync(join(projectRoot, file))) return [file];
+  if (existsSync(join(projectRoot, path))) return [`${path}/**/*.integration.test.ts`];
   throw new Error(`There are no integration tests in ${path}`);
 }
 
 /** Says only what is wrong: another check may be speaking. */
 async function check(name, command, args) {
   return timed(name, async () => {
-    const code = await run(command, args, { cwd: house, env: tools.env, quiet: true });
+    const code = await run(command, args, { cwd: projectRoot, env: tools.env, quiet: true });
     return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
   });
 }
@@ -154,7 +170,7 @@ async function vitest(name, label, project, env = {}) {
       'json',
       `--outputFile.json=${report}`,
     ];
-    const code = await run('pnpm', args, { cwd: house, env: { ...tools.env, ...env }, label });
+    const code = await run('pnpm', args, { cwd: projectRoot, env: { ...tools.env, ...env }, label });
     return outcomeOf(code, vitestReport(report));
   });
 }
@@ -166,7 +182,7 @@ async function browserTests() {
     const chromium = await findOrInstallChromium(tools.env);
     const env = { ...tools.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
     const args = ['--filter', '@waybill/web', 'exec', 'playwright', 'test', '--reporter=list,json'];
-    const code = await run('pnpm', args, { cwd: house, env, label: 'browser' });
+    const code = await run('pnpm', args, { cwd: projectRoot, env, label: 'browser' });
     return outcomeOf(code, playwrightReport(report));
   });
 }
@@ -179,7 +195,7 @@ function outcomeOf(code, report) {
 
 function printTest(outcome, name, message) {
   const head = message.trim().split('\n').slice(0, 12);
-  console.log(`\n${outcome}: ${name.replace(`${house}/`, '')}\n${head.map((line) => `  ${line}`).join('\n')}`);
+  console.log(`\n${outcome}: ${name.replace(`${projectRoot}/`, '')}\n${head.map((line) => `  ${line}`).join('\n')}`);
 }
 
 async function timed(name, work) {

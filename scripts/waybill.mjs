@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import { house } from './lib/house.mjs';
 import { prepare } from './lib/prepare.mjs';
+import { projectRoot } from './lib/project-root.mjs';
 import { run } from './lib/run.mjs';
 
 const { node, env } = await prepare({ quiet: true });
-const command = join(house, 'apps', 'cli', 'src', 'main.ts');
+const command = join(projectRoot, 'apps', 'cli', 'src', 'main.ts');
 // npm runs us in the root; paths of files are meant from where the user stands.
 const userDirectory = process.env.INIT_CWD ?? process.cwd();
-const dataDirectory = env.WAYBILL_DATA ?? join(house, 'data');
+const dataDirectory = env.WAYBILL_DATA ?? join(projectRoot, 'data');
 process.exitCode = await run(node, [command, ...process.argv.slice(2)], {
   cwd: userDirectory,
   env: { UV_THREADPOOL_SIZE: '16', ...env, WAYBILL_DATA: dataDirectory },

@@ -17,3 +17,13 @@ export class SettingsNotEmpty extends Error {
     this.name = 'SettingsNotEmpty';
   }
 }
+
+/** Another Waybill works on this settings database; nothing was changed. */
+export class SettingsInUse extends Error {
+  constructor() {
+    super(
+      'Another Waybill works on the settings database in DATABASE_URL. Each server needs a settings database of its own; stop the other one, or name another database.',
+    );
+    this.name = 'SettingsInUse';
+  }
+}

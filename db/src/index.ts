@@ -1,10 +1,11 @@
 export { dumpSettings } from './copy/dump-settings.ts';
 export { restoreSettings } from './copy/restore-settings.ts';
-export { SettingsNotEmpty, SettingsOfNewerVersion } from './errors.ts';
+export { SettingsInUse, SettingsNotEmpty, SettingsOfNewerVersion } from './errors.ts';
 export { keptUntilWritten } from './kept-until-written.ts';
 export {
   connectionOf,
   openSettings,
+  pendingInSettings,
   type SettingsConnection,
   type SettingsLocation,
   type SettingsStatement,
@@ -12,6 +13,7 @@ export {
 } from './open-settings.ts';
 export type { Settings } from './settings.ts';
 export type { SettingsSchema } from './settings-schema.ts';
+export { type SoleUse, useAlone } from './sole-use.ts';
 export * from './tables/account.ts';
 export * from './tables/account-group.ts';
 export * from './tables/audit-log.ts';

@@ -16,6 +16,16 @@ export async function migrate<Schema>(database: Kysely<Schema>): Promise<void> {
 }
 
 /**
+ * The migrations that `migrate` would carry out, in order. It changes nothing.
+ * @throws SettingsOfNewerVersion
+ */
+export async function pendingMigrations<Schema>(database: Kysely<Schema>): Promise<readonly string[]> {
+  const executed = await executedMigrations(database as unknown as Kysely<unknown>);
+  assertKnown(executed);
+  return Object.keys(migrations).filter((name) => !executed.includes(name));
+}
+
+/**
  * Carries out the given migrations, the first ones of this version, in an empty database.
  * @throws SettingsOfNewerVersion before anything is changed.
  */

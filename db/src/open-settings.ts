@@ -1,7 +1,8 @@
-import { PGlite, types as pgliteTypes } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, type KyselyConfig, PGliteDialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { migrate } from './migrate.ts';
+import { embeddedPostgres } from './embedded-postgres.ts';
+import { migrate, pendingMigrations } from './migrate.ts';
 import type { Settings } from './settings.ts';
 import { counting, countWrites, Writes } from './writes.ts';
 
@@ -49,13 +50,6 @@ function postgresPool(databaseUrl: string): pg.Pool {
   return pool;
 }
 
-async function embeddedPostgres(dataDirectory: string | undefined): Promise<PGlite> {
-  return PGlite.create({
-    ...(dataDirectory === undefined ? {} : { dataDir: dataDirectory }),
-    parsers: { [pgliteTypes.DATE]: asText, [pgliteTypes.NUMERIC]: asText, [pgliteTypes.INT8]: Number },
-  });
-}
-
 /**
  * Opens the settings database and brings it to this version. Close it with `destroy()`. `observe` is told of every
  * statement, in the asynchronous context of who asked.
@@ -70,6 +64,19 @@ export async function openSettings(location: SettingsLocation, observe?: Stateme
     throw error;
   }
   return settings;
+}
+
+/**
+ * What `openSettings` would change in the settings database, by name, found without changing it.
+ * @throws SettingsOfNewerVersion when a newer Waybill wrote it.
+ */
+export async function pendingInSettings(location: SettingsLocation): Promise<readonly string[]> {
+  const settings = await connectSettings(location);
+  try {
+    return await pendingMigrations(settings);
+  } finally {
+    await settings.destroy();
+  }
 }
 
 /** Connects without changing anything. */

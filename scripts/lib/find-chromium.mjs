@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { house } from './house.mjs';
+import { projectRoot } from './project-root.mjs';
 import { run } from './run.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
-const webPackage = join(house, 'apps', 'web', 'package.json');
+const webPackage = join(projectRoot, 'apps', 'web', 'package.json');
 const advice = 'Install one and name it: CHROMIUM_PATH=/path/to/chromium npm test';
 
 /** A Chromium that starts: one that is there, else one that we install. Throws when there is no way to get one. */
@@ -48,7 +48,7 @@ function outputOf(command, args) {
 async function installByPlaywright(env) {
   const install = (...options) =>
     run('pnpm', ['--filter', '@waybill/web', 'exec', 'playwright', 'install', ...options, 'chromium'], {
-      cwd: house,
+      cwd: projectRoot,
       env,
       quiet: true,
     });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fingerprintOf, isMarked, mark } from './fingerprint.mjs';
-import { house } from './house.mjs';
+import { projectRoot } from './project-root.mjs';
 import { run, wasAskedToStop } from './run.mjs';
 import { keepToolchain, toolchain } from './toolchain.mjs';
 
@@ -18,7 +18,7 @@ export async function prepare({ quiet = false } = {}) {
   if (!isMarked(installMark, fingerprint)) {
     console.error('Installing packages …');
     const args = ['install', '--frozen-lockfile', '--config.confirm-modules-purge=false'];
-    await must(run('pnpm', args, { cwd: house, env: tools.env, quiet }), 'The packages could not be installed.');
+    await must(run('pnpm', args, { cwd: projectRoot, env: tools.env, quiet }), 'The packages could not be installed.');
     mark(installMark, fingerprint);
   }
   keepToolchain(tools);
@@ -36,7 +36,7 @@ export async function buildWebApp({ env }) {
   ]);
   if (isMarked(buildMark, fingerprint)) return;
   console.error('Building the web app …');
-  const cwd = join(house, 'apps', 'web');
+  const cwd = join(projectRoot, 'apps', 'web');
   await must(
     run('pnpm', ['exec', 'vite', 'build', '--logLevel', 'warn'], { cwd, env }),
     'The web app could not be built.',

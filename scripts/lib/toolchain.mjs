@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { house } from './house.mjs';
+import { projectRoot } from './project-root.mjs';
 
 /** The versions of the Docker image; `npm test` compares them. */
 const nodePackage = 'node@24.21.0';
@@ -10,7 +10,7 @@ const pnpmMajor = '12';
 /** The first Node that runs TypeScript files as they are. */
 const oldestNode = [22, 18];
 
-const noteFile = join(house, 'node_modules', '.toolchain.json');
+const noteFile = join(projectRoot, 'node_modules', '.toolchain.json');
 const windows = process.platform === 'win32';
 
 /**
@@ -48,7 +48,7 @@ function fetchToolchain(needsNode) {
   const report = 'console.log(JSON.stringify([process.execPath, process.env.PATH]))';
   const args = ['--yes', ...packages.flatMap((name) => ['--package', name]), '--', 'node', '-e', report];
   const output = execFileSync('npx', args, {
-    cwd: house,
+    cwd: projectRoot,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
     shell: windows,

@@ -1,4 +1,4 @@
-import { SettingsNotEmpty, SettingsOfNewerVersion } from '@waybill/db';
+import { SettingsInUse, SettingsNotEmpty, SettingsOfNewerVersion } from '@waybill/db';
 import {
   BackupError,
   CannotBeUndone,
@@ -24,6 +24,7 @@ const expected = [
   RateFileError,
   UserCommandError,
   TenantCommandError,
+  SettingsInUse,
   SettingsNotEmpty,
   SettingsOfNewerVersion,
   UnknownTenant,

@@ -3,15 +3,18 @@ import { stderr } from 'node:process';
 import { Command, CommanderError } from 'commander';
 import { backupCommand } from './backup/backup-command.ts';
 import { restoreCommand } from './backup/restore-command.ts';
+import { compactCommand } from './compact/compact-command.ts';
 import { doctorCommand } from './doctor/doctor-command.ts';
 import { exitCodes } from './exit-codes.ts';
 import { describeFailure, exitCodeOf } from './failures.ts';
 import { loadCommand } from './load/load-command.ts';
 import { maintenanceCommand } from './maintenance/maintenance-command.ts';
+import { migrateCommand } from './migrate/migrate-command.ts';
 import { ratesCommand } from './rates/rates-command.ts';
 import { tenantCommand } from './tenant/tenant-command.ts';
 import { undoCommand } from './undo/undo-command.ts';
 import { userCommand } from './user/user-command.ts';
+import { warehouseCommand } from './warehouse/warehouse-command.ts';
 
 const program = new Command('waybill')
   .description('Works on a Waybill data directory (WAYBILL_DATA, default ./data).')
@@ -26,6 +29,9 @@ tenantCommand(program);
 doctorCommand(program);
 backupCommand(program);
 restoreCommand(program);
+migrateCommand(program);
+compactCommand(program);
+warehouseCommand(program);
 
 try {
   await program.parseAsync();

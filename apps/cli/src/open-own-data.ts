@@ -5,15 +5,27 @@ import { CannotWork } from './cannot-work.ts';
 
 /** Opens the data directory for this command alone. @throws CannotWork when it is not set up, or in use. */
 export async function openOwnData({ dataDirectory, databaseUrl, memoryLimit }: Config): Promise<OpenDataDirectory> {
-  const version = await readVersionFile(dataPaths(dataDirectory).version);
-  if (version?.firstStart !== 'done') {
-    throw new CannotWork(
-      `There is no complete Waybill in ${dataDirectory}. Start it once with npm start, or set another data ` +
-        'directory with WAYBILL_DATA.',
-    );
-  }
+  await assertSetUp(dataDirectory);
   const warn = (message: string) => stderr.write(`${message}\n`);
-  return openDataDirectory({ directory: dataDirectory, databaseUrl, memoryLimit, warn }).catch((error: unknown) => {
+  return await whileUnlocked(
+    dataDirectory,
+    openDataDirectory({ directory: dataDirectory, databaseUrl, memoryLimit, warn }),
+  );
+}
+
+/** @throws CannotWork when the first start of the directory has not been completed. */
+export async function assertSetUp(dataDirectory: string): Promise<void> {
+  const version = await readVersionFile(dataPaths(dataDirectory).version);
+  if (version?.firstStart === 'done') return;
+  throw new CannotWork(
+    `There is no complete Waybill in ${dataDirectory}. Start it once with npm start, or set another data ` +
+      'directory with WAYBILL_DATA.',
+  );
+}
+
+/** The work's result. @throws CannotWork when the work fails because another process has the directory open. */
+export async function whileUnlocked<Result>(dataDirectory: string, work: Promise<Result>): Promise<Result> {
+  return await work.catch((error: unknown) => {
     if (!(error instanceof WarehouseLocked)) throw error;
     throw new CannotWork(
       `Another process has ${dataDirectory} open, but no server answers: perhaps one is starting or stopping, or ` +

@@ -1,7 +1,10 @@
+import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import { announceServer, createMailer, dataPaths } from '@waybill/server';
 import { House } from '@waybill/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
+import { upsFile, upsPackage } from '../../server/test/intake/loads/ups-file.ts';
 import { PreparedDirectory } from './prepared-directory.ts';
 import { runCommand } from './run-command.ts';
 
@@ -13,7 +16,7 @@ describe('waybill doctor, while no server runs', async () => {
   it('names what is missing, and says what to do', async () => {
     const { code, output } = await doctor();
     expect(code).toBe(1);
-    expect(output).toContain(`ok       Configuration: All settings fit; the data is in ${directory.path}.`);
+    expect(output).toContain(`ok       Configuration: All settings are valid; the data is in ${directory.path}.`);
     expect(output).toMatch(/ok {7}Settings database: PostgreSQL \d+/);
     expect(output).toMatch(/ok {7}Warehouse: It answers: 0 package rows/);
     expect(output).toMatch(/(ok|warning) +Disk: .* free in /);
@@ -29,7 +32,7 @@ describe('waybill doctor, while no server runs', async () => {
     const { code, output } = await doctor();
     expect(code).toBe(0);
     expect(output).toContain('Administrators: Tenant default: ann.');
-    expect(output).toContain('It works.');
+    expect(output).toContain('Everything works.');
   });
 
   it('says that a mail server does not accept mail, without its password', async () => {
@@ -44,6 +47,48 @@ describe('waybill doctor, while no server runs', async () => {
     expect(code).toBe(1);
     expect(output).toContain('FAILURE  Configuration: ');
     expect(output).toContain('PORT');
+  });
+
+  it('mends what a crash left behind, says what it did, and keeps what counts', async () => {
+    const paths = dataPaths(directory.path);
+    const path = join(directory.path, 'kept.csv');
+    await writeFile(path, upsFile({ charges: upsPackage('1ZW0A1B20300000001') }));
+    await runCommand(['load', path, '--client', '1001'], directory.environment);
+    const before = await directory.contents();
+    await directory.whileOpen(async ({ settings, warehouse }) => {
+      const file = await settings.selectFrom('invoice_file').selectAll().executeTakeFirstOrThrow();
+      const { id: _id, ...values } = file;
+      await settings
+        .insertInto('invoice_file')
+        .values({
+          ...values,
+          name: 'cut-off.csv',
+          sha256: 'f'.repeat(64),
+          status: 'loading',
+          summary: null,
+          load_id: null,
+        })
+        .execute();
+      const [rollup] = warehouse.rollups;
+      await warehouse.bulkLoad({ kind: 'synthetic', source: 'damage' }, async ({ connection }) => {
+        await connection.run(`delete from "${rollup?.name}"`);
+      });
+    });
+    await mkdir(join(directory.path, 'reports'), { recursive: true });
+    await writeFile(join(directory.path, 'reports', '7.unfinished.csv'), 'half');
+    await writeFile(paths.server, JSON.stringify({ pid: 2 ** 22 - 1, address: 'http://127.0.0.1:1', token: 'gone' }));
+    const repaired = await runCommand(['doctor', '--repair'], directory.environment);
+    expect(repaired).toMatchObject({ code: 0, errors: '' });
+    expect(repaired.output).toContain('Repair: locks: Removed: server.json.');
+    expect(repaired.output).toContain('Repair: loads: Interrupted ones were ended: cut-off.csv is refused.');
+    expect(repaired.output).toContain('Repair: files: Removed files that belonged to nothing: reports/ 1.');
+    expect(repaired.output).toMatch(/Repair: rollups: Built again, because they differed [^:]+: \w+\./);
+    const again = await runCommand(['doctor', '--repair'], directory.environment);
+    expect(again.output).toContain('Repair: locks: There are no stale ones.');
+    expect(again.output).toContain('Repair: loads: None was interrupted.');
+    expect(again.output).toContain('Repair: files: None belongs to nothing.');
+    expect(again.output).toContain('Repair: rollups: All of them are what the packages and charges add up to.');
+    expect(await directory.contents()).toEqual({ ...before, statuses: [...before.statuses, 'refused'] });
   });
 
   it('says how to begin where nothing is set up', async () => {
@@ -70,9 +115,15 @@ describe('waybill doctor, while a server runs', async () => {
 
   it('asks the server', async () => {
     const { output } = await doctor();
-    expect(output).toContain(`Server: It runs at ${house.address}.`);
+    expect(output).toContain(`Server: It is running at ${house.address}.`);
     expect(output).toContain('mails are written to /tmp/outbox-of-nobody');
     expect(output).toContain('Tenant default: admin');
+  });
+
+  it('does not repair what the server has open', async () => {
+    const { code, output } = await runCommand(['doctor', '--repair'], { WAYBILL_DATA: house.dataDirectory });
+    expect(code).toBe(1);
+    expect(output).toContain(`FAILURE  Repair: The server at ${house.address} has the data directory open.`);
   });
 
   it('looks at identity providers: reach, clock and certificates', async () => {

@@ -6,6 +6,7 @@ import { House } from '@waybill/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
 import { fedexFile, fedexPackage } from '../../server/test/intake/loads/fedex-file.ts';
 import { upsFile, upsPackage } from '../../server/test/intake/loads/ups-file.ts';
+import { zipOf } from '../../server/test/intake/zip-of.ts';
 import { PreparedDirectory } from './prepared-directory.ts';
 import { runCommand } from './run-command.ts';
 
@@ -52,6 +53,18 @@ describe('waybill load', async () => {
       { name: 'one.csv', status: 'loaded', packages: 1 },
       { name: 'two.csv', status: 'loaded', packages: 1 },
       { name: 'standard-input', status: 'loaded', firstPackages: [{ trackingNumber: '1ZW0A1B20300000083' }] },
+    ]);
+  });
+
+  it('takes the files out of an archive, one by one', async () => {
+    const path = join(desk, 'july.zip');
+    const text = upsFile({ number: '0000000W0A1B2090', charges: upsPackage('1ZW0A1B20300000090') });
+    await writeFile(path, await zipOf({ 'north/ups.csv': text, 'notes.txt': 'milk' }));
+    const { code, output } = await load(path, '--client', '1001', '--dry-run', '--json');
+    expect(code).toBe(1);
+    expect(JSON.parse(output)).toMatchObject([
+      { name: 'july.zip/north/ups.csv', status: 'loaded', packages: 1 },
+      { name: 'july.zip/notes.txt', status: 'refused' },
     ]);
   });
 

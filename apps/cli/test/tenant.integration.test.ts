@@ -15,7 +15,9 @@ describe('waybill tenant, while no server runs', async () => {
   it('makes a tenant with roles and an administrator, and lists it', async () => {
     const { code, output, errors } = await tenant('add', 'acme', '--admin', 'ida', ...person);
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
-    expect(output).toMatch(/^The tenant acme is made\. Its administrator is ida\.\nPassword, told this once: \S{16}\n/);
+    expect(output).toMatch(
+      /^The tenant acme was created\. Its administrator is ida\.\nPassword, shown only once: \S{16}\n/,
+    );
     expect(output).toContain('It has no client yet');
     const listed = await tenant('list');
     expect(listed.code).toBe(0);

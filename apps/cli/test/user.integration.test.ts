@@ -26,7 +26,7 @@ describe('waybill user, while no server runs', async () => {
   it('adds a user with roles and clients, and tells the password once', async () => {
     const { code, output, errors } = await user('add', 'ida', ...person, '--client', String(clientId));
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
-    expect(output).toMatch(/^The user ida is made\.\nPassword, told this once: \S{16}\n/);
+    expect(output).toMatch(/^The user ida was created\.\nPassword, shown only once: \S{16}\n/);
     const password = /once: (\S+)/.exec(output)?.[1] ?? '';
     const made = await ida();
     expect(made).toMatchObject({ must_change_password: true, client_id: clientId, role: 'ROLE_CLIENT' });

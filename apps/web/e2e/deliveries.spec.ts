@@ -44,7 +44,7 @@ test('a list of deliveries shows beforehand what it completes, and the shipment 
   await expect(uploaded).toContainText('2 completed, 0 with nothing new, 1 waiting for their invoice');
   await expect(uploaded).toContainText('Packages by their new status: Late 1, On Time 1');
   await expect(uploaded.getByRole('row').filter({ hasText: 'PSP7102' })).toContainText('Late');
-  await expect(uploaded.getByRole('row').filter({ hasText: 'PSP7199' })).toContainText('Waits for the invoice');
+  await expect(uploaded.getByRole('row').filter({ hasText: 'PSP7199' })).toContainText('Waiting for its invoice');
   await expectAccessibleInBothSchemes(page);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

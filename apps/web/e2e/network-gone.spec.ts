@@ -1,10 +1,14 @@
-import { expect, test } from './support/test.ts';
+import { SpendPage } from './support/spend-page.ts';
+import { expect, signedIn, test } from './support/test.ts';
 
 test('without a network each part says so, the page lives on, and comes back with the network', async ({
-  spend,
-  page,
-  context,
+  browser,
+  api,
 }) => {
+  // A browser that has read no script yet: what others opened before would be there without a network.
+  const context = await browser.newContext({ storageState: signedIn(api.token) });
+  const page = await context.newPage();
+  const spend = new SpendPage(page);
   await spend.open('client=1001&last=365');
   await expect(spend.chart('Breakdown')).toBeVisible();
   await context.setOffline(true);
@@ -25,4 +29,5 @@ test('without a network each part says so, the page lives on, and comes back wit
   await context.setOffline(false);
   await expect(spend.chart('Breakdown')).toBeVisible();
   await expect(spend.chart('Trends')).toBeVisible();
+  await context.close();
 });

@@ -2,6 +2,7 @@ import { argv, exit } from 'node:process';
 import { milliseconds, printTable } from '../print-table.ts';
 import { median, percentile } from '../statistics.ts';
 import { Asker } from './asker.ts';
+import { answeredSinceSet } from './questions/answered-since-set.ts';
 import { broadSet } from './questions/broad-set.ts';
 import { heldBackSet, heldBackTraps } from './questions/held-back-set.ts';
 import { openedSet } from './questions/opened-set.ts';
@@ -32,6 +33,7 @@ const sets = [
   },
   { name: 'Own', questions: [...ownSet, ...openedSet], isOpen: true },
   { name: 'Broad', questions: broadSet, isOpen: true },
+  { name: 'Answered since', questions: answeredSinceSet, isOpen: true },
   { name: 'Traps', questions: [...trapSet, ...openedTraps], isOpen: true },
   { name: 'Held back', questions: heldBackSet, isOpen: namesHeldBack },
   { name: 'Held-back traps', questions: heldBackTraps, isOpen: namesHeldBack },

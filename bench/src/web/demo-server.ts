@@ -19,6 +19,8 @@ export interface DemoServer {
   /** Its data directory. */
   readonly directory: string;
   stop(): Promise<void>;
+  /** Ends it as a power cut does. */
+  kill(): Promise<void>;
 }
 
 /** What differs from the demo as it is kept. */
@@ -47,18 +49,28 @@ export async function startDemoServer({ folder = 'web', environment = {} }: Demo
       ...environment,
     },
   });
-  const stop = async () => {
-    if (server.exitCode !== null) return;
-    server.kill('SIGTERM');
-    await once(server, 'exit');
+  const end = async (signal: NodeJS.Signals) => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const ended = once(server, 'exit');
+    server.kill(signal);
+    await ended;
   };
-  process.once('exit', () => server.kill('SIGTERM'));
-  const end = performance.now() + answersWithinMinutes * 60_000;
+  const stopBesides = () => server.kill('SIGTERM');
+  process.once('exit', stopBesides);
+  server.once('exit', () => process.off('exit', stopBesides));
+  const latest = performance.now() + answersWithinMinutes * 60_000;
   while (!(await answers(address))) {
-    if (server.exitCode !== null || performance.now() > end) throw new Error('The product did not start.');
+    if (server.exitCode !== null || performance.now() > latest) throw new Error('The product did not start.');
     await wait(200);
   }
-  return { address, token: await signIn(address, 'shipper'), pid: server.pid ?? 0, directory, stop };
+  return {
+    address,
+    token: await signIn(address, 'shipper'),
+    pid: server.pid ?? 0,
+    directory,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+  };
 }
 
 async function answers(address: string): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Asker } from '../../src/assistant/asker.ts';
+import { answeredSinceSet } from '../../src/assistant/questions/answered-since-set.ts';
 import { broadSet } from '../../src/assistant/questions/broad-set.ts';
 import { heldBackSet, heldBackTraps } from '../../src/assistant/questions/held-back-set.ts';
 import { openedSet } from '../../src/assistant/questions/opened-set.ts';
@@ -25,6 +26,7 @@ const sets = {
   broad: broadSet,
   traps: [...trapSet, ...openedTraps],
   'second look': secondLookSet,
+  'answered since': answeredSinceSet,
   'held back': [...heldBackSet, ...heldBackTraps],
 };
 

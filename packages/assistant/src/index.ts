@@ -1,4 +1,5 @@
 export { type AnswerColumn, type AnswerTable, answerTable } from './ask/answer-table.ts';
+export { columnOfPackages } from './ask/lacking-query.ts';
 export {
   type AnswerRow,
   type AskedClients,
@@ -19,6 +20,7 @@ export type {
   AskedMeasure,
   DimensionName,
   GroupFilter,
+  Lack,
   NumberFilter,
   Reading,
   ReadingTime,

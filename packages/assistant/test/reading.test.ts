@@ -11,6 +11,15 @@ const said = (text: string, ...earlier: readonly string[]) => {
 describe('a question becomes a reading', () => {
   it.each([
     ['spend by carrier last month', 'Total Spend by Carrier, October 2026'],
+    ['spend in week 32', 'Total Spend, the week of 2 August 2026'],
+    ['packages in weeks 1 to 3 of 2026', 'Packages, 28 December 2025 to 17 January 2026'],
+    ['packages without a fuel surcharge in q2', 'Packages, Q2 2026, only packages with no Fuel Surcharge'],
+    [
+      'which states had no UPS or FedEx in q2',
+      'Packages by Receiver State, Q2 2026, only those with no Carrier UPS or FedEx',
+    ],
+    ['spend by state without UPS in q2', 'Total Spend by Receiver State, Q2 2026, without Carrier UPS'],
+    ['most common surcharges in q2', 'Accessorial Count by Accessorial, Q2 2026'],
     ['What did we pay UPS last week?', 'Total Spend, the week of 8 November 2026, Carrier UPS'],
     ['packages to TX ytd', 'Packages, 1 January to 21 November 2026, Receiver State TX'],
     ['spend without UPS and FedEx in q2', 'Total Spend, Q2 2026, without Carrier UPS or FedEx'],
@@ -106,8 +115,12 @@ describe('a word that could change the figures is never dropped', () => {
     'percent of spend on residential surcharges last month',
     'total cost per zone 8 package last month',
     'shipments without tracking status last month',
+    'spend of packages without a residential surcharge last month',
+    'residential packages without a fuel surcharge last month',
+    'states with no packages last month',
+    'spend in week 60',
+    'which carrier is late most often',
     'not UPS and late packages last month',
-    'states without UPS packages this year',
     "'; drop table package_level_info; --",
   ])('%s', (question) => expect(read(question).kind).toBe('refuse'));
 
@@ -121,7 +134,7 @@ describe('a word that could change the figures is never dropped', () => {
   });
 
   it.each([
-    ['states without UPS this year', 'I can show what groups have, not which of them lack something.'],
+    ['states except UPS this year', 'I can show what groups have, not which of them lack something.'],
     ['how much are we going to spend', 'This asks about the future. Invoices only show what has been billed.'],
   ])('says why: %s', (question, reason) => expect(read(question)).toMatchObject({ kind: 'refuse', reason }));
 
@@ -172,4 +185,20 @@ describe('explanations', () => {
     expect(outcome.kind).toBe(kind);
     expect(JSON.stringify(outcome)).toContain(mention);
   });
+});
+
+describe('what groups lack, in a conversation', () => {
+  it('is a question of its own, and keeps no filter on what they lack', () => {
+    expect(said('states without UPS last month', 'UPS spend by month this year')).toBe(
+      'Packages by Receiver State, October 2026, only those with no Carrier UPS',
+    );
+    expect(said('what about September', 'states without UPS last month')).toBe(
+      'Packages by Receiver State, September 2026, only those with no Carrier UPS',
+    );
+  });
+});
+
+it('does not rank numbers by price after a question about numbers', () => {
+  const earlier = [readingOf('packages by state last month')];
+  expect(read('ten most expensive states last quarter', { earlier }).kind).toBe('clarify');
 });

@@ -1,4 +1,4 @@
-export { mostRowsAtOnce } from './indexed-file.ts';
+export { type UnpackedFile, unpacked } from './containers/unpack.ts';
 export * from './invoice-file.ts';
 export type { MappedCarrier } from './mapped/declaration-of.ts';
 export { guessMapping } from './mapped/guess/guess-mapping.ts';
@@ -7,4 +7,5 @@ export { type MappedLayout, mappedLayout } from './mapped/mapped-layout.ts';
 export { mappingProblems } from './mapped/mapping-problems.ts';
 export { openInvoiceFile } from './open-invoice-file.ts';
 export type { ReadingOptions } from './reading-options.ts';
+export { spilledRowsPrefix } from './spilled-rows.ts';
 export { type ChargeToName, type SuggestedCharge, suggestCharge } from './suggest/suggest-charge.ts';

@@ -12,6 +12,7 @@ import { copyOf } from './reading/copy-of.ts';
 import { records } from './reading/records.ts';
 import type { ReadingOptions } from './reading-options.ts';
 import type { Recognised } from './recognise.ts';
+import { SpilledRows } from './spilled-rows.ts';
 
 const mostKeptBadLines = 10_000;
 /** A file with more is none of this layout, and reading on would only keep other files waiting. */
@@ -19,27 +20,40 @@ const mostBadLines = 200_000;
 const rowsBetweenReports = 5_000;
 const longestText = 2_000;
 /**
- * All rows of an invoice are in memory together, and those of every other invoice that has begun and not ended. With
- * a heap of 2 GB so many fit, whatever they hold (docs/loading.md tells how it was measured).
+ * So many rows of invoices that have begun and not ended may be in memory; larger invoices, or those that begin before
+ * too many others end, are read in portions (docs/loading.md tells how that was measured).
  */
-export const mostRowsAtOnce = 300_000;
-const mostCharactersAtOnce = 400_000_000;
-/** Where parts of invoices may overlap, the fingerprints of all rows of the file are in memory. */
-const mostRowsOfParts = 2_000_000;
+const usualRowsInMemory = 60_000;
+/** A row of usual length has some hundred; with few rows in memory, as few characters. */
+const charactersOfRow = 1_300;
+/** Rows of one package are always in memory together. */
+const mostRowsOfPackage = 300_000;
 const mostInvoices = 10_000;
 /** Ten trillion: sums of larger figures would no longer be exact. */
 const largestSum = 1_000_000_000_000_000;
 const figures = new Intl.NumberFormat('en-US');
+const rowsOfPackage = figures.format(mostRowsOfPackage);
 const unreadableLines = figures.format(mostBadLines);
-const rowsAtOnce = figures.format(mostRowsAtOnce);
 
 interface Counted extends InvoiceKey {
+  /** In the order in which invoices begin. */
+  readonly number: number;
   rows: number;
   netCents: number;
   statedCents: number | null;
   characters: number;
-  /** Only where parts of an invoice may overlap: what its rows say without those that are identical to an earlier one. */
-  readonly distinct: { readonly fingerprints: Set<string>; netCents: number } | undefined;
+  /** Its first and its last row among all rows of the file. */
+  readonly first: number;
+  last: number;
+  billsTransportation: boolean;
+  /** What it has without rows that are identical to an earlier one; only where parts of an invoice may overlap, and it does not add up otherwise. */
+  distinct: { readonly rows: number; readonly netCents: number } | undefined;
+}
+
+/** Some rows of an invoice, or all. */
+interface Portion {
+  readonly counted: Counted;
+  readonly rows: readonly InvoiceRow[];
 }
 
 const nameOf = (key: InvoiceKey): string =>
@@ -65,6 +79,7 @@ export class IndexedFile implements InvoiceFile {
     const file = new IndexedFile(path, recognised, options);
     await file.#observeAll();
     await file.#countAll();
+    await file.#countDistinct();
     return file;
   }
 
@@ -97,29 +112,80 @@ export class IndexedFile implements InvoiceFile {
   }
 
   async *read(onRows?: (rows: number) => void): AsyncGenerator<FileInvoice> {
-    const open = new Map<string, InvoiceRow[]>();
-    let rows = 0;
-    const waiting = { rows: 0, characters: 0 };
-    for await (const { row } of this.#readableRows(() => undefined)) {
-      rows += 1;
-      if (rows % rowsBetweenReports === 0) onRows?.(rows);
-      const name = nameOf(row.invoice);
-      const readRows = open.get(name) ?? [];
-      readRows.push(row);
-      waiting.rows += 1;
-      waiting.characters += row.characters;
-      if (isTooMuch(waiting)) throw tooMuchAtOnce();
-      open.set(name, readRows);
-      const counted = this.#counted.get(name);
-      if (counted === undefined || readRows.length < counted.rows) continue;
-      open.delete(name);
-      waiting.rows -= counted.rows;
-      waiting.characters -= counted.characters;
-      const invoiceRows = holdsRowsTwice(counted) ? withoutRepeats(readRows) : readRows;
+    for await (const { counted, rows } of this.#portions(() => true, onRows)) {
       yield {
         ...summaryOf(counted),
-        invoiceRows,
-        shipmentsOf: (chosen, context) => this.#layout.shipmentsOf(chosen, context),
+        invoiceRows: holdsRowsTwice(counted) ? withoutRepeats(rows) : rows,
+        shipmentsOf: (chosen, context) => this.#layout.shipmentsOf(chosen, context, counted),
+      };
+    }
+  }
+
+  /** Reads the chosen invoices: each as a whole when its last row was read, and at the end those that do not fit into memory. */
+  async *#portions(isChosen: (counted: Counted) => boolean, onRows?: (rows: number) => void): AsyncGenerator<Portion> {
+    const chosen = [...this.#counted.values()].filter(isChosen);
+    const limit = this.#options.rowsInMemory ?? usualRowsInMemory;
+    const spilled = new Set(invoicesToSpill(chosen, limit));
+    const portions = portionsOf(spilled, limit);
+    const disk = portions > 0 ? await SpilledRows.create(this.#options.scratchFolder, portions) : undefined;
+    try {
+      const open = new Map<string, InvoiceRow[]>();
+      let rows = 0;
+      for await (const { row } of this.#readableRows(() => undefined)) {
+        rows += 1;
+        if (rows % rowsBetweenReports === 0) onRows?.(rows);
+        const name = nameOf(row.invoice);
+        const counted = this.#counted.get(name);
+        if (counted === undefined || !isChosen(counted)) continue;
+        if (disk !== undefined && spilled.has(counted)) {
+          const written = disk.add(this.#layout.groupOf(row), counted.number, row);
+          if (written !== undefined) await written;
+          continue;
+        }
+        const readRows = open.get(name) ?? [];
+        readRows.push(row);
+        open.set(name, readRows);
+        if (readRows.length < counted.rows) continue;
+        open.delete(name);
+        yield { counted, rows: readRows };
+      }
+      if (disk !== undefined) yield* this.#spilledPortions(disk);
+    } finally {
+      await disk?.remove();
+    }
+  }
+
+  async *#spilledPortions(disk: SpilledRows): AsyncGenerator<Portion> {
+    await disk.close();
+    const counted = [...this.#counted.values()];
+    for (let portion = 0; portion < disk.portions; portion += 1) {
+      this.#options.signal?.throwIfAborted();
+      const ofInvoices = new Map<Counted, InvoiceRow[]>();
+      let size = 0;
+      for await (const { invoice: number, row } of disk.read(portion)) {
+        const invoice = counted[number];
+        if (invoice === undefined) continue;
+        size += 1;
+        if (size > mostRowsOfPackage) throw tooManyOfOnePackage();
+        const rows = ofInvoices.get(invoice) ?? [];
+        rows.push(this.#layout.revive({ ...row, invoice }));
+        ofInvoices.set(invoice, rows);
+      }
+      for (const [invoice, rows] of ofInvoices) yield { counted: invoice, rows };
+    }
+  }
+
+  /** Counts invoices that do not add up without the rows that may have come twice, because parts overlap. */
+  async #countDistinct(): Promise<void> {
+    if (!this.mayComeInParts) return;
+    const isUnclear = ({ statedCents, netCents }: Counted): boolean => statedCents !== null && netCents !== statedCents;
+    if (![...this.#counted.values()].some(isUnclear)) return;
+    for await (const { counted, rows } of this.#portions(isUnclear)) {
+      const once = withoutRepeats(rows);
+      const { rows: before, netCents } = counted.distinct ?? { rows: 0, netCents: 0 };
+      counted.distinct = {
+        rows: before + once.length,
+        netCents: once.reduce((sum, row) => sum + row.netCents, netCents),
       };
     }
   }
@@ -140,7 +206,7 @@ export class IndexedFile implements InvoiceFile {
       this.#rows += 1;
       if (this.#rows % rowsBetweenReports === 0) this.#options.onRows?.(this.#rows);
       const name = nameOf(row.invoice);
-      const counted = this.#counted.get(name) ?? newlyCounted(row, this.mayComeInParts);
+      const counted = this.#counted.get(name) ?? newlyCounted(row, this.#counted.size, this.#rows);
       if (this.#layout.statesAmountsOfRows) counted.statedCents = addStated(counted, row);
       else counted.statedCents ??= row.statedCents;
       if (!this.#layout.statesAmountsOfRows && row.statedCents !== null && counted.statedCents !== row.statedCents) {
@@ -153,8 +219,9 @@ export class IndexedFile implements InvoiceFile {
       }
       counted.rows += 1;
       counted.netCents += row.netCents;
-      countDistinct(counted, row);
       counted.characters += row.characters;
+      counted.last = this.#rows;
+      counted.billsTransportation ||= this.#layout.billsTransportation(row);
       this.#counted.set(name, counted);
       this.#assertWithinLimits(counted);
     }
@@ -187,19 +254,9 @@ export class IndexedFile implements InvoiceFile {
 
   #assertWithinLimits(counted: Counted): void {
     const { netCents, carrierName, invoiceNumber } = counted;
-    if (isTooMuch(counted)) {
-      throw new FileBeyondLimits(
-        `${carrierName} invoice ${invoiceNumber} is too large to be loaded: it has more than ${rowsAtOnce} rows, or 400 MB of text.`,
-      );
-    }
     if (this.#counted.size > mostInvoices) {
       throw new FileBeyondLimits(
         `The file contains more than ${figures.format(mostInvoices)} invoices. Split it and load the parts.`,
-      );
-    }
-    if (this.mayComeInParts && this.#rows > mostRowsOfParts) {
-      throw new FileBeyondLimits(
-        `The file has more than ${figures.format(mostRowsOfParts)} rows. Split it and load the parts.`,
       );
     }
     if (Math.abs(netCents) > largestSum) {
@@ -208,22 +265,48 @@ export class IndexedFile implements InvoiceFile {
   }
 }
 
-const isTooMuch = ({ rows, characters }: Pick<Counted, 'rows' | 'characters'>): boolean =>
-  rows > mostRowsAtOnce || characters > mostCharactersAtOnce;
-
-const tooMuchAtOnce = (): FileBeyondLimits =>
-  new FileBeyondLimits(
-    `More than ${rowsAtOnce} rows, or 400 MB of text, belong to invoices that begin before others end. Sort the file by invoice number and load it again.`,
-  );
-
-const newlyCounted = (row: InvoiceRow, mayComeInParts: boolean): Counted => ({
+const newlyCounted = (row: InvoiceRow, number: number, first: number): Counted => ({
   ...row.invoice,
+  number,
   rows: 0,
   netCents: 0,
   statedCents: row.statedCents,
   characters: 0,
-  distinct: mayComeInParts ? { fingerprints: new Set(), netCents: 0 } : undefined,
+  first,
+  last: first,
+  billsTransportation: false,
+  distinct: undefined,
 });
+
+/** How many rows of usual length it takes as much memory as. */
+const sizeOf = ({ rows, characters }: Pick<Counted, 'rows' | 'characters'>): number =>
+  Math.max(rows, characters / charactersOfRow);
+
+const tooManyOfOnePackage = (): FileBeyondLimits =>
+  new FileBeyondLimits(
+    `More than ${rowsOfPackage} rows of the file belong to one package, or are the same. Nothing of it was loaded.`,
+  );
+
+/** Large invoices; all, if those that are open together would be too much. */
+function invoicesToSpill(invoices: readonly Counted[], limit: number): readonly Counted[] {
+  const others = invoices.filter((invoice) => sizeOf(invoice) <= limit);
+  const events = others.flatMap((invoice) => [
+    { at: invoice.first, size: sizeOf(invoice) },
+    { at: invoice.last + 0.5, size: -sizeOf(invoice) },
+  ]);
+  let open = 0;
+  for (const { size } of events.toSorted((one, other) => one.at - other.at)) {
+    open += size;
+    if (open > limit) return invoices;
+  }
+  return invoices.filter((invoice) => sizeOf(invoice) > limit);
+}
+
+/** Groups are of different sizes, so portions are made half as large as they may be. */
+function portionsOf(spilled: ReadonlySet<Counted>, limit: number): number {
+  const size = [...spilled].reduce((sum, invoice) => sum + sizeOf(invoice), 0);
+  return Math.ceil((2 * size) / limit);
+}
 
 /** Rows state their own amounts; if one does not, nobody knows what the invoice amounts to. */
 const addStated = ({ rows, statedCents }: Counted, row: InvoiceRow): number | null =>
@@ -232,12 +315,6 @@ const addStated = ({ rows, statedCents }: Counted, row: InvoiceRow): number | nu
     : statedCents === null || row.statedCents === null
       ? null
       : statedCents + row.statedCents;
-
-function countDistinct({ distinct }: Counted, { fingerprint, netCents }: InvoiceRow): void {
-  if (distinct === undefined || distinct.fingerprints.has(fingerprint)) return;
-  distinct.fingerprints.add(fingerprint);
-  distinct.netCents += netCents;
-}
 
 /** Overlapping parts were put into one file: the invoice reconciles only if identical rows count once. */
 const holdsRowsTwice = ({ distinct, netCents, statedCents }: Counted): boolean =>
@@ -249,8 +326,7 @@ function withoutRepeats(rows: readonly InvoiceRow[]): InvoiceRow[] {
 }
 
 function summaryOf(counted: Counted): InvoiceSummary {
-  const { characters: _characters, distinct, ...summary } = counted;
-  return distinct !== undefined && holdsRowsTwice(counted)
-    ? { ...summary, rows: distinct.fingerprints.size, netCents: distinct.netCents }
-    : summary;
+  const { carrierId, carrierName, accountNumber, invoiceNumber, billDate, currencyCode, statedCents } = counted;
+  const { rows, netCents } = holdsRowsTwice(counted) && counted.distinct !== undefined ? counted.distinct : counted;
+  return { carrierId, carrierName, accountNumber, invoiceNumber, billDate, currencyCode, rows, netCents, statedCents };
 }

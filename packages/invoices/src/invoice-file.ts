@@ -62,10 +62,13 @@ export interface InvoiceSummary extends InvoiceKey {
   readonly statedCents: number | null;
 }
 
-/** An invoice of a file with all its rows of that file. */
+/**
+ * An invoice of a file with its rows of that file, or with some of them: an invoice that does not fit into memory comes
+ * in portions. Rows of one package, and equal rows, are in the same portion. The summary is of the whole invoice.
+ */
 export interface FileInvoice extends InvoiceSummary {
   readonly invoiceRows: readonly InvoiceRow[];
-  /** Maps rows of this invoice (all, or those that are not stored yet) to packages and charges, one after another. */
+  /** Maps these rows (all, or those that are not stored yet) to packages and charges, one after another. */
   shipmentsOf(rows: readonly InvoiceRow[], context: ShipmentContext): Iterable<Shipment>;
 }
 
@@ -83,7 +86,10 @@ export interface InvoiceFile {
   /** The first ten thousand of them; `badLineCount` counts all. Their rows are in no invoice. */
   readonly badLines: readonly BadLine[];
   readonly badLineCount: number;
-  /** Reads the file again and yields each invoice when its last row was read: memory holds open invoices only. */
+  /**
+   * Reads the file again and yields each invoice when its last row was read, and then those that come in portions:
+   * memory holds a limited number of rows, whatever the file. End it, or read it to its end: it keeps rows on disk.
+   */
   read(onRows?: (rows: number) => void): AsyncIterable<FileInvoice>;
   /** What a tracking or manifest file tells; such a file has no invoices. Absent for any other file. */
   readonly deliveries?: DeliveriesOfFile;
@@ -104,4 +110,9 @@ export class FileBeyondLimits extends Error {
 /** The content does not match any known layout; the message says what was looked for. */
 export class UnknownLayout extends Error {
   override readonly name = 'UnknownLayout';
+}
+
+/** The file cannot be opened: damaged, protected, or of a kind that is not read. The message says what to do. */
+export class UnreadableFile extends Error {
+  override readonly name = 'UnreadableFile';
 }

@@ -63,7 +63,18 @@ export interface LayoutDescription {
 export interface Layout<Row extends InvoiceRow = InvoiceRow> extends LayoutDescription {
   /** Undefined when the file is of another layout. */
   readerFor(head: FileHead): RowReader<Row> | undefined;
-  shipmentsOf(rows: readonly Row[], context: ShipmentContext): Iterable<Shipment>;
+  /** The package whose rows `shipmentsOf` needs together; null for a row that stands alone. */
+  packageOf(row: Row): string | null;
+  /** The row with its methods, from one that was written as JSON. */
+  revive(row: Row): Row;
+  /** Whether a row bills what the transport costs, where `shipmentsOf` needs to know that of the whole invoice. */
+  billsTransportation?(row: Row): boolean;
+  shipmentsOf(rows: readonly Row[], context: ShipmentContext, whole: WholeInvoice): Iterable<Shipment>;
+}
+
+/** What all rows of an invoice in a file show together. */
+export interface WholeInvoice {
+  readonly billsTransportation: boolean;
 }
 
 /** A layout with its rows hidden, so that layouts of different rows are in one list. */
@@ -81,7 +92,11 @@ export interface OpenLayout {
   readonly records: RecordSource | undefined;
   readonly observe: ((fields: readonly string[]) => void) | undefined;
   read(record: FileRecord): readonly InvoiceRow[];
-  shipmentsOf(rows: readonly InvoiceRow[], context: ShipmentContext): Iterable<Shipment>;
+  /** Rows with the same text are needed together. */
+  groupOf(row: InvoiceRow): string;
+  revive(row: InvoiceRow): InvoiceRow;
+  billsTransportation(row: InvoiceRow): boolean;
+  shipmentsOf(rows: readonly InvoiceRow[], context: ShipmentContext, whole: WholeInvoice): Iterable<Shipment>;
 }
 
 /** Hides the row type: the rows that are handed back are those that the same layout made. */
@@ -106,7 +121,10 @@ export function anyLayout<Row extends InvoiceRow>(
         records: reader.records,
         observe: reader.observe,
         read: (record) => reader.read(record),
-        shipmentsOf: (rows, context) => layout.shipmentsOf(rows.filter(isRow), context),
+        groupOf: (row) => (isRow(row) ? layout.packageOf(row) : null) ?? row.fingerprint,
+        revive: (row) => (isRow(row) ? layout.revive(row) : row),
+        billsTransportation: (row) => isRow(row) && layout.billsTransportation?.(row) === true,
+        shipmentsOf: (rows, context, whole) => layout.shipmentsOf(rows.filter(isRow), context, whole),
       };
     },
   };

@@ -1,15 +1,37 @@
+import { kindOfFile } from './containers/kind-of-file.ts';
 import { openDeliveryFile } from './deliveries/delivery-file.ts';
 import { deliveryLayouts } from './deliveries/delivery-layouts.ts';
 import { IndexedFile } from './indexed-file.ts';
 import { type InvoiceFile, UnknownLayout } from './invoice-file.ts';
 import type { ReadingOptions } from './reading-options.ts';
 import { recognise } from './recognise.ts';
+import { sheetsOf } from './workbook/workbook-lines.ts';
 
 /**
  * Recognises a carrier's file from its content and reads it once: an invoice file, or one that tells of deliveries.
- * @throws UnknownLayout; an error of the file system when the file cannot be read.
+ * @throws UnknownLayout; UnreadableFile; an error of the file system when the file cannot be read.
  */
 export async function openInvoiceFile(path: string, options: ReadingOptions = {}): Promise<InvoiceFile> {
+  const file = await openByLayout(path, options);
+  const sheets = (await kindOfFile(path)) === 'zip' ? await sheetsOf(path) : undefined;
+  if (sheets === undefined) return file;
+  const others = sheets.others.map((name) => `‘${name}’`).join(', ');
+  return withLimit(file, `Only the sheet ‘${sheets.read}’ is read, not ${others}.`);
+}
+
+const withLimit = (file: InvoiceFile, limit: string): InvoiceFile => ({
+  layout: file.layout,
+  limits: [limit, ...file.limits],
+  mayComeInParts: file.mayComeInParts,
+  rows: file.rows,
+  invoices: file.invoices,
+  badLines: file.badLines,
+  badLineCount: file.badLineCount,
+  read: (onRows) => file.read(onRows),
+  ...(file.deliveries === undefined ? {} : { deliveries: file.deliveries }),
+});
+
+async function openByLayout(path: string, options: ReadingOptions): Promise<InvoiceFile> {
   try {
     return await IndexedFile.index(path, await recognise(path, options), options);
   } catch (error) {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fingerprintOf } from '../src/reading/fingerprint.ts';
 import { csv, linesOfFixture, withField } from './csv.ts';
 import { fingerprints, readContent } from './read-file.ts';
 
@@ -23,4 +24,14 @@ test('what does not say what was billed leaves a FedEx row the same', async () =
   const original = fingerprints(await readContent(csv(fedex)));
   const changed = withField(fedex, 1, placeOf('Current Balance'), '0.00');
   expect(fingerprints(await readContent(csv(changed)))).toEqual(original);
+});
+
+test('a fingerprint never changes, because those of files loaded earlier are stored', () => {
+  expect(fingerprintOf(['1Z999AA10123456784', 12.5, 'Fuel Surcharge', null, undefined, ''])).toBe(
+    'E4bvnNtBMFb1VO4eWXFBJd',
+  );
+});
+
+test('what stands in another field makes another row', () => {
+  expect(fingerprintOf(['ab', 'c'])).not.toBe(fingerprintOf(['a', 'bc']));
 });

@@ -1,3 +1,10 @@
+export { ClickHouseReader, type ClickHouseReaderOptions } from './clickhouse-reader.ts';
+export { type ClickHouseAddress, isClickHouseAddress, readClickHouseAddress } from './connection/clickhouse-address.ts';
+export { ClickHouseConnection } from './connection/clickhouse-connection.ts';
+export { openClickHouseCopy } from './copy/clickhouse-copy.ts';
 export { querySettings } from './engine/settings.ts';
+export { ClickHouseWriter } from './load/writer.ts';
+export { buildRollups } from './rollup/build-rollups.ts';
 export { fillRollup, rollupDdl } from './rollup/rollup-table.ts';
 export { factTableDdl } from './schema/fact-table-ddl.ts';
+export { prepareClickHouse } from './schema/prepare-database.ts';

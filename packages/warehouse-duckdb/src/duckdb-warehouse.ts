@@ -56,6 +56,7 @@ import { replaceAccounts } from './ledger/replace-accounts.ts';
 import { readLoadOf, readSourceRows } from './ledger/source-rows.ts';
 import type { BulkFill } from './load/bulk-load.ts';
 import type { Writer } from './load/writer.ts';
+import { mendRollups } from './rollup/mend-rollups.ts';
 
 /** The parts of an open warehouse. */
 interface Parts {
@@ -90,6 +91,7 @@ export class DuckDbWarehouse implements Warehouse {
       limitSpill: (bytes) => this.#read((connection) => limitSpill(connection, bytes)),
       spilledBytes: () => spilledBytes(file),
       atRest: (work) => this.#writer.atRest(work),
+      mendRollups: () => this.#mendRollups(),
     };
   }
 
@@ -212,8 +214,8 @@ export class DuckDbWarehouse implements Warehouse {
     return await this.#read((connection) => readAccountsInUse(connection, this.dataVersion, accountIds));
   }
 
-  async sourceRows(invoiceId: bigint): Promise<Map<string, number>> {
-    return await this.#read((connection) => readSourceRows(connection, this.dataVersion, invoiceId));
+  async sourceRows(invoiceId: bigint, fingerprints?: readonly string[]): Promise<Map<string, number>> {
+    return await this.#read((connection) => readSourceRows(connection, this.dataVersion, invoiceId, fingerprints));
   }
 
   async replaceAccounts(accounts: readonly AccountMirror[]): Promise<void> {
@@ -290,6 +292,13 @@ export class DuckDbWarehouse implements Warehouse {
     if (this.lostQueries > 0) return;
     await writer?.checkpoint();
     opened.close();
+  }
+
+  async #mendRollups(): Promise<readonly string[]> {
+    const { gate, rollups, runner } = this.#parts;
+    const mended = await this.#writer.exclusively((connection) => mendRollups(connection, gate, rollups));
+    if (mended.length > 0) runner.forgetAnswers();
+    return mended;
   }
 
   get #writer(): Writer {

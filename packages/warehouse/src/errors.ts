@@ -9,7 +9,10 @@ export type WarehouseErrorName =
   | 'QueryTimeout'
   | 'QueryTooLarge'
   | 'QueryCancelled'
-  | 'LoadRejected';
+  | 'LoadRejected'
+  | 'CopyFailed'
+  | 'WarehouseAddressInvalid'
+  | 'WarehouseUnreachable';
 
 /** Base of every error that the warehouse throws; its message is fit to be shown to an operator. */
 export abstract class WarehouseError extends Error {
@@ -64,4 +67,19 @@ export class QueryCancelled extends WarehouseError {
 /** A load whose figures do not add up, or whose rows cannot be stored. Nothing of it is kept. */
 export class LoadRejected extends WarehouseError {
   override readonly name = 'LoadRejected';
+}
+
+/** A warehouse was not copied: its target is not empty, or what arrived differs. Whoever opens the target finds it empty. */
+export class CopyFailed extends WarehouseError {
+  override readonly name = 'CopyFailed';
+}
+
+/** The address of a database server cannot be read. */
+export class WarehouseAddressInvalid extends WarehouseError {
+  override readonly name = 'WarehouseAddressInvalid';
+}
+
+/** The database server does not answer, or refuses the user. */
+export class WarehouseUnreachable extends WarehouseError {
+  override readonly name = 'WarehouseUnreachable';
 }

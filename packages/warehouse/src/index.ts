@@ -8,6 +8,9 @@ export type {
   UnknownCharge,
 } from './charges/charge-classification.ts';
 export type { CompactionOptions, CompactionSummary } from './compact/compaction.ts';
+export { type CopiedTable, copiedLoads, copiedTables } from './copy/copied-table.ts';
+export type { CopySource, CopyTarget, Portion } from './copy/copy-end.ts';
+export { type CopyObserver, type CopySummary, copyWarehouse } from './copy/copy-warehouse.ts';
 export type * from './deliveries/deliveries.ts';
 export * from './dollars/package-dollars.ts';
 export { type AnswerLimits, tooManyBytes, tooManyRows } from './engine/answer-limits.ts';
@@ -34,8 +37,18 @@ export type { Invoice, InvoiceFilter, InvoiceKey } from './ledger/invoice.ts';
 export type { InvoiceOfLoad } from './ledger/invoice-of-load.ts';
 export type { Standing } from './ledger/standing.ts';
 export type { ClientStatistics, Statistics } from './ledger/statistics.ts';
+export { FileLoad } from './load/file-load.ts';
 export type { InvoiceHandle, Load, LoadDescription, LoadSummary, NewInvoice, PackageHandle } from './load/load.ts';
+export { type LoadRule, loadRules } from './load/load-rules.ts';
+export {
+  type StagedColumn,
+  StagedRows,
+  type StagedTable,
+  type StagedValue,
+  stagedColumns,
+} from './load/staged-rows.ts';
 export type { UndoSummary } from './load/undo-summary.ts';
 export { Publisher } from './publish/publisher.ts';
 export * from './schema/fact-tables.ts';
+export * from './schema/ledger-tables.ts';
 export type { LocalFile, Warehouse } from './warehouse.ts';

@@ -89,8 +89,8 @@ export interface Warehouse {
   invoicesOfLoad(loadId: number): Promise<InvoiceOfLoad[]>;
   /** Which of these accounts have invoices. */
   accountsInUse(accountIds: readonly number[]): Promise<Set<number>>;
-  /** Fingerprints of an invoice's imported rows with how often each occurs. */
-  sourceRows(invoiceId: bigint): Promise<Map<string, number>>;
+  /** Fingerprints of an invoice's imported rows with how often each occurs: of all, or of these. */
+  sourceRows(invoiceId: bigint, fingerprints?: readonly string[]): Promise<Map<string, number>>;
   /** Replaces the whole mirror of accounts. */
   replaceAccounts(accounts: readonly AccountMirror[]): Promise<void>;
   /** The loads up to a published one, in their order. */
@@ -131,4 +131,9 @@ export interface LocalFile {
    * closes a file, it loses its lock on it.
    */
   atRest<Result>(work: () => Promise<Result>): Promise<Result>;
+  /**
+   * Compares every rollup with its fact table and builds those again that differ; returns their names. Waits for the load
+   * that is open.
+   */
+  mendRollups(): Promise<readonly string[]>;
 }

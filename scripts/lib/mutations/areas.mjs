@@ -1,7 +1,7 @@
 const query = 'packages/query';
 const model = 'packages/model';
 
-/** What is broken, and the narrowest tests that should notice. */
+/** What is broken, and the narrowest tests that should notice, the quickest first. */
 export const areas = [
   {
     name: 'planner',
@@ -9,14 +9,16 @@ export const areas = [
       ...['currency', 'day-range', 'partitions', 'plan-query'].map((name) => `${query}/src/plan/${name}.ts`),
       `${query}/src/resolve/tree/conjuncts.ts`,
     ],
-    tests: ['pruning', 'query', 'rollups', 'spend-numbers'].map((name) => `${query}/test/${name}.test.ts`),
+    tests: ['rollup-choice', 'day-range', 'sql', 'pruning', 'query', 'rollups', 'spend-numbers'].map(
+      (name) => `${query}/test/${name}.test.ts`,
+    ),
   },
   {
     name: 'rollups',
     sources: ['read-rollup', 'rewrite-aggregate', 'rewrite-condition', 'rewrite-sum', 'rollup-columns', 'rollups'].map(
       (name) => `${query}/src/plan/rollups/${name}.ts`,
     ),
-    tests: ['query', 'rollups'].map((name) => `${query}/test/${name}.test.ts`),
+    tests: ['rollup-choice', 'sql', 'query', 'rollups'].map((name) => `${query}/test/${name}.test.ts`),
   },
   {
     name: 'scope',
@@ -56,6 +58,20 @@ export const areas = [
     ),
   },
   {
+    name: 'billing',
+    sources: ['charge-rules/first-fitting', 'markup/markup-queries', 'gl-codes/gl-allocation-query'].map(
+      (name) => `${model}/src/${name}.ts`,
+    ),
+    tests: [`${query}/test/charge-rules.test.ts`],
+  },
+  {
+    name: 'changes',
+    sources: ['changes/explained-change', 'changes/whole-parts', 'money-in-cents'].map(
+      (name) => `${model}/src/${name}.ts`,
+    ),
+    tests: [`${model}/test/changes`, `${model}/test/money-in-cents.test.ts`],
+  },
+  {
     name: 'loading',
     sources: [
       'packages/invoices/src/recognise.ts',
@@ -64,9 +80,17 @@ export const areas = [
       'packages/invoices/src/reading/split-fields.ts',
       'packages/invoices/src/mapping/credit-types.ts',
     ],
-    tests: ['dates', 'credit-types', 'fingerprints', 'amounts', 'bad-lines', 'mapping', 'samples', 'dialects'].map(
-      (name) => `packages/invoices/test/${name}.test.ts`,
-    ),
+    tests: [
+      'dates',
+      'split-fields',
+      'fingerprints',
+      'credit-types',
+      'amounts',
+      'bad-lines',
+      'mapping',
+      'samples',
+      'dialects',
+    ].map((name) => `packages/invoices/test/${name}.test.ts`),
   },
   {
     name: 'permissions',

@@ -1,5 +1,5 @@
 import { createVitest } from 'vitest/node';
-import { house } from '../house.mjs';
+import { projectRoot } from '../project-root.mjs';
 
 const longestRun = 120_000;
 
@@ -21,7 +21,7 @@ export class TestRunner {
 
   async #testFails(test, changedFile) {
     this.#vitest ??= await createVitest('test', {
-      root: house,
+      root: projectRoot,
       watch: false,
       project: [this.#project],
       bail: 1,

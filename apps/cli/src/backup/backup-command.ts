@@ -50,6 +50,7 @@ function describe({ name, files, bytes, added, settingsRows }: BackupSummary): s
 
 function numberToKeep(text: string): number {
   const number = Number(text);
-  if (!Number.isInteger(number) || number < 1) throw new InvalidArgumentError('It must be a whole number from 1.');
+  if (!Number.isInteger(number) || number < 1)
+    throw new InvalidArgumentError('It must be a whole number of at least 1.');
   return number;
 }

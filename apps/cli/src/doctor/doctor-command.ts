@@ -3,7 +3,13 @@ import type { Finding } from '@waybill/server';
 import type { Command } from 'commander';
 import { exitCodes } from '../exit-codes.ts';
 import { findingOfRestore } from './finding-of-restore.ts';
-import { findingsOfHouse } from './findings-of-house.ts';
+import { findingsOfInstallation } from './findings-of-installation.ts';
+import { findingsOfRepair } from './findings-of-repair.ts';
+
+interface DoctorOptions {
+  readonly testRestore?: boolean;
+  readonly repair?: boolean;
+}
 
 /** `waybill doctor`: exits with 0 if everything works, otherwise with 1. */
 export function doctorCommand(program: Command): void {
@@ -13,8 +19,17 @@ export function doctorCommand(program: Command): void {
       'Check configuration, databases, disk, clock, mail and identity providers, and say how to fix what is wrong.',
     )
     .option('--test-restore', 'restore the last backup into a temporary directory as well, to see that it can be')
-    .action(async ({ testRestore = false }: { readonly testRestore?: boolean }) => {
-      const findings = [...(await findingsOfHouse()), ...(testRestore ? [await findingOfRestore()] : [])];
+    .option(
+      '--repair',
+      'before that, mend what can be mended while no server runs: stale locks, interrupted loads, files that belong to ' +
+        'nothing, rollups that differ from packages and charges',
+    )
+    .action(async ({ testRestore = false, repair = false }: DoctorOptions) => {
+      const findings = [
+        ...(repair ? await findingsOfRepair() : []),
+        ...(await findingsOfInstallation()),
+        ...(testRestore ? [await findingOfRestore()] : []),
+      ];
       stdout.write(describeFindings(findings));
       if (findings.some(({ state }) => state === 'failure')) process.exitCode = exitCodes.refused;
     });
@@ -35,5 +50,5 @@ function summary(findings: readonly Finding[]): string {
   const failures = findings.filter(({ state }) => state === 'failure').length;
   const warnings = findings.filter(({ state }) => state === 'warning').length;
   if (failures > 0) return `Failures: ${failures}, warnings: ${warnings}. Begin with the first failure.`;
-  return warnings > 0 ? `It works. Warnings: ${warnings}.` : 'It works.';
+  return warnings > 0 ? `Everything works. Warnings: ${warnings}.` : 'Everything works.';
 }

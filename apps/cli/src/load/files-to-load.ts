@@ -12,6 +12,8 @@ export interface NamedFile {
   readonly path: string;
   /** Under this name the file is listed afterwards. */
   readonly name: string;
+  /** Why it cannot be read, if it could not be taken out of its archive. */
+  readonly refusal?: string;
 }
 
 /** Files to load; `remove` deletes the copy of what came by standard input. */

@@ -7,6 +7,7 @@ import { describePreview } from '../print/describe-preview.ts';
 import { describeReport } from '../print/describe-report.ts';
 import { ProgressDisplay } from '../print/progress-display.ts';
 import { completed } from './completed.ts';
+import { eachUnpacked } from './each-unpacked.ts';
 import { filesToLoad, type NamedFile } from './files-to-load.ts';
 import type { FileToLoad, Loader } from './loader.ts';
 import { openLoader } from './open-loader.ts';
@@ -59,7 +60,7 @@ async function loadFiles(names: readonly string[], { mapping, ...given }: LoadOp
 /** Answers whether every file is in. */
 async function loadAll(loader: Loader, files: readonly NamedFile[], options: Choices): Promise<boolean> {
   const reports: LoadReport[] = [];
-  for (const file of files) {
+  for await (const file of eachUnpacked(files)) {
     const progress = new ProgressDisplay(file.name);
     const report = await loader
       .load(toLoad(file, options), (step) => progress.show(step))
@@ -74,7 +75,7 @@ async function loadAll(loader: Loader, files: readonly NamedFile[], options: Cho
 /** Answers whether every file would be loaded, or is there already. */
 async function previewAll(loader: Loader, files: readonly NamedFile[], options: Choices): Promise<boolean> {
   const previews: LoadPreview[] = [];
-  for (const file of files) {
+  for await (const file of eachUnpacked(files)) {
     const progress = new ProgressDisplay(file.name);
     const preview = await loader
       .preview(toLoad(file, options), (step) => progress.show(step))

@@ -9,6 +9,8 @@ export interface FileToLoad {
   readonly name: string;
   readonly clientId?: number | undefined;
   readonly acceptBadLines: boolean;
+  /** Why it cannot be read, if it could not be taken out of its archive. */
+  readonly refusal?: string | undefined;
   /** How the file is read, instead of by the layout that its content shows. */
   readonly mapping?: FileMapping | undefined;
 }

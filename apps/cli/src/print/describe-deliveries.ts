@@ -26,7 +26,7 @@ const factColumns = [
 
 const outcomes = {
   completed: 'completes a package',
-  known: 'known already, or from a better source',
+  known: 'nothing new: the same is known, or a better source says otherwise',
   waiting: 'waits for the invoice',
   misfit: 'package was shipped at another time',
 } as const;

@@ -20,7 +20,7 @@ interface AddOptions {
   readonly clientCode?: string;
 }
 
-/** `waybill tenant add NAME` and `waybill tenant list`: exit 0 when it is done, 1 when it does not fit, 2 for wrong use. */
+/** `waybill tenant add NAME` and `waybill tenant list`: exits with 0 if it is done, 1 if it is refused, 2 for wrong usage. */
 export function tenantCommand(program: Command): void {
   const tenant = program.command('tenant').description('Add a tenant: separate users, clients and data. List tenants.');
   tenant
@@ -68,8 +68,8 @@ function describe(command: TenantCommand, answer: TenantCommandAnswer): string {
   const { login, password, clientId } = answer;
   const tenant = command.act === 'add' ? command.tenant : '';
   return [
-    `The tenant ${tenant} is made. Its administrator is ${login}.`,
-    `Password, told this once: ${password}`,
+    `The tenant ${tenant} was created. Its administrator is ${login}.`,
+    `Password, shown only once: ${password}`,
     'It must be changed at the first sign-in.',
     clientId === null
       ? 'It has no client yet: the administrator adds the first one on the page Clients.'

@@ -14,7 +14,7 @@ interface AddOptions {
   readonly internal: boolean;
 }
 
-/** `waybill user add|reset|unlock LOGIN`: exit 0 when it is done, 1 when it does not fit, 2 for wrong use. */
+/** `waybill user add|reset|unlock LOGIN`: exits with 0 if it is done, 1 if it is refused, 2 for wrong usage. */
 export function userCommand(program: Command): void {
   const user = program.command('user').description('Add a user, reset a password or lift a lock.');
   user
@@ -57,10 +57,10 @@ async function run(command: UserCommand): Promise<void> {
 }
 
 function describe({ act }: UserCommand, { login, activated, password }: UserCommandAnswer): string {
-  const done = { add: 'is made', reset: 'has a new password', unlock: 'may try to sign in again' }[act];
+  const done = { add: 'was created', reset: 'has a new password', unlock: 'may try to sign in again' }[act];
   return [
     `The user ${login} ${done}.`,
-    ...(password === null ? [] : [`Password, told this once: ${password}`, 'It must be changed at the next sign-in.']),
+    ...(password === null ? [] : [`Password, shown only once: ${password}`, 'It must be changed at the next sign-in.']),
     ...(activated ? [] : ['The user is deactivated: an administrator activates it on the page Users.']),
     '',
   ].join('\n');

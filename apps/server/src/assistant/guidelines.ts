@@ -11,7 +11,7 @@ const dates: Guideline = {
       example: 'last month, this quarter, year to date',
       meaning: 'Whole calendar periods, up to today where they are not over.',
     },
-    { example: 'last 13 weeks', meaning: 'So many whole weeks before this one; a week begins on Sunday.' },
+    { example: 'last 13 weeks', meaning: 'That many whole weeks before this one; a week begins on Sunday.' },
     {
       example: 'March 2026, Q1, 2025',
       meaning: 'A month, quarter or year; without a year the latest one that has begun.',

@@ -1,6 +1,7 @@
 import type { EndpointList } from '../platform/http/endpoint-list.ts';
 import { backupRoutes } from './endpoints/backups.ts';
 import { internalBackupRoute } from './endpoints/internal-backup.ts';
+import { internalCompactRoute } from './endpoints/internal-compact.ts';
 
-/** Endpoints for what keeps the server going: backups. */
-export const operationEndpoints: EndpointList = [internalBackupRoute, backupRoutes];
+/** Endpoints for what keeps the server going: backups and compaction. */
+export const operationEndpoints: EndpointList = [internalBackupRoute, backupRoutes, internalCompactRoute];

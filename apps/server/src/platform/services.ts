@@ -46,7 +46,7 @@ export interface Services {
   readonly slowMilliseconds?: number | undefined;
   /** How much may wait to be read, and how slow its readers may be; absent: the usual limits. */
   readonly unreadAnswers?: UnreadAnswerLimits | undefined;
-  /** Reads questions that the assistant could not place; absent: nobody does. */
+  /** Reads questions that the assistant could not place; absent if no language model is configured. */
   readonly languageModel?: LanguageModelAccess | undefined;
   readonly logger?: FastifyBaseLogger;
   /**

@@ -4,7 +4,7 @@ import type { Services } from '../platform/services.ts';
 /** What reports work with. */
 export type ReportContext = Pick<Services, 'settings' | 'warehouse' | 'clock' | 'dataDirectory'>;
 
-/** And what else it takes to tell their owners of them. */
+/** The same, with what it takes to notify their owners. */
 export type ReportServices = ReportContext & Pick<Services, 'mailer' | 'publicUrl'>;
 
 /** Whose report it is: enough to know which pages and clients they may read. */

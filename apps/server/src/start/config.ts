@@ -131,9 +131,9 @@ export interface Config {
   readonly openExchangeRates: OpenExchangeRatesAccess | undefined;
   /** The maps service that shows the addresses of a shipment. */
   readonly mapEmbedUrl: string | undefined;
-  /** Reads questions that the assistant could not place; absent: nobody does. */
+  /** Reads questions that the assistant could not place; absent if no language model is configured. */
   readonly languageModel: LanguageModelAccess | undefined;
-  /** Whether and to whom /metrics answers; absent: to nobody. */
+  /** Who may read /metrics; absent if nobody may. */
   readonly metrics: { readonly token?: string | undefined } | undefined;
   /** The collector that traces and metrics are sent to; absent: none are recorded for it. */
   readonly telemetry: TelemetryOptions | undefined;

@@ -1,4 +1,4 @@
-import { SettingsOfNewerVersion } from '@waybill/db';
+import { SettingsInUse, SettingsOfNewerVersion } from '@waybill/db';
 import { DataDirectoryError } from '../platform/data-directory/data-directory-error.ts';
 import { ConfigError } from './config.ts';
 import { StartError } from './start-error.ts';
@@ -20,6 +20,7 @@ function isExpected(error: unknown): error is Error {
     error instanceof ConfigError ||
     error instanceof DataDirectoryError ||
     error instanceof StartError ||
+    error instanceof SettingsInUse ||
     error instanceof SettingsOfNewerVersion ||
     (error instanceof Error && warehouseErrors.has(error.name))
   );

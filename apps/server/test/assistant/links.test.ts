@@ -170,6 +170,26 @@ describe('the link to the rows of an answer', () => {
     expect(rowsLink(byTwo, shown)).toBeUndefined();
   });
 
+  it('opens packages without an amount, and the groups that have none of something', () => {
+    const packages: Reading = { ...plain, measures: [{ kind: 'measure', measure: 'packages' }] };
+    const noFuel = { of: 'packages', filters: [], measures: ['fuelSurcharge'] } as const;
+    const link = rowsLink({ ...packages, lacking: [noFuel] });
+    expect(conditionsAt(link ?? '/')).toEqual(conditionsOf({ ...packages, lacking: [noFuel] }));
+    const residential = [{ dimension: 'accessorial', values: ['Residential'], excluded: false }] as const;
+    const charge = { of: 'packages', filters: residential, measures: [] } as const;
+    expect(rowsLink({ ...packages, lacking: [charge] })).toBeUndefined();
+    const shown: AnswerTable = {
+      columns: [{ name: 'GROUP_1', text: 'Account', unit: 'text' }],
+      rows: [{ GROUP_1: 'A1' }],
+    };
+    const groups: Reading = {
+      ...packages,
+      dimensions: ['account_number'],
+      lacking: [{ of: 'groups', filters: residential, measures: [] }],
+    };
+    expect(conditionsAt(rowsLink(groups, shown) ?? '/')).toContain("account_number in ('A1')");
+  });
+
   it('is one of the days until today, and there is none for days to come', () => {
     const until = (from: string, to: string) => rowsLink({ ...plain, time: { ...plain.time, range: { from, to } } });
     expect(until('2026-11-01', '2026-11-30')).toContain('to=2026-11-20');

@@ -38,6 +38,13 @@ const questions: Readonly<Record<WordLanguage, readonly string[]>> = {
     'why did spend go up last month',
     'fedex total for october',
     'packages last week',
+    'packages over $100 last month',
+    'packages without a fuel surcharge last month',
+    'packages without residential by carrier in q3',
+    'states without UPS or FedEx packages this year',
+    'accounts with no residential charges last month',
+    'spend in week 32',
+    'which accessorial is most common this year',
   ],
   es: [
     'gasto total en 2025',
@@ -50,6 +57,9 @@ const questions: Readonly<Record<WordLanguage, readonly string[]>> = {
     'gasto de UPS comparado con el mes pasado',
     'lista de paquetes con retraso la semana pasada',
     'cuántos estados el año pasado',
+    'paquetes de más de 100 dólares el mes pasado',
+    'paquetes sin recargo residencial el mes pasado',
+    'estados sin UPS este año',
   ],
   fr: [
     'dépenses totales en 2025',
@@ -61,6 +71,9 @@ const questions: Readonly<Record<WordLanguage, readonly string[]>> = {
     'dépenses du 3 au 17 octobre 2026',
     'dépenses UPS et FedEx au t2 comparées au t1',
     'liste des colis en retard la semaine dernière',
+    'colis de plus de 100 dollars le mois dernier',
+    'colis sans surcharge carburant le mois dernier',
+    'états sans UPS cette année',
   ],
   it: [
     'spesa totale nel 2025',
@@ -72,6 +85,9 @@ const questions: Readonly<Record<WordLanguage, readonly string[]>> = {
     'spesa dal 3 al 17 ottobre 2026',
     'rimborsi gsr l’anno scorso',
     'elenco dei pacchi in ritardo la settimana scorsa',
+    'pacchi oltre 100 dollari il mese scorso',
+    'pacchi senza supplemento residenziale il mese scorso',
+    'stati senza UPS quest’anno',
   ],
   zh: [
     '2025年总支出',
@@ -83,6 +99,9 @@ const questions: Readonly<Record<WordLanguage, readonly string[]>> = {
     '上周的包裹',
     '今年有多少个承运商',
     '去年的GSR退款',
+    '上个月超过100美元的包裹数',
+    '上个月没有住宅附加费的包裹数',
+    '今年没有UPS的州',
   ],
   ar: [
     'إجمالي الإنفاق في 2025',
@@ -91,6 +110,9 @@ const questions: Readonly<Record<WordLanguage, readonly string[]>> = {
     'أعلى 5 ولايات حسب تكلفة الطرد في الربع الثالث',
     'إنفاق UPS و FedEx في الربع الثالث',
     'الطرود المتأخرة الأسبوع الماضي',
+    'الطرود التي تكلف أكثر من 100 دولار الشهر الماضي',
+    'الطرود بدون رسوم سكنية الشهر الماضي',
+    'الولايات بدون UPS هذا العام',
     'الإنفاق حسب الشهر هذا العام مقارنة بالعام الماضي',
   ],
 };

@@ -14,6 +14,7 @@ import { type Caller, House } from '@waybill/testkit';
 import { Upload } from 'tus-js-client';
 import { afterAll, describe, expect, it } from 'vitest';
 import { upsFile, upsPackage } from './loads/ups-file.ts';
+import { zipOf } from './zip-of.ts';
 
 const choices = { clientId: 1002, acceptBadLines: false };
 
@@ -35,7 +36,7 @@ describe('the upload of carrier files in pieces', async () => {
       { 'upload-length': String(bytes), 'upload-metadata': metadataOf(name) },
       caller,
     );
-  const send = async (text: string, filename: string, caller = admin): Promise<string> => {
+  const send = async (text: string | Uint8Array, filename: string, caller = admin): Promise<string> => {
     const ended = Promise.withResolvers<void>();
     const upload = new Upload(Buffer.from(text), {
       endpoint: `${house.address}${uploadsPath}`,
@@ -97,6 +98,31 @@ describe('the upload of carrier files in pieces', async () => {
     expect((await settled(wrong)).outcome).toMatchObject({ status: 'refused', packages: 0 });
     expect((await admin.call(previewUpload, { params: { id: wrong }, body: choices })).status).toBe(200);
     await settled(wrong);
+  });
+
+  it('takes the files out of an archive, each with its own preview, and refuses what cannot be taken out', async () => {
+    const charges = upsPackage('1ZW0A1B20300000110');
+    const archive = await zipOf({
+      'week 31/good.csv': upsFile({ number: 'UPLOAD0010', charges }),
+      'list.txt': 'milk, eggs, bread',
+      'locked.csv': { content: 'secret', password: 'x' },
+    });
+    const id = await send(archive, 'july.zip');
+    await admin.call(previewUpload, { params: { id }, body: choices });
+    expect((await settled(id)).step).toBe('unpacked');
+    const { uploads } = (await admin.call(listUploads)).body;
+    expect(uploads.map(({ id: each }) => each)).not.toContain(id);
+    const idOf = (name: string) => uploads.find((upload) => upload.name === `july.zip/${name}`)?.id ?? '';
+    const previewOf = async (name: string) => {
+      await admin.call(previewUpload, { params: { id: idOf(name) }, body: choices });
+      return (await settled(idOf(name))).preview;
+    };
+    expect(await previewOf('week 31/good.csv')).toMatchObject({ status: 'loaded', packages: 1 });
+    expect(await previewOf('list.txt')).toMatchObject({ status: 'refused', layout: null });
+    expect((await previewOf('locked.csv'))?.messages.join(' ')).toContain('protected by a password');
+    await admin.call(loadUpload, { params: { id: idOf('week 31/good.csv') }, body: choices });
+    expect((await settled(idOf('week 31/good.csv'))).outcome).toMatchObject({ status: 'loaded', packages: 1 });
+    expect(await listed('july.zip')).toMatchObject([{ name: 'july.zip/week 31/good.csv', status: 'loaded' }]);
   });
 
   it('goes on where a broken connection left off', async () => {

@@ -144,7 +144,6 @@ export const heldBackTraps: readonly TestQuestion[] = leadsTo(refused, [
   'packages with two accessorials last month',
   'packages with more than one charge last month',
   'number of discounts last month',
-  'carriers without refunds this year',
   'average refund per claim last year',
   'highest fuel last quarter',
   'spend per late package last month',

@@ -335,8 +335,6 @@ export const ninthUnseenSet: readonly TestQuestion[] = [
     'how many tons of CO2 did UPS emit last quarter',
     'what did Neighbour Foods spend last month',
     'packages shipped on mondays last month',
-    'spend in week 42',
-    'packages without a residential surcharge last month',
     'do we have a contract with UPS',
     'spend to Denver last month',
     'is UPS cheaper than amazon shipping',
@@ -346,12 +344,7 @@ export const ninthUnseenSet: readonly TestQuestion[] = [
   ]),
   ...leadsTo(
     refused,
-    [
-      '¿cuánto gastaremos el mes que viene?',
-      'emisiones de CO2 de UPS',
-      'gasto en la semana 42',
-      'paquetes perdidos por el conductor',
-    ],
+    ['¿cuánto gastaremos el mes que viene?', 'emisiones de CO2 de UPS', 'paquetes perdidos por el conductor'],
     { language: 'es' },
   ),
   ...leadsTo(

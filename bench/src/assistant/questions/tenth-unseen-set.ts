@@ -299,7 +299,6 @@ export const tenthUnseenSet: readonly TestQuestion[] = [
     'how far did our packages travel last month',
     'spend per square foot of warehouse',
     'what is the stock price of UPS',
-    'spend wk 45',
     'packages neither late nor heavy last month',
     'cost per employee last quarter',
     'spend by salesperson',

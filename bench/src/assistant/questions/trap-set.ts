@@ -4,7 +4,6 @@ const refused = ['refuse', 'clarify'];
 
 /** Questions of known words only, which must not be answered as if one of the words were not there. */
 export const trapSet: readonly TestQuestion[] = leadsTo(refused, [
-  'packages without fuel surcharge last month',
   'packages with fuel surcharge last month',
   'average refund last month',
   'average packages last quarter',
@@ -13,11 +12,9 @@ export const trapSet: readonly TestQuestion[] = leadsTo(refused, [
   'share of spend last month',
   'packages over 50 lb or late last month',
   'UPS or late packages last month',
-  'carriers with no late packages last month',
   'UPS vs ground spend last month',
   'refunds per package last quarter',
   'spend last month vs',
-  'packages without residential last month',
   'first package last month',
   'smallest spend this year',
   'tracking status by accessorial and weight last month',
@@ -63,7 +60,6 @@ export const openedTraps: readonly TestQuestion[] = [
     'spend to Texas or on UPS last month',
     'late or over $100 packages last month',
     'FedEx versus residential this year',
-    'states without UPS packages this year',
     'accessorials per carrier per zone per service per state per account last month without fuel',
     'refunds per pound last month',
     'packages in January and June 2026',

@@ -9,6 +9,8 @@ import { seventhUnseenSet } from './seventh-unseen-set.ts';
 import { sixthUnseenSet } from './sixth-unseen-set.ts';
 import { tenthUnseenSet } from './tenth-unseen-set.ts';
 import { thirdUnseenSet } from './third-unseen-set.ts';
+import { thirteenthUnseenSet } from './thirteenth-unseen-set.ts';
+import { twelfthUnseenSet } from './twelfth-unseen-set.ts';
 import { unseenSet } from './unseen-set.ts';
 
 /** Each was written in one go, with its SQL, before any of it was asked; the oldest first. */
@@ -24,4 +26,6 @@ export const unseenSets: readonly (readonly TestQuestion[])[] = [
   ninthUnseenSet,
   tenthUnseenSet,
   eleventhUnseenSet,
+  twelfthUnseenSet,
+  thirteenthUnseenSet,
 ];

@@ -1,7 +1,8 @@
-import { type FactUnit, periodsOf, rounded, type WordLanguage } from '@waybill/model';
+import { type DateRange, type FactUnit, periodsOf, rounded, type WordLanguage } from '@waybill/model';
 import { measures } from '../measures/measures.ts';
 import type { AskedMeasure, Reading } from '../reading/reading.ts';
 import { dimensionLabel } from '../say/labels.ts';
+import { sayRange } from '../say/say-period.ts';
 import { sayMeasure } from '../say/say-reading.ts';
 import { sentencesIn } from '../say/sentences-in.ts';
 import { type AnswerRow, figureColumn, groupColumn, periodColumn } from './questions-of.ts';
@@ -149,10 +150,17 @@ function changesOf(names: readonly string[], row: AnswerRow, other: AnswerRow | 
   );
 }
 
-function changeColumns(figures: readonly AnswerColumn[], language: WordLanguage | undefined): readonly AnswerColumn[] {
+/** `compared` are the days that stand beside; without, each period stands beside the one before it. */
+function changeColumns(
+  figures: readonly AnswerColumn[],
+  language: WordLanguage | undefined,
+  compared?: DateRange,
+): readonly AnswerColumn[] {
   const said = sentencesIn(language);
+  const before = (text: string) =>
+    compared === undefined ? said.before(text) : `${text}${said.comma}${sayRange(compared, language)}`;
   return figures.flatMap(({ name, text, unit }): AnswerColumn[] => [
-    { name: `${name}_BEFORE`, text: said.before(text), unit },
+    { name: `${name}_BEFORE`, text: before(text), unit },
     { name: `${name}_DIFFERENCE`, text: said.difference, unit },
     { name: `${name}_CHANGE`, text: said.change, unit: 'percent' },
   ]);
@@ -185,7 +193,7 @@ function withComparison(
     const other = before.get(keyOf(row, groups, places));
     return { ...row, ...changesOf(names, row, other ?? {}) };
   });
-  const extra = changeColumns(columns.slice(groups.length), reading.language);
+  const extra = changeColumns(columns.slice(groups.length), reading.language, reading.compare);
   const [first = ''] = names;
   const sign = reading.sort?.descending === false ? -1 : 1;
   const by = (row: AnswerRow) => sign * Number(row[`${first}_DIFFERENCE`] ?? 0);

@@ -22,6 +22,7 @@ import type {
   Reading,
   ValueFilter,
 } from '../reading/reading.ts';
+import { lackFigures, packagesWithout } from './lacking-query.ts';
 import { listColumns } from './list-columns.ts';
 
 /** The clients whose rows are asked for; the server checks that the asker may read them. */
@@ -73,12 +74,13 @@ function figuresQuery(
 ): DataQuery {
   const { time, groupConditions } = reading;
   if (countsGroups(reading)) return countOfGroups(reading, table, range, clients);
+  const lacks = lackFigures(reading, table);
   const groups = [
     ...(time.grain === undefined ? [] : [{ name: periodColumn, expression: periodExpression(time.grain, time.field) }]),
     ...reading.dimensions.map((name, index) => ({ name: groupColumn(index), expression: dimensions[name].expression })),
   ];
   const asked = [...reading.measures, ...groupConditions.map(({ measure }) => measure)];
-  const isOne = asked.length === 1;
+  const isOne = asked.length === 1 && lacks.length === 0;
   const figures = asked.map((measure, index) => ({
     name: figureColumn(index),
     expression: expressionOf(measure, table, isOne, range),
@@ -90,29 +92,42 @@ function figuresQuery(
   const names = groups.map(({ name }) => name);
   const scope = { clientId: clients.clientId, childClientIdsCSV: clients.childClientIds.join(',') };
   const order = orderOf(reading, names);
+  const without = packagesWithout(reading, timeAndCounted(reading, range));
   const query = {
-    selectColumnNames: [...groups, ...figures].map(named),
-    fromTableNames: [table],
-    whereClauseDetails,
+    selectColumnNames: [...groups, ...figures, ...lacks].map(named),
+    fromTableNames: [table, ...Object.keys(without.innerQueries)],
+    whereClauseDetails: [...whereClauseDetails, ...without.whereClauses],
     groupByDetails: groups.map(({ expression }) => expression),
   };
-  if (groupConditions.length === 0 || groups.length === 0) return { ...query, orderByDetails: order, ...scope };
+  const { innerQueries } = without;
+  const isOfGroups = groups.length > 0 && (groupConditions.length > 0 || lacks.length > 0);
+  if (!isOfGroups)
+    return {
+      ...(without.whereClauses.length === 0 ? {} : { innerQueries }),
+      ...query,
+      orderByDetails: order,
+      ...scope,
+    };
   const offset = reading.measures.length;
   return {
-    innerQueries: { all_groups: query },
+    innerQueries: { ...innerQueries, all_groups: query },
     selectColumnNames: [...names, ...figures.slice(0, offset).map(({ name }) => name)],
     fromTableNames: ['all_groups'],
-    whereClauseDetails: groupConditions.map(
-      ({ comparison, value }, index) => `${figureColumn(offset + index)} ${signs[comparison]} ${number(value)}`,
-    ),
+    whereClauseDetails: [
+      ...groupConditions.map(
+        ({ comparison, value }, index) => `${figureColumn(offset + index)} ${signs[comparison]} ${number(value)}`,
+      ),
+      ...lacks.map(({ name }) => `${name} = 0`),
+    ],
     orderByDetails: order,
     ...scope,
   };
 }
 
 /** Whether it asks how many groups meet a condition: states with more than 500 packages. */
-function countsGroups({ measures: asked, dimensions: groups, groupConditions, time }: Reading): boolean {
-  return asked[0]?.kind === 'count' && groupConditions.length > 0 && groups.length === 0 && time.grain === undefined;
+function countsGroups({ measures: asked, dimensions: groups, groupConditions, lacking = [], time }: Reading): boolean {
+  const isConditional = groupConditions.length > 0 || lacking.some(({ of }) => of === 'groups');
+  return asked[0]?.kind === 'count' && isConditional && groups.length === 0 && time.grain === undefined;
 }
 
 function countOfGroups(
@@ -125,19 +140,17 @@ function countOfGroups(
   if (dimension === undefined) throw new UnanswerableReading('It does not say what to count.');
   const listed: Reading = {
     ...reading,
-    measures: reading.groupConditions.map(({ measure }) => measure),
-    groupConditions: [],
+    measures: [{ kind: 'measure', measure: 'packages' }],
     dimensions: [dimension],
     sort: undefined,
   };
-  const { orderByDetails: _, clientId, childClientIdsCSV, ...groups } = figuresQuery(listed, table, range, clients);
+  const { orderByDetails: _, ...groups } = figuresQuery(listed, table, range, clients);
+  const { innerQueries, clientId, childClientIdsCSV, ...query } = groups;
   return {
-    innerQueries: { all_groups: groups },
+    innerQueries: { ...innerQueries, left_groups: query },
     selectColumnNames: [`count(${groupColumn(0)}) as ${figureColumn(0)}`],
-    fromTableNames: ['all_groups'],
-    whereClauseDetails: reading.groupConditions.map(
-      ({ comparison, value }, index) => `${figureColumn(index)} ${signs[comparison]} ${number(value)}`,
-    ),
+    fromTableNames: ['left_groups'],
+    whereClauseDetails: [],
     clientId,
     childClientIdsCSV,
   };
@@ -180,18 +193,22 @@ function rowsBody(reading: Reading, table: TableName, { clientId, childClientIds
 
 /** The rows that a reading is about: days, values, amounts, and what is counted. */
 function rowConditions(reading: Reading, table: TableName, range: DateRange | undefined): string[] {
-  const { time, filters, conditions, include } = reading;
+  const { filters, conditions } = reading;
   const groups = [...reading.dimensions.flatMap((name) => dimensions[name].whereClauses), ...namedGroups(reading)];
   return [
     ...new Set([
-      ...(range === undefined ? [] : [dateWhereClause(time.field, range)]),
+      ...timeAndCounted(reading, range),
       ...filters.flatMap(filterConditions),
       ...groups,
       ...conditions.map((condition) => numberCondition(condition)),
-      ...countedWhereClauses(include),
       ...(table === 'charge_level_info' && reading.measures.length === 0 ? ["tracking_number <> ''"] : []),
     ]),
   ];
+}
+
+/** The days, and what is counted. */
+function timeAndCounted({ time, include }: Reading, range: DateRange | undefined): readonly string[] {
+  return [...(range === undefined ? [] : [dateWhereClause(time.field, range)]), ...countedWhereClauses(include)];
 }
 
 /** The first so many of a dimension are those that have a name: charges of no package have no zone and no service. */

@@ -7,13 +7,19 @@ const tables: readonly TableName[] = ['package_level_info', 'charge_level_info']
 
 /** The fact table that tells everything that a reading names; packages where both do, undefined where none does. */
 export function tableOf(reading: Reading): TableName | undefined {
-  const { filters, conditions, groupConditions, share } = reading;
-  const asked = [...reading.measures, ...groupConditions.map(({ measure }) => measure)];
+  const { filters, conditions, groupConditions, share, lacking = [] } = reading;
+  const lacks = lacking.filter(({ of }) => of === 'groups');
+  const asked = [
+    ...reading.measures,
+    ...groupConditions.map(({ measure }) => measure),
+    ...lacks.flatMap((lack) => lack.measures.map((measure): AskedMeasure => ({ kind: 'measure', measure }))),
+  ];
   const named = [
     ...reading.dimensions,
     ...filters.map(({ dimension }) => dimension),
     ...(share?.of === undefined ? [] : [share.of.dimension]),
     ...asked.flatMap((each) => (each.kind === 'count' ? [each.dimension] : [])),
+    ...lacks.flatMap((lack) => lack.filters.map(({ dimension }) => dimension)),
   ];
   const comparesWeight = conditions.some(({ column }) => column !== 'net_amount');
   const isList = reading.measures.length === 0;

@@ -38,6 +38,7 @@ export function checked(
       words: [...new Set(names)],
     };
   }
+  if (!canLack(reading)) return { kind: 'none', reason: 'chargeNotThere', words: [] };
   const sharesPackagesByCharge =
     reading.share !== undefined &&
     reading.measures.some((each) => each.kind === 'measure' && each.measure === 'packages') &&
@@ -78,6 +79,28 @@ export function checked(
     alternatives: alternativesOf(reading, values),
   };
 }
+
+/**
+ * Only packages can be counted by what they lack, and only among all of their charges; groups lack something among all of
+ * their rows.
+ */
+function canLack(reading: Reading): boolean {
+  const { lacking, measures, filters, share, dimensions } = reading;
+  if (lacking === undefined) return true;
+  const narrowsCharges = [...filters.map(({ dimension }) => dimension), ...dimensions].some((name) =>
+    ofCharges.has(name),
+  );
+  const ofPackages = lacking.some(({ of }) => of === 'packages');
+  const isOfGroups = lacking.some(({ of }) => of === 'groups');
+  if (share !== undefined || (filters.some(({ dimension }) => ofCharges.has(dimension)) && isOfGroups)) return false;
+  const areCounted =
+    measures.length > 0 && measures.every((each) => each.kind === 'measure' && each.measure === 'packages');
+  if (ofPackages && (narrowsCharges || !areCounted || tableOf(reading) !== 'package_level_info')) return false;
+  const isGrouped = dimensions.length > 0 || measures.some(({ kind }) => kind === 'count');
+  return !isOfGroups || (isGrouped && reading.time.grain === undefined);
+}
+
+const ofCharges: ReadonlySet<string> = new Set(['accessorial', 'credit_type', 'charge_family']);
 
 /** Charges that are none of the accessorials, and so have no kind of accessorial. */
 const notOfAccessorials: ReadonlySet<string> = new Set([
@@ -160,7 +183,12 @@ function leavesOut(reading: Reading, { values }: ScopedValues): boolean {
 }
 
 function meanings(reading: Reading, values: ScopedValues): readonly Remark[] {
-  return leavesOut(reading, values) ? [{ kind: 'meaning', text: sentencesIn(reading.language).withoutUspsAndDhl }] : [];
+  const said = sentencesIn(reading.language);
+  const lacksInGroups = reading.lacking?.some(({ of }) => of === 'groups') === true;
+  return [
+    ...(leavesOut(reading, values) ? [{ kind: 'meaning', text: said.withoutUspsAndDhl } as const] : []),
+    ...(lacksInGroups ? [{ kind: 'meaning', text: said.onlyBilledGroups } as const] : []),
+  ];
 }
 
 function alternativesOf(reading: Reading, values: ScopedValues): readonly Choice[] {

@@ -34,6 +34,7 @@ export function complete(draft: Draft, circumstances: Circumstances): Completed 
     filters: draft.filters,
     conditions: draft.conditions.rows,
     groupConditions: draft.conditions.groups,
+    lacking: draft.lacking.length > 0 ? draft.lacking : undefined,
     time: time.assumed && draft.filters.some(isOfOneShipment) ? { ...time, range: undefined } : time,
     compare: compareOf(draft, time.range, circumstances.today),
     stepwise: isStepwise(draft) ? true : undefined,
@@ -93,5 +94,6 @@ function measuresOf(draft: Draft): readonly AskedMeasure[] | undefined {
   if (isCost) return [plain(draft.average ? 'costPerPackage' : 'totalSpend')];
   if (about('tracking_status') || (draft.saysHowMany && filters.length > 0)) return [plain('packages')];
   const [condition] = draft.conditions.groups;
+  if (condition === undefined && draft.lacking.length > 0) return [plain('packages')];
   return condition === undefined ? undefined : [condition.measure];
 }

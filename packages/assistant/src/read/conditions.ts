@@ -1,5 +1,7 @@
-import { kilogramsPerPound, type MeasureName } from '@waybill/model';
+import { kilogramsPerPound, type MeasureName, wordLanguages } from '@waybill/model';
 import type { AskedMeasure, ComparedColumn, Comparison, GroupFilter, NumberFilter } from '../reading/reading.ts';
+import { sentencesIn } from '../say/sentences-in.ts';
+import { normalised } from '../vocabulary/normalise.ts';
 import type { Scan } from './scan.ts';
 
 /** The conditions on numbers that a question states. */
@@ -173,6 +175,10 @@ function subjectOf(scan: Scan, place: number, unit: Amount['unit']): Subject | u
     return { kind: 'row', column: 'actual_weight', isVague: measure !== 'actualWeight' };
   }
   if (measure === 'invoices') return undefined;
+  if (nearest !== undefined && isColumnAsSaid(scan, nearest.index)) {
+    scan.use(nearest.index);
+    return { kind: 'row', column: 'net_amount', isVague: false };
+  }
   const after = scan.at(place + 2, 'measure')?.measure;
   if (isGroup(nearest)) {
     if (unit === 'money' || after === 'totalSpend') {
@@ -204,6 +210,19 @@ function subjectOf(scan: Scan, place: number, unit: Amount['unit']): Subject | u
     if (isBeside || namesPackagesAfter(scan, place)) scan.use(place - 1);
   }
   return { kind: 'row', column: 'net_amount', isVague: false };
+}
+
+/** ‘Packages by Carrier, October 2026, net amount more than $100’, as a reading says it: each row is compared. */
+function isColumnAsSaid(scan: Scan, place: number): boolean {
+  const isApart = /^[,，、،]$/u.test(scan.items[place - 1]?.text ?? '');
+  return isApart && netAmounts().has(normalised(scan.items[place]?.text ?? ''));
+}
+
+let columnNames: ReadonlySet<string> | undefined;
+
+function netAmounts(): ReadonlySet<string> {
+  columnNames ??= new Set(wordLanguages.map((language) => normalised(sentencesIn(language).columns.net_amount)));
+  return columnNames;
 }
 
 /** The noun of ‘费用高于50美元的包裹数’ comes last. */

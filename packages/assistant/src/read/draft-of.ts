@@ -6,9 +6,11 @@ import { findConditions } from './conditions.ts';
 import type { Draft } from './draft.ts';
 import { findFilters } from './filters.ts';
 import { findCountedDimension, findDimensions, findGrain } from './groups-asked.ts';
+import { findLacking } from './lacking.ts';
 import { leftOver, lossWithoutClaim } from './left-over.ts';
 import { averagesInvoices, meansOf } from './means-asked.ts';
 import { findMeasures } from './measures-asked.ts';
+import { asOften, countedOften } from './often.ts';
 import { findPeriods } from './periods.ts';
 import { findRank } from './rank.ts';
 import type { Scan } from './scan.ts';
@@ -61,11 +63,13 @@ export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues, { 
   asDifference(scan);
   asInvoices(scan);
   asPunctuality(scan);
+  const often = asOften(scan);
   const adds = scan.useAll('also');
   const dateType = scan.useAll('shipDate') ? 'pickup_date' : scan.useAll('billDate') ? 'bill_date' : undefined;
   const conditions = findConditions(scan);
   const periods = findPeriods(scan, today);
   if (periods.ranges.length < 2 && !periods.yearBack) asApart(scan);
+  const lacking = findLacking(scan);
   const { filters, compared, unknown, released, asksWhichLack } = findFilters(scan, values);
   const rank = findRank(scan);
   if (scan.places('code').length > 0 || filters.some(({ dimension }) => dimension === 'tracking_number'))
@@ -80,6 +84,7 @@ export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues, { 
   const share = shareSaid ? findShare(scan, asked, filters) : undefined;
   const grain = findGrain(scan) ?? periods.splitBy;
   const dimensions = findDimensions(scan);
+  const counted = often === undefined ? undefined : countedOften(asked, dimensions, filters);
   const isTrend = scan.useAll('trend');
   const versus = scan.useAll('versus');
   const falls = scan.useAll('fall');
@@ -91,6 +96,7 @@ export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues, { 
   const why = scan.useAll('why');
   const unplaced = [
     ...unknown,
+    ...(often !== undefined && counted === undefined ? [often] : []),
     ...lossWithoutClaim(scan, asked),
     ...leftOver(scan, { isRanked: rank.isRanked || rank.isJudged, followsUp, sortsBy }),
   ];
@@ -99,9 +105,9 @@ export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues, { 
   return {
     measures:
       countedDimension === undefined
-        ? (mean ?? share?.measures ?? asked)
+        ? (mean ?? share?.measures ?? (counted === undefined ? asked : [counted]))
         : [{ kind: 'count', dimension: countedDimension }],
-    isCost,
+    isCost: isCost && counted === undefined,
     less,
     per,
     saysTotal,
@@ -111,6 +117,7 @@ export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues, { 
     isTrend,
     filters: share?.filters ?? filters,
     conditions,
+    lacking,
     periods,
     dateType,
     versus,

@@ -1,5 +1,5 @@
 import type { DateType, MeasureName, PeriodGrain } from '@waybill/model';
-import type { AskedMeasure, ComparedColumn, DimensionName, Show, ValueFilter } from '../reading/reading.ts';
+import type { AskedMeasure, ComparedColumn, DimensionName, Lack, Show, ValueFilter } from '../reading/reading.ts';
 import type { ReasonName } from '../say/sentences.ts';
 import type { FoundConditions } from './conditions.ts';
 import type { FoundPeriods } from './periods.ts';
@@ -25,6 +25,7 @@ export interface Draft {
   readonly isTrend: boolean;
   readonly filters: readonly ValueFilter[];
   readonly conditions: FoundConditions;
+  readonly lacking: readonly Lack[];
   readonly periods: FoundPeriods;
   readonly dateType: DateType | undefined;
   readonly versus: boolean;

@@ -61,7 +61,8 @@ function isWeekday(scan: Scan, place: number): boolean {
 function directed(scan: Scan, place: number, dimension: DimensionName): DimensionName {
   const sender = senders[dimension];
   if (sender === undefined) return dimension;
-  if (scan.at(scan.beside(place, -1), 'dimension')?.dimension === sender) return sender;
+  if ([-1, 1].some((step) => scan.at(scan.beside(place, step as 1 | -1), 'dimension')?.dimension === sender))
+    return sender;
   for (let before = place - 1; before >= 0; before -= 1) {
     if (scan.was(before, 'from') || isLeaving(scan, before)) {
       scan.use(before);
@@ -112,7 +113,7 @@ function useReleased(scan: Scan): readonly DimensionName[] {
   return scan.places('dimension').flatMap((place) => {
     const dimension = scan.at(place, 'dimension')?.dimension;
     const before = scan.beside(place, -1);
-    const isTakenAway = scan.is(before, 'without') && place === scan.length - 1;
+    const isTakenAway = scan.is(before, 'without') && place === scan.length - 1 && scan.places('measure').length === 0;
     if (dimension === undefined || !(scan.is(place - 1, 'all') || isTakenAway)) return [];
     if (scan.was(place - 2, 'by', 'of')) return [];
     scan.use(place);
@@ -123,7 +124,9 @@ function useReleased(scan: Scan): readonly DimensionName[] {
 
 /** ‘or’ joins values of one dimension; between anything else it is not understood. */
 function useAlternatives(scan: Scan, found: readonly Found[]): void {
-  const dimensionAt = (place: number) => found.find((each) => each.place === place)?.dimension;
+  const isNumber = (place: number) => ['number', 'code'].includes(scan.items[place]?.concept.kind ?? '');
+  const dimensionAt = (place: number): DimensionName | undefined =>
+    found.find((each) => each.place === place)?.dimension ?? (isNumber(place) ? dimensionAt(place - 1) : undefined);
   for (
     let place = scan.find('or');
     place >= 0;

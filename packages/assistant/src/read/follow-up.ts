@@ -1,4 +1,5 @@
 import { type DateRange, daysBetween, type PeriodGrain } from '@waybill/model';
+import { measures as measureCatalogue } from '../measures/measures.ts';
 import type { AskedMeasure, Reading } from '../reading/reading.ts';
 import { includesAccessorial, isSpend } from './checked.ts';
 import type { Circumstances } from './completed.ts';
@@ -13,12 +14,22 @@ import { compareOf, grainOf } from './time-asked.ts';
 export function baseOf(draft: Draft, { previous }: Circumstances): Reading | undefined {
   if (previous === undefined) return undefined;
   const isPartial = draft.measures.length === 0 && !draft.isCost && !draft.isList && !namesItsOwn(draft);
+  if (draft.isRankedByPrice && previous.measures.length > 0 && !previous.measures.some(isOfMoney)) return undefined;
   const isOfList = previous.show === 'rows' && draft.sortsBy;
   return draft.followsUp || isPartial || isOfList || draft.asksShareFirst ? previous : undefined;
 }
 
-/** ‘Late packages this year’ and ‘resi charges by month in 2026’ name a figure by what it is about, and their own days. */
-function namesItsOwn({ filters, periods }: Draft): boolean {
+/** ‘The ten most expensive’ of packages does not say by what. */
+function isOfMoney(asked: AskedMeasure): boolean {
+  return asked.kind !== 'count' && measureCatalogue[asked.measure].unit === 'currency';
+}
+
+/**
+ * ‘States without UPS’ says what it is about; ‘late packages this year’ and ‘resi charges by month in 2026’ name a figure
+ * by what it is about, and their own days.
+ */
+function namesItsOwn({ filters, periods, lacking }: Draft): boolean {
+  if (lacking.some(({ of }) => of === 'groups')) return true;
   return (
     periods.ranges.length > 0 && filters.some(({ dimension, excluded }) => !excluded && tellsFigure.has(dimension))
   );
@@ -48,6 +59,7 @@ export function followUp(draft: Draft, base: Reading, { today }: Circumstances):
     draft.periods.previous ||
     draft.conditions.rows.length > 0 ||
     draft.conditions.groups.length > 0 ||
+    draft.lacking.length > 0 ||
     draft.share ||
     draft.isCost ||
     draft.isList ||
@@ -66,7 +78,8 @@ export function followUp(draft: Draft, base: Reading, { today }: Circumstances):
     draft.grain !== undefined;
   const sortsRows = base.show === 'rows' ? sortOfRows(draft) : undefined;
   const isListNow = draft.isList || sortsRows !== undefined || (base.show === 'rows' && !saysFigure);
-  const named = new Set([...draft.filters.map(({ dimension }) => dimension), ...draft.released]);
+  const lacked = draft.lacking.flatMap((lack) => lack.filters.map(({ dimension }) => dimension));
+  const named = new Set([...draft.filters.map(({ dimension }) => dimension), ...lacked, ...draft.released]);
   const filters = [...base.filters.filter(({ dimension }) => !named.has(dimension)), ...draft.filters];
   const [period, other] = draft.periods.ranges;
   const range = draft.periods.ever
@@ -123,6 +136,7 @@ export function followUp(draft: Draft, base: Reading, { today }: Circumstances):
         : dimensions === base.dimensions
           ? base.groupConditions
           : [],
+    lacking: draft.lacking.length > 0 ? draft.lacking : keptLacks(base, dimensions),
     time: {
       ...base.time,
       field: draft.dateType ?? base.time.field,
@@ -140,6 +154,13 @@ export function followUp(draft: Draft, base: Reading, { today }: Circumstances):
   return draft.show === undefined && base.show !== 'number' && base.show !== 'rows' && reshaped.show !== 'number'
     ? { ...reshaped, show: base.show }
     : reshaped;
+}
+
+/** Groups that lack something are no longer asked for where other groups are. */
+function keptLacks({ lacking, dimensions: before }: Reading, dimensions: Reading['dimensions']): Reading['lacking'] {
+  if (dimensions === before) return lacking;
+  const kept = lacking?.filter(({ of }) => of === 'packages') ?? [];
+  return kept.length > 0 ? kept : undefined;
 }
 
 /** ‘The quarter before’ is that of a quarter; beside October it is the one before this quarter. A year goes back from any days. */

@@ -37,12 +37,15 @@ export function findMeasures(scan: Scan, filters: readonly ValueFilter[]): Found
   const places = scan.places('measure');
   let names = [...new Set(places.flatMap((place) => scan.at(place, 'measure')?.measure ?? []))];
   const areJoined = places.some((place, index) => index > 0 && joins(scan, places[index - 1] ?? 0, place));
+  const isBesideCost = names.join() === 'packages' && joinsCost(scan, places);
   for (const place of places) scan.use(place);
+  if (isBesideCost) scan.useAll('plus');
+  if (isBesideCost) names = isCostFirst(scan) ? ['totalSpend', 'packages'] : ['packages', 'totalSpend'];
   const areAmounts = names.every((name) => measureCatalogue[name].unit === 'currency');
   const saysDollars = areAmounts && scan.useAll('dollar');
-  const saysCost = scan.useAll('cost', 'howMuch') || saysDollars;
+  const saysCost = (scan.useAll('cost', 'howMuch') && !isBesideCost) || saysDollars;
   const hasAccessorial = filters.some(({ dimension }) => dimension === 'accessorial');
-  if (names.length > 1 && !areJoined) names = names.filter((name) => name !== 'packages');
+  if (names.length > 1 && !areJoined && !isBesideCost) names = names.filter((name) => name !== 'packages');
   const hasFees = filters.some(({ dimension }) => dimension === 'accessorial') && names.includes('fees');
   if (hasFees) names = names.filter((name) => name !== 'fees');
   const isPackagesOnly = names.length === 1 && names[0] === 'packages';
@@ -65,7 +68,7 @@ export function findMeasures(scan: Scan, filters: readonly ValueFilter[]): Found
   const isOfAnotherWhole = hasAccessorial && names.includes('totalSpend') && scan.says('share', 'percent');
   if (names.join() === 'refunds' && countsAmounts(scan, names)) names = ['refundCount'];
   const isCountable = !countsAmounts(scan, names);
-  const areApart = names.length > 1 && !areJoined;
+  const areApart = names.length > 1 && !areJoined && !isBesideCost;
   const includesAccessorial = filters.some(({ dimension, excluded }) => dimension === 'accessorial' && !excluded);
   if (includesAccessorial && names.length === 1 && names[0] === 'totalSpend') names = ['accessorials'];
   if (isAverage) names = names.map((name) => averages[name] ?? name);
@@ -93,6 +96,25 @@ export function findMeasures(scan: Scan, filters: readonly ValueFilter[]): Found
     isVague,
     isCountable,
   };
+}
+
+/** ‘Cost and packages’ asks for both, ‘cost of packages’ for one figure. */
+function joinsCost(scan: Scan, places: readonly number[]): boolean {
+  const costs = scan.items.flatMap((_, index) => (scan.is(index, 'cost', 'howMuch') ? [index] : []));
+  return costs.some((cost) =>
+    places.some((place) => {
+      const between = scan.items.slice(Math.min(cost, place) + 1, Math.max(cost, place));
+      const intents = between.map(({ concept }) => (concept.kind === 'intent' ? concept.intent : ''));
+      return intents.some((each) => each === 'and' || each === 'plus') && intents.every((each) => besideAnd.has(each));
+    }),
+  );
+}
+
+const besideAnd: ReadonlySet<string> = new Set(['and', 'plus', 'howMany', 'howMuch', 'cost', 'the', 'a', 'our']);
+
+function isCostFirst(scan: Scan): boolean {
+  const named = scan.items.findIndex(({ concept }) => concept.kind === 'measure');
+  return scan.items.findIndex((_, index) => scan.was(index, 'cost')) < named;
 }
 
 /** ‘Spend on fuel’ is fuel. */

@@ -7,13 +7,16 @@ import {
   partsOf,
   startOfPeriod,
 } from '@waybill/model';
+import { numberedWeekAt } from './numbered-weeks.ts';
 import { movedBack, type Point, relativeAt } from './relative-periods.ts';
 import type { Scan } from './scan.ts';
+import { relativeYearAt, yearAt } from './years.ts';
 
 /** The one period that is named at a place: a day, a month, a quarter, a year, or one told from today. */
 export function pointAt(scan: Scan, place: number, today: CalendarDay): Point | undefined {
   return (
     weekOfDayAt(scan, place, today) ??
+    numberedWeekAt(scan, place, today) ??
     dayAt(scan, place, today) ??
     toDateAt(scan, place, today) ??
     calendarAt(scan, place, today) ??
@@ -159,23 +162,4 @@ function partAt(scan: Scan, place: number): Part | undefined {
 function partOf(year: number, { first, count }: Part): DateRange {
   const from = `${year}-${String(first).padStart(2, '0')}-01`;
   return { from, to: addDays(addMonths(from, count), -1) };
-}
-
-function yearAt(scan: Scan, place: number): { year: number; length: number } | undefined {
-  if (scan.grainAt(place) === 'year' && scan.at(place + 1, 'number') !== undefined) {
-    const named = yearAt(scan, place + 1);
-    if (named?.length === 1) return { year: named.year, length: 2 };
-  }
-  const number = scan.at(place, 'number');
-  if (number === undefined || number.money || !Number.isInteger(number.value)) return undefined;
-  if (number.value < 1990 || number.value > 2099) return undefined;
-  return { year: number.value, length: scan.grainAt(place + 1) === 'year' ? 2 : 1 };
-}
-
-/** ‘last year’ or ‘this year’, either way round. */
-function relativeYearAt(scan: Scan, place: number, today: CalendarDay): { year: number; length: number } | undefined {
-  const relative = [place, place + 1].find((index) => scan.is(index, 'last', 'this'));
-  const year = [place, place + 1].find((index) => scan.grainAt(index) === 'year');
-  if (relative === undefined || year === undefined || relative === year) return undefined;
-  return { year: partsOf(today).year - (scan.is(relative, 'last') ? 1 : 0), length: 2 };
 }

@@ -44,7 +44,9 @@ function singularLimit(scan: Scan, isRanked: boolean): number | undefined {
   const which = scan.items.findIndex((_, index) => scan.was(index, 'which'));
   const ranked = scan.items.findIndex((_, index) => scan.was(index, 'most', 'least', 'expensive', 'cheap'));
   const before = which >= 0 ? which : ranked;
-  const noun = scan.items[before + 1];
+  let place = before + 1;
+  while (scan.items[place]?.concept.kind === 'value') place += 1;
+  const noun = scan.items[place];
   const kind = noun?.concept.kind;
   if (before < 0 || (kind !== 'dimension' && kind !== 'unit')) return undefined;
   return noun?.text.toLowerCase().endsWith('s') ? undefined : 1;

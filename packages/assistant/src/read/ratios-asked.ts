@@ -97,7 +97,9 @@ export function findPricesOfOne(scan: Scan): readonly AskedMeasure[] {
   if (nameAt(scan, place) !== 'packages') return [];
   if (!scan.has('cost', 'howMuch') || scan.says('howMany', 'expensive', 'cheap', 'most', 'least')) return [];
   const before = placeBeforeValues(scan, place);
-  const isOne = scan.was(before, 'a') && !/s$/iu.test(scan.items[place]?.text ?? '');
+  const one = scan.at(before, 'number')?.value === 1;
+  if (one) scan.use(before);
+  const isOne = (one || scan.was(before, 'a')) && !/s$/iu.test(scan.items[place]?.text ?? '');
   const isEach = scan.is(place - 1, 'by') && /\p{Script=Han}/u.test(scan.items[place]?.text ?? '');
   if (!isOne && !isEach) return [];
   scan.use(isOne ? place : place - 1, isOne ? 1 : 2);

@@ -70,8 +70,9 @@ export class QuestionReader {
     return this.#lexicon(language).names();
   }
 
-  /** Makes the vocabulary of a language before the first question needs it. */
+  /** Makes the vocabulary of a language, and the names as they are misspelled, before the first question needs them. */
   prepare(language: WordLanguage): void {
+    void this.#names.spelling;
     for (const each of latin.includes(language) ? latin : [language]) this.#lexicon(each);
   }
 

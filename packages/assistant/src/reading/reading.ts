@@ -53,6 +53,16 @@ export interface GroupFilter {
   readonly value: number;
 }
 
+/**
+ * What something has none of: packages without the charge, or groups in which no row has all of the values and none of
+ * the figures is there.
+ */
+export interface Lack {
+  readonly of: 'packages' | 'groups';
+  readonly filters: readonly ValueFilter[];
+  readonly measures: readonly MeasureName[];
+}
+
 /** Whose days are meant. `range` undefined: all days. */
 export interface ReadingTime {
   readonly field: DateType;
@@ -78,6 +88,8 @@ export interface Reading {
   readonly filters: readonly ValueFilter[];
   readonly conditions: readonly NumberFilter[];
   readonly groupConditions: readonly GroupFilter[];
+  /** What the packages or groups lack: states without UPS, packages without a fuel surcharge. */
+  readonly lacking?: readonly Lack[] | undefined;
   readonly time: ReadingTime;
   /** Other days that the same figures are compared with. */
   readonly compare: DateRange | undefined;

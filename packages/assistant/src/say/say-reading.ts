@@ -1,5 +1,5 @@
 import { usuallyLeftOut, type WordLanguage } from '@waybill/model';
-import type { AskedMeasure, GroupFilter, NumberFilter, Reading, ValueFilter } from '../reading/reading.ts';
+import type { AskedMeasure, GroupFilter, Lack, NumberFilter, Reading, ValueFilter } from '../reading/reading.ts';
 import { dimensionLabel, measureLabel, valueLabel } from './labels.ts';
 import { sayAmount } from './say-amount.ts';
 import { sayRange } from './say-period.ts';
@@ -68,6 +68,7 @@ export function partsOfReading(reading: Reading): readonly ReadingPart[] {
     ...reading.filters.map((filter): ReadingPart => ({ kind: 'filter', text: sayFilter(filter, language) })),
     ...reading.conditions.map((each): ReadingPart => ({ kind: 'condition', text: sayCondition(each, language) })),
     ...reading.groupConditions.map((each): ReadingPart => ({ kind: 'condition', text: sayGroups(each, language) })),
+    ...(reading.lacking ?? []).map((each): ReadingPart => ({ kind: 'condition', text: sayLack(each, language) })),
     limit === undefined ? undefined : { kind: 'limit', text: said.ranked(limit, sort?.descending !== false) },
   ];
   return parts.filter((part) => part !== undefined);
@@ -90,6 +91,13 @@ function sayFilter({ dimension, values, excluded }: ValueFilter, language: WordL
   const said = sentencesIn(language);
   const named = said.or(values.map((value) => valueLabel(value, dimension, language)));
   return said.filter(dimensionLabel(dimension, language), named, excluded);
+}
+
+function sayLack({ of, filters, measures }: Lack, language: WordLanguage): string {
+  const said = sentencesIn(language);
+  const values = filters.map((filter) => sayFilter(filter, language));
+  const what = [...values, ...measures.map((name) => measureLabel(name, language))].join(' ');
+  return `${of === 'packages' ? said.packagesWithNo : said.groupsWithNo} ${what}`;
 }
 
 function sayCondition({ column, comparison, value }: NumberFilter, language: WordLanguage): string {

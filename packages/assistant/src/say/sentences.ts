@@ -73,6 +73,9 @@ export interface Sentences {
   readonly byDate: (period: string, dateType: string) => string;
   readonly comparedWith: (period: string) => string;
   readonly stepwise: string;
+  /** Before what the groups or packages lack; understood as it is said. */
+  readonly groupsWithNo: string;
+  readonly packagesWithNo: string;
   readonly partOf: (figures: string, filter: string) => string;
   readonly filter: (dimension: string, values: string, isExcluded: boolean) => string;
   readonly condition: (figure: string, comparison: Comparison, value: string) => string;
@@ -117,6 +120,7 @@ export interface Sentences {
   readonly sameDates: string;
   readonly assumedDates: string;
   readonly notDeliveryDays: string;
+  readonly onlyBilledGroups: string;
   readonly withoutUspsAndDhl: string;
   /** A word as it was typed, in the quotation marks of the language. */
   readonly quoted: (word: string) => string;

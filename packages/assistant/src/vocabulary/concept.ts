@@ -88,6 +88,9 @@ export const intents = [
   'kind',
   'both',
   'those',
+  'often',
+  'groupsWithNo',
+  'packagesWithNo',
 ] as const;
 export type Intent = (typeof intents)[number];
 

@@ -30,9 +30,11 @@ export class LanguageBook extends PhraseBook {
     super();
     const spoken: readonly WordLanguage[] = language === 'en' ? ['en'] : [language, 'en'];
     this.#addStructure(words[language]);
-    const { allDays, stepwise } = sentencesIn(language);
+    const { allDays, stepwise, groupsWithNo, packagesWithNo } = sentencesIn(language);
     this.#addIntent('ever', allDays);
     this.#addIntent('change', stepwise);
+    this.#addIntent('groupsWithNo', groupsWithNo);
+    this.#addIntent('packagesWithNo', packagesWithNo);
     this.#addNames(spoken);
     for (const phrase of phrasesOf(otherThings)) this.set(phrase, [{ kind: 'unknown', text: phrase }]);
     void this.spelling;

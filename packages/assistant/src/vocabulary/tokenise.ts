@@ -14,6 +14,9 @@ const monthNames =
 const yearsInShort = new RegExp(`\\b(${monthNames}|h[12]|fy)\\s*[’'‘](\\d{2})\\b`, 'gi');
 const spans = new RegExp(`\\b(${monthNames})\\s*[-–]\\s*(?=(?:${monthNames})\\b)`, 'gi');
 
+/** ‘Cost/package’, ‘$/lb’ */
+const perPackage = /(?<=[\p{L}$])\s?\/\s?(?=(?:pkgs?|packages?|parcels?|shipments?|lbs?|pounds?)(?!\p{L}))/giu;
+
 /** ‘Les états où le coût est élevé’, which is not ‘ou’. */
 const whereOf = /(?<=\p{L}\s)où(?=\s(?:le|la|les)\s)/giu;
 
@@ -26,6 +29,7 @@ export function tokenise(text: string): readonly Token[] {
   const plain = text
     .replace(/(?<!\p{L})n[º°]\s?/giu, 'numero ')
     .normalize('NFKC')
+    .replace(perPackage, ' per ')
     .replace(yearsInShort, '$1 20$2')
     .replace(whereOf, 'dont')
     .replace(/[’'`´]/g, ' ')
@@ -36,10 +40,12 @@ export function tokenise(text: string): readonly Token[] {
   return typed.flatMap(splitUnits).map((word) => ({ text: withoutArticle(normalised(word)), typed: word }));
 }
 
-/** `50lbs` as `50` and `lbs`, `z8` as `zone` and `8`. */
+/** `50lbs` as `50` and `lbs`, `z8` as `zone` and `8`, `wk32` as `week` and `32`. */
 function splitUnits(word: string): readonly string[] {
   const [, amount, unit] = /^(\d+(?:\.\d+)?)(lbs?|kgs?|oz)$/i.exec(word) ?? [];
   if (amount !== undefined && unit !== undefined) return [amount, unit];
+  const [, week] = /^(?:wk|kw|cw)(\d{1,2})$/i.exec(word) ?? [];
+  if (week !== undefined) return ['week', week];
   const [, zone] = /^(?:z|zone|zona)(\d{1,3})$/i.exec(word) ?? [];
   return zone === undefined ? [word] : ['zone', zone];
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { reportFormats } from '../reports/report.ts';
 
-/** What a client orders a report with that was asked for in the chat (S3 section 3, report request), and for whom. */
+/** The order of a report that was requested in the chat, as the client sends it (S3 section 3, report request). Dates are `YYYY-MM-DD`. */
 export const chatReport = z.object({
   reportName: z.string(),
   carrier: z.string(),

@@ -90,7 +90,7 @@ export const ftpLocationInput = z.object({
   pattern: text(200)
     .trim()
     .min(1, 'is required')
-    .regex(/^[^/\\]+$/, 'holds no strokes'),
+    .regex(/^[^/\\]+$/, 'must not contain slashes'),
   userName: text(200).trim().min(1, 'is required'),
   password: secret(1_000),
   privateKey: secret(20_000),

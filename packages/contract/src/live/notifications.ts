@@ -8,10 +8,10 @@ import { text } from '../foundation/text.ts';
  * notification; dates are `YYYY-MM-DD`.
  */
 export const notificationTitles = {
-  invoice_file_loaded: 'Invoice file {{name}} was loaded: {{count, number}} packages',
-  invoice_file_incomplete: 'Invoice file {{name}} waits for its other parts',
-  invoice_file_undone: 'The load of invoice file {{name}} was undone',
-  invoice_file_refused: 'Invoice file {{name}} was refused',
+  invoice_file_loaded: 'File {{name}} was loaded: {{count, number}} packages',
+  invoice_file_incomplete: 'File {{name}} waits for its other parts',
+  invoice_file_undone: 'The load of file {{name}} was undone',
+  invoice_file_refused: 'File {{name}} was refused',
   invoice_late: 'The next invoice of {{carrier}} account {{account}} is late: it was expected on {{day}}',
   fetch_failed: 'Invoices could not be fetched from {{name}}',
   report_finished: 'Report {{name}} is ready',

@@ -59,7 +59,7 @@ const scheduleChoices = z.object({
   frequency: z.enum(reportFrequencies),
   day: z.number().int().min(1).nullable().optional().default(null),
   hour: z.number().int().min(0).max(23),
-  timeZone: z.string().max(60).refine(isTimeZone, 'is no time zone').optional().default('UTC'),
+  timeZone: z.string().max(60).refine(isTimeZone, 'is not a time zone').optional().default('UTC'),
   recipientIds: z.array(userId).max(mostScheduleRecipients).optional().default([]),
 });
 

@@ -7,13 +7,18 @@ import type { FlatDeclaration } from './declaration.ts';
 import { flatReader } from './flat-reader.ts';
 import { flatRecords } from './flat-records.ts';
 import type { FlatRow } from './flat-row.ts';
+import type { FlatTexts } from './flat-texts.ts';
 
 /** Reads a declaration's layout; where lines of the file state totals, the rows before them must meet these. */
-export function controlledReader(declaration: FlatDeclaration, head: FileHead): RowReader<FlatRow> | undefined {
-  const reader = flatReader(declaration, head);
+export function controlledReader(
+  declaration: FlatDeclaration,
+  head: FileHead,
+  texts: FlatTexts,
+): RowReader<FlatRow> | undefined {
+  const reader = flatReader(declaration, head, texts);
   const { controlLine } = declaration;
   if (reader === undefined || controlLine === undefined) return reader;
-  const foreseen = flatReader(declaration, head);
+  const foreseen = flatReader(declaration, head, texts);
   const place = flatRecords(declaration, head)?.columns.placeOf(controlLine.column) ?? -1;
   const isMarked = (fields: readonly string[]): boolean =>
     fields.some((field) => plainText(field) === plainText(controlLine.text));

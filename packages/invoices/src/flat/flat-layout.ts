@@ -3,11 +3,13 @@ import { type AnyLayout, anyLayout } from '../layout.ts';
 import { controlledReader } from './controlled-reader.ts';
 import type { FlatDeclaration } from './declaration.ts';
 import type { FlatRow } from './flat-row.ts';
-import { flatShipments } from './flat-shipments.ts';
+import { billsTransportation, flatShipments } from './flat-shipments.ts';
+import { flatTexts } from './flat-texts.ts';
 
 /** The layout that a declaration describes. */
 export function flatLayout(declaration: FlatDeclaration): AnyLayout {
   const { name, looksLike, mayComeInParts, limits } = declaration;
+  const texts = flatTexts(declaration);
   const isFlatRow = (row: InvoiceRow): row is FlatRow => 'layout' in row && row.layout === name;
   return anyLayout<FlatRow>(
     {
@@ -15,8 +17,11 @@ export function flatLayout(declaration: FlatDeclaration): AnyLayout {
       looksLike,
       mayComeInParts,
       limits,
-      readerFor: (head) => controlledReader(declaration, head),
-      shipmentsOf: (rows, context) => flatShipments(declaration, rows, context),
+      readerFor: (head) => controlledReader(declaration, head, texts),
+      packageOf: ({ trackingNumber }) => trackingNumber,
+      revive: (row) => ({ ...row, text: texts.revive(row.kept).text }),
+      billsTransportation,
+      shipmentsOf: (rows, context, whole) => flatShipments(declaration, rows, context, whole),
     },
     isFlatRow,
   );

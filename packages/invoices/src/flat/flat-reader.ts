@@ -4,7 +4,6 @@ import { assertSides, assertWeight, piecesOf } from '../reading/checked-measures
 import { currencyOf } from '../reading/checked-text.ts';
 import { DateOrderFinder, readDay, timeIn } from '../reading/dates.ts';
 import { fingerprintOf } from '../reading/fingerprint.ts';
-import { type KeptTexts, keptTexts } from '../reading/kept-texts.ts';
 import { printedNumber, withoutDashes, withoutPadding } from '../reading/plain-number.ts';
 import { invoiceSharer } from '../reading/share-invoice.ts';
 import type { DayTarget, FlatDeclaration, KeyTarget, RowRule, Target } from './declaration.ts';
@@ -12,6 +11,7 @@ import { chargesIn } from './flat-charges.ts';
 import type { FlatColumns } from './flat-columns.ts';
 import { type FlatRecord, flatRecords } from './flat-records.ts';
 import type { FlatCharge, FlatRow } from './flat-row.ts';
+import { type FlatTexts, nameOf } from './flat-texts.ts';
 import { pointNumbers } from './point-numbers.ts';
 import { trackingNumberOf } from './tracking-number.ts';
 import { firstNamed } from './words.ts';
@@ -19,32 +19,19 @@ import { firstNamed } from './words.ts';
 /** What a charge takes in memory beside its text. */
 const sizeOfCharge = 100;
 const dayTargets: readonly DayTarget[] = ['billDate', 'otherBillDate', 'shipDate', 'deliveryDate'];
-const keyTargets: ReadonlySet<Target> = new Set<KeyTarget>([
-  'accountNumber',
-  'invoiceNumber',
-  'trackingPrefix',
-  'trackingNumber',
-  'foreignTrackingNumber',
-  'relabelledNumber',
-  'internalNumber',
-  'transactionNumber',
-  'currency',
-]);
-
 type TextOf = (target: Target) => string;
 
 /** Reads the rows of a declaration's layout; undefined if the file is of another one. */
-export function flatReader(declaration: FlatDeclaration, head: FileHead): RowReader<FlatRow> | undefined {
+export function flatReader(
+  declaration: FlatDeclaration,
+  head: FileHead,
+  texts: FlatTexts,
+): RowReader<FlatRow> | undefined {
   const records = flatRecords(declaration, head);
   if (records === undefined) return undefined;
   const order = orderOf(declaration, head);
   const numbers = pointNumbers(declaration, records.columns);
   const share = invoiceSharer();
-  const texts = keptTexts<Target>({
-    columns: Object.keys(declaration.columns) as Target[],
-    keys: keyTargets,
-    nameOf: (target) => nameOf(declaration, target),
-  });
   return {
     observe(fields) {
       if (declaration.dateOrder !== undefined) return;
@@ -62,14 +49,12 @@ function orderOf({ dateOrder }: FlatDeclaration, { delimiter }: FileHead): DateO
   return new DateOrderFinder(dateOrder ?? (delimiter === ';' ? 'day first' : 'month first'));
 }
 
-const nameOf = ({ columns }: FlatDeclaration, target: Target): string => columns[target] ?? target;
-
 interface Reading {
   readonly declaration: FlatDeclaration;
   readonly columns: FlatColumns;
   readonly order: DateOrderFinder;
   readonly share: ReturnType<typeof invoiceSharer>;
-  readonly texts: (fields: readonly string[], placeOf: (target: Target) => number | undefined) => KeptTexts<Target>;
+  readonly texts: FlatTexts;
 }
 
 /** The row that bills, and the one that takes it back if the carrier says so on the same line. */
@@ -96,8 +81,7 @@ const sumOf = (charges: readonly FlatCharge[]): number => charges.reduce((sum, {
 
 function rowOf({ line, fields }: FlatRecord, reading: Reading): FlatRow {
   const { declaration, columns, order, share, texts } = reading;
-  const kept = texts(fields, (target) => columns.targets.get(target));
-  const text: TextOf = (target) => kept.text(target) || (declaration.constants?.[target] ?? '');
+  const { kept, text } = texts.read(fields, columns);
   const number = (target: KeyTarget): string => printedNumber(text(target), nameOf(declaration, target));
   const day = (target: DayTarget): string | undefined =>
     readDay(text(target), nameOf(declaration, target), order.order);
@@ -125,7 +109,7 @@ function rowOf({ line, fields }: FlatRecord, reading: Reading): FlatRow {
     }),
     netCents,
     statedCents: statedCentsOf(declaration, text),
-    characters: charges.reduce((sum, charge) => sum + charge.text.length + sizeOfCharge, kept.characters),
+    characters: charges.reduce((sum, charge) => sum + charge.text.length + sizeOfCharge, kept.length),
     fingerprint: fingerprintOf([
       trackingNumber,
       number('transactionNumber'),
@@ -147,6 +131,7 @@ function rowOf({ line, fields }: FlatRecord, reading: Reading): FlatRow {
       declaration.packagesBillTransportation === true && charges.length === 0
         ? 0
         : piecesOf(text('pieces'), nameOf(declaration, 'pieces')),
+    kept,
     text,
   };
 }

@@ -31,5 +31,7 @@ export interface FlatRow extends InvoiceRow {
   readonly charges: readonly FlatCharge[];
   /** Packages that the row bills as one shipment. */
   readonly pieces: number;
+  /** Its texts, from which `text` reads. */
+  readonly kept: string;
   text(target: Target): string;
 }

@@ -1,5 +1,6 @@
 import type { PackageRow, ServiceCategory } from '@waybill/model';
 import type { Shipment, ShipmentContext } from '../invoice-file.ts';
+import type { WholeInvoice } from '../layout.ts';
 import { amountsOf, type ChargeInCents, chargeRow, netOf } from '../mapping/amounts.ts';
 import { creditOf, creditTypeOf } from '../mapping/credit-types.ts';
 import { placeOf } from '../mapping/place.ts';
@@ -16,9 +17,10 @@ export function* flatShipments(
   declaration: FlatDeclaration,
   rows: readonly FlatRow[],
   context: ShipmentContext,
+  whole: WholeInvoice,
 ): Generator<Shipment> {
   const counted = new Set<string>();
-  for (const row of declaration.rowsAreCharges === true ? joinedByPackage(rows) : rows) {
+  for (const row of declaration.rowsAreCharges === true ? joinedByPackage(rows, whole) : rows) {
     const isCounted = row.trackingNumber !== null && counted.has(row.trackingNumber);
     const kind = row.kind === 'package' && isCounted ? 'adjustment' : row.kind;
     if (kind === 'package' && row.trackingNumber !== null) counted.add(row.trackingNumber);
@@ -27,7 +29,7 @@ export function* flatShipments(
 }
 
 /** One row for each package, with the charges of all its rows. Later charges without transportation are an adjustment. */
-function joinedByPackage(rows: readonly FlatRow[]): FlatRow[] {
+function joinedByPackage(rows: readonly FlatRow[], whole: WholeInvoice): FlatRow[] {
   const ofPackages = new Map<string, FlatRow[]>();
   for (const row of rows) {
     const key = row.trackingNumber ?? `line ${row.line}`;
@@ -35,11 +37,13 @@ function joinedByPackage(rows: readonly FlatRow[]): FlatRow[] {
     if (found === undefined) ofPackages.set(key, [row]);
     else found.push(row);
   }
-  const isKnown = rows.some(billsTransportation);
-  return [...ofPackages.values()].map((joined) => joinedRow(joined, !isKnown || joined.some(billsTransportation)));
+  return [...ofPackages.values()].map((joined) =>
+    joinedRow(joined, !whole.billsTransportation || joined.some(billsTransportation)),
+  );
 }
 
-const billsTransportation = ({ charges }: FlatRow): boolean =>
+/** Whether a row bills what the transport costs. */
+export const billsTransportation = ({ charges }: FlatRow): boolean =>
   charges.some(({ meaning, cents }) => meaning?.family === 'transportation' && cents > 0);
 
 function joinedRow(rows: readonly FlatRow[], isPackage: boolean): FlatRow {

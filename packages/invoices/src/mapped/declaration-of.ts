@@ -3,7 +3,7 @@ import type { ChargeColumn, ChargeMeaning, FlatDeclaration, NamedCharge, Target 
 import { meaningOf } from '../flat/flat-charges.ts';
 import { chargeWords } from './charge-words.ts';
 
-/** A carrier as the house knows it. */
+/** A carrier of the tenant. */
 export interface MappedCarrier {
   readonly id: number;
   readonly name: string;
@@ -63,7 +63,9 @@ function limitsOf({ columns, controlTotal }: FileMapping): string[] {
     ...(controlTotal.kind === 'none'
       ? ['The file does not state what an invoice amounts to, so it cannot be verified.']
       : []),
-    ...(columns.deliveryDate === undefined ? ['There is no delivery date, so there is no on-time status.'] : []),
+    ...(columns.deliveryDate === undefined
+      ? ['There is no delivery date. Load a delivery file, and on-time status follows.']
+      : []),
   ];
 }
 

@@ -30,7 +30,7 @@ function chargeProblems({ charges }: FileMapping): MappingProblem[] {
     if (names.indexOf(plainName(column)) !== place)
       return [{ field, message: `The column ‘${column}’ is chosen twice.` }];
     if (column === charges.rowTotal)
-      return [{ field, message: `The column ‘${column}’ is the total of the row; it is no charge beside the others.` }];
+      return [{ field, message: `The column ‘${column}’ is the total of the row, not a charge of its own.` }];
     return [];
   });
 }

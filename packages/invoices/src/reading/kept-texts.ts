@@ -11,31 +11,38 @@ interface Columns<Column extends string> {
 
 /** The columns of a line that are read. */
 export interface KeptTexts<Column extends string> {
-  /** How much stays in memory. */
-  readonly characters: number;
+  /** All of them as one text, from which they can be read again. */
+  readonly kept: string;
   text(column: Column): string;
 }
 
 const separator = '\u001f';
 
-/**
- * Reads some columns of a line by name. Nothing else of the line stays in memory, and these as one text: all rows of
- * an invoice are there together, and lines have up to 250 columns. The function throws UnreadableRow for a text that
- * cannot be stored.
- */
-export function keptTexts<Column extends string>(
-  layout: Columns<Column>,
-): (fields: readonly string[], placeOf: (column: Column) => number | undefined) => KeptTexts<Column> {
+/** Reads some columns of lines by name. */
+interface TextReader<Column extends string> {
+  /**
+   * Nothing else of the line stays in memory, and these as one text: many rows are there together, and lines have up
+   * to 250 columns. @throws UnreadableRow for a text that cannot be stored.
+   */
+  read(fields: readonly string[], placeOf: (column: Column) => number | undefined): KeptTexts<Column>;
+  /** The texts that were kept earlier. */
+  revive(kept: string): KeptTexts<Column>;
+}
+
+export function keptTexts<Column extends string>(layout: Columns<Column>): TextReader<Column> {
   const order = new Map(layout.columns.map((column, index) => [column, index]));
   /** The columns of a row are asked for one after another. */
   let last = { kept: '', texts: [''] };
-  return (fields, placeOf) => {
-    const kept = pick(layout, fields, placeOf).join(separator);
+  const revive = (kept: string): KeptTexts<Column> => {
     const text = (column: Column): string => {
       if (last.kept !== kept) last = { kept, texts: kept.split(separator) };
       return last.texts[order.get(column) ?? -1] ?? '';
     };
-    return { characters: kept.length, text };
+    return { kept, text };
+  };
+  return {
+    read: (fields, placeOf) => revive(pick(layout, fields, placeOf).join(separator)),
+    revive,
   };
 }
 

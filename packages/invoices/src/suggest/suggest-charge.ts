@@ -17,17 +17,17 @@ export interface ChargeToName {
   readonly code: string | null;
 }
 
-/** What a charge may be, and what says so. */
+/** What a charge may be, and why. */
 export interface SuggestedCharge {
   readonly family: ChargeFamily;
   readonly group: string | null;
-  /** The carrier's list of codes, words in the text, what was said of a similar name before, or a similar known name. */
+  /** The carrier's list of codes, words in the text, an earlier classification of a similar name, or a similar known name. */
   readonly because: 'code' | 'words' | 'earlier' | 'similar';
   /** The code, words or name that fits. */
   readonly like: string;
 }
 
-/** What was said about a name. */
+/** The classification of a name. */
 interface Named {
   readonly name: string;
   readonly family: ChargeFamily;
@@ -53,10 +53,10 @@ const knownNames: readonly Named[] = [
   { name: 'Service fee', family: 'fee', group: null },
 ];
 
-/** Texts that have less in common are not alike. */
+/** The least similarity, from 0 to 1, at which two texts are alike. */
 const leastSimilar = 0.5;
 
-/** The best guess what a charge is; undefined if nothing is near. `earlier`: what was said about other charges. */
+/** The best guess at what a charge is; undefined if nothing is similar. `earlier`: classifications of other charges. */
 export function suggestCharge(charge: ChargeToName, earlier: readonly Named[]): SuggestedCharge | undefined {
   const text = charge.description ?? charge.code ?? '';
   return (

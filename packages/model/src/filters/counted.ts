@@ -1,6 +1,6 @@
 /**
- * What is not counted unless the reader says so: accounts that are no longer active (S1 section 5), and freight invoices
- * that nobody pays as they stand, being marked duplicate, zero-pay or open data entry (S1 section 7).
+ * What is not counted unless the reader includes it: accounts that are no longer active (S1 section 5), and freight
+ * invoices that are not payable: those marked duplicate, zero-pay or open data entry (S1 section 7).
  */
 export const usuallyLeftOut = ['inactive_accounts', 'unpayable_freight'] as const;
 export type UsuallyLeftOut = (typeof usuallyLeftOut)[number];

@@ -29,9 +29,9 @@ export const dimensionWords = {
   accessorial: {
     en: 'accessorial type|accessorial types|type of accessorial|accessorial name|surcharge type|surcharge types|type of surcharge|kind of accessorial|accessorial group|surcharge|kind of surcharge',
     zh: '各类附加费|各种附加费|各项附加费|附加费类型|附加费种类|附加费类别',
-    es: 'tipo de recargo|tipos de recargo|tipo de accesorio',
-    fr: 'type de supplement|types de supplement|type d accessoire|type de surcharge',
-    it: 'tipo di supplemento|tipi di supplemento|tipo di accessorio',
+    es: 'recargo|suplemento|tipo de recargo|tipos de recargo|tipo de accesorio',
+    fr: 'supplement|surcharge|type de supplement|types de supplement|type d accessoire|type de surcharge',
+    it: 'supplemento|tipo di supplemento|tipi di supplemento|tipo di accessorio',
     ar: 'نوع الرسوم الإضافية|أنواع الرسوم الإضافية|نوع الرسم الإضافي',
   },
   credit_type: {

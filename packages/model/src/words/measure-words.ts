@@ -34,7 +34,7 @@ export const measureWords = {
     ar: 'خصم النقل|خصومات النقل',
   },
   transportation: {
-    en: 'transportation|transportation charges|transportation charge|transportation cost|transportation costs|transportation spend|net transportation|transport|transport charges|base freight|linehaul|base charges|base rate charges|freight charge|freight charges',
+    en: 'transportation|transportation charges|transportation charge|transportation cost|transportation costs|transportation spend|net transportation|transport|transport charges|base transportation|base transportation cost|base transportation costs|base transportation charges|base freight|linehaul|base charges|base rate charges|freight charge|freight charges',
     zh: '运输费|运输费用|净运输费|基本运费',
     es: 'transporte|cargos de transporte|transporte neto|costo del transporte|gasto de transporte',
     fr: 'transport|frais de transport|transport net|cout du transport',
@@ -123,7 +123,7 @@ export const measureWords = {
   },
   discount: {
     en: 'save through discounts|saved through discounts|save with discounts|saved with discounts|save thanks to discounts|discount dollars|discounts in dollars|discount|discounts|total discount|total discounts|discount amount|incentive|incentives|incentive amount|savings from discounts|save from discounts|saved from discounts|save in discounts|saved in discounts|discount savings',
-    zh: '折扣|总折扣|折扣金额|优惠',
+    zh: '折扣|折扣总额|总折扣|折扣金额|优惠',
     es: 'descuento|descuentos|descuento total|descuentos totales',
     fr: 'remise|remises|remise totale|reduction|reductions|rabais',
     it: 'sconto|sconti|sconto totale|sconti totali',
@@ -138,7 +138,7 @@ export const measureWords = {
     ar: 'معدل الخصم|نسبة الخصم|متوسط الخصم',
   },
   packages: {
-    en: 'packages|package|deliveries|pkgs|pkg|parcels|parcel|shipments|shipment|volume|package count|package volume|number of packages|number of shipments|number of parcels|boxes|pieces|parcel volume|shipment count|shipment volume|pcs|package counts|shipping volume',
+    en: 'piece count|pieces count|packages|package|deliveries|pkgs|pkg|parcels|parcel|shipments|shipment|volume|package count|package volume|number of packages|number of shipments|number of parcels|boxes|pieces|parcel volume|shipment count|shipment volume|pcs|package counts|shipping volume',
     zh: '包裹|包裹数|包裹数量|件数|件|货件|货量|多少包裹|多少个包裹|多少件包裹|多少件|包裹量|票数|发货量',
     es: 'paquetes|paquete|envios|bultos|numero de paquetes|cantidad de paquetes|volumen|numero de envios|envio',
     fr: 'colis|nombre de colis|envois|expeditions|volume|nombre d envois|paquets|nombre d expeditions',

@@ -56,6 +56,13 @@ describe('a change of cost', () => {
     });
   });
 
+  it('takes a single package as seriously as many', () => {
+    expect(without(explainedChange([cost('2 Day', 1, 30)], []).amounts)).toEqual({ new: 30 });
+    expect(without(explainedChange([], [cost('2 Day', 1, 30)]).amounts)).toEqual({ dropped: -30 });
+    expect(without(explainedChange([cost('2 Day', 1, 30)], [cost('2 Day', 1, 20)]).amounts)).toEqual({ rates: 10 });
+    expect(without(explainedChange([cost('2 Day', 1, 10)], [cost('2 Day', 2, 20)]).amounts)).toEqual({ volume: -10 });
+  });
+
   it('keeps services of two carriers apart, and lists the largest movement first', () => {
     const before = [cost('Ground', 10, 100), { ...cost('Ground', 10, 200), carrier: 'FedEx' }];
     const now = [cost('Ground', 10, 110), { ...cost('Ground', 10, 150), carrier: 'FedEx' }];

@@ -3,7 +3,7 @@ import type { Dialect } from '../dialect/dialect.ts';
 import { duckdb } from '../dialect/duckdb/duckdb.ts';
 import type { Sql } from '../dialect/sql.ts';
 
-/** A statement that no planner has a part in. */
+/** A statement that is written without a plan, in every dialect. */
 export function writeStatement(
   statement: (dialect: Dialect) => Sql,
   about: Pick<CompiledQuery, 'columns' | 'plan'>,

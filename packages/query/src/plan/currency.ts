@@ -8,7 +8,7 @@ export function hasOneCurrency(conjuncts: readonly Expression[]): boolean {
       return (isCurrency(left) && isWritten(right)) || (isCurrency(right) && isWritten(left));
     }
     if (condition.kind !== 'membership' || condition.negated || !isCurrency(condition.operand)) return false;
-    return new Set(condition.values.map((value) => (isWritten(value) ? value.value : value))).size === 1;
+    return condition.values.every(isWritten) && new Set(condition.values.map(({ value }) => value)).size === 1;
   });
 }
 

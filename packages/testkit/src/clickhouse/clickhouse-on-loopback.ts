@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -101,7 +101,7 @@ async function select(session: ChdbSession, request: ClickHouseRequest, response
     });
     for await (const chunk of chunks) {
       if (response.destroyed) return;
-      if (!response.write(chunk.raw())) await Promise.race([once(response, 'drain'), once(response, 'close')]);
+      if (!response.write(chunk.raw())) await once(response, 'drain', gone).catch(() => undefined);
     }
     response.end();
   } catch (error) {
@@ -114,8 +114,22 @@ async function select(session: ChdbSession, request: ClickHouseRequest, response
 async function insert(session: ChdbSession, request: ClickHouseRequest, response: ServerResponse): Promise<void> {
   const [, table, format] = /^\s*insert\s+into\s+([\w."`]+)\s+format\s+(\w+)\s*$/i.exec(request.query) ?? [];
   if (table === undefined || format === undefined) throw new Error(`Code: 62. No insert: ${request.query}`);
-  await session.insert({ table, values: request.data, format, settings: request.settings });
+  if (format === 'Parquet') await insertFile(session, table, request);
+  else await session.insert({ table, values: request.data, format, settings: request.settings });
   response.end();
+}
+
+/** The library takes only lines as values; the engine reads other formats from a file. */
+async function insertFile(session: ChdbSession, table: string, { data, settings }: ClickHouseRequest): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'inserted-'));
+  try {
+    const file = join(folder, 'rows.parquet');
+    await writeFile(file, data);
+    const query = `insert into ${table} select * from file('${file}', Parquet)`;
+    await session.queryBindAsync(withSettings({ query, settings }), {}, { format: 'TabSeparated' });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 function withSettings({ query, settings }: Pick<ClickHouseRequest, 'query' | 'settings'>): string {

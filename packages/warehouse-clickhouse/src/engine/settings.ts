@@ -2,7 +2,8 @@ import type { ClickHouseSettings } from '@clickhouse/client';
 
 /**
  * What every query needs so that ClickHouse means the same by it as DuckDB: null where a join finds nothing and where an
- * aggregate has no rows, columns before aliases of the same name, days beyond the years of the type Date.
+ * aggregate has no rows, columns before aliases of the same name, days beyond the years of the type Date. One statement
+ * may fill many quarters, and a missing value is refused where one is needed.
  */
 export const querySettings: ClickHouseSettings = {
   join_use_nulls: 1,
@@ -11,4 +12,22 @@ export const querySettings: ClickHouseSettings = {
   cast_keep_nullable: 1,
   enable_extended_results_for_datetime_functions: 1,
   max_query_size: '4000000',
+  max_partitions_per_insert_block: '0',
+  insert_null_as_default: 0,
+};
+
+/** Decimals and large numbers as texts with all their digits. */
+export const exactNumbers: ClickHouseSettings = {
+  output_format_json_quote_decimals: 1,
+  output_format_json_quote_64bit_integers: 1,
+  output_format_decimal_trailing_zeros: 1,
+};
+
+/** Answers keep the order of the statement that they are written from. Decimals and large numbers are the numbers of JSON, decimals with all their digits. */
+export const answerSettings: ClickHouseSettings = {
+  query_plan_remove_redundant_sorting: 0,
+  cancel_http_readonly_queries_on_client_close: 1,
+  output_format_json_quote_decimals: 0,
+  output_format_json_quote_64bit_integers: 0,
+  output_format_decimal_trailing_zeros: 1,
 };

@@ -6,7 +6,7 @@ import { quarterOf } from '../schema/fact-table-ddl.ts';
 export function rollupDdl(rollup: Rollup, name: string = rollup.name): string {
   const keys = new Set(['load_id', 'client_id', rollup.dateColumn]);
   const columns = rollupColumns(rollup).map((column) => {
-    const type = column.type === 'boolean' ? 'Bool' : clickHouseType[column.type];
+    const type = clickHouseType[column.type];
     return `"${column.name}" ${keys.has(column.name) ? type : `Nullable(${type})`}`;
   });
   return `create table if not exists ${name} (\n  ${columns.join(',\n  ')}\n)
@@ -16,4 +16,9 @@ engine = MergeTree partition by ${quarterOf(rollup.dateColumn)} order by (client
 /** The statement that adds a rollup's rows for the rows of its fact table that fulfil `where`. */
 export function fillRollup(rollup: Rollup, where = 'true'): string {
   return `insert into ${rollup.name} ${rollupSelect(rollup, where)}`;
+}
+
+/** All that decides what a rollup's table holds: when it changes, the table is built again. */
+export function definitionOf(rollup: Rollup): string {
+  return `${rollupDdl(rollup)};\n${rollupSelect(rollup)}`;
 }

@@ -1,7 +1,7 @@
 import type { ColumnType } from '@waybill/model';
 
 /** How each column type of the model is stored in ClickHouse. `Date` would move what is before 1970 there. */
-export const clickHouseType: Readonly<Record<ColumnType, string>> = {
+export const clickHouseType: Readonly<Record<ColumnType | 'boolean', string>> = {
   integer: 'Int32',
   bigint: 'Int64',
   text: 'String',
@@ -11,4 +11,5 @@ export const clickHouseType: Readonly<Record<ColumnType, string>> = {
   weight: 'Decimal(18, 6)',
   length: 'Decimal(18, 2)',
   rate: 'Decimal(18, 8)',
+  boolean: 'Bool',
 };

@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DeliveryFact, DeliveryMoment } from '@waybill/model';
-import { type StageColumn, StageFile, type StageValue } from '../load/stage-file.ts';
+import type { StagedColumn, StagedValue } from '@waybill/warehouse';
+import { StageFile } from '../load/stage-file.ts';
 
-const columns: readonly StageColumn[] = [
+const columns: readonly StagedColumn[] = [
   { name: 'line', type: 'integer' },
   { name: 'carrier_id', type: 'integer' },
   { name: 'tracking_number', type: 'text' },
@@ -71,5 +72,5 @@ export class DeliveryStaging {
   }
 }
 
-const valuesOf = (moment: DeliveryMoment | null): StageValue[] =>
+const valuesOf = (moment: DeliveryMoment | null): StagedValue[] =>
   moment === null ? [null, null, null] : [moment.local, Number(moment.hasTime), moment.offsetMinutes];

@@ -1,14 +1,16 @@
-import type { DuckDBConnection } from '@duckdb/node-api';
+import { type DuckDBConnection, listValue } from '@duckdb/node-api';
 
-/** Fingerprints of an invoice's imported rows, with how often each occurs. */
+/** Fingerprints of an invoice's imported rows, with how often each occurs: of all, or of these. */
 export async function readSourceRows(
   connection: DuckDBConnection,
   published: number,
   invoiceId: bigint,
+  fingerprints?: readonly string[],
 ): Promise<Map<string, number>> {
+  const chosen = fingerprints === undefined ? '' : 'and fingerprint in (select unnest($3::varchar[]))';
   const found = await connection.runAndReadAll(
-    'select fingerprint, sum(occurrences)::integer from source_row where load_id <= ? and invoice_id = ? group by 1',
-    [published, invoiceId],
+    `select fingerprint, sum(occurrences)::integer from source_row where load_id <= $1 and invoice_id = $2 ${chosen} group by 1`,
+    [published, invoiceId, ...(fingerprints === undefined ? [] : [listValue(fingerprints)])],
   );
   return new Map(found.getRows().map(([fingerprint, occurrences]) => [String(fingerprint), Number(occurrences)]));
 }

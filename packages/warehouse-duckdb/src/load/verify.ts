@@ -1,91 +1,9 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { chargeFamilies } from '@waybill/model';
-import { LoadRejected, unsettledDollars } from '@waybill/warehouse';
-
-interface Rule {
-  /** Selects the first row that breaks the rule; its columns go into the message. */
-  readonly sql: (loadId: number) => string;
-  readonly message: (row: readonly string[]) => string;
-}
-
-const packageSums = chargeFamilies.flatMap((family) => [
-  `sum(net_amount + incentive_amount) filter (charge_family = '${family}') as ${family}_gross`,
-  `sum(incentive_amount) filter (charge_family = '${family}') as ${family}_discount`,
-]);
-const packageDifferences = chargeFamilies.flatMap((family) => [
-  `p.${family}_amount <> coalesce(c.${family}_gross, 0)`,
-  `p.${family}_discount <> coalesce(c.${family}_discount, 0)`,
-]);
-
-/** The rules for the rows of every load, whatever its source: money is stored to the cent. */
-const rules: readonly Rule[] = [
-  {
-    sql: (loadId) => `
-      select n.carrier_name, n.invoice_number
-      from invoice n join invoice o using (client_id, carrier_id, account_number, invoice_number, bill_date)
-      where n.load_id = ${loadId} and o.invoice_id <> n.invoice_id limit 1`,
-    message: ([carrier, number]) => `Invoice ${number} of ${carrier} is stored already.`,
-  },
-  {
-    sql: (loadId) => `
-      select n.carrier_name, n.invoice_number
-      from invoice n join invoice o using (invoice_id)
-      where n.load_id = ${loadId} and (o.client_id, o.account_id, o.carrier_id, o.account_number, o.invoice_number,
-        o.bill_date, o.currency_code) is distinct from (n.client_id, n.account_id, n.carrier_id, n.account_number,
-        n.invoice_number, n.bill_date, n.currency_code)
-      limit 1`,
-    message: ([carrier, number]) =>
-      `The further part of invoice ${number} of ${carrier} names another client, account, number, date or currency than what is stored of it.`,
-  },
-  {
-    sql: (loadId) => `
-      select p.invoice_number, i.invoice_number
-      from package_level_info p
-      left join invoice i on i.invoice_id = p.invoice_id and i.load_id = ${loadId}
-      where p.load_id = ${loadId} and (p.client_id, p.account_id, p.carrier_id, p.account_number, p.invoice_number,
-        p.bill_date, p.currency_code) is distinct from (i.client_id, i.account_id, i.carrier_id, i.account_number,
-        i.invoice_number, i.bill_date, i.currency_code)
-      limit 1`,
-    message: ([ofPackage, ofInvoice]) =>
-      `A package of invoice ${ofPackage} does not carry the client, account, number, date or currency of its invoice ${ofInvoice}.`,
-  },
-  {
-    sql: (loadId) => `
-      with charges as (
-        select tracking_id, sum(net_amount) as net, ${packageSums.join(', ')}
-        from charge_level_info where load_id = ${loadId} group by tracking_id
-      )
-      select coalesce(p.tracking_number, 'without tracking number'), p.invoice_number, coalesce(c.net, 0), p.net_amount
-      from package_level_info p left join charges c using (tracking_id)
-      where p.load_id = ${loadId} and (p.net_amount <> coalesce(c.net, 0) or ${packageDifferences.join(' or ')})
-      limit 1`,
-    message: ([tracking, number, charges, amount]) =>
-      `The charges of package ${tracking} of invoice ${number} add up to ${charges}; its amounts (net ${amount}) say otherwise.`,
-  },
-  {
-    sql: unsettledDollars,
-    message: ([tracking, number]) =>
-      `The US dollars of package ${tracking} of invoice ${number} are not those of its charges.`,
-  },
-  {
-    sql: (loadId) => `
-      select invoice_number, coalesce(packages, 0), coalesce(charges, 0), amount, coalesce(packages, 0) - amount
-      from (select invoice_id, any_value(invoice_number) as invoice_number, sum(amount) as amount
-            from invoice where load_id = ${loadId} group by invoice_id)
-      left join (select invoice_id, sum(net_amount) as packages
-                 from package_level_info where load_id = ${loadId} group by invoice_id) using (invoice_id)
-      left join (select invoice_id, sum(net_amount) as charges
-                 from charge_level_info where load_id = ${loadId} group by invoice_id) using (invoice_id)
-      where coalesce(packages, 0) <> amount or coalesce(charges, 0) <> amount
-      limit 1`,
-    message: ([number, packages, charges, amount, difference]) =>
-      `Invoice ${number} does not reconcile: its amount is ${amount}, its packages add up to ${packages} (difference ${difference}), its charges to ${charges}.`,
-  },
-];
+import { LoadRejected, loadRules } from '@waybill/warehouse';
 
 /** Checks the rows of a load inside its transaction; throws LoadRejected at the first that does not add up. */
 export async function verifyLoad(connection: DuckDBConnection, loadId: number): Promise<void> {
-  for (const rule of rules) {
+  for (const rule of loadRules) {
     const [broken] = (await connection.runAndReadAll(rule.sql(loadId))).getRowsJson();
     if (broken) throw new LoadRejected(rule.message(broken.map(String)));
   }

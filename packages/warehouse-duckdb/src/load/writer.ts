@@ -12,7 +12,7 @@ import type {
   ReclassifySummary,
   UndoSummary,
 } from '@waybill/warehouse';
-import { LoadRejected, Turns, WarehouseError } from '@waybill/warehouse';
+import { FileLoad, LoadRejected, Turns, WarehouseError } from '@waybill/warehouse';
 import { classifyCharges } from '../charges/classify-charges.ts';
 import { undoClassification } from '../charges/undo-classification.ts';
 import { FileDeliveries } from '../deliveries/deliveries-load.ts';
@@ -21,9 +21,9 @@ import type { ReaderGate } from '../engine/reader-gate.ts';
 import { undoLoad } from '../undo/undo-load.ts';
 import type { BulkFill } from './bulk-load.ts';
 import { type Counters, readCounters } from './counters.ts';
-import { FileLoad } from './file-load.ts';
 import { Staging } from './staging.ts';
 import { storeLoad } from './store-load.ts';
+import { storeStaged } from './store-staged.ts';
 
 /** The single writer of the warehouse: one load at a time, on its own connection. */
 export class Writer {
@@ -49,9 +49,12 @@ export class Writer {
       await this.#makeStagingFolder();
       const staging = await Staging.create(this.#stagingFolder);
       return new FileLoad(first.loadId, staging, {
-        store: (startedAt, fill) =>
-          this.#store(connection, description, first, startedAt, () => fill(connection, first)),
-        end: () => this.#end(connection, endTurn),
+        store: (startedAt) =>
+          this.#store(connection, description, first, startedAt, () => storeStaged(connection, staging, first)),
+        end: async () => {
+          await staging.remove();
+          await this.#end(connection, endTurn);
+        },
       });
     } catch (error) {
       endTurn();

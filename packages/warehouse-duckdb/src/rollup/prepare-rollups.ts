@@ -13,6 +13,12 @@ export async function prepareRollups(connection: DuckDBConnection, rollups: read
   for (const rollup of changed) await inTransaction(connection, () => rebuild(connection, rollup));
 }
 
+/** The names of the rollups that `prepareRollups` would build. */
+export async function pendingRollups(connection: DuckDBConnection, rollups: readonly Rollup[]): Promise<string[]> {
+  const kept = await keptDefinitions(connection);
+  return rollups.filter((rollup) => kept.get(rollup.name) !== definitionOf(rollup)).map(({ name }) => name);
+}
+
 /** The rollups whose tables are as declared: those that a reader of the file may use. */
 export async function keptRollups(
   connection: DuckDBConnection,

@@ -94,7 +94,10 @@ create table delivery_scope (
   client_id integer not null
 )`;
 
-/** What the lines of tracking and manifest files tell, whether or not the package is there. Moments are of the place's clock. */
+/**
+ * The lines of tracking and manifest files, whether or not their package is stored. Times are local to the place;
+ * `…_offset` is their distance from UTC in minutes.
+ */
 const deliveryFact = `
 create table delivery_fact (
   load_id integer not null,

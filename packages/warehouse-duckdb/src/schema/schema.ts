@@ -21,6 +21,14 @@ export async function prepareSchema(connection: DuckDBConnection, file: string, 
   }
 }
 
+/** The names of the steps that `prepareSchema` would take. */
+export async function pendingSteps(connection: DuckDBConnection, file: string): Promise<readonly string[]> {
+  const found = await schemaVersion(connection, file);
+  if (found === undefined) throw new WarehouseCorrupt(`${file} is no warehouse: it has no schema version.`);
+  assertNotNewer(found, 1 + migrations.length, file);
+  return migrations.slice(found - 1).map(({ name }) => name);
+}
+
 /** Refuses a file that is not a warehouse of exactly this version: for readers, who cannot change it. */
 export async function assertCurrentSchema(connection: DuckDBConnection, file: string): Promise<void> {
   const current = 1 + migrations.length;

@@ -35,7 +35,7 @@ const wholeAmounts: readonly WholeAmount[] = [
 ];
 
 /** The amounts of packages whose dollars are stored. */
-const packageAmounts = [...wholeAmounts, ...partialAmounts].map(({ name }) => name);
+export const packageAmounts: readonly string[] = [...wholeAmounts, ...partialAmounts].map(({ name }) => name);
 
 /** The stored columns of a package's dollars. */
 export const packageDollarNames: readonly string[] = packageAmounts.map(dollarsOf);
@@ -65,27 +65,43 @@ export const amountsByAccessorial = [
   { name: 'declared_amt', group: 'Declared value', anyway: "accessorial_code = 'EVS'" },
 ] as const;
 
-/**
- * Sets the dollars of stored packages to the sums of their charges' dollars. An amount of some of the charges is
- * converted as a whole where these charges cannot be told from the others: where those of no condition add up to it.
- *
- * @param where a condition on columns that packages and charges share, such as `load_id = 7`
- */
-export function settleDollars(where: string): string {
-  const sums = wholeAmounts.map((amount) => `${dollarSum(amount)} as "${dollarsOf(amount.name)}"`);
-  const partialSums = partialAmounts.flatMap(({ name, charges }) =>
+/** How an engine writes an amount in dollars, of the amount and its rate. */
+export type WrittenDollars = (amount: string, rate: string) => string;
+
+const roundedDollars: WrittenDollars = (amount, rate) => `round(${amount} * ${rate}, 2)`;
+
+/** What the dollars of packages are settled by, as a select list over their charges by package: `c` of `settledDollars`. */
+export const dollarSumsOfCharges: string = [
+  ...wholeAmounts.map((amount) => `${dollarSum(amount)} as "${dollarsOf(amount.name)}"`),
+  ...partialAmounts.flatMap(({ name, charges }) =>
     charges.flatMap((condition, index) => [
       `coalesce(sum(net_amount) filter (where ${condition}), 0) as "${name}_${index}"`,
       `coalesce(sum(net_amount_usd) filter (where ${condition}), 0) as "${dollarsOf(name)}_${index}"`,
     ]),
-  );
-  const settled = [
-    ...wholeAmounts.map(({ name }) => `"${dollarsOf(name)}" = c."${dollarsOf(name)}"`),
-    ...partialAmounts.map((amount) => `"${dollarsOf(amount.name)}" = ${chosenSum(amount)}`),
+  ),
+].join(', ');
+
+/**
+ * The dollars of a package `p`, column by column, by the sums `c` over its charges. An amount of some of the charges is
+ * converted as a whole where these charges cannot be told from the others: where those of no condition add up to it.
+ */
+export function settledDollars(written: WrittenDollars): readonly { readonly name: string; readonly value: string }[] {
+  return [
+    ...wholeAmounts.map(({ name }) => ({ name: dollarsOf(name), value: `c."${dollarsOf(name)}"` })),
+    ...partialAmounts.map((amount) => ({ name: dollarsOf(amount.name), value: chosenSum(amount, written) })),
   ];
+}
+
+/**
+ * Sets the dollars of stored packages to what they are settled by.
+ *
+ * @param where a condition on columns that packages and charges share, such as `load_id = 7`
+ */
+export function settleDollars(where: string): string {
+  const settled = settledDollars(roundedDollars).map(({ name, value }) => `"${name}" = ${value}`);
   return `update package_level_info p set ${settled.join(', ')}
     from (
-      select tracking_id, ${[...sums, ...partialSums].join(', ')}
+      select tracking_id, ${dollarSumsOfCharges}
       from charge_level_info where usd_rate <> 1 and (${where}) group by tracking_id
     ) c
     where p.tracking_id = c.tracking_id and p.usd_rate <> 1 and (${where})`;
@@ -114,9 +130,9 @@ function dollarSum({ of, family }: WholeAmount): string {
   return family === undefined ? sum : `coalesce(${sum} filter (where charge_family = '${family}'), 0)`;
 }
 
-function chosenSum({ name, charges }: PartialAmount): string {
+function chosenSum({ name, charges }: PartialAmount, written: WrittenDollars): string {
   const choices = charges.map(
     (_, index) => `when c."${name}_${index}" = p."${name}" then c."${dollarsOf(name)}_${index}"`,
   );
-  return `case ${choices.join(' ')} else round(p."${name}" * p.usd_rate, 2) end`;
+  return `case ${choices.join(' ')} else ${written(`p."${name}"`, 'p.usd_rate')} end`;
 }

@@ -1,7 +1,11 @@
 import type { CompiledQuery } from '@waybill/query';
 
-/** What the warehouse needs of a compiled query to run it. Whole numbers are bound as integers. */
-export type Statement = Pick<CompiledQuery, 'sql' | 'parameters' | 'columns'>;
+/**
+ * What the warehouse needs of a compiled query to run it. Whole numbers are bound as integers. An engine of another
+ * dialect than the text's asks for its own.
+ */
+export type Statement = Pick<CompiledQuery, 'sql' | 'parameters' | 'columns'> &
+  Partial<Pick<CompiledQuery, 'writtenFor'>>;
 
 /**
  * The queue of a query. Queries that may read a lot (grid rows, shipments, whole lists) are `long`: they never take the

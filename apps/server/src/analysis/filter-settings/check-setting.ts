@@ -33,7 +33,7 @@ const mostSettings = 1_000;
 /**
  * Whether a setting may be stored, by the same rules as on the screens; returns the keys that it replaces beside its
  * own. Sets that no page can offer any more do not count toward the ten of a page.
- * @throws ProblemError 400 that names the field; 409 when the name is taken and nobody said to overwrite.
+ * @throws ProblemError 400 that names the field; 409 if the name is taken and `overwrite` is not set.
  */
 export function checkSetting(wanted: WantedSetting, own: OwnSettings): readonly string[] {
   const { key, value } = wanted;

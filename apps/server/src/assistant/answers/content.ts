@@ -20,7 +20,7 @@ import { linksOf } from './links.ts';
 import { offeredAfter } from './offers.ts';
 import { orderableBy, reportSaid } from './report-content.ts';
 
-/** What is said to a question, but for whose it is. */
+/** The content of an answer, without its conversation and user. */
 export type Content = Omit<
   ChatAnswer,
   | 'userResponseHistoryId'
@@ -139,7 +139,7 @@ function refusalText({ reason, words, language }: Extract<Outcome, { kind: 'refu
   return named === '' ? reason : `${reason} ${named}`;
 }
 
-/** What is said where something failed; `actual` is for internal users. */
+/** The answer after a failure; internal users also see `actual`. */
 export function failure(text: string, actual: string | null = null): Answered {
   return {
     type: 'exception',

@@ -2,8 +2,9 @@ import type { AskedQuestion, Outcome, QuestionReader, Reading } from '@waybill/a
 import { type UsuallyLeftOut, usuallyLeftOut } from '@waybill/model';
 
 /**
- * What answers count: everything that was billed. Pages leave inactive accounts and freight that nobody pays as it stands
- * out until they are told; the links of an answer tell them, and the answer offers to count as they do.
+ * What answers count at first: everything that was billed. Pages leave out inactive accounts and unpayable freight
+ * invoices by default. The links of an answer open the pages with these rows included, and the answer offers to leave
+ * them out.
  */
 export const countedAtFirst: readonly UsuallyLeftOut[] = usuallyLeftOut;
 

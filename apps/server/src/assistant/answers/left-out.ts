@@ -7,7 +7,7 @@ import type { Services } from '../../platform/services.ts';
 const mostScopes = 1_000;
 const kept = new WeakMap<Services['warehouse'], LRUCache<string, readonly UsuallyLeftOut[]>>();
 
-/** Of what pages leave out until they are told: what a scope has at all. */
+/** Which of the rows that pages leave out by default a scope has at all. Kept by scope. */
 export async function leftOutWithin(
   { warehouse }: Pick<Services, 'warehouse'>,
   scope: Scope,

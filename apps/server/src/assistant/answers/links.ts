@@ -74,9 +74,10 @@ interface Place {
 }
 
 /** The page whose fact is the only measure. */
-function placeOf({ measures: asked, groupConditions }: Reading, table: TableName): Place | undefined {
+function placeOf({ measures: asked, groupConditions, lacking }: Reading, table: TableName): Place | undefined {
   const [only, ...more] = asked;
-  if (only?.kind !== 'measure' || more.length > 0 || groupConditions.length > 0) return undefined;
+  if (only?.kind !== 'measure' || more.length > 0 || groupConditions.length > 0 || lacking !== undefined)
+    return undefined;
   const { path, tables } = measures[only.measure];
   const told = tables[table];
   const candidates = pages.filter((each) => each.path === path && each.table === table);

@@ -147,7 +147,9 @@ const offeredGroups = ['carrier_name', 'service_category', 'state', 'zone'] as c
 
 function otherGroups(reading: Reading): readonly Change[] {
   if (reading.share?.of !== undefined) return [];
-  const plain: Reading = { ...reading, time: { ...reading.time, grain: undefined }, groupConditions: [] };
+  const kept = reading.lacking?.filter(({ of }) => of === 'packages') ?? [];
+  const lacking = kept.length > 0 ? kept : undefined;
+  const plain: Reading = { ...reading, time: { ...reading.time, grain: undefined }, groupConditions: [], lacking };
   const groups = offeredGroups
     .filter((name) => !reading.dimensions.includes(name))
     .map((name): Reading => ({ ...plain, dimensions: [name], sort: { by: 'measure', descending: true } }));

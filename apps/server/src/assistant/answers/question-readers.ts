@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import {
   type DimensionName,
   dimensions,
@@ -57,9 +58,15 @@ export async function questionReaderOf(lookup: Lookup, asker: Asker, signal: Abo
   }
 }
 
-/** Begins to make the reader before anybody asks. */
+/** Makes the reader, with what its first question needs, before anybody asks. */
 export function prepareReader(lookup: Lookup, asker: Asker): void {
-  keptReader(lookup, asker).catch(() => undefined);
+  prepared(lookup, asker).catch(() => undefined);
+}
+
+async function prepared(lookup: Lookup, asker: Asker): Promise<void> {
+  const reader = await keptReader(lookup, asker);
+  await setImmediate();
+  reader.prepare('en');
 }
 
 function keptReader(lookup: Lookup, asker: Asker): Promise<QuestionReader> {
@@ -90,7 +97,7 @@ function makeAgain(lookup: Lookup, readers: LRUCache<string, Kept>, publishedLoa
   const made = askers.reduce(
     (before, asker) =>
       before.then(async () => {
-        await keptReader(lookup, { ...asker, scope: { ...asker.scope, publishedLoad } });
+        await prepared(lookup, { ...asker, scope: { ...asker.scope, publishedLoad } });
       }),
     Promise.resolve(),
   );

@@ -8,14 +8,14 @@ import { orderableReports } from '../../reports/named/offered-reports.ts';
 export const orderableBy = (user: SignedInUser): ReadonlySet<string> =>
   new Set(orderableReports(user).map(({ name }) => name));
 
-/** For whose rows a report is. */
+/** The clients whose rows the report covers, and the reports that the user may order. */
 interface Clients {
   readonly clientId: number;
   readonly childClientIds: readonly number[];
   readonly reports: ReadonlySet<string>;
 }
 
-/** What is said to a request for a report. */
+/** The answer to a request for a report. */
 type ReportSaid =
   | { readonly kind: 'refuse' | 'clarify'; readonly text: string; readonly questions: readonly string[] }
   | {
@@ -25,7 +25,7 @@ type ReportSaid =
       readonly order: ChatReport;
     };
 
-/** What is missing of a report, or the order that the client places (S3 sections 3 and 7). */
+/** A question about what the request lacks, a refusal, or the order that the client places (S3 sections 3 and 7). */
 export function reportSaid(
   { asked, question, suggestions }: Extract<Outcome, { kind: 'report' }>,
   { clientId, childClientIds, reports }: Clients,

@@ -1,6 +1,7 @@
 import {
   type AnswerTable,
   type AskedMeasure,
+  columnOfPackages,
   type DimensionName,
   dimensions,
   measuresOf,
@@ -43,7 +44,8 @@ export function partsOfRows(
     ...ownClauses(reading, table),
   ];
   const held = partsOfClauses(clauses.filter((clause) => !answered.includes(clause)));
-  if (cut === undefined || held === undefined) return undefined;
+  const lacked = partsOfLacks(reading);
+  if (cut === undefined || held === undefined || lacked === undefined) return undefined;
   const filters = reading.filters.flatMap(partsOfFilter);
   const conditions = reading.conditions.map(
     ({ column, comparison, value }): RowsPart => ({
@@ -53,8 +55,20 @@ export function partsOfRows(
       value: Math.round(value * 1_000_000) / 1_000_000,
     }),
   );
-  const parts = [...filters, ...conditions, ...held, ...cut];
+  const parts = [...filters, ...conditions, ...held, ...lacked, ...cut];
   return [...new Map(parts.map((part) => [JSON.stringify(part), part])).values()];
+}
+
+/** Packages without an amount of their own; undefined where only their charges tell. */
+function partsOfLacks({ lacking = [] }: Reading): readonly RowsPart[] | undefined {
+  const ofPackages = lacking.filter(({ of }) => of === 'packages');
+  const columns = ofPackages.flatMap(({ filters, measures: names }) =>
+    filters.length > 0 ? [undefined] : names.map(columnOfPackages),
+  );
+  const parts = columns.flatMap((column): RowsPart[] =>
+    column === undefined ? [] : [{ kind: 'number', column, comparison: '=', value: 0 }],
+  );
+  return parts.length === columns.length ? parts : undefined;
 }
 
 /** The conditions of the only measure, and those of a list of packages. */
@@ -89,7 +103,8 @@ function partsOfShown(reading: Reading, { columns, rows }: AnswerTable): readonl
   const [dimension, ...more] = reading.dimensions;
   const part = reading.share?.of;
   if (part !== undefined) return partsOfFilter(part);
-  const isCut = reading.measures.length > 0 && (reading.limit !== undefined || reading.groupConditions.length > 0);
+  const areChosen = reading.groupConditions.length > 0 || reading.lacking?.some(({ of }) => of === 'groups') === true;
+  const isCut = reading.measures.length > 0 && (reading.limit !== undefined || areChosen);
   if (!isCut || rows.length === 0) return [];
   const group = columns.find(({ unit }) => unit === 'text');
   if (dimension === undefined || group === undefined || more.length > 0 || reading.time.grain !== undefined)

@@ -22,7 +22,7 @@ interface Kept {
 
 const longestName = 100;
 
-/** Keeps a question with what it came to mean, in a new conversation where there is none. Figures are not kept. */
+/** Stores a question and its interpretation, in a new conversation if there is none. Figures are not stored. */
 export async function keepExchange(
   settings: Settings,
   kept: Kept,

@@ -15,7 +15,7 @@ interface Used {
 export class Allowance {
   readonly #used = new Map<number, Used>();
 
-  /** Takes one request of a user; false where they have had as much as they may. */
+  /** Counts one request of a user; false if their allowance is used up. */
   take(userId: number, { requestsPerHour, tokensPerDay }: LanguageModelAccess, now: number): boolean {
     const before = this.#used.get(userId) ?? { requests: [], tokens: 0, since: now };
     const used = now - before.since >= day ? { ...before, tokens: 0, since: now } : before;

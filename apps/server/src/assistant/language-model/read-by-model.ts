@@ -10,7 +10,7 @@ import { offeredNames } from './offered-names.ts';
 /** A question that the engine could not place. */
 interface Unplaced {
   readonly text: string;
-  /** In which the answer is said. */
+  /** The language of the answer. */
   readonly language: WordLanguage;
   readonly userId: number;
   readonly today: CalendarDay;

@@ -33,7 +33,7 @@ export interface Asked {
   /** -1: a new conversation. */
   readonly conversationId: number;
   readonly question: z.output<typeof chatQuestion>;
-  /** When it came, as `performance.now()` tells it: it may have waited for its turn. */
+  /** When it arrived, by `performance.now()`: it may have waited. */
   readonly arrived: number;
 }
 
@@ -41,7 +41,7 @@ export interface Asked {
 const longestAnswer = 30_000;
 const turnsKept = 10;
 
-/** Answers a question and keeps both. Never throws: what fails is said. */
+/** Answers a question and stores both. Never throws: a failure becomes the answer. */
 export async function answerQuestion(services: Services, asked: Asked): Promise<ChatReply> {
   const started = performance.now();
   const signal = AbortSignal.timeout(Math.max(0, Math.floor(longestAnswer - started + asked.arrived)));

@@ -5,7 +5,7 @@ const atOnceForUser = 1;
 const atOnce = 8;
 const mostWaitingForUser = 2_000;
 
-/** Answers questions a few at a time, and nobody's before everybody else's. */
+/** Answers a few questions at a time, one per user, so that no user holds up the others. */
 export class QuestionLanes {
   readonly #all = pLimit(atOnce);
   readonly #ofUser = new Map<number, LimitFunction>();

@@ -92,7 +92,7 @@ async function rowOf(
   const fields = fieldsOf(wanted);
   await assertNameFree(settings, user.tenantId, wanted.name, ownId);
   if (wanted.newUserRole !== null && wanted.emailDomains.length === 0) {
-    throw fault('emailDomains', 'must name a domain when the provider makes accounts');
+    throw fault('emailDomains', 'must name a domain if the provider creates accounts');
   }
   return {
     name: wanted.name,

@@ -10,7 +10,7 @@ interface BilledKind extends Record<string, string | null> {
   readonly ACCESSORIAL: string | null;
 }
 
-/** What was billed to the clients of the scope, by the lists of a rule; accounts are added by whoever knows them. */
+/** The values that occur in the charges of a scope, for each list of a rule. The caller adds the accounts. */
 export async function billedChoices(
   scope: Scope,
   warehouse: Warehouse,

@@ -51,15 +51,19 @@ async function outcomeOf(settings: Settings, { name, sha256, tenantId }: Attempt
   if (sha256 === null) return { outcome: 'failed', reason: stopped } as const;
   const file = await settings
     .selectFrom('invoice_file')
-    .select(['status', 'reason'])
+    .select(['name', 'status', 'reason'])
     .where('tenant_id', '=', tenantId)
-    .where('name', '=', name)
+    .where(({ eb, or, fn }) =>
+      or([eb('name', '=', name), eb(fn('starts_with', ['name', eb.val(`${name}/`)]), '=', true)]),
+    )
     .where('sha256', '=', sha256)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
   if (file === undefined) return { outcome: 'failed', reason: stopped } as const;
   const { status, reason } = file;
+  // Which files of an archive were still to come is not known.
+  if (file.name !== name) return { outcome: 'interrupted', reason: interrupted } as const;
   if (status === 'undoing' || status === 'undone') return { outcome: 'loaded', reason } as const;
   return status === 'loading' || reason === interruptedLoad
     ? ({ outcome: 'interrupted', reason: interrupted } as const)

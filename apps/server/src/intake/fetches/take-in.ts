@@ -1,8 +1,10 @@
 import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FtpFileTable } from '@waybill/db';
+import { type UnpackedFile, unpacked } from '@waybill/invoices';
 import { dataPaths } from '../../platform/data-directory/data-paths.ts';
 import { loadInvoiceFile } from '../loads/load-invoice-file.ts';
+import type { LoadReport } from '../loads/load-report.ts';
 import type { FetchContext } from './fetch-context.ts';
 import { CutOff } from './remote/bounded.ts';
 import { RemoteError, type RemoteFile, type RemoteFolder } from './remote/remote-folder.ts';
@@ -20,7 +22,7 @@ export interface TakenIn {
 const withoutLoad = (outcome: 'refused' | 'failed', reason: string): TakenIn => ({ outcome, reason, sha256: null });
 
 /**
- * Downloads a file and loads it as if it had been uploaded.
+ * Downloads a file and loads it as if it had been uploaded; of an archive each file.
  * @throws RemoteError when it could not be downloaded.
  */
 export async function takeIn(
@@ -35,18 +37,44 @@ export async function takeIn(
   const directory = dataPaths(context.dataDirectory).fetched;
   await mkdir(directory, { recursive: true, mode: 0o700 });
   const path = join(directory, crypto.randomUUID());
+  const unpackedInto = `${path}.unpacked`;
   try {
     const cutOff = await download(folder, file, path);
     if (cutOff !== undefined) return withoutLoad('failed', cutOff);
     if ((await stat(path)).size !== file.bytes) {
       return withoutLoad('failed', 'The file was still being written; it is fetched again.');
     }
-    const request = { path, name: file.name, ...owner, onReceived };
-    const { status, messages, sha256 } = await loadInvoiceFile(context, request);
-    return { outcome: status, reason: messages.length === 0 ? null : messages.join('\n'), sha256 };
+    const files = await unpacked({ path, name: file.name }, unpackedInto);
+    return togetherOf(await loadEach(context, files, owner, onReceived));
   } finally {
     await rm(path, { force: true });
+    await rm(unpackedInto, { recursive: true, force: true });
   }
+}
+
+async function loadEach(
+  context: FetchContext,
+  files: readonly UnpackedFile[],
+  owner: { readonly clientId: number; readonly tenantId: number },
+  onReceived: ((sha256: string) => Promise<void>) | undefined,
+): Promise<LoadReport[]> {
+  const reports: LoadReport[] = [];
+  for (const file of files) reports.push(await loadInvoiceFile(context, { ...file, ...owner, onReceived }));
+  return reports;
+}
+
+/** From the worst to the best, for what is said of an archive. */
+const outcomes = ['refused', 'incomplete', 'loaded', 'already_there'] as const;
+
+/** What is noted of a fetched file: its own report, or of an archive the worst of all, with what is said of each file. */
+export function togetherOf(reports: readonly LoadReport[]): TakenIn {
+  const [only] = reports;
+  const isArchive = reports.length > 1;
+  const said = reports.flatMap(({ name, messages }) =>
+    messages.map((message) => (isArchive ? `${name}: ${message}` : message)),
+  );
+  const outcome = outcomes.find((each) => reports.some(({ status }) => status === each)) ?? 'refused';
+  return { outcome, reason: said.length === 0 ? null : said.join('\n'), sha256: only?.sha256 ?? null };
 }
 
 /** Why the download was cut off; undefined when it was not. @throws RemoteError */

@@ -1,5 +1,5 @@
 import type { FileMapping, MappingStart, TriedMapping } from '@waybill/contract';
-import { guessMapping, mappingProblems, readSample } from '@waybill/invoices';
+import { FileBeyondLimits, guessMapping, mappingProblems, readSample, UnreadableFile } from '@waybill/invoices';
 import { carriersOf } from '../../organisation/carriers/carriers-of.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { badRequest } from '../../platform/problems.ts';
@@ -12,14 +12,17 @@ const mostExamples = 4;
 const longestExample = 80;
 const longestName = 100;
 
-/** The columns of an uploaded file and a guess of what they tell. @throws ProblemError 400 for what is no text with a header. */
+/** The columns of an uploaded file and a guess at what they contain. @throws ProblemError 400 for a file without a header. */
 export async function startMapping(
   { settings }: Services,
   user: SignedInUser,
   { path, name }: StoredUpload,
   signal: AbortSignal,
 ): Promise<MappingStart> {
-  const sample = await readSample(path, signal);
+  const sample = await readSample(path, signal).catch((error: unknown) => {
+    if (error instanceof UnreadableFile || error instanceof FileBeyondLimits) throw badRequest(error.message);
+    throw error;
+  });
   if (sample === undefined)
     throw badRequest('The file cannot be mapped: it has no header that names at least two columns.');
   const carriers = await carriersOf(settings, user.tenantId).select('carrier.name').orderBy('carrier.name').execute();

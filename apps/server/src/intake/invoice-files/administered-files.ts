@@ -44,7 +44,8 @@ interface StoredFile extends InvoiceFileDetail {
 const reloadable: readonly InvoiceFileStatus[] = ['refused', 'incomplete', 'undone'];
 
 /**
- * A file that the user may see. Its bad lines may name what nobody could read, so they are for internal users and its sender.
+ * A file that the user may see. Its bad lines may name clients that could not be checked, so only internal users and the
+ * sender see them.
  * @throws ProblemError 404 for any other.
  */
 export async function administeredFile(settings: Settings, user: SignedInUser, fileId: number): Promise<StoredFile> {

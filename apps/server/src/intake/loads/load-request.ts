@@ -25,10 +25,14 @@ export interface LoadRequest extends Receiver {
   readonly uploadedBy?: number | undefined;
   /** Load the file without its bad lines; by default it is refused. */
   readonly acceptBadLines?: boolean | undefined;
+  /** Why it is refused, whatever it holds: it could not be taken out of its archive. */
+  readonly refusal?: string | undefined;
   /** How the file is read, instead of by the layout that its content shows. */
   readonly mapping?: FileMapping | undefined;
   /** The mapping is only tried: its carrier may be one that is not stored yet. */
   readonly isDraft?: boolean | undefined;
+  /** So many rows of an invoice may be in memory, if not the usual number. */
+  readonly rowsInMemory?: number | undefined;
   /** Called with the hash of the content once the file is registered, before any of it is read. */
   readonly onReceived?: ((sha256: string) => Promise<void>) | undefined;
   /** Aborting it cancels the load, as long as nothing of it is committed. */

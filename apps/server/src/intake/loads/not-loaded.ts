@@ -1,5 +1,5 @@
 import type { InvoiceFile } from '@waybill/invoices';
-import { FileBeyondLimits, UnknownLayout } from '@waybill/invoices';
+import { FileBeyondLimits, UnknownLayout, UnreadableFile } from '@waybill/invoices';
 import { LoadRejected } from '@waybill/warehouse';
 import type { FileCopy, ReceivedFile } from './invoice-files.ts';
 
@@ -58,11 +58,15 @@ export function notLoaded<File extends FileCopy>(facts: FileFacts<File>, error: 
   };
 }
 
+const ofTheFile = [UnknownLayout, UnreadableFile, FileBeyondLimits];
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 /** Sentences for errors of the file, the caller or the disk; undefined for our own failures. */
 function reasonsOf(error: unknown): readonly string[] | undefined {
   if (error instanceof Refused) return error.reasons;
-  if (error instanceof UnknownLayout || error instanceof FileBeyondLimits) return [error.message];
+  if (ofTheFile.some((kind) => error instanceof kind)) return [messageOf(error)];
   if (error instanceof LoadRejected && error.cause === undefined) return [error.message];
-  if (error instanceof Error && error.name === 'AbortError') return ['The load was given up.'];
+  if (error instanceof Error && error.name === 'AbortError') return ['The load was abandoned.'];
   return undefined;
 }

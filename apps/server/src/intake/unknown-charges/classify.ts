@@ -147,7 +147,7 @@ async function clientIdsOf(settings: Settings, tenantId: number): Promise<number
   return clients.map(({ id }) => id);
 }
 
-/** What is said about a name and not taken back, the latest day first. */
+/** The classifications of a name that are not undone, the latest day first. */
 async function standingOf(
   settings: Settings,
   tenantId: number,

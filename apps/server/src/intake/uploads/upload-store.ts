@@ -1,9 +1,11 @@
 import { mkdirSync } from 'node:fs';
+import { rename, stat } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { FileConfigstore, FileStore } from '@tus/file-store';
-import { Server } from '@tus/server';
+import { Server, Upload } from '@tus/server';
 import { mostResumableBytes, mostWaitingUploads, uploadedName, uploadsPath } from '@waybill/contract';
+import type { UnpackedFile } from '@waybill/invoices';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 
 const millisecondsKept = 24 * 60 * 60_000;
@@ -15,6 +17,8 @@ export interface StoredUpload {
   readonly path: string;
   readonly name: string;
   readonly isComplete: boolean;
+  /** Why it cannot be read: it could not be taken out of its archive. */
+  readonly refusal: string | undefined;
 }
 
 /**
@@ -81,7 +85,25 @@ export class UploadStore {
       path: join(this.#directory, id),
       name: upload.metadata?.filename ?? id,
       isComplete: upload.offset === upload.size,
+      refusal: upload.metadata?.refusal ?? undefined,
     };
+  }
+
+  /** Where the files of an archive may be unpacked before they are added. */
+  get directory(): string {
+    return this.#directory;
+  }
+
+  /** Takes a file out of an archive as if the user had uploaded it. */
+  async addUnpacked(user: SignedInUser, { path, name, refusal }: UnpackedFile): Promise<void> {
+    const id = crypto.randomUUID();
+    const { size } = await stat(path);
+    const metadata = { filename: name, ...ownerOf(user), ...(refusal === undefined ? {} : { refusal }) };
+    await rename(path, join(this.#directory, id));
+    await this.#configs.set(
+      id,
+      new Upload({ id, size, offset: size, metadata, creation_date: new Date().toISOString() }),
+    );
   }
 
   /** What a user has uploaded or is uploading, oldest first. */

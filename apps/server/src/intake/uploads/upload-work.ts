@@ -5,6 +5,7 @@ import type { Services } from '../../platform/services.ts';
 import { loadInvoiceFile } from '../loads/load-invoice-file.ts';
 import type { LoadRequest } from '../loads/load-request.ts';
 import { previewInvoiceFile } from '../loads/preview/preview-invoice-file.ts';
+import { takeOut } from './take-out.ts';
 import type { StoredUpload, UploadStore } from './upload-store.ts';
 
 const millisecondsKept = 24 * 60 * 60_000;
@@ -71,11 +72,13 @@ export class UploadWork {
     if (this.isBusyWith(id)) throw conflict('The file is being read. Wait until that is done.');
   }
 
-  /** Begins a preview. @throws ProblemError 409 while the file is being read or loaded. */
+  /** Begins a preview, or takes the files out of an archive, each of which is then an upload of its own. @throws ProblemError 409 while the file is being read or loaded. */
   preview(user: SignedInUser, upload: StoredUpload, reading: Reading, onFailure: (error: unknown) => void) {
     const { choices } = reading;
     return this.#begin(user, upload.id, { step: 'previewing', choices }, onFailure, async (onRows) => {
-      const preview = await previewInvoiceFile(this.#services, requestOf(upload, reading), onRows);
+      const taken = await takeOut(this.#store, user, upload);
+      if (taken.kind === 'unpacked') return { ...nothingYet, step: 'unpacked' };
+      const preview = await previewInvoiceFile(this.#services, requestOf(taken.upload, reading), onRows);
       return { ...nothingYet, step: 'previewed', rows: preview.rows, preview };
     });
   }
@@ -115,9 +118,10 @@ export class UploadWork {
   }
 }
 
-const requestOf = ({ path, name }: StoredUpload, { choices, receiver }: Reading): LoadRequest => ({
+const requestOf = ({ path, name, refusal }: StoredUpload, { choices, receiver }: Reading): LoadRequest => ({
   path,
   name,
+  refusal,
   acceptBadLines: choices.acceptBadLines,
   ...receiver,
 });

@@ -21,7 +21,7 @@ const enoughQueuedMessages = 16_384;
 /** The number of milliseconds of reading after which the server does other work. */
 const longestTurn = 5;
 
-/** What a client has sent and nobody has read yet: frames are handled one after another, and the client waits meanwhile. */
+/** Frames of a client that wait to be handled, one after another. The client is not read from meanwhile. */
 export class FrameQueue {
   readonly #work: FrameWork;
   #chunks: Buffer[] = [];

@@ -95,7 +95,7 @@ export class StompConnection {
     return this.#around.unsentBytes();
   }
 
-  /** Closes the connection of a client that does not take what it is sent. */
+  /** Closes the connection of a client that does not read what it is sent. */
   abandon(): void {
     this.dispose();
     this.#around.terminate();

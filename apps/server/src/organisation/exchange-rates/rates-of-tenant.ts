@@ -1,7 +1,7 @@
 import type { Settings } from '@waybill/db';
 import { sql } from 'kysely';
 
-/** The rates that a tenant's invoices are converted by: its own, and those of all tenants for what it has none of. */
+/** The rates that convert a tenant's invoices: its own, and the shared rates where it has none. */
 export function ratesOfTenant(settings: Settings, tenantId: number) {
   return settings.selectFrom('exchange_rate').where(
     sql<boolean>`(exchange_rate.tenant_id = ${tenantId} or (exchange_rate.tenant_id is null and not exists (

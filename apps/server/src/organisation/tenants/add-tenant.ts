@@ -14,8 +14,8 @@ export async function addTenant(
 ): Promise<TenantCommandAnswer> {
   await assertNameFree(transaction, tenant);
   const tenantId = await makeTenant(transaction, tenant);
-  const house = { tenantId, userId: null };
-  await writeAudit(transaction, house, now, {
+  const operator = { tenantId, userId: null };
+  await writeAudit(transaction, operator, now, {
     action: 'tenant.create',
     subject: { id: tenantId, name: tenant },
     more: { by },
@@ -23,7 +23,7 @@ export async function addTenant(
   const clientId = client === null ? null : await addClient(transaction, tenantId, client);
   if (client !== null && clientId !== null) {
     const more = { code: client.code, by };
-    await writeAudit(transaction, house, now, {
+    await writeAudit(transaction, operator, now, {
       action: 'client.create',
       subject: { id: clientId, name: client.name },
       more,

@@ -1,6 +1,6 @@
 import { constants } from 'node:fs';
 import { access, mkdir, rm } from 'node:fs/promises';
-import { openSettings, type Settings } from '@waybill/db';
+import { openSettings, type Settings, useAlone } from '@waybill/db';
 import type { DuckDbWarehouse } from '@waybill/warehouse-duckdb';
 import { openDuckDbWarehouse } from '@waybill/warehouse-duckdb';
 import { currentAsker } from '../http/asker.ts';
@@ -39,7 +39,7 @@ export interface DataDirectoryOptions {
 /**
  * Opens a data directory, making it when it is absent; only its owner may read it and what is in it, now and later.
  * What an interrupted first start left behind is made again.
- * @throws DataDirectoryError, WarehouseError, SettingsOfNewerVersion; the directory is then as it was.
+ * @throws DataDirectoryError, WarehouseError, SettingsOfNewerVersion, SettingsInUse; the directory is then as it was.
  */
 export async function openDataDirectory(options: DataDirectoryOptions): Promise<OpenDataDirectory> {
   const paths = dataPaths(options.directory);
@@ -53,10 +53,7 @@ export async function openDataDirectory(options: DataDirectoryOptions): Promise<
   try {
     const seed = version?.firstStart === 'done' ? version.seed : undefined;
     if (seed === undefined) await writeVersionFile(paths.version, { firstStart: 'loading', seed: 'none' });
-    const settings = await openSettings(
-      options.databaseUrl === undefined ? { dataDirectory: paths.postgres } : { databaseUrl: options.databaseUrl },
-      options.watch?.onStatement,
-    );
+    const { settings, letGo } = await openOwnSettings(paths, options);
     // The embedded PostgreSQL sets permissions of its own when it makes its files.
     if (options.databaseUrl === undefined) await keepToOwner(paths.postgres);
     return {
@@ -67,11 +64,27 @@ export async function openDataDirectory(options: DataDirectoryOptions): Promise<
       markComplete: (brought) => writeVersionFile(paths.version, { firstStart: 'done', seed: brought }),
       async close() {
         await settings.destroy();
+        await letGo();
         await warehouse.close();
       },
     };
   } catch (error) {
     await warehouse.close();
+    throw error;
+  }
+}
+
+/** The embedded database is kept from others by the warehouse's lock, one on a server by a lock in it. */
+async function openOwnSettings({ postgres }: DataPaths, { databaseUrl, watch }: DataDirectoryOptions) {
+  if (databaseUrl === undefined) {
+    const settings = await openSettings({ dataDirectory: postgres }, watch?.onStatement);
+    return { settings, letGo: async () => undefined };
+  }
+  const use = await useAlone(databaseUrl);
+  try {
+    return { settings: await openSettings({ databaseUrl }, watch?.onStatement), letGo: () => use.release() };
+  } catch (error) {
+    await use.release();
     throw error;
   }
 }

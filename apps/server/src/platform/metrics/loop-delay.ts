@@ -4,7 +4,7 @@ const resolution = 20;
 const windowMilliseconds = 30_000;
 const nanosecondsOfMillisecond = 1_000_000;
 
-/** How late the event loop was at worst in the last half to whole minute: then nobody was answered, whatever was asked. */
+/** The longest delay of the event loop in the last 30 to 60 seconds. Nobody gets an answer during such a delay. */
 export class LoopDelay implements Disposable {
   readonly #histogram = monitorEventLoopDelay({ resolution });
   readonly #timer = setInterval(() => this.#beginWindow(), windowMilliseconds).unref();

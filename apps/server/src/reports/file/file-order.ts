@@ -13,7 +13,7 @@ export interface FileOrder {
   readonly columns: readonly ReportColumn[];
   /** How many rows there are, the header not counted. */
   readonly rows: number;
-  /** Lines of the sheet that says what the report is: what is said, and the value. */
+  /** Lines of the sheet that describes the report: labels with their values. */
   readonly about: readonly (readonly [string, string])[];
 }
 

@@ -26,7 +26,7 @@ export async function recoverReports(context: ReportContext): Promise<readonly n
     .set({ status: 'queued', progress: 0, started_at: null })
     .where('status', '=', 'running')
     .execute();
-  await new ReportFiles(context.dataDirectory).removeAllBut(await completedFiles(settings));
+  await removeFilesOfNoReport(context);
   const queued = await settings
     .selectFrom('report')
     .select('id')
@@ -34,6 +34,14 @@ export async function recoverReports(context: ReportContext): Promise<readonly n
     .orderBy('id')
     .execute();
   return queued.map(({ id }) => id);
+}
+
+/** Removes files that belong to no completed report; to be called while none is written. */
+export async function removeFilesOfNoReport({
+  settings,
+  dataDirectory,
+}: Pick<ReportContext, 'settings' | 'dataDirectory'>): Promise<void> {
+  await new ReportFiles(dataDirectory).removeAllBut(await completedFiles(settings));
 }
 
 async function completedFiles(settings: Settings): Promise<ReadonlySet<string>> {

@@ -70,7 +70,7 @@ export class ReportJobs {
     return this.#isStarted;
   }
 
-  /** Tells that one more stored report waits for its turn; before the start it waits for that. */
+  /** Announces a stored report that is to be run. Before the start, it waits until the queue has started. */
   async enqueue(): Promise<void> {
     if (!this.#isStarted) return;
     await this.#queue.send(reportQueue, {});
@@ -135,7 +135,7 @@ export class ReportJobs {
     if ((await waitingReports(this.#services.settings)).length > 0) await this.enqueue();
   }
 
-  /** The report's result stays, even if nobody can be told. */
+  /** The report's result stays, even if its owner cannot be notified. */
   async #tell(settled: Settled): Promise<void> {
     try {
       await tellOfReport(this.#services, settled);

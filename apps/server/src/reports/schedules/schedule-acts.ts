@@ -3,7 +3,7 @@ import type { ScheduledRun } from './run-schedule.ts';
 import type { ScheduleJobs } from './schedule-jobs.ts';
 import type { ScheduleTimes } from './schedule-times.ts';
 
-/** What is done to a schedule by whoever may: table and queue say the same afterwards. */
+/** Changes to a schedule, made in its table and in the queue together. */
 export class ScheduleActs {
   readonly #services: ReportServices;
   readonly #jobs: ScheduleJobs;

@@ -21,7 +21,7 @@ describe('the assistant', async () => {
     expect(await shown()).toEqual({ chat: false, permitted: false });
     expect(await choose({ chat: true })).toMatchObject({
       status: 403,
-      body: { detail: 'Your administrator has not opened the assistant to you.' },
+      body: { detail: 'Your administrator has not given you access to the assistant.' },
     });
     expect(await choose({ chat: false })).toMatchObject({ status: 200, body: { chat: false } });
     await permit(true);

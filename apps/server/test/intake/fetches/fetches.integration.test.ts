@@ -22,6 +22,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { endInterruptedFiles } from '../../../src/intake/fetches/interrupted-files.ts';
 import { Desk } from '../loads/desk.ts';
 import { upsFile, upsPackage } from '../loads/ups-file.ts';
+import { zipOf } from '../zip-of.ts';
 import { FtpServer } from './ftp-server.ts';
 import { SftpServer } from './sftp-server.ts';
 
@@ -166,6 +167,34 @@ describe('a place from which invoices are fetched', async () => {
       ['again.csv', 'first.CSV', 'scrap.csv', 'second.csv', 'third.csv'].sort(),
     );
     expect(await readFile(join(root, 'done', 'third.csv'), 'utf8')).toBe(invoice.content);
+  });
+
+  it('takes the files out of an archive, invoices and deliveries alike, and says what became of each', async () => {
+    const change = (pattern: string) =>
+      admin.call(updateFtpLocation, { params, body: input(port, { password: null, moveTo: '/done', pattern }) });
+    await change('*.zip');
+    const deliveries = 'Tracking Number,Delivered,Status\n1ZW0A1B20390000999,2026-10-05,Delivered\n';
+    const [first, second] = [newInvoice(), newInvoice()];
+    await writeFile(
+      join(root, 'out', 'mixed.zip'),
+      await zipOf({ 'a/ups.csv': first.content, 'deliveries.csv': deliveries, 'notes.txt': 'milk, eggs' }),
+    );
+    await writeFile(join(root, 'out', 'whole.zip'), await zipOf({ 'b/ups.csv': second.content }));
+    const files = (await fetchNow()).fetches[0]?.files ?? [];
+    const outcomeOf = (name: string) => files.find((file) => file.name === name);
+    expect(outcomeOf('mixed.zip')).toMatchObject({
+      outcome: 'refused',
+      reason: expect.stringContaining('mixed.zip/notes.txt: The file does not match'),
+    });
+    expect(outcomeOf('whole.zip')).toMatchObject({ outcome: 'loaded' });
+    const { rows } = (await admin.call(listInvoiceFiles, { query: { search: '.zip/', sort: 'name' } })).body;
+    expect(rows.map(({ name, status }) => [name, status]).sort()).toEqual([
+      ['mixed.zip/a/ups.csv', 'loaded'],
+      ['mixed.zip/deliveries.csv', 'loaded'],
+      ['mixed.zip/notes.txt', 'refused'],
+      ['whole.zip/b/ups.csv', 'loaded'],
+    ]);
+    await change('*.csv');
   });
 
   it('comes by itself when its time has come, and not before', async () => {

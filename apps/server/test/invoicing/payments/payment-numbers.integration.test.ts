@@ -29,6 +29,19 @@ describe('payment numbers', async () => {
   const generate = (body: object) => admin.call(generatePaymentNumber, { body: { clientId, ...body } });
   const errorsOf = (text: string): { field: string; message: string }[] => JSON.parse(text).errors;
 
+  /** Two unpaid invoices of one client and carrier that are billed in different currencies. */
+  const ofTwoCurrencies = async () => {
+    const [first] = await house.sql<{ client: number; carrier: number; one: number; other: number }>(
+      `select client_id as client, carrier_id as carrier, min_by(invoice_id, currency_code) as one,
+         max_by(invoice_id, currency_code) as other
+       from package_level_info where bill_date >= '2026-01-01' group by client_id, carrier_id
+       having count(distinct currency_code) > 1 order by client_id limit 1`,
+      { client: 'integer', carrier: 'integer', one: 'integer', other: 'integer' },
+    );
+    if (first === undefined) throw new Error('The demo has a client with two currencies.');
+    return { clientId: first.client, invoiceIds: [first.one, first.other] };
+  };
+
   it('group unpaid invoices, with their amount to the cent, and are numbered without a gap', async () => {
     const before = await unpaid();
     const chosen = before.rows.slice(0, 3);
@@ -60,6 +73,10 @@ describe('payment numbers', async () => {
     const [fedex] = (await unpaid({ carrierId: 2 })).rows;
     const answer = await generate({ invoiceIds: [ups?.id, fedex?.id] });
     expect(errorsOf(answer.text)).toEqual([{ field: 'invoiceIds', message: 'must be invoices of one carrier' }]);
+    const mixed = await ofTwoCurrencies();
+    expect(errorsOf((await generate(mixed)).text)).toEqual([
+      { field: 'invoiceIds', message: 'must be invoices in one currency' },
+    ]);
     expect(errorsOf((await generate({ invoiceIds: [] })).text)).toEqual([
       { field: 'invoiceIds', message: 'choose at least one invoice' },
     ]);

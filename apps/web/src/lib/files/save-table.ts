@@ -9,7 +9,7 @@ export interface SavedColumn<Row> {
   readonly cellOf: (row: Row) => CsvValue;
 }
 
-/** What a saved table holds, and what is said of it. */
+/** A table to save, with its description. */
 export interface SavedTable<Row> {
   readonly name: string;
   readonly columns: readonly SavedColumn<Row>[];

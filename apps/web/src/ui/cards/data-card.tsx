@@ -18,7 +18,7 @@ interface Props<Picture> {
   readonly client: Client;
   readonly data: WidgetData<Picture>;
   readonly height: number;
-  /** Why there is nothing to draw; that of the client and state unless it is said. */
+  /** Why there is nothing to draw; by default derived from client and state. */
   readonly why?: string;
   readonly isEmpty: (picture: Picture) => boolean;
   /** Absent if there is a table alone. */

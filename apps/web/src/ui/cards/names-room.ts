@@ -2,6 +2,8 @@
 const letter = 6.6;
 const gap = 14;
 const usual = 128;
+/** Names of two letters may be wide ones: MN, MO. */
+const least = 36;
 const most = 0.42;
 
 const directionMarks = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
@@ -14,7 +16,7 @@ export function namesRoom(
   names: readonly string[],
   width: number,
 ): { readonly width: number; readonly letters: number } {
-  const needed = Math.ceil(gap + letter * Math.max(0, ...names.map(lettersOf)));
+  const needed = Math.max(least, Math.ceil(gap + letter * Math.max(0, ...names.map(lettersOf))));
   const room = Math.max(Math.min(needed, Math.floor(width * most)), Math.min(needed, usual));
   return { width: room, letters: Math.floor((room - gap) / letter) };
 }

@@ -9,7 +9,7 @@ import { SettingsMenu } from './settings-menu.tsx';
 import type { WidgetProps } from './widget-props.ts';
 
 interface Props extends WidgetProps {
-  /** The sentence over the card, which its files have too; the widget's question unless it is said. */
+  /** The sentence above the card and in its files; by default the widget's question. */
   readonly question?: string;
   /** The figures that are shown; none as long as there are none. */
   readonly table: ExportSource | undefined;

@@ -39,7 +39,7 @@ export const ar: Texts = {
   'Bill weight less actual weight, divided by packages, where both are known.':
     'الوزن المفوتر ناقص الوزن الفعلي مقسومًا على الطرود، حيث يُعرف كلاهما.',
   'Packages whose delivery is known: on time, late, exception or pending late.':
-    'طرود حالة تسليمها معروفة: في الوقت، متأخرة، باستثناء، أو متأخرة معلّقة.',
+    'طرود حالة تسليمها معروفة: في الموعد، متأخرة، باستثناء، أو متأخرة لم تُسلَّم بعد.',
   'Carrier Score': 'تقييم شركات الشحن',
   'On-time packages as a percentage of all packages with a known status.': 'في الموعد كنسبة من الطرود المعروفة الحالة.',
   'All money refunded: audit refunds and client refunds.': 'كل الأموال المستردة: استردادات التدقيق واستردادات العميل.',
@@ -127,7 +127,7 @@ export const ar: Texts = {
     'رسم فوق النقل والوقود، باسم واحد لجميع شركات الشحن.',
   'Why money came back, such as GSR, Void or Residential.': 'سبب رد المبلغ، مثل GSR أو الإلغاء أو السكني.',
   'How the delivery went: On Time, Late, Exception, Pending Late, or unknown.':
-    'كيف تم التسليم: في الموعد أو متأخر أو استثناء أو معلق متأخر أو غير معروف.',
+    'كيف تم التسليم: في الموعد أو متأخر أو باستثناء أو متأخر لم يُسلَّم بعد أو غير معروف.',
   'The carrier’s code for the distance between sender and receiver, as it stands on the invoice.':
     'رمز شركة الشحن للمسافة بين المرسل والمستلم كما يظهر في الفاتورة.',
   'The zone by distance, 2 to 8, whatever code the carrier prints for the service.':

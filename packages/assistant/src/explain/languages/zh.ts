@@ -17,9 +17,9 @@ export const zh: Texts = {
   Dashboards: '仪表板',
   'Charges for extras such as residential delivery or additional handling, after discounts, without fuel.':
     '住宅派送、额外处理等附加服务的费用（折扣后，不含燃油）。',
-  'Accessorial Analysis': '附加服务费分析',
-  'How many accessorial charges were billed.': '开票的附加服务费笔数。',
-  'What one accessorial charge costs on average.': '每笔附加服务费的平均费用。',
+  'Accessorial Analysis': '附加费分析',
+  'How many accessorial charges were billed.': '开票的附加费笔数。',
+  'What one accessorial charge costs on average.': '每笔附加费的平均费用。',
   'Fuel surcharges after discounts.': '折扣后的燃油附加费。',
   'Fuel surcharge as a percentage of transportation.': '燃油附加费占运费的百分比。',
   'Billing adjustments, taxes, fees and all other charges, after discounts.':
@@ -38,7 +38,7 @@ export const zh: Texts = {
   'Bill weight less actual weight, divided by packages, where both are known.':
     '计费重量减实际重量，再除以包裹数（两者均已知时）。',
   'Packages whose delivery is known: on time, late, exception or pending late.':
-    '派送结果已知的包裹：准时、延误、异常或待定延误。',
+    '派送结果已知的包裹：准时、延误、异常或逾期未送达。',
   'Carrier Score': '承运商评分',
   'On-time packages as a percentage of all packages with a known status.': '准时包裹占所有状态已知包裹的百分比。',
   'All money refunded: audit refunds and client refunds.': '所有退回的款项：审计退款和客户退款。',
@@ -179,7 +179,7 @@ export const zh: Texts = {
   'See statistics of loads': '查看加载统计',
   'Invoice files are listed with their results on Upload Files, and totals by client on Statistics.':
     '发票文件及结果列在 Upload Files 中，按客户的总计在 ‘统计’ 中。',
-  'GL codes': '总账代码',
+  'GL codes': '总账科目',
   'Open GL codes to allocate charges to accounts of the general ledger by rules of your own.':
     '打开 GL codes，按自己的规则把费用分配到总账科目。',
   'Arrange dashboards': '安排仪表板',

@@ -61,6 +61,8 @@ export const ar: Sentences = {
   byDate: (period, dateType) => `${period} حسب ${dateType}`,
   comparedWith: (period) => `مقارنة مع ${period}`,
   stepwise: 'كل فترة مقارنة بما قبلها',
+  groupsWithNo: 'فقط ما ليس لديه',
+  packagesWithNo: 'فقط الطرود التي ليس لديها',
   partOf: (figures, filter) => `حصة ${filter} من ${figures}`,
   filter: (dimension, values, isExcluded) => `${isExcluded ? 'بدون ' : ''}${dimension} ${values}`,
   condition: (figure, comparison, value) => `${figure} ${comparisons[comparison]} ${value}`,
@@ -96,6 +98,7 @@ export const ar: Sentences = {
   sameDates: 'التواريخ هي تواريخ السؤال السابق.',
   assumedDates: 'لم تذكر تواريخ: آخر اثني عشر شهرا.',
   notDeliveryDays: 'الأيام هي أيام الفاتورة أو الشحن وليست أيام التسليم.',
+  onlyBilledGroups: 'لا تظهر المجموعات التي ليس لها أي فاتورة في هذه الأيام.',
   withoutUspsAndDhl: 'لا يشمل إجمالي الإنفاق شركتي USPS وDHL.',
   quoted: (word) => `«${word}»`,
   listColumns: {

@@ -61,6 +61,8 @@ export const en: Sentences = {
   byDate: (period, dateType) => `${period} by ${dateType}`,
   comparedWith: (period) => `compared with ${period}`,
   stepwise: 'each compared with the one before',
+  groupsWithNo: 'only those with no',
+  packagesWithNo: 'only packages with no',
   partOf: (figures, filter) => `Share of ${filter} in ${figures}`,
   filter: (dimension, values, isExcluded) => `${isExcluded ? 'without ' : ''}${dimension} ${values}`,
   condition: (figure, comparison, value) => `${figure} ${comparisons[comparison]} ${value}`,
@@ -96,6 +98,7 @@ export const en: Sentences = {
   sameDates: 'The dates are those of the question before.',
   assumedDates: 'No dates were named: the last twelve months.',
   notDeliveryDays: 'The days are those of the invoice or shipment, not of delivery.',
+  onlyBilledGroups: 'Groups that were not billed at all in these days are not shown.',
   withoutUspsAndDhl: 'Total Spend excludes USPS and DHL carriers.',
   quoted: (word) => `‘${word}’`,
   listColumns: {

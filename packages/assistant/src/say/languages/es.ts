@@ -61,6 +61,8 @@ export const es: Sentences = {
   byDate: (period, dateType) => `${period} por ${dateType}`,
   comparedWith: (period) => `comparado con ${period}`,
   stepwise: 'cada uno comparado con el anterior',
+  groupsWithNo: 'solo los que no tienen',
+  packagesWithNo: 'solo paquetes que no tienen',
   partOf: (figures, filter) => `Proporción de ${filter} en ${figures}`,
   filter: (dimension, values, isExcluded) => `${isExcluded ? 'sin ' : ''}${dimension} ${values}`,
   condition: (figure, comparison, value) => `${figure} ${comparisons[comparison]} ${value}`,
@@ -96,6 +98,7 @@ export const es: Sentences = {
   sameDates: 'Las fechas son las de la pregunta anterior.',
   assumedDates: 'No se nombraron fechas: los últimos doce meses.',
   notDeliveryDays: 'Los días son los de la factura o el envío, no los de la entrega.',
+  onlyBilledGroups: 'No se muestran los grupos sin ninguna factura en estos días.',
   withoutUspsAndDhl: 'El gasto total excluye a los transportistas USPS y DHL.',
   quoted: (word) => `«${word}»`,
   listColumns: {

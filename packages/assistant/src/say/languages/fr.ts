@@ -61,6 +61,8 @@ export const fr: Sentences = {
   byDate: (period, dateType) => `${period} par ${dateType}`,
   comparedWith: (period) => `par rapport à : ${period}`,
   stepwise: 'par rapport à la période précédente',
+  groupsWithNo: 'seulement ceux qui n’ont pas',
+  packagesWithNo: 'seulement les colis qui n’ont pas',
   partOf: (figures, filter) => `Part de ${filter} dans ${figures}`,
   filter: (dimension, values, isExcluded) => `${isExcluded ? 'sans ' : ''}${dimension} ${values}`,
   condition: (figure, comparison, value) => `${figure} : ${comparisons[comparison]} ${value}`,
@@ -100,6 +102,7 @@ export const fr: Sentences = {
   sameDates: 'Les dates sont celles de la question précédente.',
   assumedDates: 'Aucune date n’a été nommée : les douze derniers mois.',
   notDeliveryDays: 'Les jours sont ceux de la facture ou de l’expédition, pas de la livraison.',
+  onlyBilledGroups: 'Les groupes sans aucune facture pendant ces jours ne sont pas affichés.',
   withoutUspsAndDhl: 'Les dépenses totales excluent les transporteurs USPS et DHL.',
   quoted: (word) => `« ${word} »`,
   listColumns: {

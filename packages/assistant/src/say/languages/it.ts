@@ -61,6 +61,8 @@ export const it: Sentences = {
   byDate: (period, dateType) => `${period} per ${dateType}`,
   comparedWith: (period) => `rispetto a ${period}`,
   stepwise: 'ogni periodo rispetto al precedente',
+  groupsWithNo: 'solo quelli che non hanno',
+  packagesWithNo: 'solo i pacchi che non hanno',
   partOf: (figures, filter) => `Quota di ${filter} in ${figures}`,
   filter: (dimension, values, isExcluded) => `${isExcluded ? 'senza ' : ''}${dimension} ${values}`,
   condition: (figure, comparison, value) => `${figure} ${comparisons[comparison]} ${value}`,
@@ -100,6 +102,7 @@ export const it: Sentences = {
   sameDates: 'Le date sono quelle della domanda precedente.',
   assumedDates: 'Nessuna data indicata: gli ultimi dodici mesi.',
   notDeliveryDays: 'I giorni sono quelli della fattura o della spedizione, non della consegna.',
+  onlyBilledGroups: 'I gruppi senza alcuna fattura in questi giorni non sono mostrati.',
   withoutUspsAndDhl: 'La spesa totale esclude i corrieri USPS e DHL.',
   quoted: (word) => `«${word}»`,
   listColumns: {

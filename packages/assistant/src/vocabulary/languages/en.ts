@@ -20,6 +20,8 @@ export const en: LanguageWords = {
     per: 'per',
     top: 'top|first|leading|rank|ranking|ranked',
     bottom: 'bottom',
+    often:
+      'most often|most frequently|most frequent|most common|more often|usually|mostly|most used|most popular|most commonly|commonest|oftenest',
     most: 'most|highest|largest|biggest|greatest|max|maximum|more than any other',
     least: 'least|lowest|smallest|fewest|min|minimum',
     expensive: 'most expensive|costliest|priciest|dearest|most costly|expensive|costly',
@@ -55,7 +57,7 @@ export const en: LanguageWords = {
     and: 'and|&|as well as|,|/|but',
     or: 'or',
     without:
-      'without|drop the|remove|remove the|take out|hide|get rid of|less|net of|except|excluding|exclude|other than|but not|but no|besides|all but|everything but|carriers but|all carriers but|every carrier but|anything but|except for|not counting|not including|excepting|aside from|with the exception of|everyone but|ex|minus|excl|apart from|leaving out|leave out|non|not|no|outside|outside of',
+      'without|without any|with no|with zero|having no|that have no|that had no|which have no|which had no|had no|have no|has no|have zero|had zero|do not have|don t have|does not have|doesn t have|did not have|didn t have|have not had|haven t had|lack|lacks|lacking|never had|never used|never use|drop the|remove|remove the|take out|hide|get rid of|less|net of|except|excluding|exclude|other than|but not|but no|besides|all but|everything but|carriers but|all carriers but|every carrier but|anything but|except for|not counting|not including|excepting|aside from|with the exception of|everyone but|ex|minus|excl|apart from|leaving out|leave out|non|not|no|outside|outside of',
     only: 'only|but only|but just|just|solely|exclusively|limited to|restrict to|filter to|filter by|narrow to|narrow it to',
     all: 'all|everything|overall|any',
     with: 'with|having|that have|that had|where',
@@ -91,7 +93,8 @@ export const en: LanguageWords = {
       'year over year|yoy|y o y|year on year|year-over-year|vs last year|versus last year|compared to last year|compared with last year|vs the year before|vs prior year|vs previous year|against last year|than last year|vs last yr|versus last yr|v last year|v last yr|compared to last yr|vs a year ago|compared to a year ago|compared to the year before|to last year',
     same: 'same thing|the same thing|same|the same',
     'and?': 'what about|how about|and what about|and for|now for|and now|ok and|now',
-    instead: 'instead|rather|change to|change it to|switch to',
+    instead:
+      'no , i meant|no , i mean|no i meant|no i mean|i meant|sorry i meant|i actually meant|instead|rather|change to|change it to|switch to',
     also: 'together with those|also|too|add|as well|in addition|additionally|plus also',
     kind: 'reason|reasons|type|types|kind|kinds',
     both: 'both',
@@ -101,7 +104,7 @@ export const en: LanguageWords = {
     shipDate:
       'by ship date|ship date|by pickup date|pickup date|picked up|by shipment date|shipment date|by shipping date|shipping date',
     billDate: 'by invoice date|invoice date|by bill date|bill date|billing date|by billing date',
-    cost: 'cost|costs|charges|charge|pay|paid|paying|amount|amounts|dollars spent|bill|billed|billing|invoiced|costing|money|price|priced|charged|charging|dollar amount|fee amount|pays',
+    cost: 'the damage|cost|costs|charges|charge|pay|paid|paying|amount|amounts|dollars spent|bill|billed|billing|invoiced|costing|money|price|priced|charged|charging|dollar amount|fee amount|pays',
     the: 'the',
     a: 'a|an',
     our: 'our|my|we|us|i|ours',
@@ -118,7 +121,7 @@ export const en: LanguageWords = {
   },
   units: {
     day: 'day|days',
-    week: 'week|weeks|wk|wks',
+    week: 'week|weeks|wk|wks|kw|cw',
     month: 'month|months|mo|mos|mth|mths|mnth',
     quarter: 'quarter|quarters|qtr|qtrs',
     year: 'year|years|yr|yrs',
@@ -261,5 +264,5 @@ export const en: LanguageWords = {
     'this yr': [thisOne, unit('year')],
   },
   noise:
-    'break|out the door|got|show me how|see how|how did|how has|how have|how are we|doing|me|give|get|gets|getting|please|pls|tell|want|would|like|could|can|you|need|let|know|did|do|does|is|are|was|were|been|be|have|has|had|that|there|s|t|re|ve|ll|hi|hello|hey|thanks|thank|ship|ships|shipped|send|sends|sent|receive|receives|received|go|goes|went|going|come|came|use|uses|used|using|their|its|then|so|as|about|total|totals|figure|figures|data|summary|report|calculate|compute|run|look|up|period|full|complete|completed|whole|entire|whichever|right|really|actually|currently|ok|okay|well|just|made|make|makes|happen|happened|each of|this|who|whom|value|values|based|during|via|handled|handle|handles|carried|carry|moved|shipping|cause|caused|year s|calendar|ones|been|out|off|quick|quickly|question|wondering|curious|i d|i m|i am|id|result|results|number|numbers|sort|sorted|order by|ordered by|order them|order it|in order|descending|by size|accounted|account for|accounts for|accounted for|contribute|contributed|made up|make up|makes up|represent|represents|generated|generate|incurred|incur|incurs|came from|ended|ending|end|terms|separately|together|combined|individual|individually|also show|on my|in my|gave|we re|had to|per se|wise|again|being|by us|now|today s|do not|only the|then the|from us|people|folks|team|boss|asked|asks|wants|drill down|drill|dig|in terms of|single|either|sum|sum of|the sum of|waste|wasted|wasting|different|distinct|unique|various|exact|performing|performance|analysis|stand for|stands for',
+    'what would be|break|hit|hits|out the door|got|show me how|see how|how did|how has|how have|how are we|doing|me|give|get|gets|getting|please|pls|tell|want|would|like|could|can|you|need|let|know|did|do|does|is|are|was|were|been|be|have|has|had|that|there|s|t|re|ve|ll|hi|hello|hey|thanks|thank|ship|ships|shipped|send|sends|sent|receive|receives|received|go|goes|went|going|come|came|use|uses|used|using|their|its|then|so|as|about|total|totals|figure|figures|data|summary|report|calculate|compute|run|look|up|period|full|complete|completed|whole|entire|whichever|right|really|actually|currently|ok|okay|well|just|made|make|makes|happen|happened|each of|this|who|whom|value|values|based|during|via|handled|handle|handles|carried|carry|moved|shipping|cause|caused|year s|calendar|ones|been|out|off|quick|quickly|question|wondering|curious|i d|i m|i am|id|result|results|number|numbers|sort|sorted|order by|ordered by|order them|order it|in order|descending|by size|accounted|account for|accounts for|accounted for|contribute|contributed|made up|make up|makes up|represent|represents|generated|generate|incurred|incur|incurs|came from|ended|ending|end|terms|separately|together|combined|individual|individually|also show|on my|in my|gave|we re|had to|per se|wise|again|being|by us|now|today s|do not|only the|then the|from us|people want|folks want|my team wants|the team wants|my team asked|my team needs|the team needs|hey team|hi team|my boss wants|boss wants|the boss wants|my boss asked|the boss asked|boss asked|my boss asks|my boss needs|for my boss|for the boss|asked|asks|wants|drill down|drill|dig|in terms of|single|either|sum|sum of|the sum of|waste|wasted|wasting|different|distinct|unique|various|exact|performing|performance|analysis|stand for|stands for',
 };

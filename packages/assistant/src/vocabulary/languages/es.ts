@@ -17,6 +17,8 @@ export const es: LanguageWords = {
     by: 'x|por|por cada|para cada|cada|desglosado por|agrupado por|segun|dividido por|desglose por|entre|en terminos de|a nivel de',
     top: 'los primeros|las primeras|top|principales|primeros|primeras|mejores',
     bottom: 'ultimos puestos',
+    often:
+      'mas frecuente|mas frecuentes|mas a menudo|con mas frecuencia|con mayor frecuencia|mas comun|mas comunes|mas habitual|mas habituales|habitualmente|normalmente|mas veces|mas usado|mas usada|mas usados|mas usadas|mas utilizado|mas utilizada',
     most: 'mas|mayor|mayores|mas alto|mas alta|mas altos|mas altas|maximo|mas grande|mas grandes',
     least: 'menos|menor|menores|mas bajo|mas baja|mas bajos|mas bajas|minimo|mas pequeno',
     expensive: 'mas caro|mas cara|mas caros|mas caras|mas costosos|mas costosas|mas costoso',
@@ -48,7 +50,7 @@ export const es: LanguageWords = {
     and: 'y|e|,|/',
     or: 'o|u',
     without:
-      'sin|excepto|excluyendo|salvo|menos los|no incluir|sin contar|quitando|descontando|aparte de|que no sean|distinto de|distintos de|distinta de|distintas de|diferentes de|a excepcion de|fuera de|no',
+      'sin|que no tienen|que no tuvieron|no tienen|no tuvieron|no tiene|no tuvo|excepto|excluyendo|salvo|menos los|no incluir|sin contar|quitando|descontando|aparte de|que no sean|distinto de|distintos de|distinta de|distintas de|diferentes de|a excepcion de|fuera de|no',
     only: 'solo|solamente|unicamente|nada mas',
     all: 'todo|todos|todas|toda',
     with: 'con|que tengan',
@@ -76,7 +78,7 @@ export const es: LanguageWords = {
       'interanual|frente al ano pasado|comparado con el ano pasado|vs el ano pasado|respecto al ano pasado|frente al ano anterior',
     same: 'lo mismo|igual|mismo|misma',
     'and?': 'y para|y que tal|que tal|y que pasa con|y en',
-    instead: 'en lugar de eso|en su lugar|en vez',
+    instead: 'no quise decir|quise decir|queria decir|me referia a|en lugar de eso|en su lugar|en vez',
     also: 'tambien|ademas',
     kind: 'tipo|tipos|clase',
     both: 'ambos|ambas',

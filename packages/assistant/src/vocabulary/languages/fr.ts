@@ -18,6 +18,8 @@ export const fr: LanguageWords = {
     by: 'x|par|pour chaque|chaque|reparti par|repartition par|ventile par|selon|groupe par|ventilation par|en termes de|au niveau de',
     top: 'top|premiers|premieres|principaux|principales|les premiers',
     bottom: 'derniers du classement',
+    often:
+      'le plus souvent|la plus souvent|les plus souvent|plus souvent|le plus frequent|la plus frequente|les plus frequents|les plus frequentes|plus frequent|plus frequente|plus frequents|plus frequentes|le plus frequemment|le plus courant|la plus courante|les plus courants|les plus courantes|d habitude|habituellement|le plus utilise|la plus utilisee|les plus utilises|les plus utilisees',
     most: 'le plus eleve|la plus elevee|les plus elevees|plus elevees|le plus haut|la plus haute|les plus hauts|les plus hautes|le plus grand|la plus grande|les plus grands|les plus grandes|le plus important|la plus importante|les plus importants|les plus importantes|le plus gros|les plus gros|le plus|la plus|les plus|plus eleve|plus elevee|plus eleves|plus grand|plus grands|maximum|le plus de|les plus eleves|plus gros',
     least:
       'le plus faible|la plus faible|les plus faibles|plus faibles|le plus bas|la plus basse|les plus bas|les plus basses|le plus petit|la plus petite|les plus petits|les plus petites|le moins eleve|la moins elevee|les moins eleves|les moins elevees|le moins|la moins|les moins|plus faible|plus bas|plus petit|minimum|le moins de',
@@ -51,7 +53,7 @@ export const fr: LanguageWords = {
     and: 'et|,|/',
     or: 'ou',
     without:
-      'sans|sauf|hors|excepte|excluant|a l exception de|hormis|autre que|autres que|en dehors de|a l exclusion de|mis a part',
+      'sans|qui n ont pas|n ont pas|qui n ont aucun|n ont aucun|n ont aucune|n ont eu aucun|n ont eu aucune|sans aucun|sans aucune|n ont pas de|n ont pas eu de|sauf|hors|excepte|excluant|a l exception de|hormis|autre que|autres que|en dehors de|a l exclusion de|mis a part',
     only: 'seulement|uniquement|juste|seul|rien que|que',
     all: 'tout|tous|toutes|toute',
     with: 'avec|ayant',
@@ -80,7 +82,7 @@ export const fr: LanguageWords = {
       'd une annee sur l autre|sur un an|par rapport a l annee derniere|par rapport a l an dernier|vs l annee derniere|vs l an dernier|compare a l annee derniere|par rapport a l annee precedente',
     same: 'la meme chose|meme chose|idem|pareil|meme',
     'and?': 'et pour|et en|qu en est il de|qu en est il pour|et maintenant|maintenant',
-    instead: 'plutot|a la place',
+    instead: 'non je voulais dire|je voulais dire|plutot|a la place',
     also: 'aussi|egalement',
     kind: 'type|types|sorte',
     both: 'les deux',
@@ -186,5 +188,5 @@ export const fr: LanguageWords = {
     'la veille': [last, unit('day')],
   },
   noise:
-    'dont le|dont la|dont les|ou nous|ou l on|ou on|moi|donne|donnez|s il te plait|s il vous plait|svp|veux|est|sont|ont|ete|etait|etaient|a t on|avons|avez|ai|y|total|totale|totaux|totales|y a t il|il|elle|ils|recoit|recoivent|recu|envoye|envoyes|expedie|expedies|avons nous|bonjour|merci|donnees|chiffre|chiffres|leur|leurs|se|s|c|qui|valeur|periode|complet|complete|dis|je|peux tu|peux|fait|ceux|celles|classe|classes|trie|arrive|arrives|eu|eus|a|nous a|a facture|faites|s agit il|quels sont|quel est|quelle est|quelles sont|ca|combien ca|besoin|aimerais|souhaite|savoir|nous avons|chez nous|ont ils|par la|celui|livres par',
+    'utilise|utilises|utilisee|utilisees|utilisons nous|utilisons|dont le|dont la|dont les|ou nous|ou l on|ou on|moi|donne|donnez|s il te plait|s il vous plait|svp|veux|est|sont|ont|ete|etait|etaient|a t on|avons|avez|ai|y|total|totale|totaux|totales|y a t il|il|elle|ils|recoit|recoivent|recu|envoye|envoyes|expedie|expedies|avons nous|bonjour|merci|donnees|chiffre|chiffres|leur|leurs|se|s|c|qui|valeur|periode|complet|complete|dis|je|peux tu|peux|fait|ceux|celles|classe|classes|trie|arrive|arrives|eu|eus|a|nous a|a facture|faites|s agit il|quels sont|quel est|quelle est|quelles sont|ca|combien ca|besoin|aimerais|souhaite|savoir|nous avons|chez nous|ont ils|par la|celui|livres par',
 };

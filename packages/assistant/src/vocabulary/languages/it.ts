@@ -17,6 +17,8 @@ export const it: LanguageWords = {
     by: 'x|per|per ogni|per ciascun|per ciascuno|ogni|ciascun|suddiviso per|suddivisa per|suddivisi per|ripartito per|raggruppato per|secondo|diviso per|divisa per|in termini di|a livello di',
     top: 'primi|prime|top|principali|migliori',
     bottom: 'ultimi in classifica',
+    often:
+      'piu spesso|piu frequente|piu frequenti|piu frequentemente|piu comune|piu comuni|di solito|solitamente|piu usato|piu usata|piu usati|piu usate|piu utilizzato|piu utilizzata|piu volte',
     most: 'piu|maggiore|maggiori|piu alto|piu alta|piu alte|piu elevato|piu elevata|piu elevati|piu elevate|massimo|piu grande|piu grandi|il maggior|la maggior|maggior|piu alti',
     least: 'meno|minore|minori|piu basso|piu bassa|piu bassi|piu basse|minimo|il minor|minor',
     expensive: 'piu costoso|piu costosi|piu costosa|piu costose|piu cari|piu caro|piu care|piu cara',
@@ -48,7 +50,7 @@ export const it: LanguageWords = {
     and: 'e|ed|,|/',
     or: 'o|oppure',
     without:
-      'senza|escluso|esclusi|tranne|eccetto|escludendo|esclusa|salvo|ad eccezione di|diverso da|diversi da|diversa da|a parte|fatta eccezione per',
+      'senza|che non hanno|non hanno|non ha|non hanno avuto|senza alcun|senza nessun|escluso|esclusi|tranne|eccetto|escludendo|esclusa|salvo|ad eccezione di|diverso da|diversi da|diversa da|a parte|fatta eccezione per',
     only: 'solo|soltanto|solamente|unicamente',
     all: 'tutto|tutti|tutte|tutta',
     with: 'con|che hanno',
@@ -78,7 +80,7 @@ export const it: LanguageWords = {
       'anno su anno|rispetto all anno scorso|rispetto allo scorso anno|vs l anno scorso|confronto con l anno scorso|rispetto all anno precedente',
     same: 'la stessa cosa|stessa cosa|lo stesso|idem|stesso|stessa',
     'and?': 'e per|e che mi dici di|che ne dici di|e invece|e in|e adesso|ora',
-    instead: 'invece|al posto di',
+    instead: 'no volevo dire|volevo dire|intendevo|no intendevo|invece|al posto di',
     also: 'anche|inoltre',
     kind: 'tipo|tipi|tipologia',
     both: 'entrambi|entrambe',

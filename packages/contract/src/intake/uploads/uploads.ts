@@ -112,9 +112,9 @@ const uploadChoices = z.object({ clientId: z.number().int().positive().nullable(
 
 export type UploadChoices = z.infer<typeof uploadChoices>;
 
-/** An uploaded file and what is being done with it. */
+/** An uploaded file and what is being done with it. When it is `unpacked`, the files of the archive are uploads instead. */
 export const uploadState = z.object({
-  step: z.enum(['waiting', 'previewing', 'previewed', 'loading', 'ended', 'failed']),
+  step: z.enum(['waiting', 'previewing', 'previewed', 'unpacked', 'loading', 'ended', 'failed']),
   /** Rows that were read so far. */
   rows: z.number().int(),
   preview: filePreview.nullable(),

@@ -7,7 +7,10 @@ export const dhlEcommerce = flatLayout({
   name: 'DHL eCommerce invoice file (HDR and DTL)',
   looksLike: 'a first line that begins with HDR and has 16 columns, then lines that begin with DTL',
   source: 'DHL eCommerce Americas invoice file as of July 2025.',
-  limits: ['There is no delivery date, so there is no on-time status.', 'The file does not name the sender.'],
+  limits: [
+    'There is no delivery date. Load a delivery file, and on-time status follows.',
+    'The file does not name the sender.',
+  ],
   mayComeInParts: false,
   carrier: { id: 5, name: 'DHL eCommerce' },
   shape: {

@@ -1,5 +1,6 @@
 import type { InvoiceRow } from '../../invoice-file.ts';
 import { anyLayout } from '../../layout.ts';
+import { fedexTextsOf } from './fedex-columns.ts';
 import { fedexReader } from './fedex-reader.ts';
 import type { FedexRow } from './fedex-row.ts';
 import { fedexShipments } from './fedex-shipments.ts';
@@ -18,6 +19,8 @@ export const fedexBillingOnline = anyLayout<FedexRow>(
       'Without a currency column, amounts are taken as US dollars.',
     ],
     readerFor: fedexReader,
+    packageOf: () => null,
+    revive: (row) => ({ ...row, text: fedexTextsOf(row.kept).text }),
     shipmentsOf: fedexShipments,
   },
   isFedexRow,

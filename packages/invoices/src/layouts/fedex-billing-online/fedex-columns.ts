@@ -69,7 +69,10 @@ const texts = keptTexts<FedexColumn>({
 export const fedexTexts = (
   fields: readonly string[],
   places: ReadonlyMap<FedexColumn, number>,
-): KeptTexts<FedexColumn> => texts(fields, (column) => places.get(column));
+): KeptTexts<FedexColumn> => texts.read(fields, (column) => places.get(column));
+
+/** The same from what was kept of a line. */
+export const fedexTextsOf = (kept: string): KeptTexts<FedexColumn> => texts.revive(kept);
 
 /** Without these a file is not of this layout. */
 export const requiredColumns: readonly FedexColumn[] = [

@@ -46,7 +46,7 @@ function readFedexRow(
   if (fields.length < lastNeeded(header) || fields.length > header.width + 1) {
     throw new UnreadableRow('', `The line has ${fields.length} columns; the header has ${header.width}.`);
   }
-  const { text, characters } = fedexTexts(fields, header.columns);
+  const { text, kept } = fedexTexts(fields, header.columns);
   const number = (column: FedexColumn): string => printedNumber(text(column), fedexColumns[column]);
   const cents = (column: FedexColumn): number => readCents(text(column), fedexColumns[column]);
   const day = (column: FedexColumn): string | undefined => readDay(text(column), fedexColumns[column], order);
@@ -77,7 +77,7 @@ function readFedexRow(
       currencyCode: currencyOf(text('currency') || 'USD', fedexColumns.currency),
     }),
     netCents,
-    characters: charges.reduce((sum, { description }) => sum + description.length + sizeOfCharge, characters),
+    characters: charges.reduce((sum, { description }) => sum + description.length + sizeOfCharge, kept.length),
     statedCents: text('amountDue') === '' ? null : cents('amountDue'),
     fingerprint: fingerprintOf([
       trackingNumber,
@@ -96,6 +96,7 @@ function readFedexRow(
     transportationCents,
     charges,
     pieces: piecesOf(text('pieces'), fedexColumns.pieces),
+    kept,
     text,
   };
 }

@@ -18,5 +18,7 @@ export interface FedexRow extends InvoiceRow {
   readonly charges: readonly FedexCharge[];
   /** Packages that the row bills as one shipment. */
   readonly pieces: number;
+  /** Its texts, from which `text` reads. */
+  readonly kept: string;
   text(column: FedexColumn): string;
 }

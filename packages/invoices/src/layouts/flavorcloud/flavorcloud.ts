@@ -12,9 +12,9 @@ export const flavorcloud = flatLayout({
   limits: [
     'Each row agrees with its own total, but the file does not state what an invoice amounts to, so it cannot be verified.',
     'The file does not name the account; all its rows belong to an account called FlavorCloud.',
-    'Commissions count only in rows whose total holds them.',
+    'Commissions count only in rows whose total includes them.',
     'There are no addresses but the country and the ZIP code of the receiver.',
-    'There is no delivery date, so there is no on-time status.',
+    'There is no delivery date. Load a delivery file, and on-time status follows.',
   ],
   mayComeInParts: false,
   carrier: { id: 8, name: 'FlavorCloud' },

@@ -12,7 +12,7 @@ export const passport = flatLayout({
   source: 'Passport, invoice file, 2025.',
   limits: [
     'Each row agrees with its own total, but the file does not state what an invoice amounts to, so it cannot be verified.',
-    'There is no delivery date, so there is no on-time status.',
+    'There is no delivery date. Load a delivery file, and on-time status follows.',
   ],
   mayComeInParts: false,
   carrier: { id: 7, name: 'Passport' },

@@ -95,7 +95,10 @@ const texts = keptTexts<UpsColumn>({
 
 /** Reads the columns in use of a line by name. */
 export const upsTexts = (fields: readonly string[]): KeptTexts<UpsColumn> =>
-  texts(fields, (column) => upsColumns[column]);
+  texts.read(fields, (column) => upsColumns[column]);
+
+/** The same from what was kept of a line. */
+export const upsTextsOf = (kept: string): KeptTexts<UpsColumn> => texts.revive(kept);
 
 export const columnCount = 250;
 /** Files that were saved by a spreadsheet lack the last placeholders. */

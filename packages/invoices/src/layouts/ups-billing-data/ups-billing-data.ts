@@ -1,5 +1,6 @@
 import type { InvoiceRow } from '../../invoice-file.ts';
 import { anyLayout } from '../../layout.ts';
+import { upsTextsOf } from './columns.ts';
 import { upsReader } from './ups-reader.ts';
 import type { UpsRow } from './ups-row.ts';
 import { upsShipments } from './ups-shipments.ts';
@@ -12,8 +13,12 @@ export const upsBillingData = anyLayout<UpsRow>(
     name: 'UPS billing data file (250 columns)',
     looksLike: '250 columns whose first is the version, such as 2.1',
     mayComeInParts: false,
-    limits: ['UPS does not say when a package was promised or delivered: there is no on-time status.'],
+    limits: [
+      'UPS invoices do not say when a package was promised or delivered. Load a delivery file, and on-time status follows.',
+    ],
     readerFor: upsReader,
+    packageOf: ({ trackingNumber }) => trackingNumber,
+    revive: (row) => ({ ...row, text: upsTextsOf(row.kept).text }),
     shipmentsOf: upsShipments,
   },
   isUpsRow,

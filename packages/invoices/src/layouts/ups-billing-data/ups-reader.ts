@@ -44,7 +44,7 @@ function readUpsRow(
   if (!isWide(fields)) {
     throw new UnreadableRow('', `The line has ${fields.length} columns; a line of this layout has ${columnCount}.`);
   }
-  const { text, characters } = upsTexts(fields);
+  const { text, kept } = upsTexts(fields);
   const number = (column: UpsColumn): string => printedNumber(text(column), nameOf(column));
   const required = (column: UpsColumn): string => text(column) || missing(column);
   const cents = (column: UpsColumn): number => readCents(text(column), nameOf(column));
@@ -79,7 +79,7 @@ function readUpsRow(
     line,
     invoice,
     netCents,
-    characters,
+    characters: kept.length,
     statedCents: readCents(required('invoiceAmount'), nameOf('invoiceAmount')),
     fingerprint: fingerprintOf([
       ...Object.values(row),
@@ -90,6 +90,7 @@ function readUpsRow(
       text('packageReference1'),
       text('miscellaneousLine1'),
     ]),
+    kept,
     text,
   };
 }

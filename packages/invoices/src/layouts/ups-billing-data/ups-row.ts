@@ -14,6 +14,8 @@ export interface UpsRow extends InvoiceRow {
   readonly code: string;
   readonly description: string;
   readonly incentiveCents: number;
+  /** Its texts, from which `text` reads. */
+  readonly kept: string;
   text(column: UpsColumn): string;
 }
 

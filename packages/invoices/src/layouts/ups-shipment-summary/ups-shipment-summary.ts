@@ -21,7 +21,7 @@ export const upsShipmentSummary = flatLayout({
   source: 'UPS Billing Center, shipment summary as of July 2025.',
   limits: [
     'Each row has one amount: fuel and accessorials are part of transportation.',
-    'There is no delivery date, so there is no on-time status.',
+    'There is no delivery date. Load a delivery file, and on-time status follows.',
     'There is one weight, the one that is billed, and no size of a package.',
     'Without the column Amount Due an invoice cannot be verified.',
   ],

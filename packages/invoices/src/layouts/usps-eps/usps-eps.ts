@@ -12,7 +12,7 @@ export const uspsEps = flatLayout({
     'There are no invoices: all transactions of an account on one day count as an invoice with the day as its number.',
     'The file does not state what an invoice amounts to, so it cannot be verified.',
     'There are no addresses, zones, weights or sizes.',
-    'There is no delivery date, so there is no on-time status.',
+    'There is no delivery date. Load a delivery file, and on-time status follows.',
   ],
   mayComeInParts: false,
   carrier: { id: 3, name: 'USPS' },

@@ -19,6 +19,8 @@ export const x12Freight = anyLayout<FreightRow>(
       'There is no promised day, so there is no on-time status.',
     ],
     readerFor: freightReader,
+    packageOf: () => null,
+    revive: (row) => row,
     shipmentsOf: freightShipments,
   },
   isFreightRow,

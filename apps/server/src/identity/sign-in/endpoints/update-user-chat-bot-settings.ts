@@ -14,7 +14,7 @@ export function updateUserChatBotSettingsRoute(app: FastifyInstance, { settings,
         .where('id', '=', user.userId)
         .forUpdate()
         .executeTakeFirstOrThrow();
-      if (chat && !before.chat) throw forbidden('Your administrator has not opened the assistant to you.');
+      if (chat && !before.chat) throw forbidden('Your administrator has not given you access to the assistant.');
       if (before.chat && before.chat_shown !== chat) {
         await transaction.updateTable('user_account').set({ chat_shown: chat }).where('id', '=', user.userId).execute();
         await writeAudit(transaction, user, clock(), {

@@ -4,7 +4,7 @@ import type { FileCopy } from '../invoice-files.ts';
 import type { LoadReport } from '../load-report.ts';
 import type { FileFacts } from '../not-loaded.ts';
 
-/** The report of a file of deliveries; without an outcome while nobody knows what became of its numbers. */
+/** The report of a tracking or manifest file; without an outcome until its tracking numbers have been looked up. */
 export function reportOfDeliveries(facts: FileFacts<FileCopy>, outcome: DeliveriesOutcome | undefined): LoadReport {
   const kind = facts.file?.deliveries?.kind;
   const report = reportWithoutLoad(facts, 'loaded', outcome === undefined ? [] : [describeOutcome(outcome)]);

@@ -29,7 +29,7 @@ export async function judgeDeliveries(
   const isThere = await wereLoaded(context, received, scope);
   const hasBadLines = (file?.badLineCount ?? 0) > 0;
   if (hasBadLines && request.acceptBadLines !== true && !isThere) throw new Refused([describeBadLines(facts)]);
-  if (file?.rows === 0) throw new Refused(['The file tells nothing of any package.']);
+  if (file?.rows === 0) throw new Refused(['The file says nothing about any package.']);
   return { deliveries, scope, isThere };
 }
 

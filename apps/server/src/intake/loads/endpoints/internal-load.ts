@@ -16,6 +16,7 @@ const body = z.strictObject({
   name: z.string().min(1).max(500),
   clientId: z.number().int().positive().optional(),
   acceptBadLines: z.boolean().default(false),
+  refusal: z.string().max(500).optional(),
   mapping: fileMapping.optional(),
   /** Only say what loading would do. */
   dryRun: z.boolean().default(false),

@@ -1,14 +1,16 @@
-import { type InvoiceFile, mostRowsAtOnce } from '@waybill/invoices';
+import type { InvoiceFile } from '@waybill/invoices';
 import { accountsOf, findAccounts, type OwnedAccount, ownerOf } from '../accounts.ts';
 import type { FileCopy } from '../invoice-files.ts';
 import type { LoadContext, Receiver } from '../load-request.ts';
 import { Refused } from '../not-loaded.ts';
-import { readInvoiceFile } from '../receive/receive.ts';
+import { makeInvoicesFolder, readInvoiceFile } from '../receive/receive.ts';
 import { together } from './invoice-source.ts';
 import { judgeInvoices } from './judge-invoices.ts';
 import type { LoadPlan } from './load-plan.ts';
 import { findWaitingFiles, type WaitingFile } from './waiting-files.ts';
 
+/** All parts are in memory together, in which a row takes 1.3 kB. */
+const mostRowsTogether = 300_000;
 /** How many waiting files are tried in all combinations, so that wrong ones do not block the right ones. */
 const mostWaitingFiles = 6;
 
@@ -31,11 +33,10 @@ export async function completeByWaitingFiles(
   const { settings } = context;
   const invoices = file.invoices.map((invoice) => ({ ...invoice, clientId: ownerOf(ownAccounts, invoice).clientId }));
   const waiting = await findWaitingFiles(settings, received, invoices, receiver.clientIds);
-  const read = await Promise.all(waiting.slice(-mostWaitingFiles).map((each) => readPart(settings, each, receiver)));
+  const read = await Promise.all(waiting.slice(-mostWaitingFiles).map((each) => readPart(context, each, receiver)));
   const parts = read.filter((part) => part !== undefined);
   for (const choice of subsets(parts).slice(1)) {
-    // All parts are in memory together.
-    if (choice.reduce((sum, part) => sum + part.file.rows, file.rows) > mostRowsAtOnce) continue;
+    if (choice.reduce((sum, part) => sum + part.file.rows, file.rows) > mostRowsTogether) continue;
     const source = await together([file, ...choice.map((part) => part.file)]);
     const accounts = [ownAccounts, ...choice.map((part) => part.accounts)].flat();
     const judged = await judgeInvoices(context, source, accounts, false);
@@ -49,11 +50,11 @@ export async function completeByWaitingFiles(
 
 /** Undefined when its accounts are no longer those of one client each. */
 async function readPart(
-  settings: LoadContext['settings'],
+  { settings, dataDirectory }: LoadContext,
   { id, path }: WaitingFile,
   receiver: Receiver,
 ): Promise<(Part & { readonly id: number }) | undefined> {
-  const file = await readInvoiceFile(path);
+  const file = await readInvoiceFile(path, { scratchFolder: await makeInvoicesFolder(dataDirectory) });
   try {
     return { id, file, accounts: await findAccounts(settings, accountsOf(file), receiver) };
   } catch (error) {

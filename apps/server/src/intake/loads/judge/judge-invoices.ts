@@ -1,5 +1,5 @@
 import type { Settings } from '@waybill/db';
-import type { FileInvoice, InvoiceRow, InvoiceSummary } from '@waybill/invoices';
+import type { InvoiceRow, InvoiceSummary } from '@waybill/invoices';
 import { centsOf, decimalOf } from '@waybill/model';
 import type { Invoice } from '@waybill/warehouse';
 import { type OwnedAccount, ownerOf } from '../accounts.ts';
@@ -14,7 +14,10 @@ export interface StoredInvoice {
   readonly invoice: Invoice;
   /** What the carrier said it amounts to, when it was loaded; more or less than is stored if bad lines were left out. Null: its file did not say. */
   readonly statedCents: number | null;
-  readonly rows: RowCounts;
+  /** How often rows with these fingerprints are stored. */
+  countsOf(rows: readonly InvoiceRow[]): Promise<RowCounts>;
+  /** Tracking numbers of the packages that it counts. */
+  countedPackages(): Promise<ReadonlySet<string>>;
 }
 
 type Databases = Pick<LoadContext, 'settings' | 'warehouse'>;
@@ -50,17 +53,36 @@ export async function judgeInvoices(
     judged.set(invoiceKeyOf(invoice), { invoice, stored, verdict: judgeNew(invoice, lenient) });
   }
   if ([...judged.values()].every(({ stored }) => stored === undefined)) return judged;
+  const further = new Map<string, FurtherRows>();
   for await (const invoice of source.read()) {
-    const stored = judged.get(invoiceKeyOf(invoice))?.stored;
-    if (stored)
-      judged.set(invoiceKeyOf(invoice), {
-        invoice: summaryOf(invoice),
-        stored,
-        verdict: judgeFurther(invoice, stored),
-      });
+    const key = invoiceKeyOf(invoice);
+    const stored = judged.get(key)?.stored;
+    if (stored === undefined) continue;
+    const fresh = rowsBeyond(invoice.invoiceRows, await stored.countsOf(invoice.invoiceRows));
+    further.set(key, together(further.get(key), fresh));
+  }
+  for (const [key, { invoice, stored }] of judged) {
+    if (stored !== undefined)
+      judged.set(key, { invoice, stored, verdict: judgeFurther(invoice, stored, further.get(key) ?? noRows) });
   }
   return judged;
 }
+
+/** Rows of a file that are not stored, of all portions of an invoice. */
+interface FurtherRows {
+  readonly count: number;
+  readonly cents: number;
+  /** Such as the pieces of a shipment whose money is on another row. */
+  readonly areWithoutMoney: boolean;
+}
+
+const noRows: FurtherRows = { count: 0, cents: 0, areWithoutMoney: true };
+
+const together = ({ count, cents, areWithoutMoney }: FurtherRows = noRows, rows: readonly InvoiceRow[]) => ({
+  count: count + rows.length,
+  cents: cents + sumOf(rows),
+  areWithoutMoney: areWithoutMoney && rows.every(({ netCents }) => netCents === 0),
+});
 
 async function findStored(
   { settings, warehouse }: Databases,
@@ -71,7 +93,21 @@ async function findStored(
   if (invoice === undefined) return undefined;
   const stated = await statedAmountOf(settings, invoice);
   const statedCents = stated === null ? null : centsOf(stated ?? invoice.amount);
-  return { invoice, statedCents, rows: await warehouse.sourceRows(invoice.invoiceId) };
+  const { invoiceId } = invoice;
+  let counted: Promise<ReadonlySet<string>> | undefined;
+  return {
+    invoice,
+    statedCents,
+    countsOf: (rows) =>
+      warehouse.sourceRows(
+        invoiceId,
+        rows.map(({ fingerprint }) => fingerprint),
+      ),
+    countedPackages() {
+      counted ??= warehouse.countedPackages(invoiceId);
+      return counted;
+    },
+  };
 }
 
 /** What the carrier said a stored invoice amounts to, exact decimal text; null if its file did not say, undefined if no file brought it. */
@@ -94,29 +130,28 @@ function judgeNew(invoice: InvoiceSummary, lenient: boolean): Verdict {
   return lenient ? { kind: 'load', cents: netCents, note: reason } : { kind: 'does not reconcile', reason };
 }
 
-/** New rows for a stored invoice are taken if they bring it to its amount, or carry no money, or if nobody states an amount. */
-function judgeFurther(invoice: FileInvoice, stored: StoredInvoice): Verdict {
-  const fresh = rowsBeyond(invoice.invoiceRows, stored.rows);
-  if (fresh.length === 0) return { kind: 'already there' };
+/** New rows for a stored invoice are accepted if they bring it to its amount, have no amounts, or if no file states its amount. */
+function judgeFurther(
+  invoice: InvoiceSummary,
+  stored: StoredInvoice,
+  { count, cents, areWithoutMoney }: FurtherRows,
+): Verdict {
+  if (count === 0) return { kind: 'already there' };
   const { amount } = stored.invoice;
-  const cents = sumOf(fresh);
   if (stored.statedCents === null && invoice.statedCents === null) return { kind: 'load', cents };
   const statedCents = stored.statedCents ?? invoice.statedCents;
   const isComplete = centsOf(amount) === statedCents;
   const fits = centsOf(amount) + cents === statedCents && (invoice.statedCents ?? statedCents) === statedCents;
-  if (fits && (!isComplete || fresh.every(isWithoutMoney))) return { kind: 'load', cents };
+  if (fits && (!isComplete || areWithoutMoney)) return { kind: 'load', cents };
   const { carrierName, invoiceNumber } = invoice;
   const worth = decimalOf(cents);
   return {
     kind: 'refuse',
     reason: isComplete
-      ? `${carrierName} invoice ${invoiceNumber} is already stored, complete with ${amount}. Rows that this file would add: ${fresh.length}, worth ${worth}.`
-      : `${carrierName} invoice ${invoiceNumber} is already stored with ${amount}. Rows that this file would add: ${fresh.length}, worth ${worth}.`,
+      ? `${carrierName} invoice ${invoiceNumber} is already stored, complete with ${amount}. Rows that this file would add: ${count}, worth ${worth}.`
+      : `${carrierName} invoice ${invoiceNumber} is already stored with ${amount}. Rows that this file would add: ${count}, worth ${worth}.`,
   };
 }
-
-/** Such as the pieces of a shipment whose money is on another row. */
-const isWithoutMoney = ({ netCents }: InvoiceRow): boolean => netCents === 0;
 
 function describeDifference({ carrierName, invoiceNumber, netCents }: InvoiceSummary, statedCents: number): string {
   const rows = decimalOf(netCents);
@@ -125,9 +160,4 @@ function describeDifference({ carrierName, invoiceNumber, netCents }: InvoiceSum
   return statedCents > netCents
     ? `${carrierName} invoice ${invoiceNumber} does not reconcile: its rows add up to ${rows}, its amount is ${amount}: ${difference} are missing.`
     : `${carrierName} invoice ${invoiceNumber} does not reconcile: its rows add up to ${rows}, its amount is ${amount}: ${difference} are too much.`;
-}
-
-/** The invoice without its rows, so that they need not stay in memory. */
-function summaryOf({ invoiceRows: _rows, shipmentsOf: _shipmentsOf, ...summary }: FileInvoice): InvoiceSummary {
-  return summary;
 }

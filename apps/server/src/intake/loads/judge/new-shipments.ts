@@ -1,17 +1,15 @@
 import type { FileInvoice, InvoiceRow, Shipment, ShipmentContext } from '@waybill/invoices';
 import type { PackageRow } from '@waybill/model';
-import type { Warehouse } from '@waybill/warehouse';
 import type { StoredInvoice } from './judge-invoices.ts';
 
 /** The packages and charges that new rows of an invoice add, one after another, as the warehouse will hold them. */
 export async function newShipments(
-  warehouse: Warehouse,
   invoice: FileInvoice,
   rows: readonly InvoiceRow[],
   stored: StoredInvoice | undefined,
   context: ShipmentContext,
 ): Promise<Iterable<Shipment>> {
-  const known = stored ? await warehouse.countedPackages(stored.invoice.invoiceId) : new Set<string>();
+  const known = stored && rows.length > 0 ? await stored.countedPackages() : new Set<string>();
   return eachCountedOnce(invoice.shipmentsOf(rows, context), known);
 }
 

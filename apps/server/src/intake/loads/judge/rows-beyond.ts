@@ -19,11 +19,12 @@ export function rowsBeyond(rows: readonly InvoiceRow[], counted: RowCounts): Inv
   });
 }
 
-/** The rows of an invoice that are to be stored. */
-export const newRowsOf = (
+/** The rows of an invoice, or of a portion of it, that are to be stored. */
+export const newRowsOf = async (
   { invoiceRows }: Pick<FileInvoice, 'invoiceRows'>,
-  stored: { readonly rows: RowCounts } | undefined,
-): readonly InvoiceRow[] => (stored === undefined ? invoiceRows : rowsBeyond(invoiceRows, stored.rows));
+  stored: { countsOf(rows: readonly InvoiceRow[]): Promise<RowCounts> } | undefined,
+): Promise<readonly InvoiceRow[]> =>
+  stored === undefined ? invoiceRows : rowsBeyond(invoiceRows, await stored.countsOf(invoiceRows));
 
 /** What the rows add up to, in cents. */
 export const sumOf = (rows: readonly InvoiceRow[]): number => rows.reduce((sum, { netCents }) => sum + netCents, 0);

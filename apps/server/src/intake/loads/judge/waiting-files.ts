@@ -8,7 +8,7 @@ export interface WaitingFile {
   readonly path: string;
 }
 
-/** An invoice and whose it is; null: nobody knew when the file was read. */
+/** An invoice and its client; null if the client was not known when the file was read. */
 type OwnedInvoice = NamedInvoice & { readonly clientId: number | null };
 
 /**

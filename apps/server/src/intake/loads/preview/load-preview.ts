@@ -11,7 +11,7 @@ const previewedInvoice = z.object({
   /** `YYYY-MM-DD` */
   billDate: z.string(),
   currencyCode: z.string(),
-  /** Null while nobody knows whose account it is. */
+  /** Null if no client has the account. */
   clientId: z.number().int().nullable(),
   /** Rows of the file that belong to the invoice. */
   rows: z.number().int(),

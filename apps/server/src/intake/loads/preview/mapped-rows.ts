@@ -33,7 +33,7 @@ export async function mappedRows(
     const onRows = followStep('mapping', onProgress, signal);
     const { tenantId } = judged.facts.received;
     const others = new OtherCharges(await standingClassifications(context.settings, tenantId));
-    return await mapPlan(context, judged.plan, defaultStateOf, { others, onRows });
+    return await mapPlan(judged.plan, defaultStateOf, { others, onRows });
   }
   const firstShipments: Shipment[] = [];
   for await (const invoice of judged.facts.file?.read() ?? []) {
@@ -48,7 +48,6 @@ export async function mappedRows(
 }
 
 async function mapPlan(
-  { warehouse }: LoadContext,
   plan: LoadPlan,
   defaultStateOf: (countryCode: string) => string,
   { others, onRows }: { readonly others: OtherCharges; readonly onRows: (rows: number) => void },
@@ -56,12 +55,14 @@ async function mapPlan(
   const packages = new Map<string, number>();
   const firstShipments: Shipment[] = [];
   for await (const invoice of plan.source.read(onRows)) {
-    const judged = plan.judged.get(invoiceKeyOf(invoice));
+    const key = invoiceKeyOf(invoice);
+    const judged = plan.judged.get(key);
     if (judged?.verdict.kind !== 'load') continue;
     const context = { usdRate: plan.rates(invoice), defaultStateOf };
-    const rows = newRowsOf(invoice, judged.stored);
-    const shipments = await newShipments(warehouse, invoice, rows, judged.stored, context);
-    packages.set(invoiceKeyOf(invoice), await countPackages(shipments, others, firstShipments));
+    const rows = await newRowsOf(invoice, judged.stored);
+    const shipments = await newShipments(invoice, rows, judged.stored, context);
+    const counted = await countPackages(shipments, others, firstShipments);
+    packages.set(key, (packages.get(key) ?? 0) + counted);
   }
   return { packages, mappedToOther: others.list(), firstShipments };
 }

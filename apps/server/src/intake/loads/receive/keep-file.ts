@@ -3,6 +3,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { spilledRowsPrefix } from '@waybill/invoices';
 
 /** A carrier file in the data directory: the copy that is read, and that stays. */
 export interface KeptFile {
@@ -43,13 +44,14 @@ export async function keepFile(path: string, name: string, folder: string): Prom
   }
 }
 
-/** Deletes what a killed process left of copies that were not whole yet. */
+/** Deletes what a killed process left of copies that were not whole yet, and of rows of a file that it read. */
 export async function removeUnfinishedCopies(folder: string): Promise<void> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
-  for (const name of names.filter((each) => each.endsWith(unfinishedEnding))) await rm(join(folder, name));
+  const left = names.filter((each) => each.endsWith(unfinishedEnding) || each.startsWith(spilledRowsPrefix));
+  for (const name of left) await rm(join(folder, name), { recursive: true });
 }
 
 /** The last 100 characters of the name, with everything but letters, digits, dot, dash and underscore replaced. */

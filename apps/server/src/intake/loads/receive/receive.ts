@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import type { Settings } from '@waybill/db';
 import { type InvoiceFile, openInvoiceFile } from '@waybill/invoices';
 import { dataPaths } from '../../../platform/data-directory/data-paths.ts';
@@ -5,7 +6,7 @@ import { layoutsForLoad } from '../../file-layouts/layouts-for-load.ts';
 import { accountsOf, tenantOfAccounts } from '../accounts.ts';
 import type { FileCopy, ReceivedFile } from '../invoice-files.ts';
 import { followStep, type LoadContext, type LoadRequest, type OnProgress, type Receiver } from '../load-request.ts';
-import { type FileFacts, type NotLoaded, orNotLoaded } from '../not-loaded.ts';
+import { type FileFacts, type NotLoaded, orNotLoaded, Refused } from '../not-loaded.ts';
 import { type KeptFile, keepFile } from './keep-file.ts';
 import { listBadLines } from './list-bad-lines.ts';
 
@@ -41,16 +42,24 @@ export async function receive(
 
 /** Reads a copy of a file, and finds out for whom it is. Writes nothing. */
 export async function openReceived<File extends FileCopy>(
-  { settings }: LoadContext,
+  { settings, dataDirectory }: LoadContext,
   request: LoadRequest,
   received: File,
   onProgress: OnProgress,
 ): Promise<ReadFile<File> | NotLoaded<File>> {
   const facts = factsOf(received);
   return await orNotLoaded(facts, async () => {
+    if (request.refusal !== undefined) throw new Refused([request.refusal]);
     const onRows = followStep('checking', onProgress, request.signal);
     const layouts = await layoutsForLoad(settings, received.tenantId, request);
-    const file = await readInvoiceFile(received.path, { onRows, signal: request.signal, ...layouts });
+    const scratchFolder = await makeInvoicesFolder(dataDirectory);
+    const file = await readInvoiceFile(received.path, {
+      onRows,
+      signal: request.signal,
+      scratchFolder,
+      rowsInMemory: request.rowsInMemory,
+      ...layouts,
+    });
     const receiver = await receiverOf(settings, file, request);
     const addressed = { ...received, tenantId: receiver.tenantId ?? received.tenantId };
     return { kind: 'read', facts: { ...facts, file, received: addressed }, receiver } as const;
@@ -66,6 +75,13 @@ const factsOf = <File extends FileCopy>(received: File): FileFacts<File> => ({
 
 /** Reads a kept file; the only place that calls the reader of carriers' layouts. */
 export const readInvoiceFile: typeof openInvoiceFile = (path, options) => openInvoiceFile(path, options);
+
+/** Kept files are there, and rows of a file being read that do not fit into memory. */
+export async function makeInvoicesFolder(dataDirectory: string): Promise<string> {
+  const folder = dataPaths(dataDirectory).invoices;
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  return folder;
+}
 
 /** Records that a file is being loaded. */
 async function register(

@@ -11,7 +11,7 @@ import { tellOfLoad } from './tell-of-load.ts';
 
 /**
  * Records the outcome of a file, tells the users concerned and returns the report.
- * @throws the error if the file is not to blame; the file is recorded as refused, and nobody is told.
+ * @throws the error if the file is not to blame; the file is recorded as refused, and nobody is notified.
  */
 export async function report(context: LoadContext, stored: Stored | KnownDeliveries): Promise<LoadReport> {
   const answer = await record(context, stored);

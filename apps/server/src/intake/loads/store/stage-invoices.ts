@@ -26,20 +26,23 @@ export interface StoringContext {
 /** Adds every new row of the plan's invoices to the load, which is not committed yet. */
 export async function stageInvoices(load: Load, plan: LoadPlan, context: StoringContext): Promise<StagedFile> {
   const packages = new Map<string, number>();
+  const handles = new Map<string, InvoiceHandle>();
   const others = new OtherCharges(context.classifications);
   for await (const invoice of plan.source.read((rows) => context.onRows(rows))) {
-    const judged = plan.judged.get(invoiceKeyOf(invoice));
+    const key = invoiceKeyOf(invoice);
+    const judged = plan.judged.get(key);
     if (judged?.verdict.kind !== 'load') continue;
-    const rows = newRowsOf(invoice, judged.stored);
-    const handle = addInvoice(load, invoice, judged, judged.verdict.cents, context);
+    const rows = await newRowsOf(invoice, judged.stored);
+    const handle = handles.get(key) ?? addInvoice(load, invoice, judged, judged.verdict.cents, context);
+    handles.set(key, handle);
     const usdRate = plan.rates(invoice);
-    const shipments = await newShipments(context.warehouse, invoice, rows, judged.stored, { ...context, usdRate });
+    const shipments = await newShipments(invoice, rows, judged.stored, { ...context, usdRate });
     const counted = await addShipments(load, handle, shipments, others);
     load.addSourceRows(
       handle,
       rows.map(({ fingerprint }) => fingerprint),
     );
-    packages.set(invoiceKeyOf(invoice), counted);
+    packages.set(key, (packages.get(key) ?? 0) + counted);
     await load.drain();
   }
   return { packages, mappedToOther: others.list() };

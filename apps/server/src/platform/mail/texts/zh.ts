@@ -14,18 +14,18 @@ export const mailTexts: MailTexts = {
   once: (days) => `该密码在 ${days} 天内可使用一次，登录后将要求您设置新密码。`,
   reportReady: {
     subject: (report) => `您的报告 ${report} 已就绪`,
-    opening: (report, fileName) => `您的计划报告 ${report} 已就绪：${fileName}。`,
+    opening: (report, fileName) => `您的定期报告 ${report} 已就绪：${fileName}。`,
     download: (address) => `在此下载：${address}`,
   },
   reportFailed: {
     subject: (report) => `无法生成您的报告 ${report}`,
-    opening: (report) => `无法生成您的计划报告 ${report}：`,
+    opening: (report) => `无法生成您的定期报告 ${report}：`,
     reports: (address) => `您的报告和计划：${address}`,
   },
   lateInvoices: {
     subject: (count) => `有 ${count} 张承运商发票逾期未到`,
-    opening: '以下账号通常更频繁地开票，其下一张发票尚未加载：',
-    account: (carrier, number, day) => `${carrier} 账号 ${number}：预计日期为 ${day}`,
+    opening: '以下账户通常更频繁地开票，其下一张发票尚未加载：',
+    account: (carrier, number, day) => `${carrier} 账户 ${number}：预计日期为 ${day}`,
     ledger: (address) => `发票台账：${address}`,
   },
 };

@@ -56,7 +56,7 @@ describe('receiving a file', async () => {
     const charges = upsPackage('1ZGONE00300000001');
     const text = upsFile({ account: 'GONE01', number: '0000000GONE01001', charges });
     const report = await desk.load(text, { clientId: 1002, signal: AbortSignal.abort() });
-    expect(report).toMatchObject({ status: 'refused', messages: ['The load was given up.'] });
+    expect(report).toMatchObject({ status: 'refused', messages: ['The load was abandoned.'] });
     const accounts = await house.settings.selectFrom('account').select('id').where('number', '=', 'GONE01').execute();
     expect(accounts).toEqual([]);
   });

@@ -70,7 +70,7 @@ function useColumns(): readonly TableColumn<TrackingLookup, Sort>[] {
     { header: t('User'), sort: 'login', cell: ({ login }) => login },
     { header: t('Where'), cell: ({ source }) => t(sources[source]), wide: true },
     { header: t('Tracking numbers'), cell: ({ numbers, asked }) => listed(numbers, asked) },
-    { header: t('Asked'), sort: 'asked', cell: ({ asked }) => countText(asked), numeric: true },
+    { header: t('Looked up'), sort: 'asked', cell: ({ asked }) => countText(asked), numeric: true },
     { header: t('Found'), sort: 'found', cell: ({ found }) => countText(found), numeric: true },
     ...(mayRepeat
       ? [

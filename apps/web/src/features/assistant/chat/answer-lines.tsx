@@ -8,6 +8,7 @@ import { ChartLegend } from '../../../ui/charts/chart-legend.tsx';
 import { ChartTooltip } from '../../../ui/charts/chart-tooltip.tsx';
 import { useChartTheme } from '../../../ui/charts/use-chart-theme.ts';
 import { shortValueText, valueText } from './answer-text.ts';
+import classes from './chat.module.css';
 
 interface Props {
   readonly answer: ChatAnswer;
@@ -84,7 +85,9 @@ export function AnswerLines({ answer: { df, columns, assistantResponse }, chart,
   return (
     <>
       {chartFrame}
-      <ChartLegend entries={entries} hidden={hidden} onToggle={toggle} />
+      <div className={classes.legend}>
+        <ChartLegend entries={entries} hidden={hidden} onToggle={toggle} />
+      </div>
     </>
   );
 }

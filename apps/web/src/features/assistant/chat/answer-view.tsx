@@ -78,6 +78,7 @@ export function AnswerView({ answer, offersNext, onAsk }: Props) {
                 radius="xl"
                 fw={400}
                 classNames={{ label: classes.wrapping }}
+                title={question}
                 onClick={() => onAsk(question)}
               >
                 {question}

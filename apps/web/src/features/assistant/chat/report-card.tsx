@@ -33,7 +33,8 @@ export function ReportCard({ answer, report, isFresh }: Props) {
           {t(report.reportName)}
         </Text>
         <Text size="xs" c="dimmed" className={classes.name}>
-          {[report.carrier, `${displayDate(report.startDate)} – ${displayDate(report.endDate)}`].join(' · ')}
+          <bdi>{report.carrier}</bdi> · <bdi>{displayDate(report.startDate)}</bdi> –{' '}
+          <bdi>{displayDate(report.endDate)}</bdi>
         </Text>
         {failure === null ? null : (
           <Text size="xs" c="red" role="alert">

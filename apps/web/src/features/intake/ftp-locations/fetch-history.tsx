@@ -9,7 +9,7 @@ import { FetchOutcome } from './fetch-outcome.tsx';
 const fileTexts: Readonly<Record<FtpFetch['files'][number]['outcome'], string>> = {
   loading: text('Being loaded'),
   loaded: text('Loaded'),
-  already_there: text('There already'),
+  already_there: text('Already there'),
   incomplete: text('Waiting for other parts'),
   refused: text('Refused'),
   failed: text('Failed'),

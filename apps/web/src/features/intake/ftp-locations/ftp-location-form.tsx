@@ -111,8 +111,8 @@ export function FtpLocationForm({ location, readOnly, onClose }: Props) {
         />
       </Group>
       <NumberInput
-        label={t('Every so many minutes')}
-        description={t('Empty: only when asked to.')}
+        label={t('Interval in minutes')}
+        description={t('Leave empty to fetch only on request.')}
         min={5}
         max={10_080}
         {...form.getInputProps('intervalMinutes')}

@@ -47,6 +47,7 @@ export function InvoiceFilesPage() {
       }}
       newLabel={t('Upload files')}
       rowTitle={t('Invoice file')}
+      isNewWide
       form={(open, close) =>
         open === 'new' ? (
           <UploadFiles />

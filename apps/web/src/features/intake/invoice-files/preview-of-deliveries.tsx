@@ -12,8 +12,8 @@ const lengthOfDay = 'YYYY-MM-DD'.length;
 
 const outcomeTexts: Readonly<Record<PreviewedDelivery['outcome'], string>> = {
   completed: text('Completes a package'),
-  known: text('Known already, or from a better source'),
-  waiting: text('Waits for the invoice'),
+  known: text('Already known, or known from a better source'),
+  waiting: text('Waiting for its invoice'),
   misfit: text('Package shipped at another time'),
 };
 

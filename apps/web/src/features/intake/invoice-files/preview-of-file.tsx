@@ -53,7 +53,7 @@ export function PreviewOfFile({ preview }: { readonly preview: FilePreview }) {
       {mappedToOther.length === 0 ? null : (
         <>
           <Text size="sm" fw={500}>
-            {t('Charges that no rule knows: they count in the family other')}
+            {t('Charges that no rule recognises: they count in the family ‘other’')}
           </Text>
           <List size="sm">
             {mappedToOther.map(({ description, currencyCode, amount, rows: count }) => (
@@ -67,7 +67,7 @@ export function PreviewOfFile({ preview }: { readonly preview: FilePreview }) {
       {limits.length === 0 ? null : (
         <>
           <Text size="sm" fw={500}>
-            {t('What files of this layout do not tell')}
+            {t('What files of this layout do not say')}
           </Text>
           <List size="sm">
             {limits.map((limit) => (

@@ -5,7 +5,7 @@ import { text } from '../../../lib/languages/text.ts';
 export const statusTexts: Readonly<Record<InvoiceFileRow['status'], string>> = {
   loading: text('Being loaded'),
   loaded: text('Loaded'),
-  already_there: text('There already'),
+  already_there: text('Already there'),
   incomplete: text('Waiting for other parts'),
   refused: text('Refused'),
   undoing: text('Being undone'),

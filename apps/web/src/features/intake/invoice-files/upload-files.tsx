@@ -67,14 +67,14 @@ export function UploadFiles() {
           </Text>
           <Text size="sm" c="dimmed" ta="center">
             {t(
-              'CSV files of UPS, FedEx, USPS, DHL eCommerce, OnTrac, EasyPost, Eliteworks, Passport and FlavorCloud, and freight invoices as X12 210 or 310. The carrier and the layout are recognised.',
+              'CSV and Excel files of UPS, FedEx, USPS, DHL eCommerce, OnTrac, EasyPost, Eliteworks, Passport and FlavorCloud, and freight invoices as X12 210 or 310. ZIP archives are unpacked. The carrier and the layout are recognised.',
             )}
           </Text>
           <Text size="sm" c="dimmed" ta="center">
             {t('Tracking files and manifests complete packages that are there already or come later.')}
           </Text>
           <Text size="sm" c="dimmed" ta="center">
-            {t('Nothing counts until you have seen it and chosen Load.')}
+            {t('Nothing is counted until you have checked it and chosen Load.')}
           </Text>
         </Stack>
       </Dropzone>

@@ -15,7 +15,7 @@ import { isReady, type UploadingFile } from './uploading-file.ts';
 const previewTexts: Readonly<Record<FilePreview['status'], string>> = {
   loading: text('Being loaded'),
   loaded: text('Ready to load'),
-  already_there: text('There already'),
+  already_there: text('Already there'),
   incomplete: text('Would wait for other parts'),
   refused: text('Cannot be loaded'),
   undoing: text('Being undone'),

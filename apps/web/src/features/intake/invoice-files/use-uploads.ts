@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import {
   getUploadState,
+  listUploads,
   loadUpload,
   previewUpload,
   type UploadChoices,
@@ -26,6 +27,7 @@ export function useUploads(earlier: readonly WaitingUpload[]) {
   const queryClient = useQueryClient();
   const [files, setFiles] = useState<readonly UploadingFile[]>(() => earlier.map(knownFile));
   const nextKey = useRef(earlier.length);
+  const shownIds = useRef(new Set(earlier.map(({ id }) => id)));
   const waiting = useRef<(() => Promise<void>)[]>([]);
   const running = useRef(0);
 
@@ -39,7 +41,24 @@ export function useUploads(earlier: readonly WaitingUpload[]) {
       await new Promise((resolve) => setTimeout(resolve, millisecondsBetweenLooks));
       state = await call(getUploadState, { params: { id } });
     }
-    note(key, { state });
+    if (state.step === 'unpacked') await takeUnpacked(key, state.choices);
+    else note(key, { state });
+  };
+
+  /** Shows the files of an archive instead of it, and reads each of them. */
+  const takeUnpacked = async (archive: number, choices: UploadChoices | null) => {
+    const { uploads } = await call(listUploads, {});
+    const shown = new Set(shownIds.current);
+    const added = uploads
+      .filter(({ id, isComplete }) => isComplete && !shown.has(id))
+      .map((upload) => knownFile(upload, nextKey.current++));
+    for (const { id } of added) if (id !== undefined) shownIds.current.add(id);
+    setFiles((before) => [...before.filter(({ key }) => key !== archive), ...added]);
+    if (choices === null) return;
+    for (const { key, id } of added) {
+      if (id !== undefined) waiting.current.push(() => preview(key, id, choices));
+    }
+    for (let count = 0; count < mostAtOnce; count += 1) void sendNext();
   };
 
   const preview = async (key: number, id: string, choices: UploadChoices) => {
@@ -51,8 +70,9 @@ export function useUploads(earlier: readonly WaitingUpload[]) {
   const send = async (key: number, file: File, choices: UploadChoices) => {
     try {
       const id = await uploadInPieces(file, (bytes) => note(key, { sentShare: bytes / file.size }));
+      shownIds.current.add(id);
       note(key, { id, sentShare: 1 });
-      setFiles((before) => before.filter(({ brokenOffId }) => brokenOffId !== id));
+      setFiles((before) => before.filter((each) => each.key === key || (each.brokenOffId !== id && each.id !== id)));
       void preview(key, id, choices);
     } catch (error) {
       note(key, failureOf(error));

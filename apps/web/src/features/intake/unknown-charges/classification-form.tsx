@@ -8,7 +8,7 @@ import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
 import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
 import { reasonText } from './charge-texts.ts';
 
-/** What was said of a charge, and what it would change. */
+/** A classification as it was entered, and how much it would change. `netUsd` is in US dollars. */
 export interface AskedClassification {
   readonly input: ClassificationInput;
   readonly charges: number;

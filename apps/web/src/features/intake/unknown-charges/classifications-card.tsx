@@ -24,7 +24,7 @@ export function ClassificationsCard() {
   return (
     <Card
       title={t('Classified charges')}
-      question={t('What these charges are, from a day on, and what changed.')}
+      question={t('What these charges are from a given day on, and what changed.')}
       refreshing={isFetching}
     >
       {data === undefined && error === null ? <CardSkeleton height={height} /> : null}

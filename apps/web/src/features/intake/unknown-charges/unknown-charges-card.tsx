@@ -23,7 +23,7 @@ export function UnknownChargesCard({ onChoose }: Props) {
   return (
     <Card
       title={t('Unknown charges')}
-      question={t('No rule knows these texts and codes. Say once what each of them is; history follows.')}
+      question={t('No rule recognises these texts and codes. Say once what each of them is, and history is updated.')}
       refreshing={isFetching}
     >
       {data === undefined && error === null ? <CardSkeleton height={height} /> : null}

@@ -31,7 +31,7 @@ export function accountRows(checked: readonly CheckedAccountNumber[], lines: rea
   });
 }
 
-/** What is to be said of how the number is written; empty if nothing is. */
+/** A remark on how the number is written; empty if there is none. */
 export function remarkOf(t: TFunction, { checked, sameAsLine }: AccountRow): string {
   const remarks = [
     ...(checked.fitsFormat === false ? [t('Not in this carrier’s account number format')] : []),

@@ -31,7 +31,7 @@ export function OwnerSelect({ level, held = null, ...props }: OwnerProps) {
   return (
     <Select
       {...props}
-      label={t('Works on it')}
+      label={t('Assigned to')}
       placeholder={t('Nobody')}
       clearable
       searchable

@@ -39,7 +39,7 @@ export function FindingPanel({ level, finding, dates, onClose }: Props) {
           </Text>
           {finding.answered ? (
             <Badge variant="default" tt="none">
-              {t('A credit has come')}
+              {t('Credit received')}
             </Badge>
           ) : null}
         </Group>

@@ -18,7 +18,7 @@ export function findingsTable(t: TFunction, level: ExceptionLevel, rows: readonl
       { header: t('Rule'), type: 'text', cellOf: ({ rule }) => t(findRule(rule)?.label ?? rule) },
       { header: t('At stake (USD)'), type: 'money', cellOf: ({ amount }) => amount },
       { header: t('Status'), type: 'text', cellOf: ({ state }) => t(exceptionStateNames[state]) },
-      { header: t('Works on it'), type: 'text', cellOf: ({ owner }) => owner?.name ?? null },
+      { header: t('Assigned to'), type: 'text', cellOf: ({ owner }) => owner?.name ?? null },
       { header: t('Claim by'), type: 'date', cellOf: ({ claimBy }) => claimBy },
       { header: t('Claim number'), type: 'text', cellOf: ({ claimReference }) => claimReference },
       { header: t('Claimed on'), type: 'date', cellOf: ({ claimedOn }) => claimedOn },

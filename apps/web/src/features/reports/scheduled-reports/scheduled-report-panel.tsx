@@ -83,7 +83,7 @@ function ScheduleActs({ schedule: { id, name, active }, onClose }: Props) {
   });
   const switching = useMutation({
     mutationFn: () => call(pauseScheduledReport, { params, body: { active: !active } }),
-    onSuccess: () => done(active ? t('{{name}} is paused.', { name }) : t('{{name}} goes on.', { name })),
+    onSuccess: () => done(active ? t('{{name}} is paused.', { name }) : t('{{name}} is resumed.', { name })),
     onError: (error) => notifyFailure(t('This could not be changed.'), error),
   });
   const remove = useDeletion(

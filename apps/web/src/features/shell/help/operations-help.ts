@@ -33,7 +33,7 @@ export const operationsHelp = [
     text('Backups'),
     text('Backups of the whole server: warehouse, settings, secrets and files of one moment, taken while users work.'),
     text(
-      'Choose how often, when and how many are kept. Only what changed since the last one is stored again. If one fails, the operators are told.',
+      'Choose how often and when backups are taken, and how many are kept. Only what has changed since the last one is stored again. If a backup fails, the operators are notified.',
     ),
     text(
       'A test restore brings the newest backup back into a temporary directory, checks it and deletes it again. To restore for real, use the command waybill restore.',

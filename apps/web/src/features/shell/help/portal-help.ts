@@ -118,7 +118,7 @@ export const portalHelp: readonly HelpPage[] = [
       'An account is late when its next invoice has not come after its own rhythm, read from the last 26 weeks, and a few days more. You then get a notification and a mail.',
     ),
     text(
-      'An invoice cannot be verified when no file states its total. One that is not loaded came in a file that was refused or waits for its other parts; the reason is beside it.',
+      'An invoice cannot be verified if no file states its total. An invoice that is not loaded came in a file that was refused or is waiting for its other parts; the reason is next to it.',
     ),
   ),
   page(
@@ -253,7 +253,7 @@ export const portalHelp: readonly HelpPage[] = [
     '/unknownCharges',
     text('Unknown charges'),
     text(
-      'The charges that no rule knows, with amounts, examples and suggestions. Say what they are from a day on: history and later loads follow as one change, which you can undo.',
+      'Charges that no rule recognises, with amounts, examples and suggestions. Say what they are from a given day on: history and later loads are changed in one step, which you can undo.',
     ),
   ),
   page(

@@ -3,7 +3,7 @@ import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
 import { appliedFilterText, displayDate } from '../../../lib/languages/formats.ts';
 import { texts } from '../../../lib/languages/texts.ts';
 
-/** A name and what it says, as the head of an exported file tells them. */
+/** A label and its value in the head of an exported file. */
 export type ExportText = readonly [label: string, value: string];
 
 /** Whose figures a file holds, of which days, under which filters. */

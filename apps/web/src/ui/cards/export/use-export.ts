@@ -14,7 +14,7 @@ export interface Exported {
   readonly title: string;
   readonly question: string;
   readonly table: ExportSource;
-  /** Whose figures they are; those of the analysis unless it is said. */
+  /** The client of the figures; by default that of the analysis. */
   readonly details?: readonly ExportText[] | undefined;
 }
 

@@ -11,15 +11,17 @@ interface Props {
   readonly opened: boolean;
   readonly title: string;
   readonly onClose: () => void;
+  /** For forms that hold tables. */
+  readonly isWide?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** Where the form of a row opens, beside the table. */
-export function RowDrawer({ opened, title, onClose, children }: Props) {
+export function RowDrawer({ opened, title, onClose, isWide = false, children }: Props) {
   const { t } = useTranslation();
   useOwnEscape(opened, onClose);
   return (
-    <Drawer.Root opened={opened} onClose={onClose} closeOnEscape={false} position="right" size={520}>
+    <Drawer.Root opened={opened} onClose={onClose} closeOnEscape={false} position="right" size={isWide ? 960 : 520}>
       <Drawer.Overlay />
       <Drawer.Content>
         <div className={classes.head}>

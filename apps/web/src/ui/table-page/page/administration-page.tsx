@@ -15,12 +15,14 @@ interface Props<Row extends { readonly id: number }, Sort extends string> {
   /** What the button says that opens an empty form; absent: nothing can be made here. */
   readonly newLabel?: string | undefined;
   readonly rowTitle: string;
+  /** Whether the form of a new row holds tables, and needs more width. */
+  readonly isNewWide?: boolean | undefined;
   readonly form: (open: number | 'new', close: () => void) => ReactNode;
 }
 
 /** A table whose rows open in a form beside it; the address says which. */
 export function AdministrationPage<Row extends { readonly id: number }, Sort extends string>(props: Props<Row, Sort>) {
-  const { table, newLabel, rowTitle, form } = props;
+  const { table, newLabel, rowTitle, isNewWide, form } = props;
   const address = useTableAddress();
   const { open } = address.search;
   const add =
@@ -45,6 +47,7 @@ export function AdministrationPage<Row extends { readonly id: number }, Sort ext
         opened={open !== undefined}
         title={open === 'new' ? (newLabel ?? rowTitle) : rowTitle}
         onClose={address.close}
+        isWide={open === 'new' && isNewWide}
       >
         {open === undefined ? null : form(open, address.close)}
       </RowDrawer>

@@ -8,5 +8,5 @@ export const manifest: DeliveryLayout = {
   kind: 'manifest',
   recognisedBy: [deliveryColumnNames.trackingNumber, deliveryColumnNames.promised],
   neverHas: [...deliveryColumnNames.delivered, ...deliveryColumnNames.status],
-  limits: ['Files of this layout do not tell when packages were delivered.'],
+  limits: ['Files of this layout do not say when packages were delivered.'],
 };

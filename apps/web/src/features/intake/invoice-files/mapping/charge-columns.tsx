@@ -40,7 +40,7 @@ export function ChargeColumns({ draft, charges }: Props) {
           </SimpleGrid>
           <Group gap="sm" justify="space-between" mt="xs">
             <Checkbox
-              label={t('Is taken off')}
+              label={t('Is deducted')}
               checked={isSubtracted}
               onChange={(event) => setOne(place, { isSubtracted: event.currentTarget.checked })}
             />

@@ -30,7 +30,7 @@ export function ControlTotalFields({ draft }: { readonly draft: Draft }) {
   return (
     <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" verticalSpacing="sm">
       <Select
-        label={t('Total that the rows must meet')}
+        label={t('Total that the rows must add up to')}
         allowDeselect={false}
         data={kinds.map((value) => ({ value, label: t(kindTexts[value]) }))}
         value={controlTotal.kind}

@@ -80,7 +80,7 @@ export function MapFile({ uploadId, start }: Props) {
         </Title>
         <Text size="sm" c="dimmed">
           {t(
-            'Waybill guessed what the columns tell. Correct it until the preview is right, then save it: files like this are recognised from then on.',
+            'Waybill guessed what the columns contain. Correct its guesses until the preview is right, then save the layout: files like this will be recognised from then on.',
           )}
         </Text>
       </Stack>
@@ -149,7 +149,7 @@ export function MapFile({ uploadId, start }: Props) {
         <Card withBorder padding="md">
           <Stack gap="md">
             <Title order={2} fz="md">
-              {t('What they tell')}
+              {t('What they contain')}
             </Title>
             <TargetFields draft={draft} />
             <Divider label={t('How it is written')} labelPosition="left" />

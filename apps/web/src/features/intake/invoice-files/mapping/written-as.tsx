@@ -36,14 +36,14 @@ export function WrittenAs({ draft }: { readonly draft: Draft }) {
         }
       />
       <TextInput
-        label={t('Currency, where no column tells it')}
+        label={t('Currency, if no column states it')}
         value={fixed.currency}
         maxLength={3}
         error={problem === undefined ? undefined : serverText(problem)}
         onChange={({ currentTarget: { value } }) => change({ fixed: { ...fixed, currency: value.toUpperCase() } })}
       />
       <Select
-        label={t('Weights, where no column tells the unit')}
+        label={t('Weights, if no column states the unit')}
         allowDeselect={false}
         data={[...weightUnits]}
         value={fixed.weightUnit}

@@ -100,7 +100,7 @@ export function OrderReport({ offered, onClose }: Props) {
           />
           {report === undefined ? null : (
             <Text size="sm" c="dimmed">
-              {t('One carrier and at most {{months}} months. You are told when it is ready.', {
+              {t('One carrier and at most {{months}} months. You will be notified when it is ready.', {
                 months: report.months,
               })}
             </Text>

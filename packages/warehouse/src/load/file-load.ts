@@ -1,26 +1,23 @@
-import type { DuckDBConnection } from '@duckdb/node-api';
 import type { ChargeRow, PackageRow } from '@waybill/model';
-import type { InvoiceHandle, Load, LoadSummary, NewInvoice, PackageHandle } from '@waybill/warehouse';
-import { LoadRejected } from '@waybill/warehouse';
-import type { Counters } from './counters.ts';
-import type { Staging } from './staging.ts';
-import { storeStaged } from './store-staged.ts';
+import { LoadRejected } from '../errors.ts';
+import type { InvoiceHandle, Load, LoadSummary, NewInvoice, PackageHandle } from './load.ts';
+import type { StagedRows } from './staged-rows.ts';
 
 /** What the writer does for a load. */
 export interface LoadEnds {
-  store(startedAt: Date, fill: (connection: DuckDBConnection, first: Counters) => Promise<void>): Promise<LoadSummary>;
-  end(): Promise<void>;
+  readonly store: (startedAt: Date) => Promise<LoadSummary>;
+  readonly end: () => Promise<void>;
 }
 
 /** A load whose rows come one by one from the reader of a file. */
 export class FileLoad implements Load {
   readonly loadId: number;
-  readonly #staging: Staging;
+  readonly #staging: StagedRows;
   readonly #ends: LoadEnds;
   readonly #startedAt = new Date();
   #open = true;
 
-  constructor(loadId: number, staging: Staging, ends: LoadEnds) {
+  constructor(loadId: number, staging: StagedRows, ends: LoadEnds) {
     this.loadId = loadId;
     this.#staging = staging;
     this.#ends = ends;
@@ -55,22 +52,15 @@ export class FileLoad implements Load {
     this.#open = false;
     try {
       await this.#staging.close();
-      return await this.#ends.store(this.#startedAt, (connection, first) =>
-        storeStaged(connection, this.#staging, first),
-      );
+      return await this.#ends.store(this.#startedAt);
     } finally {
-      await this.#end();
+      await this.#ends.end();
     }
   }
 
   async rollback(): Promise<void> {
     if (!this.#open) return;
     this.#open = false;
-    await this.#end();
-  }
-
-  async #end(): Promise<void> {
-    await this.#staging.remove();
     await this.#ends.end();
   }
 

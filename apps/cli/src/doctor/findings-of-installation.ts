@@ -19,16 +19,20 @@ import { findServer } from '../find-server.ts';
 import { openOwnData } from '../open-own-data.ts';
 
 /** Asks the running server, or looks at the data directory itself when none runs. */
-export async function findingsOfHouse(): Promise<Finding[]> {
+export async function findingsOfInstallation(): Promise<Finding[]> {
   const config = configOrFinding();
   if ('area' in config) return [config];
-  const configuration = fine('Configuration', `All settings fit; the data is in ${config.dataDirectory}.`);
+  const configuration = fine('Configuration', `All settings are valid; the data is in ${config.dataDirectory}.`);
   const server = await findServer(config);
   if (server !== undefined) {
-    const running = fine('Server', `It runs at ${server.address}.`);
+    const running = fine('Server', `It is running at ${server.address}.`);
     return [configuration, running, ...(await askServer(server))];
   }
-  return [configuration, fine('Server', 'None runs on this data directory.'), ...(await examineHere(config))];
+  return [
+    configuration,
+    fine('Server', 'No server is running on this data directory.'),
+    ...(await examineHere(config)),
+  ];
 }
 
 function configOrFinding(): Config | Finding {
@@ -43,7 +47,9 @@ function configOrFinding(): Config | Finding {
 async function askServer(server: RunningServer): Promise<Finding[]> {
   const answer = await askRunningServer(server, doctorPath);
   if (answer.ok) return findings.parse(await answer.json());
-  return [failure('Server', `It answers ${answer.status}: ${await answer.text()}`, 'Look into its log; restart it.')];
+  return [
+    failure('Server', `It answers ${answer.status}: ${await answer.text()}`, 'Look at its log, then restart it.'),
+  ];
 }
 
 async function examineHere(config: Config): Promise<Finding[]> {
@@ -67,6 +73,8 @@ async function examineHere(config: Config): Promise<Finding[]> {
     }
   } catch (error) {
     if (exitCodeOf(error) !== exitCodes.refused) throw error;
-    return [failure('Data directory', describeFailure(error), 'Do what the message says, and run this again.')];
+    return [
+      failure('Data directory', describeFailure(error), 'Do what the message says, then run this command again.'),
+    ];
   }
 }

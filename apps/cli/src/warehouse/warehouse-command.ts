@@ -1,0 +1,77 @@
+import { dirname, resolve } from 'node:path';
+import { cwd, env, stderr, stdout } from 'node:process';
+import { readConfig } from '@waybill/server';
+import { type CopySource, type CopyTarget, copyWarehouse } from '@waybill/warehouse';
+import {
+  isClickHouseAddress,
+  openClickHouseCopy,
+  prepareClickHouse,
+  readClickHouseAddress,
+} from '@waybill/warehouse-clickhouse';
+import { openDuckDbCopySource, openDuckDbCopyTarget } from '@waybill/warehouse-duckdb';
+import type { Command } from 'commander';
+
+const endHelp = 'a warehouse file, or clickhouse://user:password@host:8123/database';
+
+/** `waybill warehouse prepare|copy`: exit 0 when it is done, otherwise 1. */
+export function warehouseCommand(program: Command): void {
+  const warehouse = program.command('warehouse').description('Copy the warehouse to a ClickHouse server, or back.');
+  warehouse
+    .command('prepare')
+    .description('Make the database and its tables on a ClickHouse server, where they are missing.')
+    .argument('<address>', 'clickhouse://user:password@host:8123/database; clickhouses:// for TLS')
+    .action(prepare);
+  warehouse
+    .command('copy')
+    .description(
+      'Copy a warehouse into an empty one and compare every column by client and quarter. ' +
+        'Stop the server first when a warehouse file is involved.',
+    )
+    .argument('<from>', endHelp)
+    .argument('<to>', endHelp)
+    .action(copy);
+}
+
+async function prepare(address: string): Promise<void> {
+  const read = readClickHouseAddress(address);
+  await prepareClickHouse(read);
+  stdout.write(`The database ${read.database} is prepared.\n`);
+}
+
+async function copy(from: string, to: string): Promise<void> {
+  const source = await openSource(from);
+  try {
+    const target = await openTarget(to);
+    try {
+      const { lastLoad, rows } = await copyWarehouse(source, target, folderOf(from, to), (table, count) =>
+        stderr.write(`${table}: ${count} rows, the same in both\n`),
+      );
+      stdout.write(`${source.name} is copied to ${target.name} and compared: load ${lastLoad}, ${rows} rows.\n`);
+    } finally {
+      await target.close();
+    }
+  } finally {
+    await source.close();
+  }
+}
+
+async function openSource(end: string): Promise<CopySource> {
+  if (isClickHouseAddress(end)) return await openClickHouseCopy(readClickHouseAddress(end));
+  return await openDuckDbCopySource({ file: resolve(end), ...memory() });
+}
+
+async function openTarget(end: string): Promise<CopyTarget> {
+  if (isClickHouseAddress(end)) return await openClickHouseCopy(readClickHouseAddress(end));
+  return await openDuckDbCopyTarget({ file: resolve(end), ...memory() });
+}
+
+function memory(): { readonly memoryLimit?: string } {
+  const { memoryLimit } = readConfig(env, cwd());
+  return memoryLimit === undefined ? {} : { memoryLimit };
+}
+
+/** Rows wait beside the warehouse file, where only its owner may read them. */
+function folderOf(from: string, to: string): string {
+  const file = [from, to].find((end) => !isClickHouseAddress(end));
+  return file === undefined ? cwd() : dirname(resolve(file));
+}

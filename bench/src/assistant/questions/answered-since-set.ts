@@ -1,0 +1,74 @@
+import { asks, type TestQuestion } from './question.ts';
+
+const packages = 'select sum(no_of_pkgs)';
+const spend = 'select sum(net_amount)';
+const ofStates = "normalised_consignee_country = 'US'";
+/** The packages of a condition none of whose charges meets another one. */
+const without = (days: string, lacking: string) =>
+  `${packages} {P} and ${days} and tracking_number not in (select tracking_number {C} and ${days} and ${lacking})`;
+const residential = "accessorial_group = 'Residential'";
+/** Groups with their packages in which nothing meets a condition. */
+const groupsWithout = (group: string, conditions: string, lacking: string) =>
+  `select ${group}, sum(no_of_pkgs) {P} and ${conditions} group by 1 having count(*) filter (where ${lacking}) = 0`;
+const days = (from: string, to: string) => `bill_date between '${from}' and '${to}'`;
+
+/** What was refused until groups that lack something, numbered weeks and ‘most often’ were understood; once traps. */
+export const answeredSinceSet: readonly TestQuestion[] = [
+  ...asks(without('{lastMonth}', residential), [
+    'packages without a residential surcharge last month',
+    'packages without residential last month',
+    'how many packages had no residential surcharge last month',
+  ]),
+  ...asks(without('{lastMonth}', residential), ['paquetes sin recargo residencial el mes pasado'], { language: 'es' }),
+  ...asks(without('{lastMonth}', residential), ['colis sans surcharge résidentielle le mois dernier'], {
+    language: 'fr',
+  }),
+  ...asks(without('{lastMonth}', residential), ['pacchi senza supplemento residenziale il mese scorso'], {
+    language: 'it',
+  }),
+  ...asks(without('{lastMonth}', residential), ['上个月没有住宅附加费的包裹数'], { language: 'zh' }),
+  ...asks(without('{lastMonth}', residential), ['الطرود بدون رسوم سكنية الشهر الماضي'], { language: 'ar' }),
+  ...asks(`${packages} {P} and {lastMonth} and fuel_surcharge_amount - fuel_surcharge_discount = 0`, [
+    'packages without fuel surcharge last month',
+  ]),
+  ...asks(groupsWithout('carrier_name', '{lastMonth}', "tracking_status = 'Late'"), [
+    'carriers with no late packages last month',
+    'which carriers had no late packages last month',
+  ]),
+  ...asks(groupsWithout('normalised_consignee_state', `${ofStates} and {thisYear}`, "carrier_name = 'UPS'"), [
+    'states without UPS packages this year',
+    'which states have no UPS this year',
+  ]),
+  ...asks(
+    `select count(*) from (${groupsWithout('normalised_consignee_state', `${ofStates} and {lastMonth}`, "tracking_status = 'Late'")})`,
+    ['how many states had no late packages last month'],
+  ),
+  ...asks(
+    `select carrier_name, sum(no_of_pkgs) {P} and {thisYear} and carrier_name not in (select carrier_name {C} and {thisYear} and audit_refund_amount + client_refund_amount <> 0) group by 1`,
+    ['carriers without refunds this year'],
+  ),
+  ...asks(
+    `select account_number, sum(no_of_pkgs) {P} and {lastMonth} and account_number not in (select account_number {C} and {lastMonth} and ${residential}) group by 1`,
+    ['accounts without residential charges last month'],
+  ),
+  ...asks(`${spend} {P} and ${days('2026-10-11', '2026-10-17')}`, ['spend in week 42', 'week 42 spend']),
+  ...asks(`${spend} {P} and ${days('2026-10-11', '2026-10-17')}`, ['gasto en la semana 42'], { language: 'es' }),
+  ...asks(`${spend} {P} and ${days('2026-10-11', '2026-10-17')}`, ['dépenses de la semaine 42'], { language: 'fr' }),
+  ...asks(`${spend} {P} and ${days('2026-10-11', '2026-10-17')}`, ['spesa settimana 42'], { language: 'it' }),
+  ...asks(`${spend} {P} and ${days('2026-10-11', '2026-10-17')}`, ['第42周的支出'], { language: 'zh' }),
+  ...asks(`${spend} {P} and ${days('2026-10-11', '2026-10-17')}`, ['الإنفاق في الأسبوع 42'], { language: 'ar' }),
+  ...asks(`${spend} {P} and ${days('2026-11-01', '2026-11-07')}`, ['spend wk 45']),
+  ...asks(`${spend} {P} and ${days('2025-12-21', '2025-12-27')}`, ['spend in week 52']),
+  ...asks(`${packages} {P} and ${days('2026-07-19', '2026-08-15')}`, ['packages in weeks 30 to 33']),
+  ...asks(
+    `select accessorial_group, count(*) {C} and {lastQuarter} and charge_family = 'other_accessorial' group by 1`,
+    ['most frequent accessorials q3', 'most common surcharges last quarter'],
+  ),
+  ...asks(
+    `select accessorial_group, count(*) {C} and {lastQuarter} and charge_family = 'other_accessorial' group by 1 order by 2 desc limit 1`,
+    ['which surcharge hit us most often last quarter', 'most frequent accessorial q3'],
+  ),
+  ...asks(`select carrier_name, ${packages.slice(7)} {P} and {thisYear} group by 1 order by 2 desc limit 1`, [
+    'which carrier do we use most often this year',
+  ]),
+];

@@ -1,0 +1,69 @@
+import { decimalOf } from '@waybill/model';
+import { upsLine } from '../files/ups-billing.ts';
+
+/** The account of every invoice that the bench loads. */
+export const crashAccount = 'CRASH1';
+/** What the carrier calls a charge that no rule knows. */
+export const droneCharge = { description: 'Drone Drop', code: 'DRN' } as const;
+
+/** A file that the bench sends, and what the warehouse must hold once it is loaded. */
+export interface CrashFile {
+  readonly name: string;
+  readonly kind: 'invoice' | 'deliveries';
+  readonly text: string;
+  readonly invoice: string;
+  readonly packages: number;
+  readonly charges: number;
+  readonly cents: number;
+  /** Lines of the file that are rows of the invoice. */
+  readonly rows: number;
+}
+
+const freightCents = 1_000;
+const droneCents = 225;
+const latePerPackages = 3;
+
+/** An invoice of so many packages; every third has a charge that no rule knows. */
+export function invoiceFile(number: number, packages: number): CrashFile {
+  const invoice = invoiceNumber(number);
+  const drones = Math.ceil(packages / latePerPackages);
+  const cents = packages * freightCents + drones * droneCents;
+  const shared = {
+    account: crashAccount,
+    invoice,
+    billDate: '2026-10-03',
+    amount: decimalOf(cents),
+    incentive: '0.50',
+  };
+  const lines: string[] = [];
+  for (let place = 0; place < packages; place += 1) {
+    const ofPackage = { ...shared, tracking: tracking(number, place) };
+    const freight = { classification: 'FRT', code: '003', description: 'Ground Residential' };
+    lines.push(upsLine({ ...ofPackage, ...freight, net: decimalOf(freightCents) }));
+    if (place % latePerPackages !== 0) continue;
+    lines.push(upsLine({ ...ofPackage, ...droneCharge, classification: 'ZZZ', net: decimalOf(droneCents) }));
+  }
+  const name = `${invoice}.csv`;
+  const charges = packages + drones;
+  return { name, kind: 'invoice', text: ended(lines), invoice, packages, charges, cents, rows: charges };
+}
+
+/** The deliveries of an invoice's packages; every third was late. */
+export function deliveriesFile(number: number, packages: number): CrashFile {
+  const invoice = invoiceNumber(number);
+  const lines = ['Tracking Number,Promised,Delivered,Status,Signed By'];
+  for (let place = 0; place < packages; place += 1) {
+    const day = place % latePerPackages === 0 ? '2026-10-02' : '2026-09-30';
+    lines.push(`${tracking(number, place)},2026-10-01,${day} 16:20,Delivered,KIM`);
+  }
+  const name = `${invoice}-deliveries.csv`;
+  return { name, kind: 'deliveries', text: ended(lines), invoice, packages, charges: 0, cents: 0, rows: packages };
+}
+
+/** How many of an invoice's packages are late by its file of deliveries. */
+export const latePackages = ({ packages }: CrashFile): number => Math.ceil(packages / latePerPackages);
+
+const invoiceNumber = (number: number): string => `CRASH${String(number).padStart(5, '0')}`;
+const tracking = (number: number, place: number): string =>
+  `1ZCRASH${String(number).padStart(5, '0')}${String(place).padStart(6, '0')}`;
+const ended = (lines: readonly string[]): string => `${lines.join('\n')}\n`;

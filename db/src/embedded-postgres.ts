@@ -1,0 +1,76 @@
+import { closeSync, fsyncSync, openSync } from 'node:fs';
+import { platform } from 'node:process';
+import { PGlite, types as pgliteTypes } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+
+type Module = Parameters<NodeFS['init']>[1];
+
+/** What PGlite's file system for Node has beside its declared type. */
+interface NodeFileSystem {
+  readonly stream_ops: { fsync?: (stream: OpenStream) => number };
+  realPath(node: object): string;
+}
+
+/** `nfd` is Node's file descriptor; a directory has none. */
+interface OpenStream {
+  readonly nfd?: number;
+  readonly node: object;
+}
+
+const done = 0;
+/** `EIO` as WebAssembly numbers errors: PostgreSQL then stops rather than confirm what may not be on the disk. */
+const inputOutputError = 29;
+
+/**
+ * PGlite turns `fsync` off, and its file system has none: a write that it confirmed could be lost in a power cut, and
+ * the database damaged. Here it waits for the disk as a PostgreSQL server does.
+ */
+class DurableFiles extends NodeFS {
+  override init(pg: PGlite, options: Module): ReturnType<NodeFS['init']> {
+    const addSync = ({ NODEFS }: { readonly NODEFS: object }) => {
+      const files = NODEFS as NodeFileSystem;
+      files.stream_ops.fsync = (stream) => sync(files, stream);
+    };
+    return super.init(pg, { ...options, preRun: [...(options.preRun ?? []), addSync] });
+  }
+}
+
+function sync(files: NodeFileSystem, { nfd, node }: OpenStream): number {
+  try {
+    if (nfd === undefined) syncDirectory(files.realPath(node));
+    else fsyncSync(nfd);
+    return done;
+  } catch {
+    return inputOutputError;
+  }
+}
+
+function syncDirectory(path: string): void {
+  // Windows has no such thing.
+  if (platform === 'win32') return;
+  const directory = openSync(path, 'r');
+  try {
+    fsyncSync(directory);
+  } finally {
+    closeSync(directory);
+  }
+}
+
+const withoutSync = '-F';
+/** PGlite's file system does nothing at `fdatasync`, the usual method. */
+const startParams = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== withoutSync),
+  ...['-c', 'wal_sync_method=fsync'],
+];
+
+const asText = (value: string): string => value;
+const parsers = { [pgliteTypes.DATE]: asText, [pgliteTypes.NUMERIC]: asText, [pgliteTypes.INT8]: Number };
+
+/**
+ * The embedded PostgreSQL in a directory, or in memory. Calendar days stay texts (`YYYY-MM-DD`): a JavaScript Date would
+ * move them by the time zone.
+ */
+export async function embeddedPostgres(directory: string | undefined): Promise<PGlite> {
+  if (directory === undefined) return await PGlite.create({ parsers });
+  return await PGlite.create({ fs: new DurableFiles(directory), startParams, parsers });
+}

@@ -1,0 +1,23 @@
+import { open } from 'node:fs/promises';
+
+/** What the first bytes of a file say: a ZIP archive (Excel files are some too), an old or protected Excel file, or text. */
+export type KindOfFile = 'zip' | 'old office file' | 'text';
+
+const beginnings: Readonly<Record<Exclude<KindOfFile, 'text'>, readonly Buffer[]>> = {
+  zip: [Buffer.from('PK\x03\x04', 'latin1'), Buffer.from('PK\x05\x06', 'latin1')],
+  'old office file': [Buffer.from('d0cf11e0a1b11ae1', 'hex')],
+};
+const bytesRead = 8;
+
+/** Looks at the first bytes of a file. */
+export async function kindOfFile(path: string): Promise<KindOfFile> {
+  const handle = await open(path);
+  try {
+    const { buffer } = await handle.read(Buffer.alloc(bytesRead), 0, bytesRead, 0);
+    const begins = (beginning: Buffer) => buffer.subarray(0, beginning.length).equals(beginning);
+    if (beginnings.zip.some(begins)) return 'zip';
+    return beginnings['old office file'].some(begins) ? 'old office file' : 'text';
+  } finally {
+    await handle.close();
+  }
+}

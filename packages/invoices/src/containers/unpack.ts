@@ -1,0 +1,110 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { FileBeyondLimits, UnreadableFile } from '../invoice-file.ts';
+import { isWorkbook } from '../workbook/workbook-parts.ts';
+import { kindOfFile } from './kind-of-file.ts';
+import { openZip, type ZipEntry, type ZipFile } from './zip-file.ts';
+
+/** Most files of an archive that are taken out of it. */
+const mostUnpackedFiles = 500;
+const mostUnpackedBytes = 4 * 1024 ** 3;
+const longestName = 255;
+
+/** A file to load: as it came, or out of an archive. */
+export interface UnpackedFile {
+  /** Absolute path; of a file out of an archive, one that has nothing to do with its name. */
+  readonly path: string;
+  /** What people read: `week 31.zip/north/ups.csv`. */
+  readonly name: string;
+  /** Why it cannot be read, in a sentence for the user. */
+  readonly refusal?: string;
+}
+
+/**
+ * The files of an archive, unpacked into a folder; any other file by itself. Excel files are no archives, and archives
+ * within archives stay packed. A file that cannot be unpacked is among them, with the reason, and so is the archive
+ * itself if none of it can be. @throws when the disk is full, or `signal` is aborted
+ */
+export async function unpacked(
+  { path, name }: UnpackedFile,
+  folder: string,
+  signal?: AbortSignal,
+): Promise<readonly UnpackedFile[]> {
+  if ((await kindOfFile(path)) !== 'zip') return [{ path, name }];
+  try {
+    const zip = await openZip(path);
+    try {
+      return isWorkbook(zip) ? [{ path, name }] : await filesOf(zip, name, folder, signal);
+    } finally {
+      await zip.close();
+    }
+  } catch (error) {
+    return [{ path, name, refusal: refusalOf(error) }];
+  }
+}
+
+async function filesOf(
+  zip: ZipFile,
+  archive: string,
+  folder: string,
+  signal: AbortSignal | undefined,
+): Promise<UnpackedFile[]> {
+  const entries = zip.entries.filter(({ name }) => !isHidden(name));
+  if (entries.length === 0) throw new UnreadableFile('The archive holds no files.');
+  const bytes = entries.reduce((sum, entry) => sum + entry.bytes, 0);
+  if (entries.length > mostUnpackedFiles || bytes > mostUnpackedBytes) throw tooMuch();
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const files: UnpackedFile[] = [];
+  const budget = { bytes: mostUnpackedBytes };
+  for (const entry of entries) {
+    const path = join(folder, crypto.randomUUID());
+    const refusal = await unpackEntry(entry, path, budget, signal);
+    const name = shownName(`${archive}/${entry.name}`);
+    files.push({ path, name, ...(refusal === undefined ? {} : { refusal }) });
+  }
+  return files;
+}
+
+/** Why it could not be unpacked; undefined when it was. What archives state of their files may be wrong. */
+async function unpackEntry(
+  entry: ZipEntry,
+  path: string,
+  budget: { bytes: number },
+  signal: AbortSignal | undefined,
+): Promise<string | undefined> {
+  let refusal: string | undefined;
+  async function* content(): AsyncGenerator<Uint8Array> {
+    try {
+      for await (const chunk of entry.content(signal)) {
+        budget.bytes -= chunk.length;
+        if (budget.bytes < 0) throw tooMuch();
+        yield chunk;
+      }
+    } catch (error) {
+      refusal = refusalOf(error);
+    }
+  }
+  await pipeline(content, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+  return refusal;
+}
+
+function refusalOf(error: unknown): string {
+  if (error instanceof UnreadableFile || error instanceof FileBeyondLimits) return error.message;
+  throw error;
+}
+
+const tooMuch = (): FileBeyondLimits =>
+  new FileBeyondLimits('The archive holds more than 500 files, or 4 GB of them. Split it.');
+
+/** What systems put into archives beside the user's files. */
+const isHidden = (name: string): boolean => /(?:^|[\\/])(?:\.(?!\.?[\\/])|__MACOSX[\\/])/.test(name);
+
+const shownName = (name: string): string => {
+  const shown = name
+    .replaceAll('\\', '/')
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .toWellFormed();
+  return shown.length > longestName ? `…${shown.slice(1 - longestName)}`.toWellFormed() : shown;
+};

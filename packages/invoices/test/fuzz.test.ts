@@ -1,0 +1,208 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { fileMapping } from '@waybill/contract';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  FileBeyondLimits,
+  guessMapping,
+  mappedLayout,
+  openInvoiceFile,
+  readSample,
+  UnknownLayout,
+} from '../src/index.ts';
+import { easypostColumns } from '../src/layouts/easypost/columns.ts';
+import { eliteworksColumns } from '../src/layouts/eliteworks/columns.ts';
+import { fedexEdiColumns } from '../src/layouts/fedex-edi-csv/columns.ts';
+import { flavorcloudColumns } from '../src/layouts/flavorcloud/columns.ts';
+import { passportColumns } from '../src/layouts/passport/columns.ts';
+import { csv, linesOfFixture } from './csv.ts';
+import { damagedBy, damages } from './damage.ts';
+import { namedFile } from './named-rows.ts';
+import { type ReadFile, readContent, sum, withFile } from './read-file.ts';
+
+/** `WAYBILL_FUZZ_RUNS=5000` tries more. */
+const numRuns = Number(process.env.WAYBILL_FUZZ_RUNS ?? 25);
+
+const mapping = fileMapping.parse({
+  format: 'waybill mapping 1',
+  name: 'Alpenpost weekly',
+  carrier: 'Alpenpost',
+  header: ['Rechnung', 'Datum', 'Kunde', 'Paketnummer', 'Leistung', 'Gewicht', 'Betrag'],
+  columns: {
+    invoiceNumber: 'Rechnung',
+    billDate: 'Datum',
+    accountNumber: 'Kunde',
+    trackingNumber: 'Paketnummer',
+    billedWeight: 'Gewicht',
+  },
+  fixed: { currency: 'EUR', weightUnit: 'kg' },
+  dateOrder: 'day first',
+  decimalMark: ',',
+  charges: { kind: 'rows', amount: 'Betrag', description: 'Leistung', families: [] },
+  controlTotal: { kind: 'line', text: 'Summe', column: 'Betrag' },
+});
+const chosen = mappedLayout(mapping, { id: 90, name: 'Alpenpost' });
+const mappedFile = [
+  mapping.header.join(';'),
+  '4711;03.11.2025;88001;AP100000001;Fracht;12,5 kg;1.204,50 €',
+  '4711;03.11.2025;88001;AP100000001;Treibstoffzuschlag;12,5 kg;10,25 €',
+  '4711;03.11.2025;88001;AP100000002;Fracht;2,0 kg;6,10 €',
+  'Summe;;;;;;1.220,85 €',
+].join('\n');
+
+const invoiceFiles: readonly (readonly [string, string])[] = [
+  [
+    'FedEx EDI',
+    namedFile(fedexEdiColumns, [
+      {
+        'Invoice Number': '9-123',
+        'Invoice Date': '20250705',
+        'Inv Charge': '12.00',
+        'Bill-to Account': '0123',
+        'Tracking Number': '7961',
+        'Ship Date': '20250701',
+        Svc: 'Ground',
+        Pcs: '1',
+        'Net Chrg': '12.00',
+        'Freight Amt': '10.50',
+        'Fuel Amt': '1.50',
+      },
+    ]),
+  ],
+  ['EasyPost', namedFile(easypostColumns, [])],
+  ['Eliteworks', namedFile(eliteworksColumns, [])],
+  ['Passport', namedFile(passportColumns, [])],
+  ['FlavorCloud', namedFile(flavorcloudColumns, [])],
+  ['UPS import', csv(linesOfFixture('ups_250_import_invoice.csv').slice(0, 12))],
+];
+
+const deliveryFiles: readonly (readonly [string, string])[] = [
+  [
+    'tracking list',
+    'Tracking Number,Carrier,Promised,Delivered,Status,Signed By\n1Z999AA10123456784,,2025-08-07,2025-08-06 14:05,Delivered,KIM\n7946,FedEx Express,08/08/2025,,In transit,\n',
+  ],
+  [
+    'Quantum View',
+    'Tracking Number,Scheduled Delivery Date,Delivery Date,Delivery Time,Manifest Date,Shipper Number\n1Z999AA10123456784,08/07/2025,08/06/2025,2:05 PM,08/04/2025,0A1B2C\n',
+  ],
+  ['proof of delivery', 'Tracking Number,POD Date,POD Time,Signed By\n7946,2025-08-06,14:05:00-07:00,KIM\n'],
+  ['manifest', 'Tracking Number,Promised,Service\n7946,2025-08-06,Ground\n'],
+];
+
+/** Rows and rejected lines that add up, or a refusal in words; nothing else. */
+async function expectRefusedOrExact(read: Promise<ReadFile>): Promise<void> {
+  const outcome = await read.catch((error: Error) => error);
+  if (outcome instanceof Error) {
+    expect([UnknownLayout, FileBeyondLimits]).toContain(outcome.constructor);
+    expect(outcome.message).toMatch(/\.$/);
+    return;
+  }
+  const { file, packages, charges } = outcome;
+  const net = file.invoices.reduce((all, { netCents }) => all + netCents, 0);
+  expect(Number.isSafeInteger(net)).toBe(true);
+  expect(sum(packages, (row) => row.net_amount)).toBe(net);
+  expect(sum(charges, (row) => row.net_amount)).toBe(net);
+}
+
+describe('a damaged file', () => {
+  test.each(invoiceFiles)('of %s is refused, or read exactly, in memory and in portions', async (_, text) => {
+    const sample = Buffer.from(text);
+    await fc.assert(
+      fc.asyncProperty(damages, fc.boolean(), async (changes, isLarge) => {
+        const options = isLarge ? { rowsInMemory: 1 } : {};
+        await expectRefusedOrExact(readContent(damagedBy(sample, changes), options));
+      }),
+      { numRuns },
+    );
+  });
+
+  test('of a mapped layout is refused, or read exactly', async () => {
+    const sample = Buffer.from(mappedFile);
+    await fc.assert(
+      fc.asyncProperty(damages, (changes) => expectRefusedOrExact(readContent(damagedBy(sample, changes), { chosen }))),
+      { numRuns },
+    );
+  });
+
+  test('that nobody knows gets a guess, or none', async () => {
+    const sample = Buffer.from(mappedFile);
+    await fc.assert(
+      fc.asyncProperty(damages, async (changes) => {
+        const guessed = await withFile(damagedBy(sample, changes), async (path) => {
+          const found = await readSample(path);
+          return found === undefined ? undefined : guessMapping(found, 'Damaged');
+        });
+        expect(guessed?.format ?? 'waybill mapping 1').toBe('waybill mapping 1');
+      }),
+      { numRuns },
+    );
+  });
+
+  test.each(deliveryFiles)('of deliveries (%s) is refused, or its facts name their packages', async (_, text) => {
+    const sample = Buffer.from(text);
+    await fc.assert(
+      fc.asyncProperty(damages, async (changes) => {
+        await withFile(damagedBy(sample, changes), async (path) => {
+          const file = await openInvoiceFile(path).catch((error: Error) => error);
+          if (file instanceof Error) {
+            expect([UnknownLayout, FileBeyondLimits]).toContain(file.constructor);
+            return;
+          }
+          let facts = 0;
+          for await (const { trackingNumber } of file.deliveries?.read() ?? []) {
+            expect(trackingNumber).not.toBe('');
+            facts += 1;
+          }
+          expect(facts).toBeLessThanOrEqual(file.rows);
+        });
+      }),
+      { numRuns },
+    );
+  });
+});
+
+describe('a file of enormous lines', () => {
+  const columns = Array.from({ length: 10_000 }, (_, index) => `Column ${index}`);
+  const wide = [columns, ...Array.from({ length: 30 }, (_, row) => columns.map((_name, index) => `${row + index}.10`))];
+  const wideText = wide.map((fields) => fields.join(',')).join('\n');
+
+  test('with 10,000 columns is refused, and guessed at', async () => {
+    await expect(readContent(wideText)).rejects.toBeInstanceOf(UnknownLayout);
+    await withFile(wideText, async (path) => {
+      const sample = await readSample(path);
+      expect(sample?.header.length).toBe(10_000);
+      if (sample !== undefined) expect(guessMapping(sample, 'Wide').header.length).toBe(10_000);
+    });
+  });
+
+  test('with 10,000 columns behind those of a known layout is read', async () => {
+    const more = linesOfFixture('ontrac_68.csv').map((line) => [...line, ...columns]);
+    await expectRefusedOrExact(readContent(csv(more)));
+  });
+
+  test.each([
+    '',
+    csv(linesOfFixture('ups_250_invoice_1.csv').slice(0, 3)),
+    'ISA*00*          *00*          *02*ODFL           *ZZ*ACME           *250705*0900*U*00401*000000001*0*P*>~',
+  ])('of 100 MB without an end is refused or bad, behind %#', async (beginning) => {
+    const folder = await mkdtemp(join(tmpdir(), 'waybill-fuzz-'));
+    try {
+      const path = join(folder, 'file');
+      function* bytes() {
+        yield Buffer.from(beginning);
+        for (let megabyte = 0; megabyte < 100; megabyte += 1) yield Buffer.alloc(1_000_000, 'x');
+      }
+      await pipeline(Readable.from(bytes()), createWriteStream(path));
+      const file = await openInvoiceFile(path).catch((error: Error) => error);
+      if (file instanceof Error) expect(file).toBeInstanceOf(UnknownLayout);
+      else expect(file.badLineCount).toBeGreaterThan(0);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+});

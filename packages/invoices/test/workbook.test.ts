@@ -1,0 +1,129 @@
+import exceljs from 'exceljs';
+import { describe, expect, test } from 'vitest';
+import { mappedLayout, UnreadableFile } from '../src/index.ts';
+import { linesOf } from '../src/reading/lines-of.ts';
+import { linesOfFixture } from './csv.ts';
+import { fingerprints, readContent, readFixture, withFile } from './read-file.ts';
+
+type Cells = readonly (string | number | boolean | Date | null)[];
+
+/** An Excel file with these sheets, as Excel writes it. */
+async function workbook(
+  sheets: Readonly<Record<string, readonly Cells[]>>,
+  change: (book: exceljs.Workbook) => void = () => undefined,
+): Promise<Uint8Array> {
+  const book = new exceljs.Workbook();
+  for (const [name, rows] of Object.entries(sheets)) book.addWorksheet(name).addRows(rows.map((row) => [...row]));
+  change(book);
+  return new Uint8Array(await book.xlsx.writeBuffer());
+}
+
+const linesIn = (content: Uint8Array): Promise<string[]> =>
+  withFile(content, async (path) => {
+    const lines: string[] = [];
+    for await (const block of linesOf(path)) lines.push(...block);
+    return lines;
+  });
+
+const typed = (field: string): string | number =>
+  /^-?\d{1,6}(\.\d+)?$/.test(field) && !/^0\d/.test(field) ? Number(field) : field;
+
+describe('an Excel file', () => {
+  test('gives the same rows as the CSV file from which it was made', async () => {
+    const rows = linesOfFixture('ontrac_68.csv').map((line) => line.map(typed));
+    const [file, original] = [await readContent(await workbook({ Invoice: rows })), await readFixture('ontrac_68.csv')];
+    expect(file.file.layout).toBe(original.file.layout);
+    expect(file.file.invoices).toEqual(original.file.invoices);
+    expect(fingerprints(file)).toEqual(fingerprints(original));
+  });
+
+  test('keeps days, exact amounts and leading zeros as they are shown', async () => {
+    const content = await workbook(
+      {
+        Rows: [
+          ['0012', 501, new Date(Date.UTC(2025, 6, 5)), new Date(Date.UTC(2025, 6, 5, 14, 30)), 0.1 + 0.2, -1234.5],
+        ],
+      },
+      (book) => {
+        const row = book.getWorksheet('Rows')?.getRow(1);
+        for (const [place, format] of [
+          [2, '00000'],
+          [3, 'mm/dd/yyyy'],
+          [4, 'dd.mm.yyyy hh:mm'],
+          [6, '#,##0.00_);[Red](#,##0.00)'],
+        ] as const) {
+          const cell = row?.getCell(place);
+          if (cell !== undefined) cell.numFmt = format;
+        }
+      },
+    );
+    expect(await linesIn(content)).toEqual(['0012,00501,2025-07-05,2025-07-05 14:30:00,0.3,-1234.5']);
+  });
+
+  test('gives tracking numbers whole, and shows which have lost digits', async () => {
+    const content = await workbook({ Rows: [[796_312_345_678, 9.400_111_899_223_19e21, '9400111899223197428490']] });
+    expect(await linesIn(content)).toEqual(['796312345678,9.40011189922319E+21,9400111899223197428490']);
+  });
+
+  test('keeps commas, quotes, line ends and gaps within their cells and rows', async () => {
+    const content = await workbook({ Rows: [['a, b', 'say "x"', 'one\ntwo'], [], [null, null, true]] });
+    expect(await linesIn(content)).toEqual(['"a, b","say ""x""",one two', '', ',,TRUE']);
+  });
+
+  test('is read from the sheet with the rows, and says which sheets are not', async () => {
+    const rows = linesOfFixture('ontrac_68.csv').map((line) => line.map(typed));
+    const { file } = await readContent(
+      await workbook({ Cover: [['Your invoice']], Detail: rows, Spare: [['x']] }, (book) => {
+        const spare = book.getWorksheet('Spare');
+        if (spare !== undefined) spare.state = 'hidden';
+      }),
+    );
+    expect(file.rows).toBe(rows.length - 1);
+    expect(file.limits[0]).toBe('Only the sheet ‘Detail’ is read, not ‘Cover’.');
+  });
+
+  test('is refused when it is cut off, damaged, protected or no workbook', async () => {
+    const content = await workbook({ Rows: Array.from({ length: 500 }, (_, row) => [`a${row}`, row, 'b']) });
+    const damaged = content.slice();
+    damaged.fill(7, 200, content.length - 2_000);
+    const old = new Uint8Array(600);
+    old.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+    for (const bad of [content.slice(0, -100), content.slice(0, 40), damaged, old]) {
+      await expect(readContent(bad)).rejects.toBeInstanceOf(UnreadableFile);
+    }
+  });
+
+  test('can be mapped, with its days and amounts', async () => {
+    const content = await workbook({
+      Rows: [
+        ['Invoice', 'Date', 'Account', 'Package', 'Freight', 'Total'],
+        ['R1', new Date(Date.UTC(2026, 6, 2)), '0071', 'P001', 12.5, 15],
+        ['R1', new Date(Date.UTC(2026, 6, 2)), '0071', 'P002', 2.5, 15],
+      ],
+    });
+    const chosen = mappedLayout(
+      {
+        format: 'waybill mapping 1',
+        name: 'Regional',
+        carrier: 'Regional',
+        header: ['Invoice', 'Date', 'Account', 'Package', 'Freight', 'Total'],
+        columns: { invoiceNumber: 'Invoice', billDate: 'Date', accountNumber: 'Account', trackingNumber: 'Package' },
+        fixed: { currency: 'USD', weightUnit: 'lb', sizeUnit: 'in' },
+        dateOrder: 'month first',
+        decimalMark: '.',
+        charges: {
+          kind: 'columns',
+          columns: [{ column: 'Freight', family: 'transportation', isSubtracted: false }],
+          rowTotal: null,
+        },
+        controlTotal: { kind: 'column', column: 'Total' },
+      },
+      { id: 900, name: 'Regional' },
+    );
+    const { file, packages } = await readContent(content, { chosen });
+    expect(file.invoices).toMatchObject([
+      { invoiceNumber: 'R1', billDate: '2026-07-02', netCents: 1500, statedCents: 1500 },
+    ]);
+    expect(packages.map(({ tracking_number }) => tracking_number)).toEqual(['P001', 'P002']);
+  });
+});

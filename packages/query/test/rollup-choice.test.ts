@@ -1,0 +1,133 @@
+import type { DataQuery } from '@waybill/contract';
+import { describe, expect, test } from 'vitest';
+import { compileDataQuery } from '../src/index.ts';
+import { dataQuery, withRollups } from './requests.ts';
+
+const year = "bill_date between '2025-01-01' and '2025-12-31'";
+
+function readBy(given: Partial<DataQuery>): readonly string[] {
+  const conditions = [year, ...(given.whereClauseDetails ?? [])];
+  return compileDataQuery(dataQuery({ ...given, whereClauseDetails: conditions }), withRollups).plan.sources;
+}
+
+const read = (select: string, ...whereClauseDetails: string[]) =>
+  readBy({ selectColumnNames: [`${select} as figure`], whereClauseDetails });
+
+const fromRollup = ['rollup_bill_service'];
+const fromRows = ['package_level_info'];
+
+describe('a small table of sums answers', () => {
+  test.each([
+    'count(*)',
+    'count(carrier_name)',
+    'count(net_amount)',
+    'count(distinct service_category)',
+    'min(bill_date)',
+    'max(bill_date)',
+    'sum(net_amount)',
+    'sum(net_amount - incentive_amount)',
+    'sum(net_amount + incentive_amount)',
+    'round(sum(net_amount) / sum(no_of_pkgs), 2)',
+    "sum(case when carrier_name = 'UPS' then net_amount else 0 end)",
+    "sum(case when carrier_name = 'UPS' then 1 else 0 end)",
+    "sum(case when carrier_name = 'UPS' then net_amount else null end)",
+  ])('%s', (figure) => {
+    expect(read(figure)).toEqual(fromRollup);
+  });
+
+  test('the different values of what it is split by', () => {
+    expect(readBy({ selectColumnNames: ['distinct carrier_name as name'] })).toEqual(fromRollup);
+    expect(readBy({ selectColumnNames: ['carrier_name as name'], groupByDetails: ['carrier_name'] })).toEqual(
+      fromRollup,
+    );
+  });
+
+  test('groups by a condition that it is split by', () => {
+    const kind = "case when net_amount <> 0 then 'billed' else 'free' end as kind";
+    expect(readBy({ selectColumnNames: [kind, 'count(*) as n'], groupByDetails: ['kind'] })).toEqual(fromRollup);
+  });
+
+  test('a sum without the rows in which the summed amount is zero', () => {
+    expect(read('sum(incentive_amount)', 'incentive_amount <> 0')).toEqual(fromRollup);
+  });
+
+  test('the sum of all currencies in dollars, and that of one currency as it was billed', () => {
+    const sqlOf = (...conditions: string[]) =>
+      compileDataQuery(
+        dataQuery({ selectColumnNames: ['sum(net_amount) as spend'], whereClauseDetails: [year, ...conditions] }),
+        withRollups,
+      );
+    expect(sqlOf().plan.sources).toEqual(fromRollup);
+    expect(sqlOf().sql).toContain('"net_amount_usd"');
+    expect(sqlOf("currency_code = 'EUR'").plan.sources).toEqual(fromRollup);
+    expect(sqlOf("currency_code = 'EUR'").sql).not.toContain('net_amount_usd');
+  });
+});
+
+describe('only the rows themselves answer', () => {
+  test.each([
+    'avg(net_amount)',
+    'median(net_amount)',
+    'max(net_amount)',
+    'min(net_amount)',
+    'count(distinct net_amount)',
+    'count(distinct tracking_number)',
+    'sum(distinct net_amount)',
+    'sum(net_amount * no_of_pkgs)',
+    'sum(abs(net_amount))',
+    'sum(net_amount - actual_weight)',
+    "sum(case when carrier_name = 'UPS' then 2 else 0 end)",
+    'sum(case when net_amount > 100 then net_amount else 0 end)',
+    "sum(case when carrier_name = 'UPS' then net_amount else actual_weight end)",
+    "sum(case when tracking_number = '1Z' then 1 when carrier_name = 'UPS' then 1 else 0 end)",
+  ])('%s', (figure) => {
+    expect(read(figure)).toEqual(fromRows);
+  });
+
+  test.each([
+    ['sum(net_amount)', 'incentive_amount <> 0'],
+    ['count(*)', 'incentive_amount <> 0'],
+    ['sum(incentive_amount)', 'incentive_amount > 0'],
+    ['sum(incentive_amount)', 'incentive_amount <> 1'],
+    ['sum(incentive_amount)', 'incentive_amount <> net_amount'],
+    ['sum(distinct incentive_amount)', 'incentive_amount <> 0'],
+    ['sum(incentive_amount) + count(*)', 'incentive_amount <> 0'],
+    ['sum(incentive_amount - net_amount)', 'incentive_amount <> 0'],
+    ['sum(net_amount)', "tracking_number = '1Z'"],
+  ])('%s where %s', (figure, condition) => {
+    expect(read(figure, condition)).toEqual(fromRows);
+  });
+
+  test('a list of rows, even of what a rollup is split by', () => {
+    expect(readBy({ selectColumnNames: ['carrier_name as name'] })).toEqual(fromRows);
+    expect(readBy({ selectColumnNames: ['distinct tracking_number as number'] })).toEqual(fromRows);
+  });
+
+  test('an order by what no rollup has', () => {
+    const query = { selectColumnNames: ['carrier_name as name'], groupByDetails: ['carrier_name'] };
+    expect(readBy({ ...query, orderByDetails: ['sum(net_amount)'] })).toEqual(fromRollup);
+    expect(readBy({ ...query, orderByDetails: ['max(net_amount)'] })).toEqual(fromRows);
+  });
+
+  test('a join with an inner query, because one row of sums stands for many that are joined', () => {
+    const query = {
+      innerQueries: {
+        carriers: {
+          selectColumnNames: ['carrier_name as carrier_name', 'sum(net_amount) as spend'],
+          fromTableNames: ['package_level_info'],
+          groupByDetails: ['carrier_name'],
+        },
+      },
+      selectColumnNames: ['sum(net_amount) as total'],
+      fromTableNames: ['package_level_info', 'carriers'],
+      whereClauseDetails: ['package_level_info.carrier_name = carriers.carrier_name'],
+    };
+    expect(readBy(query)).toEqual(['rollup_bill_service', 'package_level_info']);
+  });
+});
+
+test('charges are not answered by sums of packages', () => {
+  const query = { selectColumnNames: ['sum(net_amount) as spend'], fromTableNames: ['charge_level_info'] };
+  expect(readBy(query)[0]).toMatch(/^rollup_bill_(credit_type|accessorial)$/);
+  expect(readBy({ ...query, groupByDetails: ['tracking_status'] })).toEqual(['charge_level_info']);
+});

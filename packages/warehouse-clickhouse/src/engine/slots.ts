@@ -1,0 +1,52 @@
+import { type Borrower, Borrowers, type Deadline, type Occupancy, WarehouseClosed } from '@waybill/warehouse';
+
+/** How much runs on the server at once for this process: everybody else waits for a turn. */
+export class Slots {
+  readonly borrowers: Borrowers<void>;
+  readonly #count: number;
+  readonly #running = new Set<AbortController>();
+  #closed = false;
+
+  constructor(count: number) {
+    this.#count = count;
+    this.borrowers = new Borrowers(count);
+  }
+
+  get occupancy(): Occupancy {
+    return this.borrowers.occupancy;
+  }
+
+  /** Runs work in its turn; the signal aborts it when the deadline passes, which is then the reason of the failure. */
+  async use<Result>(
+    deadline: Deadline,
+    borrower: Borrower,
+    work: (signal: AbortSignal, waited: number) => Promise<Result>,
+  ): Promise<Result> {
+    const asked = performance.now();
+    if (this.#closed) throw closedError();
+    if (this.borrowers.mayBegin(borrower, this.#count)) this.borrowers.begin(borrower);
+    else await this.borrowers.wait(deadline, borrower);
+    const stop = new AbortController();
+    this.#running.add(stop);
+    deadline.onPassed((reason) => stop.abort(reason));
+    try {
+      stop.signal.throwIfAborted();
+      return await work(stop.signal, performance.now() - asked);
+    } catch (error) {
+      throw stop.signal.aborted ? stop.signal.reason : error;
+    } finally {
+      this.#running.delete(stop);
+      this.borrowers.end(borrower);
+      this.borrowers.next(this.#count)?.give();
+    }
+  }
+
+  /** Refuses new work and aborts what runs. */
+  close(): void {
+    this.#closed = true;
+    this.borrowers.refuseAll(closedError());
+    for (const stop of this.#running) stop.abort(closedError());
+  }
+}
+
+const closedError = (): WarehouseClosed => new WarehouseClosed('The warehouse is closed.');

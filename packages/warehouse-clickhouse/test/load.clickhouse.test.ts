@@ -1,0 +1,261 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Rollup, rollups } from '@waybill/query';
+import { ClickHouseOnLoopback } from '@waybill/testkit/clickhouse';
+import { copiedTables, type Load, Publisher } from '@waybill/warehouse';
+import { openDuckDbCopySource, openDuckDbWarehouse } from '@waybill/warehouse-duckdb';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addSimpleInvoice, chargeOf, invoiceOf, packageOf } from '../../warehouse-duckdb/test/support/rows.ts';
+import {
+  buildRollups,
+  ClickHouseConnection,
+  ClickHouseWriter,
+  fillRollup,
+  openClickHouseCopy,
+  prepareClickHouse,
+  readClickHouseAddress,
+} from '../src/index.ts';
+import { FailingProxy } from './support/failing-proxy.ts';
+
+let server: ClickHouseOnLoopback;
+beforeAll(async () => {
+  server = await ClickHouseOnLoopback.start();
+});
+afterAll(() => server.stop());
+
+const few: readonly Rollup[] = rollups.slice(0, 2);
+const addressOf = (database: string, url = server.url) =>
+  readClickHouseAddress(`${url.replace('http:', 'clickhouse:')}/${database}`);
+
+/** A writer of a new database, and its connection. */
+class Written implements AsyncDisposable {
+  readonly connection: ClickHouseConnection;
+  readonly publisher = new Publisher(0, null);
+  readonly writer: ClickHouseWriter;
+
+  constructor(database: string, url?: string, kept = few) {
+    this.connection = new ClickHouseConnection(addressOf(database, url));
+    this.writer = new ClickHouseWriter(this.connection, this.publisher, kept);
+  }
+
+  static async new(database: string, kept = few): Promise<Written> {
+    await prepareClickHouse(addressOf(database));
+    const written = new Written(database, undefined, kept);
+    await buildRollups(written.connection);
+    return written;
+  }
+
+  async load(source: string, add: (load: Load) => void): Promise<number> {
+    const load = await this.writer.beginLoad({ kind: 'invoice', source });
+    try {
+      add(load);
+      return (await load.commit()).loadId;
+    } finally {
+      await load.rollback();
+    }
+  }
+
+  /** One value of a statement, as text. */
+  async value(sql: string): Promise<string> {
+    const [row] = await this.connection.rows(sql);
+    return String(row?.[0]);
+  }
+
+  /** Rows that are published, and their net amounts: of packages, charges, invoices, and the first rollup. */
+  async published(): Promise<string[]> {
+    const upTo = `where load_id <= (select max(load_id) from load)`;
+    const tables = { package_level_info: 'net_amount', charge_level_info: 'net_amount', invoice: 'amount' };
+    const counted = Object.entries(tables).map(([table, amount]) =>
+      this.value(`select concat(toString(count()), ' ', toString(ifNull(sum(${amount}), 0))) from ${table} ${upTo}`),
+    );
+    const [rollup] = few;
+    const rows = this.value(`select toString(ifNull(sum(row_count), 0)) from ${rollup?.name} ${upTo}`);
+    return await Promise.all([...counted, rows]);
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.connection.close();
+  }
+}
+
+describe('a load into ClickHouse', () => {
+  it('stores what DuckDB stores, to the last column, rollups included', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'loaded-'));
+    try {
+      const add = (load: Load): void => {
+        addSimpleInvoice(load, 30);
+        addSimpleInvoice(load, 3, { invoiceNumber: '900002', billDate: '2024-12-31', clientId: 1002, accountId: 21 });
+        addForeign(load);
+      };
+      const duckdb = await openDuckDbWarehouse({ file: join(folder, 'one'), threads: 2 });
+      const load = await duckdb.beginLoad({ kind: 'invoice', source: 'one.csv' });
+      add(load);
+      await load.commit();
+      await duckdb.close();
+
+      await using written = await Written.new('same', rollups);
+      expect(await written.load('one.csv', add)).toBe(1);
+
+      const source = await openDuckDbCopySource({ file: join(folder, 'one'), threads: 2 });
+      const copy = await openClickHouseCopy(addressOf('same'));
+      for (const table of copiedTables)
+        expect(await copy.portions(table), table.name).toEqual(await source.portions(table));
+      await source.close();
+      await copy.close();
+      for (const rollup of rollups) {
+        const kept = await written.value(`select sum(cityHash64(*)) from (select * from ${rollup.name})`);
+        await written.connection.command(`truncate table ${rollup.name}`);
+        await written.connection.command(fillRollup(rollup));
+        expect(await written.value(`select sum(cityHash64(*)) from (select * from ${rollup.name})`), rollup.name).toBe(
+          kept,
+        );
+      }
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  it('is published with its commit and not before, and goes on with the numbers of the last', async () => {
+    await using written = await Written.new('published');
+    const first = await written.writer.beginLoad({ kind: 'invoice', source: 'one.csv' });
+    addSimpleInvoice(first, 4);
+    expect(await written.published()).toEqual(['0 0', '0 0', '0 0', '0']);
+    expect(await first.commit()).toMatchObject({ loadId: 1, invoices: 1, packages: 4, charges: 4 });
+    expect(written.publisher.version).toBe(1);
+    expect(await written.load('two.csv', (load) => addSimpleInvoice(load, 2, { invoiceNumber: '900002' }))).toBe(2);
+    expect(await written.published()).toEqual(['6 60', '6 60', '2 60', '6']);
+    expect(await written.value('select count(distinct tracking_id) from package_level_info')).toBe('6');
+    expect(await written.value('select count(distinct charge_id) from charge_level_info')).toBe('6');
+  });
+
+  it.each<[string, (load: Load) => void, RegExp]>([
+    ['charges that do not add up', (load) => addWrong(load, { charge: '9.99' }), /add up to 9.99/],
+    [
+      'an invoice of another amount',
+      (load) => addWrong(load, { amount: '11.00' }),
+      /does not reconcile: its amount is 11.00/,
+    ],
+    [
+      'an invoice that is stored already',
+      (load) => addSimpleInvoice(load, 1),
+      /Invoice 900001 of UPS is stored already/,
+    ],
+    ['a third decimal', (load) => addWrong(load, { charge: '10.001' }), /more than two decimal places/],
+  ])('with %s is rejected, and leaves nothing', async (what, add, message) => {
+    const database = `rejected_${what.replaceAll(/\W/g, '_')}`;
+    await using written = await Written.new(database);
+    await written.load('one.csv', (load) => addSimpleInvoice(load, 2));
+    const before = await written.published();
+    await expect(written.load('wrong.csv', add)).rejects.toThrow(message);
+    expect(await written.published()).toEqual(before);
+    expect(
+      await written.load('next.csv', (load) => addSimpleInvoice(load, 1, { invoiceNumber: '900009' })),
+    ).toBeGreaterThan(1);
+  });
+
+  it('does not take an invoice for stored that a load left behind which was cut off', async () => {
+    await using written = await Written.new('left_behind');
+    const left = await written.writer.beginLoad({ kind: 'invoice', source: 'left.csv' });
+    addSimpleInvoice(left, 1);
+    await left.rollback();
+    expect(await written.load('again.csv', (load) => addSimpleInvoice(load, 1))).toBe(2);
+  });
+
+  it('waits for the one before', async () => {
+    await using written = await Written.new('turns');
+    const first = await written.writer.beginLoad({ kind: 'invoice', source: 'one.csv' });
+    const second = written.load('two.csv', (load) => addSimpleInvoice(load, 1, { invoiceNumber: '900002' }));
+    addSimpleInvoice(first, 1);
+    expect((await first.commit()).loadId).toBe(1);
+    expect(await second).toBe(2);
+  });
+});
+
+describe('a process that is killed during a load', () => {
+  it('leaves all of the load or nothing, and the next load is whole', async () => {
+    await using written = await Written.new('killed');
+    const statements = await statementsOfLoad('killed');
+    let packages = packagesOfKilled;
+    let invoices = 1;
+    let loads = 1;
+    let whole = 0;
+    let lastNumber = 1;
+    const expected = () => [
+      `${packages} ${packages * 10}`,
+      `${packages} ${packages * 10}`,
+      `${invoices} ${packages * 10}`,
+      `${packages}`,
+    ];
+    for (const last of killedAfter(statements)) {
+      await using proxy = await FailingProxy.start(server.url, last);
+      await using killed = new Written('killed', proxy.url);
+      const invoiceNumber = `killed-${last}`;
+      await expect(
+        killed.load('killed.csv', (load) => addSimpleInvoice(load, packagesOfKilled, { invoiceNumber })),
+      ).rejects.toThrow();
+      if (Number(await written.value('select count() from load')) > loads) {
+        packages += packagesOfKilled;
+        invoices += 1;
+        loads += 1;
+        whole += 1;
+      }
+      expect(await written.published(), `killed after statement ${last} of ${statements}`).toEqual(expected());
+
+      const number = await written.load('next.csv', (load) =>
+        addSimpleInvoice(load, 1, { invoiceNumber: `next-${last}` }),
+      );
+      packages += 1;
+      invoices += 1;
+      loads += 1;
+      expect(await written.published(), `loaded after statement ${last} of ${statements}`).toEqual(expected());
+      expect(number, 'no number is used twice').toBeGreaterThan(lastNumber);
+      expect(written.publisher.version).toBe(number);
+      lastNumber = number;
+    }
+    expect(whole, 'a load exists with its last statement, not before').toBe(1);
+  });
+});
+
+const packagesOfKilled = 3;
+/** Counting, the row of the load, and for each table its quarters and their attachment. */
+const statementsOfCommit = 2 + 2 * (4 + few.length);
+
+/** How many statements an undisturbed load needs, which it makes. */
+async function statementsOfLoad(database: string): Promise<number> {
+  await using proxy = await FailingProxy.start(server.url);
+  await using written = new Written(database, proxy.url);
+  await written.load('whole.csv', (load) => addSimpleInvoice(load, packagesOfKilled));
+  return proxy.passed;
+}
+
+/** After every statement that adds to what queries read, and after some of those before. */
+function killedAfter(statements: number): readonly number[] {
+  const all = Array.from({ length: statements }, (_, index) => index + 1);
+  return all.filter((statement) => statement > statements - statementsOfCommit || statement % 7 === 1);
+}
+
+/** An invoice in Canadian dollars whose package's dollars are not its amounts converted: two charges are each rounded. */
+function addForeign(load: Load): void {
+  const invoice = invoiceOf({ invoiceNumber: '900003', currencyCode: 'CAD', amount: '20.02' });
+  const row = packageOf(invoice, {
+    tracking_number: '1Z"ü\\\t1',
+    usd_rate: '0.72345678',
+    transportation_amount: '10.01',
+    transportation_discount: '0.00',
+    fuel_surcharge_amount: '10.01',
+    fuel_surcharge_discount: '0.00',
+    net_amount: '20.02',
+  });
+  const handle = load.addInvoice(invoice);
+  const parent = load.addPackage(handle, row);
+  load.addCharge(parent, chargeOf({ net_amount: '10.01', incentive_amount: '0.00' }));
+  load.addCharge(parent, chargeOf({ net_amount: '10.01', incentive_amount: '0.00', charge_family: 'fuel_surcharge' }));
+  load.addSourceRows(handle, ['foreign', 'foreign']);
+}
+
+function addWrong(load: Load, { charge = '10.00', amount = '10.00' }: { charge?: string; amount?: string }): void {
+  const invoice = invoiceOf({ invoiceNumber: '900002', amount });
+  const handle = load.addInvoice(invoice);
+  load.addCharge(load.addPackage(handle, packageOf(invoice)), chargeOf({ net_amount: charge }));
+}

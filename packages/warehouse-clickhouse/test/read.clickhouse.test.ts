@@ -1,0 +1,143 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { generateInvoices } from '@waybill/seed-data';
+import { ClickHouseOnLoopback } from '@waybill/testkit/clickhouse';
+import {
+  copyWarehouse,
+  QueryCancelled,
+  QueryFailed,
+  QueryTimeout,
+  QueryTooLarge,
+  type Statement,
+} from '@waybill/warehouse';
+import { type DuckDbWarehouse, openDuckDbCopySource, openDuckDbWarehouse } from '@waybill/warehouse-duckdb';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { committedQueries } from '../../query/test/committed-queries.ts';
+import { ClickHouseReader, openClickHouseCopy, prepareClickHouse, readClickHouseAddress } from '../src/index.ts';
+
+let server: ClickHouseOnLoopback;
+let folder: string;
+let duckdb: DuckDbWarehouse;
+let reader: ClickHouseReader;
+
+beforeAll(async () => {
+  server = await ClickHouseOnLoopback.start();
+  folder = mkdtempSync(join(tmpdir(), 'read-'));
+  const file = join(folder, 'original');
+  const warehouse = await openDuckDbWarehouse({ file, threads: 2 });
+  await generateInvoices({ warehouse, profile: 'tiny', seed: 11, today: '2025-12-20' });
+  await warehouse.close();
+  const address = readClickHouseAddress(`${server.url.replace('http:', 'clickhouse:')}/read`);
+  await prepareClickHouse(address);
+  const [source, target] = [await openDuckDbCopySource({ file, threads: 2 }), await openClickHouseCopy(address)];
+  await copyWarehouse(source, target, folder, () => undefined);
+  await source.close();
+  await target.close();
+  duckdb = await openDuckDbWarehouse({ file, readOnly: true, threads: 2 });
+  reader = await ClickHouseReader.open({ address, connections: 2 });
+});
+
+afterAll(async () => {
+  await reader.close();
+  await duckdb.close();
+  await server.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const statement = (sql: string, parameters: Statement['parameters'] = []): Statement => ({
+  sql,
+  parameters,
+  columns: [{ name: 'N', type: 'bigint' }],
+});
+const endless = statement('select count() as N from numbers(100000000000) where sipHash64(number) = 1');
+
+describe('a reader of ClickHouse', () => {
+  it.each([...committedQueries])('writes the same JSON as DuckDB for %s', async (_, queries) => {
+    let rows = 0;
+    for (const { name, query } of queries()) {
+      const [one, other] = [await duckdb.run(query), await reader.run(query)];
+      expect(other.rowCount, name).toBe(one.rowCount);
+      expect(parsed(other), name).toEqual(parsed(one));
+      rows += one.rowCount;
+    }
+    expect(rows).toBeGreaterThan(0);
+  });
+
+  it('reads the same ledger', async () => {
+    const published = duckdb.dataVersion;
+    const invoices = await duckdb.invoices();
+    expect(invoices.length).toBeGreaterThan(1);
+    expect(await reader.invoices(published)).toEqual(invoices);
+    const [one] = invoices;
+    if (one === undefined) return;
+    const { clientId, carrierId, accountNumber, invoiceNumber, billDate, invoiceId } = one;
+    const key = { clientId, carrierId, accountNumber, invoiceNumber, billDate };
+    expect(await reader.invoices(published, key)).toEqual([one]);
+    expect(await reader.invoices(published, { clientIds: [clientId] })).toEqual(
+      await duckdb.invoices({ clientIds: [clientId] }),
+    );
+    expect(await reader.invoices(published, { clientIds: [] })).toEqual([]);
+    expect(await reader.sourceRows(published, invoiceId)).toEqual(await duckdb.sourceRows(invoiceId));
+    const counted = await duckdb.countedPackages(invoiceId);
+    expect(counted.size).toBeGreaterThan(0);
+    expect(await reader.countedPackages(published, invoiceId)).toEqual(counted);
+    const loads = await duckdb.loads(published);
+    expect(await reader.loads(published)).toEqual(loads);
+    expect(await reader.lastLoads(published)).toEqual(await duckdb.lastLoads(published));
+    expect(await reader.loadOf(loads[0]?.source ?? '')).toBe(await duckdb.loadOf(loads[0]?.source ?? ''));
+    expect(await reader.loadOf("nobody's")).toBeUndefined();
+  });
+
+  it('keeps names with quotes and backslashes, as pivots have them', async () => {
+    const name = 'A "quoted" \\ name';
+    const rows = await reader.rows({ sql: 'select 1 as x', parameters: [], columns: [{ name, type: 'integer' }] });
+    expect(rows).toEqual([{ [name]: 1 }]);
+  });
+
+  it('refuses an answer of more rows or bytes than it may have', async () => {
+    const many = statement('select number as N from numbers(100000)');
+    await expect(reader.run(many, { maxRows: 10 })).rejects.toThrow(QueryTooLarge);
+    await expect(reader.run(many, { maxBytes: 1_000 })).rejects.toThrow(QueryTooLarge);
+    expect((await reader.run(many)).rowCount).toBe(100_000);
+  });
+
+  it('ends a query whose time is over or whose caller has gone, and answers the next', async () => {
+    await expect(reader.run(endless, { timeoutMs: 200 })).rejects.toThrow(QueryTimeout);
+    const gone = new AbortController();
+    const cancelled = reader.run(statement(`${endless.sql} and 1 = 1`), { signal: gone.signal });
+    gone.abort();
+    await expect(cancelled).rejects.toThrow(QueryCancelled);
+    await expect.poll(() => reader.occupancy.short.running).toBe(0);
+    expect(await reader.rows(statement('select 1 as N'))).toEqual([{ N: 1 }]);
+  });
+
+  it('fails with the text of the server, also in the middle of an answer', async () => {
+    await expect(reader.run(statement('select nothing as N'))).rejects.toThrow(QueryFailed);
+    await expect(
+      reader.run(statement('select throwIf(number = 900000) + number as N from numbers(1000000)')),
+    ).rejects.toThrow(QueryFailed);
+  });
+
+  it('takes thousands of values, and any text, as parameters', async () => {
+    const text = 'tab\t, line\n, quote \', double ", back\\slash, ü, 🚚, \\N';
+    const rows = await reader.rows({
+      sql: 'select {p1:String} as T, length({p2:String}) as N, {p3:Int64} as B, {p4:Bool} as Y',
+      parameters: [text, 'x'.repeat(100_000), 9_007_199_254_740_993n, true],
+      columns: [
+        { name: 'T', type: 'text' },
+        { name: 'N', type: 'integer' },
+        { name: 'B', type: 'bigint' },
+        { name: 'Y', type: 'boolean' },
+      ],
+    });
+    expect(rows).toMatchObject([{ T: text, N: 100_000, Y: true }]);
+  });
+});
+
+/** Doubles to twelve digits, because both engines add them up in whatever order. */
+function parsed({ json }: { readonly json: readonly Buffer[] }): unknown {
+  return JSON.parse(Buffer.concat(json).toString(), (_, value: unknown) =>
+    typeof value === 'number' && !Number.isInteger(value) ? Number(value.toPrecision(12)) : value,
+  );
+}

@@ -1,0 +1,118 @@
+import type { ColumnType } from '@waybill/model';
+
+/** A column of a table beside the facts. */
+export interface LedgerColumn {
+  readonly name: string;
+  readonly type: ColumnType | 'boolean';
+  readonly nullable?: boolean;
+}
+
+/** A table beside the facts: what loads brought, and what they need to know of it later. */
+export interface LedgerTable {
+  readonly name: string;
+  /** What its rows are sorted by where the engine sorts them; never null. */
+  readonly order: readonly string[];
+  readonly columns: readonly LedgerColumn[];
+}
+
+const integer = (name: string): LedgerColumn => ({ name, type: 'integer' });
+const bigint = (name: string): LedgerColumn => ({ name, type: 'bigint' });
+const text = (name: string): LedgerColumn => ({ name, type: 'text' });
+const date = (name: string): LedgerColumn => ({ name, type: 'date' });
+const timestamp = (name: string): LedgerColumn => ({ name, type: 'timestamp' });
+const boolean = (name: string): LedgerColumn => ({ name, type: 'boolean' });
+const money = (name: string): LedgerColumn => ({ name, type: 'money' });
+const nullable = (column: LedgerColumn): LedgerColumn => ({ ...column, nullable: true });
+
+/** The loads themselves: a load exists when its row is there. */
+export const loadTable: LedgerTable = {
+  name: 'load',
+  order: ['load_id'],
+  columns: [
+    integer('load_id'),
+    ...['kind', 'source'].map(text),
+    ...['started_at', 'committed_at'].map(timestamp),
+    ...['invoices', 'packages', 'charges', 'next_invoice_id', 'next_tracking_id', 'next_charge_id'].map(bigint),
+  ],
+};
+
+/** All that belongs to loads, and the mirror of accounts. */
+export const ledgerTables: readonly LedgerTable[] = [
+  {
+    name: 'invoice',
+    order: ['client_id', 'invoice_id'],
+    columns: [
+      bigint('invoice_id'),
+      ...['load_id', 'client_id', 'account_id', 'carrier_id'].map(integer),
+      ...['carrier_name', 'account_number', 'invoice_number'].map(text),
+      date('bill_date'),
+      text('currency_code'),
+      money('amount'),
+      text('source_name'),
+    ],
+  },
+  {
+    name: 'source_row',
+    order: ['invoice_id'],
+    columns: [bigint('invoice_id'), integer('load_id'), text('fingerprint'), integer('occurrences')],
+  },
+  {
+    name: 'account',
+    order: ['account_id'],
+    columns: [
+      ...['account_id', 'client_id', 'carrier_id'].map(integer),
+      text('account_number'),
+      ...['account_group', 'account_division'].map(text).map(nullable),
+      boolean('active'),
+    ],
+  },
+  {
+    name: 'classified_charge',
+    order: ['classification_id', 'charge_id'],
+    columns: [
+      ...['classification_id', 'charge_id'].map(bigint),
+      integer('load_id'),
+      text('charge_family'),
+      nullable(text('accessorial_group')),
+    ],
+  },
+  {
+    name: 'delivery_source',
+    order: ['load_id'],
+    columns: [
+      integer('load_id'),
+      ...['kind', 'name'].map(text),
+      timestamp('received_at'),
+      integer('tenant_id'),
+      boolean('covers_later_clients'),
+    ],
+  },
+  { name: 'delivery_scope', order: ['load_id', 'client_id'], columns: ['load_id', 'client_id'].map(integer) },
+  {
+    name: 'delivery_fact',
+    order: ['tracking_number', 'load_id', 'line'],
+    columns: [
+      ...['load_id', 'line'].map(integer),
+      nullable(integer('carrier_id')),
+      text('tracking_number'),
+      ...['promised', 'delivered'].flatMap((moment) => [
+        nullable(timestamp(moment)),
+        nullable(boolean(`${moment}_has_time`)),
+        nullable(integer(`${moment}_offset`)),
+      ]),
+      ...['status', 'verdict'].map(text).map(nullable),
+      boolean('is_excused'),
+      ...['signed_by', 'left_at'].map(text).map(nullable),
+    ],
+  },
+  {
+    name: 'billed_delivery',
+    order: ['tracking_id'],
+    columns: [
+      bigint('tracking_id'),
+      integer('load_id'),
+      ...['delivery_date', 'scheduled_date'].map(timestamp).map(nullable),
+      ...['tracking_status', 'delivery_status', 'delivery_location'].map(text).map(nullable),
+    ],
+  },
+];
