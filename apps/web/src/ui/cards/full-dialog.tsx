@@ -1,7 +1,13 @@
 import { Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './full-dialog.module.css';
-import type { FullWidgetProps } from './full-widget.tsx';
+
+export interface FullWidgetProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
 
 /** A dialog as large as the window. */
 export default function FullDialog({ title, onClose, children }: FullWidgetProps) {

@@ -1,14 +1,9 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useFocusReturn } from '../../lib/use-focus-return.ts';
 import { DialogFailureBoundary } from '../dialog-failure-boundary.tsx';
+import type { FullWidgetProps } from './full-dialog.tsx';
 
 const FullDialog = lazy(() => import('./full-dialog.tsx'));
-
-export interface FullWidgetProps {
-  readonly title: string;
-  readonly onClose: () => void;
-  readonly children: ReactNode;
-}
 
 /** A widget over the whole screen; Escape brings the page back. */
 export function FullWidget(props: FullWidgetProps) {
