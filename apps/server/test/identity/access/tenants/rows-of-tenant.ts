@@ -42,6 +42,7 @@ const owners: Readonly<Record<string, string>> = {
   gl_code: byClient,
   identity_provider: ofTenant,
   invoice_file: ofTenant,
+  line_correction: '(select tenant_id from invoice_file f where f.id = r.invoice_file_id)',
   maintenance_status: ofTenant,
   sign_in_network: byUser,
   markup: byClient,
