@@ -137,6 +137,9 @@ export const ar: Texts = {
   'The shipper’s number with one carrier.': 'رقم المرسل لدى شركة شحن واحدة.',
   'Accounts that belong together, as the client has grouped them.': 'حسابات مجتمعة كما جمعها العميل.',
   'A group of account groups.': 'مجموعة من مجموعات الحسابات.',
+  'The day of the week on which packages were shipped, from Sunday to Saturday.':
+    'يوم الأسبوع الذي شحنت فيه الطرود، من الأحد إلى السبت.',
+  'The city that packages were sent from, as billed.': 'المدينة التي أرسلت منها الطرود كما هي في الفاتورة.',
   'Classes of billed pounds, such as 1-5 or 6-10.': 'فئات الأرطال المفوترة مثل 1-5 أو 6-10.',
   'The carrier’s number of a package.': 'رقم الطرد لدى شركة الشحن.',
   'The carrier’s number of an invoice.': 'رقم الفاتورة لدى شركة الشحن.',

@@ -149,6 +149,10 @@ export const es: Texts = {
   'Accounts that belong together, as the client has grouped them.':
     'Cuentas que van juntas, según las agrupó el cliente.',
   'A group of account groups.': 'Un conjunto de grupos de cuentas.',
+  'The day of the week on which packages were shipped, from Sunday to Saturday.':
+    'El día de la semana en que se enviaron los paquetes, de domingo a sábado.',
+  'The city that packages were sent from, as billed.':
+    'La ciudad desde la que se enviaron los paquetes, según la factura.',
   'Classes of billed pounds, such as 1-5 or 6-10.': 'Clases de libras facturadas, como 1-5 o 6-10.',
   'The carrier’s number of a package.': 'El número que el transportista da a un paquete.',
   'The carrier’s number of an invoice.': 'El número que el transportista da a una factura.',

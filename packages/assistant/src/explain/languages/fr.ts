@@ -150,6 +150,9 @@ export const fr: Texts = {
   'Accounts that belong together, as the client has grouped them.':
     'Des comptes qui vont ensemble, tels que le client les a groupés.',
   'A group of account groups.': 'Un ensemble de groupes de comptes.',
+  'The day of the week on which packages were shipped, from Sunday to Saturday.':
+    'Le jour de la semaine où les colis ont été expédiés, du dimanche au samedi.',
+  'The city that packages were sent from, as billed.': 'La ville d’où les colis ont été expédiés, telle que facturée.',
   'Classes of billed pounds, such as 1-5 or 6-10.': 'Classes de livres facturées, comme 1-5 ou 6-10.',
   'The carrier’s number of a package.': 'Le numéro que le transporteur donne à un colis.',
   'The carrier’s number of an invoice.': 'Le numéro que le transporteur donne à une facture.',

@@ -151,6 +151,9 @@ export const it: Texts = {
   'Accounts that belong together, as the client has grouped them.':
     'Account che stanno insieme, come li ha raggruppati il cliente.',
   'A group of account groups.': 'Un insieme di gruppi di account.',
+  'The day of the week on which packages were shipped, from Sunday to Saturday.':
+    'Il giorno della settimana in cui i pacchi sono stati spediti, da domenica a sabato.',
+  'The city that packages were sent from, as billed.': 'La città da cui sono stati spediti i pacchi, come fatturata.',
   'Classes of billed pounds, such as 1-5 or 6-10.': 'Classi di libbre fatturate, come 1-5 o 6-10.',
   'The carrier’s number of a package.': 'Il numero che il corriere dà a un pacco.',
   'The carrier’s number of an invoice.': 'Il numero che il corriere dà a una fattura.',

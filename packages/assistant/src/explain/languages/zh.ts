@@ -126,6 +126,8 @@ export const zh: Texts = {
   'The shipper’s number with one carrier.': '发件人在某个承运商处的号码。',
   'Accounts that belong together, as the client has grouped them.': '由客户归为一组的账户。',
   'A group of account groups.': '由账户组组成的部门。',
+  'The day of the week on which packages were shipped, from Sunday to Saturday.': '包裹发货的星期，从周日到周六。',
+  'The city that packages were sent from, as billed.': '发票上记载的包裹发件城市。',
   'Classes of billed pounds, such as 1-5 or 6-10.': '计费磅数的级别，例如 1-5 或 6-10。',
   'The carrier’s number of a package.': '承运商给包裹的号码。',
   'The carrier’s number of an invoice.': '承运商给发票的号码。',
