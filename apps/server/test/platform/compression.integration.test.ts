@@ -20,7 +20,7 @@ describe('an answer', async () => {
   const ask = (path: string, encoding: string) =>
     shipper.send('GET', path, { headers: { 'accept-encoding': encoding } });
 
-  it.each(['br', 'gzip', 'gzip;q=0.5, br;q=0.1'])('is sent compressed to who takes %s', async (encoding) => {
+  it.each(['br', 'gzip', 'gzip;q=0.5, br;q=0.1'])('is sent compressed to a client that accepts %s', async (encoding) => {
     const plain = await ask(large, 'identity');
     const small = await ask(large, encoding);
     expect(plain.headers.get('content-encoding')).toBeNull();
