@@ -26,7 +26,7 @@ interface AtWork {
 
 /**
  * Runs reports in the background, as many at a time as the operator allows, with a fair turn for each user. A job of the
- * queue says that some report waits; which one it is, is decided when the job begins.
+ * queue only says that a report is waiting; the worker chooses which one when the job begins.
  */
 export class ReportJobs {
   readonly #services: ReportServices;
@@ -89,7 +89,7 @@ export class ReportJobs {
     this.#stop(reportId, 'cancelled');
   }
 
-  /** Stops all work; what is unfinished is begun again at the next start. */
+  /** Stops all work; the next start begins unfinished reports again. */
   async close(): Promise<void> {
     for (const id of this.#running.keys()) this.#stop(id, 'closing');
     await this.#queue.stop({ graceful: true, timeout: closeMilliseconds });
@@ -130,7 +130,7 @@ export class ReportJobs {
     return taken;
   }
 
-  /** What waited because its owner had their share at work may begin now. */
+  /** Reports that waited because their owner already had a full share running may begin now. */
   async #goOn(): Promise<void> {
     if ((await waitingReports(this.#services.settings)).length > 0) await this.enqueue();
   }

@@ -29,7 +29,7 @@ export function ClientPopover({ analysis }: { analysis: Analysis }) {
       title={client.name}
     >
       <VisuallyHidden>{`${t('Client')}: `}</VisuallyHidden>
-      {name}
+      <bdi>{name}</bdi>
       {client.parent && page.name !== 'comparison'
         ? ` · ${subClientsText(t, state.childClientIds, client.childClients.length + 1)}`
         : ''}
