@@ -140,12 +140,37 @@ describe('words that turn a question around', () => {
     'spend separately last month',
     'late packages with UPS performance last month',
     'difference between billed n actual weight',
+    '$ instead',
+    'mom packages in October',
+    'what is meant by a chargeback on our carrier bill',
+    'pay invoice 8W03E5355 today',
   ])('are never dropped: %s', (question) => expect(read(question).kind).not.toBe('answer'));
 
   it.each([
     ['UPS以外的支出，上个月', '总支出，2026年10月，不含承运商 UPS'],
     ['上个月UPS和FedEx的支出分别是多少', '总支出 按承运商，2026年10月，承运商 UPS或FedEx'],
   ])('are read: %s', (question, said) => expect(sayReading(readingOf(question, { language: 'zh' }))).toBe(said));
+});
+
+describe('what goes on from an answer', () => {
+  const first = (question: string, language: WordLanguage) => [readingOf(question, { language })];
+
+  it('is the share of a value in the figure before', () => {
+    const earlier = first('今年第一季度的总支出', 'zh');
+    const { share, dimensions } = readingOf('其中UPS占比是多少', { language: 'zh', earlier });
+    expect(share?.of?.values).toEqual(['UPS']);
+    expect(dimensions).toEqual(['carrier_name']);
+  });
+
+  it('is no number where the figure before is a percentage', () => {
+    const earlier = first('porcentaje de paquetes tarde en el último trimestre', 'es');
+    expect(read('¿y cuántos fueron en total?', { language: 'es', earlier }).kind).not.toBe('answer');
+  });
+
+  it('is not the least of one value', () => {
+    const question = 'cpp por zona, este trimestre, menos zona 8';
+    expect(read(question, { language: 'es' }).kind).not.toBe('answer');
+  });
 });
 
 describe('weekdays', () => {

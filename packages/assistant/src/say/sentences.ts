@@ -6,6 +6,9 @@ import type { ComparedColumn, Comparison } from '../reading/reading.ts';
 export type ReasonName =
   | 'unplaced'
   | 'future'
+  | 'notDone'
+  | 'notBilled'
+  | 'afterNoAnswer'
   | 'averageOfWhat'
   | 'notCountable'
   | 'apart'
