@@ -161,7 +161,10 @@ export class QuestionReader {
     const spelling = matched.corrections.map(
       ({ typed, read }): Remark => ({ kind: 'spelling', text: sentencesIn(language).corrected(typed, read) }),
     );
-    const outcome = outcomeOf(completed, spelling, circumstances);
+    const { leftOut, quoted, comma } = sentencesIn(language);
+    const left: readonly Remark[] =
+      matched.told.length === 0 ? [] : [{ kind: 'leftOut', text: leftOut(matched.told.map(quoted).join(comma)) }];
+    const outcome = outcomeOf(completed, [...left, ...spelling], circumstances);
     if (outcome.kind !== 'refuse') return { ...outcome, ...common };
     if (report !== undefined && report.outcome.kind !== 'refuse') return { ...report.outcome, ...common };
     const refusal = report?.outcome.kind === 'refuse' ? report.outcome : outcome;
@@ -186,7 +189,7 @@ export class QuestionReader {
       if (best === undefined || cost < best.cost) best = { language, matched, cost };
       if (cost === 0) break;
     }
-    return best ?? { language: preferred, matched: { text, items: [], corrections: [], asides: [] } };
+    return best ?? { language: preferred, matched: { text, items: [], corrections: [], asides: [], told: [] } };
   }
 
   /** Questions near one that has no answer, each of which has one. */

@@ -8,7 +8,6 @@ export type ReasonName =
   | 'future'
   | 'notDone'
   | 'notBilled'
-  | 'afterNoAnswer'
   | 'averageOfWhat'
   | 'notCountable'
   | 'apart'
@@ -53,6 +52,8 @@ export interface SaidChange {
 export interface Sentences {
   readonly locale: string;
   readonly reasons: Readonly<Record<ReasonName, string>>;
+  /** What was said around a question and left out of it. */
+  readonly leftOut: (parts: string) => string;
   readonly asksBack: Readonly<Record<AskedBack, string>>;
   readonly grains: Readonly<Record<PeriodGrain, string>>;
   readonly columns: Readonly<Record<ComparedColumn, string>>;

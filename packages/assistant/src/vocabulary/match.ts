@@ -26,22 +26,30 @@ export interface Matched {
   readonly corrections: readonly Correction[];
   /** What was said around the question, as it was typed. */
   readonly asides: readonly string[];
+  /** Those of them that tell something: why, what for, and about the asker. */
+  readonly told: readonly string[];
 }
 
 /** Takes away what a text is wrapped in, and finds its phrases. */
 export function matchPhrases(text: string, lexicon: Lexicon): Matched {
-  const { text: rest, asides } = withoutAsides(text.normalize('NFC'), lexicon.language, {
+  const {
+    text: rest,
+    asides,
+    told,
+  } = withoutAsides(text.normalize('NFC'), lexicon.language, {
     isName: (part) => lexicon.namesWithin(tokenise(part).map((token) => token.text)),
     saidBy: (part) => saidBy(phrasesOf(part, lexicon).items),
   });
-  return { ...phrasesOf(rest, lexicon), text: rest, asides };
+  return { ...phrasesOf(rest, lexicon), text: rest, asides, told };
 }
 
 /** Finds the longest phrases of a text, from left to right. What is no phrase is a number, a day, a code, or unknown. */
 function phrasesOf(text: string, lexicon: Lexicon): Pick<Matched, 'items' | 'corrections'> {
   const corrections: Correction[] = [];
   const allUpper = text === text.toUpperCase() && !/[\p{Script=Han}\p{Script=Arabic}]/u.test(text);
-  const tokens = tokenise(text).flatMap((token) => understood(token, lexicon, corrections, allUpper));
+  const tokens = tokenise(text)
+    .map(asLink)
+    .flatMap((token) => understood(token, lexicon, corrections, allUpper));
   const items: Item[] = [];
   let position = 0;
   while (position < tokens.length) {
@@ -55,6 +63,27 @@ function phrasesOf(text: string, lexicon: Lexicon): Pick<Matched, 'items' | 'cor
   }
   return { items, corrections };
 }
+
+/** `OR` between two words links them; after ‘to’ or a comma, and at either end, it is Oregon. */
+function asLink(token: Token, place: number, tokens: readonly Token[]): Token {
+  const before = tokens[place - 1]?.text;
+  const isState = before === undefined || tokens[place + 1] === undefined || beforeStates.has(before);
+  return token.typed === 'OR' && !isState ? { text: 'or', typed: 'or' } : token;
+}
+
+const beforeStates: ReadonlySet<string> = new Set([
+  'to',
+  'in',
+  'from',
+  'for',
+  'and',
+  'or',
+  'vs',
+  'by',
+  ',',
+  '/',
+  'state',
+]);
 
 /** Words that name no figure and narrow none. */
 const neutral: ReadonlySet<string> = new Set([

@@ -12,6 +12,8 @@ const monthNames =
   'jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december|q[1-4]';
 /** ‘Oct ’25’ */
 const yearsInShort = new RegExp(`\\b(${monthNames}|h[12]|fy)\\s*[’'‘](\\d{2})\\b`, 'gi');
+/** ‘Peak ’25’ */
+const loneYears = /(?<![\p{L}\d])[’'‘](\d{2})(?!\d)/gu;
 const spans = new RegExp(`\\b(${monthNames})\\s*[-–]\\s*(?=(?:${monthNames})\\b)`, 'gi');
 
 /** ‘Cost/package’, ‘$/lb’, ‘pkgs/day’ */
@@ -34,11 +36,14 @@ export function tokenise(text: string): readonly Token[] {
   const plain = text
     .replace(/(?<!\p{L})n[º°]\s?/giu, 'numero ')
     .normalize('NFKC')
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(/٪/g, '%')
     .replace(/≥/g, '>=')
     .replace(/≤/g, '<=')
     .replace(andMore, '>= $1 $2$3')
     .replace(perPackage, ' per ')
     .replace(yearsInShort, '$1 20$2')
+    .replace(loneYears, ' 20$1 ')
     .replace(whereOf, 'dont')
     .replace(/[’'`´]/g, ' ')
     .replace(spans, '$1 to ')

@@ -22,6 +22,8 @@ export interface WithoutAsides {
   readonly text: string;
   /** What was said around it, as it was typed. */
   readonly asides: readonly string[];
+  /** Those of them that tell something: why, what for, and about the asker. */
+  readonly told: readonly string[];
 }
 
 /** How much a stretch of text says about figures. */
@@ -43,11 +45,21 @@ export function withoutAsides(
 ): WithoutAsides {
   const grammar = grammars[language];
   const asides: string[] = [];
+  const told: string[] = [];
   const take = (from: string, start: number, end: number): string => {
     asides.push(from.slice(start, end).replaceAll(/^[\s,.;:!?-]+|[\s,.;:!-]+$/gu, ''));
     return `${from.slice(0, start)} ${from.slice(end)}`;
   };
-  let rest = withoutStories(text, grammar, saidBy, asides);
+  let rest = withoutStories(text, grammar, saidBy, told);
+  const purpose = grammar.purpose?.exec(folded(rest));
+  if (purpose != null && purpose.index > 0) {
+    const tail = /^[^.!?;\n]*/u.exec(rest.slice(purpose.index))?.[0] ?? '';
+    const said = saidBy(tail.slice(purpose[0].length));
+    if (!said.narrows && !said.asks) {
+      told.push(tail.replaceAll(/^[\s,]+|[\s,]+$/gu, ''));
+      rest = take(rest, purpose.index, purpose.index + tail.length);
+    }
+  }
   for (const phrase of grammar.phrases) {
     for (const found of [...folded(rest).matchAll(phrase)].toReversed()) {
       const [start, end] = [found.index, found.index + found[0].length];
@@ -55,19 +67,14 @@ export function withoutAsides(
       rest = take(rest, start, end);
     }
   }
-  const purpose = grammar.purpose?.exec(folded(rest));
-  if (purpose != null && purpose.index > 0) {
-    const tail = /^[^.!?;\n]*/u.exec(rest.slice(purpose.index))?.[0] ?? '';
-    const said = saidBy(tail.slice(purpose[0].length));
-    if (!said.narrows && !said.asks) rest = take(rest, purpose.index, purpose.index + tail.length);
-  }
   const left = rest
     .replaceAll(/\s+/gu, ' ')
     .replaceAll(/^[\s,.;:!?，。！、،-]+/gu, '')
     .trim();
-  return /[\p{L}\p{N}$%#]/u.test(left) && asides.some((each) => each !== '')
-    ? { text: left, asides: asides.filter((each) => each !== '') }
-    : { text, asides: [] };
+  const said = [...told, ...asides].filter((each) => each !== '');
+  return /[\p{L}\p{N}$%#]/u.test(left) && said.length > 0
+    ? { text: left, asides: [...new Set(said)], told }
+    : { text, asides: [], told: [] };
 }
 
 /** `OK` in capitals among smaller letters is a state. */

@@ -21,6 +21,7 @@ export const en: AsideGrammar = {
     aim: 'budget|budgeting|planning|reporting|accounting|tax|audit|comparison|reference|record keeping|benchmarking|internal|accrual|analysis|bookkeeping|presentation|compliance|training|forecasting|negotiation|reconciliation|management|statistical|information|informational',
   },
   phrases: [
+    'if (?:i|we) (?:may|might|can|could)(?: (?:ask|be so bold|just ask|know|trouble you))?|what would you say (?:is|are|was|were)',
     // Greetings and thanks.
     "(?<=^|[.!?,;] *)(?:hi|hello|hey|heya|hiya|howdy|yo|greetings|morning|afternoon|evening|dear|g'?day)|good (?:morning|afternoon|evening|day)",
     "(?<=^|[.!?,;] *)(?:hi|hello|hey|heya|hiya|howdy|greetings|morning|afternoon|evening|dear|good (?:morning|afternoon|evening|day))(?: (?:there|all|everyone|everybody|team|folks|guys|buddy|friend|pal|mate|again|waybill|assistant|bot|chatbot|robot|sir|madam|sir or madam|ma'?am|dear))+",

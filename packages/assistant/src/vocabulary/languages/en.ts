@@ -24,11 +24,11 @@ export const en: LanguageWords = {
     bottom: 'bottom',
     often:
       'most often|most frequently|most frequent|most common|more often|usually|mostly|most used|most popular|most commonly|commonest|oftenest',
-    most: 'most|highest|largest|biggest|greatest|max|maximum|more than any other|the most|topmost|the bulk of|bulk of|top spot|highest of|number one|no 1|heaviest use|max of|peak month|more of the|the greatest|maximal|with most|steepest|with more|with the most|who has more',
+    most: 'most|highest|largest|biggest|greatest|max|maximum|more than any other|the most|topmost|the bulk of|bulk of|top spot|highest of|number one|no 1|heaviest use|max of|peak month|more of the|the greatest|maximal|with most|steepest|with more|with the most|who has more|single most|single largest|single highest|single biggest',
     least:
       'least|lowest|smallest|fewest|min|minimum|the least|the fewest|tiniest|with least|with the least|with the fewest|minimal|lowest of',
     expensive:
-      'most expensive|costliest|priciest|dearest|most costly|expensive|costly|pricey|pricy|more expensive|more costly|highest priced|most pricey|most money|spendiest',
+      'most expensive|costliest|priciest|dearest|most costly|expensive|costly|pricey|pricy|more expensive|more costly|highest priced|most pricey|most money|spendiest|single most expensive|very most expensive',
     cheap:
       'cheapest|least expensive|cheap|less expensive|less costly|lowest cost|lowest priced|most affordable|most economical|more affordable|more economical|least costly|least pricey|inexpensive',
     heavy: 'heaviest|weighed the most|weighs the most|most heavy|highest weight',
@@ -37,14 +37,14 @@ export const en: LanguageWords = {
     worst:
       'worst|poorest|worse|slowest|least reliable|least punctual|most unreliable|most late|worst performing|poorest performing|least timely|lousiest|crappiest',
     share:
-      'ratio|ratios|ratio of|share|market share|percentage|proportion|portion|fraction|percent share|share of total|percentages|shares|mix|distribution|as a share|how often|what part|how much of|pct share|prcnt|what proportion|what share|what percentage of|what percent of|how big a share|how big a part|how large a share|what fraction|slice|cut|contribution|as a proportion|as a fraction|split percentage|percentage wise|% share|share %|percentage share|proportions|weighting|breakdown in percent|percentage breakdown|% breakdown|penetration',
+      'ratio|ratios|ratio of|share|market share|percentage|proportion|portion|fraction|percent share|share of total|percentages|shares|mix|distribution|as a share|how often|what part|how much of|pct share|prcnt|how big a share|how big a part|how large a share|what fraction|slice|cut|contribution|as a proportion|as a fraction|split percentage|percentage wise|% share|share %|percentage share|proportions|weighting|breakdown in percent|percentage breakdown|% breakdown|penetration',
     percent: 'percent|%|pct|percents|prcent|% of|in %|percentagewise|percentage terms|as a %',
     average: 'average|avg|mean|on average|typical|av|ave|averages|averaged|averaging|mean of|averagely',
     versus:
-      'next to|vs|v|than|versus|side by side|compared to|compared with|compare|against|comparison|comparing|relative to|vs.|compare to|compare with|compares to|compares with|cf|as compared to|as compared with|in comparison to|in comparison with|in contrast to|as opposed to|stack up against|stacks up against|stack up|stacks up|measure up against|head to head|contrast|set against|compared against|held against|over against|by comparison with|comp to|versuss|stacked against|benchmarked against|comparable to|compared',
+      'next to|vs|v|than|versus|side by side|compared to|compared with|compare|against|comparison|comparing|relative to|vs.|compare to|compare with|compares to|compares with|cf|as compared to|as compared with|in comparison to|in comparison with|in contrast to|stack up against|stacks up against|stack up|stacks up|measure up against|head to head|contrast|set against|compared against|held against|over against|by comparison with|comp to|versuss|stacked against|benchmarked against|comparable to|compared',
     change:
       'change|changes|difference|difference between|gap|gap between|differ|increase|increased|increases|growth|grow|grew|grown|rise|risen|rose|went up|go up|gone up|delta|changed|up or down|variance|variances|swing|swings|uptick|jump|jumped|jumps|climb|climbed|climbs|soar|soared|surge|surged|expand|expanded|grows|growing|rising|rises|increasing|going up|climbing|trended up|inflation|delta vs|fluctuate|fluctuated|fluctuation|fluctuations|vary|varied|move|moved|movement|gone higher|creep up|crept up|spike|spiked|how far off|how far apart|far off',
-    fall: 'decrease|decreased|decreases|drop|dropped|drops|fell|fall|fallen|went down|go down|gone down|decline|declined|dip|dipped|dips|slip|slipped|shrink|shrank|shrunk|reduction|reductions|lowered|decreasing|declining|declines|falls|falling|dropping|come down|came down|going down|trended down|plunge|plunged|plummet|plummeted|sink|sank|diminish|diminished',
+    fall: 'decrease|decreased|decreases|drop|dropped|drops|fell|fall|fallen|went down|go down|gone down|decline|declined|dip|dipped|dips|slip|slipped|shrink|shrank|shrunk|reduction|reductions|decreasing|declining|declines|falls|falling|dropping|come down|came down|going down|trended down|plunge|plunged|plummet|plummeted|sink|sank|diminish|diminished',
     trend:
       'trend|trends|trending|over time|timeline|time series|develop|developed|development|history|trended|evolve|evolved|evolving|evolves|evolution|trajectory|curve|progression|progress|progressed|pattern|patterns|over the months|over the weeks|over the quarters|over the years|as time went on|through time|developing',
     list: 'list|which packages|which shipments|list of|list all|list me|enumerate|details of|details for|list out|list the|itemize|itemise|rundown of|inventory of|list off|list for me|list down|provide a list of|provide the list of|give a list of|give me a list of|make a list of|make me a list of|name the|name all|name all the',
@@ -87,8 +87,8 @@ export const en: LanguageWords = {
       'as a chart|as chart|chart|as a graph|graph|plot|as a line chart|as a bar chart|visualize|chart it|line chart|bar chart|pie chart|as a pie|as a line|chart this|graph it|graph this|plot it|plot this|visualise|visualization|visualisation|in a chart|in a graph|draw a chart|draw|histogram|bars|as bars|diagram|pie',
     table:
       'as a table|as table|table|tabular|tabulate|in a table|tabulated|in table form|table form|in tabular form|as a grid|as rows and columns|table it',
-    last: 'last|lst|past|rolling|previous|prior|trailing|preceding|recent|latest|most recent|las|lasst|prev|prev.|previously|the last|just ended|just past|foregoing|most recently completed|last completed|last closed|just finished|latest completed|latest full|most recent full',
-    this: 'this|current|present|the current|our current|the present|ongoing|running',
+    last: 'last|lst|past|rolling|previous|prior|trailing|preceding|recent|latest|most recent|las|lasst|prev|prev.|previously|just ended|just past|foregoing|most recently completed|last completed|last closed|just finished|latest completed|latest full|most recent full',
+    this: 'this|current|present|our current|ongoing|running',
     next: 'next|coming|upcoming|future|will|will be|going to spend|going to pay|going to cost|going to be|forecast|forecasts|forecasted|predict|prediction|projected|projection|expected',
     beforeLast: 'before last',
     ago: 'ago|back|earlier|before now',
@@ -138,7 +138,7 @@ export const en: LanguageWords = {
     day: 'day|days|dy|dys',
     week: 'week|weeks|wk|wks|kw|cw|wek|weks|weeek|weeks time',
     month: 'month|months|mo|mos|mth|mths|mnth|monthes|mont|moth',
-    quarter: 'quarter|quarters|qtr|qtrs|qtr.|quater|quaters|qrt',
+    quarter: 'quarter|quarters|qtr|qtrs|qtr.|quater|quaters|qrt|q',
     year: 'year|years|yr|yrs|yr.|calendar year|fiscal year|fy|yeer|annum',
   },
   everyUnit: {
@@ -212,6 +212,30 @@ export const en: LanguageWords = {
     thousand: 1000,
   },
   sequences: {
+    'most punctual': [
+      { kind: 'intent', intent: 'best' },
+      { kind: 'measure', measure: 'onTimePercent' },
+    ],
+    'most on time': [
+      { kind: 'intent', intent: 'best' },
+      { kind: 'measure', measure: 'onTimePercent' },
+    ],
+    'most timely': [
+      { kind: 'intent', intent: 'best' },
+      { kind: 'measure', measure: 'onTimePercent' },
+    ],
+    'least punctual': [
+      { kind: 'intent', intent: 'worst' },
+      { kind: 'measure', measure: 'onTimePercent' },
+    ],
+    'least timely': [
+      { kind: 'intent', intent: 'worst' },
+      { kind: 'measure', measure: 'onTimePercent' },
+    ],
+    'least on time': [
+      { kind: 'intent', intent: 'worst' },
+      { kind: 'measure', measure: 'onTimePercent' },
+    ],
     lw: [last, unit('week')],
     lwk: [last, unit('week')],
     lmo: [last, unit('month')],

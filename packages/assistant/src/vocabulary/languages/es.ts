@@ -15,6 +15,7 @@ import {
 export const es: LanguageWords = {
   language: 'es',
   intents: {
+    plus: '+',
     after: 'despues de|tras|posterior a|posteriores a|despues del|luego de',
     ever: 'de siempre|desde siempre|en toda la historia|historicamente|jamas|de todos los tiempos|alguna vez|en todo el historico|todas las fechas|todo el tiempo|todos los anos',
     those: 'estos|estas|esos|esas|aquellos|ellos|ellas|los mismos|de los cuales|de las cuales|eso|esto',
@@ -39,7 +40,7 @@ export const es: LanguageWords = {
     worst:
       'peor|peores|el peor|la peor|los peores|las peores|menos puntual|menos puntuales|el menos puntual|mas lento|mas lenta|mas lentos|menos confiable|menos fiable|peor desempeno|peor rendimiento|mas impuntual|mas incumplido',
     share:
-      'como porcentaje|participacion|proporcion|cuota|parte|reparto|porcentaje|que porcentaje|que porcentaje de|que parte|que parte de|que proporcion|que proporcion de|la parte|la cuota|la participacion|cuota de|participacion de|porcion|porcion de|fraccion|fraccion de|ratio|ratio de|relacion entre|porcentajes|proporciones|peso relativo|tajada|contribucion|pct|porcentaje de|el porcentaje|el porcentaje de|% que representa|cuanto representa|cuanto representan|que representa|que representan|tasa|indice|pesa',
+      'como porcentaje|participacion|proporcion|cuota|parte|reparto|porcentaje|que parte|que parte de|la parte|la cuota|la participacion|cuota de|participacion de|porcion|porcion de|fraccion|fraccion de|ratio|ratio de|relacion entre|porcentajes|proporciones|peso relativo|tajada|contribucion|pct|% que representa|cuanto representa|cuanto representan|que representa|que representan|tasa|indice|pesa',
     percent:
       '%|por ciento|% de|en %|porcentual|porcentualmente|porciento|por cien|pct|en porcentaje|en terminos porcentuales',
     average:
@@ -209,6 +210,38 @@ export const es: LanguageWords = {
     'un par de': 2,
   },
   sequences: {
+    'mas puntual': [
+      { kind: 'intent', intent: 'best' },
+      { kind: 'measure', measure: 'onTimePercent' },
+    ],
+    'el mas puntual': [
+      { kind: 'intent', intent: 'best' },
+      { kind: 'measure', measure: 'onTimePercent' },
+    ],
+    'la mas puntual': [
+      { kind: 'intent', intent: 'best' },
+      { kind: 'measure', measure: 'onTimePercent' },
+    ],
+    'mas puntuales': [
+      { kind: 'intent', intent: 'best' },
+      { kind: 'measure', measure: 'onTimePercent' },
+    ],
+    'menos puntual': [
+      { kind: 'intent', intent: 'worst' },
+      { kind: 'measure', measure: 'onTimePercent' },
+    ],
+    'el menos puntual': [
+      { kind: 'intent', intent: 'worst' },
+      { kind: 'measure', measure: 'onTimePercent' },
+    ],
+    'menos puntuales': [
+      { kind: 'intent', intent: 'worst' },
+      { kind: 'measure', measure: 'onTimePercent' },
+    ],
+    'mas impuntual': [
+      { kind: 'intent', intent: 'worst' },
+      { kind: 'measure', measure: 'onTimePercent' },
+    ],
     'ano pasado': [last, unit('year')],
     'mes pasado': [last, unit('month')],
     'semana pasada': [last, unit('week')],
@@ -289,5 +322,5 @@ export const es: LanguageWords = {
     antano: [last, unit('year')],
   },
   noise:
-    'llego|llegaron|llevamos|dime|por favor|quiero|fue|fueron|es|son|era|hemos|ha|han|hay|se|me|total|totales|tuvimos|tenemos|tiene|tienen|fue el|enviamos|enviado|enviados|enviaron|recibe|recibio|recibieron|hicimos|hola|gracias|datos|cifra|cifras|su|sus|con el|valor|usamos|completo|completa|periodo|puedes|podrias|cuales fueron|fue de|entre los|que se|llegaron|llegado|llega|ordenado|ahora|hacemos|facturo|facturo a|nos cobro|nos cobraron|cobro|cobraron|pague|tuvieron|tuvo|cual es|cuales son|podrias decirme|quisiera|necesito|saber|favor|cobrado|nos|cobrados|pagado a|segun',
+    'llego|llegaron|llevamos|dime|por favor|quiero|fue|fueron|es|son|era|hemos|ha|han|hay|se|me|total|totales|tuvimos|tenemos|tiene|tienen|fue el|enviamos|enviado|enviados|enviaron|recibe|recibio|recibieron|hicimos|hola|gracias|datos|cifra|cifras|su|sus|con el|valor|usamos|completo|completa|periodo|puedes|podrias|cuales fueron|fue de|entre los|que se|llegaron|llegado|llega|ordenado|ahora|hacemos|facturo|facturo a|nos cobro|nos cobraron|cobro|cobraron|pague|tuvieron|tuvo|cual es|cuales son|podrias decirme|quisiera|necesito|saber|favor|cobrado|nos|cobrados|pagado a|segun|da|dan|das|dio|dieron|dando',
 };

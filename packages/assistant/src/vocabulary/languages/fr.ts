@@ -16,6 +16,7 @@ import {
 export const fr: LanguageWords = {
   language: 'fr',
   intents: {
+    plus: '+',
     after: 'apres|posterieur a|posterieurs au|apres le|apres la',
     ever: 'de tous les temps|depuis toujours|toutes periodes|toutes dates|depuis l origine|depuis le tout debut|sur tout l historique|tout l historique|jamais expedie|toutes annees confondues|jamais',
     those:
@@ -40,7 +41,7 @@ export const fr: LanguageWords = {
     worst:
       'pire|pires|plus mauvais|le pire|la pire|les pires|le moins fiable|moins fiable|le moins ponctuel|moins ponctuel|le plus lent|plus lent|plus lents|le plus mauvais|la plus mauvaise|mauvais|le moins performant|moins performant',
     share:
-      'part|proportion|pourcentage|repartition|quote part|la part|parts|quelle part|quelle proportion|quel pourcentage|en proportion|ratio|la part de|la part des|la part du|poids relatif|proportions|pourcentages|contribution|fraction|que represente|que representent|pct|en part|part relative|taux',
+      'part|proportion|pourcentage|repartition|quote part|la part|parts|quelle part|en proportion|ratio|la part de|la part des|la part du|poids relatif|proportions|pourcentages|contribution|fraction|que represente|que representent|pct|en part|part relative|taux',
     percent: '%|pour cent|% de|en %|en pourcentage|en pour cent|pourcent|pour-cent|%age|pct',
     average:
       'moyenne|moyen|en moyenne|moyens|moyennes|moy|moy.|la moyenne|la moyenne de|la moyenne des|moyenne de|moyenne des|en moy|moyennement|en moyenne par',
@@ -208,6 +209,34 @@ export const fr: LanguageWords = {
     'une centaine de': 100,
   },
   sequences: {
+    'plus ponctuel': [
+      { kind: 'intent', intent: 'best' },
+      { kind: 'measure', measure: 'onTimePercent' },
+    ],
+    'le plus ponctuel': [
+      { kind: 'intent', intent: 'best' },
+      { kind: 'measure', measure: 'onTimePercent' },
+    ],
+    'la plus ponctuelle': [
+      { kind: 'intent', intent: 'best' },
+      { kind: 'measure', measure: 'onTimePercent' },
+    ],
+    'plus ponctuelle': [
+      { kind: 'intent', intent: 'best' },
+      { kind: 'measure', measure: 'onTimePercent' },
+    ],
+    'moins ponctuel': [
+      { kind: 'intent', intent: 'worst' },
+      { kind: 'measure', measure: 'onTimePercent' },
+    ],
+    'le moins ponctuel': [
+      { kind: 'intent', intent: 'worst' },
+      { kind: 'measure', measure: 'onTimePercent' },
+    ],
+    'la moins ponctuelle': [
+      { kind: 'intent', intent: 'worst' },
+      { kind: 'measure', measure: 'onTimePercent' },
+    ],
     'l an dernier': [last, unit('year')],
     'l an passe': [last, unit('year')],
     'mois dernier': [last, unit('month')],

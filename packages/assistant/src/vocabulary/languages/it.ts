@@ -15,6 +15,7 @@ import {
 export const it: LanguageWords = {
   language: 'it',
   intents: {
+    plus: '+',
     after: 'dopo|dopo il|dopo la|successivo a|successivi a|successivamente a|in seguito a',
     ever: 'da sempre|di sempre|in assoluto|in tutta la storia|storicamente|mai spedito|in tutto lo storico|tutte le date|tutti gli anni|dall inizio dei tempi|di tutti i tempi',
     those:
@@ -40,7 +41,7 @@ export const it: LanguageWords = {
     worst:
       'peggiore|peggiori|peggior|il peggiore|la peggiore|i peggiori|le peggiori|meno puntuale|meno puntuali|il meno puntuale|meno affidabile|meno affidabili|il meno affidabile|piu lento|piu lenti|piu lenta|il piu lento|piu ritardatario',
     share:
-      'quota|percentuale|proporzione|parte|ripartizione|incidenza|che percentuale|che percentuale di|quale percentuale|quale percentuale di|quanta parte|quale quota|che quota|che parte|quale parte|la quota|la percentuale|la percentuale di|percentuale di|quota di|parte di|parte del|parte della|fetta|la fetta|frazione|rapporto|rapporto tra|il rapporto tra|proporzione di|quanto incide|quanto incidono|incide|incidono|quanto pesa|quanto pesano|quanto rappresenta|percentuali|quote|in proporzione|contributo|pct|tasso',
+      'quota|percentuale|proporzione|parte|ripartizione|incidenza|quanta parte|quale quota|che quota|che parte|quale parte|la quota|percentuale di|quota di|parte di|parte del|parte della|fetta|la fetta|frazione|rapporto|rapporto tra|il rapporto tra|proporzione di|quanto incide|quanto incidono|incide|incidono|quanto pesa|quanto pesano|quanto rappresenta|percentuali|quote|in proporzione|contributo|pct|tasso',
     percent: '%|per cento|percento|% di|in %|percentualmente|in percentuale|in termini percentuali|%le|perc|pct',
     average:
       'media|medio|in media|medi|medie|la media|la media di|media di|media dei|media delle|media del|medio di|mediamente|med|med.|di media|il valore medio|valor medio',
@@ -207,6 +208,34 @@ export const it: LanguageWords = {
     'un centinaio di': 100,
   },
   sequences: {
+    'piu puntuale': [
+      { kind: 'intent', intent: 'best' },
+      { kind: 'measure', measure: 'onTimePercent' },
+    ],
+    'il piu puntuale': [
+      { kind: 'intent', intent: 'best' },
+      { kind: 'measure', measure: 'onTimePercent' },
+    ],
+    'la piu puntuale': [
+      { kind: 'intent', intent: 'best' },
+      { kind: 'measure', measure: 'onTimePercent' },
+    ],
+    'piu puntuali': [
+      { kind: 'intent', intent: 'best' },
+      { kind: 'measure', measure: 'onTimePercent' },
+    ],
+    'meno puntuale': [
+      { kind: 'intent', intent: 'worst' },
+      { kind: 'measure', measure: 'onTimePercent' },
+    ],
+    'il meno puntuale': [
+      { kind: 'intent', intent: 'worst' },
+      { kind: 'measure', measure: 'onTimePercent' },
+    ],
+    'meno puntuali': [
+      { kind: 'intent', intent: 'worst' },
+      { kind: 'measure', measure: 'onTimePercent' },
+    ],
     'anno scorso': [last, unit('year')],
     'l anno scorso': [last, unit('year')],
     'lo scorso anno': [last, unit('year')],
