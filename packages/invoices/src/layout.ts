@@ -52,8 +52,6 @@ export interface RowReader<Row extends InvoiceRow> {
 /** What a user may know of a layout before loading a file. */
 export interface LayoutDescription {
   readonly name: string;
-  /** What a file of this layout looks like, for the message when none fits. */
-  readonly looksLike: string;
   readonly mayComeInParts: boolean;
   /** An invoice amounts to what its rows state, each for itself. Otherwise every row states the amount of the whole invoice. */
   readonly statesAmountsOfRows?: boolean;
@@ -107,10 +105,9 @@ export function anyLayout<Row extends InvoiceRow>(
   layout: Layout<Row>,
   isRow: (row: InvoiceRow) => row is Row,
 ): AnyLayout {
-  const { name, looksLike, mayComeInParts, limits } = layout;
+  const { name, mayComeInParts, limits } = layout;
   return {
     name,
-    looksLike,
     mayComeInParts,
     limits,
     openReader(head) {

@@ -1,6 +1,5 @@
 import { kindOfFile } from './containers/kind-of-file.ts';
 import { openDeliveryFile } from './deliveries/delivery-file.ts';
-import { deliveryLayouts } from './deliveries/delivery-layouts.ts';
 import { IndexedFile } from './indexed-file.ts';
 import { type InvoiceFile, UnknownLayout } from './invoice-file.ts';
 import type { ReadingOptions } from './reading-options.ts';
@@ -39,7 +38,6 @@ async function openByLayout(path: string, options: ReadingOptions): Promise<Invo
     if (!(error instanceof UnknownLayout) || options.chosen !== undefined) throw error;
     const deliveries = await openDeliveryFile(path, options);
     if (deliveries !== undefined) return deliveries;
-    const looked = deliveryLayouts.map(({ name, looksLike }) => `${name} (${looksLike})`).join('; ');
-    throw new UnknownLayout(`${error.message.replace(/\.$/, '')}; ${looked}.`);
+    throw error;
   }
 }

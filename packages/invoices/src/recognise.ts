@@ -1,8 +1,9 @@
-import { UnknownLayout } from './invoice-file.ts';
+import { UnmappableFile } from './invoice-file.ts';
 import type { AnyLayout, FileHead, OpenLayout } from './layout.ts';
 import { layouts } from './layouts.ts';
 import type { MappedLayout } from './mapped/mapped-layout.ts';
 import { headRecordsOf, readHeadLines } from './reading/read-head.ts';
+import { unknownLayout } from './unknown-layout.ts';
 
 /** A file's layout, and how its text is split. */
 export interface Recognised {
@@ -33,9 +34,7 @@ export async function recognise(path: string, { mapped = [], chosen }: MappedLay
   const exact = mapped.filter((layout) => heads.some((head) => layout.fitsExactly(head)));
   const recognised = firstOf([...layouts, ...exact, ...mapped], heads);
   if (recognised !== undefined) return recognised;
-  // Names of saved layouts stay out of it: a client's user may send a file, and they may name other clients.
-  const looked = layouts.map(({ name, looksLike }) => `${name} (${looksLike})`).join('; ');
-  throw new UnknownLayout(`The file does not match any known layout. Looked for: ${looked}.`);
+  throw unknownLayout(heads);
 }
 
 /** The beginning of a file, split in every way. */
@@ -56,11 +55,11 @@ function firstOf(tried: readonly AnyLayout[], heads: readonly FileHead[]): Recog
   return undefined;
 }
 
-function lacksColumns(chosen: MappedLayout, heads: readonly FileHead[]): UnknownLayout {
+function lacksColumns(chosen: MappedLayout, heads: readonly FileHead[]): UnmappableFile {
   const missing = chosen.missingIn(heads);
   const named = missing.slice(0, mostNamed).map((column) => `‘${column}’`);
   const more = missing.length > mostNamed ? ` and ${missing.length - mostNamed} more` : '';
-  return new UnknownLayout(
+  return new UnmappableFile(
     `The file is not of the layout ‘${chosen.name}’: its header lacks the columns ${named.join(', ')}${more}.`,
   );
 }

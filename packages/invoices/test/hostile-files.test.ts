@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { x12Segments } from '../src/edi/x12-segments.ts';
-import { FileBeyondLimits, UnknownLayout } from '../src/index.ts';
+import { FileBeyondLimits, UnknownLayout, UnmappableFile } from '../src/index.ts';
 import { readDay } from '../src/reading/dates.ts';
 import { headRecordsOf, readHeadLines } from '../src/reading/read-head.ts';
 import { csv, linesOfFixture } from './csv.ts';
@@ -100,7 +100,7 @@ describe('a file with damaged bytes', () => {
         const content = isWide ? Buffer.from(`\uFEFF${damaged.toString('latin1')}`, 'utf16le') : damaged;
         const read = await readContent(content).catch((error: Error) => error);
         if (read instanceof Error) {
-          expect([UnknownLayout, FileBeyondLimits]).toContain(read.constructor);
+          expect([UnknownLayout, UnmappableFile, FileBeyondLimits]).toContain(read.constructor);
           return;
         }
         expectToAddUp(read);

@@ -126,7 +126,6 @@ interface BillingCarrier {
  */
 export interface FlatDeclaration {
   readonly name: string;
-  readonly looksLike: string;
   /** Where the layout is documented, and of which day that is. */
   readonly source: string;
   /** What no file of this layout tells, one sentence each. */

@@ -27,10 +27,6 @@ export function declarationOf(mapping: FileMapping, carrier: MappedCarrier): Fla
   const used = usedColumns(mapping);
   return {
     name,
-    looksLike: `a header with ${used
-      .slice(0, 4)
-      .map((column) => `‘${column}’`)
-      .join(', ')}`,
     source: 'Mapped on screen.',
     limits: limitsOf(mapping),
     mayComeInParts: false,

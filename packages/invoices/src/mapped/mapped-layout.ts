@@ -2,6 +2,7 @@ import type { FileMapping } from '@waybill/contract';
 import { columnNames, plainName } from '../flat/column-names.ts';
 import { flatLayout } from '../flat/flat-layout.ts';
 import type { AnyLayout, FileHead } from '../layout.ts';
+import { withoutEmptyEnd } from '../reading/without-empty-end.ts';
 import { declarationOf, type MappedCarrier, usedColumns } from './declaration-of.ts';
 
 /** A layout that somebody mapped. */
@@ -30,10 +31,4 @@ export function mappedLayout(mapping: FileMapping, carrier: MappedCarrier): Mapp
         .flatMap(({ records }) => records.map(missingFrom))
         .reduce((fewest, missing) => (missing.length < fewest.length ? missing : fewest), used),
   };
-}
-
-/** Spreadsheets add empty columns at the end. */
-export function withoutEmptyEnd(record: readonly string[]): readonly string[] {
-  const last = record.findLastIndex((field) => field.trim() !== '');
-  return record.slice(0, last + 1);
 }
