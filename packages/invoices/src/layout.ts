@@ -12,6 +12,8 @@ export interface FileRecord {
 export interface FileHead {
   readonly delimiter: string;
   readonly records: readonly (readonly string[])[];
+  /** The line on which each of them begins. */
+  readonly lines: readonly number[];
 }
 
 const longestReason = 300;
@@ -42,7 +44,7 @@ export interface RowReader<Row extends InvoiceRow> {
    * Looks at every record before the first is read, for properties of the dialect that only the whole file shows, such
    * as the order of dates.
    */
-  readonly observe?: (fields: readonly string[]) => void;
+  readonly observe?: (record: Pick<FileRecord, 'line' | 'fields'>) => void;
   /** What the columns of a record are called; absent where records are no lines that people could correct. */
   readonly columnNames?: (fields: readonly string[]) => readonly string[];
   /** The rows of a record: none for a header, two where it also takes back what it bills. @throws UnreadableRow */
@@ -90,7 +92,7 @@ export interface OpenLayout {
   readonly statesAmountsOfRows: boolean;
   /** Undefined for CSV. */
   readonly records: RecordSource | undefined;
-  readonly observe: ((fields: readonly string[]) => void) | undefined;
+  readonly observe: ((record: Pick<FileRecord, 'line' | 'fields'>) => void) | undefined;
   readonly columnNames: ((fields: readonly string[]) => readonly string[]) | undefined;
   read(record: FileRecord): readonly InvoiceRow[];
   /** Rows with the same text are needed together. */

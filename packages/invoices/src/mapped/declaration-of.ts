@@ -31,7 +31,10 @@ export function declarationOf(mapping: FileMapping, carrier: MappedCarrier): Fla
     limits: limitsOf(mapping),
     mayComeInParts: false,
     carrier,
-    shape: { kind: 'header', recognisedBy: used, documented: header },
+    shape: mapping.hasHeader
+      ? { kind: 'header', recognisedBy: used, documented: header }
+      : { kind: 'places', columns: header },
+    ...(mapping.firstRow === null ? {} : { firstRow: mapping.firstRow }),
     invoices: columns.invoiceNumber === undefined ? 'day of billing' : 'numbered',
     columns: {
       ...columns,
