@@ -42,6 +42,7 @@ const owners: Readonly<Record<string, string>> = {
   gl_code: byClient,
   identity_provider: ofTenant,
   invoice_file: ofTenant,
+  language_model_request: byUser,
   maintenance_status: ofTenant,
   sign_in_network: byUser,
   markup: byClient,
@@ -65,6 +66,7 @@ const owners: Readonly<Record<string, string>> = {
   sso_used_assertion: byProvider,
   tenant: 'r.id',
   tracking_lookup: ofTenant,
+  upload_work: byUser,
   user_account: ofTenant,
   user_client: byUser,
   user_role: byUser,
@@ -77,9 +79,15 @@ const owners: Readonly<Record<string, string>> = {
 const shared: ReadonlySet<string> = new Set([
   'backup_run',
   'backup_schedule',
+  'chore',
   'currency',
+  'expanding_migration',
   'report_server',
+  'request_tally',
+  'server',
   'sign_in_tally',
+  'upload_lock',
+  'used_captcha',
 ]);
 
 /** The tables of the settings database of which nobody said whose their rows are. */
