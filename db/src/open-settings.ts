@@ -52,7 +52,7 @@ function postgresPool(databaseUrl: string): pg.Pool {
 
 /**
  * Opens the settings database and brings it to this version. Close it with `destroy()`. `observe` is told of every
- * statement, in the asynchronous context of who asked.
+ * statement, in the asynchronous context of the caller.
  * @throws SettingsOfNewerVersion when a newer Waybill wrote it.
  */
 export async function openSettings(location: SettingsLocation, observe?: StatementObserver): Promise<Settings> {

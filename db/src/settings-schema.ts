@@ -19,6 +19,7 @@ import type { FtpFetchTable, FtpFileTable, FtpLocationTable } from './tables/ftp
 import type { GlCodeTable } from './tables/gl-code.ts';
 import type { IdentityProviderTable } from './tables/identity-provider.ts';
 import type { InvoiceFileTable } from './tables/invoice-file.ts';
+import type { LineCorrectionTable } from './tables/line-correction.ts';
 import type { MaintenanceStatusTable } from './tables/maintenance-status.ts';
 import type { MarkupAssignmentTable, MarkupRunTable, MarkupTable } from './tables/markup.ts';
 import type { NotificationTable } from './tables/notification.ts';
@@ -82,6 +83,7 @@ export interface SettingsSchema {
   dashboard_setting: DashboardSettingTable;
   file_layout: FileLayoutTable;
   invoice_file: InvoiceFileTable;
+  line_correction: LineCorrectionTable;
   exception_finding: ExceptionFindingTable;
   carrier_response: CarrierResponseTable;
   tracking_lookup: TrackingLookupTable;

@@ -152,6 +152,6 @@ describe('waybill doctor, while a server runs', async () => {
     expect(code).toBe(1);
     expect(output).toMatch(/warning {2}Identity provider: Near: its clock differs by \d+ seconds\./);
     expect(output).toContain('Gone: http://127.0.0.1:1/ cannot be reached from here');
-    expect(output).toContain('FAILURE  Identity provider: Near: its certificates count until never.');
+    expect(output).toContain('FAILURE  Identity provider: Near: it has no certificate.');
   });
 });

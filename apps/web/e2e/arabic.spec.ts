@@ -16,7 +16,8 @@ for (const address of addresses) {
     await page.goto(address);
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expect(page.locator('[role="status"][aria-busy="true"], .mantine-Skeleton-root')).toHaveCount(0);
-    await expect(page.locator('svg[role="img"], [role="img"] svg, [role="grid"]').first()).toBeVisible();
+    const pictures = page.locator('svg[role="img"], [role="img"] svg, [role="grid"]');
+    await expect(pictures.filter({ visible: true }).first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
     await expectAccessible(page);
   });

@@ -69,8 +69,11 @@ test.describe('on a phone', () => {
     await spend.open('client=1001&last=90');
     await page.getByRole('button', { name: 'Open the menu' }).click();
     await expect(page.getByRole('button', { name: 'Close the menu' })).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
     await expect(page.getByRole('navigation', { name: 'Main menu' }).locator(':focus')).toHaveCount(1);
+    // What lies under the menu can neither be reached nor read out.
+    await expect(page.getByRole('banner')).toHaveAttribute('inert');
+    await expect(page.locator('#page')).toHaveAttribute('inert');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Close the menu' })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Open the menu' })).toBeFocused();

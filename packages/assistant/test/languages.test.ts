@@ -1,5 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { wordLanguages } from '@waybill/model';
 import { describe, expect, it } from 'vitest';
+import { ar } from '../src/explain/languages/ar.ts';
+import { es } from '../src/explain/languages/es.ts';
+import { fr } from '../src/explain/languages/fr.ts';
+import { it as italian } from '../src/explain/languages/it.ts';
+import { zh } from '../src/explain/languages/zh.ts';
 import { hasTextIn } from '../src/explain/say-explanation.ts';
 import { dimensionMeanings, tradeTerms, valueMeanings } from '../src/explain/terms.ts';
 import { topics } from '../src/explain/topics.ts';
@@ -55,6 +61,17 @@ describe('everything is said in the language of the question', () => {
   it('goes on in the language of the follow-up', () => {
     const outcome: Outcome = read('¿y por transportista?', { earlier: [readingOf('spend last month')] });
     expect(outcome.kind === 'answer' && sayReading(outcome.reading)).toContain('Gasto total por Transportista');
+  });
+
+  it.each(Object.entries({ ar, es, fr, it: italian, zh }))('says in %s what the screens say', (language, texts) => {
+    const catalogues = new URL(`../../../apps/web/src/lib/languages/catalogues/${language}/`, import.meta.url);
+    const screens: Record<string, string> = Object.assign(
+      {},
+      ...readdirSync(catalogues).map((area) => JSON.parse(readFileSync(new URL(area, catalogues), 'utf8'))),
+    );
+    const shared = Object.entries(texts).filter(([english]) => english in screens);
+    expect(shared.length).toBeGreaterThan(30);
+    expect(shared.filter(([english, text]) => screens[english] !== text)).toEqual([]);
   });
 
   it('has every meaning and every help text in every language', () => {

@@ -15,6 +15,8 @@ export const reader = new QuestionReader({
     account_number: ['4R7A21', '334905127'],
     account_group: ['East', 'Retail stores'],
     account_division: ['Fulfillment'],
+    city: ['Seattle', 'Miami', 'New York', 'Spring'],
+    sender_city: ['Seattle', 'Chino', 'CHINO'],
   },
 });
 

@@ -124,12 +124,28 @@ describe('a word that could change the figures is never dropped', () => {
     "'; drop table package_level_info; --",
   ])('%s', (question) => expect(read(question).kind).toBe('refuse'));
 
-  it('offers each of two conditions joined by ‘or’, and both', () => {
-    const outcome = read('packages over 50 lb or late last month');
+  it.each([
+    [
+      'packages over 50 lb or late last month',
+      'Packages, October 2026, actual weight more than 50 lb or Tracking Status Late',
+    ],
+    ['spend to Texas or on UPS last month', 'Total Spend, October 2026, Receiver State TX or Carrier UPS'],
+  ])('joins conditions of different kinds by ‘or’: %s', (question, reading) => expect(said(question)).toBe(reading));
+
+  it('asks which conditions belong together where others stand beside an ‘or’', () => {
+    const outcome = read('UPS packages late or over 50 lb last month');
+    expect(outcome.kind === 'clarify' ? outcome.choices.map(({ text }) => text) : outcome).toEqual([
+      'Packages, October 2026, Carrier UPS, Tracking Status Late or actual weight more than 50 lb',
+      'Packages, October 2026, Carrier UPS and Tracking Status Late or actual weight more than 50 lb',
+    ]);
+  });
+
+  it('offers each of two conditions joined by ‘or’, and both, where one is about charges', () => {
+    const outcome = read('late or residential packages last month');
     expect(outcome.kind === 'clarify' ? outcome.choices.map(({ text }) => text) : outcome).toEqual([
       'Packages, October 2026, Tracking Status Late',
-      'Packages, October 2026, actual weight more than 50 lb',
-      'Packages, October 2026, Tracking Status Late, actual weight more than 50 lb',
+      'Packages, October 2026, Accessorial Residential',
+      'Packages, October 2026, Tracking Status Late, Accessorial Residential',
     ]);
   });
 

@@ -50,6 +50,7 @@ export * from './intake/file-layouts/file-layouts.ts';
 export * from './intake/file-layouts/file-mapping.ts';
 export * from './intake/ftp-locations.ts';
 export * from './intake/invoice-files/invoice-files.ts';
+export * from './intake/invoice-files/rejected-lines.ts';
 export * from './intake/invoice-files/upload-invoice-file.ts';
 export * from './intake/unknown-charges.ts';
 export * from './intake/uploads/uploads.ts';

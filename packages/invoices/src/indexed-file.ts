@@ -6,12 +6,14 @@ import {
   type InvoiceKey,
   type InvoiceRow,
   type InvoiceSummary,
+  type RejectedLine,
 } from './invoice-file.ts';
-import { type OpenLayout, UnreadableRow } from './layout.ts';
+import { type FileRecord, type OpenLayout, UnreadableRow } from './layout.ts';
 import { copyOf } from './reading/copy-of.ts';
-import { records } from './reading/records.ts';
+import { correctedRecords } from './reading/corrected-records.ts';
 import type { ReadingOptions } from './reading-options.ts';
 import type { Recognised } from './recognise.ts';
+import { rejectedLinesOf } from './rejected-lines.ts';
 import { SpilledRows } from './spilled-rows.ts';
 
 const mostKeptBadLines = 10_000;
@@ -111,6 +113,13 @@ export class IndexedFile implements InvoiceFile {
     return this.#badLineCount;
   }
 
+  /** Records that are segments cannot be corrected one by one. */
+  get rejectedLines(): ((most: number) => Promise<RejectedLine[]>) | undefined {
+    const { columnNames } = this.#layout;
+    if (columnNames === undefined) return undefined;
+    return (most) => rejectedLinesOf(this.#badLines.slice(0, most), (onBadLine) => this.#lines(onBadLine), columnNames);
+  }
+
   async *read(onRows?: (rows: number) => void): AsyncGenerator<FileInvoice> {
     for await (const { counted, rows } of this.#portions(() => true, onRows)) {
       yield {
@@ -195,10 +204,15 @@ export class IndexedFile implements InvoiceFile {
   }
 
   async #observeAll(): Promise<void> {
-    const { layout, delimiter } = this.#recognised;
-    if (layout.observe === undefined) return;
-    for await (const { fields } of records(this.#path, delimiter, undefined, this.#options.signal))
-      layout.observe(fields);
+    const { observe } = this.#layout;
+    if (observe === undefined) return;
+    for await (const { fields } of this.#lines(() => undefined)) observe(fields);
+  }
+
+  /** The records of a CSV file, or what looks like them. */
+  #lines(onBadLine: (line: BadLine) => void): AsyncGenerator<FileRecord> {
+    const { signal, corrections = new Map() } = this.#options;
+    return correctedRecords(this.#path, { delimiter: this.#recognised.delimiter, corrections, onBadLine, signal });
   }
 
   async #countAll(): Promise<void> {
@@ -214,7 +228,7 @@ export class IndexedFile implements InvoiceFile {
           line: row.line,
           column: 'Invoice Amount',
           reason: 'The invoice has another amount on an earlier line.',
-          text: text.slice(0, longestText),
+          text,
         });
       }
       counted.rows += 1;
@@ -228,16 +242,14 @@ export class IndexedFile implements InvoiceFile {
   }
 
   async *#readableRows(onBadLine: (line: BadLine) => void): AsyncGenerator<{ row: InvoiceRow; text: string }> {
-    const { layout, delimiter } = this.#recognised;
-    const { signal } = this.#options;
-    const source = layout.records?.(this.#path, onBadLine, signal) ?? records(this.#path, delimiter, onBadLine, signal);
+    const layout = this.#layout;
+    const source = layout.records?.(this.#path, onBadLine, this.#options.signal) ?? this.#lines(onBadLine);
     for await (const record of source) {
       try {
         for (const row of layout.read(record)) yield { row, text: record.text };
       } catch (error) {
         if (!(error instanceof UnreadableRow)) throw error;
-        const text = record.text.slice(0, longestText);
-        onBadLine({ line: record.line, column: error.column, reason: error.message, text });
+        onBadLine({ line: record.line, column: error.column, reason: error.message, text: record.text });
       }
     }
   }
@@ -249,7 +261,8 @@ export class IndexedFile implements InvoiceFile {
         `More than ${unreadableLines} lines of the file cannot be read, so nothing of it was loaded.`,
       );
     }
-    if (this.#badLines.length < mostKeptBadLines) this.#badLines.push({ ...line, text: copyOf(line.text) });
+    if (this.#badLines.length < mostKeptBadLines)
+      this.#badLines.push({ ...line, text: copyOf(line.text.slice(0, longestText)) });
   }
 
   #assertWithinLimits(counted: Counted): void {

@@ -39,6 +39,15 @@ export interface BadLine {
   readonly text: string;
 }
 
+/** What a user makes of a bad line: its fields, or its text where it could not be cut into fields. */
+export type LineCorrection = { readonly fields: readonly string[] } | { readonly text: string };
+
+/** A bad line as people can correct it. */
+export interface RejectedLine extends BadLine {
+  /** Under the names of their columns; none for a line that cannot be cut into fields. */
+  readonly fields: readonly { readonly name: string; readonly value: string; readonly isWrong: boolean }[];
+}
+
 /** A shipment with its charges, as the warehouse takes it. */
 export interface Shipment {
   readonly package: PackageRow;
@@ -86,6 +95,8 @@ export interface InvoiceFile {
   /** The first ten thousand of them; `badLineCount` counts all. Their rows are in no invoice. */
   readonly badLines: readonly BadLine[];
   readonly badLineCount: number;
+  /** Reads so many of the bad lines again, whole; undefined where they are no lines that people could correct. */
+  readonly rejectedLines?: ((most: number) => Promise<readonly RejectedLine[]>) | undefined;
   /**
    * Reads the file again and yields each invoice when its last row was read, and then those that come in portions:
    * memory holds a limited number of rows, whatever the file. End it, or read it to its end: it keeps rows on disk.

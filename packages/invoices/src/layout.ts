@@ -43,6 +43,8 @@ export interface RowReader<Row extends InvoiceRow> {
    * as the order of dates.
    */
   readonly observe?: (fields: readonly string[]) => void;
+  /** What the columns of a record are called; absent where records are no lines that people could correct. */
+  readonly columnNames?: (fields: readonly string[]) => readonly string[];
   /** The rows of a record: none for a header, two where it also takes back what it bills. @throws UnreadableRow */
   read(record: FileRecord): readonly Row[];
 }
@@ -91,6 +93,7 @@ export interface OpenLayout {
   /** Undefined for CSV. */
   readonly records: RecordSource | undefined;
   readonly observe: ((fields: readonly string[]) => void) | undefined;
+  readonly columnNames: ((fields: readonly string[]) => readonly string[]) | undefined;
   read(record: FileRecord): readonly InvoiceRow[];
   /** Rows with the same text are needed together. */
   groupOf(row: InvoiceRow): string;
@@ -120,6 +123,7 @@ export function anyLayout<Row extends InvoiceRow>(
         statesAmountsOfRows: layout.statesAmountsOfRows === true,
         records: reader.records,
         observe: reader.observe,
+        columnNames: reader.columnNames,
         read: (record) => reader.read(record),
         groupOf: (row) => (isRow(row) ? layout.packageOf(row) : null) ?? row.fingerprint,
         revive: (row) => (isRow(row) ? layout.revive(row) : row),

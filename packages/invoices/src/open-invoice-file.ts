@@ -27,6 +27,7 @@ const withLimit = (file: InvoiceFile, limit: string): InvoiceFile => ({
   invoices: file.invoices,
   badLines: file.badLines,
   badLineCount: file.badLineCount,
+  rejectedLines: file.rejectedLines,
   read: (onRows) => file.read(onRows),
   ...(file.deliveries === undefined ? {} : { deliveries: file.deliveries }),
 });

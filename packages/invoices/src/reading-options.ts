@@ -1,3 +1,4 @@
+import type { Corrections } from './reading/corrected-records.ts';
 import type { MappedLayouts } from './recognise.ts';
 
 /** How to follow or end the reading of a file. */
@@ -8,4 +9,6 @@ export interface ReadingOptions extends MappedLayouts {
   readonly scratchFolder?: string | undefined;
   /** So many rows of invoices that have begun and not ended may be in memory; 60,000 if absent. */
   readonly rowsInMemory?: number | undefined;
+  /** Lines that are read as they were corrected. */
+  readonly corrections?: Corrections | undefined;
 }

@@ -4,7 +4,7 @@ import { layouts } from '../src/layouts.ts';
 
 const guide = readFileSync(new URL('../../../docs/loading.md', import.meta.url), 'utf8');
 
-test('have names of their own, tell what they cannot tell, and stand in the guide', () => {
+test('layouts have unique names, state their limits, and are listed in docs/loading.md', () => {
   expect(new Set(layouts.map(({ name }) => name)).size).toBe(layouts.length);
   for (const { name, limits } of layouts) {
     const inGuide = name.replace(/ \(.*\)$/, '');

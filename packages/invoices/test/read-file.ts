@@ -7,14 +7,18 @@ import {
   type InvoiceFile,
   openInvoiceFile,
   type ReadingOptions,
+  type RejectedLine,
   type Shipment,
 } from '../src/index.ts';
 
+const mostRejected = 10;
 const context = { usdRate: '1', defaultStateOf: (country: string) => (country === 'US' ? 'CA' : '') };
 
 /** A file with all that is mapped from it. */
 export interface ReadFile {
   readonly file: InvoiceFile;
+  /** The first of its bad lines. */
+  readonly rejected: readonly RejectedLine[];
   readonly invoices: readonly FileInvoice[];
   readonly shipments: readonly Shipment[];
   readonly packages: readonly PackageRow[];
@@ -53,6 +57,7 @@ async function readPath(path: string, options?: ReadingOptions): Promise<ReadFil
   const shipments = invoices.flatMap((invoice) => [...invoice.shipmentsOf(invoice.invoiceRows, context)]);
   return {
     file,
+    rejected: (file.badLineCount > 0 ? await file.rejectedLines?.(mostRejected) : undefined) ?? [],
     invoices,
     shipments,
     packages: shipments.map((shipment) => shipment.package),

@@ -1,22 +1,9 @@
-import exceljs from 'exceljs';
 import { describe, expect, test } from 'vitest';
 import { mappedLayout, UnreadableFile } from '../src/index.ts';
 import { linesOf } from '../src/reading/lines-of.ts';
 import { linesOfFixture } from './csv.ts';
 import { fingerprints, readContent, readFixture, withFile } from './read-file.ts';
-
-type Cells = readonly (string | number | boolean | Date | null)[];
-
-/** An Excel file with these sheets, as Excel writes it. */
-async function workbook(
-  sheets: Readonly<Record<string, readonly Cells[]>>,
-  change: (book: exceljs.Workbook) => void = () => undefined,
-): Promise<Uint8Array> {
-  const book = new exceljs.Workbook();
-  for (const [name, rows] of Object.entries(sheets)) book.addWorksheet(name).addRows(rows.map((row) => [...row]));
-  change(book);
-  return new Uint8Array(await book.xlsx.writeBuffer());
-}
+import { workbook } from './workbook-of.ts';
 
 const linesIn = (content: Uint8Array): Promise<string[]> =>
   withFile(content, async (path) => {

@@ -91,6 +91,7 @@ export * from './dates/previous-range.ts';
 export * from './dates/quarter.ts';
 export * from './dates/rolling-period.ts';
 export * from './dates/week.ts';
+export * from './dates/weekday.ts';
 export * from './deliveries/delivery-fact.ts';
 export * from './deliveries/delivery-sources.ts';
 export * from './deliveries/service-days.ts';

@@ -18,7 +18,7 @@ export interface DuckDbOptions {
    * further queries wait for the user's own to finish. Default: no user, and no limit.
    */
   readonly asker?: () => Asker | undefined;
-  /** Told of every run of a query, in the asynchronous context of who asked first. Default: nobody is told. */
+  /** Called after every run of a query, in the asynchronous context of the first caller. Default: none. */
   readonly onRun?: RunObserver | undefined;
   /** Rollups to keep; default: all that the query planner declares. New or changed ones are built while opening. */
   readonly rollups?: readonly Rollup[];

@@ -1,5 +1,6 @@
 import type { EndpointList } from '../platform/http/endpoint-list.ts';
 import { chargeConditionChoicesRoute } from './charge-rules/endpoints/charge-condition-choices.ts';
+import { correctionRoutes } from './corrections/endpoints/corrections.ts';
 import { ftpLocationRoutes } from './fetches/endpoints/ftp-locations.ts';
 import { fileLayoutRoutes } from './file-layouts/endpoints/file-layouts.ts';
 import { invoiceFileRoutes } from './invoice-files/endpoints/invoice-files.ts';
@@ -13,6 +14,7 @@ import { resumableUploadRoutes } from './uploads/endpoints/resumable-uploads.ts'
 export const intakeEndpoints: EndpointList = [
   ftpLocationRoutes,
   invoiceFileRoutes,
+  correctionRoutes,
   fileLayoutRoutes,
   uploadInvoiceFileRoute,
   resumableUploadRoutes,

@@ -35,8 +35,8 @@ export function audienceOfReport(pageName: string, { asBilled }: Pick<FullReport
 }
 
 /**
- * Resolves, scopes and compiles. Throws QueryError, ProblemError, 403 for a page that the owner may not open, and
- * ScopeError for a client that they may not read.
+ * Resolves, scopes and compiles a report. Throws QueryError for a bad request, ProblemError 403 for a page that the owner
+ * may not open, and ScopeError for a client that they may not read.
  */
 export async function prepareReport(
   { settings, warehouse, clock }: ReportContext,

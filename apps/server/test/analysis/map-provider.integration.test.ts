@@ -15,7 +15,7 @@ describe('the maps service', async () => {
     expect(headers.get('content-security-policy')).toContain("frame-src 'none'");
   });
 
-  it('is told to who is signed in, and alone may stand in a frame', async () => {
+  it('is sent to signed-in users, and is the only page that may be framed', async () => {
     const shipper = await chosen.as('shipper');
     expect((await shipper.call(mapProvider, {})).body).toEqual({ embedUrl });
     const { headers } = await fetch(`${chosen.address}/healthz`);

@@ -139,6 +139,12 @@ describe('the link to the rows of an answer', () => {
           { kind: 'measure', measure: 'packages' },
         ],
       },
+      {
+        anyOf: [
+          { filters: [{ dimension: 'state', values: ['TX'], excluded: false }], conditions: [] },
+          { filters: [{ dimension: 'weekday', values: ['Monday', 'Friday'], excluded: false }], conditions },
+        ],
+      },
       { measures: [], rowsBy: 'net_amount', show: 'rows', conditions },
       {
         measures: [],

@@ -138,7 +138,7 @@ describe('charges that no rule knows', async () => {
     for (const number of ['file-3.csv', 'file-4.csv']) expect(await desk.statuses(number)).toEqual(['loaded']);
   });
 
-  it('are in the audit log with who classified and undid them', async () => {
+  it('are in the audit log with the users who classified and undid them', async () => {
     const entriesOf = async (action: string) => (await admin.call(listAuditLog, { query: { action } })).body.rows;
     expect((await entriesOf('charge_classification.create'))[0]).toMatchObject({
       login: 'admin',

@@ -21,7 +21,7 @@ describe('maintenance', async () => {
     await house.settings.deleteFrom('maintenance_status').execute();
   });
 
-  it('closes the data of a page with the page, but not for who may override it', async () => {
+  it('closes the data of a page with the page, but not for users who may override it', async () => {
     expect((await close('/REPORTS/')).status).toBe(200);
     const answer = await shipper.call(reports);
     expect(answer.status).toBe(503);

@@ -48,7 +48,7 @@ describe('the administration of clients and accounts', async () => {
   };
 
   describe('clients', () => {
-    it('are made with an engage date, changed, and seen at once by who may', async () => {
+    it('are made with an engage date, changed, and seen at once by users who may', async () => {
       const { status, body: made } = await admin.call(createClient, { body: input('Delta') });
       expect(status).toBe(200);
       expect(made).toMatchObject({ code: 'DELTA', state: null, engageDate: '2024-02-29', parent: null, children: [] });

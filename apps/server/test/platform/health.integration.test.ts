@@ -26,7 +26,7 @@ describe('health and description', async () => {
     await stopping.close();
   });
 
-  it('/docs describes every call to who is signed in, and nothing to others', async () => {
+  it('/docs describes every call to signed-in users, and nothing to others', async () => {
     for (const path of ['/docs', '/docs/', '/docs/json', '/docs/yaml', '/docs/static/index.html']) {
       expect((await house.anyone.send('GET', path)).status, path).toBe(401);
     }

@@ -112,7 +112,7 @@ describe('the log', async () => {
     ]);
   });
 
-  it('has no password, no token and nothing that stands behind a question mark', async () => {
+  it('has no password, no token and no query string', async () => {
     await house.anyone.call(authenticate, { body: { username: 'shipper', password: 'secret-of-mine' } });
     await house.anyone.send('GET', '/sso-callback?token=token-of-mine');
     await shipper.send('GET', '/aiparcelweb/api/nothing?password=secret-of-mine');

@@ -75,7 +75,7 @@ describe('the web app', async () => {
     ['/assets/app-1234.js', 'identity', 'javascript', 'export {};'],
     ['/aframe/dashboard/spend', 'br', 'text/html', '<title>Waybill</title>'],
     ['/login', 'gzip', 'text/html', '<title>Waybill</title>'],
-  ])('sends %s as %s to who takes it', async (path, encoding, type, content) => {
+  ])('sends %s as %s to a client that accepts it', async (path, encoding, type, content) => {
     const answer = await fetch(`${house.address}${path}`, { headers: { 'accept-encoding': encoding } });
     expect(answer.headers.get('content-encoding') ?? 'identity').toBe(encoding);
     expect(answer.headers.get('content-type')).toContain(type);

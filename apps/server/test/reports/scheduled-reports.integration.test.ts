@@ -77,7 +77,7 @@ describe('the scheduled reports of a tenant', async () => {
     },
   );
 
-  it('are made now for their owner, and the file opens for who may read its clients', async () => {
+  it('are made now for their owner, and the file opens for users who may read its clients', async () => {
     const { status } = await admin.call(runScheduledReport, { params: { id: await idOf('Mondays') } });
     expect(status).toBe(200);
     const report = await finishedReport(analyst);
@@ -123,7 +123,7 @@ describe('the scheduled reports of a tenant', async () => {
     expect((await rows({ state: 'failed' })).map(({ name }) => name)).toEqual(['Sundays']);
   });
 
-  it('are nothing to anybody of another tenant, nor to who is not internal', async () => {
+  it('are hidden from other tenants and from users who are not internal', async () => {
     const params = { id: await idOf('Mondays') };
     const other = await house.as(neighbour.login, neighbour.tenant);
     expect((await other.call(listScheduledReports)).body).toEqual({ rows: [], total: 0 });

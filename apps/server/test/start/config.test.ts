@@ -22,7 +22,7 @@ describe('the configuration', () => {
     expect(read({ DATABASE_URL, WAYBILL_SEED: 'demo' }).seed).toBe('demo');
   });
 
-  it('shows metrics to this machine, or to who has the token', () => {
+  it('shows metrics to this machine, or to whoever has the token', () => {
     expect(read({ METRICS: 'true' }).metrics).toEqual({ token: undefined });
     expect(read({ METRICS_TOKEN: 'sixteen characters' }).metrics).toEqual({ token: 'sixteen characters' });
     expect(read({ METRICS: 'false' }).metrics).toBeUndefined();

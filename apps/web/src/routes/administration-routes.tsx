@@ -18,7 +18,21 @@ const mapFileRoute = createRoute({
   errorComponent: ErrorScreen,
 });
 
+/** The lines of a carrier's file that cannot be read. */
+const rejectedLinesRoute = createRoute({
+  getParentRoute: () => pageRoute,
+  path: '/uploadFiles/$fileId/rejectedLines',
+  staticData: { title: text('Rejected lines') },
+  loader: ({ context: { queryClient } }) => assertMayOpen(queryClient, '/uploadFiles'),
+  component: lazyRouteComponent(
+    () => import('../features/intake/invoice-files/rejected-lines/rejected-lines-page.tsx'),
+    'RejectedLinesPage',
+  ),
+  errorComponent: ErrorScreen,
+});
+
 export const administrationRoutes = [
+  rejectedLinesRoute,
   portalRoute(
     '/clients',
     lazyRouteComponent(() => import('../features/organisation/clients/clients-page.tsx'), 'ClientsPage'),

@@ -29,7 +29,7 @@ export function Card({ title, question, actions, refreshing, drawing, children }
           <Title order={2}>{title}</Title>
           <div className={classes.question}>{question}</div>
         </div>
-        <Group gap={2} wrap="nowrap" className="no-print">
+        <Group gap={2} className={`${classes.actions} no-print`}>
           <CardElementProvider value={body}>{actions}</CardElementProvider>
         </Group>
       </header>

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { isUnderMaintenance, maintenanceSwitch, mayOpenPage } from '@waybill/contract';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { statusesOptions } from '../lib/maintenance/statuses.ts';
 import { shellSettingsOptions } from '../lib/menu/shell-settings.ts';
 import type { Visitor } from '../lib/session/may-open.ts';
-import { MaintenanceScreen } from './maintenance-screen.tsx';
+
+const MaintenanceScreen = lazy(() => import('./maintenance-screen.tsx'));
 
 interface Props {
   readonly user: Visitor;
@@ -21,9 +22,11 @@ export function MaintenanceGate({ user, children }: Props) {
   if (!isClosed) return children;
   const isAdministrator = mayOpenPage(maintenanceSwitch, user);
   return (
-    <MaintenanceScreen
-      contact={shell?.contact ?? undefined}
-      settings={isAdministrator ? maintenanceSwitch : undefined}
-    />
+    <Suspense fallback={null}>
+      <MaintenanceScreen
+        contact={shell?.contact ?? undefined}
+        settings={isAdministrator ? maintenanceSwitch : undefined}
+      />
+    </Suspense>
   );
 }

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** S3 section 2.7. */
-export function MaintenanceScreen({ contact, settings }: Props) {
+export default function MaintenanceScreen({ contact, settings }: Props) {
   const { t } = useTranslation();
   const [before, words, after] = t(
     "Sorry for the inconvenience but we're performing some maintenance at the moment. If you need to you can always <contact>contact us</contact>, otherwise we'll be back online shortly!",

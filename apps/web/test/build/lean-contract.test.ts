@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leanModule } from '../../lean-contract.ts';
+import { leanModule } from '../../build/lean-contract.ts';
 
 test('an endpoint keeps what calls it and loses what checks it', () => {
   const lean = leanModule(

@@ -1,7 +1,7 @@
 import * as contract from '@waybill/contract';
 import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
-import { leanContract } from '../../lean-contract.ts';
+import { leanContract } from '../../build/lean-contract.ts';
 
 const browser = await contractOfTheBrowser();
 const server: Readonly<Record<string, unknown>> = contract;

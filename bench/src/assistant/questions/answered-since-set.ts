@@ -12,7 +12,15 @@ const groupsWithout = (group: string, conditions: string, lacking: string) =>
   `select ${group}, sum(no_of_pkgs) {P} and ${conditions} group by 1 having count(*) filter (where ${lacking}) = 0`;
 const days = (from: string, to: string) => `bill_date between '${from}' and '${to}'`;
 
-/** What was refused until groups that lack something, numbered weeks and ‘most often’ were understood; once traps. */
+/** On these weekdays, Sunday being 0. */
+const shippedOn = (...numbers: readonly number[]) => `dayofweek(pickup_date) in (${numbers.join(', ')})`;
+const late = "tracking_status = 'Late'";
+const toTexas = `${ofStates} and normalised_consignee_state = 'TX'`;
+
+/**
+ * What was refused until groups that lack something, numbered weeks, ‘most often’, weekdays, cities and ‘or’ were
+ * understood; once traps.
+ */
 export const answeredSinceSet: readonly TestQuestion[] = [
   ...asks(without('{lastMonth}', residential), [
     'packages without a residential surcharge last month',
@@ -71,4 +79,51 @@ export const answeredSinceSet: readonly TestQuestion[] = [
   ...asks(`select carrier_name, ${packages.slice(7)} {P} and {thisYear} group by 1 order by 2 desc limit 1`, [
     'which carrier do we use most often this year',
   ]),
+  ...asks(`${spend} {P} and {thisYear} and ${shippedOn(1)}`, ['spend on Mondays this year']),
+  ...asks(`${packages} {P} and {lastMonth} and ${shippedOn(1)}`, ['packages shipped on mondays last month']),
+  ...asks(`${packages} {P} and {lastMonth} and ${shippedOn(0, 6)}`, ['weekend shipments last month']),
+  ...asks(`${packages} {P} and {twelveMonths} and ${shippedOn(0, 6)}`, ['weekend packages']),
+  ...asks(`${spend} {P} and {lastQuarter} and ${shippedOn(6)}`, ['spend on saturdays last quarter']),
+  ...asks(`${packages} {P} and {twelveMonths} and ${shippedOn(2)}`, ['paquetes enviados los martes'], {
+    language: 'es',
+  }),
+  ...asks(`${packages} {P} and {twelveMonths} and ${shippedOn(1)}`, ['colis expédiés le lundi'], { language: 'fr' }),
+  ...asks(`${packages} {P} and {twelveMonths} and ${shippedOn(1)}`, ['pacchi del lunedì'], { language: 'it' }),
+  ...asks(`${packages} {P} and {lastQuarter} and ${shippedOn(1)}`, ['上季度周一发出的包裹数'], { language: 'zh' }),
+  ...asks(`${packages} {P} and {lastQuarter} and ${shippedOn(2)}`, ['الطرود يوم الثلاثاء في الربع الماضي'], {
+    language: 'ar',
+  }),
+  ...asks(`${packages} {P} and {lastMonth} and (actual_weight_pounds > 50 or ${late})`, [
+    'packages over 50 lb or late last month',
+  ]),
+  ...asks(`${packages} {P} and {lastMonth} and (carrier_name = 'UPS' or ${late})`, ['UPS or late packages last month']),
+  ...asks(`${packages} {P} and {lastMonth} and (net_amount > 100 or ${late})`, [
+    'late or over $100 packages last month',
+  ]),
+  ...asks(`${spend} {P} and {lastMonth} and ((${toTexas}) or carrier_name = 'UPS')`, [
+    'spend to Texas or on UPS last month',
+  ]),
+  ...asks(`${packages} {P} and {lastQuarter} and (carrier_name = 'UPS' or actual_weight_pounds > 20)`, [
+    'UPS packages or those over 20 lb in Q3',
+  ]),
+  ...asks(
+    `${packages} {P} and {lastMonth} and (${toTexas} or ${late})`,
+    ['paquetes a Texas o con retraso el mes pasado'],
+    {
+      language: 'es',
+    },
+  ),
+  ...asks(
+    `${packages} {P} and {lastMonth} and (${late} or actual_weight_pounds > 50)`,
+    ['上个月延误或超过50磅的包裹数'],
+    {
+      language: 'zh',
+    },
+  ),
+  ...asks(`${packages} {P} and {thisYear} and lower(sender_city) = 'chino'`, [
+    'packages shipped out of chino this year',
+  ]),
+  ...asks(`${packages} {P} and {thisYear} and consignee_city = 'Seattle'`, ['packages to seattle this year'], {
+    asker: 'family',
+  }),
 ];

@@ -382,7 +382,6 @@ export const eighthUnseenSet: readonly TestQuestion[] = [
     'average temperature by state',
     'population of Texas',
     'UPS drivers in Texas',
-    'weekend packages',
     'wine shipments to California',
     'heaviest customer',
     'how late is it',

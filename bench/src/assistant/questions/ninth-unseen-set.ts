@@ -334,7 +334,6 @@ export const ninthUnseenSet: readonly TestQuestion[] = [
     'spend by warehouse employee last month',
     'how many tons of CO2 did UPS emit last quarter',
     'what did Neighbour Foods spend last month',
-    'packages shipped on mondays last month',
     'do we have a contract with UPS',
     'spend to Denver last month',
     'is UPS cheaper than amazon shipping',
@@ -347,12 +346,8 @@ export const ninthUnseenSet: readonly TestQuestion[] = [
     ['¿cuánto gastaremos el mes que viene?', 'emisiones de CO2 de UPS', 'paquetes perdidos por el conductor'],
     { language: 'es' },
   ),
-  ...leadsTo(
-    refused,
-    ['combien dépenserons-nous en décembre ?', 'dépenses par couleur de boîte', 'colis expédiés le lundi'],
-    { language: 'fr' },
-  ),
-  ...leadsTo(refused, ['quanto spenderemo il mese prossimo?', 'emissioni di CO2 di FedEx', 'pacchi del lunedì'], {
+  ...leadsTo(refused, ['combien dépenserons-nous en décembre ?', 'dépenses par couleur de boîte'], { language: 'fr' }),
+  ...leadsTo(refused, ['quanto spenderemo il mese prossimo?', 'emissioni di CO2 di FedEx'], {
     language: 'it',
   }),
   ...leadsTo(refused, ['下个月会花多少钱', '司机叫什么名字', '上个月利润是多少'], { language: 'zh' }),

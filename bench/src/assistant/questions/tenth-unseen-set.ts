@@ -306,16 +306,9 @@ export const tenthUnseenSet: readonly TestQuestion[] = [
     'packages with a signature but without fuel',
     'how do UPS drivers get paid',
   ]),
-  ...leadsTo(
-    refused,
-    [
-      '¿quién aprobó las facturas?',
-      'previsión de gasto para 2027',
-      'paquetes enviados los martes',
-      'gasto por vendedor',
-    ],
-    { language: 'es' },
-  ),
+  ...leadsTo(refused, ['¿quién aprobó las facturas?', 'previsión de gasto para 2027', 'gasto por vendedor'], {
+    language: 'es',
+  }),
   ...leadsTo(
     refused,
     ['qui a approuvé les factures ?', 'prévision des dépenses 2027', 'dépenses par vendeur', 'colis livrés avant midi'],

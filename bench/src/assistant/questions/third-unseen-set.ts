@@ -381,7 +381,6 @@ export const thirdUnseenSet: readonly TestQuestion[] = [
     'how much did we save by switching to FedEx',
     'what is our contract discount with UPS',
     'spend by salesperson',
-    'spend on saturdays last quarter',
     'packages delivered on time but damaged',
     'second cheapest option for Denver',
     'write me a poem about UPS',

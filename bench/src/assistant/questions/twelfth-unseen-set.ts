@@ -337,7 +337,6 @@ export const twelfthUnseenSet: readonly TestQuestion[] = [
     'spend of client 1009 last month',
     'Pine Outdoor spend last month',
     'late or residential packages last month',
-    'UPS packages or those over 20 lb in Q3',
     'average number of surcharges on late packages per driver',
     'how much more will we pay next year than this year',
     'spend last month in excess of budget',

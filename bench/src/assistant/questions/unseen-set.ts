@@ -180,11 +180,6 @@ export const unseenSet: readonly TestQuestion[] = [
     'volume by service level last month',
     'packages per service, October',
   ]),
-  ...asks(
-    "select sum(net_amount) {P} and date_part('isodow', bill_date) = 1 and {thisYear}",
-    ['spend on Mondays this year'],
-    { alsoClarify: true },
-  ),
   ...asks(`select sum(no_of_pkgs) {P} and ${inUnitedStates} and {lastQuarter}`, ['domestic packages last quarter']),
   ...asks("select sum(net_amount) {P} and service_category = 'International' and {thisYear}", [
     'international spend this year',
@@ -397,6 +392,5 @@ export const unseenSet: readonly TestQuestion[] = [
     'spend on the 31st',
     'packages two days late last month',
     'spend on holidays last year',
-    'weekend shipments last month',
   ]),
 ];

@@ -201,6 +201,7 @@ function rowConditions(reading: Reading, table: TableName, range: DateRange | un
       ...filters.flatMap(filterConditions),
       ...groups,
       ...conditions.map((condition) => numberCondition(condition)),
+      ...eitherCondition(reading),
       ...(table === 'charge_level_info' && reading.measures.length === 0 ? ["tracking_number <> ''"] : []),
     ]),
   ];
@@ -227,6 +228,8 @@ const mayBeBlank: ReadonlySet<DimensionName> = new Set([
   'sender_country',
   'bill_option',
   'city',
+  'sender_city',
+  'weekday',
   'tracking_status',
   'accessorial',
 ]);
@@ -234,6 +237,15 @@ const mayBeBlank: ReadonlySet<DimensionName> = new Set([
 function filterConditions({ dimension, values, excluded }: ValueFilter): readonly string[] {
   const { expression, condition, whereClauses } = dimensions[dimension];
   return excluded ? [`(${expression} is null or not (${condition(values)}))`] : [condition(values), ...whereClauses];
+}
+
+/** Rows that meet one of several conditions. */
+function eitherCondition({ anyOf }: Reading): readonly string[] {
+  if (anyOf === undefined) return [];
+  const alternatives = anyOf.map(({ filters, conditions }) =>
+    [...filters.flatMap(filterConditions), ...conditions.map(numberCondition)].join(' and '),
+  );
+  return [`(${alternatives.map((each) => `(${each})`).join(' or ')})`];
 }
 
 function numberCondition({ column, comparison, value }: NumberFilter): string {

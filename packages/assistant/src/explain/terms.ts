@@ -100,6 +100,8 @@ export const dimensionMeanings: Readonly<Partial<Record<DimensionName, string>>>
   account_number: 'The shipper’s number with one carrier.',
   account_group: 'Accounts that belong together, as the client has grouped them.',
   account_division: 'A group of account groups.',
+  weekday: 'The day of the week on which packages were shipped, from Sunday to Saturday.',
+  sender_city: 'The city that packages were sent from, as billed.',
   weight_break: 'Classes of billed pounds, such as 1-5 or 6-10.',
   tracking_number: 'The carrier’s number of a package.',
   invoice_number: 'The carrier’s number of an invoice.',

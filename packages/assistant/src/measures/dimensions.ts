@@ -1,4 +1,11 @@
-import { dashboardDimensions, dimensionWords, oneOf, type TableName, zoneWhereClause } from '@waybill/model';
+import {
+  dashboardDimensions,
+  dimensionWords,
+  oneOf,
+  type TableName,
+  weekdayExpression,
+  zoneWhereClause,
+} from '@waybill/model';
 import type { DimensionName } from '../reading/reading.ts';
 
 /** What figures can be split and narrowed by, in the query language. */
@@ -46,6 +53,8 @@ const descriptions: Readonly<Record<DimensionName, Description>> = {
   country: { text: 'Receiver Country', expression: 'normalised_consignee_country' },
   sender_country: { text: 'Sender Country', expression: 'normalised_sender_country' },
   city: { text: 'Receiver City', expression: 'consignee_city' },
+  sender_city: { text: 'Sender City' },
+  weekday: { text: 'Ship Weekday', expression: weekdayExpression },
   account_number: { text: 'Account' },
   account_group: { text: 'Account Group' },
   account_division: { text: 'Account Division' },

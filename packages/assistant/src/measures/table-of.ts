@@ -7,7 +7,9 @@ const tables: readonly TableName[] = ['package_level_info', 'charge_level_info']
 
 /** The fact table that tells everything that a reading names; packages where both do, undefined where none does. */
 export function tableOf(reading: Reading): TableName | undefined {
-  const { filters, conditions, groupConditions, share, lacking = [] } = reading;
+  const { groupConditions, share, lacking = [], anyOf = [] } = reading;
+  const filters = [...reading.filters, ...anyOf.flatMap((each) => each.filters)];
+  const conditions = [...reading.conditions, ...anyOf.flatMap((each) => each.conditions)];
   const lacks = lacking.filter(({ of }) => of === 'groups');
   const asked = [
     ...reading.measures,

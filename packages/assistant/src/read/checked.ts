@@ -133,10 +133,12 @@ const ofInvoices: ReadonlySet<string> = new Set([
   'invoice_number',
 ]);
 
-function asksInvoicesOfShipments({ measures, filters, dimensions, conditions }: Reading): boolean {
+function asksInvoicesOfShipments({ measures, filters, dimensions, conditions, anyOf }: Reading): boolean {
   const countsInvoices = measures.some((each) => each.kind === 'measure' && each.measure === 'invoices');
   const named = [...filters.map(({ dimension }) => dimension), ...dimensions];
-  return countsInvoices && (conditions.length > 0 || named.some((name) => !ofInvoices.has(name)));
+  return (
+    countsInvoices && (conditions.length > 0 || anyOf !== undefined || named.some((name) => !ofInvoices.has(name)))
+  );
 }
 
 const ofOneCarrier: ReadonlySet<string> = new Set(['service', 'account_number', 'invoice_number', 'tracking_number']);
@@ -146,7 +148,11 @@ const ofOneCarrier: ReadonlySet<string> = new Set(['service', 'account_number', 
  * service, account, invoice or package, which belongs to one carrier.
  */
 function countingNamedCarriers(reading: Reading): Reading {
-  const filters = [...reading.filters, ...(reading.share?.of === undefined ? [] : [reading.share.of])];
+  const filters = [
+    ...reading.filters,
+    ...(reading.anyOf ?? []).flatMap((each) => each.filters),
+    ...(reading.share?.of === undefined ? [] : [reading.share.of]),
+  ];
   const isOfExcluded = filters.some(
     ({ dimension, values, excluded }) =>
       !excluded &&

@@ -53,6 +53,8 @@ function preferred(
     meanings.find((concept) => concept.kind === 'value' && concept.dimension === dimension);
   const measure = meanings.find((concept) => concept.kind === 'measure');
   const [credit, accessorial] = [ofDimension('credit_type'), ofDimension('accessorial')];
+  const weekday = ofDimension('weekday');
+  if (weekday !== undefined && isIn(items[index - 1])) return [weekday];
   if (isOfRefunds && credit !== undefined) return [credit];
   if (measure !== undefined && accessorial !== undefined) return [isCounted ? accessorial : measure];
   const option = ofDimension('bill_option');
@@ -97,6 +99,11 @@ function preferred(
     return [isSplit || isBesideValue ? dimension : measure];
   }
   return numberBeside(meanings, items, index) ?? intentsIn(meanings, items, index) ?? [first];
+}
+
+/** ‘On Saturday’ is a day, not the accessorial for Saturday delivery. */
+function isIn(before: Item | undefined): boolean {
+  return before?.meanings.some((concept) => concept.kind === 'intent' && concept.intent === 'in') === true;
 }
 
 const noise: Concept = { kind: 'noise' };

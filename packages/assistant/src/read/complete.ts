@@ -33,6 +33,7 @@ export function complete(draft: Draft, circumstances: Circumstances): Completed 
     dimensions: draft.share?.of === undefined ? draft.dimensions : [draft.share.of.dimension],
     filters: draft.filters,
     conditions: draft.conditions.rows,
+    anyOf: draft.anyOf,
     groupConditions: draft.conditions.groups,
     lacking: draft.lacking.length > 0 ? draft.lacking : undefined,
     time: time.assumed && draft.filters.some(isOfOneShipment) ? { ...time, range: undefined } : time,
@@ -76,7 +77,8 @@ export function complete(draft: Draft, circumstances: Circumstances): Completed 
 
 /** The figures: named, or those that the filters are about. */
 function measuresOf(draft: Draft): readonly AskedMeasure[] | undefined {
-  const { measures, isCost, filters, dimensions, isRankedByPrice, isJudged } = draft;
+  const { measures, isCost, dimensions, isRankedByPrice, isJudged } = draft;
+  const filters = [...draft.filters, ...(draft.anyOf ?? []).flatMap((each) => each.filters)];
   const about = (name: ValueFilter['dimension']) =>
     filters.some(({ dimension }) => dimension === name) || dimensions.includes(name);
   if (isRankedByPrice && measures.every((each) => each.kind === 'measure' && each.measure === 'packages'))

@@ -6,6 +6,7 @@ import { findConditions } from './conditions.ts';
 import type { Draft } from './draft.ts';
 import { findFilters } from './filters.ts';
 import { findCountedDimension, findDimensions, findGrain } from './groups-asked.ts';
+import { joinedByOr } from './joined-by-or.ts';
 import { findLacking } from './lacking.ts';
 import { leftOver, lossWithoutClaim } from './left-over.ts';
 import { averagesInvoices, meansOf } from './means-asked.ts';
@@ -84,6 +85,7 @@ export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues, { 
   const share = shareSaid ? findShare(scan, asked, filters) : undefined;
   const grain = findGrain(scan) ?? periods.splitBy;
   const dimensions = findDimensions(scan);
+  if (compared !== undefined || dimensions.length > 0 || grain !== undefined || asked.length > 1) scan.useAll('apart');
   const counted = often === undefined ? undefined : countedOften(asked, dimensions, filters);
   const isTrend = scan.useAll('trend');
   const versus = scan.useAll('versus');
@@ -145,6 +147,7 @@ export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues, { 
     released,
     why,
     isEither,
+    joined: isEither ? joinedByOr(scan, filters, conditions.rows) : undefined,
     unplaced: isEither ? [] : unplaced,
     problem:
       share?.share !== undefined && sharesPartInGroups(scan, filters)

@@ -1,5 +1,13 @@
 import type { DateType, MeasureName, PeriodGrain } from '@waybill/model';
-import type { AskedMeasure, ComparedColumn, DimensionName, Lack, Show, ValueFilter } from '../reading/reading.ts';
+import type {
+  Alternative,
+  AskedMeasure,
+  ComparedColumn,
+  DimensionName,
+  Lack,
+  Show,
+  ValueFilter,
+} from '../reading/reading.ts';
 import type { ReasonName } from '../say/sentences.ts';
 import type { FoundConditions } from './conditions.ts';
 import type { FoundPeriods } from './periods.ts';
@@ -64,6 +72,10 @@ export interface Draft {
   readonly why: boolean;
   /** ‘Late or over 50 lb’: conditions of different kinds, of which one is enough. */
   readonly isEither: boolean;
+  /** Two conditions of different kinds with ‘or’ between them, and whether others may belong to one of them. */
+  /** One of these is enough. */
+  readonly anyOf?: readonly Alternative[] | undefined;
+  readonly joined: { readonly alternatives: readonly Alternative[]; readonly isOpen: boolean } | undefined;
   /** The words that no rule could use. */
   readonly unplaced: readonly string[];
   /** Why it cannot be answered although every word is known. */

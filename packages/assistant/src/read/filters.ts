@@ -1,6 +1,6 @@
 import type { DimensionName, ValueFilter } from '../reading/reading.ts';
 import type { ScopedValues } from '../vocabulary/scoped-values.ts';
-import { isExcluded } from './excluded.ts';
+import { isExcluded, useExclusionAfter } from './excluded.ts';
 import { type Found, useCodes, useNumbered } from './numbered-values.ts';
 import type { Scan } from './scan.ts';
 
@@ -18,6 +18,7 @@ export interface FoundFilters {
 
 const families: readonly (readonly DimensionName[])[] = [
   ['state', 'sender_state'],
+  ['city', 'sender_city'],
   ['country', 'sender_country', 'state', 'sender_state'],
   ['service_category', 'service', 'mode_category'],
   ['account_number', 'account_group', 'account_division'],
@@ -29,6 +30,7 @@ const families: readonly (readonly DimensionName[])[] = [
 const senders: Readonly<Partial<Record<DimensionName, DimensionName>>> = {
   state: 'sender_state',
   country: 'sender_country',
+  city: 'sender_city',
 };
 
 /** Finds values. A dimension beside its own value (‘zone 8’, ‘state of Ohio’) is a part of it. */
@@ -42,20 +44,16 @@ export function findFilters(scan: Scan, { clients }: ScopedValues): FoundFilters
     if (value === undefined) continue;
     const dimension = directed(scan, place, value.dimension);
     const { excluded, isOpen } = isExcluded(scan, place, value.dimension);
-    if (isOpen || isWeekday(scan, place)) unknown.push(scan.items[place]?.text ?? '');
+    const isExcludedAfter = useExclusionAfter(scan, place);
+    if (isOpen) unknown.push(scan.items[place]?.text ?? '');
     scan.use(place);
     useOwnDimension(scan, place, dimension);
-    found.push({ dimension, values: value.values, excluded, place });
+    found.push({ dimension, values: value.values, excluded: excluded || isExcludedAfter, place });
   }
   useCodes(scan, found);
   const released = useReleased(scan);
   useAlternatives(scan, found);
   return { filters: merged(found), compared: comparedDimension(scan, found), unknown, released, asksWhichLack };
-}
-
-/** ‘On Saturdays’ is a day, not the accessorial for Saturday delivery. */
-function isWeekday(scan: Scan, place: number): boolean {
-  return /^saturdays?$/i.test(scan.items[place]?.text ?? '') && scan.was(place - 1, 'in');
 }
 
 function directed(scan: Scan, place: number, dimension: DimensionName): DimensionName {
@@ -133,7 +131,9 @@ function useAlternatives(scan: Scan, found: readonly Found[]): void {
     place = scan.items.findIndex((_, index) => index > place && scan.is(index, 'or'))
   ) {
     const comma = scan.was(place - 1, 'and') ? place - 1 : place;
-    const [before, after] = [scan.beside(comma, -1), scan.beside(place, 1)];
+    const before = scan.beside(comma, -1);
+    const next = scan.beside(place, 1);
+    const after = scan.is(next, 'to', 'in', 'from') ? scan.beside(next, 1) : next;
     const dimension = dimensionAt(before);
     if (dimension !== undefined && dimension === dimensionAt(after)) scan.use(place);
   }
@@ -149,9 +149,9 @@ function merged(found: readonly Found[]): readonly ValueFilter[] {
   });
 }
 
-/** Two values of a dimension with ‘vs’ between them, or after ‘compare’. */
+/** Two values of a dimension with ‘vs’ between them, after ‘compare’, or of which each is asked for. */
 function comparedDimension(scan: Scan, found: readonly Found[]): DimensionName | undefined {
-  if (!scan.says('versus') && !scan.says('change', 'fall')) return undefined;
+  if (!scan.says('versus', 'change', 'fall', 'apart')) return undefined;
   const isEither = (place: number) => scan.was(place - 1, 'or') || scan.was(place + 1, 'or');
   const dimensions = found.filter(({ place }) => !isEither(place)).map(({ dimension }) => dimension);
   return dimensions.find((dimension, index) => dimensions.indexOf(dimension) !== index);

@@ -58,6 +58,7 @@ export function followUp(draft: Draft, base: Reading, { today }: Circumstances):
     draft.periods.yearBack ||
     draft.periods.previous ||
     draft.conditions.rows.length > 0 ||
+    draft.anyOf !== undefined ||
     draft.conditions.groups.length > 0 ||
     draft.lacking.length > 0 ||
     draft.share ||
@@ -130,6 +131,7 @@ export function followUp(draft: Draft, base: Reading, { today }: Circumstances):
     dimensions: isListNow ? [] : dimensions,
     filters,
     conditions: draft.conditions.rows.length > 0 ? draft.conditions.rows : base.conditions,
+    anyOf: draft.anyOf ?? base.anyOf,
     groupConditions:
       draft.conditions.groups.length > 0
         ? draft.conditions.groups

@@ -7,6 +7,7 @@ import {
   partsOf,
   startOfPeriod,
 } from '@waybill/model';
+import type { Concept } from '../vocabulary/concept.ts';
 import { pointAt } from './named-periods.ts';
 import { spanAt } from './period-spans.ts';
 import { moved, movedBack, shifted } from './relative-periods.ts';
@@ -42,6 +43,7 @@ export function findPeriods(scan: Scan, today: CalendarDay): FoundPeriods {
   let future = false;
   const yearBack = useYearBack(scan);
   useMonthOf(scan);
+  asThisYear(scan);
   for (let place = 0; place < scan.length; place += 1) {
     const found = spanAt(scan, place, today) ?? pointAt(scan, place, today);
     if (found === undefined) continue;
@@ -161,6 +163,25 @@ function useMonthOf(scan: Scan): void {
     const isNamed = scan.is(place + 1, 'of') && scan.at(place + 2, 'month') !== undefined;
     if (scan.grainAt(place) === 'month' && isNamed) scan.use(place, 2);
   }
+}
+
+/** ‘The dearest packages of the year’: without another word about it, the year is the one that goes on. */
+function asThisYear(scan: Scan): void {
+  for (const place of scan.places('unit')) {
+    const isOf = scan.is(place - 1, 'of') || (scan.is(place - 1, 'the') && scan.is(place - 2, 'of', 'in'));
+    const next = scan.items[place + 1]?.concept;
+    const isOpen = next === undefined || (next.kind !== 'number' && next.kind !== 'unknown' && !isAboutYear(next));
+    const item = scan.items[place - 1];
+    if (scan.grainAt(place) === 'year' && isOf && isOpen && item !== undefined)
+      Object.assign(item, { concept: { kind: 'intent', intent: 'this' } });
+  }
+}
+
+function isAboutYear(concept: Concept): boolean {
+  return (
+    concept.kind === 'intent' &&
+    ['last', 'this', 'ago', 'next', 'beforeLast', 'to', 'of', 'since'].includes(concept.intent)
+  );
 }
 
 function useYearBack(scan: Scan): boolean {

@@ -1,5 +1,6 @@
 import type { CalendarDay, DateRange, UsuallyLeftOut, WordLanguage } from '@waybill/model';
 import { usuallyLeftOut } from '@waybill/model';
+import { accounted } from '../account/accounted.ts';
 import { explain } from '../explain/explain.ts';
 import type { AskedReport } from '../reading/asked-report.ts';
 import type { Outcome, Remark, Step } from '../reading/outcome.ts';
@@ -134,13 +135,11 @@ export class QuestionReader {
       'reading',
       (results) => results.map(({ kind }) => kind).join(),
       () =>
-        forks.map((fork) =>
-          withReasons(
-            complete(draftOf(new Scan(fork), question.today, this.#values, manner), circumstances),
-            fork,
-            circumstances,
-          ),
-        ),
+        forks.map((fork) => {
+          const scan = new Scan(fork);
+          const draft = draftOf(scan, question.today, this.#values, manner);
+          return withReasons(accounted(complete(draft, circumstances), scan.items, draft), fork, circumstances);
+        }),
     );
     const spelling = matched.corrections.map(
       ({ typed, read }): Remark => ({ kind: 'spelling', text: sentencesIn(language).corrected(typed, read) }),

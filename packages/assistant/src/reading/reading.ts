@@ -46,6 +46,12 @@ export interface NumberFilter {
   readonly value: number;
 }
 
+/** Rows that meet all of these. */
+export interface Alternative {
+  readonly filters: readonly ValueFilter[];
+  readonly conditions: readonly NumberFilter[];
+}
+
 /** A condition on a figure of each group: states with more than 500 packages. */
 export interface GroupFilter {
   readonly measure: AskedMeasure;
@@ -87,6 +93,8 @@ export interface Reading {
   readonly dimensions: readonly DimensionName[];
   readonly filters: readonly ValueFilter[];
   readonly conditions: readonly NumberFilter[];
+  /** Rows that meet at least one of these, beside the filters and conditions: late, or over 50 lb. */
+  readonly anyOf?: readonly Alternative[] | undefined;
   readonly groupConditions: readonly GroupFilter[];
   /** What the packages or groups lack: states without UPS, packages without a fuel surcharge. */
   readonly lacking?: readonly Lack[] | undefined;

@@ -1,4 +1,4 @@
-import type { MeasureName, WordLanguage } from '@waybill/model';
+import { type MeasureName, type WordLanguage, weekdays } from '@waybill/model';
 import { dimensions } from '../measures/dimensions.ts';
 import { measures } from '../measures/measures.ts';
 import type { DimensionName } from '../reading/reading.ts';
@@ -84,15 +84,15 @@ const measureLabels: Readonly<Record<MeasureName, Labels>> = {
     'الضرائب والرسوم الأخرى',
   ],
   tax: ['税费', 'Impuestos', 'Taxes', 'Imposte', 'الضرائب'],
-  fees: ['手续费', 'Tarifas', 'Honoraires', 'Commissioni', 'الأتعاب'],
+  fees: ['手续费', 'Tasas', 'Redevances', 'Commissioni', 'الأتعاب'],
   billingAdjustments: [
     '账单调整',
     'Ajustes de facturación',
     'Ajustements de facturation',
     'Rettifiche di fatturazione',
-    'تعديلات الفوترة',
+    'تسويات الفوترة',
   ],
-  gross: ['总额', 'Bruto', 'Brut', 'Lordo', 'الإجمالي قبل الخصم'],
+  gross: ['毛额', 'Bruto', 'Brut', 'Lordo', 'الإجمالي قبل الخصم'],
   discount: ['折扣', 'Descuento', 'Remise', 'Sconto', 'الخصم'],
   discountRate: ['折扣率', 'Tasa de descuento', 'Taux de remise', 'Tasso di sconto', 'معدل الخصم'],
   packages: ['包裹数', 'Paquetes', 'Colis', 'Pacchi', 'الطرود'],
@@ -227,6 +227,14 @@ const dimensionLabels: Readonly<Record<DimensionName, Labels>> = {
   country: ['收件国家/地区', 'País de destino', 'Pays du destinataire', 'Paese del destinatario', 'بلد المستلم'],
   sender_country: ['发件国家/地区', 'País del remitente', 'Pays de l’expéditeur', 'Paese del mittente', 'بلد المرسل'],
   city: ['收件城市', 'Ciudad de destino', 'Ville du destinataire', 'Città del destinatario', 'مدينة المستلم'],
+  sender_city: ['发件城市', 'Ciudad de origen', 'Ville de l’expéditeur', 'Città del mittente', 'مدينة المرسل'],
+  weekday: [
+    '发货星期',
+    'Día de la semana del envío',
+    'Jour de la semaine d’expédition',
+    'Giorno della settimana di spedizione',
+    'يوم الأسبوع للشحن',
+  ],
   account_number: ['账户', 'Cuenta', 'Compte', 'Account', 'الحساب'],
   account_group: ['账户组', 'Grupo de cuentas', 'Groupe de comptes', 'Gruppo account', 'مجموعة الحسابات'],
   account_division: ['账户部门', 'División de cuentas', 'Division de comptes', 'Divisione account', 'قسم الحسابات'],
@@ -362,7 +370,19 @@ export function dimensionLabel(name: DimensionName, language: WordLanguage): str
 export function valueLabel(value: string, dimension: DimensionName, language: WordLanguage): string {
   if (dimension === 'country' || dimension === 'sender_country') return countryName(value, language);
   if (language === 'en') return value;
+  if (dimension === 'weekday') return weekdayName(value, language);
   return Object.hasOwn(valueLabels, value) ? (inLanguage(valueLabels[value], language) ?? value) : value;
+}
+
+/** A week that began on a Sunday. */
+const someSunday = Date.UTC(2026, 10, 22);
+const dayMs = 86_400_000;
+
+function weekdayName(value: string, language: WordLanguage): string {
+  const names: readonly string[] = weekdays;
+  const index = names.indexOf(value);
+  const named = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  return index < 0 ? value : named.format(someSunday + index * dayMs);
 }
 
 const regionNames = new Map<WordLanguage, Intl.DisplayNames>();

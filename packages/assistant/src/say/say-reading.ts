@@ -1,5 +1,13 @@
 import { usuallyLeftOut, type WordLanguage } from '@waybill/model';
-import type { AskedMeasure, GroupFilter, Lack, NumberFilter, Reading, ValueFilter } from '../reading/reading.ts';
+import type {
+  Alternative,
+  AskedMeasure,
+  GroupFilter,
+  Lack,
+  NumberFilter,
+  Reading,
+  ValueFilter,
+} from '../reading/reading.ts';
 import { dimensionLabel, measureLabel, valueLabel } from './labels.ts';
 import { sayAmount } from './say-amount.ts';
 import { sayRange } from './say-period.ts';
@@ -66,6 +74,7 @@ export function partsOfReading(reading: Reading): readonly ReadingPart[] {
       : { kind: 'compare', text: said.comparedWith(sayRange(reading.compare, language)) },
     reading.stepwise === true ? { kind: 'compare', text: said.stepwise } : undefined,
     ...reading.filters.map((filter): ReadingPart => ({ kind: 'filter', text: sayFilter(filter, language) })),
+    ...(reading.anyOf === undefined ? [] : [sayEither(reading.anyOf, language)]),
     ...reading.conditions.map((each): ReadingPart => ({ kind: 'condition', text: sayCondition(each, language) })),
     ...reading.groupConditions.map((each): ReadingPart => ({ kind: 'condition', text: sayGroups(each, language) })),
     ...(reading.lacking ?? []).map((each): ReadingPart => ({ kind: 'condition', text: sayLack(each, language) })),
@@ -89,8 +98,22 @@ export function sayMeasure(asked: AskedMeasure, language: WordLanguage = 'en'): 
 
 function sayFilter({ dimension, values, excluded }: ValueFilter, language: WordLanguage): string {
   const said = sentencesIn(language);
-  const named = said.or(values.map((value) => valueLabel(value, dimension, language)));
+  const labels = new Map(
+    values.toReversed().map((value) => [value.toLowerCase(), valueLabel(value, dimension, language)]),
+  );
+  const named = said.or([...labels.values()].toReversed());
   return said.filter(dimensionLabel(dimension, language), named, excluded);
+}
+
+function sayEither(alternatives: readonly Alternative[], language: WordLanguage): ReadingPart {
+  const said = sentencesIn(language);
+  const each = alternatives.map(({ filters, conditions }) =>
+    said.and([
+      ...filters.map((filter) => sayFilter(filter, language)),
+      ...conditions.map((condition) => sayCondition(condition, language)),
+    ]),
+  );
+  return { kind: 'condition', text: said.or(each) };
 }
 
 function sayLack({ of, filters, measures }: Lack, language: WordLanguage): string {

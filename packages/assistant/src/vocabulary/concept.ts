@@ -91,6 +91,7 @@ export const intents = [
   'often',
   'groupsWithNo',
   'packagesWithNo',
+  'apart',
 ] as const;
 export type Intent = (typeof intents)[number];
 

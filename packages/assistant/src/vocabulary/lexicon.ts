@@ -2,6 +2,7 @@ import { parcelCarriers, type WordLanguage } from '@waybill/model';
 import type { DimensionName } from '../reading/reading.ts';
 import type { Concept, Entry } from './concept.ts';
 import { LanguageBook, valueConcept } from './language-book.ts';
+import { normalised } from './normalise.ts';
 import { isSameMeaning, PhraseBook } from './phrase-book.ts';
 import type { ScopedValues } from './scoped-values.ts';
 import { correctionIn } from './spelling.ts';
@@ -84,13 +85,17 @@ function withMeaningsOf(spoken: Entry, named: Entry): Entry {
 export function namesOf({ clients, values }: ScopedValues): PhraseBook {
   const book = new PhraseBook();
   for (const [dimension, names] of Object.entries(values)) {
-    if (dimension === 'country' || dimension === 'sender_country' || dimension === 'zone') continue;
+    if (unnamed.has(dimension)) continue;
     for (const name of names) {
       if (/^other$/i.test(name) || name === '') continue;
       book.add(name, [valueConcept(dimension as DimensionName, name)]);
     }
   }
   for (const { id, name } of clients) book.add(name, [valueConcept('client', String(id))]);
+  for (const [name, spelled] of citiesIn(values)) {
+    const city: Concept = { kind: 'value', dimension: 'city', values: spelled };
+    for (const phrase of [name, `${name} city`, `city of ${name}`]) book.addAsSpelled(phrase, [city]);
+  }
   const carriers = new Set([...(values.carrier_name ?? []), ...parcelCarriers.map(({ name }) => name)]);
   const ofDhl = [...carriers].filter((name) => name.startsWith('DHL'));
   book.add('dhl', [{ kind: 'value', dimension: 'carrier_name', values: ofDhl }]);
@@ -99,4 +104,17 @@ export function namesOf({ clients, values }: ScopedValues): PhraseBook {
 
 function isName(concept: Concept | undefined): boolean {
   return concept?.kind === 'measure' || concept?.kind === 'dimension' || concept?.kind === 'value';
+}
+
+/** Dimensions whose names are known otherwise. */
+const unnamed: ReadonlySet<string> = new Set(['country', 'sender_country', 'zone', 'city', 'sender_city']);
+
+const shortestCity = 3;
+
+/** Cities by their names as they are compared, with every way in which invoices write them. */
+function citiesIn({ city = [], sender_city = [] }: ScopedValues['values']): ReadonlyMap<string, readonly string[]> {
+  const written = [...new Set([...city, ...sender_city])].filter(
+    (name) => name.length >= shortestCity && !/\d/.test(name),
+  );
+  return Map.groupBy(written, (name) => normalised(name));
 }

@@ -1,5 +1,7 @@
+import { citiesLikeWords } from './cities-like-words.ts';
 import type { Concept, Entry } from './concept.ts';
 import type { Lexicon } from './lexicon.ts';
+import { ordinaryWords } from './ordinary-words.ts';
 import { stateNames } from './places.ts';
 import { type Token, tokenise } from './tokenise.ts';
 
@@ -61,10 +63,17 @@ function itemsOf(found: Entry | undefined, token: Token, typed: string, allUpper
   }
   const ofYear = monthOfYear(token.text);
   if (ofYear !== undefined) return ofYear.map((concept) => ({ meanings: [concept], text: typed }));
-  if (found === undefined) return [{ meanings: [plainConcept(token)], text: typed }];
-  const sequence = found.meanings.find((meaning) => meaning.length > 1);
+  const meanings = (found?.meanings ?? []).filter((meaning) => !isPerhapsNoCity(meaning, token, allUpper));
+  if (found === undefined || meanings.length === 0) return [{ meanings: [plainConcept(token)], text: typed }];
+  const sequence = meanings.find((meaning) => meaning.length > 1);
   if (sequence !== undefined) return sequence.map((concept) => ({ meanings: [concept], text: typed }));
-  return [{ meanings: found.meanings.flat(), text: typed }];
+  return [{ meanings: meanings.flat(), text: typed }];
+}
+
+/** ‘Spring’ and ‘Reading’ are cities in capitals, and ordinary words otherwise. */
+function isPerhapsNoCity([concept]: readonly Concept[], { text, typed }: Token, allUpper: boolean): boolean {
+  const isCity = concept?.kind === 'value' && concept.dimension === 'city';
+  return isCity && (ordinaryWords.has(text) || citiesLikeWords.has(text)) && (allUpper || !/^\p{Lu}/u.test(typed));
 }
 
 /** `11/2025` and `2025-11`. */

@@ -6,6 +6,7 @@ import { tokenise } from './tokenise.ts';
 export class PhraseBook {
   readonly #entries = new Map<string, Map<string, Entry>>();
   readonly #tokens = new Set<string>();
+  readonly #onlyAsSpelled = new Set<string>();
   #spelling: SpellingIndex | undefined;
 
   /** The phrases that begin with a word. */
@@ -23,7 +24,7 @@ export class PhraseBook {
 
   /** The words that slips of the pen are held against; made when it is first needed. */
   get spelling(): SpellingIndex {
-    this.#spelling ??= new SpellingIndex(this.#tokens);
+    this.#spelling ??= new SpellingIndex([...this.#tokens].filter((word) => !this.#onlyAsSpelled.has(word)));
     return this.#spelling;
   }
 
@@ -38,6 +39,13 @@ export class PhraseBook {
       entries.set(key, { tokens, meanings: [...before, meaning] });
     this.#entries.set(first, entries);
     for (const token of tokens) this.#tokens.add(token);
+  }
+
+  /** A name that no other word is taken for: there are many of them, and they look like other words. */
+  addAsSpelled(phrase: string, meaning: readonly Concept[]): void {
+    const before = new Set(this.#tokens);
+    this.add(phrase, meaning);
+    for (const { text } of tokenise(phrase)) if (!before.has(text)) this.#onlyAsSpelled.add(text);
   }
 
   /** Gives a phrase one meaning, whatever it meant before. */

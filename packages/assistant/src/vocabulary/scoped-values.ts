@@ -36,4 +36,6 @@ export const dimensionsWithNames: readonly DimensionName[] = [
   'bill_option',
   'currency_code',
   'mode_category',
+  'city',
+  'sender_city',
 ];

@@ -16,7 +16,7 @@ export const storedTestCase = z.object({
   prompts: z.array(z.string()),
   targetAgent: z.enum(targetAgents),
   isIncomplete: z.boolean(),
-  /** The login of who kept it; null where that user is gone. */
+  /** The login of the user who kept it; null if that user was deleted. */
   addedBy: z.string().nullable(),
   addedAt: z.iso.datetime(),
 });

@@ -1,11 +1,12 @@
 import type { DeliveryFact } from '@waybill/model';
 import { type BadLine, FileBeyondLimits, type InvoiceFile } from '../invoice-file.ts';
-import { type FileHead, UnreadableRow } from '../layout.ts';
+import { type FileHead, type FileRecord, UnreadableRow } from '../layout.ts';
 import { copyOf } from '../reading/copy-of.ts';
+import { correctedRecords } from '../reading/corrected-records.ts';
 import { headRecordsOf, readHeadLines } from '../reading/read-head.ts';
-import { records } from '../reading/records.ts';
 import type { ReadingOptions } from '../reading-options.ts';
 import { delimiters } from '../recognise.ts';
+import { rejectedLinesOf } from '../rejected-lines.ts';
 import type { DeliveryLayout } from './delivery-layout.ts';
 import { deliveryLayouts } from './delivery-layouts.ts';
 import { DeliveryReader } from './delivery-reader.ts';
@@ -26,8 +27,11 @@ interface Recognised {
 export async function openDeliveryFile(path: string, options: ReadingOptions): Promise<InvoiceFile | undefined> {
   const recognised = await recogniseDeliveries(path);
   if (recognised === undefined) return undefined;
-  const { layout, reader, delimiter } = recognised;
-  for await (const { fields } of records(path, delimiter, undefined, options.signal)) reader.observe(fields);
+  const { layout, reader } = recognised;
+  const { corrections = new Map(), signal } = options;
+  const lines = (onBadLine: (line: BadLine) => void) =>
+    correctedRecords(path, { delimiter: recognised.delimiter, corrections, onBadLine, signal });
+  for await (const { fields } of lines(() => undefined)) reader.observe(fields);
   const badLines: BadLine[] = [];
   let badLineCount = 0;
   let rows = 0;
@@ -35,9 +39,9 @@ export async function openDeliveryFile(path: string, options: ReadingOptions): P
     badLineCount += 1;
     if (badLineCount > mostBadLines)
       throw new FileBeyondLimits('More than 200,000 lines of the file cannot be read, so nothing of it was loaded.');
-    if (badLines.length < mostKeptBadLines) badLines.push({ ...line, text: copyOf(line.text) });
+    if (badLines.length < mostKeptBadLines) badLines.push({ ...line, text: copyOf(line.text.slice(0, longestText)) });
   };
-  for await (const _ of factsOf(path, recognised, options, keepBadLine)) {
+  for await (const _ of factsOf(lines(keepBadLine), reader, keepBadLine)) {
     rows += 1;
     if (rows % rowsBetweenReports === 0) options.onRows?.(rows);
     if (rows > mostRows)
@@ -51,8 +55,17 @@ export async function openDeliveryFile(path: string, options: ReadingOptions): P
     invoices: [],
     badLines,
     badLineCount,
+    rejectedLines: (most) => rejectedLinesOf(badLines.slice(0, most), lines, () => reader.columnNames),
     read: noInvoices,
-    deliveries: { kind: layout.kind, read: () => factsOf(path, recognised, options, () => undefined) },
+    deliveries: {
+      kind: layout.kind,
+      read: () =>
+        factsOf(
+          lines(() => undefined),
+          reader,
+          () => undefined,
+        ),
+    },
   };
 }
 
@@ -73,13 +86,12 @@ async function recogniseDeliveries(path: string): Promise<Recognised | undefined
 
 /** The facts of a file, one after another; memory holds none of them. */
 async function* factsOf(
-  path: string,
-  { reader, delimiter }: Recognised,
-  { signal }: ReadingOptions,
+  lines: AsyncIterable<FileRecord>,
+  reader: DeliveryReader,
   onBadLine: (line: BadLine) => void,
 ): AsyncGenerator<DeliveryFact> {
   let isBelowHeader = false;
-  for await (const record of records(path, delimiter, onBadLine, signal)) {
+  for await (const record of lines) {
     if (reader.isHeader(record)) {
       isBelowHeader = true;
       continue;
@@ -91,7 +103,7 @@ async function* factsOf(
     } catch (error) {
       if (!(error instanceof UnreadableRow)) throw error;
       const { line, text } = record;
-      onBadLine({ line, column: error.column, reason: error.message, text: text.slice(0, longestText) });
+      onBadLine({ line, column: error.column, reason: error.message, text });
     }
   }
 }

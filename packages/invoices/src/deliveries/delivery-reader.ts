@@ -1,4 +1,5 @@
 import { type DeliveryFact, parcelCarriers } from '@waybill/model';
+import { columnNames } from '../flat/column-names.ts';
 import { type FileHead, type FileRecord, UnreadableRow } from '../layout.ts';
 import { keyText, plainText } from '../reading/checked-text.ts';
 import { DateOrderFinder } from '../reading/dates.ts';
@@ -38,6 +39,10 @@ export class DeliveryReader {
       if (places !== undefined) return new DeliveryReader(layout, header, places, delimiter);
     }
     return undefined;
+  }
+
+  get columnNames(): readonly string[] {
+    return columnNames(this.#header.split('\n'));
   }
 
   /** Looks at every record before the first is read: only the whole file shows the order of its dates. */

@@ -32,6 +32,7 @@ export function controlledReader(
   const totals = new ControlTotals();
   let line = 0;
   return {
+    ...reader,
     observe(fields) {
       line += 1;
       const total = totalIn(fields);

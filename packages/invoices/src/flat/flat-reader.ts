@@ -33,6 +33,7 @@ export function flatReader(
   const numbers = pointNumbers(declaration, records.columns);
   const share = invoiceSharer();
   return {
+    columnNames: (fields) => records.columnNames(fields),
     observe(fields) {
       if (declaration.dateOrder !== undefined) return;
       for (const target of dayTargets) order.observe(fields[records.columns.targets.get(target) ?? -1] ?? '');

@@ -1,4 +1,5 @@
 import { type FileHead, type FileRecord, UnreadableRow } from '../layout.ts';
+import { columnNames } from './column-names.ts';
 import type { FlatDeclaration, HeaderShape, RecordShape, Target } from './declaration.ts';
 import { columnsOf, columnsOfHeader, type FlatColumns } from './flat-columns.ts';
 
@@ -8,6 +9,8 @@ export type FlatRecord = Pick<FileRecord, 'line' | 'fields'>;
 /** Finds the rows among the records of a file, which is read more than once. */
 export interface FlatRecords {
   readonly columns: FlatColumns;
+  /** What the columns of a record are called. */
+  columnNames(fields: readonly string[]): readonly string[];
   /** The row that a record is; undefined for a header and what stands before it. @throws UnreadableRow */
   next(record: FileRecord): FlatRecord | undefined;
 }
@@ -26,8 +29,10 @@ function recordsBelowHeader(shape: HeaderShape, declaration: FlatDeclaration, he
     if (columns === undefined) continue;
     const headerText = textOf(header);
     const passes = passesOf(false);
+    const names = columnNames(header);
     return {
       columns,
+      columnNames: () => names,
       next({ line, fields }) {
         const pass = passes(line);
         if (textOf(fields) === headerText) {
@@ -54,6 +59,7 @@ function recordsByType(shape: RecordShape, declaration: FlatDeclaration, head: F
   const passes = passesOf<readonly string[] | undefined>(undefined);
   return {
     columns,
+    columnNames: (fields) => (typeOf(fields) === shape.invoiceRecord ? shape.invoiceColumns : shape.rowColumns),
     next({ line, fields }) {
       const pass = passes(line);
       const type = typeOf(fields);

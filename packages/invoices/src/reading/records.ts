@@ -1,10 +1,9 @@
 import type { BadLine, FileRecord } from '../layout.ts';
 import { linesOf } from './lines-of.ts';
-import { splitFields } from './split-fields.ts';
+import { type Broken, splitFields } from './split-fields.ts';
 
 /** A quoted field may run over so many lines; a quote that is still open then was none, and costs one line only. */
 const mostLines = 20;
-const longestKeptText = 2_000;
 /** A longer record is not valid, whatever it contains. */
 const longestRecord = 524_288;
 
@@ -37,8 +36,7 @@ export async function* recordsOf(
         continue;
       }
       const taken = takeRecord(waiting, index, delimiter);
-      if (typeof taken === 'string')
-        onBadLine({ line, column: '', reason: taken, text: text.slice(0, longestKeptText) });
+      if (typeof taken === 'string') onBadLine({ line, column: '', reason: taken, text });
       else yield { line, ...taken.record };
       const count = typeof taken === 'string' ? 1 : taken.lines;
       index += count;
@@ -50,6 +48,12 @@ export async function* recordsOf(
   yield* recordsIn([], true);
 }
 
+/** Why a text cannot be cut into fields. */
+export const readsAsNoRecord: Readonly<Record<Broken, string>> = {
+  'stray quote': 'There is text after the closing quote of a field.',
+  'open quote': 'A quote is opened but not closed.',
+};
+
 interface Taken {
   readonly record: Omit<FileRecord, 'line'>;
   readonly lines: number;
@@ -59,12 +63,12 @@ function takeRecord(lines: readonly string[], index: number, delimiter: string):
   let text = lines[index] ?? '';
   for (let count = 1; count <= mostLines; count += 1) {
     const fields = splitFields(text, delimiter);
-    if (fields === 'stray quote') return 'There is text after the closing quote of a field.';
+    if (fields === 'stray quote') return readsAsNoRecord[fields];
     if (fields !== 'open quote') return { record: { fields, text }, lines: count };
     const next = lines[index + count];
     if (next === undefined) break;
     text += `\n${next}`;
     if (text.length > longestRecord) break;
   }
-  return 'A quote is opened but not closed.';
+  return readsAsNoRecord['open quote'];
 }

@@ -6,8 +6,8 @@ import { isLastDays } from '../dates/last-days.ts';
 import { rollingPeriods } from '../dates/rolling-period.ts';
 import { usuallyLeftOut } from '../filters/counted.ts';
 import { filterDimensionNames } from '../filters/filter-dimension.ts';
-import { isRecord } from '../filters/is-record.ts';
 import type { PageFilters } from '../filters/page-filters.ts';
+import { isRecord } from '../json/records.ts';
 import { type ComparisonSet, comparisonColours } from './live-set.ts';
 
 /** The key under which a user's comparison sets and groups are stored, as one text (S1 section 7). */

@@ -1,4 +1,4 @@
-import { recordIn } from '../filters/is-record.ts';
+import { recordIn } from '../json/records.ts';
 import type { SettingContext, SettingProblem } from '../settings/setting-context.ts';
 import { networkMapModes, topSenders } from './network-map.ts';
 import { isCenter } from './network-map-settings.ts';

@@ -1,4 +1,4 @@
-import { isRecord } from '../filters/is-record.ts';
+import { isRecord } from '../json/records.ts';
 import { type NetworkMapMode, networkMapModes, type TopSenders, topSenders } from './network-map.ts';
 
 /** A location that a client ships from (S2 section 3). */

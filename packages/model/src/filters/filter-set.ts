@@ -1,5 +1,5 @@
+import { isRecord } from '../json/records.ts';
 import { filterDimensionNames, findFilterDimension } from './filter-dimension.ts';
-import { isRecord } from './is-record.ts';
 import { appliedFilters, type PageFilters, withCurrentNames } from './page-filters.ts';
 
 /** The most filter sets that can be saved for a page (S2 section 9). */

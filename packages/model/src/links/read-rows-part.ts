@@ -3,7 +3,7 @@ import type { ColumnType } from '../columns/column.ts';
 import type { TableName } from '../columns/tables.ts';
 import { isCalendarDay } from '../dates/calendar-day.ts';
 import { mapSides } from '../queries/map-area.ts';
-import { partComparisons, type RowsPart, weightBreakColumn } from '../queries/rows-part.ts';
+import { findComputedColumn, partComparisons, type RowsPart } from '../queries/rows-part.ts';
 
 const numberTypes: ReadonlySet<ColumnType> = new Set(['integer', 'bigint', 'money', 'weight', 'length', 'rate']);
 
@@ -23,6 +23,8 @@ export function readPart(text: string, table: TableName): RowsPart | undefined {
       return readNumber(value, table);
     case 'filled':
       return isText(table, value) ? { kind: 'filled', column: value } : undefined;
+    case 'either':
+      return readEither(value, table);
     case 'carriers':
       return value === 'totalSpend' || value === 'excludedSpend' ? { kind: 'carriersOf', spend: value } : undefined;
     default:
@@ -48,8 +50,26 @@ function readValues(text: string, table: TableName, excluded: boolean): RowsPart
   const isKnown =
     column === 'client_id'
       ? values.every((value) => /^\d{1,9}$/.test(value))
-      : isText(table, column) || (column === weightBreakColumn && table === 'package_level_info');
+      : isText(table, column) || findComputedColumn(column)?.tables.includes(table) === true;
   return isKnown ? { kind: 'values', column, values, excluded } : undefined;
+}
+
+const mostAlternatives = 4;
+
+/** Parts of parts hold no alternatives of their own. */
+function readEither(text: string, table: TableName): RowsPart | undefined {
+  const lists = parsed(text);
+  if (!Array.isArray(lists) || lists.length < 2 || lists.length > mostAlternatives) return undefined;
+  const of = lists.map((list: unknown) => readAll(list, table));
+  return of.every((parts) => parts !== undefined) ? { kind: 'either', of } : undefined;
+}
+
+function readAll(list: unknown, table: TableName): readonly RowsPart[] | undefined {
+  if (!Array.isArray(list) || list.length === 0) return undefined;
+  const parts = list.map((each: unknown) =>
+    typeof each === 'string' && !each.startsWith('either:') ? readPart(each, table) : undefined,
+  );
+  return parts.every((part) => part !== undefined) ? parts : undefined;
 }
 
 function readNumber(text: string, table: TableName): RowsPart | undefined {
@@ -62,9 +82,13 @@ function readNumber(text: string, table: TableName): RowsPart | undefined {
 }
 
 function textsOf(list: string | undefined): readonly string[] | undefined {
+  const values = parsed(list);
+  return Array.isArray(values) && values.every((value) => typeof value === 'string') ? values : undefined;
+}
+
+function parsed(text: string | undefined): unknown {
   try {
-    const values: unknown = JSON.parse(list ?? '');
-    return Array.isArray(values) && values.every((value) => typeof value === 'string') ? values : undefined;
+    return JSON.parse(text ?? '');
   } catch {
     return undefined;
   }

@@ -3,7 +3,8 @@ import type { RowsPart } from '../queries/rows-part.ts';
 /**
  * How a part of rows stands in an address: `carrier_name:UPS`, `zone:` for rows without one,
  * `days:2025-06-01..2025-06-30`, `zipArea:sender..941`, `oneOf:state:["CA","TX"]`, `noneOf:carrier_name:["DHL"]`,
- * `number:net_amount:>:100`, `filled:tracking_number`, `carriers:totalSpend`. No column has the name of a kind.
+ * `number:net_amount:>:100`, `filled:tracking_number`, `carriers:totalSpend`,
+ * `either:[["…"],["…"]]` with texts of parts. No column has the name of a kind.
  */
 export function partText(part: RowsPart): string {
   switch (part.kind) {
@@ -19,6 +20,8 @@ export function partText(part: RowsPart): string {
       return `filled:${part.column}`;
     case 'carriersOf':
       return `carriers:${part.spend}`;
+    case 'either':
+      return `either:${JSON.stringify(part.of.map((parts) => parts.map(partText)))}`;
     case 'value':
       return `${part.column}:${part.value}`;
   }

@@ -7,8 +7,8 @@ import type { Page } from './page.ts';
 import { spend } from './spend.ts';
 
 /**
- * The rows of one carrier invoice in the grid: all of them, whatever the carrier. Its calls need what the page of
- * invoices needs, and it answers rows and shipments alone.
+ * The rows of one carrier invoice in the grid: all of them, whatever the carrier. Its calls need the permission of
+ * the page of invoices, and it returns only rows and shipments.
  */
 export const invoicePackages: Page = {
   ...spend,

@@ -23,4 +23,5 @@ const comparisonTabNames = [
   'comparisonWeight',
 ] as const;
 const shippingInsightTabNames = ['costAvoidanceSummary', 'nextDayEarlyAm', 'sccAuditFee'] as const;
+/** A tab of the comparison page or of Shipping Insight, by its name in the addresses of the data calls. */
 export type TabName = (typeof comparisonTabNames)[number] | (typeof shippingInsightTabNames)[number];

@@ -1,6 +1,8 @@
+import type { TableName } from '../columns/tables.ts';
 import { dimensions as dashboardDimensions } from '../dashboards/dimensions.ts';
 import type { DateRange, DateType } from '../dates/date-range.ts';
 import { dateWhereClause } from '../dates/date-where-clause.ts';
+import { weekdayExpression } from '../dates/weekday.ts';
 import type { Fact } from '../facts/fact.ts';
 import { excludedSpend, totalSpend } from '../facts/total-spend.ts';
 import { findFilterDimension } from '../filters/filter-dimension.ts';
@@ -34,6 +36,8 @@ export type RowsPart =
       readonly value: number;
     }
   | { readonly kind: 'filled'; readonly column: string }
+  /** Rows that are in all parts of at least one of the lists. */
+  | { readonly kind: 'either'; readonly of: readonly (readonly RowsPart[])[] }
   | { readonly kind: 'carriersOf'; readonly spend: keyof typeof carriersOf };
 
 /** The conditions that say whose rows Total Spend counts, and whose it leaves out. */
@@ -54,6 +58,8 @@ export function partWhereClause(part: RowsPart, dateType: DateType): string {
       return `${part.column} <> ''`;
     case 'carriersOf':
       return carriersOf[part.spend];
+    case 'either':
+      return `(${part.of.map((parts) => `(${parts.map((each) => partWhereClause(each, dateType)).join(' and ')})`).join(' or ')})`;
     case 'value':
       return valueClause(part.column, part.value);
   }
@@ -84,12 +90,28 @@ function valuesClause(column: string, values: readonly string[], excluded: boole
 function oneOfValues(column: string, values: readonly string[]): readonly [expression: string, clause: string] {
   if (column === 'client_id') return [column, `client_id in (${values.join(',')})`];
   if (column === 'rated_zone') return [column, zoneWhereClause(values)];
-  const expression = column === weightBreakColumn ? dashboardDimensions.weightBreak.expression : column;
+  const expression = findComputedColumn(column)?.expression ?? column;
   return [expression, oneOf(expression, values)];
 }
 
-/** The weight break of a package is made of its weight, and no column of its own. */
-export const weightBreakColumn = dashboardDimensions.weightBreak.name;
+interface ComputedColumn {
+  readonly expression: string;
+  readonly tables: readonly TableName[];
+}
+
+/** What is made of other columns, and no column of its own: the weight break of a package, the weekday it was shipped. */
+const computedColumns: Readonly<Record<string, ComputedColumn>> = {
+  [dashboardDimensions.weightBreak.name]: {
+    expression: dashboardDimensions.weightBreak.expression,
+    tables: ['package_level_info'],
+  },
+  weekday: { expression: weekdayExpression, tables: ['package_level_info', 'charge_level_info'] },
+};
+
+/** How a column that is made of others is written in the query language, and the tables that tell it. */
+export function findComputedColumn(name: string): ComputedColumn | undefined {
+  return Object.hasOwn(computedColumns, name) ? computedColumns[name] : undefined;
+}
 
 function carrierClauses({ whereClauses }: Fact): string {
   return whereClauses.filter((clause) => clause.startsWith('carrier_name')).join(' and ');

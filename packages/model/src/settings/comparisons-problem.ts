@@ -8,7 +8,7 @@ import {
   maximumSavedSets,
 } from '../comparison/comparison-set.ts';
 import { readComparisons } from '../comparison/saved-comparisons.ts';
-import { isRecord, recordIn } from '../filters/is-record.ts';
+import { isRecord, recordIn } from '../json/records.ts';
 import type { SettingContext, SettingProblem } from './setting-context.ts';
 
 /**

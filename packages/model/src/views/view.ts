@@ -1,4 +1,4 @@
-import { isRecord, recordIn } from '../filters/is-record.ts';
+import { isRecord, recordIn } from '../json/records.ts';
 
 /** The parameters of an address; a name that is there several times has a list. */
 export type ViewSearch = Readonly<Record<string, string | readonly string[]>>;

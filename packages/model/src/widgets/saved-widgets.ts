@@ -1,4 +1,4 @@
-import { isRecord } from '../filters/is-record.ts';
+import { isRecord } from '../json/records.ts';
 import type { Analysis } from '../pages/page.ts';
 import type { Widget, WidgetSettings } from './widget.ts';
 

@@ -1,4 +1,4 @@
-import { isRecord, recordIn } from '../filters/is-record.ts';
+import { isRecord, recordIn } from '../json/records.ts';
 import { findPage } from '../pages/pages.ts';
 import type { SettingProblem } from '../settings/setting-context.ts';
 import { validSettings } from './saved-widgets.ts';

@@ -99,6 +99,22 @@ export const dimensionWords = {
     it: 'citta|citta di destinazione|citta del destinatario',
     ar: 'المدينة|المدن|مدينة|مدن|مدينة المستلم',
   },
+  sender_city: {
+    en: 'sender city|sender cities|origin city|origin cities|ship from city|ship from cities|from city',
+    zh: '发件城市|始发城市',
+    es: 'ciudad de origen|ciudades de origen|ciudad del remitente',
+    fr: 'ville d origine|villes d origine|ville de l expediteur|ville d expedition',
+    it: 'citta di origine|citta di partenza|citta del mittente',
+    ar: 'مدينة المرسل|مدينة المنشأ|مدن المرسل',
+  },
+  weekday: {
+    en: 'weekday|weekdays|day of the week|day of week|days of the week|ship weekday|dow',
+    zh: '星期几|周几|每周几',
+    es: 'dia de la semana|dias de la semana|dia de semana',
+    fr: 'jour de la semaine|jours de la semaine|jour de semaine',
+    it: 'giorno della settimana|giorni della settimana|giorno di settimana',
+    ar: 'يوم الأسبوع|أيام الأسبوع|يوم من الأسبوع',
+  },
   account_number: {
     en: 'account|accounts|account level|at account level|account number|account numbers|acct|accts|shipper number|billed account',
     zh: '账号|账户|账户号码',

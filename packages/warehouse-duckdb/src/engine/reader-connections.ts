@@ -86,8 +86,8 @@ export class ReaderConnections {
 }
 
 /**
- * The engine computes rows ahead of who reads them, and counts a text as a few bytes then: with its own bound of a
- * megabyte, rows of long texts would take gigabytes.
+ * The engine computes rows ahead of the reader, and counts each text as a few bytes: with its default buffer of a
+ * megabyte, rows with long texts would take gigabytes.
  */
 async function connectReader(instance: DuckDBInstance): Promise<DuckDBConnection> {
   const connection = await instance.connect();

@@ -98,7 +98,8 @@ function figureLink(reading: Reading, found: Place | undefined, linked: Linked):
   if (found === undefined || !belongsTo(found.page.audience, linked.user)) return [];
   const filters = pageFiltersOf(reading, found.analysis);
   const dates = shownDays(reading.time.range, linked);
-  if (filters === undefined || dates === undefined || reading.conditions.length > 0) return [];
+  if (filters === undefined || dates === undefined || reading.conditions.length > 0 || reading.anyOf !== undefined)
+    return [];
   return [
     { label: found.page.displayName, path: analysisAddress({ ...addressOf(reading, found, linked), dates, filters }) },
   ];

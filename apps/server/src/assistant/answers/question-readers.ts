@@ -24,6 +24,9 @@ const longestMaking = 60_000;
 /** Names of a dimension beyond this many are left to be asked for by their exact spelling. */
 const mostNames = 5_000;
 
+/** Of cities, only those with the most rows are known by name: an address can have any spelling. */
+const mostCities = 1_500;
+
 type Lookup = Pick<Services, 'warehouse'>;
 
 /** Who asks: what they may read, and how their clients are called. */
@@ -118,16 +121,19 @@ async function namesOf(
   signal: AbortSignal,
 ): Promise<readonly string[]> {
   const { expression, tables, whereClauses } = dimensions[name];
+  const isCity = name === 'city' || name === 'sender_city';
   const compiled = compileDataQuery(
     {
-      selectColumnNames: [`${expression} as value`],
+      selectColumnNames: [`${expression} as value`, ...(isCity ? ['count(*) as billed'] : [])],
       fromTableNames: [tables[0] ?? 'package_level_info'],
       whereClauseDetails: [...whereClauses],
       groupByDetails: [expression],
-      orderByDetails: [expression],
+      orderByDetails: isCity ? ['billed desc', expression] : [expression],
     },
     { scope, rollups: warehouse.rollups },
   );
   const rows = await warehouse.rows<{ VALUE: string | number | null }>(compiled, { signal, timeoutMs: queryTimeoutMs });
-  return rows.slice(0, mostNames).flatMap(({ VALUE }) => (VALUE === null || VALUE === '' ? [] : [String(VALUE)]));
+  return rows
+    .slice(0, isCity ? mostCities : mostNames)
+    .flatMap(({ VALUE }) => (VALUE === null || VALUE === '' ? [] : [String(VALUE)]));
 }

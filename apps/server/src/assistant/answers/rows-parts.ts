@@ -5,12 +5,14 @@ import {
   type DimensionName,
   dimensions,
   measuresOf,
+  type NumberFilter,
   type Reading,
   type ValueFilter,
 } from '@waybill/assistant';
 import {
   excludedSpend,
   type Fact,
+  findComputedColumn,
   type PartComparison,
   type RowsPart,
   type TableName,
@@ -47,16 +49,27 @@ export function partsOfRows(
   const lacked = partsOfLacks(reading);
   if (cut === undefined || held === undefined || lacked === undefined) return undefined;
   const filters = reading.filters.flatMap(partsOfFilter);
-  const conditions = reading.conditions.map(
-    ({ column, comparison, value }): RowsPart => ({
-      kind: 'number',
-      column: column === 'net_amount' ? column : `${column}_pounds`,
-      comparison: signs[comparison],
-      value: Math.round(value * 1_000_000) / 1_000_000,
-    }),
-  );
-  const parts = [...filters, ...conditions, ...held, ...lacked, ...cut];
+  const conditions = reading.conditions.map(partOfCondition);
+  const parts = [...filters, ...conditions, ...partsOfEither(reading), ...held, ...lacked, ...cut];
   return [...new Map(parts.map((part) => [JSON.stringify(part), part])).values()];
+}
+
+function partOfCondition({ column, comparison, value }: NumberFilter): RowsPart {
+  return {
+    kind: 'number',
+    column: column === 'net_amount' ? column : `${column}_pounds`,
+    comparison: signs[comparison],
+    value: Math.round(value * 1_000_000) / 1_000_000,
+  };
+}
+
+function partsOfEither({ anyOf }: Reading): readonly RowsPart[] {
+  if (anyOf === undefined) return [];
+  const of = anyOf.map(({ filters, conditions }) => [
+    ...filters.flatMap(partsOfFilter),
+    ...conditions.map(partOfCondition),
+  ]);
+  return [{ kind: 'either', of }];
 }
 
 /** Packages without an amount of their own; undefined where only their charges tell. */
@@ -96,7 +109,8 @@ function partsOfFilter({ dimension, values, excluded }: ValueFilter): readonly R
   return excluded ? [part] : [part, ...(partsOfClauses(dimensions[dimension].whereClauses) ?? [])];
 }
 
-const columnOf = (name: DimensionName): string => (name === 'weight_break' ? name : dimensions[name].expression);
+const columnOf = (name: DimensionName): string =>
+  findComputedColumn(name) === undefined ? dimensions[name].expression : name;
 
 /** The groups that are left where an answer shows not all of them. */
 function partsOfShown(reading: Reading, { columns, rows }: AnswerTable): readonly RowsPart[] | undefined {

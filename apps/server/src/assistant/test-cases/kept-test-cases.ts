@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { conflict } from '../../platform/problems.ts';
 
-/** A test case with who kept it. */
+/** A test case and the user who kept it. */
 export interface KeptTestCase {
   readonly id: number;
   readonly asked: z.output<typeof chatTestCase>;

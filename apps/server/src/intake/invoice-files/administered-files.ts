@@ -43,6 +43,8 @@ interface StoredFile extends InvoiceFileDetail {
 
 const reloadable: readonly InvoiceFileStatus[] = ['refused', 'incomplete', 'undone'];
 
+const correctable: readonly InvoiceFileStatus[] = ['loaded', 'refused', 'undone'];
+
 /**
  * A file that the user may see. Its bad lines may name clients that could not be checked, so only internal users and the
  * sender see them.
@@ -69,6 +71,7 @@ export async function administeredFile(settings: Settings, user: SignedInUser, f
     badLinesPath: seesBadLines ? badLinesPath : null,
     hasBadLinesReport: seesBadLines && badLinesPath !== null,
     mayReload: row.keptPath !== null && reloadable.includes(row.status),
+    mayCorrect: seesBadLines && badLinesPath !== null && row.keptPath !== null && correctable.includes(row.status),
     mayUndo: row.status === 'loaded' && row.loadId !== null,
     invoices: readSummary(summary)?.report.invoices ?? [],
   };

@@ -3,6 +3,7 @@ import { writeAudit } from '../../identity/audit/write-audit.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { badRequest } from '../../platform/problems.ts';
 import type { Services } from '../../platform/services.ts';
+import { correctionsOf } from '../corrections/line-corrections.ts';
 import { answerInTime } from '../loads/answer-in-time.ts';
 import { loadInvoiceFile } from '../loads/load-invoice-file.ts';
 import { receiverOfUser } from '../loads/receiver-of-user.ts';
@@ -46,6 +47,7 @@ export async function reloadFile(
     path: file.keptPath,
     name: file.name,
     acceptBadLines,
+    corrections: await correctionsOf(settings, fileId),
     ...receiver,
   });
   loading.catch(onFailure);

@@ -41,16 +41,22 @@ export async function uploadFile(
     action: 'invoice_file.upload',
     more: { name, acceptBadLines, clientId },
   });
-  const loading = loadInvoiceFile(services, { path, name, acceptBadLines, ...receiver }).finally(() =>
+  let fileId: number | null = null;
+  const onReceived = async (_sha256: string, id: number) => {
+    fileId = id;
+  };
+  const loading = loadInvoiceFile(services, { path, name, acceptBadLines, onReceived, ...receiver }).finally(() =>
     rm(path, { force: true }),
   );
   loading.catch(onFailure);
   const report = await answerInTime(loading);
-  if (report === undefined) return { status: 'loading', messages: [], packages: 0, invoices: [] };
+  if (report === undefined) return { status: 'loading', messages: [], packages: 0, badLines: 0, fileId, invoices: [] };
   return {
     status: report.status,
     messages: report.messages,
     packages: report.packages,
+    badLines: report.badLines,
+    fileId,
     invoices: report.invoices.map(({ rows: _rows, ...invoice }) => invoice),
   };
 }

@@ -1,4 +1,4 @@
-import type { FileMapping } from '@waybill/contract';
+import type { FileMapping, LineCorrection } from '@waybill/contract';
 import type { Services } from '../../platform/services.ts';
 import type { LoadProgress } from './load-report.ts';
 
@@ -25,6 +25,8 @@ export interface LoadRequest extends Receiver {
   readonly uploadedBy?: number | undefined;
   /** Load the file without its bad lines; by default it is refused. */
   readonly acceptBadLines?: boolean | undefined;
+  /** Lines that are read as a user corrected them. */
+  readonly corrections?: readonly LineCorrection[] | undefined;
   /** Why it is refused, whatever it holds: it could not be taken out of its archive. */
   readonly refusal?: string | undefined;
   /** How the file is read, instead of by the layout that its content shows. */
@@ -33,8 +35,8 @@ export interface LoadRequest extends Receiver {
   readonly isDraft?: boolean | undefined;
   /** So many rows of an invoice may be in memory, if not the usual number. */
   readonly rowsInMemory?: number | undefined;
-  /** Called with the hash of the content once the file is registered, before any of it is read. */
-  readonly onReceived?: ((sha256: string) => Promise<void>) | undefined;
+  /** Called with the hash of the content and the file's number once it is registered, before any of it is read. */
+  readonly onReceived?: ((sha256: string, fileId: number) => Promise<void>) | undefined;
   /** Aborting it cancels the load, as long as nothing of it is committed. */
   readonly signal?: AbortSignal | undefined;
 }

@@ -63,10 +63,16 @@ export class UploadWork {
   load(user: SignedInUser, upload: StoredUpload, reading: Reading, onFailure: (error: unknown) => void) {
     const { choices } = reading;
     return this.#begin(user, upload.id, { step: 'loading', choices }, onFailure, async (onRows) => {
-      const { invoices, ...report } = await loadInvoiceFile(this.#services, requestOf(upload, reading), onRows);
+      let fileId: number | null = null;
+      const onReceived = async (_sha256: string, id: number) => {
+        fileId = id;
+      };
+      const request = { ...requestOf(upload, reading), onReceived };
+      const { invoices, ...report } = await loadInvoiceFile(this.#services, request, onRows);
       if (report.status !== 'refused') await this.#store.remove(upload.id);
-      const { status, messages, packages } = report;
-      return { ...nothingYet, step: 'ended', rows: report.rows, outcome: { status, messages, packages, invoices } };
+      const { status, messages, packages, badLines } = report;
+      const outcome = { status, messages, packages, badLines, fileId, invoices };
+      return { ...nothingYet, step: 'ended', rows: report.rows, outcome };
     });
   }
 

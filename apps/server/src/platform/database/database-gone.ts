@@ -1,6 +1,6 @@
 import { ProblemError } from '../problems.ts';
 
-/** The line to the database server, as Node names its faults, and the server's own words for starting and stopping. */
+/** Node's codes for a broken connection, and PostgreSQL's for too many connections, starting and stopping. */
 const codes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -17,10 +17,10 @@ const codes = new Set([
 ]);
 const connectionException = '08';
 
-/** What the driver says without a code. */
+/** Messages of the driver that come without a code. */
 const words = /^Connection terminated|^timeout exceeded when trying to connect|is not queryable$/;
 
-/** Whether the settings database could not be reached: nothing is wrong with the request, and it may be repeated. */
+/** Whether the error means that the settings database cannot be reached. The request can then be repeated as it is. */
 export function isDatabaseGone(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError) return error.errors.length > 0 && error.errors.every(isDatabaseGone);
@@ -29,6 +29,7 @@ export function isDatabaseGone(error: unknown): boolean {
   return words.test(error.message);
 }
 
+/** The answer to every request while the settings database cannot be reached. */
 export const databaseGone = new ProblemError({
   title: 'Service Unavailable',
   status: 503,

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ProblemError } from '../problems.ts';
 import type { Asker, HeldAnswers } from './held-answers.ts';
 
-/** How long a question waits for earlier answers, all in all and while their reader takes nothing; in milliseconds. */
+/** How long a question waits for earlier answers, in milliseconds: in total, and while their reader takes nothing. */
 export interface Patience {
   readonly longest: number;
   readonly withoutProgress: number;
@@ -13,24 +13,24 @@ export interface Patience {
 export interface BegunAnswer {
   /** How long it waited for answers of the same asker that were still being made, in milliseconds. */
   readonly waitedMs: number;
-  /** Says that the answer is made or given up. */
+  /** To be called once the answer is made or given up. */
   readonly made: () => void;
 }
 
 /**
  * The questions whose answers are being made. One begins when there is room for the largest answer beside the answers
- * of its asker that are made or still being read. So whoever reads as fast as the server sends is refused nothing. A
- * reader who takes nothing, or waits too long, begins all the same, and is refused if the answer finds no room. Waiting
- * for earlier answers to be made counts as time of the question, which is refused when that time is over.
+ * of its asker that are made or still being read. A reader who reads as fast as the server sends is never refused. The
+ * question of one who takes nothing, or who has waited too long, begins anyway, and is refused if its answer finds no
+ * room. Time spent waiting for earlier answers to be made counts as time of the question, which has a limit.
  */
 export class AnswersBegun {
   readonly #held: HeldAnswers;
   readonly #patience: Patience;
-  /** How many each asker has begun. */
+  /** How many answers of each asker are being made. */
   readonly #begun = new Map<Asker, number>();
-  /** The last in each asker's line. */
+  /** The last question in each asker's queue. */
   readonly #lines = new Map<Asker, Promise<void>>();
-  /** How long the line of each asker has been waiting for answers to be made. */
+  /** How long each asker's queue has been waiting for answers to be made, in milliseconds. */
   readonly #waited = new Map<Asker, number>();
 
   constructor(held: HeldAnswers, patience: Patience) {
@@ -38,7 +38,7 @@ export class AnswersBegun {
     this.#patience = patience;
   }
 
-  /** Waits until an answer may be made, in the order of coming. @throws ProblemError 503 after too long. */
+  /** Waits until an answer may be made, first come, first served. @throws ProblemError 503 after too long. */
   async begin(asker: Asker, signal: AbortSignal): Promise<BegunAnswer> {
     const before = this.#lines.get(asker) ?? Promise.resolve();
     const waitedBefore = this.#waitedOf(asker);

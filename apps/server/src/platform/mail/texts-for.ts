@@ -17,7 +17,7 @@ async function readTexts(code: string): Promise<MailTexts> {
 /** Where the web app keeps the language that a user chose. */
 const languageKey = 'language';
 
-/** What mails to a user say, in the language that they chose in the portal; English for who chose none. */
+/** What mails to a user say, in the language that they chose in the portal; English if they chose none. */
 export async function textsFor(settings: Settings, userId: number): Promise<MailTexts> {
   const chosen = await settings
     .selectFrom('filter_setting')

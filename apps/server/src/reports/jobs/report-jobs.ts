@@ -26,7 +26,7 @@ export type ReportHost = Pick<FastifyInstance, 'log' | 'news' | 'presence'>;
 
 /**
  * Runs reports in the background, as many at a time as the operator allows on all servers together, with a fair turn for
- * each user. A job of the queue says that some report waits; which one it is, is decided when the job begins.
+ * each user. A job of the queue only says that a report is waiting; the worker chooses which one when the job begins.
  */
 export class ReportJobs {
   readonly #services: ReportServices;
@@ -181,7 +181,7 @@ export class ReportJobs {
     });
   }
 
-  /** What waited because its owner had their share at work may begin now. */
+  /** Reports that waited because their owner already had a full share running may begin now. */
   async #goOn(): Promise<void> {
     if ((await waitingReports(this.#services.settings)).length > 0) await this.enqueue();
   }

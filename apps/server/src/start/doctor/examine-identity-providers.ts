@@ -4,7 +4,7 @@ import type { Services } from '../../platform/services.ts';
 import { type Finding, failure, fine, messageOf, warning } from './finding.ts';
 
 const daysOfWarning = 30;
-const longestWait = 5_000;
+const longestWaitMilliseconds = 5_000;
 const toleratedSeconds = 60;
 const area = 'Identity provider';
 
@@ -14,7 +14,7 @@ interface Provider {
   readonly certificates: string;
 }
 
-/** Whether the providers that are in use can be reached, count as signed in time, and have the same time. */
+/** Examines the providers in use: whether they can be reached, how long their certificates are valid, and their clock. */
 export async function examineIdentityProviders({
   settings,
   clock,
@@ -35,7 +35,7 @@ export async function examineIdentityProviders({
 
 function examineAddress(address: string): Finding {
   const { protocol, hostname } = new URL(address);
-  const text = `Providers send their answers to ${address}.`;
+  const text = `Providers send their responses to ${address}.`;
   if (protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1') return fine('Address', text);
   return failure('Address', text, 'Set PUBLIC_URL to the https address at which browsers find the portal.');
 }
@@ -44,20 +44,21 @@ function examineAddress(address: string): Finding {
 function examineCertificates({ name, certificates }: Provider, now: Date): Finding {
   const ends = pemBlocks(certificates).map((pem) => certificateFactsOf(pem).validUntil);
   const last = ends.sort().at(-1);
-  const text = `${name}: its certificates count until ${last ?? 'never'}.`;
-  const advice = 'Ask its administrator for the new metadata, and save it on the page of identity providers.';
+  const text =
+    last === undefined ? `${name}: it has no certificate.` : `${name}: its certificates are valid until ${last}.`;
+  const advice = 'Ask its administrator for new metadata, and save it on the page Identity providers.';
   if (last === undefined || Date.parse(last) < now.getTime()) return failure(area, text, advice);
   const isSoon = Date.parse(last) < daysAfter(now, daysOfWarning).getTime();
   return isSoon ? warning(area, text, advice) : fine(area, text);
 }
 
 async function examineReach({ name, sign_in_url }: Provider, clock: Services['clock']): Promise<Finding> {
-  const advice = 'See that the address is right and that browsers of your users reach it.';
+  const advice = 'Check that the address is right, and that your users’ browsers can reach it.';
   try {
     const answer = await fetch(sign_in_url, {
       method: 'HEAD',
       redirect: 'manual',
-      signal: AbortSignal.timeout(longestWait),
+      signal: AbortSignal.timeout(longestWaitMilliseconds),
     });
     const theirs = Date.parse(answer.headers.get('date') ?? '');
     const apart = Math.round(Math.abs(theirs - clock().getTime()) / 1_000);
@@ -65,7 +66,7 @@ async function examineReach({ name, sign_in_url }: Provider, clock: Services['cl
     return warning(
       area,
       `${name}: its clock differs by ${apart} seconds.`,
-      'Set both clocks by NTP: its responses expire.',
+      'Synchronise both clocks with NTP: the provider’s responses expire after a few minutes.',
     );
   } catch (error) {
     return warning(area, `${name}: ${sign_in_url} cannot be reached from here: ${messageOf(error)}`, advice);

@@ -18,7 +18,7 @@ import { allDays, clientOfManyCurrencies, dateTypes, dollars, openSpendPage, row
 const spendCarriers = "carrier_name <> 'USPS' and carrier_name not like 'DHL%'";
 const excludedCarriers = "(carrier_name = 'USPS' or carrier_name like 'DHL%')";
 const spendRows = `${spendCarriers} and net_amount <> 0`;
-/** What the average cost is one of: the packages of Total Spend, all packages, and those that Total Spend leaves out. */
+/** The packages that average costs refer to: those of Total Spend, all, and those that Total Spend leaves out. */
 const packages = {
   PACKAGES_1: `sum(no_of_pkgs) filter (where ${spendCarriers})`,
   PACKAGES_2: 'sum(no_of_pkgs)',

@@ -167,7 +167,7 @@ describe('the rows that a token may read', async () => {
     expect(await sources(await house.as('admin'))).toEqual([]);
   });
 
-  it('are none for who has no client', async () => {
+  it('are none for a user without clients', async () => {
     await house.settings
       .deleteFrom('user_client')
       .where('user_id', '=', (await userOf('guest')).id)

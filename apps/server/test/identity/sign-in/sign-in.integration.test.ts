@@ -91,7 +91,7 @@ describe('signing in', async () => {
     await house.settings.updateTable('user_account').set({ many_sessions: false }).execute();
   });
 
-  it('says ‘More than one’ only to who knows a password of those that share an e-mail address', async () => {
+  it('says ‘More than one’ only to somebody who knows the password of one of the users that share an e-mail address', async () => {
     await sql`update user_account set email = 'shared@example.com' where login in ('expiring', 'carrier')`.execute(
       house.settings,
     );

@@ -82,7 +82,7 @@ describe('the keys of this portal', async () => {
     expect(await errorOf({ after })).toBe('none');
   });
 
-  it('open nothing for who encrypts without being the provider', async () => {
+  it('open nothing for somebody who encrypts but is not the provider', async () => {
     const foreign = await newKeyPair('somebody else');
     expect(await errorOf({ ...encryptedBy(), signsAssertion: false })).toBe('failed');
     expect(await errorOf({ ...encryptedBy(), keys: foreign })).toBe('failed');

@@ -161,7 +161,7 @@ describe('single sign-on', async () => {
     expect((await goThrough({ nameId: 'admin@example.com' }, from)).outcome.get('error')).toBe('failed');
   });
 
-  it('lets nobody in who is not active or not the only one', async () => {
+  it('refuses inactive users, and an address that several users share', async () => {
     const person = house.settings.updateTable('user_account');
     await person.set({ activated: false }).where('login', '=', 'carrier').execute();
     expect((await goThrough({ nameId: 'carrier@example.com' })).outcome.get('error')).toBe('user_not_found');

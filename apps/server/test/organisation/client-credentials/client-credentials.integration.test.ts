@@ -130,7 +130,7 @@ describe('the credentials of clients at carriers', async () => {
     expect(await names({ search: newSecret })).toEqual([]);
   });
 
-  it('are shown to who may see them; their secrets only to who may change them', async () => {
+  it('are shown to users who may see them, and their secrets only to users who may change them', async () => {
     expect((await shipper.call(listClientCredentials)).status).toBe(403);
     await grant('CLIENT_CREDENTIALS_VIEW');
     expect((await shipper.call(getClientCredential, { params })).status).toBe(200);
@@ -147,7 +147,7 @@ describe('the credentials of clients at carriers', async () => {
     expect((await shipper.call(showClientCredentialSecret, { params })).body).toEqual({ secret: newSecret });
   });
 
-  it('are nobody’s who may not read their client', async () => {
+  it('are hidden from users who may not read their client', async () => {
     const foreign = (await admin.call(createClientCredential, { body: input({ clientId: meridian }) })).body;
     const other = await house.as(neighbour.login, neighbour.tenant);
     for (const stranger of [shipper, other]) {

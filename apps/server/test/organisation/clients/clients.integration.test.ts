@@ -48,7 +48,7 @@ describe('the client calls', async () => {
     expect((await shipper.call(clientsShortAFrame)).body).toEqual(body);
   });
 
-  it('clientsShort lists one child alone for who has only that one', async () => {
+  it('clientsShort lists a single child for a user who has only that one', async () => {
     const { body } = await analyst.call(clientsShort);
     expect(body).toHaveLength(1);
     expect(body[0]).toMatchObject({ parent: false, childClients: [] });

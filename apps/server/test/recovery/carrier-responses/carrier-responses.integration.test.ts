@@ -26,7 +26,7 @@ describe('what carriers answered to claims', async () => {
   const claim = { clientId: 1001, trackingNumber: finding?.trackingNumber, outcome: 'denied', gsrReasons: 'Weather' };
   const add = (more: object) => admin.call(addCarrierResponse, { body: { ...claim, fileName: 'a.png', ...more } });
 
-  it('is kept with its file, and comes back byte by byte to who may read the client', async () => {
+  it('is kept with its file, and comes back byte by byte to users who may read the client', async () => {
     const image = await add({ fileName: 'prüf/ung.png', content: png.toString('base64') });
     expect(image.status, image.text).toBe(200);
     expect(image.body).toMatchObject({
@@ -189,7 +189,7 @@ describe('what carriers answered to claims', async () => {
     expect(body).toMatchObject({ detail: 'No such file found!.' });
   });
 
-  it('is deleted with its file by who may attach one, and stands in the audit log', async () => {
+  it('is deleted with its file by users who may attach one, and the audit log records it', async () => {
     const { body: kept } = await add({ fileName: 'mistake.png', content: png.toString('base64') });
     const files = () => readdir(join(house.dataDirectory, 'carrier-responses'));
     expect(await files()).toContain(String(kept.id));

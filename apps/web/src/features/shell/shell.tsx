@@ -1,7 +1,7 @@
-import { AppShell } from '@mantine/core';
-import { useDisclosure, useLocalStorage } from '@mantine/hooks';
+import { useDidUpdate, useDisclosure, useLocalStorage, useMediaQuery } from '@mantine/hooks';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCompactTables } from '../../lib/beta/use-compact-tables.ts';
 import { useSavedLanguage } from '../../lib/languages/use-language.ts';
@@ -21,7 +21,11 @@ import { useFreshToken } from './use-fresh-token.ts';
 /** The frame of all pages: the menu at the left (a drawer below 992 px), the bar above, the page. */
 export function Shell() {
   const { t } = useTranslation();
-  const [opened, { toggle, close }] = useDisclosure();
+  const [wanted, { toggle, close }] = useDisclosure();
+  const isNarrow = useMediaQuery('(max-width: 61.99em)') ?? false;
+  const opened = wanted && isNarrow;
+  const menuButton = useRef<HTMLButtonElement>(null);
+  useDidUpdate(() => (opened ? undefined : menuButton.current?.focus()), [opened]);
   const [compact, setCompact] = useLocalStorage({ key: 'waybill.compactMenu', defaultValue: false });
   const areas = useMenu();
   const hasMenu = areas.length > 0;
@@ -33,39 +37,35 @@ export function Shell() {
   useCompactTables();
   const { data: user } = useSuspenseQuery(accountOptions);
   return (
-    <AppShell
-      layout="alt"
-      header={{ height: 52 }}
-      navbar={{
-        width: compact ? 64 : 240,
-        breakpoint: 'md',
-        collapsed: { mobile: !opened || !hasMenu, desktop: !hasMenu },
-      }}
-      transitionDuration={150}
-      classNames={{ main: classes.main, header: classes.bar, navbar: classes.menu }}
+    <div
+      className={classes.shell}
+      data-compact={compact || undefined}
+      data-menu={hasMenu ? (opened ? 'opened' : 'closed') : undefined}
     >
-      <a href="#page" className={classes.skip}>
+      <a href="#page" className={classes.skip} inert={opened}>
         {t('Skip to the page')}
       </a>
-      <AppShell.Navbar aria-label={t('Main menu')} component="nav">
-        <SideMenu
-          areas={areas}
-          compact={compact && !opened}
-          onCompact={() => setCompact((value) => !value)}
-          onClose={close}
-          opened={opened}
-        />
-      </AppShell.Navbar>
-      <AppShell.Header>
-        <TopBar hasMenu={hasMenu} menuOpened={opened} onMenu={toggle} />
-      </AppShell.Header>
-      <AppShell.Main id="page">
+      {hasMenu ? (
+        <nav aria-label={t('Main menu')} className={classes.menu}>
+          <SideMenu
+            areas={areas}
+            compact={compact && !opened}
+            onCompact={() => setCompact((value) => !value)}
+            onClose={close}
+            opened={opened}
+          />
+        </nav>
+      ) : null}
+      <header className={classes.bar} inert={opened}>
+        <TopBar menuButton={menuButton} hasMenu={hasMenu} menuOpened={opened} onMenu={toggle} />
+      </header>
+      <main id="page" className={classes.main} inert={opened}>
         <MaintenanceGate user={user}>
           <PageTabs areas={areas} />
           <Outlet />
         </MaintenanceGate>
         <Footer />
-      </AppShell.Main>
-    </AppShell>
+      </main>
+    </div>
   );
 }

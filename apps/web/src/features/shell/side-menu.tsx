@@ -1,20 +1,22 @@
-import { ActionIcon, CloseButton, FocusTrap, Group, NavLink, ScrollArea, Tooltip, UnstyledButton } from '@mantine/core';
-import { useFocusReturn, useHotkeys } from '@mantine/hooks';
+import { ActionIcon, Group, UnstyledButton } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
 import {
   IconChevronDown,
   IconChevronRight,
   IconExternalLink,
   IconLayoutSidebarLeftCollapse,
   IconLayoutSidebarLeftExpand,
+  IconX,
 } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
 import { segmentsOf } from '@waybill/contract';
-import { memo, useEffect, useMemo, useRef } from 'react';
+import { type ComponentPropsWithRef, memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isAnalysisPath } from '../../lib/analysis/is-analysis-path.ts';
 import { type PageChange, usePageChange } from '../../lib/analysis/use-page-change.ts';
 import type { ShownArea, ShownEntry } from '../../lib/menu/menu-entries.ts';
 import { Brand } from '../../ui/brand.tsx';
+import { Hint } from '../../ui/floating/hint.tsx';
 import classes from './side-menu.module.css';
 import { useOpenArea } from './use-open-area.ts';
 
@@ -27,33 +29,34 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What the user may open, in areas; icons alone when compact. As a drawer it holds the focus, and Escape closes it. */
+/** What the user may open, in areas; icons alone when compact. As a drawer it takes the focus, and Escape closes it. */
 export function SideMenu({ areas, compact, opened, onCompact, onClose }: Props) {
   const { t } = useTranslation();
   const Toggle = compact ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
-  useFocusReturn({ opened });
   useHotkeys(opened ? [['Escape', onClose]] : [], []);
   return (
-    <FocusTrap active={opened}>
-      <div className={classes.menu}>
-        <Group className={classes.brand} justify={compact ? 'center' : 'space-between'}>
-          <Brand compact={compact} />
-          {opened ? (
-            <CloseButton data-autofocus aria-label={t('Close the menu')} onClick={onClose} hiddenFrom="md" />
-          ) : null}
-        </Group>
-        <ScrollArea className={classes.entries} type="hover" scrollbarSize={6}>
-          <Areas areas={areas} compact={compact} onChoose={onClose} />
-        </ScrollArea>
-        <Group className={classes.foot} justify={compact ? 'center' : 'flex-end'} visibleFrom="md">
-          <ActionIcon onClick={onCompact} aria-label={compact ? t('Show the whole menu') : t('Show icons only')}>
-            <Toggle size={18} stroke={1.6} />
+    <div className={classes.menu}>
+      <Group className={classes.brand} justify={compact ? 'center' : 'space-between'}>
+        <Brand compact={compact} />
+        {opened ? (
+          <ActionIcon ref={focusAtOnce} aria-label={t('Close the menu')} onClick={onClose} hiddenFrom="md">
+            <IconX size={20} stroke={1.6} />
           </ActionIcon>
-        </Group>
+        ) : null}
+      </Group>
+      <div className={classes.entries}>
+        <Areas areas={areas} compact={compact} onChoose={onClose} />
       </div>
-    </FocusTrap>
+      <Group className={classes.foot} justify={compact ? 'center' : 'flex-end'} visibleFrom="md">
+        <ActionIcon onClick={onCompact} aria-label={compact ? t('Show the whole menu') : t('Show icons only')}>
+          <Toggle size={18} stroke={1.6} />
+        </ActionIcon>
+      </Group>
+    </div>
   );
 }
+
+const focusAtOnce = (button: HTMLButtonElement | null) => button?.focus();
 
 /** A menu that is longer opens with the area of the page at hand alone. */
 const mostAtOnce = 20;
@@ -131,41 +134,48 @@ const Entry = memo(function Entry({ entry, active, compact, onChoose }: EntryPro
     if (active) link.current?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   const pageChange = usePageChange();
-  const renderRoot = useMemo(() => linkTo(entry, pageChange), [entry, pageChange]);
   const Icon = entry.icon;
   const label = t(entry.label);
   const shown = (
-    <NavLink
+    <EntryLink
       ref={link}
-      renderRoot={renderRoot}
+      entry={entry}
+      pageChange={pageChange}
       className={classes.entry}
-      active={active}
+      data-active={active || undefined}
       aria-label={entry.opensNewTab ? t('{{page}} (opens a new tab)', { page: label }) : label}
       aria-current={active ? 'page' : undefined}
-      label={compact ? null : label}
       title={compact ? undefined : label}
-      leftSection={<Icon size={18} stroke={1.6} />}
-      rightSection={entry.opensNewTab && !compact ? <IconExternalLink size={14} stroke={1.6} aria-hidden /> : null}
       onClick={() => {
         if (entry.address === undefined) pageChange.leave();
         onChoose();
       }}
-    />
+    >
+      <Icon size={18} stroke={1.6} aria-hidden />
+      {compact ? null : <span className={classes.entryLabel}>{label}</span>}
+      {entry.opensNewTab && !compact ? <IconExternalLink size={14} stroke={1.6} aria-hidden /> : null}
+    </EntryLink>
   );
   if (!compact) return shown;
   return (
-    <Tooltip label={label} position="right">
+    <Hint label={label} position="right">
       {shown}
-    </Tooltip>
+    </Hint>
   );
 });
 
+interface EntryLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target'> {
+  readonly entry: ShownEntry;
+  readonly pageChange: PageChange;
+}
+
 /** Pages of this application keep client, dates and filters; others are loaded whole. */
-function linkTo({ path, address, opensNewTab }: ShownEntry, { searchOf }: PageChange) {
-  return (props: Record<string, unknown>) => {
-    if (address !== undefined) {
-      return <a {...props} href={address} {...(opensNewTab ? { target: '_blank', rel: 'noreferrer' } : {})} />;
-    }
-    return isAnalysisPath(path) ? <Link {...props} to={path} search={searchOf} /> : <Link {...props} to={path} />;
-  };
+function EntryLink({ entry: { path, address, opensNewTab }, pageChange, ...props }: EntryLinkProps) {
+  if (address !== undefined)
+    return <a {...props} href={address} {...(opensNewTab ? { target: '_blank', rel: 'noreferrer' } : {})} />;
+  return isAnalysisPath(path) ? (
+    <Link {...props} to={path} search={pageChange.searchOf} />
+  ) : (
+    <Link {...props} to={path} />
+  );
 }

@@ -1,7 +1,7 @@
 import { Burger, Group, Title } from '@mantine/core';
 import { useDisclosure, useDocumentTitle } from '@mantine/hooks';
 import { useMatches } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, type RefObject, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LanguageMenu } from '../../ui/language-menu.tsx';
 import { BetaButton } from './beta-button.tsx';
@@ -16,13 +16,14 @@ import { UserMenu } from './user-menu.tsx';
 const InvoiceStampingBar = lazy(() => import('../../ui/stamping/invoice-stamping-bar.tsx'));
 
 interface Props {
+  readonly menuButton: RefObject<HTMLButtonElement | null>;
   readonly hasMenu: boolean;
   readonly menuOpened: boolean;
   readonly onMenu: () => void;
 }
 
 /** Where one is, and what is the same on all pages. On a phone theme and language are in the user menu. */
-export function TopBar({ hasMenu, menuOpened, onMenu }: Props) {
+export function TopBar({ menuButton, hasMenu, menuOpened, onMenu }: Props) {
   const { t } = useTranslation();
   const title = usePageTitle();
   const [helpOpened, help] = useDisclosure();
@@ -31,7 +32,14 @@ export function TopBar({ hasMenu, menuOpened, onMenu }: Props) {
     <Group h="100%" px={{ base: 'sm', sm: 'lg' }} justify="space-between" wrap="nowrap" className={classes.bar}>
       <Group gap="xs" wrap="nowrap" miw={0}>
         {hasMenu ? (
-          <Burger opened={menuOpened} onClick={onMenu} hiddenFrom="md" size="sm" aria-label={t('Open the menu')} />
+          <Burger
+            ref={menuButton}
+            opened={menuOpened}
+            onClick={onMenu}
+            hiddenFrom="md"
+            size="sm"
+            aria-label={t('Open the menu')}
+          />
         ) : null}
         <OverviewCrumb />
         <Title order={1} lts="-0.01em" className={classes.title} title={title}>

@@ -24,6 +24,15 @@ export function partTitle(part: RowsPart, table: TableName, family: Family): str
         ? texts.t('{{column}}: all but {{values}}', { column: labelOf(column, table), values: list })
         : `${labelOf(column, table)}: ${list}`;
     }
+    case 'either': {
+      const [one = '', other = '', ...more] = part.of.map((parts) =>
+        parts.map((each) => partTitle(each, table, family)).join(', '),
+      );
+      return [other, ...more].reduce(
+        (before, next) => texts.t('{{one}} or {{other}}', { one: before, other: next }),
+        one,
+      );
+    }
     case 'value':
       return `${labelOf(part.column, table)}: ${valueTitle(part.column, part.value, family)}`;
   }
@@ -45,7 +54,11 @@ function zipAreaTitle(side: 'sender' | 'consignee', known: string): string {
     : texts.t('Receiver ZIP area {{digits}}', { digits });
 }
 
-const otherLabels: Readonly<Record<string, string>> = { client_id: text('Client'), weight_break: text('Pounds') };
+const otherLabels: Readonly<Record<string, string>> = {
+  client_id: text('Client'),
+  weight_break: text('Pounds'),
+  weekday: text('Ship Weekday'),
+};
 
 const labelOf = (column: string, table: TableName): string =>
   texts.t(otherLabels[column] ?? findColumn(table, column)?.label ?? column);

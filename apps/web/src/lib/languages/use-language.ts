@@ -8,7 +8,7 @@ import { showLanguage } from './start-languages.ts';
 
 const settingKey = 'language';
 
-/** The language of the page and the way to change it: kept in this browser, and at the server for who is signed in. */
+/** The language of the page and the way to change it: kept in this browser, and on the server for signed-in users. */
 export function useLanguage() {
   const { i18n } = useTranslation();
   const queryClient = useQueryClient();

@@ -31,7 +31,7 @@ export const landingPageLabel = (path: string): string =>
   everyPage.find((page) => page.path === `/${path.replace(/^\/+/, '')}`)?.label ?? path;
 
 /**
- * The pages that a user may choose to begin on, of those that are there: freight first for who works with freight, and
+ * The pages that a user may choose to begin on, of those that are there: freight first for users who work with freight, and
  * freight invoices alone for a carrier (S3 section 5).
  */
 export function landingPages(
@@ -43,7 +43,7 @@ export function landingPages(
   return offered.filter(({ path }) => isThere(path) && belongsTo(audienceOf(path), user));
 }
 
-/** The landing page of who has chosen none, by role; undefined: they are asked (S3 section 4.1). */
+/** The landing page, by role, of a user who has chosen none; undefined if they are to be asked (S3 section 4.1). */
 export function roleLandingPage({ roles }: Pick<AuthUser, 'roles'>): string | undefined {
   if (roles.includes('ROLE_CLIENT')) return '';
   return roles.includes('ROLE_GUEST') ? 'profile' : undefined;

@@ -1,6 +1,6 @@
 const key = 'waybill.tenant';
 
-/** The tenant of who names none. */
+/** The tenant of users who name none when they sign in. */
 const usualTenant = 'default';
 
 /** The tenant that was named on this device; empty when none was. */

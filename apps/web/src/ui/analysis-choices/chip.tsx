@@ -1,6 +1,6 @@
-import { Pill } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import classes from './analytics-header.module.css';
+import classes from './chip.module.css';
 
 interface Props {
   readonly text: string;
@@ -13,19 +13,16 @@ interface Props {
 export function Chip({ text, whole, onRemove }: Props) {
   const { t } = useTranslation();
   return (
-    <Pill
-      size="md"
-      className={classes.chip}
-      title={whole}
-      withRemoveButton
-      onRemove={onRemove}
-      removeButtonProps={{
-        'aria-label': t('Remove the filter {{filter}}', { filter: whole }),
-        'aria-hidden': false,
-        tabIndex: 0,
-      }}
-    >
-      {text}
-    </Pill>
+    <span className={classes.chip} title={whole}>
+      <span className={classes.text}>{text}</span>
+      <button
+        type="button"
+        className={`mantine-focus-auto ${classes.remove}`}
+        aria-label={t('Remove the filter {{filter}}', { filter: whole })}
+        onClick={onRemove}
+      >
+        <IconX size={12} stroke={2} aria-hidden />
+      </button>
+    </span>
   );
 }

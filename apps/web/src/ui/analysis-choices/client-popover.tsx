@@ -1,4 +1,4 @@
-import { Popover, Skeleton, VisuallyHidden } from '@mantine/core';
+import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { IconBuilding } from '@tabler/icons-react';
 import { shownClientName } from '@waybill/model';
@@ -7,6 +7,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Analysis } from '../../lib/analysis/use-analysis.ts';
 import { FailureBoundary } from '../failure-boundary.tsx';
+import { FloatingPanel } from '../floating/floating-panel.tsx';
 import { HeaderButton } from './header-button.tsx';
 
 const loadChoice = () => import('./client-choice.tsx');
@@ -20,31 +21,28 @@ export function ClientPopover({ analysis }: { analysis: Analysis }) {
   const { client, state, page } = analysis;
   const place = page.name === 'overview' || page.name === 'comparison' ? page.name : 'page';
   const name = shownClientName(client.name, narrow ? 'narrow' : place);
+  const button = (
+    <HeaderButton
+      icon={IconBuilding}
+      manner="shrinks"
+      onPointerEnter={() => void loadChoice().catch(() => undefined)}
+      title={client.name}
+    >
+      <VisuallyHidden>{`${t('Client')}: `}</VisuallyHidden>
+      <bdi>{name}</bdi>
+      {client.parent && page.name !== 'comparison'
+        ? ` · ${subClientsText(t, state.childClientIds, client.childClients.length + 1)}`
+        : ''}
+    </HeaderButton>
+  );
   return (
-    <Popover opened={opened} onChange={toggle} position="bottom-start" width={324} trapFocus returnFocus>
-      <Popover.Target>
-        <HeaderButton
-          icon={IconBuilding}
-          manner="shrinks"
-          onClick={toggle}
-          onPointerEnter={() => void loadChoice().catch(() => undefined)}
-          title={client.name}
-        >
-          <VisuallyHidden>{`${t('Client')}: `}</VisuallyHidden>
-          {name}
-          {client.parent && page.name !== 'comparison'
-            ? ` · ${subClientsText(t, state.childClientIds, client.childClients.length + 1)}`
-            : ''}
-        </HeaderButton>
-      </Popover.Target>
-      <Popover.Dropdown>
-        <FailureBoundary>
-          <Suspense fallback={<Skeleton h={client.parent ? 420 : 120} />}>
-            <ClientChoice key={`${client.id}-${opened}`} analysis={analysis} onChosen={close} />
-          </Suspense>
-        </FailureBoundary>
-      </Popover.Dropdown>
-    </Popover>
+    <FloatingPanel button={button} opened={opened} onToggle={toggle} position="bottom-start" width={324}>
+      <FailureBoundary>
+        <Suspense fallback={<Skeleton h={client.parent ? 420 : 120} />}>
+          <ClientChoice key={`${client.id}-${opened}`} analysis={analysis} onChosen={close} />
+        </Suspense>
+      </FailureBoundary>
+    </FloatingPanel>
   );
 }
 

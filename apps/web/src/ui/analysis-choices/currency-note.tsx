@@ -1,25 +1,24 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { allCurrencies, currencyNotes } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
+import { Hint } from '../floating/hint.tsx';
 import classes from './analytics-header.module.css';
 
 interface Props {
   readonly codes: readonly string[];
 }
 
-const events = { hover: true, focus: true, touch: true };
-
 /** One currency is shown as billed, several are converted (S1 section 9): an icon that says so when it is pointed at or focused. */
 export function CurrencyNote({ codes }: Props) {
   const { t } = useTranslation();
   const note = useNote(codes);
   return (
-    <Tooltip label={note} events={events} multiline maw={280}>
+    <Hint label={note} onTap multiline maw={280}>
       <ActionIcon size={26} color="gray" className={classes.info} aria-label={`${t('Currency')}: ${note}`}>
         <IconInfoCircle size={15} stroke={1.8} />
       </ActionIcon>
-    </Tooltip>
+    </Hint>
   );
 }
 

@@ -1,9 +1,12 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconDotsVertical } from '@tabler/icons-react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ExportMenu } from './export/export-menu.tsx';
+import { FloatingMenu } from '../floating/floating-menu.tsx';
 import type { ExportSource } from './export/export-table.ts';
 import type { Exported } from './export/use-export.ts';
+
+const ExportItems = lazy(() => import('./export/export-items.tsx'));
 
 interface Props extends Omit<Exported, 'table'> {
   readonly table: ExportSource | undefined;
@@ -13,16 +16,14 @@ interface Props extends Omit<Exported, 'table'> {
 export function CardMenu({ title, table, ...others }: Props) {
   const { t } = useTranslation();
   if (table === undefined) return null;
+  const button = (
+    <ActionIcon aria-label={t('{{widget}}: settings', { widget: title })}>
+      <IconDotsVertical size={17} stroke={1.6} />
+    </ActionIcon>
+  );
   return (
-    <Menu position="bottom-end" width={230} portalProps={{ target: '#page' }}>
-      <Menu.Target>
-        <ActionIcon aria-label={t('{{widget}}: settings', { widget: title })}>
-          <IconDotsVertical size={17} stroke={1.6} />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <ExportMenu exported={{ ...others, title, table }} />
-      </Menu.Dropdown>
-    </Menu>
+    <FloatingMenu button={button} position="bottom-end" width={230} portalProps={{ target: '#page' }}>
+      <ExportItems exported={{ ...others, title, table }} />
+    </FloatingMenu>
   );
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconChartBar, IconTable } from '@tabler/icons-react';
 import type { Client } from '@waybill/contract';
 import type { ReactNode } from 'react';
@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useViewAddress } from '../../lib/analysis/use-view-address.ts';
 import { Card } from '../card.tsx';
 import { CardEmpty, CardFailure, CardSkeleton } from '../card-states.tsx';
+import { Hint } from '../floating/hint.tsx';
 import { emptyReason } from './empty-reason.ts';
 import type { ExportSource, ExportTable } from './export/export-table.ts';
 import type { Drawn, WidgetData } from './use-widget-data.ts';
@@ -69,14 +70,14 @@ export function DataCard<Picture>(props: Props<Picture>) {
         <>
           {before}
           {chart === undefined ? null : (
-            <Tooltip label={label}>
+            <Hint label={label}>
               <ActionIcon
                 aria-label={`${title}: ${label}`}
                 onClick={() => change({ table: listWith(view.table, name, !isTurned) })}
               >
                 <Icon size={17} stroke={1.6} />
               </ActionIcon>
-            </Tooltip>
+            </Hint>
           )}
           {menu(hasFigures ? () => tableOf(exportTable(drawn)) : undefined)}
         </>

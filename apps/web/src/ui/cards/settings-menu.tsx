@@ -1,7 +1,8 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconDotsVertical } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FloatingMenu } from '../floating/floating-menu.tsx';
 
 interface Props {
   /** The widget's title, in the language of the page. */
@@ -12,22 +13,22 @@ interface Props {
 /** The menu behind the three dots of a card; it stays open while things are chosen in it. */
 export function SettingsMenu({ title, children }: Props) {
   const { t } = useTranslation();
+  const button = (
+    <ActionIcon aria-label={t('{{widget}}: settings', { widget: title })}>
+      <IconDotsVertical size={17} stroke={1.6} />
+    </ActionIcon>
+  );
   return (
-    <Menu
+    <FloatingMenu
+      button={button}
       position="bottom-end"
       width={230}
       closeOnItemClick={false}
       portalProps={{ target: '#page' }}
       middlewares={{ flip: true, shift: { crossAxis: true, padding: 8 } }}
+      dropdown={{ mah: '70vh', style: { overflowY: 'auto' } }}
     >
-      <Menu.Target>
-        <ActionIcon aria-label={t('{{widget}}: settings', { widget: title })}>
-          <IconDotsVertical size={17} stroke={1.6} />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown mah="70vh" style={{ overflowY: 'auto' }}>
-        {children}
-      </Menu.Dropdown>
-    </Menu>
+      {children}
+    </FloatingMenu>
   );
 }

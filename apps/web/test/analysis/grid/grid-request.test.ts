@@ -120,6 +120,8 @@ describe('a part of the rows', () => {
     'number:net_amount:>=:12.5',
     'filled:tracking_number',
     'carriers:totalSpend',
+    'oneOf:weekday:["Monday"]',
+    'either:[["oneOf:tracking_status:[\\"Late\\"]"],["number:net_amount:>:100","filled:zone"]]',
   ])('survives the address: %s', (text) => {
     const part = readPart(text, spend.table);
     expect(part && partText(part)).toBe(text);
@@ -135,6 +137,10 @@ describe('a part of the rows', () => {
     expect(readPart('oneOf:client_id:["1) or (1=1"]', spend.table)).toBeUndefined();
     expect(readPart('number:net_amount:>:1 or 1=1', spend.table)).toBeUndefined();
     expect(readPart('number:carrier_name:>:1', spend.table)).toBeUndefined();
+    expect(readPart('either:[["carrier_name:UPS"]]', spend.table)).toBeUndefined();
+    expect(readPart('either:[["carrier_name:UPS"],["password:x"]]', spend.table)).toBeUndefined();
+    expect(readPart('either:[["carrier_name:UPS"],[]]', spend.table)).toBeUndefined();
+    expect(readPart('either:[["carrier_name:UPS"],["either:[]"]]', spend.table)).toBeUndefined();
   });
 
   it('is a condition and a title', () => {
@@ -148,6 +154,10 @@ describe('a part of the rows', () => {
     expect(say('noneOf:carrier_name:["UPS","DHL"]')).toEqual([
       "(carrier_name is null or not (carrier_name in ('UPS','DHL')))",
       'Carrier: all but UPS, DHL',
+    ]);
+    expect(say('either:[["carrier_name:UPS","zone:8"],["carrier_name:DHL"]]')).toEqual([
+      "((carrier_name = 'UPS' and zone = '8') or (carrier_name = 'DHL'))",
+      'Carrier: UPS, Zone: 8 or Carrier: DHL',
     ]);
     expect(say('oneOf:client_id:["7"]')).toEqual(['client_id in (7)', 'Client: Acme West']);
     expect(say('number:actual_weight_pounds:>:50')?.[0]).toBe('actual_weight_pounds > 50');

@@ -53,7 +53,7 @@ describe('kept filters', () => {
     expect(withKeptFilters(before, { client: 1001, currency: undefined }).currency).toBeUndefined();
   });
 
-  test('survive a change of page only for who keeps them', () => {
+  test('survive a change of page only for users who keep them', () => {
     expect(keptSearch(before).carrier_name).toBeUndefined();
     expect(keptSearch(before, true).carrier_name).toEqual(['UPS']);
   });

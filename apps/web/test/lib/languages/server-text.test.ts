@@ -28,7 +28,7 @@ describe('what the server says', () => {
     expect(serverText('There is no client 1001.')).toBe('Il n’y a pas de client 1001.');
     expect(serverText(`There is no client ${said}.`)).toBe(`Il n’y a pas de client ${said}.`);
     expect(serverText('The metadata cannot be used: It is not SAML 2.0 metadata.')).toBe(
-      'Les métadonnées ne conviennent pas : Ce ne sont pas des métadonnées SAML 2.0.',
+      'Les métadonnées ne peuvent pas être utilisées : Ce ne sont pas des métadonnées SAML 2.0.',
     );
   });
 

@@ -63,7 +63,7 @@ describe('the side menu', () => {
     expect(shown).toEqual(open);
   });
 
-  test('has actions and neighbouring pages on the page that leads to them, for who may open that', () => {
+  test('has actions and neighbouring pages on the page that leads to them, for users who may open it', () => {
     const inMenu = (...permissions: string[]) =>
       menuOf(internal(permissions), own).flatMap(({ entries }) =>
         entries.filter(({ within }) => within === undefined).map(({ path }) => path),

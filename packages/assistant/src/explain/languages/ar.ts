@@ -55,14 +55,14 @@ export const ar: Texts = {
   'The carrier’s fee for auditing shipping charges.': 'رسم شركة الشحن لتدقيق رسوم الشحن.',
   'Corrections of weight, size or service after the carrier’s audit.':
     'تصحيحات الوزن أو الحجم أو الخدمة بعد تدقيق شركة الشحن.',
-  'What carriers charged for invoices that were paid late.': 'ما تقاضاه الناقلون على الفواتير المدفوعة متأخرًا.',
-  'What carriers charged for processing payments.': 'ما تقاضاه الناقلون لمعالجة المدفوعات.',
+  'What carriers charged for invoices that were paid late.': 'ما تقاضته شركات الشحن على الفواتير المدفوعة متأخرًا.',
+  'What carriers charged for processing payments.': 'ما تقاضته شركات الشحن لمعالجة المدفوعات.',
   'Transportation, after discounts, of packages that are billed at least a pound above their weight.':
     'النقل بعد الخصومات للطرود المفوترة بما يزيد رطلًا على الأقل عن وزنها.',
   'The average of zones 2 to 8; packages in other zones are left out.':
     'متوسط المناطق 2 إلى 8؛ وتُستبعد طرود المناطق الأخرى.',
   'Calendar days from pickup to delivery, where the carrier states both.':
-    'الأيام التقويمية من الاستلام إلى التسليم، حيث يذكر الناقل كليهما.',
+    'الأيام التقويمية من الاستلام إلى التسليم، حيث تذكر شركة الشحن كليهما.',
   Invoices: 'الفواتير',
   'Taxes, duties, government and brokerage charges, after discounts.':
     'الضرائب والرسوم الجمركية والحكومية ورسوم التخليص، بعد الخصومات.',
@@ -137,6 +137,9 @@ export const ar: Texts = {
   'The shipper’s number with one carrier.': 'رقم المرسل لدى شركة شحن واحدة.',
   'Accounts that belong together, as the client has grouped them.': 'حسابات مجتمعة كما جمعها العميل.',
   'A group of account groups.': 'مجموعة من مجموعات الحسابات.',
+  'The day of the week on which packages were shipped, from Sunday to Saturday.':
+    'يوم الأسبوع الذي شحنت فيه الطرود، من الأحد إلى السبت.',
+  'The city that packages were sent from, as billed.': 'المدينة التي أرسلت منها الطرود كما هي في الفاتورة.',
   'Classes of billed pounds, such as 1-5 or 6-10.': 'فئات الأرطال المفوترة مثل 1-5 أو 6-10.',
   'The carrier’s number of a package.': 'رقم الطرد لدى شركة الشحن.',
   'The carrier’s number of an invoice.': 'رقم الفاتورة لدى شركة الشحن.',
@@ -191,7 +194,7 @@ export const ar: Texts = {
   'See statistics of loads': 'عرض إحصاءات التحميل',
   'Invoice files are listed with their results on Upload Files, and totals by client on Statistics.':
     'تدرج ملفات الفواتير مع نتائجها في Upload Files، والمجاميع حسب العميل في ‘الإحصاءات’.',
-  'GL codes': 'رموز الحسابات',
+  'GL codes': 'الرموز المحاسبية',
   'Open GL codes to allocate charges to accounts of the general ledger by rules of your own.':
     'افتح ‘رموز دفتر الأستاذ’ لتوزيع الرسوم على حسابات الأستاذ العام بقواعدك.',
   'Arrange dashboards': 'ترتيب لوحات المعلومات',

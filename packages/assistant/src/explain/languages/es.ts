@@ -43,7 +43,7 @@ export const es: Texts = {
     'Paquetes cuya entrega se conoce: a tiempo, con retraso, con excepción o retraso pendiente.',
   'Carrier Score': 'Puntuación de transportistas',
   'On-time packages as a percentage of all packages with a known status.':
-    'A tiempo en porcentaje de los paquetes de estado conocido.',
+    'Paquetes a tiempo, en porcentaje de los paquetes de estado conocido.',
   'All money refunded: audit refunds and client refunds.':
     'Todo el dinero recuperado: reembolsos de auditoría y del cliente.',
   'Refund Analysis': 'Análisis de reembolsos',
@@ -51,7 +51,7 @@ export const es: Texts = {
   'Money that the client recovered without an audit: voids, rebates, claims for loss or damage.':
     'Dinero que el cliente recuperó por sí mismo: anulaciones, bonificaciones, reclamaciones por pérdida o daño.',
   'What the carriers charged for corrected addresses.': 'Lo que cobraron los transportistas por corregir direcciones.',
-  'Shipping Insight': 'Perspectiva de envíos',
+  'Shipping Insight': 'Análisis de envíos',
   'Charges billed back because a collect or third-party account refused them.':
     'Cargos devueltos porque una cuenta a cobro revertido o de terceros los rechazó.',
   'What declared value cost.': 'Lo que costó el valor declarado.',
@@ -149,6 +149,10 @@ export const es: Texts = {
   'Accounts that belong together, as the client has grouped them.':
     'Cuentas que van juntas, según las agrupó el cliente.',
   'A group of account groups.': 'Un conjunto de grupos de cuentas.',
+  'The day of the week on which packages were shipped, from Sunday to Saturday.':
+    'El día de la semana en que se enviaron los paquetes, de domingo a sábado.',
+  'The city that packages were sent from, as billed.':
+    'La ciudad desde la que se enviaron los paquetes, según la factura.',
   'Classes of billed pounds, such as 1-5 or 6-10.': 'Clases de libras facturadas, como 1-5 o 6-10.',
   'The carrier’s number of a package.': 'El número que el transportista da a un paquete.',
   'The carrier’s number of an invoice.': 'El número que el transportista da a una factura.',
@@ -206,7 +210,7 @@ export const es: Texts = {
   'GL codes': 'Códigos contables',
   'Open GL codes to allocate charges to accounts of the general ledger by rules of your own.':
     'Abra ‘Códigos contables’ para asignar cargos a cuentas del libro mayor con reglas propias.',
-  'Arrange dashboards': 'Organizar tableros',
+  'Arrange dashboards': 'Organizar paneles',
   'On Dashboards you arrange pages of your own: add, move and remove cards, and choose client, carriers, accounts, currency and dates in one popup.':
     'En ‘Paneles’ organiza sus propias páginas: añada, mueva y quite tarjetas, y elija cliente, transportistas, cuentas, moneda y fechas en una ventana.',
   'Network map': 'Mapa de red',

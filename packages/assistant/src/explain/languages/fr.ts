@@ -18,14 +18,14 @@ export const fr: Texts = {
   'Transportation after discount, without fuel and extras.': 'Transport après remise, hors carburant et extras.',
   Dashboards: 'Tableaux de bord',
   'Charges for extras such as residential delivery or additional handling, after discounts, without fuel.':
-    'Frais de suppléments tels que livraison à domicile ou manutention additionnelle, après remises, hors carburant.',
+    'Frais annexes tels que la livraison résidentielle ou la manutention supplémentaire, après remises, hors carburant.',
   'Accessorial Analysis': 'Analyse des frais accessoires',
   'How many accessorial charges were billed.': 'Combien de frais accessoires ont été facturés.',
   'What one accessorial charge costs on average.': 'Ce que coûte en moyenne un frais accessoire.',
   'Fuel surcharges after discounts.': 'Surcharges carburant après remises.',
   'Fuel surcharge as a percentage of transportation.': 'Surcharge carburant en pourcentage du transport.',
   'Billing adjustments, taxes, fees and all other charges, after discounts.':
-    'Ajustements de facturation, taxes, droits et tous les autres frais, après remises.',
+    'Ajustements de facturation, taxes, redevances et tous les autres frais, après remises.',
   'What would have been billed without discounts.': 'Ce qui aurait été facturé sans remises.',
   'All discounts of the carriers.': 'Toutes les remises des transporteurs.',
   'Packages that were billed, each counted once.': 'Colis facturés, chacun compté une fois.',
@@ -44,7 +44,7 @@ export const fr: Texts = {
     'Colis dont la livraison est connue : à l’heure, en retard, en exception ou en retard en attente.',
   'Carrier Score': 'Score des transporteurs',
   'On-time packages as a percentage of all packages with a known status.':
-    'À l’heure en pourcentage des colis au statut connu.',
+    'Colis à l’heure, en pourcentage des colis au statut connu.',
   'All money refunded: audit refunds and client refunds.':
     'Tout l’argent récupéré : remboursements d’audit et remboursements client.',
   'Refund Analysis': 'Analyse des remboursements',
@@ -53,7 +53,7 @@ export const fr: Texts = {
     'Argent que le client a récupéré lui-même : annulations, ristournes, réclamations pour perte ou dommage.',
   'What the carriers charged for corrected addresses.':
     'Ce que les transporteurs ont facturé pour les adresses corrigées.',
-  'Shipping Insight': 'Perspectives d’expédition',
+  'Shipping Insight': 'Aperçu des expéditions',
   'Charges billed back because a collect or third-party account refused them.':
     'Frais revenus parce qu’un compte port dû ou tiers les a refusés.',
   'What declared value cost.': 'Ce qu’a coûté la valeur déclarée.',
@@ -150,6 +150,9 @@ export const fr: Texts = {
   'Accounts that belong together, as the client has grouped them.':
     'Des comptes qui vont ensemble, tels que le client les a groupés.',
   'A group of account groups.': 'Un ensemble de groupes de comptes.',
+  'The day of the week on which packages were shipped, from Sunday to Saturday.':
+    'Le jour de la semaine où les colis ont été expédiés, du dimanche au samedi.',
+  'The city that packages were sent from, as billed.': 'La ville d’où les colis ont été expédiés, telle que facturée.',
   'Classes of billed pounds, such as 1-5 or 6-10.': 'Classes de livres facturées, comme 1-5 ou 6-10.',
   'The carrier’s number of a package.': 'Le numéro que le transporteur donne à un colis.',
   'The carrier’s number of an invoice.': 'Le numéro que le transporteur donne à une facture.',
@@ -192,7 +195,7 @@ export const fr: Texts = {
   'Choose the client': 'Choisir le client',
   'Choose the client at the top. A parent shows all its sub-clients; choose some of them to narrow it.':
     'Choisissez le client en haut. Un client parent montre tous ses sous-clients ; choisissez-en certains pour restreindre.',
-  'Choose dates': 'Choisir les dates',
+  'Choose dates': 'Choisir des dates',
   'Choose days in a calendar, a rolling period such as Current Month, or the last 1 to 365 days, by invoice date or ship date.':
     'Choisissez des jours dans un calendrier, une période glissante comme le mois en cours, ou les 1 à 365 derniers jours, par date de facture ou d’expédition.',
   'Add a user': 'Ajouter un utilisateur',

@@ -44,7 +44,7 @@ export const it: Texts = {
     'Pacchi la cui consegna è nota: in orario, in ritardo, con eccezione o ritardo in sospeso.',
   'Carrier Score': 'Punteggio corrieri',
   'On-time packages as a percentage of all packages with a known status.':
-    'In orario in percentuale dei pacchi di stato noto.',
+    'Pacchi in orario, in percentuale dei pacchi di stato noto.',
   'All money refunded: audit refunds and client refunds.':
     'Tutto il denaro rientrato: rimborsi da audit e rimborsi del cliente.',
   'Refund Analysis': 'Analisi dei rimborsi',
@@ -53,7 +53,7 @@ export const it: Texts = {
     'Denaro che il cliente ha recuperato da sé: annullamenti, abbuoni, reclami per perdita o danno.',
   'What the carriers charged for corrected addresses.':
     'Quanto hanno addebitato i corrieri per gli indirizzi corretti.',
-  'Shipping Insight': 'Approfondimento spedizioni',
+  'Shipping Insight': 'Analisi delle spedizioni',
   'Charges billed back because a collect or third-party account refused them.':
     'Addebiti tornati indietro perché un account a carico del destinatario o di terzi li ha rifiutati.',
   'What declared value cost.': 'Quanto è costato il valore dichiarato.',
@@ -151,13 +151,16 @@ export const it: Texts = {
   'Accounts that belong together, as the client has grouped them.':
     'Account che stanno insieme, come li ha raggruppati il cliente.',
   'A group of account groups.': 'Un insieme di gruppi di account.',
+  'The day of the week on which packages were shipped, from Sunday to Saturday.':
+    'Il giorno della settimana in cui i pacchi sono stati spediti, da domenica a sabato.',
+  'The city that packages were sent from, as billed.': 'La città da cui sono stati spediti i pacchi, come fatturata.',
   'Classes of billed pounds, such as 1-5 or 6-10.': 'Classi di libbre fatturate, come 1-5 o 6-10.',
   'The carrier’s number of a package.': 'Il numero che il corriere dà a un pacco.',
   'The carrier’s number of an invoice.': 'Il numero che il corriere dà a una fattura.',
   'Download data': 'Scaricare i dati',
   'Save a widget as a picture or CSV from its menu. The grid downloads the rows in view; larger downloads become reports in CSV or Excel, and a notification tells you when they are ready.':
     'Salvi un widget come immagine o CSV dal suo menu. La griglia scarica le righe visibili; i download più grandi diventano report in CSV o Excel e una notifica avvisa quando sono pronti.',
-  'Your reports': 'I Suoi report',
+  'Your reports': 'I tuoi report',
   'The page Reports lists those that are waiting, running or ready. A notification tells you when one is ready to download.':
     'La pagina Report elenca quelli in attesa, in corso e pronti. Una notifica La avvisa quando uno si può scaricare.',
   'Schedule a report': 'Programmare un report',
@@ -208,7 +211,7 @@ export const it: Texts = {
   'GL codes': 'Codici contabili',
   'Open GL codes to allocate charges to accounts of the general ledger by rules of your own.':
     'Apra ‘Codici contabili’ per assegnare gli addebiti ai conti di contabilità con regole proprie.',
-  'Arrange dashboards': 'Organizzare i cruscotti',
+  'Arrange dashboards': 'Organizza le dashboard',
   'On Dashboards you arrange pages of your own: add, move and remove cards, and choose client, carriers, accounts, currency and dates in one popup.':
     'In ‘Dashboard’ organizza pagine proprie: aggiunga, sposti e tolga schede, e scelga cliente, corrieri, account, valuta e date in una finestra.',
   'Network map': 'Mappa della rete',

@@ -8,9 +8,9 @@ export const zh: Texts = {
   'Total Spend excludes USPS and DHL carriers.': '总支出不含承运商 USPS 和 DHL。',
   'Spend Analysis': '支出分析',
   'Everything that was billed, after discounts, by all carriers: Total Spend with USPS and DHL.':
-    '所有承运商折后账单总额:总支出加上 USPS 和 DHL。',
+    '所有承运商折后账单总额：总支出加上 USPS 和 DHL。',
   'What USPS and DHL billed, after discounts: the amount that Total Spend leaves out.':
-    'USPS 和 DHL 折后账单金额:总支出未计入的部分。',
+    'USPS 和 DHL 折后账单金额：总支出未计入的部分。',
   'Transportation at the carrier’s published rates, before any discount.': '按承运商公布价计算的运费（任何折扣前）。',
   'What the contract takes off the published transportation rates.': '合同对公布运价的减免。',
   'Transportation after discount, without fuel and extras.': '折扣后的运费，不含燃油和附加服务。',
@@ -56,7 +56,7 @@ export const zh: Texts = {
   'What carriers charged for processing payments.': '承运商处理付款的收费。',
   'Transportation, after discounts, of packages that are billed at least a pound above their weight.':
     '计费重量至少超过实际重量一磅的包裹的折扣后运输费。',
-  'The average of zones 2 to 8; packages in other zones are left out.': '区域 2 至 8 的平均值；其他区域的包裹不计入。',
+  'The average of zones 2 to 8; packages in other zones are left out.': '分区 2 至 8 的平均值；其他分区的包裹不计入。',
   'Calendar days from pickup to delivery, where the carrier states both.':
     '从取件到送达的日历天数（承运商提供两者时）。',
   Invoices: '发票',
@@ -126,6 +126,8 @@ export const zh: Texts = {
   'The shipper’s number with one carrier.': '发件人在某个承运商处的号码。',
   'Accounts that belong together, as the client has grouped them.': '由客户归为一组的账户。',
   'A group of account groups.': '由账户组组成的部门。',
+  'The day of the week on which packages were shipped, from Sunday to Saturday.': '包裹发货的星期，从周日到周六。',
+  'The city that packages were sent from, as billed.': '发票上记载的包裹发件城市。',
   'Classes of billed pounds, such as 1-5 or 6-10.': '计费磅数的级别，例如 1-5 或 6-10。',
   'The carrier’s number of a package.': '承运商给包裹的号码。',
   'The carrier’s number of an invoice.': '承运商给发票的号码。',
@@ -182,7 +184,7 @@ export const zh: Texts = {
   'GL codes': '总账科目',
   'Open GL codes to allocate charges to accounts of the general ledger by rules of your own.':
     '打开 GL codes，按自己的规则把费用分配到总账科目。',
-  'Arrange dashboards': '安排仪表板',
+  'Arrange dashboards': '布置仪表板',
   'On Dashboards you arrange pages of your own: add, move and remove cards, and choose client, carriers, accounts, currency and dates in one popup.':
     '在 ‘仪表板’ 中安排自己的页面：添加、移动和移除卡片，并在一个窗口中选择客户、承运商、账户、货币和日期。',
   'Network map': '网络地图',

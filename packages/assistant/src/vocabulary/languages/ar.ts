@@ -1,10 +1,11 @@
 import type { LanguageWords } from '../concept.ts';
-import { domestic, last, lastYearSame, unit } from './sequences.ts';
+import { domestic, last, lastYearSame, unit, weekdayPhrases } from './sequences.ts';
 
 /** Arabic. Diacritics, the forms of alef and of final yeh and teh are read alike. */
 export const ar: LanguageWords = {
   language: 'ar',
   intents: {
+    apart: 'كل على حدة|على حدة|بشكل منفصل|منفصلة|على التوالي',
     by: 'حسب|بحسب|لكل|كل|وفق|وفقا ل|على أساس|مقسمة حسب|موزعة حسب|مقسما حسب|لكل من|من حيث|على مستوى|من ناحية',
     top: 'أعلى|أفضل|أكبر|أول|اعلى',
     often: 'الأكثر شيوعا|الأكثر تكرارا|الأكثر استخداما|غالبا|عادة|في الغالب|أكثر تكرارا|أكثر شيوعا',
@@ -135,6 +136,11 @@ export const ar: LanguageWords = {
     عشر: 10,
   },
   sequences: {
+    ...weekdayPhrases({
+      by: 'حسب يوم الأسبوع|حسب أيام الأسبوع|لكل يوم من الأسبوع|حسب يوم من الأسبوع',
+      weekend: 'عطلة نهاية الأسبوع|نهاية الأسبوع',
+      workdays: 'أيام العمل',
+    }),
     محلي: domestic,
     محلية: domestic,
     المحلية: domestic,

@@ -10,12 +10,14 @@ import {
   thisOne,
   twelveMonths,
   unit,
+  weekdayPhrases,
 } from './sequences.ts';
 
 /** English. */
 export const en: LanguageWords = {
   language: 'en',
   intents: {
+    apart: 'separately|individually|respectively|one by one',
     by: 'x|by|for each|each|split by|broken down by|break down by|breakdown by|break it down by|break that down by|break this down by|grouped by|group by|according to|broken out by|per each|every|for every|sliced by|across|among|breakdown of|down by|out by',
     per: 'per',
     top: 'top|first|leading|rank|ranking|ranked',
@@ -44,7 +46,7 @@ export const en: LanguageWords = {
     list: 'list|which packages|which shipments|list of|list all|list me|enumerate|details of|details for|list out|list the',
     rows: 'show them|show me them|show those|show me those|see them|see those|show me the packages|show the packages|list them|list those|list these|open the rows|the rows|show the rows|show rows|open rows|view rows|rows|detail rows|underlying rows',
     howMany:
-      'quantity of|quantity|the quantity of|the amount of packages|how many|how many different|how many distinct|how many unique|number of different|number of distinct|number of unique|count of distinct|count of different|count of|count|number of|the number of',
+      'number of different values of|quantity of|quantity|the quantity of|the amount of packages|how many|how many different|how many distinct|how many unique|number of different|number of distinct|number of unique|count of distinct|count of different|count of|count|number of|the number of',
     howMuch: 'how much|what amount',
     which: 'which|what',
     over: 'over|above|more than|greater than|exceeding|exceed|>|higher than|larger than|heavier than|weighing over|weighing more than|bigger than|in excess of|exceeded|exceeds|weigh more than|weigh over',
@@ -54,15 +56,15 @@ export const en: LanguageWords = {
     atMost: 'at most|<=|no more than|up to|or less|or fewer|or below|or lighter|maximum of',
     exactly: 'exactly|equal to|equals|=',
     between: 'between',
-    and: 'and|&|as well as|,|/|but',
+    and: 'n|and|&|as well as|,|/|but',
     or: 'or',
     without:
-      'without|without any|with no|with zero|having no|that have no|that had no|which have no|which had no|had no|have no|has no|have zero|had zero|do not have|don t have|does not have|doesn t have|did not have|didn t have|have not had|haven t had|lack|lacks|lacking|never had|never used|never use|drop the|remove|remove the|take out|hide|get rid of|less|net of|except|excluding|exclude|other than|but not|but no|besides|all but|everything but|carriers but|all carriers but|every carrier but|anything but|except for|not counting|not including|excepting|aside from|with the exception of|everyone but|ex|minus|excl|apart from|leaving out|leave out|non|not|no|outside|outside of',
+      'w/o|w/out|w o|without|without any|with no|with zero|having no|that have no|that had no|which have no|which had no|had no|have no|has no|have zero|had zero|do not have|don t have|does not have|doesn t have|did not have|didn t have|have not had|haven t had|lack|lacks|lacking|never had|never used|never use|drop the|remove|remove the|take out|hide|get rid of|less|net of|except|excluding|exclude|other than|but not|but no|besides|all but|everything but|carriers but|all carriers but|every carrier but|anything but|except for|not counting|not including|excepting|aside from|with the exception of|everyone but|ex|minus|excl|apart from|leaving out|leave out|non|not|no|outside|outside of',
     only: 'only|but only|but just|just|solely|exclusively|limited to|restrict to|filter to|filter by|narrow to|narrow it to',
     all: 'all|everything|overall|any',
-    with: 'with|having|that have|that had|where',
+    with: 'w/|w|with|having|that have|that had|where',
     of: 'of|out of',
-    from: 'shipped out of|sent out of|going out of|went out of|leaving|departing|coming out of|came out of|dispatched from|mailed from|from|out of state|originating in|originating from|sent from|shipped from|shipping from',
+    from: 'ship out of|ships out of|ship from|ships from|ship out from|shipped out of|sent out of|going out of|went out of|leaving|departing|coming out of|came out of|dispatched from|mailed from|from|out of state|originating in|originating from|sent from|shipped from|shipping from',
     to: 'to|through|thru|-|–|going to|shipped to|sent to|delivered to|bound for|into|shipping to|till',
     in: 'in|at|for|inside|within|during|on',
     whatIs:
@@ -190,6 +192,11 @@ export const en: LanguageWords = {
     thousand: 1000,
   },
   sequences: {
+    ...weekdayPhrases({
+      by: 'by day of the week|by day of week|by the day of the week|per day of the week|per day of week|each day of the week|every day of the week',
+      weekend: 'weekends|weekend|on the weekend|over the weekend',
+      workdays: 'on weekdays|workdays|working days|business days|on business days|on working days|on workdays',
+    }),
     ...pairsOfQuarters(['first', 'second', 'third', 'fourth'], ['and', 'and the'], 'quarter'),
     domestic: domestic,
     domestically: domestic,
@@ -211,6 +218,11 @@ export const en: LanguageWords = {
     'under a pound': [{ kind: 'intent', intent: 'under' }, ...onePound],
     'more than a pound': [{ kind: 'intent', intent: 'over' }, ...onePound],
     'over a pound': [{ kind: 'intent', intent: 'over' }, ...onePound],
+    'last full week': [last, unit('week')],
+    'last full month': [last, unit('month')],
+    'last full quarter': [last, unit('quarter')],
+    'last full year': [last, unit('year')],
+    'last complete month': [last, unit('month')],
     lq: [last, unit('quarter')],
     lm: [last, unit('month')],
     ly: [last, unit('year')],
@@ -264,5 +276,5 @@ export const en: LanguageWords = {
     'this yr': [thisOne, unit('year')],
   },
   noise:
-    'what would be|break|hit|hits|out the door|got|show me how|see how|how did|how has|how have|how are we|doing|me|give|get|gets|getting|please|pls|tell|want|would|like|could|can|you|need|let|know|did|do|does|is|are|was|were|been|be|have|has|had|that|there|s|t|re|ve|ll|hi|hello|hey|thanks|thank|ship|ships|shipped|send|sends|sent|receive|receives|received|go|goes|went|going|come|came|use|uses|used|using|their|its|then|so|as|about|total|totals|figure|figures|data|summary|report|calculate|compute|run|look|up|period|full|complete|completed|whole|entire|whichever|right|really|actually|currently|ok|okay|well|just|made|make|makes|happen|happened|each of|this|who|whom|value|values|based|during|via|handled|handle|handles|carried|carry|moved|shipping|cause|caused|year s|calendar|ones|been|out|off|quick|quickly|question|wondering|curious|i d|i m|i am|id|result|results|number|numbers|sort|sorted|order by|ordered by|order them|order it|in order|descending|by size|accounted|account for|accounts for|accounted for|contribute|contributed|made up|make up|makes up|represent|represents|generated|generate|incurred|incur|incurs|came from|ended|ending|end|terms|separately|together|combined|individual|individually|also show|on my|in my|gave|we re|had to|per se|wise|again|being|by us|now|today s|do not|only the|then the|from us|people want|folks want|my team wants|the team wants|my team asked|my team needs|the team needs|hey team|hi team|my boss wants|boss wants|the boss wants|my boss asked|the boss asked|boss asked|my boss asks|my boss needs|for my boss|for the boss|asked|asks|wants|drill down|drill|dig|in terms of|single|either|sum|sum of|the sum of|waste|wasted|wasting|different|distinct|unique|various|exact|performing|performance|analysis|stand for|stands for',
+    'what would be|break|handle|handled|handles|part|wasted on|waste on|wasting on|hit|hits|out the door|got|show me how|see how|how did|how has|how have|how are we|doing|me|give|get|gets|getting|please|pls|tell|want|would|like|could|can|you|need|let|know|did|do|does|is|are|was|were|been|be|have|has|had|that|there|s|re|ve|ll|hi|hello|hey|thanks|thank|ship|ships|shipped|send|sends|sent|receive|receives|received|go|goes|went|going|come|came|use|uses|used|using|their|its|then|so|as|about|total|totals|figure|figures|data|summary|report|calculate|compute|run|look|up|complete|completed|whole|entire|whichever|really|actually|currently|ok|okay|well|just|made|make|makes|happen|happened|each of|this|who|whom|based|during|via|carried|carry|shipping|year s|calendar|ones|been|quick|quickly|question|wondering|curious|i d|i m|i am|id|result|results|number|numbers|accounted|account for|accounts for|accounted for|contribute|contributed|made up|make up|makes up|generated|generate|incurred|incur|incurs|came from|terms|together|combined|also show|on my|in my|gave|we re|had to|per se|wise|again|being|by us|now|today s|only the|then the|from us|people want|folks want|my team wants|the team wants|my team asked|my team needs|the team needs|hey team|hi team|my boss wants|boss wants|the boss wants|my boss asked|the boss asked|boss asked|my boss asks|my boss needs|for my boss|for the boss|asked|asks|wants|drill down|drill|dig|in terms of|sum|sum of|the sum of|analysis|stand for|stands for',
 };

@@ -8,12 +8,14 @@ import {
   pairsOfQuarters,
   twelveMonths,
   unit,
+  weekdayPhrases,
 } from './sequences.ts';
 
 /** Spanish. */
 export const es: LanguageWords = {
   language: 'es',
   intents: {
+    apart: 'por separado|separadamente|individualmente|respectivamente|cada uno|cada una',
     by: 'x|por|por cada|para cada|cada|desglosado por|agrupado por|segun|dividido por|desglose por|entre|en terminos de|a nivel de',
     top: 'los primeros|las primeras|top|principales|primeros|primeras|mejores',
     bottom: 'ultimos puestos',
@@ -38,10 +40,10 @@ export const es: LanguageWords = {
     trend: 'tendencia|evolucion|a lo largo del tiempo|tendencias',
     list: 'lista|listar|que paquetes|listado|enumera|lista de|lista los',
     rows: 'filas|las filas|abrir las filas|abre las filas',
-    howMany: 'numero de valores distintos de|cuantos|cuantas|numero de|cantidad de',
-    howMuch: 'cuanto|cuanta',
+    howMany: 'cts|cuantos de|numero de valores distintos de|cuantos|cuantas|numero de|cantidad de',
+    howMuch: 'q tanto|que tanto|cto|cuanto es lo que|cuanto|cuanta',
     which: 'que|cual|cuales',
-    over: 'superaron|superan|superen|exceden|excedieron|pasaron de|pasan de|que pesaban mas de|que pesan mas de|mas de|superior a|superiores a|por encima de|mayor que|mayor de|mayores de|de mas de|>|que superan|con mas de',
+    over: '+ de|de + de|superaron|superan|superen|exceden|excedieron|pasaron de|pasan de|que pesaban mas de|que pesan mas de|mas de|superior a|superiores a|por encima de|mayor que|mayor de|mayores de|de mas de|>|que superan|con mas de',
     under: 'menos de|inferior a|inferiores a|por debajo de|menor que|menor de|de menos de|<|con menos de',
     atLeast: 'al menos|como minimo',
     atMost: 'como maximo|a lo sumo',
@@ -65,7 +67,7 @@ export const es: LanguageWords = {
     why: 'por que|a que se debe',
     chart: 'como grafico|grafico|grafica|en grafico',
     table: 'como tabla|tabla|en tabla',
-    last: 'pasado|pasada|ultimo|ultima|ultimos|ultimas|anterior|pasados|pasadas',
+    last: 'ult|ultimos|pasado|pasada|ultimo|ultima|ultimos|ultimas|anterior|pasados|pasadas',
     this: 'este|esta|actual|presente',
     next: 'vamos a gastar|vamos a pagar|gastaremos|pagaremos|pronostico|prevision|proximo|proxima|siguiente|proximos',
     ago: 'hace',
@@ -102,7 +104,7 @@ export const es: LanguageWords = {
     day: 'dia|dias',
     week: 'semana|semanas',
     month: 'mes|meses',
-    quarter: 'trimestre|trimestres',
+    quarter: 'trim|trims|trimestre|trimestres',
     year: 'ano|anos',
   },
   everyUnit: {
@@ -153,6 +155,11 @@ export const es: LanguageWords = {
     veinte: 20,
   },
   sequences: {
+    ...weekdayPhrases({
+      by: 'por dia de la semana|por dia de semana|cada dia de la semana',
+      weekend: 'los fines de semana|fines de semana|fin de semana',
+      workdays: 'los dias laborables|dias laborables|dias habiles',
+    }),
     'numero medio de': averageNumber,
     'numero promedio de': averageNumber,
     'cantidad media de': averageNumber,
@@ -172,5 +179,5 @@ export const es: LanguageWords = {
     antano: [last, unit('year')],
   },
   noise:
-    'llego|llegaron|llevamos|dime|por favor|quiero|fue|fueron|es|son|era|hemos|ha|han|hay|se|me|total|totales|tuvimos|tenemos|tiene|tienen|fue el|enviamos|enviado|enviados|enviaron|recibe|recibio|recibieron|hicimos|hola|gracias|datos|cifra|cifras|su|sus|con el|cada uno|valor|usamos|completo|completa|periodo|puedes|podrias|cuales fueron|fue de|entre los|que se|llegaron|llegado|llega|ordenado|ahora|hacemos|facturo|facturo a|nos cobro|nos cobraron|cobro|cobraron|pague|tuvieron|tuvo|cual es|cuales son|podrias decirme|quisiera|necesito|saber|favor|cobrado|nos|cobrados|pagado a|segun',
+    'llego|llegaron|llevamos|dime|por favor|quiero|fue|fueron|es|son|era|hemos|ha|han|hay|se|me|total|totales|tuvimos|tenemos|tiene|tienen|fue el|enviamos|enviado|enviados|enviaron|recibe|recibio|recibieron|hicimos|hola|gracias|datos|cifra|cifras|su|sus|con el|valor|usamos|completo|completa|periodo|puedes|podrias|cuales fueron|fue de|entre los|que se|llegaron|llegado|llega|ordenado|ahora|hacemos|facturo|facturo a|nos cobro|nos cobraron|cobro|cobraron|pague|tuvieron|tuvo|cual es|cuales son|podrias decirme|quisiera|necesito|saber|favor|cobrado|nos|cobrados|pagado a|segun',
 };

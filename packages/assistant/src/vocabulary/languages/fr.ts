@@ -9,12 +9,14 @@ import {
   pairsOfQuarters,
   twelveMonths,
   unit,
+  weekdayPhrases,
 } from './sequences.ts';
 
 /** French. Apostrophes are spaces. */
 export const fr: LanguageWords = {
   language: 'fr',
   intents: {
+    apart: 'separement|individuellement|chacun|chacune|respectivement',
     by: 'x|par|pour chaque|chaque|reparti par|repartition par|ventile par|selon|groupe par|ventilation par|en termes de|au niveau de',
     top: 'top|premiers|premieres|principaux|principales|les premiers',
     bottom: 'derniers du classement',
@@ -41,10 +43,10 @@ export const fr: LanguageWords = {
     trend: 'tendance|evolution|au fil du temps|tendances',
     list: 'liste|lister|quels colis|liste des|liste les|listez',
     rows: 'lignes|les lignes|ouvre les lignes|ouvrir les lignes',
-    howMany: 'nombre de valeurs differentes|combien de|combien d|nombre de|nombre d|le nombre de',
-    howMuch: 'combien|combien de frais',
+    howMany: 'cb de|cb d|nombre de valeurs differentes|combien de|combien d|nombre de|nombre d|le nombre de',
+    howMuch: 'cb|cb on a|combien on a|combien|combien de frais',
     which: 'quel|quelle|quels|quelles|lequel|que',
-    over: 'depassaient|depassent|depasse|depassait|qui depassaient|excedant|excedent|pesant plus de|plus de|superieur a|superieurs a|au dessus de|depassant|superieure a|de plus de|>|qui depassent',
+    over: '+ de|de + de|depassaient|depassent|depasse|depassait|qui depassaient|excedant|excedent|pesant plus de|plus de|superieur a|superieurs a|au dessus de|depassant|superieure a|de plus de|>|qui depassent',
     under: 'moins de|inferieur a|inferieurs a|en dessous de|de moins de|<|inferieure a',
     atLeast: 'au moins',
     atMost: 'au plus|au maximum',
@@ -62,14 +64,14 @@ export const fr: LanguageWords = {
     to: 'a|vers|au|jusqu a|jusqu en|aux|-|a destination de',
     in: 'en|dans|au|pendant|a|aux|sur|durant|pour|chez|auprès de',
     whatIs:
-      'qu est ce que|qu est ce qu|c est quoi|que signifie|definition de|explique|que veut dire|definis|qu est ce qu une|qu est ce qu un',
+      'c quoi|c est koi|c quoi un|c quoi une|kesako|qu est ce que|qu est ce qu|c est quoi|que signifie|definition de|explique|que veut dire|definis|qu est ce qu une|qu est ce qu un',
     howIs: 'comment est calcule|comment est calculee|comment calcule t on|comment se calcule|comment sont calcules',
     howDo: 'comment puis je|comment faire pour|comment peut on|comment je|comment telecharger|comment',
     where: 'ou voir|ou est|ou sont|ou puis je voir|ou trouver|ou puis je trouver|ou se trouve|ou je vois',
     why: 'pourquoi',
     chart: 'en graphique|graphique|sous forme de graphique|comme graphique',
     table: 'en tableau|tableau|sous forme de tableau',
-    last: 'dernier|derniere|derniers|dernieres|passe|passee|precedent|precedente|passes|passees',
+    last: 'dern|dernier|derniere|derniers|dernieres|passe|passee|precedent|precedente|passes|passees',
     this: 'ce|cette|cet|courant|actuel|en cours',
     next: 'allons depenser|allons nous depenser|allons payer|allons nous payer|depenserons|depenserons nous|paierons|prevision|previsions|prochain|prochaine|prochains',
     ago: 'il y a',
@@ -106,7 +108,7 @@ export const fr: LanguageWords = {
     day: 'jour|jours|journee',
     week: 'semaine|semaines',
     month: 'mois',
-    quarter: 'trimestre|trimestres',
+    quarter: 'trim|trims|trimestre|trimestres',
     year: 'annee|annees|an|ans',
   },
   everyUnit: {
@@ -160,6 +162,11 @@ export const fr: LanguageWords = {
     vingt: 20,
   },
   sequences: {
+    ...weekdayPhrases({
+      by: 'par jour de la semaine|par jour de semaine|chaque jour de la semaine',
+      weekend: 'les week ends|week ends|le week end|week end|weekend|weekends',
+      workdays: 'les jours ouvres|jours ouvres|jours ouvrables',
+    }),
     'nombre moyen de': averageNumber,
     'le nombre moyen de': averageNumber,
     'en pourcentage de': [

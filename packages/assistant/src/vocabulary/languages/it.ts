@@ -8,12 +8,14 @@ import {
   pairsOfQuarters,
   twelveMonths,
   unit,
+  weekdayPhrases,
 } from './sequences.ts';
 
 /** Italian. Apostrophes are spaces. */
 export const it: LanguageWords = {
   language: 'it',
   intents: {
+    apart: 'separatamente|singolarmente|rispettivamente|ciascuno|ciascuna',
     by: 'x|per|per ogni|per ciascun|per ciascuno|ogni|ciascun|suddiviso per|suddivisa per|suddivisi per|ripartito per|raggruppato per|secondo|diviso per|divisa per|in termini di|a livello di',
     top: 'primi|prime|top|principali|migliori',
     bottom: 'ultimi in classifica',
@@ -41,7 +43,7 @@ export const it: LanguageWords = {
     howMany: 'numero di valori diversi|quanti|quante|numero di|il numero di|numero dei',
     howMuch: 'quanto|quanta',
     which: 'quale|quali|che|qual',
-    over: 'superavano|superano|che superavano|eccedono|che pesavano piu di|che pesano piu di|piu di|superiore a|superiori a|oltre|sopra|maggiore di|maggiori di|oltre i|sopra i|>|che superano|sopra le|oltre le',
+    over: '+ di|di + di|superavano|superano|che superavano|eccedono|che pesavano piu di|che pesano piu di|piu di|superiore a|superiori a|oltre|sopra|maggiore di|maggiori di|oltre i|sopra i|>|che superano|sopra le|oltre le',
     under: 'meno di|inferiore a|inferiori a|sotto|minore di|sotto i|<|sotto le|al di sotto di',
     atLeast: 'almeno',
     atMost: 'al massimo',
@@ -67,7 +69,7 @@ export const it: LanguageWords = {
     why: 'perche|come mai',
     chart: 'come grafico|grafico|in un grafico',
     table: 'come tabella|tabella|in tabella',
-    last: 'scorso|scorsa|ultimo|ultima|ultimi|ultime|passato|passata|precedente|scorsi|scorse|precedenti',
+    last: 'ult|scorso|scorsa|ultimo|ultima|ultimi|ultime|passato|passata|precedente|scorsi|scorse|precedenti',
     this: 'questo|questa|quest|corrente|attuale|in corso',
     next: 'spenderemo|pagheremo|previsione|previsioni|prossimo|prossima|prossimi',
     ago: 'fa',
@@ -104,7 +106,7 @@ export const it: LanguageWords = {
     day: 'giorno|giorni',
     week: 'settimana|settimane',
     month: 'mese|mesi',
-    quarter: 'trimestre|trimestri',
+    quarter: 'trim|trims|trimestre|trimestri',
     year: 'anno|anni',
   },
   everyUnit: {
@@ -155,6 +157,11 @@ export const it: LanguageWords = {
     venti: 20,
   },
   sequences: {
+    ...weekdayPhrases({
+      by: 'per giorno della settimana|per giorno di settimana|ogni giorno della settimana',
+      weekend: 'nei fine settimana|fine settimana|nei weekend|weekend',
+      workdays: 'giorni lavorativi|nei giorni lavorativi|giorni feriali',
+    }),
     'numero medio di': averageNumber,
     'il numero medio di': averageNumber,
     'una libbra': onePound,

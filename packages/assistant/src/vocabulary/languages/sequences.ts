@@ -1,4 +1,4 @@
-import type { PeriodGrain } from '@waybill/model';
+import { type PeriodGrain, phrasesOf } from '@waybill/model';
 import type { Concept } from '../concept.ts';
 
 /** Meanings that phrases of several languages are made of. */
@@ -70,3 +70,27 @@ export const billedBy: readonly Concept[] = [
   { kind: 'intent', intent: 'cost' },
   { kind: 'intent', intent: 'by' },
 ];
+
+const byWeekday: readonly Concept[] = [
+  { kind: 'intent', intent: 'by' },
+  { kind: 'dimension', dimension: 'weekday' },
+];
+const weekend: readonly Concept[] = [{ kind: 'value', dimension: 'weekday', values: ['Saturday', 'Sunday'] }];
+const workdays: readonly Concept[] = [
+  { kind: 'value', dimension: 'weekday', values: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] },
+];
+
+/** ‘By day of the week’, which is no day by day; ‘weekends’; ‘on weekdays’. Phrases have `|` between them. */
+export function weekdayPhrases(said: {
+  readonly by: string;
+  readonly weekend: string;
+  readonly workdays: string;
+}): Readonly<Record<string, readonly Concept[]>> {
+  const each = (phrases: string, meaning: readonly Concept[]) =>
+    phrasesOf(phrases).map((phrase) => [phrase, meaning] as const);
+  return Object.fromEntries([
+    ...each(said.by, byWeekday),
+    ...each(said.weekend, weekend),
+    ...each(said.workdays, workdays),
+  ]);
+}

@@ -1,12 +1,15 @@
 import type { LanguageWords } from '../concept.ts';
-import { domestic, last, lastYearSame, thisOne, unit } from './sequences.ts';
+import { domestic, last, lastYearSame, thisOne, unit, weekdayPhrases } from './sequences.ts';
 
+const cost = { kind: 'intent', intent: 'cost' } as const;
+const most = { kind: 'intent', intent: 'most' } as const;
 const quarterOf = (relative: typeof last) => [relative, unit('quarter')] as const;
 
 /** Chinese, read character by character. */
 export const zh: LanguageWords = {
   language: 'zh',
   intents: {
+    apart: '分别|分别是|各自|各是|分开',
     by: '按|按照|各|每个|每家|每|依|根据|分|各个|各家|不同',
     top: '前|排名前|最高的|top',
     bottom: '后|倒数',
@@ -14,7 +17,7 @@ export const zh: LanguageWords = {
     number: '第|#',
     most: '最多|最高|最大|最多的|最高的|最大的',
     least: '最少|最低|最小|最少的|最低的|最小的',
-    expensive: '最贵|最贵的|费用最高的|费用最高|最昂贵的',
+    expensive: '最贵|最贵的|最昂贵的',
     cheap: '最便宜|最便宜的',
     heavy: '最重|最重的',
     light: '最轻|最轻的',
@@ -40,7 +43,7 @@ export const zh: LanguageWords = {
     between: '介于|之间|在',
     and: '和|与|及|以及|、|,|，',
     or: '或|或者',
-    without: '没有|没|不带|无|不含|除了|不包括|排除|除外|除去|去掉|除',
+    without: '没有|没|不带|无|不含|除了|不包括|排除|除外|除去|去掉|除|以外|之外',
     only: '只|仅|只看|只要|仅看|只有|就',
     all: '全部|所有|总共|一共|总计',
     with: '有|带',
@@ -144,6 +147,14 @@ export const zh: LanguageWords = {
     二十: 20,
   },
   sequences: {
+    费用最高: [cost, most],
+    费用最高的: [cost, most],
+    花费最高的: [cost, most],
+    ...weekdayPhrases({
+      by: '按星期几|按周几|按星期',
+      weekend: '周末',
+      workdays: '工作日',
+    }),
     当周: [thisOne, unit('week')],
     那周: [thisOne, unit('week')],
     那一周: [thisOne, unit('week')],
@@ -176,5 +187,5 @@ export const zh: LanguageWords = {
     下个月: [{ kind: 'intent', intent: 'next' }, unit('month')],
   },
   noise:
-    '张|份|票|的|了|是|请|给我|告诉我|吗|呢|啊|总|总的|共|个|情况|数据|我想|想|知道|一下|有|为|被|寄|发|寄出|发出|收到|寄了|发了|用|使用|都|得|我们在|上的|完整|整个|期间|那些|这些|给|帮我|排名|排序|名|家|时|所|要|会|度|发货|运|其|件的|来|方面|以|中的|里的|在|于|请问|麻烦|以外|之外|大概|具体|我们的|这边|帮忙|谢谢|您好|你好|想知道|有没有|多大|统计',
+    '张|份|票|的|了|是|请|给我|告诉我|吗|呢|啊|总|总的|共|个|情况|数据|我想|想|知道|一下|有|为|被|寄|发|寄出|发出|收到|寄了|发了|用|使用|都|得|我们在|上的|完整|整个|期间|那些|这些|给|帮我|排名|排序|名|家|时|所|要|会|度|发货|运|其|件的|来|方面|以|中的|里的|在|于|请问|麻烦|大概|具体|我们的|这边|帮忙|谢谢|您好|你好|想知道|有没有|多大|统计',
 };

@@ -15,7 +15,7 @@ export const landingPage = z
   .nullable();
 
 /** Pages that everybody may open and begin on. */
-const everybodys: ReadonlySet<string> = new Set(['/', '/profile']);
+const openToEverybody: ReadonlySet<string> = new Set(['/', '/profile']);
 
 /**
  * The landing page at a path, in its canonical spelling; undefined if there is none or the reader may not open it. The
@@ -23,7 +23,7 @@ const everybodys: ReadonlySet<string> = new Set(['/', '/profile']);
  */
 export function landingPageOf(path: string, reader: Reader): string | undefined {
   const comparable = `/${segmentsOf(path).join('/')}`;
-  if (everybodys.has(comparable)) return comparable;
+  if (openToEverybody.has(comparable)) return comparable;
   const own = portalPathAt(path);
   if (own !== undefined) return belongsTo(portalPages[own], reader) ? own : undefined;
   const separate = Object.entries(separatePages).find(([each]) => `/${segmentsOf(each).join('/')}` === comparable);

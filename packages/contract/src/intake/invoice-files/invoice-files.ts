@@ -52,12 +52,13 @@ const invoiceOfFile = z.object({
   status: z.string(),
 });
 
-/** `mayReload`: refused, waiting or undone, and the copy is still there. `mayUndo`: it is loaded. */
+/** `mayReload`: refused, waiting or undone, and the copy is still there. `mayCorrect`: it has bad lines that the user may see. `mayUndo`: it is loaded. */
 export const invoiceFileDetail = invoiceFileRow.extend({
   sha256: z.string(),
   loadId: z.number().int().nullable(),
   hasBadLinesReport: z.boolean(),
   mayReload: z.boolean(),
+  mayCorrect: z.boolean(),
   mayUndo: z.boolean(),
   invoices: z.array(invoiceOfFile),
 });

@@ -30,6 +30,10 @@ export const uploadOutcome = z.object({
   status: z.enum(invoiceFileStatuses),
   messages: z.array(text(100_000)),
   packages: z.number().int(),
+  /** Lines that cannot be read. */
+  badLines: z.number().int(),
+  /** The file in the list of invoice files. */
+  fileId: z.number().int().nullable(),
   invoices: z.array(loadedInvoice),
 });
 

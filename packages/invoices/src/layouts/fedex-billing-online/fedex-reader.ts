@@ -1,4 +1,5 @@
 import { decimalOf } from '@waybill/model';
+import { columnNames } from '../../flat/column-names.ts';
 import { type FileHead, type FileRecord, type RowReader, UnreadableRow } from '../../layout.ts';
 import { readCents } from '../../reading/cents.ts';
 import { assertSides, assertWeight, piecesOf } from '../../reading/checked-measures.ts';
@@ -26,9 +27,11 @@ export function fedexReader({ delimiter, records }: FileHead): RowReader<FedexRo
   const place = header.columns.get('invoiceDate') ?? -1;
   const isCompact = rest.every((fields) => compactDate.test(fields[place]?.trim() ?? ''));
   const share = invoiceSharer();
+  const names = columnNames(first);
   const headerText = first.join('\u001f');
   return {
     ...(isCompact ? {} : { observe: (fields) => observeDates(fields, header, order) }),
+    columnNames: () => names,
     read: (record) => (record.fields.join('\u001f') === headerText ? [] : [readFedexRow(record, header, order, share)]),
   };
 }

@@ -6,6 +6,7 @@ export const upsColumns = {
   accountNumber: 2,
   invoiceDate: 4,
   invoiceNumber: 5,
+  invoiceType: 6,
   invoiceCurrency: 9,
   invoiceAmount: 10,
   transactionDate: 11,
@@ -45,7 +46,6 @@ export const upsColumns = {
   receiverPostal: 80,
   receiverCountry: 81,
   deliveryDate: 121,
-  invoiceType: 6,
   miscellaneousLine1: 174,
   miscellaneousLine2: 175,
   dimensionUnit: 195,
@@ -54,6 +54,7 @@ export const upsColumns = {
   keyedDimensionUnit: 226,
 } as const;
 
+/** A column that is read, by our name for it. */
 export type UpsColumn = keyof typeof upsColumns;
 
 /** Names in the documentation, for messages about bad lines. */
@@ -97,9 +98,10 @@ const texts = keptTexts<UpsColumn>({
 export const upsTexts = (fields: readonly string[]): KeptTexts<UpsColumn> =>
   texts.read(fields, (column) => upsColumns[column]);
 
-/** The same from what was kept of a line. */
+/** The same columns, from the text that was kept of a line. */
 export const upsTextsOf = (kept: string): KeptTexts<UpsColumn> => texts.revive(kept);
 
+/** The number of columns that the layout defines. */
 export const columnCount = 250;
-/** Files that were saved by a spreadsheet lack the last placeholders. */
+/** Files saved by a spreadsheet lack the last, empty columns. */
 export const fewestColumns = 240;

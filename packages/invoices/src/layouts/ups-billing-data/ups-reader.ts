@@ -7,6 +7,7 @@ import { fingerprintOf } from '../../reading/fingerprint.ts';
 import { printedNumber, withoutPadding } from '../../reading/plain-number.ts';
 import { invoiceSharer } from '../../reading/share-invoice.ts';
 import { columnCount, fewestColumns, upsNameOf as nameOf, type UpsColumn, upsColumns, upsTexts } from './columns.ts';
+import { documentedColumns } from './documented-columns.ts';
 import type { UpsRow } from './ups-row.ts';
 
 const version = /^\d+([.,]\d+)?$/;
@@ -25,6 +26,7 @@ export function upsReader({ delimiter, records }: FileHead): RowReader<UpsRow> |
   const isIso = records.every((fields) => isHeader(fields) || iso.test(fields[upsColumns.invoiceDate] ?? ''));
   return {
     ...(isIso ? {} : { observe: (fields) => observeDates(fields, order) }),
+    columnNames: () => documentedColumns,
     read: (record) => (isHeader(record.fields) ? [] : [readUpsRow(record, order, share)]),
   };
 }

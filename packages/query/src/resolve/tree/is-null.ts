@@ -1,6 +1,7 @@
 import type { ValueType } from '../value-type.ts';
 import type { Expression } from './expression.ts';
 
+/** `operand is null`, or `operand is not null` if it is negated. */
 export interface IsNull {
   readonly kind: 'is null';
   readonly type: ValueType;

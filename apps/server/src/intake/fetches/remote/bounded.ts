@@ -3,12 +3,13 @@ import { RemoteError, type RemoteFile } from './remote-folder.ts';
 
 /** More entries than any folder of invoices should have. */
 export const mostEntries = 50_000;
+/** The time limit for listing a folder, in milliseconds. */
 export const longestListing = 120_000;
-/** The time limit for a small request. */
+/** The time limit for a small request, in milliseconds. */
 export const longestAnswer = 60_000;
 /** No file system has longer names. */
 export const longestName = 255;
-/** A server slower than 100 kB a second would keep a visit going for days. */
+/** 100 kB per second: from a slower server, a large file would take days. */
 const bytesPerMillisecond = 100;
 const shortestPatience = 60_000;
 
@@ -33,7 +34,7 @@ export function announced({ name, bytes }: Pick<RemoteFile, 'name' | 'bytes'>): 
   });
 }
 
-/** What `work` answers, if it does so in time. @throws RemoteError with this sentence when it does not. */
+/** The result of `work`. @throws RemoteError with this sentence if it takes longer. */
 export async function inTime<Result>(work: Promise<Result>, milliseconds: number, sentence: string): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -47,12 +48,15 @@ export async function inTime<Result>(work: Promise<Result>, milliseconds: number
   }
 }
 
+/** Why a folder could not be listed, in words. */
 export const unlistable = (path: string, cause: unknown): RemoteError =>
   cause instanceof RemoteError
     ? cause
     : new RemoteError(`There is no folder ${path} on the server, or it may not be read.`, { cause });
 
+/** Refuses a folder with more entries than are listed. */
 export const tooManyEntries = (path: string): RemoteError =>
   new RemoteError(`The folder ${path} has more than ${mostEntries} entries. Move old files elsewhere.`);
 
-export const listsTooLong = (path: string): string => `The server did not list the folder ${path} in time.`;
+/** Says that listing a folder took longer than its time limit. */
+export const listingTimedOut = (path: string): string => `The server did not list the folder ${path} in time.`;

@@ -7,7 +7,7 @@ import {
   announced,
   CutOff,
   inTime,
-  listsTooLong,
+  listingTimedOut,
   longestAnswer,
   longestListing,
   longestName,
@@ -131,7 +131,7 @@ class FtpFolder implements RemoteFolder {
 
   async list(): Promise<readonly RemoteFile[]> {
     const { path } = this.#access;
-    const entries = await inTime(this.#client.list(path), longestListing, listsTooLong(path)).catch(
+    const entries = await inTime(this.#client.list(path), longestListing, listingTimedOut(path)).catch(
       (error: unknown) => {
         this.#client.close();
         const isTooLong = error instanceof Error && error.message.includes('Maximum bytes exceeded');

@@ -7,7 +7,7 @@ import {
   announced,
   CutOff,
   inTime,
-  listsTooLong,
+  listingTimedOut,
   longestAnswer,
   longestListing,
   longestName,
@@ -95,7 +95,7 @@ function folderOf(client: Client, sftp: SFTPWrapper, path: string, hostKey: stri
   return {
     hostKey,
     list: () =>
-      inTime(entriesOf(sftp, path), longestListing, listsTooLong(path)).catch((error: unknown) => {
+      inTime(entriesOf(sftp, path), longestListing, listingTimedOut(path)).catch((error: unknown) => {
         // A list without end would continue in the background.
         client.end();
         throw unlistable(path, error);

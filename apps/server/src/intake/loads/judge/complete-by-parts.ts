@@ -1,4 +1,5 @@
 import type { InvoiceFile } from '@waybill/invoices';
+import { correctionsOf, withCorrections } from '../../corrections/line-corrections.ts';
 import { accountsOf, findAccounts, type OwnedAccount, ownerOf } from '../accounts.ts';
 import type { FileCopy } from '../invoice-files.ts';
 import type { LoadContext, Receiver } from '../load-request.ts';
@@ -39,7 +40,7 @@ export async function completeByWaitingFiles(
     if (choice.reduce((sum, part) => sum + part.file.rows, file.rows) > mostRowsTogether) continue;
     const source = await together([file, ...choice.map((part) => part.file)]);
     const accounts = [ownAccounts, ...choice.map((part) => part.accounts)].flat();
-    const judged = await judgeInvoices(context, source, accounts, false);
+    const judged = await judgeInvoices(context, source, accounts, 'whole invoices');
     const isWhole = [...judged.values()].every(
       ({ verdict }) => verdict.kind === 'load' || verdict.kind === 'already there',
     );
@@ -54,7 +55,10 @@ async function readPart(
   { id, path }: WaitingFile,
   receiver: Receiver,
 ): Promise<(Part & { readonly id: number }) | undefined> {
-  const file = await readInvoiceFile(path, { scratchFolder: await makeInvoicesFolder(dataDirectory) });
+  const file = await readInvoiceFile(path, {
+    scratchFolder: await makeInvoicesFolder(dataDirectory),
+    corrections: withCorrections(new Map(), await correctionsOf(settings, id)),
+  });
   try {
     return { id, file, accounts: await findAccounts(settings, accountsOf(file), receiver) };
   } catch (error) {

@@ -38,19 +38,22 @@ export interface JudgedInvoice {
 }
 
 /**
- * Judges every invoice by its own amount and by what is stored of it for the client whose account it names. `lenient`:
- * load what does not reconcile, too.
+ * What is loaded of a file: invoices that add up; of a file with bad lines also new invoices without these; of one whose
+ * lines are being corrected also further rows of a stored invoice that still lacks some.
  */
+export type Accepted = 'whole invoices' | 'what can be read' | 'any part';
+
+/** Judges every invoice by its own amount and by what is stored of it for the client whose account it names. */
 export async function judgeInvoices(
   databases: Databases,
   source: InvoiceSource,
   accounts: readonly OwnedAccount[],
-  lenient: boolean,
+  accepted: Accepted,
 ): Promise<Map<string, JudgedInvoice>> {
   const judged = new Map<string, JudgedInvoice>();
   for (const invoice of source.invoices) {
     const stored = await findStored(databases, invoice, ownerOf(accounts, invoice).clientId);
-    judged.set(invoiceKeyOf(invoice), { invoice, stored, verdict: judgeNew(invoice, lenient) });
+    judged.set(invoiceKeyOf(invoice), { invoice, stored, verdict: judgeNew(invoice, accepted) });
   }
   if ([...judged.values()].every(({ stored }) => stored === undefined)) return judged;
   const further = new Map<string, FurtherRows>();
@@ -63,7 +66,11 @@ export async function judgeInvoices(
   }
   for (const [key, { invoice, stored }] of judged) {
     if (stored !== undefined)
-      judged.set(key, { invoice, stored, verdict: judgeFurther(invoice, stored, further.get(key) ?? noRows) });
+      judged.set(key, {
+        invoice,
+        stored,
+        verdict: judgeFurther(invoice, stored, further.get(key) ?? noRows, accepted),
+      });
   }
   return judged;
 }
@@ -123,18 +130,24 @@ async function statedAmountOf(settings: Settings, invoice: Invoice): Promise<str
     .find((each) => invoiceKeyOf(each) === invoiceKeyOf(invoice))?.statedAmount;
 }
 
-function judgeNew(invoice: InvoiceSummary, lenient: boolean): Verdict {
+function judgeNew(invoice: InvoiceSummary, accepted: Accepted): Verdict {
   const { netCents, statedCents } = invoice;
   if (statedCents === null || netCents === statedCents) return { kind: 'load', cents: netCents };
-  const reason = describeDifference(invoice, statedCents);
-  return lenient ? { kind: 'load', cents: netCents, note: reason } : { kind: 'does not reconcile', reason };
+  const reason = describeDifference(invoice, netCents, statedCents);
+  return accepted === 'whole invoices'
+    ? { kind: 'does not reconcile', reason }
+    : { kind: 'load', cents: netCents, note: reason };
 }
 
-/** New rows for a stored invoice are accepted if they bring it to its amount, have no amounts, or if no file states its amount. */
+/**
+ * New rows for a stored invoice are accepted if they bring it to its amount, have no amounts, if no file states its amount,
+ * or if it lacks rows and any part of them is accepted.
+ */
 function judgeFurther(
   invoice: InvoiceSummary,
   stored: StoredInvoice,
   { count, cents, areWithoutMoney }: FurtherRows,
+  accepted: Accepted,
 ): Verdict {
   if (count === 0) return { kind: 'already there' };
   const { amount } = stored.invoice;
@@ -145,15 +158,24 @@ function judgeFurther(
   if (fits && (!isComplete || areWithoutMoney)) return { kind: 'load', cents };
   const { carrierName, invoiceNumber } = invoice;
   const worth = decimalOf(cents);
+  if (isComplete || statedCents === null)
+    return {
+      kind: 'refuse',
+      reason: `${carrierName} invoice ${invoiceNumber} is already stored, complete with ${amount}. Rows that this file would add: ${count}, worth ${worth}.`,
+    };
+  const difference = describeDifference(invoice, centsOf(amount) + cents, statedCents);
+  if (accepted === 'any part') return { kind: 'load', cents, note: difference };
   return {
     kind: 'refuse',
-    reason: isComplete
-      ? `${carrierName} invoice ${invoiceNumber} is already stored, complete with ${amount}. Rows that this file would add: ${count}, worth ${worth}.`
-      : `${carrierName} invoice ${invoiceNumber} is already stored with ${amount}. Rows that this file would add: ${count}, worth ${worth}.`,
+    reason: `${carrierName} invoice ${invoiceNumber} is already stored with ${amount}. Rows that this file would add: ${count}, worth ${worth}.`,
   };
 }
 
-function describeDifference({ carrierName, invoiceNumber, netCents }: InvoiceSummary, statedCents: number): string {
+function describeDifference(
+  { carrierName, invoiceNumber }: InvoiceSummary,
+  netCents: number,
+  statedCents: number,
+): string {
   const rows = decimalOf(netCents);
   const amount = decimalOf(statedCents);
   const difference = decimalOf(Math.abs(statedCents - netCents));

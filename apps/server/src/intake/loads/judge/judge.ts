@@ -67,7 +67,8 @@ async function judgeFile<File extends FileCopy>(
   if (file.invoices.length === 0) throw new Refused(['The file contains no invoice rows.']);
   const accounts = await findAccounts(settings, accountsOf(file), receiver);
   const rates = await findUsdRates(settings, received.tenantId, file.invoices);
-  const judged = await judgeInvoices(context, file, accounts, file.badLineCount > 0);
+  const accepted = file.badLineCount === 0 ? 'whole invoices' : isCorrected(request) ? 'any part' : 'what can be read';
+  const judged = await judgeInvoices(context, file, accounts, accepted);
   const refusals = reasonsOf(judged, 'refuse');
   if (refusals.length > 0) throw new Refused(refusals);
   const open = reasonsOf(judged, 'does not reconcile');
@@ -103,6 +104,8 @@ async function wasLoaded(
     readSummary(summary)?.report.invoices.some((invoice) => counted.some((id) => id === invoice.clientId)),
   );
 }
+
+const isCorrected = ({ corrections = [] }: LoadRequest): boolean => corrections.length > 0;
 
 /** Why a file with bad lines is refused, and where they are listed. */
 export function describeBadLines({ file, quarantineReport }: FileFacts<FileCopy>): string {

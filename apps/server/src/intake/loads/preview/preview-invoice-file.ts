@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
+import type { BadLine } from '@waybill/invoices';
 import pLimit from 'p-limit';
 import { previewDeliveries } from '../deliveries/preview-deliveries.ts';
 import type { FileCopy } from '../invoice-files.ts';
 import { judge } from '../judge/judge.ts';
 import type { LoadContext, LoadRequest, OnProgress } from '../load-request.ts';
-import { openReceived, tenantOf } from '../receive/receive.ts';
+import type { NotLoaded } from '../not-loaded.ts';
+import { openReceived, type ReadFile, tenantOf } from '../receive/receive.ts';
 import { describeDeliveries, describePreview } from './describe-preview.ts';
 import type { LoadPreview } from './load-preview.ts';
 import { mappedRows } from './mapped-rows.ts';
@@ -24,20 +26,40 @@ export async function previewInvoiceFile(
   request: LoadRequest,
   onProgress: OnProgress = () => undefined,
 ): Promise<LoadPreview> {
+  const { preview } = await previewWithBadLines(context, request, onProgress);
+  return preview;
+}
+
+/** The same with the lines that cannot be read: as many as are kept of a file. */
+export async function previewWithBadLines(
+  context: LoadContext,
+  request: LoadRequest,
+  onProgress: OnProgress = () => undefined,
+): Promise<{ readonly preview: LoadPreview; readonly badLines: readonly BadLine[] }> {
   return await previewsAtOnce(async () => {
     const copy = await describeFile(context, request);
     const opened = await openReceived(context, request, copy, onProgress);
-    const deliveries = opened.facts.file?.deliveries;
-    if (opened.kind === 'read' && deliveries !== undefined) {
-      const previewed = await previewDeliveries(context, request, opened.facts, deliveries, onProgress);
-      if (previewed.kind === 'deliveries') return describeDeliveries(previewed, opened.facts);
-      if (previewed.failure !== undefined) throw previewed.failure.error;
-      return describePreview(previewed, await mappedRows(context, previewed, onProgress, request.signal));
-    }
-    const judged = await judge(context, request, opened);
-    if (judged.kind === 'not loaded' && judged.failure !== undefined) throw judged.failure.error;
-    return describePreview(judged, await mappedRows(context, judged, onProgress, request.signal));
+    const preview = await previewOpened(context, request, opened, onProgress);
+    return { preview, badLines: opened.facts.file?.badLines ?? [] };
   });
+}
+
+async function previewOpened(
+  context: LoadContext,
+  request: LoadRequest,
+  opened: ReadFile<FileCopy> | NotLoaded<FileCopy>,
+  onProgress: OnProgress,
+): Promise<LoadPreview> {
+  const deliveries = opened.facts.file?.deliveries;
+  if (opened.kind === 'read' && deliveries !== undefined) {
+    const previewed = await previewDeliveries(context, request, opened.facts, deliveries, onProgress);
+    if (previewed.kind === 'deliveries') return describeDeliveries(previewed, opened.facts);
+    if (previewed.failure !== undefined) throw previewed.failure.error;
+    return describePreview(previewed, await mappedRows(context, previewed, onProgress, request.signal));
+  }
+  const judged = await judge(context, request, opened);
+  if (judged.kind === 'not loaded' && judged.failure !== undefined) throw judged.failure.error;
+  return describePreview(judged, await mappedRows(context, judged, onProgress, request.signal));
 }
 
 async function describeFile({ settings }: LoadContext, request: LoadRequest): Promise<FileCopy> {

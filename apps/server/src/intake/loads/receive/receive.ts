@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import type { Settings } from '@waybill/db';
 import { type InvoiceFile, openInvoiceFile } from '@waybill/invoices';
 import { dataPaths } from '../../../platform/data-directory/data-paths.ts';
+import { noteCorrections, standingCorrections, withCorrections } from '../../corrections/line-corrections.ts';
 import { layoutsForLoad } from '../../file-layouts/layouts-for-load.ts';
 import { accountsOf, tenantOfAccounts } from '../accounts.ts';
 import type { FileCopy, ReceivedFile } from '../invoice-files.ts';
@@ -29,7 +30,7 @@ export async function receive(
   const kept = await keepFile(request.path, request.name, dataPaths(context.dataDirectory).invoices);
   const received = await register(context.settings, kept, request);
   const opened = await orNotLoaded(factsOf(received), async () => {
-    await request.onReceived?.(received.sha256);
+    await request.onReceived?.(received.sha256, received.id);
     return await openReceived(context, request, received, onProgress);
   });
   if (opened.kind === 'not loaded') return opened;
@@ -53,11 +54,16 @@ export async function openReceived<File extends FileCopy>(
     const onRows = followStep('checking', onProgress, request.signal);
     const layouts = await layoutsForLoad(settings, received.tenantId, request);
     const scratchFolder = await makeInvoicesFolder(dataDirectory);
+    const corrections =
+      request.corrections === undefined
+        ? undefined
+        : withCorrections(await standingCorrections(settings, received, request), request.corrections);
     const file = await readInvoiceFile(received.path, {
       onRows,
       signal: request.signal,
       scratchFolder,
       rowsInMemory: request.rowsInMemory,
+      corrections,
       ...layouts,
     });
     const receiver = await receiverOf(settings, file, request);
@@ -87,7 +93,7 @@ export async function makeInvoicesFolder(dataDirectory: string): Promise<string>
 async function register(
   settings: Settings,
   kept: KeptFile,
-  { name, uploadedBy, ...receiver }: LoadRequest,
+  { name, uploadedBy, corrections = [], ...receiver }: LoadRequest,
 ): Promise<ReceivedFile> {
   const tenantId = await tenantOf(settings, receiver);
   const { id } = await settings
@@ -108,6 +114,7 @@ async function register(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await noteCorrections(settings, id, corrections);
   return { ...kept, id, tenantId, name };
 }
 

@@ -9,7 +9,7 @@ export const mailTexts: MailTexts = {
     once: (hours) => `تعمل مرة واحدة خلال ${hours} ساعة، ثم يُطلب منك اختيار كلمة جديدة.`,
     notAsked: 'إن لم تطلبها فلا حاجة لفعل شيء: كلمة مرورك تظل صالحة.',
   },
-  invitation: { subject: 'مرحبًا بك في Waybill', opening: 'أنشأ لك المسؤول مستخدمًا في Waybill.' },
+  invitation: { subject: 'مرحبًا بك في Waybill', opening: 'أنشأ لك المسؤول حسابًا في Waybill.' },
   reset: { subject: 'كلمة مرورك الجديدة في Waybill', opening: 'أعاد المسؤول تعيين كلمة مرورك في Waybill.' },
   once: (days) => `تعمل كلمة المرور مرة واحدة خلال ${days} أيام، ثم يُطلب منك اختيار كلمة جديدة.`,
   reportReady: {

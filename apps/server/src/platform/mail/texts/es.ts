@@ -6,15 +6,16 @@ export const mailTexts: MailTexts = {
   forgotten: {
     subject: 'Su contraseña temporal de Waybill',
     opening: (login) => `Se pidió una contraseña temporal para el usuario de Waybill ${login}:`,
-    once: (hours) => `Sirve una sola vez, durante ${hours} horas, y después se le pedirá elegir una nueva.`,
+    once: (hours) => `Se puede usar una sola vez, durante ${hours} horas, y después se le pedirá elegir una nueva.`,
     notAsked: 'Si no la pidió, no tiene que hacer nada: su propia contraseña sigue funcionando.',
   },
-  invitation: { subject: 'Bienvenido a Waybill', opening: 'Un administrador creó un usuario de Waybill para usted.' },
+  invitation: { subject: 'Bienvenido a Waybill', opening: 'Un administrador creó una cuenta de Waybill para usted.' },
   reset: {
     subject: 'Su nueva contraseña de Waybill',
     opening: 'Un administrador restableció su contraseña de Waybill.',
   },
-  once: (days) => `La contraseña sirve una sola vez, durante ${days} días, y después se le pedirá elegir una nueva.`,
+  once: (days) =>
+    `La contraseña se puede usar una sola vez, durante ${days} días, y después se le pedirá elegir una nueva.`,
   reportReady: {
     subject: (report) => `Su informe ${report} está listo`,
     opening: (report, fileName) => `Su informe programado ${report} está listo: ${fileName}.`,

@@ -6,26 +6,28 @@ export const mailTexts: MailTexts = {
   forgotten: {
     subject: 'Votre mot de passe temporaire Waybill',
     opening: (login) => `Un mot de passe temporaire a été demandé pour l’utilisateur Waybill ${login} :`,
-    once: (hours) => `Il sert une seule fois, pendant ${hours} heures, et un nouveau vous sera demandé.`,
+    once: (hours) =>
+      `Il est utilisable une seule fois, pendant ${hours} heures ; il vous sera ensuite demandé d’en choisir un nouveau.`,
     notAsked: 'Si vous ne l’avez pas demandé, ne faites rien : votre propre mot de passe reste valable.',
   },
   invitation: {
     subject: 'Bienvenue dans Waybill',
-    opening: 'Un administrateur a créé un utilisateur Waybill pour vous.',
+    opening: 'Un administrateur a créé un compte Waybill pour vous.',
   },
   reset: {
     subject: 'Votre nouveau mot de passe Waybill',
     opening: 'Un administrateur a réinitialisé votre mot de passe Waybill.',
   },
-  once: (days) => `Le mot de passe sert une seule fois, pendant ${days} jours, et un nouveau vous sera demandé.`,
+  once: (days) =>
+    `Le mot de passe est utilisable une seule fois, pendant ${days} jours ; il vous sera ensuite demandé d’en choisir un nouveau.`,
   reportReady: {
     subject: (report) => `Votre rapport ${report} est prêt`,
     opening: (report, fileName) => `Votre rapport planifié ${report} est prêt : ${fileName}.`,
     download: (address) => `Téléchargez-le ici : ${address}`,
   },
   reportFailed: {
-    subject: (report) => `Votre rapport ${report} n’a pas pu être fait`,
-    opening: (report) => `Votre rapport planifié ${report} n’a pas pu être fait :`,
+    subject: (report) => `Votre rapport ${report} n’a pas pu être créé`,
+    opening: (report) => `Votre rapport planifié ${report} n’a pas pu être créé :`,
     reports: (address) => `Vos rapports et planifications : ${address}`,
   },
   lateInvoices: {

@@ -6,15 +6,16 @@ export const mailTexts: MailTexts = {
   forgotten: {
     subject: 'La tua password temporanea di Waybill',
     opening: (login) => `È stata richiesta una password temporanea per l’utente Waybill ${login}:`,
-    once: (hours) => `Vale una sola volta, entro ${hours} ore, e ti verrà chiesto di sceglierne una nuova.`,
+    once: (hours) => `Si può usare una sola volta, entro ${hours} ore, e ti verrà chiesto di sceglierne una nuova.`,
     notAsked: 'Se non l’hai richiesta, non devi fare nulla: la tua password continua a funzionare.',
   },
-  invitation: { subject: 'Benvenuto in Waybill', opening: 'Un amministratore ha creato un utente Waybill per te.' },
+  invitation: { subject: 'Benvenuto in Waybill', opening: 'Un amministratore ha creato un account Waybill per te.' },
   reset: {
     subject: 'La tua nuova password di Waybill',
     opening: 'Un amministratore ha reimpostato la tua password di Waybill.',
   },
-  once: (days) => `La password vale una sola volta, entro ${days} giorni, e ti verrà chiesto di sceglierne una nuova.`,
+  once: (days) =>
+    `La password si può usare una sola volta, entro ${days} giorni, e ti verrà chiesto di sceglierne una nuova.`,
   reportReady: {
     subject: (report) => `Il tuo report ${report} è pronto`,
     opening: (report, fileName) => `Il tuo report pianificato ${report} è pronto: ${fileName}.`,

@@ -9,7 +9,7 @@ export const mailTexts: MailTexts = {
     once: (hours) => `该密码在 ${hours} 小时内可使用一次，登录后将要求您设置新密码。`,
     notAsked: '如果不是您申请的，无需任何操作：您原来的密码继续有效。',
   },
-  invitation: { subject: '欢迎使用 Waybill', opening: '管理员为您创建了 Waybill 用户。' },
+  invitation: { subject: '欢迎使用 Waybill', opening: '管理员为您创建了 Waybill 账户。' },
   reset: { subject: '您的 Waybill 新密码', opening: '管理员重置了您的 Waybill 密码。' },
   once: (days) => `该密码在 ${days} 天内可使用一次，登录后将要求您设置新密码。`,
   reportReady: {

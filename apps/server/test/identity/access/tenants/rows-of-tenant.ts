@@ -43,6 +43,7 @@ const owners: Readonly<Record<string, string>> = {
   identity_provider: ofTenant,
   invoice_file: ofTenant,
   language_model_request: byUser,
+  line_correction: '(select tenant_id from invoice_file f where f.id = r.invoice_file_id)',
   maintenance_status: ofTenant,
   sign_in_network: byUser,
   markup: byClient,

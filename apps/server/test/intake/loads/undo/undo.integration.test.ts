@@ -94,7 +94,7 @@ describe('undoing the load of a file', async () => {
     expect(await desk.held('UNDO0001')).toMatchObject({ packages: report.packages, net: '23.00', amount: '23.00' });
   });
 
-  it('is in the audit log with who did it, and told to those who read the client', async () => {
+  it('is recorded in the audit log with its user, and users of the client are notified', async () => {
     const undone = (await admin.call(listAuditLog, { query: { action: 'invoice_file.undo' } })).body.rows[0];
     expect(undone).toMatchObject({ login: 'admin', details: { subject: { name: 'undo-1.csv' }, invoices: 1 } });
     expect((await admin.call(listAuditLog, { query: { action: 'invoice_file.undone' } })).body.total).toBe(1);

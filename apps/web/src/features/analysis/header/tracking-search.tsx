@@ -1,4 +1,4 @@
-import { ActionIcon, TextInput } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconSearch } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -30,18 +30,17 @@ export function TrackingSearch({ analysis }: { analysis: Analysis }) {
   };
   return (
     <search className={classes.tracking}>
-      <form onSubmit={submit}>
-        <TextInput
+      <form onSubmit={submit} className={classes.trackingForm}>
+        <input
           aria-label={t('Tracking numbers')}
           placeholder={t('Tracking numbers')}
+          className={classes.trackingInput}
           value={typed}
           onChange={({ currentTarget: { value } }) => setTyped(value)}
-          rightSection={
-            <ActionIcon type="submit" aria-label={t('Search')}>
-              <IconSearch size={16} stroke={1.6} />
-            </ActionIcon>
-          }
         />
+        <ActionIcon type="submit" aria-label={t('Search')} className={classes.trackingSubmit}>
+          <IconSearch size={16} stroke={1.6} />
+        </ActionIcon>
       </form>
     </search>
   );

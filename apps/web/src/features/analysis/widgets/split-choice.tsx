@@ -1,7 +1,7 @@
-import { NativeSelect } from '@mantine/core';
 import type { WidgetDimension } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { text } from '../../../lib/languages/text.ts';
+import { CardSelect } from '../../../ui/cards/card-select.tsx';
 import { choiceLabels } from '../../../ui/cards/choice-labels.ts';
 import type { WidgetProps } from '../../../ui/cards/widget-props.ts';
 
@@ -14,16 +14,12 @@ export function SplitChoice({ widget, settings, onSettings }: Pick<WidgetProps, 
   const label = (dimension: WidgetDimension) =>
     dimension === '' ? t(unsplit) : t('By {{dimension}}', { dimension: t(choiceLabels[dimension]).toLowerCase() });
   return (
-    <NativeSelect
-      size="xs"
-      visibleFrom="sm"
-      aria-label={`${t(widget.title)}: ${t('Split by')}`}
+    <CardSelect
+      className="mantine-visible-from-sm"
+      label={`${t(widget.title)}: ${t('Split by')}`}
       value={settings.dimension}
-      data={widget.dimensions.map((dimension) => ({ value: dimension, label: label(dimension) }))}
-      onChange={({ currentTarget: { value } }) => {
-        const dimension = widget.dimensions.find((offered) => offered === value);
-        if (dimension !== undefined) onSettings({ ...settings, dimension });
-      }}
+      options={widget.dimensions.map((dimension) => ({ value: dimension, label: label(dimension) }))}
+      onChange={(dimension) => onSettings({ ...settings, dimension })}
     />
   );
 }

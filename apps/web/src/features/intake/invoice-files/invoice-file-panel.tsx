@@ -12,6 +12,7 @@ import { ConfirmButton } from '../../../ui/confirm-button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { FactsTable } from '../../../ui/facts-table.tsx';
 import { notifyFailure } from '../../../ui/table-page/form/notify-failure.ts';
+import { CorrectLinesLink } from './rejected-lines/correct-lines-link.tsx';
 import { ReloadForm } from './reload-form.tsx';
 import { statusTexts } from './status-text.ts';
 
@@ -44,6 +45,7 @@ export function InvoiceFilePanel({ file, onClose }: Props) {
         </Alert>
       )}
       <FactsTable facts={facts} />
+      {file.mayCorrect ? <CorrectLinesLink fileId={file.id} /> : null}
       {file.hasBadLinesReport ? <BadLinesButton file={file} /> : null}
       {file.invoices.length > 0 ? <Invoices file={file} /> : null}
       {file.mayUndo ? <UndoButton file={file} onClose={onClose} /> : null}

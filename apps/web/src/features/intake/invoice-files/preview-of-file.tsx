@@ -94,7 +94,8 @@ export function PreviewOfFile({ preview }: { readonly preview: FilePreview }) {
   );
 }
 
-function InvoicesOfPreview({ invoices }: Pick<FilePreview, 'invoices'>) {
+/** The invoices of a file that is not loaded yet, and whether they add up. */
+export function InvoicesOfPreview({ invoices }: Pick<FilePreview, 'invoices'>) {
   const { t } = useTranslation();
   return (
     <DataTable<PreviewedInvoice>

@@ -94,7 +94,7 @@ export function UploadFiles() {
           <UploadedFile
             key={file.key}
             file={file}
-            onLoad={() => void load(file)}
+            onLoad={() => load(file)}
             onPreviewAgain={() => previewAgain(file, choices)}
             onDiscard={() => void discard(file)}
           />

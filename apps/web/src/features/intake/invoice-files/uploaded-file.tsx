@@ -1,6 +1,6 @@
 import { Button, Card, Group, Loader, Progress, Stack, Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { audiences, type FilePreview } from '@waybill/contract';
+import { audiences, type FilePreview, type UploadState } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { countText } from '../../../lib/languages/formats.ts';
 import { serverText } from '../../../lib/languages/server-text.ts';
@@ -9,6 +9,7 @@ import { useBelongs } from '../../../lib/session/use-permissions.ts';
 import { OutcomeBadge } from '../../../ui/outcome-badge.tsx';
 import { PreviewOfFile } from './preview-of-file.tsx';
 import { ReconciledInvoices } from './reconciled-invoices.tsx';
+import { CorrectLinesLink } from './rejected-lines/correct-lines-link.tsx';
 import { statusTexts } from './status-text.ts';
 import { isReady, type UploadingFile } from './uploading-file.ts';
 
@@ -24,7 +25,7 @@ const previewTexts: Readonly<Record<FilePreview['status'], string>> = {
 
 interface Props {
   readonly file: UploadingFile;
-  onLoad(): void;
+  onLoad(): Promise<UploadState | undefined>;
   onPreviewAgain(): void;
   onDiscard(): void;
 }
@@ -35,6 +36,13 @@ export function UploadedFile({ file, onLoad, onPreviewAgain, onDiscard }: Props)
   const belongs = useBelongs();
   const navigate = useNavigate();
   const { name, state, failure } = file;
+  /** The refused file is kept among the invoice files, where its lines can be corrected. */
+  const correct = async () => {
+    const fileId = (await onLoad())?.outcome?.fileId;
+    if (fileId == null) return;
+    onDiscard();
+    await navigate({ to: `/uploadFiles/${fileId}/rejectedLines` });
+  };
   const isWorking = state?.step === 'previewing' || state?.step === 'loading';
   const isOnItsWay = file.id === undefined && failure === undefined;
   return (
@@ -75,13 +83,21 @@ export function UploadedFile({ file, onLoad, onPreviewAgain, onDiscard }: Props)
               {t('Packages: {{packages}}', { packages: countText(state.outcome.packages) })}
             </Text>
             <ReconciledInvoices invoices={state.outcome.invoices} />
+            {state.outcome.badLines === 0 || state.outcome.fileId === null ? null : (
+              <CorrectLinesLink fileId={state.outcome.fileId} size="xs" />
+            )}
           </>
         )}
         {isOnItsWay || isWorking ? null : (
           <Group gap="xs">
             {isReady(file) ? (
-              <Button size="xs" onClick={onLoad}>
+              <Button size="xs" onClick={() => void onLoad()}>
                 {t('Load')}
+              </Button>
+            ) : null}
+            {hasBadLines(file) ? (
+              <Button size="xs" onClick={() => void correct()}>
+                {t('Correct the rejected lines')}
               </Button>
             ) : null}
             {file.id === undefined || isIn(file) ? null : (
@@ -101,6 +117,10 @@ export function UploadedFile({ file, onLoad, onPreviewAgain, onDiscard }: Props)
 
 /** Nobody knows its layout. */
 const isUnknown = ({ state }: UploadingFile): boolean => state?.step === 'previewed' && state.preview?.layout === null;
+
+/** It is refused because of lines that cannot be read. */
+const hasBadLines = ({ state }: UploadingFile): boolean =>
+  state?.step === 'previewed' && state.preview?.status === 'refused' && state.preview.badLines > 0;
 
 const isIn = ({ state }: UploadingFile): boolean => state?.step === 'ended' && state.outcome?.status !== 'refused';
 

@@ -43,6 +43,7 @@ export function useUploads(earlier: readonly WaitingUpload[]) {
     }
     if (state.step === 'unpacked') await takeUnpacked(key, state.choices);
     else note(key, { state });
+    return state;
   };
 
   /** Shows the files of an archive instead of it, and reads each of them. */
@@ -98,14 +99,20 @@ export function useUploads(earlier: readonly WaitingUpload[]) {
     }
   };
 
+  /** Answers what became of it, if the server could tell. */
   const load = async ({ key, id, state: shown }: UploadingFile) => {
     // A file is loaded as it was previewed, whatever has been chosen since.
     const choices = shown?.choices;
-    if (id === undefined || choices == null) return;
+    if (id === undefined || choices == null) return undefined;
     note(key, { failure: undefined });
-    const attempt = call(loadUpload, { params: { id }, body: choices });
-    await attempt.then((state) => follow(key, id, state)).catch((error: Error) => note(key, failureOf(error)));
-    void queryClient.invalidateQueries();
+    try {
+      return await follow(key, id, await call(loadUpload, { params: { id }, body: choices }));
+    } catch (error) {
+      note(key, failureOf(error));
+      return undefined;
+    } finally {
+      void queryClient.invalidateQueries();
+    }
   };
 
   // What was being read when the page was opened is followed from there on.

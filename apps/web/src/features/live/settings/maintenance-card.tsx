@@ -51,7 +51,7 @@ export function MaintenanceCard() {
           <Group key={path} justify="space-between" gap="xs">
             <Group gap="xs" miw={0}>
               <Text fw={500}>{nameOf(path)}</Text>
-              <OutcomeBadge isFailure={value === 'ON'}>{value === 'ON' ? t('Closed') : t('Open')}</OutcomeBadge>
+              <OutcomeBadge isFailure={value === 'ON'}>{value === 'ON' ? t('Closed') : t('Stays open')}</OutcomeBadge>
             </Group>
             <Group gap="xs">
               {value === 'ON' ? (

@@ -1,4 +1,4 @@
-import { ActionIcon, Kbd, UnstyledButton } from '@mantine/core';
+import { ActionIcon, UnstyledButton } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
@@ -30,9 +30,9 @@ export function SearchBox({ onHelp }: Props) {
       <UnstyledButton className={classes.box} onClick={open} visibleFrom="md">
         <IconSearch size={16} stroke={1.6} aria-hidden />
         <span className={classes.placeholder}>{t('Search...')}</span>
-        <Kbd size="xs" aria-hidden>
+        <kbd className={classes.key} aria-hidden>
           {isApple ? '⌘ K' : 'Ctrl K'}
-        </Kbd>
+        </kbd>
       </UnstyledButton>
       <ActionIcon size="lg" onClick={open} hiddenFrom="md" aria-label={t('Search...')}>
         <IconSearch size={19} stroke={1.6} />

@@ -10,9 +10,8 @@ interface Row {
 }
 
 /**
- * The values of a dimension as they are chosen. Accounts, groups and divisions of a client with sub-clients stand with
- * their client, since another client may have one of the same name, in these days or in others; so do those that two
- * clients are seen to have.
+ * The values of a dimension as the user chooses them. An account, group or division is listed with its client if the
+ * chosen client has sub-clients, since another of them may use the same name, or if two clients in the list use it.
  */
 export function listedValues(
   { clientSpecific }: FilterDimension,

@@ -2,12 +2,13 @@ import type { ViewSearch } from '@waybill/model';
 import type { TFunction } from 'i18next';
 import { displayDate } from '../../../lib/languages/formats.ts';
 
-/** The dates of a view in words, and whether they are other days tomorrow. */
+/** The dates of a view in words, and whether they move with time. */
 export interface ViewDates {
   readonly text: string;
   readonly moves: boolean;
 }
 
+/** The dates that a view opens with. */
 export function datesOfView({ period, last, from, to }: ViewSearch, t: TFunction): ViewDates {
   if (typeof period === 'string') return { text: t(period), moves: true };
   if (typeof last === 'string') return { text: t('Last {{count}} days', { count: Number(last) }), moves: true };

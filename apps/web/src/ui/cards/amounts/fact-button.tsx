@@ -1,9 +1,10 @@
-import { Tooltip, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react';
 import { percentageChange, type Reading } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { factText, percentText, shortFactText } from '../../../lib/languages/formats.ts';
 import { text } from '../../../lib/languages/text.ts';
+import { Hint } from '../../floating/hint.tsx';
 import classes from './fact-strip.module.css';
 import type { Amount } from './prepare-amounts.ts';
 
@@ -33,16 +34,12 @@ export function FactButton({
   const full = factText(value, fact.unit, reading);
   const change = changeOf(value, earlier);
   return (
-    <Tooltip
-      label={`${full} · ${t(fact.meaning)}`}
-      multiline
-      maw={280}
-      events={{ hover: true, focus: true, touch: false }}
-    >
+    <Hint label={`${full} · ${t(fact.meaning)}`} multiline maw={280}>
       <UnstyledButton
         className={classes.fact}
         data-large={large || undefined}
         aria-pressed={chosen}
+        aria-description={t(fact.meaning)}
         onClick={() => onChoose(fact.key)}
       >
         <span className={classes.name}>
@@ -64,7 +61,7 @@ export function FactButton({
           )}
         </span>
       </UnstyledButton>
-    </Tooltip>
+    </Hint>
   );
 }
 

@@ -66,6 +66,10 @@ export async function addInvoiceFiles({ house, tenantId, callerId, caller, user,
       })
       .returning('id'),
   );
+  await settings
+    .insertInto('line_correction')
+    .values({ invoice_file_id: invoiceFile, line: 1, correction: JSON.stringify({ line: 1, text: mark }) })
+    .execute();
   const fileLayout = await idOf(
     settings
       .insertInto('file_layout')

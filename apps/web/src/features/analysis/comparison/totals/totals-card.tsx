@@ -8,7 +8,7 @@ import type { Comparison } from '../../../../lib/comparison/use-comparison.ts';
 import { factText, listText } from '../../../../lib/languages/formats.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { CardFailure, CardSkeleton } from '../../../../ui/card-states.tsx';
-import { ExportMenu } from '../../../../ui/cards/export/export-menu.tsx';
+import ExportItems from '../../../../ui/cards/export/export-items.tsx';
 import { DataTable } from '../../../../ui/data-table.tsx';
 import type { DataTableColumn } from '../../../../ui/data-table-row.tsx';
 import classes from '../comparison.module.css';
@@ -107,7 +107,7 @@ export function TotalsCard({ comparison: { analysis, shown } }: { readonly compa
               </ActionIcon>
             </Menu.Target>
             <Menu.Dropdown>
-              <ExportMenu
+              <ExportItems
                 exported={{
                   analysis,
                   title,

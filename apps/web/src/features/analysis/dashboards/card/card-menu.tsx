@@ -3,7 +3,7 @@ import { IconListDetails, IconMaximize, IconMinimize, IconRestore } from '@table
 import { chartScales, type Dashboard, dateGrains, fixedGrain } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { choiceLabels } from '../../../../ui/cards/choice-labels.ts';
-import { ExportMenu } from '../../../../ui/cards/export/export-menu.tsx';
+import ExportItems from '../../../../ui/cards/export/export-items.tsx';
 import type { ExportSource } from '../../../../ui/cards/export/export-table.ts';
 import type { Exported } from '../../../../ui/cards/export/use-export.ts';
 import { SettingsMenu } from '../../../../ui/cards/settings-menu.tsx';
@@ -77,7 +77,7 @@ export function CardMenu({ dashboard, settings, table, isFull, analysis, questio
       <Menu.Item leftSection={<FullIcon size={15} stroke={1.6} />} closeMenuOnClick onClick={() => onFull(!isFull)}>
         {isFull ? t('Leave full screen') : t('Full screen')}
       </Menu.Item>
-      {table === undefined ? null : <ExportMenu exported={{ analysis, title, question, table }} />}
+      {table === undefined ? null : <ExportItems exported={{ analysis, title, question, table }} />}
       <Menu.Divider />
       <Menu.Item
         leftSection={<IconRestore size={15} stroke={1.6} />}

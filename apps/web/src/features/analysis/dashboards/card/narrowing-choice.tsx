@@ -1,6 +1,7 @@
-import { Group, NativeSelect } from '@mantine/core';
+import { Group } from '@mantine/core';
 import type { Dashboard } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
+import { CardSelect } from '../../../../ui/cards/card-select.tsx';
 import type { CardSettings } from './card-settings.ts';
 import { narrowingChoices } from './carrier-and-service.ts';
 
@@ -23,14 +24,12 @@ export function NarrowingChoice({ dashboard, settings, onSettings }: Props) {
       {choices
         .filter(({ values }) => values.length > 0)
         .map(({ name, label, all, values }) => (
-          <NativeSelect
+          <CardSelect
             key={name}
-            size="xs"
-            miw={126}
-            aria-label={`${t(dashboard.name)}: ${label}`}
+            label={`${t(dashboard.name)}: ${label}`}
             value={settings[name]}
-            data={[{ value: '', label: all }, ...values]}
-            onChange={({ currentTarget: { value } }) => onSettings({ ...settings, [name]: value })}
+            options={[{ value: '', label: all }, ...values.map((value) => ({ value, label: value }))]}
+            onChange={(value) => onSettings({ ...settings, [name]: value })}
           />
         ))}
     </Group>

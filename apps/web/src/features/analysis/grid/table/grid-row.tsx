@@ -30,7 +30,7 @@ export interface RowProps {
   readonly onShipment: ShowShipment;
 }
 
-/** One row at its place; where rows move against the scroll bar, the row alone is drawn again, not its cells. */
+/** One row at its position. When scrolling moves it, only the row is drawn again, not its cells. */
 export function GridRow({ ariaRow, top, ...cells }: RowProps) {
   return (
     <tr

@@ -1,4 +1,4 @@
-import { Popover, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconFilter } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -11,6 +11,7 @@ import type { Analysis } from '../../../../lib/analysis/use-analysis.ts';
 import classes from '../../../../ui/analysis-choices/analytics-header.module.css';
 import { HeaderButton } from '../../../../ui/analysis-choices/header-button.tsx';
 import { FailureBoundary } from '../../../../ui/failure-boundary.tsx';
+import { FloatingPanel } from '../../../../ui/floating/floating-panel.tsx';
 
 const FilterPanel = lazy(() => import('./filter-panel.tsx'));
 
@@ -22,46 +23,44 @@ export function FilterPopover({ analysis }: { analysis: Analysis }) {
   const queryClient = useQueryClient();
   const { search, state, go } = analysis;
   const count = appliedFilters(state.filters).length;
+  const button = (
+    <HeaderButton icon={IconFilter}>
+      {t('Filters')}
+      {count === 0 ? null : (
+        <span role="img" className={classes.count} aria-label={t('{{count}} in force', { count })}>
+          {count}
+        </span>
+      )}
+    </HeaderButton>
+  );
   return (
-    <Popover
+    <FloatingPanel
+      button={button}
       opened={opened}
-      onChange={toggle}
+      onToggle={toggle}
       position="bottom-start"
-      trapFocus
-      returnFocus
       closeOnEscape={false}
       closeOnClickOutside={!isSaving}
+      dropdown={{ onKeyDown: closeOnOwnEscape(close) }}
     >
-      <Popover.Target>
-        <HeaderButton icon={IconFilter} onClick={toggle}>
-          {t('Filters')}
-          {count === 0 ? null : (
-            <span role="img" className={classes.count} aria-label={t('{{count}} in force', { count })}>
-              {count}
-            </span>
-          )}
-        </HeaderButton>
-      </Popover.Target>
-      <Popover.Dropdown onKeyDown={closeOnOwnEscape(close)}>
-        {opened ? (
-          <FailureBoundary>
-            <Suspense fallback={<Skeleton w={300} h={420} />}>
-              <FilterPanel
-                key={JSON.stringify(state.filters)}
-                analysis={analysis}
-                isSaving={isSaving}
-                onSaving={setSaving}
-                onApply={(filters) => {
-                  close();
-                  forgetCleared(queryClient);
-                  go(withFilters(search, filters));
-                }}
-              />
-            </Suspense>
-          </FailureBoundary>
-        ) : null}
-      </Popover.Dropdown>
-    </Popover>
+      {opened ? (
+        <FailureBoundary>
+          <Suspense fallback={<Skeleton w={300} h={420} />}>
+            <FilterPanel
+              key={JSON.stringify(state.filters)}
+              analysis={analysis}
+              isSaving={isSaving}
+              onSaving={setSaving}
+              onApply={(filters) => {
+                close();
+                forgetCleared(queryClient);
+                go(withFilters(search, filters));
+              }}
+            />
+          </Suspense>
+        </FailureBoundary>
+      ) : null}
+    </FloatingPanel>
   );
 }
 

@@ -72,7 +72,7 @@ export function RefundsCard({ analysis: { page, client, search, dates, dashboard
           size="compact-sm"
           renderRoot={(props) => <Link {...props} to="/aframe/dashboard/refund" search={refunds} />}
         >
-          {t('Open')}
+          {t('Open page')}
         </Button>
       }
       menu={(table) => (

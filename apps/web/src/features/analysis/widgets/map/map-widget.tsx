@@ -1,4 +1,3 @@
-import { NativeSelect } from '@mantine/core';
 import { useCallbackRef } from '@mantine/hooks';
 import {
   areaColumn,
@@ -7,7 +6,6 @@ import {
   mapFigureNames,
   mapFigureQuery,
   mapFiguresOf,
-  mapLevels,
   mapQuery,
   type PageFilters,
   type RowsPart,
@@ -20,6 +18,7 @@ import { withFilters } from '../../../../lib/analysis/search-parts.ts';
 import { useViewAddress } from '../../../../lib/analysis/use-view-address.ts';
 import { text } from '../../../../lib/languages/text.ts';
 import { CardSkeleton } from '../../../../ui/card-states.tsx';
+import { CardSelect } from '../../../../ui/cards/card-select.tsx';
 import { useRoom } from '../../../../ui/cards/use-room.ts';
 import { useWidgetData } from '../../../../ui/cards/use-widget-data.ts';
 import { WidgetCard } from '../../../../ui/cards/widget-card.tsx';
@@ -80,29 +79,21 @@ export default function MapWidget(props: WidgetProps) {
       extra={
         <>
           {figures.length === 0 ? null : (
-            <NativeSelect
-              size="xs"
-              aria-label={t('Figure of the map')}
+            <CardSelect
+              label={t('Figure of the map')}
               value={figure?.key ?? ''}
-              onChange={({ currentTarget: { value } }) =>
-                change({ figure: mapFigureNames.find((name) => name === value) })
-              }
-              data={[
+              onChange={(value) => change({ figure: mapFigureNames.find((name) => name === value) })}
+              options={[
                 { value: '', label: t(state.fact.text) },
                 ...figures.map((each) => ({ value: each.key, label: t(each.text) })),
               ]}
             />
           )}
-          <NativeSelect
-            size="xs"
-            miw={{ base: 0, sm: 'max-content' }}
-            aria-label={t('Level of the map')}
+          <CardSelect
+            label={t('Level of the map')}
             value={level}
-            onChange={({ currentTarget: { value } }) => {
-              const chosen = mapLevels.find((each) => each === value);
-              change({ map: chosen === 'state' ? undefined : chosen });
-            }}
-            data={levels.map((value) => ({ value, label: t(levelChoices[value]) }))}
+            onChange={(chosen) => change({ map: chosen === 'state' ? undefined : chosen })}
+            options={levels.map((value) => ({ value, label: t(levelChoices[value]) }))}
           />
         </>
       }

@@ -6,12 +6,12 @@ import type { ViewSearch } from '../../../../lib/analysis/view-search.ts';
 import { saveSetting, settingsOptions } from '../../../../lib/settings/settings.ts';
 import { cityKey } from './prepare-network.ts';
 
-/** As many as the reader may choose. */
+/** How many centers the reader may choose. */
 const mostCenters = 10;
 
 /**
- * The network map of a client as the address shows it, else as the reader left it, which then is in the address too. A
- * change shows at once and is remembered, a failure to save is ignored.
+ * The settings of a client's network map: those of the address, or else those that the reader saved, which are then
+ * written to the address. A change shows at once and is saved; a failure to save is ignored.
  */
 export function useNetworkSettings(clientId: number) {
   const queryClient = useQueryClient();
@@ -49,7 +49,7 @@ function keysOf(centers: readonly FulfillmentCenter[]): string[] | undefined {
   return centers.length === 0 ? undefined : centers.map(({ STATE, CITY }) => cityKey(STATE, CITY));
 }
 
-/** What a link shows; undefined for one that says nothing of the network. */
+/** The settings in a link; undefined if it has none. */
 function linkedSettings(view: ViewSearch, own: NetworkMapSettings): NetworkMapSettings | undefined {
   const { mode, top, center, distribution } = view;
   if (mode === undefined) return undefined;

@@ -17,7 +17,7 @@ interface Row {
   readonly index: number;
 }
 
-/** One row a period, one column a series; a period's name narrows the dates to it. */
+/** One row per period and one column per series; a click on a period narrows the dates to it. */
 export function TrendsTable({ trend, state, height, onPeriod, onViewRows }: Props) {
   const { t } = useTranslation();
   const reading = readingOf(state);

@@ -3,9 +3,12 @@ const charts =
   /node_modules[\\/](@nivo|@react-spring|d3-[^\\/]+|lodash|react-virtualized-auto-sizer|delaunator)[\\/]|[\\/](trends|breakdown|weeks|halves|refunds)-chart\.tsx$|[\\/]map-picture\.tsx$/;
 /** The outlines of maps, which shipments show too. */
 const maps = /node_modules[\\/]topojson-client[\\/]|ui[\\/]map[\\/]areas\.ts$/;
-/** What every form needs, loaded with the frame, so that pages with a form need no file of an analysis page. */
-const frame =
-  /features[\\/]shell[\\/]shell\.tsx$|@mantine[\\/]core[\\/]esm[\\/]components[\\/](Input|InputBase|TextInput)[\\/]|[\\/]Combobox[\\/](Combobox\.module|ComboboxChevron|get-parsed)/;
+/** What every form needs and the first page does not. */
+const forms =
+  /@mantine[\\/]core[\\/]esm[\\/]components[\\/](Input|InputBase|TextInput)[\\/]|[\\/]Combobox[\\/](Combobox\.module|ComboboxChevron|get-parsed)/;
+
+/** Menus, panels, hints and dialogs, which open over a page and which no first page needs. */
+const floating = /ui[\\/]floating[\\/]placed-|[\\/](full-dialog|[a-z]+-items|notification-list)\.tsx$/;
 
 /**
  * The files of the build, each with everything that its parts need and no earlier file has. By default the bundler
@@ -15,8 +18,10 @@ const frame =
 export const chunks = [
   { name: 'schemas', test: /node_modules[\\/]zod[\\/]/ },
   { name: 'base', tags: ['$initial' as const] },
-  { name: 'frame', test: frame },
+  { name: 'frame', test: /features[\\/]shell[\\/]shell\.tsx$/ },
   { name: 'analysis', test: /routes[\\/](analysis-screen|analysis-page|overview-page)\.tsx$/ },
+  { name: 'forms', test: forms },
+  { name: 'floating', test: floating },
   { name: 'maps', test: maps },
   { name: 'charts', test: charts },
 ].map((chunk, place, { length }) => ({ ...chunk, priority: length - place }));

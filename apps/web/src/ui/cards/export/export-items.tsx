@@ -1,12 +1,12 @@
 import { Menu } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import classes from './export-menu.module.css';
+import classes from './export-items.module.css';
 import { type Exported, useExport } from './use-export.ts';
 
 const formats = ['png', 'jpeg', 'pdf', 'svg'] as const;
 
-/** The files that a card can be saved as (S1 section 9), as a part of its menu. */
-export function ExportMenu({ exported }: { readonly exported: Exported }) {
+/** The files that a card can be saved as (S1 section 9), as part of its menu. */
+export default function ExportItems({ exported }: { readonly exported: Exported }) {
   const { t } = useTranslation();
   const { saveTable, savePictureAs } = useExport(exported);
   const files = [

@@ -1,4 +1,5 @@
 import { type Plugin, parseSync } from 'vite';
+import { type Cut, withCuts } from './cut.ts';
 
 /** The parts of an endpoint that the browser needs too. */
 const needed = ['name', 'method', 'path', 'access'];
@@ -6,12 +7,6 @@ const kept = new Set([...needed, 'internalOnly']);
 
 /** Expressions without side effects. */
 const isPlain = new Set(['ArrowFunctionExpression', 'FunctionExpression', 'Literal']);
-
-interface Cut {
-  readonly from: number;
-  readonly to: number;
-  readonly text: string;
-}
 
 /**
  * Leaves out of the browser's copy of the contract what only the server needs: the schemas of calls and answers, their
@@ -31,9 +26,7 @@ export function leanContract(): Plugin {
 
 /** A module of the contract, in JavaScript, with lean endpoints, and with all else that it makes only where it is used. */
 export function leanModule(code: string): string {
-  return cutsOf(code)
-    .toSorted((one, other) => other.from - one.from)
-    .reduce((text, { from, to, text: instead }) => text.slice(0, from) + instead + text.slice(to), code);
+  return withCuts(code, cutsOf(code));
 }
 
 function cutsOf(code: string): readonly Cut[] {

@@ -1,0 +1,55 @@
+import type { CheckedCorrections, LineCorrection } from '@waybill/contract';
+import { writeAudit } from '../../identity/audit/write-audit.ts';
+import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
+import type { Services } from '../../platform/services.ts';
+import { answerInTime } from '../loads/answer-in-time.ts';
+import { loadInvoiceFile } from '../loads/load-invoice-file.ts';
+import type { LoadReport } from '../loads/load-report.ts';
+import { previewWithBadLines } from '../loads/preview/preview-invoice-file.ts';
+import { fileToCorrect } from './file-to-correct.ts';
+
+interface Choices {
+  readonly clientId: number | null;
+  readonly acceptBadLines: boolean;
+  readonly corrections: readonly LineCorrection[];
+}
+
+/** What loading a file with corrected lines would do, and which of these lines still cannot be read. Throws as `fileToCorrect` does. */
+export async function checkCorrectedLines(
+  services: Services,
+  user: SignedInUser,
+  fileId: number,
+  choices: Choices,
+  signal: AbortSignal,
+): Promise<CheckedCorrections> {
+  const { request } = await fileToCorrect(services, user, fileId, choices);
+  const { preview, badLines } = await previewWithBadLines(services, { ...request, signal });
+  const corrected = new Set(choices.corrections.map(({ line }) => line));
+  const problems = badLines.filter(({ line }) => corrected.has(line));
+  return { problems: problems.map(({ line, column, reason }) => ({ line, column, reason })), preview };
+}
+
+/**
+ * Loads a file with corrected lines; the attempt is a file of its own in the list, and can be undone by itself. When it
+ * takes long, the answer is `loading`, and the load continues. Throws as `fileToCorrect` does.
+ */
+export async function loadCorrectedLines(
+  services: Services,
+  user: SignedInUser,
+  fileId: number,
+  choices: Choices,
+  onFailure: (error: unknown) => void,
+): Promise<{ status: LoadReport['status'] | 'loading'; messages: string[] }> {
+  const { settings, clock } = services;
+  const { request } = await fileToCorrect(services, user, fileId, choices);
+  const { acceptBadLines, clientId, corrections } = choices;
+  await writeAudit(settings, user, clock(), {
+    action: 'invoice_file.correct',
+    subject: { id: fileId, name: request.name },
+    more: { acceptBadLines, clientId, lines: corrections.map(({ line }) => line) },
+  });
+  const loading = loadInvoiceFile(services, request);
+  loading.catch(onFailure);
+  const report = await answerInTime(loading);
+  return { status: report?.status ?? 'loading', messages: report?.messages ?? [] };
+}

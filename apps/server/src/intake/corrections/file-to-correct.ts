@@ -1,0 +1,42 @@
+import type { LineCorrection } from '@waybill/contract';
+import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
+import { badRequest, notFound } from '../../platform/problems.ts';
+import type { Services } from '../../platform/services.ts';
+import { administeredFile } from '../invoice-files/administered-files.ts';
+import type { LoadRequest } from '../loads/load-request.ts';
+import { receiverOfUser } from '../loads/receiver-of-user.ts';
+
+interface Choices {
+  readonly clientId: number | null;
+  readonly acceptBadLines: boolean;
+  readonly corrections: readonly LineCorrection[];
+}
+
+/** A stored file whose bad lines the user may see, and how it is loaded with corrected lines. */
+export interface FileToCorrect {
+  readonly sha256: string;
+  readonly isLoaded: boolean;
+  readonly request: LoadRequest;
+}
+
+/**
+ * A file whose bad lines the user may correct. It is loaded for the client for whom it came, unless another is chosen.
+ * @throws ProblemError 400 while it is being loaded, 403 for a client that the user may not read, 404 for a file that they
+ * may not see, or without bad lines.
+ */
+export async function fileToCorrect(
+  services: Services,
+  user: SignedInUser,
+  fileId: number,
+  { clientId, acceptBadLines, corrections }: Choices,
+): Promise<FileToCorrect> {
+  const file = await administeredFile(services.settings, user, fileId);
+  const { keptPath, name, sha256, invoices } = file;
+  if (!file.hasBadLinesReport || keptPath === null) throw notFound('The file has no rejected lines that you may see.');
+  if (!file.mayCorrect) throw badRequest('The file is being loaded or undone. Wait until that is done.');
+  const owners = [...new Set(invoices.map((invoice) => invoice.clientId))];
+  const [owner = null] = owners.length === 1 ? owners : [];
+  const receiver = await receiverOfUser(services, user, clientId ?? owner);
+  const isLoaded = file.status === 'loaded';
+  return { sha256, isLoaded, request: { path: keptPath, name, acceptBadLines, corrections, ...receiver } };
+}

@@ -1,0 +1,23 @@
+import { daysBetween } from '@waybill/model';
+import type { ChosenItem } from '../read/choose-meanings.ts';
+import type { Reading } from '../reading/reading.ts';
+
+/** One weekday by its bare name, which is also the last one. */
+const single = /^((sun|mon|tues|wednes|thurs|fri|satur)day|(周|星期|礼拜)[一二三四五六日天]|يوم .*)$/iu;
+const relative = ['last', 'this', 'next', 'since', 'until', 'after', 'ago', 'beforeLast'];
+const shortestSpan = 8;
+
+/**
+ * ‘Spend on Monday’ may ask for one day, and ‘last Monday’ does; ‘on Mondays’ and ‘on Monday in Q3’ ask for every one of
+ * them. What a weekday is without is told by no figure.
+ */
+export function weekdaysLeftOpen(items: readonly ChosenItem[], { time, lacking }: Reading): readonly string[] {
+  const isLong =
+    !time.assumed && (time.range === undefined || daysBetween(time.range.from, time.range.to) + 1 >= shortestSpan);
+  return items.flatMap(({ concept, text }, place) => {
+    if (concept.kind !== 'value' || concept.dimension !== 'weekday') return [];
+    const before = items[place - 1]?.concept;
+    const isRelative = before?.kind === 'intent' && relative.includes(before.intent);
+    return isRelative || lacking !== undefined || (!isLong && single.test(text)) ? [text] : [];
+  });
+}

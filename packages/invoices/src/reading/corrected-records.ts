@@ -1,0 +1,60 @@
+import type { BadLine, LineCorrection } from '../invoice-file.ts';
+import type { FileRecord } from '../layout.ts';
+import { readsAsNoRecord, records } from './records.ts';
+import { splitFields } from './split-fields.ts';
+
+/** Corrected lines of a file, by their number. */
+export type Corrections = ReadonlyMap<number, LineCorrection>;
+
+interface Reading {
+  readonly delimiter: string;
+  readonly corrections: Corrections;
+  readonly onBadLine?: (line: BadLine) => void;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** The records of a file in their order, corrected lines as they were corrected; what is no CSV goes to `onBadLine`. */
+export async function* correctedRecords(
+  path: string,
+  { delimiter, corrections, onBadLine = () => undefined, signal }: Reading,
+): AsyncGenerator<FileRecord> {
+  if (corrections.size === 0) {
+    yield* records(path, delimiter, onBadLine, signal);
+    return;
+  }
+  let waiting: FileRecord[] = [];
+  const correct = (line: number): FileRecord | undefined => {
+    const correction = corrections.get(line);
+    return correction === undefined ? undefined : correctedRecord(line, correction, delimiter, onBadLine);
+  };
+  const keepBadLine = (bad: BadLine): void => {
+    const record = correct(bad.line);
+    if (record !== undefined) waiting.push(record);
+    else if (!corrections.has(bad.line)) onBadLine(bad);
+  };
+  for await (const record of records(path, delimiter, keepBadLine, signal)) {
+    yield* waiting;
+    waiting = [];
+    if (!corrections.has(record.line)) {
+      yield record;
+      continue;
+    }
+    const corrected = correct(record.line);
+    if (corrected !== undefined) yield corrected;
+  }
+  yield* waiting;
+}
+
+/** Undefined if the corrected text is no record either. */
+function correctedRecord(
+  line: number,
+  correction: LineCorrection,
+  delimiter: string,
+  onBadLine: (line: BadLine) => void,
+): FileRecord | undefined {
+  if ('fields' in correction) return { line, fields: correction.fields, text: correction.fields.join(delimiter) };
+  const fields = splitFields(correction.text, delimiter);
+  if (typeof fields !== 'string') return { line, fields, text: correction.text };
+  onBadLine({ line, column: '', reason: readsAsNoRecord[fields], text: correction.text });
+  return undefined;
+}

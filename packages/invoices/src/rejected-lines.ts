@@ -1,0 +1,42 @@
+import { plainName } from './flat/column-names.ts';
+import type { BadLine, RejectedLine } from './invoice-file.ts';
+import type { FileRecord } from './layout.ts';
+
+/** What a layout calls the columns of a record; undefined if its records are no lines that people could correct. */
+export type ColumnNames = (fields: readonly string[]) => readonly string[];
+
+/**
+ * The first bad lines of a file as people can correct them: every field under the name of its column, or the text of a
+ * line that is no record.
+ */
+export async function rejectedLinesOf(
+  badLines: readonly BadLine[],
+  read: (onBadLine: (line: BadLine) => void) => AsyncIterable<FileRecord>,
+  namesOf: ColumnNames,
+): Promise<RejectedLine[]> {
+  const reasons = new Map<number, BadLine>();
+  for (const bad of badLines) if (!reasons.has(bad.line)) reasons.set(bad.line, bad);
+  const last = Math.max(0, ...reasons.keys());
+  const rejected: RejectedLine[] = [];
+  const add = (line: number, text: string, fields: readonly string[]): void => {
+    const bad = reasons.get(line);
+    if (bad === undefined) return;
+    rejected.push({ ...bad, text, fields: namedFields(fields, bad.column, namesOf(fields)) });
+  };
+  for await (const { line, text, fields } of read((bad) => add(bad.line, bad.text, []))) {
+    add(line, text, fields);
+    if (line >= last) break;
+  }
+  return rejected;
+}
+
+function namedFields(fields: readonly string[], wrong: string, names: readonly string[]): RejectedLine['fields'] {
+  if (fields.length === 0) return [];
+  const width = Math.max(fields.length, names.length);
+  const place = wrong === '' ? -1 : names.findIndex((name) => plainName(name) === plainName(wrong));
+  return Array.from({ length: width }, (_, index) => ({
+    name: names[index] || `Column ${index + 1}`,
+    value: fields[index] ?? '',
+    isWrong: index === place,
+  }));
+}
