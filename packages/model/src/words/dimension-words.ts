@@ -31,7 +31,7 @@ export const dimensionWords = {
     zh: '各类附加费|各种附加费|各项附加费|附加费类型|附加费种类|附加费类别',
     es: 'recargo|suplemento|tipo de recargo|tipos de recargo|tipo de accesorio',
     fr: 'supplement|surcharge|type de supplement|types de supplement|type d accessoire|type de surcharge',
-    it: 'supplemento|tipo di supplemento|tipi di supplemento|tipo di accessorio',
+    it: 'supplemento|addebito accessorio|tipo di supplemento|tipo di addebito accessorio|tipi di supplemento|tipo di accessorio',
     ar: 'نوع الرسوم الإضافية|أنواع الرسوم الإضافية|نوع الرسم الإضافي',
   },
   credit_type: {

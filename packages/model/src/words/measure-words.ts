@@ -46,7 +46,7 @@ export const measureWords = {
     zh: '附加费|附加费用|附加服务费|附加费支出',
     es: 'recargos|accesorios|cargos accesorios|cargos adicionales|recargos accesorios|gastos accesorios|suplementos',
     fr: 'accessoires|frais accessoires|supplements|surcharges|frais annexes',
-    it: 'accessori|supplementi|costi accessori|oneri accessori|spese accessorie|sovrapprezzi',
+    it: 'accessori|supplementi|addebiti accessori|costi accessori|oneri accessori|spese accessorie|sovrapprezzi',
     ar: 'الرسوم الإضافية|رسوم إضافية|الخدمات الإضافية|التكاليف الإضافية',
   },
   accessorialCount: {
@@ -54,7 +54,7 @@ export const measureWords = {
     zh: '附加费数量|附加费笔数|多少笔附加费',
     es: 'numero de recargos|cantidad de recargos|cuantos recargos',
     fr: 'nombre de supplements|nombre d accessoires|combien de supplements',
-    it: 'numero di supplementi|numero di accessori|quanti supplementi',
+    it: 'numero di supplementi|numero di addebiti accessori|numero di accessori|quanti supplementi',
     ar: 'عدد الرسوم الإضافية|كم عدد الرسوم الإضافية',
   },
   averageAccessorial: {
@@ -62,7 +62,7 @@ export const measureWords = {
     zh: '平均附加费|每笔附加费平均',
     es: 'recargo medio|recargo promedio|promedio por recargo',
     fr: 'supplement moyen|moyenne par supplement',
-    it: 'supplemento medio|media per supplemento',
+    it: 'supplemento medio|addebito accessorio medio|media per supplemento',
     ar: 'متوسط الرسوم الإضافية',
   },
   fuelSurcharge: {
