@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 const millisecondsBetweenLooks = 100;
 
@@ -22,8 +22,9 @@ export class LoopbackProxy {
 
   constructor(ports: readonly number[]) {
     this.#ports = ports;
-    this.#server.on('upgrade', (asked: IncomingMessage, near: Socket, head: Buffer) =>
-      void this.#join(asked, near, head),
+    this.#server.on(
+      'upgrade',
+      (asked: IncomingMessage, near: Socket, head: Buffer) => void this.#join(asked, near, head),
     );
   }
 
