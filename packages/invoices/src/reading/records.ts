@@ -1,5 +1,6 @@
 import type { BadLine, FileRecord } from '../layout.ts';
 import { linesOf } from './lines-of.ts';
+import type { LinesOptions } from './lines-options.ts';
 import { type Broken, splitFields } from './split-fields.ts';
 
 /** A quoted field may run over so many lines; a quote that is still open then was none, and costs one line only. */
@@ -14,8 +15,8 @@ export const records = (
   path: string,
   delimiter: string,
   onBadLine: (line: BadLine) => void = ignore,
-  signal?: AbortSignal,
-): AsyncGenerator<FileRecord> => recordsOf(linesOf(path, signal), delimiter, onBadLine);
+  options: LinesOptions = {},
+): AsyncGenerator<FileRecord> => recordsOf(linesOf(path, options), delimiter, onBadLine);
 
 /** The records of lines that come in blocks; what is no CSV goes to `onBadLine`. */
 export async function* recordsOf(
