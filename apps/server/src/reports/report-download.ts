@@ -52,7 +52,7 @@ export async function fileOfReport(
 ): Promise<ReportDownload> {
   if (report === undefined || !isKept(report, clock())) throw notFound(noSuchFile);
   const readable = new Set((await readableClients(settings, user)).map((client) => client.id));
-  if (!mayReadAll(report, readable)) throw forbidden('You may not read this client.');
+  if (!mayReadAll(report, readable)) throw forbidden('You do not have access to this client.');
   const { id, format, file_name: fileName } = report;
   const path = new ReportFiles(dataDirectory).path(id, format);
   const found = await stat(path).catch(() => undefined);

@@ -24,7 +24,7 @@ const conversation = text(longestChatFrame).transform(() => '');
 
 /** A question, as a client sends it. The server knows the conversation; what the client says of it is not needed. */
 export const chatQuestion = z.object({
-  userPrompt: text(2_000).refine((words) => words.trim() !== '', 'may not be empty'),
+  userPrompt: text(2_000).refine((words) => words.trim() !== '', 'must not be empty'),
   userMessages: orAbsent(history, []),
   conversationObjectJsonString: orAbsent(conversation, ''),
   clientId: z.coerce.number().int(),

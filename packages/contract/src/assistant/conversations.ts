@@ -64,7 +64,7 @@ export const renameUserConversation = endpoint({
   summary: 'Renames an own conversation.',
   query: z.object({
     conversationId,
-    newConversationName: text(100).refine((name) => name.trim() !== '', 'may not be empty'),
+    newConversationName: text(100).refine((name) => name.trim() !== '', 'must not be empty'),
   }),
   answer: doneAnswer,
 });

@@ -13,7 +13,7 @@ export const mostTestCases = 1_000;
 
 /** A question with what should come of it (S3 section 3). */
 export const chatTestCase = z.object({
-  currentPrompt: z.array(required('may not be empty').max(2_000)).min(1).max(20),
+  currentPrompt: z.array(required('must not be empty').max(2_000)).min(1).max(20),
   conversationHistory: orAbsent(
     z.array(z.object({ userPrompt: text(2_000), assistantResponse: text(20_000) })).max(10),
     [],

@@ -84,7 +84,7 @@ export const ftpLocationInput = z.object({
   protocol: z.enum(ftpProtocols),
   host: text(253)
     .trim()
-    .regex(/^[A-Za-z0-9.:_-]+$/, 'is a host name or an address'),
+    .regex(/^[A-Za-z0-9.:_-]+$/, 'must be a host name or an address'),
   port: z.number().int().min(1).max(65_535),
   path: path.min(1, 'is required'),
   pattern: text(200)

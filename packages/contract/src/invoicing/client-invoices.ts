@@ -91,12 +91,12 @@ export const generateClientInvoiceNumber = endpoint({
   body: z
     .object({
       clientId: z.coerce.number('is required').int(),
-      fromDate: calendarDay('is not a day'),
-      toDate: calendarDay('is not a day'),
+      fromDate: calendarDay('is not a valid date'),
+      toDate: calendarDay('is not a valid date'),
     })
     .refine(({ fromDate, toDate }) => fromDate <= toDate, {
       path: ['toDate'],
-      error: 'may not be before the first day',
+      error: 'must not be before the first day',
     }),
   answer: doneAnswer,
 });

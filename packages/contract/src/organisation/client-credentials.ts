@@ -46,7 +46,7 @@ export const clientCredentialInput = z.object({
   address: text(2_000)
     .trim()
     .refine((address) => URL.canParse(address) && /^https:\/\/\S+$/i.test(address), 'must begin with https://')
-    .refine(holdsNoUser, 'may not contain a user name or a password'),
+    .refine(holdsNoUser, 'must not contain a user name or a password'),
   userName: text(200).trim().min(1, 'is required'),
   secret: secret.min(1, 'is required').nullable(),
   note: text(2_000).trim(),

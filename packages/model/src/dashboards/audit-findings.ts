@@ -51,4 +51,4 @@ export function totalWithFindings({ figures }: Dashboard, total: DataRow, findin
 }
 
 const withheldNote =
-  'Matched, overcharge, undercharge and claims are shown only to readers who may open both exceptions pages.';
+  'Matched, overcharge, undercharge and claims are shown only to users with access to both exceptions pages.';

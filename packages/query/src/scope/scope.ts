@@ -49,11 +49,11 @@ export function scopeTo(
   const readableIds = new Set(readable.map(({ id }) => id));
   if (clientId === undefined) {
     const chosen = chosenClients(childClientIdsCSV ?? '', readableIds);
-    if (chosen.length === 0) throw new ScopeError('clientId', 'You may not read this client.');
+    if (chosen.length === 0) throw new ScopeError('clientId', 'You do not have access to this client.');
     return scopeOf(chosen, readable, publishedLoad);
   }
   const client = readable.find(({ id }) => id === clientId);
-  if (client === undefined) throw new ScopeError('clientId', 'You may not read this client.');
+  if (client === undefined) throw new ScopeError('clientId', 'You do not have access to this client.');
   const allowed = new Set([client.id, ...client.childIds].filter((id) => readableIds.has(id)));
   const chosen = chosenClients(childClientIdsCSV ?? '', allowed);
   return scopeOf(chosen.length > 0 ? chosen : [...allowed], readable, publishedLoad);
@@ -61,7 +61,7 @@ export function scopeTo(
 
 /** Every client that the user may read: for calls that name a row and no client. Throws ScopeError when there is none. */
 export function scopeToAll(readable: readonly ReadableClient[], publishedLoad: number): Scope {
-  if (readable.length === 0) throw new ScopeError('clientId', 'You may not read any client.');
+  if (readable.length === 0) throw new ScopeError('clientId', 'You do not have access to any client.');
   return scopeOf(
     readable.map(({ id }) => id),
     readable,
@@ -78,7 +78,7 @@ function chosenClients(csv: string, allowed: ReadonlySet<number>): readonly numb
   const texts = csv.split(',').map((text) => text.trim());
   const ids = texts.filter((text) => text !== '').map((text) => (/^\d{1,15}$/.test(text) ? Number(text) : Number.NaN));
   if (!ids.every((id) => allowed.has(id))) {
-    throw new ScopeError('childClientIdsCSV', 'You may not read one of these clients.');
+    throw new ScopeError('childClientIdsCSV', 'You do not have access to one of these clients.');
   }
   return [...new Set(ids)];
 }

@@ -47,9 +47,9 @@ function stateFaults(state: unknown, { mayRead }: Context): readonly DashboardFa
     clientId: [isReadable, 'There is no such client.'],
     childClientIds: [listOf(isReadable), 'There is no such client.'],
     carrierIds: [listOf(isNumber), 'Expected a list of carrier ids.'],
-    accountDivisions: [listOf(isText), 'Expected a list of texts.'],
-    accountGroups: [listOf(isText), 'Expected a list of texts.'],
-    accountNumbers: [listOf(isText), 'Expected a list of texts.'],
+    accountDivisions: [listOf(isText), 'Expected a list of strings.'],
+    accountGroups: [listOf(isText), 'Expected a list of strings.'],
+    accountNumbers: [listOf(isText), 'Expected a list of strings.'],
     dashboardPages: [(part) => ownDashboardPages.safeParse(part).success, 'Expected pages with a name and dashboards.'],
     selectedDashboardPageIndex: [
       (part) => isNumber(part) && part >= 0,

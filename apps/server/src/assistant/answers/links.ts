@@ -133,7 +133,7 @@ function rowsLinks(reading: Reading, { table, shown, found }: RowsAsked, linked:
   const sort = column.map((field) => `${field}:${reading.sort?.descending === false ? 'asc' : 'desc'}`);
   const named = [
     { label: 'Open the rows', range: reading.time.range },
-    ...(reading.compare === undefined ? [] : [{ label: 'Open the rows compared with', range: reading.compare }]),
+    ...(reading.compare === undefined ? [] : [{ label: 'Open the rows it is compared with', range: reading.compare }]),
   ];
   return named.flatMap(({ label, range }) => {
     const dates = shownDays(range, linked);

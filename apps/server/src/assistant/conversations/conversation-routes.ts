@@ -121,9 +121,9 @@ async function assertMayRead(
   { userId, clientId }: { readonly userId: number; readonly clientId: number },
 ): Promise<void> {
   const readable = await readableClientIds(settings, user);
-  if (!readable.has(clientId)) throw forbidden('You may not read this client.');
+  if (!readable.has(clientId)) throw forbidden('You do not have access to this client.');
   if (userId === user.userId) return;
-  if (!user.internal) throw forbidden('You may read your own conversations only.');
+  if (!user.internal) throw forbidden('You can only read your own conversations.');
   const owner = await settings
     .selectFrom('user_account')
     .select('id')

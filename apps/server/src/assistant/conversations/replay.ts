@@ -72,7 +72,7 @@ async function answerFor(
     });
     return withMark(said, interpretation.languageModel === true);
   } catch (error) {
-    if (error instanceof ScopeError) return failure('You may no longer read these clients.');
+    if (error instanceof ScopeError) return failure('You no longer have access to these clients.');
     throw error;
   }
 }

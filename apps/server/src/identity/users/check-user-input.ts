@@ -42,7 +42,7 @@ export async function checkUserInput(
       ? []
       : [{ field: 'clientIds', message: 'contains a client that you may not assign' }]),
     ...(decision.internal && !administrator.internal
-      ? [{ field: 'internal', message: 'is only for internal users to decide' }]
+      ? [{ field: 'internal', message: 'can only be decided by internal users' }]
       : []),
     ...(!administrator.internal && decision.clientIds.length === 0
       ? [{ field: 'clientIds', message: 'choose at least one client' }]

@@ -17,7 +17,7 @@ export async function invoiceOf(services: InvoiceServices, reader: InvoiceReader
   const window = { sort: 'id', descending: false, limit: 1, offset: 0 } as const;
   const { rows } = await findInvoices(services, reader, { invoiceIds: [id], search: '' }, window);
   const [invoice] = rows;
-  if (invoice === undefined) throw forbidden('There is no such invoice, or you may not read it.');
+  if (invoice === undefined) throw forbidden('There is no such invoice, or you do not have access to it.');
   return invoice;
 }
 

@@ -23,7 +23,7 @@ type BackupServices = Pick<Services, 'settings' | 'warehouse' | 'clock' | 'dataD
 export type BackupHost = Pick<FastifyInstance, 'log' | 'presence'>;
 
 const shownRuns = 50;
-const interrupted = 'The server stopped before it ended.';
+const interrupted = 'The server stopped before it was finished.';
 
 /** Takes backups when they are due or asked for, one thing at a time, and remembers what became of them. */
 export class Backups {

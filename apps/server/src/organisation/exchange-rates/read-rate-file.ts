@@ -11,7 +11,7 @@ export class RateFileError extends Error {
 const columns = ['date', 'currency', 'usd_rate'] as const;
 
 const line = z.object({
-  date: z.string().refine(isCalendarDay, 'must be an existing date, as YYYY-MM-DD'),
+  date: z.string().refine(isCalendarDay, 'must be a valid date, written as YYYY-MM-DD'),
   currency: z.string().regex(/^[A-Z]{3}$/, 'must be a code of three capital letters, such as CAD'),
   usd_rate: z
     .string()

@@ -30,7 +30,7 @@ function oneOf(values: readonly z.core.util.Primitive[]): string {
 }
 
 const kindTexts: Readonly<Record<string, string>> = {
-  string: 'must be a text',
+  string: 'must be text',
   number: 'must be a number',
   int: 'must be a whole number',
   boolean: 'must be true or false',

@@ -28,7 +28,7 @@ export function namedReportRoutes(app: FastifyInstance, { settings, clock }: Ser
   route(app, getReportsAccessableByUser, async ({ query, user }) => {
     const { userId = user.userId } = query;
     if (userId === user.userId) return offeredReports(settings, user);
-    if (!user.internal) throw forbidden('You may see your own reports only.');
+    if (!user.internal) throw forbidden('You can only see your own reports.');
     const other = await findReportOwner(settings, userId);
     if (other === undefined || other.tenantId !== user.tenantId) throw notFound('There is no such user.');
     return offeredReports(settings, other);

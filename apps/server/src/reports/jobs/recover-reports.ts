@@ -14,7 +14,7 @@ export async function recoverReports(context: ReportContext): Promise<readonly n
     .updateTable('report')
     .set({
       status: 'failed',
-      reason: 'The server was stopped each time it wrote this report.',
+      reason: 'The server stopped each time it tried to write this report.',
       finished_at: context.clock(),
     })
     .where('status', '=', 'running')

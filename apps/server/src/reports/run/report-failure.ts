@@ -27,7 +27,7 @@ export function tookTooLong(seconds: number): string {
 /** Why a report failed, in words for its owner; undefined for faults of ours, which belong into the log. */
 export function reasonOf(error: unknown): string | undefined {
   if (error instanceof ReportFailure) return error.message;
-  if (error instanceof ScopeError) return 'You may not read this client any more.';
+  if (error instanceof ScopeError) return 'You no longer have access to this client.';
   if (error instanceof QueryError || error instanceof ProblemError) {
     return `The report no longer matches the data: ${error.message}`;
   }

@@ -188,7 +188,7 @@ export class ReportSchedules {
     if (recipientIds.length === 0) return rows;
     const possible = new Set((await possibleRecipients(settings, owner, rows)).map(({ id }) => id));
     if (!recipientIds.every((id) => possible.has(id))) {
-      const message = 'One of the recipients may not see these rows. Choose from the colleagues offered.';
+      const message = 'One of the recipients does not have access to these rows. Choose from the colleagues offered.';
       throw badRequest(message, [{ field: 'recipientIds', message }]);
     }
     return rows;

@@ -18,7 +18,7 @@ export const filterValues = endpoint({
     })
     .refine(({ clientId, childClientIdsCSV }) => clientId !== undefined || childClientIdsCSV.trim() !== '', {
       path: ['clientId'],
-      message: 'Give clientId, or the children in childClientIdsCSV.',
+      message: 'Specify clientId, or the children in childClientIdsCSV.',
     }),
   /** Beside them the aggregates that the select list asks for, by its names: ROWS for `count(*) as rows`. */
   answer: z.object({

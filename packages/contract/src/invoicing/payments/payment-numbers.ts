@@ -66,7 +66,7 @@ export const newPaymentNumber = z.object({
 
 /** What can be noted later; without a date the payment is open again. */
 export const paymentNote = z.object({
-  paidOn: calendarDay('is not a day').nullable(),
+  paidOn: calendarDay('is not a valid date').nullable(),
   reference: text(200).trim(),
   note,
 });

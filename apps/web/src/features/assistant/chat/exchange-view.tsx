@@ -48,7 +48,7 @@ export function ExchangeView({ exchange, isLast, isConnected, isInternal, onAsk,
             <Spinner type="dots" size="sm" label={t('The answer is on its way')} />
           ) : (
             <Text component="p" c="dimmed">
-              {t('Not connected. The question is sent as soon as the connection is back.')}
+              {t('Not connected. The question will be sent as soon as the connection is restored.')}
             </Text>
           )
         ) : null}
