@@ -11,7 +11,7 @@ export async function findingsOfRepair(): Promise<Finding[]> {
     return [
       failure(
         'Repair',
-        `The server at ${server.address} has the data directory open. It mended loads and files when it started.`,
+        `The server at ${server.address} has the data directory open. It repaired loads and files when it started.`,
         'To compare the rollups as well, stop it and run this again.',
       ),
     ];

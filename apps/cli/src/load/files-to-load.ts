@@ -70,7 +70,7 @@ async function filesBelow(folder: string, name: string): Promise<NamedFile[]> {
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((path) => !isHidden(path.slice(folder.length)))
     .sort();
-  if (files.length === 0) throw new UsageError(`The folder ${name} has no files in it.`);
+  if (files.length === 0) throw new UsageError(`The folder ${name} contains no files.`);
   return files.map((path) => ({ path, name: basename(path) }));
 }
 

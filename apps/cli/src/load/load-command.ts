@@ -32,7 +32,7 @@ export function loadCommand(program: Command): void {
     .argument('<file...>', 'files, folders of files, or - for standard input')
     .option('--client <id>', 'the client to which unknown accounts belong', clientId)
     .option('--accept-bad-lines', 'load a file without its bad lines instead of refusing it')
-    .option('--mapping <file>', 'read the files as this JSON file says, whatever they look like')
+    .option('--mapping <file>', 'read the files as this JSON file describes, without recognising their layout')
     .option('--dry-run', 'show what would be loaded without loading anything')
     .option('--json', 'print the summary as JSON: a list with one entry per file')
     .action(loadFiles);
@@ -99,6 +99,6 @@ const isIn = (report: LoadReport, reports: readonly LoadReport[]): boolean =>
   report.status === 'loaded' || report.status === 'already_there' || completed(report, reports);
 
 function clientId(text: string): number {
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('It is the number of a client, such as 1001.');
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('It must be the number of a client, such as 1001.');
   return Number(text);
 }

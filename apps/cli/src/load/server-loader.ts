@@ -60,8 +60,8 @@ export class ServerLoader implements Loader {
 
   get #silence(): string {
     return (
-      `The server at ${this.#server.address} stopped before it said what became of the file. Load it again when the ` +
-      'server runs: nothing is counted twice.'
+      `The server at ${this.#server.address} stopped before it reported the result for the file. Load it again when the ` +
+      'server is running: nothing is counted twice.'
     );
   }
 }

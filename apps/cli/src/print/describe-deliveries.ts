@@ -25,9 +25,9 @@ const factColumns = [
 ] as const;
 
 const outcomes = {
-  completed: 'completes a package',
-  known: 'nothing new: the same is known, or a better source says otherwise',
-  waiting: 'waits for the invoice',
+  completed: 'applied to a package',
+  known: 'nothing new: already known, or a better source says otherwise',
+  waiting: 'waiting for the invoice',
   misfit: 'package was shipped at another time',
 } as const;
 

@@ -7,7 +7,7 @@ import { tableText } from './table-text.ts';
 const statusTexts: Readonly<Record<FileStatus, string>> = {
   loaded: 'would be loaded',
   already_there: 'already there',
-  incomplete: 'would wait for its other part',
+  incomplete: 'would wait for its other parts',
   refused: 'would be refused',
 };
 const count = new Intl.NumberFormat('en-US');

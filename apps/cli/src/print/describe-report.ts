@@ -7,7 +7,7 @@ import { tableText } from './table-text.ts';
 const statusTexts: Readonly<Record<FileStatus, string>> = {
   loaded: 'loaded',
   already_there: 'already there',
-  incomplete: 'incomplete, waits for its other part',
+  incomplete: 'incomplete, waiting for its other parts',
   refused: 'refused',
 };
 const count = new Intl.NumberFormat('en-US');

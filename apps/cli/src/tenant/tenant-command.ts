@@ -36,7 +36,7 @@ export function tenantCommand(program: Command): void {
     .action(add);
   tenant
     .command('list')
-    .description('List the tenants with how many clients and active users they have.')
+    .description('List the tenants with their numbers of clients and active users.')
     .action(() => run({ act: 'list' }));
 }
 

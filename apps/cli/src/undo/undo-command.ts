@@ -29,7 +29,7 @@ export function undoCommand(program: Command): void {
       'Undo the load of a file as a whole, unless a payment, a client invoice or a later load depends on it.',
     )
     .argument('<file>', 'the file, or its number in the list of invoice files')
-    .option('--json', 'print what was taken back as JSON')
+    .option('--json', 'print what was undone as JSON')
     .action(undo);
 }
 
