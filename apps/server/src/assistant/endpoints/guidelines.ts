@@ -1,7 +1,7 @@
 import { type Guideline, getGuidelines } from '@waybill/contract';
 import { namedReports } from '@waybill/model';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../platform/http/route.ts';
+import { route } from '../../platform/http/route.ts';
 
 /** How dates are said to the assistant. */
 const dates: Guideline = {

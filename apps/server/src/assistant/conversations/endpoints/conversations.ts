@@ -10,22 +10,22 @@ import {
 } from '@waybill/contract';
 import type { Settings } from '@waybill/db';
 import type { FastifyInstance } from 'fastify';
-import { readableClientIds } from '../../identity/access/readable-ids.ts';
-import { writeAudit } from '../../identity/audit/write-audit.ts';
-import { callSignal } from '../../platform/http/call-signal.ts';
-import { route } from '../../platform/http/route.ts';
-import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
-import { conflict, forbidden, notFound } from '../../platform/problems.ts';
-import type { Services } from '../../platform/services.ts';
-import { assertAssistantOpen } from '../assistant-open.ts';
-import { replay } from './replay.ts';
+import { readableClientIds } from '../../../identity/access/readable-ids.ts';
+import { writeAudit } from '../../../identity/audit/write-audit.ts';
+import { callSignal } from '../../../platform/http/call-signal.ts';
+import { route } from '../../../platform/http/route.ts';
+import type { SignedInUser } from '../../../platform/http/signed-in-user.ts';
+import { conflict, forbidden, notFound } from '../../../platform/problems.ts';
+import type { Services } from '../../../platform/services.ts';
+import { assertAssistantOpen } from '../../assistant-open.ts';
+import { replay } from '../replay.ts';
 import {
   conversationsOf,
   ownConversationOf,
   readableConversationOf,
   type StoredConversation,
-} from './stored-conversations.ts';
-import { exchangesOf } from './stored-exchanges.ts';
+} from '../stored-conversations.ts';
+import { exchangesOf } from '../stored-exchanges.ts';
 
 /** Conversations with the assistant, and what users say of its answers. */
 export function conversationRoutes(app: FastifyInstance, services: Services): void {
