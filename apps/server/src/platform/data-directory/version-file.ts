@@ -10,11 +10,11 @@ const versionFile = z.object({
   layout: z.number().int().positive(),
   /** `loading` while the first start fills the directory; if it is interrupted, everything is created again. */
   firstStart: z.enum(['loading', 'done']),
-  /** The data that the first start brought. */
+  /** The data that the first start created. */
   seed: z.enum(['demo', 'tiny', 'none']),
 });
 
-/** What version.json says of a data directory. */
+/** The contents of version.json in a data directory. */
 export type DataVersionFile = z.infer<typeof versionFile>;
 
 /** @throws DataDirectoryError when a newer Waybill wrote the directory. */
