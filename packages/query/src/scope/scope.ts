@@ -1,13 +1,13 @@
 const made: unique symbol = Symbol('scope');
 
 /**
- * The rows that a request may read: those of these clients, up to the published load. Only `scopeTo` makes one, and
- * nothing compiles without one.
+ * The rows that a request may read: those of these clients, up to the published load. Only `scopeTo` and its siblings
+ * create one, and nothing compiles without one.
  */
 export interface Scope {
   readonly clientIds: readonly number[];
   readonly publishedLoad: number;
-  /** None of the clients is known to have an account that is not in use. */
+  /** Whether all accounts of the clients are known to be active. */
   readonly allAccountsActive: boolean;
   readonly [made]: true;
 }
@@ -16,7 +16,7 @@ export interface Scope {
 export interface ReadableClient {
   readonly id: number;
   readonly childIds: readonly number[];
-  /** Whether some of its accounts are no longer in use; undefined if nobody looked. */
+  /** Whether some of its accounts are inactive; undefined if unknown. */
   readonly hasInactiveAccounts?: boolean;
 }
 
@@ -38,8 +38,9 @@ export class ScopeError extends Error {
 }
 
 /**
- * With `childClientIdsCSV` exactly those clients: each readable, and the client itself or one of its children. Without
- * it the client and, if it is a parent, all its readable children. Throws ScopeError for any other client, and for none.
+ * With `childClientIdsCSV`, exactly those clients: each must be readable, and the client itself or one of its children.
+ * Without it, the client and, if it is a parent, all its readable children. Throws ScopeError for any other client, and
+ * for none.
  */
 export function scopeTo(
   { clientId, childClientIdsCSV }: RequestedClients,
