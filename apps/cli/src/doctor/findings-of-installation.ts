@@ -18,7 +18,7 @@ import { describeFailure, exitCodeOf } from '../failures.ts';
 import { findServer } from '../find-server.ts';
 import { openOwnData } from '../open-own-data.ts';
 
-/** Asks the running server, or looks at the data directory itself when none runs. */
+/** Asks the running server, or checks the data directory itself if none is running. */
 export async function findingsOfInstallation(): Promise<Finding[]> {
   const config = configOrFinding();
   if ('area' in config) return [config];

@@ -3,7 +3,7 @@ import { type Finding, failure, readConfig, repair } from '@waybill/server';
 import { findServer } from '../find-server.ts';
 import { openOwnData } from '../open-own-data.ts';
 
-/** Mends the data directory, unless a server has it open. */
+/** Repairs the data directory, unless a server has it open. */
 export async function findingsOfRepair(): Promise<Finding[]> {
   const config = readConfig(env, cwd());
   const server = await findServer(config);

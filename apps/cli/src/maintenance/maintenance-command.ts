@@ -7,7 +7,7 @@ import { handToServer } from '../hand-to-server.ts';
 import { openOwnData } from '../open-own-data.ts';
 import { UsageError } from '../usage-error.ts';
 
-/** `waybill maintenance on|off [PATH]`: exit 0 when it is switched, 1 when it cannot be, 2 for wrong use. */
+/** `waybill maintenance on|off [PATH]`: exit 0 when it is switched, 1 when it cannot be, 2 for a usage error. */
 export function maintenanceCommand(program: Command): void {
   program
     .command('maintenance')

@@ -10,7 +10,7 @@ interface MigrateOptions {
   readonly check?: boolean;
 }
 
-/** `waybill migrate`: exit 0 when both databases are of this version; with --check, 1 while they are not. */
+/** `waybill migrate`: exit 0 when both databases are up to date; with --check, 1 while they are not. */
 export function migrateCommand(program: Command): void {
   program
     .command('migrate')

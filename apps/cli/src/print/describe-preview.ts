@@ -12,7 +12,7 @@ const statusTexts: Readonly<Record<FileStatus, string>> = {
 };
 const count = new Intl.NumberFormat('en-US');
 
-/** What the user reads about a file that was only previewed. */
+/** The text about a file that was only previewed. */
 export function describePreview(preview: LoadPreview): string {
   const { name, status, layout, messages } = preview;
   return [
@@ -72,7 +72,7 @@ const packageColumns = [
   { head: 'Net', side: 'right' },
 ] as const;
 
-/** Some of them: the whole list belongs on a screen. */
+/** Only some of them: the whole list is for the screen. */
 const printedPackages = 5;
 
 function packageLines({ firstPackages }: LoadPreview): string[] {

@@ -12,7 +12,7 @@ const statusTexts: Readonly<Record<FileStatus, string>> = {
 };
 const count = new Intl.NumberFormat('en-US');
 
-/** The text that the user reads about a file afterwards. */
+/** The text about a file after loading it. */
 export function describeReport(report: LoadReport): string {
   return [
     `${report.name}: ${statusTexts[report.status]}${report.layout === null ? '' : ` (${report.layout})`}`,
@@ -67,7 +67,7 @@ function totalLines(report: LoadReport): string[] {
   return [`  Total: ${count.format(report.rows)} rows read, ${added} (${report.seconds.toFixed(1)} s)`];
 }
 
-/** What the invoices add up to, for each currency on its own. */
+/** The totals of the invoices, by currency. */
 function totalsByCurrency(invoices: readonly InvoiceReport[]): [currency: string, amount: string][] {
   const cents = new Map<string, number>();
   for (const { currencyCode, amount } of invoices) {

@@ -14,7 +14,7 @@ interface AddOptions {
   readonly internal: boolean;
 }
 
-/** `waybill user add|reset|unlock LOGIN`: exits with 0 if it is done, 1 if it is refused, 2 for wrong usage. */
+/** `waybill user add|reset|unlock LOGIN`: exits with 0 if it is done, 1 if it is refused, 2 for a usage error. */
 export function userCommand(program: Command): void {
   const user = program.command('user').description('Add a user, reset a password or lift a lock.');
   user

@@ -70,7 +70,7 @@ function memory(): { readonly memoryLimit?: string } {
   return memoryLimit === undefined ? {} : { memoryLimit };
 }
 
-/** Rows wait beside the warehouse file, where only its owner may read them. */
+/** Rows are kept beside the warehouse file, readable only by its owner. */
 function folderOf(from: string, to: string): string {
   const file = [from, to].find((end) => !isClickHouseAddress(end));
   return file === undefined ? cwd() : dirname(resolve(file));

@@ -65,7 +65,7 @@ function stateFaults(state: unknown, { mayRead }: Context): readonly DashboardFa
   });
 }
 
-/** The settings without the invalid parts: what an earlier version stored must not prevent changing the rest. */
+/** The settings without invalid parts: values from an earlier version must not prevent changing the rest. */
 export function withoutFaults(settings: DashboardSettings, faults: readonly DashboardFault[]): DashboardSettings {
   const fields = new Set(faults.map(({ field }) => field));
   const isKept = (path: string) => !fields.has(path);

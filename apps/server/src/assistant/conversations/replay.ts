@@ -15,7 +15,7 @@ interface Replayed {
   readonly signal: AbortSignal;
 }
 
-/** A stored question with its answer, figures asked afresh within what the reader may see now. */
+/** A stored question with its answer, with current figures that the reader may see. */
 export async function replay(
   services: Services,
   user: SignedInUser,

@@ -3,7 +3,7 @@ import { namedReports } from '@waybill/model';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
 
-/** How dates are said to the assistant. */
+/** How to name dates to the assistant. */
 const dates: Guideline = {
   title: 'Date formats for data queries',
   items: [

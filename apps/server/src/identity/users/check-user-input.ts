@@ -5,7 +5,7 @@ import { badRequest } from '../../platform/problems.ts';
 import { mayBeginOn } from './check-landing-page.ts';
 import { assignableClients, grantableRoles } from './grantable.ts';
 
-/** What is decided about a user. */
+/** The input for a user. */
 export interface UserDecision {
   readonly login: string;
   readonly email: string;

@@ -4,7 +4,7 @@ import { forbidden } from '../../platform/problems.ts';
 import type { FullReportRequest } from '../../reports/stored-request.ts';
 import { findInvoices, type InvoiceReader, type InvoiceServices } from './find-invoices.ts';
 
-/** Which invoices are wanted, and how. */
+/** Which invoices to download, and how. */
 interface BulkDownload extends InvoiceFilters {
   readonly clientId: number;
   readonly invoiceIds?: readonly number[] | undefined;

@@ -13,7 +13,7 @@ import { paymentNumberDetail } from './payment-numbers.ts';
 
 type PaymentServices = Pick<Services, 'settings' | 'warehouse' | 'clock'>;
 
-/** What is to be paid together. */
+/** Invoices to be paid together. */
 interface NewPayment {
   readonly clientId: number;
   readonly invoiceIds: readonly number[];

@@ -21,7 +21,7 @@ const line = z.object({
 
 /**
  * Reads a CSV file with the header `date,currency,usd_rate`.
- * @throws RateFileError for a wrong header, a wrong value or a day that a currency has twice; nothing of it is used then.
+ * @throws RateFileError for a wrong header, a wrong value or a currency with two rates for a day; nothing is then used.
  */
 export function readRateFile(content: string): ExchangeRate[] {
   const seen = new Set<string>();
@@ -38,7 +38,7 @@ export function readRateFile(content: string): ExchangeRate[] {
 
 interface Row {
   readonly record: unknown;
-  /** Counted with the empty lines, which are passed over. */
+  /** Counts empty lines, which are skipped. */
   readonly info: { readonly lines: number };
 }
 

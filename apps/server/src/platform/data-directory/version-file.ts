@@ -3,7 +3,7 @@ import { DataDirectoryError } from './data-directory-error.ts';
 import { readJsonFile } from './read-json-file.ts';
 import { writeFileWhole } from './write-file-whole.ts';
 
-/** Raised whenever files of a data directory change their place or meaning. */
+/** Increased whenever files in a data directory change their location or meaning. */
 const currentLayout = 1;
 
 const versionFile = z.object({

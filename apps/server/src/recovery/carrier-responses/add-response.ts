@@ -24,7 +24,7 @@ interface NewResponse {
 }
 
 /**
- * Stores a carrier's answer: row, file and audit entry, or nothing.
+ * Stores a carrier's response: row, file and audit entry, or nothing.
  * @throws ScopeError 403 for a client that the user may not read, ProblemError 400 for invalid input.
  */
 export async function addResponse(context: Context, user: SignedInUser, input: NewResponse): Promise<CarrierResponse> {

@@ -9,7 +9,7 @@ import type { Services } from '../../platform/services.ts';
 import { offeredReports } from '../named/offered-reports.ts';
 import { findReportOwner } from '../report-owner.ts';
 
-/** Reports that are ordered by their name. */
+/** Reports that are requested by name. */
 export function namedReportRoutes(app: FastifyInstance, { settings, clock }: Services): void {
   route(app, getReportsRequest, async ({ body, user, reply }) => {
     const { reportsAgentJson: order, client: clientId, subClientIds } = body;

@@ -24,7 +24,7 @@ export function tookTooLong(seconds: number): string {
   return `The report took longer than its limit in minutes, ${minutes}. Choose fewer days or filter the page.`;
 }
 
-/** Why a report failed, in words for its owner; undefined for faults of ours, which belong into the log. */
+/** Why a report failed, in words for its owner; undefined for our own faults, which belong in the log. */
 export function reasonOf(error: unknown): string | undefined {
   if (error instanceof ReportFailure) return error.message;
   if (error instanceof ScopeError) return 'You no longer have access to this client.';

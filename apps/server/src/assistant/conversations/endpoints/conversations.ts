@@ -27,7 +27,7 @@ import {
 } from '../stored-conversations.ts';
 import { exchangesOf } from '../stored-exchanges.ts';
 
-/** Conversations with the assistant, and what users say of its answers. */
+/** Conversations with the assistant, and users' feedback on its answers. */
 export function conversationRoutes(app: FastifyInstance, services: Services): void {
   const { settings, clock } = services;
 
@@ -114,7 +114,9 @@ export function conversationRoutes(app: FastifyInstance, services: Services): vo
   });
 }
 
-/** Own conversations about a client that one may read; internal users those of anybody in their tenant. */
+/**
+ * The user's own conversations about a client that they may read; for internal users those of anybody in their tenant.
+ */
 async function assertMayRead(
   settings: Settings,
   user: SignedInUser,
@@ -145,7 +147,7 @@ async function ownExchangeId(settings: Settings, { userId }: SignedInUser, id: n
   return found.id;
 }
 
-/** Without the conversation's name, which is its first question and goes with it. */
+/** Without the conversation's name, which is its first question and is deleted with it. */
 async function rememberReading(
   settings: Settings,
   user: SignedInUser,

@@ -8,7 +8,7 @@ import { assertAssistantOpen } from '../../assistant-open.ts';
 import { keepTestCase, keptTestCases } from '../kept-test-cases.ts';
 import { runTestCase } from '../run-test-case.ts';
 
-/** Questions with the answers that are expected: kept, listed, asked again and deleted. */
+/** Test cases: questions with expected answers, stored, listed, run and deleted. */
 export function testCaseRoutes(app: FastifyInstance, services: Services): void {
   const { settings, clock } = services;
 
