@@ -146,7 +146,7 @@ async function assertNotTooMany(
   if (rows > rowLimit) throw new ReportFailure(tooManyRows(rows, rowLimit));
 }
 
-/** The size of a file of which all is on the disk. */
+/** The size of a file, once all of it is on the disk. */
 async function flushed(path: string): Promise<number> {
   const handle = await open(path, 'r');
   try {
