@@ -36,14 +36,14 @@ export type RecordSource = (
 
 /** Reads the records of one file, in the dialect that was recognised. */
 export interface RowReader<Row extends InvoiceRow> {
-  /** The records of a file that is no CSV, from end to end; what is none goes to `onBadLine`. */
+  /** The records of a file that is not CSV, from end to end; anything else goes to `onBadLine`. */
   readonly records?: RecordSource;
   /**
    * Looks at every record before the first is read, for properties of the dialect that only the whole file shows, such
    * as the order of dates.
    */
   readonly observe?: (fields: readonly string[]) => void;
-  /** What the columns of a record are called; absent where records are no lines that people could correct. */
+  /** The names of a record's columns; absent if records are not lines that people could correct. */
   readonly columnNames?: (fields: readonly string[]) => readonly string[];
   /** The rows of a record: none for a header, two where it also takes back what it bills. @throws UnreadableRow */
   read(record: FileRecord): readonly Row[];
@@ -57,7 +57,7 @@ export interface LayoutDescription {
   readonly mayComeInParts: boolean;
   /** An invoice amounts to what its rows state, each for itself. Otherwise every row states the amount of the whole invoice. */
   readonly statesAmountsOfRows?: boolean;
-  /** What no file of this layout tells, one sentence each. */
+  /** What files of this layout do not contain, one sentence each. */
   readonly limits: readonly string[];
 }
 

@@ -7,7 +7,7 @@ import { text } from '../foundation/text.ts';
 import { idParam } from '../organisation/clients/readable-clients.ts';
 import { carrierInvoice, fileFormat } from './invoices/invoices.ts';
 
-/** Amounts of several currencies, each summed by itself. */
+/** Amounts in several currencies, summed separately. */
 export const currencyAmounts = z.array(z.object({ currencyCode: z.string(), amount: z.number() }));
 
 /** A client invoice number with what it covers, as of the stamping. */

@@ -6,7 +6,7 @@ import { doneAnswer, tableAnswer, tableQuery } from '../foundation/table.ts';
 import { text } from '../foundation/text.ts';
 import { scheduleId as credentialId } from '../reports/report-schedules.ts';
 
-/** What a client signs in to at a carrier. */
+/** What a client's login at a carrier is for. */
 export const credentialPurposes = ['web_site', 'api', 'other'] as const;
 
 /** The number of days after which a secret should be changed. */

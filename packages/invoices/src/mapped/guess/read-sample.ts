@@ -8,7 +8,7 @@ export interface FileSample {
   readonly delimiter: string;
   /** A name for every column. */
   readonly header: readonly string[];
-  /** What stands below the header, without blank records; each as wide as the header. */
+  /** The records below the header, without blank ones; each as wide as the header. */
   readonly rows: readonly (readonly string[])[];
   /** Whether these are all rows of the file. */
   readonly isWhole: boolean;
@@ -46,7 +46,7 @@ function headerPlace(head: readonly (readonly string[])[]): number | undefined {
   return place < 0 ? undefined : place;
 }
 
-/** How many fields stand in records that are as wide as the header. */
+/** How many fields are filled in records that are as wide as the header. */
 function agreeing(head: readonly (readonly string[])[], place: number): number {
   const width = head[place]?.length ?? 0;
   return head.slice(place).reduce((sum, record) => sum + (record.length === width ? width : 0), 0);

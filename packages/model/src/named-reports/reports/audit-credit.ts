@@ -1,7 +1,7 @@
 import { listed } from '../columns.ts';
 import type { NamedReport } from '../named-report.ts';
 
-/** What came back through the audit. */
+/** What was refunded through the audit. */
 export const auditCredit: NamedReport = {
   name: 'Audit Credit',
   meaning: 'Every credit received through audits and claims, with its reason.',

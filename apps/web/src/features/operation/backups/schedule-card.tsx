@@ -22,7 +22,7 @@ const intervalTexts: Readonly<Record<BackupInterval, string>> = {
   week: text('Every Sunday'),
 };
 
-/** When backups are taken, and how many stay. */
+/** When backups are taken, and how many are kept. */
 export function ScheduleCard({ state: { schedule, directory } }: { state: BackupState }) {
   const { t } = useTranslation();
   const { form, submit, pending, failure } = useProblemForm({

@@ -5,7 +5,7 @@ const tables = text(
   'Search, sort and page through the whole table, not just the rows on screen. The address of the page keeps your view.',
 );
 
-/** The help of the pages beside the analysis. */
+/** The help of the pages other than the analysis pages. */
 export const portalHelp: readonly HelpPage[] = [
   page('/', text('Home'), text('The first page that your permissions open. Choose your own in your profile.')),
   page(

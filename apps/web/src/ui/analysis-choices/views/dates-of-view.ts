@@ -2,7 +2,7 @@ import type { ViewSearch } from '@waybill/model';
 import type { TFunction } from 'i18next';
 import { displayDate } from '../../../lib/languages/formats.ts';
 
-/** The dates of a view in words, and whether they move with time. */
+/** The dates of a view in words, and whether they are relative. */
 export interface ViewDates {
   readonly text: string;
   readonly moves: boolean;

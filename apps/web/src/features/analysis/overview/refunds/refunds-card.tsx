@@ -29,7 +29,7 @@ interface Props {
   readonly state: PageState;
 }
 
-/** What came back in a year, by month and credit type; a click opens Refund Analysis there. */
+/** Refunds of a year, by month and credit type; a click opens Refund Analysis there. */
 export function RefundsCard({ analysis: { page, client, search, dates, dashboardParts }, state }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
