@@ -18,7 +18,7 @@ export class SettingsNotEmpty extends Error {
   }
 }
 
-/** Another Waybill works on this settings database; nothing was changed. */
+/** Another Waybill is using this settings database; nothing was changed. */
 export class SettingsInUse extends Error {
   constructor() {
     super(

@@ -75,8 +75,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
 };
 
 /**
- * The migrations after which a server of the version before still works: they only add tables, columns that it need not
- * fill, and indexes. A migration that takes away what the version before uses is left out here, and is released one
- * version later (docs/operating.md).
+ * The migrations after which a server of the previous version still works: they only add tables, columns that it need
+ * not fill, and indexes. A migration that removes what the previous version uses is not listed here, and is released
+ * one version later (docs/operating.md).
  */
 export const expandingMigrations: readonly string[] = ['0052-several-servers'];

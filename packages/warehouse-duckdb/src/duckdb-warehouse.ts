@@ -156,7 +156,7 @@ export class DuckDbWarehouse implements Warehouse {
     return await this.#read((connection) => readDeliverySources(connection, this.dataVersion, trackingId, clientIds));
   }
 
-  /** A load whose rows are made by SQL inside its transaction; verified and published like any other. */
+  /** A load whose rows are produced by SQL within its transaction; verified and published like any other. */
   async bulkLoad(description: LoadDescription, fill: BulkFill): Promise<LoadSummary> {
     return await this.#writer.bulkLoad(description, fill);
   }
@@ -288,7 +288,7 @@ export class DuckDbWarehouse implements Warehouse {
   async close(): Promise<void> {
     const { writer, readers, exporters, opened } = this.#parts;
     await Promise.all([readers.close(), exporters.close()]);
-    // The engine keeps the file open for what it still runs; the log is written into the file at the next start.
+    // The engine keeps the file open for queries that still run; the log is written into the file at the next start.
     if (this.lostQueries > 0) return;
     await writer?.checkpoint();
     opened.close();

@@ -15,8 +15,8 @@ export function backupCommand(program: Command): void {
   program
     .command('backup')
     .description(
-      'Back up the warehouse, the settings, the secrets and all files of one moment, whether or not the server runs. ' +
-        'What earlier backups in the directory hold is not stored again.',
+      'Back up the warehouse, the settings, the secrets and all files as of one moment, whether or not the server is ' +
+        'running. What earlier backups in the directory contain is not stored again.',
     )
     .argument('<directory>', 'where the backups are kept, on another disk if possible')
     .option('--keep <number>', 'how many backups to keep; older ones are deleted', numberToKeep)

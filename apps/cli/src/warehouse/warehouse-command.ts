@@ -18,14 +18,14 @@ export function warehouseCommand(program: Command): void {
   const warehouse = program.command('warehouse').description('Copy the warehouse to a ClickHouse server, or back.');
   warehouse
     .command('prepare')
-    .description('Make the database and its tables on a ClickHouse server, where they are missing.')
+    .description('Create the database and its tables on a ClickHouse server, unless they exist.')
     .argument('<address>', 'clickhouse://user:password@host:8123/database; clickhouses:// for TLS')
     .action(prepare);
   warehouse
     .command('copy')
     .description(
       'Copy a warehouse into an empty one and compare every column by client and quarter. ' +
-        'Stop the server first when a warehouse file is involved.',
+        'If one of them is a warehouse file, stop the server first.',
     )
     .argument('<from>', endHelp)
     .argument('<to>', endHelp)
@@ -35,7 +35,7 @@ export function warehouseCommand(program: Command): void {
 async function prepare(address: string): Promise<void> {
   const read = readClickHouseAddress(address);
   await prepareClickHouse(read);
-  stdout.write(`The database ${read.database} is prepared.\n`);
+  stdout.write(`The database ${read.database} is ready.\n`);
 }
 
 async function copy(from: string, to: string): Promise<void> {
@@ -46,7 +46,7 @@ async function copy(from: string, to: string): Promise<void> {
       const { lastLoad, rows } = await copyWarehouse(source, target, folderOf(from, to), (table, count) =>
         stderr.write(`${table}: ${count} rows, the same in both\n`),
       );
-      stdout.write(`${source.name} is copied to ${target.name} and compared: load ${lastLoad}, ${rows} rows.\n`);
+      stdout.write(`${source.name} was copied to ${target.name} and compared: load ${lastLoad}, ${rows} rows.\n`);
     } finally {
       await target.close();
     }
@@ -70,7 +70,7 @@ function memory(): { readonly memoryLimit?: string } {
   return memoryLimit === undefined ? {} : { memoryLimit };
 }
 
-/** Rows wait beside the warehouse file, where only its owner may read them. */
+/** Rows are kept beside the warehouse file, readable only by its owner. */
 function folderOf(from: string, to: string): string {
   const file = [from, to].find((end) => !isClickHouseAddress(end));
   return file === undefined ? cwd() : dirname(resolve(file));

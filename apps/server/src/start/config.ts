@@ -97,7 +97,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
 });
 
-/** The names of all settings, as they are in the environment. */
+/** The names of all settings in the environment. */
 export const settingNames: readonly string[] = Object.keys(environment.shape);
 
 /** The operator's settings; everything has a default (docs/operating.md). */
@@ -106,17 +106,20 @@ export interface Config {
   readonly host: string;
   /** Absolute path of the data directory. */
   readonly dataDirectory: string;
-  /** Absolute path of what only this server needs; the data directory, unless several servers share that. */
+  /** Absolute path of this server's scratch directory; the data directory unless several servers share that. */
   readonly scratchDirectory: string;
-  /** How long a server that is to stop says that it is not ready, and still answers, before it closes. */
+  /** How long a stopping server reports that it is not ready, while it still answers, before it closes. */
   readonly drainSeconds: number;
-  /** What all queries and loads together may take before they use the disk; absent: 80% of the machine's memory. */
+  /**
+   * How much memory all queries and loads together may use before they spill to disk; absent: 80% of the machine's
+   * memory.
+   */
   readonly memoryLimit: string | undefined;
-  /** Demo data for a new data directory; without a database server of one's own the demo is loaded by default. */
+  /** Demo data for a new data directory; by default the demo, unless there is a database server. */
   readonly seed: 'demo' | 'tiny' | 'none';
   /** How many proxies are in front; with 0 their headers are ignored. */
   readonly trustedProxies: number;
-  /** Where the separate applications of the side menu are; without any the menu has none. */
+  /** The addresses of the separate applications in the side menu; without an address an application is not shown. */
   readonly applications: Readonly<Partial<Record<SeparateApplication, string>>> | undefined;
   /** Absolute path of the directory for backups that administrators may start. */
   readonly backupDirectory: string | undefined;
@@ -137,18 +140,18 @@ export interface Config {
   readonly openExchangeRates: OpenExchangeRatesAccess | undefined;
   /** The maps service that shows the addresses of a shipment. */
   readonly mapEmbedUrl: string | undefined;
-  /** Reads questions that the assistant could not place; absent if no language model is configured. */
+  /** Reads questions that the assistant could not understand; absent if no language model is configured. */
   readonly languageModel: LanguageModelAccess | undefined;
   /** Who may read /metrics; absent if nobody may. */
   readonly metrics: { readonly token?: string | undefined } | undefined;
-  /** The collector that traces and metrics are sent to; absent: none are recorded for it. */
+  /** The collector for traces and metrics; absent: none are recorded for it. */
   readonly telemetry: TelemetryOptions | undefined;
-  /** Statements that take at least so long are logged. */
+  /** Statements that take at least this long are logged. */
   readonly slowQueryMilliseconds: number;
   readonly logLevel: string;
 }
 
-/** A setting has a value that is not valid; the message names each one and what it may be. */
+/** A setting has an invalid value; the message names each one and what is allowed. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }

@@ -54,7 +54,7 @@ function problemOf(error: FastifyError): Problem {
   if (hasZodFastifySchemaValidationErrors(error)) {
     const errors = error.validation.map(({ instancePath, message }) => ({
       field: instancePath.replace(/^\//, '').replaceAll('/', '.') || 'body',
-      message: message ?? 'does not fit',
+      message: message ?? 'is not valid',
     }));
     return badRequest(detailOf(errors), errors).problem;
   }

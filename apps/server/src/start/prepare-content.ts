@@ -29,8 +29,8 @@ const seedOfDemo = 20_261;
 const count = new Intl.NumberFormat('en-US');
 
 /**
- * Fills a new data directory with reference data, the default tenant and, if wanted, the demo; on later starts only the
- * reference data is brought up to date. Returns who can sign in, as far as a start may tell.
+ * Fills a new data directory with reference data, the default tenant and, if requested, the demo; later starts only
+ * update the reference data. Returns who can sign in, as far as this may be shown.
  */
 export async function prepareContent(
   data: OpenDataDirectory<Warehouse>,

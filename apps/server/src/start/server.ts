@@ -32,15 +32,15 @@ import { welcome } from './welcome.ts';
 /** A server that listens. */
 export interface RunningServer {
   readonly address: string;
-  /** What its operator is told once it can be stopped. */
+  /** The message for its operator once it can be stopped. */
   readonly welcome: string;
   /** Finishes requests in progress, closes the databases and ends the process. A second, later call ends it at once. */
   stop(reason: string): Promise<void>;
 }
 
-/** One Ctrl-C comes several times within milliseconds: from the terminal, from npm and from the start script. */
+/** One Ctrl-C arrives several times within milliseconds: from the terminal, from npm and from the start script. */
 const sameSignalMilliseconds = 1_000;
-/** How long a server that is to stop waits for its loads; what it does not end, the next start or server ends. */
+/** How long a stopping server waits for its loads; the next start, or another server, ends the others. */
 const longestLoad = 20_000;
 const millisecondsBetweenLooks = 50;
 const millisecondsOfSecond = 1_000;
@@ -115,7 +115,7 @@ export async function startServer(config: Config, openData: OpensData = openData
       onLost: (error) => {
         app.log.fatal({ err: error }, 'engine lost');
         stderr.write(`\n${engineLost(error)}\n`);
-        // Closing would wait for an engine that does not answer; what was committed needs none.
+        // Closing would wait for an engine that does not answer; committed data does not need it.
         void withdrawServer(data.paths).finally(() => exit(1));
       },
     });

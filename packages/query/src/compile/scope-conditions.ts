@@ -3,7 +3,9 @@ import type { Sql } from '../dialect/sql.ts';
 import type { Partitions } from '../plan/partitions.ts';
 import type { PlannedQuery } from '../plan/planned-query.ts';
 
-/** More partitions than this are bounded by the lowest and the highest; client and date do the rest. */
+/**
+ * If there are more partitions than this, only the lowest and the highest are conditions; client and date do the rest.
+ */
 const mostListed = 64;
 
 /** The conditions on every read of a fact table or rollup: published loads, the scope's clients, their partitions. */
@@ -18,7 +20,9 @@ export function scopeConditions({ scope, partitions }: PlannedQuery): readonly S
   ];
 }
 
-/** The quarters of one client follow each other: a range, which costs half of what a list does in a short query. */
+/**
+ * The quarters of one client are consecutive, so a range works, which costs half as much as a list in a short query.
+ */
 function partitionCondition({ column, values }: Partitions, isOneClient: boolean): Sql {
   const partition = sql.ref(`fact.${column}`);
   if (values.length === 0) return sql`false`;

@@ -21,7 +21,9 @@ const summed = (dialect: Dialect): Sql =>
   sql`count(*) as charges, ${money(sql`net_amount + incentive_amount`, dialect)} as gross,
     ${money(sql.id('incentive_amount'), dialect)} as discount, ${money(sql.id('net_amount'), dialect)} as net`;
 
-/** What an invoice is made of, in its currency: its charges by family and by service, and the loads that brought it. */
+/**
+ * What an invoice consists of, in its currency: its charges by family and by service, and the loads that contained it.
+ */
 export function compileInvoiceParts(invoiceId: number, { scope }: QueryContext) {
   const where = sql`where ${inScope(scope)} and invoice_id = ${invoiceId}`;
   const families = (dialect: Dialect): Sql =>

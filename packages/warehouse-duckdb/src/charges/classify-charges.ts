@@ -22,7 +22,7 @@ interface ToClassify {
 
 /**
  * Applies a classification to the stored charges of the clients and publishes that as a load of its own, in one
- * transaction that is committed while nobody reads. To be run when no load is open.
+ * transaction that is committed while no query is running. Call it only while no load is open.
  */
 export async function classifyCharges(
   connection: DuckDBConnection,

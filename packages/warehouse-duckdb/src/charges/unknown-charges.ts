@@ -3,10 +3,10 @@ import type { ChargeFamily } from '@waybill/model';
 import type { ChargeClassification, ClassifiedCharges, ExampleOfCharge, UnknownCharge } from '@waybill/warehouse';
 import { isOfName, isUnknown, ofClients, valuesOfName } from './named-charges.ts';
 
-/** Nobody reads more of them; what is classified makes room. */
+/** Nobody reads more than this; classified ones make room for others. */
 const mostNames = 1_000;
 
-/** Reads the published charges that nothing knows, one row for each carrier, text and code. */
+/** Reads the published unknown charges, one row for each carrier, text and code. */
 export async function unknownCharges(
   connection: DuckDBConnection,
   published: number,

@@ -31,7 +31,7 @@ export class DeliveryStaging {
     this.#facts = new StageFile(join(folder, 'delivery-fact'), columns);
   }
 
-  /** Makes the file in a new folder inside `parent`. */
+  /** Creates the file in a new folder in `parent`. */
   static async create(parent: string): Promise<DeliveryStaging> {
     return new DeliveryStaging(await mkdtemp(join(parent, 'deliveries-')));
   }
@@ -65,7 +65,7 @@ export class DeliveryStaging {
     await rm(this.#folder, { recursive: true, force: true });
   }
 
-  /** The facts, each once: of equal lines the last. */
+  /** The facts, without duplicates: of equal lines, the last one. */
   get relation(): string {
     const names = columns.map(({ name }) => name).filter((name) => name !== 'line');
     return `(select max(line) as line, ${names} from ${this.#facts.relation} group by ${names})`;

@@ -5,7 +5,7 @@ import { knownDeliveries } from './settled-deliveries.ts';
 
 const mostSources = 50;
 
-/** Everything that is known of the delivery of a package of one of these clients, what counts first. */
+/** Everything that is known about the delivery of a package of one of these clients, in order of precedence. */
 export async function readDeliverySources(
   connection: DuckDBConnection,
   published: number,
@@ -79,7 +79,7 @@ function momentOf(local: unknown, hasTime: unknown, offset: unknown): DeliveryMo
 const textOf = (value: unknown): string | null => (value === null ? null : String(value));
 const kindOf = (value: unknown): DeliverySourceKind => deliverySourceKinds.find((kind) => kind === value) ?? 'invoice';
 
-/** The clients whose packages a load of delivery facts may complete; undefined for any other load. */
+/** The clients to whose packages a load of delivery facts applies; undefined for any other load. */
 export async function readClientsOfDeliveries(
   connection: DuckDBConnection,
   loadId: number,

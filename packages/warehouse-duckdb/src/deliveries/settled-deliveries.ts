@@ -1,8 +1,8 @@
 import { type DeliverySourceKind, deliverySourceKinds, promiseSourceKinds, serviceDays } from '@waybill/model';
 
-/** Days after pickup in which a fact may tell of a package: carriers use their numbers again. */
+/** The days after pickup in which a fact can belong to a package, because carriers reuse their numbers. */
 const longestJourneyDays = 180;
-/** A day earlier may be the same moment on another clock. */
+/** The day before may be the same moment in another time zone. */
 const earliestDays = 1;
 
 const rankOf = (kinds: readonly DeliverySourceKind[], kind: string): string =>
@@ -11,7 +11,7 @@ const rankOf = (kinds: readonly DeliverySourceKind[], kind: string): string =>
 const rankOfInvoice = deliverySourceKinds.indexOf('invoice');
 const promiseRankOfInvoice = promiseSourceKinds.indexOf('invoice');
 
-/** Of the facts about a package, the best one by a rank, and of equally good ones the latest. */
+/** The best fact about a package by a rank; of equally good ones the latest. */
 const best = (rank: string, condition: string): string =>
   `select * from told where ${condition}
    qualify row_number() over (partition by tracking_id order by ${rank}, received_at desc, load_id desc, line desc) = 1`;
@@ -29,9 +29,9 @@ const isMidnight = (moment: string): string => `${moment}::time = '00:00:00'::ti
 const utc = (local: string, offset: string): string => `(${local} - to_minutes(coalesce(${offset}, 0)))`;
 
 /**
- * The steps that find out what is known of the deliveries of some packages, as `with` of a query:
+ * The steps that find what is known about the deliveries of some packages, as the `with` clause of a query:
  * - `billed`: the packages with what their invoices say,
- * - `told`: every fact about them, from every file that may tell of them,
+ * - `told`: every fact about them, from every file that may apply to them,
  * - `delivery`, `promise`, `spoken`: the facts that count for the delivery, the promise and the words.
  */
 export const knownDeliveries = (packages: string): string => `
@@ -99,7 +99,7 @@ const isLate = `case
   else delivered > promised end`;
 const isOverdue = `case when promised_has_time then as_of > ${utc('promised', 'promised_offset')}
   else as_of::date > promised::date end`;
-/** By its words the journey has ended, though no day is stated. */
+/** The words say that the package was delivered, although no day is stated. */
 const hasEnded = `regexp_matches(lower(coalesce(told_status, '')), 'delivered|void|cancel|return')`;
 const status = `case
   when delivered is not null and promised is not null
@@ -112,8 +112,8 @@ const told = (value: string, billed: string): string => `case when is_told then 
 const columns = ['delivery_date', 'scheduled_date', 'tracking_status', 'delivery_status', 'delivery_location'];
 
 /**
- * The packages that fulfil `packages` with what their columns have to be, by everything that is known; `is_changed` where
- * they are otherwise.
+ * The packages that meet the condition `packages`, with the values that their columns must have; `is_changed` if they
+ * differ.
  */
 export const settledDeliveries = (packages: string): string => `
 ${knownDeliveries(packages)},

@@ -5,11 +5,11 @@ import type { Borrower } from './borrowers.ts';
 import { type Deadline, startDeadline } from './deadline.ts';
 import type { Asker, JsonRows, QueryRun, RowValue, RunObserver, RunOptions, Statement } from './statement.ts';
 
-/** What an engine does for the runner: it lends its connections and answers. */
+/** What an engine provides to the runner: connections and answers. */
 export interface Answering {
-  /** Whether what this asker wants now has to wait behind other work of theirs. */
+  /** Whether a request of this asker would have to wait for their own other work. */
   hasUsedShare(asker: Asker | undefined): boolean;
-  /** Answers a statement, waiting for a connection included. */
+  /** Answers a statement, including the wait for a connection. */
   answer(
     statement: Statement,
     limits: AnswerLimits,
@@ -25,7 +25,7 @@ export interface RunnerParts {
   readonly observe: RunObserver;
 }
 
-/** Runs queries on an engine; equal ones on equal data share one run and the cache. */
+/** Runs queries on an engine; identical queries on the same data share one run and the cache. */
 export class QueryRunner {
   readonly #engine: Answering;
   readonly #cache: ResultCache;
@@ -111,7 +111,7 @@ export class QueryRunner {
   }
 }
 
-/** A screen shows far less; several such answers at once still leave the process within its memory. */
+/** Screens show far less; even several such answers at once fit into the process's memory. */
 const usualBytes = 32 * 1024 * 1024;
 
 function limitsOf({ maxRows = Number.POSITIVE_INFINITY, maxBytes = usualBytes }: RunOptions): AnswerLimits {

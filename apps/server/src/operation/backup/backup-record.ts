@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { writeFileWhole } from '../../platform/data-directory/write-file-whole.ts';
 import { BackupError } from './backup-error.ts';
 
-/** Raised when backups change their layout. */
+/** Increased when the layout of backups changes. */
 const currentLayout = 1;
 
 const storedFile = z.object({
@@ -29,7 +29,7 @@ const backupRecord = z.object({
 /** A file of a backup. */
 export type StoredFile = z.infer<typeof storedFile>;
 
-/** What a backup consists of. The last thing that is written: without it there is no backup. */
+/** The contents of a backup. It is written last: without it there is no backup. */
 export type BackupRecord = z.infer<typeof backupRecord>;
 
 /** A backup in a directory. */

@@ -12,7 +12,7 @@ import { readStored } from './piece-store.ts';
 
 const unfinishedFolder = 'restoring';
 
-/** What is restored, and into what. */
+/** What to restore, and where to. */
 export interface RestoreRequest {
   /** The directory of the backups. */
   readonly directory: string;

@@ -13,7 +13,7 @@ import { writeLastBackup } from './last-backup.ts';
 import { readStored, removePiecesExcept } from './piece-store.ts';
 import { storeFiles } from './store-files.ts';
 
-/** What is backed up, to where, and how many backups are kept there. */
+/** What to back up, where to, and how many backups to keep there. */
 export interface BackupRequest {
   readonly settings: Settings;
   readonly warehouse: Warehouse;
@@ -24,7 +24,7 @@ export interface BackupRequest {
   readonly keep?: number | undefined;
 }
 
-/** What a backup holds, and what it cost. */
+/** The contents and the size of a backup. */
 export interface BackupSummary {
   readonly name: string;
   readonly files: number;
@@ -35,8 +35,9 @@ export interface BackupSummary {
 }
 
 /**
- * Backs up the warehouse, the settings and the files of one moment while users work. Loads wait meanwhile; queries go
- * on. Every piece is read back before the backup counts. @throws BackupError; earlier backups are then as they were.
+ * Backs up the warehouse, the settings and the files as of one moment while users keep working. Loads wait meanwhile;
+ * queries continue. Every piece is read back before the backup counts. @throws BackupError; earlier backups are then as
+ * they were.
  */
 export async function takeBackup(request: BackupRequest): Promise<BackupSummary> {
   const { directory, dataDirectory, keep } = request;
@@ -58,7 +59,7 @@ export async function takeBackup(request: BackupRequest): Promise<BackupSummary>
   }
 }
 
-/** Stores everything, and returns what the record of the backup will say. */
+/** Stores everything, and returns the record of the backup. */
 async function store({ settings, warehouse, dataDirectory, directory }: BackupRequest) {
   const { warehouse: file } = dataPaths(dataDirectory);
   const dump = join(directory, `${settingsDump}.unfinished`);
@@ -85,7 +86,7 @@ async function store({ settings, warehouse, dataDirectory, directory }: BackupRe
   }
 }
 
-/** Runs work while the warehouse's file does not change; data that is kept elsewhere is backed up there. */
+/** Runs work while the warehouse's file does not change; data that is stored elsewhere is backed up there. */
 async function whileAtRest<Result>({ localFile }: Warehouse, work: () => Promise<Result>): Promise<Result> {
   return await (localFile === undefined ? work() : localFile.atRest(work));
 }
@@ -124,7 +125,7 @@ function assertApart(directory: string, dataDirectory: string): void {
 
 const inUse = new Set<string>();
 
-/** Keeps other backups out of the directory. The lock of a process that was killed does not count. */
+/** Keeps other backups out of the directory. The lock of a killed process does not count. */
 async function lock(directory: string): Promise<() => Promise<void>> {
   const path = join(directory, 'backup.lock');
   const owner = Number(await readFile(path, 'utf8').catch(() => ''));

@@ -18,32 +18,32 @@ export interface OpenDataDirectory<Engine extends Warehouse = DuckDbWarehouse> {
   readonly settings: Settings;
   /** Whether other servers may work on the same settings and files. */
   readonly sharesSettings: boolean;
-  /** What the first start brought; undefined until `markComplete`: the databases wait for their first content. */
+  /** What the first start created; undefined until `markComplete`, while the databases have no content yet. */
   seed(): Promise<Seed | undefined>;
   markComplete(seed: Seed): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The data that a first start brings: the demo, a small set for tests, or nothing. */
+/** The data that the first start creates: the demo, a small set for tests, or nothing. */
 export type Seed = DataVersionFile['seed'];
 
 /** Which settings database belongs to the directory: a server by its URL, or the embedded one within it. */
 export interface DataDirectoryOptions {
   readonly directory: string;
-  /** The directory of this server alone; absent: the data directory. */
+  /** A directory for this server alone; absent: the data directory. */
   readonly scratchDirectory?: string | undefined;
   readonly databaseUrl?: string | undefined;
-  /** What the warehouse's engine may take, such as `4GB`. */
+  /** The memory that the warehouse's engine may use, such as `4GB`. */
   readonly memoryLimit?: string | undefined;
-  /** Told of the statements of both databases. */
+  /** Called for the statements of both databases. */
   readonly watch?: QueryWatch | undefined;
-  /** Told when files of the directory could be read by others than their owner. */
+  /** Called when files in the directory could be read by others than their owner. */
   readonly warn?: ((message: string) => void) | undefined;
 }
 
 /**
- * Opens a data directory, making it when it is absent; only its owner may read it and what is in it, now and later.
- * What an interrupted first start left behind is made again.
+ * Opens a data directory, creating it if it is absent; only its owner may read it and what is in it, now and later. If
+ * the first start was interrupted, everything is created again.
  * @throws DataDirectoryError, WarehouseError, SettingsOfNewerVersion, SettingsInUse; the directory is then as it was.
  */
 export async function openDataDirectory(options: DataDirectoryOptions): Promise<OpenDataDirectory> {
@@ -51,8 +51,8 @@ export async function openDataDirectory(options: DataDirectoryOptions): Promise<
 }
 
 /**
- * The same, on a warehouse that `openWarehouse` opens; it learns whether the first start was interrupted. Servers share
- * the settings and the data directory where the warehouse is no file of this machine.
+ * The same, on a warehouse that `openWarehouse` opens, which is told whether the first start was interrupted. Servers
+ * share the settings and the data directory if the warehouse is not a file on this machine.
  */
 export async function openOnWarehouse<Engine extends Warehouse>(
   options: DataDirectoryOptions,
@@ -71,7 +71,7 @@ export async function openOnWarehouse<Engine extends Warehouse>(
   try {
     if (version?.firstStart !== 'done') await writeVersionFile(paths.version, { firstStart: 'loading', seed: 'none' });
     const { settings, letGo } = await openOwnSettings(paths, options, sharesSettings);
-    // The embedded PostgreSQL sets permissions of its own when it makes its files.
+    // The embedded PostgreSQL sets its own permissions when it creates its files.
     if (options.databaseUrl === undefined) await keepToOwner(paths.postgres);
     return {
       paths,
@@ -95,7 +95,7 @@ export async function openOnWarehouse<Engine extends Warehouse>(
   }
 }
 
-/** The embedded database is kept from others by the warehouse's lock, one on a server by a lock in it. */
+/** The warehouse's lock protects the embedded database; a database on a server has a lock of its own. */
 async function openOwnSettings(
   { postgres }: DataPaths,
   { databaseUrl, watch }: DataDirectoryOptions,

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { currentAsker } from '../http/asker.ts';
 import { recordSpan } from './in-span.ts';
 
-/** Who is told of the statements of both databases. */
+/** The observers of the statements of both databases. */
 export interface QueryWatch {
   readonly onRun: RunObserver;
   readonly onStatement: StatementObserver;

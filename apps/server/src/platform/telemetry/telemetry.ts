@@ -26,18 +26,18 @@ export interface TelemetryOptions {
   readonly share: number;
 }
 
-/** Traces and metrics on their way to a collector. */
+/** Sends traces and metrics to a collector. */
 export interface Telemetry {
   /** Sends the metrics of the app once a minute as well. */
   sendMetrics(metrics: Metrics): void;
-  /** Sends what is left, for at most a few seconds, and stops. */
+  /** Sends the rest, for at most a few seconds, and stops. */
   stop(): Promise<void>;
 }
 
 const millisecondsBetweenMetrics = 60_000;
 const longestSend = 5_000;
 
-/** Begins to record spans. There is one telemetry in a process, because the recorder is found globally. */
+/** Starts recording spans. A process can have only one telemetry, because the recorder is global. */
 export function startTelemetry({ endpoint, headers, serviceName, share }: TelemetryOptions): Telemetry {
   const resource = resourceFromAttributes({ 'service.name': serviceName });
   const exporterOptions = (path: string) => ({
@@ -65,7 +65,7 @@ export function startTelemetry({ endpoint, headers, serviceName, share }: Teleme
       meters = new MeterProvider({ resource, readers: [reader] });
     },
     async stop() {
-      // A collector that is away must not keep the server from stopping.
+      // An unreachable collector must not keep the server from stopping.
       await Promise.allSettled([tracers.shutdown(), meters?.shutdown()]);
       trace.disable();
       propagation.disable();
