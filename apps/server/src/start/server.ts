@@ -38,7 +38,7 @@ const sameSignalMilliseconds = 1_000;
 export async function startServer(config: Config): Promise<RunningServer> {
   await assertPortFree(config.host, config.port);
   const logger = createLogger(config.logLevel);
-  const telemetry = config.telemetry === undefined ? undefined : startTelemetry(config.telemetry);
+  const telemetry = config.telemetry === undefined ? undefined : await startTelemetry(config.telemetry);
   const data = await openDataDirectory({
     directory: config.dataDirectory,
     databaseUrl: config.databaseUrl,
