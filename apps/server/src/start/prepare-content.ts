@@ -12,6 +12,8 @@ import {
   seedDemoSettings,
   seedReferenceSettings,
 } from '@waybill/seed-data';
+import type { Warehouse } from '@waybill/warehouse';
+import { DuckDbWarehouse } from '@waybill/warehouse-duckdb';
 import { passwordEndsOn } from '../identity/sign-in/change-password.ts';
 import { hashPassword } from '../identity/sign-in/password.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -20,6 +22,7 @@ import { ProgressLine } from './progress-line.ts';
 import { seedBilling } from './seed-billing.ts';
 import { seedCredentials } from './seed-credentials.ts';
 import { seedExceptions } from './seed-exceptions.ts';
+import { StartError } from './start-error.ts';
 import type { FirstSignIn } from './welcome.ts';
 
 const seedOfDemo = 20_261;
@@ -29,9 +32,14 @@ const count = new Intl.NumberFormat('en-US');
  * Fills a new data directory with reference data, the default tenant and, if wanted, the demo; on later starts only the
  * reference data is brought up to date. Returns who can sign in, as far as a start may tell.
  */
-export async function prepareContent(data: OpenDataDirectory, seed: Seed, clock: Clock): Promise<FirstSignIn> {
+export async function prepareContent(
+  data: OpenDataDirectory<Warehouse>,
+  seed: Seed,
+  clock: Clock,
+): Promise<FirstSignIn> {
   await seedReferenceSettings(data.settings);
-  if (data.seed !== undefined) return data.seed === 'none' ? { kind: 'known' } : { kind: 'demo' };
+  const brought = await data.seed();
+  if (brought !== undefined) return brought === 'none' ? { kind: 'known' } : { kind: 'demo' };
   const tenantId = await ensureTenant(data.settings, defaultTenant);
   const firstSignIn =
     seed === 'none' ? await addFirstAdministrator(data, tenantId, clock) : await fillDemo(data, tenantId, seed, clock);
@@ -40,7 +48,7 @@ export async function prepareContent(data: OpenDataDirectory, seed: Seed, clock:
 }
 
 async function addFirstAdministrator(
-  { settings }: OpenDataDirectory,
+  { settings }: OpenDataDirectory<Warehouse>,
   tenantId: number,
   clock: Clock,
 ): Promise<FirstSignIn> {
@@ -63,11 +71,13 @@ async function addFirstAdministrator(
 }
 
 async function fillDemo(
-  { settings, warehouse, paths }: OpenDataDirectory,
+  { settings, warehouse, paths }: OpenDataDirectory<Warehouse>,
   tenantId: number,
   profile: 'demo' | 'tiny',
   clock: Clock,
 ): Promise<FirstSignIn> {
+  if (!(warehouse instanceof DuckDbWarehouse))
+    throw new StartError('The demo needs a warehouse in a file of this machine. Set WAYBILL_SEED=none.');
   const today = dayOf(clock());
   await seedDemoSettings({ settings, tenantId, today, hashPassword });
   await seedDemoSchedules(settings, today);

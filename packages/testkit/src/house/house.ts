@@ -23,6 +23,8 @@ interface Parts {
   readonly address: string;
   readonly clock: TestClock;
   readonly watch: SecretWatch;
+  /** Closes what belongs to this house. */
+  readonly close: () => Promise<void>;
 }
 
 const secrets = {
@@ -36,6 +38,8 @@ export type HouseOptions = Partial<
     Services,
     | 'requestsPerMinute'
     | 'runsJobs'
+    | 'sharesSettings'
+    | 'pulse'
     | 'mailer'
     | 'webDirectory'
     | 'logger'
@@ -100,7 +104,39 @@ export class House {
     };
     const app = await createApp(services);
     const address: string = await app.listen({ host: '127.0.0.1', port: 0 });
-    return new House({ app, services, database, directory, address, clock, watch });
+    const close = async () => {
+      await app.close();
+      await settings.destroy();
+      await warehouse.close();
+      await database.drop();
+      await rm(directory, { recursive: true, force: true });
+    };
+    return new House({ app, services, database, directory, address, clock, watch, close });
+  }
+
+  /**
+   * Another server on the settings, warehouse and files of this house, which must share them. Close it first. It has its
+   * own connections and its own directory, and shares nothing of this house's memory but the engine.
+   */
+  async beside({ reach, ...options }: Pick<HouseOptions, 'reach' | 'runsJobs'> = {}): Promise<House> {
+    const { services, database, clock, watch, directory } = this.#parts;
+    const scratchDirectory = await mkdtemp(join(dirname(directory), 'beside-'));
+    const settings = await openSettings((await reach?.(database.location)) ?? database.location);
+    const besides: Services = {
+      ...services,
+      settings,
+      scratchDirectory,
+      publicUrl: () => address,
+      ...options,
+    };
+    const app = await createApp(besides);
+    const address: string = await app.listen({ host: '127.0.0.1', port: 0 });
+    const close = async () => {
+      await app.close();
+      await settings.destroy();
+      await rm(scratchDirectory, { recursive: true, force: true });
+    };
+    return new House({ app, services: besides, database, directory, address, clock, watch, close });
   }
 
   get address(): string {
@@ -156,11 +192,7 @@ export class House {
 
   /** Closes everything. Throws when the log held a password, a token or a secret. */
   async close(): Promise<void> {
-    await this.app.close();
-    await this.settings.destroy();
-    await this.warehouse.close();
-    await this.#parts.database.drop();
-    await rm(this.dataDirectory, { recursive: true, force: true });
+    await this.#parts.close();
     this.#parts.watch.assertNone();
   }
 }

@@ -1,6 +1,7 @@
 import { constants } from 'node:fs';
 import { access, mkdir, rm } from 'node:fs/promises';
-import { openSettings, type Settings, useAlone } from '@waybill/db';
+import { openSettings, type Settings, useAlone, useTogether } from '@waybill/db';
+import type { Warehouse } from '@waybill/warehouse';
 import type { DuckDbWarehouse } from '@waybill/warehouse-duckdb';
 import { openDuckDbWarehouse } from '@waybill/warehouse-duckdb';
 import { currentAsker } from '../http/asker.ts';
@@ -10,13 +11,15 @@ import { type DataPaths, dataPaths } from './data-paths.ts';
 import { describeCorrected, keepNewFilesToOwner, keepToOwner } from './owner-only.ts';
 import { type DataVersionFile, readVersionFile, writeVersionFile } from './version-file.ts';
 
-/** A data directory whose databases are open, for this process alone. */
-export interface OpenDataDirectory {
+/** A data directory whose databases are open: for this process alone, unless the warehouse is shared. */
+export interface OpenDataDirectory<Engine extends Warehouse = DuckDbWarehouse> {
   readonly paths: DataPaths;
-  readonly warehouse: DuckDbWarehouse;
+  readonly warehouse: Engine;
   readonly settings: Settings;
+  /** Whether other servers may work on the same settings and files. */
+  readonly sharesSettings: boolean;
   /** What the first start brought; undefined until `markComplete`: the databases wait for their first content. */
-  readonly seed: Seed | undefined;
+  seed(): Promise<Seed | undefined>;
   markComplete(seed: Seed): Promise<void>;
   close(): Promise<void>;
 }
@@ -27,6 +30,8 @@ export type Seed = DataVersionFile['seed'];
 /** Which settings database belongs to the directory: a server by its URL, or the embedded one within it. */
 export interface DataDirectoryOptions {
   readonly directory: string;
+  /** The directory of this server alone; absent: the data directory. */
+  readonly scratchDirectory?: string | undefined;
   readonly databaseUrl?: string | undefined;
   /** What the warehouse's engine may take, such as `4GB`. */
   readonly memoryLimit?: string | undefined;
@@ -42,25 +47,41 @@ export interface DataDirectoryOptions {
  * @throws DataDirectoryError, WarehouseError, SettingsOfNewerVersion, SettingsInUse; the directory is then as it was.
  */
 export async function openDataDirectory(options: DataDirectoryOptions): Promise<OpenDataDirectory> {
-  const paths = dataPaths(options.directory);
+  return await openOnWarehouse(options, (paths, wasInterrupted) => openFreshOrKept(paths, wasInterrupted, options));
+}
+
+/**
+ * The same, on a warehouse that `openWarehouse` opens; it learns whether the first start was interrupted. Servers share
+ * the settings and the data directory where the warehouse is no file of this machine.
+ */
+export async function openOnWarehouse<Engine extends Warehouse>(
+  options: DataDirectoryOptions,
+  openWarehouse: (paths: DataPaths, wasInterrupted: boolean) => Promise<Engine>,
+): Promise<OpenDataDirectory<Engine>> {
+  const paths = dataPaths(options.directory, options.scratchDirectory);
   keepNewFilesToOwner();
   await makeWritable(paths.directory);
+  if (paths.scratch !== paths.directory) await makeWritable(paths.scratch);
   const version = await readVersionFile(paths.version);
   const corrected = describeCorrected(paths.directory, await keepToOwner(paths.directory));
   if (corrected !== undefined) options.warn?.(corrected);
   // The warehouse comes first: the engine's lock on its file keeps a second process out of all the rest.
-  const warehouse = await openFreshOrKept(paths, version?.firstStart === 'loading', options);
+  const warehouse = await openWarehouse(paths, version?.firstStart === 'loading');
+  const sharesSettings = warehouse.localFile === undefined;
   try {
-    const seed = version?.firstStart === 'done' ? version.seed : undefined;
-    if (seed === undefined) await writeVersionFile(paths.version, { firstStart: 'loading', seed: 'none' });
-    const { settings, letGo } = await openOwnSettings(paths, options);
+    if (version?.firstStart !== 'done') await writeVersionFile(paths.version, { firstStart: 'loading', seed: 'none' });
+    const { settings, letGo } = await openOwnSettings(paths, options, sharesSettings);
     // The embedded PostgreSQL sets permissions of its own when it makes its files.
     if (options.databaseUrl === undefined) await keepToOwner(paths.postgres);
     return {
       paths,
       warehouse,
       settings,
-      seed,
+      sharesSettings,
+      seed: async () => {
+        const marked = await readVersionFile(paths.version);
+        return marked?.firstStart === 'done' ? marked.seed : undefined;
+      },
       markComplete: (brought) => writeVersionFile(paths.version, { firstStart: 'done', seed: brought }),
       async close() {
         await settings.destroy();
@@ -75,12 +96,17 @@ export async function openDataDirectory(options: DataDirectoryOptions): Promise<
 }
 
 /** The embedded database is kept from others by the warehouse's lock, one on a server by a lock in it. */
-async function openOwnSettings({ postgres }: DataPaths, { databaseUrl, watch }: DataDirectoryOptions) {
+async function openOwnSettings(
+  { postgres }: DataPaths,
+  { databaseUrl, watch }: DataDirectoryOptions,
+  sharesSettings: boolean,
+) {
   if (databaseUrl === undefined) {
+    if (sharesSettings) throw new DataDirectoryError(needsServer);
     const settings = await openSettings({ dataDirectory: postgres }, watch?.onStatement);
     return { settings, letGo: async () => undefined };
   }
-  const use = await useAlone(databaseUrl);
+  const use = await (sharesSettings ? useTogether(databaseUrl) : useAlone(databaseUrl));
   try {
     return { settings: await openSettings({ databaseUrl }, watch?.onStatement), letGo: () => use.release() };
   } catch (error) {
@@ -88,6 +114,9 @@ async function openOwnSettings({ postgres }: DataPaths, { databaseUrl, watch }: 
     throw error;
   }
 }
+
+const needsServer =
+  'A warehouse on a server needs settings on a server: set DATABASE_URL to the postgresql:// address of a database.';
 
 async function makeWritable(directory: string): Promise<void> {
   try {
