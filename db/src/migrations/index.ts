@@ -32,8 +32,8 @@ import * as undoneLoads from './0044-undone-loads.ts';
 import * as fileLayouts from './0046-file-layouts.ts';
 import * as chargeClassifications from './0048-charge-classifications.ts';
 import * as lineCorrections from './0049-line-corrections.ts';
-import * as howFilesAreRead from './0054-how-files-are-read.ts';
 import * as severalServers from './0052-several-servers.ts';
+import * as howFilesAreRead from './0054-how-files-are-read.ts';
 
 /** Every migration by name, in the order in which they run; forward only. */
 export const migrations: Readonly<Record<string, Migration>> = {

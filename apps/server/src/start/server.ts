@@ -52,7 +52,7 @@ export type OpensData = (options: DataDirectoryOptions) => Promise<OpenDataDirec
 export async function startServer(config: Config, openData: OpensData = openDataDirectory): Promise<RunningServer> {
   await assertPortFree(config.host, config.port);
   const logger = createLogger(config.logLevel);
-  const telemetry = config.telemetry === undefined ? undefined : startTelemetry(config.telemetry);
+  const telemetry = config.telemetry === undefined ? undefined : await startTelemetry(config.telemetry);
   const data = await openData({
     directory: config.dataDirectory,
     scratchDirectory: config.scratchDirectory,
