@@ -40,3 +40,4 @@ export * from './tables/sso-ticket.ts';
 export * from './tables/sso-used-assertion.ts';
 export * from './tables/tenant.ts';
 export * from './tables/user-account.ts';
+export { type WriterTurn, WriterTurns } from './writer-turns.ts';

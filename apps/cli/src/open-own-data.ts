@@ -4,12 +4,13 @@ import { WarehouseLocked } from '@waybill/warehouse';
 import { CannotWork } from './cannot-work.ts';
 
 /** Opens the data directory for this command alone. @throws CannotWork when it is not set up, or in use. */
-export async function openOwnData({ dataDirectory, databaseUrl, memoryLimit }: Config): Promise<OpenDataDirectory> {
+export async function openOwnData(config: Config): Promise<OpenDataDirectory> {
+  const { dataDirectory, databaseUrl, warehouseAddress, memoryLimit } = config;
   await assertSetUp(dataDirectory);
   const warn = (message: string) => stderr.write(`${message}\n`);
   return await whileUnlocked(
     dataDirectory,
-    openDataDirectory({ directory: dataDirectory, databaseUrl, memoryLimit, warn }),
+    openDataDirectory({ directory: dataDirectory, databaseUrl, warehouseAddress, memoryLimit, warn }),
   );
 }
 

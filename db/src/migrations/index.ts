@@ -32,6 +32,7 @@ import * as undoneLoads from './0044-undone-loads.ts';
 import * as fileLayouts from './0046-file-layouts.ts';
 import * as chargeClassifications from './0048-charge-classifications.ts';
 import * as lineCorrections from './0049-line-corrections.ts';
+import * as warehouseLoadNumber from './0053-warehouse-load-number.ts';
 
 /** Every migration by name, in the order in which they run; forward only. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -68,4 +69,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0046-file-layouts': fileLayouts,
   '0048-charge-classifications': chargeClassifications,
   '0049-line-corrections': lineCorrections,
+  '0053-warehouse-load-number': warehouseLoadNumber,
 };

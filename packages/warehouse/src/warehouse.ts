@@ -112,6 +112,11 @@ export interface Warehouse {
    */
   compact(options?: CompactionOptions): Promise<CompactionSummary>;
   /**
+   * Compares every rollup with its fact table and builds those again that differ; returns their names. Waits for the load
+   * that is open.
+   */
+  mendRollups(): Promise<readonly string[]>;
+  /**
    * Ends running queries and lets go of the engine. Queries that do not end are not waited for; what they hold is then
    * let go of with the process.
    */
@@ -131,9 +136,4 @@ export interface LocalFile {
    * closes a file, it loses its lock on it.
    */
   atRest<Result>(work: () => Promise<Result>): Promise<Result>;
-  /**
-   * Compares every rollup with its fact table and builds those again that differ; returns their names. Waits for the load
-   * that is open.
-   */
-  mendRollups(): Promise<readonly string[]>;
 }

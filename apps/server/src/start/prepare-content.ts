@@ -63,7 +63,7 @@ async function addFirstAdministrator(
 }
 
 async function fillDemo(
-  { settings, warehouse, paths }: OpenDataDirectory,
+  { settings, warehouse, fillWarehouse, paths }: OpenDataDirectory,
   tenantId: number,
   profile: 'demo' | 'tiny',
   clock: Clock,
@@ -76,13 +76,15 @@ async function fillDemo(
   await seedCredentials({ settings, clock, dataDirectory: paths.directory });
   const progress = new ProgressLine('Loading the demo data');
   const started = performance.now();
-  const { packages, charges } = await generateInvoices({
-    warehouse,
-    profile,
-    seed: seedOfDemo,
-    today,
-    onProgress: (step) => progress.show(step),
-  });
+  const { packages, charges } = await fillWarehouse((made) =>
+    generateInvoices({
+      warehouse: made,
+      profile,
+      seed: seedOfDemo,
+      today,
+      onProgress: (step) => progress.show(step),
+    }),
+  );
   await seedBilling({ settings, warehouse, clock }, tenantId);
   await seedExceptions({ settings, warehouse, clock, dataDirectory: paths.directory }, tenantId);
   const seconds = (performance.now() - started) / 1000;

@@ -42,6 +42,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const data = await openDataDirectory({
     directory: config.dataDirectory,
     databaseUrl: config.databaseUrl,
+    warehouseAddress: config.warehouseAddress,
     memoryLimit: config.memoryLimit,
     watch: queryWatch(logger, config.slowQueryMilliseconds),
     warn: (message) => logger.warn(message),

@@ -133,6 +133,8 @@ export interface Dialect {
   /** `2024-01-31 13:45:00` */
   momentText(moment: Sql): Sql;
 
+  /** The rows of a table that queries see while a load is the published one. */
+  publishedRows(table: PublishedTable, publishedLoad: number): Sql;
   /** The end of a statement that cuts its rows. */
   limit(count: number, offset: number): Sql;
   /** The column that tells the rows of a table apart. */
@@ -140,6 +142,9 @@ export interface Dialect {
   /** The rows of a parameter that holds a JSON array of objects, by the names of their fields. */
   jsonRows(json: string, fields: Readonly<Record<string, 'text' | 'integer'>>): Sql;
 }
+
+/** A table whose rows came with loads, as a statement calls it: `fact`, or by no name where it is the only one. */
+export type PublishedTable = 'fact' | undefined;
 
 /** What stands between joined texts: a space, or the control character that no text of a file holds. */
 export type Separator = ' ' | '\u001f';

@@ -101,7 +101,7 @@ async function select(session: ChdbSession, request: ClickHouseRequest, response
     });
     for await (const chunk of chunks) {
       if (response.destroyed) return;
-      if (!response.write(chunk.raw())) await once(response, 'drain', gone).catch(() => undefined);
+      if (!response.write(Buffer.from(chunk.raw()))) await once(response, 'drain', gone).catch(() => undefined);
     }
     response.end();
   } catch (error) {
@@ -112,20 +112,26 @@ async function select(session: ChdbSession, request: ClickHouseRequest, response
 }
 
 async function insert(session: ChdbSession, request: ClickHouseRequest, response: ServerResponse): Promise<void> {
-  const [, table, format] = /^\s*insert\s+into\s+([\w."`]+)\s+format\s+(\w+)\s*$/i.exec(request.query) ?? [];
+  const [, table, columns = '', format] =
+    /^\s*insert\s+into\s+([\w."`]+)\s*(?:\(([^)]*)\))?\s+format\s+(\w+)\s*$/i.exec(request.query) ?? [];
   if (table === undefined || format === undefined) throw new Error(`Code: 62. No insert: ${request.query}`);
-  if (format === 'Parquet') await insertFile(session, table, request);
+  if (format === 'Parquet') await insertFile(session, table, columns, request);
   else await session.insert({ table, values: request.data, format, settings: request.settings });
   response.end();
 }
 
 /** The library takes only lines as values; the engine reads other formats from a file. */
-async function insertFile(session: ChdbSession, table: string, { data, settings }: ClickHouseRequest): Promise<void> {
+async function insertFile(
+  session: ChdbSession,
+  table: string,
+  columns: string,
+  { data, settings }: ClickHouseRequest,
+): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'inserted-'));
   try {
     const file = join(folder, 'rows.parquet');
     await writeFile(file, data);
-    const query = `insert into ${table} select * from file('${file}', Parquet)`;
+    const query = `insert into ${table} ${columns && `(${columns})`} select ${columns || '*'} from file('${file}', Parquet)`;
     await session.queryBindAsync(withSettings({ query, settings }), {}, { format: 'TabSeparated' });
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -34,7 +34,12 @@ async function runJson(
   const pieces: Buffer[] = [];
   let rowCount = 0;
   let byteCount = 0;
-  for await (const lines of connection.jsonLines(jsonStatement(sql, statement.columns), parameters, signal)) {
+  for await (const lines of connection.lines(
+    jsonStatement(sql, statement.columns),
+    parameters,
+    'JSONEachRow',
+    signal,
+  )) {
     rowCount += lines.length;
     const piece = Buffer.from(`${lines.join(',')},`);
     byteCount += piece.length;

@@ -1,19 +1,21 @@
 import { constants } from 'node:fs';
-import { access, mkdir, rm } from 'node:fs/promises';
+import { access, mkdir } from 'node:fs/promises';
 import { openSettings, type Settings, useAlone } from '@waybill/db';
-import type { DuckDbWarehouse } from '@waybill/warehouse-duckdb';
-import { openDuckDbWarehouse } from '@waybill/warehouse-duckdb';
-import { currentAsker } from '../http/asker.ts';
+import type { Warehouse } from '@waybill/warehouse';
+import type { ClickHouseAddress } from '@waybill/warehouse-clickhouse';
 import type { QueryWatch } from '../telemetry/query-watch.ts';
 import { DataDirectoryError } from './data-directory-error.ts';
 import { type DataPaths, dataPaths } from './data-paths.ts';
+import { type OpenWarehouse, openFileWarehouse, openServerWarehouse } from './open-warehouse.ts';
 import { describeCorrected, keepNewFilesToOwner, keepToOwner } from './owner-only.ts';
 import { type DataVersionFile, readVersionFile, writeVersionFile } from './version-file.ts';
 
 /** A data directory whose databases are open, for this process alone. */
 export interface OpenDataDirectory {
   readonly paths: DataPaths;
-  readonly warehouse: DuckDbWarehouse;
+  readonly warehouse: Warehouse;
+  /** Fills the warehouse, while it is empty, with rows that are made in a file of DuckDB. */
+  readonly fillWarehouse: OpenWarehouse['fill'];
   readonly settings: Settings;
   /** What the first start brought; undefined until `markComplete`: the databases wait for their first content. */
   readonly seed: Seed | undefined;
@@ -28,6 +30,8 @@ export type Seed = DataVersionFile['seed'];
 export interface DataDirectoryOptions {
   readonly directory: string;
   readonly databaseUrl?: string | undefined;
+  /** The ClickHouse database of the warehouse; absent: a DuckDB file in the directory. */
+  readonly warehouseAddress?: ClickHouseAddress | undefined;
   /** What the warehouse's engine may take, such as `4GB`. */
   readonly memoryLimit?: string | undefined;
   /** Told of the statements of both databases. */
@@ -48,28 +52,76 @@ export async function openDataDirectory(options: DataDirectoryOptions): Promise<
   const version = await readVersionFile(paths.version);
   const corrected = describeCorrected(paths.directory, await keepToOwner(paths.directory));
   if (corrected !== undefined) options.warn?.(corrected);
-  // The warehouse comes first: the engine's lock on its file keeps a second process out of all the rest.
-  const warehouse = await openFreshOrKept(paths, version?.firstStart === 'loading', options);
+  const isFirstStartOver = version?.firstStart === 'done';
+  const { settings, warehouse, close } = await openDatabases(paths, version?.firstStart === 'loading', options);
   try {
-    const seed = version?.firstStart === 'done' ? version.seed : undefined;
+    const seed = isFirstStartOver ? version.seed : undefined;
     if (seed === undefined) await writeVersionFile(paths.version, { firstStart: 'loading', seed: 'none' });
-    const { settings, letGo } = await openOwnSettings(paths, options);
-    // The embedded PostgreSQL sets permissions of its own when it makes its files.
-    if (options.databaseUrl === undefined) await keepToOwner(paths.postgres);
     return {
       paths,
-      warehouse,
+      warehouse: warehouse.warehouse,
+      fillWarehouse: warehouse.fill,
       settings,
       seed,
       markComplete: (brought) => writeVersionFile(paths.version, { firstStart: 'done', seed: brought }),
-      async close() {
-        await settings.destroy();
-        await letGo();
-        await warehouse.close();
-      },
+      close,
     };
   } catch (error) {
-    await warehouse.close();
+    await close();
+    throw error;
+  }
+}
+
+interface OpenDatabases {
+  readonly settings: Settings;
+  readonly warehouse: OpenWarehouse;
+  close(): Promise<void>;
+}
+
+async function openDatabases(
+  paths: DataPaths,
+  wasInterrupted: boolean,
+  options: DataDirectoryOptions,
+): Promise<OpenDatabases> {
+  const { warehouseAddress: address, databaseUrl } = options;
+  if (address === undefined || databaseUrl === undefined) return await openWithFile(paths, wasInterrupted, options);
+  const { settings, letGo } = await openOwnSettings(paths, options);
+  const closeSettings = async () => {
+    await settings.destroy();
+    await letGo();
+  };
+  try {
+    const warehouse = await openServerWarehouse(paths, { ...options, address, databaseUrl });
+    const close = async () => {
+      await warehouse.warehouse.close();
+      await closeSettings();
+    };
+    return { settings, warehouse, close };
+  } catch (error) {
+    await closeSettings();
+    throw error;
+  }
+}
+
+/** The warehouse comes first: the engine's lock on its file keeps a second process out of all the rest. */
+async function openWithFile(
+  paths: DataPaths,
+  wasInterrupted: boolean,
+  options: DataDirectoryOptions,
+): Promise<OpenDatabases> {
+  const warehouse = await openFileWarehouse(paths, wasInterrupted, options);
+  try {
+    const { settings, letGo } = await openOwnSettings(paths, options);
+    // The embedded PostgreSQL sets permissions of its own when it makes its files.
+    if (options.databaseUrl === undefined) await keepToOwner(paths.postgres);
+    const close = async () => {
+      await settings.destroy();
+      await letGo();
+      await warehouse.warehouse.close();
+    };
+    return { settings, warehouse, close };
+  } catch (error) {
+    await warehouse.warehouse.close();
     throw error;
   }
 }
@@ -100,24 +152,4 @@ async function makeWritable(directory: string): Promise<void> {
       { cause: error },
     );
   }
-}
-
-async function openFreshOrKept(
-  paths: DataPaths,
-  wasInterrupted: boolean,
-  { memoryLimit, watch }: Pick<DataDirectoryOptions, 'memoryLimit' | 'watch'>,
-): Promise<DuckDbWarehouse> {
-  const options = {
-    file: paths.warehouse,
-    asker: currentAsker,
-    onRun: watch?.onRun,
-    ...(memoryLimit === undefined ? {} : { memoryLimit }),
-  };
-  const warehouse = await openDuckDbWarehouse(options);
-  if (!wasInterrupted) return warehouse;
-  await warehouse.close();
-  await rm(paths.warehouse, { force: true });
-  await rm(`${paths.warehouse}.wal`, { force: true });
-  await rm(paths.postgres, { recursive: true, force: true });
-  return openDuckDbWarehouse(options);
 }
