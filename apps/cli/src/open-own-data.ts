@@ -5,12 +5,19 @@ import { CannotWork } from './cannot-work.ts';
 
 /** Opens the data directory for this command alone. @throws CannotWork when it is not set up, or in use. */
 export async function openOwnData(config: Config): Promise<OpenDataDirectory> {
-  const { dataDirectory, databaseUrl, warehouseAddress, memoryLimit } = config;
+  const { dataDirectory, scratchDirectory, databaseUrl, warehouseAddress, memoryLimit } = config;
   await assertSetUp(dataDirectory);
   const warn = (message: string) => stderr.write(`${message}\n`);
   return await whileUnlocked(
     dataDirectory,
-    openDataDirectory({ directory: dataDirectory, databaseUrl, warehouseAddress, memoryLimit, warn }),
+    openDataDirectory({
+      directory: dataDirectory,
+      scratchDirectory,
+      databaseUrl,
+      warehouseAddress,
+      memoryLimit,
+      warn,
+    }),
   );
 }
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-const migrationTables = ['kysely_migration', 'kysely_migration_lock'];
+const migrationTables = ['kysely_migration', 'kysely_migration_lock', 'expanding_migration'];
 
 /** The tables that hold data, by name; not those in which migrations are recorded. */
 export async function dataTables<Schema>(database: Kysely<Schema>): Promise<readonly string[]> {

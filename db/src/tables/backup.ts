@@ -19,6 +19,8 @@ export interface BackupRunTable {
   /** The moment of the schedule, which only one run may have; null if a user asked for it. */
   due_at: Date | null;
   user_id: number | null;
+  /** The server that carries it out; null: it is gone. */
+  server_id: Generated<string | null>;
   began_at: Date;
   ended_at: Date | null;
   name: string | null;

@@ -43,6 +43,8 @@ export interface FtpFetchTable {
   reason: string | null;
   /** Who asked for it; null if it was scheduled. */
   user_id: number | null;
+  /** The server that is there; null: it is gone. */
+  server_id: Generated<string | null>;
 }
 
 /** A file that a visit found new. `listing` names its version on the server, so that it is not fetched again. */

@@ -34,6 +34,8 @@ export interface ReportTable {
   /** How often it was started, so that a report that can never finish is not started forever. */
   attempts: Generated<number>;
   schedule_id: number | null;
+  /** The server that runs it; null: none does, or it is gone. */
+  server_id: Generated<string | null>;
   submitted_at: ColumnType<Date, Date | string, Date | string>;
   started_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   finished_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;

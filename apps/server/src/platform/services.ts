@@ -6,11 +6,16 @@ import type { Clock } from './clock.ts';
 import type { UnreadAnswerLimits } from './http/held-answers.ts';
 import type { LanguageModelAccess } from './language-model-access.ts';
 import type { Mailer } from './mail/mail.ts';
+import type { Pulse } from './servers/pulse.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
 
 /** What the app depends on; the caller opens and closes it. */
 export interface Services {
   readonly settings: Settings;
+  /** Whether other servers may work on these settings and this warehouse; default false. */
+  readonly sharesSettings?: boolean | undefined;
+  /** When another server counts as gone; absent: as usual. */
+  readonly pulse?: Pulse | undefined;
   readonly warehouse: Warehouse;
   readonly clock: Clock;
   readonly mailer: Mailer;
@@ -20,6 +25,8 @@ export interface Services {
   readonly internalToken: string;
   /** Absolute path of the data directory. */
   readonly dataDirectory: string;
+  /** Absolute path of the directory of this server alone; absent: the data directory. */
+  readonly scratchDirectory?: string | undefined;
   /** Absolute path of the directory for backups that administrators may start; absent: only the command takes them. */
   readonly backupDirectory?: string | undefined;
   /** Folder of the built web app; absent in tests that do not need it. */

@@ -5,7 +5,7 @@ import type { Services } from '../platform/services.ts';
 export type ReportContext = Pick<Services, 'settings' | 'warehouse' | 'clock' | 'dataDirectory'>;
 
 /** The same, with what it takes to notify their owners. */
-export type ReportServices = ReportContext & Pick<Services, 'mailer' | 'publicUrl'>;
+export type ReportServices = ReportContext & Pick<Services, 'mailer' | 'publicUrl' | 'sharesSettings'>;
 
 /** Whose report it is: enough to know which pages and clients they may read. */
 export interface ReportOwner extends Granted {

@@ -21,9 +21,9 @@ export class ReportFiles {
     return join(this.directory, `${id}.${format}`);
   }
 
-  /** A file that is being written; it counts for nothing until it is renamed. */
-  unfinished(id: number, format: ReportFileFormat): string {
-    return join(this.directory, `${id}.unfinished.${format}`);
+  /** A file that is being written, by one attempt of one server; it counts for nothing until it is renamed. */
+  unfinished(id: number, attempt: number, format: ReportFileFormat): string {
+    return join(this.directory, `${id}.${attempt}.unfinished.${format}`);
   }
 
   async prepare(): Promise<void> {
@@ -33,25 +33,26 @@ export class ReportFiles {
   /** Bytes of what is being written of this report and of those submitted before it. */
   async unfinishedBytes(upTo: number): Promise<number> {
     const names = await readdir(this.directory).catch(() => []);
-    const counted = names.filter((name) => /^\d+\.unfinished\./.test(name) && Number.parseInt(name, 10) <= upTo);
+    const counted = names.filter((name) => /^\d+\.\d+\.unfinished\./.test(name) && Number.parseInt(name, 10) <= upTo);
     const sizes = counted.map((name) => stat(join(this.directory, name)).then(({ size }) => size, ofNone));
     return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   }
 
-  async removeUnfinished(id: number): Promise<void> {
-    await Promise.all(reportFileFormats.map((format) => rm(this.unfinished(id, format), { force: true })));
+  async removeUnfinished(id: number, attempt: number): Promise<void> {
+    await Promise.all(reportFileFormats.map((format) => rm(this.unfinished(id, attempt, format), { force: true })));
   }
 
   async remove(id: number): Promise<void> {
-    await this.removeUnfinished(id);
     await Promise.all(reportFileFormats.map((format) => rm(this.path(id, format), { force: true })));
   }
 
-  /** Removes every file but those of the given reports: what a killed server left behind. */
-  async removeAllBut(kept: ReadonlySet<string>): Promise<void> {
+  /** Removes every file but those that are kept: what a killed server left behind. */
+  async removeAllBut(isKept: (name: string) => boolean): Promise<void> {
     await this.prepare();
     const names = await readdir(this.directory);
-    await Promise.all(names.filter((name) => !kept.has(name)).map((name) => rm(join(this.directory, name))));
+    await Promise.all(
+      names.filter((name) => !isKept(name)).map((name) => rm(join(this.directory, name), { force: true })),
+    );
   }
 }
 

@@ -1,10 +1,9 @@
 import { mayRepeat, type Report } from '@waybill/contract';
-import type { FastifyBaseLogger } from 'fastify';
 import { readableClients } from '../identity/access/readable-clients.ts';
 import { assertBelongs } from '../platform/http/assert-belongs.ts';
 import { conflict } from '../platform/problems.ts';
 import { ReportExecutions } from './execution/report-execution.ts';
-import { ReportJobs } from './jobs/report-jobs.ts';
+import { type ReportHost, ReportJobs } from './jobs/report-jobs.ts';
 import { type NamedOrder, orderOfNamedReport } from './named/order-of-named-report.ts';
 import { ownReport, ownReports, type ReportReader } from './own-reports.ts';
 import { presentReport } from './present-report.ts';
@@ -25,9 +24,9 @@ export class Reports {
   readonly scheduledInTenant: ScheduledReports;
   readonly #jobs: ReportJobs;
 
-  constructor(services: ReportServices, log: FastifyBaseLogger) {
+  constructor(services: ReportServices, host: ReportHost) {
     this.#services = services;
-    this.#jobs = new ReportJobs(services, log);
+    this.#jobs = new ReportJobs(services, host);
     const acts = new ScheduleActs(services, this.#jobs.schedules, () => this.#jobs.isStarted);
     this.schedules = new ReportSchedules(services, acts);
     this.execution = new ReportExecutions(services, {
@@ -39,6 +38,11 @@ export class Reports {
 
   start(): Promise<void> {
     return this.#jobs.start();
+  }
+
+  /** Begins no more reports; those that run continue. */
+  takeNoMore(): void {
+    this.#jobs.takeNoMore();
   }
 
   close(): Promise<void> {
@@ -117,7 +121,7 @@ export class Reports {
       .where('id', '=', id)
       .where('status', 'in', ['queued', 'running'])
       .execute();
-    this.#jobs.stop(id);
+    await this.#jobs.stop(id);
   }
 
   async remove(owner: ReportOwner & ReportReader, id: number): Promise<void> {

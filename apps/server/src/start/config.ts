@@ -49,6 +49,8 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(8080),
   HOST: z.string().min(1).default('127.0.0.1'),
   WAYBILL_DATA: z.string().min(1).default('./data'),
+  WAYBILL_SCRATCH: z.string().min(1).optional(),
+  WAYBILL_DRAIN_SECONDS: z.coerce.number().int().min(0).max(3_600).default(0),
   WAYBILL_SEED: z.enum(['demo', 'tiny', 'none']).optional(),
   WAYBILL_MEMORY: z
     .string()
@@ -115,6 +117,10 @@ export interface Config {
   readonly host: string;
   /** Absolute path of the data directory. */
   readonly dataDirectory: string;
+  /** Absolute path of what only this server needs; the data directory, unless several servers share that. */
+  readonly scratchDirectory: string;
+  /** How long a server that is to stop says that it is not ready, and still answers, before it closes. */
+  readonly drainSeconds: number;
   /** What all queries and loads together may take before they use the disk; absent: 80% of the machine's memory. */
   readonly memoryLimit: string | undefined;
   /** Demo data for a new data directory; without a database server of one's own the demo is loaded by default. */
@@ -190,6 +196,8 @@ export function readConfig(variables: NodeJS.ProcessEnv, directory: string): Con
     port: settings.PORT,
     host: settings.HOST,
     dataDirectory: resolve(directory, settings.WAYBILL_DATA),
+    scratchDirectory: resolve(directory, settings.WAYBILL_SCRATCH ?? settings.WAYBILL_DATA),
+    drainSeconds: settings.WAYBILL_DRAIN_SECONDS,
     memoryLimit: settings.WAYBILL_MEMORY,
     seed: settings.WAYBILL_SEED ?? (settings.DATABASE_URL === undefined ? 'demo' : 'none'),
     trustedProxies: settings.WAYBILL_TRUST_PROXY,

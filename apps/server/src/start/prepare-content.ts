@@ -31,7 +31,8 @@ const count = new Intl.NumberFormat('en-US');
  */
 export async function prepareContent(data: OpenDataDirectory, seed: Seed, clock: Clock): Promise<FirstSignIn> {
   await seedReferenceSettings(data.settings);
-  if (data.seed !== undefined) return data.seed === 'none' ? { kind: 'known' } : { kind: 'demo' };
+  const brought = await data.seed();
+  if (brought !== undefined) return brought === 'none' ? { kind: 'known' } : { kind: 'demo' };
   const tenantId = await ensureTenant(data.settings, defaultTenant);
   const firstSignIn =
     seed === 'none' ? await addFirstAdministrator(data, tenantId, clock) : await fillDemo(data, tenantId, seed, clock);

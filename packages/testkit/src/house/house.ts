@@ -23,13 +23,14 @@ interface Parts {
   readonly app: FastifyInstance;
   readonly services: Services;
   readonly database: FreshDatabase;
-  readonly dropWarehouse: () => Promise<void>;
   /** Hand-written SQL as the warehouse's engine takes it. */
   readonly written: (sql: HandWritten) => HandWritten;
   readonly directory: string;
   readonly address: string;
   readonly clock: TestClock;
   readonly watch: SecretWatch;
+  /** Closes what belongs to this house. */
+  readonly close: () => Promise<void>;
 }
 
 const secrets = {
@@ -43,6 +44,8 @@ export type HouseOptions = Partial<
     Services,
     | 'requestsPerMinute'
     | 'runsJobs'
+    | 'sharesSettings'
+    | 'pulse'
     | 'mailer'
     | 'webDirectory'
     | 'logger'
@@ -124,7 +127,40 @@ export class House {
     };
     const app = await createApp(services);
     const address: string = await app.listen({ host: '127.0.0.1', port: 0 });
-    return new House({ app, services, database, dropWarehouse: drop, written, directory, address, clock, watch });
+    const close = async () => {
+      await app.close();
+      await settings.destroy();
+      await warehouse.close();
+      await drop();
+      await database.drop();
+      await rm(directory, { recursive: true, force: true });
+    };
+    return new House({ app, services, database, written, directory, address, clock, watch, close });
+  }
+
+  /**
+   * Another server on the settings, warehouse and files of this house, which must share them. Close it first. It has its
+   * own connections and its own directory, and shares nothing of this house's memory but the engine.
+   */
+  async beside({ reach, ...options }: Pick<HouseOptions, 'reach' | 'runsJobs'> = {}): Promise<House> {
+    const { services, database, written, clock, watch, directory } = this.#parts;
+    const scratchDirectory = await mkdtemp(join(dirname(directory), 'beside-'));
+    const settings = await openSettings((await reach?.(database.location)) ?? database.location);
+    const besides: Services = {
+      ...services,
+      settings,
+      scratchDirectory,
+      publicUrl: () => address,
+      ...options,
+    };
+    const app = await createApp(besides);
+    const address: string = await app.listen({ host: '127.0.0.1', port: 0 });
+    const close = async () => {
+      await app.close();
+      await settings.destroy();
+      await rm(scratchDirectory, { recursive: true, force: true });
+    };
+    return new House({ app, services: besides, database, written, directory, address, clock, watch, close });
   }
 
   get address(): string {
@@ -198,12 +234,7 @@ export class House {
 
   /** Closes everything. Throws when the log held a password, a token or a secret. */
   async close(): Promise<void> {
-    await this.app.close();
-    await this.settings.destroy();
-    await this.warehouse.close();
-    await this.#parts.dropWarehouse();
-    await this.#parts.database.drop();
-    await rm(this.dataDirectory, { recursive: true, force: true });
+    await this.#parts.close();
     this.#parts.watch.assertNone();
   }
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { writeAudit } from '../../identity/audit/write-audit.ts';
 import { route } from '../../platform/http/route.ts';
+import { takesChore } from '../../platform/servers/chores.ts';
 import type { Services } from '../../platform/services.ts';
 import { forgetOldConversations } from './forget-old.ts';
 
@@ -39,11 +40,16 @@ export function retentionRoutes(app: FastifyInstance, { settings, clock }: Servi
 }
 
 /** Old conversations are deleted when the server starts, and every hour from then on. */
-export const retentionOfConversations = plugin<Services>(async (app, { settings, clock, runsJobs }) => {
+export const retentionOfConversations = plugin<Services>(async (app, services) => {
+  const { settings, clock, runsJobs } = services;
   if (runsJobs === false) return;
+  const forgetOnce = async () =>
+    (await takesChore(services, 'old conversations', clock(), millisecondsBetweenLooks))
+      ? await forgetOldConversations(settings, clock())
+      : 0;
   let running: Promise<void> = Promise.resolve();
   const forget = () => {
-    running = forgetOldConversations(settings, clock()).then(
+    running = forgetOnce().then(
       (messages) => {
         if (messages > 0) app.log.info({ messages }, 'old conversations were deleted');
       },

@@ -24,6 +24,7 @@ import { assertAssistantOpen } from '../assistant-open.ts';
 import { keepExchange } from '../conversations/keep-exchange.ts';
 import { ownConversationOf } from '../conversations/stored-conversations.ts';
 import { exchangesOf } from '../conversations/stored-exchanges.ts';
+import { takeRequest } from '../language-model/allowance.ts';
 import { problemOfReading } from '../language-model/problem-of-reading.ts';
 import { readByModel } from '../language-model/read-by-model.ts';
 
@@ -104,13 +105,12 @@ async function answered(services: Services, asked: Asked, { started, signal }: U
     ? await readByModel(services.languageModel, {
         text: question.userPrompt,
         language: own.language,
-        userId: user.userId,
         today,
         include,
         values: reader.values,
         problemOf: (reading) =>
           problemOfReading(services, reading, { scope, clients: { clientId: question.clientId, childClientIds } }),
-        now: () => clock().getTime(),
+        takeRequest: (access) => takeRequest(services.settings, user.userId, access, clock()),
         signal,
       })
     : { outcome: undefined, logs: [] };

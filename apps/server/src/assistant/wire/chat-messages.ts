@@ -65,7 +65,7 @@ export const chatMessages = plugin<Services>(async (app, services) => {
     }
   };
 
-  const publish = serveStomp(app, services, {
+  const { publish } = serveStomp(app, services, {
     path: chatSocketPath,
     topicOf: (destination, user) => {
       const topic = ownTopic(destination, user);

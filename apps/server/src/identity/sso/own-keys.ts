@@ -1,8 +1,8 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generate } from 'selfsigned';
 import { dataPaths } from '../../platform/data-directory/data-paths.ts';
-import { writeFileWhole } from '../../platform/data-directory/write-file-whole.ts';
+import { writeFileOnce } from '../../platform/data-directory/write-file-whole.ts';
 
 /** The key and certificate with which this portal signs requests and decrypts assertions, as PEM. */
 export interface OwnKeys {
@@ -41,8 +41,9 @@ async function readOrMake(secrets: string): Promise<OwnKeys> {
     notAfterDate: new Date(Date.UTC(now.getUTCFullYear() + validYears, 0, 1)),
   });
   await mkdir(secrets, { recursive: true, mode: 0o700 });
-  await writeFileWhole(path, `${made.private.trim()}\n${made.cert.trim()}\n`);
-  return { privateKey: made.private, certificate: made.cert };
+  if (stored !== '') await rm(path, { force: true });
+  const written = await writeFileOnce(path, `${made.private.trim()}\n${made.cert.trim()}\n`);
+  return blocksOf(written) ?? { privateKey: made.private, certificate: made.cert };
 }
 
 function blocksOf(pem: string): OwnKeys | undefined {

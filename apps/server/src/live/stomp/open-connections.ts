@@ -23,6 +23,11 @@ export class OpenConnections {
     return [...this.#open].filter(({ user }) => user?.userId === userId).length;
   }
 
+  /** Asks all clients to connect again. */
+  restart(): void {
+    for (const connection of this.#open) connection.restart();
+  }
+
   /** Closes the connections with the most unread output until the total is within the limit. */
   closeSlow(): void {
     const holding = [...this.#open]

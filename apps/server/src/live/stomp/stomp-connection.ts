@@ -58,6 +58,9 @@ export function tokenIn(headers: ReadonlyMap<string, string>): string {
     .replace(/^Bearer\s+/i, '');
 }
 
+/** The code of RFC 6455's register for a server that asks its clients to connect again. */
+const serviceRestart = 1012;
+
 /** One client's side of the protocol (STOMP 1.0 to 1.2): who it is, what it listens to, and when it has gone. */
 export class StompConnection {
   readonly #around: StompSurroundings;
@@ -99,6 +102,11 @@ export class StompConnection {
   abandon(): void {
     this.dispose();
     this.#around.terminate();
+  }
+
+  /** Closes in a way after which clients connect again, and fetch what they have not got. */
+  restart(): void {
+    if (!this.#ended) this.#end(serviceRestart);
   }
 
   /** Takes bytes as they arrive; frames are handled one after another. */

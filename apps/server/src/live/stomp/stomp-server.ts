@@ -42,15 +42,16 @@ function readToken(app: FastifyInstance, token: string): TokenClaims | undefined
   }
 }
 
-/**
- * Serves STOMP over a WebSocket at a path, and at `/websocket` below it, where SockJS clients look for it. Returns how
- * a message is published to a topic.
- */
-export function serveStomp(
-  app: FastifyInstance,
-  services: Services,
-  { path, ...offer }: StompOffer,
-): (topic: string, message: unknown) => void {
+/** What a server of STOMP does with its clients. */
+interface StompService {
+  /** Sends a message to everybody who listens to the topic on this server. */
+  readonly publish: (topic: string, message: unknown) => void;
+  /** Asks all clients to connect again. */
+  readonly restart: () => void;
+}
+
+/** Serves STOMP over a WebSocket at a path, and at `/websocket` below it, where SockJS clients look for it. */
+export function serveStomp(app: FastifyInstance, services: Services, { path, ...offer }: StompOffer): StompService {
   const { settings, clock, publicUrl, origins } = services;
   const hub = new Hub();
   const connections = new OpenConnections();
@@ -109,8 +110,11 @@ export function serveStomp(
     if (method !== 'GET' && !url.includes('/aidashboards/')) await check();
   });
   app.addHook('preClose', async () => clearInterval(checking));
-  return (topic, message) => {
-    hub.publish(topic, message);
-    connections.closeSlow();
+  return {
+    publish: (topic, message) => {
+      hub.publish(topic, message);
+      connections.closeSlow();
+    },
+    restart: () => connections.restart(),
   };
 }

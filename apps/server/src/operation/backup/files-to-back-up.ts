@@ -7,8 +7,10 @@ import { dataPaths } from '../../platform/data-directory/data-paths.ts';
  * on their way in, unfinished ones, and the address of the running server.
  */
 export async function filesToBackUp(dataDirectory: string): Promise<{ source: string; path: string }[]> {
-  const { postgres, fetched, uploaded, resumableUploads, server, warehouse } = dataPaths(dataDirectory);
-  const leftOut = [postgres, fetched, uploaded, resumableUploads, server].map((path) => relative(dataDirectory, path));
+  const { postgres, fetched, uploaded, resumableUploads, written, server, warehouse } = dataPaths(dataDirectory);
+  const leftOut = [postgres, fetched, uploaded, resumableUploads, written, server].map((path) =>
+    relative(dataDirectory, path),
+  );
   const warehouseFiles = relative(dataDirectory, warehouse);
   const entries = await readdir(dataDirectory, { recursive: true, withFileTypes: true });
   return entries

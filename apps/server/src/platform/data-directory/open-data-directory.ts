@@ -1,24 +1,26 @@
 import { constants } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
-import { openSettings, type Settings, useAlone } from '@waybill/db';
+import { openSettings, type Settings, useAlone, useTogether } from '@waybill/db';
 import type { Warehouse } from '@waybill/warehouse';
 import type { ClickHouseAddress } from '@waybill/warehouse-clickhouse';
 import type { QueryWatch } from '../telemetry/query-watch.ts';
 import { DataDirectoryError } from './data-directory-error.ts';
 import { type DataPaths, dataPaths } from './data-paths.ts';
-import { type OpenWarehouse, openFileWarehouse, openServerWarehouse } from './open-warehouse.ts';
+import { type OpenWarehouse, settingsServer, type WarehouseOpener, warehouseOpener } from './open-warehouse.ts';
 import { describeCorrected, keepNewFilesToOwner, keepToOwner } from './owner-only.ts';
 import { type DataVersionFile, readVersionFile, writeVersionFile } from './version-file.ts';
 
-/** A data directory whose databases are open, for this process alone. */
+/** A data directory whose databases are open: for this process alone, unless the warehouse is shared. */
 export interface OpenDataDirectory {
   readonly paths: DataPaths;
   readonly warehouse: Warehouse;
   /** Fills the warehouse, while it is empty, with rows that are made in a file of DuckDB. */
   readonly fillWarehouse: OpenWarehouse['fill'];
   readonly settings: Settings;
+  /** Whether other servers may work on the same settings and files. */
+  readonly sharesSettings: boolean;
   /** What the first start brought; undefined until `markComplete`: the databases wait for their first content. */
-  readonly seed: Seed | undefined;
+  seed(): Promise<Seed | undefined>;
   markComplete(seed: Seed): Promise<void>;
   close(): Promise<void>;
 }
@@ -29,6 +31,8 @@ export type Seed = DataVersionFile['seed'];
 /** Which settings database belongs to the directory: a server by its URL, or the embedded one within it. */
 export interface DataDirectoryOptions {
   readonly directory: string;
+  /** The directory of this server alone; absent: the data directory. */
+  readonly scratchDirectory?: string | undefined;
   readonly databaseUrl?: string | undefined;
   /** The ClickHouse database of the warehouse; absent: a DuckDB file in the directory. */
   readonly warehouseAddress?: ClickHouseAddress | undefined;
@@ -46,77 +50,68 @@ export interface DataDirectoryOptions {
  * @throws DataDirectoryError, WarehouseError, SettingsOfNewerVersion, SettingsInUse; the directory is then as it was.
  */
 export async function openDataDirectory(options: DataDirectoryOptions): Promise<OpenDataDirectory> {
-  const paths = dataPaths(options.directory);
+  return await openOnWarehouse(options, warehouseOpener(options));
+}
+
+/** The same, on a warehouse of the caller's. Servers share the settings and the directory where they share that. */
+export async function openOnWarehouse(
+  options: DataDirectoryOptions,
+  opener: WarehouseOpener,
+): Promise<OpenDataDirectory> {
+  const paths = dataPaths(options.directory, options.scratchDirectory);
   keepNewFilesToOwner();
   await makeWritable(paths.directory);
+  if (paths.scratch !== paths.directory) await makeWritable(paths.scratch);
   const version = await readVersionFile(paths.version);
   const corrected = describeCorrected(paths.directory, await keepToOwner(paths.directory));
   if (corrected !== undefined) options.warn?.(corrected);
-  const isFirstStartOver = version?.firstStart === 'done';
-  const { settings, warehouse, close } = await openDatabases(paths, version?.firstStart === 'loading', options);
+  const openWarehouse = () => opener.open(paths, version?.firstStart === 'loading');
+  const openOwn = () => openOwnSettings(paths, options, opener.isShared);
+  const opened = await (opener.isShared
+    ? openSettingsFirst(openOwn, openWarehouse)
+    : openWarehouseFirst(openOwn, openWarehouse));
   try {
-    const seed = isFirstStartOver ? version.seed : undefined;
-    if (seed === undefined) await writeVersionFile(paths.version, { firstStart: 'loading', seed: 'none' });
+    if (version?.firstStart !== 'done') await writeVersionFile(paths.version, { firstStart: 'loading', seed: 'none' });
+    // The embedded PostgreSQL sets permissions of its own when it makes its files.
+    if (options.databaseUrl === undefined) await keepToOwner(paths.postgres);
+    const { warehouse, fill } = opened.warehouse;
     return {
       paths,
-      warehouse: warehouse.warehouse,
-      fillWarehouse: warehouse.fill,
-      settings,
-      seed,
+      warehouse,
+      fillWarehouse: fill,
+      settings: opened.settings.settings,
+      sharesSettings: opener.isShared,
+      seed: async () => {
+        const marked = await readVersionFile(paths.version);
+        return marked?.firstStart === 'done' ? marked.seed : undefined;
+      },
       markComplete: (brought) => writeVersionFile(paths.version, { firstStart: 'done', seed: brought }),
-      close,
+      close: opened.close,
     };
   } catch (error) {
-    await close();
+    await opened.close();
     throw error;
   }
 }
 
+type OwnSettings = Awaited<ReturnType<typeof openOwnSettings>>;
+
 interface OpenDatabases {
-  readonly settings: Settings;
+  readonly settings: OwnSettings;
   readonly warehouse: OpenWarehouse;
   close(): Promise<void>;
 }
 
-async function openDatabases(
-  paths: DataPaths,
-  wasInterrupted: boolean,
-  options: DataDirectoryOptions,
+/** The engine's lock on its file keeps a second process out of all the rest. */
+async function openWarehouseFirst(
+  openOwn: () => Promise<OwnSettings>,
+  openWarehouse: () => Promise<OpenWarehouse>,
 ): Promise<OpenDatabases> {
-  const { warehouseAddress: address, databaseUrl } = options;
-  if (address === undefined || databaseUrl === undefined) return await openWithFile(paths, wasInterrupted, options);
-  const { settings, letGo } = await openOwnSettings(paths, options);
-  const closeSettings = async () => {
-    await settings.destroy();
-    await letGo();
-  };
+  const warehouse = await openWarehouse();
   try {
-    const warehouse = await openServerWarehouse(paths, { ...options, address, databaseUrl });
+    const settings = await openOwn();
     const close = async () => {
-      await warehouse.warehouse.close();
-      await closeSettings();
-    };
-    return { settings, warehouse, close };
-  } catch (error) {
-    await closeSettings();
-    throw error;
-  }
-}
-
-/** The warehouse comes first: the engine's lock on its file keeps a second process out of all the rest. */
-async function openWithFile(
-  paths: DataPaths,
-  wasInterrupted: boolean,
-  options: DataDirectoryOptions,
-): Promise<OpenDatabases> {
-  const warehouse = await openFileWarehouse(paths, wasInterrupted, options);
-  try {
-    const { settings, letGo } = await openOwnSettings(paths, options);
-    // The embedded PostgreSQL sets permissions of its own when it makes its files.
-    if (options.databaseUrl === undefined) await keepToOwner(paths.postgres);
-    const close = async () => {
-      await settings.destroy();
-      await letGo();
+      await settings.close();
       await warehouse.warehouse.close();
     };
     return { settings, warehouse, close };
@@ -126,15 +121,44 @@ async function openWithFile(
   }
 }
 
+/** Those who change a shared warehouse take turns in the settings. */
+async function openSettingsFirst(
+  openOwn: () => Promise<OwnSettings>,
+  openWarehouse: () => Promise<OpenWarehouse>,
+): Promise<OpenDatabases> {
+  const settings = await openOwn();
+  try {
+    const warehouse = await openWarehouse();
+    const close = async () => {
+      await warehouse.warehouse.close();
+      await settings.close();
+    };
+    return { settings, warehouse, close };
+  } catch (error) {
+    await settings.close();
+    throw error;
+  }
+}
+
 /** The embedded database is kept from others by the warehouse's lock, one on a server by a lock in it. */
-async function openOwnSettings({ postgres }: DataPaths, { databaseUrl, watch }: DataDirectoryOptions) {
+async function openOwnSettings(
+  { postgres }: DataPaths,
+  { databaseUrl: url, watch }: DataDirectoryOptions,
+  sharesSettings: boolean,
+) {
+  const databaseUrl = sharesSettings ? settingsServer(url) : url;
   if (databaseUrl === undefined) {
     const settings = await openSettings({ dataDirectory: postgres }, watch?.onStatement);
-    return { settings, letGo: async () => undefined };
+    return { settings, close: () => settings.destroy() };
   }
-  const use = await useAlone(databaseUrl);
+  const use = await (sharesSettings ? useTogether(databaseUrl) : useAlone(databaseUrl));
   try {
-    return { settings: await openSettings({ databaseUrl }, watch?.onStatement), letGo: () => use.release() };
+    const settings = await openSettings({ databaseUrl }, watch?.onStatement);
+    const close = async () => {
+      await settings.destroy();
+      await use.release();
+    };
+    return { settings, close };
   } catch (error) {
     await use.release();
     throw error;

@@ -5,6 +5,7 @@ import { type ClickHouseAddress, openClickHouseCopy, openClickHouseWarehouse } f
 import { type DuckDbWarehouse, openDuckDbCopySource, openDuckDbWarehouse } from '@waybill/warehouse-duckdb';
 import { currentAsker } from '../http/asker.ts';
 import type { QueryWatch } from '../telemetry/query-watch.ts';
+import { DataDirectoryError } from './data-directory-error.ts';
 import type { DataPaths } from './data-paths.ts';
 
 /** A warehouse that is open, whatever its engine. */
@@ -14,13 +15,43 @@ export interface OpenWarehouse {
   fill<Result>(make: (warehouse: DuckDbWarehouse) => Promise<Result>): Promise<Result>;
 }
 
+/** How the warehouse of a data directory is opened. */
+export interface WarehouseOpener {
+  /** Whether several servers may work on it. */
+  readonly isShared: boolean;
+  /** What an interrupted first start has left behind in a file is removed. */
+  open(paths: DataPaths, wasInterrupted: boolean): Promise<OpenWarehouse>;
+}
+
 interface WarehouseOptions {
   readonly memoryLimit?: string | undefined;
   readonly watch?: QueryWatch | undefined;
 }
 
-/** Opens the warehouse in the file of a data directory. What an interrupted first start left behind is removed. */
-export async function openFileWarehouse(
+/** In the file of a data directory, or, with an address, in a ClickHouse database. */
+export function warehouseOpener({
+  warehouseAddress: address,
+  databaseUrl,
+  ...options
+}: WarehouseOptions & {
+  readonly warehouseAddress?: ClickHouseAddress | undefined;
+  readonly databaseUrl?: string | undefined;
+}): WarehouseOpener {
+  if (address === undefined)
+    return { isShared: false, open: (paths, wasInterrupted) => openFile(paths, wasInterrupted, options) };
+  const server = settingsServer(databaseUrl);
+  return { isShared: true, open: (paths) => openOnServer(paths, { ...options, address, databaseUrl: server }) };
+}
+
+/** The settings database of a warehouse that servers share. @throws DataDirectoryError when it is the embedded one. */
+export function settingsServer(databaseUrl: string | undefined): string {
+  if (databaseUrl !== undefined) return databaseUrl;
+  throw new DataDirectoryError(
+    'A warehouse on a server needs settings on a server: set DATABASE_URL to the postgresql:// address of a database.',
+  );
+}
+
+async function openFile(
   paths: DataPaths,
   wasInterrupted: boolean,
   { memoryLimit, watch }: WarehouseOptions,
@@ -41,8 +72,8 @@ interface ServerOptions extends WarehouseOptions {
   readonly databaseUrl: string;
 }
 
-/** Opens the warehouse in a ClickHouse database. Those who change it take turns on the settings database. */
-export async function openServerWarehouse(paths: DataPaths, options: ServerOptions): Promise<OpenWarehouse> {
+/** Those who change the warehouse take turns on the settings database. */
+async function openOnServer(paths: DataPaths, options: ServerOptions): Promise<OpenWarehouse> {
   const { address, databaseUrl, memoryLimit, watch } = options;
   const warehouse = await openClickHouseWarehouse({
     address,
@@ -54,6 +85,7 @@ export async function openServerWarehouse(paths: DataPaths, options: ServerOptio
   return {
     warehouse,
     async fill(make) {
+      if (warehouse.dataVersion > 0) throw new DataDirectoryError(notEmpty);
       await removeFile(file);
       try {
         const made = await openDuckDbWarehouse({ file, ...limit(memoryLimit) });
@@ -67,6 +99,10 @@ export async function openServerWarehouse(paths: DataPaths, options: ServerOptio
     },
   };
 }
+
+const notEmpty =
+  'The demo needs an empty warehouse, and the database in WAREHOUSE_URL has loads. Set WAYBILL_SEED=none, or another ' +
+  'database in WAREHOUSE_URL.';
 
 async function copyInto(address: ClickHouseAddress, file: string, folder: string): Promise<void> {
   const source = await openDuckDbCopySource({ file });

@@ -3,6 +3,7 @@ import plugin from 'fastify-plugin';
 import { ProblemError } from '../problems.ts';
 import type { Services } from '../services.ts';
 import { networkOf } from './network-of.ts';
+import { sharedStore } from './shared-rate-limit.ts';
 
 /**
  * Requests per address and minute: room for an office behind one address. Fifty users who never pause made 100,000 in
@@ -10,10 +11,12 @@ import { networkOf } from './network-of.ts';
  */
 const defaultRequestsPerMinute = 300_000;
 
-export const requestLimit = plugin<Pick<Services, 'requestsPerMinute'>>(async (app, { requestsPerMinute }) => {
+type LimitServices = Pick<Services, 'settings' | 'sharesSettings' | 'requestsPerMinute'>;
+
+export const requestLimit = plugin<LimitServices>(async (app, services) => {
   await app.register(rateLimit, {
     global: true,
-    max: requestsPerMinute ?? defaultRequestsPerMinute,
+    max: services.requestsPerMinute ?? defaultRequestsPerMinute,
     timeWindow: '1 minute',
     keyGenerator: ({ ip }) => networkOf(ip),
     errorResponseBuilder: (_request, { after }) =>
@@ -22,6 +25,7 @@ export const requestLimit = plugin<Pick<Services, 'requestsPerMinute'>>(async (a
         status: 429,
         detail: `Too many requests. Try again in ${after}.`,
       }),
+    ...(services.sharesSettings === true ? { store: sharedStore(app, services) } : {}),
   });
 });
 

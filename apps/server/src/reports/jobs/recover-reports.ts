@@ -1,4 +1,3 @@
-import type { Settings } from '@waybill/db';
 import type { ReportContext } from '../report-context.ts';
 import { ReportFiles } from '../report-file.ts';
 
@@ -6,8 +5,8 @@ import { ReportFiles } from '../report-file.ts';
 const mostAttempts = 3;
 
 /**
- * Cleans up before the first job: queues again what a killed server had started, and removes files that belong to no
- * completed report. Returns the waiting reports.
+ * Queues again what a server had started that is gone, and removes files that belong to no report that is completed or
+ * running. Returns the waiting reports.
  */
 export async function recoverReports(context: ReportContext): Promise<readonly number[]> {
   const { settings } = context;
@@ -19,12 +18,14 @@ export async function recoverReports(context: ReportContext): Promise<readonly n
       finished_at: context.clock(),
     })
     .where('status', '=', 'running')
+    .where('server_id', 'is', null)
     .where('attempts', '>=', mostAttempts)
     .execute();
   await settings
     .updateTable('report')
     .set({ status: 'queued', progress: 0, started_at: null })
     .where('status', '=', 'running')
+    .where('server_id', 'is', null)
     .execute();
   await removeFilesOfNoReport(context);
   const queued = await settings
@@ -36,19 +37,26 @@ export async function recoverReports(context: ReportContext): Promise<readonly n
   return queued.map(({ id }) => id);
 }
 
-/** Removes files that belong to no completed report; to be called while none is written. */
+/** Removes files that belong to no report that is completed or running. */
 export async function removeFilesOfNoReport({
   settings,
   dataDirectory,
 }: Pick<ReportContext, 'settings' | 'dataDirectory'>): Promise<void> {
-  await new ReportFiles(dataDirectory).removeAllBut(await completedFiles(settings));
-}
-
-async function completedFiles(settings: Settings): Promise<ReadonlySet<string>> {
-  const completed = await settings
+  const files = new ReportFiles(dataDirectory);
+  // A report that begins or ends meanwhile has a newer number or has been read as running, and is left alone.
+  const { newest } = await settings
     .selectFrom('report')
-    .select(['id', 'format'])
-    .where('status', '=', 'completed')
+    .select(({ fn }) => fn.max<number | null>('id').as('newest'))
+    .executeTakeFirstOrThrow();
+  const kept = await settings
+    .selectFrom('report')
+    .select(['id', 'format', 'status'])
+    .where('status', 'in', ['completed', 'running'])
     .execute();
-  return new Set(completed.map(({ id, format }) => `${id}.${format}`));
+  const completed = new Set(kept.map(({ id, format }) => `${id}.${format}`));
+  const running = new Set(kept.filter(({ status }) => status === 'running').map(({ id }) => id));
+  await files.removeAllBut((name) => {
+    const id = Number.parseInt(name, 10);
+    return completed.has(name) || running.has(id) || id > (newest ?? 0);
+  });
 }

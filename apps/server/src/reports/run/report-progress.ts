@@ -6,6 +6,10 @@ import type { ReportContext } from '../report-context.ts';
 /** A report that this server runs now. */
 export interface ClaimedReport {
   readonly id: number;
+  /** The server that runs it. */
+  readonly serverId: string | null;
+  /** How often it was begun, this time included. */
+  readonly attempt: number;
   readonly userId: number;
   readonly page: string;
   readonly format: ReportFileFormat;
@@ -24,20 +28,31 @@ export interface Settled {
 }
 
 /** Takes a queued report; undefined when it is not queued any more, e.g. because its owner cancelled it. */
-export async function claimReport({ settings, clock }: ReportContext, id: number): Promise<ClaimedReport | undefined> {
+export async function claimReport(
+  { settings, clock }: ReportContext,
+  id: number,
+  serverId: string | null,
+): Promise<ClaimedReport | undefined> {
   return settings
     .updateTable('report')
-    .set(({ eb }) => ({ status: 'running', progress: 0, started_at: clock(), attempts: eb('attempts', '+', 1) }))
+    .set(({ eb }) => ({
+      status: 'running',
+      progress: 0,
+      started_at: clock(),
+      attempts: eb('attempts', '+', 1),
+      server_id: serverId,
+    }))
     .where('id', '=', id)
     .where('status', '=', 'queued')
     .returning(['id', 'user_id as userId', 'page', 'format', 'request'])
+    .returning(['server_id as serverId', 'attempts as attempt'])
     .executeTakeFirst();
 }
 
-/** Ends a running report; undefined when it does not run any more. */
+/** Ends a running report; undefined when this server does not run it any more. */
 export async function settleReport(
   { settings, clock }: ReportContext,
-  id: number,
+  { id, serverId }: Pick<ClaimedReport, 'id' | 'serverId'>,
   end: Updateable<ReportTable> & { readonly status: 'completed' | 'failed' },
 ): Promise<Settled | undefined> {
   const settled = await settings
@@ -45,6 +60,7 @@ export async function settleReport(
     .set({ ...end, finished_at: clock() })
     .where('id', '=', id)
     .where('status', '=', 'running')
+    .where('server_id', 'is not distinct from', serverId)
     .returning(['id', 'user_id as userId', 'reason', 'file_name as fileName', 'request', 'schedule_id as scheduleId'])
     .executeTakeFirst();
   return settled === undefined ? undefined : { ...settled, status: end.status };

@@ -13,7 +13,7 @@ export async function removeStrayFiles(paths: DataPaths, removeFilesOfNoReport: 
   const before = await Promise.all(folders.map(countFiles));
   await rm(paths.fetched, { recursive: true, force: true });
   await rm(paths.uploaded, { recursive: true, force: true });
-  await new UploadStore(paths.resumableUploads).removeOld();
+  await new UploadStore(paths.resumableUploads).removeOld(new Set());
   await removeFilesOfNoReport();
   const after = await Promise.all(folders.map(countFiles));
   const removed = folders

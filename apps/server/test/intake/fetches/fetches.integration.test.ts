@@ -146,6 +146,8 @@ describe('a place from which invoices are fetched', async () => {
       settings.updateTable('invoice_file').set({ status }).where('name', '=', name).execute();
     await settings.updateTable('ftp_file').set({ outcome: 'loading' }).where('name', '=', name).execute();
     await become('loading');
+    expect(await endInterruptedFiles(settings)).toEqual([]);
+    await settings.updateTable('ftp_fetch').set({ server_id: null }).execute();
     expect(await endInterruptedFiles(settings)).toMatchObject([{ location: { id: created.body.id } }]);
     await become('loaded');
     house.clock.forward(61 * 60_000);

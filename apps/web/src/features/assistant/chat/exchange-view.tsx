@@ -1,10 +1,11 @@
-import { ActionIcon, Loader, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Text, Tooltip } from '@mantine/core';
 import { IconCopy, IconListDetails, IconPencil, IconTestPipe, IconThumbDown, IconThumbUp } from '@tabler/icons-react';
 import { chatFeedback } from '@waybill/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { copyText } from '../../../lib/copy-text.ts';
+import { Spinner } from '../../../ui/spinner.tsx';
 import { notifyFailure } from '../../../ui/table-page/form/notify-failure.ts';
 import { AnswerView } from './answer-view.tsx';
 import classes from './chat.module.css';
@@ -44,7 +45,7 @@ export function ExchangeView({ exchange, isLast, isConnected, isInternal, onAsk,
       <div className={classes.answer}>
         {state === 'waiting' ? (
           isConnected ? (
-            <Loader type="dots" size="sm" aria-label={t('The answer is on its way')} />
+            <Spinner type="dots" size="sm" label={t('The answer is on its way')} />
           ) : (
             <Text component="p" c="dimmed">
               {t('Not connected. The question is sent as soon as the connection is back.')}

@@ -1,4 +1,4 @@
-import { Button, Card, Group, Loader, Progress, Stack, Text } from '@mantine/core';
+import { Button, Card, Group, Progress, Stack, Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { audiences, type FilePreview, type UploadState } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +7,7 @@ import { serverText } from '../../../lib/languages/server-text.ts';
 import { text } from '../../../lib/languages/text.ts';
 import { useBelongs } from '../../../lib/session/use-permissions.ts';
 import { OutcomeBadge } from '../../../ui/outcome-badge.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
 import { PreviewOfFile } from './preview-of-file.tsx';
 import { ReconciledInvoices } from './reconciled-invoices.tsx';
 import { CorrectLinesLink } from './rejected-lines/correct-lines-link.tsx';
@@ -139,5 +140,5 @@ function StateOfFile({ file: { id, state, failure } }: Pick<Props, 'file'>) {
   if (state?.step === 'failed') return <OutcomeBadge isFailure>{t('Failed')}</OutcomeBadge>;
   const doing =
     id === undefined ? t('Being uploaded') : state?.step === 'loading' ? t('Being loaded') : t('Being read');
-  return state?.step === 'waiting' ? null : <Loader size="xs" aria-label={doing} />;
+  return state?.step === 'waiting' ? null : <Spinner size="xs" label={doing} />;
 }

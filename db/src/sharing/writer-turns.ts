@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { WriterTurnLost } from './errors.ts';
+import { WriterTurnLost } from '../errors.ts';
 
 /** Any number that nothing else in this database locks: `ware` in ASCII. */
 const lockNumber = 0x77_61_72_65;

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { SettingsInUse } from './errors.ts';
+import { SettingsInUse } from '../errors.ts';
 
 /** Any number that nothing else in this database locks: `wayb` in ASCII. */
 const lockNumber = 0x77_61_79_62;
@@ -8,8 +8,8 @@ const millisecondsBetweenTries = 500;
 /** PostgreSQL notices after a moment that a process was killed. */
 const patience = 10_000;
 
-/** A settings database that this process alone works on. */
-export interface SoleUse {
+/** The use of a settings database by this process. */
+export interface Use {
   release(): Promise<void>;
 }
 
@@ -18,8 +18,19 @@ export interface SoleUse {
  * breaks, the lock is taken again.
  * @throws SettingsInUse when another process has it for longer than `milliseconds`.
  */
-export async function useAlone(databaseUrl: string, milliseconds = patience): Promise<SoleUse> {
-  const lock = new Lock(databaseUrl);
+export function useAlone(databaseUrl: string, milliseconds = patience): Promise<Use> {
+  return use(new Lock(databaseUrl, 'pg_try_advisory_lock'), milliseconds);
+}
+
+/**
+ * Works on a settings database on a server together with others that do so: none of them has it for itself.
+ * @throws SettingsInUse when a process has it for itself for longer than `milliseconds`.
+ */
+export function useTogether(databaseUrl: string, milliseconds = patience): Promise<Use> {
+  return use(new Lock(databaseUrl, 'pg_try_advisory_lock_shared'), milliseconds);
+}
+
+async function use(lock: Lock, milliseconds: number): Promise<Use> {
   const latest = performance.now() + milliseconds;
   await lock.connect();
   while (!(await lock.take())) {
@@ -33,14 +44,16 @@ export async function useAlone(databaseUrl: string, milliseconds = patience): Pr
   return lock;
 }
 
-class Lock implements SoleUse {
+class Lock implements Use {
   readonly #databaseUrl: string;
+  readonly #taking: 'pg_try_advisory_lock' | 'pg_try_advisory_lock_shared';
   #client: pg.Client | undefined;
   #ended: Promise<unknown> = Promise.resolve();
   #isReleased = false;
 
-  constructor(databaseUrl: string) {
+  constructor(databaseUrl: string, taking: 'pg_try_advisory_lock' | 'pg_try_advisory_lock_shared') {
     this.#databaseUrl = databaseUrl;
+    this.#taking = taking;
   }
 
   async connect(): Promise<void> {
@@ -56,7 +69,7 @@ class Lock implements SoleUse {
   }
 
   async take(): Promise<boolean> {
-    const statement = 'select pg_try_advisory_lock($1) as locked';
+    const statement = `select ${this.#taking}($1) as locked`;
     const locked = await this.#client?.query<{ locked: boolean }>(statement, [lockNumber]);
     return locked?.rows[0]?.locked === true;
   }
