@@ -10,3 +10,4 @@ export { fillRollup, rollupDdl } from './rollup/rollup-table.ts';
 export { factTableDdl } from './schema/fact-table-ddl.ts';
 export { inspectClickHouse } from './schema/inspect-database.ts';
 export { prepareClickHouse } from './schema/prepare-database.ts';
+export { type PreparedUser, prepareClickHouseUsers } from './schema/prepare-users.ts';
