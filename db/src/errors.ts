@@ -18,11 +18,19 @@ export class SettingsNotEmpty extends Error {
   }
 }
 
+/** The right to change the warehouse was lost with the connection to the settings database; another process may have it. */
+export class WriterTurnLost extends Error {
+  constructor(options: ErrorOptions) {
+    super('The connection to the settings database broke while the warehouse was changed. Try again.', options);
+    this.name = 'WriterTurnLost';
+  }
+}
+
 /** Another Waybill works on this settings database; nothing was changed. */
 export class SettingsInUse extends Error {
   constructor() {
     super(
-      'Another Waybill works on the settings database in DATABASE_URL. Each server needs a settings database of its own; stop the other one, or name another database.',
+      'Another Waybill works on the settings database in DATABASE_URL. Only servers that share a warehouse on ClickHouse can share it; stop the other one, or name another database.',
     );
     this.name = 'SettingsInUse';
   }

@@ -1,18 +1,25 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { executedMigrations } from './copy/tables.ts';
 import { SettingsOfNewerVersion } from './errors.ts';
-import { migrations } from './migrations/index.ts';
+import { expandingMigrations, migrations } from './migrations/index.ts';
 
 /**
- * Brings the settings database to this version; several processes may call it at once, one works and the others wait.
+ * Migrates the settings database to this version. Several processes may call it at once: one migrates, the others wait.
+ * A database that a newer version has only expanded is left as it is, because this version can work with it.
  * @throws SettingsOfNewerVersion before anything is changed.
  */
 export async function migrate<Schema>(database: Kysely<Schema>): Promise<void> {
   const untyped = database as unknown as Kysely<unknown>;
-  assertKnown(await executedMigrations(untyped));
+  const executed = await executedMigrations(untyped);
+  const unknown = unknownIn(executed);
+  if (unknown.length > 0) {
+    if (await onlyExpands(untyped, unknown)) return;
+    throw new SettingsOfNewerVersion(unknown);
+  }
   const { error } = await migratorOf(untyped).migrateToLatest();
   if (error) throw error;
+  await noteExpanding(untyped);
 }
 
 /**
@@ -38,8 +45,26 @@ export async function migrateTo<Schema>(database: Kysely<Schema>, names: readonl
 }
 
 function assertKnown(names: readonly string[]): void {
-  const unknown = names.filter((name) => !Object.hasOwn(migrations, name));
+  const unknown = unknownIn(names);
   if (unknown.length > 0) throw new SettingsOfNewerVersion(unknown);
+}
+
+const unknownIn = (names: readonly string[]): readonly string[] =>
+  names.filter((name) => !Object.hasOwn(migrations, name));
+
+/** Whether the versions with these migrations recorded that servers without them can keep working. */
+async function onlyExpands(database: Kysely<unknown>, names: readonly string[]): Promise<boolean> {
+  const noted = await sql<{ name: string }>`select name from expanding_migration`
+    .execute(database)
+    .catch(() => undefined);
+  return names.every((name) => noted?.rows.some((row) => row.name === name));
+}
+
+/** Records for older versions which migrations of this one only expand. */
+async function noteExpanding(database: Kysely<unknown>): Promise<void> {
+  const names = expandingMigrations;
+  await sql`insert into expanding_migration (name) select unnest(${sql.val(names)}::text[])
+    on conflict (name) do nothing`.execute(database);
 }
 
 function migratorOf(database: Kysely<unknown>): Migrator {

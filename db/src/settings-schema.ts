@@ -30,6 +30,15 @@ import type { ReportTable } from './tables/report.ts';
 import type { ReportLimitTable, ReportServerTable } from './tables/report-limit.ts';
 import type { ReportScheduleRecipientTable, ReportScheduleTable } from './tables/report-schedule.ts';
 import type { RolePermissionTable, RoleTable, UserRoleTable } from './tables/role.ts';
+import type {
+  ChoreTable,
+  LanguageModelRequestTable,
+  RequestTallyTable,
+  ServerTable,
+  UploadLockTable,
+  UploadWorkTable,
+  UsedCaptchaTable,
+} from './tables/server.ts';
 import type { SessionTable } from './tables/session.ts';
 import type { SignInNetworkTable } from './tables/sign-in-network.ts';
 import type { SignInTallyTable } from './tables/sign-in-tally.ts';
@@ -100,4 +109,11 @@ export interface SettingsSchema {
   payment_number: PaymentNumberTable;
   payment_number_invoice: PaymentNumberInvoiceTable;
   maintenance_status: MaintenanceStatusTable;
+  server: ServerTable;
+  upload_work: UploadWorkTable;
+  upload_lock: UploadLockTable;
+  used_captcha: UsedCaptchaTable;
+  language_model_request: LanguageModelRequestTable;
+  request_tally: RequestTallyTable;
+  chore: ChoreTable;
 }

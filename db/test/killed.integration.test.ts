@@ -29,20 +29,20 @@ describe('the embedded settings database', async () => {
     }
   }
 
-  /** Lets a process write, kills it after a while, and returns the last number that was confirmed to it. */
+  /** Lets a process write, kills it a while after its first write, and returns the last number confirmed to it. */
   async function killWriter(first: number, milliseconds: number): Promise<number> {
     const child = spawn(process.execPath, [writer, dataDirectory, String(first)], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     let output = '';
-    const ready = new Promise<void>((resolve) => {
+    const written = new Promise<void>((resolve) => {
       child.stdout.on('data', (piece) => {
         output += piece;
-        if (output.startsWith('ready')) resolve();
+        if (output.split('\n').length > 2) resolve();
       });
     });
     const closed = once(child, 'close');
-    await Promise.race([ready, closed]);
+    await Promise.race([written, closed]);
     await wait(milliseconds);
     child.kill('SIGKILL');
     await closed;

@@ -55,6 +55,7 @@ test('a logout forgets the token half a second after the server’s answer', asy
   await logIn(page, 'analyst');
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.getByRole('button', { name: 'Account of analyst' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
   await stopClock(page);
   const answered = page.waitForResponse((response) => response.url().endsWith('/api/logout'));
   await page.getByRole('menuitem', { name: 'Logout' }).click();

@@ -6,11 +6,16 @@ import type { Clock } from './clock.ts';
 import type { UnreadAnswerLimits } from './http/held-answers.ts';
 import type { LanguageModelAccess } from './language-model-access.ts';
 import type { Mailer } from './mail/mail.ts';
+import type { Pulse } from './servers/pulse.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
 
 /** What the app depends on; the caller opens and closes it. */
 export interface Services {
   readonly settings: Settings;
+  /** Whether other servers may work on these settings and this warehouse; default false. */
+  readonly sharesSettings?: boolean | undefined;
+  /** When another server counts as gone; absent: the usual time. */
+  readonly pulse?: Pulse | undefined;
   readonly warehouse: Warehouse;
   readonly clock: Clock;
   readonly mailer: Mailer;
@@ -20,6 +25,8 @@ export interface Services {
   readonly internalToken: string;
   /** Absolute path of the data directory. */
   readonly dataDirectory: string;
+  /** Absolute path of the directory of this server alone; absent: the data directory. */
+  readonly scratchDirectory?: string | undefined;
   /** Absolute path of the directory for backups that administrators may start; absent: only the command takes them. */
   readonly backupDirectory?: string | undefined;
   /** Folder of the built web app; absent in tests that do not need it. */
@@ -44,15 +51,15 @@ export interface Services {
   readonly fetchHosts?: readonly string[] | undefined;
   /** The number of milliseconds after which a response is logged as slow; default 3,000. */
   readonly slowMilliseconds?: number | undefined;
-  /** How much may wait to be read, and how slow its readers may be; absent: the usual limits. */
+  /** How much unread data is allowed, and how slow readers may be; absent: the usual limits. */
   readonly unreadAnswers?: UnreadAnswerLimits | undefined;
-  /** Reads questions that the assistant could not place; absent if no language model is configured. */
+  /** Reads questions that the assistant could not understand; absent if no language model is configured. */
   readonly languageModel?: LanguageModelAccess | undefined;
   readonly logger?: FastifyBaseLogger;
   /**
    * Prometheus metrics at /metrics, for callers with the token; without a token only for this machine. If absent, none.
    */
   readonly metrics?: { readonly token?: string | undefined } | undefined;
-  /** Traces and metrics go to a collector; absent: to none. */
+  /** Sends traces and metrics to a collector; absent: nothing is sent. */
   readonly telemetry?: Telemetry | undefined;
 }

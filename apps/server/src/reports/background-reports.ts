@@ -11,7 +11,7 @@ declare module 'fastify' {
 
 /** Reports run in the background from the moment the app is ready until it closes. */
 export const backgroundReports = plugin<Services>(async (app, services) => {
-  const reports = new Reports(services, app.log);
+  const reports = new Reports(services, app);
   app.decorate('reports', reports);
   app.metrics?.addGauge({
     name: 'waybill_reports',

@@ -1,10 +1,9 @@
 import { mayRepeat, type Report } from '@waybill/contract';
-import type { FastifyBaseLogger } from 'fastify';
 import { readableClients } from '../identity/access/readable-clients.ts';
 import { assertBelongs } from '../platform/http/assert-belongs.ts';
 import { conflict } from '../platform/problems.ts';
 import { ReportExecutions } from './execution/report-execution.ts';
-import { ReportJobs } from './jobs/report-jobs.ts';
+import { type ReportHost, ReportJobs } from './jobs/report-jobs.ts';
 import { type NamedOrder, orderOfNamedReport } from './named/order-of-named-report.ts';
 import { ownReport, ownReports, type ReportReader } from './own-reports.ts';
 import { presentReport } from './present-report.ts';
@@ -25,9 +24,9 @@ export class Reports {
   readonly scheduledInTenant: ScheduledReports;
   readonly #jobs: ReportJobs;
 
-  constructor(services: ReportServices, log: FastifyBaseLogger) {
+  constructor(services: ReportServices, host: ReportHost) {
     this.#services = services;
-    this.#jobs = new ReportJobs(services, log);
+    this.#jobs = new ReportJobs(services, host);
     const acts = new ScheduleActs(services, this.#jobs.schedules, () => this.#jobs.isStarted);
     this.schedules = new ReportSchedules(services, acts);
     this.execution = new ReportExecutions(services, {
@@ -39,6 +38,11 @@ export class Reports {
 
   start(): Promise<void> {
     return this.#jobs.start();
+  }
+
+  /** Starts no more reports; running ones continue. */
+  takeNoMore(): void {
+    this.#jobs.takeNoMore();
   }
 
   close(): Promise<void> {
@@ -60,8 +64,8 @@ export class Reports {
   }
 
   /**
-   * Orders a report by its name; the number of the same one where it is under way or its file is ready.
-   * @throws ProblemError 400 naming the field that is wrong, 409 where it is refused.
+   * Requests a report by name; returns the number of the same one if it is in progress or ready.
+   * @throws ProblemError 400 naming the field that is wrong, 409 if it is refused.
    */
   async order(owner: ReportOwner, order: NamedOrder): Promise<number> {
     const submission = await submitReport(
@@ -74,7 +78,7 @@ export class Reports {
     return submission.id;
   }
 
-  /** The user's own reports, and those that schedules of colleagues made for them, the newest first. */
+  /** The user's own reports, and those that colleagues' schedules created for them, newest first. */
   async list(reader: ReportOwner & ReportReader): Promise<Report[]> {
     const { settings } = this.#services;
     const received = await readableReceived(settings, reader);
@@ -103,7 +107,7 @@ export class Reports {
     return this.find(owner, submission.id);
   }
 
-  /** Stops a report that is queued or running; any other stays as it is. */
+  /** Stops a queued or running report; any other is left as it is. */
   async cancel(owner: ReportOwner & ReportReader, id: number): Promise<Report> {
     await this.find(owner, id);
     await this.#stop(id);
@@ -117,7 +121,7 @@ export class Reports {
       .where('id', '=', id)
       .where('status', 'in', ['queued', 'running'])
       .execute();
-    this.#jobs.stop(id);
+    await this.#jobs.stop(id);
   }
 
   async remove(owner: ReportOwner & ReportReader, id: number): Promise<void> {

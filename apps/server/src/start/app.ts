@@ -21,6 +21,7 @@ import { operationEndpoints } from '../operation/endpoints.ts';
 import { organisationEndpoints } from '../organisation/endpoints.ts';
 import { platformEndpoints } from '../platform/endpoints.ts';
 import { compression } from '../platform/http/compression.ts';
+import { drain } from '../platform/http/drain.ts';
 import { goodbye } from '../platform/http/goodbye.ts';
 import { issueText } from '../platform/http/issue-text.ts';
 import { jsonBodies } from '../platform/http/json-bodies.ts';
@@ -36,6 +37,8 @@ import { answerUnreadable } from '../platform/http/unreadable-request.ts';
 import { validation } from '../platform/http/validation.ts';
 import { webApp } from '../platform/http/web-app.ts';
 import { metricsEndpoint } from '../platform/metrics/metrics-endpoint.ts';
+import { newsOfServers } from '../platform/servers/news-of-servers.ts';
+import { presence } from '../platform/servers/presence.ts';
 import type { Services } from '../platform/services.ts';
 import { requestSpans } from '../platform/telemetry/request-spans.ts';
 import { recoveryEndpoints } from '../recovery/endpoints.ts';
@@ -44,14 +47,14 @@ import { reportsEndpoints } from '../reports/endpoints.ts';
 import { startEndpoints } from './endpoints.ts';
 import { errorAnswers } from './error-answers.ts';
 
-/** For opening, and for closing, which finishes requests in progress. */
+/** For starting, and for closing, which finishes requests in progress. */
 const longestStep = 60_000;
 const mebibyte = 1_048_576;
-/** Enough for a large file on a slow line; slower senders only hold a connection. */
+/** Enough for a large file on a slow connection; slower senders only occupy a connection. */
 const longestRequest = 10 * 60_000;
 /** A key of 200 characters, each written as four percent codes. */
 const longestParameter = 2_400;
-/** An address with 3,000 filter values, each of them long. */
+/** An address with 3,000 long filter values. */
 const longestHeader = mebibyte / 4;
 
 /** The domains, each on those before it: docs/architecture.md. */
@@ -89,13 +92,16 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   z.config({ customError: issueText });
   app.setValidatorCompiler(validation);
   app.setSerializerCompiler(serializerCompiler);
+  await app.register(drain);
   await app.register(goodbye);
+  await app.register(newsOfServers, services);
+  await app.register(presence, services);
   await app.register(errorAnswers, services);
   await app.register(plainBodies);
   await app.register(jsonBodies);
   await app.register(securityHeaders, services);
   await app.register(oneHost);
-  await app.register(requestLimit, { requestsPerMinute: services.requestsPerMinute });
+  await app.register(requestLimit, services);
   await app.register(unreadAnswers, services);
   await app.register(compression);
   await app.register(metricsEndpoint, services);

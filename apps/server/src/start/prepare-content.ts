@@ -26,12 +26,13 @@ const seedOfDemo = 20_261;
 const count = new Intl.NumberFormat('en-US');
 
 /**
- * Fills a new data directory with reference data, the default tenant and, if wanted, the demo; on later starts only the
- * reference data is brought up to date. Returns who can sign in, as far as a start may tell.
+ * Fills a new data directory with reference data, the default tenant and, if requested, the demo; later starts only
+ * update the reference data. Returns who can sign in, as far as this may be shown.
  */
 export async function prepareContent(data: OpenDataDirectory, seed: Seed, clock: Clock): Promise<FirstSignIn> {
   await seedReferenceSettings(data.settings);
-  if (data.seed !== undefined) return data.seed === 'none' ? { kind: 'known' } : { kind: 'demo' };
+  const brought = await data.seed();
+  if (brought !== undefined) return brought === 'none' ? { kind: 'known' } : { kind: 'demo' };
   const tenantId = await ensureTenant(data.settings, defaultTenant);
   const firstSignIn =
     seed === 'none' ? await addFirstAdministrator(data, tenantId, clock) : await fillDemo(data, tenantId, seed, clock);
@@ -63,7 +64,7 @@ async function addFirstAdministrator(
 }
 
 async function fillDemo(
-  { settings, warehouse, paths }: OpenDataDirectory,
+  { settings, warehouse, fillWarehouse, paths }: OpenDataDirectory,
   tenantId: number,
   profile: 'demo' | 'tiny',
   clock: Clock,
@@ -76,13 +77,15 @@ async function fillDemo(
   await seedCredentials({ settings, clock, dataDirectory: paths.directory });
   const progress = new ProgressLine('Loading the demo data');
   const started = performance.now();
-  const { packages, charges } = await generateInvoices({
-    warehouse,
-    profile,
-    seed: seedOfDemo,
-    today,
-    onProgress: (step) => progress.show(step),
-  });
+  const { packages, charges } = await fillWarehouse((made) =>
+    generateInvoices({
+      warehouse: made,
+      profile,
+      seed: seedOfDemo,
+      today,
+      onProgress: (step) => progress.show(step),
+    }),
+  );
   await seedBilling({ settings, warehouse, clock }, tenantId);
   await seedExceptions({ settings, warehouse, clock, dataDirectory: paths.directory }, tenantId);
   const seconds = (performance.now() - started) / 1000;

@@ -1,13 +1,20 @@
 import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { exit, kill, pid, stderr, stdout } from 'node:process';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { inTurn, isInTurn, type Settings } from '@waybill/db';
 import type { Warehouse } from '@waybill/warehouse';
 import type { FastifyInstance } from 'fastify';
 import { keepSorted } from '../intake/loads/keep-sorted.ts';
-import { repairInterruptedLoads } from '../intake/loads/repair-interrupted-loads.ts';
+import { endInterruptedLoads } from '../intake/loads/repair-interrupted-loads.ts';
 import { refreshAccountMirror } from '../organisation/clients/account-mirror.ts';
 import { keepRatesCurrent } from '../organisation/exchange-rates/keep-rates-current.ts';
-import { type OpenDataDirectory, openDataDirectory } from '../platform/data-directory/open-data-directory.ts';
+import {
+  type DataDirectoryOptions,
+  type OpenDataDirectory,
+  openDataDirectory,
+} from '../platform/data-directory/open-data-directory.ts';
 import { announceServer, withdrawServer } from '../platform/data-directory/running-server.ts';
 import { keptSecret, newSecret } from '../platform/data-directory/secret.ts';
 import { createLogger } from '../platform/logger.ts';
@@ -17,6 +24,7 @@ import { startTelemetry } from '../platform/telemetry/telemetry.ts';
 import { createApp } from './app.ts';
 import { assertPortFree, listenError } from './assert-port-free.ts';
 import type { Config } from './config.ts';
+import { returnMemoryWhenIdle } from './idle-memory.ts';
 import { hasManyDoors, prepareDoors } from './open-doors.ts';
 import { prepareContent } from './prepare-content.ts';
 import { engineLost, watchEngines } from './watch-engines.ts';
@@ -25,42 +33,54 @@ import { welcome } from './welcome.ts';
 /** A server that listens. */
 export interface RunningServer {
   readonly address: string;
-  /** What its operator is told once it can be stopped. */
+  /** The message for its operator once it can be stopped. */
   readonly welcome: string;
   /** Finishes requests in progress, closes the databases and ends the process. A second, later call ends it at once. */
   stop(reason: string): Promise<void>;
 }
 
-/** One Ctrl-C comes several times within milliseconds: from the terminal, from npm and from the start script. */
+/** One Ctrl-C arrives several times within milliseconds: from the terminal, from npm and from the start script. */
 const sameSignalMilliseconds = 1_000;
+/** How long a stopping server waits for its loads; the next start, or another server, ends the others. */
+const longestLoad = 20_000;
+const millisecondsBetweenLooks = 50;
+const millisecondsOfSecond = 1_000;
+
+/** Opens a data directory as the server needs it. */
+export type OpensData = (options: DataDirectoryOptions) => Promise<OpenDataDirectory>;
 
 /** Opens the data directory, fills it at the first start, and serves API and web app on one port. */
-export async function startServer(config: Config): Promise<RunningServer> {
+export async function startServer(config: Config, openData: OpensData = openDataDirectory): Promise<RunningServer> {
   await assertPortFree(config.host, config.port);
   const logger = createLogger(config.logLevel);
-  const telemetry = config.telemetry === undefined ? undefined : startTelemetry(config.telemetry);
-  const data = await openDataDirectory({
+  const telemetry = config.telemetry === undefined ? undefined : await startTelemetry(config.telemetry);
+  const data = await openData({
     directory: config.dataDirectory,
+    scratchDirectory: config.scratchDirectory,
     databaseUrl: config.databaseUrl,
+    warehouseAddress: config.warehouseAddress,
     memoryLimit: config.memoryLimit,
     watch: queryWatch(logger, config.slowQueryMilliseconds),
     warn: (message) => logger.warn(message),
   });
   try {
     const clock = () => new Date();
-    const firstSignIn = await prepareContent(data, config.seed, clock);
-    await repairInterruptedLoads(data.settings, data.warehouse, data.paths.invoices);
+    const firstSignIn = await inTurn(data.settings, 'start', () => prepareContent(data, config.seed, clock));
+    await endInterruptedLoads({ ...data, dataDirectory: data.paths.directory });
     await refreshAccountMirror(data.settings, data.warehouse);
+    await rm(data.paths.written, { recursive: true, force: true });
     const internalToken = newSecret();
     const mailer = createMailer(config.smtpUrl, data.paths.outbox, config.mailFrom);
     const app = await createApp({
       settings: data.settings,
+      sharesSettings: data.sharesSettings,
       warehouse: data.warehouse,
       clock,
       mailer,
       jwtSecret: config.jwtSecret ?? (await keptSecret(data.paths.secrets, 'jwt')),
       internalToken,
       dataDirectory: data.paths.directory,
+      scratchDirectory: data.paths.scratch,
       webDirectory: findWebApp(),
       publicUrl: () => config.publicUrl ?? reachableAddress(config),
       applications: config.applications,
@@ -97,16 +117,18 @@ export async function startServer(config: Config): Promise<RunningServer> {
       onLost: (error) => {
         app.log.fatal({ err: error }, 'engine lost');
         stderr.write(`\n${engineLost(error)}\n`);
-        // Closing would wait for an engine that does not answer; what was committed needs none.
+        // Closing would wait for an engine that does not answer; committed data does not need it.
         void withdrawServer(data.paths).finally(() => exit(1));
       },
     });
     app.addHook('onClose', async () => stopWatching());
+    const stopReturning = returnMemoryWhenIdle();
+    app.addHook('onClose', async () => stopReturning());
     const openDoors = prepareDoors(app);
     const address = await listen(app, config);
     await openDoors();
     await announceServer(data.paths, { pid: process.pid, address, token: internalToken });
-    return { address, welcome: welcome(address, firstSignIn), stop: stopping(app, data) };
+    return { address, welcome: welcome(address, firstSignIn), stop: stopping(app, data, config.drainSeconds) };
   } catch (error) {
     await data.close();
     throw error;
@@ -131,7 +153,7 @@ function reachableAddress({ host, port }: Pick<Config, 'host' | 'port'>): string
 
 const isSystemError = (error: unknown): error is NodeJS.ErrnoException => error instanceof Error && 'syscall' in error;
 
-function stopping(app: FastifyInstance, data: OpenDataDirectory): RunningServer['stop'] {
+function stopping(app: FastifyInstance, data: OpenDataDirectory, drainSeconds: number): RunningServer['stop'] {
   let stoppedAt: number | undefined;
   return async (reason) => {
     const now = performance.now();
@@ -142,11 +164,22 @@ function stopping(app: FastifyInstance, data: OpenDataDirectory): RunningServer[
     stoppedAt = now;
     stdout.write(`\n${reason}: closing …\n`);
     await withdrawServer(data.paths);
+    await drained(app, data.settings, drainSeconds);
     await app.close();
     await data.close();
     stdout.write('Closed.\n');
     endProcess(0, data.warehouse.lostQueries);
   };
+}
+
+/** Lets proxies notice that this server is to stop, and ends what cannot be handed to another one. */
+async function drained(app: FastifyInstance, settings: Settings, seconds: number): Promise<void> {
+  app.drain.begin();
+  app.reports.takeNoMore();
+  app.fetches.takeNoMore();
+  await wait(seconds * millisecondsOfSecond);
+  const latest = performance.now() + longestLoad;
+  while (isInTurn(settings, 'loads') && performance.now() < latest) await wait(millisecondsBetweenLooks);
 }
 
 function runningQueries({ occupancy, lostQueries }: Warehouse): number {

@@ -36,6 +36,8 @@ const says =
     );
 
 let answers: Answer[] = [];
+let allowed = 0;
+let spent: number[] = [];
 let asked: { url: string; body: string; headers: IncomingMessage['headers'] }[] = [];
 const server = createServer((request, response) => {
   const parts: Buffer[] = [];
@@ -55,6 +57,8 @@ afterAll(() => {
 beforeEach(() => {
   answers = [];
   asked = [];
+  allowed = Number.POSITIVE_INFINITY;
+  spent = [];
 });
 
 const accessTo = (more: Partial<LanguageModelAccess> = {}): LanguageModelAccess => ({
@@ -69,17 +73,19 @@ const accessTo = (more: Partial<LanguageModelAccess> = {}): LanguageModelAccess 
 
 const readWith = (
   access: LanguageModelAccess | undefined,
-  more: { text?: string; userId?: number; now?: number; problem?: (reading: Reading) => string | undefined } = {},
+  more: { text?: string; problem?: (reading: Reading) => string | undefined } = {},
 ) =>
   readByModel(access, {
     text: more.text ?? 'how are my shipping euros distributed',
     language: 'en',
-    userId: more.userId ?? 1,
     today: '2026-11-21',
     include: [],
     values,
     problemOf: more.problem ?? (() => undefined),
-    now: () => more.now ?? 0,
+    takeRequest: async () => {
+      allowed -= 1;
+      return allowed < 0 ? undefined : { spend: async (tokens) => void spent.push(tokens) };
+    },
     signal: AbortSignal.timeout(20_000),
   });
 
@@ -226,21 +232,14 @@ describe('the language model', () => {
     expect(logs.map((step) => step.outcome)).toEqual(['The server did not answer in time.']);
   });
 
-  it('keeps to the requests and tokens of each user', async () => {
-    const access = accessTo({ requestsPerHour: 2 });
-    const hour = 3_600_000;
-    answers = Array.from({ length: 9 }, () => says(good));
-    expect((await readWith(access)).outcome?.kind).toBe('answer');
-    expect((await readWith(access)).outcome?.kind).toBe('answer');
-    expect(await readWith(access)).toMatchObject({ outcome: undefined, logs: [{ input: null }] });
-    expect((await readWith(access, { userId: 2 })).outcome?.kind).toBe('answer');
-    expect((await readWith(access, { now: hour })).outcome?.kind).toBe('answer');
-    expect(asked).toHaveLength(4);
-    const poor = accessTo({ tokensPerDay: 1_000 });
-    answers = Array.from({ length: 9 }, () => says(good, { usage: { total_tokens: 1 } }));
-    expect((await readWith(poor)).outcome?.kind).toBe('answer');
-    expect((await readWith(poor)).outcome).toBeUndefined();
-    expect((await readWith(poor, { now: 24 * hour })).outcome?.kind).toBe('answer');
+  it('is not asked more often than it may be, and what it used is counted', async () => {
+    answers = [says('none', { usage: { total_tokens: 5_000 } }), says(good)];
+    allowed = 1;
+    const { outcome, logs } = await readWith(accessTo());
+    expect(outcome).toBeUndefined();
+    expect(asked).toHaveLength(1);
+    expect(spent).toEqual([5_000]);
+    expect(logs.at(-1)).toMatchObject({ input: null, outcome: 'The user has had as much of the model as they may.' });
   });
 
   it('never shows the key in the log, also where the server sends it back', async () => {

@@ -1,3 +1,4 @@
+import { account } from '@waybill/contract';
 import { House } from '@waybill/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
 
@@ -10,6 +11,19 @@ describe('health and description', async () => {
     const ready = await house.anyone.send('GET', '/readyz');
     expect(ready.status).toBe(200);
     expect(ready.body).toMatchObject({ status: 'ready', dataVersion: house.warehouse.dataVersion });
+  });
+
+  it('/readyz and every connection say so once the server is to stop, which still answers', async () => {
+    const stopping = await House.open();
+    const admin = await stopping.as('admin');
+    expect((await admin.call(account)).headers.get('connection')).toBe('keep-alive');
+    stopping.app.drain.begin();
+    const ready = await stopping.anyone.send('GET', '/readyz');
+    expect(ready).toMatchObject({ status: 503, body: { status: 'stopping' } });
+    const answer = await admin.call(account);
+    expect(answer).toMatchObject({ status: 200, body: { login: 'admin' } });
+    expect(answer.headers.get('connection')).toBe('close');
+    await stopping.close();
   });
 
   it('/docs describes every call to signed-in users, and nothing to others', async () => {

@@ -70,13 +70,13 @@ describe('the disk budget of reports', async () => {
     await leaveFree(kept?.id ?? 0, 1_000);
     await budget(1);
     const context = { settings: house.settings, warehouse: house.warehouse };
-    await writeFile(files.unfinished(9_001, 'csv'), 'x'.repeat(600));
-    await writeFile(files.unfinished(9_002, 'xlsx'), 'x'.repeat(600));
+    await writeFile(files.unfinished(9_001, 1, 'csv'), 'x'.repeat(600));
+    await writeFile(files.unfinished(9_002, 1, 'xlsx'), 'x'.repeat(600));
     const [earlier, later] = [9_001, 9_002].map((id) => watchSpace(context, files, id));
     await new Promise((resolve) => later?.signal.addEventListener('abort', resolve));
     expect(earlier?.signal.aborted).toBe(false);
     earlier?.stop();
-    await Promise.all([files.remove(9_001), files.remove(9_002)]);
+    await Promise.all([files.removeUnfinished(9_001, 1), files.removeUnfinished(9_002, 1)]);
     await budget(null);
   });
 

@@ -14,6 +14,7 @@ import {
 } from '@waybill/contract';
 import { House, neighbour } from '@waybill/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
+import { claimReport } from '../../src/reports/run/report-progress.ts';
 import { runReport } from '../../src/reports/run/run-report.ts';
 import { openSpendPage } from '../analysis/data/spend-state.ts';
 import { download, finishedReport, newestReport, reportOf, submit } from './report-desk.ts';
@@ -121,9 +122,13 @@ describe('a report that waits', async () => {
     clock: house.clock.read,
     dataDirectory: house.dataDirectory,
   };
+  const takeAndRun = async (id: number, onFault: (error: unknown) => void) => {
+    const report = await claimReport(context, id, null);
+    if (report !== undefined) await runReport(context, report, new AbortController().signal, onFault);
+  };
   const run = async (id: number) => {
     const faults: unknown[] = [];
-    await runReport(context, id, new AbortController().signal, (error) => faults.push(error));
+    await takeAndRun(id, (error) => faults.push(error));
     expect(faults).toEqual([]);
     return newestReport(analyst);
   };
@@ -140,7 +145,7 @@ describe('a report that waits', async () => {
   it('fails when its client was taken away meanwhile', async () => {
     const { id } = await newestReport(analyst);
     const giveBack = await takeClientsAway(house, 'analyst');
-    expect(await run(id)).toMatchObject({ status: 'failed', reason: 'You may not read this client any more.' });
+    expect(await run(id)).toMatchObject({ status: 'failed', reason: 'You no longer have access to this client.' });
     await giveBack();
   });
 
@@ -150,7 +155,7 @@ describe('a report that waits', async () => {
     const setActivated = (activated: boolean) =>
       house.settings.updateTable('user_account').set({ activated }).where('login', '=', 'analyst').execute();
     await setActivated(false);
-    await runReport(context, id, new AbortController().signal, () => undefined);
+    await takeAndRun(id, () => undefined);
     await setActivated(true);
     expect(await newestReport(analyst)).toMatchObject({
       status: 'failed',
@@ -162,7 +167,7 @@ describe('a report that waits', async () => {
     await submit(analyst, reportOf(state));
     const { id } = await newestReport(analyst);
     await mkdir(join(house.dataDirectory, 'reports'));
-    await symlink('/dev/full', join(house.dataDirectory, 'reports', `${id}.unfinished.csv`));
+    await symlink('/dev/full', join(house.dataDirectory, 'reports', `${id}.1.unfinished.csv`));
     expect(await run(id)).toMatchObject({
       status: 'failed',
       reason: expect.stringContaining('The server’s disk is full'),
@@ -174,7 +179,7 @@ describe('a report that waits', async () => {
   it('fails with the same reason when only the Excel file finds no room', async () => {
     await submit(analyst, reportOf(state, { format: 'xlsx' }));
     const { id } = await newestReport(analyst);
-    await symlink('/dev/full', join(house.dataDirectory, 'reports', `${id}.unfinished.xlsx`));
+    await symlink('/dev/full', join(house.dataDirectory, 'reports', `${id}.1.unfinished.xlsx`));
     expect(await run(id)).toMatchObject({
       status: 'failed',
       reason: expect.stringContaining('The server’s disk is full'),

@@ -2,28 +2,28 @@ import { type Outcome, type Reading, type ScopedValues, sentencesIn } from '@way
 import type { ChatLogStep } from '@waybill/contract';
 import type { CalendarDay, UsuallyLeftOut, WordLanguage } from '@waybill/model';
 import type { LanguageModelAccess } from '../../platform/language-model-access.ts';
-import { Allowance } from './allowance.ts';
+import type { AllowedRequest } from './allowance.ts';
 import { askModel, type ModelMessage } from './ask-model.ts';
 import { formOf, readingOf, schemaOf } from './model-reading.ts';
 import { offeredNames } from './offered-names.ts';
 
-/** A question that the engine could not place. */
+/** A question that the engine did not understand. */
 interface Unplaced {
   readonly text: string;
   /** The language of the answer. */
   readonly language: WordLanguage;
-  readonly userId: number;
   readonly today: CalendarDay;
   readonly include: readonly UsuallyLeftOut[];
   /** The names that this user may see. */
   readonly values: ScopedValues;
   /** Why a reading cannot be asked; undefined where it can. It is the check of every other reading too. */
   readonly problemOf: (reading: Reading) => string | undefined;
-  readonly now: () => number;
+  /** Counts a request of the user; undefined if they have used up their allowance. */
+  readonly takeRequest: (access: LanguageModelAccess) => Promise<AllowedRequest | undefined>;
   readonly signal: AbortSignal;
 }
 
-/** What came of it. Without an outcome the engine's own one stays. */
+/** The result. Without an outcome, the engine's own one is used. */
 export interface ReadByModel {
   readonly outcome: Outcome | undefined;
   readonly logs: readonly ChatLogStep[];
@@ -32,7 +32,6 @@ export interface ReadByModel {
 const mostRepairs = 2;
 const mostLogged = 20_000;
 const mostRepeated = 2_000;
-const allowances = new WeakMap<LanguageModelAccess, Allowance>();
 
 const instructions = (today: CalendarDay): string =>
   [
@@ -46,9 +45,7 @@ const instructions = (today: CalendarDay): string =>
 /** Lets the language model read a question: at most two repairs, within the user's allowance and the time. */
 export async function readByModel(access: LanguageModelAccess | undefined, question: Unplaced): Promise<ReadByModel> {
   if (access === undefined) return { outcome: undefined, logs: [] };
-  const { text, userId, today, include, values, now } = question;
-  const allowance = allowances.get(access) ?? new Allowance();
-  allowances.set(access, allowance);
+  const { text, today, include, values, takeRequest } = question;
   const names = offeredNames(values);
   const form = formOf(names);
   const schema = schemaOf(form);
@@ -59,7 +56,8 @@ export async function readByModel(access: LanguageModelAccess | undefined, quest
   ];
   const logs: ChatLogStep[] = [];
   for (let attempt = 0; attempt <= mostRepairs; attempt += 1) {
-    if (!allowance.take(userId, access, now())) {
+    const allowed = await takeRequest(access);
+    if (allowed === undefined) {
       return {
         outcome: undefined,
         logs: [...logs, step(null, 'The user has had as much of the model as they may.', 0)],
@@ -67,8 +65,8 @@ export async function readByModel(access: LanguageModelAccess | undefined, quest
     }
     const started = performance.now();
     const answer = await askModel(access, { messages, schema, signal });
-    allowance.spend(userId, answer.tokens);
     const took = performance.now() - started;
+    await allowed.spend(answer.tokens);
     const sent = { messages: [...messages], ...(attempt === 0 ? { schema } : {}) };
     if (answer.kind === 'failure') return { outcome: undefined, logs: [...logs, step(sent, answer.reason, took)] };
     const received = withoutKey(answer.text, access);
@@ -112,7 +110,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** A server may send back what it was sent. */
+/** A server may echo what it was sent. */
 const withoutKey = (text: string, { key }: LanguageModelAccess): string =>
   key === undefined ? text : text.replaceAll(key, '[key]');
 

@@ -24,10 +24,11 @@ import { assertAssistantOpen } from '../assistant-open.ts';
 import { keepExchange } from '../conversations/keep-exchange.ts';
 import { ownConversationOf } from '../conversations/stored-conversations.ts';
 import { exchangesOf } from '../conversations/stored-exchanges.ts';
+import { takeRequest } from '../language-model/allowance.ts';
 import { problemOfReading } from '../language-model/problem-of-reading.ts';
 import { readByModel } from '../language-model/read-by-model.ts';
 
-/** A question as it came. */
+/** A question as it was received. */
 export interface Asked {
   readonly user: SignedInUser;
   /** -1: a new conversation. */
@@ -104,13 +105,12 @@ async function answered(services: Services, asked: Asked, { started, signal }: U
     ? await readByModel(services.languageModel, {
         text: question.userPrompt,
         language: own.language,
-        userId: user.userId,
         today,
         include,
         values: reader.values,
         problemOf: (reading) =>
           problemOfReading(services, reading, { scope, clients: { clientId: question.clientId, childClientIds } }),
-        now: () => clock().getTime(),
+        takeRequest: (access) => takeRequest(services.settings, user.userId, access, clock()),
         signal,
       })
     : { outcome: undefined, logs: [] };
@@ -154,7 +154,7 @@ async function answered(services: Services, asked: Asked, { started, signal }: U
   );
 }
 
-/** Whether the engine could not place a question about figures. */
+/** Whether the engine did not understand a question about figures. */
 const isUnplaced = ({ kind, steps }: Outcome): boolean =>
   kind === 'refuse' && !steps.some(({ name, detail }) => name === 'report' && detail !== 'none');
 
@@ -199,7 +199,7 @@ export function replyOf(
 
 const dayFormats = new LRUCache<string, Intl.DateTimeFormat>({ max: 100 });
 
-/** The day where the user is; an unknown time zone counts as UTC. */
+/** The day in the user's time zone; an unknown one counts as UTC. */
 function dayIn(timeZone: string, now: Date): CalendarDay {
   try {
     return dayFormatOf(timeZone).format(now) as CalendarDay;
@@ -208,7 +208,7 @@ function dayIn(timeZone: string, now: Date): CalendarDay {
   }
 }
 
-/** Making a format takes longer than reading most questions. */
+/** Creating a format takes longer than reading most questions. */
 function dayFormatOf(timeZone: string): Intl.DateTimeFormat {
   const kept = dayFormats.get(timeZone);
   if (kept !== undefined) return kept;

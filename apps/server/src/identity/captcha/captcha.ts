@@ -1,28 +1,37 @@
+import { createHmac } from 'node:crypto';
+import type { Settings } from '@waybill/db';
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
-import { newSecret } from '../../platform/data-directory/secret.ts';
 import { readPayload } from './read-payload.ts';
 
 const defaultValidMilliseconds = 10 * 60_000;
 /** About a second of work for a browser: at most ten thousand tries of five thousand rounds each. */
 const cost = 5_000;
 const counters = { from: 200, to: 1_000 } as const;
-const mostRemembered = 100_000;
 
-/**
- * ALTCHA: a proof-of-work puzzle, created and checked by this server alone. A solution can be used once; a restart
- * invalidates all open puzzles.
- */
+/** What puzzles are created with. */
+export interface CaptchaContext {
+  readonly settings: Settings;
+  /** Servers with the same secret accept each other's puzzles. */
+  readonly secret: string;
+  readonly validMilliseconds?: number;
+}
+
+/** ALTCHA: a proof-of-work puzzle, created and checked by these servers alone. A solution can be used once. */
 export class Captcha {
+  readonly #settings: Settings;
   readonly #validMilliseconds: number;
-  readonly #secret = newSecret();
-  readonly #keySecret = newSecret();
-  /** Nonces of used puzzles, with the time at which they expire anyway. */
-  readonly #used = new Map<string, number>();
+  readonly #secrets: { readonly hmacSignatureSecret: string; readonly hmacKeySignatureSecret: string };
 
-  constructor(validMilliseconds = defaultValidMilliseconds) {
+  constructor({ settings, secret, validMilliseconds = defaultValidMilliseconds }: CaptchaContext) {
+    this.#settings = settings;
     this.#validMilliseconds = validMilliseconds;
+    const derived = (use: string) => createHmac('sha256', secret).update(use).digest('base64url');
+    this.#secrets = {
+      hmacSignatureSecret: derived('captcha signature'),
+      hmacKeySignatureSecret: derived('captcha key signature'),
+    };
   }
 
   newChallenge(): Promise<Challenge> {
@@ -32,8 +41,7 @@ export class Captcha {
       counter: randomInt(counters.from, counters.to),
       deriveKey,
       expiresAt: new Date(Date.now() + this.#validMilliseconds),
-      hmacSignatureSecret: this.#secret,
-      hmacKeySignatureSecret: this.#keySecret,
+      ...this.#secrets,
     });
   }
 
@@ -41,20 +49,16 @@ export class Captcha {
   async accepts(answer: string): Promise<boolean> {
     const payload = readPayload(answer);
     if (payload === undefined) return false;
-    const { verified } = await verifySolution({
-      ...payload,
-      deriveKey,
-      hmacSignatureSecret: this.#secret,
-      hmacKeySignatureSecret: this.#keySecret,
-    });
+    const { verified } = await verifySolution({ ...payload, deriveKey, ...this.#secrets });
+    if (!verified) return false;
     const { nonce, expiresAt = 0 } = payload.challenge.parameters;
-    if (!verified || this.#used.has(nonce)) return false;
-    if (this.#used.size >= mostRemembered) this.#forgetOutdated(Date.now());
-    this.#used.set(nonce, expiresAt * 1000);
-    return true;
-  }
-
-  #forgetOutdated(now: number): void {
-    for (const [nonce, until] of this.#used) if (until < now) this.#used.delete(nonce);
+    await this.#settings.deleteFrom('used_captcha').where('expires_at', '<', new Date()).execute();
+    const used = await this.#settings
+      .insertInto('used_captcha')
+      .values({ nonce, expires_at: new Date(expiresAt * 1_000) })
+      .onConflict((conflict) => conflict.column('nonce').doNothing())
+      .returning('nonce')
+      .executeTakeFirst();
+    return used !== undefined;
   }
 }

@@ -1,8 +1,7 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { generate } from 'selfsigned';
 import { dataPaths } from '../../platform/data-directory/data-paths.ts';
-import { writeFileWhole } from '../../platform/data-directory/write-file-whole.ts';
+import { writeFileOnce } from '../../platform/data-directory/write-file-whole.ts';
 
 /** The key and certificate with which this portal signs requests and decrypts assertions, as PEM. */
 export interface OwnKeys {
@@ -15,7 +14,7 @@ const validYears = 20;
 
 const kept = new Map<string, Promise<OwnKeys>>();
 
-/** The keys of a data directory, made at the first call and readable by their owner only. */
+/** The keys of a data directory, created at the first call and readable by their owner only. */
 export function ownKeys(dataDirectory: string): Promise<OwnKeys> {
   const known = kept.get(dataDirectory);
   if (known !== undefined) return known;
@@ -33,6 +32,8 @@ async function readOrMake(secrets: string): Promise<OwnKeys> {
   });
   const found = blocksOf(stored);
   if (found !== undefined) return found;
+  // Needed once in the life of a data directory, and slow to import.
+  const { generate } = await import('selfsigned');
   const now = new Date();
   const made = await generate([{ name: 'commonName', value: 'Waybill' }], {
     keySize: 2048,
@@ -41,8 +42,9 @@ async function readOrMake(secrets: string): Promise<OwnKeys> {
     notAfterDate: new Date(Date.UTC(now.getUTCFullYear() + validYears, 0, 1)),
   });
   await mkdir(secrets, { recursive: true, mode: 0o700 });
-  await writeFileWhole(path, `${made.private.trim()}\n${made.cert.trim()}\n`);
-  return { privateKey: made.private, certificate: made.cert };
+  if (stored !== '') await rm(path, { force: true });
+  const written = await writeFileOnce(path, `${made.private.trim()}\n${made.cert.trim()}\n`);
+  return blocksOf(written) ?? { privateKey: made.private, certificate: made.cert };
 }
 
 function blocksOf(pem: string): OwnKeys | undefined {

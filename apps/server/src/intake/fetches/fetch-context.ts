@@ -1,4 +1,7 @@
 import type { Services } from '../../platform/services.ts';
 
 /** What fetching works with. */
-export type FetchContext = Pick<Services, 'settings' | 'warehouse' | 'clock' | 'dataDirectory' | 'fetchHosts'>;
+export type FetchContext = Pick<
+  Services,
+  'settings' | 'warehouse' | 'clock' | 'dataDirectory' | 'scratchDirectory' | 'fetchHosts'
+>;

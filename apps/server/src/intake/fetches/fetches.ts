@@ -1,9 +1,10 @@
 import { rm } from 'node:fs/promises';
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { internalUsersOf } from '../../live/notifications/internal-users.ts';
 import { notify } from '../../live/notifications/notify.ts';
 import { dataPaths } from '../../platform/data-directory/data-paths.ts';
+import { endInterruptedLoads } from '../loads/repair-interrupted-loads.ts';
 import type { FetchContext } from './fetch-context.ts';
 import { endInterruptedFiles } from './interrupted-files.ts';
 import { RemoteError } from './remote/remote-folder.ts';
@@ -11,45 +12,51 @@ import { runFetch } from './run-fetch.ts';
 
 const millisecondsBetweenLooks = 60_000;
 
+/** What fetching needs of the app. */
+export type FetchHost = Pick<FastifyInstance, 'log' | 'presence'>;
+
 /** Fetches invoices from other servers, on schedule and on request. */
 export class Fetches {
   readonly #context: FetchContext;
-  readonly #log: FastifyBaseLogger;
+  readonly #host: FetchHost;
   readonly #ending = new AbortController();
   readonly #running = new Map<number, Promise<void>>();
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(context: FetchContext, log: FastifyBaseLogger) {
+  constructor(context: FetchContext, host: FetchHost) {
     this.#context = context;
-    this.#log = log;
+    this.#host = host;
   }
 
-  /** Records what an earlier server left unfinished, and starts looking for locations that are due. */
+  /** Records what a server that is gone left unfinished, and starts looking for locations that are due. */
   async start(): Promise<void> {
-    const { settings, clock, dataDirectory } = this.#context;
-    await rm(dataPaths(dataDirectory).fetched, { recursive: true, force: true });
-    await settings
-      .updateTable('ftp_fetch')
-      .set({ outcome: 'failed', finished_at: clock(), reason: 'The server was stopped during the transfer.' })
-      .where('outcome', '=', 'running')
-      .execute();
+    const { dataDirectory, scratchDirectory } = this.#context;
+    await rm(dataPaths(dataDirectory, scratchDirectory).fetched, { recursive: true, force: true });
     await this.#endInterrupted();
+    this.#host.presence.onGone(() => this.#endInterrupted());
     const look = () =>
-      void this.fetchDue().catch((error: unknown) => this.#log.error({ err: error }, 'fetching invoices failed'));
+      void this.fetchDue().catch((error: unknown) => this.#host.log.error({ err: error }, 'fetching invoices failed'));
     this.#timer = setInterval(look, millisecondsBetweenLooks);
   }
 
-  async close(): Promise<void> {
+  /** Begins no more visits by the clock; those under way continue. */
+  takeNoMore(): void {
     clearInterval(this.#timer);
+  }
+
+  async close(): Promise<void> {
+    this.takeNoMore();
     this.#ending.abort();
     await Promise.allSettled(this.#running.values());
   }
 
-  /** Starts fetching from a location; returns false if it is already being fetched from. */
+  /** Starts fetching from a location; returns false if it is already being fetched from, by whichever server. */
   async begin(locationId: number, userId: number | null): Promise<boolean> {
     if (this.#running.has(locationId) || this.#ending.signal.aborted) return false;
-    const work = this.#fetch(locationId, userId)
-      .catch((error: unknown) => this.#log.error({ err: error, locationId }, 'fetching from a location failed'))
+    const fetchId = await this.#claim(locationId, userId);
+    if (fetchId === undefined) return false;
+    const work = this.#fetch(locationId, fetchId, userId)
+      .catch((error: unknown) => this.#host.log.error({ err: error, locationId }, 'fetching from a location failed'))
       .finally(() => this.#running.delete(locationId));
     this.#running.set(locationId, work);
     return true;
@@ -78,7 +85,39 @@ export class Fetches {
     for (const { id } of due) await this.begin(id, null);
   }
 
-  async #fetch(locationId: number, userId: number | null): Promise<void> {
+  /** The number of a visit that no other one precedes; undefined if one is under way, or there is no such location. */
+  async #claim(locationId: number, userId: number | null): Promise<number | undefined> {
+    const { settings, clock } = this.#context;
+    return await settings.transaction().execute(async (transaction) => {
+      const location = await transaction
+        .selectFrom('ftp_location')
+        .select('id')
+        .where('id', '=', locationId)
+        .forUpdate()
+        .executeTakeFirst();
+      const underWay = await transaction
+        .selectFrom('ftp_fetch')
+        .select('id')
+        .where('location_id', '=', locationId)
+        .where('outcome', '=', 'running')
+        .executeTakeFirst();
+      if (location === undefined || underWay !== undefined) return undefined;
+      const { id } = await transaction
+        .insertInto('ftp_fetch')
+        .values({
+          location_id: locationId,
+          started_at: clock(),
+          outcome: 'running',
+          user_id: userId,
+          server_id: this.#host.presence.id,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
+    });
+  }
+
+  async #fetch(locationId: number, fetchId: number, userId: number | null): Promise<void> {
     const { settings, clock } = this.#context;
     const found = await settings
       .selectFrom('ftp_location')
@@ -89,16 +128,11 @@ export class Fetches {
       .executeTakeFirst();
     if (found === undefined) return;
     const { tenant_id: tenantId, ...location } = found;
-    const { id: fetchId } = await settings
-      .insertInto('ftp_fetch')
-      .values({ location_id: locationId, started_at: clock(), outcome: 'running', user_id: userId })
-      .returning('id')
-      .executeTakeFirstOrThrow();
     const end = async (outcome: 'done' | 'failed', reason: string | null) => {
       const values = { outcome, reason, finished_at: clock() };
       await settings.updateTable('ftp_fetch').set(values).where('id', '=', fetchId).execute();
     };
-    const onFault = (error: unknown) => this.#log.error({ err: error, locationId }, 'fetched file failed');
+    const onFault = (error: unknown) => this.#host.log.error({ err: error, locationId }, 'fetched file failed');
     try {
       const signal = this.#ending.signal;
       const isAskedFor = userId !== null;
@@ -110,9 +144,16 @@ export class Fetches {
     }
   }
 
-  /** Records the outcome of files whose load an earlier server did not finish. */
+  /** Records the outcome of visits that a server did not finish, and of the files whose load it did not finish. */
   async #endInterrupted(): Promise<void> {
     const { settings, clock } = this.#context;
+    await endInterruptedLoads(this.#context);
+    await settings
+      .updateTable('ftp_fetch')
+      .set({ outcome: 'failed', finished_at: clock(), reason: 'The server was stopped during the transfer.' })
+      .where('outcome', '=', 'running')
+      .where('server_id', 'is', null)
+      .execute();
     for (const { tenantId, location } of await endInterruptedFiles(settings)) {
       await this.#tell(tenantId, location, clock());
     }

@@ -27,7 +27,9 @@ export async function endInterruptedFiles(settings: Settings): Promise<Interrupt
       'ftp_location.id as locationId',
       'ftp_location.name as locationName',
     ])
+    .innerJoin('ftp_fetch', 'ftp_fetch.id', 'ftp_file.fetch_id')
     .where('ftp_file.outcome', '=', 'loading')
+    .where('ftp_fetch.server_id', 'is', null)
     .execute();
   const places = new Map<number, Interrupted>();
   for (const attempt of attempts) {

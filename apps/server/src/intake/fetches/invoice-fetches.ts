@@ -11,7 +11,7 @@ declare module 'fastify' {
 
 /** Invoices are fetched from the moment the app is ready until it closes. */
 export const invoiceFetches = plugin<Services>(async (app, services) => {
-  const fetches = new Fetches(services, app.log);
+  const fetches = new Fetches(services, app);
   app.decorate('fetches', fetches);
   app.addHook('onClose', () => fetches.close());
   app.metrics?.addGauge({

@@ -34,7 +34,7 @@ export async function takeIn(
 ): Promise<TakenIn> {
   if (!(file.bytes >= 0)) return withoutLoad('refused', 'The server does not report the size of the file.');
   if (file.bytes > largestFile) return withoutLoad('refused', 'The file is larger than 2 GB.');
-  const directory = dataPaths(context.dataDirectory).fetched;
+  const directory = dataPaths(context.dataDirectory, context.scratchDirectory).fetched;
   await mkdir(directory, { recursive: true, mode: 0o700 });
   const path = join(directory, crypto.randomUUID());
   const unpackedInto = `${path}.unpacked`;

@@ -34,9 +34,9 @@ export async function uploadFile(
   { name, content, clientId, acceptBadLines }: Upload,
   onFailure: (error: unknown) => void,
 ): Promise<UploadOutcome> {
-  const { settings, clock, dataDirectory } = services;
+  const { settings, clock, dataDirectory, scratchDirectory } = services;
   const receiver = await receiverOfUser(services, user, clientId);
-  const path = await storedUpload(content, dataPaths(dataDirectory).uploaded);
+  const path = await storedUpload(content, dataPaths(dataDirectory, scratchDirectory).uploaded);
   await writeAudit(settings, user, clock(), {
     action: 'invoice_file.upload',
     more: { name, acceptBadLines, clientId },

@@ -1,4 +1,4 @@
-import { oneAtATime } from '../../platform/one-at-a-time.ts';
+import { inTurn } from '@waybill/db';
 import { inSpan } from '../../platform/telemetry/in-span.ts';
 import { storeDeliveries } from './deliveries/store-deliveries.ts';
 import { judge } from './judge/judge.ts';
@@ -26,7 +26,7 @@ export async function loadInvoiceFile(
   request: LoadRequest,
   onProgress: OnProgress = () => undefined,
 ): Promise<LoadReport> {
-  return await oneAtATime(context.warehouse, async () => {
+  return await inTurn(context.settings, 'loads', async () => {
     const received = await inSpan('load: receive', {}, () => receive(context, request, onProgress));
     const deliveries = received.facts.file?.deliveries;
     if (received.kind === 'read' && deliveries !== undefined) {

@@ -1,13 +1,24 @@
-import type { Settings } from '@waybill/db';
+import { inTurn, type Settings } from '@waybill/db';
 import type { Warehouse } from '@waybill/warehouse';
+import { dataPaths } from '../../platform/data-directory/data-paths.ts';
 import { repairClassifications } from '../unknown-charges/repair-classifications.ts';
 import { endFile, readSummary, removeCreatedAccounts, sourceOf } from './invoice-files.ts';
+import type { LoadContext } from './load-request.ts';
 import { removeUnfinishedCopies } from './receive/receive.ts';
 import { repairInterruptedUndos } from './undo/repair-interrupted-undos.ts';
 
 const unreadable = 'The file is loaded, but Waybill stopped meanwhile, and its report cannot be read.';
 /** Why a file is refused whose loading ended with the process. */
 export const interruptedLoad = 'Waybill stopped while loading this file. Nothing was stored; load it again.';
+
+/**
+ * Ends what a server began that is gone. While it has the turn of loads, nothing else is being loaded: whatever is noted
+ * as begun was interrupted.
+ */
+export async function endInterruptedLoads({ settings, warehouse, dataDirectory }: LoadContext): Promise<void> {
+  const { invoices } = dataPaths(dataDirectory);
+  await inTurn(settings, 'loads', () => repairInterruptedLoads(settings, warehouse, invoices));
+}
 
 /**
  * Brings both databases to one state after a process died during a load: what the warehouse committed is noted as

@@ -1,11 +1,10 @@
 import type { ClassificationInput, ClassificationRow } from '@waybill/contract';
-import type { Settings } from '@waybill/db';
+import { inTurn, type Settings } from '@waybill/db';
 import { type ChargeFamily, chargeFamilies } from '@waybill/model';
 import type { ClassifiedCharges } from '@waybill/warehouse';
 import { sql } from 'kysely';
 import { writeAudit } from '../../identity/audit/write-audit.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
-import { oneAtATime } from '../../platform/one-at-a-time.ts';
 import { conflict } from '../../platform/problems.ts';
 import type { Services } from '../../platform/services.ts';
 import { fieldProblem } from '../../platform/tables/field-problem.ts';
@@ -40,7 +39,7 @@ export async function classify(
   input: ClassificationInput,
   onFailure: OnFailure,
 ): Promise<ClassificationRow> {
-  const { settings, warehouse, clock } = context;
+  const { settings, clock } = context;
   const { tenantId, userId } = user;
   const valid = checked(input);
   const carrierName = await carrierNameOf(settings, user, valid.carrierId);
@@ -78,7 +77,7 @@ export async function classify(
     });
     return { id, tenantId, ...valid };
   });
-  const applying = oneAtATime(warehouse, () => applyClassification(context, classification, clock()));
+  const applying = inTurn(settings, 'loads', () => applyClassification(context, classification, clock()));
   applying.catch(onFailure);
   await answerInTime(applying);
   return await classificationOf(settings, tenantId, classification.id);
@@ -94,7 +93,7 @@ export async function undo(
   id: number,
   onFailure: OnFailure,
 ): Promise<ClassificationRow> {
-  const { settings, warehouse, clock } = context;
+  const { settings, clock } = context;
   const { tenantId } = user;
   const classification = await settings.transaction().execute(async (transaction) => {
     await waitForInvoices(transaction, tenantId);
@@ -109,7 +108,7 @@ export async function undo(
     });
     return stored;
   });
-  const undoing = oneAtATime(warehouse, () => takeBack(context, classification, clock()));
+  const undoing = inTurn(settings, 'loads', () => takeBack(context, classification, clock()));
   undoing.catch(onFailure);
   await answerInTime(undoing);
   return await classificationOf(settings, tenantId, id);

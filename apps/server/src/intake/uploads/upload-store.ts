@@ -3,7 +3,7 @@ import { rename, stat } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { FileConfigstore, FileStore } from '@tus/file-store';
-import { Server, Upload } from '@tus/server';
+import { type Locker, Server, Upload } from '@tus/server';
 import { mostResumableBytes, mostWaitingUploads, uploadedName, uploadsPath } from '@waybill/contract';
 import type { UnpackedFile } from '@waybill/invoices';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
@@ -32,8 +32,8 @@ export class UploadStore {
   readonly #server: Server;
   readonly #senders = new WeakMap<object, SignedInUser>();
 
-  /** Makes the folder, which only the server's own user may read. */
-  constructor(directory: string) {
+  /** Makes the folder, which only the server's own user may read. `locker`: where other servers use the folder too. */
+  constructor(directory: string, locker?: Locker) {
     mkdirSync(directory, { recursive: true, mode: 0o700 });
     this.#directory = directory;
     this.#configs = new FileConfigstore(directory);
@@ -47,6 +47,7 @@ export class UploadStore {
       datastore: this.#files,
       maxSize: mostResumableBytes,
       relativeLocation: true,
+      ...(locker === undefined ? {} : { locker }),
       allowedOrigins: () => false,
       namingFunction: () => crypto.randomUUID(),
       onUploadCreate: async (request, { size, metadata }) => {
@@ -77,7 +78,7 @@ export class UploadStore {
 
   /** Undefined when the user has no such upload. */
   async find(user: SignedInUser, id: string): Promise<StoredUpload | undefined> {
-    if (!isId(id)) return undefined;
+    if (!isUploadId(id)) return undefined;
     const upload = await this.#files.getUpload(id).catch(() => undefined);
     if (upload === undefined || !isOwn(upload.metadata, user)) return undefined;
     return {
@@ -120,22 +121,23 @@ export class UploadStore {
     await this.#files.remove(id).catch(() => undefined);
   }
 
-  /** Removes what was begun more than a day ago; `isInUse`: except these. */
-  async removeOld(isInUse: (id: string) => boolean = () => false): Promise<void> {
+  /** Removes what was begun more than a day ago, except what is in use. */
+  async removeOld(inUse: ReadonlySet<string>): Promise<void> {
     for (const id of await this.#ids()) {
       const begun = Date.parse((await this.#configs.get(id))?.creation_date ?? '');
-      if (!isInUse(id) && !(Date.now() - begun < millisecondsKept)) await this.remove(id);
+      if (!inUse.has(id) && !(Date.now() - begun < millisecondsKept)) await this.remove(id);
     }
   }
 
   async #ids(): Promise<string[]> {
-    return (await this.#configs.list()).filter(isId);
+    return (await this.#configs.list()).filter(isUploadId);
   }
 }
 
 type Metadata = Readonly<Record<string, string | null>> | undefined;
 
-const isId = (id: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
+/** Whether a text can be the number of an upload. */
+export const isUploadId = (id: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
 
 const ownerOf = ({ userId, tenantId }: SignedInUser) => ({ userId: String(userId), tenantId: String(tenantId) });
 

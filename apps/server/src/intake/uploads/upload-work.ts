@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { UploadChoices, UploadState } from '@waybill/contract';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { conflict } from '../../platform/problems.ts';
@@ -5,21 +6,14 @@ import type { Services } from '../../platform/services.ts';
 import { loadInvoiceFile } from '../loads/load-invoice-file.ts';
 import type { LoadRequest } from '../loads/load-request.ts';
 import { previewInvoiceFile } from '../loads/preview/preview-invoice-file.ts';
+import { type KeptWork, nothingYet } from './kept-work.ts';
 import { takeOut } from './take-out.ts';
 import type { StoredUpload, UploadStore } from './upload-store.ts';
 
-const millisecondsKept = 24 * 60 * 60_000;
 const failure = 'Waybill failed while reading the file. The log of the server says why.';
-
-/** Of an upload with which nothing was begun. */
-export const nothingYet: UploadState = {
-  step: 'waiting',
-  rows: 0,
-  preview: null,
-  choices: null,
-  outcome: null,
-  failure: null,
-};
+const millisecondsBetweenNotes = 500;
+/** How long a server that is to end waits for what it reads and loads. */
+const longestGoodbye = 20_000;
 
 /** How a file is read, and for whom. */
 interface Reading {
@@ -27,49 +21,28 @@ interface Reading {
   readonly receiver: Omit<LoadRequest, 'path' | 'name'>;
 }
 
-/** What is being done with a user's upload, and since when. */
-interface Work {
-  readonly userId: number;
-  readonly since: number;
-  readonly state: UploadState;
-}
-
-/** Reads and loads uploaded files, and knows how far each one is until its upload goes. */
+/** Reads and loads uploaded files; whichever server is asked knows how far each one is until its upload goes. */
 export class UploadWork {
   readonly #services: Services;
   readonly #store: UploadStore;
-  readonly #works = new Map<string, Work>();
+  readonly #kept: KeptWork;
+  readonly #underWay = new Set<Promise<void>>();
 
-  constructor(services: Services, store: UploadStore) {
+  constructor(services: Services, store: UploadStore, kept: KeptWork) {
     this.#services = services;
     this.#store = store;
-  }
-
-  /** Undefined when nothing was begun with it, or by somebody else. */
-  stateOf({ userId }: SignedInUser, id: string): UploadState | undefined {
-    const work = this.#works.get(id);
-    return work?.userId === userId ? work.state : undefined;
-  }
-
-  isBusyWith(id: string): boolean {
-    const step = this.#works.get(id)?.state.step;
-    return step === 'previewing' || step === 'loading';
-  }
-
-  forget(id: string): void {
-    this.#works.delete(id);
-  }
-
-  /** Forgets what ended more than a day ago. */
-  forgetOld(): void {
-    for (const [id, { since }] of this.#works) {
-      if (!this.isBusyWith(id) && Date.now() - since > millisecondsKept) this.forget(id);
-    }
+    this.#kept = kept;
   }
 
   /** @throws ProblemError 409 while the file is being read or loaded. */
-  assertIdle(id: string): void {
-    if (this.isBusyWith(id)) throw conflict('The file is being read. Wait until that is done.');
+  async assertIdle(id: string): Promise<void> {
+    if ((await this.#kept.busy([id])).has(id)) throw busy();
+  }
+
+  /** Resolves when this server reads and loads nothing, or after twenty seconds. */
+  async settled(): Promise<void> {
+    const late = setTimeout(longestGoodbye, undefined, { ref: false });
+    await Promise.race([Promise.all(this.#underWay), late]);
   }
 
   /** Begins a preview, or takes the files out of an archive, each of which is then an upload of its own. @throws ProblemError 409 while the file is being read or loaded. */
@@ -103,26 +76,56 @@ export class UploadWork {
     });
   }
 
-  #begin(
+  async #begin(
     { userId }: SignedInUser,
     id: string,
     beginning: { readonly step: 'previewing' | 'loading'; readonly choices: UploadChoices },
     onFailure: (error: unknown) => void,
     work: (onRows: (progress: { readonly rows: number }) => void) => Promise<UploadState>,
-  ): UploadState {
-    this.assertIdle(id);
+  ): Promise<UploadState> {
     const begun = { ...nothingYet, ...beginning };
-    const since = Date.now();
-    const note = (state: UploadState) =>
-      this.#works.set(id, { userId, since, state: { ...state, choices: beginning.choices } });
-    note(begun);
-    work(({ rows }) => note({ ...begun, rows })).then(note, (error: unknown) => {
+    if (!(await this.#kept.begin(userId, id, begun))) throw busy();
+    const noting = new Noting((rows) => this.#kept.note(id, { ...begun, rows }));
+    const ended = work(({ rows }) => noting.tell(rows)).catch((error: unknown): UploadState => {
       onFailure(error);
-      note({ ...nothingYet, step: 'failed', failure });
+      return { ...nothingYet, step: 'failed', failure };
     });
+    const noted = ended
+      .then(async (state) => {
+        await noting.end();
+        await this.#kept.note(id, { ...state, choices: beginning.choices });
+      })
+      .catch(onFailure)
+      .finally(() => this.#underWay.delete(noted));
+    this.#underWay.add(noted);
     return begun;
   }
 }
+
+/** Notes the number of rows now and then; what cannot be noted is let go. */
+class Noting {
+  readonly #note: (rows: number) => Promise<void>;
+  #notedAt = performance.now();
+  #underWay: Promise<void> = Promise.resolve();
+
+  constructor(note: (rows: number) => Promise<void>) {
+    this.#note = note;
+  }
+
+  tell(rows: number): void {
+    const now = performance.now();
+    if (now - this.#notedAt < millisecondsBetweenNotes) return;
+    this.#notedAt = now;
+    this.#underWay = this.#underWay.then(() => this.#note(rows)).catch(() => undefined);
+  }
+
+  /** Resolves when all is noted. */
+  async end(): Promise<void> {
+    await this.#underWay;
+  }
+}
+
+const busy = () => conflict('The file is being read. Wait until that is done.');
 
 const requestOf = ({ path, name, refusal }: StoredUpload, { choices, receiver }: Reading): LoadRequest => ({
   path,

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CarrierInvoice, ReportFormat } from '@waybill/contract';
 import { displayDate, invoicePackages } from '@waybill/model';
 import { compileReport, scopeTo } from '@waybill/query';
 import { readableClients } from '../../identity/access/readable-clients.ts';
+import { dataPaths } from '../../platform/data-directory/data-paths.ts';
 import type { Services } from '../../platform/services.ts';
 import { writeFile } from '../../reports/file/write-file.ts';
 import { reportColumns } from '../../reports/report-columns.ts';
-import { ReportFiles } from '../../reports/report-file.ts';
 import type { InvoiceReader } from './find-invoices.ts';
 
-type LinesServices = Pick<Services, 'settings' | 'warehouse' | 'dataDirectory'>;
+type LinesServices = Pick<Services, 'settings' | 'warehouse' | 'dataDirectory' | 'scratchDirectory'>;
 
-/** All rows of an invoice, in its currency, as a file that is gone once it is read. */
+/** All rows of an invoice, in its currency, as a file that is deleted after it has been read. */
 export async function packageLinesFile(
   services: LinesServices,
   reader: InvoiceReader,
@@ -22,14 +22,14 @@ export async function packageLinesFile(
   format: ReportFormat,
   signal: AbortSignal,
 ): Promise<NodeJS.ReadableStream> {
-  const { settings, warehouse, dataDirectory } = services;
+  const { settings, warehouse, dataDirectory, scratchDirectory } = services;
   const query = packageLinesQuery(invoice);
   const scope = scopeTo(query, await readableClients(settings, reader), warehouse.dataVersion);
   const compiled = compileReport(query, {}, { scope, rollups: [] });
   const columns = reportColumns(compiled.rows.columns, invoicePackages, 'lbs');
-  const files = new ReportFiles(dataDirectory);
-  await files.prepare();
-  const base = join(files.directory, `lines-${randomUUID()}`);
+  const { written } = dataPaths(dataDirectory, scratchDirectory);
+  await mkdir(written, { recursive: true, mode: 0o700 });
+  const base = join(written, `lines-${randomUUID()}`);
   const rowsFile = `${base}.csv`;
   const file = `${base}.${format}`;
   const remove = () => Promise.all([rm(rowsFile, { force: true }), rm(file, { force: true })]);

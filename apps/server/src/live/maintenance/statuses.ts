@@ -1,13 +1,12 @@
 import { type MaintenanceStatus, segmentsOf, storedPagePath } from '@waybill/contract';
-import { keptUntilWritten, type Settings } from '@waybill/db';
-import { Listeners } from '../notifications/listeners.ts';
+import { keptUntilWritten, type News, type Settings, tellServers } from '@waybill/db';
 
 interface Changed {
   readonly tenantId: number;
   readonly statuses: readonly MaintenanceStatus[];
 }
 
-const listeners = new Listeners<Settings, Changed>();
+const topic = 'statuses';
 
 /** What is open and closed in a tenant. */
 export const statusesOf = keptUntilWritten(readStatuses);
@@ -24,7 +23,8 @@ async function readStatuses(settings: Settings, tenantId: number): Promise<Maint
 }
 
 /**
- * Opens or closes a part of the portal; open pages hear of it at once. Returns all statuses. Outside of transactions.
+ * Opens or closes a part of the portal; open pages are told at once. Returns all statuses. Call it outside
+ * transactions.
  */
 export async function changeStatus(
   settings: Settings,
@@ -41,7 +41,7 @@ export async function changeStatus(
   return tell(settings, tenantId);
 }
 
-/** Forgets the status of a page, however its path is spelled; returns all others and whether there was one. */
+/** Deletes the status of a page, however its path is spelled; returns all others and whether there was one. */
 export async function forgetStatus(
   settings: Settings,
   tenantId: number,
@@ -61,13 +61,22 @@ export async function forgetStatus(
 
 async function tell(settings: Settings, tenantId: number): Promise<MaintenanceStatus[]> {
   const statuses = await statusesOf(settings, tenantId);
-  listeners.tell(settings, { tenantId, statuses });
+  await tellServers(settings, topic, String(tenantId));
   return statuses;
 }
 
 const isSamePath = (one: string, other: string): boolean => segmentsOf(one).join('/') === segmentsOf(other).join('/');
 
-/** Calls back whenever this process changes a status; returns a function that stops it. */
-export function onStatusesChanged(settings: Settings, listener: (changed: Changed) => void): () => void {
-  return listeners.on(settings, listener);
+/** Calls back whenever any server changes a status; returns a function that stops it. */
+export function onStatusesChanged(
+  { settings, news }: { readonly settings: Settings; readonly news: News },
+  listener: (changed: Changed) => void,
+  onFailure: (error: unknown) => void,
+): () => void {
+  return news.on(topic, (about) => {
+    const tenantId = Number(about);
+    readStatuses(settings, tenantId)
+      .then((statuses) => listener({ tenantId, statuses }))
+      .catch(onFailure);
+  });
 }

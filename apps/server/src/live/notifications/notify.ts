@@ -1,6 +1,5 @@
 import type { Notification, NotificationKind } from '@waybill/contract';
-import type { Settings } from '@waybill/db';
-import { Listeners } from './listeners.ts';
+import { type News, type Settings, tellServers } from '@waybill/db';
 import { notificationColumns, presentNotification } from './present-notification.ts';
 
 /** A message for a user. */
@@ -19,29 +18,52 @@ interface Told {
   readonly notification: Notification;
 }
 
-const listeners = new Listeners<Settings, Told>();
+const topic = 'notifications';
+/** How many ids fit into one event. */
+const mostAtOnce = 500;
 
 /**
- * Stores a message for each of the users and shows it at once on their open pages. Returns the users who had not got it
- * before. Call it outside transactions.
+ * Stores a message for each of the users and shows it at once on their open pages, whichever server they have. Returns
+ * the users who did not have it before. Call it outside transactions.
  */
 export async function notify(settings: Settings, userIds: readonly number[], message: Message): Promise<number[]> {
   const { kind, values, link = null, onlyOnce = null } = message;
   if (userIds.length === 0) return [];
   const details = JSON.stringify(values);
-  const kept = await settings
-    .insertInto('notification')
-    .values(userIds.map((user_id) => ({ user_id, kind, details, link, only_once: onlyOnce })))
-    .onConflict((conflict) => conflict.columns(['user_id', 'only_once']).doNothing())
-    .returning(['user_id', ...notificationColumns])
-    .execute();
-  for (const row of kept) {
-    listeners.tell(settings, { userId: row.user_id, notification: presentNotification(row) });
-  }
-  return kept.map(({ user_id }) => user_id);
+  return await settings.transaction().execute(async (transaction) => {
+    const kept = await transaction
+      .insertInto('notification')
+      .values(userIds.map((user_id) => ({ user_id, kind, details, link, only_once: onlyOnce })))
+      .onConflict((conflict) => conflict.columns(['user_id', 'only_once']).doNothing())
+      .returning(['id', 'user_id'])
+      .execute();
+    for (let from = 0; from < kept.length; from += mostAtOnce) {
+      const ids = kept.slice(from, from + mostAtOnce).map(({ id }) => Number(id));
+      await tellServers(transaction, topic, JSON.stringify(ids));
+    }
+    return kept.map(({ user_id }) => user_id);
+  });
 }
 
-/** Calls back for every message that this process keeps; returns a function that stops it. */
-export function onNotified(settings: Settings, listener: (told: Told) => void): () => void {
-  return listeners.on(settings, listener);
+/** Calls back for every message that any server stores; returns a function that stops it. */
+export function onNotified(
+  { settings, news }: { readonly settings: Settings; readonly news: News },
+  listener: (told: Told) => void,
+  onFailure: (error: unknown) => void,
+): () => void {
+  return news.on(topic, (about) => {
+    readTold(settings, JSON.parse(about))
+      .then((all) => all.forEach(listener))
+      .catch(onFailure);
+  });
+}
+
+async function readTold(settings: Settings, ids: readonly number[]): Promise<Told[]> {
+  const rows = await settings
+    .selectFrom('notification')
+    .select(['user_id', ...notificationColumns])
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({ userId: row.user_id, notification: presentNotification(row) }));
 }

@@ -11,7 +11,7 @@ import { OpenConnections } from './open-connections.ts';
 import { isPermittedOrigin } from './permitted-origin.ts';
 import { StompConnection, type StompSurroundings } from './stomp-connection.ts';
 
-/** What clients find at a path. */
+/** What is served at a path. */
 export type StompOffer = Pick<StompSurroundings, 'topicOf' | 'take' | 'frameBytes' | 'mostUnsentBytes'> & {
   readonly path: string;
 };
@@ -21,7 +21,7 @@ const timeToConnect = 10_000;
 const sessionCheck = 5_000;
 const mostConnections = 20;
 const betweenPings = 60_000;
-/** New connections from one address: an office whose clients all come back every few seconds stays below it. */
+/** New connections from one address: an office whose clients all reconnect every few seconds stays below it. */
 const mostOpenedAMinute = 3_000;
 
 /** The signed-in user of a token; undefined if the token is not valid. */
@@ -42,15 +42,16 @@ function readToken(app: FastifyInstance, token: string): TokenClaims | undefined
   }
 }
 
-/**
- * Serves STOMP over a WebSocket at a path, and at `/websocket` below it, where SockJS clients look for it. Returns how
- * a message is published to a topic.
- */
-export function serveStomp(
-  app: FastifyInstance,
-  services: Services,
-  { path, ...offer }: StompOffer,
-): (topic: string, message: unknown) => void {
+/** What a STOMP server can do with its clients. */
+interface StompService {
+  /** Sends a message to everybody who listens to the topic on this server. */
+  readonly publish: (topic: string, message: unknown) => void;
+  /** Asks all clients to connect again. */
+  readonly restart: () => void;
+}
+
+/** Serves STOMP over a WebSocket at a path, and at `/websocket` below it, where SockJS clients look for it. */
+export function serveStomp(app: FastifyInstance, services: Services, { path, ...offer }: StompOffer): StompService {
   const { settings, clock, publicUrl, origins } = services;
   const hub = new Hub();
   const connections = new OpenConnections();
@@ -109,8 +110,11 @@ export function serveStomp(
     if (method !== 'GET' && !url.includes('/aidashboards/')) await check();
   });
   app.addHook('preClose', async () => clearInterval(checking));
-  return (topic, message) => {
-    hub.publish(topic, message);
-    connections.closeSlow();
+  return {
+    publish: (topic, message) => {
+      hub.publish(topic, message);
+      connections.closeSlow();
+    },
+    restart: () => connections.restart(),
   };
 }

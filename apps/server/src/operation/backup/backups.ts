@@ -1,6 +1,6 @@
 import type { BackupRun, BackupSchedule, BackupState } from '@waybill/contract';
-import type { Settings } from '@waybill/db';
-import type { FastifyBaseLogger } from 'fastify';
+import { inTurn, type Settings } from '@waybill/db';
+import type { FastifyInstance } from 'fastify';
 import { changesBetween } from '../../identity/audit/changes-between.ts';
 import { writeAudit } from '../../identity/audit/write-audit.ts';
 import { isServersOwnTenant } from '../../identity/sign-in/servers-own-tenant.ts';
@@ -19,18 +19,21 @@ import { tryRestore } from './try-restore.ts';
 type Kind = BackupRun['kind'];
 type BackupServices = Pick<Services, 'settings' | 'warehouse' | 'clock' | 'dataDirectory' | 'backupDirectory'>;
 
-const shownRuns = 50;
-const interrupted = 'The server stopped before it ended.';
+/** What backups need from the app. */
+export type BackupHost = Pick<FastifyInstance, 'log' | 'presence'>;
 
-/** Takes backups when they are due or asked for, one thing at a time, and remembers what became of them. */
+const shownRuns = 50;
+const interrupted = 'The server stopped before it was finished.';
+
+/** Takes backups when they are due or requested, one at a time, and records the results. */
 export class Backups {
   readonly #services: BackupServices;
-  readonly #log: FastifyBaseLogger;
+  readonly #host: BackupHost;
   #work: Promise<void> | undefined;
 
-  constructor(services: BackupServices, log: FastifyBaseLogger) {
+  constructor(services: BackupServices, host: BackupHost) {
     this.#services = services;
-    this.#log = log;
+    this.#host = host;
   }
 
   /** @throws ProblemError 403 for operators of any tenant but the server's own. */
@@ -48,7 +51,7 @@ export class Backups {
     };
   }
 
-  /** @throws ProblemError 403 as above; 409 where the operator has not said where backups go. */
+  /** @throws ProblemError 403 as above; 409 if no directory for backups is configured. */
   async changeSchedule(user: SignedInUser, schedule: BackupSchedule): Promise<BackupSchedule> {
     await this.#assertOperator(user);
     if (schedule.on) this.#directory();
@@ -64,16 +67,16 @@ export class Backups {
     return schedule;
   }
 
-  /** Begins a backup or a test restore. @throws ProblemError 403 and 409 as above; 409 while something is under way. */
+  /** Starts a backup or a test restore. @throws ProblemError 403 and 409 as above; 409 while one is running. */
   async begin(user: SignedInUser, kind: Kind): Promise<void> {
     await this.#assertOperator(user);
     const directory = this.#directory();
-    if (this.#work !== undefined) throw conflict('A backup or a test restore is already under way.');
-    await this.#start({ kind, directory, userId: user.userId, dueAt: null });
+    if (this.#work !== undefined) throw underWay();
+    if (!(await this.#start({ kind, directory, userId: user.userId, dueAt: null }))) throw underWay();
     await writeAudit(this.#services.settings, user, this.#services.clock(), { action: `${kind}.begin` });
   }
 
-  /** Takes the backup of the schedule if its moment has come and no other process has begun it. */
+  /** Takes the scheduled backup if it is due and no other process has started it. */
   async takeIfDue(): Promise<void> {
     const { settings, clock, backupDirectory } = this.#services;
     if (backupDirectory === undefined || this.#work !== undefined) return;
@@ -84,38 +87,51 @@ export class Backups {
     await this.#start({ kind: 'backup', directory: backupDirectory, userId: null, dueAt });
   }
 
-  /** Says of runs that a killed process left what became of them. */
+  /** Records the end of runs whose server is gone. */
   async closeInterrupted(): Promise<void> {
     const { settings, clock } = this.#services;
     await settings
       .updateTable('backup_run')
       .set({ ended_at: clock(), problem: interrupted })
       .where('ended_at', 'is', null)
+      .where('server_id', 'is', null)
       .execute();
   }
 
-  /** Resolves when nothing is under way. */
+  /** Resolves when nothing is running. */
   async settled(): Promise<void> {
     await this.#work;
   }
 
+  /** False if something is running on any server, or if the scheduled backup has already run. */
   async #start(run: {
     readonly kind: Kind;
     readonly directory: string;
     readonly userId: number | null;
     readonly dueAt: Date | null;
-  }): Promise<void> {
+  }): Promise<boolean> {
     const { settings, clock } = this.#services;
-    const begun = await settings
-      .insertInto('backup_run')
-      .values({ kind: run.kind, user_id: run.userId, due_at: run.dueAt, began_at: clock() })
-      .onConflict((conflict) => conflict.column('due_at').doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (begun === undefined) return;
+    const begun = await inTurn(settings, 'backups', async () => {
+      const unended = settings.selectFrom('backup_run').select('id').where('ended_at', 'is', null);
+      if ((await unended.executeTakeFirst()) !== undefined) return undefined;
+      return await settings
+        .insertInto('backup_run')
+        .values({
+          kind: run.kind,
+          user_id: run.userId,
+          server_id: this.#host.presence.id,
+          due_at: run.dueAt,
+          began_at: clock(),
+        })
+        .onConflict((conflict) => conflict.column('due_at').doNothing())
+        .returning('id')
+        .executeTakeFirst();
+    });
+    if (begun === undefined) return false;
     this.#work = this.#carryOut(begun.id, run).finally(() => {
       this.#work = undefined;
     });
+    return true;
   }
 
   async #carryOut(id: number, { kind, directory }: { readonly kind: Kind; readonly directory: string }): Promise<void> {
@@ -129,9 +145,9 @@ export class Backups {
         .set({ ...outcome, ended_at: clock() })
         .where('id', '=', id)
         .execute();
-      this.#log.info({ kind, ...outcome }, 'backup run');
+      this.#host.log.info({ kind, ...outcome }, 'backup run');
     } catch (error) {
-      this.#log.error({ err: error, kind }, 'backup run failed');
+      this.#host.log.error({ err: error, kind }, 'backup run failed');
       const problem =
         error instanceof BackupError ? error.message : 'It failed unexpectedly; the server’s log says why.';
       await settings
@@ -140,7 +156,7 @@ export class Backups {
         .where('id', '=', id)
         .execute()
         .then(() => tellOfFailure(settings, problem))
-        .catch((failure: unknown) => this.#log.error({ err: failure }, 'backup run'));
+        .catch((failure: unknown) => this.#host.log.error({ err: failure }, 'backup run'));
     }
   }
 
@@ -166,6 +182,8 @@ export class Backups {
     throw forbidden('Only operators of the server’s own tenant may see and change its backups.');
   }
 }
+
+const underWay = () => conflict('A backup or a test restore is already under way.');
 
 async function newestRuns(settings: Settings): Promise<BackupRun[]> {
   const rows = await settings

@@ -12,9 +12,9 @@ declare module 'fastify' {
 const millisecondsBetweenLooks = 30_000;
 const millisecondsOfSecond = 1_000;
 
-/** Backups are taken by their schedule from the moment the app is ready; one that is under way is finished at the end. */
+/** Backups are taken on schedule once the app is ready; a running one is finished before it closes. */
 export const scheduledBackups = plugin<Services>(async (app, services) => {
-  const backups = new Backups(services, app.log);
+  const backups = new Backups(services, app);
   app.decorate('backups', backups);
   app.metrics?.addGauge({
     name: 'waybill_last_backup_timestamp_seconds',
@@ -27,6 +27,7 @@ export const scheduledBackups = plugin<Services>(async (app, services) => {
   const look = () => backups.takeIfDue().catch((error: unknown) => app.log.error({ err: error }, 'scheduled backup'));
   app.addHook('onReady', async () => {
     await backups.closeInterrupted();
+    app.presence.onGone(() => backups.closeInterrupted());
     timer = setInterval(look, millisecondsBetweenLooks);
   });
   app.addHook('preClose', async () => clearInterval(timer));

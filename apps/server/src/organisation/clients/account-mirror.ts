@@ -1,13 +1,12 @@
-import type { Settings } from '@waybill/db';
+import { inTurn, type Settings } from '@waybill/db';
 import type { AccountMirror, Warehouse } from '@waybill/warehouse';
-import { oneAtATime } from '../../platform/one-at-a-time.ts';
 
 /**
- * Copies all accounts with group and division into the warehouse, where filters join them. Call it after changes. One
- * copy at a time: an older one never takes the place of a newer one.
+ * Copies all accounts with group and division into the warehouse, where filters join them. Call it after changes. Only
+ * one server copies at a time, so that an older copy never replaces a newer one.
  */
 export async function refreshAccountMirror(settings: Settings, warehouse: Warehouse): Promise<void> {
-  await oneAtATime(settings, () => copyAccounts(settings, warehouse));
+  await inTurn(settings, 'accounts', () => copyAccounts(settings, warehouse));
 }
 
 async function copyAccounts(settings: Settings, warehouse: Warehouse): Promise<void> {

@@ -1,8 +1,13 @@
 import { join } from 'node:path';
 
-/** The paths in a data directory. They are absolute if the directory's is. */
+/** The paths in a data directory and in this server's scratch directory. They are absolute if the directories are. */
 export interface DataPaths {
   readonly directory: string;
+  /**
+   * The directory of `fetched`, `uploaded`, `written` and `server`; the data directory itself unless several servers
+   * share that.
+   */
+  readonly scratch: string;
   /** The DuckDB file of packages, charges and invoices. */
   readonly warehouse: string;
   /** The embedded Postgres; unused when `DATABASE_URL` names a server. */
@@ -12,34 +17,41 @@ export interface DataPaths {
   readonly outbox: string;
   /** Kept carrier files and quarantine reports. */
   readonly invoices: string;
-  /** What carriers answered to claims, each under its number. */
+  /** Carriers' responses to claims, each named by its number. */
   readonly carrierResponses: string;
-  /** Carrier files on their way from other servers. */
+  /** Carrier files that are being fetched from other servers. */
   readonly fetched: string;
-  /** Carrier files on their way from a browser. */
+  /** Carrier files that are being uploaded by browsers. */
   readonly uploaded: string;
-  /** Carrier files that were uploaded in pieces, or are still being uploaded, and wait for their users. */
+  /** Carrier files that were, or are being, uploaded in pieces, and have not been loaded yet. */
   readonly resumableUploads: string;
+  /** Temporary files; removed at the next start. */
+  readonly written: string;
   /** Layout version, and whether the demo data is complete. */
   readonly version: string;
   /** Address of the running server; absent when none runs. */
   readonly server: string;
 }
 
-/** Where everything is in a data directory. */
-export function dataPaths(directory: string): DataPaths {
+/**
+ * Where everything is in a data directory. `scratch`: a directory for this server alone, if others share the data
+ * directory.
+ */
+export function dataPaths(directory: string, scratch = directory): DataPaths {
   return {
     directory,
+    scratch,
     warehouse: join(directory, 'waybill.duckdb'),
     postgres: join(directory, 'postgres'),
     secrets: join(directory, 'secrets'),
     outbox: join(directory, 'outbox'),
     invoices: join(directory, 'invoices'),
     carrierResponses: join(directory, 'carrier-responses'),
-    fetched: join(directory, 'fetched'),
-    uploaded: join(directory, 'uploaded'),
+    fetched: join(scratch, 'fetched'),
+    uploaded: join(scratch, 'uploaded'),
     resumableUploads: join(directory, 'resumable-uploads'),
+    written: join(scratch, 'written'),
     version: join(directory, 'version.json'),
-    server: join(directory, 'server.json'),
+    server: join(scratch, 'server.json'),
   };
 }

@@ -2,10 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Services } from '../services.ts';
 
-/** /healthz: the process lives; /readyz: its databases answer. */
+/** /healthz: the process is alive; /readyz: its databases answer, and it is not stopping. */
 export function healthRoutes(app: FastifyInstance, { settings, warehouse }: Services): void {
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'alive' }));
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+    if (app.drain.hasBegun) return reply.code(503).send({ status: 'stopping' });
     try {
       await sql`select 1`.execute(settings);
       await warehouse.assertAnswers();

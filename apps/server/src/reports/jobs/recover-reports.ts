@@ -1,13 +1,12 @@
-import type { Settings } from '@waybill/db';
 import type { ReportContext } from '../report-context.ts';
 import { ReportFiles } from '../report-file.ts';
 
-/** How often a report is started before it is given up. */
+/** How often a report is started before it is abandoned. */
 const mostAttempts = 3;
 
 /**
- * Cleans up before the first job: queues again what a killed server had started, and removes files that belong to no
- * completed report. Returns the waiting reports.
+ * Requeues the reports of servers that are gone, and removes files that belong to no completed or running report.
+ * Returns the waiting reports.
  */
 export async function recoverReports(context: ReportContext): Promise<readonly number[]> {
   const { settings } = context;
@@ -15,16 +14,18 @@ export async function recoverReports(context: ReportContext): Promise<readonly n
     .updateTable('report')
     .set({
       status: 'failed',
-      reason: 'The server was stopped each time it wrote this report.',
+      reason: 'The server stopped each time it tried to write this report.',
       finished_at: context.clock(),
     })
     .where('status', '=', 'running')
+    .where('server_id', 'is', null)
     .where('attempts', '>=', mostAttempts)
     .execute();
   await settings
     .updateTable('report')
     .set({ status: 'queued', progress: 0, started_at: null })
     .where('status', '=', 'running')
+    .where('server_id', 'is', null)
     .execute();
   await removeFilesOfNoReport(context);
   const queued = await settings
@@ -36,19 +37,19 @@ export async function recoverReports(context: ReportContext): Promise<readonly n
   return queued.map(({ id }) => id);
 }
 
-/** Removes files that belong to no completed report; to be called while none is written. */
+/** Removes files that belong to no completed or running report. */
 export async function removeFilesOfNoReport({
   settings,
   dataDirectory,
 }: Pick<ReportContext, 'settings' | 'dataDirectory'>): Promise<void> {
-  await new ReportFiles(dataDirectory).removeAllBut(await completedFiles(settings));
-}
-
-async function completedFiles(settings: Settings): Promise<ReadonlySet<string>> {
-  const completed = await settings
-    .selectFrom('report')
-    .select(['id', 'format'])
-    .where('status', '=', 'completed')
-    .execute();
-  return new Set(completed.map(({ id, format }) => `${id}.${format}`));
+  await new ReportFiles(dataDirectory).removeAllBut(async () => {
+    const kept = await settings
+      .selectFrom('report')
+      .select(['id', 'format', 'status'])
+      .where('status', 'in', ['completed', 'running'])
+      .execute();
+    const completed = new Set(kept.map(({ id, format }) => `${id}.${format}`));
+    const running = new Set(kept.filter(({ status }) => status === 'running').map(({ id }) => id));
+    return (name) => completed.has(name) || running.has(Number.parseInt(name, 10));
+  });
 }

@@ -1,14 +1,15 @@
-import type { FastifyBaseLogger } from 'fastify';
+import { inTurn, tellServers } from '@waybill/db';
+import type { FastifyInstance } from 'fastify';
 import type { PgBoss } from 'pg-boss';
 import { reportServerOf } from '../execution/report-limits.ts';
 import { ReportWorkers } from '../execution/report-workers.ts';
 import type { ReportServices } from '../report-context.ts';
-import type { Settled } from '../run/report-progress.ts';
+import { type ClaimedReport, claimReport, type Settled } from '../run/report-progress.ts';
 import { runReport, type StopReason } from '../run/run-report.ts';
 import { ScheduleJobs } from '../schedules/schedule-jobs.ts';
 import { tellOfReport } from '../tell-of-report.ts';
 import { expireReports } from './expire-reports.ts';
-import { fairTurn, waitingReports } from './fair-turn.ts';
+import { fairTurn, ownersAtWork, waitingReports } from './fair-turn.ts';
 import { createJobQueue } from './job-queue.ts';
 import { recoverReports } from './recover-reports.ts';
 
@@ -17,30 +18,33 @@ const expiryQueue = 'report-expiry';
 /** Longer than any time limit of a report. */
 const longestRunSeconds = 7 * 3_600;
 const closeMilliseconds = 10_000;
+const stopTopic = 'stop report';
+const resizeTopic = 'reports at once';
 
-/** A report that runs here. */
-interface AtWork {
-  readonly userId: number;
-  readonly controller: AbortController;
-}
+/** What report jobs need from the app. */
+export type ReportHost = Pick<FastifyInstance, 'log' | 'news' | 'presence'>;
 
 /**
- * Runs reports in the background, as many at a time as the operator allows, with a fair turn for each user. A job of the
- * queue only says that a report is waiting; the worker chooses which one when the job begins.
+ * Runs reports in the background, as many at a time as the operator allows on all servers together, with a fair turn
+ * for each user. A job in the queue only says that a report is waiting; the worker chooses which one when the job
+ * starts.
  */
 export class ReportJobs {
   readonly #services: ReportServices;
-  readonly #log: FastifyBaseLogger;
+  readonly #host: ReportHost;
   readonly #queue: PgBoss;
   readonly schedules: ScheduleJobs;
-  readonly #running = new Map<number, AtWork>();
-  #choosing: Promise<unknown> = Promise.resolve();
+  /** The reports that are running here. */
+  readonly #running = new Map<number, AbortController>();
+  readonly #endings: (() => void)[] = [];
   #isStarted = false;
+  #isClosing = false;
   readonly #workers: ReportWorkers<object>;
 
-  constructor(services: ReportServices, log: FastifyBaseLogger) {
+  constructor(services: ReportServices, host: ReportHost) {
+    const { log } = host;
     this.#services = services;
-    this.#log = log;
+    this.#host = host;
     this.#queue = createJobQueue(services.settings, (error) => log.error({ err: error }, 'job queue failed'));
     this.#workers = new ReportWorkers(this.#queue, reportQueue, async (jobs) => {
       for (const _ of jobs) await this.#runNext();
@@ -51,19 +55,27 @@ export class ReportJobs {
     });
   }
 
-  /** Begins the work, first what an earlier server left unfinished. */
+  /** Starts the work, beginning with what an earlier server left unfinished. */
   async start(): Promise<void> {
     await this.#queue.start();
     this.#isStarted = true;
     await this.#queue.createQueue(reportQueue, { retryLimit: 0, expireInSeconds: longestRunSeconds });
     await this.#queue.createQueue(expiryQueue, { retryLimit: 0 });
-    await this.#queue.deleteAllJobs(reportQueue);
-    for (const _ of await recoverReports(this.#services)) await this.enqueue();
+    await this.#queue.deleteQueuedJobs(reportQueue);
+    await this.#recover();
     await expireReports(this.#services);
     await this.#workers.resize((await reportServerOf(this.#services.settings)).atOnce);
     await this.#queue.work(expiryQueue, { pollingIntervalSeconds: 60 }, () => expireReports(this.#services));
     await this.#queue.schedule(expiryQueue, '17 * * * *');
     await this.schedules.start();
+    const { news, presence, log } = this.#host;
+    const failed = (error: unknown) => log.error({ err: error }, 'job queue failed');
+    presence.onGone(() => this.#recover());
+    this.#endings.push(
+      news.on(stopTopic, (reportId) => this.#stop(Number(reportId), 'cancelled')),
+      news.on(resizeTopic, (atOnce) => this.#become(Number(atOnce)).catch(failed)),
+      news.onMissed(() => this.#catchUp().catch(failed)),
+    );
   }
 
   get isStarted(): boolean {
@@ -79,55 +91,95 @@ export class ReportJobs {
 
   /** Sets how many reports run at once; those already running continue. */
   async resize(atOnce: number): Promise<void> {
-    if (!this.#isStarted) return;
+    await tellServers(this.#services.settings, resizeTopic, String(atOnce));
+  }
+
+  /** Stops a report, on whichever server it runs; its owner cancelled it. */
+  async stop(reportId: number): Promise<void> {
+    await tellServers(this.#services.settings, stopTopic, String(reportId));
+  }
+
+  /** Starts no more reports. */
+  takeNoMore(): void {
+    this.#isClosing = true;
+  }
+
+  /** Stops all work; another server, or the next start, starts unfinished reports again. */
+  async close(): Promise<void> {
+    this.takeNoMore();
+    for (const end of this.#endings) end();
+    for (const id of this.#running.keys()) this.#stop(id, 'closing');
+    await this.#queue.stop({ graceful: true, timeout: closeMilliseconds });
+    await this.#giveBack();
+  }
+
+  async #giveBack(): Promise<void> {
+    await this.#services.settings
+      .updateTable('report')
+      .set({ server_id: null })
+      .where('status', '=', 'running')
+      .where('server_id', '=', this.#host.presence.id)
+      .execute();
+  }
+
+  async #recover(): Promise<void> {
+    if (this.#isClosing) return;
+    for (const _ of await recoverReports(this.#services)) await this.enqueue();
+  }
+
+  /** Finds out what this server missed while it could not receive events. */
+  async #catchUp(): Promise<void> {
+    const { settings } = this.#services;
+    const running = await settings
+      .selectFrom('report')
+      .select('id')
+      .where('status', '=', 'running')
+      .where('server_id', '=', this.#host.presence.id)
+      .execute();
+    const wanted = new Set(running.map(({ id }) => id));
+    for (const id of [...this.#running.keys()].filter((each) => !wanted.has(each))) this.#stop(id, 'cancelled');
+    await this.#become((await reportServerOf(settings)).atOnce);
+  }
+
+  async #become(atOnce: number): Promise<void> {
     await this.#workers.resize(atOnce);
     for (const _ of await waitingReports(this.#services.settings)) await this.enqueue();
   }
 
-  /** Stops a report that runs here; its owner cancelled it. */
-  stop(reportId: number): void {
-    this.#stop(reportId, 'cancelled');
-  }
-
-  /** Stops all work; the next start begins unfinished reports again. */
-  async close(): Promise<void> {
-    for (const id of this.#running.keys()) this.#stop(id, 'closing');
-    await this.#queue.stop({ graceful: true, timeout: closeMilliseconds });
-  }
-
   #stop(reportId: number, reason: StopReason): void {
-    this.#running.get(reportId)?.controller.abort(reason);
+    this.#running.get(reportId)?.abort(reason);
   }
 
   async #runNext(): Promise<void> {
     const next = await this.#takeNext();
     if (next === undefined) return;
-    const { reportId, signal } = next;
+    const { report, signal } = next;
     try {
-      const settled = await runReport(this.#services, reportId, signal, (error) =>
-        this.#log.error({ err: error, reportId }, 'report failed'),
+      const settled = await runReport(this.#services, report, signal, (error) =>
+        this.#host.log.error({ err: error, reportId: report.id }, 'report failed'),
       );
       if (settled !== undefined) await this.#tell(settled);
     } finally {
-      this.#running.delete(reportId);
+      this.#running.delete(report.id);
       if (signal.reason !== 'closing') await this.#goOn();
     }
   }
 
-  /** Chooses the report whose turn it is; one worker at a time, so that each knows what the others took. */
-  async #takeNext(): Promise<{ readonly reportId: number; readonly signal: AbortSignal } | undefined> {
-    const taken = this.#choosing.then(async () => {
-      const { settings } = this.#services;
-      const waiting = (await waitingReports(settings)).filter(({ id }) => !this.#running.has(id));
-      const ownersAtWork = [...this.#running.values()].map(({ userId }) => userId);
-      const next = fairTurn(waiting, ownersAtWork, (await reportServerOf(settings)).atOnce);
+  /** Takes the next report; one worker at a time across all servers, so that each knows what the others took. */
+  async #takeNext(): Promise<{ readonly report: ClaimedReport; readonly signal: AbortSignal } | undefined> {
+    const { settings } = this.#services;
+    return await inTurn(settings, 'reports', async () => {
+      if (this.#isClosing) return undefined;
+      const { atOnce } = await reportServerOf(settings);
+      const next = fairTurn(await waitingReports(settings), await ownersAtWork(settings), atOnce);
       if (next === undefined) return undefined;
+      // Registered before it is taken, so that a cancellation from then on stops it.
       const controller = new AbortController();
-      this.#running.set(next.id, { userId: next.userId, controller });
-      return { reportId: next.id, signal: controller.signal };
+      this.#running.set(next.id, controller);
+      const report = await claimReport(this.#services, next.id, this.#host.presence.id);
+      if (report === undefined) this.#running.delete(next.id);
+      return report === undefined ? undefined : { report, signal: controller.signal };
     });
-    this.#choosing = taken.catch(() => undefined);
-    return taken;
   }
 
   /** Reports that waited because their owner already had a full share running may begin now. */
@@ -140,7 +192,7 @@ export class ReportJobs {
     try {
       await tellOfReport(this.#services, settled);
     } catch (error) {
-      this.#log.error({ err: error, reportId: settled.id }, 'notifying about a report failed');
+      this.#host.log.error({ err: error, reportId: settled.id }, 'notifying about a report failed');
     }
   }
 }

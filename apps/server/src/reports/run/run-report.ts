@@ -12,57 +12,62 @@ import { ReportFiles } from '../report-file.ts';
 import { findReportOwner } from '../report-owner.ts';
 import { readStoredRequest } from '../stored-request.ts';
 import { ReportFailure, reasonOf, tookTooLong, tooManyRows } from './report-failure.ts';
-import { type ClaimedReport, claimReport, keepProgress, type Settled, settleReport } from './report-progress.ts';
+import { type ClaimedReport, keepProgress, type Settled, settleReport } from './report-progress.ts';
 
-/** Why a running report is stopped: its owner wants so, or the server closes and begins it again at its next start. */
+/**
+ * Why a running report is stopped: its owner cancelled it, or the server is closing and another server or the next
+ * start will start it again.
+ */
 export type StopReason = 'cancelled' | 'closing';
 
 const millisecondsOfSecond = 1_000;
 
 /**
- * Runs a queued report to its end, whatever that is. Answers the report when it was completed or failed here.
+ * Runs a report that this server took, to its end, whatever that is. Answers the report when it was completed or failed
+ * here.
  *
  *   rows as CSV, by the warehouse ──→ checksum ──→ (Excel) ──→ whole file under its final name ──→ completed
  */
 export async function runReport(
   context: ReportContext,
-  id: number,
+  report: ClaimedReport,
   signal: AbortSignal,
   onFault: (error: unknown) => void,
 ): Promise<Settled | undefined> {
-  const report = await claimReport(context, id);
-  if (report === undefined) return undefined;
+  const { id, attempt } = report;
   const files = new ReportFiles(context.dataDirectory);
   try {
     const written = await inSpan('report', { 'waybill.report': id }, () => writeReport(context, report, files, signal));
-    await files.removeUnfinished(id);
-    const settled = await keepReport(context, id, written);
-    if (settled === undefined) await files.remove(id);
-    return settled;
+    return await keepReport(context, report, files, written);
   } catch (error) {
     if (signal.aborted) return undefined;
     const reason = reasonOf(error);
     if (reason === undefined) onFault(error);
     const end = { status: 'failed', reason: reason ?? 'The report could not be written.' } as const;
-    const settled = await settleReport(context, id, end);
-    if (settled !== undefined) await files.remove(id);
-    return settled;
+    return await settleReport(context, report, end);
   } finally {
-    await files.removeUnfinished(id);
+    await files.removeUnfinished(id, attempt);
   }
 }
 
-/** Completes a report that still fits the disk budget, whatever else was completed meanwhile. */
+/**
+ * Completes a report that still fits the disk budget, whatever else was completed meanwhile. Its file gets its name only
+ * if this server still runs the report.
+ */
 async function keepReport(
   context: ReportContext,
-  id: number,
+  report: ClaimedReport,
+  files: ReportFiles,
   written: Awaited<ReturnType<typeof writeReport>>,
 ): Promise<Settled | undefined> {
+  const { id, attempt, format } = report;
   return context.settings.transaction().execute(async (settings) => {
     await lockSpace(settings);
     if (written.bytes > (await freeBytes(settings))) throw new ReportFailure(noSpaceLeft);
     const end = { status: 'completed', progress: 100, reason: null, ...written } as const;
-    return settleReport({ ...context, settings }, id, end);
+    const settled = await settleReport({ ...context, settings }, report, end);
+    if (settled !== undefined) await rename(files.unfinished(id, attempt, format), files.path(id, format));
+    return settled;
   });
 }
 
@@ -99,21 +104,21 @@ async function writeWithin(
   signal: AbortSignal,
 ) {
   const { warehouse, clock } = context;
-  const { id, format, owner } = report;
+  const { id, attempt, format, owner } = report;
   const request = readStoredRequest(report.request);
   const prepared = await prepareReport(context, owner, report.page, request);
   await files.prepare();
-  const rowsFile = files.unfinished(id, 'csv');
+  const rowsFile = files.unfinished(id, attempt, 'csv');
   const headers = prepared.columns.map(({ header }) => header);
   await assertNotTooMany(context, prepared, limits, signal);
   const { rows } = await warehouse.export(prepared.compiled.rows, rowsFile, 'csv', { headers, signal });
   const progress = keepProgress(context, id, rows);
-  const file = files.unfinished(id, format);
+  const file = files.unfinished(id, attempt, format);
   const about = aboutReport(prepared, request, clock());
   const order = { format, entryFormat: request.format, rowsFile, file, columns: prepared.columns, rows, about };
   const { checksum } = await writeFile(order, progress.tell, signal);
   await progress.end();
-  const bytes = await finishFile(file, files.path(id, format));
+  const bytes = await flushed(file);
   return {
     row_count: rows,
     bytes,
@@ -141,14 +146,12 @@ async function assertNotTooMany(
   if (rows > rowLimit) throw new ReportFailure(tooManyRows(rows, rowLimit));
 }
 
-/** Gives a written file its name when all of it is on the disk; returns its size. */
-async function finishFile(unfinished: string, path: string): Promise<number> {
-  const handle = await open(unfinished, 'r');
+/** The size of a file, once all of it is on the disk. */
+async function flushed(path: string): Promise<number> {
+  const handle = await open(path, 'r');
   try {
     await handle.sync();
-    const { size } = await handle.stat();
-    await rename(unfinished, path);
-    return size;
+    return (await handle.stat()).size;
   } finally {
     await handle.close();
   }

@@ -5,15 +5,15 @@ import type { DataPaths } from '../../platform/data-directory/data-paths.ts';
 import { type Finding, fine } from '../doctor/finding.ts';
 
 /**
- * Removes files that belong to nothing: on their way in when a process ended, uploads older than a day, and reports that
- * are not ready.
+ * Removes orphaned files: files that were being received when a process ended, uploads older than a day, and unfinished
+ * reports.
  */
 export async function removeStrayFiles(paths: DataPaths, removeFilesOfNoReport: () => Promise<void>): Promise<Finding> {
   const folders = [paths.fetched, paths.uploaded, paths.resumableUploads, join(paths.directory, 'reports')];
   const before = await Promise.all(folders.map(countFiles));
   await rm(paths.fetched, { recursive: true, force: true });
   await rm(paths.uploaded, { recursive: true, force: true });
-  await new UploadStore(paths.resumableUploads).removeOld();
+  await new UploadStore(paths.resumableUploads).removeOld(new Set());
   await removeFilesOfNoReport();
   const after = await Promise.all(folders.map(countFiles));
   const removed = folders

@@ -133,7 +133,7 @@ describe('a place from which invoices are fetched', async () => {
     await writeFile(join(root, 'out', 'scrap.csv'), 'no,invoice\n');
     const [visit] = (await fetchNow()).fetches;
     expect(visit?.files).toMatchObject([{ name: 'scrap.csv', outcome: 'refused' }]);
-    expect(visit?.files[0]?.reason).toContain('any known layout');
+    expect(visit?.files[0]?.reason).toContain('The layout is not known.');
     const { rows } = (await admin.call(listInvoiceFiles, { query: { search: 'scrap.csv' } })).body;
     expect(rows).toHaveLength(1);
     expect((await fetchNow()).fetches[0]?.files).toEqual([]);
@@ -146,6 +146,8 @@ describe('a place from which invoices are fetched', async () => {
       settings.updateTable('invoice_file').set({ status }).where('name', '=', name).execute();
     await settings.updateTable('ftp_file').set({ outcome: 'loading' }).where('name', '=', name).execute();
     await become('loading');
+    expect(await endInterruptedFiles(settings)).toEqual([]);
+    await settings.updateTable('ftp_fetch').set({ server_id: null }).execute();
     expect(await endInterruptedFiles(settings)).toMatchObject([{ location: { id: created.body.id } }]);
     await become('loaded');
     house.clock.forward(61 * 60_000);
@@ -184,7 +186,7 @@ describe('a place from which invoices are fetched', async () => {
     const outcomeOf = (name: string) => files.find((file) => file.name === name);
     expect(outcomeOf('mixed.zip')).toMatchObject({
       outcome: 'refused',
-      reason: expect.stringContaining('mixed.zip/notes.txt: The file does not match'),
+      reason: expect.stringContaining('mixed.zip/notes.txt: The layout is not known'),
     });
     expect(outcomeOf('whole.zip')).toMatchObject({ outcome: 'loaded' });
     const { rows } = (await admin.call(listInvoiceFiles, { query: { search: '.zip/', sort: 'name' } })).body;

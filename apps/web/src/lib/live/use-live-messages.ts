@@ -12,6 +12,7 @@ import { invoiceFilesKey } from './invoice-files-key.ts';
 
 const shownFor = 3_000;
 const connectAgainAfter = 5_000;
+const listening = 'listening';
 const connectAtTheLatest = 2_000;
 
 /** Keeps a live connection while the page is open: messages are shown at once, and missed ones are fetched. */
@@ -49,12 +50,17 @@ async function connect(queryClient: QueryClient): Promise<Client> {
       client.connectHeaders = { Authorization: `Bearer ${storedSession()?.token ?? ''}` };
     },
     onConnect: () => {
+      // What happens before the server listens for this page is fetched, so nothing is missed in between.
+      client.watchForReceipt(listening, () => {
+        void queryClient.invalidateQueries(notificationsOptions);
+        void queryClient.invalidateQueries(statusesOptions);
+        if (wasConnected) void lookForLoads(queryClient);
+        wasConnected = true;
+      });
       client.subscribe(stompDestinations.notifications, ({ body }) => show(queryClient, body));
-      client.subscribe(stompDestinations.statuses, () => void queryClient.invalidateQueries(statusesOptions));
-      void queryClient.invalidateQueries(notificationsOptions);
-      void queryClient.invalidateQueries(statusesOptions);
-      if (wasConnected) void lookForLoads(queryClient);
-      wasConnected = true;
+      client.subscribe(stompDestinations.statuses, () => void queryClient.invalidateQueries(statusesOptions), {
+        receipt: listening,
+      });
     },
     onStompError: () => {
       void client.deactivate();

@@ -1,7 +1,7 @@
-import { Loader } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { CardFailure } from '../card-states.tsx';
+import { Spinner } from '../spinner.tsx';
 import { AmountsTable } from './amounts-table.tsx';
 import { amountsOf, type Shipment } from './shipment.ts';
 import { chargesOptions, tellsIncentives } from './shipment-queries.ts';
@@ -11,7 +11,7 @@ export function ChargeLines({ shipment }: { shipment: Shipment }) {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(chargesOptions(shipment));
   if (error !== null) return <CardFailure error={error} height={120} onRetry={() => void refetch()} />;
-  if (data === undefined) return <Loader size="sm" role="status" aria-label={t('Loading')} />;
+  if (data === undefined) return <Spinner size="sm" label={t('Loading')} />;
   const none = { chargeDescription: t('No charges'), netAmount: 0, incentiveAmount: 0 };
   return (
     <AmountsTable

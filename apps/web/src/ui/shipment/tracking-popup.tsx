@@ -1,9 +1,10 @@
-import { Center, Loader, Modal, Stack, Text } from '@mantine/core';
+import { Center, Modal, Stack, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFocusReturn } from '../../lib/use-focus-return.ts';
 import { CardFailure } from '../card-states.tsx';
+import { Spinner } from '../spinner.tsx';
 import { BilledLines } from './billed-lines.tsx';
 import { linesOptions, type ShipmentScope, shipmentOptions } from './shipment-queries.ts';
 import { ShipmentView } from './shipment-view.tsx';
@@ -78,7 +79,7 @@ function PopupBody({ scope, trackingNumber, line, onLine }: Props) {
   if (shipment.data === undefined) {
     return (
       <Center mih={height}>
-        <Loader role="status" aria-label={t('Loading')} />
+        <Spinner label={t('Loading')} />
       </Center>
     );
   }

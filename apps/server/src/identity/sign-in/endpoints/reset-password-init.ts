@@ -10,7 +10,7 @@ import { resetPassword } from '../reset-password.ts';
 
 /** The captcha's puzzle, and the call that it protects. */
 export function resetPasswordRoutes(app: FastifyInstance, services: Services): void {
-  const captcha = new Captcha();
+  const captcha = new Captcha({ settings: services.settings, secret: services.jwtSecret });
   route(
     app,
     captchaChallenge,

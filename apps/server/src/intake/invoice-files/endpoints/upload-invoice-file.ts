@@ -9,8 +9,9 @@ import type { Services } from '../../../platform/services.ts';
 import { uploadFile } from '../upload-file.ts';
 
 export function uploadInvoiceFileRoute(app: FastifyInstance, services: Services): void {
+  const { uploaded } = dataPaths(services.dataDirectory, services.scratchDirectory);
   app.register(async (scope) => {
-    scope.addHook('onReady', () => rm(dataPaths(services.dataDirectory).uploaded, { recursive: true, force: true }));
+    scope.addHook('onReady', () => rm(uploaded, { recursive: true, force: true }));
     scope.addContentTypeParser(uploadType, {}, async (_request: FastifyRequest, content: Readable) => content);
     route(
       scope,

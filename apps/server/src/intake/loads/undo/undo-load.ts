@@ -1,8 +1,7 @@
-import type { Settings } from '@waybill/db';
+import { inTurn, type Settings } from '@waybill/db';
 import type { InvoiceOfLoad } from '@waybill/warehouse';
 import { type Actor, writeAudit } from '../../../identity/audit/write-audit.ts';
 import { refreshAccountMirror } from '../../../organisation/clients/account-mirror.ts';
-import { oneAtATime } from '../../../platform/one-at-a-time.ts';
 import type { LoadContext } from '../load-request.ts';
 import { dependantsOf } from './dependants.ts';
 import { backToLoaded, recordUndo } from './end-undo.ts';
@@ -51,7 +50,7 @@ export interface UndoReport {
  * @throws CannotBeUndone naming everything that depends on the load.
  */
 export async function undoLoadOf(context: LoadContext, request: UndoRequest): Promise<UndoReport> {
-  return await oneAtATime(context.warehouse, () => undo(context, request));
+  return await inTurn(context.settings, 'loads', () => undo(context, request));
 }
 
 async function undo(context: LoadContext, request: UndoRequest): Promise<UndoReport> {

@@ -19,33 +19,42 @@ import { badRequest, notFound } from '../../../platform/problems.ts';
 import type { Services } from '../../../platform/services.ts';
 import { startMapping, tryMapping } from '../../file-layouts/try-mapping.ts';
 import { receiverOfUser } from '../../loads/receiver-of-user.ts';
-import { type StoredUpload, UploadStore } from '../upload-store.ts';
-import { nothingYet, UploadWork } from '../upload-work.ts';
+import { KeptWork, nothingYet } from '../kept-work.ts';
+import { SharedLocker } from '../shared-locker.ts';
+import { isUploadId, type StoredUpload, UploadStore } from '../upload-store.ts';
+import { UploadWork } from '../upload-work.ts';
 
 const millisecondsBetweenCleanings = 60 * 60_000;
 const pieceType = 'application/offset+octet-stream';
 
 /** Files that are uploaded in pieces, previewed, and then loaded. */
 export function resumableUploadRoutes(app: FastifyInstance, services: Services): void {
-  const store = new UploadStore(dataPaths(services.dataDirectory).resumableUploads);
-  const work = new UploadWork(services, store);
+  const { settings, dataDirectory, sharesSettings } = services;
+  const locker = sharesSettings === true ? new SharedLocker(settings, app) : undefined;
+  const store = new UploadStore(dataPaths(dataDirectory).resumableUploads, locker);
+  const kept = new KeptWork(settings, app.presence.id);
+  const work = new UploadWork(services, store, kept);
+  const removeOld = async () => {
+    await kept.forgetOld();
+    await store.removeOld(await kept.busy());
+  };
   app.register(async (scope) => {
-    scope.addHook('onReady', () => store.removeOld());
+    scope.addHook('onReady', removeOld);
     const cleaning = setInterval(() => {
-      work.forgetOld();
-      store
-        .removeOld((id) => work.isBusyWith(id))
-        .catch((error: unknown) => scope.log.error({ err: error }, 'old uploads could not be removed'));
+      removeOld().catch((error: unknown) => scope.log.error({ err: error }, 'old uploads could not be removed'));
     }, millisecondsBetweenCleanings);
-    scope.addHook('onClose', async () => clearInterval(cleaning));
+    scope.addHook('onClose', async () => {
+      clearInterval(cleaning);
+      await work.settled();
+    });
     // The tus server reads the piece itself.
     scope.addContentTypeParser(pieceType, (_request, _payload, done) => done(null));
-    addTusRoutes(scope, store, work);
-    addWorkRoutes(scope, services, store, work);
+    addTusRoutes(scope, store, work, kept);
+    addWorkRoutes(scope, services, store, work, kept);
   });
 }
 
-function addTusRoutes(scope: FastifyInstance, store: UploadStore, work: UploadWork): void {
+function addTusRoutes(scope: FastifyInstance, store: UploadStore, work: UploadWork, kept: KeptWork): void {
   const shared = { onRequest: guardOf(scope, resumableUpload), bodyLimit: mostResumableBytes };
   const handOver = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.hijack();
@@ -61,31 +70,41 @@ function addTusRoutes(scope: FastifyInstance, store: UploadStore, work: UploadWo
       const { id } = request.params;
       const upload = await store.find(request.signedInUser(), id);
       if (upload === undefined) throw notFound('There is no such upload.');
-      if (request.method !== 'HEAD') work.assertIdle(id);
-      if (request.method === 'DELETE') work.forget(id);
+      if (request.method !== 'HEAD') await work.assertIdle(id);
+      if (request.method === 'DELETE') await kept.forget(id);
     },
     handler: handOver,
   });
 }
 
-function addWorkRoutes(scope: FastifyInstance, services: Services, store: UploadStore, work: UploadWork): void {
+function addWorkRoutes(
+  scope: FastifyInstance,
+  services: Services,
+  store: UploadStore,
+  work: UploadWork,
+  kept: KeptWork,
+): void {
   const { settings, clock } = services;
   const failed = (request: FastifyRequest) => (error: unknown) => request.log.error({ err: error }, 'load failed');
 
   route(scope, listUploads, async ({ user }) => {
     const uploads = await store.list(user);
+    const states = await kept.statesOf(
+      user.userId,
+      uploads.map(({ id }) => id),
+    );
     return {
       uploads: uploads.map(({ id, name, isComplete }) => ({
         id,
         name,
         isComplete,
-        state: work.stateOf(user, id) ?? nothingYet,
+        state: states.get(id) ?? nothingYet,
       })),
     };
   });
 
   route(scope, getUploadState, async ({ user, params }) => {
-    const state = work.stateOf(user, params.id);
+    const state = isUploadId(params.id) ? (await kept.statesOf(user.userId, [params.id])).get(params.id) : undefined;
     if (state !== undefined) return state;
     await ownUpload(store, user, params.id);
     return nothingYet;
@@ -97,8 +116,8 @@ function addWorkRoutes(scope: FastifyInstance, services: Services, store: Upload
     return work.preview(user, upload, { choices: body, receiver }, failed(request));
   });
 
-  route(scope, startMappingEndpoint, async ({ user, params, reply }) => {
-    return await startMapping(services, user, await completeUpload(store, user, params.id), callSignal(reply));
+  route(scope, startMappingEndpoint, async ({ user, params, query, reply }) => {
+    return await startMapping(services, user, await completeUpload(store, user, params.id), query, callSignal(reply));
   });
 
   route(scope, tryMappingEndpoint, async ({ user, params, body, reply }) => {
@@ -110,7 +129,7 @@ function addWorkRoutes(scope: FastifyInstance, services: Services, store: Upload
   route(scope, loadUpload, async ({ user, params, body, request }) => {
     const receiver = await receiverOfUser(services, user, body.clientId);
     const upload = await completeUpload(store, user, params.id);
-    work.assertIdle(upload.id);
+    await work.assertIdle(upload.id);
     await writeAudit(settings, user, clock(), {
       action: 'invoice_file.upload',
       more: { name: upload.name, acceptBadLines: body.acceptBadLines, clientId: body.clientId },

@@ -42,6 +42,7 @@ const owners: Readonly<Record<string, string>> = {
   gl_code: byClient,
   identity_provider: ofTenant,
   invoice_file: ofTenant,
+  language_model_request: byUser,
   line_correction: '(select tenant_id from invoice_file f where f.id = r.invoice_file_id)',
   maintenance_status: ofTenant,
   sign_in_network: byUser,
@@ -66,6 +67,7 @@ const owners: Readonly<Record<string, string>> = {
   sso_used_assertion: byProvider,
   tenant: 'r.id',
   tracking_lookup: ofTenant,
+  upload_work: byUser,
   user_account: ofTenant,
   user_client: byUser,
   user_role: byUser,
@@ -78,9 +80,15 @@ const owners: Readonly<Record<string, string>> = {
 const shared: ReadonlySet<string> = new Set([
   'backup_run',
   'backup_schedule',
+  'chore',
   'currency',
+  'expanding_migration',
   'report_server',
+  'request_tally',
+  'server',
   'sign_in_tally',
+  'upload_lock',
+  'used_captcha',
 ]);
 
 /** The tables of the settings database of which nobody said whose their rows are. */

@@ -1,10 +1,11 @@
-import { ActionIcon, Loader, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Text, Tooltip } from '@mantine/core';
 import { IconCopy, IconListDetails, IconPencil, IconTestPipe, IconThumbDown, IconThumbUp } from '@tabler/icons-react';
 import { chatFeedback } from '@waybill/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { copyText } from '../../../lib/copy-text.ts';
+import { Spinner } from '../../../ui/spinner.tsx';
 import { notifyFailure } from '../../../ui/table-page/form/notify-failure.ts';
 import { AnswerView } from './answer-view.tsx';
 import classes from './chat.module.css';
@@ -22,7 +23,7 @@ interface Props {
   readonly onTestCase: (exchange: Exchange) => void;
 }
 
-/** A question and what became of it. */
+/** A question and its answer. */
 export function ExchangeView({ exchange, isLast, isConnected, isInternal, onAsk, onEdit, onLogs, onTestCase }: Props) {
   const { t } = useTranslation();
   const { question, state, answer } = exchange;
@@ -44,10 +45,10 @@ export function ExchangeView({ exchange, isLast, isConnected, isInternal, onAsk,
       <div className={classes.answer}>
         {state === 'waiting' ? (
           isConnected ? (
-            <Loader type="dots" size="sm" aria-label={t('The answer is on its way')} />
+            <Spinner type="dots" size="sm" label={t('The answer is on its way')} />
           ) : (
             <Text component="p" c="dimmed">
-              {t('Not connected. The question is sent as soon as the connection is back.')}
+              {t('Not connected. The question will be sent as soon as the connection is restored.')}
             </Text>
           )
         ) : null}
@@ -101,7 +102,7 @@ function Act({ label, icon: Icon, disabled = false, pressed, onClick }: ActProps
   );
 }
 
-/** Whether an answer helped can be said once (S3 section 4.11). */
+/** Feedback can be given once per answer (S3 section 4.11). */
 function Feedback({ id, said }: { readonly id: number; readonly said: boolean | null }) {
   const { t } = useTranslation();
   const [helpful, setHelpful] = useState(said);

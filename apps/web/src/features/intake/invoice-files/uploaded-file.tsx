@@ -1,4 +1,4 @@
-import { Button, Card, Group, Loader, Progress, Stack, Text } from '@mantine/core';
+import { Button, Card, Group, Progress, Stack, Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { audiences, type FilePreview, type UploadState } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +7,7 @@ import { serverText } from '../../../lib/languages/server-text.ts';
 import { text } from '../../../lib/languages/text.ts';
 import { useBelongs } from '../../../lib/session/use-permissions.ts';
 import { OutcomeBadge } from '../../../ui/outcome-badge.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
 import { PreviewOfFile } from './preview-of-file.tsx';
 import { ReconciledInvoices } from './reconciled-invoices.tsx';
 import { CorrectLinesLink } from './rejected-lines/correct-lines-link.tsx';
@@ -27,11 +28,13 @@ interface Props {
   readonly file: UploadingFile;
   onLoad(): Promise<UploadState | undefined>;
   onPreviewAgain(): void;
+  /** Reads it without its bad lines. */
+  onSkipBadLines(): void;
   onDiscard(): void;
 }
 
 /** A dropped file: how far it is, what loading it would do, or what was loaded of it. */
-export function UploadedFile({ file, onLoad, onPreviewAgain, onDiscard }: Props) {
+export function UploadedFile({ file, onLoad, onPreviewAgain, onSkipBadLines, onDiscard }: Props) {
   const { t } = useTranslation();
   const belongs = useBelongs();
   const navigate = useNavigate();
@@ -96,9 +99,16 @@ export function UploadedFile({ file, onLoad, onPreviewAgain, onDiscard }: Props)
               </Button>
             ) : null}
             {hasBadLines(file) ? (
-              <Button size="xs" onClick={() => void correct()}>
-                {t('Correct the rejected lines')}
-              </Button>
+              <>
+                <Button size="xs" onClick={() => void correct()}>
+                  {t('Correct the rejected lines')}
+                </Button>
+                {state?.choices?.acceptBadLines === false ? (
+                  <Button size="xs" variant="default" onClick={onSkipBadLines}>
+                    {t('Skip the bad lines')}
+                  </Button>
+                ) : null}
+              </>
             ) : null}
             {file.id === undefined || isIn(file) ? null : (
               <Button size="xs" variant="default" onClick={onPreviewAgain}>
@@ -115,8 +125,9 @@ export function UploadedFile({ file, onLoad, onPreviewAgain, onDiscard }: Props)
   );
 }
 
-/** Nobody knows its layout. */
-const isUnknown = ({ state }: UploadingFile): boolean => state?.step === 'previewed' && state.preview?.layout === null;
+/** Nobody knows its layout, and a mapping would help. */
+const isUnknown = ({ state }: UploadingFile): boolean =>
+  state?.step === 'previewed' && state.preview?.mayBeMapped === true;
 
 /** It is refused because of lines that cannot be read. */
 const hasBadLines = ({ state }: UploadingFile): boolean =>
@@ -139,5 +150,5 @@ function StateOfFile({ file: { id, state, failure } }: Pick<Props, 'file'>) {
   if (state?.step === 'failed') return <OutcomeBadge isFailure>{t('Failed')}</OutcomeBadge>;
   const doing =
     id === undefined ? t('Being uploaded') : state?.step === 'loading' ? t('Being loaded') : t('Being read');
-  return state?.step === 'waiting' ? null : <Loader size="xs" aria-label={doing} />;
+  return state?.step === 'waiting' ? null : <Spinner size="xs" label={doing} />;
 }

@@ -1,5 +1,6 @@
-import { Checkbox, Group, Loader, Paper, Text } from '@mantine/core';
+import { Checkbox, Group, Paper, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { Spinner } from '../../../../ui/spinner.tsx';
 import type { CaptchaState } from './use-captcha.ts';
 
 /** Proof of work instead of pictures: nothing to decipher, and no third party is involved. */
@@ -15,7 +16,7 @@ export function Captcha({ captcha }: { captcha: CaptchaState }) {
           disabled={working}
           onChange={() => (answer === undefined ? solve() : undefined)}
         />
-        {working ? <Loader size="xs" aria-label={t('Verifying …')} /> : null}
+        {working ? <Spinner size="xs" label={t('Verifying …')} /> : null}
       </Group>
       {failed ? (
         <Text size="xs" c="red" mt={6} role="alert">

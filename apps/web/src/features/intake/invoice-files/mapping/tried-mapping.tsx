@@ -1,9 +1,10 @@
-import { Alert, Card, Group, Loader, Stack, Text, Title } from '@mantine/core';
+import { Alert, Card, Group, Stack, Text, Title } from '@mantine/core';
 import type { TriedMapping } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../../lib/api/api-error.ts';
 import { serverText } from '../../../../lib/languages/server-text.ts';
 import { OutcomeBadge } from '../../../../ui/outcome-badge.tsx';
+import { Spinner } from '../../../../ui/spinner.tsx';
 import { PreviewOfFile } from '../preview-of-file.tsx';
 
 interface Props {
@@ -27,7 +28,7 @@ export function TriedMappingCard({ tried, isPending, error }: Props) {
           {preview === null ? null : (
             <OutcomeBadge isFailure={isRefused}>{isRefused ? t('Cannot be loaded') : t('Ready to load')}</OutcomeBadge>
           )}
-          {isPending ? <Loader size="xs" aria-label={t('Being read')} /> : null}
+          {isPending ? <Spinner size="xs" label={t('Being read')} /> : null}
         </Group>
         {error === null ? null : (
           <Alert color="red" variant="light">

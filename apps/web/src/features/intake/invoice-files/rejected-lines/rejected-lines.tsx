@@ -1,4 +1,4 @@
-import { Alert, Button, Card, Group, Loader, Select, Stack, Switch, Text, Title } from '@mantine/core';
+import { Alert, Button, Card, Group, Select, Stack, Switch, Text, Title } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -15,6 +15,7 @@ import { call } from '../../../../lib/api/call.ts';
 import { countText } from '../../../../lib/languages/formats.ts';
 import { serverText } from '../../../../lib/languages/server-text.ts';
 import { OutcomeBadge } from '../../../../ui/outcome-badge.tsx';
+import { Spinner } from '../../../../ui/spinner.tsx';
 import { clientChoices, idOf, optionsOf } from '../../../../ui/table-page/page/choices.ts';
 import { InvoicesOfPreview } from '../preview-of-file.tsx';
 import { statusTexts } from '../status-text.ts';
@@ -33,7 +34,7 @@ export function RejectedLines({ fileId, rejected }: Props) {
   const queryClient = useQueryClient();
   const { data: clients } = useSuspenseQuery(clientChoices);
   const [drafts, setDrafts] = useState<ReadonlyMap<number, LineCorrection>>(new Map());
-  const [clientId, setClientId] = useState<string | null>(null);
+  const [clientId, setClientId] = useState(rejected.clientId === null ? null : String(rejected.clientId));
   const [skipsOthers, setSkipsOthers] = useState(rejected.isLoaded);
   const file = useMemo<CorrectedFile>(
     () => ({ corrections: [...drafts.values()], clientId: idOf(clientId), acceptBadLines: skipsOthers }),
@@ -109,7 +110,7 @@ export function RejectedLines({ fileId, rejected }: Props) {
                   {preview.status === 'refused' ? t('Cannot be loaded') : t('Ready to load')}
                 </OutcomeBadge>
               )}
-              {isFetching ? <Loader size="xs" aria-label={t('Being read')} /> : null}
+              {isFetching ? <Spinner size="xs" label={t('Being read')} /> : null}
             </Group>
             <Stack gap="xs" role="status" aria-label={t('Check')}>
               {drafts.size === 0 ? (

@@ -1,0 +1,72 @@
+import { freshDatabase } from '@waybill/testkit';
+import { type Kysely, sql } from 'kysely';
+import { afterAll, describe, expect, it } from 'vitest';
+import { migrateTo } from '../src/migrate.ts';
+import { expandingMigrations, migrations } from '../src/migrations/index.ts';
+import { connectSettings } from '../src/open-settings.ts';
+
+interface Column {
+  readonly place: string;
+  readonly type: string;
+  readonly nullable: boolean;
+  readonly hasDefault: boolean;
+}
+
+/** Every column, with what a writer that does not know it must do about it. */
+async function columnsOf(database: Kysely<unknown>): Promise<readonly Column[]> {
+  const { rows } = await sql<Column>`select table_name || '.' || column_name as place, udt_name as type,
+      is_nullable = 'YES' as nullable, column_default is not null or is_identity = 'YES' as "hasDefault"
+    from information_schema.columns where table_schema = current_schema() order by 1`.execute(database);
+  return rows;
+}
+
+/** Every rule that rows must keep, by the table and its words. */
+async function rulesOf(database: Kysely<unknown>): Promise<readonly { table: string; rule: string }[]> {
+  const { rows } = await sql<{ table: string; rule: string }>`
+    select conrelid::regclass::text as "table", pg_get_constraintdef(oid) as rule from pg_constraint
+      where connamespace = current_schema()::regnamespace and conrelid <> 0
+    union all
+    select tablename, indexdef from pg_indexes where schemaname = current_schema() and indexdef like '%UNIQUE%'
+      and not exists (select from pg_constraint where conname = indexname)
+    order by 1, 2`.execute(database);
+  return rows;
+}
+
+describe('a migration that is said to expand only', async () => {
+  const { location, drop } = await freshDatabase();
+  afterAll(drop);
+  const settings = (await connectSettings(location)) as unknown as Kysely<unknown>;
+  afterAll(() => settings.destroy());
+  const names = Object.keys(migrations);
+
+  it.each(expandingMigrations.map((name) => [name]))(
+    '%s takes nothing from the version before, and asks nothing of it',
+    async (name) => {
+      await migrateTo(settings, names.slice(0, names.indexOf(name)));
+      const [columns, rules] = [await columnsOf(settings), await rulesOf(settings)];
+      await migrateTo(settings, names.slice(0, names.indexOf(name) + 1));
+      const [columnsAfter, rulesAfter] = [await columnsOf(settings), await rulesOf(settings)];
+
+      expect(columnsAfter).toEqual(expect.arrayContaining([...columns]));
+      const tables = new Set(columns.map(({ place }) => place.split('.')[0]));
+      const known = new Set(columns.map(({ place }) => place));
+      const toBeFilled = columnsAfter.filter(
+        ({ place, nullable, hasDefault }) =>
+          tables.has(place.split('.')[0]) && !known.has(place) && !nullable && !hasDefault,
+      );
+      expect(toBeFilled).toEqual([]);
+      const before = new Set(rules.map(({ table, rule }) => `${table} ${rule}`));
+      const newRules = rulesAfter.filter(({ table, rule }) => tables.has(table) && !before.has(`${table} ${rule}`));
+      // A new column that may be empty may refer to something.
+      const newColumns = columnsAfter.filter(({ place }) => !known.has(place)).map(({ place }) => place);
+      const ofNewColumns = newRules.filter(({ table, rule }) =>
+        newColumns.some((place) => rule.startsWith(`FOREIGN KEY (${place.slice(table.length + 1)})`)),
+      );
+      expect(newRules).toEqual(ofNewColumns);
+    },
+  );
+
+  it('is one of this version', () => {
+    expect(names).toEqual(expect.arrayContaining([...expandingMigrations]));
+  });
+});
