@@ -121,7 +121,17 @@ describe.each(languages)('every word of a question counts: %s', (language) => {
 
 /** Words that narrow a question in ways that invoices do not tell. */
 const restrictions: Readonly<Record<WordLanguage, readonly string[]>> = {
-  en: ['damaged', 'unpaid', 'Christmas', 'marketing', 'hazardous', 'stolen', 'urgent orders', 'for Smith', 'except gifts'],
+  en: [
+    'damaged',
+    'unpaid',
+    'Christmas',
+    'marketing',
+    'hazardous',
+    'stolen',
+    'urgent orders',
+    'for Smith',
+    'except gifts',
+  ],
   es: ['dañados', 'navideños', 'de marketing', 'robados', 'peligrosos', 'de la tienda', 'excepto regalos'],
   fr: ['abîmés', 'de Noël', 'du marketing', 'volés', 'dangereux', 'du magasin', 'sauf cadeaux'],
   it: ['natalizi', 'del marketing', 'rubati', 'pericolosi', 'del negozio', 'tranne regali'],

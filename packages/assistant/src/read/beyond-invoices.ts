@@ -1,9 +1,7 @@
 import type { WordLanguage } from '@waybill/model';
 import { folded } from '../vocabulary/asides/folded.ts';
 
-/** What a question asks for beside what was billed: to do something, or what would, should or will be. */
-export type Beyond = 'notDone' | 'notBilled';
-
+/** How a language asks for what invoices do not tell. */
 interface Patterns {
   /** How an order to do something begins. */
   readonly orders: string;
