@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Asker } from '../../src/assistant/asker.ts';
 import { answeredSinceSet } from '../../src/assistant/questions/answered-since-set.ts';
 import { broadSet } from '../../src/assistant/questions/broad-set.ts';
+import { examinedSet } from '../../src/assistant/questions/examined-set.ts';
 import { heldBackSet, heldBackTraps } from '../../src/assistant/questions/held-back-set.ts';
 import { openedSet } from '../../src/assistant/questions/opened-set.ts';
 import { ownSet } from '../../src/assistant/questions/own-set.ts';
@@ -27,6 +28,7 @@ const sets = {
   traps: [...trapSet, ...openedTraps],
   'second look': secondLookSet,
   'answered since': answeredSinceSet,
+  examined: examinedSet,
   'held back': [...heldBackSet, ...heldBackTraps],
 };
 

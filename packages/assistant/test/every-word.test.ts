@@ -119,6 +119,76 @@ describe.each(languages)('every word of a question counts: %s', (language) => {
   });
 });
 
+/** Words that narrow a question in ways that invoices do not tell. */
+const restrictions: Readonly<Record<WordLanguage, readonly string[]>> = {
+  en: [
+    'damaged',
+    'unpaid',
+    'Christmas',
+    'marketing',
+    'hazardous',
+    'stolen',
+    'urgent orders',
+    'for Smith',
+    'except gifts',
+  ],
+  es: ['dañados', 'navideños', 'de marketing', 'robados', 'peligrosos', 'de la tienda', 'excepto regalos'],
+  fr: ['abîmés', 'de Noël', 'du marketing', 'volés', 'dangereux', 'du magasin', 'sauf cadeaux'],
+  it: ['natalizi', 'del marketing', 'rubati', 'pericolosi', 'del negozio', 'tranne regali'],
+  zh: ['圣诞', '市场部的', '被偷的', '危险品', '除了礼物'],
+  ar: ['لعيد الميلاد', 'للتسويق', 'المسروقة', 'الخطرة', 'باستثناء الهدايا'],
+};
+
+describe.each(languages)('words that narrow a question: %s', (language) => {
+  const asked = forms[language].questions.map((question) => question.replace('#', '50'));
+
+  it.each(restrictions[language])('never give the same answer with and without them: %s', (word) => {
+    for (const question of asked) {
+      const bare = JSON.stringify(readingOf(question, { language }));
+      for (const text of [`${question} ${word}`, `${word} ${question}`]) {
+        const said = read(text, { language });
+        expect(said.kind === 'answer' ? JSON.stringify(said.reading) : said.kind, text).not.toBe(bare);
+      }
+    }
+  });
+});
+
+describe('what is said around a question', () => {
+  it.each([
+    ['My boss is angry. What did we spend last month?', 'Total Spend, October 2026'],
+    ['UPS spend in Q3, so that I can prepare the meeting', 'Total Spend, Q3 2026, Carrier UPS'],
+    ['For the board meeting tomorrow: packages by carrier in 2025', 'Packages by Carrier, 2025'],
+  ])('is left out: %s', (question, said) => {
+    const outcome = read(question);
+    expect(outcome.kind === 'answer' ? sayReading(outcome.reading) : outcome.kind).toBe(said);
+    expect(outcome.ignored.length).toBeGreaterThan(0);
+  });
+
+  it('is named under the answer where it tells something', () => {
+    const outcome = read('My boss is angry. What did we spend last month?');
+    expect(outcome.kind === 'answer' ? outcome.remarks.map(({ kind }) => kind) : []).toContain('leftOut');
+  });
+
+  it.each([
+    'I only mean the gifts. What did we spend last month?',
+    'We are looking at Texas. What did we spend on UPS last month and why not more?',
+    'spend last month because of the storm',
+  ])('is not left out where it narrows: %s', (question) => expect(read(question).kind).not.toBe('answer'));
+});
+
+describe('what invoices cannot tell', () => {
+  it.each([
+    ['en', 'refund this package'],
+    ['en', 'should we drop UPS'],
+    ['en', 'what if we switched to FedEx'],
+    ['fr', 'payez la facture 8W03E5349'],
+    ['es', 'paga la factura 8W03E5349'],
+    ['it', 'conviene cambiare corriere?'],
+    ['zh', '明年UPS会涨价多少'],
+    ['ar', 'هل يجب تغيير شركة الشحن؟'],
+  ] as const)('is refused: %s: %s', (language, question) => expect(read(question, { language }).kind).toBe('refuse'));
+});
+
 describe('clauses of their own', () => {
   it.each([
     'UPS spend in October and FedEx spend in November',
@@ -140,12 +210,37 @@ describe('words that turn a question around', () => {
     'spend separately last month',
     'late packages with UPS performance last month',
     'difference between billed n actual weight',
+    '$ instead',
+    'mom packages in October',
+    'what is meant by a chargeback on our carrier bill',
+    'pay invoice 8W03E5355 today',
   ])('are never dropped: %s', (question) => expect(read(question).kind).not.toBe('answer'));
 
   it.each([
     ['UPS以外的支出，上个月', '总支出，2026年10月，不含承运商 UPS'],
     ['上个月UPS和FedEx的支出分别是多少', '总支出 按承运商，2026年10月，承运商 UPS或FedEx'],
   ])('are read: %s', (question, said) => expect(sayReading(readingOf(question, { language: 'zh' }))).toBe(said));
+});
+
+describe('what goes on from an answer', () => {
+  const first = (question: string, language: WordLanguage) => [readingOf(question, { language })];
+
+  it('is the share of a value in the figure before', () => {
+    const earlier = first('今年第一季度的总支出', 'zh');
+    const { share, dimensions } = readingOf('其中UPS占比是多少', { language: 'zh', earlier });
+    expect(share?.of?.values).toEqual(['UPS']);
+    expect(dimensions).toEqual(['carrier_name']);
+  });
+
+  it('is no number where the figure before is a percentage', () => {
+    const earlier = first('porcentaje de paquetes tarde en el último trimestre', 'es');
+    expect(read('¿y cuántos fueron en total?', { language: 'es', earlier }).kind).not.toBe('answer');
+  });
+
+  it('is not the least of one value', () => {
+    const question = 'cpp por zona, este trimestre, menos zona 8';
+    expect(read(question, { language: 'es' }).kind).not.toBe('answer');
+  });
 });
 
 describe('weekdays', () => {

@@ -5,6 +5,7 @@ import {
   kilogramsPerPound,
   type MeasureName,
   type PeriodGrain,
+  periodsOf,
 } from '@waybill/model';
 import type { ChosenItem } from '../read/choose-meanings.ts';
 import type { Draft } from '../read/draft.ts';
@@ -13,9 +14,13 @@ import type { Concept, Intent } from '../vocabulary/concept.ts';
 import { figuresOf, isAmong } from './figures-of.ts';
 
 /** The words of a question that its reading does not express: whoever leaves one out answers another question. */
-export function unaccounted(items: readonly ChosenItem[], reading: Reading, draft: Draft): readonly string[] {
+export function unaccounted(
+  items: readonly ChosenItem[],
+  reading: Reading,
+  asked: Pick<Context, 'draft' | 'hasPrevious'>,
+): readonly string[] {
   return items.flatMap(({ concept, text }, place) =>
-    isExpressed(concept, { items, place, reading, draft }) ? [] : [text],
+    isExpressed(concept, { items, place, reading, ...asked }) ? [] : [text],
   );
 }
 
@@ -24,6 +29,7 @@ interface Context {
   readonly place: number;
   readonly reading: Reading;
   readonly draft: Draft;
+  readonly hasPrevious: boolean;
 }
 
 function isExpressed(concept: Concept, context: Context): boolean {
@@ -249,7 +255,7 @@ function isIntent(concept: Concept | undefined, ...intents: readonly Intent[]): 
   return concept?.kind === 'intent' && intents.includes(concept.intent);
 }
 
-function isIntentExpressed(intent: Intent, { items, place, reading, draft }: Context): boolean {
+function isIntentExpressed(intent: Intent, { items, place, reading, draft, hasPrevious }: Context): boolean {
   const { time, compare, measures, dimensions, groupConditions, sort, show, limit } = reading;
   const isCompared =
     compare !== undefined ||
@@ -266,11 +272,21 @@ function isIntentExpressed(intent: Intent, { items, place, reading, draft }: Con
     case 'or':
       return reading.anyOf !== undefined || filtersOf(reading).some(({ values }) => values.length > 1) || isCompared;
     case 'versus':
+      return isCompared;
     case 'change':
     case 'fall':
-      return isCompared;
+      return isCompared && !isOneStep(reading);
+    case 'instead':
+      return hasPrevious || items.some(({ concept }, index) => index > place && isIntent(concept, 'of'));
     case 'cost':
+      if (place === 0 && isOrderToPay.test(items[place]?.text ?? '') && isInvoice(next)) return false;
       return !isOfNoMoney(reading) || conditionsOf(reading).length > 0;
+    case 'split':
+      return dimensions.length > 0 || time.grain !== undefined || reading.share !== undefined;
+    case 'whatIs':
+      return !asksForMeaning.test(items[place]?.text ?? '');
+    case 'howMany':
+      return countsSomething(reading) || /[\p{Script=Han}\p{Script=Arabic}]/u.test(items[place]?.text ?? '');
     case 'yearOverYear':
       return compare !== undefined;
     case 'average':
@@ -293,10 +309,11 @@ function isIntentExpressed(intent: Intent, { items, place, reading, draft }: Con
       return sort !== undefined
         ? sort.descending || isFalling(items) || isAlso(items, 'least', 'bottom')
         : limit !== undefined;
-    case 'bottom':
     case 'least':
+    case 'bottom':
     case 'cheap':
     case 'light':
+      if (isNamedValue(items, place + 1)) return false;
       return sort !== undefined
         ? !sort.descending || isFalling(items) || isAlso(items, 'most', 'top')
         : limit !== undefined;
@@ -343,6 +360,39 @@ function isOfNoMoney({ measures, rowsBy }: Reading): boolean {
     rowsBy !== 'net_amount' &&
     measures.length > 0 &&
     measures.every((each) => each.kind === 'measure' && neverMoney.has(each.measure))
+  );
+}
+
+/** ‘Menos zona 8’ takes something away; the least of one value is nothing. */
+function isNamedValue(items: readonly ChosenItem[], place: number): boolean {
+  const [first, second] = [items[place]?.concept.kind, items[place + 1]?.concept.kind];
+  return first === 'value' || (first === 'dimension' && (second === 'number' || second === 'code'));
+}
+
+/** ‘Month over month’ of one month has nothing to compare. */
+function isOneStep({ stepwise, time: { range, grain } }: Reading): boolean {
+  return stepwise === true && range !== undefined && grain !== undefined && periodsOf(range, grain).length < 2;
+}
+
+/** A question for a meaning is not answered by figures. */
+const asksForMeaning = /mean|defin|signif|means|意思|معنى|تعريف/iu;
+
+/** ‘Pay invoice 12’ asks to do something. */
+const isOrderToPay = /^(pay|paga|pague|paguen|payez|pagate|paghi)$/iu;
+
+function isInvoice(concept: Concept | undefined): boolean {
+  return (
+    (concept?.kind === 'measure' && concept.measure === 'invoices') ||
+    (concept?.kind === 'dimension' && concept.dimension === 'invoice_number')
+  );
+}
+
+/** Percentages and averages count nothing. */
+function countsSomething({ measures, groupConditions }: Reading): boolean {
+  return (
+    measures.length === 0 ||
+    groupConditions.length > 0 ||
+    measures.some((each) => each.kind === 'count' || each.kind === 'mean' || !/Percent$|Rate$/.test(each.measure))
   );
 }
 

@@ -22,6 +22,7 @@ import {
   asContest,
   asDifference,
   asDimensions,
+  asDropped,
   asInsteadOf,
   asInvoices,
   asList,
@@ -53,6 +54,7 @@ export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues, { 
     scan.was(first, 'share', 'percent') && (scan.length === first + 1 || scan.was(first + 1, 'of', 'in'));
   const sortsBy = scan.was(0, 'by') && scan.at(scan.beside(0, 1), 'measure') !== undefined;
   const isInstead = scan.was(0, 'in') && scan.at(1, 'measure') !== undefined && scan.length === 2;
+  asDropped(scan);
   asInsteadOf(scan);
   asQuantity(scan);
   asComparison(scan);

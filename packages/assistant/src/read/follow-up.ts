@@ -98,13 +98,15 @@ export function followUp(draft: Draft, base: Reading, { today }: Circumstances):
         ? undefined
         : base.time.grain);
   const dimensions =
-    draft.dimensions.length > 0
-      ? draft.adds
-        ? [...new Set([...base.dimensions, ...draft.dimensions])]
-        : draft.dimensions
-      : draft.grain && !draft.adds
-        ? []
-        : base.dimensions;
+    draft.share?.of !== undefined
+      ? [draft.share.of.dimension]
+      : draft.dimensions.length > 0
+        ? draft.adds
+          ? [...new Set([...base.dimensions, ...draft.dimensions])]
+          : draft.dimensions
+        : draft.grain && !draft.adds
+          ? []
+          : base.dimensions;
   const ofAccessorials = includesAccessorial(filters) || dimensions.some((dimension) => dimension === 'accessorial');
   const measured =
     draft.measures.length > 0

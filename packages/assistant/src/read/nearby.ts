@@ -5,7 +5,10 @@ import type { ChosenItem } from './choose-meanings.ts';
 import type { Circumstances } from './completed.ts';
 
 /** Questions about the same figure or group as one that cannot be answered, or about the one before. */
-export function nearby(items: readonly ChosenItem[], { language, previous }: Circumstances): readonly string[] {
+export function nearby(
+  items: readonly ChosenItem[],
+  { language, previous }: Pick<Circumstances, 'language' | 'previous'>,
+): readonly string[] {
   const { asks } = sentencesIn(language);
   const concepts = items.map(({ concept }) => concept);
   const named = concepts.flatMap((concept) => (concept.kind === 'measure' ? [concept.measure] : []));

@@ -75,7 +75,12 @@ export function findPeriods(scan: Scan, today: CalendarDay): FoundPeriods {
   const series = seriesOf(ranges);
   const asksHowSince = ranges.length === 1 && scan.says('since') && scan.says('change', 'fall');
   const isRanked = scan.says('most', 'least', 'top', 'bottom');
-  const sinceLast = asksHowSince && isRanked ? sinceTheLast(ranges[0]?.range, today) : heldAgainst(scan, ranges, today);
+  const sinceLast =
+    asksHowSince && isRanked
+      ? sinceTheLast(ranges[0]?.range, today)
+      : yearBack
+        ? undefined
+        : heldAgainst(scan, ranges, today);
   const [only] = ranges;
   const isToDate = sinceLast !== undefined && only !== undefined;
   const toDate = isToDate ? [{ ...only, range: { from: startOfPeriod(today, sinceLast), to: today } }] : undefined;

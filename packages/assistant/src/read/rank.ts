@@ -49,5 +49,9 @@ function singularLimit(scan: Scan, isRanked: boolean): number | undefined {
   const noun = scan.items[place];
   const kind = noun?.concept.kind;
   if (before < 0 || (kind !== 'dimension' && kind !== 'unit')) return undefined;
-  return noun?.text.toLowerCase().endsWith('s') ? undefined : 1;
+  const isPlural = /s$/i.test(noun?.text ?? '') || pluralWhich.test(scan.items[before]?.text ?? '');
+  return isPlural ? undefined : 1;
 }
+
+/** Words for ‘which’ that ask for several, beside a noun that does not tell. */
+const pluralWhich = /^(quali|quels|quelles|cuales|cuáles|哪些|哪几个|哪几家)/iu;

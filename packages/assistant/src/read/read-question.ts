@@ -12,7 +12,8 @@ import { Lexicon, namesOf } from '../vocabulary/lexicon.ts';
 import { type Matched, matchPhrases } from '../vocabulary/match.ts';
 import type { PhraseBook } from '../vocabulary/phrase-book.ts';
 import type { ScopedValues } from '../vocabulary/scoped-values.ts';
-import { chooseMeanings } from './choose-meanings.ts';
+import { isOrder, isSupposition } from './beyond-invoices.ts';
+import { type ChosenItem, chooseMeanings } from './choose-meanings.ts';
 import { complete } from './complete.ts';
 import type { Circumstances } from './completed.ts';
 import { draftOf, type Manner, plainly } from './draft-of.ts';
@@ -106,7 +107,10 @@ export class QuestionReader {
       (result) => result.language,
       () => this.#matched(text, question.language),
     );
-    const ignored = matched.items.filter(({ meanings }) => meanings[0]?.kind === 'noise').map((item) => item.text);
+    const ignored = [
+      ...matched.asides,
+      ...matched.items.filter(({ meanings }) => meanings[0]?.kind === 'noise').map((item) => item.text),
+    ];
     const said = withShortYears(
       matched.items.filter(({ meanings }) => meanings[0]?.kind !== 'noise' && !meanings.some(isShowing)),
       question.today,
@@ -122,7 +126,16 @@ export class QuestionReader {
       () => explain(text, new Scan(forks[0] ?? []), language),
     );
     const common = { steps, ignored, language };
+    const refused = (reason: 'notDone' | 'notBilled'): Outcome => ({
+      kind: 'refuse',
+      reason: sentencesIn(language).reasons[reason],
+      words: [],
+      suggestions: this.#nearby(forks[0] ?? [], question, language),
+      ...common,
+    });
+    if (isOrder(matched.text, language)) return refused('notDone');
     if (explained !== undefined) return { ...explained, ...common };
+    if (isSupposition(matched.text, language)) return refused('notBilled');
     const circumstances: Circumstances = {
       today: question.today,
       language,
@@ -138,18 +151,25 @@ export class QuestionReader {
         forks.map((fork) => {
           const scan = new Scan(fork);
           const draft = draftOf(scan, question.today, this.#values, manner);
-          return withReasons(accounted(complete(draft, circumstances), scan.items, draft), fork, circumstances);
+          return withReasons(
+            accounted(complete(draft, circumstances), scan.items, draft, circumstances),
+            fork,
+            circumstances,
+          );
         }),
     );
     const spelling = matched.corrections.map(
       ({ typed, read }): Remark => ({ kind: 'spelling', text: sentencesIn(language).corrected(typed, read) }),
     );
-    const outcome = outcomeOf(completed, spelling, circumstances);
+    const { leftOut, quoted, comma } = sentencesIn(language);
+    const left: readonly Remark[] =
+      matched.told.length === 0 ? [] : [{ kind: 'leftOut', text: leftOut(matched.told.map(quoted).join(comma)) }];
+    const outcome = outcomeOf(completed, [...left, ...spelling], circumstances);
     if (outcome.kind !== 'refuse') return { ...outcome, ...common };
     if (report !== undefined && report.outcome.kind !== 'refuse') return { ...report.outcome, ...common };
-    const suggestions = nearby(forks[0] ?? [], circumstances).filter((each) => this.#isAnswered(each, question));
     const refusal = report?.outcome.kind === 'refuse' ? report.outcome : outcome;
-    const offered = refusal.suggestions.length > 0 ? refusal.suggestions : suggestions.slice(0, 3);
+    const offered =
+      refusal.suggestions.length > 0 ? refusal.suggestions : this.#nearby(forks[0] ?? [], question, language);
     return { ...refusal, suggestions: offered, ...common };
   }
 
@@ -169,7 +189,14 @@ export class QuestionReader {
       if (best === undefined || cost < best.cost) best = { language, matched, cost };
       if (cost === 0) break;
     }
-    return best ?? { language: preferred, matched: { items: [], corrections: [] } };
+    return best ?? { language: preferred, matched: { text, items: [], corrections: [], asides: [], told: [] } };
+  }
+
+  /** Questions near one that has no answer, each of which has one. */
+  #nearby(items: readonly ChosenItem[], question: AskedQuestion, language: WordLanguage): readonly string[] {
+    return nearby(items, { language, previous: question.earlier.at(-1) })
+      .filter((each) => this.#isAnswered(each, question))
+      .slice(0, 3);
   }
 
   /** Whether a question that is offered instead has an answer of its own. */

@@ -65,7 +65,8 @@ function isOfDimension(scan: Scan, place: number): boolean {
   return false;
 }
 
-const wordsOfBefore = /before|previous|prior|preced|anterior|precedent|prima|前一|السابق/u;
+const wordsOfBefore =
+  /before|previous|prior|preced|anterior|precedent|prima|\bavant\b|de antes|previ[oa]|前一|再上|再前|السابق|قبل/u;
 
 /** ‘the previous year’, which is not always last year. */
 function saysBefore(scan: Scan, place: number): boolean {

@@ -44,7 +44,7 @@ function useMoreThan(scan: Scan): void {
   );
   const isHeldAgainst = scan.items
     .slice(more + 1)
-    .some((item, index) => scan.is(more + 1 + index, 'versus') && /^than$/i.test(item.text));
+    .some((item, index) => scan.is(more + 1 + index, 'versus', 'yearOverYear') && /^than\b/i.test(item.text));
   if (more >= 0 && isHeldAgainst) scan.use(more);
 }
 
@@ -121,6 +121,15 @@ export function asBreakdown(scan: Scan): void {
   if (place > 0 && scan.at(place - 1, 'dimension') !== undefined) scan.use(place);
 }
 
+/** ‘Drop UPS’ leaves it out; ‘UPS spend dropped’ tells what fell. */
+export function asDropped(scan: Scan): void {
+  const item = scan.items[0];
+  const kind = scan.items[scan.beside(0, 1)]?.concept.kind;
+  const isNamed = kind === 'value' || kind === 'measure' || kind === 'dimension';
+  if (item !== undefined && scan.is(0, 'fall') && /^drop$/i.test(item.text) && isNamed)
+    Object.assign(item, { concept: { kind: 'intent', intent: 'without' } });
+}
+
 /** ‘How is spend split between carriers’ asks for spend by carrier; ‘how does spend compare with last year’ for both. */
 export function asSplit(scan: Scan): void {
   const how = scan.places('intent').find((place) => scan.is(place, 'howIs'));
@@ -128,8 +137,20 @@ export function asSplit(scan: Scan): void {
     (_, index) => scan.is(index, 'between') && scan.at(scan.beside(index, 1), 'dimension') !== undefined,
   );
   const isSplit = scan.says('split') && between >= 0;
+  asSplitOfValues(scan);
   if (isSplit) Object.assign(scan.items[between] ?? {}, { concept: { kind: 'intent', intent: 'by' } });
   if (how !== undefined && (scan.says('versus') || (scan.says('split') && scan.says('by')))) scan.use(how);
+}
+
+/** ‘The split between UPS and FedEx’ holds the two against each other. */
+function asSplitOfValues(scan: Scan): void {
+  const between = scan.items.findIndex(
+    (_, index) => scan.is(index, 'between') && scan.at(scan.beside(index, 1), 'value') !== undefined,
+  );
+  const split = scan.find('split', 'share');
+  if (between < 0 || split < 0 || !scan.is(split, 'split')) return;
+  scan.use(between);
+  Object.assign(scan.items[split] ?? {}, { concept: { kind: 'intent', intent: 'versus' } });
 }
 
 /**

@@ -6,9 +6,9 @@ import type { Reading } from './reading.ts';
 export interface Remark {
   /**
    * `spelling`: a word was read as another; `assumed`: something that the question left open; `meaning`: a word with two
-   * honest meanings, of which this is the product's own; `kept`: taken over from the question before.
+   * honest meanings, of which this is the product's own; `kept`: taken over from the question before; `leftOut`: what was said around the question and does not narrow it.
    */
-  readonly kind: 'spelling' | 'assumed' | 'meaning' | 'kept';
+  readonly kind: 'spelling' | 'assumed' | 'meaning' | 'kept' | 'leftOut';
   readonly text: string;
 }
 

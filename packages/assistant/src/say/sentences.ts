@@ -6,6 +6,8 @@ import type { ComparedColumn, Comparison } from '../reading/reading.ts';
 export type ReasonName =
   | 'unplaced'
   | 'future'
+  | 'notDone'
+  | 'notBilled'
   | 'averageOfWhat'
   | 'notCountable'
   | 'apart'
@@ -50,6 +52,8 @@ export interface SaidChange {
 export interface Sentences {
   readonly locale: string;
   readonly reasons: Readonly<Record<ReasonName, string>>;
+  /** What was said around a question and left out of it. */
+  readonly leftOut: (parts: string) => string;
   readonly asksBack: Readonly<Record<AskedBack, string>>;
   readonly grains: Readonly<Record<PeriodGrain, string>>;
   readonly columns: Readonly<Record<ComparedColumn, string>>;

@@ -18,11 +18,13 @@ import type { DimensionName } from '../reading/reading.ts';
 import { dimensionLabel, measureLabel, valueLabel } from '../say/labels.ts';
 import { sentencesIn } from '../say/sentences-in.ts';
 import { type Concept, type Intent, intents, type LanguageWords } from './concept.ts';
+import { idleWords } from './idle/idle-words.ts';
 import { courtesies } from './languages/courtesies.ts';
 import { words } from './languages/languages.ts';
 import { otherThings } from './other-things.ts';
 import { PhraseBook } from './phrase-book.ts';
 import { otherCountryNames, stateNames } from './places.ts';
+import { sendingForms, spendingForms } from './verbs.ts';
 
 /** The words of a language: what it calls measures, dimensions, values and places, and what holds its sentences together. */
 export class LanguageBook extends PhraseBook {
@@ -38,7 +40,13 @@ export class LanguageBook extends PhraseBook {
     this.#addNames(spoken);
     for (const phrase of phrasesOf(otherThings)) this.set(phrase, [{ kind: 'unknown', text: phrase }]);
     void this.spelling;
-    for (const phrase of [...phrasesOf(words[language].noise), ...phrasesOf(courtesies[language])]) {
+    for (const phrase of spendingForms(language)) {
+      if (!this.has(phrase)) this.add(phrase, [{ kind: 'intent', intent: 'cost' }]);
+    }
+    const idle = [words[language].noise, courtesies[language], ...Object.values(idleWords[language])].flatMap(
+      phrasesOf,
+    );
+    for (const phrase of [...idle, ...sendingForms(language)]) {
       if (!this.has(phrase)) this.add(phrase, [{ kind: 'noise' }]);
     }
   }
@@ -122,6 +130,8 @@ export class LanguageBook extends PhraseBook {
         this.#addIntent(intent, words.en.intents[intent]);
       }
       this.#addToDate(words.en.toDate);
+      this.#addIntent('last', 'last');
+      for (const grain of periodGrains) this.add(grain, [{ kind: 'unit', grain }]);
     }
     this.#addToDate(toDate);
     for (const grain of periodGrains) {

@@ -41,6 +41,15 @@ export class Lexicon {
     return sorted;
   }
 
+  /** Whether one of the user's own names stands among the words. */
+  namesWithin(words: readonly string[]): boolean {
+    return words.some((word, place) =>
+      [...(this.#names.startingWith(word)?.values() ?? [])].some(({ tokens }) =>
+        tokens.every((token, index) => words[place + index] === token),
+      ),
+    );
+  }
+
   knows(word: string): boolean {
     return this.#words.knows(word) || this.#names.knows(word);
   }

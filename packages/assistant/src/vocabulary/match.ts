@@ -1,3 +1,4 @@
+import { type Said, withoutAsides } from './asides/asides.ts';
 import { citiesLikeWords } from './cities-like-words.ts';
 import type { Concept, Entry } from './concept.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -19,15 +20,36 @@ export interface Correction {
 }
 
 export interface Matched {
+  /** The text without what was said around it. */
+  readonly text: string;
   readonly items: readonly Item[];
   readonly corrections: readonly Correction[];
+  /** What was said around the question, as it was typed. */
+  readonly asides: readonly string[];
+  /** Those of them that tell something: why, what for, and about the asker. */
+  readonly told: readonly string[];
+}
+
+/** Takes away what a text is wrapped in, and finds its phrases. */
+export function matchPhrases(text: string, lexicon: Lexicon): Matched {
+  const {
+    text: rest,
+    asides,
+    told,
+  } = withoutAsides(text.normalize('NFC'), lexicon.language, {
+    isName: (part) => lexicon.namesWithin(tokenise(part).map((token) => token.text)),
+    saidBy: (part) => saidBy(phrasesOf(part, lexicon).items),
+  });
+  return { ...phrasesOf(rest, lexicon), text: rest, asides, told };
 }
 
 /** Finds the longest phrases of a text, from left to right. What is no phrase is a number, a day, a code, or unknown. */
-export function matchPhrases(text: string, lexicon: Lexicon): Matched {
+function phrasesOf(text: string, lexicon: Lexicon): Pick<Matched, 'items' | 'corrections'> {
   const corrections: Correction[] = [];
   const allUpper = text === text.toUpperCase() && !/[\p{Script=Han}\p{Script=Arabic}]/u.test(text);
-  const tokens = tokenise(text).flatMap((token) => understood(token, lexicon, corrections, allUpper));
+  const tokens = tokenise(text)
+    .map(asLink)
+    .flatMap((token) => understood(token, lexicon, corrections, allUpper));
   const items: Item[] = [];
   let position = 0;
   while (position < tokens.length) {
@@ -40,6 +62,71 @@ export function matchPhrases(text: string, lexicon: Lexicon): Matched {
     position += length;
   }
   return { items, corrections };
+}
+
+/** `OR` between two words links them; after ‘to’ or a comma, and at either end, it is Oregon. */
+function asLink(token: Token, place: number, tokens: readonly Token[]): Token {
+  const before = tokens[place - 1]?.text;
+  const isState = before === undefined || tokens[place + 1] === undefined || beforeStates.has(before);
+  return token.typed === 'OR' && !isState ? { text: 'or', typed: 'or' } : token;
+}
+
+const beforeStates: ReadonlySet<string> = new Set([
+  'to',
+  'in',
+  'from',
+  'for',
+  'and',
+  'or',
+  'vs',
+  'by',
+  ',',
+  '/',
+  'state',
+]);
+
+/** Words that name no figure and narrow none. */
+const neutral: ReadonlySet<string> = new Set([
+  'the',
+  'a',
+  'our',
+  'this',
+  'of',
+  'in',
+  'to',
+  'from',
+  'and',
+  'those',
+  'all',
+  'with',
+  'kind',
+  'also',
+]);
+/** Words that ask for what something costs, without saying of what. */
+const general: ReadonlySet<string> = new Set(['cost', 'show']);
+
+function saidBy(items: readonly Item[]): Said {
+  const said = items.map(({ meanings }) => meanings[0]);
+  const isUnsaid = said.some((concept) => concept?.kind === 'unknown');
+  const isGeneral = (concept: Concept) =>
+    (concept.kind === 'measure' && concept.measure === 'totalSpend') ||
+    (concept.kind === 'intent' && general.has(concept.intent));
+  const asks = said.some(
+    (concept) =>
+      concept !== undefined &&
+      (isGeneral(concept)
+        ? !isUnsaid
+        : concept.kind === 'measure' ||
+          concept.kind === 'dimension' ||
+          (concept.kind === 'intent' && ['howMany', 'howMuch', 'which', 'list', 'share'].includes(concept.intent))),
+  );
+  const narrows = said.some(
+    (concept) =>
+      concept !== undefined &&
+      !['noise', 'unknown', 'measure', 'dimension'].includes(concept.kind) &&
+      !(concept.kind === 'intent' && (neutral.has(concept.intent) || general.has(concept.intent))),
+  );
+  return { asks, narrows };
 }
 
 function longest(tokens: readonly Token[], position: number, lexicon: Lexicon): Entry | undefined {

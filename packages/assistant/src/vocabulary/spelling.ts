@@ -25,12 +25,16 @@ export class SpellingIndex {
   }
 }
 
+/** Shorter Arabic words differ in one letter where they have different meanings. */
+const shortestArabic = 7;
+
 /**
  * The only known word that is near: one slip (a letter too many, too few, wrong, or two in the wrong order) from five
  * letters on, two from nine letters on; in four letters no wrong letter and the same first one. Undefined where none or several are as near.
  */
 export function correctionIn(indexes: readonly SpellingIndex[], word: string): string | undefined {
   if (word.length < 4 || aboutOtherThings.has(word) || !/^\p{L}+$/u.test(word)) return undefined;
+  if (/\p{Script=Arabic}/u.test(word) && word.length < shortestArabic) return undefined;
   const most = word.length >= 9 ? 2 : 1;
   const isOrdinary = ordinaryWords.has(word);
   let best: string[] = [];

@@ -12,9 +12,12 @@ const comparisons = {
 /** English. */
 export const en: Sentences = {
   locale: 'en-US',
+  leftOut: (parts) => `Left out of the question: ${parts}.`,
   reasons: {
     unplaced: 'I do not know what this means here:',
     future: 'This asks about the future. Invoices only show what has been billed.',
+    notDone: 'I can only tell what carriers billed. I cannot pay, send, change or delete anything.',
+    notBilled: 'Invoices tell what was billed, not what would, should or will be.',
     averageOfWhat: 'Say what the average should be per: a package or a month, for example.',
     notCountable: 'This can be added up, but not counted.',
     apart: 'This names several figures, and I cannot tell how they belong together.',

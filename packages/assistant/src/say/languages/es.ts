@@ -12,9 +12,12 @@ const comparisons = {
 /** Spanish. */
 export const es: Sentences = {
   locale: 'es',
+  leftOut: (parts) => `No se tuvo en cuenta de la pregunta: ${parts}.`,
   reasons: {
     unplaced: 'No entiendo estas palabras:',
     future: 'Pregunta por días futuros. Las facturas solo muestran lo que ya se ha facturado.',
+    notDone: 'Solo puedo decir lo que facturaron los transportistas. No puedo pagar, enviar, cambiar ni borrar nada.',
+    notBilled: 'Las facturas dicen lo que se facturó, no lo que sería, debería ser o será.',
     averageOfWhat: 'No dice sobre qué calcular el promedio: por paquete o por mes, por ejemplo.',
     notCountable: 'Se puede sumar, pero no contar.',
     apart: 'Nombra varias cifras sin decir cómo se relacionan.',

@@ -12,9 +12,13 @@ const comparisons = {
 /** French. */
 export const fr: Sentences = {
   locale: 'fr',
+  leftOut: (parts) => `Laissé de côté dans la question : ${parts}.`,
   reasons: {
     unplaced: 'Je ne comprends pas ces mots :',
     future: 'Elle porte sur des jours à venir. Les factures ne montrent que ce qui a été facturé.',
+    notDone:
+      'Je peux seulement dire ce que les transporteurs ont facturé. Je ne peux rien payer, envoyer, modifier ni supprimer.',
+    notBilled: 'Les factures disent ce qui a été facturé, pas ce qui serait, devrait être ou sera.',
     averageOfWhat: 'Elle ne dit pas sur quoi calculer la moyenne : par colis ou par mois, par exemple.',
     notCountable: 'Cela s’additionne, mais ne se compte pas.',
     apart: 'Elle nomme plusieurs chiffres sans dire comment ils vont ensemble.',

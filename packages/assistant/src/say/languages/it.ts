@@ -12,9 +12,13 @@ const comparisons = {
 /** Italian. */
 export const it: Sentences = {
   locale: 'it',
+  leftOut: (parts) => `Tralasciato della domanda: ${parts}.`,
   reasons: {
     unplaced: 'Non capisco queste parole:',
     future: 'Chiede di giorni futuri. Le fatture mostrano solo ciò che è stato fatturato.',
+    notDone:
+      'Posso solo dire che cosa hanno fatturato i corrieri. Non posso pagare, inviare, modificare o eliminare nulla.',
+    notBilled: 'Le fatture dicono che cosa è stato fatturato, non che cosa sarebbe, dovrebbe essere o sarà.',
     averageOfWhat: 'Non dice su che cosa calcolare la media: per pacco o per mese, per esempio.',
     notCountable: 'Si può sommare, ma non contare.',
     apart: 'Nomina più valori senza dire come stanno insieme.',

@@ -5,9 +5,12 @@ const comparisons = { more: '超过', less: '低于', atLeast: '至少', atMost:
 /** Chinese. */
 export const zh: Sentences = {
   locale: 'zh-CN',
+  leftOut: (parts) => `问题中未考虑的部分：${parts}。`,
   reasons: {
     unplaced: '我不明白这些词：',
     future: '问题涉及未来的日期。发票只显示已计费的内容。',
+    notDone: '我只能说明承运商收取的费用，不能付款、发送、修改或删除任何内容。',
+    notBilled: '发票只说明已经收取的费用，不说明假设、应该或将来的情况。',
     averageOfWhat: '没有说明按什么求平均，例如每个包裹或每月。',
     notCountable: '它可以求和，但不能计数。',
     apart: '问题提到多个数字，但没有说明它们的关系。',
