@@ -94,8 +94,8 @@ describe('waybill load', async () => {
     );
     const before = await load(path, '--dry-run');
     expect(before.output).toMatch(/deliveries\.csv: would be loaded \(Tracking list\)/);
-    expect(before.output).toMatch(/1ZW0A1B20300000001 .*2026-10-01 09:30 .*KIM .*Late .*completes a package/);
-    expect(before.output).toMatch(/UNKNOWN1 .*waits for the invoice/);
+    expect(before.output).toMatch(/1ZW0A1B20300000001 .*2026-10-01 09:30 .*KIM .*Late .*applied to a package/);
+    expect(before.output).toMatch(/UNKNOWN1 .*waiting for the invoice/);
     const { code, output } = await load(path);
     expect(code).toBe(0);
     expect(output).toContain('Tracking numbers: 1 completed, 0 with nothing new, 1 waiting for their invoice');
@@ -142,7 +142,9 @@ describe('waybill load', async () => {
     const bad = await file('bad.csv', text.replace(/,1\.00,/, ',one,'));
     const refused = await load(bad);
     expect(refused.code).toBe(1);
-    expect(refused.output).toContain('bad-lines.csv');
+    expect(refused.output).toContain('Lines of the file that cannot be read: 1.');
+    expect(refused.output).toMatch(/They are listed in \/.*bad-lines\.csv\./);
+    expect(refused.output).toContain('--accept-bad-lines loads the file without them.');
     expect((await load(bad, '--accept-bad-lines')).code).toBe(0);
   });
 
@@ -163,7 +165,7 @@ describe('waybill load', async () => {
     const empty = join(desk, 'nothing');
     const { code, errors } = await runCommand(['load', first], { WAYBILL_DATA: empty });
     expect(code).toBe(1);
-    expect(errors).toContain(`There is no complete Waybill in ${empty}`);
+    expect(errors).toContain(`${empty} is not a complete data directory`);
   });
 
   it('opens the data directory itself when the server that was noted there is dead', async () => {

@@ -155,7 +155,7 @@ test('a role is made, found by a permission, and deleted', async ({ page }) => {
   const form = page.getByRole('dialog');
   await form.getByLabel('Name').fill('ROLE_READER');
   await form.getByRole('textbox', { name: 'Search permissions' }).fill('dashboards view');
-  await form.getByRole('checkbox', { name: 'See the dashboards' }).check();
+  await form.getByRole('checkbox', { name: 'View the dashboards' }).check();
   await form.getByRole('button', { name: 'Create role' }).click();
   await row(page, 'ROLE_READER').getByRole('button').click();
   await form.getByRole('button', { name: 'Delete' }).click();
@@ -197,7 +197,7 @@ test('a refused invoice file says why, and is loaded again', async ({ page }, te
   await page.goto('/uploadFiles?status=refused');
   await row(page, 'scrap.csv').getByRole('button').click();
   const panel = page.getByRole('dialog');
-  await expect(panel).toContainText('The file does not match any known layout.');
+  await expect(panel).toContainText('The file has the columns ‘no’, ‘invoice’.');
   await panel.getByRole('button', { name: 'Load again' }).click();
   await expect(panel).toHaveCount(0);
   await expect(row(page, 'scrap.csv')).toHaveCount(2);

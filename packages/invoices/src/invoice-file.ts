@@ -85,7 +85,7 @@ export interface FileInvoice extends InvoiceSummary {
 export interface InvoiceFile {
   /** How the layout is called. */
   readonly layout: string;
-  /** What no file of this layout tells, one sentence each. */
+  /** What files of this layout do not contain, one sentence each. */
   readonly limits: readonly string[];
   /** Whether the carrier delivers one invoice in several, overlapping files. Else an invoice is whole or wrong. */
   readonly mayComeInParts: boolean;
@@ -95,7 +95,7 @@ export interface InvoiceFile {
   /** The first ten thousand of them; `badLineCount` counts all. Their rows are in no invoice. */
   readonly badLines: readonly BadLine[];
   readonly badLineCount: number;
-  /** Reads so many of the bad lines again, whole; undefined where they are no lines that people could correct. */
+  /** Reads that many of the bad lines again in full; undefined if they are not lines that people could correct. */
   readonly rejectedLines?: ((most: number) => Promise<readonly RejectedLine[]>) | undefined;
   /**
    * Reads the file again and yields each invoice when its last row was read, and then those that come in portions:
@@ -118,9 +118,14 @@ export class FileBeyondLimits extends Error {
   override readonly name = 'FileBeyondLimits';
 }
 
-/** The content does not match any known layout; the message says what was looked for. */
+/** The content does not match any known layout; the message says what was found. */
 export class UnknownLayout extends Error {
-  override readonly name = 'UnknownLayout';
+  override readonly name: string = 'UnknownLayout';
+}
+
+/** No mapping would help: the file is empty, no table, or not of the layout that the caller chose. */
+export class UnmappableFile extends UnknownLayout {
+  override readonly name = 'UnmappableFile';
 }
 
 /** The file cannot be opened: damaged, protected, or of a kind that is not read. The message says what to do. */

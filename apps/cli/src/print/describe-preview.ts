@@ -2,22 +2,24 @@ import type { FileStatus, LoadPreview, PreviewedPackage } from '@waybill/server'
 import { amountText } from './amount-text.ts';
 import { describeDeliveries } from './describe-deliveries.ts';
 import { describeOthers } from './describe-others.ts';
+import { describeWayOut } from './describe-way-out.ts';
 import { tableText } from './table-text.ts';
 
 const statusTexts: Readonly<Record<FileStatus, string>> = {
   loaded: 'would be loaded',
   already_there: 'already there',
-  incomplete: 'would wait for its other part',
+  incomplete: 'would wait for its other parts',
   refused: 'would be refused',
 };
 const count = new Intl.NumberFormat('en-US');
 
 /** What the user reads about a file that was only previewed. */
-export function describePreview(preview: LoadPreview): string {
+export function describePreview(preview: LoadPreview, acceptsBadLines: boolean): string {
   const { name, status, layout, messages } = preview;
   return [
     `${name}: ${statusTexts[status]}${layout === null ? '' : ` (${layout})`}`,
     ...messages.map((message) => `  ${message}`),
+    ...describeWayOut(preview, acceptsBadLines),
     ...invoiceLines(preview),
     ...packageLines(preview),
     ...describeDeliveries(preview.deliveries),
@@ -72,7 +74,7 @@ const packageColumns = [
   { head: 'Net', side: 'right' },
 ] as const;
 
-/** Some of them: the whole list belongs on a screen. */
+/** Only some of them: the whole list is for the screen. */
 const printedPackages = 5;
 
 function packageLines({ firstPackages }: LoadPreview): string[] {

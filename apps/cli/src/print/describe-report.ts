@@ -2,21 +2,23 @@ import { centsOf, decimalOf, type FileStatus, type InvoiceReport, type LoadRepor
 import { amountText } from './amount-text.ts';
 import { describeStatuses } from './describe-deliveries.ts';
 import { describeOthers } from './describe-others.ts';
+import { describeWayOut } from './describe-way-out.ts';
 import { tableText } from './table-text.ts';
 
 const statusTexts: Readonly<Record<FileStatus, string>> = {
   loaded: 'loaded',
   already_there: 'already there',
-  incomplete: 'incomplete, waits for its other part',
+  incomplete: 'incomplete, waiting for its other parts',
   refused: 'refused',
 };
 const count = new Intl.NumberFormat('en-US');
 
 /** The text that the user reads about a file afterwards. */
-export function describeReport(report: LoadReport): string {
+export function describeReport(report: LoadReport, acceptsBadLines: boolean): string {
   return [
     `${report.name}: ${statusTexts[report.status]}${report.layout === null ? '' : ` (${report.layout})`}`,
     ...report.messages.map((message) => `  ${message}`),
+    ...describeWayOut(report, acceptsBadLines),
     ...invoiceLines(report),
     ...describeOthers(report.mappedToOther),
     ...describeStatuses(report.deliveries),
@@ -67,7 +69,7 @@ function totalLines(report: LoadReport): string[] {
   return [`  Total: ${count.format(report.rows)} rows read, ${added} (${report.seconds.toFixed(1)} s)`];
 }
 
-/** What the invoices add up to, for each currency on its own. */
+/** The totals of the invoices, by currency. */
 function totalsByCurrency(invoices: readonly InvoiceReport[]): [currency: string, amount: string][] {
   const cents = new Map<string, number>();
   for (const { currencyCode, amount } of invoices) {

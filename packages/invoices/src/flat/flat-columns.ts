@@ -27,7 +27,7 @@ export function columnsOfHeader(
   return columnsOf(declaration, header);
 }
 
-/** What the columns are called, and after that what repeated and nameless ones are called beside it. */
+/** The names of the columns, followed by the additional names of repeated and nameless ones. */
 const plainNamesOf = (header: readonly string[]): string[] => [
   ...header.map(plainName),
   ...columnNames(header).map(plainName),
@@ -69,7 +69,7 @@ function unknownChargesOf(
   { rowTotal, shape }: FlatDeclaration,
   header: readonly string[],
 ): FlatColumns['unknownCharges'] {
-  if (rowTotal === undefined || shape.kind === 'records') return [];
+  if (rowTotal === undefined || shape.kind !== 'header') return [];
   const known = new Set(shape.documented.map(plainName));
   return header.flatMap((name, place) =>
     name.trim() === '' || known.has(plainName(name)) ? [] : [{ place, text: name.trim() }],

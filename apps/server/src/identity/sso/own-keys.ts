@@ -14,7 +14,7 @@ const validYears = 20;
 
 const kept = new Map<string, Promise<OwnKeys>>();
 
-/** The keys of a data directory, made at the first call and readable by their owner only. */
+/** The keys of a data directory, created at the first call and readable by their owner only. */
 export function ownKeys(dataDirectory: string): Promise<OwnKeys> {
   const known = kept.get(dataDirectory);
   if (known !== undefined) return known;

@@ -7,7 +7,7 @@ import type { ServiceProvider } from './service-provider.ts';
 const minute = 60_000;
 export const requestMinutes = 10;
 
-/** How far the provider's clock may be from ours. */
+/** How far the provider's clock may differ from ours. */
 export const clockSkewMilliseconds = minute;
 
 /** A request of this portal to a provider. */
@@ -53,7 +53,7 @@ export async function samlOf(
   });
 }
 
-/** The request was claimed in the database already, so this remembers that one and nothing else. */
+/** The request has already been claimed in the database, so this only knows that one. */
 const onlyKnowing = ({ id, sentAt }: SignInRequest) => ({
   saveAsync: async (_key: string, value: string) => ({ value, createdAt: sentAt.getTime() }),
   getAsync: async (key: string) => (key === id ? sentAt.toISOString() : null),

@@ -8,7 +8,7 @@ import { type SignInRequest, samlOf } from './saml-of.ts';
 import type { ServiceProvider } from './service-provider.ts';
 import { failed } from './sso-refusal.ts';
 
-/** What a provider vouches for, all taken from signed bytes. */
+/** What a provider vouches for, taken only from signed bytes. */
 export interface Vouched extends CheckedAssertion {
   readonly nameId: string;
   /** The texts of an attribute; none when the assertion lacks it. */
@@ -16,7 +16,8 @@ export interface Vouched extends CheckedAssertion {
 }
 
 /**
- * First form and addressee, then signatures, audience and times by the library, then what the library wrongly accepts.
+ * Checks form and addressee first, then signatures, audience and times with the library, then what the library wrongly
+ * accepts.
  * @throws SsoRefusal
  */
 export async function verifyResponse(

@@ -16,7 +16,7 @@ import { insertUser } from './write-user.ts';
 
 /**
  * Creates a user. Without a first password an invitation with a temporary one is mailed, and only that one works.
- * @throws ProblemError 400 naming the fields that do not fit.
+ * @throws ProblemError 400 naming the invalid fields.
  */
 export async function createUser(
   services: Services,

@@ -52,7 +52,7 @@ const invoiceOfFile = z.object({
   status: z.string(),
 });
 
-/** `mayReload`: refused, waiting or undone, and the copy is still there. `mayCorrect`: it has bad lines that the user may see. `mayUndo`: it is loaded. */
+/** `mayReload`: refused, waiting or undone, and the copy is still there. `mayCorrect`: it has bad lines that the user may see. `mayUndo`: it is loaded. `mayMap`: nobody knows its layout, and a mapping would help. */
 export const invoiceFileDetail = invoiceFileRow.extend({
   sha256: z.string(),
   loadId: z.number().int().nullable(),
@@ -60,6 +60,9 @@ export const invoiceFileDetail = invoiceFileRow.extend({
   mayReload: z.boolean(),
   mayCorrect: z.boolean(),
   mayUndo: z.boolean(),
+  mayMap: z.boolean(),
+  /** The client chosen for unknown accounts. */
+  clientId: z.number().int().nullable(),
   invoices: z.array(invoiceOfFile),
 });
 
@@ -124,7 +127,7 @@ export const reloadInvoiceFile = endpoint({
   answer: reloadOutcome,
 });
 
-/** What an undo took back; `undoing` if it takes longer than the request waits. */
+/** What an undo removed; `undoing` if it takes longer than the request waits. */
 export const undoOutcome = z.object({
   status: z.enum(['undone', 'undoing']),
   invoices: z.number().int(),
