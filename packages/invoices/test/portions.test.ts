@@ -9,6 +9,7 @@ import { x12File } from './x12.ts';
 
 const [fedexHeader = [], ...fedex] = linesOfFixture('fedex_fbo_210.csv');
 const overlap = linesOfFixture('fedex_fbo_210_part2_overlap.csv').slice(1);
+const otherUps = linesOfFixture('ups_250_invoice_2.csv');
 const files: readonly (readonly [string, string])[] = [
   ...['ups_250_invoice_1.csv', 'ups_250_import_invoice.csv', 'ups_summary_32.csv', 'ontrac_68.csv'].map(
     (name) => [name, csv(linesOfFixture(name))] as const,
@@ -20,7 +21,7 @@ const files: readonly (readonly [string, string])[] = [
     'two UPS invoices whose rows alternate',
     csv(
       linesOfFixture('ups_250_invoice_1.csv').flatMap((line, index) => {
-        const other = linesOfFixture('ups_250_invoice_2.csv')[index];
+        const other = otherUps[index];
         return other === undefined ? [line] : [line, other];
       }),
     ),
