@@ -271,6 +271,9 @@ describe('a file of deliveries', () => {
   });
 });
 
+/** Every cut opens the database twice and reads it whole. */
+const longest = 900_000;
+
 describe('a process that is killed during a change', () => {
   const changes: Readonly<Record<string, (warehouse: Warehouse) => Promise<unknown>>> = {
     load: (warehouse) =>
@@ -283,44 +286,50 @@ describe('a process that is killed during a change', () => {
       loadDeliveries(warehouse, [factOf('1ZA', { promised: '2025-08-06', delivered: '2025-08-07' })]),
   };
 
-  it.each(Object.entries(changes))('leaves all of a %s or nothing', async (name, change) => {
-    await using both = await Both.new(`killed_${name}`, few);
-    await both.do((warehouse) =>
-      load(warehouse, 'a', (begun) => addInvoiceWithUnknown(begun, '900001', { packages: 2 })),
-    );
-    await both.do((warehouse) => loadUndelivered(warehouse, [{ tracking_number: '1ZA' }], { invoiceNumber: '900002' }));
-    const before = await everyRowOfClickHouse(both.clickhouse, few);
+  it.each(Object.entries(changes))(
+    'leaves all of a %s or nothing',
+    async (name, change) => {
+      await using both = await Both.new(`killed_${name}`, few);
+      await both.do((warehouse) =>
+        load(warehouse, 'a', (begun) => addInvoiceWithUnknown(begun, '900001', { packages: 2 })),
+      );
+      await both.do((warehouse) =>
+        loadUndelivered(warehouse, [{ tracking_number: '1ZA' }], { invoiceNumber: '900002' }),
+      );
+      const before = await everyRowOfClickHouse(both.clickhouse, few);
 
-    await using proxy = await FailingProxy.start(server.url);
-    const statements = await statementsOf(change, name, proxy);
-    let committed = false;
-    for (const last of worthCuttingOff(statements)) {
-      const killed = await openClickHouseWarehouse({ address: addressOf(`killed_${name}`, proxy.url), rollups: few });
-      proxy.cutOffAfter(last);
-      await expect(change(killed), `cut off after ${statements[last - 1]}`).rejects.toThrow();
-      proxy.cutOffAfter(Number.POSITIVE_INFINITY);
-      await killed.close();
-      const seen = await openClickHouseWarehouse({ address: addressOf(`killed_${name}`), rollups: few });
-      if (seen.dataVersion > both.clickhouse.dataVersion) {
-        committed = true;
+      await using proxy = await FailingProxy.start(server.url);
+      const statements = await statementsOf(change, name, proxy);
+      let committed = false;
+      for (const last of worthCuttingOff(statements)) {
+        const killed = await openClickHouseWarehouse({ address: addressOf(`killed_${name}`, proxy.url), rollups: few });
+        proxy.cutOffAfter(last);
+        await expect(change(killed), `cut off after ${statements[last - 1]}`).rejects.toThrow();
+        proxy.cutOffAfter(Number.POSITIVE_INFINITY);
+        await killed.close();
+        const seen = await openClickHouseWarehouse({ address: addressOf(`killed_${name}`), rollups: few });
+        if (seen.dataVersion > both.clickhouse.dataVersion) {
+          committed = true;
+          await seen.close();
+          break;
+        }
+        expect(await everyRowOfClickHouse(seen, few), `after ${statements[last - 1]}`).toEqual(before);
+        expect(await seen.mendRollups(), `after ${statements[last - 1]}`).toEqual([]);
         await seen.close();
-        break;
       }
-      expect(await everyRowOfClickHouse(seen, few), `after ${statements[last - 1]}`).toEqual(before);
-      expect(await seen.mendRollups(), `after ${statements[last - 1]}`).toEqual([]);
-      await seen.close();
-    }
-    expect(committed, 'a change exists with its last statement, not before').toBe(true);
+      expect(committed, 'a change exists with its last statement, not before').toBe(true);
 
-    await change(both.duckdb);
-    const next = (warehouse: Warehouse) =>
-      load(warehouse, 'next', (begun) => addSimpleInvoice(begun, 1, { invoiceNumber: '900010' }));
-    await next(both.duckdb);
-    const { loadId } = await next(both.clickhouse);
-    expect(loadId, 'no number is used twice').toBeGreaterThan(worthCuttingOff(statements).length);
-    expect(both.clickhouse.dataVersion).toBe(loadId);
-    await both.expectSameRows();
-  });
+      await change(both.duckdb);
+      const next = (warehouse: Warehouse) =>
+        load(warehouse, 'next', (begun) => addSimpleInvoice(begun, 1, { invoiceNumber: '900010' }));
+      await next(both.duckdb);
+      const { loadId } = await next(both.clickhouse);
+      expect(loadId, 'no number is used twice').toBeGreaterThan(worthCuttingOff(statements).length);
+      expect(both.clickhouse.dataVersion).toBe(loadId);
+      await both.expectSameRows();
+    },
+    longest,
+  );
 });
 
 /** The statements of a change that nothing disturbs, up to its commit, in a database of its own with the same rows. */
