@@ -164,6 +164,7 @@ export default {
         pathNot: [
           '^$1/',
           '/src/index\\.ts$',
+          '^apps/server/src/start/app\\.ts$',
           '^packages/testkit/src/(clickhouse|postgres|identity-provider|rows)/index\\.ts$',
           '/test/',
           'node_modules/',

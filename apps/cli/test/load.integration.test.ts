@@ -142,7 +142,9 @@ describe('waybill load', async () => {
     const bad = await file('bad.csv', text.replace(/,1\.00,/, ',one,'));
     const refused = await load(bad);
     expect(refused.code).toBe(1);
-    expect(refused.output).toContain('bad-lines.csv');
+    expect(refused.output).toContain('Lines of the file that cannot be read: 1.');
+    expect(refused.output).toMatch(/They are listed in \/.*bad-lines\.csv\./);
+    expect(refused.output).toContain('--accept-bad-lines loads the file without them.');
     expect((await load(bad, '--accept-bad-lines')).code).toBe(0);
   });
 

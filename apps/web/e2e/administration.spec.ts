@@ -197,7 +197,7 @@ test('a refused invoice file says why, and is loaded again', async ({ page }, te
   await page.goto('/uploadFiles?status=refused');
   await row(page, 'scrap.csv').getByRole('button').click();
   const panel = page.getByRole('dialog');
-  await expect(panel).toContainText('The file does not match any known layout.');
+  await expect(panel).toContainText('The file has the columns ‘no’, ‘invoice’.');
   await panel.getByRole('button', { name: 'Load again' }).click();
   await expect(panel).toHaveCount(0);
   await expect(row(page, 'scrap.csv')).toHaveCount(2);

@@ -61,6 +61,18 @@ test('a file whose layout nobody knows is mapped, saved, recognised and loaded',
     layout.getByRole('button', { name: 'Export', exact: true }).click(),
   ]);
   const path = await exported.path();
+  await layout.getByRole('button', { name: 'Show and edit the mapping' }).click();
+  await expect(page.getByRole('heading', { name: 'File layout Alpenpost weekly' })).toBeVisible();
+  await expect(page.getByText('The preview shows alpenpost.csv')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Paketnummer' })).toContainText('AP100000001');
+  await page.getByRole('combobox', { name: 'Zone' }).fill('PLZ');
+  await page.getByRole('option', { name: 'PLZ' }).click();
+  await expectAccessibleInBothSchemes(page);
+  await page.getByRole('button', { name: 'Save layout' }).click();
+  await expect(layout).toBeVisible();
+  await layout.getByRole('button', { name: 'Show and edit the mapping' }).click();
+  await expect(page.getByRole('combobox', { name: 'Zone' })).toHaveValue('PLZ');
+  await page.getByRole('button', { name: 'Cancel' }).click();
   await layout.getByRole('textbox', { name: 'Name of the layout' }).fill('Alpenpost');
   await layout.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Alpenpost', exact: true })).toBeVisible();

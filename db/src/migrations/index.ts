@@ -33,6 +33,7 @@ import * as fileLayouts from './0046-file-layouts.ts';
 import * as chargeClassifications from './0048-charge-classifications.ts';
 import * as lineCorrections from './0049-line-corrections.ts';
 import * as severalServers from './0052-several-servers.ts';
+import * as howFilesAreRead from './0054-how-files-are-read.ts';
 
 /** Every migration by name, in the order in which they run; forward only. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -69,6 +70,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0046-file-layouts': fileLayouts,
   '0048-charge-classifications': chargeClassifications,
   '0049-line-corrections': lineCorrections,
+  '0054-how-files-are-read': howFilesAreRead,
   '0052-several-servers': severalServers,
 };
 

@@ -33,5 +33,9 @@ export interface InvoiceFileTable {
   uploaded_by: ColumnType<number | null, number | null | undefined, number | null>;
   /** Whose invoices it contains; empty while the owner of any of them is unknown. */
   client_ids: Generated<number[]>;
+  /** JSON: it was read by this mapping instead of by the layout that its content shows. */
+  mapping: ColumnType<string | null, string | null | undefined, never>;
+  /** The client chosen for unknown accounts. */
+  client_id: ColumnType<number | null, number | null | undefined, never>;
   received_at: ColumnType<Date, Date | string | undefined, never>;
 }

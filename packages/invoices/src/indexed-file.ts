@@ -206,13 +206,14 @@ export class IndexedFile implements InvoiceFile {
   async #observeAll(): Promise<void> {
     const { observe } = this.#layout;
     if (observe === undefined) return;
-    for await (const { fields } of this.#lines(() => undefined)) observe(fields);
+    for await (const record of this.#lines(() => undefined)) observe(record);
   }
 
   /** The records of a CSV file, or what looks like them. */
   #lines(onBadLine: (line: BadLine) => void): AsyncGenerator<FileRecord> {
     const { signal, corrections = new Map() } = this.#options;
-    return correctedRecords(this.#path, { delimiter: this.#recognised.delimiter, corrections, onBadLine, signal });
+    const { delimiter, sheet } = this.#recognised;
+    return correctedRecords(this.#path, { delimiter, sheet, corrections, onBadLine, signal });
   }
 
   async #countAll(): Promise<void> {

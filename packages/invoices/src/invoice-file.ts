@@ -118,9 +118,14 @@ export class FileBeyondLimits extends Error {
   override readonly name = 'FileBeyondLimits';
 }
 
-/** The content does not match any known layout; the message says what was looked for. */
+/** The content does not match any known layout; the message says what was found. */
 export class UnknownLayout extends Error {
-  override readonly name = 'UnknownLayout';
+  override readonly name: string = 'UnknownLayout';
+}
+
+/** No mapping would help: the file is empty, no table, or not of the layout that the caller chose. */
+export class UnmappableFile extends UnknownLayout {
+  override readonly name = 'UnmappableFile';
 }
 
 /** The file cannot be opened: damaged, protected, or of a kind that is not read. The message says what to do. */

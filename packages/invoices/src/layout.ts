@@ -12,6 +12,8 @@ export interface FileRecord {
 export interface FileHead {
   readonly delimiter: string;
   readonly records: readonly (readonly string[])[];
+  /** The line on which each of them begins. */
+  readonly lines: readonly number[];
 }
 
 const longestReason = 300;
@@ -42,8 +44,8 @@ export interface RowReader<Row extends InvoiceRow> {
    * Looks at every record before the first is read, for properties of the dialect that only the whole file shows, such
    * as the order of dates.
    */
-  readonly observe?: (fields: readonly string[]) => void;
-  /** The names of a record's columns; absent if records are not lines that people could correct. */
+  readonly observe?: (record: Pick<FileRecord, 'line' | 'fields'>) => void;
+  /** What the columns of a record are called; absent where records are no lines that people could correct. */
   readonly columnNames?: (fields: readonly string[]) => readonly string[];
   /** The rows of a record: none for a header, two where it also takes back what it bills. @throws UnreadableRow */
   read(record: FileRecord): readonly Row[];
@@ -52,8 +54,6 @@ export interface RowReader<Row extends InvoiceRow> {
 /** What a user may know of a layout before loading a file. */
 export interface LayoutDescription {
   readonly name: string;
-  /** What a file of this layout looks like, for the message when none fits. */
-  readonly looksLike: string;
   readonly mayComeInParts: boolean;
   /** An invoice amounts to what its rows state, each for itself. Otherwise every row states the amount of the whole invoice. */
   readonly statesAmountsOfRows?: boolean;
@@ -92,7 +92,7 @@ export interface OpenLayout {
   readonly statesAmountsOfRows: boolean;
   /** Undefined for CSV. */
   readonly records: RecordSource | undefined;
-  readonly observe: ((fields: readonly string[]) => void) | undefined;
+  readonly observe: ((record: Pick<FileRecord, 'line' | 'fields'>) => void) | undefined;
   readonly columnNames: ((fields: readonly string[]) => readonly string[]) | undefined;
   read(record: FileRecord): readonly InvoiceRow[];
   /** Rows with the same text are needed together. */
@@ -107,10 +107,9 @@ export function anyLayout<Row extends InvoiceRow>(
   layout: Layout<Row>,
   isRow: (row: InvoiceRow) => row is Row,
 ): AnyLayout {
-  const { name, looksLike, mayComeInParts, limits } = layout;
+  const { name, mayComeInParts, limits } = layout;
   return {
     name,
-    looksLike,
     mayComeInParts,
     limits,
     openReader(head) {

@@ -1,6 +1,4 @@
-import { kindOfFile } from './containers/kind-of-file.ts';
 import { openDeliveryFile } from './deliveries/delivery-file.ts';
-import { deliveryLayouts } from './deliveries/delivery-layouts.ts';
 import { IndexedFile } from './indexed-file.ts';
 import { type InvoiceFile, UnknownLayout } from './invoice-file.ts';
 import type { ReadingOptions } from './reading-options.ts';
@@ -12,9 +10,9 @@ import { sheetsOf } from './workbook/workbook-lines.ts';
  * @throws UnknownLayout; UnreadableFile; an error of the file system when the file cannot be read.
  */
 export async function openInvoiceFile(path: string, options: ReadingOptions = {}): Promise<InvoiceFile> {
-  const file = await openByLayout(path, options);
-  const sheets = (await kindOfFile(path)) === 'zip' ? await sheetsOf(path) : undefined;
-  if (sheets === undefined) return file;
+  const { file, sheet } = await openByLayout(path, options);
+  const sheets = await sheetsOf(path, sheet);
+  if (sheets === undefined || sheets.others.length === 0) return file;
   const others = sheets.others.map((name) => `‘${name}’`).join(', ');
   return withLimit(file, `Only the sheet ‘${sheets.read}’ is read, not ${others}.`);
 }
@@ -32,14 +30,18 @@ const withLimit = (file: InvoiceFile, limit: string): InvoiceFile => ({
   ...(file.deliveries === undefined ? {} : { deliveries: file.deliveries }),
 });
 
-async function openByLayout(path: string, options: ReadingOptions): Promise<InvoiceFile> {
+/** With the sheet that its layout names. */
+async function openByLayout(
+  path: string,
+  options: ReadingOptions,
+): Promise<{ readonly file: InvoiceFile; readonly sheet: string | undefined }> {
   try {
-    return await IndexedFile.index(path, await recognise(path, options), options);
+    const recognised = await recognise(path, options);
+    return { file: await IndexedFile.index(path, recognised, options), sheet: recognised.sheet };
   } catch (error) {
     if (!(error instanceof UnknownLayout) || options.chosen !== undefined) throw error;
     const deliveries = await openDeliveryFile(path, options);
-    if (deliveries !== undefined) return deliveries;
-    const looked = deliveryLayouts.map(({ name, looksLike }) => `${name} (${looksLike})`).join('; ');
-    throw new UnknownLayout(`${error.message.replace(/\.$/, '')}; ${looked}.`);
+    if (deliveries !== undefined) return { file: deliveries, sheet: undefined };
+    throw error;
   }
 }

@@ -1,13 +1,17 @@
-import { UnknownLayout } from './invoice-file.ts';
+import { type UnknownLayout, UnmappableFile } from './invoice-file.ts';
 import type { AnyLayout, FileHead, OpenLayout } from './layout.ts';
 import { layouts } from './layouts.ts';
 import type { MappedLayout } from './mapped/mapped-layout.ts';
-import { headRecordsOf, readHeadLines } from './reading/read-head.ts';
+import { headsOf } from './reading/read-head.ts';
+import { unknownLayout } from './unknown-layout.ts';
+import { sheetsOf } from './workbook/workbook-lines.ts';
 
 /** A file's layout, and how its text is split. */
 export interface Recognised {
   readonly layout: OpenLayout;
   readonly delimiter: string;
+  /** The sheet of a workbook that is read, if the layout names one. */
+  readonly sheet?: string | undefined;
 }
 
 /** Layouts in addition to the built-in ones. */
@@ -18,32 +22,44 @@ export interface MappedLayouts {
   readonly chosen?: MappedLayout | undefined;
 }
 
-/** What may separate the columns of a file. */
-export const delimiters: readonly string[] = [',', ';', '\t', '|'];
 const mostNamed = 5;
 
 /** @throws UnknownLayout when no layout fits the content, whatever the file's name. */
 export async function recognise(path: string, { mapped = [], chosen }: MappedLayouts = {}): Promise<Recognised> {
+  if (chosen !== undefined) return await readAsChosen(path, chosen);
   const heads = await headsOf(path);
-  if (chosen !== undefined) {
-    const recognised = firstOf([chosen], heads);
-    if (recognised === undefined) throw lacksColumns(chosen, heads);
-    return recognised;
-  }
-  const exact = mapped.filter((layout) => heads.some((head) => layout.fitsExactly(head)));
-  const recognised = firstOf([...layouts, ...exact, ...mapped], heads);
+  const recognised = firstOf(layouts, heads) ?? (await firstMapped(path, mapped, heads));
   if (recognised !== undefined) return recognised;
-  // Names of saved layouts stay out of it: a client's user may send a file, and they may name other clients.
-  const looked = layouts.map(({ name, looksLike }) => `${name} (${looksLike})`).join('; ');
-  throw new UnknownLayout(`The file does not match any known layout. Looked for: ${looked}.`);
+  throw unknownLayout(heads);
 }
 
-/** The beginning of a file, split in every way. */
-async function headsOf(path: string): Promise<FileHead[]> {
-  const heads: FileHead[] = [];
-  const lines = await readHeadLines(path);
-  for (const delimiter of delimiters) heads.push({ delimiter, records: await headRecordsOf(lines, delimiter) });
-  return heads;
+/** A layout without a header fits more files than it should, so it comes last; one of the very same header comes first. */
+async function firstMapped(
+  path: string,
+  mapped: readonly MappedLayout[],
+  usual: readonly FileHead[],
+): Promise<Recognised | undefined> {
+  const headsBySheet = new Map<string | undefined, readonly FileHead[]>([[undefined, usual]]);
+  for (const sheet of new Set(mapped.map((layout) => layout.sheet))) {
+    if (sheet !== undefined && (await sheetsOf(path, sheet)) !== undefined)
+      headsBySheet.set(sheet, await headsOf(path, { sheet }));
+  }
+  const headsFor = ({ sheet }: MappedLayout): readonly FileHead[] => headsBySheet.get(sheet) ?? [];
+  const exact = mapped.filter((layout) => headsFor(layout).some((head) => layout.fitsExactly(head)));
+  const others = mapped.toSorted((one, other) => Number(other.hasHeader) - Number(one.hasHeader));
+  for (const layout of [...exact, ...others]) {
+    const recognised = firstOf([layout], headsFor(layout));
+    if (recognised !== undefined) return { ...recognised, sheet: layout.sheet };
+  }
+  return undefined;
+}
+
+async function readAsChosen(path: string, chosen: MappedLayout): Promise<Recognised> {
+  const { sheet } = chosen;
+  const heads = await headsOf(path, { sheet });
+  const recognised = chosen.hasHeader ? firstOf([chosen], heads) : widestOf(chosen, heads);
+  if (recognised === undefined) throw lacksColumns(chosen, heads);
+  return { ...recognised, sheet };
 }
 
 function firstOf(tried: readonly AnyLayout[], heads: readonly FileHead[]): Recognised | undefined {
@@ -56,11 +72,23 @@ function firstOf(tried: readonly AnyLayout[], heads: readonly FileHead[]): Recog
   return undefined;
 }
 
+/** Nothing but the number of columns shows how a file without a header is split. */
+function widestOf(chosen: MappedLayout, heads: readonly FileHead[]): Recognised | undefined {
+  const [best] = heads.toSorted((one, other) => chosen.recordsAsWide(other) - chosen.recordsAsWide(one));
+  return best === undefined || chosen.recordsAsWide(best) === 0
+    ? undefined
+    : { layout: chosen.openAnyway(best), delimiter: best.delimiter };
+}
+
 function lacksColumns(chosen: MappedLayout, heads: readonly FileHead[]): UnknownLayout {
+  if (!chosen.hasHeader)
+    return new UnmappableFile(
+      `The file is not of the layout ‘${chosen.name}’: none of its first lines has as many columns.`,
+    );
   const missing = chosen.missingIn(heads);
   const named = missing.slice(0, mostNamed).map((column) => `‘${column}’`);
   const more = missing.length > mostNamed ? ` and ${missing.length - mostNamed} more` : '';
-  return new UnknownLayout(
+  return new UnmappableFile(
     `The file is not of the layout ‘${chosen.name}’: its header lacks the columns ${named.join(', ')}${more}.`,
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openInvoiceFile, UnknownLayout } from '../src/index.ts';
+import { openInvoiceFile, UnknownLayout, UnmappableFile } from '../src/index.ts';
 import { csv, linesOfFixture, withField } from './csv.ts';
 import { readContent } from './read-file.ts';
 
@@ -110,14 +110,29 @@ test('a FedEx row that stands twice counts once', async () => {
 });
 
 test.each([
-  ['another table', 'name,colour\nAda,blue\n'],
-  ['nothing', ''],
-  ['no text', Uint8Array.from({ length: 20_000 }, (_, index) => index % 256)],
-  ['a header alone', csv(ups.slice(0, 1).map((fields) => fields.with(0, 'Version')))],
-])('%s is of no known layout, and the message says what was looked for', async (_, content) => {
+  ['another table', 'name,colour\nAda,blue\n', 'The file has the columns ‘name’, ‘colour’. Map them once'],
+  [
+    'a wide table',
+    'a,b,c,d,e,f,g\n1,2,3,4,5,6,7\n',
+    'The file has 7 columns, which begin with ‘a’, ‘b’, ‘c’, ‘d’, ‘e’, ‘f’.',
+  ],
+  ['a table without a header', '7,8\n9,10\n', 'no line of the file names its columns'],
+])('%s is of no known layout, and the message says what was found', async (_, content, message) => {
   const refused = readContent(content);
   await expect(refused).rejects.toBeInstanceOf(UnknownLayout);
-  await expect(refused).rejects.toThrow(/UPS billing data file .*FedEx Billing Online/);
+  await expect(refused).rejects.not.toBeInstanceOf(UnmappableFile);
+  await expect(refused).rejects.toThrow(message);
+});
+
+test.each([
+  ['nothing', '', 'The file holds no rows.'],
+  ['blank lines', '\r\n\r\n', 'The file holds no rows.'],
+  ['no text', Uint8Array.from({ length: 20_000 }, (_, index) => index % 256), 'The file is not a table.'],
+  ['a letter', 'Dear customer\nyour invoice is attached\n', 'The file is not a table.'],
+])('%s cannot be mapped', async (_, content, message) => {
+  const refused = readContent(content);
+  await expect(refused).rejects.toBeInstanceOf(UnmappableFile);
+  await expect(refused).rejects.toThrow(message);
 });
 
 test('a file that is not there is an error of the file system', async () => {

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { x12Segments } from '../src/edi/x12-segments.ts';
-import { FileBeyondLimits, UnknownLayout } from '../src/index.ts';
+import { FileBeyondLimits, UnknownLayout, UnmappableFile } from '../src/index.ts';
 import { readDay } from '../src/reading/dates.ts';
-import { headRecordsOf, readHeadLines } from '../src/reading/read-head.ts';
+import { headOf, readHeadLines } from '../src/reading/read-head.ts';
 import { csv, linesOfFixture } from './csv.ts';
 import { fixture, type ReadFile, readContent, sum, withFile } from './read-file.ts';
 import { x12File } from './x12.ts';
@@ -19,7 +19,7 @@ describe('a file that was made to be slow', () => {
     const records = await withFile(`${'\n'.repeat(1_000_000)}${csv(ontrac)}`, async (path) => {
       const lines = await readHeadLines(path);
       expect(lines.flat().length).toBeLessThanOrEqual(10_000);
-      return await headRecordsOf(lines, ',');
+      return (await headOf(lines, ',')).records;
     });
     expect(records).toEqual([]);
   });
@@ -100,7 +100,7 @@ describe('a file with damaged bytes', () => {
         const content = isWide ? Buffer.from(`\uFEFF${damaged.toString('latin1')}`, 'utf16le') : damaged;
         const read = await readContent(content).catch((error: Error) => error);
         if (read instanceof Error) {
-          expect([UnknownLayout, FileBeyondLimits]).toContain(read.constructor);
+          expect([UnknownLayout, UnmappableFile, FileBeyondLimits]).toContain(read.constructor);
           return;
         }
         expectToAddUp(read);

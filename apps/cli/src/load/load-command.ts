@@ -69,7 +69,7 @@ async function loadAll(loader: Loader, files: readonly NamedFile[], options: Cho
       .load(toLoad(file, options), (step) => progress.show(step))
       .finally(() => progress.clear());
     reports.push(report);
-    if (!options.json) stdout.write(`${describeReport(report)}\n`);
+    if (!options.json) stdout.write(`${describeReport(report, options.acceptBadLines === true)}\n`);
   }
   if (options.json) stdout.write(`${JSON.stringify(reports, undefined, 2)}\n`);
   return reports.every((report) => isIn(report, reports));
@@ -84,7 +84,7 @@ async function previewAll(loader: Loader, files: readonly NamedFile[], options: 
       .preview(toLoad(file, options), (step) => progress.show(step))
       .finally(() => progress.clear());
     previews.push(preview);
-    if (!options.json) stdout.write(`${describePreview(preview)}\n`);
+    if (!options.json) stdout.write(`${describePreview(preview, options.acceptBadLines === true)}\n`);
   }
   if (options.json) stdout.write(`${JSON.stringify(previews, undefined, 2)}\n`);
   return previews.every(({ status }) => status === 'loaded' || status === 'already_there');

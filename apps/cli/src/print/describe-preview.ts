@@ -2,6 +2,7 @@ import type { FileStatus, LoadPreview, PreviewedPackage } from '@waybill/server'
 import { amountText } from './amount-text.ts';
 import { describeDeliveries } from './describe-deliveries.ts';
 import { describeOthers } from './describe-others.ts';
+import { describeWayOut } from './describe-way-out.ts';
 import { tableText } from './table-text.ts';
 
 const statusTexts: Readonly<Record<FileStatus, string>> = {
@@ -12,12 +13,13 @@ const statusTexts: Readonly<Record<FileStatus, string>> = {
 };
 const count = new Intl.NumberFormat('en-US');
 
-/** The text about a file that was only previewed. */
-export function describePreview(preview: LoadPreview): string {
+/** What the user reads about a file that was only previewed. */
+export function describePreview(preview: LoadPreview, acceptsBadLines: boolean): string {
   const { name, status, layout, messages } = preview;
   return [
     `${name}: ${statusTexts[status]}${layout === null ? '' : ` (${layout})`}`,
     ...messages.map((message) => `  ${message}`),
+    ...describeWayOut(preview, acceptsBadLines),
     ...invoiceLines(preview),
     ...packageLines(preview),
     ...describeDeliveries(preview.deliveries),

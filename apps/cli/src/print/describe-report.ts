@@ -2,6 +2,7 @@ import { centsOf, decimalOf, type FileStatus, type InvoiceReport, type LoadRepor
 import { amountText } from './amount-text.ts';
 import { describeStatuses } from './describe-deliveries.ts';
 import { describeOthers } from './describe-others.ts';
+import { describeWayOut } from './describe-way-out.ts';
 import { tableText } from './table-text.ts';
 
 const statusTexts: Readonly<Record<FileStatus, string>> = {
@@ -12,11 +13,12 @@ const statusTexts: Readonly<Record<FileStatus, string>> = {
 };
 const count = new Intl.NumberFormat('en-US');
 
-/** The text about a file after loading it. */
-export function describeReport(report: LoadReport): string {
+/** The text that the user reads about a file afterwards. */
+export function describeReport(report: LoadReport, acceptsBadLines: boolean): string {
   return [
     `${report.name}: ${statusTexts[report.status]}${report.layout === null ? '' : ` (${report.layout})`}`,
     ...report.messages.map((message) => `  ${message}`),
+    ...describeWayOut(report, acceptsBadLines),
     ...invoiceLines(report),
     ...describeOthers(report.mappedToOther),
     ...describeStatuses(report.deliveries),

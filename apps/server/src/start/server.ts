@@ -24,6 +24,7 @@ import { startTelemetry } from '../platform/telemetry/telemetry.ts';
 import { createApp } from './app.ts';
 import { assertPortFree, listenError } from './assert-port-free.ts';
 import type { Config } from './config.ts';
+import { returnMemoryWhenIdle } from './idle-memory.ts';
 import { hasManyDoors, prepareDoors } from './open-doors.ts';
 import { prepareContent } from './prepare-content.ts';
 import { engineLost, watchEngines } from './watch-engines.ts';
@@ -52,7 +53,7 @@ export type OpensData = (options: DataDirectoryOptions) => Promise<OpenDataDirec
 export async function startServer(config: Config, openData: OpensData = openDataDirectory): Promise<RunningServer> {
   await assertPortFree(config.host, config.port);
   const logger = createLogger(config.logLevel);
-  const telemetry = config.telemetry === undefined ? undefined : startTelemetry(config.telemetry);
+  const telemetry = config.telemetry === undefined ? undefined : await startTelemetry(config.telemetry);
   const data = await openData({
     directory: config.dataDirectory,
     scratchDirectory: config.scratchDirectory,
@@ -120,6 +121,8 @@ export async function startServer(config: Config, openData: OpensData = openData
       },
     });
     app.addHook('onClose', async () => stopWatching());
+    const stopReturning = returnMemoryWhenIdle();
+    app.addHook('onClose', async () => stopReturning());
     const openDoors = prepareDoors(app);
     const address = await listen(app, config);
     await openDoors();

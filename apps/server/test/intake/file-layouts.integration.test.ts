@@ -3,11 +3,20 @@ import {
   deleteFileLayout,
   type FileMapping,
   getFileLayout,
+  getInvoiceFile,
   getUploadState,
+  listAuditLog,
   listCarriers,
   listFileLayouts,
+  listInvoiceFiles,
+  listRejectedLines,
+  loadCorrections,
   previewUpload,
+  reloadInvoiceFile,
+  startFileMapping,
+  startLayoutMapping,
   startMapping,
+  tryFileMapping,
   tryMapping,
   updateFileLayout,
   uploadsPath,
@@ -114,6 +123,69 @@ describe('layouts that a tenant maps', async () => {
     expect((await admin.call(createFileLayout, { body: exported })).status).toBe(200);
   });
 
+  it('are edited beside the last file that was read by them; what is loaded stays, later files follow', async () => {
+    const layout = (await admin.call(listFileLayouts, { query: { search: 'Regional weekly' } })).body.rows[0];
+    const params = { id: layout?.id ?? 0 };
+    expect(await desk.load(fileOf('R6'), { clientId: 1002, name: 'week 47.csv' })).toMatchObject({ status: 'loaded' });
+    const { start, file } = (await admin.call(startLayoutMapping, { params })).body;
+    expect(start.guess).toEqual(mapping);
+    expect(start.columns[0]).toEqual({ name: 'Tracking No', examples: ['RGR6000001', 'RGR6000002', 'Total'] });
+    expect(file).toMatchObject({ name: 'week 47.csv', clientId: 1002 });
+    const edited: FileMapping = { ...mapping, columns: { ...mapping.columns, service: 'Account' } };
+    const kept = { id: file?.id ?? 0 };
+    const tried = await admin.call(tryFileMapping, { params: kept, body: { mapping: edited, clientId: 1002 } });
+    expect(tried.body.preview?.firstPackages).toMatchObject([{ service: 'REG-9' }, { service: 'REG-9' }]);
+    await admin.call(updateFileLayout, { params, body: edited });
+    expect(await desk.load(fileOf('R7'), { clientId: 1002 })).toMatchObject({ layout: 'Regional weekly' });
+    const services = await house.warehouse.rows<{ NUMBER: string; SERVICE: string | null }>({
+      sql: "select distinct invoice_number as NUMBER, service as SERVICE from package_level_info where invoice_number in ('R6', 'R7') order by 1",
+      parameters: [],
+      columns: [
+        { name: 'NUMBER', type: 'text' },
+        { name: 'SERVICE', type: 'text' },
+      ],
+    });
+    expect(services).toEqual([
+      { NUMBER: 'R6', SERVICE: null },
+      { NUMBER: 'R7', SERVICE: 'REG-9' },
+    ]);
+    const [audited] = (await admin.call(listAuditLog, { query: { search: 'file_layout.update' } })).body.rows;
+    expect(audited?.action).toBe('file_layout.update');
+    await admin.call(updateFileLayout, { params, body: mapping });
+  });
+
+  it('are made of a file that was refused before, which is then loaded for the client chosen at first', async () => {
+    const unknown = fileOf('R8').replaceAll('Tracking No', 'Consignment').replace('REG-9', 'REG-8');
+    const refused = await desk.load(unknown, { clientId: 1002, name: 'consigned.csv' });
+    expect(refused).toMatchObject({ status: 'refused', layout: null, mayBeMapped: true });
+    const { rows } = (await admin.call(listInvoiceFiles, { query: { search: 'consigned.csv', status: 'all' } })).body;
+    const params = { id: rows[0]?.id ?? 0 };
+    const detail = (await admin.call(getInvoiceFile, { params })).body;
+    expect(detail).toMatchObject({ mayMap: true, clientId: 1002 });
+    const { guess } = (await admin.call(startFileMapping, { params })).body;
+    const consigned = { ...guess, name: 'Consigned', carrier: 'Prairie Parcel' };
+    expect((await admin.call(createFileLayout, { body: consigned })).status).toBe(200);
+    const body = { acceptBadLines: false, clientId: detail.clientId };
+    expect((await admin.call(reloadInvoiceFile, { params, body })).body.status).toBe('loaded');
+    expect(await desk.held('R8')).toMatchObject({ packages: 2, net: '20.00' });
+  });
+
+  it('are remembered with a file that was read by one that nobody saved, and its lines can be corrected', async () => {
+    const other = { ...mapping, name: 'Once only', columns: { ...mapping.columns, trackingNumber: 'Parcel' } };
+    const text = fileOf('R9').replace('Tracking No', 'Parcel').replace('10.00,1.20,11.20', 'ten,1.20,11.20');
+    const header = mapping.header.with(0, 'Parcel');
+    const request = { clientId: 1002, name: 'once.csv', mapping: { ...other, header } };
+    expect(await desk.load(text, request)).toMatchObject({ status: 'refused', badLines: 1, layout: 'Once only' });
+    const { rows } = (await admin.call(listInvoiceFiles, { query: { search: 'once.csv', status: 'all' } })).body;
+    const params = { id: rows[0]?.id ?? 0 };
+    const rejected = (await admin.call(listRejectedLines, { params })).body;
+    expect(rejected).toMatchObject({ clientId: 1002, lines: [{ line: 2, column: 'Freight' }] });
+    const fields = rejected.lines[0]?.fields.map(({ value, name }) => (name === 'Freight' ? '10.00' : value)) ?? [];
+    const body = { corrections: [{ line: 2, fields }], acceptBadLines: false, clientId: null };
+    expect((await admin.call(loadCorrections, { params, body })).body.status).toBe('loaded');
+    expect(await desk.held('R9')).toMatchObject({ packages: 2, net: '20.00' });
+  });
+
   it('belong to their tenant, and only internal users who may upload see them', async () => {
     const neighbour = await house.as('neighbour', 'neighbour');
     const shipper = await house.as('shipper');
@@ -122,6 +194,7 @@ describe('layouts that a tenant maps', async () => {
     expect((await neighbour.call(getFileLayout, { params })).status).toBe(404);
     expect((await neighbour.call(listFileLayouts)).body.total).toBe(0);
     expect((await neighbour.call(startMapping, { params: { id } })).status).toBe(404);
+    expect((await neighbour.call(startLayoutMapping, { params })).status).toBe(404);
     expect((await shipper.call(listFileLayouts)).status).toBe(403);
     expect((await shipper.call(createFileLayout, { body: mapping })).status).toBe(403);
   });

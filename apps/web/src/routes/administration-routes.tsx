@@ -18,6 +18,32 @@ const mapFileRoute = createRoute({
   errorComponent: ErrorScreen,
 });
 
+/** A kept file that is being mapped. */
+const mapKeptFileRoute = createRoute({
+  getParentRoute: () => pageRoute,
+  path: '/uploadFiles/files/$fileId/mapping',
+  staticData: { title: text('Map a file') },
+  loader: ({ context: { queryClient } }) => assertMayOpen(queryClient, '/fileLayouts'),
+  component: lazyRouteComponent(
+    () => import('../features/intake/invoice-files/mapping/map-kept-file-page.tsx'),
+    'MapKeptFilePage',
+  ),
+  errorComponent: ErrorScreen,
+});
+
+/** A saved layout that is being edited. */
+const editLayoutRoute = createRoute({
+  getParentRoute: () => pageRoute,
+  path: '/fileLayouts/$layoutId/mapping',
+  staticData: { title: text('File layout') },
+  loader: ({ context: { queryClient } }) => assertMayOpen(queryClient, '/fileLayouts'),
+  component: lazyRouteComponent(
+    () => import('../features/intake/invoice-files/mapping/edit-layout-page.tsx'),
+    'EditLayoutPage',
+  ),
+  errorComponent: ErrorScreen,
+});
+
 /** The lines of a carrier's file that cannot be read. */
 const rejectedLinesRoute = createRoute({
   getParentRoute: () => pageRoute,
@@ -33,6 +59,8 @@ const rejectedLinesRoute = createRoute({
 
 export const administrationRoutes = [
   rejectedLinesRoute,
+  mapKeptFileRoute,
+  editLayoutRoute,
   portalRoute(
     '/clients',
     lazyRouteComponent(() => import('../features/organisation/clients/clients-page.tsx'), 'ClientsPage'),

@@ -1,11 +1,10 @@
 import type { DeliveryFact } from '@waybill/model';
 import { type BadLine, FileBeyondLimits, type InvoiceFile } from '../invoice-file.ts';
-import { type FileHead, type FileRecord, UnreadableRow } from '../layout.ts';
+import { type FileRecord, UnreadableRow } from '../layout.ts';
 import { copyOf } from '../reading/copy-of.ts';
 import { correctedRecords } from '../reading/corrected-records.ts';
-import { headRecordsOf, readHeadLines } from '../reading/read-head.ts';
+import { headsOf } from '../reading/read-head.ts';
 import type { ReadingOptions } from '../reading-options.ts';
-import { delimiters } from '../recognise.ts';
 import { rejectedLinesOf } from '../rejected-lines.ts';
 import type { DeliveryLayout } from './delivery-layout.ts';
 import { deliveryLayouts } from './delivery-layouts.ts';
@@ -72,9 +71,7 @@ export async function openDeliveryFile(path: string, options: ReadingOptions): P
 async function* noInvoices(): AsyncGenerator<never> {}
 
 async function recogniseDeliveries(path: string): Promise<Recognised | undefined> {
-  const lines = await readHeadLines(path);
-  const heads: FileHead[] = [];
-  for (const delimiter of delimiters) heads.push({ delimiter, records: await headRecordsOf(lines, delimiter) });
+  const heads = await headsOf(path);
   for (const layout of deliveryLayouts) {
     for (const head of heads) {
       const reader = DeliveryReader.of(layout, head);

@@ -17,8 +17,6 @@ export type DeliveryTarget =
 /** A layout of delivery files. To add one, add a folder and an entry in delivery-layouts.ts. */
 export interface DeliveryLayout {
   readonly name: string;
-  /** What a file of this layout looks like, for the message when none fits. */
-  readonly looksLike: string;
   readonly kind: DeliveryFileKind;
   /** The carrier of all its packages; absent if a column or the tracking number determines it. */
   readonly carrierId?: number;

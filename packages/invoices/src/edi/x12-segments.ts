@@ -66,7 +66,7 @@ export async function* x12Segments(
     onBadLine(tooLong(line, waiting));
     waiting = '';
   }
-  for await (const lines of linesOf(path, signal)) yield* segmentsIn(lines, false);
+  for await (const lines of linesOf(path, { signal })) yield* segmentsIn(lines, false);
   yield* segmentsIn([], true);
   yield { line: line + 1, fields: [endOfFile], text: '' };
 }

@@ -30,11 +30,9 @@ export function controlledReader(
     return text === '' ? undefined : readable(() => readCents(numberIn(declaration, text), controlLine.column));
   };
   const totals = new ControlTotals();
-  let line = 0;
   return {
     ...reader,
-    observe(fields) {
-      line += 1;
+    observe({ line, fields }) {
       const total = totalIn(fields);
       if (total !== undefined) {
         totals.meet(textOf(fields), total);

@@ -126,7 +126,6 @@ interface BillingCarrier {
  */
 export interface FlatDeclaration {
   readonly name: string;
-  readonly looksLike: string;
   /** Where the layout is documented, and of which day that is. */
   readonly source: string;
   /** What files of this layout do not contain, one sentence each. */
@@ -135,7 +134,9 @@ export interface FlatDeclaration {
   readonly mayComeInParts: boolean;
   /** Who bills. `named`: those that a column names, by the words in it. */
   readonly carrier: BillingCarrier | { readonly named: readonly (BillingCarrier & { readonly words: string })[] };
-  readonly shape: HeaderShape | RecordShape;
+  readonly shape: HeaderShape | RecordShape | PlacesShape;
+  /** Lines before this one hold no rows. */
+  readonly firstRow?: number;
   /** What a column is called that tells a target. */
   readonly columns: Readonly<Partial<Record<Target, string>>>;
   /** What the file does not tell and is always the same. */
@@ -171,6 +172,12 @@ export interface HeaderShape {
   /** Every column of the documented layout, in its order. One that is not among them may be a new charge. */
   readonly documented: readonly string[];
   readonly recognisedBy: readonly string[];
+}
+
+/** No line names the columns: they are at these places, under names that were given to them. */
+export interface PlacesShape {
+  readonly kind: 'places';
+  readonly columns: readonly string[];
 }
 
 /** Rows begin with the type of their record, and columns have fixed places: one record opens an invoice, the others are its rows. */

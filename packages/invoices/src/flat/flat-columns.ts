@@ -69,7 +69,7 @@ function unknownChargesOf(
   { rowTotal, shape }: FlatDeclaration,
   header: readonly string[],
 ): FlatColumns['unknownCharges'] {
-  if (rowTotal === undefined || shape.kind === 'records') return [];
+  if (rowTotal === undefined || shape.kind !== 'header') return [];
   const known = new Set(shape.documented.map(plainName));
   return header.flatMap((name, place) =>
     name.trim() === '' || known.has(plainName(name)) ? [] : [{ place, text: name.trim() }],

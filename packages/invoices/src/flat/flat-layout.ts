@@ -8,13 +8,12 @@ import { flatTexts } from './flat-texts.ts';
 
 /** The layout that a declaration describes. */
 export function flatLayout(declaration: FlatDeclaration): AnyLayout {
-  const { name, looksLike, mayComeInParts, limits } = declaration;
+  const { name, mayComeInParts, limits } = declaration;
   const texts = flatTexts(declaration);
   const isFlatRow = (row: InvoiceRow): row is FlatRow => 'layout' in row && row.layout === name;
   return anyLayout<FlatRow>(
     {
       name,
-      looksLike,
       mayComeInParts,
       limits,
       readerFor: (head) => controlledReader(declaration, head, texts),

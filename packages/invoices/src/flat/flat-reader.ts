@@ -34,7 +34,7 @@ export function flatReader(
   const share = invoiceSharer();
   return {
     columnNames: (fields) => records.columnNames(fields),
-    observe(fields) {
+    observe({ fields }) {
       if (declaration.dateOrder !== undefined) return;
       for (const target of dayTargets) order.observe(fields[records.columns.targets.get(target) ?? -1] ?? '');
     },

@@ -1,6 +1,6 @@
 import { type FileHead, type FileRecord, UnreadableRow } from '../layout.ts';
 import { columnNames } from './column-names.ts';
-import type { FlatDeclaration, HeaderShape, RecordShape, Target } from './declaration.ts';
+import type { FlatDeclaration, HeaderShape, PlacesShape, RecordShape, Target } from './declaration.ts';
 import { columnsOf, columnsOfHeader, type FlatColumns } from './flat-columns.ts';
 
 /** A record that is a row. */
@@ -18,12 +18,12 @@ export interface FlatRecords {
 /** Undefined if the file does not have the shape that the declaration tells. */
 export function flatRecords(declaration: FlatDeclaration, head: FileHead): FlatRecords | undefined {
   const { shape } = declaration;
-  return shape.kind === 'header'
-    ? recordsBelowHeader(shape, declaration, head)
-    : recordsByType(shape, declaration, head);
+  if (shape.kind === 'header') return recordsBelowHeader(shape, declaration, head);
+  return shape.kind === 'records' ? recordsByType(shape, declaration, head) : recordsAtPlaces(shape, declaration);
 }
 
 function recordsBelowHeader(shape: HeaderShape, declaration: FlatDeclaration, head: FileHead): FlatRecords | undefined {
+  const { firstRow = 1 } = declaration;
   for (const header of head.records) {
     const columns = columnsOfHeader(shape, declaration, header);
     if (columns === undefined) continue;
@@ -40,13 +40,28 @@ function recordsBelowHeader(shape: HeaderShape, declaration: FlatDeclaration, he
           return undefined;
         }
         if (!pass.state || fields.every((field) => field.trim() === '')) return undefined;
-        if (isGrandTotal(fields, columns)) return undefined;
-        assertWidth(fields, columns);
+        if (line < firstRow || isGrandTotal(fields, columns)) return undefined;
+        assertWidth(fields, columns, 'the header');
         return { line, fields: fields.map(withoutMarks) };
       },
     };
   }
   return undefined;
+}
+
+function recordsAtPlaces({ columns: names }: PlacesShape, declaration: FlatDeclaration): FlatRecords {
+  const { firstRow = 1 } = declaration;
+  const columns = columnsOf(declaration, names);
+  return {
+    columns,
+    columnNames: () => names,
+    next({ line, fields }) {
+      if (line < firstRow || fields.every((field) => field.trim() === '')) return undefined;
+      if (isGrandTotal(fields, columns)) return undefined;
+      assertWidth(fields, columns, 'the mapping');
+      return { line, fields: fields.map(withoutMarks) };
+    },
+  };
 }
 
 function recordsByType(shape: RecordShape, declaration: FlatDeclaration, head: FileHead): FlatRecords | undefined {
@@ -103,10 +118,14 @@ const isGrandTotal = (fields: readonly string[], { targets }: FlatColumns): bool
   fields.some((field) => totalWords.test(field)) &&
   keyTargets.every((target) => !/\d/.test(fields[targets.get(target) ?? -1] ?? ''));
 
-function assertWidth(fields: readonly string[], { width, fewestFields }: FlatColumns): void {
+function assertWidth(
+  fields: readonly string[],
+  { width, fewestFields }: FlatColumns,
+  of: 'the header' | 'the mapping',
+): void {
   const isLonger = fields.slice(width).some((field) => field.trim() !== '');
   if (fields.length >= fewestFields && !isLonger) return;
-  throw new UnreadableRow('', `The line has ${fields.length} columns; the header has ${width}.`);
+  throw new UnreadableRow('', `The line has ${fields.length} columns; ${of} has ${width}.`);
 }
 
 /** Spreadsheets mark numbers that they must not touch as `="00123"` or with an apostrophe before them. */

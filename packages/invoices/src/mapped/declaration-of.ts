@@ -27,15 +27,14 @@ export function declarationOf(mapping: FileMapping, carrier: MappedCarrier): Fla
   const used = usedColumns(mapping);
   return {
     name,
-    looksLike: `a header with ${used
-      .slice(0, 4)
-      .map((column) => `‘${column}’`)
-      .join(', ')}`,
     source: 'Mapped on screen.',
     limits: limitsOf(mapping),
     mayComeInParts: false,
     carrier,
-    shape: { kind: 'header', recognisedBy: used, documented: header },
+    shape: mapping.hasHeader
+      ? { kind: 'header', recognisedBy: used, documented: header }
+      : { kind: 'places', columns: header },
+    ...(mapping.firstRow === null ? {} : { firstRow: mapping.firstRow }),
     invoices: columns.invoiceNumber === undefined ? 'day of billing' : 'numbered',
     columns: {
       ...columns,

@@ -1,16 +1,16 @@
 import type { BadLine, LineCorrection } from '../invoice-file.ts';
 import type { FileRecord } from '../layout.ts';
+import type { LinesOptions } from './lines-options.ts';
 import { readsAsNoRecord, records } from './records.ts';
 import { splitFields } from './split-fields.ts';
 
 /** Corrected lines of a file, by their number. */
 export type Corrections = ReadonlyMap<number, LineCorrection>;
 
-interface Reading {
+interface Reading extends LinesOptions {
   readonly delimiter: string;
   readonly corrections: Corrections;
   readonly onBadLine?: (line: BadLine) => void;
-  readonly signal?: AbortSignal | undefined;
 }
 
 /**
@@ -19,10 +19,10 @@ interface Reading {
  */
 export async function* correctedRecords(
   path: string,
-  { delimiter, corrections, onBadLine = () => undefined, signal }: Reading,
+  { delimiter, corrections, onBadLine = () => undefined, ...options }: Reading,
 ): AsyncGenerator<FileRecord> {
   if (corrections.size === 0) {
-    yield* records(path, delimiter, onBadLine, signal);
+    yield* records(path, delimiter, onBadLine, options);
     return;
   }
   let waiting: FileRecord[] = [];
@@ -35,7 +35,7 @@ export async function* correctedRecords(
     if (record !== undefined) waiting.push(record);
     else if (!corrections.has(bad.line)) onBadLine(bad);
   };
-  for await (const record of records(path, delimiter, keepBadLine, signal)) {
+  for await (const record of records(path, delimiter, keepBadLine, options)) {
     yield* waiting;
     waiting = [];
     if (!corrections.has(record.line)) {

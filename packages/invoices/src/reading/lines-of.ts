@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { kindOfFile } from '../containers/kind-of-file.ts';
 import { UnreadableFile } from '../invoice-file.ts';
 import { workbookLines } from '../workbook/workbook-lines.ts';
+import type { LinesOptions } from './lines-options.ts';
 
 const blockBytes = 262_144;
 const lineFeed = 0x0a;
@@ -14,13 +15,13 @@ const older = new TextDecoder('windows-1252');
  * The lines of a file in blocks, without their ends, or the rows of an Excel file as such lines.
  * @throws UnreadableFile for an archive, and for an Excel file that cannot be read.
  */
-export async function* linesOf(path: string, signal?: AbortSignal): AsyncGenerator<readonly string[]> {
+export async function* linesOf(path: string, { signal, sheet }: LinesOptions = {}): AsyncGenerator<readonly string[]> {
   const kind = await kindOfFile(path);
   if (kind === 'old office file')
     throw new UnreadableFile(
       'The file is an Excel file of the old kind (.xls), or protected by a password. Save it as .xlsx without a password.',
     );
-  yield* kind === 'zip' ? workbookLines(path, signal) : linesOfText(path, signal);
+  yield* kind === 'zip' ? workbookLines(path, { signal, sheet }) : linesOfText(path, signal);
 }
 
 /**

@@ -1,4 +1,7 @@
+import type { FileHead } from '../layout.ts';
+import { delimiters } from './delimiters.ts';
 import { linesOf } from './lines-of.ts';
+import type { LinesOptions } from './lines-options.ts';
 import { recordsOf } from './records.ts';
 
 const headRecords = 20;
@@ -7,11 +10,11 @@ const mostLines = 10_000;
 const mostCharacters = 4_000_000;
 
 /** The first lines of a file, in blocks. */
-export async function readHeadLines(path: string): Promise<string[][]> {
+export async function readHeadLines(path: string, options: LinesOptions = {}): Promise<string[][]> {
   const blocks: string[][] = [];
   let lines = 0;
   let characters = 0;
-  for await (const block of linesOf(path)) {
+  for await (const block of linesOf(path, options)) {
     const taken = block.slice(0, mostLines - lines);
     blocks.push(taken);
     lines += taken.length;
@@ -22,11 +25,19 @@ export async function readHeadLines(path: string): Promise<string[][]> {
 }
 
 /** The first records among the first lines of a file, split by a delimiter. */
-export async function headRecordsOf(blocks: readonly (readonly string[])[], delimiter: string): Promise<string[][]> {
-  const head: string[][] = [];
-  for await (const { fields } of recordsOf(blocks, delimiter)) {
-    head.push([...fields]);
-    if (head.length === headRecords) break;
+export async function headOf(blocks: readonly (readonly string[])[], delimiter: string): Promise<FileHead> {
+  const records: (readonly string[])[] = [];
+  const lines: number[] = [];
+  for await (const { line, fields } of recordsOf(blocks, delimiter)) {
+    records.push(fields);
+    lines.push(line);
+    if (records.length === headRecords) break;
   }
-  return head;
+  return { delimiter, records, lines };
+}
+
+/** The beginning of a file, split in every way in which files are. */
+export async function headsOf(path: string, options: LinesOptions = {}): Promise<FileHead[]> {
+  const lines = await readHeadLines(path, options);
+  return await Promise.all(delimiters.map((delimiter) => headOf(lines, delimiter)));
 }

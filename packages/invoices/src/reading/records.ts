@@ -1,5 +1,6 @@
 import type { BadLine, FileRecord } from '../layout.ts';
 import { linesOf } from './lines-of.ts';
+import type { LinesOptions } from './lines-options.ts';
 import { type Broken, splitFields } from './split-fields.ts';
 
 /**
@@ -17,8 +18,8 @@ export const records = (
   path: string,
   delimiter: string,
   onBadLine: (line: BadLine) => void = ignore,
-  signal?: AbortSignal,
-): AsyncGenerator<FileRecord> => recordsOf(linesOf(path, signal), delimiter, onBadLine);
+  options: LinesOptions = {},
+): AsyncGenerator<FileRecord> => recordsOf(linesOf(path, options), delimiter, onBadLine);
 
 /** The records of lines that come in blocks; anything that is not CSV goes to `onBadLine`. */
 export async function* recordsOf(

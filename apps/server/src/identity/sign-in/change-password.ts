@@ -52,7 +52,7 @@ export async function changeOwnPassword(
       { field: 'newPassword', message: 'must not be the old one' },
     ]);
   }
-  assertUncommon(newPassword, person.login, 'newPassword');
+  await assertUncommon(newPassword, person.login, 'newPassword');
   const passwordHash = await hashPassword(newPassword);
   await settings.transaction().execute(async (transaction) => {
     await transaction

@@ -1,6 +1,5 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { generate } from 'selfsigned';
 import { dataPaths } from '../../platform/data-directory/data-paths.ts';
 import { writeFileOnce } from '../../platform/data-directory/write-file-whole.ts';
 
@@ -33,6 +32,8 @@ async function readOrMake(secrets: string): Promise<OwnKeys> {
   });
   const found = blocksOf(stored);
   if (found !== undefined) return found;
+  // Needed once in the life of a data directory, and slow to import.
+  const { generate } = await import('selfsigned');
   const now = new Date();
   const made = await generate([{ name: 'commonName', value: 'Waybill' }], {
     keySize: 2048,

@@ -1,4 +1,4 @@
-import { SAML, ValidateInResponseTo } from '@node-saml/node-saml';
+import type { SAML } from '@node-saml/node-saml';
 import { pemBlocks } from './certificate.ts';
 import type { SavedProvider } from './identity-providers.ts';
 import type { OwnKeys } from './own-keys.ts';
@@ -16,14 +16,18 @@ export interface SignInRequest {
   readonly sentAt: Date;
 }
 
-/** The library, set up for one provider and one request; keys are those of the provider's settings, never of an answer. */
-export function samlOf(
+/**
+ * The library, imported when somebody signs in by a provider, and set up for it and one request; keys are those of the
+ * provider's settings, never of an answer.
+ */
+export async function samlOf(
   provider: SavedProvider,
   { entityId, acsUrl }: ServiceProvider,
   request: SignInRequest,
   keys: OwnKeys,
-): SAML {
-  return new SAML({
+): Promise<SAML> {
+  const { SAML: Saml, ValidateInResponseTo } = await import('@node-saml/node-saml');
+  return new Saml({
     entryPoint: provider.sign_in_url,
     issuer: entityId,
     audience: entityId,

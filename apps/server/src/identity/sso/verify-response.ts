@@ -31,7 +31,7 @@ export async function verifyResponse(
   const expected = { issuer: provider.entity_id, acsUrl: serviceProvider.acsUrl, requestId: request.id };
   const encrypted = checkResponse(samlResponse, expected);
   if (encrypted !== undefined) await checkDecrypted(encrypted, keys.privateKey);
-  const profile = await signedProfile(samlResponse, samlOf(provider, serviceProvider, request, keys));
+  const profile = await signedProfile(samlResponse, await samlOf(provider, serviceProvider, request, keys));
   const signedXml = profile.getAssertionXml?.();
   if (signedXml === undefined) throw failed('There is no signed assertion.');
   const checked = checkAssertion(signedXml, expected, now);

@@ -25,7 +25,7 @@ export async function createUser(
 ): Promise<AdministeredUser> {
   const { settings, clock } = services;
   await checkUserInput(settings, administrator, input);
-  if (password !== null) assertUncommon(password, input.login, 'password');
+  if (password !== null) await assertUncommon(password, input.login, 'password');
   const first = {
     tenantId: administrator.tenantId,
     passwordHash: await hashPassword(password ?? randomUUID()),

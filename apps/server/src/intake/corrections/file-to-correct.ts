@@ -16,6 +16,8 @@ interface Choices {
 export interface FileToCorrect {
   readonly sha256: string;
   readonly isLoaded: boolean;
+  /** The client chosen for unknown accounts when the file came. */
+  readonly clientId: number | null;
   readonly request: LoadRequest;
 }
 
@@ -31,12 +33,13 @@ export async function fileToCorrect(
   { clientId, acceptBadLines, corrections }: Choices,
 ): Promise<FileToCorrect> {
   const file = await administeredFile(services.settings, user, fileId);
-  const { keptPath, name, sha256, invoices } = file;
+  const { keptPath, name, sha256, invoices, mapping } = file;
   if (!file.hasBadLinesReport || keptPath === null) throw notFound('The file has no rejected lines that you may see.');
   if (!file.mayCorrect) throw badRequest('The file is being loaded or undone. Wait until that is done.');
   const owners = [...new Set(invoices.map((invoice) => invoice.clientId))];
   const [owner = null] = owners.length === 1 ? owners : [];
-  const receiver = await receiverOfUser(services, user, clientId ?? owner);
+  const receiver = await receiverOfUser(services, user, clientId ?? file.clientId ?? owner);
   const isLoaded = file.status === 'loaded';
-  return { sha256, isLoaded, request: { path: keptPath, name, acceptBadLines, corrections, ...receiver } };
+  const request = { path: keptPath, name, acceptBadLines, corrections, mapping, ...receiver };
+  return { sha256, isLoaded, clientId: file.clientId, request };
 }

@@ -17,7 +17,7 @@ export async function listRejected(
 ): Promise<RejectedLines> {
   const { settings, dataDirectory } = services;
   const nothing = { clientId: null, acceptBadLines: false, corrections: [] };
-  const { sha256, isLoaded, request } = await fileToCorrect(services, user, fileId, nothing);
+  const { sha256, isLoaded, clientId, request } = await fileToCorrect(services, user, fileId, nothing);
   const { tenantId } = user;
   const corrections = await standingCorrections(settings, { sha256, tenantId }, request);
   const file = await readInvoiceFile(request.path, {
@@ -34,6 +34,7 @@ export async function listRejected(
   return {
     name: request.name,
     isLoaded,
+    clientId,
     lines: (lines ?? file.badLines.slice(0, mostLinesToCorrect)).map((each) => ({
       ...each,
       fields: 'fields' in each ? [...each.fields] : [],

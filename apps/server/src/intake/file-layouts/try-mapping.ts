@@ -1,4 +1,5 @@
 import type { FileMapping, MappingStart, TriedMapping } from '@waybill/contract';
+import type { Settings } from '@waybill/db';
 import { FileBeyondLimits, guessMapping, mappingProblems, readSample, UnreadableFile } from '@waybill/invoices';
 import { carriersOf } from '../../organisation/carriers/carriers-of.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
@@ -6,27 +7,32 @@ import { badRequest } from '../../platform/problems.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Receiver } from '../loads/load-request.ts';
 import { previewInvoiceFile } from '../loads/preview/preview-invoice-file.ts';
-import type { StoredUpload } from '../uploads/upload-store.ts';
 
 const mostExamples = 4;
 const longestExample = 80;
 const longestName = 100;
 
-/** The columns of an uploaded file and a guess at what they contain. @throws ProblemError 400 for a file without a header. */
+/** A file on the disk, and what people call it. */
+export interface FileToMap {
+  /** Absolute path. */
+  readonly path: string;
+  readonly name: string;
+}
+
+/** The columns of a file and a guess at what they contain. @throws ProblemError 400 for a file without a header. */
 export async function startMapping(
   { settings }: Services,
   user: SignedInUser,
-  { path, name }: StoredUpload,
+  { path, name }: FileToMap,
+  choice: { readonly sheet?: string | undefined; readonly headerLine?: number | undefined },
   signal: AbortSignal,
 ): Promise<MappingStart> {
-  const sample = await readSample(path, signal).catch((error: unknown) => {
+  const sample = await readSample(path, choice, signal).catch((error: unknown) => {
     if (error instanceof UnreadableFile || error instanceof FileBeyondLimits) throw badRequest(error.message);
     throw error;
   });
-  if (sample === undefined)
-    throw badRequest('The file cannot be mapped: it has no header that names at least two columns.');
-  const carriers = await carriersOf(settings, user.tenantId).select('carrier.name').orderBy('carrier.name').execute();
-  const names = carriers.map((carrier) => carrier.name);
+  if (sample === undefined) throw badRequest('The file cannot be mapped: it is no table with at least two columns.');
+  const names = await carrierNames(settings, user);
   const guess = guessMapping(sample, name.replace(/\.[^.]+$/, '').slice(0, longestName) || name);
   const carrier = names.find((each) => name.toLowerCase().includes(each.toLowerCase())) ?? '';
   return {
@@ -34,7 +40,25 @@ export async function startMapping(
     columns: sample.header.map((column, place) => ({ name: column, examples: examplesOf(sample.rows, place) })),
     guess: { ...guess, carrier },
     carriers: names,
+    sheets: [...sample.sheets],
+    sheet: sample.sheet ?? sample.sheets[0] ?? null,
+    headerLine: sample.headerLine ?? null,
+    firstLines: sample.firstLines.map(({ line, fields }) => ({ line, text: textOf(fields) })),
   };
+}
+
+const textOf = (fields: readonly string[]): string =>
+  fields
+    .map((field) => field.trim())
+    .filter((field) => field !== '')
+    .join(' · ')
+    .slice(0, longestExample)
+    .toWellFormed();
+
+/** The carriers among which the user chooses. */
+export async function carrierNames(settings: Settings, { tenantId }: SignedInUser): Promise<string[]> {
+  const carriers = await carriersOf(settings, tenantId).select('carrier.name').orderBy('carrier.name').execute();
+  return carriers.map(({ name }) => name);
 }
 
 const examplesOf = (rows: readonly (readonly string[])[], place: number): string[] => {
@@ -42,10 +66,10 @@ const examplesOf = (rows: readonly (readonly string[])[], place: number): string
   return [...new Set(values)].slice(0, mostExamples).map((value) => value.slice(0, longestExample).toWellFormed());
 };
 
-/** What loading an uploaded file with a mapping would do, or what the mapping lacks. */
+/** What loading a file with a mapping would do, or what the mapping lacks. */
 export async function tryMapping(
   services: Services,
-  { path, name }: StoredUpload,
+  { path, name }: FileToMap,
   mapping: FileMapping,
   receiver: Receiver,
   signal: AbortSignal,

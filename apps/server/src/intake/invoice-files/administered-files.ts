@@ -1,4 +1,4 @@
-import type { InvoiceFileDetail } from '@waybill/contract';
+import { type FileMapping, fileMapping, type InvoiceFileDetail } from '@waybill/contract';
 import type { InvoiceFileStatus, Settings } from '@waybill/db';
 import { sql } from 'kysely';
 import { readableClients } from '../../identity/access/readable-clients.ts';
@@ -39,6 +39,8 @@ export async function administeredFiles(settings: Settings, user: SignedInUser) 
 interface StoredFile extends InvoiceFileDetail {
   readonly keptPath: string | null;
   readonly badLinesPath: string | null;
+  /** It was read by this one, instead of by the layout that its content shows. */
+  readonly mapping: FileMapping | undefined;
 }
 
 const reloadable: readonly InvoiceFileStatus[] = ['refused', 'incomplete', 'undone'];
@@ -60,11 +62,14 @@ export async function administeredFile(settings: Settings, user: SignedInUser, f
       'load_id as loadId',
       'kept_path as keptPath',
       'quarantine_path as badLinesPath',
+      'mapping',
+      'client_id as clientId',
     ])
     .where('invoice_file.id', '=', fileId)
     .executeTakeFirst();
   if (file === undefined) throw notFound('There is no such invoice file.');
-  const { summary, uploadedBy, badLinesPath, ...row } = file;
+  const { summary, uploadedBy, badLinesPath, mapping, ...row } = file;
+  const report = readSummary(summary)?.report;
   const seesBadLines = user.internal || uploadedBy === user.userId;
   return {
     ...row,
@@ -73,6 +78,8 @@ export async function administeredFile(settings: Settings, user: SignedInUser, f
     mayReload: row.keptPath !== null && reloadable.includes(row.status),
     mayCorrect: seesBadLines && badLinesPath !== null && row.keptPath !== null && correctable.includes(row.status),
     mayUndo: row.status === 'loaded' && row.loadId !== null,
-    invoices: readSummary(summary)?.report.invoices ?? [],
+    mayMap: report?.mayBeMapped === true && row.keptPath !== null,
+    mapping: mapping === null ? undefined : fileMapping.parse(JSON.parse(mapping)),
+    invoices: report?.invoices ?? [],
   };
 }

@@ -47,6 +47,7 @@ export async function reloadFile(
     path: file.keptPath,
     name: file.name,
     acceptBadLines,
+    mapping: file.mapping,
     corrections: await correctionsOf(settings, fileId),
     ...receiver,
   });

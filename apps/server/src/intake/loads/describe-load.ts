@@ -5,7 +5,7 @@ import type { FileCopy } from './invoice-files.ts';
 import { invoiceKeyOf } from './invoice-key.ts';
 import type { JudgedInvoice, LoadPlan, WaitingForParts } from './judge/judge.ts';
 import type { FileStatus, InvoiceReport, LoadReport, OtherCharge } from './load-report.ts';
-import type { FileFacts } from './not-loaded.ts';
+import type { FileFacts, NotLoaded } from './not-loaded.ts';
 
 /** What a load brings to the warehouse. */
 export interface StagedFile {
@@ -37,6 +37,12 @@ export function reportWithoutLoad(
     packages: 0,
   };
 }
+
+/** The report of a file that cannot be loaded. */
+export const reportRefused = ({ facts, reasons, mayBeMapped = false }: NotLoaded<FileCopy>): LoadReport => ({
+  ...reportWithoutLoad(facts, 'refused', reasons),
+  mayBeMapped,
+});
 
 /** The report of a file that waits for the other parts of its invoices. */
 export function reportWaiting({ facts, reasons, accounts }: WaitingForParts<FileCopy>): LoadReport {
@@ -83,6 +89,7 @@ function commonReport({ received, file, quarantineReport, started }: FileFacts<F
     name: received.name,
     sha256: received.sha256,
     layout: file?.layout ?? null,
+    mayBeMapped: false,
     rows: file?.rows ?? 0,
     badLines: file?.badLineCount ?? 0,
     quarantineReport,

@@ -57,6 +57,8 @@ export const loadReport = z.object({
   /** Name of the layout; null if the content was not recognised. */
   layout: z.string().nullable(),
   status: fileStatus,
+  /** Nobody knows its layout, and a mapping would help. */
+  mayBeMapped: z.boolean().default(false),
   /** Why it was refused, or what else the operator should know; whole sentences. */
   messages: z.array(z.string()),
   invoices: z.array(invoiceReport),

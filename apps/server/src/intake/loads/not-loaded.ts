@@ -1,5 +1,5 @@
 import type { InvoiceFile } from '@waybill/invoices';
-import { FileBeyondLimits, UnknownLayout, UnreadableFile } from '@waybill/invoices';
+import { FileBeyondLimits, UnknownLayout, UnmappableFile, UnreadableFile } from '@waybill/invoices';
 import { LoadRejected } from '@waybill/warehouse';
 import type { FileCopy, ReceivedFile } from './invoice-files.ts';
 
@@ -20,6 +20,8 @@ export interface NotLoaded<File extends FileCopy = ReceivedFile> {
   readonly facts: FileFacts<File>;
   /** Sentences for the operator. */
   readonly reasons: readonly string[];
+  /** Nobody knows its layout, and a mapping would help. */
+  readonly mayBeMapped?: boolean;
   /** The error if the file is not to blame: `report` throws it once the file is recorded as refused. */
   readonly failure?: { readonly error: unknown };
 }
@@ -49,7 +51,7 @@ export async function orNotLoaded<File extends FileCopy, Result>(
 
 export function notLoaded<File extends FileCopy>(facts: FileFacts<File>, error: unknown): NotLoaded<File> {
   const reasons = reasonsOf(error);
-  if (reasons !== undefined) return { kind: 'not loaded', facts, reasons };
+  if (reasons !== undefined) return { kind: 'not loaded', facts, reasons, mayBeMapped: mayBeMapped(error) };
   return {
     kind: 'not loaded',
     facts,
@@ -57,6 +59,8 @@ export function notLoaded<File extends FileCopy>(facts: FileFacts<File>, error: 
     failure: { error },
   };
 }
+
+const mayBeMapped = (error: unknown): boolean => error instanceof UnknownLayout && !(error instanceof UnmappableFile);
 
 const ofTheFile = [UnknownLayout, UnreadableFile, FileBeyondLimits];
 

@@ -133,7 +133,7 @@ describe('a place from which invoices are fetched', async () => {
     await writeFile(join(root, 'out', 'scrap.csv'), 'no,invoice\n');
     const [visit] = (await fetchNow()).fetches;
     expect(visit?.files).toMatchObject([{ name: 'scrap.csv', outcome: 'refused' }]);
-    expect(visit?.files[0]?.reason).toContain('any known layout');
+    expect(visit?.files[0]?.reason).toContain('The layout is not known.');
     const { rows } = (await admin.call(listInvoiceFiles, { query: { search: 'scrap.csv' } })).body;
     expect(rows).toHaveLength(1);
     expect((await fetchNow()).fetches[0]?.files).toEqual([]);
@@ -186,7 +186,7 @@ describe('a place from which invoices are fetched', async () => {
     const outcomeOf = (name: string) => files.find((file) => file.name === name);
     expect(outcomeOf('mixed.zip')).toMatchObject({
       outcome: 'refused',
-      reason: expect.stringContaining('mixed.zip/notes.txt: The file does not match'),
+      reason: expect.stringContaining('mixed.zip/notes.txt: The layout is not known'),
     });
     expect(outcomeOf('whole.zip')).toMatchObject({ outcome: 'loaded' });
     const { rows } = (await admin.call(listInvoiceFiles, { query: { search: '.zip/', sort: 'name' } })).body;

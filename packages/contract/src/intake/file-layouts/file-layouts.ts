@@ -91,6 +91,20 @@ export const mappingStart = z.object({
   /** What Waybill guesses; the carrier may be empty. */
   guess: z.object({ ...fileMapping.shape, carrier: z.string() }),
   carriers: z.array(z.string()),
+  /** The visible sheets of a workbook; none of a text file. */
+  sheets: z.array(z.string()),
+  /** The sheet that was read. */
+  sheet: z.string().nullable(),
+  /** The line that names the columns; null if none does. */
+  headerLine: z.number().int().nullable(),
+  /** The first lines, among which the user can choose the header. */
+  firstLines: z.array(z.object({ line: z.number().int(), text: z.string() })),
+});
+
+/** Where to look for the columns, instead of where Waybill finds them. `headerLine`: 0 if no line names them. */
+const mappingChoice = z.object({
+  sheet: z.string().max(100).optional(),
+  headerLine: z.coerce.number().int().min(0).max(10_000).optional(),
 });
 
 export type MappingStart = z.infer<typeof mappingStart>;
@@ -105,8 +119,20 @@ export const startMapping = endpoint({
   source: 'S3 sections 2.2 and 6',
   summary: 'The columns of an uploaded file with examples, and a guess of what they tell.',
   params: uploadParam,
+  query: mappingChoice,
   answer: mappingStart,
 });
+
+/** A mapping to be tried, and the client to which unknown accounts would belong. */
+const mappingToTry = z.object({ mapping: fileMapping, clientId: z.number().int().positive().nullable() });
+
+const triedMapping = z.object({
+  problems: z.array(mappingProblem),
+  /** Null while the mapping cannot be used. */
+  preview: filePreview.nullable(),
+});
+
+export type TriedMapping = z.infer<typeof triedMapping>;
 
 export const tryMapping = endpoint({
   name: 'tryMapping',
@@ -116,12 +142,47 @@ export const tryMapping = endpoint({
   source: 'S3 sections 2.2 and 6',
   summary: 'What loading an uploaded file with a mapping would do. Nothing is stored.',
   params: uploadParam,
-  body: z.object({ mapping: fileMapping, clientId: z.number().int().positive().nullable() }),
+  body: mappingToTry,
+  answer: triedMapping,
+});
+
+export const startFileMapping = endpoint({
+  name: 'startFileMapping',
+  method: 'GET',
+  path: '/aiparcelweb/api/invoiceFiles/:id/mapping',
+  ...audiences.fileLayouts,
+  source: 'Waybill',
+  summary: 'The columns of a kept carrier file with examples, and a guess of what they tell.',
+  params: idParam,
+  query: mappingChoice,
+  answer: mappingStart,
+});
+
+export const tryFileMapping = endpoint({
+  name: 'tryFileMapping',
+  method: 'POST',
+  path: '/aiparcelweb/api/invoiceFiles/:id/mapping',
+  ...audiences.fileLayouts,
+  source: 'Waybill',
+  summary: 'What loading a kept carrier file with a mapping would do. Nothing is stored.',
+  params: idParam,
+  body: mappingToTry,
+  answer: triedMapping,
+});
+
+export const startLayoutMapping = endpoint({
+  name: 'startLayoutMapping',
+  method: 'GET',
+  path: `${layoutsPath}/:id/mapping`,
+  ...audiences.fileLayouts,
+  source: 'Waybill',
+  summary: 'A saved layout to be edited, with the columns of the last file that was read by it.',
+  params: idParam,
   answer: z.object({
-    problems: z.array(mappingProblem),
-    /** Null while the mapping cannot be used. */
-    preview: filePreview.nullable(),
+    start: mappingStart,
+    /** The last file of the layout; null if there is none. */
+    file: z.object({ id: z.number().int(), name: z.string(), clientId: z.number().int().nullable() }).nullable(),
   }),
 });
 
-export type TriedMapping = z.infer<typeof tryMapping.answer>;
+export type LayoutStart = z.infer<typeof startLayoutMapping.answer>;

@@ -60,6 +60,7 @@ export const sizeUnits = ['in', 'cm'] as const;
 
 const mostColumns = 1_000;
 const mostTexts = 500;
+const mostSkippedRows = 10_000;
 const column = text(200).min(1);
 const family = z.enum(mappedFamilies);
 
@@ -104,6 +105,12 @@ export const fileMapping = z.strictObject({
   carrier: text(100).trim().min(1, 'is required'),
   /** The names of all columns in the order of the file; a repeated name has its count behind it, as `Amount (2)`. */
   header: z.array(text(200)).min(2).max(mostColumns),
+  /** The sheet of a workbook; without it the visible one with the most in it. */
+  sheet: z.string().min(1).max(100).nullable().default(null),
+  /** False: no line names the columns, so they go by their places, as `Column 3`. */
+  hasHeader: z.boolean().default(true),
+  /** The line or row in which the data begin, counted from 1; without it, below the header. */
+  firstRow: z.number().int().min(1).max(mostSkippedRows).nullable().default(null),
   columns: z.partialRecord(z.enum(mappingTargets), column),
   /** What the file does not contain and is the same for all its rows. */
   fixed: z

@@ -52,7 +52,7 @@ const invoiceOfFile = z.object({
   status: z.string(),
 });
 
-/** `mayReload`: refused, waiting or undone, and the copy is still there. `mayCorrect`: it has bad lines that the user may see. `mayUndo`: it is loaded. */
+/** `mayReload`: refused, waiting or undone, and the copy is still there. `mayCorrect`: it has bad lines that the user may see. `mayUndo`: it is loaded. `mayMap`: nobody knows its layout, and a mapping would help. */
 export const invoiceFileDetail = invoiceFileRow.extend({
   sha256: z.string(),
   loadId: z.number().int().nullable(),
@@ -60,6 +60,9 @@ export const invoiceFileDetail = invoiceFileRow.extend({
   mayReload: z.boolean(),
   mayCorrect: z.boolean(),
   mayUndo: z.boolean(),
+  mayMap: z.boolean(),
+  /** The client chosen for unknown accounts. */
+  clientId: z.number().int().nullable(),
   invoices: z.array(invoiceOfFile),
 });
 

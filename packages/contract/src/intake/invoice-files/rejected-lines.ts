@@ -27,6 +27,8 @@ export type RejectedLine = z.infer<typeof rejectedLine>;
 /** The lines of a file that cannot be read, without those that were corrected and loaded since. */
 export const rejectedLines = z.object({
   name: z.string(),
+  /** The client chosen for unknown accounts. */
+  clientId: z.number().int().nullable(),
   /** Whether the other lines are loaded. */
   isLoaded: z.boolean(),
   /** The first of them. */

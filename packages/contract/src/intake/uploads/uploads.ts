@@ -85,6 +85,8 @@ export type PreviewedDeliveries = z.infer<typeof previewedDeliveries>;
 export const filePreview = z.object({
   /** Name of the layout; null if the content was not recognised. */
   layout: z.string().nullable(),
+  /** Nobody knows its layout, and a mapping would help. */
+  mayBeMapped: z.boolean(),
   status: z.enum(invoiceFileStatuses),
   messages: z.array(z.string()),
   /** What files of this layout do not contain, one sentence each. */

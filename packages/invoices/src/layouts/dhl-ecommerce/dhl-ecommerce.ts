@@ -5,7 +5,6 @@ import { dhlInvoiceColumns, dhlRowColumns } from './columns.ts';
 /** DHL eCommerce invoice file: an HDR record for each invoice, then a DTL record for each package. */
 export const dhlEcommerce = flatLayout({
   name: 'DHL eCommerce invoice file (HDR and DTL)',
-  looksLike: 'a first line that begins with HDR and has 16 columns, then lines that begin with DTL',
   source: 'DHL eCommerce Americas invoice file as of July 2025.',
   limits: [
     'There is no delivery date. Load a delivery file, and on-time status follows.',

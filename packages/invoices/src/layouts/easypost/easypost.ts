@@ -9,7 +9,6 @@ const names: ChargeNames = { asOf: '2025-07-01', source: 'Columns of the shipmen
 /** Labels bought from EasyPost, mostly of USPS: one row for each; a refunded label gives its postage back. */
 export const easypost = flatLayout({
   name: 'EasyPost shipment export',
-  looksLike: 'a header with ‘tracking_code’, ‘postage_label_created_at’, ‘refund_status’ and ‘carrier_account_id’',
   source: 'EasyPost, shipment export, header of 2025.',
   limits: [
     'There are no invoices: all labels of an account on one day count as an invoice with the day as its number.',

@@ -21,7 +21,6 @@ const address = {
 /** Labels bought from Eliteworks, mostly of USPS: one row for each; a voided label gives its price back. */
 export const eliteworks = flatLayout({
   name: 'Eliteworks label export',
-  looksLike: 'a header with ‘Time (UTC)’, ‘Tracking’, ‘Charged’ and ‘Platform Charged (With Corrections)’',
   source: 'Eliteworks, label export, 2025.',
   limits: [
     'There are no invoices: all labels of an account on one day count as an invoice with the day as its number.',

@@ -11,8 +11,6 @@ const isFedexRow = (row: InvoiceRow): row is FedexRow => 'layout' in row && row.
 export const fedexBillingOnline = anyLayout<FedexRow>(
   {
     name: 'FedEx Billing Online CSV',
-    looksLike:
-      'a header with ‘Bill to Account Number’, ‘Net Charge Amount’ and pairs of ‘Tracking ID Charge Description’ and ‘Amount’',
     mayComeInParts: true,
     limits: [
       'FedEx states no promised day; it is worked out for services that promise a number of working days, without regard to holidays.',

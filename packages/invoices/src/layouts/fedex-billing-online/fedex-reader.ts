@@ -30,7 +30,7 @@ export function fedexReader({ delimiter, records }: FileHead): RowReader<FedexRo
   const names = columnNames(first);
   const headerText = first.join('\u001f');
   return {
-    ...(isCompact ? {} : { observe: (fields) => observeDates(fields, header, order) }),
+    ...(isCompact ? {} : { observe: ({ fields }) => observeDates(fields, header, order) }),
     columnNames: () => names,
     read: (record) => (record.fields.join('\u001f') === headerText ? [] : [readFedexRow(record, header, order, share)]),
   };

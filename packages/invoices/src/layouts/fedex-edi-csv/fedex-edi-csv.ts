@@ -5,7 +5,6 @@ import { fedexEdiColumns } from './columns.ts';
 /** FedEx invoices in the columns of the EDI invoice: 151 columns, one row for each package. */
 export const fedexEdiCsv = flatLayout({
   name: 'FedEx EDI invoice as CSV (151 columns)',
-  looksLike: 'a header with ‘Master EDI No’, ‘Bill-to Account’, ‘Net Chrg’ and ‘Freight Amt’',
   source: 'FedEx EDI invoice as CSV, 151 columns, 2025.',
   limits: [
     'There is no promised day, so there is no on-time status.',

@@ -7,7 +7,6 @@ const names: ChargeNames = { asOf: '2025-07-01', source: 'Columns of the invoice
 /** FlavorCloud invoice file: international packages with their landed cost, one row for each. */
 export const flavorcloud = flatLayout({
   name: 'FlavorCloud invoice file',
-  looksLike: 'a header with ‘Shipment Number’, ‘Terms Of Trade’, ‘Duties (USD)’ and ‘Shipment Total Charges (USD)’',
   source: 'FlavorCloud, invoice file, 2025.',
   limits: [
     'Each row agrees with its own total, but the file does not state what an invoice amounts to, so it cannot be verified.',

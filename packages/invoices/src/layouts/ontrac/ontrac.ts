@@ -8,7 +8,6 @@ const address = { Address: 'Street', City: 'City', State: 'State', PostalCode: '
 /** OnTrac invoice file: 68 columns, one row for each package, a column for each charge. */
 export const ontrac = flatLayout({
   name: 'OnTrac invoice file (68 columns)',
-  looksLike: 'a header with ‘Ontrac Destination Facility Code’, ‘Total Charges’ and ‘Service Charge’',
   source: 'OnTrac invoice file as of July 2025.',
   limits: [
     'Each row agrees with its own total, but the file does not state what an invoice amounts to, so it cannot be verified.',

@@ -8,7 +8,6 @@ const address = { Address: 'STREET', City: 'CITY', State: 'STATE', PostalCode: '
 /** Passport invoice file: international packages, one row for each. */
 export const passport = flatLayout({
   name: 'Passport invoice file',
-  looksLike: 'a header with ‘CLIENT CODE’, ‘TRACKING ID’, ‘CLEARANCE FEE’ and ‘FEE 1 DESCRIPTION’',
   source: 'Passport, invoice file, 2025.',
   limits: [
     'Each row agrees with its own total, but the file does not state what an invoice amounts to, so it cannot be verified.',

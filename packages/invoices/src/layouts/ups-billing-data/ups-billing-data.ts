@@ -11,7 +11,6 @@ const isUpsRow = (row: InvoiceRow): row is UpsRow => 'layout' in row && row.layo
 export const upsBillingData = anyLayout<UpsRow>(
   {
     name: 'UPS billing data file (250 columns)',
-    looksLike: '250 columns whose first is the version, such as 2.1',
     mayComeInParts: false,
     limits: [
       'UPS invoices do not say when a package was promised or delivered. Load a delivery file, and on-time status follows.',

@@ -25,7 +25,7 @@ export function upsReader({ delimiter, records }: FileHead): RowReader<UpsRow> |
   const order = new DateOrderFinder(delimiter === ';' ? 'day first' : 'month first');
   const isIso = records.every((fields) => isHeader(fields) || iso.test(fields[upsColumns.invoiceDate] ?? ''));
   return {
-    ...(isIso ? {} : { observe: (fields) => observeDates(fields, order) }),
+    ...(isIso ? {} : { observe: ({ fields }) => observeDates(fields, order) }),
     columnNames: () => documentedColumns,
     read: (record) => (isHeader(record.fields) ? [] : [readUpsRow(record, order, share)]),
   };

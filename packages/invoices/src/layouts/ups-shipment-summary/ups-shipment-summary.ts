@@ -17,7 +17,6 @@ const address = {
 /** UPS shipment summary: the export of 32 columns, one row for each package and section of the invoice. */
 export const upsShipmentSummary = flatLayout({
   name: 'UPS shipment summary (32 columns)',
-  looksLike: 'a header with ‘Billed Charge’, ‘Incentive Credit’, ‘Service Level’ and ‘Invoice Section’',
   source: 'UPS Billing Center, shipment summary as of July 2025.',
   limits: [
     'Each row has one amount: fuel and accessorials are part of transportation.',

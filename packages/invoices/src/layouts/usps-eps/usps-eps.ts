@@ -6,7 +6,6 @@ import { epsNames, epsTransactionKinds } from './transaction-types.ts';
 /** Transactions of the USPS Enterprise Payment System: 21 columns, one row for each; refunds are negative. */
 export const uspsEps = flatLayout({
   name: 'USPS EPS transactions (21 columns)',
-  looksLike: 'a header with ‘EPS Account #’, ‘EPS Transaction ID’ and ‘Package Identification Code (PIC)’',
   source: 'USPS Enterprise Payment System, export of transactions as of July 2025.',
   limits: [
     'There are no invoices: all transactions of an account on one day count as an invoice with the day as its number.',

@@ -10,7 +10,6 @@ const isFreightRow = (row: InvoiceRow): row is FreightRow => 'layout' in row && 
 export const x12Freight = anyLayout<FreightRow>(
   {
     name: 'X12 freight invoice (210 and 310)',
-    looksLike: 'X12 that begins with ISA and holds transaction sets 210 or 310',
     mayComeInParts: false,
     statesAmountsOfRows: true,
     limits: [

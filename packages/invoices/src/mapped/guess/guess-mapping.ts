@@ -2,6 +2,7 @@ import type { FileMapping } from '@waybill/contract';
 import { type DateOrder, DateOrderFinder } from '../../reading/dates.ts';
 import type { DecimalMark } from '../../reading/marked-number.ts';
 import { type ColumnFacts, factsOf } from './column-facts.ts';
+import { guessByShape } from './guess-by-shape.ts';
 import { guessCharges } from './guess-charges.ts';
 import { guessControlTotal, totalColumns } from './guess-control-total.ts';
 import { guessTargets } from './guess-targets.ts';
@@ -22,7 +23,7 @@ export function guessMapping(sample: FileSample, name: string): FileMapping {
   const { rows, totalLine } = splitTotalLine(sample);
   const decimalMark = decimalMarkOf(rows, delimiter);
   const columns = factsOf({ header, rows }, decimalMark);
-  const targets = guessTargets(columns);
+  const targets = sample.headerLine === undefined ? guessByShape(columns) : guessTargets(columns);
   const columnOf = (column: string | undefined) => columns.find((each) => each.name === column);
   const invoice = columnOf(targets.invoiceNumber);
   const taken = new Set(Object.values(targets));
@@ -37,6 +38,9 @@ export function guessMapping(sample: FileSample, name: string): FileMapping {
     name,
     carrier: '',
     header: [...header],
+    sheet: sample.sheet ?? null,
+    hasHeader: sample.headerLine !== undefined,
+    firstRow: sample.headerLine === undefined ? sample.firstRow : null,
     columns: described ? withoutService : targets,
     fixed: {
       currency: currencyIn(sample, columns),

@@ -1,11 +1,25 @@
 import { columnNames } from '../../flat/column-names.ts';
-import { headRecordsOf, readHeadLines } from '../../reading/read-head.ts';
+import { UnreadableFile } from '../../invoice-file.ts';
+import type { FileHead } from '../../layout.ts';
+import { fieldsOf, findHeader } from '../../reading/find-header.ts';
+import { headsOf } from '../../reading/read-head.ts';
 import { records } from '../../reading/records.ts';
-import { withoutEmptyEnd } from '../mapped-layout.ts';
+import { withoutEmptyEnd } from '../../reading/without-empty-end.ts';
+import { sheetsOf } from '../../workbook/workbook-lines.ts';
 
 /** The beginning of a file whose layout nobody knows. */
 export interface FileSample {
   readonly delimiter: string;
+  /** The sheet that was chosen; undefined for the one with the most in it, and for a text file. */
+  readonly sheet: string | undefined;
+  /** The visible sheets of a workbook; none of a text file. */
+  readonly sheets: readonly string[];
+  /** The line that names the columns, counted from 1; undefined if none does. */
+  readonly headerLine: number | undefined;
+  /** The first line with data. */
+  readonly firstRow: number;
+  /** The first lines that hold anything, as people can choose the header among them. */
+  readonly firstLines: readonly { readonly line: number; readonly fields: readonly string[] }[];
   /** A name for every column. */
   readonly header: readonly string[];
   /** The records below the header, without blank ones; each as wide as the header. */
@@ -14,59 +28,97 @@ export interface FileSample {
   readonly isWhole: boolean;
 }
 
-const delimiters = [';', '\t', '|', ','];
+/** Where to look for the columns of a file, if the user says so. */
+export interface SampleChoice {
+  readonly sheet?: string | undefined;
+  /** The line that names the columns; 0 if none does. */
+  readonly headerLine?: number | undefined;
+}
+
+/** Europeans use commas in numbers, so other delimiters come first where it is not clear which it is. */
+const trust = [';', '\t', '|', ','];
 const mostRows = 2_000;
 
-/** Undefined for a file that has no header with at least two columns, such as a picture. */
-export async function readSample(path: string, signal?: AbortSignal): Promise<FileSample | undefined> {
-  const lines = await readHeadLines(path);
-  const found = [];
-  for (const delimiter of delimiters) {
-    const head = await headRecordsOf(lines, delimiter);
-    const place = headerPlace(head);
-    if (place !== undefined) found.push({ delimiter, place, fields: agreeing(head, place) });
-  }
-  const best = found.toSorted((one, other) => other.fields - one.fields)[0];
-  return best === undefined ? undefined : await sampleOf(path, best, signal);
+/** Undefined for a file that has no table with at least two columns, such as a picture. @throws UnreadableFile for a sheet or line that is not there */
+export async function readSample(
+  path: string,
+  { sheet, headerLine }: SampleChoice = {},
+  signal?: AbortSignal,
+): Promise<FileSample | undefined> {
+  const found = await headsOf(path, { sheet, signal });
+  const heads = found.toSorted((one, other) => trust.indexOf(one.delimiter) - trust.indexOf(other.delimiter));
+  const sheets = await sheetsOf(path, sheet);
+  const start = headerLine === undefined ? guessedStart(heads) : chosenStart(heads, headerLine);
+  if (start === undefined) return undefined;
+  const names = sheets === undefined ? [] : [sheets.read, ...sheets.others];
+  return { ...(await sampleOf(path, start, sheet, signal)), sheets: names };
 }
 
-const fieldsOf = (record: readonly string[]): number => record.filter((field) => field.trim() !== '').length;
+/** Where the table begins. */
+interface Start {
+  readonly head: FileHead;
+  /** The place of the header among the first records; undefined if there is none. */
+  readonly headerPlace: number | undefined;
+  readonly width: number;
+}
 
-/** The first record that names as many columns as any other has, and holds no amount or date. */
-function headerPlace(head: readonly (readonly string[])[]): number | undefined {
-  const widest = Math.max(0, ...head.map((record) => withoutEmptyEnd(record).length));
-  if (widest < 2) return undefined;
-  const place = head.findIndex(
-    (record) =>
-      withoutEmptyEnd(record).length >= 2 &&
-      fieldsOf(record) * 2 > widest &&
-      record.every((field) => !/^[-\d.,:/\s$€£]*\d[-\d.,:/\s$€£]*$/.test(field)) &&
-      new Set(record.filter((field) => field.trim() !== '')).size * 2 > fieldsOf(record),
+function guessedStart(heads: readonly FileHead[]): Start | undefined {
+  const header = findHeader(heads);
+  if (header === undefined) return withoutHeader(heads);
+  const head = heads.find(({ delimiter }) => delimiter === header.delimiter);
+  return head === undefined
+    ? undefined
+    : { head, headerPlace: header.place, width: withoutEmptyEnd(header.header).length };
+}
+
+function chosenStart(heads: readonly FileHead[], headerLine: number): Start | undefined {
+  if (headerLine === 0) return withoutHeader(heads);
+  const starts = heads.flatMap((head): Start[] => {
+    const place = head.lines.indexOf(headerLine);
+    const width = withoutEmptyEnd(head.records[place] ?? []).length;
+    return width < 2 ? [] : [{ head, headerPlace: place, width }];
+  });
+  const [widest] = starts.toSorted((one, other) => agreeing(other) - agreeing(one));
+  if (widest === undefined) throw new UnreadableFile(`Line ${headerLine} of the file names no columns.`);
+  return widest;
+}
+
+/** How many fields stand in records that are as wide as the table. */
+const agreeing = ({ head, width }: Start): number =>
+  head.records.reduce((sum, record) => sum + (withoutEmptyEnd(record).length === width ? width : 0), 0);
+
+/** The table is as wide as most of its records. */
+function withoutHeader(heads: readonly FileHead[]): Start | undefined {
+  const starts = heads.flatMap((head): Start[] =>
+    [...new Set(head.records.map(({ length }) => length))]
+      .filter((width) => width >= 2)
+      .map((width) => ({ head, headerPlace: undefined, width })),
   );
-  return place < 0 ? undefined : place;
-}
-
-/** How many fields are filled in records that are as wide as the header. */
-function agreeing(head: readonly (readonly string[])[], place: number): number {
-  const width = head[place]?.length ?? 0;
-  return head.slice(place).reduce((sum, record) => sum + (record.length === width ? width : 0), 0);
+  const fields = ({ head, width }: Start): number =>
+    head.records.reduce((sum, { length }) => sum + (length === width ? width : 0), 0);
+  return starts.toSorted((one, other) => fields(other) - fields(one))[0];
 }
 
 async function sampleOf(
   path: string,
-  { delimiter, place }: { readonly delimiter: string; readonly place: number },
+  { head, headerPlace, width }: Start,
+  sheet: string | undefined,
   signal: AbortSignal | undefined,
-): Promise<FileSample> {
-  let header: readonly string[] = [];
+): Promise<Omit<FileSample, 'sheets'>> {
+  const { delimiter } = head;
+  const headerLine = headerPlace === undefined ? undefined : head.lines[headerPlace];
+  const place = headerPlace ?? head.records.findIndex(({ length }) => length === width) - 1;
+  const header = columnNames(
+    headerPlace === undefined ? Array.from({ length: width }, () => '') : withoutEmptyEnd(head.records[place] ?? []),
+  );
+  const firstRow = head.lines[place + 1] ?? (headerLine ?? 0) + 1;
+  const firstLines = head.records.map((fields, index) => ({ line: head.lines[index] ?? 0, fields }));
+  const found = { delimiter, sheet, headerLine, firstRow, firstLines, header };
   const rows: string[][] = [];
-  let index = 0;
-  for await (const { fields } of records(path, delimiter, undefined, signal)) {
-    if (index === place) header = columnNames(withoutEmptyEnd(fields));
-    else if (index > place && fieldsOf(fields) > 0) {
-      if (rows.length === mostRows) return { delimiter, header, rows, isWhole: false };
-      rows.push(header.map((_, column) => fields[column]?.trim() ?? ''));
-    }
-    index += 1;
+  for await (const { line, fields } of records(path, delimiter, undefined, { signal, sheet })) {
+    if (line < firstRow || fieldsOf(fields) === 0) continue;
+    if (rows.length === mostRows) return { ...found, rows, isWhole: false };
+    rows.push(header.map((_, column) => fields[column]?.trim() ?? ''));
   }
-  return { delimiter, header, rows, isWhole: true };
+  return { ...found, rows, isWhole: true };
 }

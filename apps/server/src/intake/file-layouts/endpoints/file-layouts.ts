@@ -3,14 +3,22 @@ import {
   deleteFileLayout,
   getFileLayout,
   listFileLayouts,
+  startFileMapping,
+  startLayoutMapping as startLayoutMappingEndpoint,
+  tryFileMapping,
   updateFileLayout,
 } from '@waybill/contract';
 import type { FastifyInstance } from 'fastify';
+import { callSignal } from '../../../platform/http/call-signal.ts';
 import { route } from '../../../platform/http/route.ts';
 import type { Services } from '../../../platform/services.ts';
 import { tablePage } from '../../../platform/tables/table-page.ts';
+import { receiverOfUser } from '../../loads/receiver-of-user.ts';
 import { administeredLayout, administeredLayouts } from '../administered-layouts.ts';
+import { fileToMap } from '../file-to-map.ts';
 import { createLayout, deleteLayout, updateLayout } from '../save-layout.ts';
+import { startLayoutMapping } from '../start-layout-mapping.ts';
+import { startMapping, tryMapping } from '../try-mapping.ts';
 
 /** The layouts that a tenant mapped. */
 export function fileLayoutRoutes(app: FastifyInstance, services: Services): void {
@@ -22,6 +30,17 @@ export function fileLayoutRoutes(app: FastifyInstance, services: Services): void
     }),
   );
   route(app, getFileLayout, ({ user, params }) => administeredLayout(settings, user.tenantId, params.id));
+  route(app, startLayoutMappingEndpoint, ({ user, params, reply }) =>
+    startLayoutMapping(services, user, params.id, callSignal(reply)),
+  );
+  route(app, startFileMapping, async ({ user, params, query, reply }) =>
+    startMapping(services, user, await fileToMap(services, user, params.id), query, callSignal(reply)),
+  );
+  route(app, tryFileMapping, async ({ user, params, body, reply }) => {
+    const receiver = await receiverOfUser(services, user, body.clientId);
+    const file = await fileToMap(services, user, params.id);
+    return await tryMapping(services, file, body.mapping, receiver, callSignal(reply));
+  });
   route(app, createFileLayout, ({ user, body }) => createLayout(services, user, body));
   route(app, updateFileLayout, ({ user, params, body }) => updateLayout(services, user, params.id, body));
   route(app, deleteFileLayout, async ({ user, params }) => {

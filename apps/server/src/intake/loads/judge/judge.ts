@@ -107,12 +107,9 @@ async function wasLoaded(
 
 const isCorrected = ({ corrections = [] }: LoadRequest): boolean => corrections.length > 0;
 
-/** Why a file with bad lines is refused, and where they are listed. */
-export function describeBadLines({ file, quarantineReport }: FileFacts<FileCopy>): string {
-  return quarantineReport === null
-    ? `${file?.badLineCount} of its lines cannot be read. Repair the file, or use --accept-bad-lines to load it without them.`
-    : `${file?.badLineCount} of its lines cannot be read; ${quarantineReport} lists them. Repair the file, or use --accept-bad-lines to load it without them.`;
-}
+/** Why a file with bad lines is refused. Where they are listed and how they are left out depends on who reads it: browser and command add that. */
+export const describeBadLines = ({ file }: Pick<FileFacts<FileCopy>, 'file'>): string =>
+  `Lines of the file that cannot be read: ${file?.badLineCount}. Correct them, or load the file without them.`;
 
 const reasonsOf = (judged: ReadonlyMap<string, JudgedInvoice>, kind: 'refuse' | 'does not reconcile'): string[] =>
   [...judged.values()].flatMap(({ verdict }) => (verdict.kind === kind ? [verdict.reason] : []));

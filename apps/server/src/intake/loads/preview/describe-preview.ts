@@ -1,7 +1,7 @@
 import type { Shipment } from '@waybill/invoices';
 import { decimalOf } from '@waybill/model';
 import type { PreviewOfDeliveries } from '../deliveries/preview-deliveries.ts';
-import { reportOfPlan, reportWaiting, reportWithoutLoad } from '../describe-load.ts';
+import { reportOfPlan, reportRefused, reportWaiting } from '../describe-load.ts';
 import type { FileCopy } from '../invoice-files.ts';
 import { invoiceKeyOf } from '../invoice-key.ts';
 import type { Judgement } from '../judge/judge.ts';
@@ -32,12 +32,26 @@ export function describeDeliveries({ report, first }: PreviewOfDeliveries, facts
 type Previewed = { readonly facts: FileFacts<FileCopy> } | Judgement<FileCopy>;
 
 function previewOf(report: LoadReport, judged: Previewed): LoadPreview {
-  const { name, sha256, layout, status, messages, mappedToOther, rows, packages, badLines, seconds, invoices } = report;
+  const {
+    name,
+    sha256,
+    layout,
+    mayBeMapped,
+    status,
+    messages,
+    mappedToOther,
+    rows,
+    packages,
+    badLines,
+    seconds,
+    invoices,
+  } = report;
   const { file } = judged.facts;
   return {
     name,
     sha256,
     layout,
+    mayBeMapped,
     status,
     messages,
     invoices: invoices.map((invoice) => previewedInvoice(invoice, judged)),
@@ -62,7 +76,7 @@ function reportOf(judged: Judgement<FileCopy>, mapped: MappedRows): LoadReport {
     case 'waiting for parts':
       return reportWaiting(judged);
     case 'not loaded':
-      return reportWithoutLoad(judged.facts, 'refused', judged.reasons);
+      return reportRefused(judged);
   }
 }
 

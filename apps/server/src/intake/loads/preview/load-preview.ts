@@ -79,8 +79,15 @@ export type PreviewedDeliveries = z.infer<typeof previewedDeliveries>;
 
 /** What loading a carrier's file would do, found out without storing any of it. */
 export const loadPreview = z.object({
-  ...loadReport.pick({ name: true, sha256: true, layout: true, messages: true, mappedToOther: true, seconds: true })
-    .shape,
+  ...loadReport.pick({
+    name: true,
+    sha256: true,
+    layout: true,
+    mayBeMapped: true,
+    messages: true,
+    mappedToOther: true,
+    seconds: true,
+  }).shape,
   /** What would become of the file. */
   status: fileStatus,
   invoices: z.array(previewedInvoice),

@@ -93,7 +93,7 @@ export async function makeInvoicesFolder(dataDirectory: string): Promise<string>
 async function register(
   settings: Settings,
   kept: KeptFile,
-  { name, uploadedBy, corrections = [], ...receiver }: LoadRequest,
+  { name, uploadedBy, mapping, corrections = [], ...receiver }: LoadRequest,
 ): Promise<ReceivedFile> {
   const tenantId = await tenantOf(settings, receiver);
   const { id } = await settings
@@ -111,11 +111,25 @@ async function register(
       kept_path: kept.path,
       load_id: null,
       uploaded_by: uploadedBy ?? null,
+      mapping: mapping === undefined ? null : JSON.stringify(mapping),
+      client_id: await clientOf(settings, tenantId, receiver),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   await noteCorrections(settings, id, corrections);
   return { ...kept, id, tenantId, name };
+}
+
+/** The named client, if the tenant has it. */
+async function clientOf(settings: Settings, tenantId: number, { clientId }: Receiver): Promise<number | null> {
+  if (clientId === undefined) return null;
+  const client = await settings
+    .selectFrom('client')
+    .select('id')
+    .where('id', '=', clientId)
+    .where('tenant_id', '=', tenantId)
+    .executeTakeFirst();
+  return client?.id ?? null;
 }
 
 /** The named tenant, or the client's; the oldest tenant if neither is named. */

@@ -1,7 +1,7 @@
 import { refreshAccountMirror } from '../../../organisation/clients/account-mirror.ts';
 import { reportOfKnownDeliveries } from '../deliveries/describe-deliveries.ts';
 import type { KnownDeliveries } from '../deliveries/store-deliveries.ts';
-import { reportOfPlan, reportWaiting, reportWithoutLoad } from '../describe-load.ts';
+import { reportOfPlan, reportRefused, reportWaiting } from '../describe-load.ts';
 import { endFile, removeCreatedAccounts } from '../invoice-files.ts';
 import type { LoadReport } from '../load-report.ts';
 import type { LoadContext } from '../load-request.ts';
@@ -54,12 +54,10 @@ async function endWith(
   return answer;
 }
 
-async function recordRefusal(
-  { settings, warehouse }: LoadContext,
-  { facts, reasons, failure }: NotLoaded,
-): Promise<LoadReport> {
+async function recordRefusal({ settings, warehouse }: LoadContext, refused: NotLoaded): Promise<LoadReport> {
+  const { facts, failure } = refused;
   const fileId = facts.received.id;
-  const answer = reportWithoutLoad(facts, 'refused', reasons);
+  const answer = reportRefused(refused);
   const removed = await settings.transaction().execute(async (transaction) => {
     const accounts = await removeCreatedAccounts(transaction, fileId);
     await endFile(transaction, fileId, { status: 'refused', ...withoutLoad(answer) });

@@ -116,8 +116,8 @@ function addWorkRoutes(
     return work.preview(user, upload, { choices: body, receiver }, failed(request));
   });
 
-  route(scope, startMappingEndpoint, async ({ user, params, reply }) => {
-    return await startMapping(services, user, await completeUpload(store, user, params.id), callSignal(reply));
+  route(scope, startMappingEndpoint, async ({ user, params, query, reply }) => {
+    return await startMapping(services, user, await completeUpload(store, user, params.id), query, callSignal(reply));
   });
 
   route(scope, tryMappingEndpoint, async ({ user, params, body, reply }) => {

@@ -22,7 +22,11 @@ describe('receiving a file', async () => {
     const good = upsFile({ number: '0000000W0A1B2009', amount: '25.00', charges: twoPackages });
     const bad = good.replace(/,10\.00,/, ',ten,');
     const refused = await desk.load(bad, { clientId: 1002 });
-    expect(refused).toMatchObject({ status: 'refused', badLines: 1 });
+    expect(refused).toMatchObject({
+      status: 'refused',
+      badLines: 1,
+      messages: ['Lines of the file that cannot be read: 1. Correct them, or load the file without them.'],
+    });
     const quarantine = await readFile(refused.quarantineReport ?? '', 'utf8');
     const [head, line] = quarantine.replace('\ufeff', '').split('\r\n');
     expect(head).toBe('line,column,reason,text');

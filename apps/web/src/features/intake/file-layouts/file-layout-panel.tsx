@@ -1,5 +1,6 @@
 import { Button, Divider, Group, Stack, TextInput } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
+import { IconDownload, IconPencil } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
 import { deleteFileLayout, type FileLayoutDetail, updateFileLayout } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
@@ -21,6 +22,7 @@ export function FileLayoutPanel({ layout, onClose }: Props) {
   const { t } = useTranslation();
   const { id, name, mapping } = layout;
   const params = { id };
+  const navigate = useNavigate();
   const { form, submit, pending, failure } = useProblemForm({
     initialValues: { name },
     send: (values) => call(updateFileLayout, { params, body: { ...mapping, ...values } }),
@@ -47,6 +49,12 @@ export function FileLayoutPanel({ layout, onClose }: Props) {
       </FormFrame>
       <Divider />
       <Group gap="sm">
+        <Button
+          leftSection={<IconPencil size={16} />}
+          onClick={() => void navigate({ to: `/fileLayouts/${id}/mapping` })}
+        >
+          {t('Show and edit the mapping')}
+        </Button>
         <Button
           variant="default"
           leftSection={<IconDownload size={16} />}

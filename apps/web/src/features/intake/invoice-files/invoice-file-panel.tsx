@@ -1,13 +1,15 @@
 import { Alert, Button, Divider, Stack, Text, Title } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { getBadLinesReport, type InvoiceFileDetail, undoInvoiceFile } from '@waybill/contract';
+import { useNavigate } from '@tanstack/react-router';
+import { audiences, getBadLinesReport, type InvoiceFileDetail, undoInvoiceFile } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { downloadAnswer } from '../../../lib/api/download-answer.ts';
 import { countText, displayDate } from '../../../lib/languages/formats.ts';
 import { momentText } from '../../../lib/languages/moment-text.ts';
 import { serverText } from '../../../lib/languages/server-text.ts';
+import { useBelongs } from '../../../lib/session/use-permissions.ts';
 import { ConfirmButton } from '../../../ui/confirm-button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { FactsTable } from '../../../ui/facts-table.tsx';
@@ -24,6 +26,8 @@ interface Props {
 /** A file with its invoices, why it was refused, its bad lines, and another attempt. */
 export function InvoiceFilePanel({ file, onClose }: Props) {
   const { t } = useTranslation();
+  const belongs = useBelongs();
+  const navigate = useNavigate();
   const facts = [
     [t('File'), file.name],
     [t('Received (UTC)'), momentText(file.receivedAt)],
@@ -45,6 +49,14 @@ export function InvoiceFilePanel({ file, onClose }: Props) {
         </Alert>
       )}
       <FactsTable facts={facts} />
+      {file.mayMap && belongs(audiences.fileLayouts) ? (
+        <Button
+          style={{ alignSelf: 'flex-start' }}
+          onClick={() => void navigate({ to: `/uploadFiles/files/${file.id}/mapping` })}
+        >
+          {t('Map this file')}
+        </Button>
+      ) : null}
       {file.mayCorrect ? <CorrectLinesLink fileId={file.id} /> : null}
       {file.hasBadLinesReport ? <BadLinesButton file={file} /> : null}
       {file.invoices.length > 0 ? <Invoices file={file} /> : null}

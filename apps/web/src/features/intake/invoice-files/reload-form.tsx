@@ -21,7 +21,7 @@ export function ReloadForm({ file, onClose }: Props) {
   const queryClient = useQueryClient();
   const { data: clients } = useSuspenseQuery(clientChoices);
   const { form, submit, pending, failure } = useProblemForm({
-    initialValues: { clientId: null as string | null, acceptBadLines: false },
+    initialValues: { clientId: file.clientId === null ? null : String(file.clientId), acceptBadLines: false },
     send: ({ clientId, acceptBadLines }) =>
       call(reloadInvoiceFile, { params: { id: file.id }, body: { clientId: idOf(clientId), acceptBadLines } }),
     onDone: ({ status, messages }) => {

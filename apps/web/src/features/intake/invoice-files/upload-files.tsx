@@ -96,6 +96,7 @@ export function UploadFiles() {
             file={file}
             onLoad={() => load(file)}
             onPreviewAgain={() => previewAgain(file, choices)}
+            onSkipBadLines={() => previewAgain(file, { ...(file.state?.choices ?? choices), acceptBadLines: true })}
             onDiscard={() => void discard(file)}
           />
         ))}

@@ -28,11 +28,13 @@ interface Props {
   readonly file: UploadingFile;
   onLoad(): Promise<UploadState | undefined>;
   onPreviewAgain(): void;
+  /** Reads it without its bad lines. */
+  onSkipBadLines(): void;
   onDiscard(): void;
 }
 
 /** A dropped file: how far it is, what loading it would do, or what was loaded of it. */
-export function UploadedFile({ file, onLoad, onPreviewAgain, onDiscard }: Props) {
+export function UploadedFile({ file, onLoad, onPreviewAgain, onSkipBadLines, onDiscard }: Props) {
   const { t } = useTranslation();
   const belongs = useBelongs();
   const navigate = useNavigate();
@@ -97,9 +99,16 @@ export function UploadedFile({ file, onLoad, onPreviewAgain, onDiscard }: Props)
               </Button>
             ) : null}
             {hasBadLines(file) ? (
-              <Button size="xs" onClick={() => void correct()}>
-                {t('Correct the rejected lines')}
-              </Button>
+              <>
+                <Button size="xs" onClick={() => void correct()}>
+                  {t('Correct the rejected lines')}
+                </Button>
+                {state?.choices?.acceptBadLines === false ? (
+                  <Button size="xs" variant="default" onClick={onSkipBadLines}>
+                    {t('Skip the bad lines')}
+                  </Button>
+                ) : null}
+              </>
             ) : null}
             {file.id === undefined || isIn(file) ? null : (
               <Button size="xs" variant="default" onClick={onPreviewAgain}>
@@ -116,8 +125,9 @@ export function UploadedFile({ file, onLoad, onPreviewAgain, onDiscard }: Props)
   );
 }
 
-/** Nobody knows its layout. */
-const isUnknown = ({ state }: UploadingFile): boolean => state?.step === 'previewed' && state.preview?.layout === null;
+/** Nobody knows its layout, and a mapping would help. */
+const isUnknown = ({ state }: UploadingFile): boolean =>
+  state?.step === 'previewed' && state.preview?.mayBeMapped === true;
 
 /** It is refused because of lines that cannot be read. */
 const hasBadLines = ({ state }: UploadingFile): boolean =>

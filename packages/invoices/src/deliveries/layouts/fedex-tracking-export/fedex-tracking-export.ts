@@ -4,8 +4,6 @@ import type { DeliveryLayout } from '../../delivery-layout.ts';
 /** The list of shipments that FedEx Tracking exports. */
 export const fedexTrackingExport: DeliveryLayout = {
   name: 'FedEx tracking export',
-  looksLike:
-    'a header with Tracking Number, Delivered Date or Delivery Date, and Master Tracking Number, Standard Transit, Commit Date or Door Tag Number',
   kind: 'delivery_report',
   carrierId: 2,
   recognisedBy: [

@@ -4,7 +4,6 @@ import type { DeliveryLayout } from '../../delivery-layout.ts';
 /** What a shipping system lists when packages leave: the promise, but no delivery. */
 export const manifest: DeliveryLayout = {
   name: 'Manifest',
-  looksLike: 'a header with Tracking Number and a promised day, such as Promised Date or Scheduled Delivery Date',
   kind: 'manifest',
   recognisedBy: [deliveryColumnNames.trackingNumber, deliveryColumnNames.promised],
   neverHas: [...deliveryColumnNames.delivered, ...deliveryColumnNames.status],

@@ -4,7 +4,6 @@ import type { DeliveryLayout } from '../../delivery-layout.ts';
 /** A carrier's report of proofs of delivery. */
 export const proofOfDelivery: DeliveryLayout = {
   name: 'Proof of delivery report',
-  looksLike: 'a header with Tracking Number and POD Date or Proof of Delivery Date',
   kind: 'delivery_report',
   recognisedBy: [deliveryColumnNames.trackingNumber, ['POD Date', 'POD Delivery Date', 'Proof of Delivery Date']],
   limits: [],

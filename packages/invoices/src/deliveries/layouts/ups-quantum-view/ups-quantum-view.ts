@@ -4,8 +4,6 @@ import type { DeliveryLayout } from '../../delivery-layout.ts';
 /** The CSV exports of UPS Quantum View: manifests, exceptions and deliveries, one line for a package or an event. */
 export const upsQuantumView: DeliveryLayout = {
   name: 'UPS Quantum View export',
-  looksLike:
-    'a header with Tracking Number, Scheduled Delivery or Date Delivered, and Manifest Date, Shipper Number or Exception Description',
   kind: 'tracking_events',
   carrierId: 1,
   recognisedBy: [

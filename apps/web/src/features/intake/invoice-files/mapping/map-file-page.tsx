@@ -1,21 +1,64 @@
-import { useParams } from '@tanstack/react-router';
-import { startMapping } from '@waybill/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { createFileLayout, type MappingStart, previewUpload, startMapping } from '@waybill/contract';
+import { useTranslation } from 'react-i18next';
 import { call } from '../../../../lib/api/call.ts';
 import { LoadedRow } from '../../../../ui/table-page/page/loaded-row.tsx';
 import classes from '../../../../ui/tool-page.module.css';
 import { MapFile } from './map-file.tsx';
+import { useMappingChoice } from './use-mapping-choice.ts';
 
 /** Maps an uploaded file whose layout nobody knows. */
 export function MapFilePage() {
   const { uploadId = '' } = useParams({ strict: false });
+  const { choice, key, named, choose } = useMappingChoice();
   return (
     <div className={classes.page}>
       <LoadedRow
-        queryKey={['mapping', uploadId]}
-        read={(signal) => call(startMapping, { params: { id: uploadId } }, signal)}
+        queryKey={['mapping', uploadId, key]}
+        read={(signal) => call(startMapping, { params: { id: uploadId }, query: choice }, signal)}
       >
-        {(start) => <MapFile key={uploadId} uploadId={uploadId} start={start} />}
+        {(start) => (
+          <MapUpload
+            key={`${uploadId} ${key}`}
+            id={uploadId}
+            start={{ ...start, guess: { ...start.guess, ...named } }}
+            onChoose={choose}
+          />
+        )}
       </LoadedRow>
     </div>
+  );
+}
+
+interface Props {
+  readonly id: string;
+  readonly start: MappingStart;
+  onChoose: ReturnType<typeof useMappingChoice>['choose'];
+}
+
+function MapUpload({ id, start, onChoose }: Props) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const goBack = () => navigate({ to: '/uploadFiles', search: { open: 'new' } });
+  return (
+    <MapFile
+      title={t('Map {{name}}', { name: start.fileName })}
+      purpose={t(
+        'Waybill guessed what the columns contain. Correct its guesses until the preview is right, then save the layout: files like this will be recognised from then on.',
+      )}
+      start={start}
+      file={{ kind: 'upload', id }}
+      clientId={null}
+      onChoose={onChoose}
+      save={async (mapping, clientId) => {
+        await call(createFileLayout, { body: mapping });
+        await call(previewUpload, { params: { id }, body: { clientId, acceptBadLines: false } });
+        void queryClient.invalidateQueries({ queryKey: ['administration'] });
+        await goBack();
+      }}
+      goBack={() => void goBack()}
+    />
   );
 }

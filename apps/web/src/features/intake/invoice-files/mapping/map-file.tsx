@@ -12,13 +12,11 @@ import {
   TextInput,
   Title,
 } from '@mantine/core';
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { createFileLayout, type FileMapping, type MappingStart, previewUpload } from '@waybill/contract';
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import type { FileMapping, MappingStart } from '@waybill/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, errorText, fieldText } from '../../../../lib/api/api-error.ts';
-import { call } from '../../../../lib/api/call.ts';
 import { serverText } from '../../../../lib/languages/server-text.ts';
 import { OutcomeBadge } from '../../../../ui/outcome-badge.tsx';
 import { clientChoices, idOf, optionsOf } from '../../../../ui/table-page/page/choices.ts';
@@ -28,44 +26,45 @@ import { ControlTotalFields } from './control-total-fields.tsx';
 import type { Draft } from './mapping-draft.ts';
 import { TargetFields } from './target-fields.tsx';
 import { TriedMappingCard } from './tried-mapping.tsx';
-import { useTriedMapping } from './use-tried-mapping.ts';
+import type { MappingChoice } from './use-mapping-choice.ts';
+import { type FileToTry, useTriedMapping } from './use-tried-mapping.ts';
+import { WhereRowsAre } from './where-rows-are.tsx';
 import { WrittenAs } from './written-as.tsx';
 
 interface Props {
-  readonly uploadId: string;
+  readonly title: string;
+  /** What is to be done here. */
+  readonly purpose: string;
   readonly start: MappingStart;
+  /** On which the mapping is tried; undefined if there is none. */
+  readonly file: FileToTry | undefined;
+  /** For unknown accounts, if one was chosen before. */
+  readonly clientId: number | null;
+  /** Looks for the columns elsewhere in the file; absent where they are given. */
+  onChoose?: (choice: MappingChoice, mapping: FileMapping) => void;
+  save(mapping: FileMapping, clientId: number | null): Promise<void>;
+  goBack(): void;
 }
 
-/** The columns of the file beside what they tell, what comes of it, and the name under which it is saved. */
-export function MapFile({ uploadId, start }: Props) {
+/** The columns of a file beside what they tell, what comes of it, and the name under which it is saved. */
+export function MapFile({ title, purpose, start, file, clientId: chosen, onChoose, save, goBack }: Props) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
-  const queryClient = useQueryClient();
   const { data: clients } = useSuspenseQuery(clientChoices);
   const [mapping, setMapping] = useState<FileMapping>(start.guess);
-  const [clientId, setClientId] = useState<string | null>(clients.length === 1 ? String(clients[0]?.id) : null);
+  const only = clients.length === 1 ? clients[0]?.id : undefined;
+  const [clientId, setClientId] = useState<string | null>(String(chosen ?? only ?? '') || null);
   const client = idOf(clientId);
-  const { data: tried, isFetching, error } = useTriedMapping(uploadId, mapping, client);
+  const { data: tried, isFetching, error } = useTriedMapping(file, mapping, client);
+  const saving = useMutation({ mutationFn: () => save(mapping, client) });
   const draft: Draft = {
     mapping,
     columns: start.columns,
-    problems: tried?.problems ?? [],
+    problems: tried?.problems ?? problemsIn(saving.error),
     change: (part) => setMapping((before) => ({ ...before, ...part })),
   };
   const preview = tried?.preview ?? null;
   const isRefused = preview?.status === 'refused';
   const reason = preview?.messages[0] ?? tried?.problems[0]?.message;
-  const goBack = () => navigate({ to: '/uploadFiles', search: { open: 'new' } });
-  const saving = useMutation({
-    mutationFn: async () => {
-      await call(createFileLayout, { body: mapping });
-      await call(previewUpload, { params: { id: uploadId }, body: { clientId: client, acceptBadLines: false } });
-    },
-    onSuccess: async () => {
-      void queryClient.invalidateQueries({ queryKey: ['administration'] });
-      await goBack();
-    },
-  });
   const atField = (field: string) => {
     const problem = saving.error instanceof ApiError ? saving.error.problem : undefined;
     const message = problem?.errors?.find((each) => each.field === field)?.message;
@@ -76,12 +75,10 @@ export function MapFile({ uploadId, start }: Props) {
     <Stack gap="md">
       <Stack gap={4}>
         <Title order={1} fz="xl" style={{ overflowWrap: 'anywhere' }}>
-          {t('Map {{name}}', { name: start.fileName })}
+          {title}
         </Title>
         <Text size="sm" c="dimmed">
-          {t(
-            'Waybill guessed what the columns contain. Correct its guesses until the preview is right, then save the layout: files like this will be recognised from then on.',
-          )}
+          {purpose}
         </Text>
       </Stack>
       <Card withBorder padding="md">
@@ -125,12 +122,14 @@ export function MapFile({ uploadId, start }: Props) {
           <Group gap="sm">
             <Button
               loading={saving.isPending}
-              disabled={mapping.name.trim() === '' || mapping.carrier.trim() === '' || preview === null}
+              disabled={
+                mapping.name.trim() === '' || mapping.carrier.trim() === '' || (file !== undefined && preview === null)
+              }
               onClick={() => saving.mutate()}
             >
               {t('Save layout')}
             </Button>
-            <Button variant="default" onClick={() => void goBack()}>
+            <Button variant="default" onClick={goBack}>
               {t('Cancel')}
             </Button>
             {preview === null ? null : (
@@ -149,6 +148,14 @@ export function MapFile({ uploadId, start }: Props) {
         <Card withBorder padding="md">
           <Stack gap="md">
             <Title order={2} fz="md">
+              {t('Where the rows are')}
+            </Title>
+            <WhereRowsAre
+              draft={draft}
+              start={start}
+              onChoose={onChoose === undefined ? undefined : (choice) => onChoose(choice, mapping)}
+            />
+            <Title order={2} fz="md">
               {t('What they contain')}
             </Title>
             <TargetFields draft={draft} />
@@ -164,7 +171,17 @@ export function MapFile({ uploadId, start }: Props) {
           </Stack>
         </Card>
       </SimpleGrid>
-      <TriedMappingCard tried={tried} isPending={isFetching} error={error} />
+      {file === undefined ? (
+        <Text size="sm" c="dimmed">
+          {t('No file of this layout is kept, so there is no preview.')}
+        </Text>
+      ) : (
+        <TriedMappingCard tried={tried} isPending={isFetching} error={error} />
+      )}
     </Stack>
   );
 }
+
+/** What the server says of fields of the mapping. */
+const problemsIn = (error: Error | null): Draft['problems'] =>
+  error instanceof ApiError ? (error.problem?.errors ?? []) : [];

@@ -1,22 +1,37 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type FileMapping, tryMapping } from '@waybill/contract';
+import { type FileMapping, tryFileMapping, tryMapping } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../../lib/api/call.ts';
 
 const millisecondsOfTyping = 400;
 
+/** The file on which a mapping is tried: one that was just uploaded, or one that is kept. */
+export type FileToTry =
+  | { readonly kind: 'upload'; readonly id: string }
+  | { readonly kind: 'kept'; readonly id: number };
+
 /** What loading the file with a mapping would do, asked again after each change. */
-export function useTriedMapping(id: string, mapping: FileMapping, clientId: number | null) {
+export function useTriedMapping(file: FileToTry | undefined, mapping: FileMapping, clientId: number | null) {
   const { t } = useTranslation();
   const { name, carrier } = mapping;
   // What is not named yet can be tried all the same.
   const named = { ...mapping, name: name.trim() || t('File layout'), carrier: carrier.trim() || t('Carrier') };
   const [asked] = useDebouncedValue({ mapping: named, clientId }, millisecondsOfTyping);
   return useQuery({
-    queryKey: ['tried mapping', id, asked],
-    queryFn: ({ signal }) => call(tryMapping, { params: { id }, body: asked }, signal),
+    queryKey: ['tried mapping', file, asked],
+    queryFn: ({ signal }) => tryOn(file, asked, signal),
+    enabled: file !== undefined,
     placeholderData: keepPreviousData,
     retry: false,
   });
+}
+
+async function tryOn(
+  file: FileToTry | undefined,
+  body: { readonly mapping: FileMapping; readonly clientId: number | null },
+  signal: AbortSignal,
+) {
+  if (file?.kind === 'upload') return await call(tryMapping, { params: { id: file.id }, body }, signal);
+  return await call(tryFileMapping, { params: { id: file?.id ?? 0 }, body }, signal);
 }

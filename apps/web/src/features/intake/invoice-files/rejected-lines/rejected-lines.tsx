@@ -34,7 +34,7 @@ export function RejectedLines({ fileId, rejected }: Props) {
   const queryClient = useQueryClient();
   const { data: clients } = useSuspenseQuery(clientChoices);
   const [drafts, setDrafts] = useState<ReadonlyMap<number, LineCorrection>>(new Map());
-  const [clientId, setClientId] = useState<string | null>(null);
+  const [clientId, setClientId] = useState(rejected.clientId === null ? null : String(rejected.clientId));
   const [skipsOthers, setSkipsOthers] = useState(rejected.isLoaded);
   const file = useMemo<CorrectedFile>(
     () => ({ corrections: [...drafts.values()], clientId: idOf(clientId), acceptBadLines: skipsOthers }),

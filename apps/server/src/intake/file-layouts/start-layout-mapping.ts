@@ -1,0 +1,67 @@
+import type { FileMapping, LayoutStart, MappingStart } from '@waybill/contract';
+import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
+import { ProblemError } from '../../platform/problems.ts';
+import type { Services } from '../../platform/services.ts';
+import { administeredFiles } from '../invoice-files/administered-files.ts';
+import { administeredLayout } from './administered-layouts.ts';
+import { carrierNames, type FileToMap, startMapping } from './try-mapping.ts';
+
+/** A saved layout with the columns of the last file that was read by it, if one is there. @throws ProblemError 404 if there is no such layout. */
+export async function startLayoutMapping(
+  services: Services,
+  user: SignedInUser,
+  layoutId: number,
+  signal: AbortSignal,
+): Promise<LayoutStart> {
+  const { settings } = services;
+  const { mapping } = await administeredLayout(settings, user.tenantId, layoutId);
+  const file = await lastFileOf(services, user, mapping.name);
+  const examples = file === undefined ? new Map() : await examplesIn(services, user, file, mapping, signal);
+  const columns = mapping.header.map((name) => ({ name, examples: examples.get(name) ?? [] }));
+  const carriers = await carrierNames(settings, user);
+  return {
+    start: {
+      fileName: file?.name ?? '',
+      columns,
+      guess: mapping,
+      carriers,
+      sheets: [],
+      sheet: mapping.sheet,
+      headerLine: null,
+      firstLines: [],
+    },
+    file: file === undefined ? null : { id: file.id, name: file.name, clientId: file.clientId },
+  };
+}
+
+type KeptFile = FileToMap & { readonly id: number; readonly clientId: number | null };
+
+async function lastFileOf({ settings }: Services, user: SignedInUser, layout: string): Promise<KeptFile | undefined> {
+  const files = await administeredFiles(settings, user);
+  const found = await files
+    .select(['kept_path as path', 'client_id as clientId'])
+    .where('layout', '=', layout)
+    .where('kept_path', 'is not', null)
+    .orderBy('invoice_file.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return found === undefined || found.path === null ? undefined : { ...found, path: found.path };
+}
+
+/** What stands in the columns of a file; nothing if it cannot be read any more. */
+async function examplesIn(
+  services: Services,
+  user: SignedInUser,
+  file: KeptFile,
+  { sheet, hasHeader }: FileMapping,
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, MappingStart['columns'][number]['examples']>> {
+  const choice = { sheet: sheet ?? undefined, headerLine: hasHeader ? undefined : 0 };
+  try {
+    const { columns } = await startMapping(services, user, file, choice, signal);
+    return new Map(columns.map(({ name, examples }) => [name, examples]));
+  } catch (error) {
+    if (error instanceof ProblemError) return new Map();
+    throw error;
+  }
+}

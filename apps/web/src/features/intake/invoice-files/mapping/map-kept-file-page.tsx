@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import {
+  createFileLayout,
+  getInvoiceFile,
+  type InvoiceFileDetail,
+  type MappingStart,
+  startFileMapping,
+} from '@waybill/contract';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../../lib/api/call.ts';
+import { LoadedRow } from '../../../../ui/table-page/page/loaded-row.tsx';
+import classes from '../../../../ui/tool-page.module.css';
+import { MapFile } from './map-file.tsx';
+import { useMappingChoice } from './use-mapping-choice.ts';
+
+interface Start {
+  readonly start: MappingStart;
+  readonly file: InvoiceFileDetail;
+}
+
+/** Maps a file that was refused because nobody knew its layout. */
+export function MapKeptFilePage() {
+  const { fileId = '' } = useParams({ strict: false });
+  const params = { id: fileId };
+  const { choice, key, named, choose } = useMappingChoice();
+  return (
+    <div className={classes.page}>
+      <LoadedRow<Start>
+        queryKey={['mapping of kept file', fileId, key]}
+        read={async (signal) => ({
+          start: await call(startFileMapping, { params, query: choice }, signal),
+          file: await call(getInvoiceFile, { params }, signal),
+        })}
+      >
+        {({ start, file }) => (
+          <MapKept
+            key={`${fileId} ${key}`}
+            file={file}
+            start={{ ...start, guess: { ...start.guess, ...named } }}
+            onChoose={choose}
+          />
+        )}
+      </LoadedRow>
+    </div>
+  );
+}
+
+interface Props extends Start {
+  onChoose: ReturnType<typeof useMappingChoice>['choose'];
+}
+
+function MapKept({ start, file: { id, clientId }, onChoose }: Props) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const goBack = () => navigate({ to: '/uploadFiles', search: { open: id } });
+  return (
+    <MapFile
+      title={t('Map {{name}}', { name: start.fileName })}
+      purpose={t(
+        'Waybill guessed what the columns contain. Correct its guesses until the preview is right, then save the layout: files like this will be recognised from then on.',
+      )}
+      start={start}
+      file={{ kind: 'kept', id }}
+      clientId={clientId}
+      onChoose={onChoose}
+      save={async (mapping) => {
+        await call(createFileLayout, { body: mapping });
+        void queryClient.invalidateQueries();
+        await goBack();
+      }}
+      goBack={() => void goBack()}
+    />
+  );
+}
