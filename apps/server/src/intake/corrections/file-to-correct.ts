@@ -34,7 +34,7 @@ export async function fileToCorrect(
 ): Promise<FileToCorrect> {
   const file = await administeredFile(services.settings, user, fileId);
   const { keptPath, name, sha256, invoices, mapping } = file;
-  if (!file.hasBadLinesReport || keptPath === null) throw notFound('The file has no rejected lines that you may see.');
+  if (!file.hasBadLinesReport || keptPath === null) throw notFound('The file has no rejected lines that you can see.');
   if (!file.mayCorrect) throw badRequest('The file is being loaded or undone. Wait until that is done.');
   const owners = [...new Set(invoices.map((invoice) => invoice.clientId))];
   const [owner = null] = owners.length === 1 ? owners : [];

@@ -24,7 +24,7 @@ export async function runFetch(context: FetchContext, visit: Visit): Promise<str
   const { settings, dataDirectory, fetchHosts } = context;
   const { location, signal } = visit;
   if (location.host_key === null) {
-    throw new RemoteError('The key of the server is not known yet: test the connection first.');
+    throw new RemoteError('The server’s key is not known yet: test the connection first.');
   }
   const folder = await openRemote(accessOf(location, await sealerOf(dataDirectory)), fetchHosts);
   const closeEarly = () => folder.close();
@@ -125,5 +125,7 @@ async function moveAway(
 function noteOf(unmoved: readonly string[], fresh: number): string | null {
   const names = unmoved.join(', ');
   if (unmoved.length > 0) return `Files that could not be moved on the server: ${names}.`;
-  return fresh > mostFiles ? `The first ${mostFiles} new files were fetched; the others come next time.` : null;
+  return fresh > mostFiles
+    ? `The first ${mostFiles} new files were fetched; the others will be fetched next time.`
+    : null;
 }

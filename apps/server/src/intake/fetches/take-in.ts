@@ -42,7 +42,7 @@ export async function takeIn(
     const cutOff = await download(folder, file, path);
     if (cutOff !== undefined) return withoutLoad('failed', cutOff);
     if ((await stat(path)).size !== file.bytes) {
-      return withoutLoad('failed', 'The file was still being written; it is fetched again.');
+      return withoutLoad('failed', 'The file was still being written; it will be fetched again.');
     }
     const files = await unpacked({ path, name: file.name }, unpackedInto);
     return togetherOf(await loadEach(context, files, owner, onReceived));

@@ -7,7 +7,7 @@ import type { LoadContext } from './load-request.ts';
 import { removeUnfinishedCopies } from './receive/receive.ts';
 import { repairInterruptedUndos } from './undo/repair-interrupted-undos.ts';
 
-const unreadable = 'The file is loaded, but Waybill stopped meanwhile, and its report cannot be read.';
+const unreadable = 'The file is loaded, but Waybill stopped before its report could be read.';
 /** Why a file is refused whose loading ended with the process. */
 export const interruptedLoad = 'Waybill stopped while loading this file. Nothing was stored; load it again.';
 

@@ -125,7 +125,7 @@ class Noting {
   }
 }
 
-const busy = () => conflict('The file is being read. Wait until that is done.');
+const busy = () => conflict('The file is being read. Wait until it has been read.');
 
 const requestOf = ({ path, name, refusal }: StoredUpload, { choices, receiver }: Reading): LoadRequest => ({
   path,

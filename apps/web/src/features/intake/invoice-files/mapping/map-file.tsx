@@ -173,7 +173,7 @@ export function MapFile({ title, purpose, start, file, clientId: chosen, onChoos
       </SimpleGrid>
       {file === undefined ? (
         <Text size="sm" c="dimmed">
-          {t('No file of this layout is kept, so there is no preview.')}
+          {t('No file of this layout is stored, so there is no preview.')}
         </Text>
       ) : (
         <TriedMappingCard tried={tried} isPending={isFetching} error={error} />
