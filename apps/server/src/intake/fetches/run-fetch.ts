@@ -13,7 +13,7 @@ interface Visit {
   readonly location: StoredLocation;
   readonly fetchId: number;
   readonly tenantId: number;
-  /** Whether a person asked for it, and not the clock. */
+  /** Whether a person requested it, rather than the schedule. */
   readonly isAskedFor: boolean;
   readonly signal: AbortSignal;
   readonly onFault: (error: unknown) => void;
@@ -44,7 +44,7 @@ export async function runFetch(context: FetchContext, visit: Visit): Promise<str
   }
 }
 
-/** Whether the file was taken in, whatever became of it. What goes wrong with one file does not stop the others. */
+/** Whether the file was received, whatever the result. Problems with one file do not stop the others. */
 async function fetchFile(
   { settings, ...context }: FetchContext,
   { location, fetchId, tenantId, onFault }: Visit,

@@ -37,7 +37,7 @@ export async function permittedAddress(host: string, permitted: PermittedHosts):
   return first.address;
 }
 
-/** Whether an address leads to this machine or is link-local, in whatever form it is written. */
+/** Whether an address refers to this machine or is link-local, in any notation. */
 export function isOwn(address: string): boolean {
   const plain = address.split('%')[0] ?? address;
   const embedded = embeddedVersion4(plain);

@@ -33,7 +33,7 @@ export async function judgeDeliveries(
   return { deliveries, scope, isThere };
 }
 
-/** Hands every fact of a file to the warehouse, which stores none before it is told to. */
+/** Passes every fact of a file to the warehouse, which stores them only on commit. */
 export async function stageDeliveries(
   { warehouse }: LoadContext,
   { name }: FileCopy,

@@ -97,7 +97,7 @@ interface ToUndo {
   readonly invoices: readonly InvoiceOfLoad[];
 }
 
-/** Answers the names of the files. */
+/** Returns the names of the files. */
 async function beginUndo(
   settings: Settings,
   { by, at, fileId, clientIds }: UndoRequest,

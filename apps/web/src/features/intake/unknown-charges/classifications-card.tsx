@@ -16,7 +16,7 @@ import { classificationsOptions, unknownChargesOptions } from './unknown-charges
 
 const height = 160;
 
-/** What was said about charges, the newest first, how far it is, and undoing it. */
+/** Classifications, newest first, with their progress and the button to undo them. */
 export function ClassificationsCard() {
   const { t } = useTranslation();
   const { data, error, isFetching, refetch } = useQuery(classificationsOptions);

@@ -27,7 +27,7 @@ interface Props {
   readonly rejected: Rejected;
 }
 
-/** The rejected lines of a file, what comes of their corrections, and the button that loads them. */
+/** The rejected lines of a file, the result of their corrections, and the button that loads them. */
 export function RejectedLines({ fileId, rejected }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
