@@ -4,17 +4,20 @@ import { WarehouseLocked } from '@waybill/warehouse';
 import { CannotWork } from './cannot-work.ts';
 
 /** Opens the data directory for this command alone. @throws CannotWork when it is not set up, or in use. */
-export async function openOwnData({
-  dataDirectory,
-  scratchDirectory,
-  databaseUrl,
-  memoryLimit,
-}: Config): Promise<OpenDataDirectory> {
+export async function openOwnData(config: Config): Promise<OpenDataDirectory> {
+  const { dataDirectory, scratchDirectory, databaseUrl, warehouseAddress, memoryLimit } = config;
   await assertSetUp(dataDirectory);
   const warn = (message: string) => stderr.write(`${message}\n`);
   return await whileUnlocked(
     dataDirectory,
-    openDataDirectory({ directory: dataDirectory, scratchDirectory, databaseUrl, memoryLimit, warn }),
+    openDataDirectory({
+      directory: dataDirectory,
+      scratchDirectory,
+      databaseUrl,
+      warehouseAddress,
+      memoryLimit,
+      warn,
+    }),
   );
 }
 

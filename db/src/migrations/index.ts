@@ -33,6 +33,7 @@ import * as fileLayouts from './0046-file-layouts.ts';
 import * as chargeClassifications from './0048-charge-classifications.ts';
 import * as lineCorrections from './0049-line-corrections.ts';
 import * as severalServers from './0052-several-servers.ts';
+import * as warehouseLoadNumber from './0053-warehouse-load-number.ts';
 import * as howFilesAreRead from './0054-how-files-are-read.ts';
 
 /** Every migration by name, in the order in which they run; forward only. */
@@ -72,6 +73,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0049-line-corrections': lineCorrections,
   '0054-how-files-are-read': howFilesAreRead,
   '0052-several-servers': severalServers,
+  '0053-warehouse-load-number': warehouseLoadNumber,
 };
 
 /**
@@ -79,4 +81,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
  * not fill, and indexes. A migration that removes what the previous version uses is not listed here, and is released
  * one version later (docs/operating.md).
  */
-export const expandingMigrations: readonly string[] = ['0052-several-servers'];
+export const expandingMigrations: readonly string[] = [
+  '0052-several-servers',
+  '0053-warehouse-load-number',
+  '0054-how-files-are-read',
+];

@@ -91,7 +91,6 @@ export class DuckDbWarehouse implements Warehouse {
       limitSpill: (bytes) => this.#read((connection) => limitSpill(connection, bytes)),
       spilledBytes: () => spilledBytes(file),
       atRest: (work) => this.#writer.atRest(work),
-      mendRollups: () => this.#mendRollups(),
     };
   }
 
@@ -294,7 +293,7 @@ export class DuckDbWarehouse implements Warehouse {
     opened.close();
   }
 
-  async #mendRollups(): Promise<readonly string[]> {
+  async mendRollups(): Promise<readonly string[]> {
     const { gate, rollups, runner } = this.#parts;
     const mended = await this.#writer.exclusively((connection) => mendRollups(connection, gate, rollups));
     if (mended.length > 0) runner.forgetAnswers();

@@ -44,9 +44,16 @@ export class WarehouseClosed extends WarehouseError {
   override readonly name = 'WarehouseClosed';
 }
 
-/** DuckDB could not run the statement: a bad cast, a division, an overflow. Its text is in the message. */
+/** The engine could not run the statement: a bad cast, a division, an overflow. Its text is in the message. */
 export class QueryFailed extends WarehouseError {
   override readonly name = 'QueryFailed';
+  /** For the user: what is wrong with values of the query, such as a number that is too large; undefined: the fault is ours. */
+  readonly valueFault: string | undefined;
+
+  constructor(message: string, { valueFault, ...options }: ErrorOptions & { readonly valueFault?: string } = {}) {
+    super(message, options);
+    this.valueFault = valueFault;
+  }
 }
 
 /** The query ran longer than its time limit (waiting for a connection included). */

@@ -114,6 +114,11 @@ export interface Warehouse {
    */
   compact(options?: CompactionOptions): Promise<CompactionSummary>;
   /**
+   * Compares every rollup with its fact table and rebuilds those that differ; returns their names. Waits until no load
+   * is open.
+   */
+  mendRollups(): Promise<readonly string[]>;
+  /**
    * Ends running queries and releases the engine. Does not wait for queries that do not end; what they hold is released
    * when the process ends.
    */
@@ -135,9 +140,4 @@ export interface LocalFile {
    * a process that closes a file loses its lock on it.
    */
   atRest<Result>(work: () => Promise<Result>): Promise<Result>;
-  /**
-   * Compares every rollup with its fact table and rebuilds those that differ; returns their names. Waits until no load
-   * is open.
-   */
-  mendRollups(): Promise<readonly string[]>;
 }

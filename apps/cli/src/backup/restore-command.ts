@@ -32,4 +32,6 @@ async function restore(directory: string, { backup }: RestoreOptions): Promise<v
     `Backup ${name} was restored to ${dataDirectory} and checked: load ${record.dataVersion}, ` +
       `${record.settingsRows} rows of settings, ${record.files.length} files.\n`,
   );
+  if (record.warehouse === 'server')
+    stdout.write('The warehouse is not in it: restore the backup of its server from the same time.\n');
 }

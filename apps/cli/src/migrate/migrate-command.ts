@@ -31,9 +31,9 @@ async function bringUpToDate({ check = false }: MigrateOptions): Promise<void> {
         'it first.',
     );
   }
-  const { dataDirectory: directory, databaseUrl } = config;
+  const { dataDirectory: directory, databaseUrl, warehouseAddress } = config;
   await assertSetUp(directory);
-  const pending = await whileUnlocked(directory, pendingChanges({ directory, databaseUrl }));
+  const pending = await whileUnlocked(directory, pendingChanges({ directory, databaseUrl, warehouseAddress }));
   const lines = describe(pending);
   if (lines.length === 0) {
     stdout.write('Both databases are up to date. There is nothing to do.\n');

@@ -5,7 +5,9 @@ import { type CopySource, type CopyTarget, copyWarehouse } from '@waybill/wareho
 import {
   isClickHouseAddress,
   openClickHouseCopy,
+  type PreparedUser,
   prepareClickHouse,
+  prepareClickHouseUsers,
   readClickHouseAddress,
 } from '@waybill/warehouse-clickhouse';
 import { openDuckDbCopySource, openDuckDbCopyTarget } from '@waybill/warehouse-duckdb';
@@ -15,11 +17,14 @@ const endHelp = 'a warehouse file, or clickhouse://user:password@host:8123/datab
 
 /** `waybill warehouse prepare|copy`: exit 0 when it is done, otherwise 1. */
 export function warehouseCommand(program: Command): void {
-  const warehouse = program.command('warehouse').description('Copy the warehouse to a ClickHouse server, or back.');
+  const warehouse = program
+    .command('warehouse')
+    .description('Keep the warehouse on a ClickHouse server: prepare a database, copy to it, or back.');
   warehouse
     .command('prepare')
     .description('Create the database and its tables on a ClickHouse server, unless they exist.')
     .argument('<address>', 'clickhouse://user:password@host:8123/database; clickhouses:// for TLS')
+    .option('--users', 'also make a user for the portal and one that only reads, and print their addresses')
     .action(prepare);
   warehouse
     .command('copy')
@@ -32,10 +37,19 @@ export function warehouseCommand(program: Command): void {
     .action(copy);
 }
 
-async function prepare(address: string): Promise<void> {
+async function prepare(address: string, { users = false }: { readonly users?: boolean }): Promise<void> {
   const read = readClickHouseAddress(address);
   await prepareClickHouse(read);
-  stdout.write(`The database ${read.database} is ready.\n`);
+  stdout.write(`The database ${read.database} is prepared.\n`);
+  if (users) for (const user of await prepareClickHouseUsers(read)) stdout.write(describeUser(user));
+}
+
+const purposes = { writer: 'for WAREHOUSE_URL', reader: 'for programs that only read' } as const;
+
+function describeUser({ name, role, address }: PreparedUser): string {
+  if (address === undefined)
+    return `${name} was there already: it keeps its password, and has the rights that it needs.\n`;
+  return `${name}, ${purposes[role]}; the password is not shown again: ${address}\n`;
 }
 
 async function copy(from: string, to: string): Promise<void> {

@@ -46,10 +46,14 @@ export class ReportFiles {
     await Promise.all(reportFileFormats.map((format) => rm(this.path(id, format), { force: true })));
   }
 
-  /** Removes every file except those to keep: what a killed server left behind. */
-  async removeAllBut(isKept: (name: string) => boolean): Promise<void> {
+  /**
+   * Removes every file but those that are kept: what a killed server left behind. What is kept is asked when the files are
+   * known, so a report that begins meanwhile loses none.
+   */
+  async removeAllBut(kept: () => Promise<(name: string) => boolean>): Promise<void> {
     await this.prepare();
     const names = await readdir(this.directory);
+    const isKept = await kept();
     await Promise.all(
       names.filter((name) => !isKept(name)).map((name) => rm(join(this.directory, name), { force: true })),
     );

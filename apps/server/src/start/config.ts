@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { type SeparateApplication, separateApplications } from '@waybill/contract';
+import { type ClickHouseAddress, readClickHouseAddress } from '@waybill/warehouse-clickhouse';
 import { z } from 'zod';
 import type { OpenExchangeRatesAccess } from '../organisation/exchange-rates/open-exchange-rates.ts';
 import type { LanguageModelAccess } from '../platform/language-model-access.ts';
@@ -31,6 +32,15 @@ const headers = z.string().transform((text, context): Record<string, string> => 
     );
   } catch {
     context.addIssue('headers such as authorization=Bearer%20abc, separated by commas');
+    return z.NEVER;
+  }
+});
+
+const warehouseAddress = z.string().transform((text, context): ClickHouseAddress => {
+  try {
+    return readClickHouseAddress(text);
+  } catch (error) {
+    context.addIssue(error instanceof Error ? error.message.replace(/\.$/, '') : 'no address of a server');
     return z.NEVER;
   }
 });
@@ -69,6 +79,7 @@ const environment = z.object({
     .transform((address) => address.replace(/\/+$/, ''))
     .optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  WAREHOUSE_URL: warehouseAddress.optional(),
   JWT_SECRET: z.string().min(32).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().default('waybill@localhost.localdomain'),
@@ -132,6 +143,8 @@ export interface Config {
   /** The address at which browsers find the portal; absent: the one at which the server listens. */
   readonly publicUrl: string | undefined;
   readonly databaseUrl: string | undefined;
+  /** The ClickHouse database of the warehouse; absent: a DuckDB file in the data directory. */
+  readonly warehouseAddress: ClickHouseAddress | undefined;
   readonly jwtSecret: string | undefined;
   readonly smtpUrl: string | undefined;
   /** The sender of the portal's mails. */
@@ -170,6 +183,9 @@ export function readConfig(variables: NodeJS.ProcessEnv, directory: string): Con
   const parsed = environment.safeParse(present);
   const faults = [
     ...unknown.map((name) => `${name}: there is no such setting.`),
+    ...(parsed.success && parsed.data.WAREHOUSE_URL !== undefined && parsed.data.DATABASE_URL === undefined
+      ? ['WAREHOUSE_URL: set DATABASE_URL, too. A warehouse on a server needs a settings database on a server.']
+      : []),
     ...(parsed.success && (parsed.data.ASSISTANT_URL === undefined) !== (parsed.data.ASSISTANT_MODEL === undefined)
       ? ['ASSISTANT_URL and ASSISTANT_MODEL: set both, or neither.']
       : []),
@@ -195,6 +211,7 @@ export function readConfig(variables: NodeJS.ProcessEnv, directory: string): Con
     contact: settings.WAYBILL_CONTACT,
     publicUrl: settings.PUBLIC_URL,
     databaseUrl: settings.DATABASE_URL,
+    warehouseAddress: settings.WAREHOUSE_URL,
     jwtSecret: settings.JWT_SECRET,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,

@@ -47,7 +47,7 @@ const millisecondsBetweenLooks = 50;
 const millisecondsOfSecond = 1_000;
 
 /** Opens a data directory as the server needs it. */
-export type OpensData = (options: DataDirectoryOptions) => Promise<OpenDataDirectory<Warehouse>>;
+export type OpensData = (options: DataDirectoryOptions) => Promise<OpenDataDirectory>;
 
 /** Opens the data directory, fills it at the first start, and serves API and web app on one port. */
 export async function startServer(config: Config, openData: OpensData = openDataDirectory): Promise<RunningServer> {
@@ -58,6 +58,7 @@ export async function startServer(config: Config, openData: OpensData = openData
     directory: config.dataDirectory,
     scratchDirectory: config.scratchDirectory,
     databaseUrl: config.databaseUrl,
+    warehouseAddress: config.warehouseAddress,
     memoryLimit: config.memoryLimit,
     watch: queryWatch(logger, config.slowQueryMilliseconds),
     warn: (message) => logger.warn(message),
@@ -152,11 +153,7 @@ function reachableAddress({ host, port }: Pick<Config, 'host' | 'port'>): string
 
 const isSystemError = (error: unknown): error is NodeJS.ErrnoException => error instanceof Error && 'syscall' in error;
 
-function stopping(
-  app: FastifyInstance,
-  data: OpenDataDirectory<Warehouse>,
-  drainSeconds: number,
-): RunningServer['stop'] {
+function stopping(app: FastifyInstance, data: OpenDataDirectory, drainSeconds: number): RunningServer['stop'] {
   let stoppedAt: number | undefined;
   return async (reason) => {
     const now = performance.now();

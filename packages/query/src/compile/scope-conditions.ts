@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Dialect } from '../dialect/dialect.ts';
 import type { Sql } from '../dialect/sql.ts';
 import type { Partitions } from '../plan/partitions.ts';
 import type { PlannedQuery } from '../plan/planned-query.ts';
@@ -9,12 +10,12 @@ import type { PlannedQuery } from '../plan/planned-query.ts';
 const mostListed = 64;
 
 /** The conditions on every read of a fact table or rollup: published loads, the scope's clients, their partitions. */
-export function scopeConditions({ scope, partitions }: PlannedQuery): readonly Sql[] {
+export function scopeConditions({ scope, partitions }: PlannedQuery, dialect: Dialect): readonly Sql[] {
   const clients = sql.ref('fact.client_id');
   const [only] = scope.clientIds;
   const isOneClient = scope.clientIds.length === 1 && only !== undefined;
   return [
-    sql`${sql.ref('fact.load_id')} <= ${scope.publishedLoad}`,
+    dialect.publishedRows('fact', scope.publishedLoad),
     isOneClient ? sql`${clients} = ${only}` : sql`${clients} in (${sql.join(scope.clientIds)})`,
     ...partitions.map((each) => partitionCondition(each, isOneClient)),
   ];

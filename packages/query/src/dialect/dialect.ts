@@ -133,7 +133,9 @@ export interface Dialect {
   /** `2024-01-31 13:45:00` */
   momentText(moment: Sql): Sql;
 
-  /** The clause that limits the rows of a statement. */
+  /** The rows of a table that queries see while a load is the published one. */
+  publishedRows(table: PublishedTable, publishedLoad: number): Sql;
+  /** The end of a statement that cuts its rows. */
   limit(count: number, offset: number): Sql;
   /** The column that identifies the rows of a table. */
   rowKey(table: TableName): Sql;
@@ -141,7 +143,10 @@ export interface Dialect {
   jsonRows(json: string, fields: Readonly<Record<string, 'text' | 'integer'>>): Sql;
 }
 
-/** The separator between joined texts: a space, or a control character that occurs in no file. */
+/** A table whose rows came with loads, as a statement calls it: `fact`, or by no name where it is the only one. */
+export type PublishedTable = 'fact' | undefined;
+
+/** What stands between joined texts: a space, or the control character that no text of a file holds. */
 export type Separator = ' ' | '\u001f';
 
 /** The type that values are read as, where the engine's type matters. */

@@ -41,7 +41,7 @@ function rowWindow(planned: PlannedQuery, { count, offset }: GridWindowRange, di
   return writeSelect(dialect, {
     columns: clauses.columns,
     from: fromClause(planned),
-    where: [sql`${key} in (\n${narrow}\n)`, ...scopeConditions({ ...planned, partitions: [] })],
+    where: [sql`${key} in (\n${narrow}\n)`, ...scopeConditions({ ...planned, partitions: [] }, dialect)],
     orderBy: orderWithin(planned, dialect),
   });
 }

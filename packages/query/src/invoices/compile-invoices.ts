@@ -44,11 +44,11 @@ const measures: ReadonlySet<InvoiceColumn> = new Set(['packages', 'chargedAmount
  *   ledger ──→ found ──→ chosen (window, if the ledger can order) ──→ packages, dollars, refunds ──→ rows
  */
 export function compileInvoices(conditions: InvoiceConditions, window: InvoiceWindow, { scope }: QueryContext) {
-  const own = inScope(scope);
   const direction = sql.raw(window.descending ? 'desc' : 'asc');
   const ordered = sql`order by ${sql.id(window.sort === 'amount' ? 'total' : window.sort)} ${direction}, id ${direction}`;
   const isMeasured = measures.has(window.sort);
   const rows = (dialect: Dialect): Sql => {
+    const own = inScope(scope, dialect);
     const money = (added: Sql) => dialect.stored(sql`sum(${added})`, 'money');
     const cut = sql`${ordered} ${dialect.limit(Math.trunc(window.limit), Math.trunc(window.offset))}`;
     return sql`with ${ledger(foundInvoices(conditions, scope, dialect), dialect)},

@@ -21,9 +21,9 @@ export interface InvoiceConditions {
   readonly words?: readonly string[] | undefined;
 }
 
-/** The rows of a table that the scope permits. */
-export function inScope({ clientIds, publishedLoad }: Scope): Sql {
-  return sql`load_id <= ${publishedLoad} and client_id in (${sql.join(clientIds)})`;
+/** The rows of a table that the scope lets through. */
+export function inScope({ clientIds, publishedLoad }: Scope, dialect: Dialect): Sql {
+  return sql`${dialect.publishedRows(undefined, publishedLoad)} and client_id in (${sql.join(clientIds)})`;
 }
 
 /** Whether a row of the invoice ledger matches. */
@@ -33,7 +33,7 @@ export function foundInvoices(conditions: InvoiceConditions, scope: Scope, diale
   const contains = (text: Sql, part: string) => dialect.contains(dialect.lower(text), dialect.lower(sql`${part}`));
   const day = (value: string) => dialect.literal({ type: date, value });
   return allOf([
-    inScope(scope),
+    inScope(scope, dialect),
     ...given(invoiceIds, (ids) => oneOf('invoice_id', ids)),
     ...given(carrierId, (id) => sql`carrier_id = ${id}`),
     ...given(accountNumber, (number) => sql`account_number = ${number}`),
@@ -41,7 +41,7 @@ export function foundInvoices(conditions: InvoiceConditions, scope: Scope, diale
     ...given(fromDate, (value) => sql`bill_date >= ${day(value)}`),
     ...given(toDate, (value) => sql`bill_date <= ${day(value)}`),
     ...given(currencyCode, (code) => sql`currency_code = ${code}`),
-    ...given(trackingNumbers, (numbers) => billing(numbers, scope)),
+    ...given(trackingNumbers, (numbers) => billing(numbers, scope, dialect)),
     ...words.map((word) => contains(dialect.joinedBy(' ', searched), word)),
   ]);
 }
@@ -51,8 +51,8 @@ const searched = ['invoice_number', 'carrier_name', 'account_number', 'source_na
   type: text,
 }));
 
-function billing(trackingNumbers: readonly string[], scope: Scope): Sql {
-  const rows = allOf([inScope(scope), oneOf('tracking_number', trackingNumbers)]);
+function billing(trackingNumbers: readonly string[], scope: Scope, dialect: Dialect): Sql {
+  const rows = allOf([inScope(scope, dialect), oneOf('tracking_number', trackingNumbers)]);
   return sql`invoice_id in (select invoice_id from package_level_info where ${rows})`;
 }
 

@@ -1,7 +1,8 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { type Rollup, rollupSelect } from '@waybill/query';
+import { settledDeliveries } from '@waybill/warehouse';
 import { fillRollup } from '../rollup/rollup-table.ts';
-import { settledDeliveries } from './settled-deliveries.ts';
+import { deliveryWords } from './delivery-words.ts';
 
 const packageColumns = [
   'delivery_date',
@@ -16,7 +17,7 @@ const chargeColumns = ['delivery_date', 'tracking_status'] as const;
  * Works out the delivery columns of the packages that meet the condition `packages`, as the temporary table `settled`.
  */
 export async function settle(connection: DuckDBConnection, packages: string): Promise<void> {
-  await connection.run(`create or replace temp table settled as ${settledDeliveries(packages)}`);
+  await connection.run(`create or replace temp table settled as ${settledDeliveries(packages, deliveryWords)}`);
 }
 
 /**

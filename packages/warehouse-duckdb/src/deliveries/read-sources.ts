@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { type DeliveryMoment, type DeliverySourceKind, deliverySourceKinds } from '@waybill/model';
-import type { DeliverySource } from '@waybill/warehouse';
-import { knownDeliveries } from './settled-deliveries.ts';
+import { type DeliverySource, knownDeliveries } from '@waybill/warehouse';
+import { deliveryWords } from './delivery-words.ts';
 
 const mostSources = 50;
 
@@ -17,7 +17,7 @@ export async function readDeliverySources(
   const nameOf = (name: string, load: string, table: 'delivery_scope' | 'invoice'): string =>
     `case when not exists (from ${table} o where o.load_id = ${load} and o.client_id not in ${readable}) then ${name} end`;
   const found = await connection.runAndReadAll(
-    `${knownDeliveries(mine)},
+    `${knownDeliveries(mine, deliveryWords)},
      sources as (
        select t.kind, ${nameOf('t.name', 't.load_id', 'delivery_scope')} as name, t.received_at, t.promised, t.promised_has_time, t.promised_offset, t.delivered,
          t.delivered_has_time, t.delivered_offset, coalesce(t.status, t.verdict) as status, t.signed_by, t.left_at,

@@ -27,9 +27,13 @@ export interface QueryRun {
   readonly ran: number;
 }
 
-/** One run of a query by the engine. Cached answers do not count. */
+/** The engines, as OpenTelemetry names them. */
+export type EngineName = 'duckdb' | 'clickhouse';
+
+/** One run of a query by the engine. Cached answers are none. */
 export interface EngineRun extends QueryRun {
-  /** The statement, with placeholders for all values. */
+  readonly engine: EngineName;
+  /** The statement as the engine reads it, with placeholders for all values. */
   readonly sql: string;
   readonly lane: Lane;
   /** Undefined when it failed. */

@@ -32,12 +32,13 @@ export interface BackupSummary {
   /** Bytes that no earlier backup in the directory had. */
   readonly added: number;
   readonly settingsRows: number;
+  /** A warehouse on a server is not in the backup. */
+  readonly warehouse: BackupRecord['warehouse'];
 }
 
 /**
- * Backs up the warehouse, the settings and the files as of one moment while users keep working. Loads wait meanwhile;
- * queries continue. Every piece is read back before the backup counts. @throws BackupError; earlier backups are then as
- * they were.
+ * Backs up the warehouse, if it is a file, the settings and the files of one moment while users work. Loads wait meanwhile; queries go
+ * on. Every piece is read back before the backup counts. @throws BackupError; earlier backups are then as they were.
  */
 export async function takeBackup(request: BackupRequest): Promise<BackupSummary> {
   const { directory, dataDirectory, keep } = request;
@@ -53,7 +54,14 @@ export async function takeBackup(request: BackupRequest): Promise<BackupSummary>
     await writeLastBackup(dataDirectory, { directory, name, takenAt: record.takenAt });
     if (keep !== undefined) await removeOldBackups(directory, keep);
     const bytes = record.files.reduce((sum, file) => sum + file.bytes, 0);
-    return { name, files: record.files.length, bytes, added, settingsRows: record.settingsRows };
+    return {
+      name,
+      files: record.files.length,
+      bytes,
+      added,
+      settingsRows: record.settingsRows,
+      warehouse: record.warehouse,
+    };
   } finally {
     await unlock();
   }
@@ -71,11 +79,14 @@ async function store({ settings, warehouse, dataDirectory, directory }: BackupRe
         directory,
         files: [
           { source: dump, path: settingsDump },
-          { source: file, path: relative(dataDirectory, file) },
-          { source: `${file}.wal`, path: relative(dataDirectory, `${file}.wal`) },
+          ...(warehouse.localFile === undefined ? [] : [file, `${file}.wal`]).map((source) => ({
+            source,
+            path: relative(dataDirectory, source),
+          })),
         ],
       });
-      return { takenAt, settingsRows, dataVersion: warehouse.dataVersion, databases };
+      const kind: BackupRecord['warehouse'] = warehouse.localFile === undefined ? 'server' : 'file';
+      return { takenAt, settingsRows, warehouse: kind, dataVersion: warehouse.dataVersion, databases };
     });
     const others = await storeFiles({ directory, files: await filesToBackUp(dataDirectory) });
     const { databases, ...moment } = atRest;

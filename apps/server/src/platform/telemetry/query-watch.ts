@@ -16,11 +16,11 @@ export interface QueryWatch {
  */
 export function queryWatch(log: Pick<FastifyBaseLogger, 'warn'>, slowMilliseconds: number): QueryWatch {
   return {
-    onRun: ({ sql, lane, waited, heldBack, ran, rowCount, error }) => {
+    onRun: ({ engine, sql, lane, waited, heldBack, ran, rowCount, error }) => {
       const milliseconds = waited + heldBack + ran;
       recordSpan(
         'warehouse query',
-        { 'db.system.name': 'duckdb', 'db.query.text': sql, 'waybill.lane': lane, 'waybill.waited_ms': waited },
+        { 'db.system.name': engine, 'db.query.text': sql, 'waybill.lane': lane, 'waybill.waited_ms': waited },
         milliseconds,
         error,
       );

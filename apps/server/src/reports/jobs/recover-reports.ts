@@ -42,21 +42,14 @@ export async function removeFilesOfNoReport({
   settings,
   dataDirectory,
 }: Pick<ReportContext, 'settings' | 'dataDirectory'>): Promise<void> {
-  const files = new ReportFiles(dataDirectory);
-  // A report that starts or ends meanwhile has a newer number or was read as running, and is left alone.
-  const { newest } = await settings
-    .selectFrom('report')
-    .select(({ fn }) => fn.max<number | null>('id').as('newest'))
-    .executeTakeFirstOrThrow();
-  const kept = await settings
-    .selectFrom('report')
-    .select(['id', 'format', 'status'])
-    .where('status', 'in', ['completed', 'running'])
-    .execute();
-  const completed = new Set(kept.map(({ id, format }) => `${id}.${format}`));
-  const running = new Set(kept.filter(({ status }) => status === 'running').map(({ id }) => id));
-  await files.removeAllBut((name) => {
-    const id = Number.parseInt(name, 10);
-    return completed.has(name) || running.has(id) || id > (newest ?? 0);
+  await new ReportFiles(dataDirectory).removeAllBut(async () => {
+    const kept = await settings
+      .selectFrom('report')
+      .select(['id', 'format', 'status'])
+      .where('status', 'in', ['completed', 'running'])
+      .execute();
+    const completed = new Set(kept.map(({ id, format }) => `${id}.${format}`));
+    const running = new Set(kept.filter(({ status }) => status === 'running').map(({ id }) => id));
+    return (name) => completed.has(name) || running.has(Number.parseInt(name, 10));
   });
 }

@@ -28,7 +28,7 @@ export async function repair(data: OpenDataDirectory): Promise<Finding[]> {
 }
 
 async function mendRollups({ warehouse }: OpenDataDirectory): Promise<Finding> {
-  const mended = await warehouse.localFile.mendRollups();
+  const mended = await warehouse.mendRollups();
   const area = 'Repair: rollups';
   if (mended.length === 0) return fine(area, 'All of them match the packages and charges.');
   return fine(area, `Rebuilt, because they differed from packages and charges: ${mended.join(', ')}.`);
