@@ -27,6 +27,12 @@ test('the total of several invoices states each of them, if it is their sum', ()
   expect(totals.problemOf('line 1')).toBeUndefined();
 });
 
+test('a total covers only the rows since the one before it', () => {
+  const totals = totalsOf(['a', 100], ['line 1', 100], ['b', 20], ['c', 5], ['line 2', 25]);
+  expect([totals.statedFor('a'), totals.statedFor('b'), totals.statedFor('c')]).toEqual([100, 20, 5]);
+  expect(totals.problemOf('line 2')).toBeUndefined();
+});
+
 test('a total that several invoices do not add up to states none of them, and says by how much', () => {
   const totals = totalsOf(['a', 100], ['b', 20], ['line 1', 121]);
   expect([totals.statedFor('a'), totals.statedFor('b')]).toEqual([null, null]);

@@ -21,6 +21,7 @@ test.each<[string, Partial<Record<Target | KeyTarget, string>>, string | null]>(
   ],
   ['its own abroad, without one there', { trackingNumber: '9400', consigneeCountry: 'CA' }, '9400'],
   ['its own at home', { trackingNumber: '9400', foreignTrackingNumber: 'CA1', consigneeCountry: 'usa' }, '9400'],
+  ['its own in the US', { trackingNumber: '9400', foreignTrackingNumber: 'CA1', consigneeCountry: 'US' }, '9400'],
   ['its own in an unnamed country', { trackingNumber: '9400', foreignTrackingNumber: 'CA1' }, '9400'],
   ['the internal one, if there is no other', { internalNumber: 'I1', foreignTrackingNumber: 'CA1' }, 'I1'],
   ['the foreign one at home, if there is no other', { foreignTrackingNumber: 'CA1' }, 'CA1'],
