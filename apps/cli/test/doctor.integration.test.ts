@@ -86,7 +86,7 @@ describe('waybill doctor, while no server runs', async () => {
       'Repair: loads: Interrupted ones were completed or cancelled: cut-off.csv is refused.',
     );
     expect(repaired.output).toContain('Repair: files: Removed orphaned files: reports/ 1.');
-    expect(repaired.output).toMatch(/Repair: rollups: Built again, because they differed [^:]+: \w+\./);
+    expect(repaired.output).toMatch(/Repair: rollups: Rebuilt, because they differed [^:]+: \w+\./);
     const again = await runCommand(['doctor', '--repair'], directory.environment);
     expect(again.output).toContain('Repair: locks: There are no stale ones.');
     expect(again.output).toContain('Repair: loads: None was interrupted.');
