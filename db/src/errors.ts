@@ -30,7 +30,7 @@ export class WriterTurnLost extends Error {
 export class SettingsInUse extends Error {
   constructor() {
     super(
-      'Another Waybill works on the settings database in DATABASE_URL. Only servers that share a warehouse on ClickHouse can share it; stop the other one, or name another database.',
+      'Another Waybill is using the settings database in DATABASE_URL. Only servers that share a warehouse on ClickHouse can share it; stop the other one, or name another database.',
     );
     this.name = 'SettingsInUse';
   }

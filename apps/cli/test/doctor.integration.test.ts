@@ -82,14 +82,16 @@ describe('waybill doctor, while no server runs', async () => {
     const repaired = await runCommand(['doctor', '--repair'], directory.environment);
     expect(repaired).toMatchObject({ code: 0, errors: '' });
     expect(repaired.output).toContain('Repair: locks: Removed: server.json.');
-    expect(repaired.output).toContain('Repair: loads: Interrupted ones were ended: cut-off.csv is refused.');
-    expect(repaired.output).toContain('Repair: files: Removed files that belonged to nothing: reports/ 1.');
-    expect(repaired.output).toMatch(/Repair: rollups: Built again, because they differed [^:]+: \w+\./);
+    expect(repaired.output).toContain(
+      'Repair: loads: Interrupted ones were completed or cancelled: cut-off.csv is refused.',
+    );
+    expect(repaired.output).toContain('Repair: files: Removed orphaned files: reports/ 1.');
+    expect(repaired.output).toMatch(/Repair: rollups: Rebuilt, because they differed [^:]+: \w+\./);
     const again = await runCommand(['doctor', '--repair'], directory.environment);
     expect(again.output).toContain('Repair: locks: There are no stale ones.');
     expect(again.output).toContain('Repair: loads: None was interrupted.');
-    expect(again.output).toContain('Repair: files: None belongs to nothing.');
-    expect(again.output).toContain('Repair: rollups: All of them are what the packages and charges add up to.');
+    expect(again.output).toContain('Repair: files: There are none.');
+    expect(again.output).toContain('Repair: rollups: All of them match the packages and charges.');
     expect(await directory.contents()).toEqual({ ...before, statuses: [...before.statuses, 'refused'] });
   });
 

@@ -31,7 +31,7 @@ describe('waybill tenant, while no server runs', async () => {
 
   it('says what does not fit, and changes nothing', async () => {
     const again = await tenant('add', 'acme', '--admin', 'bo', ...person);
-    expect(again).toMatchObject({ code: 1, errors: 'There is a tenant acme already.\n' });
+    expect(again).toMatchObject({ code: 1, errors: 'The tenant acme already exists.\n' });
     const badName = await tenant('add', 'Acme Europe', '--admin', 'bo', ...person);
     expect(badName.code).toBe(2);
     expect(badName.errors).toContain('tenant: must be small letters and digits');
@@ -104,6 +104,6 @@ describe('waybill tenant, while a server runs', async () => {
 
   it('says what does not fit', async () => {
     const taken = await tenant('add', 'neighbour', '--admin', 'bo', ...person);
-    expect(taken).toMatchObject({ code: 1, errors: 'There is a tenant neighbour already.\n' });
+    expect(taken).toMatchObject({ code: 1, errors: 'The tenant neighbour already exists.\n' });
   });
 });

@@ -43,10 +43,10 @@ describe('waybill user, while no server runs', async () => {
 
   it('says what does not fit, and changes nothing', async () => {
     const again = await user('add', 'Ida', ...person);
-    expect(again).toMatchObject({ code: 1, errors: 'There is a user Ida already.\n' });
+    expect(again).toMatchObject({ code: 1, errors: 'The user Ida already exists.\n' });
     const role = await user('add', 'bo', ...person, '--role', 'ROLE_KING');
     expect(role.code).toBe(1);
-    expect(role.errors).toContain('There is no role ROLE_KING; there is: ROLE_ADMIN, ROLE_CARRIER');
+    expect(role.errors).toContain('There is no role ROLE_KING. Available roles: ROLE_ADMIN, ROLE_CARRIER');
     const client = await user('add', 'bo', ...person, '--client', '4711');
     expect(client).toMatchObject({ code: 1, errors: 'There is no client 4711.\n' });
     expect(await user('reset', 'nobody')).toMatchObject({ code: 1, errors: 'There is no user nobody.\n' });

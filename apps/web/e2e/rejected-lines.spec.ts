@@ -38,5 +38,5 @@ test('a line that cannot be read is corrected beside the reason, checked as it i
   await expect(page).toHaveURL(/\/uploadFiles$/);
   await page.getByRole('row', { name: /torn\.csv.*Refused/ }).click();
   await page.getByRole('button', { name: 'Correct the rejected lines' }).click();
-  await expect(page.getByText('No line is rejected any more.')).toContainText('3');
+  await expect(page.getByText('There are no rejected lines left.')).toContainText('3');
 });

@@ -61,11 +61,11 @@ test('an unknown charge is classified after a look at what changes, and that is 
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox', { name: 'Family' }).click();
   await page.getByRole('option', { name: 'Accessorials' }).click();
-  await dialog.getByRole('button', { name: 'Show what changes' }).click();
+  await dialog.getByRole('button', { name: 'Preview the changes' }).click();
   await expect(dialog).toContainText('Must name the accessorial.');
   await dialog.getByRole('combobox', { name: 'Accessorial' }).fill('Delivery by air');
   await dialog.getByRole('textbox', { name: 'Meaning' }).fill('Beyond the last road');
-  await dialog.getByRole('button', { name: 'Show what changes' }).click();
+  await dialog.getByRole('button', { name: 'Preview the changes' }).click();
   await expect(dialog.getByRole('row', { name: 'Counts as' })).toContainText('Accessorials: Delivery by air');
   await expect(dialog.getByRole('row', { name: 'Net amount (USD)' })).toContainText('$2.25');
   await expectAccessible(page);

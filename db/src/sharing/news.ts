@@ -16,7 +16,7 @@ const mostBytes = 7_900;
  */
 export async function tellServers(settings: Settings, topic: string, about: string): Promise<void> {
   const told = JSON.stringify([topic, about]);
-  if (Buffer.byteLength(told) > mostBytes) throw new RangeError(`The news of ${topic} are too long.`);
+  if (Buffer.byteLength(told) > mostBytes) throw new RangeError(`The event on ${topic} is too long.`);
   await sql`select pg_notify(${channel}, ${told})`.execute(settings);
 }
 

@@ -43,7 +43,7 @@ describe('the texts that a query makes are bounded', () => {
     const { field, message } = faultOf(() => compileDataQuery(query, context));
     expect([field, message]).toEqual([
       'selectColumnNames[0]',
-      'The texts that a request makes for one row have at most 20000 characters together.',
+      'The texts that a request produces for one row may have at most 20000 characters together.',
     ]);
   });
 
@@ -52,7 +52,7 @@ describe('the texts that a query makes are bounded', () => {
       selectColumnNames: [`concat(${times(30, 'service')}) as text`],
       orderByDetails: Array.from({ length: 10 }, () => 'text'),
     });
-    expect(faultOf(() => compileDataQuery(query, context)).message).toMatch(/for one row have at most/);
+    expect(faultOf(() => compileDataQuery(query, context)).message).toMatch(/for one row may have at most/);
   });
 
   test('but what a report is made of is not in their way', () => {
@@ -104,7 +104,7 @@ describe('an inner query stands beside another source', () => {
     const { field, message } = faultOf(() => compileDataQuery(query, context));
     expect([field, message]).toEqual([
       'whereClauseDetails',
-      expect.stringMatching(/^Every row of ‘[ab]’ would be put/),
+      expect.stringMatching(/^Every row of ‘[ab]’ would be combined/),
     ]);
   });
 });

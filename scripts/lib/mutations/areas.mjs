@@ -53,8 +53,17 @@ export const areas = [
       'packages/invoices/src/mapping/amounts.ts',
       'packages/invoices/src/mapping/weight.ts',
     ],
-    tests: ['amounts', 'bad-lines', 'mapping', 'samples', 'dialects'].map(
+    tests: ['amounts', 'charge-amounts', 'plain-number', 'weight', 'bad-lines', 'mapping', 'samples', 'dialects'].map(
       (name) => `packages/invoices/test/${name}.test.ts`,
+    ),
+  },
+  {
+    name: 'layouts',
+    sources: ['control-totals', 'flat-charges', 'flat-texts', 'point-numbers', 'tracking-number', 'words'].map(
+      (name) => `packages/invoices/src/flat/${name}.ts`,
+    ),
+    tests: ['control-totals', 'tracking-number', 'declared-layouts', 'flat-samples', 'mapped'].map((name) =>
+      name === 'mapped' ? 'packages/invoices/test/mapped' : `packages/invoices/test/${name}.test.ts`,
     ),
   },
   {

@@ -51,5 +51,5 @@ export function lostIn(error: unknown): Error | undefined {
 /** What the operator reads when the server ends because of it. */
 export const engineLost = (error: Error): string =>
   `A database of this server stopped working: ${error.message.split('\n')[0]}\n` +
-  'Most often its disk was full. Waybill ends now, because only a new start opens the database again. Make room on ' +
+  'The usual cause is a full disk. Waybill stops now, because the database can only be opened by a restart. Free space on ' +
   'the disk and start Waybill: what was loaded before is still there.';

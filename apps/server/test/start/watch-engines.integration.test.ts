@@ -41,6 +41,6 @@ describe('watching the engines', async () => {
   );
 
   it('tells the operator what to do', () => {
-    expect(engineLost(lost)).toContain('Make room on the disk and start Waybill');
+    expect(engineLost(lost)).toContain('Free space on the disk and start Waybill');
   });
 });

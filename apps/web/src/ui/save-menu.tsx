@@ -21,7 +21,7 @@ export function SaveMenu<Row>({ disabled, table }: Props<Row>) {
     try {
       await save(await table());
     } catch (error) {
-      notifications.show({ color: 'red', title: t('The file could not be made.'), message: errorText(error) });
+      notifications.show({ color: 'red', title: t('The file could not be created.'), message: errorText(error) });
     } finally {
       setBusy(false);
     }

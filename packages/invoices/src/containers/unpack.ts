@@ -52,7 +52,7 @@ async function filesOf(
   signal: AbortSignal | undefined,
 ): Promise<UnpackedFile[]> {
   const entries = zip.entries.filter(({ name }) => !isHidden(name));
-  if (entries.length === 0) throw new UnreadableFile('The archive holds no files.');
+  if (entries.length === 0) throw new UnreadableFile('The archive contains no files.');
   const bytes = entries.reduce((sum, entry) => sum + entry.bytes, 0);
   if (entries.length > mostUnpackedFiles || bytes > mostUnpackedBytes) throw tooMuch();
   await mkdir(folder, { recursive: true, mode: 0o700 });

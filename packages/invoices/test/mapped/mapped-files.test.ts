@@ -167,6 +167,18 @@ describe('a mapped layout is one of the layouts', () => {
       );
     });
   });
+
+  test.each([
+    [5, '‘Inv’, ‘Inv Date’, ‘Base’, ‘Fuel’, ‘Discount’.'],
+    [6, '‘Inv’, ‘Inv Date’, ‘Base’, ‘Fuel’, ‘Discount’ and 1 more.'],
+  ])('of %i missing columns it names five', async (count, expected) => {
+    const lost = new Set(['Inv', 'Inv Date', 'Base', 'Fuel', 'Discount', 'Net'].slice(0, count));
+    const header = prairie.header.map((name, index) => (lost.has(name) ? `Other ${index}` : name));
+    const [, ...rows] = prairieFile().split('\n');
+    await withFile([header.join('\t'), ...rows].join('\n'), async (path) => {
+      await expect(openInvoiceFile(path, { chosen: layouts[1] })).rejects.toThrow(`lacks the columns ${expected}`);
+    });
+  });
 });
 
 describe('problems of a mapping', () => {

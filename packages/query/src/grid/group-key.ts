@@ -46,5 +46,5 @@ function momentOf(key: string, kind: 'date' | 'timestamp', path: string): Expres
   if (kind === 'date' && isCalendarDay(key.slice(0, 10)))
     return { kind: 'literal', type: date, value: key.slice(0, 10) };
   if (kind === 'timestamp' && isMoment(key)) return { kind: 'literal', type: timestamp, value: key.replace('T', ' ') };
-  throw new QueryError({ field: path, position: 0, word: key.slice(0, 60), message: 'This is no day that exists.' });
+  throw new QueryError({ field: path, position: 0, word: key.slice(0, 60), message: 'There is no such day.' });
 }

@@ -43,7 +43,7 @@ export function planPivotValues(request: GridRequest, context: QueryContext): Pl
 /** A column for each combination and value, named `<values of the pivots>_<field>`. Throws QueryError if too many. */
 export function pivotColumns(request: GridRequest, rows: readonly PivotRow[]): readonly SelectedColumn[] {
   if (rows.length * request.values.length > mostFields) {
-    refuse(`The pivot makes more than ${mostFields} columns.`, 'Filter the rows, or pivot by another column.');
+    refuse(`The pivot would have more than ${mostFields} columns.`, 'Filter the rows, or pivot by another column.');
   }
   const used = [...request.pivots, ...request.values].reduce((sum, { expression }) => sum + sizeOf(expression), 0);
   if (rows.length * used > mostParts) refuse('The pivot is too large.', 'Pivot by a column, not by an expression.');

@@ -34,7 +34,7 @@ function parseAlias(reader: TokenReader): string | null {
   if (!reader.isAtName()) return announced ? reader.refuse('Expected a name after ‘as’.') : null;
   const { value } = reader.peek();
   if (!/^[a-z_][a-z0-9_]*$/.test(value) || value.length > longestAlias) {
-    return reader.refuse(`An alias is made of letters, digits and underscores, at most ${longestAlias}.`);
+    return reader.refuse(`An alias consists of letters, digits and underscores, at most ${longestAlias}.`);
   }
   reader.next();
   return value;

@@ -26,7 +26,7 @@ export function addComplexityOfValues(count: number, field: string, complexity: 
 export function addComplexityOfText(characters: number, field: string, complexity: Complexity): void {
   complexity.textCharacters += characters;
   if (complexity.textCharacters <= limits.textCharactersOfRow) return;
-  const message = `The texts that a request makes for one row have at most ${limits.textCharactersOfRow} characters together.`;
+  const message = `The texts that a request produces for one row may have at most ${limits.textCharactersOfRow} characters together.`;
   throw new QueryError({ field, message, fix: 'Make fewer of them, or shorten them with substr.' });
 }
 

@@ -21,8 +21,8 @@ export function checkJoins({ table, inner, conditions }: ResolvedQuery, path: st
   const name = inner.find((each) => each.name === loose)?.givenName ?? loose;
   throw new QueryError({
     field: `${path}whereClauseDetails`,
-    message: `Every row of ‘${name}’ would be put beside every other row.`,
-    fix: 'Add a condition that holds a column of each equal, such as a.tracking_number = b.tracking_number, or let the inner query answer one row.',
+    message: `Every row of ‘${name}’ would be combined with every other row.`,
+    fix: 'Add a condition that equates a column of each, such as a.tracking_number = b.tracking_number, or let the inner query return one row.',
   });
 }
 

@@ -36,7 +36,7 @@ function coerceText(text: string, wanted: ValueType): Coerced {
     if (isMoment(text) && wanted.kind === 'timestamp') {
       return { value: { kind: 'literal', type: timestamp, value: text.replace('T', ' ') } };
     }
-    return mismatch(`‘${text.slice(0, 40)}’ is not a day that exists.`, 'Write a day as ‘YYYY-MM-DD’.');
+    return mismatch(`‘${text.slice(0, 40)}’ is not a valid date.`, 'Write a day as ‘YYYY-MM-DD’.');
   }
   return mismatch(`Expected ${nameOfType(wanted)}, but ‘${text.slice(0, 40)}’ is a text.`, 'Write it without quotes.');
 }

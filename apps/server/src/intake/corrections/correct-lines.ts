@@ -30,7 +30,7 @@ export async function checkCorrectedLines(
 }
 
 /**
- * Loads a file with corrected lines; the attempt is a file of its own in the list, and can be undone by itself. When it
+ * Loads a file with corrected lines; the attempt is a file of its own in the list, and can be undone by itself. If it
  * takes long, the answer is `loading`, and the load continues. Throws as `fileToCorrect` does.
  */
 export async function loadCorrectedLines(

@@ -16,15 +16,15 @@ interface Choices {
 export interface FileToCorrect {
   readonly sha256: string;
   readonly isLoaded: boolean;
-  /** The client chosen for unknown accounts when the file came. */
+  /** The client chosen for unknown accounts when the file was received. */
   readonly clientId: number | null;
   readonly request: LoadRequest;
 }
 
 /**
- * A file whose bad lines the user may correct. It is loaded for the client for whom it came, unless another is chosen.
- * @throws ProblemError 400 while it is being loaded, 403 for a client that the user may not read, 404 for a file that they
- * may not see, or without bad lines.
+ * A file whose bad lines the user may correct. It is loaded for its original client, unless another is chosen.
+ * @throws ProblemError 400 while it is being loaded, 403 for a client that the user may not read, 404 for a file that
+ * they may not see, or without bad lines.
  */
 export async function fileToCorrect(
   services: Services,
@@ -34,7 +34,7 @@ export async function fileToCorrect(
 ): Promise<FileToCorrect> {
   const file = await administeredFile(services.settings, user, fileId);
   const { keptPath, name, sha256, invoices, mapping } = file;
-  if (!file.hasBadLinesReport || keptPath === null) throw notFound('The file has no rejected lines that you may see.');
+  if (!file.hasBadLinesReport || keptPath === null) throw notFound('The file has no rejected lines that you can see.');
   if (!file.mayCorrect) throw badRequest('The file is being loaded or undone. Wait until that is done.');
   const owners = [...new Set(invoices.map((invoice) => invoice.clientId))];
   const [owner = null] = owners.length === 1 ? owners : [];

@@ -59,7 +59,7 @@ export async function standingCorrections(
   return new Map(corrections.map((each) => [each.line, each]));
 }
 
-/** Adds corrections to those that are loaded already. @throws Refused if one of these lines is among them, or comes twice. */
+/** Adds corrections to those already loaded. @throws Refused if one of these lines is among them, or occurs twice. */
 export function withCorrections(standing: Corrections, added: readonly LineCorrection[]): Corrections {
   const all = new Map(standing);
   const repeated: number[] = [];

@@ -85,7 +85,7 @@ export class Fetches {
     for (const { id } of due) await this.begin(id, null);
   }
 
-  /** The number of a visit that no other one precedes; undefined if one is under way, or there is no such location. */
+  /** The number of a new fetch; undefined if one is already running, or if there is no such location. */
   async #claim(locationId: number, userId: number | null): Promise<number | undefined> {
     const { settings, clock } = this.#context;
     return await settings.transaction().execute(async (transaction) => {
@@ -144,7 +144,7 @@ export class Fetches {
     }
   }
 
-  /** Records the outcome of visits that a server did not finish, and of the files whose load it did not finish. */
+  /** Records the result of fetches that a server did not finish, and of the files whose load it did not finish. */
   async #endInterrupted(): Promise<void> {
     const { settings, clock } = this.#context;
     await endInterruptedLoads(this.#context);
@@ -159,7 +159,7 @@ export class Fetches {
     }
   }
 
-  /** Tells the internal users once a day that a location cannot be fetched from. */
+  /** Notifies the internal users once a day that nothing can be fetched from a location. */
   async #tell(tenantId: number, { id, name }: { id: number; name: string }, now: Date): Promise<void> {
     const { settings } = this.#context;
     await notify(settings, await internalUsersOf(settings, tenantId), {

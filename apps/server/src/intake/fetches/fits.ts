@@ -1,6 +1,6 @@
 /**
- * Whether a file name fits a pattern of `*` (any letters) and `?` (one letter), whatever its case. Takes time in
- * proportion to both lengths at most: after a mismatch only the last `*` takes one letter more.
+ * Whether a file name fits a pattern of `*` (any letters) and `?` (one letter), ignoring case. Takes time at most in
+ * proportion to both lengths: after a mismatch, only the last `*` takes one more letter.
  */
 export function fits(name: string, pattern: string): boolean {
   const letters = [...name.toLowerCase()];

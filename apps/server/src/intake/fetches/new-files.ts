@@ -4,15 +4,15 @@ import { longestName } from './remote/bounded.ts';
 import type { RemoteFile } from './remote/remote-folder.ts';
 
 interface Sorted {
-  /** What was taken in before, with whatever result. */
+  /** The files received before, whatever their result. */
   readonly known: RemoteFile[];
-  /** What is to be fetched now. */
+  /** The files to fetch now. */
   readonly fresh: RemoteFile[];
 }
 
 /**
  * The listed files that match, and which of them are new. A name that is a path or too long never matches. A file whose
- * load crashed the process is fetched again only if somebody asks for it.
+ * load crashed the process is fetched again only on request.
  */
 export async function sortFiles(
   settings: Settings,

@@ -13,7 +13,7 @@ interface Visit {
   readonly location: StoredLocation;
   readonly fetchId: number;
   readonly tenantId: number;
-  /** Whether a person asked for it, and not the clock. */
+  /** Whether a person requested it, rather than the schedule. */
   readonly isAskedFor: boolean;
   readonly signal: AbortSignal;
   readonly onFault: (error: unknown) => void;
@@ -24,7 +24,7 @@ export async function runFetch(context: FetchContext, visit: Visit): Promise<str
   const { settings, dataDirectory, fetchHosts } = context;
   const { location, signal } = visit;
   if (location.host_key === null) {
-    throw new RemoteError('The key of the server is not known yet: test the connection first.');
+    throw new RemoteError('The server’s key is not known yet: test the connection first.');
   }
   const folder = await openRemote(accessOf(location, await sealerOf(dataDirectory)), fetchHosts);
   const closeEarly = () => folder.close();
@@ -44,7 +44,7 @@ export async function runFetch(context: FetchContext, visit: Visit): Promise<str
   }
 }
 
-/** Whether the file was taken in, whatever became of it. What goes wrong with one file does not stop the others. */
+/** Whether the file was received, whatever the result. Problems with one file do not stop the others. */
 async function fetchFile(
   { settings, ...context }: FetchContext,
   { location, fetchId, tenantId, onFault }: Visit,
@@ -125,5 +125,7 @@ async function moveAway(
 function noteOf(unmoved: readonly string[], fresh: number): string | null {
   const names = unmoved.join(', ');
   if (unmoved.length > 0) return `Files that could not be moved on the server: ${names}.`;
-  return fresh > mostFiles ? `The first ${mostFiles} new files were fetched; the others come next time.` : null;
+  return fresh > mostFiles
+    ? `The first ${mostFiles} new files were fetched; the others will be fetched next time.`
+    : null;
 }

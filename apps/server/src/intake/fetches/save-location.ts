@@ -120,7 +120,7 @@ export async function deleteLocation(
   });
 }
 
-/** The next test remembers whatever key the server shows. @throws ProblemError 404 */
+/** The next test accepts and remembers whatever key the server presents. @throws ProblemError 404 */
 export async function forgetHostKey(
   { settings, clock }: Context,
   administrator: SignedInUser,

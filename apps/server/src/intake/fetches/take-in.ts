@@ -42,7 +42,7 @@ export async function takeIn(
     const cutOff = await download(folder, file, path);
     if (cutOff !== undefined) return withoutLoad('failed', cutOff);
     if ((await stat(path)).size !== file.bytes) {
-      return withoutLoad('failed', 'The file was still being written; it is fetched again.');
+      return withoutLoad('failed', 'The file was still being written; it will be fetched again.');
     }
     const files = await unpacked({ path, name: file.name }, unpackedInto);
     return togetherOf(await loadEach(context, files, owner, onReceived));
@@ -63,10 +63,12 @@ async function loadEach(
   return reports;
 }
 
-/** From the worst to the best, for what is said of an archive. */
+/** From worst to best, to choose the result of an archive. */
 const outcomes = ['refused', 'incomplete', 'loaded', 'already_there'] as const;
 
-/** What is noted of a fetched file: its own report, or of an archive the worst of all, with what is said of each file. */
+/**
+ * The record of a fetched file: its own report, or for an archive the worst of all, with the messages of each file.
+ */
 export function togetherOf(reports: readonly LoadReport[]): TakenIn {
   const [only] = reports;
   const isArchive = reports.length > 1;

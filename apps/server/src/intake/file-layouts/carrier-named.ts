@@ -2,7 +2,7 @@ import type { Settings } from '@waybill/db';
 import type { MappedCarrier } from '@waybill/invoices';
 import { carriersOf } from '../../organisation/carriers/carriers-of.ts';
 
-/** The carrier that a tenant sees under a name, in whatever case; undefined if there is none. */
+/** The carrier that a tenant sees under a name, ignoring case; undefined if there is none. */
 export async function carrierNamed(
   settings: Settings,
   tenantId: number,

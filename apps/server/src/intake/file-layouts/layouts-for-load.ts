@@ -4,7 +4,7 @@ import { type MappedLayout, mappedLayout, mappingProblems, type ReadingOptions }
 import { Refused } from '../loads/not-loaded.ts';
 import { carrierNamed } from './carrier-named.ts';
 
-/** How a file is to be read. */
+/** How to read a file. */
 interface Reading {
   /** Instead of by the layout that its content shows. */
   readonly mapping?: FileMapping | undefined;
@@ -16,7 +16,7 @@ interface Reading {
 const noCarrierId = 0;
 
 /**
- * The layouts by which a tenant's file can be read beside the built-in ones: the mapping that the caller named, else all
+ * The layouts for a tenant's file in addition to the built-in ones: the mapping that the caller named, otherwise all
  * that the tenant saved. @throws Refused with everything that is wrong with the mapping.
  */
 export async function layoutsForLoad(

@@ -48,7 +48,7 @@ async function lastFileOf({ settings }: Services, user: SignedInUser, layout: st
   return found === undefined || found.path === null ? undefined : { ...found, path: found.path };
 }
 
-/** What stands in the columns of a file; nothing if it cannot be read any more. */
+/** The contents of a file's columns; nothing if it can no longer be read. */
 async function examplesIn(
   services: Services,
   user: SignedInUser,

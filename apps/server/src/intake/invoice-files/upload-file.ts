@@ -13,7 +13,7 @@ import { answerInTime } from '../loads/answer-in-time.ts';
 import { loadInvoiceFile } from '../loads/load-invoice-file.ts';
 import { receiverOfUser } from '../loads/receiver-of-user.ts';
 
-/** A file on its way in. */
+/** A file being received. */
 interface Upload {
   readonly name: string;
   readonly content: Readable;
@@ -23,7 +23,7 @@ interface Upload {
 }
 
 /**
- * Receives a file from the browser and loads it as if it had been uploaded on this machine. When it takes long, the
+ * Receives a file from the browser and loads it as if it had been uploaded on this machine. If it takes long, the
  * answer is `loading`, and the load continues.
  * @throws ProblemError 403 for a client that the user may not read, 413 for a file that is too large, 499 for one whose
  * sender went away.

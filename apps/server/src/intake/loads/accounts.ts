@@ -11,7 +11,7 @@ export interface NamedAccount {
   readonly accountNumber: string;
 }
 
-/** An account with its owner; without an id it is to be created. */
+/** An account with its owner; without an id it has to be created. */
 export interface OwnedAccount extends NamedAccount {
   readonly accountId: number | undefined;
   readonly clientId: number;
@@ -27,7 +27,7 @@ export function accountsOf({ invoices }: Pick<InvoiceFile, 'invoices'>): NamedAc
   return [...accounts.values()];
 }
 
-/** @throws RangeError for an account that `findAccounts` was not asked for. */
+/** @throws RangeError for an account that was not passed to `findAccounts`. */
 export function ownerOf<Account extends OwnedAccount>(
   accounts: readonly Account[],
   { carrierId, accountNumber }: Pick<NamedAccount, 'carrierId' | 'accountNumber'>,
@@ -78,7 +78,7 @@ interface Owner {
   readonly tenantId: number;
 }
 
-/** The tenant whose clients count; undefined when the caller does not say. */
+/** The tenant whose clients count; undefined if the caller does not name one. */
 async function tenantOf(settings: Settings, { clientId, tenantId, clientIds }: Receiver): Promise<number | undefined> {
   if (clientId === undefined) return tenantId;
   if (clientIds !== undefined && !clientIds.includes(clientId)) throw new Refused([`There is no client ${clientId}.`]);

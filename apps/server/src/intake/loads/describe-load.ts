@@ -7,11 +7,11 @@ import type { JudgedInvoice, LoadPlan, WaitingForParts } from './judge/judge.ts'
 import type { FileStatus, InvoiceReport, LoadReport, OtherCharge } from './load-report.ts';
 import type { FileFacts, NotLoaded } from './not-loaded.ts';
 
-/** What a load brings to the warehouse. */
+/** What a load adds to the warehouse. */
 export interface StagedFile {
   /** Packages that are counted, by invoice key. */
   readonly packages: ReadonlyMap<string, number>;
-  /** Charges whose texts no rule knows. */
+  /** Charges whose texts no rule recognises. */
   readonly mappedToOther: readonly OtherCharge[];
 }
 

@@ -68,7 +68,7 @@ export interface FileOutcome {
   readonly loadId: number | null;
 }
 
-/** Records the outcome of a file and of the files that it completed, also in the audit log. */
+/** Records the result of a file and of the files that it completed, also in the audit log. */
 export async function endFile(
   transaction: Transaction<SettingsSchema>,
   fileId: number,
@@ -105,7 +105,7 @@ export async function endFile(
     .execute();
 }
 
-/** The clients whose invoices or packages a report names; none while the owner of one of them is not known. */
+/** The clients whose invoices or packages a report names; none while the owner of one of them is unknown. */
 export function clientsOf({ invoices, deliveries }: LoadReport): number[] {
   if (deliveries !== undefined) return deliveries.waiting + deliveries.misfits > 0 ? [] : deliveries.clientIds;
   const ids = invoices.map(({ clientId }) => clientId);

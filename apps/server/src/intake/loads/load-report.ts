@@ -17,7 +17,9 @@ const invoiceReport = z.object({
   packages: z.number().int(),
   /** What this load added, exact decimal text in the invoice's currency. */
   amount: z.string(),
-  /** What the file says the whole invoice amounts to; null if it does not say: the invoice cannot be verified. */
+  /**
+   * The amount of the whole invoice as the file states it; null if it states none, so the invoice cannot be verified.
+   */
   statedAmount: z.string().nullable(),
   status: fileStatus,
 });
@@ -33,7 +35,7 @@ const otherCharge = z.object({
 
 const isFileKind = (kind: string): kind is DeliveryFileKind => kind !== 'invoice' && kind !== 'service';
 
-/** What became of the tracking numbers of a file of deliveries. */
+/** The results for the tracking numbers of a delivery file. */
 export const deliveriesReport = z.object({
   kind: z.enum(deliverySourceKinds.filter(isFileKind)),
   completed: z.number().int(),
@@ -62,7 +64,7 @@ export const loadReport = z.object({
   /** Why it was refused, or what else the operator should know; whole sentences. */
   messages: z.array(z.string()),
   invoices: z.array(invoiceReport),
-  /** Charges whose texts no rule knows: they count in the family 'other'. */
+  /** Charges whose texts no rule recognises: they count in the family 'other'. */
   mappedToOther: z.array(otherCharge),
   rows: z.number().int(),
   packages: z.number().int(),
@@ -70,7 +72,7 @@ export const loadReport = z.object({
   /** Absolute path of the list of bad lines; null when there were none. */
   quarantineReport: z.string().nullable(),
   seconds: z.number(),
-  /** Of a loaded file of deliveries; its `packages` are those that it completed. */
+  /** For a loaded delivery file; its `packages` are those that it was applied to. */
   deliveries: deliveriesReport.optional(),
 });
 

@@ -5,7 +5,7 @@ import type { LoadProgress } from './load-report.ts';
 /** What loading works with. */
 export type LoadContext = Pick<Services, 'settings' | 'warehouse' | 'dataDirectory'>;
 
-/** Whom a file is loaded for, if the caller says so. */
+/** The client or tenant that a file is loaded for, if the caller names one. */
 export interface Receiver {
   /** The client who gets accounts that are not known yet; known ones must already be theirs. */
   readonly clientId?: number | undefined;
@@ -27,7 +27,7 @@ export interface LoadRequest extends Receiver {
   readonly acceptBadLines?: boolean | undefined;
   /** Lines that are read as a user corrected them. */
   readonly corrections?: readonly LineCorrection[] | undefined;
-  /** Why it is refused, whatever it holds: it could not be taken out of its archive. */
+  /** Why it is refused regardless of its content: it could not be extracted from its archive. */
   readonly refusal?: string | undefined;
   /** How the file is read, instead of by the layout that its content shows. */
   readonly mapping?: FileMapping | undefined;

@@ -2,7 +2,7 @@ import { type ChargeRow, centsOf, decimalOf, type PackageRow } from '@waybill/mo
 import type { ChargeClassification } from '@waybill/warehouse';
 import type { OtherCharge } from './load-report.ts';
 
-/** Nobody reads more of them; what comes beyond is added up under one name. */
+/** Nobody reads more than this; the rest is added up under one name. */
 const mostTexts = 1_000;
 const furtherTexts = 'Further texts';
 

@@ -16,7 +16,7 @@ export async function receiverOfUser(
 ): Promise<Pick<LoadRequest, 'clientId' | 'clientIds' | 'tenantId' | 'uploadedBy'>> {
   const ids = (await readableClients(settings, user)).map(({ id }) => id);
   if (clientId != null && !ids.includes(clientId)) {
-    throw forbidden(`You may not load files for the client ${clientId}.`);
+    throw forbidden(`You do not have permission to load files for the client ${clientId}.`);
   }
   return {
     clientId: clientId ?? undefined,

@@ -7,13 +7,13 @@ import type { LoadContext } from './load-request.ts';
 import { removeUnfinishedCopies } from './receive/receive.ts';
 import { repairInterruptedUndos } from './undo/repair-interrupted-undos.ts';
 
-const unreadable = 'The file is loaded, but Waybill stopped meanwhile, and its report cannot be read.';
-/** Why a file is refused whose loading ended with the process. */
+const unreadable = 'The file is loaded, but Waybill stopped before its report could be read.';
+/** The reason for a file whose loading ended with the process. */
 export const interruptedLoad = 'Waybill stopped while loading this file. Nothing was stored; load it again.';
 
 /**
- * Ends what a server began that is gone. While it has the turn of loads, nothing else is being loaded: whatever is noted
- * as begun was interrupted.
+ * Ends the work of a server that is gone. While this has the turn for loads, nothing else is being loaded, so whatever
+ * is recorded as started was interrupted.
  */
 export async function endInterruptedLoads({ settings, warehouse, dataDirectory }: LoadContext): Promise<void> {
   const { invoices } = dataPaths(dataDirectory);

@@ -5,7 +5,7 @@ import type { ChargeClassification } from '@waybill/warehouse';
 import { sql } from 'kysely';
 import { notFound } from '../../platform/problems.ts';
 
-/** What a tenant said about charges, as its users see it; unordered. */
+/** A tenant's classifications, as its users see them; unordered. */
 export const classificationsOf = (settings: Settings, tenantId: number) =>
   settings
     .selectFrom('charge_classification')
@@ -37,7 +37,7 @@ export async function classificationOf(settings: Settings, tenantId: number, id:
   return row;
 }
 
-/** One as the warehouse applies it, and whose it is. */
+/** A classification as the warehouse applies it, and its tenant. */
 export interface StoredClassification extends ChargeClassification {
   readonly tenantId: number;
 }
@@ -76,6 +76,6 @@ async function inState(
 export const standingClassifications = async (settings: Settings, tenantId: number): Promise<StoredClassification[]> =>
   await inState(settings, ['applied', 'undoing'], tenantId);
 
-/** Those whose change has begun and not ended. */
+/** Those whose change has started but not finished. */
 export const unfinished = async (settings: Settings, status: 'applying' | 'undoing'): Promise<StoredClassification[]> =>
   await inState(settings, [status]);

@@ -8,8 +8,8 @@ const millisecondsBetweenTries = 100;
 const longestWait = 30_000;
 
 /**
- * Lets one request at a time write to an upload, whichever servers the requests come to. A later request asks the one
- * that writes to end: it is most often one whose connection broke. The locks of a server end with it.
+ * Lets only one request at a time write to an upload, across all servers. A later request asks the current one to stop,
+ * because its connection has most likely broken. A server's locks end with it.
  */
 export class SharedLocker implements Locker {
   readonly #settings: Settings;

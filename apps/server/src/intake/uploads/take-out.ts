@@ -4,7 +4,7 @@ import { unpacked } from '@waybill/invoices';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import type { StoredUpload, UploadStore } from './upload-store.ts';
 
-/** What became of an upload: it was an archive, and its files are uploads now; or it is to be read itself. */
+/** The next step for an upload: it was an archive, and its files are uploads now; or it has to be read itself. */
 type TakenOut = { readonly kind: 'unpacked' } | { readonly kind: 'file'; readonly upload: StoredUpload };
 
 /** Takes the files out of an uploaded archive, which goes then. An archive that cannot be opened stays, to be refused. */

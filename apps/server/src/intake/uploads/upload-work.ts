@@ -12,7 +12,7 @@ import type { StoredUpload, UploadStore } from './upload-store.ts';
 
 const failure = 'Waybill failed while reading the file. The log of the server says why.';
 const millisecondsBetweenNotes = 500;
-/** How long a server that is to end waits for what it reads and loads. */
+/** How long a stopping server waits for files being read and loaded. */
 const longestGoodbye = 20_000;
 
 /** How a file is read, and for whom. */
@@ -57,7 +57,8 @@ export class UploadWork {
   }
 
   /**
-   * Begins to load. The upload goes once its rows are in; a refused file stays, so that it can be tried differently.
+   * Starts loading. The upload is removed once its rows are loaded; a refused file stays, so that it can be tried
+   * differently.
    * @throws ProblemError 409 while the file is being read or loaded.
    */
   load(user: SignedInUser, upload: StoredUpload, reading: Reading, onFailure: (error: unknown) => void) {
@@ -102,7 +103,7 @@ export class UploadWork {
   }
 }
 
-/** Notes the number of rows now and then; what cannot be noted is let go. */
+/** Records the number of rows from time to time; ignores failures. */
 class Noting {
   readonly #note: (rows: number) => Promise<void>;
   #notedAt = performance.now();
@@ -125,7 +126,7 @@ class Noting {
   }
 }
 
-const busy = () => conflict('The file is being read. Wait until that is done.');
+const busy = () => conflict('The file is being read. Wait until it has been read.');
 
 const requestOf = ({ path, name, refusal }: StoredUpload, { choices, receiver }: Reading): LoadRequest => ({
   path,

@@ -48,7 +48,7 @@ export async function addTenant(
 async function assertNameFree(settings: Settings, name: string): Promise<void> {
   const tenants = await settings.selectFrom('tenant').select('name').execute();
   const taken = tenants.find((tenant) => tenant.name.toLowerCase() === name);
-  if (taken !== undefined) throw new TenantCommandError(`There is a tenant ${taken.name} already.`);
+  if (taken !== undefined) throw new TenantCommandError(`The tenant ${taken.name} already exists.`);
 }
 
 async function addClient(

@@ -59,7 +59,7 @@ export class Metrics {
   });
   readonly #answers = new Counter({
     name: 'waybill_query_answers_total',
-    help: 'Queries by what answered them: the engine, the cache, or an equal question that ran already.',
+    help: 'Queries by how they were answered: by the engine, from the cache, or with an identical query that was already running.',
     labelNames: ['by'],
     registers: [this.#registry],
   });
@@ -68,7 +68,7 @@ export class Metrics {
     collectDefaultMetrics({ register: this.#registry });
     new Gauge({
       name: 'waybill_queries',
-      help: 'Queries that run and that wait for a connection, short and long ones.',
+      help: 'Queries running and waiting for a connection, short and long ones.',
       labelNames: ['lane', 'state'],
       registers: [this.#registry],
       collect() {

@@ -16,11 +16,11 @@ export async function examineClock({ settings, clock }: Pick<Services, 'settings
   if (row === undefined) return [];
   const text = `It is ${now.toISOString()} (UTC).`;
   if (row.latest !== null && row.latest.getTime() > now.getTime() + minute) {
-    const behind = `Somebody signed in at ${row.latest.toISOString()}, which has not come yet.`;
-    return [failure(area, `${text} ${behind}`, 'Set the clock, by NTP: sessions, passwords and dates depend on it.')];
+    const behind = `Somebody signed in at ${row.latest.toISOString()}, which is in the future.`;
+    return [failure(area, `${text} ${behind}`, 'Set the clock with NTP: sessions, passwords and dates depend on it.')];
   }
   const apart = Math.abs(row.now.getTime() - now.getTime());
   if (apart <= tolerated) return [fine(area, text)];
   const difference = `The database server is ${Math.round(apart / second)} seconds apart.`;
-  return [warning(area, `${text} ${difference}`, 'Set both clocks by NTP.')];
+  return [warning(area, `${text} ${difference}`, 'Set both clocks with NTP.')];
 }

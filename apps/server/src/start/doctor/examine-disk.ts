@@ -18,7 +18,7 @@ export async function examineDisk({ dataDirectory }: { readonly dataDirectory: s
     const warehouse = await stat(dataPaths(dataDirectory).warehouse);
     return [judge(free, Math.max(comfortable, warehouse.size), dataDirectory)];
   } catch (error) {
-    const advice = 'Give the user of Waybill the right to write there, or set another directory with WAYBILL_DATA.';
+    const advice = 'Allow the user that runs Waybill to write there, or set another directory with WAYBILL_DATA.';
     return [failure(area, `${dataDirectory} cannot be used: ${messageOf(error)}`, advice)];
   }
 }

@@ -32,5 +32,5 @@ export async function repairLoads({ settings, warehouse, paths }: OpenDataDirect
           .execute();
   const ended = files.map(({ name, status }) => `${name} is ${status}`);
   const classified = classifications.length === 0 ? [] : [`classifications of charges: ${classifications.length}`];
-  return fine(area, `Interrupted ones were ended: ${[...ended, ...classified].join(', ')}.`);
+  return fine(area, `Interrupted ones were completed or cancelled: ${[...ended, ...classified].join(', ')}.`);
 }

@@ -22,7 +22,7 @@ export async function repair(data: OpenDataDirectory): Promise<Finding[]> {
     locks,
     loads,
     files,
-    fine('Repair: accounts', 'The warehouse has the accounts of the settings.'),
+    fine('Repair: accounts', 'The accounts were copied into the warehouse.'),
     await mendRollups(data),
   ];
 }
@@ -30,6 +30,6 @@ export async function repair(data: OpenDataDirectory): Promise<Finding[]> {
 async function mendRollups({ warehouse }: OpenDataDirectory): Promise<Finding> {
   const mended = await warehouse.mendRollups();
   const area = 'Repair: rollups';
-  if (mended.length === 0) return fine(area, 'All of them are what the packages and charges add up to.');
-  return fine(area, `Built again, because they differed from packages and charges: ${mended.join(', ')}.`);
+  if (mended.length === 0) return fine(area, 'All of them match the packages and charges.');
+  return fine(area, `Rebuilt, because they differed from packages and charges: ${mended.join(', ')}.`);
 }

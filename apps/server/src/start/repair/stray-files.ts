@@ -20,11 +20,8 @@ export async function removeStrayFiles(paths: DataPaths, removeFilesOfNoReport: 
     .map((folder, index) => ({ name: basename(folder), files: (before[index] ?? 0) - (after[index] ?? 0) }))
     .filter(({ files }) => files > 0);
   const area = 'Repair: files';
-  if (removed.length === 0) return fine(area, 'None belongs to nothing.');
-  return fine(
-    area,
-    `Removed files that belonged to nothing: ${removed.map(({ name, files }) => `${name}/ ${files}`).join(', ')}.`,
-  );
+  if (removed.length === 0) return fine(area, 'There are none.');
+  return fine(area, `Removed orphaned files: ${removed.map(({ name, files }) => `${name}/ ${files}`).join(', ')}.`);
 }
 
 /** 0 for a folder that does not exist. */

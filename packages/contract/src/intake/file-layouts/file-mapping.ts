@@ -118,7 +118,7 @@ export const fileMapping = z.strictObject({
       accountNumber: text(50).trim().min(1).optional(),
       currency: z
         .string()
-        .regex(/^[A-Z]{3}$/, 'is a code of three letters, such as USD')
+        .regex(/^[A-Z]{3}$/, 'must be a three-letter code, such as USD')
         .default('USD'),
       weightUnit: z.enum(weightUnits).default('lb'),
       sizeUnit: z.enum(sizeUnits).default('in'),

@@ -48,5 +48,5 @@ export function requireDates(column: Expression, path: string): void {
 export function dayLiteral(value: unknown, path: string): Expression {
   const day = typeof value === 'string' ? value.slice(0, 10) : '';
   if (isCalendarDay(day)) return { kind: 'literal', type: date, value: day };
-  throw new QueryError({ field: path, position: 0, word: shown(value), message: 'This is no day that exists.' });
+  throw new QueryError({ field: path, position: 0, word: shown(value), message: 'There is no such day.' });
 }

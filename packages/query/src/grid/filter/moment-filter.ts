@@ -29,5 +29,5 @@ function momentLiteral(value: unknown, path: string): Expression {
   const written = typeof value === 'string' ? value.replace('T', ' ') : '';
   if (isMoment(written)) return { kind: 'literal', type: timestamp, value: written };
   if (isCalendarDay(written)) return { kind: 'literal', type: timestamp, value: `${written} 00:00:00` };
-  throw new QueryError({ field: path, position: 0, word: shown(value), message: 'This is no moment that exists.' });
+  throw new QueryError({ field: path, position: 0, word: shown(value), message: 'There is no such time.' });
 }

@@ -49,7 +49,7 @@ async function assertLoginFree(settings: Settings, tenantId: number, login: stri
     .where('tenant_id', '=', tenantId)
     .where((where) => where(where.fn<string>('lower', ['login']), '=', login.toLowerCase()))
     .executeTakeFirst();
-  if (taken !== undefined) throw new UserCommandError(`There is a user ${login} already.`);
+  if (taken !== undefined) throw new UserCommandError(`The user ${login} already exists.`);
 }
 
 async function assertClients(settings: Settings, tenantId: number, clientIds: readonly number[]): Promise<void> {
@@ -68,6 +68,8 @@ async function roleIdsOf(settings: Settings, tenantId: number, names: readonly s
   return names.map((name) => {
     const role = roles.find((each) => each.name === name);
     if (role !== undefined) return role.id;
-    throw new UserCommandError(`There is no role ${name}; there is: ${roles.map((each) => each.name).join(', ')}.`);
+    throw new UserCommandError(
+      `There is no role ${name}. Available roles: ${roles.map((each) => each.name).join(', ')}.`,
+    );
   });
 }

@@ -6,7 +6,9 @@ export async function findTenant(settings: Settings, name: string): Promise<numb
   const tenants = await settings.selectFrom('tenant').select(['id', 'name']).orderBy('name').execute();
   const tenant = tenants.find((each) => each.name === name);
   if (tenant !== undefined) return tenant.id;
-  throw new UserCommandError(`There is no tenant ${name}; there is: ${tenants.map((each) => each.name).join(', ')}.`);
+  throw new UserCommandError(
+    `There is no tenant ${name}. Existing tenants: ${tenants.map((each) => each.name).join(', ')}.`,
+  );
 }
 
 /** @throws UserCommandError if the tenant has no user with that login. */

@@ -16,7 +16,7 @@ const shortestPatience = 60_000;
 /** How long a download may take, in milliseconds. */
 export const patienceFor = (bytes: number): number => shortestPatience + Math.ceil(bytes / bytesPerMillisecond);
 
-/** A download that was cut off because more came than announced or it took too long. Others can still be fetched. */
+/** A download that was cut off because it was larger than announced or took too long. Others can still be fetched. */
 export class CutOff extends Error {
   override readonly name = 'CutOff';
 }

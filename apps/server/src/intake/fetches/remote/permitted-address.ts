@@ -26,7 +26,7 @@ own.addSubnet('64:ff9b:1::', 48, 'ipv6');
  */
 export async function permittedAddress(host: string, permitted: PermittedHosts): Promise<string> {
   if (permitted !== undefined && !permitted.includes(host.toLowerCase())) {
-    throw new RemoteError(`The host ${host} is not among those that this server may fetch from.`);
+    throw new RemoteError(`The host ${host} is not one of those that this server may fetch from.`);
   }
   const addresses = await lookup(host, { all: true }).catch(() => []);
   const [first] = addresses;
@@ -37,7 +37,7 @@ export async function permittedAddress(host: string, permitted: PermittedHosts):
   return first.address;
 }
 
-/** Whether an address leads to this machine or is link-local, in whatever form it is written. */
+/** Whether an address refers to this machine or is link-local, in any notation. */
 export function isOwn(address: string): boolean {
   const plain = address.split('%')[0] ?? address;
   const embedded = embeddedVersion4(plain);

@@ -59,5 +59,5 @@ export const within = (folder: string, name: string): string => `${folder.replac
 /** The message for a server with another key than before. */
 export const otherKey = (expected: string, shown: string): RemoteError =>
   new RemoteError(
-    `The server shows another key than before: ${shown} instead of ${expected}. If its owner confirms the change, forget the old key and test again.`,
+    `The server shows a different key than before: ${shown} instead of ${expected}. If its owner confirms the change, forget the old key and test again.`,
   );

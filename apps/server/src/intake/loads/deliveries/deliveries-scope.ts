@@ -3,7 +3,7 @@ import type { FileCopy } from '../invoice-files.ts';
 import type { LoadContext, Receiver } from '../load-request.ts';
 import { Refused } from '../not-loaded.ts';
 
-/** Whose packages a file of deliveries may complete. */
+/** The clients to whose packages a delivery file applies. */
 export interface DeliveriesScope {
   readonly tenantId: number;
   readonly clientIds: readonly number[];

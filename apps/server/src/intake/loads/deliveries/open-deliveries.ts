@@ -29,11 +29,11 @@ export async function judgeDeliveries(
   const isThere = await wereLoaded(context, received, scope);
   const hasBadLines = (file?.badLineCount ?? 0) > 0;
   if (hasBadLines && request.acceptBadLines !== true && !isThere) throw new Refused([describeBadLines(facts)]);
-  if (file?.rows === 0) throw new Refused(['The file says nothing about any package.']);
+  if (file?.rows === 0) throw new Refused(['The file does not contain any packages.']);
   return { deliveries, scope, isThere };
 }
 
-/** Hands every fact of a file to the warehouse, which stores none before it is told to. */
+/** Passes every fact of a file to the warehouse, which stores them only on commit. */
 export async function stageDeliveries(
   { warehouse }: LoadContext,
   { name }: FileCopy,

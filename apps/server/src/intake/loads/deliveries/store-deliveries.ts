@@ -8,14 +8,14 @@ import type { Committed } from '../store/store.ts';
 import { reportOfDeliveries } from './describe-deliveries.ts';
 import { judgeDeliveries, stageDeliveries } from './open-deliveries.ts';
 
-/** A file of deliveries whose content was loaded before. */
+/** A delivery file whose content was loaded before. */
 export interface KnownDeliveries {
   readonly kind: 'known deliveries';
   readonly facts: FileFacts;
 }
 
 /**
- * Stores the delivery facts of a file and completes the packages that are there, as one load of the warehouse.
+ * Stores the delivery facts of a file and applies them to the existing packages, as one load of the warehouse.
  * @throws what went wrong after the warehouse had committed: the repair at the next start records the load.
  */
 export async function storeDeliveries(

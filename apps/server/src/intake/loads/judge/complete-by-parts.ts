@@ -49,7 +49,7 @@ export async function completeByWaitingFiles(
   return undefined;
 }
 
-/** Undefined when its accounts are no longer those of one client each. */
+/** Undefined if its accounts no longer each belong to one client. */
 async function readPart(
   { settings, dataDirectory }: LoadContext,
   { id, path }: WaitingFile,

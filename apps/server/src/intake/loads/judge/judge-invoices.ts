@@ -12,7 +12,10 @@ import { type RowCounts, rowsBeyond, sumOf } from './rows-beyond.ts';
 /** What the warehouse holds for an invoice. */
 export interface StoredInvoice {
   readonly invoice: Invoice;
-  /** What the carrier said it amounts to, when it was loaded; more or less than is stored if bad lines were left out. Null: its file did not say. */
+  /**
+   * The amount that the carrier stated when it was loaded; it differs from what is stored if bad lines were left out.
+   * Null if the file stated none.
+   */
   readonly statedCents: number | null;
   /** How often rows with these fingerprints are stored. */
   countsOf(rows: readonly InvoiceRow[]): Promise<RowCounts>;
@@ -22,7 +25,7 @@ export interface StoredInvoice {
 
 type Databases = Pick<LoadContext, 'settings' | 'warehouse'>;
 
-/** What is to be done with an invoice, and why not. */
+/** What to do with an invoice, or why nothing. */
 export type Verdict =
   | { readonly kind: 'load'; readonly cents: number; readonly note?: string }
   | { readonly kind: 'already there' }
@@ -38,12 +41,14 @@ export interface JudgedInvoice {
 }
 
 /**
- * What is loaded of a file: invoices that add up; of a file with bad lines also new invoices without these; of one whose
- * lines are being corrected also further rows of a stored invoice that still lacks some.
+ * What is loaded from a file: invoices that add up; from a file with bad lines, also new invoices without those lines;
+ * from one with corrected lines, also further rows of a stored invoice that still lacks some.
  */
 export type Accepted = 'whole invoices' | 'what can be read' | 'any part';
 
-/** Judges every invoice by its own amount and by what is stored of it for the client whose account it names. */
+/**
+ * Judges every invoice by its own amount, and by what is already stored of it for the client that owns its account.
+ */
 export async function judgeInvoices(
   databases: Databases,
   source: InvoiceSource,
@@ -79,7 +84,7 @@ export async function judgeInvoices(
 interface FurtherRows {
   readonly count: number;
   readonly cents: number;
-  /** Such as the pieces of a shipment whose money is on another row. */
+  /** Such as the pieces of a shipment whose amounts are on another row. */
   readonly areWithoutMoney: boolean;
 }
 
@@ -117,7 +122,10 @@ async function findStored(
   };
 }
 
-/** What the carrier said a stored invoice amounts to, exact decimal text; null if its file did not say, undefined if no file brought it. */
+/**
+ * The amount of a stored invoice as the carrier stated it, as exact decimal text; null if its file stated none,
+ * undefined if it did not come from a file.
+ */
 async function statedAmountOf(settings: Settings, invoice: Invoice): Promise<string | null | undefined> {
   const files = await settings
     .selectFrom('invoice_file')
@@ -140,8 +148,8 @@ function judgeNew(invoice: InvoiceSummary, accepted: Accepted): Verdict {
 }
 
 /**
- * New rows for a stored invoice are accepted if they bring it to its amount, have no amounts, if no file states its amount,
- * or if it lacks rows and any part of them is accepted.
+ * New rows for a stored invoice are accepted if they complete its amount, if they have no amounts, if no file states
+ * its amount, or if it lacks rows and any part of them is acceptable.
  */
 function judgeFurther(
   invoice: InvoiceSummary,

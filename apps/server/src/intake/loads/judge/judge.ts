@@ -14,14 +14,14 @@ export type { LoadPlan } from './load-plan.ts';
 export { newShipments } from './new-shipments.ts';
 export { newRowsOf } from './rows-beyond.ts';
 
-/** What is to be done with a file. */
+/** What to do with a file. */
 export type Judgement<File extends FileCopy = ReceivedFile> =
   | ToStore<File>
   | NothingNew<File>
   | WaitingForParts<File>
   | NotLoaded<File>;
 
-/** Everything was checked, and at least one invoice brings new rows. */
+/** Everything was checked, and at least one invoice has new rows. */
 export interface ToStore<File extends FileCopy = ReceivedFile> {
   readonly kind: 'to store';
   readonly facts: FileFacts<File>;

@@ -19,7 +19,7 @@ export function rowsBeyond(rows: readonly InvoiceRow[], counted: RowCounts): Inv
   });
 }
 
-/** The rows of an invoice, or of a portion of it, that are to be stored. */
+/** The rows of an invoice, or of a portion of it, to store. */
 export const newRowsOf = async (
   { invoiceRows }: Pick<FileInvoice, 'invoiceRows'>,
   stored: { countsOf(rows: readonly InvoiceRow[]): Promise<RowCounts> } | undefined,

@@ -17,7 +17,9 @@ const previewedInvoice = z.object({
   rows: z.number().int(),
   /** What these rows add up to: exact decimal text in the invoice's currency. */
   rowsAmount: z.string(),
-  /** What the file says the whole invoice amounts to; null if it does not say: the invoice cannot be verified. */
+  /**
+   * The amount of the whole invoice as the file states it; null if it states none, so the invoice cannot be verified.
+   */
   statedAmount: z.string().nullable(),
   /** What loading would add: packages that it counts, and an exact decimal text. */
   packages: z.number().int(),
@@ -98,7 +100,7 @@ export const loadPreview = z.object({
   firstPackages: z.array(previewedPackage),
   badLines: z.number().int(),
   firstBadLines: z.array(listedBadLine),
-  /** What no file of this layout tells, one sentence each. */
+  /** What files of this layout do not contain, one sentence each. */
   limits: z.array(z.string()),
   /** Of a file of deliveries that would be loaded. */
   deliveries: previewedDeliveries.nullable(),

@@ -11,7 +11,7 @@ import { OtherCharges } from '../other-charges.ts';
 
 /** Enough to see whether the columns were understood. */
 const shownPackages = 20;
-/** After so many the server turns to its other requests. */
+/** After this many, the server turns to other requests. */
 const shipmentsAtOnce = 500;
 /** Dollars are not shown, and a refused file may have no rate. */
 const unknownRate = '1';

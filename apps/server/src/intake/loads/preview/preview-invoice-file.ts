@@ -17,8 +17,8 @@ import { mappedRows } from './mapped-rows.ts';
 const previewsAtOnce = pLimit(2);
 
 /**
- * Finds out what loading a carrier's file would do: the same reading and the same judgement, but nothing is copied,
- * registered or stored. What other loads bring in the meantime is not foreseen.
+ * Finds out what loading a carrier's file would do: it is read and judged in the same way, but nothing is copied,
+ * registered or stored. Other loads in the meantime are not anticipated.
  * @throws what prevents reading, such as a file that is not there
  */
 export async function previewInvoiceFile(

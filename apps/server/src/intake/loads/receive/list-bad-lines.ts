@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import type { InvoiceFile } from '@waybill/invoices';
 import { csvText } from '@waybill/model';
 
-/** Lists a file's bad lines as CSV beside its kept copy; returns the list's path, null when no line is bad. */
+/** Lists a file's bad lines as CSV beside its stored copy; returns the list's path, or null if there are none. */
 export async function listBadLines(
   keptFile: string,
   { badLines, badLineCount }: Pick<InvoiceFile, 'badLines' | 'badLineCount'>,

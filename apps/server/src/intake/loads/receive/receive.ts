@@ -17,7 +17,7 @@ export { removeUnfinishedCopies } from './keep-file.ts';
 export interface ReadFile<File extends FileCopy = ReceivedFile> {
   readonly kind: 'read';
   readonly facts: FileFacts<File> & { readonly file: InvoiceFile };
-  /** Whom it is loaded for: as the caller said, otherwise the tenant that its accounts tell. */
+  /** The client or tenant that it is loaded for: as named by the caller, otherwise the tenant of its accounts. */
   readonly receiver: Receiver;
 }
 
@@ -143,7 +143,7 @@ export async function tenantOf(settings: Settings, { clientId, tenantId }: Recei
   return (await settings.selectFrom('tenant').select('id').orderBy('id').limit(1).executeTakeFirstOrThrow()).id;
 }
 
-/** If the caller named neither client nor tenant, the accounts in the file tell the tenant. */
+/** If the caller named neither client nor tenant, the accounts in the file determine the tenant. */
 async function receiverOf(settings: Settings, file: InvoiceFile, named: Receiver): Promise<Receiver> {
   const { clientId, tenantId, clientIds } = named;
   if (clientId !== undefined || tenantId !== undefined) return { clientId, tenantId, clientIds };

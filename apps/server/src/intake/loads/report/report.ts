@@ -10,7 +10,7 @@ import type { Stored } from '../store/store.ts';
 import { tellOfLoad } from './tell-of-load.ts';
 
 /**
- * Records the outcome of a file, tells the users concerned and returns the report.
+ * Records the result of a file, notifies the users concerned and returns the report.
  * @throws the error if the file is not to blame; the file is recorded as refused, and nobody is notified.
  */
 export async function report(context: LoadContext, stored: Stored | KnownDeliveries): Promise<LoadReport> {
@@ -40,7 +40,7 @@ async function record(context: LoadContext, stored: Stored | KnownDeliveries): P
   }
 }
 
-/** Records a file without new rows in the warehouse. The accounts that it brought stay. */
+/** Records a file without new rows in the warehouse. The accounts that it created remain. */
 async function endWith(
   { settings }: LoadContext,
   { received }: FileFacts,

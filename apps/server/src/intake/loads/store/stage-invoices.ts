@@ -12,12 +12,12 @@ import type { StoredAccount } from './create-accounts.ts';
 /** The number of rows after which the server handles other requests. */
 const shipmentsAtOnce = 500;
 
-/** What storing needs beside the plan. */
+/** What storing needs in addition to the plan. */
 export interface StoringContext {
   readonly warehouse: Warehouse;
   readonly accounts: readonly StoredAccount[];
   readonly fileName: string;
-  /** What the tenant says about charges that no rule knows. */
+  /** The tenant's classifications of charges that no rule recognises. */
   readonly classifications: readonly ChargeClassification[];
   defaultStateOf(countryCode: string): string;
   onRows(rows: number): void;

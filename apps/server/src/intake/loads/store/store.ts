@@ -13,7 +13,7 @@ import { stageInvoices } from './stage-invoices.ts';
 /** What was stored of a file. */
 export type Stored = Committed | NothingNew | WaitingWithAccounts | NotLoaded;
 
-/** A file that waits for other parts, and the accounts that it brought. */
+/** A file that is waiting for other parts, and the accounts that it created. */
 export interface WaitingWithAccounts extends WaitingForParts {
   readonly createdAccounts: readonly number[];
 }
@@ -28,7 +28,7 @@ export interface Committed {
 
 /**
  * Creates the accounts, then commits the rows to the warehouse; `repairInterruptedLoads` knows every step between. A
- * file that waits for other parts brings its accounts only.
+ * file that is waiting for other parts only creates its accounts.
  * @throws what went wrong after the warehouse had committed: the repair at the next start records the load.
  */
 export async function store(

@@ -30,7 +30,7 @@ export async function dependantsOf(
   const reasons = [
     ...withInvoices(stamps, invoices).map(
       ({ carrierName, invoiceNumber, number }) =>
-        `${carrierName} invoice ${invoiceNumber} bears the client invoice number ${number}.`,
+        `${carrierName} invoice ${invoiceNumber} has the client invoice number ${number}.`,
     ),
     ...withInvoices(payments, invoices).map(
       ({ carrierName, invoiceNumber, number }) =>
@@ -74,7 +74,7 @@ async function laterPartsOf(
         )
         .map(({ name }) => name);
       const names = named.join(', ') || `load ${load}`;
-      return `${carrierName} invoice ${invoiceNumber} has rows that came later, with ${names}. Undo that load first.`;
+      return `${carrierName} invoice ${invoiceNumber} has rows from a later load, ${names}. Undo that load first.`;
     }),
   );
 }

@@ -21,5 +21,5 @@ export async function holdInvoices(transaction: Transaction<SettingsSchema>, ten
     .limit(1)
     .executeTakeFirst();
   if (undoing !== undefined)
-    throw conflict(`The load of ${undoing.name} is being undone. Try again when that has ended.`);
+    throw conflict(`The load of ${undoing.name} is being undone. Try again when it has finished.`);
 }

@@ -81,14 +81,14 @@ async function loadedFile(settings: Settings, fileId: number) {
     .where('id', '=', fileId)
     .executeTakeFirst();
   if (file === undefined || file.status !== 'loaded' || file.load_id === null)
-    throw new CannotBeUndone(['Only a file that is loaded can be undone.']);
+    throw new CannotBeUndone(['Only a loaded file can be undone.']);
   return { tenantId: file.tenant_id, loadId: file.load_id };
 }
 
 function assertOwn(owners: readonly number[], { clientIds }: UndoRequest): void {
-  if (owners.length === 0) throw new CannotBeUndone(['Nothing of this load is stored any more.']);
+  if (owners.length === 0) throw new CannotBeUndone(['Nothing from this load is stored any more.']);
   if (clientIds !== undefined && !owners.every((id) => clientIds.includes(id)))
-    throw new CannotBeUndone(['The load also holds invoices of clients that you may not read.']);
+    throw new CannotBeUndone(['The load also contains invoices of clients that you do not have access to.']);
 }
 
 interface ToUndo {
@@ -97,7 +97,7 @@ interface ToUndo {
   readonly invoices: readonly InvoiceOfLoad[];
 }
 
-/** Answers the names of the files. */
+/** Returns the names of the files. */
 async function beginUndo(
   settings: Settings,
   { by, at, fileId, clientIds }: UndoRequest,

@@ -13,7 +13,7 @@ import { classificationsOf } from '../classifications.ts';
 import { classify, previewOf, undo } from '../classify.ts';
 import { listUnknown } from '../list-unknown-charges.ts';
 
-/** Charges that no rule knows, and what the tenant says about them. */
+/** Charges that no rule recognises, and the tenant's classifications of them. */
 export function unknownChargeRoutes(app: FastifyInstance, services: Services): void {
   const failed = (log: FastifyBaseLogger) => (error: unknown) => log.error({ err: error }, 'classification failed');
 

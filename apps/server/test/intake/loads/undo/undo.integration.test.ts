@@ -138,7 +138,7 @@ describe('undoing the load of a file', async () => {
     expect((await desk.load(whole, { name: 'repaired.csv' })).status).toBe('loaded');
     const refused = await undo('torn.csv');
     expect(refused.status).toBe(409);
-    expect(refused.text).toContain('UPS invoice UNDO0003 has rows that came later, with repaired.csv');
+    expect(refused.text).toContain('UPS invoice UNDO0003 has rows from a later load, repaired.csv');
     expect((await undo('repaired.csv')).body.status).toBe('undone');
     expect([await sums(), await house.rollupDigests()]).toEqual(early);
     expect((await undo('torn.csv')).body.status).toBe('undone');
@@ -158,7 +158,7 @@ describe('undoing the load of a file', async () => {
     });
     const stamped = await undo('paid.csv');
     expect(stamped.status).toBe(409);
-    expect(stamped.text).toContain('UPS invoice UNDO0004 bears the client invoice number');
+    expect(stamped.text).toContain('UPS invoice UNDO0004 has the client invoice number');
     expect(await desk.held('UNDO0004')).toMatchObject({ net: '12.50' });
     expect(await desk.statuses('paid.csv')).toEqual(['loaded']);
   });

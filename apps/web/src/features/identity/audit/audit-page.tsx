@@ -30,7 +30,7 @@ export function AuditPage() {
   });
   const saving = useMutation({
     mutationFn: () => downloadAnswer(exportAuditLog, { query: { search, ...filters } }, 'audit-log.csv'),
-    onError: (error) => notifyFailure(t('The file could not be made.'), error),
+    onError: (error) => notifyFailure(t('The file could not be created.'), error),
   });
   return (
     <>

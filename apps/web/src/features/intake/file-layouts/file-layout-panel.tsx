@@ -40,7 +40,7 @@ export function FileLayoutPanel({ layout, onClose }: Props) {
         danger={
           <ConfirmButton
             label={t('Delete')}
-            question={t('Files of this layout will no longer be recognised. What is loaded stays.')}
+            question={t('Files of this layout will no longer be recognised. Rows already loaded stay.')}
             act={remove}
           />
         }

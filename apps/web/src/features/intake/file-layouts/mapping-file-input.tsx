@@ -14,10 +14,10 @@ interface Props {
   onDone(layout: FileLayoutDetail): void;
 }
 
-/** What is in the file is no JSON. */
+/** The content of the file is not JSON. */
 class NoMapping extends Error {}
 
-/** Sends an exported layout; the server says what is wrong with it, field by field. */
+/** Sends an exported layout; the server reports what is wrong with it, field by field. */
 export function MappingFileInput({ label, submitLabel, send, onDone }: Props) {
   const { t } = useTranslation();
   const [file, setFile] = useState<File | null>(null);

@@ -22,7 +22,7 @@ export function FetchHistory({ fetches }: { fetches: readonly FtpFetch[] }) {
   if (fetches.length === 0) {
     return (
       <Text size="sm" c="dimmed">
-        {t('Nothing was fetched yet.')}
+        {t('Nothing has been fetched yet.')}
       </Text>
     );
   }
@@ -45,7 +45,7 @@ function Visit({ visit: { startedAt, outcome, reason, login, files } }: { visit:
         </Text>
         <FetchOutcome outcome={outcome} />
         <Text size="sm" c="dimmed">
-          {login ?? t('By schedule')}
+          {login ?? t('On schedule')}
         </Text>
       </Group>
       {reason === null ? null : <Text size="sm">{serverText(reason)}</Text>}

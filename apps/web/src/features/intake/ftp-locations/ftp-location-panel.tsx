@@ -24,7 +24,7 @@ export function FtpLocationPanel({ location, mayChange, onClose }: Props) {
           {serverText(lastReason)}
         </Alert>
       )}
-      <FactsTable facts={[[t('Key of the server'), hostKey ?? t('Not known yet. Test the connection.')]]} />
+      <FactsTable facts={[[t('Server key'), hostKey ?? t('Not known yet. Test the connection.')]]} />
       {mayChange ? <FtpLocationActs location={location} /> : null}
       <Title order={3}>{t('Last fetches')}</Title>
       <FetchHistory fetches={location.fetches} />

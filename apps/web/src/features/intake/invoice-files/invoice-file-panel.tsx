@@ -75,7 +75,7 @@ function BadLinesButton({ file: { id, name } }: { file: InvoiceFileDetail }) {
   const { t } = useTranslation();
   const saving = useMutation({
     mutationFn: () => downloadAnswer(getBadLinesReport, { params: { id } }, `${name}.bad-lines.csv`),
-    onError: (error) => notifyFailure(t('The file could not be made.'), error),
+    onError: (error) => notifyFailure(t('The file could not be created.'), error),
   });
   return (
     <Button
@@ -98,7 +98,7 @@ function UndoButton({ file: { id, name }, onClose }: Props) {
     void queryClient.invalidateQueries();
     onClose();
     if (status === 'undoing') return t('The load of {{name}} is being undone.', { name });
-    return t('The load of {{name}} is undone. Invoices: {{invoices}}, rows: {{packages}}', {
+    return t('The load of {{name}} has been undone. Invoices: {{invoices}}, rows: {{packages}}', {
       name,
       invoices: countText(invoices),
       packages: countText(packages),
@@ -108,7 +108,7 @@ function UndoButton({ file: { id, name }, onClose }: Props) {
     <ConfirmButton
       label={t('Undo this load')}
       question={t(
-        'All rows, invoices and figures that came with this load are removed, and accounts that it created if nothing else uses them. The file is kept and can be loaded again.',
+        'All rows, invoices and figures from this load are removed, and the accounts that it created if nothing else uses them. The file is kept and can be loaded again.',
       )}
       act={undo}
     />

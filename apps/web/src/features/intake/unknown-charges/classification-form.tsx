@@ -39,7 +39,7 @@ export function ClassificationForm({ charge, input, onAsked, onClose }: Props) {
     <FormFrame
       onSubmit={submit}
       onCancel={onClose}
-      submitLabel={t('Show what changes')}
+      submitLabel={t('Preview the changes')}
       pending={pending}
       failure={failure}
     >
@@ -74,7 +74,7 @@ export function ClassificationForm({ charge, input, onAsked, onClose }: Props) {
       />
       <Textarea
         label={t('Meaning')}
-        description={t('What the charge is for, for whoever reads this later.')}
+        description={t('What the charge is for, as a note for others.')}
         autosize
         minRows={2}
         {...form.getInputProps('meaning')}

@@ -16,7 +16,7 @@ import { classificationsOptions, unknownChargesOptions } from './unknown-charges
 
 const height = 160;
 
-/** What was said about charges, the newest first, how far it is, and undoing it. */
+/** Classifications, newest first, with their progress and the button to undo them. */
 export function ClassificationsCard() {
   const { t } = useTranslation();
   const { data, error, isFetching, refetch } = useQuery(classificationsOptions);
@@ -33,7 +33,7 @@ export function ClassificationsCard() {
       ) : null}
       {data?.rows.length === 0 ? (
         <Text size="sm" c="dimmed">
-          {t('Nothing is classified yet.')}
+          {t('Nothing has been classified yet.')}
         </Text>
       ) : null}
       {data !== undefined && data.rows.length > 0 ? (
@@ -119,13 +119,13 @@ function Status({ row }: OfRow) {
       <ConfirmButton
         size="compact-sm"
         label={t('Undo classification')}
-        question={t('{{name}} counts again as before, in history and in what was loaded since.', { name: nameOf(row) })}
+        question={t('{{name}} counts as it did before, in existing and newer charges.', { name: nameOf(row) })}
         act={async () => {
           const { status } = await call(undoClassification, { params: { id: row.id } });
           void queryClient.invalidateQueries();
           return status === 'undoing'
-            ? t('History is being updated; you can go on working.')
-            : t('The classification is undone.');
+            ? t('Existing charges are being updated; you can keep working.')
+            : t('The classification has been undone.');
         }}
       />
     );

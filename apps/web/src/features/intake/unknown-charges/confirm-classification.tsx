@@ -29,8 +29,8 @@ export function ConfirmClassification({ asked, onBack, onClose }: Props) {
         color: 'green',
         message:
           status === 'applying'
-            ? t('History is being updated; you can go on working.')
-            : t('The charge is classified.'),
+            ? t('Existing charges are being updated; you can keep working.')
+            : t('The charge has been classified.'),
       });
       onClose();
     },
@@ -52,7 +52,7 @@ export function ConfirmClassification({ asked, onBack, onClose }: Props) {
       <FactsTable facts={facts} />
       <Text size="sm" c="dimmed">
         {t(
-          'These charges and their packages change in all figures and for all clients, as one change. Totals of invoices stay the same. Later loads follow, too. You can undo it.',
+          'These charges and their packages change in all figures and for all clients at once. Invoice totals stay the same. Later loads are classified too. You can undo it.',
         )}
       </Text>
       <Group justify="flex-end" gap="sm">

@@ -23,14 +23,16 @@ export function UnknownChargesCard({ onChoose }: Props) {
   return (
     <Card
       title={t('Unknown charges')}
-      question={t('No rule recognises these texts and codes. Say once what each of them is, and history is updated.')}
+      question={t(
+        'No rule recognises these texts and codes. Classify each of them once, and existing charges are updated.',
+      )}
       refreshing={isFetching}
     >
       {data === undefined && error === null ? <CardSkeleton height={height} /> : null}
       {data === undefined && error !== null ? (
         <CardFailure error={error} height={height} onRetry={() => void refetch()} />
       ) : null}
-      {data?.rows.length === 0 ? <CardEmpty height={height} why={t('Every charge is known.')} /> : null}
+      {data?.rows.length === 0 ? <CardEmpty height={height} why={t('All charges are recognised.')} /> : null}
       {data !== undefined && data.rows.length > 0 ? (
         <DataTable<UnknownChargeRow>
           caption={t('Unknown charges, the largest amounts first')}

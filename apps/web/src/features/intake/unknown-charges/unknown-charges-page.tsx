@@ -5,7 +5,7 @@ import { ClassificationsCard } from './classifications-card.tsx';
 import { ClassifyDialog } from './classify-dialog.tsx';
 import { UnknownChargesCard } from './unknown-charges-card.tsx';
 
-/** Charges that no rule knows, and what the tenant said about such charges. */
+/** Charges that no rule recognises, and the tenant's classifications. */
 export function UnknownChargesPage() {
   const [chosen, setChosen] = useState<UnknownChargeRow>();
   return (

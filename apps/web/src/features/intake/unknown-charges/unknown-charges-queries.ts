@@ -16,7 +16,7 @@ export const unknownChargesOptions = queryOptions({
   staleTime: 0,
 });
 
-/** What was said about charges, the newest first; asked again while history changes. */
+/** Classifications, newest first; polled while charges are being updated. */
 export const classificationsOptions = queryOptions({
   queryKey: [...unknownChargesKey, 'classifications'],
   queryFn: ({ signal }) =>

@@ -31,7 +31,7 @@ export function BackupRuns({ runs }: { runs: readonly BackupRun[] }) {
           columns={[
             { header: t('Began (UTC)'), cell: ({ beganAt }) => momentText(beganAt) },
             { header: t('What'), cell: ({ kind }) => t(kindTexts[kind]) },
-            { header: t('Started by'), cell: ({ startedBy }) => startedBy ?? t('By schedule'), roomy: true },
+            { header: t('Started by'), cell: ({ startedBy }) => startedBy ?? t('On schedule'), roomy: true },
             { header: t('Result'), cell: (run) => <Result run={run} /> },
             { header: t('Size'), cell: ({ bytes }) => size(bytes), numeric: true, roomy: true },
             { header: t('New'), cell: ({ added }) => size(added), numeric: true, roomy: true },

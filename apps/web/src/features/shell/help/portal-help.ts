@@ -247,7 +247,7 @@ export const portalHelp: readonly HelpPage[] = [
     '/fileLayouts',
     text('File layouts'),
     text(
-      'Layouts of carriers’ files that were mapped here. Files with these columns are recognised, however they come in. A layout can be exported and imported elsewhere.',
+      'Layouts of carriers’ files that were mapped here. Files with these columns are recognised however they arrive. A layout can be exported and imported elsewhere.',
     ),
     tables,
   ),
@@ -255,7 +255,7 @@ export const portalHelp: readonly HelpPage[] = [
     '/unknownCharges',
     text('Unknown charges'),
     text(
-      'Charges that no rule recognises, with amounts, examples and suggestions. Say what they are from a given day on: history and later loads are changed in one step, which you can undo.',
+      'Charges that no rule recognises, with amounts, examples and suggestions. Classify them from a given day on: existing charges and later loads change in one step, which you can undo.',
     ),
   ),
   page(

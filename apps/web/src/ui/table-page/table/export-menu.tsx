@@ -15,7 +15,7 @@ export function ExportMenu({ label, save }: Props) {
   const { t } = useTranslation();
   const saving = useMutation({
     mutationFn: save,
-    onError: (error) => notifyFailure(t('The file could not be made.'), error),
+    onError: (error) => notifyFailure(t('The file could not be created.'), error),
   });
   return (
     <Menu position="bottom-end">

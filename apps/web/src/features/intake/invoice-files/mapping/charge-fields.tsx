@@ -15,7 +15,7 @@ interface Props {
   readonly unknownTexts: readonly string[];
 }
 
-/** How the charges of a package stand in the file: side by side in columns, or one in each row. */
+/** How a package's charges are arranged in the file: side by side in columns, or one in each row. */
 export function ChargeFields({ draft, unknownTexts }: Props) {
   const { t } = useTranslation();
   const { mapping, columns, change } = draft;

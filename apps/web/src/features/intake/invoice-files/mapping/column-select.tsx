@@ -16,7 +16,7 @@ interface Props {
   onChange(column: string | null): void;
 }
 
-/** Chooses a column of the file; below it stands a value of the column. */
+/** Chooses a column of the file, with an example value below it. */
 export function ColumnSelect({ label, columns, value, problem, required, clearable = true, onChange }: Props) {
   const { t } = useTranslation();
   const example = columns.find(({ name }) => name === value)?.examples[0];

@@ -14,7 +14,7 @@ const useTexts: Readonly<Record<Exclude<Use['kind'], 'target'>, string>> = {
   'control total': text('Total of the invoice'),
 };
 
-/** The columns of the file with values that stand in them, and what each is used for. */
+/** The columns of the file with example values, and what each is used for. */
 export function ColumnsOfFile({ mapping, columns }: Pick<Draft, 'mapping' | 'columns'>) {
   const { t } = useTranslation();
   const uses = usesOf(mapping);

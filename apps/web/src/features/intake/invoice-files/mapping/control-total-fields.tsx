@@ -11,7 +11,7 @@ const kinds = ['none', 'column', 'line'] as const;
 const kindTexts: Readonly<Record<ControlTotal['kind'], string>> = {
   none: text('The file states none'),
   column: text('A column repeats it in every row'),
-  line: text('A line of its own states it'),
+  line: text('A separate line states it'),
 };
 
 /** The total that the rows of the file must meet. */

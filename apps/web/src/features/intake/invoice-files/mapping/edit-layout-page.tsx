@@ -31,7 +31,7 @@ function EditLayout({ id, start, file }: LayoutStart & { readonly id: string }) 
     <MapFile
       title={t('File layout {{name}}', { name: start.guess.name })}
       purpose={[
-        t('A changed layout applies to files that are loaded from then on. What is loaded stays as it is.'),
+        t('A changed layout applies to files loaded from then on. Rows already loaded do not change.'),
         ...(file === null ? [] : [t('The preview shows {{name}}, the last file of this layout.', { name: file.name })]),
       ].join(' ')}
       start={start}

@@ -8,7 +8,7 @@ import classes from '../../../../ui/tool-page.module.css';
 import { MapFile } from './map-file.tsx';
 import { useMappingChoice } from './use-mapping-choice.ts';
 
-/** Maps an uploaded file whose layout nobody knows. */
+/** Maps an uploaded file with an unknown layout. */
 export function MapFilePage() {
   const { uploadId = '' } = useParams({ strict: false });
   const { choice, key, named, choose } = useMappingChoice();

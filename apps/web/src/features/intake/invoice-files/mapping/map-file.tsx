@@ -33,7 +33,7 @@ import { WrittenAs } from './written-as.tsx';
 
 interface Props {
   readonly title: string;
-  /** What is to be done here. */
+  /** What to do here. */
   readonly purpose: string;
   readonly start: MappingStart;
   /** On which the mapping is tried; undefined if there is none. */
@@ -46,7 +46,7 @@ interface Props {
   goBack(): void;
 }
 
-/** The columns of a file beside what they tell, what comes of it, and the name under which it is saved. */
+/** The columns of a file and their meanings, the result, and the name under which to save the layout. */
 export function MapFile({ title, purpose, start, file, clientId: chosen, onChoose, save, goBack }: Props) {
   const { t } = useTranslation();
   const { data: clients } = useSuspenseQuery(clientChoices);
@@ -173,7 +173,7 @@ export function MapFile({ title, purpose, start, file, clientId: chosen, onChoos
       </SimpleGrid>
       {file === undefined ? (
         <Text size="sm" c="dimmed">
-          {t('No file of this layout is kept, so there is no preview.')}
+          {t('No file of this layout is stored, so there is no preview.')}
         </Text>
       ) : (
         <TriedMappingCard tried={tried} isPending={isFetching} error={error} />
@@ -182,6 +182,6 @@ export function MapFile({ title, purpose, start, file, clientId: chosen, onChoos
   );
 }
 
-/** What the server says of fields of the mapping. */
+/** The server's messages about fields of the mapping. */
 const problemsIn = (error: Error | null): Draft['problems'] =>
   error instanceof ApiError ? (error.problem?.errors ?? []) : [];

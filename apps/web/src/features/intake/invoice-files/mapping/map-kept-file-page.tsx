@@ -19,7 +19,7 @@ interface Start {
   readonly file: InvoiceFileDetail;
 }
 
-/** Maps a file that was refused because nobody knew its layout. */
+/** Maps a file that was refused because its layout was unknown. */
 export function MapKeptFilePage() {
   const { fileId = '' } = useParams({ strict: false });
   const params = { id: fileId };

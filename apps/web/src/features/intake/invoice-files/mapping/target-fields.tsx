@@ -8,7 +8,7 @@ import { firstTargets, targetTexts } from './target-texts.ts';
 
 const needed: ReadonlySet<string> = new Set(['trackingNumber', 'billDate', 'accountNumber']);
 
-/** The fields of a package and its invoice, each with the column that tells it. */
+/** The fields of a package and its invoice, each with its column. */
 export function TargetFields({ draft }: { readonly draft: Draft }) {
   const { t } = useTranslation();
   const { mapping, columns, change } = draft;

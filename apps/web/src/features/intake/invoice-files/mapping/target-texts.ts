@@ -38,7 +38,7 @@ export const targetTexts: Readonly<Record<MappingTarget, string>> = {
   consigneeCountry: text('Receiver country'),
 };
 
-/** The fields that every mapping shows; the others stand below them. */
+/** The fields that every mapping shows; the others are below them. */
 export const firstTargets: readonly MappingTarget[] = [
   'trackingNumber',
   'invoiceNumber',

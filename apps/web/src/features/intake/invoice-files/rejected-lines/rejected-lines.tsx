@@ -27,7 +27,7 @@ interface Props {
   readonly rejected: Rejected;
 }
 
-/** The rejected lines of a file, what comes of their corrections, and the button that loads them. */
+/** The rejected lines of a file, the result of their corrections, and the button that loads them. */
 export function RejectedLines({ fileId, rejected }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -87,7 +87,7 @@ export function RejectedLines({ fileId, rejected }: Props) {
               />
               {rejected.total > 1 || skipsOthers ? (
                 <Switch
-                  label={t('Leave the other rejected lines out')}
+                  label={t('Leave out the other rejected lines')}
                   checked={skipsOthers}
                   onChange={(event) => setSkipsOthers(event.currentTarget.checked)}
                 />
@@ -115,7 +115,7 @@ export function RejectedLines({ fileId, rejected }: Props) {
             <Stack gap="xs" role="status" aria-label={t('Check')}>
               {drafts.size === 0 ? (
                 <Text size="sm" c="dimmed">
-                  {t('Correct a line: what comes of it is shown here.')}
+                  {t('Correct a line to see the result here.')}
                 </Text>
               ) : null}
               {preview?.messages.map((message) => (
@@ -152,7 +152,7 @@ function describe(
     corrected.length === 0
       ? undefined
       : t('Lines that were corrected and loaded: {{lines}}', { lines: corrected.map(countText).join(', ') }),
-    total === 0 ? t('No line is rejected any more.') : undefined,
+    total === 0 ? t('There are no rejected lines left.') : undefined,
     total > lines.length
       ? t('Rejected lines: {{total}}. The first {{shown}} are shown; the next follow when these are loaded.', {
           total: countText(total),
@@ -166,8 +166,8 @@ function describe(
       : undefined,
     total > 0 && mayCorrect
       ? isLoaded
-        ? t('Everything else of the file is loaded. Corrected lines are added to their invoices; nothing counts twice.')
-        : t('Nothing of the file is loaded yet. With corrected lines it is loaded as a whole.')
+        ? t('The rest of the file is loaded. Corrected lines are added to their invoices; nothing counts twice.')
+        : t('Nothing from the file has been loaded yet. With its corrected lines, it is loaded as a whole.')
       : undefined,
   ];
   return parts.filter((part) => part !== undefined).join(' ');

@@ -5,7 +5,7 @@ import { call } from '../../../../lib/api/call.ts';
 
 const millisecondsOfTyping = 500;
 
-/** How a file is to be loaded. */
+/** How to load a file. */
 export interface CorrectedFile {
   readonly corrections: readonly LineCorrection[];
   readonly clientId: number | null;
