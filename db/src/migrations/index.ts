@@ -32,8 +32,8 @@ import * as undoneLoads from './0044-undone-loads.ts';
 import * as fileLayouts from './0046-file-layouts.ts';
 import * as chargeClassifications from './0048-charge-classifications.ts';
 import * as lineCorrections from './0049-line-corrections.ts';
-import * as howFilesAreRead from './0054-how-files-are-read.ts';
 import * as severalServers from './0052-several-servers.ts';
+import * as howFilesAreRead from './0054-how-files-are-read.ts';
 
 /** Every migration by name, in the order in which they run; forward only. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -70,8 +70,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0046-file-layouts': fileLayouts,
   '0048-charge-classifications': chargeClassifications,
   '0049-line-corrections': lineCorrections,
-  '0054-how-files-are-read': howFilesAreRead,
   '0052-several-servers': severalServers,
+  '0054-how-files-are-read': howFilesAreRead,
 };
 
 /**
@@ -79,4 +79,4 @@ export const migrations: Readonly<Record<string, Migration>> = {
  * fill, and indexes. A migration that takes away what the version before uses is left out here, and is released one
  * version later (docs/operating.md).
  */
-export const expandingMigrations: readonly string[] = ['0052-several-servers'];
+export const expandingMigrations: readonly string[] = ['0052-several-servers', '0054-how-files-are-read'];
