@@ -15,7 +15,7 @@ const mayImport = {
   db: [],
   'seed-data': ['packages/(contract|model|warehouse|warehouse-duckdb)', 'db'],
   'apps/server': [
-    'packages/(assistant|contract|model|query|warehouse|warehouse-duckdb|invoices|spreadsheet)',
+    'packages/(assistant|contract|model|query|warehouse|warehouse-duckdb|warehouse-clickhouse|invoices|spreadsheet)',
     'db',
     'seed-data',
   ],
@@ -27,7 +27,7 @@ const mayImport = {
     'apps/server',
   ],
   'packages/testkit': [
-    'packages/(contract|model|query|warehouse|warehouse-duckdb|invoices)',
+    'packages/(contract|model|query|warehouse|warehouse-duckdb|warehouse-clickhouse|invoices)',
     'db',
     'seed-data',
     'apps/server',
@@ -164,6 +164,7 @@ export default {
         pathNot: [
           '^$1/',
           '/src/index\\.ts$',
+          '^apps/server/src/start/app\\.ts$',
           '^packages/testkit/src/(clickhouse|postgres|identity-provider|rows)/index\\.ts$',
           '/test/',
           'node_modules/',

@@ -18,6 +18,14 @@ export class SettingsNotEmpty extends Error {
   }
 }
 
+/** The right to change the warehouse was lost with the connection to the settings database; another process may have it. */
+export class WriterTurnLost extends Error {
+  constructor(options: ErrorOptions) {
+    super('The connection to the settings database broke while the warehouse was changed. Try again.', options);
+    this.name = 'WriterTurnLost';
+  }
+}
+
 /** Another Waybill works on this settings database; nothing was changed. */
 export class SettingsInUse extends Error {
   constructor() {

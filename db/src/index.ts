@@ -16,6 +16,7 @@ export type { SettingsSchema } from './settings-schema.ts';
 export { inTurn, isInTurn, type Turn } from './sharing/in-turn.ts';
 export { hearNews, type News, tellServers } from './sharing/news.ts';
 export { type Use, useAlone, useTogether } from './sharing/sole-use.ts';
+export { type WriterTurn, WriterTurns } from './sharing/writer-turns.ts';
 export * from './tables/account.ts';
 export * from './tables/account-group.ts';
 export * from './tables/audit-log.ts';

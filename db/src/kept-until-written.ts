@@ -9,8 +9,8 @@ interface Kept<Answer> {
 const mostAnswers = 10_000;
 
 /**
- * The same read, whose answers are kept until anything is written to the settings: a statement on the embedded server
- * costs the event loop a millisecond. On a PostgreSQL server, where others write too, it reads every time.
+ * The same read, with its answers cached until anything is written to the settings: a statement on the embedded server
+ * takes a millisecond of the event loop. On a PostgreSQL server, where others write too, it reads every time.
  */
 export function keptUntilWritten<Question extends readonly (string | number)[], Answer>(
   read: (settings: Settings, ...question: Question) => Promise<Answer>,

@@ -5,8 +5,8 @@ import { SettingsOfNewerVersion } from './errors.ts';
 import { expandingMigrations, migrations } from './migrations/index.ts';
 
 /**
- * Brings the settings database to this version; several processes may call it at once, one works and the others wait. A
- * database that a newer version has only expanded stays as it is, because this version can work with it.
+ * Migrates the settings database to this version. Several processes may call it at once: one migrates, the others wait.
+ * A database that a newer version has only expanded is left as it is, because this version can work with it.
  * @throws SettingsOfNewerVersion before anything is changed.
  */
 export async function migrate<Schema>(database: Kysely<Schema>): Promise<void> {
@@ -52,7 +52,7 @@ function assertKnown(names: readonly string[]): void {
 const unknownIn = (names: readonly string[]): readonly string[] =>
   names.filter((name) => !Object.hasOwn(migrations, name));
 
-/** Whether the versions that made these migrations noted that servers that do not know them can work on. */
+/** Whether the versions with these migrations recorded that servers without them can keep working. */
 async function onlyExpands(database: Kysely<unknown>, names: readonly string[]): Promise<boolean> {
   const noted = await sql<{ name: string }>`select name from expanding_migration`
     .execute(database)
@@ -60,7 +60,7 @@ async function onlyExpands(database: Kysely<unknown>, names: readonly string[]):
   return names.every((name) => noted?.rows.some((row) => row.name === name));
 }
 
-/** Leaves word for older versions which of the migrations of this one only expand. */
+/** Records for older versions which migrations of this one only expand. */
 async function noteExpanding(database: Kysely<unknown>): Promise<void> {
   const names = expandingMigrations;
   await sql`insert into expanding_migration (name) select unnest(${sql.val(names)}::text[])

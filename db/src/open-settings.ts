@@ -14,14 +14,17 @@ export interface SettingsStatement {
   /** With placeholders for all values. */
   readonly sql: string;
   readonly milliseconds: number;
-  /** What it failed with; undefined when it did not. */
+  /** The error; undefined if it succeeded. */
   readonly error: unknown;
 }
 
-/** Told of every statement when it has ended. */
+/** Called after every statement. */
 export type StatementObserver = (statement: SettingsStatement) => void;
 
-/** How other libraries reach the same database: a server by our pool, the embedded one by its only connection. */
+/**
+ * How other libraries connect to the same database: to a server through our pool, to the embedded one through its only
+ * connection.
+ */
 export type SettingsConnection = { readonly pool: pg.Pool } | { readonly embedded: PGlite };
 
 const connections = new WeakMap<Settings, SettingsConnection>();
@@ -35,23 +38,24 @@ export function connectionOf(settings: Settings): SettingsConnection {
 
 const asText = (value: string): string => value;
 
-/** A server that does not answer at all is an error like one that refuses; half-open lines are found out. */
+/** A server that does not answer is treated like one that refuses connections; half-open connections are detected. */
 const patience = { connectionTimeoutMillis: 20_000, keepAlive: true } as const;
 
-/** Calendar days stay texts (`YYYY-MM-DD`): a JavaScript Date would move them by the time zone. */
+/** Calendar days stay text (`YYYY-MM-DD`): a JavaScript Date would shift them by the time zone. */
 function postgresPool(databaseUrl: string): pg.Pool {
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.DATE, asText);
   types.setTypeParser(pg.types.builtins.NUMERIC, asText);
   types.setTypeParser(pg.types.builtins.INT8, Number);
   const pool = new pg.Pool({ ...patience, connectionString: databaseUrl, max: 10, types });
-  // An idle connection that the server ends is replaced by the next query; unheard, its error would end the process.
+  // The pool replaces an idle connection that the server has ended. Without a listener, its error would end the
+  // process.
   pool.on('error', () => undefined);
   return pool;
 }
 
 /**
- * Opens the settings database and brings it to this version. Close it with `destroy()`. `observe` is told of every
+ * Opens the settings database and migrates it to this version. Close it with `destroy()`. `observe` is called for every
  * statement, in the asynchronous context of the caller.
  * @throws SettingsOfNewerVersion when a newer Waybill wrote it.
  */

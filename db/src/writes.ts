@@ -2,7 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { PGliteDialectConfig } from 'kysely';
 import type { Settings } from './settings.ts';
 
-/** How often settings were written to, where this process is the only one that writes. */
+/** Counts writes to the settings, if this process is the only one that writes. */
 export class Writes {
   #count = 0;
 
@@ -17,19 +17,21 @@ export class Writes {
 
 const writes = new WeakMap<Settings, Writes>();
 
-/** Remembers that everything written to these settings is counted. */
+/** Records that all writes to these settings are counted. */
 export function countWrites(settings: Settings, counted: Writes): void {
   writes.set(settings, counted);
 }
 
-/** The writes to these settings; undefined if others write too (a PostgreSQL server) or within a transaction. */
+/**
+ * The number of writes to these settings; undefined if others write too (a PostgreSQL server) or within a transaction.
+ */
 export function writesTo(settings: Settings): Writes | undefined {
   return writes.get(settings);
 }
 
 const onlyReads = /^\s*select\b/i;
 
-/** The embedded server, counting every statement that may have written before its answer is given. */
+/** The embedded server, which counts every statement that may write before it returns the result. */
 export function counting(pglite: PGlite, counted: Writes): Exclude<PGliteDialectConfig['pglite'], () => unknown> {
   const afterwards = async <Result>(work: Promise<Result>): Promise<Result> => {
     try {

@@ -2,7 +2,7 @@ import { type Config, dataPaths, findRunningServer, type RunningServer } from '@
 
 const millisecondsForHealth = 5_000;
 
-/** The server that runs on the data directory and answers; undefined when none does. */
+/** The server that is running on the data directory; undefined if none is. */
 export async function findServer({ dataDirectory, scratchDirectory }: Config): Promise<RunningServer | undefined> {
   const server = await findRunningServer(dataPaths(dataDirectory, scratchDirectory));
   return server !== undefined && (await answers(server)) ? server : undefined;

@@ -18,7 +18,7 @@ import { userCommand } from './user/user-command.ts';
 import { warehouseCommand } from './warehouse/warehouse-command.ts';
 
 const program = new Command('waybill')
-  .description('Works on a Waybill data directory (WAYBILL_DATA, default ./data).')
+  .description('Manages a Waybill installation through its data directory (WAYBILL_DATA, default ./data).')
   .exitOverride()
   .showHelpAfterError('(waybill --help tells more)');
 loadCommand(program);

@@ -4,17 +4,20 @@ import { WarehouseLocked } from '@waybill/warehouse';
 import { CannotWork } from './cannot-work.ts';
 
 /** Opens the data directory for this command alone. @throws CannotWork when it is not set up, or in use. */
-export async function openOwnData({
-  dataDirectory,
-  scratchDirectory,
-  databaseUrl,
-  memoryLimit,
-}: Config): Promise<OpenDataDirectory> {
+export async function openOwnData(config: Config): Promise<OpenDataDirectory> {
+  const { dataDirectory, scratchDirectory, databaseUrl, warehouseAddress, memoryLimit } = config;
   await assertSetUp(dataDirectory);
   const warn = (message: string) => stderr.write(`${message}\n`);
   return await whileUnlocked(
     dataDirectory,
-    openDataDirectory({ directory: dataDirectory, scratchDirectory, databaseUrl, memoryLimit, warn }),
+    openDataDirectory({
+      directory: dataDirectory,
+      scratchDirectory,
+      databaseUrl,
+      warehouseAddress,
+      memoryLimit,
+      warn,
+    }),
   );
 }
 
@@ -23,7 +26,7 @@ export async function assertSetUp(dataDirectory: string): Promise<void> {
   const version = await readVersionFile(dataPaths(dataDirectory).version);
   if (version?.firstStart === 'done') return;
   throw new CannotWork(
-    `There is no complete Waybill in ${dataDirectory}. Start it once with npm start, or set another data ` +
+    `${dataDirectory} is not a complete data directory. Start it once with npm start, or set another data ` +
       'directory with WAYBILL_DATA.',
   );
 }
@@ -34,7 +37,7 @@ export async function whileUnlocked<Result>(dataDirectory: string, work: Promise
     if (!(error instanceof WarehouseLocked)) throw error;
     throw new CannotWork(
       `Another process has ${dataDirectory} open, but no server answers: perhaps one is starting or stopping, or ` +
-        'another waybill command runs. Try again when it is done.',
+        'another waybill command is running. Try again when it has finished.',
       { cause: error },
     );
   });

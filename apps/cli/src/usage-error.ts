@@ -1,4 +1,4 @@
-/** The command was called in a way that cannot work; the message says what to change. */
+/** The command was used incorrectly; the message says what to change. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

@@ -55,7 +55,7 @@ describe('waybill doctor, while no server runs', async () => {
     await writeFile(path, upsFile({ charges: upsPackage('1ZW0A1B20300000001') }));
     await runCommand(['load', path, '--client', '1001'], directory.environment);
     const before = await directory.contents();
-    await directory.whileOpen(async ({ settings, warehouse }) => {
+    await directory.whileOpen(async ({ settings, warehouse, fillWarehouse }) => {
       const file = await settings.selectFrom('invoice_file').selectAll().executeTakeFirstOrThrow();
       const { id: _id, ...values } = file;
       await settings
@@ -70,9 +70,11 @@ describe('waybill doctor, while no server runs', async () => {
         })
         .execute();
       const [rollup] = warehouse.rollups;
-      await warehouse.bulkLoad({ kind: 'synthetic', source: 'damage' }, async ({ connection }) => {
-        await connection.run(`delete from "${rollup?.name}"`);
-      });
+      await fillWarehouse((file) =>
+        file.bulkLoad({ kind: 'synthetic', source: 'damage' }, async ({ connection }) => {
+          await connection.run(`delete from "${rollup?.name}"`);
+        }),
+      );
     });
     await mkdir(join(directory.path, 'reports'), { recursive: true });
     await writeFile(join(directory.path, 'reports', '7.unfinished.csv'), 'half');

@@ -94,8 +94,8 @@ describe('waybill load', async () => {
     );
     const before = await load(path, '--dry-run');
     expect(before.output).toMatch(/deliveries\.csv: would be loaded \(Tracking list\)/);
-    expect(before.output).toMatch(/1ZW0A1B20300000001 .*2026-10-01 09:30 .*KIM .*Late .*completes a package/);
-    expect(before.output).toMatch(/UNKNOWN1 .*waits for the invoice/);
+    expect(before.output).toMatch(/1ZW0A1B20300000001 .*2026-10-01 09:30 .*KIM .*Late .*applied to a package/);
+    expect(before.output).toMatch(/UNKNOWN1 .*waiting for the invoice/);
     const { code, output } = await load(path);
     expect(code).toBe(0);
     expect(output).toContain('Tracking numbers: 1 completed, 0 with nothing new, 1 waiting for their invoice');
@@ -165,7 +165,7 @@ describe('waybill load', async () => {
     const empty = join(desk, 'nothing');
     const { code, errors } = await runCommand(['load', first], { WAYBILL_DATA: empty });
     expect(code).toBe(1);
-    expect(errors).toContain(`There is no complete Waybill in ${empty}`);
+    expect(errors).toContain(`${empty} is not a complete data directory`);
   });
 
   it('opens the data directory itself when the server that was noted there is dead', async () => {

@@ -46,7 +46,7 @@ describe('waybill rates', async () => {
     const wrong = await file('wrong.csv', 'date,currency,usd_rate\n2026-04-01,CAD,0.7\n2026-04-31,CAD,0.7\n');
     const { code, errors } = await runCommand(['rates', wrong], directory.environment);
     expect(code).toBe(1);
-    expect(errors).toContain('Line 3, date: must be an existing date');
+    expect(errors).toContain('Line 3, date: must be a valid date');
     const stored = await directory.whileOpen(({ settings }) =>
       settings.selectFrom('exchange_rate').select('usd_rate').where('rate_date', '>=', '2026-04-01').execute(),
     );

@@ -88,7 +88,7 @@ describe('waybill user, while a server runs', async () => {
       status = (await signIn('analyst', 'Wrong1password')).status;
     }
     expect(status).toBe(429);
-    expect((await user('unlock', 'analyst')).output).toBe('The user analyst may try to sign in again.\n');
+    expect((await user('unlock', 'analyst')).output).toBe('The user analyst can sign in again.\n');
     expect((await signIn('analyst', 'Waybill1demo')).status).toBe(200);
   });
 

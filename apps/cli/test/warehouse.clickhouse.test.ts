@@ -34,7 +34,7 @@ describe('waybill warehouse', () => {
     expect(early.code).toBe(1);
     expect(early.errors).toContain('Run waybill warehouse prepare first');
 
-    expect(await waybill('prepare', address)).toMatchObject({ code: 0, output: 'The database waybill is prepared.\n' });
+    expect(await waybill('prepare', address)).toMatchObject({ code: 0, output: 'The database waybill is ready.\n' });
     expect(await waybill('prepare', address)).toMatchObject({ code: 0 });
 
     const there = await waybill('copy', file('original.duckdb'), address);

@@ -78,7 +78,6 @@ export type { Services } from './platform/services.ts';
 export { sizeText } from './platform/size-text.ts';
 export { queryWatch } from './platform/telemetry/query-watch.ts';
 export { startTelemetry, type Telemetry } from './platform/telemetry/telemetry.ts';
-export { createApp } from './start/app.ts';
 export { type Config, ConfigError, readConfig } from './start/config.ts';
 export { examine } from './start/doctor/examine.ts';
 export { type Finding, failure, findings, fine } from './start/doctor/finding.ts';

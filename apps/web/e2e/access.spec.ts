@@ -49,7 +49,7 @@ test.describe('signed out', () => {
     await logIn(page, 'ended', firstPassword);
     await expectShownFor(page, page.getByText('Your Password has been expired. Please change the password'), 10_000);
     await page.clock.resume();
-    await expect(page.getByText('All other pages are closed until you have a new one.')).toBeVisible();
+    await expect(page.getByText('You cannot open other pages until you have set a new one.')).toBeVisible();
     await page.goto('/profile');
     await expect(page).toHaveURL(/\/change_password$/);
   });

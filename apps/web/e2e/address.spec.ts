@@ -63,7 +63,7 @@ test('a link shows the map of the world, a table and a widget in full screen as 
   context,
 }) => {
   await spend.open('client=1001&last=365');
-  await spend.widget('Map').getByRole('combobox', { name: 'Level of the map' }).selectOption('World');
+  await spend.widget('Map').getByRole('combobox', { name: 'Map level' }).selectOption('World');
   await spend.showTable('Map');
   await spend.showTable('Trends');
   await spend.widget('Trends').getByRole('button', { name: 'Trends: settings' }).click();
@@ -75,7 +75,7 @@ test('a link shows the map of the world, a table and a widget in full screen as 
   await other.keyboard.press('Escape');
   const map = other.getByRole('region', { name: 'Map', exact: true });
   await expect(map.getByRole('row', { name: /United States/ })).toBeVisible();
-  await expect(map.getByRole('combobox', { name: 'Level of the map' })).toHaveValue('country');
+  await expect(map.getByRole('combobox', { name: 'Map level' })).toHaveValue('country');
 });
 
 test('a link shows the grid as its sender arranged it', async ({ spend, page, browser }) => {

@@ -155,7 +155,7 @@ test('a role is made, found by a permission, and deleted', async ({ page }) => {
   const form = page.getByRole('dialog');
   await form.getByLabel('Name').fill('ROLE_READER');
   await form.getByRole('textbox', { name: 'Search permissions' }).fill('dashboards view');
-  await form.getByRole('checkbox', { name: 'See the dashboards' }).check();
+  await form.getByRole('checkbox', { name: 'View the dashboards' }).check();
   await form.getByRole('button', { name: 'Create role' }).click();
   await row(page, 'ROLE_READER').getByRole('button').click();
   await form.getByRole('button', { name: 'Delete' }).click();

@@ -66,7 +66,7 @@ test.describe('the assistant', () => {
     const box = chat.getByRole('textbox', { name: 'Your question' });
     await box.fill('packages last month');
     await box.press('Enter');
-    await expect(chat.getByText('The question is sent as soon as the connection is back.')).toBeVisible();
+    await expect(chat.getByText('The question will be sent as soon as the connection is restored.')).toBeVisible();
 
     isDown = false;
     await expect(chat.getByRole('list', { name: 'How I read this' })).toContainText('Packages');

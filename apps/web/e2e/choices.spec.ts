@@ -42,7 +42,7 @@ test('the dates: a rolling period, the last days, presets and both kinds of date
 
   const again = await spend.openDates();
   await again.getByText('Last', { exact: true }).click();
-  const days = again.getByLabel('Last days, today included');
+  const days = again.getByLabel('Last days, including today');
   await days.fill('366');
   await expect(again.getByText('Please enter 1 to 365 days.')).toBeVisible();
   await expect(again.getByRole('button', { name: 'Apply' })).toBeDisabled();
@@ -150,12 +150,12 @@ test('filters that dates, client or page take away are named and come back with 
   spend,
 }) => {
   const { page } = spend;
-  const header = page.getByRole('region', { name: 'What is analysed' });
+  const header = page.getByRole('region', { name: 'What is being analysed' });
   const cleared = header.getByText('Filters cleared: UPS, CA');
   const applyDates = async (days: string) => {
     const dates = await spend.openDates();
     await dates.getByText('Last', { exact: true }).click();
-    await dates.getByLabel('Last days, today included').fill(days);
+    await dates.getByLabel('Last days, including today').fill(days);
     await dates.getByRole('button', { name: 'Apply' }).click();
     await expect(page).toHaveURL(new RegExp(`last=${days}`));
   };

@@ -77,7 +77,7 @@ test('a set is added, renamed, edited and removed; three are the most', async ({
   await adding.getByRole('button', { name: 'Add', exact: true }).click();
   const editor = page.getByRole('dialog', { name: 'Edit Then' });
   await editor.getByText('Last', { exact: true }).click();
-  await editor.getByLabel('Last days, today included').fill('30');
+  await editor.getByLabel('Last days, including today').fill('30');
   await editor.getByRole('radio', { name: 'Red' }).click();
   await expectAccessible(page);
   await editor.getByRole('button', { name: 'Apply' }).click();
@@ -163,7 +163,7 @@ test('what cannot be shown or read is said, and the rest lives on', async ({ pag
   const foreign = setOf({ name: 'Foreign', client: '999999', last: '90' });
   await page.goto(`${path}?client=1001&${foreign}&${thisYear}&set=nonsense`);
   await settled(page);
-  await expect(card(page, 'Foreign').getByRole('alert')).toContainText('may not see the client of this set');
+  await expect(card(page, 'Foreign').getByRole('alert')).toContainText('do not have access to the client of this set');
   await expect(card(page, 'Set 3').getByRole('alert')).toContainText('cannot be read');
   await expect(card(page, 'Now').locator('strong')).toContainText('$');
   await page.getByRole('button', { name: 'Remove Set 3' }).click();

@@ -21,7 +21,7 @@ test('carrier and currency are chosen for all pages, stay on the next page, and 
   await page.getByRole('option', { name: 'FedEx', exact: true }).click();
   await page.keyboard.press('Escape');
   await popup.getByText('Last', { exact: true }).click();
-  await popup.getByLabel('Last days, today included').fill('365');
+  await popup.getByLabel('Last days, including today').fill('365');
   await expect(popup.getByRole('status').filter({ hasText: 'FedEx' })).toContainText('Invoice Date');
   await popup.getByRole('button', { name: 'Submit' }).click();
   await spend.settled();

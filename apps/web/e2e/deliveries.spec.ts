@@ -58,7 +58,7 @@ test('a list of deliveries shows beforehand what it completes, and the shipment 
 
   await page.goto(`/aframe/dashboard/spend?client=${client}&last=365&shipment=PSP7102`);
   const shipment = page.getByRole('dialog');
-  const sources = shipment.getByRole('region', { name: 'What is known of the delivery' });
+  const sources = shipment.getByRole('region', { name: 'What is known about the delivery' });
   await expect(sources.getByRole('row').nth(1)).toContainText('Delivery report of the carrier: proof.csv');
   await expect(sources.getByRole('row').filter({ hasText: 'Tracking list: deliveries.csv' })).toContainText('UTC−7');
   await expectAccessibleInBothSchemes(page, overThePage.dialog);

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 test('a page that is not for the user says which one, and whom to ask', async ({ page }) => {
   await page.goto('/acl');
   await expect(page.getByRole('heading', { name: '404 page not found' })).toBeVisible();
-  await expect(page.getByText('Your account may not open Roles. Ask your administrator for access.')).toBeVisible();
+  await expect(page.getByText('You do not have access to Roles. Ask your administrator for access.')).toBeVisible();
   await page.goto('/no/such/page');
   await expect(page.getByText('Oops, an error has occurred. Page not found!')).toBeVisible();
   await page.getByRole('link', { name: 'Go to Home' }).click();

@@ -57,7 +57,7 @@ test('a place to fetch from is added at its fields, tested, and says what is wro
 test('backups are scheduled, and one is taken and restored for a test at once', async ({ page }) => {
   await page.goto('/backups');
   await expect(page.getByRole('row', { name: 'Next (UTC) None is scheduled.' })).toBeVisible();
-  await page.getByRole('switch', { name: 'Take backups by schedule' }).click();
+  await page.getByRole('switch', { name: 'Take backups on a schedule' }).click();
   await page.getByLabel('Backups to keep').fill('3');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('row', { name: 'Next (UTC) None is scheduled.' })).toHaveCount(0);

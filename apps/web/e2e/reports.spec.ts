@@ -38,17 +38,17 @@ test('all rows of a page become a file that its reader finds under Reports', asy
 
 test('a report is ordered by its name, for one carrier and some months', async ({ page }) => {
   await page.goto('/reports');
-  await page.getByRole('button', { name: 'Order a report' }).click();
-  const form = page.getByRole('dialog', { name: 'Order a report' });
+  await page.getByRole('button', { name: 'Request a report' }).click();
+  const form = page.getByRole('dialog', { name: 'Request a report' });
   await form.getByRole('combobox', { name: 'Report' }).click();
   await page.getByRole('option', { name: 'Annual Summary' }).click();
   await expect(form.getByText('Packages, weight and cost of each month.')).toBeVisible();
   await form.getByLabel('First invoice date').fill('2020-01-01');
   await expectAccessible(page);
-  await form.getByRole('button', { name: 'Order the report' }).click();
+  await form.getByRole('button', { name: 'Request the report' }).click();
   await expect(form.getByRole('alert')).toContainText('at most 13 months');
   await form.getByLabel('First invoice date').fill(await form.getByLabel('Last invoice date').inputValue());
-  await form.getByRole('button', { name: 'Order the report' }).click();
+  await form.getByRole('button', { name: 'Request the report' }).click();
   await expect(form).toBeHidden();
   const report = page.getByRole('listitem').filter({ hasText: 'Annual Summary' });
   await expect(report.getByText('Completed')).toBeVisible();

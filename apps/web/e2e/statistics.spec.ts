@@ -8,6 +8,6 @@ test('statistics say what the warehouse holds of each client, and of its quarter
   await expect(page.getByText(/Data as of .* data version \d+/)).toBeVisible();
   await page.getByRole('button', { name: 'Harbor & Pine Group' }).click();
   const drawer = page.getByRole('dialog');
-  await expect(drawer.getByRole('region', { name: 'Quarters of the bill date' })).toContainText(/Q\d-20\d\d/);
+  await expect(drawer.getByRole('region', { name: 'Quarters by bill date' })).toContainText(/Q\d-20\d\d/);
   await expectAccessible(page);
 });

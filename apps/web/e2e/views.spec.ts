@@ -14,22 +14,22 @@ test('a view is named, opens what was on screen, is shared by its link, renamed 
   };
   const views = await openViews();
   const name = views.getByRole('textbox', { name: 'Save what is on screen as' });
-  await expect(views.getByLabel('Previous Quarter (moves with time)')).toBeChecked();
+  await expect(views.getByLabel('Previous Quarter (relative)')).toBeChecked();
   await name.fill('UPS – last quarter, West & East');
   await expectAccessible(page);
   await views.getByRole('button', { name: 'Save view' }).click();
   const saved = views.getByRole('link', {
-    name: /^UPS – last quarter, West & East.*Previous Quarter \(moves with time\)/,
+    name: /^UPS – last quarter, West & East.*Previous Quarter \(relative\)/,
   });
   await expect(saved).toBeVisible();
   await name.fill('ups – LAST quarter, West & East');
   await views.getByRole('button', { name: 'Save view' }).click();
-  await expect(views.getByText('You already have a view of that name.')).toBeVisible();
+  await expect(views.getByText('You already have a view with that name.')).toBeVisible();
   await name.fill('These days');
   await views.getByLabel(/\(fixed\)/).check();
   await views.getByRole('button', { name: 'Save view' }).click();
   await expect(views.getByRole('link', { name: /^These days.*\(fixed\)/ })).toHaveAttribute('href', /from=.*to=/);
-  await views.getByRole('button', { name: 'Copy the link of These days' }).click();
+  await views.getByRole('button', { name: 'Copy the link to These days' }).click();
   await expect(page.getByText(/^Link copied\. Its dates are fixed/)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/aframe/dashboard/spend?client=1001');
 

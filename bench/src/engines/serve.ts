@@ -1,7 +1,8 @@
 import { argv, exit, stdout } from 'node:process';
 import { openSettings } from '@waybill/db';
 import { addUser, defaultTenant, ensureTenant, seedReferenceSettings } from '@waybill/seed-data';
-import { createApp, createMailer, hashPassword } from '@waybill/server';
+import { createMailer, hashPassword } from '@waybill/server';
+import { createApp } from '@waybill/server/app';
 import { openDuckDbWarehouse } from '@waybill/warehouse-duckdb';
 import { reportStalls } from './stalls.ts';
 

@@ -8,9 +8,9 @@ const rowsAtOnce = 1_000;
 type Snapshot = Transaction<SettingsSchema>;
 
 /**
- * Everything in the settings database at one moment, as lines of JSON without line ends. It is independent of the
- * PostgreSQL that holds it: an embedded database can be restored into a server, and the other way round. The tables of
- * the job queue are left out, because the server makes them anew. `begun` is called once the moment is fixed.
+ * Everything in the settings database at one moment, as lines of JSON without line endings. It does not depend on the
+ * kind of PostgreSQL: an embedded database can be restored to a server, and the other way round. The tables of the job
+ * queue are left out, because the server recreates them. `begun` is called once that moment is fixed.
  */
 export async function dumpSettings(
   settings: Settings,

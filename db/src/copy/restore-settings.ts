@@ -11,8 +11,8 @@ type Writing = Transaction<SettingsSchema>;
 
 /**
  * Fills an empty database from the lines of `dumpSettings`, at the version that wrote them; opening it with
- * `openSettings` then brings it to this version. Returns the number of rows. If it fails, no rows are left, but perhaps
- * empty tables.
+ * `openSettings` then migrates it to this version. Returns the number of rows. If it fails, no rows remain, but there
+ * may be empty tables.
  * @throws SettingsNotEmpty when there are tables already; SettingsOfNewerVersion when a newer Waybill wrote the lines.
  */
 export async function restoreSettings(location: SettingsLocation, lines: AsyncIterable<string>): Promise<number> {
@@ -63,7 +63,10 @@ interface ForeignKey {
   readonly definition: string;
 }
 
-/** Rows come table by table, so what they refer to may come later; the keys are checked when they are added again. */
+/**
+ * Rows are restored table by table, so the rows that they refer to may follow later; foreign keys are checked when they
+ * are added again.
+ */
 async function withoutForeignKeys<Result>(writing: Writing, work: () => Promise<Result>): Promise<Result> {
   const { rows: keys } = await sql<ForeignKey>`
     select conrelid::regclass::text as "table", conname as name, pg_get_constraintdef(oid) as definition

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 const migrationTables = ['kysely_migration', 'kysely_migration_lock', 'expanding_migration'];
 
-/** The tables that hold data, by name; not those in which migrations are recorded. */
+/** The names of the tables with data, without those that record migrations. */
 export async function dataTables<Schema>(database: Kysely<Schema>): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = current_schema() order by tablename`.execute(database);

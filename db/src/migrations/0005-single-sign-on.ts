@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Identity providers of a tenant, requests that wait for their answer, answers that were used, and one-time tickets. */
+/** Identity providers of a tenant, unanswered requests, used responses, and one-time tickets. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const statements = [
     sql`create table identity_provider (

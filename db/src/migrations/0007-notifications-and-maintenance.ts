@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What the portal tells its users, and which parts of it are closed for maintenance. */
+/** Notifications, and which parts of the portal are closed for maintenance. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const statements = [
     sql`create table notification (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Submitted reports, and those that come again and again. */
+/** Submitted and scheduled reports. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const statements = [
     sql`create table report_schedule (

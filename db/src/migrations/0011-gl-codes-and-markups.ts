@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The accounts of the general ledger on which charges are booked, and what is added when charges are billed on. */
+/** The general ledger accounts that charges are booked to, and markups for billing charges on. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const statements = [
     sql`create table gl_code (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** How reports are run: for each tenant, and for the whole server. */
+/** Limits for reports: for each tenant, and for the whole server. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const statements = [
     sql`create table report_limit (

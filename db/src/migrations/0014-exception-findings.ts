@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Users' notes about findings. */
+/** Users' notes on findings. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const statements = [
     sql`create table exception_finding (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What carriers answered to claims on packages. */
+/** Carriers' responses to claims on packages. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const statements = [
     sql`create table carrier_response (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Reports may be archives: one file for each invoice. */
+/** Reports can be archives with one file for each invoice. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const statements = [
     sql`alter table report drop constraint report_format_check`,

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Exchange rates and carriers belong to a tenant, or to all of them (null). Rates that are there already held for all
- * and continue doing so; a carrier becomes that of the tenant that added it, unless another tenant uses it by now.
+ * Exchange rates and carriers belong to a tenant, or to all of them (null). Existing rates keep applying to all
+ * tenants; a carrier becomes that of the tenant that added it, unless another tenant uses it by now.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const statements = [

@@ -1,14 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Read as far as it can be: a summary may hold figures that no integer can. */
+/** Read as far as possible: a summary may contain numbers that are too large for an integer. */
 interface Summary {
   readonly report?: Readonly<Record<'rows' | 'packages' | 'badLines', unknown>>;
 }
 
 /**
- * Counts of a file become columns, so that a list does not depend on what a report holds. A fetched file is noted
- * before it is loaded, so that a load that ends the process is not begun again with every start. The networks from
- * which users sign in are known, so that wrong passwords from elsewhere do not keep them out.
+ * A file's counts become columns, so that the list does not depend on the contents of its report. A fetched file is
+ * recorded before it is loaded, so that a load that crashes the process is not repeated at every start. The networks
+ * from which users sign in are recorded, so that wrong passwords from elsewhere do not lock them out.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const statements = [

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Scheduled reports come by the clock of a time zone, and to others besides their owner. */
+/** Scheduled reports follow the clock of a time zone, and go to others besides their owner. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const statements = [
     sql`alter table report_schedule add column time_zone text not null default 'UTC'`,

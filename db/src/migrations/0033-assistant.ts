@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Conversations with the assistant, and questions with which it is tried. It is on in every tenant, for the users to whom it is opened. */
+/**
+ * Conversations with the assistant, and its test cases. It is on in every tenant, for the users who are allowed to use
+ * it.
+ */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const statements = [
     sql`create table chat_conversation (

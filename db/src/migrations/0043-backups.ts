@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** When the server takes backups, and what became of them. */
+/** When the server takes backups, and their results. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const statements = [
     sql`create table backup_schedule (

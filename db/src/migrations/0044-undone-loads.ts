@@ -5,8 +5,8 @@ interface Invoices {
 }
 
 /**
- * A load can be undone as a whole. A file knows who sent it and whose invoices it holds, so that a client's own users
- * see theirs and no others.
+ * A load can be undone as a whole. A file records who sent it and whose invoices it contains, so that a client's own
+ * users see only their own.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const statements = [

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** A tenant keeps the layouts that it mapped on screen, by which files are recognised from then on. */
+/** Layouts that a tenant has mapped on screen, by which files are recognised from then on. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const statements = [
     sql`create table file_layout (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What tenants say about charges that no rule knows. */
+/** How tenants classify charges that no rule recognises. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const statements = [
     sql`create table charge_classification (

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What the servers on one settings database share beside users and settings: which servers there are, whose work is
- * whose, and what each of them would otherwise count for itself.
+ * What the servers on one settings database share besides users and settings: the list of servers, who is doing which
+ * work, and counters that each of them would otherwise keep for itself.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const statements = [

@@ -33,6 +33,7 @@ import * as fileLayouts from './0046-file-layouts.ts';
 import * as chargeClassifications from './0048-charge-classifications.ts';
 import * as lineCorrections from './0049-line-corrections.ts';
 import * as severalServers from './0052-several-servers.ts';
+import * as warehouseLoadNumber from './0053-warehouse-load-number.ts';
 import * as howFilesAreRead from './0054-how-files-are-read.ts';
 
 /** Every migration by name, in the order in which they run; forward only. */
@@ -71,12 +72,17 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0048-charge-classifications': chargeClassifications,
   '0049-line-corrections': lineCorrections,
   '0052-several-servers': severalServers,
+  '0053-warehouse-load-number': warehouseLoadNumber,
   '0054-how-files-are-read': howFilesAreRead,
 };
 
 /**
- * The migrations after which a server of the version before still works: they only add tables, columns that it need not
- * fill, and indexes. A migration that takes away what the version before uses is left out here, and is released one
- * version later (docs/operating.md).
+ * The migrations after which a server of the previous version still works: they only add tables, columns that it need
+ * not fill, and indexes. A migration that removes what the previous version uses is not listed here, and is released
+ * one version later (docs/operating.md).
  */
-export const expandingMigrations: readonly string[] = ['0052-several-servers', '0054-how-files-are-read'];
+export const expandingMigrations: readonly string[] = [
+  '0052-several-servers',
+  '0053-warehouse-load-number',
+  '0054-how-files-are-read',
+];

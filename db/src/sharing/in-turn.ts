@@ -14,8 +14,8 @@ const ours = 0x77_61_79_62;
 const linesOf = new WeakMap<Settings, Map<Turn, LimitFunction>>();
 
 /**
- * Does work when all work of the same name is over that was asked for before, here and on other servers. A turn ends with
- * the process that had it.
+ * Does work after all earlier work with the same name has ended, here and on other servers. A turn also ends if its
+ * process ends.
  */
 export async function inTurn<Result>(settings: Settings, turn: Turn, work: () => Promise<Result>): Promise<Result> {
   const lines = linesOf.get(settings) ?? new Map<Turn, LimitFunction>();
@@ -25,13 +25,13 @@ export async function inTurn<Result>(settings: Settings, turn: Turn, work: () =>
   return await line(() => locked(settings, turn, work));
 }
 
-/** Whether this process does such work, or waits for its turn. */
+/** Whether this process is doing such work, or waiting for its turn. */
 export function isInTurn(settings: Settings, turn: Turn): boolean {
   const line = linesOf.get(settings)?.get(turn);
   return line !== undefined && line.activeCount + line.pendingCount > 0;
 }
 
-/** The embedded database has no other process. On a server the lock goes with a connection. */
+/** The embedded database has only one process. On a server the lock belongs to a connection. */
 async function locked<Result>(settings: Settings, turn: Turn, work: () => Promise<Result>): Promise<Result> {
   const connection = connectionOf(settings);
   if ('embedded' in connection) return await work();

@@ -7,12 +7,12 @@ import type { Settings } from '../settings.ts';
 
 const channel = 'waybill';
 const millisecondsBetweenTries = 500;
-/** PostgreSQL takes at most 8,000 bytes; identifiers are all that is ever told. */
+/** PostgreSQL accepts at most 8,000 bytes; events contain only ids. */
 const mostBytes = 7_900;
 
 /**
- * Tells every server on this settings database, this one included, that something has happened. Within a transaction it
- * is told when that commits, and not at all if it does not.
+ * Sends an event to every server on this settings database, including this one. Within a transaction it is sent when
+ * that commits, and not at all if it does not.
  */
 export async function tellServers(settings: Settings, topic: string, about: string): Promise<void> {
   const told = JSON.stringify([topic, about]);
@@ -20,9 +20,9 @@ export async function tellServers(settings: Settings, topic: string, about: stri
   await sql`select pg_notify(${channel}, ${told})`.execute(settings);
 }
 
-/** What the servers tell each other, as this one hears it. */
+/** The servers' events, as this one receives them. */
 export interface News {
-  /** Calls back with what is told about a topic; returns a function that ends it. */
+  /** Calls back for every event on a topic; returns a function that ends it. */
   on(topic: string, listener: (about: string) => void): () => void;
   /** Calls back when something may have been missed, because the connection was broken; returns a function that ends it. */
   onMissed(listener: () => void): () => void;
@@ -31,7 +31,7 @@ export interface News {
 
 const missed = Symbol('missed');
 
-/** Begins to hear what the servers on this settings database tell each other. */
+/** Starts receiving the events of the servers on this settings database. */
 export async function hearNews(settings: Settings): Promise<News> {
   const connection = connectionOf(settings);
   const heard = new EventEmitter().setMaxListeners(0);
@@ -54,7 +54,7 @@ export async function hearNews(settings: Settings): Promise<News> {
   return { ...shared, close: () => ear.close() };
 }
 
-/** A connection of its own that listens, and connects again when it breaks. */
+/** A connection for listening only, which reconnects when it breaks. */
 class Ear {
   readonly #connectionString: string;
   readonly #take: (told: string) => void;
@@ -74,7 +74,7 @@ class Ear {
       connectionTimeoutMillis: 20_000,
       keepAlive: true,
     });
-    // Unheard, an error of an idle connection would end the process.
+    // Without a listener, an error on an idle connection would end the process.
     client.on('error', () => undefined);
     client.on('notification', ({ payload }) => this.#take(payload ?? '[]'));
     await client.connect();
@@ -101,7 +101,7 @@ class Ear {
         this.#onMissed();
         return;
       } catch {
-        // The server is still away; whatever else needs it says so.
+        // The server is still unreachable; other users of it report that.
         await wait(millisecondsBetweenTries);
       }
     }

@@ -14,7 +14,7 @@ export interface Use {
 }
 
 /**
- * Keeps other Waybills off a settings database on a server, by a lock that goes with a connection. When the connection
+ * Keeps other Waybills off a settings database on a server, by a lock that belongs to a connection. If the connection
  * breaks, the lock is taken again.
  * @throws SettingsInUse when another process has it for longer than `milliseconds`.
  */
@@ -23,8 +23,8 @@ export function useAlone(databaseUrl: string, milliseconds = patience): Promise<
 }
 
 /**
- * Works on a settings database on a server together with others that do so: none of them has it for itself.
- * @throws SettingsInUse when a process has it for itself for longer than `milliseconds`.
+ * Uses a settings database on a server together with others: none of them has it to itself.
+ * @throws SettingsInUse when a process has it to itself for longer than `milliseconds`.
  */
 export function useTogether(databaseUrl: string, milliseconds = patience): Promise<Use> {
   return use(new Lock(databaseUrl, 'pg_try_advisory_lock_shared'), milliseconds);
@@ -59,7 +59,7 @@ class Lock implements Use {
   async connect(): Promise<void> {
     const connectionString = this.#databaseUrl;
     const client = new pg.Client({ connectionString, connectionTimeoutMillis: 20_000, keepAlive: true });
-    // Unheard, an error of an idle connection would end the process.
+    // Without a listener, an error on an idle connection would end the process.
     client.on('error', () => undefined);
     const ended = new Promise((resolve) => client.once('end', resolve));
     await client.connect();
@@ -84,7 +84,7 @@ class Lock implements Use {
         await this.connect();
         while (!this.#isReleased && !(await this.take())) await wait(millisecondsBetweenTries);
       } catch {
-        // The server is still away; whatever else needs it says so.
+        // The server is still unreachable; other users of it report that.
       }
     }
   }

@@ -7,19 +7,19 @@ export interface BackupScheduleTable {
   every: 'six_hours' | 'day' | 'week';
   /** Minutes after midnight (UTC). */
   minute_of_day: number;
-  /** How many backups stay. */
+  /** How many backups are kept. */
   keep: number;
   changed_at: Date;
 }
 
-/** A backup or a test restore, under way or over. */
+/** A backup or a test restore, running or finished. */
 export interface BackupRunTable {
   id: Generated<number>;
   kind: 'backup' | 'test_restore';
-  /** The moment of the schedule, which only one run may have; null if a user asked for it. */
+  /** The scheduled time, which only one run may have; null if a user requested it. */
   due_at: Date | null;
   user_id: number | null;
-  /** The server that carries it out; null: it is gone. */
+  /** The server that runs it; null if that is gone. */
   server_id: Generated<string | null>;
   began_at: Date;
   ended_at: Date | null;

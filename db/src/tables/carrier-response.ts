@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** What a carrier answered to a claim on a package; its file lies in the data directory under the id. */
+/** A carrier's response to a claim on a package; its file is in the data directory, named by the id. */
 export interface CarrierResponseTable {
   id: Generated<number>;
   client_id: number;

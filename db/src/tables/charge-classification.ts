@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 
 export type ClassificationStatus = 'applying' | 'applied' | 'undoing' | 'undone' | 'failed';
 
-/** What a tenant says that charges of one name are, from a bill date on, and the stored charges that it changed. */
+/** A tenant's classification of charges with one name, from a bill date on, and the stored charges that it changed. */
 export interface ChargeClassificationTable {
   id: Generated<number>;
   tenant_id: number;

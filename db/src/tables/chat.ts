@@ -12,7 +12,7 @@ export interface ChatConversationTable {
   updated_at: ColumnType<Date, Date | string, Date | string>;
 }
 
-/** A question and what became of it. Figures are not kept: whoever reads it again gets those that they may see. */
+/** A question and its answer. Figures are not stored: whoever reopens it gets the current ones that they may see. */
 export interface ChatExchangeTable {
   id: Generated<number>;
   conversation_id: number;
@@ -24,7 +24,7 @@ export interface ChatExchangeTable {
   reading: ColumnType<unknown, string | null, never>;
   type: string;
   outcome: string | null;
-  /** What was said where it holds no figures of the data; null: said afresh from the reading. */
+  /** The answer's text if it contains no figures; null: it is worded again from the reading. */
   said: ColumnType<unknown, string | null, never>;
   logs: ColumnType<unknown, string, never>;
   is_helpful: boolean | null;
@@ -33,7 +33,7 @@ export interface ChatExchangeTable {
   asked_at: ColumnType<Date, Date | string, never>;
 }
 
-/** A question with what should come of it, and what came of it when it was last tried. */
+/** A question with its expected answer, and the result of the last test. */
 export interface ChatTestCaseTable {
   id: Generated<number>;
   tenant_id: number;

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** What the client signs in to. */
+/** What the credential is for. */
 export type CredentialPurpose = 'web_site' | 'api' | 'other';
 
 /** A client's login at a carrier. The secret is encrypted. */

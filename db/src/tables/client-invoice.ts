@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** The last number given in a series, e.g. of a client's invoices: the next one follows without a gap. */
+/** The last number assigned in a series, e.g. of a client's invoices: the next one follows without a gap. */
 export interface NumberSeriesTable {
   tenant_id: number;
   series: string;

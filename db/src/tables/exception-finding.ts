@@ -1,8 +1,11 @@
 import type { ColumnType } from 'kysely';
 
-/** What is noted about a finding of the exceptions: its state, a note and who works on it. A finding without a row is open. */
+/**
+ * What users recorded about an exception finding: its state, a note and who is working on it. A finding without a row
+ * is open.
+ */
 export interface ExceptionFindingTable {
-  /** Made of rule, client, carrier, shipment and charge: 32 hexadecimal digits. */
+  /** Derived from rule, client, carrier, shipment and charge: 32 hexadecimal digits. */
   id: string;
   client_id: number;
   rule: string;

@@ -4,7 +4,7 @@ import type { ColumnType, Generated } from 'kysely';
 export interface FileLayoutTable {
   id: Generated<number>;
   tenant_id: number;
-  /** Unique in the tenant, whatever the case. */
+  /** Unique in the tenant, ignoring case. */
   name: string;
   carrier_id: number;
   /** The mapping as JSON, checked when it is stored and when it is read. */

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 
 /** The protocol of a server with invoices. */
 export type FtpProtocol = 'sftp' | 'ftps' | 'ftp';
-/** The result of a visit. */
+/** The result of a fetch. */
 export type FetchOutcome = 'running' | 'done' | 'failed';
 
 type Moment = ColumnType<Date, Date | string, Date | string>;
@@ -25,14 +25,14 @@ export interface FtpLocationTable {
   passphrase: string | null;
   /** Fingerprint that the server showed at the first test; null before. */
   host_key: string | null;
-  /** Null: only when asked to. */
+  /** Null: only on request. */
   interval_minutes: number | null;
-  /** Where fetched files are moved to on the server; null: they stay. */
+  /** Where fetched files are moved to on the server; null: they are not moved. */
   move_to: string | null;
   active: Generated<boolean>;
 }
 
-/** One visit at a location. */
+/** One fetch from a location. */
 export interface FtpFetchTable {
   id: Generated<number>;
   location_id: number;
@@ -43,7 +43,7 @@ export interface FtpFetchTable {
   reason: string | null;
   /** Who asked for it; null if it was scheduled. */
   user_id: number | null;
-  /** The server that is there; null: it is gone. */
+  /** The server that fetches; null if that is gone. */
   server_id: Generated<string | null>;
 }
 

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** A rule that books charges of a client on an account of its general ledger. `conditions` is JSON. */
+/** A rule that books a client's charges to an account of its general ledger. `conditions` is JSON. */
 export interface GlCodeTable {
   id: Generated<number>;
   client_id: number;

@@ -7,14 +7,14 @@ export interface IdentityProviderTable {
   name: string;
   entity_id: string;
   sign_in_url: string;
-  /** One PEM block after the other. */
+  /** One PEM block after another. */
   certificates: string;
   /** Lower case, separated by spaces; empty: all addresses of the tenant. */
   email_domains: string;
   match_by: 'email' | 'name_id';
   /** The attribute with the e-mail address; null if it is the NameID. */
   email_attribute: string | null;
-  /** Whether the whole response must be signed, beside its assertion. */
+  /** Whether the whole response must be signed, as well as its assertion. */
   response_signed: boolean;
   /** Whether this portal signs its requests. */
   requests_signed: Generated<boolean>;

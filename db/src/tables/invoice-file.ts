@@ -1,6 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** The state of a file; `incomplete`: it is waiting for the other parts of its invoice; `undone`: its load was taken back. */
+/**
+ * The state of a file; `incomplete`: it is waiting for the other parts of its invoice; `undone`: its load was undone.
+ */
 export type InvoiceFileStatus =
   | 'loading'
   | 'loaded'
@@ -10,7 +12,7 @@ export type InvoiceFileStatus =
   | 'undoing'
   | 'undone';
 
-/** A carrier's file that was uploaded, and the outcome. `summary` is JSON for people and tools. */
+/** A carrier's file that was uploaded, and the result. `summary` is JSON for people and tools. */
 export interface InvoiceFileTable {
   id: Generated<number>;
   tenant_id: number;
@@ -27,9 +29,9 @@ export interface InvoiceFileTable {
   quarantine_path: string | null;
   kept_path: string | null;
   load_id: number | null;
-  /** Null: the command, a fetch, or a user who is gone. */
+  /** Null: the command, a fetch, or a deleted user. */
   uploaded_by: ColumnType<number | null, number | null | undefined, number | null>;
-  /** Whose invoices it holds; empty while the owner of any of them is not known. */
+  /** Whose invoices it contains; empty while the owner of any of them is unknown. */
   client_ids: Generated<number[]>;
   /** JSON: it was read by this mapping instead of by the layout that its content shows. */
   mapping: ColumnType<string | null, string | null | undefined, never>;

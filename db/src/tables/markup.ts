@@ -8,7 +8,7 @@ export interface MarkupTable {
   lines: string;
 }
 
-/** From which invoice date until which a client is billed with a markup; days are `YYYY-MM-DD`. */
+/** The invoice dates for which a client is billed with a markup; days are `YYYY-MM-DD`. */
 export interface MarkupAssignmentTable {
   id: Generated<number>;
   client_id: number;
@@ -17,7 +17,10 @@ export interface MarkupAssignmentTable {
   to_date: string | null;
 }
 
-/** What a client was billed on. `lines` and `markups` are JSON; `file` names the packages' file in the data directory. */
+/**
+ * What was billed on to a client. `lines` and `markups` are JSON; `file` names the packages' file in the data
+ * directory.
+ */
 export interface MarkupRunTable {
   id: Generated<number>;
   client_id: number;

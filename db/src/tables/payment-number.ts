@@ -1,6 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** Carrier invoices that are paid together. It is open until `paid_on` is set; `voided_at` takes it back for good. */
+/**
+ * Carrier invoices that are paid together. It is open until `paid_on` is set; `voided_at` makes it void permanently.
+ */
 export interface PaymentNumberTable {
   id: Generated<number>;
   tenant_id: number;

@@ -4,7 +4,7 @@ import type { ReportFormat } from './report.ts';
 /** How often a scheduled report runs. */
 export type ReportFrequency = 'daily' | 'weekly' | 'monthly';
 
-/** A report that comes again and again. `request` is a submitReport body; its dates are those of `period` at each run. */
+/** A scheduled report. `request` is a submitReport body; its dates are those of `period` at each run. */
 export interface ReportScheduleTable {
   id: Generated<number>;
   user_id: number;
@@ -24,7 +24,7 @@ export interface ReportScheduleTable {
   time_zone: Generated<string>;
   active: Generated<boolean>;
   created_at: ColumnType<Date, Date | string, never>;
-  /** When the last run was that could not even begin a report, and why. */
+  /** When a run last failed to start a report, and why. */
   failed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   failure: string | null;
 }

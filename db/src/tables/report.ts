@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 
 /** `queued` and `running` are in progress, the others final. */
 export type ReportStatus = 'queued' | 'running' | 'completed' | 'failed' | 'cancelled';
-/** The formats in which a report can be ordered. */
+/** The formats in which a report can be requested. */
 export type ReportFormat = 'csv' | 'xlsx';
 /** An archive holds files of a format. */
 export type ReportFileFormat = ReportFormat | 'zip';
@@ -16,7 +16,7 @@ export interface ReportTable {
   format: ReportFileFormat;
   request: string;
   request_hash: string;
-  /** Name for the reader, with its ending. */
+  /** Name for the reader, with its extension. */
   file_name: string;
   status: Generated<ReportStatus>;
   /** Why it failed, for its owner. */
@@ -27,14 +27,14 @@ export interface ReportTable {
   bytes: number | null;
   /** SHA-256 of the rows as CSV, in hexadecimal digits. */
   checksum: string | null;
-  /** The clients whose rows it holds, separated by commas; null until it ran. */
+  /** The clients whose rows it contains, separated by commas; null until it has run. */
   client_ids: string | null;
   data_version: number | null;
   data_as_of: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
-  /** How often it was started, so that a report that can never finish is not started forever. */
+  /** How often it was started, so that a report that can never finish is not restarted forever. */
   attempts: Generated<number>;
   schedule_id: number | null;
-  /** The server that runs it; null: none does, or it is gone. */
+  /** The server that runs it; null if none does. */
   server_id: Generated<string | null>;
   submitted_at: ColumnType<Date, Date | string, Date | string>;
   started_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;

@@ -1,33 +1,36 @@
 import type { ColumnType } from 'kysely';
 
-/** A server that works on this settings database. What it has begun refers to it; without one the work is abandoned. */
+/**
+ * A server that uses this settings database. The work that it has started refers to it; work without a server is
+ * abandoned.
+ */
 export interface ServerTable {
   id: string;
   /** Machine and process, for people. */
   name: string;
   started_at: ColumnType<Date, Date | string, never>;
-  /** When it last said that it is there. */
+  /** When it last renewed this row. */
   seen_at: ColumnType<Date, Date | string, Date | string>;
 }
 
-/** What is being done with an uploaded file, and how far that is. */
+/** The work on an uploaded file, and its progress. */
 export interface UploadWorkTable {
   upload_id: string;
   user_id: number;
-  /** Null: the server that read the file is gone. */
+  /** Null if the server that was reading the file is gone. */
   server_id: string | null;
   since: ColumnType<Date, Date | string, Date | string>;
   /** JSON of the contract's state of an upload. */
   state: ColumnType<unknown, string, string>;
 }
 
-/** The server on which a request writes to an upload. */
+/** The server on which a request is writing to an upload. */
 export interface UploadLockTable {
   upload_id: string;
   server_id: string;
 }
 
-/** A solved captcha, which counts once. */
+/** A solved captcha, which can be used once. */
 export interface UsedCaptchaTable {
   nonce: string;
   expires_at: ColumnType<Date, Date | string, never>;
@@ -48,7 +51,7 @@ export interface RequestTallyTable {
   requests: number;
 }
 
-/** Recurring work that one of the servers does, and when one last began it. */
+/** Recurring work that one of the servers does, and when it was last started. */
 export interface ChoreTable {
   name: string;
   begun_at: ColumnType<Date, Date | string, Date | string>;

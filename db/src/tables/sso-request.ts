@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 
-/** A request that was sent to an identity provider and is not answered yet; only hashes of its secrets are kept. */
+/** A request to an identity provider that has not been answered yet; only hashes of its secrets are kept. */
 export interface SsoRequestTable {
   relay_state_hash: string;
   request_id: string;

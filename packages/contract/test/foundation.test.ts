@@ -84,7 +84,7 @@ describe('a text', () => {
   });
 
   test('holds nothing that a database refuses', () => {
-    expect(text(9).safeParse('a\u0000').error?.issues[0]?.message).toBe('may not contain the character U+0000');
+    expect(text(9).safeParse('a\u0000').error?.issues[0]?.message).toBe('must not contain the character U+0000');
   });
 
   test('that must be there says so when it is empty or absent', () => {

@@ -85,7 +85,7 @@ export interface FileInvoice extends InvoiceSummary {
 export interface InvoiceFile {
   /** How the layout is called. */
   readonly layout: string;
-  /** What no file of this layout tells, one sentence each. */
+  /** What files of this layout do not contain, one sentence each. */
   readonly limits: readonly string[];
   /** Whether the carrier delivers one invoice in several, overlapping files. Else an invoice is whole or wrong. */
   readonly mayComeInParts: boolean;
@@ -95,7 +95,7 @@ export interface InvoiceFile {
   /** The first ten thousand of them; `badLineCount` counts all. Their rows are in no invoice. */
   readonly badLines: readonly BadLine[];
   readonly badLineCount: number;
-  /** Reads so many of the bad lines again, whole; undefined where they are no lines that people could correct. */
+  /** Reads that many of the bad lines again in full; undefined if they are not lines that people could correct. */
   readonly rejectedLines?: ((most: number) => Promise<readonly RejectedLine[]>) | undefined;
   /**
    * Reads the file again and yields each invoice when its last row was read, and then those that come in portions:

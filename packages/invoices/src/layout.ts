@@ -38,7 +38,7 @@ export type RecordSource = (
 
 /** Reads the records of one file, in the dialect that was recognised. */
 export interface RowReader<Row extends InvoiceRow> {
-  /** The records of a file that is no CSV, from end to end; what is none goes to `onBadLine`. */
+  /** The records of a file that is not CSV, from end to end; anything else goes to `onBadLine`. */
   readonly records?: RecordSource;
   /**
    * Looks at every record before the first is read, for properties of the dialect that only the whole file shows, such
@@ -57,7 +57,7 @@ export interface LayoutDescription {
   readonly mayComeInParts: boolean;
   /** An invoice amounts to what its rows state, each for itself. Otherwise every row states the amount of the whole invoice. */
   readonly statesAmountsOfRows?: boolean;
-  /** What no file of this layout tells, one sentence each. */
+  /** What files of this layout do not contain, one sentence each. */
   readonly limits: readonly string[];
 }
 

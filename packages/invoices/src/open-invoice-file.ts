@@ -6,7 +6,7 @@ import { recognise } from './recognise.ts';
 import { sheetsOf } from './workbook/workbook-lines.ts';
 
 /**
- * Recognises a carrier's file from its content and reads it once: an invoice file, or one that tells of deliveries.
+ * Recognises a carrier's file from its content and reads it once: an invoice file or a delivery file.
  * @throws UnknownLayout; UnreadableFile; an error of the file system when the file cannot be read.
  */
 export async function openInvoiceFile(path: string, options: ReadingOptions = {}): Promise<InvoiceFile> {

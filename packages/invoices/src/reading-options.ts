@@ -5,9 +5,9 @@ import type { MappedLayouts } from './recognise.ts';
 export interface ReadingOptions extends MappedLayouts {
   readonly onRows?: (rows: number) => void;
   readonly signal?: AbortSignal | undefined;
-  /** An existing folder for what does not fit into memory; the system's temporary one without it. */
+  /** An existing folder for what does not fit into memory; the system's temporary folder if absent. */
   readonly scratchFolder?: string | undefined;
-  /** So many rows of invoices that have begun and not ended may be in memory; 60,000 if absent. */
+  /** How many rows of unfinished invoices may be in memory; 60,000 if absent. */
   readonly rowsInMemory?: number | undefined;
   /** Lines that are read as they were corrected. */
   readonly corrections?: Corrections | undefined;

@@ -14,7 +14,7 @@ export interface Recognised {
   readonly sheet?: string | undefined;
 }
 
-/** Layouts beside the built-in ones. */
+/** Layouts in addition to the built-in ones. */
 export interface MappedLayouts {
   /** Tried after the built-in ones; the one that was made from a file with the same header comes first. */
   readonly mapped?: readonly MappedLayout[] | undefined;

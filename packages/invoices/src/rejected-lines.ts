@@ -2,7 +2,7 @@ import { plainName } from './flat/column-names.ts';
 import type { BadLine, RejectedLine } from './invoice-file.ts';
 import type { FileRecord } from './layout.ts';
 
-/** What a layout calls the columns of a record; undefined if its records are no lines that people could correct. */
+/** A layout's names for the columns of a record; undefined if its records are not lines that people could correct. */
 export type ColumnNames = (fields: readonly string[]) => readonly string[];
 
 /**

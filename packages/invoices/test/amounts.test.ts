@@ -37,12 +37,19 @@ describe('an amount', () => {
     '-',
     '.',
     '1,23,456.00',
+    '12.34.56',
+    '1.2345,6',
     '1e3',
     'NaN',
     '12 USD',
     '9'.repeat(20),
   ])('‘%s’ is none', (text) => {
     expect(() => readCents(text, 'Net Amount')).toThrow(UnreadableRow);
+  });
+
+  test('is at most ten billion', () => {
+    expect(readCents('10,000,000,000.00', 'Net Amount')).toBe(1_000_000_000_000);
+    expect(() => readCents('10,000,000,000.01', 'Net Amount')).toThrow('too large');
   });
 
   test('has at most a hundred characters', () => {

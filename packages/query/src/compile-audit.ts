@@ -11,14 +11,14 @@ import { resolveQuery } from './resolve/resolve-query.ts';
 
 /** States of findings that the audit summary adds up. */
 export interface AuditStates {
-  /** Somebody looked and found the charge right. */
+  /** Somebody checked the charge and found it correct. */
   readonly accepted: string;
   readonly pending: string;
   readonly credited: string;
   readonly denied: string;
 }
 
-/** What the audit summary answers: a row for each carrier that billed anything. */
+/** The result of the audit summary: a row for each carrier that billed anything. */
 export const auditColumns: readonly OutputColumn[] = [
   { name: 'CARRIER_NAME', type: 'text' },
   { name: 'MATCHED', type: 'money' },
@@ -36,7 +36,7 @@ export interface PlannedAudit {
   readonly undercharged: PlannedQuery;
 }
 
-/** Plans what the audit summary reads beside the findings. */
+/** Plans what the audit summary reads in addition to the findings. */
 export function planAudit(conditions: readonly string[], context: QueryContext): PlannedAudit {
   return {
     spent: planQuery(resolveQuery(auditedSpend(conditions)), context),
@@ -45,9 +45,9 @@ export function planAudit(conditions: readonly string[], context: QueryContext):
 }
 
 /**
- * Adds up findings by carrier beside what was billed. `stated` makes the findings under the name `stated`. A package on
- * an invoice (or the charges of an invoice that belong to no package) matches when nothing is found in it, or when what
- * was found has been accepted.
+ * Adds up findings by carrier, next to the amount billed. `stated` builds the findings under the name `stated`. A
+ * package on an invoice (or the charges of an invoice that belong to no package) matches when nothing is found in it,
+ * or when what was found has been accepted.
  */
 export function auditStatement(
   stated: Sql,
@@ -82,7 +82,7 @@ from matches left join claims using (carrier_name) left join undercharges using 
 order by carrier_name`;
 }
 
-/** A planned query whose columns have small names. */
+/** A planned query whose columns have lower-case names. */
 function named(planned: PlannedQuery, dialect: Dialect): Sql {
   const columns = planned.query.selected.map((column, index) => {
     const alias = columnAlias(column, index);

@@ -29,9 +29,10 @@ const accountDimensions: ReadonlySet<FilterDimensionName> = new Set([
 
 /**
  * The non-empty values of a filter dimension under the query's conditions, as NAME and VALUE; accounts, their groups
- * and divisions only of active accounts (S2 section 5) unless a condition names `account_status`. The dimension decides what is listed; of the query's own select
- * list, which is checked whole, only aggregates are answered, such as the rows of each value, and for what belongs to
- * accounts `client_id`: then a name that two clients have is listed once for each. Throws QueryError.
+ * and divisions only of active accounts (S2 section 5) unless a condition names `account_status`. The dimension decides
+ * what is listed. The query's whole select list is checked, but only its aggregates are returned, such as the rows of
+ * each value, and `client_id` for names that belong to accounts: a name that two clients use is then listed once for
+ * each. Throws QueryError.
  */
 export function compileFilterValues(
   dimension: FilterDimensionName,

@@ -10,7 +10,9 @@ import { type FoundByRule, foundByRule } from './found-by-rule.ts';
 import type { PlannedQuery } from './plan/planned-query.ts';
 import { date, decimal, text } from './resolve/value-type.ts';
 
-/** What somebody has noted about a finding: its id, its state, who works on it and the carrier's number of the claim. */
+/**
+ * What somebody has recorded about a finding: its id, its state, who is working on it and the carrier's claim number.
+ */
 export interface NotedFinding {
   readonly id: string;
   readonly state: string;
@@ -18,19 +20,19 @@ export interface NotedFinding {
   readonly claimReference: string;
 }
 
-/** Which findings are wanted, of those that the rules make. Absent: all. */
+/** Which findings are requested. Absent: all. */
 export interface FindingFilter {
   readonly ids?: readonly string[] | undefined;
   readonly states?: readonly string[] | undefined;
-  /** Whether the carrier still takes a claim. */
+  /** Whether the carrier still accepts a claim. */
   readonly claimWindow?: string | undefined;
   readonly carrierName?: string | undefined;
   readonly owner?: number | undefined;
-  /** Each must be in the number, invoice, account, service, charge or claim number, whatever its case. */
+  /** Each must occur in the number, invoice, account, service, charge or claim number, ignoring case. */
   readonly words?: readonly string[] | undefined;
 }
 
-/** A part of the findings in an order that leaves nothing open. */
+/** A window of the findings in a complete order. */
 export interface FindingWindow {
   readonly sort: FindingSort;
   readonly descending: boolean;
@@ -38,7 +40,7 @@ export interface FindingWindow {
   readonly offset: number;
 }
 
-/** By what findings are ordered. */
+/** What findings are ordered by. */
 export const findingSorts = [
   'claimBy',
   'amount',
@@ -50,20 +52,20 @@ export const findingSorts = [
 ] as const;
 export type FindingSort = (typeof findingSorts)[number];
 
-/** Everything that the statements of findings are made of. */
+/** Everything that statements about findings are built from. */
 export interface FindingQuestion {
   readonly rules: readonly ExceptionRule[];
   readonly ruleContext: RuleContext;
   readonly noted: readonly NotedFinding[];
-  /** States in which nothing more is expected. */
+  /** States in which nothing more is to be done. */
   readonly settled: readonly string[];
   readonly filter: FindingFilter;
 }
 
 /**
- * Compiles the findings of rules: what each rule finds, without those that a credit answers and nobody works on, with
- * what is noted of them. A finding's id is made of rule, client, carrier, subject and charge, so that it stays the same
- * when an invoice is loaded anew.
+ * Compiles the findings of rules: what each rule finds, except what a credit has settled and nobody is working on, with
+ * what users recorded. A finding's id is derived from rule, client, carrier, subject and charge, so that it stays the
+ * same when an invoice is loaded again.
  *
  *   rule ──→ found ──┐
  *       └──→ credits ┴→ named ──┐
@@ -101,7 +103,7 @@ ${sumWhere(sql`is_settled`)} as settled_amount from (${filtered(dialect)}) as fi
         },
         [...tallied, { name: 'settled_amount', type: 'money' }],
       ),
-    /** By carrier what matches, what does not, and how claims stand, of the rows that fit the conditions. */
+    /** By carrier: what matches, what does not, and the state of claims, for the rows that meet the conditions. */
     audit: (states: AuditStates, conditions: readonly string[]): CompiledQuery => {
       const audit = planAudit(conditions, context);
       const compiled = compileStatement(
@@ -165,7 +167,7 @@ const sortColumns: Readonly<Record<FindingSort, string>> = {
   rule: 'rule',
 };
 
-/** By the days left to claim: what has expired comes after the rest, and what is settled at the very end. */
+/** By the days left to claim: expired ones after the rest, settled ones last. */
 function orderOf({ sort, descending }: FindingWindow): Sql {
   const column = sql`${sql.id(sortColumns[sort])} ${sql.raw(descending ? 'desc' : 'asc')} nulls last`;
   return sort === 'claimBy' ? sql`is_settled, claim_window = 'expired', ${column}, amount desc` : column;

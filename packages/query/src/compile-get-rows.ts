@@ -11,7 +11,7 @@ import { planTotal, writeOneRow } from './grid/total-level.ts';
 import { writeRowWindow, writeWindow } from './grid/write-window.ts';
 import type { SelectedColumn } from './resolve/resolved-query.ts';
 
-/** One window of the grid: its rows, the exact number of rows of that level, and the fields that pivoting made. */
+/** One window of the grid: its rows, the exact number of rows of that level, and the pivot fields. */
 export interface GridWindow {
   readonly rows: CompiledQuery;
   /** One row with the bigint column LAST_ROW. */
@@ -19,18 +19,18 @@ export interface GridWindow {
   readonly secondaryColumnFields: readonly string[];
 }
 
-/** A pivot needs the values that exist first: run `values`, then hand its rows to `complete`. */
+/** A pivot first needs the existing values: run `values`, then pass its rows to `complete`. */
 export type GetRowsCompilation =
   | ({ readonly kind: 'window' } & GridWindow)
   | {
       readonly kind: 'pivot';
       readonly values: CompiledQuery;
-      /** Throws QueryError if the values make too many columns. */
+      /** Throws QueryError if there would be too many columns. */
       readonly complete: (values: readonly PivotRow[]) => GridWindow;
     };
 
 /**
- * Compiles a request of AG Grid's server-side row model. The analysis gives the table and the grid's columns where the
+ * Compiles a request of AG Grid's server-side row model. The analysis provides the table and the grid's columns if the
  * request names none. Throws QueryError.
  *
  *   request ──read──→ fields, conditions, level ──→ the rows themselves

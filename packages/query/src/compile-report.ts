@@ -21,13 +21,13 @@ export interface CompiledReport {
   readonly rows: CompiledQuery;
   /** One row with the bigint column LAST_ROW: how many rows there are. */
   readonly count: CompiledQuery;
-  /** Whether money is in US dollars; else it is in the one currency that was chosen. */
+  /** Whether money is in US dollars; otherwise it is in the one currency that was chosen. */
   readonly convertsMoney: boolean;
 }
 
 /**
  * Compiles the report of a grid's state (S2 section 7, submitReport): a query description, narrowed by the grid's own
- * filters, in an order that leaves nothing open. Throws QueryError.
+ * filters, in a complete order. Throws QueryError.
  */
 export function compileReport(
   description: QueryDescription,
@@ -46,7 +46,7 @@ export function compileReport(
   };
 }
 
-/** What a grid narrows further does not decide the currency of its amounts. */
+/** The grid's own filters do not decide the currency of its amounts. */
 function narrowed(query: ResolvedQuery, filterModel: unknown, today: string | undefined): ResolvedQuery {
   const { table, conditions, selected, isGrouped } = query;
   if (table === null) {
@@ -61,7 +61,7 @@ function narrowed(query: ResolvedQuery, filterModel: unknown, today: string | un
   };
 }
 
-/** A file has weights with all their digits: whoever adds them up gets what the page shows. */
+/** A file has weights with all their digits, so that they add up to what the page shows. */
 function exactWeights(query: ResolvedQuery): ResolvedQuery {
   if (query.isGrouped || query.distinct) return query;
   const selected = query.selected.map((column) => ({ ...column, expression: beforeRounding(column.expression) }));

@@ -12,7 +12,7 @@ export interface OutputColumn {
   readonly type: OutputType;
 }
 
-/** What the planner decided, for logs, tests and explanations. */
+/** The planner's decisions, for logs, tests and explanations. */
 export interface QueryPlan {
   /** The fact table or rollup of every base query, the outermost last. */
   readonly sources: readonly string[];

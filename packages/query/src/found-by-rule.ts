@@ -14,7 +14,7 @@ export interface FoundByRule {
   readonly statement: (dialect: Dialect) => Sql;
 }
 
-/** What a rule finds, under its name, and whether a credit has answered it since. */
+/** What a rule finds, under its name, and whether a credit has settled it since. */
 export function foundByRule(rule: ExceptionRule, ruleContext: RuleContext, context: QueryContext): FoundByRule {
   const planned = planQuery(resolveQuery(rule.found(ruleContext)), context);
   const credits = creditsOf(rule, ruleContext, context);
@@ -31,7 +31,7 @@ from (select ${rule.name} as rule, ${sql.join(columns)} from (\n${selectStatemen
   };
 }
 
-/** The last day on which the carrier takes a claim on what the rule finds. */
+/** The last day on which the carrier accepts a claim for what the rule finds. */
 function claimBy({ claim }: ExceptionRule, dialect: Dialect): Sql {
   const windows = claimWindows.filter((window) => window.claim === claim);
   const cases = windows.map(({ carrierId, days, since }) => {
@@ -41,7 +41,7 @@ function claimBy({ claim }: ExceptionRule, dialect: Dialect): Sql {
   return sql`case found.carrier_id ${sql.join(cases, sql` `)} end`;
 }
 
-/** The credits that may answer what a rule finds; undefined if none does. */
+/** The credits that may settle what a rule finds; undefined if there are none. */
 function creditsOf(
   { answeredBy: credits }: ExceptionRule,
   { from, today, to }: RuleContext,

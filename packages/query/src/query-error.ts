@@ -1,4 +1,4 @@
-/** Where in a request something is wrong, and what would be right. */
+/** Where a request is wrong, and how to correct it. */
 export interface QueryFault {
   /** Path of the field in the request's body, e.g. `whereClauseDetails[1]`. */
   readonly field: string;
@@ -8,7 +8,7 @@ export interface QueryFault {
   readonly word?: string;
   /** What is wrong, as a whole sentence. */
   readonly message: string;
-  /** What to write instead, where that can be said. */
+  /** What to write instead, if known. */
   readonly fix?: string;
 }
 

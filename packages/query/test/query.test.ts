@@ -71,7 +71,7 @@ describe('scope', () => {
       { id: 1002, childIds: [] },
       { id: 2001, childIds: [] },
     ];
-    expect(() => scopeTo(request, family, 5)).toThrow(/may not read/);
+    expect(() => scopeTo(request, family, 5)).toThrow(/do not have access/);
   });
 });
 

@@ -1,10 +1,13 @@
-export { ClickHouseReader, type ClickHouseReaderOptions } from './clickhouse-reader.ts';
+export type { ClickHouseOptions } from './clickhouse-options.ts';
+export type { ClickHouseWarehouse } from './clickhouse-warehouse.ts';
 export { type ClickHouseAddress, isClickHouseAddress, readClickHouseAddress } from './connection/clickhouse-address.ts';
 export { ClickHouseConnection } from './connection/clickhouse-connection.ts';
 export { openClickHouseCopy } from './copy/clickhouse-copy.ts';
 export { querySettings } from './engine/settings.ts';
-export { ClickHouseWriter } from './load/writer.ts';
-export { buildRollups } from './rollup/build-rollups.ts';
+export type { HeldLock, WriterLock } from './load/writer-lock.ts';
+export { openClickHouseWarehouse } from './open-clickhouse-warehouse.ts';
 export { fillRollup, rollupDdl } from './rollup/rollup-table.ts';
 export { factTableDdl } from './schema/fact-table-ddl.ts';
+export { inspectClickHouse } from './schema/inspect-database.ts';
 export { prepareClickHouse } from './schema/prepare-database.ts';
+export { type PreparedUser, prepareClickHouseUsers } from './schema/prepare-users.ts';

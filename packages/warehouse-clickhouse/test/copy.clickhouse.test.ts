@@ -99,7 +99,9 @@ describe('a copy of a warehouse', () => {
     const rows = await copied(original(), openClickHouseCopy(address));
     const connection = new ClickHouseConnection(address);
     for (const table of ['package_level_info', 'invoice', 'source_row'])
-      await connection.command(`insert into ${table} select * replace (load_id + 100 as load_id) from ${table}`);
+      await connection.command(
+        `insert into ${table} select * replace (load_id + 100 as load_id, load_id + 100 as since_load) from ${table}`,
+      );
     await connection.close();
     expect(await copied(openClickHouseCopy(address), openDuckDbCopyTarget({ file: file('whole'), threads: 2 }))).toBe(
       rows,

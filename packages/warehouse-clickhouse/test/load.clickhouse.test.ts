@@ -3,20 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Rollup, rollups } from '@waybill/query';
 import { ClickHouseOnLoopback } from '@waybill/testkit/clickhouse';
-import { copiedTables, type Load, Publisher } from '@waybill/warehouse';
+import { copiedTables, type Load, type Warehouse } from '@waybill/warehouse';
 import { openDuckDbCopySource, openDuckDbWarehouse } from '@waybill/warehouse-duckdb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addSimpleInvoice, chargeOf, invoiceOf, packageOf } from '../../warehouse-duckdb/test/support/rows.ts';
 import {
-  buildRollups,
   ClickHouseConnection,
-  ClickHouseWriter,
   fillRollup,
   openClickHouseCopy,
+  openClickHouseWarehouse,
   prepareClickHouse,
   readClickHouseAddress,
 } from '../src/index.ts';
-import { FailingProxy } from './support/failing-proxy.ts';
 
 let server: ClickHouseOnLoopback;
 beforeAll(async () => {
@@ -25,29 +23,27 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const few: readonly Rollup[] = rollups.slice(0, 2);
-const addressOf = (database: string, url = server.url) =>
-  readClickHouseAddress(`${url.replace('http:', 'clickhouse:')}/${database}`);
+const addressOf = (database: string) =>
+  readClickHouseAddress(`${server.url.replace('http:', 'clickhouse:')}/${database}`);
 
 /** A writer of a new database, and its connection. */
 class Written implements AsyncDisposable {
   readonly connection: ClickHouseConnection;
-  readonly publisher = new Publisher(0, null);
-  readonly writer: ClickHouseWriter;
+  readonly warehouse: Warehouse;
 
-  constructor(database: string, url?: string, kept = few) {
-    this.connection = new ClickHouseConnection(addressOf(database, url));
-    this.writer = new ClickHouseWriter(this.connection, this.publisher, kept);
+  private constructor(connection: ClickHouseConnection, warehouse: Warehouse) {
+    this.connection = connection;
+    this.warehouse = warehouse;
   }
 
-  static async new(database: string, kept = few): Promise<Written> {
-    await prepareClickHouse(addressOf(database));
-    const written = new Written(database, undefined, kept);
-    await buildRollups(written.connection);
-    return written;
+  static async new(database: string, rollups = few): Promise<Written> {
+    const address = addressOf(database);
+    await prepareClickHouse(address);
+    return new Written(new ClickHouseConnection(address), await openClickHouseWarehouse({ address, rollups }));
   }
 
   async load(source: string, add: (load: Load) => void): Promise<number> {
-    const load = await this.writer.beginLoad({ kind: 'invoice', source });
+    const load = await this.warehouse.beginLoad({ kind: 'invoice', source });
     try {
       add(load);
       return (await load.commit()).loadId;
@@ -64,7 +60,7 @@ class Written implements AsyncDisposable {
 
   /** Rows that are published, and their net amounts: of packages, charges, invoices, and the first rollup. */
   async published(): Promise<string[]> {
-    const upTo = `where load_id <= (select max(load_id) from load)`;
+    const upTo = `where since_load <= (select max(load_id) from load) and until_load > (select max(load_id) from load)`;
     const tables = { package_level_info: 'net_amount', charge_level_info: 'net_amount', invoice: 'amount' };
     const counted = Object.entries(tables).map(([table, amount]) =>
       this.value(`select concat(toString(count()), ' ', toString(ifNull(sum(${amount}), 0))) from ${table} ${upTo}`),
@@ -75,6 +71,7 @@ class Written implements AsyncDisposable {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
+    await this.warehouse.close();
     await this.connection.close();
   }
 }
@@ -118,11 +115,11 @@ describe('a load into ClickHouse', () => {
 
   it('is published with its commit and not before, and goes on with the numbers of the last', async () => {
     await using written = await Written.new('published');
-    const first = await written.writer.beginLoad({ kind: 'invoice', source: 'one.csv' });
+    const first = await written.warehouse.beginLoad({ kind: 'invoice', source: 'one.csv' });
     addSimpleInvoice(first, 4);
     expect(await written.published()).toEqual(['0 0', '0 0', '0 0', '0']);
     expect(await first.commit()).toMatchObject({ loadId: 1, invoices: 1, packages: 4, charges: 4 });
-    expect(written.publisher.version).toBe(1);
+    expect(written.warehouse.dataVersion).toBe(1);
     expect(await written.load('two.csv', (load) => addSimpleInvoice(load, 2, { invoiceNumber: '900002' }))).toBe(2);
     expect(await written.published()).toEqual(['6 60', '6 60', '2 60', '6']);
     expect(await written.value('select count(distinct tracking_id) from package_level_info')).toBe('6');
@@ -156,7 +153,7 @@ describe('a load into ClickHouse', () => {
 
   it('does not take an invoice for stored that a load left behind which was cut off', async () => {
     await using written = await Written.new('left_behind');
-    const left = await written.writer.beginLoad({ kind: 'invoice', source: 'left.csv' });
+    const left = await written.warehouse.beginLoad({ kind: 'invoice', source: 'left.csv' });
     addSimpleInvoice(left, 1);
     await left.rollback();
     expect(await written.load('again.csv', (load) => addSimpleInvoice(load, 1))).toBe(2);
@@ -164,76 +161,13 @@ describe('a load into ClickHouse', () => {
 
   it('waits for the one before', async () => {
     await using written = await Written.new('turns');
-    const first = await written.writer.beginLoad({ kind: 'invoice', source: 'one.csv' });
+    const first = await written.warehouse.beginLoad({ kind: 'invoice', source: 'one.csv' });
     const second = written.load('two.csv', (load) => addSimpleInvoice(load, 1, { invoiceNumber: '900002' }));
     addSimpleInvoice(first, 1);
     expect((await first.commit()).loadId).toBe(1);
     expect(await second).toBe(2);
   });
 });
-
-describe('a process that is killed during a load', () => {
-  it('leaves all of the load or nothing, and the next load is whole', async () => {
-    await using written = await Written.new('killed');
-    const statements = await statementsOfLoad('killed');
-    let packages = packagesOfKilled;
-    let invoices = 1;
-    let loads = 1;
-    let whole = 0;
-    let lastNumber = 1;
-    const expected = () => [
-      `${packages} ${packages * 10}`,
-      `${packages} ${packages * 10}`,
-      `${invoices} ${packages * 10}`,
-      `${packages}`,
-    ];
-    for (const last of killedAfter(statements)) {
-      await using proxy = await FailingProxy.start(server.url, last);
-      await using killed = new Written('killed', proxy.url);
-      const invoiceNumber = `killed-${last}`;
-      await expect(
-        killed.load('killed.csv', (load) => addSimpleInvoice(load, packagesOfKilled, { invoiceNumber })),
-      ).rejects.toThrow();
-      if (Number(await written.value('select count() from load')) > loads) {
-        packages += packagesOfKilled;
-        invoices += 1;
-        loads += 1;
-        whole += 1;
-      }
-      expect(await written.published(), `killed after statement ${last} of ${statements}`).toEqual(expected());
-
-      const number = await written.load('next.csv', (load) =>
-        addSimpleInvoice(load, 1, { invoiceNumber: `next-${last}` }),
-      );
-      packages += 1;
-      invoices += 1;
-      loads += 1;
-      expect(await written.published(), `loaded after statement ${last} of ${statements}`).toEqual(expected());
-      expect(number, 'no number is used twice').toBeGreaterThan(lastNumber);
-      expect(written.publisher.version).toBe(number);
-      lastNumber = number;
-    }
-    expect(whole, 'a load exists with its last statement, not before').toBe(1);
-  });
-});
-
-const packagesOfKilled = 3;
-/** Counting, the row of the load, and for each table its quarters and their attachment. */
-const statementsOfCommit = 2 + 2 * (4 + few.length);
-
-/** How many statements an undisturbed load needs, which it makes. */
-async function statementsOfLoad(database: string): Promise<number> {
-  await using proxy = await FailingProxy.start(server.url);
-  await using written = new Written(database, proxy.url);
-  await written.load('whole.csv', (load) => addSimpleInvoice(load, packagesOfKilled));
-  return proxy.passed;
-}
-
-/** After every statement that adds to what queries read, and after some of those before. */
-function killedAfter(statements: number): readonly number[] {
-  const all = Array.from({ length: statements }, (_, index) => index + 1);
-  return all.filter((statement) => statement > statements - statementsOfCommit || statement % 7 === 1);
-}
 
 /** An invoice in Canadian dollars whose package's dollars are not its amounts converted: two charges are each rounded. */
 function addForeign(load: Load): void {

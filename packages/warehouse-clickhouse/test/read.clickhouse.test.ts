@@ -10,16 +10,17 @@ import {
   QueryTimeout,
   QueryTooLarge,
   type Statement,
+  type Warehouse,
 } from '@waybill/warehouse';
 import { type DuckDbWarehouse, openDuckDbCopySource, openDuckDbWarehouse } from '@waybill/warehouse-duckdb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { committedQueries } from '../../query/test/committed-queries.ts';
-import { ClickHouseReader, openClickHouseCopy, prepareClickHouse, readClickHouseAddress } from '../src/index.ts';
+import { openClickHouseCopy, openClickHouseWarehouse, prepareClickHouse, readClickHouseAddress } from '../src/index.ts';
 
 let server: ClickHouseOnLoopback;
 let folder: string;
 let duckdb: DuckDbWarehouse;
-let reader: ClickHouseReader;
+let reader: Warehouse;
 
 beforeAll(async () => {
   server = await ClickHouseOnLoopback.start();
@@ -35,7 +36,7 @@ beforeAll(async () => {
   await source.close();
   await target.close();
   duckdb = await openDuckDbWarehouse({ file, readOnly: true, threads: 2 });
-  reader = await ClickHouseReader.open({ address, connections: 2 });
+  reader = await openClickHouseWarehouse({ address, connections: 2 });
 });
 
 afterAll(async () => {
@@ -68,20 +69,18 @@ describe('a reader of ClickHouse', () => {
     const published = duckdb.dataVersion;
     const invoices = await duckdb.invoices();
     expect(invoices.length).toBeGreaterThan(1);
-    expect(await reader.invoices(published)).toEqual(invoices);
+    expect(await reader.invoices()).toEqual(invoices);
     const [one] = invoices;
     if (one === undefined) return;
     const { clientId, carrierId, accountNumber, invoiceNumber, billDate, invoiceId } = one;
     const key = { clientId, carrierId, accountNumber, invoiceNumber, billDate };
-    expect(await reader.invoices(published, key)).toEqual([one]);
-    expect(await reader.invoices(published, { clientIds: [clientId] })).toEqual(
-      await duckdb.invoices({ clientIds: [clientId] }),
-    );
-    expect(await reader.invoices(published, { clientIds: [] })).toEqual([]);
-    expect(await reader.sourceRows(published, invoiceId)).toEqual(await duckdb.sourceRows(invoiceId));
+    expect(await reader.invoices(key)).toEqual([one]);
+    expect(await reader.invoices({ clientIds: [clientId] })).toEqual(await duckdb.invoices({ clientIds: [clientId] }));
+    expect(await reader.invoices({ clientIds: [] })).toEqual([]);
+    expect(await reader.sourceRows(invoiceId)).toEqual(await duckdb.sourceRows(invoiceId));
     const counted = await duckdb.countedPackages(invoiceId);
     expect(counted.size).toBeGreaterThan(0);
-    expect(await reader.countedPackages(published, invoiceId)).toEqual(counted);
+    expect(await reader.countedPackages(invoiceId)).toEqual(counted);
     const loads = await duckdb.loads(published);
     expect(await reader.loads(published)).toEqual(loads);
     expect(await reader.lastLoads(published)).toEqual(await duckdb.lastLoads(published));

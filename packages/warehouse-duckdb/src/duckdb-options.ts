@@ -3,9 +3,9 @@ import type { Asker, RunObserver } from '@waybill/warehouse';
 
 /** How to open a warehouse in a DuckDB file. */
 export interface DuckDbOptions {
-  /** Path of the DuckDB file; made when absent (not when `readOnly`). */
+  /** Path of the DuckDB file; created if absent (except with `readOnly`). */
   readonly file: string;
-  /** Default false. A second process may read a file that nobody has open for writing. */
+  /** Default false. Several processes can read a file that nobody has open for writing. */
   readonly readOnly?: boolean;
   /** DuckDB threads; default: the machine's cores. */
   readonly threads?: number;
@@ -20,7 +20,7 @@ export interface DuckDbOptions {
   readonly asker?: () => Asker | undefined;
   /** Called after every run of a query, in the asynchronous context of the first caller. Default: none. */
   readonly onRun?: RunObserver | undefined;
-  /** Rollups to keep; default: all that the query planner declares. New or changed ones are built while opening. */
+  /** Rollups to maintain; default: all that the query planner declares. New or changed ones are built on opening. */
   readonly rollups?: readonly Rollup[];
   /** Size limit of the result cache in bytes; default 64 MiB. */
   readonly cacheBytes?: number;

@@ -91,7 +91,6 @@ export class DuckDbWarehouse implements Warehouse {
       limitSpill: (bytes) => this.#read((connection) => limitSpill(connection, bytes)),
       spilledBytes: () => spilledBytes(file),
       atRest: (work) => this.#writer.atRest(work),
-      mendRollups: () => this.#mendRollups(),
     };
   }
 
@@ -156,7 +155,7 @@ export class DuckDbWarehouse implements Warehouse {
     return await this.#read((connection) => readDeliverySources(connection, this.dataVersion, trackingId, clientIds));
   }
 
-  /** A load whose rows are made by SQL inside its transaction; verified and published like any other. */
+  /** A load whose rows are produced by SQL within its transaction; verified and published like any other. */
   async bulkLoad(description: LoadDescription, fill: BulkFill): Promise<LoadSummary> {
     return await this.#writer.bulkLoad(description, fill);
   }
@@ -288,13 +287,13 @@ export class DuckDbWarehouse implements Warehouse {
   async close(): Promise<void> {
     const { writer, readers, exporters, opened } = this.#parts;
     await Promise.all([readers.close(), exporters.close()]);
-    // The engine keeps the file open for what it still runs; the log is written into the file at the next start.
+    // The engine keeps the file open for queries that still run; the log is written into the file at the next start.
     if (this.lostQueries > 0) return;
     await writer?.checkpoint();
     opened.close();
   }
 
-  async #mendRollups(): Promise<readonly string[]> {
+  async mendRollups(): Promise<readonly string[]> {
     const { gate, rollups, runner } = this.#parts;
     const mended = await this.#writer.exclusively((connection) => mendRollups(connection, gate, rollups));
     if (mended.length > 0) runner.forgetAnswers();

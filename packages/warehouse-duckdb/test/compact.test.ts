@@ -81,7 +81,7 @@ describe('compaction', () => {
 
   it('shows readers every row once, before, during and after', async () => {
     await withWarehouse(async (warehouse) => {
-      const packages = 8_000;
+      const packages = 2_000;
       const first = await warehouse.beginLoad({ kind: 'invoice', source: 'first.csv' });
       addSimpleInvoice(first, packages);
       await first.commit();

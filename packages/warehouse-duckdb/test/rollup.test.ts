@@ -1,9 +1,9 @@
 import { rollupColumns, rollupSelect, rollups } from '@waybill/query';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DuckDbWarehouse } from '../src/index.ts';
 import { openDuckDbWarehouse } from '../src/index.ts';
 import { addSimpleInvoice } from './support/rows.ts';
-import { statement, TemporaryFolder, withWarehouse } from './support/temporary-warehouse.ts';
+import { statement, TemporaryFolder } from './support/temporary-warehouse.ts';
 
 async function loadInvoices(warehouse: DuckDbWarehouse, ...numbers: string[]): Promise<void> {
   for (const invoiceNumber of numbers) {
@@ -29,18 +29,28 @@ async function differences(warehouse: DuckDbWarehouse, name: string): Promise<nu
 }
 
 describe('rollups', () => {
+  const shared = new TemporaryFolder();
+  let warehouse: DuckDbWarehouse;
+
+  beforeAll(async () => {
+    warehouse = await openDuckDbWarehouse({ file: shared.file('waybill.duckdb'), threads: 2 });
+    await loadInvoices(warehouse, '1', '2', '3');
+  });
+
+  afterAll(async () => {
+    await warehouse.close();
+    shared[Symbol.dispose]();
+  });
+
   it.each(rollups.map(({ name }) => name))('%s is what adding up its fact table gives, load by load', async (name) => {
-    await withWarehouse(async (warehouse) => {
-      await loadInvoices(warehouse, '1', '2', '3');
-      expect(await differences(warehouse, name)).toBe(0);
-      const rows = await warehouse.rows(
-        statement(`select load_id, sum(row_count) from ${name} group by 1 order by 1`, {
-          LOAD: 'integer',
-          N: 'bigint',
-        }),
-      );
-      expect(rows).toEqual([1, 2, 3].map((load) => ({ LOAD: load, N: 5 })));
-    });
+    expect(await differences(warehouse, name)).toBe(0);
+    const rows = await warehouse.rows(
+      statement(`select load_id, sum(row_count) from ${name} group by 1 order by 1`, {
+        LOAD: 'integer',
+        N: 'bigint',
+      }),
+    );
+    expect(rows).toEqual([1, 2, 3].map((load) => ({ LOAD: load, N: 5 })));
   });
 
   it('are built while opening a file that was made without them, or with other ones', async () => {

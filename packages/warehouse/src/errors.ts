@@ -14,7 +14,7 @@ export type WarehouseErrorName =
   | 'WarehouseAddressInvalid'
   | 'WarehouseUnreachable';
 
-/** Base of every error that the warehouse throws; its message is fit to be shown to an operator. */
+/** Base of every error that the warehouse throws; its message can be shown to an operator. */
 export abstract class WarehouseError extends Error {
   abstract override readonly name: WarehouseErrorName;
 }
@@ -44,9 +44,16 @@ export class WarehouseClosed extends WarehouseError {
   override readonly name = 'WarehouseClosed';
 }
 
-/** DuckDB could not run the statement: a bad cast, a division, an overflow. Its text is in the message. */
+/** The engine could not run the statement: a bad cast, a division, an overflow. Its text is in the message. */
 export class QueryFailed extends WarehouseError {
   override readonly name = 'QueryFailed';
+  /** For the user: what is wrong with values of the query, such as a number that is too large; undefined: the fault is ours. */
+  readonly valueFault: string | undefined;
+
+  constructor(message: string, { valueFault, ...options }: ErrorOptions & { readonly valueFault?: string } = {}) {
+    super(message, options);
+    this.valueFault = valueFault;
+  }
 }
 
 /** The query ran longer than its time limit (waiting for a connection included). */
@@ -54,7 +61,7 @@ export class QueryTimeout extends WarehouseError {
   override readonly name = 'QueryTimeout';
 }
 
-/** The query needs more memory than it may have, or answers more rows than were allowed. */
+/** The query needs more memory than it may use, or returns more rows than allowed. */
 export class QueryTooLarge extends WarehouseError {
   override readonly name = 'QueryTooLarge';
 }
@@ -69,7 +76,7 @@ export class LoadRejected extends WarehouseError {
   override readonly name = 'LoadRejected';
 }
 
-/** A warehouse was not copied: its target is not empty, or what arrived differs. Whoever opens the target finds it empty. */
+/** A warehouse was not copied: the target was not empty, or the copy differs. The target appears empty. */
 export class CopyFailed extends WarehouseError {
   override readonly name = 'CopyFailed';
 }

@@ -7,11 +7,14 @@ export type {
   ReclassifySummary,
   UnknownCharge,
 } from './charges/charge-classification.ts';
+export { isUnknownCharge } from './charges/unknown-charge.ts';
 export type { CompactionOptions, CompactionSummary } from './compact/compaction.ts';
 export { type CopiedTable, copiedLoads, copiedTables } from './copy/copied-table.ts';
 export type { CopySource, CopyTarget, Portion } from './copy/copy-end.ts';
 export { type CopyObserver, type CopySummary, copyWarehouse } from './copy/copy-warehouse.ts';
 export type * from './deliveries/deliveries.ts';
+export { type DeliveryWords, knownDeliveries, settledDeliveries } from './deliveries/settled-deliveries.ts';
+export { stagedDelivery, stagedDeliveryColumns } from './deliveries/staged-delivery.ts';
 export * from './dollars/package-dollars.ts';
 export { type AnswerLimits, tooManyBytes, tooManyRows } from './engine/answer-limits.ts';
 export { type Borrower, Borrowers, type Occupancy } from './engine/borrowers.ts';

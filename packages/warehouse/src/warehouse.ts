@@ -19,9 +19,9 @@ import type { Statistics } from './ledger/statistics.ts';
 import type { Load, LoadDescription } from './load/load.ts';
 import type { UndoSummary } from './load/undo-summary.ts';
 
-/** The one place where SQL runs, whatever the engine: its readers, its single writer, and what is visible of it. */
+/** The one place where SQL runs, whichever the engine: its readers, its single writer, and what is visible. */
 export interface Warehouse {
-  /** What can be done only where the engine keeps its data in a file of this machine. */
+  /** What is possible only if the engine keeps its data in a file on this machine. */
   readonly localFile: LocalFile | undefined;
   /** The published load: queries see `load_id <= dataVersion`; caches are keyed by it. 0 while empty. */
   readonly dataVersion: number;
@@ -29,18 +29,18 @@ export interface Warehouse {
   readonly dataAsOf: Date | null;
   /** Rollups that are kept up to date: what the query planner may use. */
   readonly rollups: readonly Rollup[];
-  /** Calls the listener after every publishing; returns a function that ends it. */
+  /** Calls the listener after every publication; returns a function that unsubscribes it. */
   onPublished(listener: (dataVersion: number) => void): () => void;
 
   /** Runs a query for the wire. Equal queries on equal data share one run and a bounded cache. */
   run(query: Statement, options?: RunOptions): Promise<JsonRows>;
   /** Runs a query for the server's own use: few rows, as objects by the query's column names. */
   rows<Row extends Record<string, RowValue>>(query: Statement, options?: RunOptions): Promise<Row[]>;
-  /** Queries at work and in the queue, by lane. */
+  /** Running and waiting queries, by lane. */
   readonly occupancy: Occupancy;
   /**
-   * Queries that continue in the engine although they were interrupted. While there are any, the process cannot end by
-   * itself.
+   * Queries that continue in the engine even though they were interrupted. While there are any, the process cannot end
+   * by itself.
    */
   readonly lostQueries: number;
   /** Writes a query's rows to a file, which is removed when the query fails. */
@@ -51,19 +51,21 @@ export interface Warehouse {
 
   /** Opens a load of delivery facts; waits until no other load is open. */
   beginDeliveries(description: DeliveriesDescription): Promise<DeliveriesLoad>;
-  /** The clients whose packages a load of delivery facts may complete; undefined for any other load. */
+  /** The clients to whose packages a load of delivery facts applies; undefined for any other load. */
   clientsOfDeliveries(loadId: number): Promise<readonly number[] | undefined>;
-  /** Everything that is known of a package's delivery, what counts first; empty for one of other clients. */
+  /**
+   * Everything that is known about a package's delivery, in order of precedence; empty for packages of other clients.
+   */
   deliverySources(trackingId: bigint, clientIds: readonly number[]): Promise<DeliverySource[]>;
 
   /**
-   * Takes back every row or delivery fact of a load, rollups and ledger included, and publishes that as a load of its own under `source`:
-   * all or nothing. Waits for the load that is open.
-   * @throws LoadRejected for a load of which nothing is there, or whose invoices have later parts.
+   * Removes every row or delivery fact of a load, including rollups and ledger, and publishes that as a load of its own
+   * under `source`: all or nothing. Waits until no load is open. @throws LoadRejected for a load of which nothing is
+   * stored, or whose invoices have later parts.
    */
   undoLoad(loadId: number, source: string): Promise<UndoSummary>;
 
-  /** The published charges of these clients that neither a rule nor a classification knows, the largest amounts first. */
+  /** The published charges of these clients that neither a rule nor a classification covers, largest amounts first. */
   unknownCharges(clientIds: readonly number[]): Promise<UnknownCharge[]>;
   /** What `classifyCharges` would change. */
   chargesToClassify(classification: ChargeClassification, clientIds: readonly number[]): Promise<ClassifiedCharges>;
@@ -78,14 +80,14 @@ export interface Warehouse {
     source: string,
   ): Promise<ReclassifySummary>;
   /**
-   * Takes a classification back wherever it was applied, in the same way.
+   * Undoes a classification wherever it was applied, in the same way.
    * @throws LoadRejected if a later classification has changed the same charges.
    */
   undoClassification(classificationId: number, source: string): Promise<ReclassifySummary>;
 
   findInvoice(key: InvoiceKey): Promise<Invoice | undefined>;
   invoices(filter?: InvoiceFilter): Promise<Invoice[]>;
-  /** The invoices of which a load brought a part, and what depends on them. */
+  /** The invoices of which a load contained a part, and what depends on them. */
   invoicesOfLoad(loadId: number): Promise<InvoiceOfLoad[]>;
   /** Which of these accounts have invoices. */
   accountsInUse(accountIds: readonly number[]): Promise<Set<number>>;
@@ -95,7 +97,7 @@ export interface Warehouse {
   replaceAccounts(accounts: readonly AccountMirror[]): Promise<void>;
   /** The loads up to a published one, in their order. */
   loads(published: number): Promise<CommittedLoad[]>;
-  /** The last load of every client that has invoices, up to a published one; many askers share one run. */
+  /** The last load of every client with invoices, up to a published one; simultaneous callers share one run. */
   lastLoads(published: number): Promise<LastLoad[]>;
   /** The number of the newest load that is committed under this source, published or not; undefined when there is none. */
   loadOf(source: string): Promise<number | undefined>;
@@ -112,8 +114,13 @@ export interface Warehouse {
    */
   compact(options?: CompactionOptions): Promise<CompactionSummary>;
   /**
-   * Ends running queries and lets go of the engine. Queries that do not end are not waited for; what they hold is then
-   * let go of with the process.
+   * Compares every rollup with its fact table and rebuilds those that differ; returns their names. Waits until no load
+   * is open.
+   */
+  mendRollups(): Promise<readonly string[]>;
+  /**
+   * Ends running queries and releases the engine. Does not wait for queries that do not end; what they hold is released
+   * when the process ends.
    */
   close(): Promise<void>;
 }
@@ -121,19 +128,16 @@ export interface Warehouse {
 /** The file of a warehouse whose engine runs inside this process. */
 export interface LocalFile {
   readonly path: string;
-  /** Bounds what queries and loads may put on the disk while they run; beyond it: QueryTooLarge. Infinite: no bound. */
+  /**
+   * Limits the disk space that queries and loads may use while they run; beyond it: QueryTooLarge. Infinite: no limit.
+   */
   limitSpill(bytes: number): Promise<void>;
   /** Bytes that running queries and loads have put on the disk. */
   spilledBytes(): Promise<number>;
   /**
-   * Runs work while the file holds all that is committed and nothing changes it, to copy the file. Waits for the load
-   * that is open; loads that begin meanwhile wait, queries go on. Only another process may read the file: when a process
-   * closes a file, it loses its lock on it.
+   * Runs work while the file contains everything that is committed and nothing changes it, to copy the file. Waits
+   * until no load is open; new loads wait meanwhile, queries continue. Only another process may read the file, because
+   * a process that closes a file loses its lock on it.
    */
   atRest<Result>(work: () => Promise<Result>): Promise<Result>;
-  /**
-   * Compares every rollup with its fact table and builds those again that differ; returns their names. Waits for the load
-   * that is open.
-   */
-  mendRollups(): Promise<readonly string[]>;
 }

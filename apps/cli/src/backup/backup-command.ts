@@ -15,8 +15,8 @@ export function backupCommand(program: Command): void {
   program
     .command('backup')
     .description(
-      'Back up the warehouse, the settings, the secrets and all files of one moment, whether or not the server runs. ' +
-        'What earlier backups in the directory hold is not stored again.',
+      'Back up the warehouse, the settings, the secrets and all files as of one moment, whether or not the server is ' +
+        'running. What earlier backups in the directory contain is not stored again.',
     )
     .argument('<directory>', 'where the backups are kept, on another disk if possible')
     .option('--keep <number>', 'how many backups to keep; older ones are deleted', numberToKeep)
@@ -41,10 +41,12 @@ async function backUp(name: string, { keep }: BackupOptions): Promise<void> {
   }
 }
 
-function describe({ name, files, bytes, added, settingsRows }: BackupSummary): string {
+function describe({ name, files, bytes, added, settingsRows, warehouse }: BackupSummary): string {
+  const elsewhere =
+    warehouse === 'server' ? 'The warehouse is not in it: back up the server in WAREHOUSE_URL as well.\n' : '';
   return (
     `Backup ${name}: ${files} files, ${sizeText(bytes)}, ${settingsRows} rows of settings. ` +
-    `${sizeText(added)} of it was new.\n`
+    `${sizeText(added)} of it was new.\n${elsewhere}`
   );
 }
 

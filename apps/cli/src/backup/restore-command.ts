@@ -29,7 +29,9 @@ async function restore(directory: string, { backup }: RestoreOptions): Promise<v
     databaseUrl,
   });
   stdout.write(
-    `Backup ${name} is restored in ${dataDirectory} and checked: load ${record.dataVersion}, ` +
+    `Backup ${name} was restored to ${dataDirectory} and checked: load ${record.dataVersion}, ` +
       `${record.settingsRows} rows of settings, ${record.files.length} files.\n`,
   );
+  if (record.warehouse === 'server')
+    stdout.write('The warehouse is not in it: restore the backup of its server from the same time.\n');
 }

@@ -11,7 +11,7 @@ export function compactCommand(program: Command): void {
     .command('compact')
     .description(
       "Sort every client's quarter whose rows came in several loads, so that queries read less. The server does so by " +
-        'itself where an eighth or more of the rows is new. Queries go on meanwhile; loads wait.',
+        'itself where an eighth or more of the rows is new. Queries continue meanwhile; loads wait.',
     )
     .action(compact);
 }

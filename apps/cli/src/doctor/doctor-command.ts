@@ -18,11 +18,11 @@ export function doctorCommand(program: Command): void {
     .description(
       'Check configuration, databases, disk, clock, mail and identity providers, and say how to fix what is wrong.',
     )
-    .option('--test-restore', 'restore the last backup into a temporary directory as well, to see that it can be')
+    .option('--test-restore', 'also restore the last backup into a temporary directory, to prove that it works')
     .option(
       '--repair',
-      'before that, mend what can be mended while no server runs: stale locks, interrupted loads, files that belong to ' +
-        'nothing, rollups that differ from packages and charges',
+      'first repair what can be repaired while no server is running: stale locks, interrupted loads, orphaned files, ' +
+        'rollups that differ from packages and charges',
     )
     .action(async ({ testRestore = false, repair = false }: DoctorOptions) => {
       const findings = [

@@ -18,7 +18,7 @@ import { describeFailure, exitCodeOf } from '../failures.ts';
 import { findServer } from '../find-server.ts';
 import { openOwnData } from '../open-own-data.ts';
 
-/** Asks the running server, or looks at the data directory itself when none runs. */
+/** Asks the running server, or checks the data directory itself if none is running. */
 export async function findingsOfInstallation(): Promise<Finding[]> {
   const config = configOrFinding();
   if ('area' in config) return [config];
@@ -47,9 +47,7 @@ function configOrFinding(): Config | Finding {
 async function askServer(server: RunningServer): Promise<Finding[]> {
   const answer = await askRunningServer(server, doctorPath);
   if (answer.ok) return findings.parse(await answer.json());
-  return [
-    failure('Server', `It answers ${answer.status}: ${await answer.text()}`, 'Look at its log, then restart it.'),
-  ];
+  return [failure('Server', `It answers ${answer.status}: ${await answer.text()}`, 'Check its log, then restart it.')];
 }
 
 async function examineHere(config: Config): Promise<Finding[]> {
@@ -73,8 +71,6 @@ async function examineHere(config: Config): Promise<Finding[]> {
     }
   } catch (error) {
     if (exitCodeOf(error) !== exitCodes.refused) throw error;
-    return [
-      failure('Data directory', describeFailure(error), 'Do what the message says, then run this command again.'),
-    ];
+    return [failure('Data directory', describeFailure(error), 'Follow the message, then run this command again.')];
   }
 }

@@ -3,7 +3,7 @@ import { type Finding, failure, readConfig, repair } from '@waybill/server';
 import { findServer } from '../find-server.ts';
 import { openOwnData } from '../open-own-data.ts';
 
-/** Mends the data directory, unless a server has it open. */
+/** Repairs the data directory, unless a server has it open. */
 export async function findingsOfRepair(): Promise<Finding[]> {
   const config = readConfig(env, cwd());
   const server = await findServer(config);
@@ -11,7 +11,7 @@ export async function findingsOfRepair(): Promise<Finding[]> {
     return [
       failure(
         'Repair',
-        `The server at ${server.address} has the data directory open. It mended loads and files when it started.`,
+        `The server at ${server.address} has the data directory open. It repaired loads and files when it started.`,
         'To compare the rollups as well, stop it and run this again.',
       ),
     ];

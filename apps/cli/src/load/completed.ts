@@ -1,6 +1,6 @@
 import type { InvoiceReport, LoadReport } from '@waybill/server';
 
-/** Whether each invoice of which the file held a part was completed by another of the files. */
+/** Whether another of the files completed every invoice of which this file contains a part. */
 export function completed(report: LoadReport, reports: readonly LoadReport[]): boolean {
   if (report.status !== 'incomplete') return false;
   const loaded = new Set(

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { unpacked } from '@waybill/invoices';
 import type { NamedFile } from './files-to-load.ts';
 
-/** The named files, and instead of each archive the files in it, which are on the disk only while they are worked on. */
+/**
+ * The named files, with each archive replaced by the files in it, which are on the disk only while they are processed.
+ */
 export async function* eachUnpacked(files: readonly NamedFile[]): AsyncGenerator<NamedFile> {
   for (const file of files) {
     const folder = await mkdtemp(join(tmpdir(), 'waybill-'));

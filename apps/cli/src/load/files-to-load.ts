@@ -10,13 +10,13 @@ import { UsageError } from '../usage-error.ts';
 export interface NamedFile {
   /** Absolute path. */
   readonly path: string;
-  /** Under this name the file is listed afterwards. */
+  /** The name under which the file is listed afterwards. */
   readonly name: string;
-  /** Why it cannot be read, if it could not be taken out of its archive. */
+  /** Why it cannot be read, if it could not be extracted from its archive. */
   readonly refusal?: string;
 }
 
-/** Files to load; `remove` deletes the copy of what came by standard input. */
+/** Files to load; `remove` deletes the copy of standard input. */
 export interface NamedFiles {
   readonly files: readonly NamedFile[];
   remove(): Promise<void>;
@@ -26,8 +26,8 @@ export interface NamedFiles {
 const standardInput = '-';
 
 /**
- * Finds the files behind the arguments of the command: a file, a folder with everything below it but hidden files, or
- * `-` for standard input.
+ * Finds the files for the command's arguments: a file, a folder with everything below it except hidden files, or `-`
+ * for standard input.
  * @throws UsageError for a path that cannot be read, and for a folder without files
  */
 export async function filesToLoad(names: readonly string[]): Promise<NamedFiles> {
@@ -62,7 +62,7 @@ async function filesAt(name: string): Promise<NamedFile[]> {
   }
 }
 
-/** In the order of their names, folder by folder. */
+/** In order of their names, folder by folder. */
 async function filesBelow(folder: string, name: string): Promise<NamedFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
@@ -70,7 +70,7 @@ async function filesBelow(folder: string, name: string): Promise<NamedFile[]> {
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((path) => !isHidden(path.slice(folder.length)))
     .sort();
-  if (files.length === 0) throw new UsageError(`The folder ${name} has no files in it.`);
+  if (files.length === 0) throw new UsageError(`The folder ${name} contains no files.`);
   return files.map((path) => ({ path, name: basename(path) }));
 }
 

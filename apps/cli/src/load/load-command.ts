@@ -22,10 +22,13 @@ interface LoadOptions {
   readonly json?: boolean;
 }
 
-/** The options, with the mapping that is in the named file. */
+/** The options, with the mapping from the named file. */
 type Choices = Omit<LoadOptions, 'mapping'> & { readonly mapping: FileMapping | undefined };
 
-/** `waybill load FILE…`: exit 0 when every file is loaded or was there already, 1 when one is refused, 2 for wrong use. */
+/**
+ * `waybill load FILE…`: exit 0 when every file is loaded or was loaded before, 1 when one is refused, 2 for a usage
+ * error.
+ */
 export function loadCommand(program: Command): void {
   program
     .command('load')
@@ -33,7 +36,7 @@ export function loadCommand(program: Command): void {
     .argument('<file...>', 'files, folders of files, or - for standard input')
     .option('--client <id>', 'the client to which unknown accounts belong', clientId)
     .option('--accept-bad-lines', 'load a file without its bad lines instead of refusing it')
-    .option('--mapping <file>', 'read the files as this JSON file says, whatever they look like')
+    .option('--mapping <file>', 'read the files as this JSON file describes, without recognising their layout')
     .option('--dry-run', 'show what would be loaded without loading anything')
     .option('--json', 'print the summary as JSON: a list with one entry per file')
     .action(loadFiles);
@@ -58,7 +61,7 @@ async function loadFiles(names: readonly string[], { mapping, ...given }: LoadOp
   }
 }
 
-/** Answers whether every file is in. */
+/** Returns whether every file was loaded. */
 async function loadAll(loader: Loader, files: readonly NamedFile[], options: Choices): Promise<boolean> {
   const reports: LoadReport[] = [];
   for await (const file of eachUnpacked(files)) {
@@ -74,7 +77,7 @@ async function loadAll(loader: Loader, files: readonly NamedFile[], options: Cho
   return reports.every((report) => isIn(report, reports));
 }
 
-/** Answers whether every file would be loaded, or is there already. */
+/** Returns whether every file would be loaded, or is already loaded. */
 async function previewAll(loader: Loader, files: readonly NamedFile[], options: Choices): Promise<boolean> {
   const previews: LoadPreview[] = [];
   for await (const file of eachUnpacked(files)) {
@@ -106,6 +109,6 @@ const isIn = (report: LoadReport, reports: readonly LoadReport[]): boolean =>
   report.status === 'loaded' || report.status === 'already_there' || completed(report, reports);
 
 function clientId(text: string): number {
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('It is the number of a client, such as 1001.');
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('It must be the number of a client, such as 1001.');
   return Number(text);
 }

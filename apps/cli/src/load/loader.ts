@@ -9,13 +9,13 @@ export interface FileToLoad {
   readonly name: string;
   readonly clientId?: number | undefined;
   readonly acceptBadLines: boolean;
-  /** Why it cannot be read, if it could not be taken out of its archive. */
+  /** Why it cannot be read, if it could not be extracted from its archive. */
   readonly refusal?: string | undefined;
-  /** How the file is read, instead of by the layout that its content shows. */
+  /** How to read the file, instead of by the layout recognised from its content. */
   readonly mapping?: FileMapping | undefined;
 }
 
-/** Loads and previews files: through the running server, or into a data directory that it opened itself. */
+/** Loads and previews files: through the running server, or in a data directory that it opens itself. */
 export interface Loader {
   load(file: FileToLoad, onProgress: (progress: LoadProgress) => void): Promise<LoadReport>;
   /** What loading would do; stores nothing. */

@@ -12,7 +12,7 @@ import { CannotWork } from '../cannot-work.ts';
 import { handToServer } from '../hand-to-server.ts';
 import type { FileToLoad, Loader } from './loader.ts';
 
-/** Sends files to the server that runs on the data directory. */
+/** Sends files to the server that is running on the data directory. */
 export class ServerLoader implements Loader {
   readonly #server: RunningServer;
 
@@ -38,7 +38,7 @@ export class ServerLoader implements Loader {
     try {
       return await this.#lastEvent(request, onProgress);
     } catch (error) {
-      // What fetch throws when the connection breaks.
+      // Thrown by fetch when the connection breaks.
       if (error instanceof TypeError) throw new CannotWork(this.#silence, { cause: error });
       throw error;
     }
@@ -60,8 +60,8 @@ export class ServerLoader implements Loader {
 
   get #silence(): string {
     return (
-      `The server at ${this.#server.address} stopped before it said what became of the file. Load it again when the ` +
-      'server runs: nothing is counted twice.'
+      `The server at ${this.#server.address} stopped before it reported the result for the file. Load it again when the ` +
+      'server is running: nothing is counted twice.'
     );
   }
 }

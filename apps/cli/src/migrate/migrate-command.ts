@@ -10,15 +10,15 @@ interface MigrateOptions {
   readonly check?: boolean;
 }
 
-/** `waybill migrate`: exit 0 when both databases are of this version; with --check, 1 while they are not. */
+/** `waybill migrate`: exit 0 when both databases are up to date; with --check, 1 while they are not. */
 export function migrateCommand(program: Command): void {
   program
     .command('migrate')
     .description(
-      'Bring the settings and the warehouse to this version of Waybill. Every start of the server does the same; use ' +
-        'this to do it, or to see what it would do, before that.',
+      'Migrate the settings and the warehouse to this version of Waybill. The server does the same when it starts; ' +
+        'use this command to do it beforehand, or to see what it would do.',
     )
-    .option('--check', 'only say what would be done; exit with 1 if there is anything')
+    .option('--check', 'only list what would be done; exit with 1 if there is anything to do')
     .action(bringUpToDate);
 }
 
@@ -27,26 +27,26 @@ async function bringUpToDate({ check = false }: MigrateOptions): Promise<void> {
   const server = await findServer(config);
   if (server !== undefined) {
     throw new CannotWork(
-      `The server at ${server.address} has the databases open; it brought them to its version when it started. Stop ` +
+      `The server at ${server.address} has the databases open; it migrated them to its version when it started. Stop ` +
         'it first.',
     );
   }
-  const { dataDirectory: directory, databaseUrl } = config;
+  const { dataDirectory: directory, databaseUrl, warehouseAddress } = config;
   await assertSetUp(directory);
-  const pending = await whileUnlocked(directory, pendingChanges({ directory, databaseUrl }));
+  const pending = await whileUnlocked(directory, pendingChanges({ directory, databaseUrl, warehouseAddress }));
   const lines = describe(pending);
   if (lines.length === 0) {
-    stdout.write('Both databases are of this version. Nothing is to be done.\n');
+    stdout.write('Both databases are up to date. There is nothing to do.\n');
     return;
   }
   if (check) {
-    stdout.write(`This would be done:\n${lines.join('')}`);
+    stdout.write(`To be done:\n${lines.join('')}`);
     process.exitCode = exitCodes.refused;
     return;
   }
   const data = await openOwnData(config);
   await data.close();
-  stdout.write(`This was done:\n${lines.join('')}`);
+  stdout.write(`Done:\n${lines.join('')}`);
 }
 
 function describe({ settings, steps, rollups }: PendingChanges): string[] {

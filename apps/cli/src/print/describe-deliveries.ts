@@ -2,10 +2,10 @@ import type { LoadPreview, LoadReport } from '@waybill/server';
 import { tableText } from './table-text.ts';
 
 const count = new Intl.NumberFormat('en-US');
-/** Some of them: the whole list belongs on a screen. */
+/** Only some of them: the whole list is for the screen. */
 const printedFacts = 5;
 
-/** The packages that a file of deliveries completed, by their tracking status. */
+/** The packages to which a delivery file was applied, by their tracking status. */
 export function describeStatuses(deliveries: Pick<NonNullable<LoadReport['deliveries']>, 'packages'> | undefined) {
   if (deliveries === undefined || deliveries.packages.length === 0) return [];
   const statuses = deliveries.packages.map(
@@ -25,13 +25,13 @@ const factColumns = [
 ] as const;
 
 const outcomes = {
-  completed: 'completes a package',
-  known: 'nothing new: the same is known, or a better source says otherwise',
-  waiting: 'waits for the invoice',
+  completed: 'applied to a package',
+  known: 'nothing new: already known, or a better source says otherwise',
+  waiting: 'waiting for the invoice',
   misfit: 'package was shipped at another time',
 } as const;
 
-/** What a file of deliveries would do, with its first lines. */
+/** What a delivery file would do, with its first lines. */
 export function describeDeliveries(deliveries: LoadPreview['deliveries']): string[] {
   if (deliveries === null) return [];
   const rows = deliveries.first

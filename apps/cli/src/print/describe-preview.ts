@@ -9,7 +9,7 @@ import { tableText } from './table-text.ts';
 export const previewStatusTexts: Readonly<Record<FileStatus, string>> = {
   loaded: 'would be loaded',
   already_there: 'already there',
-  incomplete: 'would wait for its other part',
+  incomplete: 'would wait for its other parts',
   refused: 'would be refused',
 };
 const count = new Intl.NumberFormat('en-US');
@@ -75,7 +75,7 @@ const packageColumns = [
   { head: 'Net', side: 'right' },
 ] as const;
 
-/** Some of them: the whole list belongs on a screen. */
+/** Only some of them: the whole list is for the screen. */
 const printedPackages = 5;
 
 function packageLines({ firstPackages }: LoadPreview): string[] {

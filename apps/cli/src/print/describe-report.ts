@@ -9,7 +9,7 @@ import { tableText } from './table-text.ts';
 export const reportStatusTexts: Readonly<Record<FileStatus, string>> = {
   loaded: 'loaded',
   already_there: 'already there',
-  incomplete: 'incomplete, waits for its other part',
+  incomplete: 'incomplete, waiting for its other parts',
   refused: 'refused',
 };
 const count = new Intl.NumberFormat('en-US');
@@ -70,7 +70,7 @@ function totalLines(report: LoadReport): string[] {
   return [`  Total: ${count.format(report.rows)} rows read, ${added} (${report.seconds.toFixed(1)} s)`];
 }
 
-/** What the invoices add up to, for each currency on its own. */
+/** The totals of the invoices, by currency. */
 function totalsByCurrency(invoices: readonly InvoiceReport[]): [currency: string, amount: string][] {
   const cents = new Map<string, number>();
   for (const { currencyCode, amount } of invoices) {

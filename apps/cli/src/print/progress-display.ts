@@ -9,7 +9,7 @@ const titles: Readonly<Record<LoadProgress['step'], string>> = {
   storing: 'Storing',
 };
 
-/** One line on a terminal that tells how far a file is; nothing when the output goes elsewhere. */
+/** One line on a terminal with the progress of a file; nothing if the output is redirected. */
 export class ProgressDisplay {
   readonly #name: string;
 

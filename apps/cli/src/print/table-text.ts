@@ -4,7 +4,7 @@ export interface TextColumn {
   readonly side: 'left' | 'right';
 }
 
-/** Lines of a table whose columns are as wide as their widest text. */
+/** The lines of a table whose columns are as wide as their widest text. */
 export function tableText(columns: readonly TextColumn[], rows: readonly (readonly string[])[]): string[] {
   const widths = columns.map(({ head }, index) => Math.max(head.length, ...rows.map((row) => row[index]?.length ?? 0)));
   const line = (texts: readonly string[]): string =>

@@ -8,7 +8,7 @@ import { handToServer } from '../hand-to-server.ts';
 import { openOwnData } from '../open-own-data.ts';
 import { UsageError } from '../usage-error.ts';
 
-/** `waybill rates FILE`: exit 0 when all rates are stored, 1 when the file is refused, 2 for wrong use. */
+/** `waybill rates FILE`: exit 0 when all rates are stored, 1 when the file is refused, 2 for a usage error. */
 export function ratesCommand(program: Command): void {
   program
     .command('rates')

@@ -11,7 +11,7 @@ import { findServer } from '../find-server.ts';
 import { handToServer } from '../hand-to-server.ts';
 import { openOwnData } from '../open-own-data.ts';
 
-/** Asks the running server to do it; if there is none, does it here. @throws CannotWork for invalid input. */
+/** Asks the running server to do it, or does it here if there is none. @throws CannotWork for invalid input. */
 export async function doWithTenants(command: TenantCommand): Promise<TenantCommandAnswer> {
   const config = readConfig(env, cwd());
   const server = await findServer(config);

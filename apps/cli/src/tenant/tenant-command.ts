@@ -20,7 +20,10 @@ interface AddOptions {
   readonly clientCode?: string;
 }
 
-/** `waybill tenant add NAME` and `waybill tenant list`: exits with 0 if it is done, 1 if it is refused, 2 for wrong usage. */
+/**
+ * `waybill tenant add NAME` and `waybill tenant list`: exits with 0 if it is done, 1 if it is refused, 2 for a usage
+ * error.
+ */
 export function tenantCommand(program: Command): void {
   const tenant = program.command('tenant').description('Add a tenant: separate users, clients and data. List tenants.');
   tenant
@@ -36,7 +39,7 @@ export function tenantCommand(program: Command): void {
     .action(add);
   tenant
     .command('list')
-    .description('List the tenants with how many clients and active users they have.')
+    .description('List the tenants with their numbers of clients and active users.')
     .action(() => run({ act: 'list' }));
 }
 

@@ -21,7 +21,7 @@ import { handToServer } from '../hand-to-server.ts';
 import { openOwnData } from '../open-own-data.ts';
 import { UsageError } from '../usage-error.ts';
 
-/** `waybill undo FILE`: exit 0 when the load is undone, 1 when it has to stay, 2 for wrong use. */
+/** `waybill undo FILE`: exit 0 when the load is undone, 1 when it cannot be, 2 for a usage error. */
 export function undoCommand(program: Command): void {
   program
     .command('undo')
@@ -29,7 +29,7 @@ export function undoCommand(program: Command): void {
       'Undo the load of a file as a whole, unless a payment, a client invoice or a later load depends on it.',
     )
     .argument('<file>', 'the file, or its number in the list of invoice files')
-    .option('--json', 'print what was taken back as JSON')
+    .option('--json', 'print what was undone as JSON')
     .action(undo);
 }
 

@@ -14,7 +14,7 @@ interface AddOptions {
   readonly internal: boolean;
 }
 
-/** `waybill user add|reset|unlock LOGIN`: exits with 0 if it is done, 1 if it is refused, 2 for wrong usage. */
+/** `waybill user add|reset|unlock LOGIN`: exits with 0 if it is done, 1 if it is refused, 2 for a usage error. */
 export function userCommand(program: Command): void {
   const user = program.command('user').description('Add a user, reset a password or lift a lock.');
   user
@@ -26,7 +26,7 @@ export function userCommand(program: Command): void {
     .requiredOption('--last-name <name>', 'last name')
     .option('--role <name...>', 'roles, such as ROLE_ADMIN', ['ROLE_CLIENT'])
     .option('--client <number...>', 'numbers of the clients that the user may see', [])
-    .option('--internal', 'staff: sees every client and what concerns the whole tenant', false)
+    .option('--internal', 'staff: sees every client and the pages for the whole tenant', false)
     .option('--tenant <name>', 'the tenant of the user', 'default')
     .action(add);
   user
@@ -57,11 +57,11 @@ async function run(command: UserCommand): Promise<void> {
 }
 
 function describe({ act }: UserCommand, { login, activated, password }: UserCommandAnswer): string {
-  const done = { add: 'was created', reset: 'has a new password', unlock: 'may try to sign in again' }[act];
+  const done = { add: 'was created', reset: 'has a new password', unlock: 'can sign in again' }[act];
   return [
     `The user ${login} ${done}.`,
     ...(password === null ? [] : [`Password, shown only once: ${password}`, 'It must be changed at the next sign-in.']),
-    ...(activated ? [] : ['The user is deactivated: an administrator activates it on the page Users.']),
+    ...(activated ? [] : ['The user is deactivated: an administrator can activate it on the page Users.']),
     '',
   ].join('\n');
 }

@@ -5,7 +5,9 @@ import { type CopySource, type CopyTarget, copyWarehouse } from '@waybill/wareho
 import {
   isClickHouseAddress,
   openClickHouseCopy,
+  type PreparedUser,
   prepareClickHouse,
+  prepareClickHouseUsers,
   readClickHouseAddress,
 } from '@waybill/warehouse-clickhouse';
 import { openDuckDbCopySource, openDuckDbCopyTarget } from '@waybill/warehouse-duckdb';
@@ -15,27 +17,39 @@ const endHelp = 'a warehouse file, or clickhouse://user:password@host:8123/datab
 
 /** `waybill warehouse prepare|copy`: exit 0 when it is done, otherwise 1. */
 export function warehouseCommand(program: Command): void {
-  const warehouse = program.command('warehouse').description('Copy the warehouse to a ClickHouse server, or back.');
+  const warehouse = program
+    .command('warehouse')
+    .description('Keep the warehouse on a ClickHouse server: prepare a database, copy to it, or back.');
   warehouse
     .command('prepare')
-    .description('Make the database and its tables on a ClickHouse server, where they are missing.')
+    .description('Create the database and its tables on a ClickHouse server, unless they exist.')
     .argument('<address>', 'clickhouse://user:password@host:8123/database; clickhouses:// for TLS')
+    .option('--users', 'also make a user for the portal and one that only reads, and print their addresses')
     .action(prepare);
   warehouse
     .command('copy')
     .description(
       'Copy a warehouse into an empty one and compare every column by client and quarter. ' +
-        'Stop the server first when a warehouse file is involved.',
+        'If one of them is a warehouse file, stop the server first.',
     )
     .argument('<from>', endHelp)
     .argument('<to>', endHelp)
     .action(copy);
 }
 
-async function prepare(address: string): Promise<void> {
+async function prepare(address: string, { users = false }: { readonly users?: boolean }): Promise<void> {
   const read = readClickHouseAddress(address);
   await prepareClickHouse(read);
   stdout.write(`The database ${read.database} is prepared.\n`);
+  if (users) for (const user of await prepareClickHouseUsers(read)) stdout.write(describeUser(user));
+}
+
+const purposes = { writer: 'for WAREHOUSE_URL', reader: 'for programs that only read' } as const;
+
+function describeUser({ name, role, address }: PreparedUser): string {
+  if (address === undefined)
+    return `${name} was there already: it keeps its password, and has the rights that it needs.\n`;
+  return `${name}, ${purposes[role]}; the password is not shown again: ${address}\n`;
 }
 
 async function copy(from: string, to: string): Promise<void> {
@@ -46,7 +60,7 @@ async function copy(from: string, to: string): Promise<void> {
       const { lastLoad, rows } = await copyWarehouse(source, target, folderOf(from, to), (table, count) =>
         stderr.write(`${table}: ${count} rows, the same in both\n`),
       );
-      stdout.write(`${source.name} is copied to ${target.name} and compared: load ${lastLoad}, ${rows} rows.\n`);
+      stdout.write(`${source.name} was copied to ${target.name} and compared: load ${lastLoad}, ${rows} rows.\n`);
     } finally {
       await target.close();
     }
@@ -70,7 +84,7 @@ function memory(): { readonly memoryLimit?: string } {
   return memoryLimit === undefined ? {} : { memoryLimit };
 }
 
-/** Rows wait beside the warehouse file, where only its owner may read them. */
+/** Rows are kept beside the warehouse file, readable only by its owner. */
 function folderOf(from: string, to: string): string {
   const file = [from, to].find((end) => !isClickHouseAddress(end));
   return file === undefined ? cwd() : dirname(resolve(file));

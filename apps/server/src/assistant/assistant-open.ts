@@ -3,7 +3,9 @@ import { statusesOf } from '../live/maintenance/statuses.ts';
 import type { SignedInUser } from '../platform/http/signed-in-user.ts';
 import { forbidden } from '../platform/problems.ts';
 
-/** Whether the tenant has the assistant, and the user has it and wants it (S3 section 4.11). */
+/**
+ * Whether the assistant is on for the tenant and for the user, and the user has not switched it off (S3 section 4.11).
+ */
 export async function isAssistantOpen(settings: Settings, user: SignedInUser): Promise<boolean> {
   const statuses = await statusesOf(settings, user.tenantId);
   if (!statuses.some(({ type, value }) => type === 'CHATBOT' && value === 'ON')) return false;
@@ -15,7 +17,7 @@ export async function isAssistantOpen(settings: Settings, user: SignedInUser): P
   return account?.chat === true && account.chat_shown;
 }
 
-/** @throws ProblemError 403 where the assistant is switched off. */
+/** @throws ProblemError 403 if the assistant is switched off. */
 export async function assertAssistantOpen(settings: Settings, user: SignedInUser): Promise<void> {
   if (!(await isAssistantOpen(settings, user))) throw forbidden('The assistant is switched off.');
 }

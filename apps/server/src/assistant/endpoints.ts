@@ -1,9 +1,9 @@
 import type { EndpointList } from '../platform/http/endpoint-list.ts';
-import { keywordRoutes } from './answers/keywords.ts';
-import { conversationRoutes } from './conversations/conversation-routes.ts';
-import { retentionRoutes } from './conversations/retention.ts';
-import { guidelineRoutes } from './guidelines.ts';
-import { testCaseRoutes } from './test-cases/test-case-routes.ts';
+import { keywordRoutes } from './answers/endpoints/keywords.ts';
+import { conversationRoutes } from './conversations/endpoints/conversations.ts';
+import { retentionRoutes } from './conversations/endpoints/retention.ts';
+import { guidelineRoutes } from './endpoints/guidelines.ts';
+import { testCaseRoutes } from './test-cases/endpoints/test-cases.ts';
 
 /** Endpoints of the assistant; questions and answers go over its socket. */
 export const assistantEndpoints: EndpointList = [

@@ -3,5 +3,5 @@ import { backupRoutes } from './endpoints/backups.ts';
 import { internalBackupRoute } from './endpoints/internal-backup.ts';
 import { internalCompactRoute } from './endpoints/internal-compact.ts';
 
-/** Endpoints for what keeps the server going: backups and compaction. */
+/** Endpoints for backups and compaction. */
 export const operationEndpoints: EndpointList = [internalBackupRoute, backupRoutes, internalCompactRoute];

@@ -1,6 +1,6 @@
 /** A language model on a server that speaks the OpenAI protocol, and how much of it users may have. */
 export interface LanguageModelAccess {
-  /** The address below which `/chat/completions` is. */
+  /** The address before `/chat/completions`. */
   readonly address: string;
   readonly model: string;
   readonly key?: string | undefined;

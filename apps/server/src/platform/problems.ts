@@ -20,10 +20,10 @@ export const forbidden = (detail: string): ProblemError =>
 
 export const notFound = (detail: string): ProblemError => new ProblemError({ title: 'Not Found', status: 404, detail });
 
-/** 409: what is there does not allow it. */
+/** 409: the current state does not allow it. */
 export const conflict = (detail: string): ProblemError => new ProblemError({ title: 'Conflict', status: 409, detail });
 
-/** 400 for fields whose values do not fit. */
+/** 400 for fields with invalid values. */
 export function badRequest(detail: string, errors: { field: string; message: string }[] = []): ProblemError {
   return new ProblemError({ title: 'Bad Request', status: 400, detail, ...(errors.length > 0 ? { errors } : {}) });
 }

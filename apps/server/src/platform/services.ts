@@ -14,7 +14,7 @@ export interface Services {
   readonly settings: Settings;
   /** Whether other servers may work on these settings and this warehouse; default false. */
   readonly sharesSettings?: boolean | undefined;
-  /** When another server counts as gone; absent: as usual. */
+  /** When another server counts as gone; absent: the usual time. */
   readonly pulse?: Pulse | undefined;
   readonly warehouse: Warehouse;
   readonly clock: Clock;
@@ -51,15 +51,15 @@ export interface Services {
   readonly fetchHosts?: readonly string[] | undefined;
   /** The number of milliseconds after which a response is logged as slow; default 3,000. */
   readonly slowMilliseconds?: number | undefined;
-  /** How much may wait to be read, and how slow its readers may be; absent: the usual limits. */
+  /** How much unread data is allowed, and how slow readers may be; absent: the usual limits. */
   readonly unreadAnswers?: UnreadAnswerLimits | undefined;
-  /** Reads questions that the assistant could not place; absent if no language model is configured. */
+  /** Reads questions that the assistant could not understand; absent if no language model is configured. */
   readonly languageModel?: LanguageModelAccess | undefined;
   readonly logger?: FastifyBaseLogger;
   /**
    * Prometheus metrics at /metrics, for callers with the token; without a token only for this machine. If absent, none.
    */
   readonly metrics?: { readonly token?: string | undefined } | undefined;
-  /** Traces and metrics go to a collector; absent: to none. */
+  /** Sends traces and metrics to a collector; absent: nothing is sent. */
   readonly telemetry?: Telemetry | undefined;
 }

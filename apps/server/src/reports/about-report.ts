@@ -77,7 +77,7 @@ export interface NamedClient {
   readonly name: string;
 }
 
-/** `East · Acme West` for `1001:East`, where that client is among these. */
+/** `East · Acme West` for `1001:East`, if that client is among these. */
 function withOwner(value: string, clients: readonly NamedClient[]): string {
   const owned = readOwnedName(value);
   const owner = clients.find(({ id }) => id === owned?.clientId);
@@ -104,7 +104,7 @@ function trackingNumbersText({ trackingNumbers }: FullReportRequest): string {
   return Array.isArray(trackingNumbers) ? trackingNumbers.join(', ') : trackingNumbers;
 }
 
-/** What is usually not counted and is not in this report either. */
+/** What is not counted by default, and not in this report either. */
 function leftOutTexts({ whereClauseDetails }: FullReportRequest): readonly string[] {
   return usuallyLeftOut
     .filter((name) => whereClauseDetails.includes(leftOutGroups[name].others))

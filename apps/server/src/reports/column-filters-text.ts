@@ -1,6 +1,6 @@
 import { displayDate } from '@waybill/model';
 
-/** How an operator of the grid reads between the column's name and the value. */
+/** The wording of a grid operator between the column's name and the value. */
 const operators: ReadonlyMap<unknown, string> = new Map([
   ['contains', 'contains'],
   ['notContains', 'does not contain'],
@@ -18,8 +18,8 @@ const operators: ReadonlyMap<unknown, string> = new Map([
 ]);
 
 /**
- * The filters of the grid's columns as sentences: `Net Amount is greater than 100`. One that has no sentence, such as a
- * filter of several conditions, is given as it was asked, so that none is left unsaid.
+ * The filters of the grid's columns as sentences: `Net Amount is greater than 100`. A filter without such a sentence,
+ * such as one with several conditions, is given as it was sent, so that none is omitted.
  */
 export function columnFilterTexts(
   filterModel: Readonly<Record<string, unknown>>,

@@ -6,11 +6,11 @@ import { notFound } from '../platform/problems.ts';
 /** A report with the name of its client. */
 export type ListedReport = Selectable<ReportTable> & {
   readonly clientName: string;
-  /** Whose schedule made it for the reader; null for their own. */
+  /** Whose schedule created it for the reader; null for their own. */
   readonly receivedFrom: string | null;
 };
 
-/** Who looks at their own reports. */
+/** The reader of their own reports. */
 export interface ReportReader {
   readonly userId: number;
   readonly permissions: ReadonlySet<Permission>;
@@ -21,7 +21,7 @@ export const noSuchFile = 'No such file found!.';
 
 const mostListed = 500;
 
-/** What `bulkDownloadRequest` asks for, and no page. */
+/** The kind of report from `bulkDownloadRequest`; not a page. */
 const isOfInvoices = sql<boolean>`coalesce((report.request::json ->> 'asBilled')::boolean, false)`;
 
 /** The own reports that the reader may see: without the permission for reports, only the downloads of invoices. */
@@ -41,8 +41,8 @@ export async function ownReports(settings: Settings, reader: ReportReader): Prom
 }
 
 /**
- * The user's report of that number.
- * @throws ProblemError 404 when there is none, in the same words when it is somebody else's.
+ * The user's report with that number. @throws ProblemError 404 if there is none, in the same words if it is somebody
+ * else's.
  */
 export async function ownReport(settings: Settings, reader: ReportReader, id: number): Promise<ListedReport> {
   const found = await visibleReports(settings, reader).where('report.id', '=', id).executeTakeFirst();
@@ -50,7 +50,7 @@ export async function ownReport(settings: Settings, reader: ReportReader, id: nu
   return found;
 }
 
-/** The finished reports that schedules of colleagues made for the reader, the newest first. */
+/** The finished reports that colleagues' schedules created for the reader, newest first. */
 export async function receivedReports(
   settings: Settings,
   { userId, tenantId }: Pick<ReportReader, 'userId'> & { readonly tenantId: number },

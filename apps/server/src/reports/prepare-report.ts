@@ -9,7 +9,7 @@ import { columnsOfNamedReport, type ReportColumn, reportColumns } from './report
 import type { ReportContext, ReportOwner } from './report-context.ts';
 import type { FullReportRequest } from './stored-request.ts';
 
-/** A report ready to run: for its owner, on the data of this moment. */
+/** A report ready to run: for its owner, on the current data. */
 export interface PreparedReport {
   readonly page: Page;
   /** The page itself, or the one of its tabs that was asked for. */

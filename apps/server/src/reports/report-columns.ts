@@ -3,7 +3,7 @@ import type { OutputColumn, OutputType } from '@waybill/query';
 
 /** A column of a report's file. */
 export interface ReportColumn {
-  /** For people, as in the grid; no two of a report are the same. */
+  /** For people, as in the grid; unique within a report. */
   readonly header: string;
   readonly type: OutputType;
 }
@@ -23,7 +23,7 @@ export function reportColumns(
   });
 }
 
-/** The columns of a report that was ordered by name, under its own headings. */
+/** The columns of a report that was requested by name, under its own headings. */
 export function columnsOfNamedReport(columns: readonly OutputColumn[], name: string): readonly ReportColumn[] {
   const named = findNamedReport(name)?.columns ?? [];
   return columns.map(({ name: field, type }, index) => ({ header: named[index]?.header ?? field, type }));

@@ -1,10 +1,10 @@
 import type { Granted } from '../platform/http/granted.ts';
 import type { Services } from '../platform/services.ts';
 
-/** What reports work with. */
+/** What reports need from the app. */
 export type ReportContext = Pick<Services, 'settings' | 'warehouse' | 'clock' | 'dataDirectory'>;
 
-/** The same, with what it takes to notify their owners. */
+/** The same, with what is needed to notify their owners. */
 export type ReportServices = ReportContext & Pick<Services, 'mailer' | 'publicUrl' | 'sharesSettings'>;
 
 /** Whose report it is: enough to know which pages and clients they may read. */

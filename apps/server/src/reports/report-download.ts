@@ -23,9 +23,8 @@ export interface ReportDownload {
 }
 
 /**
- * The file of the user's own report, or of one from a colleague's schedule.
- * @throws ProblemError 404 if there is none (not yet, or no longer); 403 if the user may not download this kind of
- * report, or no longer read one of its clients.
+ * The file of the user's own report, or of one from a colleague's schedule. @throws ProblemError 404 if there is none
+ * (yet, or any more); 403 if the user may not download this kind of report, or no longer read one of its clients.
  */
 export async function reportDownload(
   context: ReportContext,
@@ -52,7 +51,7 @@ export async function fileOfReport(
 ): Promise<ReportDownload> {
   if (report === undefined || !isKept(report, clock())) throw notFound(noSuchFile);
   const readable = new Set((await readableClients(settings, user)).map((client) => client.id));
-  if (!mayReadAll(report, readable)) throw forbidden('You may not read this client.');
+  if (!mayReadAll(report, readable)) throw forbidden('You do not have access to this client.');
   const { id, format, file_name: fileName } = report;
   const path = new ReportFiles(dataDirectory).path(id, format);
   const found = await stat(path).catch(() => undefined);
@@ -64,11 +63,11 @@ export async function fileOfReport(
 export const isKept = ({ status, bytes, expires_at: end }: FiledReport, now: Date): boolean =>
   status === 'completed' && bytes !== null && end !== null && end > now;
 
-/** Whether all clients whose rows it holds are among the readable ones. */
+/** Whether all clients whose rows it contains are readable. */
 export const mayReadAll = ({ client_ids: ids }: FiledReport, readable: ReadonlySet<number>): boolean =>
   (ids ?? '').split(',').every((clientId) => readable.has(Number(clientId)));
 
-/** Of the reports that schedules of colleagues made for a user, those whose page and clients they may see now. */
+/** The reports from colleagues' schedules whose page and clients the user may see now. */
 export async function readableReceived(
   settings: Settings,
   user: ReportOwner & ReportReader,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type ReportFileFormat, reportFileFormats } from '@waybill/contract';
 import { exportFileName, fileName } from '@waybill/model';
 
-/** The name of a report's file for its reader: S2 section 9, without what file systems refuse. */
+/** The name of a report's file for its reader (S2 section 9), without characters that file systems refuse. */
 export function readersFileName(clientName: string, pageDisplayName: string, format: ReportFileFormat): string {
   return `${fileName(exportFileName(clientName, pageDisplayName))}.${format}`;
 }
@@ -21,7 +21,7 @@ export class ReportFiles {
     return join(this.directory, `${id}.${format}`);
   }
 
-  /** A file that is being written, by one attempt of one server; it counts for nothing until it is renamed. */
+  /** A file that is being written, by one attempt of one server; it is not used until it is renamed. */
   unfinished(id: number, attempt: number, format: ReportFileFormat): string {
     return join(this.directory, `${id}.${attempt}.unfinished.${format}`);
   }
@@ -30,7 +30,7 @@ export class ReportFiles {
     await mkdir(this.directory, { recursive: true, mode: 0o700 });
   }
 
-  /** Bytes of what is being written of this report and of those submitted before it. */
+  /** Bytes being written for this report and those submitted before it. */
   async unfinishedBytes(upTo: number): Promise<number> {
     const names = await readdir(this.directory).catch(() => []);
     const counted = names.filter((name) => /^\d+\.\d+\.unfinished\./.test(name) && Number.parseInt(name, 10) <= upTo);
@@ -46,15 +46,19 @@ export class ReportFiles {
     await Promise.all(reportFileFormats.map((format) => rm(this.path(id, format), { force: true })));
   }
 
-  /** Removes every file but those that are kept: what a killed server left behind. */
-  async removeAllBut(isKept: (name: string) => boolean): Promise<void> {
+  /**
+   * Removes every file but those that are kept: what a killed server left behind. What is kept is asked when the files are
+   * known, so a report that begins meanwhile loses none.
+   */
+  async removeAllBut(kept: () => Promise<(name: string) => boolean>): Promise<void> {
     await this.prepare();
     const names = await readdir(this.directory);
+    const isKept = await kept();
     await Promise.all(
       names.filter((name) => !isKept(name)).map((name) => rm(join(this.directory, name), { force: true })),
     );
   }
 }
 
-/** A file that has been deleted meanwhile. */
+/** The file has been deleted meanwhile. */
 const ofNone = () => 0;

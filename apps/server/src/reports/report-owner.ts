@@ -2,7 +2,7 @@ import type { Settings } from '@waybill/db';
 import { grantedTo } from '../platform/http/granted.ts';
 import type { ReportOwner } from './report-context.ts';
 
-/** The owner of a report as they are now; undefined when their account was closed. */
+/** The owner of a report with their current rights; undefined if their account was closed. */
 export async function findReportOwner(settings: Settings, userId: number): Promise<ReportOwner | undefined> {
   const owner = await settings
     .selectFrom('user_account')

@@ -40,7 +40,7 @@ export class Reports {
     return this.#jobs.start();
   }
 
-  /** Begins no more reports; those that run continue. */
+  /** Starts no more reports; running ones continue. */
   takeNoMore(): void {
     this.#jobs.takeNoMore();
   }
@@ -64,8 +64,8 @@ export class Reports {
   }
 
   /**
-   * Orders a report by its name; the number of the same one where it is under way or its file is ready.
-   * @throws ProblemError 400 naming the field that is wrong, 409 where it is refused.
+   * Requests a report by name; returns the number of the same one if it is in progress or ready.
+   * @throws ProblemError 400 naming the field that is wrong, 409 if it is refused.
    */
   async order(owner: ReportOwner, order: NamedOrder): Promise<number> {
     const submission = await submitReport(
@@ -78,7 +78,7 @@ export class Reports {
     return submission.id;
   }
 
-  /** The user's own reports, and those that schedules of colleagues made for them, the newest first. */
+  /** The user's own reports, and those that colleagues' schedules created for them, newest first. */
   async list(reader: ReportOwner & ReportReader): Promise<Report[]> {
     const { settings } = this.#services;
     const received = await readableReceived(settings, reader);
@@ -107,7 +107,7 @@ export class Reports {
     return this.find(owner, submission.id);
   }
 
-  /** Stops a report that is queued or running; any other stays as it is. */
+  /** Stops a queued or running report; any other is left as it is. */
   async cancel(owner: ReportOwner & ReportReader, id: number): Promise<Report> {
     await this.find(owner, id);
     await this.#stop(id);

@@ -9,7 +9,7 @@ const storedRequest = reportRequest.extend({
   asBilled: z.boolean().optional(),
   /** An archive with a file for each invoice; the rows come invoice by invoice. */
   perInvoice: z.boolean().optional(),
-  /** The name of the report by which it was ordered. */
+  /** The name under which the report was requested. */
   namedReport: z.string().max(100).optional(),
 });
 
@@ -26,7 +26,9 @@ export function readStoredRequest(stored: string): FullReportRequest {
 /** A request of the server itself, with its defaults filled in. */
 export const readRequest = (given: unknown): FullReportRequest => storedRequest.parse(given);
 
-/** Equal for requests that ask, on that day, for the same rows in the same file, whatever else they say. */
+/**
+ * Equal for requests that, on that day, mean the same rows in the same kind of file, whatever their other differences.
+ */
 export function requestHash(page: string, request: FullReportRequest, today: string): string {
   const { clientId, childClientIdsCSV, filterModel, innerQueries, format, unit } = request;
   const children = childClientIdsCSV.split(',').map((id) => id.trim());
@@ -53,7 +55,7 @@ export function requestHash(page: string, request: FullReportRequest, today: str
     .digest('hex');
 }
 
-/** The value with the keys of every object in one order. */
+/** The value, with the keys of every object sorted. */
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder);
   if (typeof value !== 'object' || value === null) return value;

@@ -20,14 +20,14 @@ export interface Order {
   readonly pageName: string;
   readonly request: FullReportRequest;
   readonly scheduleId?: number;
-  /** Submits it although the same rows lie ready in a file. */
+  /** Submits it even if a file with the same rows is ready. */
   readonly again?: boolean;
 }
 
 /**
- * Stores a report that is to be run. Refused are reports of too many rows, beyond as many as a user may have in
- * progress, and while the disk budget is used up; those that are in progress or whose file, made of the same data, is
- * still there, are submitted already.
+ * Stores a report to be run. Refuses reports with too many rows, those beyond a user's limit of reports in progress,
+ * and any while the disk budget is used up. A report counts as already submitted if it is in progress, or if its file
+ * from the same data still exists.
  */
 export async function submitReport(context: ReportContext, owner: ReportOwner, order: Order): Promise<Submission> {
   const { settings, warehouse, clock } = context;
@@ -89,7 +89,10 @@ async function findReady(
 const tooManyUnderWay = (count: number): string =>
   `You have ${count} reports waiting or running, the most that is allowed. Wait until one is done, or cancel one in Reports.`;
 
-/** Counts one at a time: reports that a user sends at the same moment do not slip past each other, nor do two equal ones. */
+/**
+ * Counts one at a time, so that reports submitted at the same moment cannot exceed the limit, and duplicates are
+ * noticed.
+ */
 async function countUnderWay(transaction: Settings, { userId }: ReportOwner): Promise<number> {
   await transaction.selectFrom('user_account').select('id').where('id', '=', userId).forUpdate().execute();
   const { count } = await transaction
@@ -101,7 +104,7 @@ async function countUnderWay(transaction: Settings, { userId }: ReportOwner): Pr
   return Number(count);
 }
 
-/** The report of these rows that waits or runs. */
+/** The waiting or running report with these rows. */
 async function findUnderWay(transaction: Settings, { userId }: ReportOwner, hash: string): Promise<number | undefined> {
   const found = await transaction
     .selectFrom('report')

@@ -4,7 +4,10 @@ import type { Settled } from './run/report-progress.ts';
 import { mailOfReport, recipientsOf } from './schedules/schedule-mails.ts';
 import { readStoredRequest } from './stored-request.ts';
 
-/** Tells the owner of a report that it is ready, or that it failed; of a scheduled one by mail too, with those who get it. */
+/**
+ * Notifies the owner of a report that it is ready, or that it failed; for a scheduled one also by mail, along with its
+ * recipients.
+ */
 export async function tellOfReport(services: ReportServices, report: Settled): Promise<void> {
   const kind = report.status === 'completed' ? 'report_finished' : 'report_failed';
   const { scheduleId } = report;

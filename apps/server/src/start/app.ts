@@ -47,14 +47,14 @@ import { reportsEndpoints } from '../reports/endpoints.ts';
 import { startEndpoints } from './endpoints.ts';
 import { errorAnswers } from './error-answers.ts';
 
-/** For opening, and for closing, which finishes requests in progress. */
+/** For starting, and for closing, which finishes requests in progress. */
 const longestStep = 60_000;
 const mebibyte = 1_048_576;
-/** Enough for a large file on a slow line; slower senders only hold a connection. */
+/** Enough for a large file on a slow connection; slower senders only occupy a connection. */
 const longestRequest = 10 * 60_000;
 /** A key of 200 characters, each written as four percent codes. */
 const longestParameter = 2_400;
-/** An address with 3,000 filter values, each of them long. */
+/** An address with 3,000 long filter values. */
 const longestHeader = mebibyte / 4;
 
 /** The domains, each on those before it: docs/architecture.md. */

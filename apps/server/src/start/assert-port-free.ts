@@ -2,8 +2,8 @@ import { createServer } from 'node:net';
 import { StartError } from './start-error.ts';
 
 /**
- * Tries the address before minutes of work are spent on loading.
- * @throws StartError when something else listens there or the address is not this machine's.
+ * Tries the address before minutes are spent on loading. @throws StartError if something else is listening there, or if
+ * the address does not belong to this machine.
  */
 export async function assertPortFree(host: string, port: number): Promise<void> {
   const probe = createServer();

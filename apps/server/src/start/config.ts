@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { type SeparateApplication, separateApplications } from '@waybill/contract';
+import { type ClickHouseAddress, readClickHouseAddress } from '@waybill/warehouse-clickhouse';
 import { z } from 'zod';
 import type { OpenExchangeRatesAccess } from '../organisation/exchange-rates/open-exchange-rates.ts';
 import type { LanguageModelAccess } from '../platform/language-model-access.ts';
@@ -31,6 +32,15 @@ const headers = z.string().transform((text, context): Record<string, string> => 
     );
   } catch {
     context.addIssue('headers such as authorization=Bearer%20abc, separated by commas');
+    return z.NEVER;
+  }
+});
+
+const warehouseAddress = z.string().transform((text, context): ClickHouseAddress => {
+  try {
+    return readClickHouseAddress(text);
+  } catch (error) {
+    context.addIssue(error instanceof Error ? error.message.replace(/\.$/, '') : 'no address of a server');
     return z.NEVER;
   }
 });
@@ -69,6 +79,7 @@ const environment = z.object({
     .transform((address) => address.replace(/\/+$/, ''))
     .optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  WAREHOUSE_URL: warehouseAddress.optional(),
   JWT_SECRET: z.string().min(32).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().default('waybill@localhost.localdomain'),
@@ -97,7 +108,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
 });
 
-/** The names of all settings, as they are in the environment. */
+/** The names of all settings in the environment. */
 export const settingNames: readonly string[] = Object.keys(environment.shape);
 
 /** The operator's settings; everything has a default (docs/operating.md). */
@@ -106,17 +117,20 @@ export interface Config {
   readonly host: string;
   /** Absolute path of the data directory. */
   readonly dataDirectory: string;
-  /** Absolute path of what only this server needs; the data directory, unless several servers share that. */
+  /** Absolute path of this server's scratch directory; the data directory unless several servers share that. */
   readonly scratchDirectory: string;
-  /** How long a server that is to stop says that it is not ready, and still answers, before it closes. */
+  /** How long a stopping server reports that it is not ready, while it still answers, before it closes. */
   readonly drainSeconds: number;
-  /** What all queries and loads together may take before they use the disk; absent: 80% of the machine's memory. */
+  /**
+   * How much memory all queries and loads together may use before they spill to disk; absent: 80% of the machine's
+   * memory.
+   */
   readonly memoryLimit: string | undefined;
-  /** Demo data for a new data directory; without a database server of one's own the demo is loaded by default. */
+  /** Demo data for a new data directory; by default the demo, unless there is a database server. */
   readonly seed: 'demo' | 'tiny' | 'none';
   /** How many proxies are in front; with 0 their headers are ignored. */
   readonly trustedProxies: number;
-  /** Where the separate applications of the side menu are; without any the menu has none. */
+  /** The addresses of the separate applications in the side menu; without an address an application is not shown. */
   readonly applications: Readonly<Partial<Record<SeparateApplication, string>>> | undefined;
   /** Absolute path of the directory for backups that administrators may start. */
   readonly backupDirectory: string | undefined;
@@ -129,6 +143,8 @@ export interface Config {
   /** The address at which browsers find the portal; absent: the one at which the server listens. */
   readonly publicUrl: string | undefined;
   readonly databaseUrl: string | undefined;
+  /** The ClickHouse database of the warehouse; absent: a DuckDB file in the data directory. */
+  readonly warehouseAddress: ClickHouseAddress | undefined;
   readonly jwtSecret: string | undefined;
   readonly smtpUrl: string | undefined;
   /** The sender of the portal's mails. */
@@ -137,18 +153,18 @@ export interface Config {
   readonly openExchangeRates: OpenExchangeRatesAccess | undefined;
   /** The maps service that shows the addresses of a shipment. */
   readonly mapEmbedUrl: string | undefined;
-  /** Reads questions that the assistant could not place; absent if no language model is configured. */
+  /** Reads questions that the assistant could not understand; absent if no language model is configured. */
   readonly languageModel: LanguageModelAccess | undefined;
   /** Who may read /metrics; absent if nobody may. */
   readonly metrics: { readonly token?: string | undefined } | undefined;
-  /** The collector that traces and metrics are sent to; absent: none are recorded for it. */
+  /** The collector for traces and metrics; absent: none are recorded for it. */
   readonly telemetry: TelemetryOptions | undefined;
-  /** Statements that take at least so long are logged. */
+  /** Statements that take at least this long are logged. */
   readonly slowQueryMilliseconds: number;
   readonly logLevel: string;
 }
 
-/** A setting has a value that is not valid; the message names each one and what it may be. */
+/** A setting has an invalid value; the message names each one and what is allowed. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -167,6 +183,9 @@ export function readConfig(variables: NodeJS.ProcessEnv, directory: string): Con
   const parsed = environment.safeParse(present);
   const faults = [
     ...unknown.map((name) => `${name}: there is no such setting.`),
+    ...(parsed.success && parsed.data.WAREHOUSE_URL !== undefined && parsed.data.DATABASE_URL === undefined
+      ? ['WAREHOUSE_URL: set DATABASE_URL, too. A warehouse on a server needs a settings database on a server.']
+      : []),
     ...(parsed.success && (parsed.data.ASSISTANT_URL === undefined) !== (parsed.data.ASSISTANT_MODEL === undefined)
       ? ['ASSISTANT_URL and ASSISTANT_MODEL: set both, or neither.']
       : []),
@@ -192,6 +211,7 @@ export function readConfig(variables: NodeJS.ProcessEnv, directory: string): Con
     contact: settings.WAYBILL_CONTACT,
     publicUrl: settings.PUBLIC_URL,
     databaseUrl: settings.DATABASE_URL,
+    warehouseAddress: settings.WAREHOUSE_URL,
     jwtSecret: settings.JWT_SECRET,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,

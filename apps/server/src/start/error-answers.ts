@@ -1,6 +1,6 @@
 import { type Problem, problemContentType } from '@waybill/contract';
 import { QueryError, ScopeError } from '@waybill/query';
-import { WarehouseError, type WarehouseErrorName } from '@waybill/warehouse';
+import { QueryFailed, WarehouseError, type WarehouseErrorName, WarehouseUnreachable } from '@waybill/warehouse';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
@@ -54,7 +54,7 @@ function problemOf(error: FastifyError): Problem {
   if (hasZodFastifySchemaValidationErrors(error)) {
     const errors = error.validation.map(({ instancePath, message }) => ({
       field: instancePath.replace(/^\//, '').replaceAll('/', '.') || 'body',
-      message: message ?? 'does not fit',
+      message: message ?? 'is not valid',
     }));
     return badRequest(detailOf(errors), errors).problem;
   }
@@ -96,12 +96,11 @@ const failures: Partial<Record<WarehouseErrorName, { status: number; title: stri
   WarehouseClosed: { status: 503, title: 'Shutting down' },
 };
 
-/** DuckDB's errors that values cause, such as a number that is too large; all others are ours, and stay in the log. */
-const causedByValues = /^(?:Conversion|Out of Range|Invalid Input) Error: ([^\n]*)/;
-
 function failed(error: WarehouseError): Problem {
-  const cause = error.name === 'QueryFailed' ? causedByValues.exec(error.message)?.[1] : undefined;
-  if (cause !== undefined) return { type: 'about:blank', status: 422, title: 'Query failed', detail: cause };
+  if (error instanceof WarehouseUnreachable) return databaseGone;
+  // All other faults of a query are ours, and stay in the log.
+  if (error instanceof QueryFailed && error.valueFault !== undefined)
+    return { type: 'about:blank', status: 422, title: 'Query failed', detail: error.valueFault };
   const known = failures[error.name];
   if (known === undefined) {
     return { type: 'about:blank', title: 'Server Error', status: 500, detail: 'The data could not be read.' };

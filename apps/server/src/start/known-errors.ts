@@ -3,9 +3,12 @@ import { DataDirectoryError } from '../platform/data-directory/data-directory-er
 import { ConfigError } from './config.ts';
 import { StartError } from './start-error.ts';
 
-const warehouseErrors = new Set(['WarehouseLocked', 'WarehouseNotWritable', 'WarehouseNewer', 'WarehouseCorrupt']);
+const warehouseErrors = new Set([
+  ...['WarehouseLocked', 'WarehouseNotWritable', 'WarehouseNewer', 'WarehouseCorrupt'],
+  'WarehouseUnreachable',
+]);
 
-/** Exit codes of `npm start`: 1 the server cannot start, 2 the configuration does not fit. */
+/** Exit codes of `npm start`: 1 if the server cannot start, 2 if the configuration is invalid. */
 export function exitCodeOf(error: unknown): number {
   return error instanceof ConfigError ? 2 : 1;
 }

@@ -2,9 +2,12 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** How many sockets listen on the port beside the server's own. */
+/** How many sockets listen on the port besides the server's own. */
 const extraDoors = 15;
-/** Systems on which several sockets of a process may listen on one port, and the system deals connections to them. */
+/**
+ * Systems on which several sockets of a process can listen on one port, and the system distributes connections among
+ * them.
+ */
 export const hasManyDoors = process.platform === 'linux';
 
 /** Opens more sockets on the port at which the app listens. */
@@ -12,10 +15,10 @@ export type OpenDoors = () => Promise<void>;
 
 /**
  * Node takes one new connection from a listening socket in each turn of the event loop (libuv 1.52). While every turn
- * answers fifty requests, two hundred browsers that come at once would wait for two hundred turns, unseen by log and
- * figures: 15 seconds were measured. Sixteen sockets take sixteen in a turn.
+ * answers fifty requests, two hundred browsers that connect at once would wait for two hundred turns, invisible to log
+ * and metrics: 15 seconds were measured. Sixteen sockets accept sixteen per turn.
  *
- * To be called before the app is ready: closing the app closes the doors, once what came through them is answered.
+ * Call it before the app is ready: closing the app closes these sockets once their requests are answered.
  */
 export function prepareDoors(app: FastifyInstance): OpenDoors {
   const doors: Server[] = [];

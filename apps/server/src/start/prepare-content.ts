@@ -12,8 +12,6 @@ import {
   seedDemoSettings,
   seedReferenceSettings,
 } from '@waybill/seed-data';
-import type { Warehouse } from '@waybill/warehouse';
-import { DuckDbWarehouse } from '@waybill/warehouse-duckdb';
 import { passwordEndsOn } from '../identity/sign-in/change-password.ts';
 import { hashPassword } from '../identity/sign-in/password.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -22,21 +20,16 @@ import { ProgressLine } from './progress-line.ts';
 import { seedBilling } from './seed-billing.ts';
 import { seedCredentials } from './seed-credentials.ts';
 import { seedExceptions } from './seed-exceptions.ts';
-import { StartError } from './start-error.ts';
 import type { FirstSignIn } from './welcome.ts';
 
 const seedOfDemo = 20_261;
 const count = new Intl.NumberFormat('en-US');
 
 /**
- * Fills a new data directory with reference data, the default tenant and, if wanted, the demo; on later starts only the
- * reference data is brought up to date. Returns who can sign in, as far as a start may tell.
+ * Fills a new data directory with reference data, the default tenant and, if requested, the demo; later starts only
+ * update the reference data. Returns who can sign in, as far as this may be shown.
  */
-export async function prepareContent(
-  data: OpenDataDirectory<Warehouse>,
-  seed: Seed,
-  clock: Clock,
-): Promise<FirstSignIn> {
+export async function prepareContent(data: OpenDataDirectory, seed: Seed, clock: Clock): Promise<FirstSignIn> {
   await seedReferenceSettings(data.settings);
   const brought = await data.seed();
   if (brought !== undefined) return brought === 'none' ? { kind: 'known' } : { kind: 'demo' };
@@ -48,7 +41,7 @@ export async function prepareContent(
 }
 
 async function addFirstAdministrator(
-  { settings }: OpenDataDirectory<Warehouse>,
+  { settings }: OpenDataDirectory,
   tenantId: number,
   clock: Clock,
 ): Promise<FirstSignIn> {
@@ -71,13 +64,11 @@ async function addFirstAdministrator(
 }
 
 async function fillDemo(
-  { settings, warehouse, paths }: OpenDataDirectory<Warehouse>,
+  { settings, warehouse, fillWarehouse, paths }: OpenDataDirectory,
   tenantId: number,
   profile: 'demo' | 'tiny',
   clock: Clock,
 ): Promise<FirstSignIn> {
-  if (!(warehouse instanceof DuckDbWarehouse))
-    throw new StartError('The demo needs a warehouse in a file of this machine. Set WAYBILL_SEED=none.');
   const today = dayOf(clock());
   await seedDemoSettings({ settings, tenantId, today, hashPassword });
   await seedDemoSchedules(settings, today);
@@ -86,13 +77,15 @@ async function fillDemo(
   await seedCredentials({ settings, clock, dataDirectory: paths.directory });
   const progress = new ProgressLine('Loading the demo data');
   const started = performance.now();
-  const { packages, charges } = await generateInvoices({
-    warehouse,
-    profile,
-    seed: seedOfDemo,
-    today,
-    onProgress: (step) => progress.show(step),
-  });
+  const { packages, charges } = await fillWarehouse((made) =>
+    generateInvoices({
+      warehouse: made,
+      profile,
+      seed: seedOfDemo,
+      today,
+      onProgress: (step) => progress.show(step),
+    }),
+  );
   await seedBilling({ settings, warehouse, clock }, tenantId);
   await seedExceptions({ settings, warehouse, clock, dataDirectory: paths.directory }, tenantId);
   const seconds = (performance.now() - started) / 1000;

@@ -4,7 +4,7 @@ import { clearLine, cursorTo } from 'node:readline';
 const millisecondsBetweenLogLines = 5_000;
 const count = new Intl.NumberFormat('en-US');
 
-/** How far a load of known size is. */
+/** The progress of a load of known size. */
 export interface Progress {
   readonly rows: number;
   readonly totalRows: number;

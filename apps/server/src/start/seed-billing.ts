@@ -44,7 +44,7 @@ export async function seedBilling(services: BillingServices, tenantId: number): 
   }
 }
 
-/** Pays a carrier's invoices of a month; those of the newest one are still on their way. */
+/** Pays a carrier's invoices of a month; payments for the newest one are still in progress. */
 async function payMonth(
   services: BillingServices,
   reader: InvoiceReader,
@@ -60,7 +60,7 @@ async function payMonth(
   await notePayment(services, reader, id, { paidOn, reference: `ACH ${paidOn.replaceAll('-', '')}-${id}`, note });
 }
 
-/** The days of the month a number of months ago. */
+/** The first and last day of the month a number of months ago. */
 function monthBefore(now: Date, back: number): { fromDate: string; toDate: string } {
   const first = addMonths(startOfMonth(dayOf(now)), -back);
   return { fromDate: first, toDate: addDays(addMonths(first, 1), -1) };

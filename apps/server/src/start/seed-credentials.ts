@@ -46,7 +46,7 @@ const credentials: readonly DemoCredential[] = [
   },
 ];
 
-/** Credentials of the demo's clients at carriers that do not exist, each with a secret of its own by chance. */
+/** Credentials of the demo's clients at carriers that do not exist, each with a random secret. */
 export async function seedCredentials({
   settings,
   clock,

@@ -14,7 +14,7 @@ type Context = Pick<Services, 'settings' | 'warehouse' | 'clock' | 'dataDirector
 
 const dearest = { sort: 'amount', descending: true, limit: 400, offset: 0 } as const;
 
-/** What is done about the dearest findings of each rule, one after the other; all others stay open. */
+/** What is done about each rule's most expensive findings, in order; all others stay open. */
 const work: readonly { readonly state: ExceptionState; readonly note: string; readonly claimReference?: string }[] = [
   { state: 'disputed', note: 'Filed on the carrier’s web site.', claimReference: 'C-2048117' },
   { state: 'in_review', note: '' },

@@ -24,6 +24,7 @@ import { startTelemetry } from '../platform/telemetry/telemetry.ts';
 import { createApp } from './app.ts';
 import { assertPortFree, listenError } from './assert-port-free.ts';
 import type { Config } from './config.ts';
+import { returnMemoryWhenIdle } from './idle-memory.ts';
 import { hasManyDoors, prepareDoors } from './open-doors.ts';
 import { prepareContent } from './prepare-content.ts';
 import { engineLost, watchEngines } from './watch-engines.ts';
@@ -32,31 +33,32 @@ import { welcome } from './welcome.ts';
 /** A server that listens. */
 export interface RunningServer {
   readonly address: string;
-  /** What its operator is told once it can be stopped. */
+  /** The message for its operator once it can be stopped. */
   readonly welcome: string;
   /** Finishes requests in progress, closes the databases and ends the process. A second, later call ends it at once. */
   stop(reason: string): Promise<void>;
 }
 
-/** One Ctrl-C comes several times within milliseconds: from the terminal, from npm and from the start script. */
+/** One Ctrl-C arrives several times within milliseconds: from the terminal, from npm and from the start script. */
 const sameSignalMilliseconds = 1_000;
-/** How long a server that is to stop waits for its loads; what it does not end, the next start or server ends. */
+/** How long a stopping server waits for its loads; the next start, or another server, ends the others. */
 const longestLoad = 20_000;
 const millisecondsBetweenLooks = 50;
 const millisecondsOfSecond = 1_000;
 
 /** Opens a data directory as the server needs it. */
-export type OpensData = (options: DataDirectoryOptions) => Promise<OpenDataDirectory<Warehouse>>;
+export type OpensData = (options: DataDirectoryOptions) => Promise<OpenDataDirectory>;
 
 /** Opens the data directory, fills it at the first start, and serves API and web app on one port. */
 export async function startServer(config: Config, openData: OpensData = openDataDirectory): Promise<RunningServer> {
   await assertPortFree(config.host, config.port);
   const logger = createLogger(config.logLevel);
-  const telemetry = config.telemetry === undefined ? undefined : startTelemetry(config.telemetry);
+  const telemetry = config.telemetry === undefined ? undefined : await startTelemetry(config.telemetry);
   const data = await openData({
     directory: config.dataDirectory,
     scratchDirectory: config.scratchDirectory,
     databaseUrl: config.databaseUrl,
+    warehouseAddress: config.warehouseAddress,
     memoryLimit: config.memoryLimit,
     watch: queryWatch(logger, config.slowQueryMilliseconds),
     warn: (message) => logger.warn(message),
@@ -115,11 +117,13 @@ export async function startServer(config: Config, openData: OpensData = openData
       onLost: (error) => {
         app.log.fatal({ err: error }, 'engine lost');
         stderr.write(`\n${engineLost(error)}\n`);
-        // Closing would wait for an engine that does not answer; what was committed needs none.
+        // Closing would wait for an engine that does not answer; committed data does not need it.
         void withdrawServer(data.paths).finally(() => exit(1));
       },
     });
     app.addHook('onClose', async () => stopWatching());
+    const stopReturning = returnMemoryWhenIdle();
+    app.addHook('onClose', async () => stopReturning());
     const openDoors = prepareDoors(app);
     const address = await listen(app, config);
     await openDoors();
@@ -149,11 +153,7 @@ function reachableAddress({ host, port }: Pick<Config, 'host' | 'port'>): string
 
 const isSystemError = (error: unknown): error is NodeJS.ErrnoException => error instanceof Error && 'syscall' in error;
 
-function stopping(
-  app: FastifyInstance,
-  data: OpenDataDirectory<Warehouse>,
-  drainSeconds: number,
-): RunningServer['stop'] {
+function stopping(app: FastifyInstance, data: OpenDataDirectory, drainSeconds: number): RunningServer['stop'] {
   let stoppedAt: number | undefined;
   return async (reason) => {
     const now = performance.now();

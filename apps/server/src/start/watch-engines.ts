@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 const millisecondsBetweenLooks = 5_000;
 
-/** What the engines say when they will not work again in this process: mostly after a write to a full disk. */
+/** The engines' messages after which they will not work again in this process, mostly after a write to a full disk. */
 const lostForGood = [
   /database has been invalidated/i,
   /database must be restarted/i,
@@ -15,11 +15,11 @@ const lostForGood = [
 interface Watched {
   readonly warehouse: Pick<Warehouse, 'assertAnswers'>;
   readonly settings: Settings;
-  /** Told once, with what the engine said. */
+  /** Called once, with the engine's error. */
   readonly onLost: (error: Error) => void;
 }
 
-/** Looks now and then whether the engines still work. Returns a function that stops it looking. */
+/** Checks from time to time whether the engines still work. Returns a function that stops it looking. */
 export function watchEngines({ warehouse, settings, onLost }: Watched): () => void {
   let isLooking = false;
   const look = async () => {

@@ -6,7 +6,7 @@ export type FirstSignIn =
   | { readonly kind: 'administrator'; readonly login: string; readonly password: string }
   | { readonly kind: 'known' };
 
-/** What is on the screen when the server is ready. */
+/** The text on the screen when the server is ready. */
 export function welcome(address: string, firstSignIn: FirstSignIn): string {
   return ['', `Waybill is ready: ${address}`, '', ...signInLines(firstSignIn), 'Stop it with Ctrl-C.', ''].join('\n');
 }

@@ -165,7 +165,7 @@ describe('the assistant', () => {
     expect(shipper.heard[0]?.response[0]).toMatchObject({ type: 'exception' });
     shipper.send(-1, { userPrompt: 'spend', clientId: 900_001 });
     await expect.poll(() => shipper.heard.length).toBe(2);
-    expect(shipper.heard[1]?.response[0]?.data.exception).toBe('You may not read this client.');
+    expect(shipper.heard[1]?.response[0]?.data.exception).toBe('You do not have access to this client.');
     expect((await shipper.ask('total spend in 2025', 2_000_000)).data.exception).toBe('There is no such conversation.');
     expect(shipper.ends).toEqual([]);
     await shipper.client.deactivate();

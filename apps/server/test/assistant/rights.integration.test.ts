@@ -83,7 +83,7 @@ describe('a conversation that is opened again', () => {
     expect([closed.status, closed.text.includes(String(df[0]?.FIGURE_1))]).toEqual([403, false]);
     expect((await chat.ask('by carrier', conversationId)).data).toMatchObject({
       df: [],
-      exception: 'You may not read this client.',
+      exception: 'You do not have access to this client.',
     });
     await house.settings.insertInto('user_client').values(assigned).execute();
     expect((await caller.call(getMoreChat, { body })).body[0]?.content?.df).toEqual(df);

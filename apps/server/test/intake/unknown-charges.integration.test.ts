@@ -61,12 +61,6 @@ describe('charges that no rule knows', async () => {
     );
     return row;
   };
-  const rollups = async () => {
-    const selects = house.warehouse.rollups.map(
-      ({ name }) => `select '${name}', sum(row_count), sum(hash(t))::varchar from ${name} t`,
-    );
-    return await house.sql(`${selects.join(' union all ')} order by 1`, { NAME: 'text', ROWS: 'bigint', HASH: 'text' });
-  };
   const unknown = async () =>
     (await admin.call(listUnknownCharges)).body.rows.filter(({ description }) => description === 'Drone Drop');
   const classifications = async () => (await admin.call(listClassifications)).body.rows;
@@ -99,7 +93,7 @@ describe('charges that no rule knows', async () => {
   });
 
   it('are classified once from a day on: history, rollups and later loads follow, and undoing takes all back', async () => {
-    const before = [await families(), await rollups()];
+    const before = [await families(), await house.rollupDigests()];
     expect(before[0]).toMatchObject({ OTHER: 6.75, AREA: 0, OTHER_OF_PACKAGES: 6.75, ACCESSORIALS: 3 });
     expect((await admin.call(previewClassification, { body: said })).body).toEqual({
       charges: 1,
@@ -177,7 +171,7 @@ describe('charges that no rule knows', async () => {
 
   it('are whole at the next start, whichever step a process died at', async () => {
     const { id } = (await admin.call(classifyCharge, { body: said })).body;
-    const classified = [await families(), await rollups()];
+    const classified = [await families(), await house.rollupDigests()];
     const mark = (status: 'applying' | 'undoing') =>
       house.settings.updateTable('charge_classification').set({ status }).where('id', '=', id).execute();
     const status = async () => (await classifications()).find((row) => row.id === id)?.status;
@@ -185,7 +179,7 @@ describe('charges that no rule knows', async () => {
     await mark('applying');
     await repair();
     expect(await status()).toBe('applied');
-    expect([await families(), await rollups()]).toEqual(classified);
+    expect([await families(), await house.rollupDigests()]).toEqual(classified);
 
     await mark('undoing');
     await repair();

@@ -98,7 +98,7 @@ describe('backups', async () => {
       .values({ kind: 'backup', began_at: new Date(0) })
       .execute();
     await backups.closeInterrupted();
-    expect((await state()).runs[0]).toMatchObject({ problem: 'The server stopped before it ended.' });
+    expect((await state()).runs[0]).toMatchObject({ problem: 'The server stopped before it was finished.' });
   });
 
   it('are the concern of the server’s own operators only', async () => {

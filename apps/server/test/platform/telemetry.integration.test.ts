@@ -11,7 +11,12 @@ const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
 describe('telemetry', async () => {
   const collector = new Collector();
   const endpoint = await collector.open();
-  const telemetry = startTelemetry({ endpoint, headers: { 'x-key': 'k' }, serviceName: 'waybill-test', share: 1 });
+  const telemetry = await startTelemetry({
+    endpoint,
+    headers: { 'x-key': 'k' },
+    serviceName: 'waybill-test',
+    share: 1,
+  });
   const lines: string[] = [];
   const house = await House.open({
     telemetry,

@@ -145,7 +145,7 @@ describe('a report that waits', async () => {
   it('fails when its client was taken away meanwhile', async () => {
     const { id } = await newestReport(analyst);
     const giveBack = await takeClientsAway(house, 'analyst');
-    expect(await run(id)).toMatchObject({ status: 'failed', reason: 'You may not read this client any more.' });
+    expect(await run(id)).toMatchObject({ status: 'failed', reason: 'You no longer have access to this client.' });
     await giveBack();
   });
 

@@ -118,7 +118,7 @@ describe('the scheduled reports of a tenant', async () => {
     expect(answer.status).toBe(400);
     expect(await detail('Sundays')).toMatchObject({
       lastOutcome: 'not_made',
-      lastReason: 'You may not read this client any more.',
+      lastReason: 'You no longer have access to this client.',
     });
     expect((await rows({ state: 'failed' })).map(({ name }) => name)).toEqual(['Sundays']);
   });

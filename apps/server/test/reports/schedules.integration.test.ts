@@ -153,7 +153,7 @@ describe('a scheduled report', async () => {
     await house.settings.insertInto('user_client').values(assigned).execute();
     const mail = (await mails(before + 1)).at(-1);
     expect(mail).toContain('Subject: Your report Last month could not be created');
-    expect(mail).toContain('You may not read this client any more.');
+    expect(mail).toContain('You no longer have access to this client.');
   });
 
   it('is made of a page too, without a report before, by the clock of a time zone', async () => {

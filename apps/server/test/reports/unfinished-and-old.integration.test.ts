@@ -36,7 +36,7 @@ describe('reports', async () => {
     expect(await stored(twice)).toEqual({ status: 'queued', reason: null });
     expect(await stored(thrice)).toEqual({
       status: 'failed',
-      reason: 'The server was stopped each time it wrote this report.',
+      reason: 'The server stopped each time it tried to write this report.',
     });
   });
 

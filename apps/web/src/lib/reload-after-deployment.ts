@@ -3,7 +3,7 @@ const notAgainFor = 60_000;
 
 /**
  * Code that cannot be loaded while the server answers was replaced by a newer version: the page is loaded again at the
- * same address, once. If that does not help, or there is no network, the part that needs the code says so itself.
+ * same address, once. If that does not help, or there is no network, the part that needs the code shows an error.
  */
 export function reloadAfterDeployment(): void {
   window.addEventListener('vite:preloadError', () => void reloadOnce());

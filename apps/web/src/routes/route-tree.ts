@@ -22,7 +22,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** What the top bar says. */
     title?: string;
-    /** What is in the top bar beside the title (S3 section 2.4). */
+    /** What is in the top bar besides the title (S3 section 2.4). */
     bar?: 'invoice-stamping';
     /** Whether it needs a client; users without one see a message instead. */
     ofClients?: true;

@@ -4,7 +4,7 @@ import { portalRoute, searchedRoute } from './portal-route.ts';
 
 const ofClients = { ofClients: true } as const;
 
-/** The pages of the menu beside the analysis and the administration (S3 sections 2.2 and 2.3). */
+/** The pages of the menu other than analysis and administration (S3 sections 2.2 and 2.3). */
 export const toolRoutes = [
   portalRoute(
     '/tracking',

@@ -9,7 +9,7 @@ interface Props {
   readonly title: string;
   readonly question: string;
   readonly actions?: ReactNode;
-  /** New figures are on their way while the old ones are still shown. */
+  /** New figures are loading while the old ones are still shown. */
   readonly refreshing: boolean;
   /** What the card was asked to draw; a drawing that failed is tried again when it changes. */
   readonly drawing?: string;

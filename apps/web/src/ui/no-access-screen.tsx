@@ -17,7 +17,7 @@ export function NoAccessScreen({ data }: NotFoundRouteProps) {
     >
       {label === undefined ? null : (
         <Text size="sm">
-          {t('Your account may not open {{page}}. Ask your administrator for access.', { page: t(label) })}
+          {t('You do not have access to {{page}}. Ask your administrator for access.', { page: t(label) })}
         </Text>
       )}
       <GoHomeButton />

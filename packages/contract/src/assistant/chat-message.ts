@@ -14,11 +14,11 @@ export const chatMessageTypes = [
 ] as const;
 export type ChatMessageType = (typeof chatMessageTypes)[number];
 
-/** What became of a question. */
+/** The kinds of outcome of a question. */
 export const chatOutcomes = ['answer', 'clarify', 'definition', 'howto', 'refuse'] as const;
 export type ChatOutcome = (typeof chatOutcomes)[number];
 
-/** A step of answering: what it was given, what came of it, and its milliseconds. For internal users. */
+/** A step of answering: its input, its result, and its milliseconds. For internal users. */
 export const chatLogStep = z.object({
   step: z.string(),
   input: z.unknown(),
@@ -38,7 +38,7 @@ export type ChatLink = z.infer<typeof chatLink>;
 export const readingChip = z.object({
   kind: z.enum(['measure', 'period', 'dateField', 'filter', 'grouping', 'comparison', 'order']),
   label: z.string(),
-  /** Other choices: what is shown, and the question that asks for it. */
+  /** Other choices: the text shown, and the question to ask. */
   choices: z.array(z.object({ label: z.string(), prompt: z.string() })),
 });
 export type ReadingChip = z.infer<typeof readingChip>;
@@ -75,7 +75,7 @@ export const chatChart = z.object({
 });
 export type ChatChart = z.infer<typeof chatChart>;
 
-/** What the assistant says to a question (S3 section 7, message broker). */
+/** The assistant's answer to a question (S3 section 7, message broker). */
 export const chatAnswer = z.object({
   /** Number of the question and its answer; feedback names it. */
   userResponseHistoryId: z.number().int(),
@@ -83,11 +83,11 @@ export const chatAnswer = z.object({
   conversationName: z.string(),
   userPrompt: z.string(),
   isHelpful: z.boolean().nullable(),
-  /** Whether the answer is a report that can be ordered or was. */
+  /** Whether the answer is a report that can be, or was, requested. */
   isReportsJsonGenerated: z.boolean(),
   reportInstanceId: z.number().int().nullable(),
   outcome: z.enum(chatOutcomes).nullable(),
-  /** A language model turned the question into the reading. */
+  /** Whether a language model turned the question into the reading. */
   languageModel: z.boolean(),
   assistantResponse: z.string(),
   text: z.string(),
@@ -95,7 +95,7 @@ export const chatAnswer = z.object({
   questions: z.array(z.string()),
   /** What each step did; empty for users who are not internal. */
   agentsResponseFlow: z.array(chatLogStep),
-  /** How the rows are best drawn; null where a table or a sentence says more. */
+  /** How to draw the rows; null if a table or a sentence is better. */
   chart: chatChart.nullable(),
   /** The same chart, as Highcharts takes it. */
   highchartsOptions: z.record(z.string(), z.unknown()).nullable(),

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { reportFormats } from '../reports/report.ts';
 
-/** The order of a report that was requested in the chat, as the client sends it (S3 section 3, report request). Dates are `YYYY-MM-DD`. */
+/**
+ * The request for a report from the chat, as the client sends it (S3 section 3, report request). Dates are `YYYY-MM-
+ * DD`.
+ */
 export const chatReport = z.object({
   reportName: z.string(),
   carrier: z.string(),

@@ -11,20 +11,20 @@ export const longestChatFrame = 65_536;
 /** Conversations that are not stored yet have this number (S3 section 4.11). */
 export const newConversationId = -1;
 
-/** Where a user's session hears answers. */
+/** The topic where a user's session receives answers. */
 export const chatTopic = (userId: number, sessionId: string): string => `/topic/chat/${userId}/${sessionId}`;
 
-/** Where a user's session sends the questions of a conversation. */
+/** The destination for the questions of a user's conversation. */
 export const chatDestination = (userId: number, sessionId: string, conversationId: number): string =>
   `/app/chat/${userId}/${sessionId}/${conversationId}`;
 
-/** Questions wait for their turn: what is not needed is dropped at once, so that it takes no memory meanwhile. */
+/** Questions wait their turn, so what is not needed is dropped at once to save memory. */
 const history = z.array(z.unknown()).transform((): readonly unknown[] => []);
 const conversation = text(longestChatFrame).transform(() => '');
 
-/** A question, as a client sends it. The server knows the conversation; what the client says of it is not needed. */
+/** A question, as a client sends it. The server knows the conversation and ignores the client's copy of it. */
 export const chatQuestion = z.object({
-  userPrompt: text(2_000).refine((words) => words.trim() !== '', 'may not be empty'),
+  userPrompt: text(2_000).refine((words) => words.trim() !== '', 'must not be empty'),
   userMessages: orAbsent(history, []),
   conversationObjectJsonString: orAbsent(conversation, ''),
   clientId: z.coerce.number().int(),

@@ -48,7 +48,7 @@ export const getMoreChat = endpoint({
   summary:
     'Older messages of a conversation, at most ten, oldest first; none at its beginning. Figures are asked afresh, with the rights of the reader.',
   body: z.object({
-    /** How many messages the reader has already. */
+    /** How many messages the reader already has. */
     chunkNumber: z.coerce.number().int().min(0).max(1_000_000),
     conversationId,
   }),
@@ -64,7 +64,7 @@ export const renameUserConversation = endpoint({
   summary: 'Renames an own conversation.',
   query: z.object({
     conversationId,
-    newConversationName: text(100).refine((name) => name.trim() !== '', 'may not be empty'),
+    newConversationName: text(100).refine((name) => name.trim() !== '', 'must not be empty'),
   }),
   answer: doneAnswer,
 });

@@ -10,7 +10,7 @@ const testCaseId = z.coerce.number().int().min(1).max(2_147_483_647);
 /** How many test cases are run at once. */
 export const mostTestCasesAtOnce = 50;
 
-/** A test case as it was kept. */
+/** A stored test case. */
 export const storedTestCase = z.object({
   id: z.number().int(),
   prompts: z.array(z.string()),
@@ -32,11 +32,11 @@ export const listTestCases = endpoint({
   answer: z.array(storedTestCase),
 });
 
-/** Words that expected and actual answer have in common, or that one of them lacks. */
+/** Words that the expected and the actual answer have in common, or that one of them lacks. */
 export const differencePart = z.object({ kind: z.enum(['same', 'missing', 'added']), text: z.string() });
 export type DifferencePart = z.infer<typeof differencePart>;
 
-/** What came of a test case. */
+/** The result of a test case. */
 export const testCaseResult = z.object({
   id: z.number().int(),
   passed: z.boolean(),

@@ -5,15 +5,15 @@ import { orAbsent } from '../foundation/or-absent.ts';
 import { doneAnswer } from '../foundation/table.ts';
 import { required, text } from '../foundation/text.ts';
 
-/** What part of the assistant a test case is about (S3 section 3). */
+/** The part of the assistant that a test case covers (S3 section 3). */
 export const targetAgents = ['WIKI_AGENT', 'REPORTS_AGENT', 'SQL_QUERY_AGENT', 'INTEGRATION', 'ROUTING_AGENT'] as const;
 
 /** How many test cases a tenant keeps. */
 export const mostTestCases = 1_000;
 
-/** A question with what should come of it (S3 section 3). */
+/** A question with its expected answer (S3 section 3). */
 export const chatTestCase = z.object({
-  currentPrompt: z.array(required('may not be empty').max(2_000)).min(1).max(20),
+  currentPrompt: z.array(required('must not be empty').max(2_000)).min(1).max(20),
   conversationHistory: orAbsent(
     z.array(z.object({ userPrompt: text(2_000), assistantResponse: text(20_000) })).max(10),
     [],

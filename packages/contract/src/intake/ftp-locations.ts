@@ -8,7 +8,7 @@ import { scheduleId as locationId } from '../reports/report-schedules.ts';
 
 /** `ftps` is encrypted FTP; plain `ftp` is not. */
 export const ftpProtocols = ['sftp', 'ftps', 'ftp'] as const;
-/** The result for a fetched file. `failed`: it will be fetched again; `interrupted`: only if somebody asks for it. */
+/** The result for a fetched file. `failed`: it will be fetched again; `interrupted`: only on request. */
 export const fetchedFileOutcomes = [
   'loading',
   'loaded',
@@ -58,17 +58,17 @@ const ftpFetch = z.object({
   finishedAt: z.iso.datetime().nullable(),
   outcome: z.enum(['running', 'done', 'failed']),
   reason: z.string().nullable(),
-  /** Who asked for it; null if it was scheduled. */
+  /** Who requested it; null if it was scheduled. */
   login: z.string().nullable(),
   files: z.array(fetchedFile),
 });
 export type FtpFetch = z.infer<typeof ftpFetch>;
 
-/** A location with its last visits and which secrets it has; the secrets themselves are never returned. */
+/** A location with its last fetches and which secrets it has; the secrets themselves are never returned. */
 export const ftpLocationDetail = ftpLocation.extend({
   hasPassword: z.boolean(),
   hasPrivateKey: z.boolean(),
-  /** The last visits, the newest first. */
+  /** The last fetches, newest first. */
   fetches: z.array(ftpFetch),
 });
 export type FtpLocationDetail = z.infer<typeof ftpLocationDetail>;
@@ -84,7 +84,7 @@ export const ftpLocationInput = z.object({
   protocol: z.enum(ftpProtocols),
   host: text(253)
     .trim()
-    .regex(/^[A-Za-z0-9.:_-]+$/, 'is a host name or an address'),
+    .regex(/^[A-Za-z0-9.:_-]+$/, 'must be a host name or an address'),
   port: z.number().int().min(1).max(65_535),
   path: path.min(1, 'is required'),
   pattern: text(200)

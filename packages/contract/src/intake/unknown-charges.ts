@@ -14,7 +14,10 @@ const chargeName = z.object({
   code: text(500).nullable(),
 });
 
-/** What a charge may be, and what says so: the carrier's list of codes, words in its text, a similar name, or what the tenant said before. */
+/**
+ * What a charge may be, and on what basis: the carrier's list of codes, words in its text, a similar name, or the
+ * tenant's earlier classifications.
+ */
 const chargeSuggestion = z.object({
   family: z.string(),
   group: z.string().nullable(),
@@ -25,7 +28,7 @@ const chargeSuggestion = z.object({
 
 export type ChargeSuggestion = z.infer<typeof chargeSuggestion>;
 
-/** Charges of one name that no rule knows. Amounts are net, in US dollars, as exact decimal text. */
+/** Charges of one name that no rule recognises. Amounts are net, in US dollars, as exact decimal text. */
 export const unknownChargeRow = z.object({
   id: z.string(),
   carrierId: z.number().int(),
@@ -40,7 +43,7 @@ export const unknownChargeRow = z.object({
   /** Bill dates, `YYYY-MM-DD`. */
   firstSeen: z.string(),
   lastSeen: z.string(),
-  /** The dearest of them; `trackingNumber`: null for a charge of the account. */
+  /** The most expensive ones; `trackingNumber`: null for an account charge. */
   examples: z.array(
     z.object({
       clientId: z.number().int(),
@@ -54,7 +57,10 @@ export const unknownChargeRow = z.object({
 
 export type UnknownChargeRow = z.infer<typeof unknownChargeRow>;
 
-/** What charges of a name are from a bill date on. `group`: the accessorial's name, only in the family `other_accessorial`. */
+/**
+ * The classification of charges of a name, from a bill date on. `group`: the accessorial's name, only in the family
+ * `other_accessorial`.
+ */
 export const classificationInput = chargeName.extend({
   validFrom: calendarDay(),
   family: text(40),

@@ -7,7 +7,7 @@ import { text } from '../foundation/text.ts';
 import { idParam } from '../organisation/clients/readable-clients.ts';
 import { carrierInvoice, fileFormat } from './invoices/invoices.ts';
 
-/** Amounts of several currencies, each summed by itself. */
+/** Amounts in several currencies, summed separately. */
 export const currencyAmounts = z.array(z.object({ currencyCode: z.string(), amount: z.number() }));
 
 /** A client invoice number with what it covers, as of the stamping. */
@@ -91,12 +91,12 @@ export const generateClientInvoiceNumber = endpoint({
   body: z
     .object({
       clientId: z.coerce.number('is required').int(),
-      fromDate: calendarDay('is not a day'),
-      toDate: calendarDay('is not a day'),
+      fromDate: calendarDay('is not a valid date'),
+      toDate: calendarDay('is not a valid date'),
     })
     .refine(({ fromDate, toDate }) => fromDate <= toDate, {
       path: ['toDate'],
-      error: 'may not be before the first day',
+      error: 'must not be before the first day',
     }),
   answer: doneAnswer,
 });

@@ -9,7 +9,7 @@ import { text } from '../foundation/text.ts';
  */
 export const notificationTitles = {
   invoice_file_loaded: 'File {{name}} was loaded: {{count, number}} packages',
-  invoice_file_incomplete: 'File {{name}} waits for its other parts',
+  invoice_file_incomplete: 'File {{name}} is waiting for its other parts',
   invoice_file_undone: 'The load of file {{name}} was undone',
   invoice_file_refused: 'File {{name}} was refused',
   invoice_late: 'The next invoice of {{carrier}} account {{account}} is late: it was expected on {{day}}',
@@ -80,6 +80,6 @@ export const announce = endpoint({
   ...audiences.tenantSettings,
   source: 'S3 section 2.4, notifications',
   summary: 'Sends an announcement to every active user of the tenant.',
-  body: z.object({ text: text(500).refine((words) => words.trim() !== '', 'may not be empty') }),
+  body: z.object({ text: text(500).refine((words) => words.trim() !== '', 'must not be empty') }),
   answer: z.object({ told: z.number().int() }),
 });

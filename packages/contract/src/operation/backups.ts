@@ -12,7 +12,7 @@ export const mostBackups = 1_000;
 
 const lastMinuteOfDay = 24 * 60 - 1;
 
-/** When backups are taken, and how many stay. */
+/** When backups are taken, and how many are kept. */
 export const backupSchedule = z.object({
   on: z.boolean(),
   every: z.enum(backupIntervals),
@@ -22,13 +22,13 @@ export const backupSchedule = z.object({
 });
 export type BackupSchedule = z.infer<typeof backupSchedule>;
 
-/** What was done: a backup taken, or one restored elsewhere to see that it can be. */
+/** What was done: a backup, or a test restore. */
 export const backupRunKinds = ['backup', 'test_restore'] as const;
 
 export const backupRun = z.object({
   id: z.number().int(),
   kind: z.enum(backupRunKinds),
-  /** The login of the user who asked for it; null if the schedule did. */
+  /** The login of the user who requested it; null if it was scheduled. */
   startedBy: z.string().nullable(),
   beganAt: z.iso.datetime(),
   /** Null while it runs. */
@@ -44,12 +44,12 @@ export const backupRun = z.object({
 export type BackupRun = z.infer<typeof backupRun>;
 
 export const backupState = z.object({
-  /** Where the operator lets backups be kept (`WAYBILL_BACKUPS`); null: only the command takes them. */
+  /** The directory for backups (`WAYBILL_BACKUPS`); null: only the command takes them. */
   directory: z.string().nullable(),
   schedule: backupSchedule,
   /** Null while the schedule is off. */
   nextAt: z.iso.datetime().nullable(),
-  /** The newest complete backup of this data directory, whoever took it. */
+  /** The newest complete backup of this data directory. */
   last: z.object({ name: z.string(), takenAt: z.iso.datetime(), directory: z.string() }).nullable(),
   /** The last fifty, newest first. */
   runs: z.array(backupRun),

@@ -32,7 +32,7 @@ export const clientInput = z.object({
   code: text(50).trim().min(1, 'is required'),
   city: optional(100),
   state: optional(100),
-  engageDate: calendarDay('is not a day').nullable(),
+  engageDate: calendarDay('is not a valid date').nullable(),
   parentClientId: z.number().int().nullable(),
 });
 

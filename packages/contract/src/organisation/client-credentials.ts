@@ -6,7 +6,7 @@ import { doneAnswer, tableAnswer, tableQuery } from '../foundation/table.ts';
 import { text } from '../foundation/text.ts';
 import { scheduleId as credentialId } from '../reports/report-schedules.ts';
 
-/** What a client signs in to at a carrier. */
+/** What a client's login at a carrier is for. */
 export const credentialPurposes = ['web_site', 'api', 'other'] as const;
 
 /** The number of days after which a secret should be changed. */
@@ -46,7 +46,7 @@ export const clientCredentialInput = z.object({
   address: text(2_000)
     .trim()
     .refine((address) => URL.canParse(address) && /^https:\/\/\S+$/i.test(address), 'must begin with https://')
-    .refine(holdsNoUser, 'may not contain a user name or a password'),
+    .refine(holdsNoUser, 'must not contain a user name or a password'),
   userName: text(200).trim().min(1, 'is required'),
   secret: secret.min(1, 'is required').nullable(),
   note: text(2_000).trim(),

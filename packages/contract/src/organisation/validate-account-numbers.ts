@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../foundation/endpoint.ts';
 import { text } from '../foundation/text.ts';
 
-/** The most account numbers that one call takes. */
+/** The maximum number of account numbers in one call. */
 export const mostAccountNumbers = 1_000;
 
 /** What is known about an account number. */

@@ -8,7 +8,7 @@ import { idParam } from '../organisation/clients/readable-clients.ts';
 export const responseOutcomes = ['credited', 'denied', 'adjusted'] as const;
 export type ResponseOutcome = (typeof responseOutcomes)[number];
 
-/** What the action cell of a package shows of a carrier's answer (S1 section 6). */
+/** What the action cell of a package shows of a carrier's response (S1 section 6). */
 export const carrierResponse = z.object({
   id: z.number().int(),
   outcome: z.enum(responseOutcomes),
@@ -37,9 +37,9 @@ export const listCarrierResponses = endpoint({
 /** The maximum number of tracking numbers in a request; a grid shows fewer rows at once. */
 export const mostPackagesAsked = 500;
 
-/** A carrier's answer with the package that it is about. */
+/** A carrier's response with its package. */
 export const packageResponse = z.object({
-  /** Two clients may have packages of the same number. */
+  /** Two clients may have packages with the same number. */
   clientId: z.number().int(),
   trackingNumber: z.string(),
   carrierName: z.string(),

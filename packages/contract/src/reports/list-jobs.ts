@@ -18,7 +18,7 @@ export const job = z.object({
   kind: z.enum(jobKinds),
   /** Name of the report's file, of the invoice file, or of the FTP location. */
   name: z.string(),
-  /** Login of the user who asked for it; null if nobody did. */
+  /** Login of the user who requested it; null if nobody did. */
   owner: z.string().nullable(),
   state: z.enum(jobStates),
   /** Percent; null if unknown. */

@@ -3,7 +3,7 @@ import { endpoint } from '../foundation/endpoint.ts';
 import { text } from '../foundation/text.ts';
 import { mayUseReports, reportFormats } from './report.ts';
 
-/** A report that is ordered by its name (S3 section 3): one carrier, days as `YYYY-MM-DD`, at most thirteen months. */
+/** A report that is requested by name (S3 section 3): one carrier, days as `YYYY-MM-DD`, at most thirteen months. */
 export const namedReportOrder = z.object({
   reportName: text(100),
   carrier: text(100),
@@ -13,7 +13,7 @@ export const namedReportOrder = z.object({
 });
 export type NamedReportRequest = z.input<typeof namedReportOrder>;
 
-/** An order as JSON text, as the chat hands it on, or as the object itself. */
+/** A request as JSON text, as the chat passes it on, or as the object itself. */
 const orderOrItsText = z.preprocess((given, context) => {
   if (typeof given !== 'string') return given;
   try {
@@ -44,13 +44,13 @@ export const getReportsRequest = endpoint({
   answer: z.object({ id: z.number().int() }),
 });
 
-/** A report that a user may order. */
+/** A report that a user may request. */
 export const offeredReport = z.object({
   reportName: z.string(),
   meaning: z.string(),
   /** The headings of its columns. */
   columns: z.array(z.string()),
-  /** The carriers that it can be ordered for. */
+  /** The carriers that it can be requested for. */
   carriers: z.array(z.string()),
   /** The longest period in months. */
   months: z.number().int(),

@@ -4,7 +4,7 @@ import { endpoint } from '../foundation/endpoint.ts';
 import { doneAnswer, tableAnswer, tableQuery } from '../foundation/table.ts';
 import { reportFileFormats, reportId } from './report.ts';
 
-/** Nobody may allow more than this (S2 section 9: 1 million rows). */
+/** The highest limit that can be set (S2 section 9: 1 million rows). */
 export const reportCeilings = {
   rowLimit: 1_000_000,
   minutes: 360,
@@ -16,7 +16,7 @@ export const reportCeilings = {
 
 const between = (most: number) => z.number().int().min(1).max(most);
 
-/** What each tenant decides for its own reports. */
+/** The limits that each tenant sets for its own reports. */
 export const reportLimits = z.object({
   rowLimit: between(reportCeilings.rowLimit),
   /** How long one report may run. */

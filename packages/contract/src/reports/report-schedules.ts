@@ -54,7 +54,7 @@ const doesNotFit = { path: ['day'], message: 'Weekly: 1 (Monday) to 7; monthly: 
 const userId = z.number().int().min(1).max(2_147_483_647);
 
 const scheduleChoices = z.object({
-  name: text(100).refine((name) => name.trim() !== '', 'may not be empty'),
+  name: text(100).refine((name) => name.trim() !== '', 'must not be empty'),
   period: z.string().max(40),
   frequency: z.enum(reportFrequencies),
   day: z.number().int().min(1).nullable().optional().default(null),

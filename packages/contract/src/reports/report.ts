@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Audience } from '../foundation/audience.ts';
 
-/** The formats in which a report can be ordered. */
+/** The formats in which a report can be requested. */
 export const reportFormats = ['csv', 'xlsx'] as const;
 export type ReportFormat = (typeof reportFormats)[number];
 
-/** The format of a report's file: one that can be ordered, or an archive of such files. */
+/** The format of a report's file: one that can be requested, or an archive of such files. */
 export const reportFileFormats = [...reportFormats, 'zip'] as const;
 export type ReportFileFormat = (typeof reportFileFormats)[number];
 
@@ -15,7 +15,7 @@ export const mayUseReports = ['RUN_REPORTS', 'DOWNLOAD_REPORTS'] as const;
 /** Who may download many invoices at once (S3 section 2.3). */
 export const mayDownloadInvoices = ['BULK_INVOICE_DOWNLOAD'] as const;
 
-/** Who may see their own orders; without `mayUseReports` only their invoice downloads. */
+/** Who may see their own reports; without `mayUseReports` only their invoice downloads. */
 export const mayFetchReports = [...mayUseReports, ...mayDownloadInvoices] as const;
 
 /** Who may repeat reports; `mayRepeat` decides for a given one. */
@@ -28,7 +28,7 @@ export const mayDownloadReports = ['DOWNLOAD_REPORTS', ...mayDownloadInvoices] a
 export const mayDownload = ({ ofInvoices }: Pick<Report, 'ofInvoices'>): Audience['access'] =>
   ofInvoices ? mayDownloadReports : ['DOWNLOAD_REPORTS'];
 
-/** Who may have this report made again. */
+/** Who may repeat this report. */
 export const mayRepeat = ({ ofInvoices }: Pick<Report, 'ofInvoices'>): Audience['access'] =>
   ofInvoices ? mayDownloadInvoices : ['RUN_REPORTS'];
 
@@ -37,7 +37,7 @@ const moment = z.iso.datetime();
 /** One of the user's own reports. Times are UTC. */
 export const report = z.object({
   id: z.number().int(),
-  /** Name of the file, with its ending. */
+  /** Name of the file, with its extension. */
   fileName: z.string(),
   clientName: z.string(),
   page: z.string(),
@@ -45,7 +45,7 @@ export const report = z.object({
   format: z.enum(reportFileFormats),
   /** Whether it is a download of many invoices. */
   ofInvoices: z.boolean(),
-  /** The name by which it was ordered; null for rows of a page. */
+  /** The name under which it was requested; null for rows of a page. */
   namedReport: z.string().nullable(),
   /** The user's choices as entered; empty if there were none. */
   fact: z.string(),
@@ -65,7 +65,7 @@ export const report = z.object({
   checksum: z.string().nullable(),
   dataAsOf: moment.nullable(),
   scheduleId: z.number().int().nullable(),
-  /** Whose schedule made it for the user; null for their own. */
+  /** Whose schedule created it for the user; null for their own. */
   receivedFrom: z.string().nullable(),
   submittedAt: moment,
   finishedAt: moment.nullable(),

@@ -51,7 +51,7 @@ const scheduledRun = z.object({
   fileName: z.string(),
 });
 
-/** A scheduled report with what its reports hold, and its last runs. */
+/** A scheduled report with the contents of its reports, and its last runs. */
 export const scheduledReportDetail = scheduledReport.extend({
   format: z.enum(reportFormats),
   fact: z.string(),

@@ -6,7 +6,7 @@ import { reportFormats } from './report.ts';
 
 const texts = (most: number) => z.array(text(2_000)).max(most);
 
-/** The grid's query and what the reader chose, as it is said in the report (S2 section 7). */
+/** The grid's query and what the reader chose, for the description in the report (S2 section 7). */
 export const reportRequest = dataQuery.extend({
   /** The page's name for people. */
   pageName: text(200).optional(),

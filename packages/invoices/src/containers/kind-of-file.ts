@@ -1,6 +1,9 @@
 import { open } from 'node:fs/promises';
 
-/** What the first bytes of a file say: a ZIP archive (Excel files are some too), an old or protected Excel file, or text. */
+/**
+ * The kind of a file by its first bytes: a ZIP archive (which includes Excel files), an old or protected Excel file, or
+ * text.
+ */
 export type KindOfFile = 'zip' | 'old office file' | 'text';
 
 const beginnings: Readonly<Record<Exclude<KindOfFile, 'text'>, readonly Buffer[]>> = {

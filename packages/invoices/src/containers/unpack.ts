@@ -7,14 +7,14 @@ import { isWorkbook } from '../workbook/workbook-parts.ts';
 import { kindOfFile } from './kind-of-file.ts';
 import { openZip, type ZipEntry, type ZipFile } from './zip-file.ts';
 
-/** Most files of an archive that are taken out of it. */
+/** The maximum number of files in an archive. */
 const mostUnpackedFiles = 500;
 const mostUnpackedBytes = 4 * 1024 ** 3;
 const longestName = 255;
 
-/** A file to load: as it came, or out of an archive. */
+/** A file to load: as received, or extracted from an archive. */
 export interface UnpackedFile {
-  /** Absolute path; of a file out of an archive, one that has nothing to do with its name. */
+  /** Absolute path; for a file from an archive, one that is unrelated to its name. */
   readonly path: string;
   /** What people read: `week 31.zip/north/ups.csv`. */
   readonly name: string;
@@ -23,9 +23,9 @@ export interface UnpackedFile {
 }
 
 /**
- * The files of an archive, unpacked into a folder; any other file by itself. Excel files are no archives, and archives
- * within archives stay packed. A file that cannot be unpacked is among them, with the reason, and so is the archive
- * itself if none of it can be. @throws when the disk is full, or `signal` is aborted
+ * The files of an archive, unpacked into a folder; any other file by itself. Excel files do not count as archives, and
+ * archives within archives stay packed. A file that cannot be unpacked is included with the reason, and so is the
+ * archive itself if nothing in it can be unpacked. @throws when the disk is full, or `signal` is aborted
  */
 export async function unpacked(
   { path, name }: UnpackedFile,
@@ -98,7 +98,7 @@ function refusalOf(error: unknown): string {
 const tooMuch = (): FileBeyondLimits =>
   new FileBeyondLimits('The archive holds more than 500 files, or 4 GB of them. Split it.');
 
-/** What systems put into archives beside the user's files. */
+/** Files that operating systems add to archives. */
 const isHidden = (name: string): boolean => /(?:^|[\\/])(?:\.(?!\.?[\\/])|__MACOSX[\\/])/.test(name);
 
 const shownName = (name: string): string => {

@@ -4,18 +4,18 @@ import { FileBeyondLimits, UnreadableFile } from '../invoice-file.ts';
 
 configure({ useWebWorkers: false, useCompressionStream: true });
 
-/** The list of an archive's files may be so long; it is read as a whole. */
+/** The maximum length of the list of an archive's files, which is read as a whole. */
 const longestList = 16 * 1024 ** 2;
 const mostEntries = 10_000;
-/** What one file of an archive may become, whatever the archive says of it. */
+/** The maximum size of an unpacked file, regardless of what the archive states. */
 const mostBytes = 4 * 1024 ** 3;
-/** Invoices shrink to a thirtieth; what shrinks far more was made to fill the disk. */
+/** Invoices compress to about a thirtieth; files that compress far more are meant to fill the disk. */
 const mostGrowth = 250;
 const bytesBeforeGrowthCounts = 50 * 1024 ** 2;
 
 /** A file of an archive. */
 export interface ZipEntry {
-  /** As the archive has it: for people to read, never a path. */
+  /** As in the archive: for people to read, never used as a path. */
   readonly name: string;
   readonly isEncrypted: boolean;
   /** As the archive states it. */

@@ -1,7 +1,7 @@
 import { plainName } from '../flat/column-names.ts';
 import type { DeliveryLayout, DeliveryTarget } from './delivery-layout.ts';
 
-/** Names that carriers and shippers have for the columns, the most telling first. */
+/** Names that carriers and shippers use for the columns, the most specific first. */
 export const deliveryColumnNames: Readonly<Record<DeliveryTarget, readonly string[]>> = {
   trackingNumber: [
     'Tracking Number',
@@ -97,7 +97,7 @@ export const deliveryColumnNames: Readonly<Record<DeliveryTarget, readonly strin
   leftAt: ['Left At', 'Delivery Location', 'Delivered To', 'Drop Off Location'],
 };
 
-/** Where a file has its columns; undefined if this is no header of the layout. */
+/** The positions of a file's columns; undefined if this is not a header of the layout. */
 export function deliveryColumnsOf(
   { recognisedBy, neverHas = [] }: DeliveryLayout,
   header: readonly string[],

@@ -1,6 +1,6 @@
 import type { DeliveryFileKind } from '@waybill/model';
 
-/** What a column of a tracking or manifest file may tell. */
+/** The meanings of columns of tracking and manifest files. */
 export type DeliveryTarget =
   | 'trackingNumber'
   | 'carrier'
@@ -14,16 +14,16 @@ export type DeliveryTarget =
   | 'signedBy'
   | 'leftAt';
 
-/** A layout of files that tell of deliveries. A new one is a new folder and an entry in delivery-layouts.ts. */
+/** A layout of delivery files. To add one, add a folder and an entry in delivery-layouts.ts. */
 export interface DeliveryLayout {
   readonly name: string;
   readonly kind: DeliveryFileKind;
-  /** The carrier of all its packages; absent where a column or the tracking number tells it. */
+  /** The carrier of all its packages; absent if a column or the tracking number determines it. */
   readonly carrierId?: number;
   /** One column of each group must be there. */
   readonly recognisedBy: readonly (readonly string[])[];
   /** None of these may be there. */
   readonly neverHas?: readonly string[];
-  /** What no file of this layout tells, one sentence each. */
+  /** What files of this layout do not contain, one sentence each. */
   readonly limits: readonly string[];
 }

@@ -58,7 +58,7 @@ export class DeliveryReader {
     return fields.join('\n') === this.#header;
   }
 
-  /** The fact of a record; undefined where it tells nothing of the delivery yet. @throws UnreadableRow */
+  /** The fact of a record; undefined if it says nothing about the delivery yet. @throws UnreadableRow */
   read({ line, fields }: FileRecord): DeliveryFact | undefined {
     const text = (target: DeliveryTarget): string => {
       const place = this.#places.get(target);
@@ -110,7 +110,7 @@ export class DeliveryReader {
 
 const orNull = (text: string): string | null => (text === '' ? null : text);
 
-/** A carrier that the file names in words that are not known leaves the tracking number to decide. */
+/** If the file names an unknown carrier, the tracking number decides. */
 function carrierOf(name: string, trackingNumber: string): number | null {
   const words = name.toUpperCase();
   const named = parcelCarriers.find((carrier) => words.startsWith(carrier.name.toUpperCase()));

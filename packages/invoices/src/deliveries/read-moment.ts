@@ -38,14 +38,14 @@ const zoneName = new RegExp(`(?:^|\\s|\\d)(${Object.keys(zones).join('|')})$`, '
 /** The fields that tell one moment. */
 export interface MomentFields {
   readonly date: string;
-  /** Of a column of its own; empty if there is none. */
+  /** From a separate column; empty if there is none. */
   readonly time: string;
   readonly zone: string;
   /** The name of the column, for the reason of a bad line. */
   readonly column: string;
 }
 
-/** A moment on the clock of its place; null for an empty field. @throws UnreadableRow for what is no date. */
+/** A local time; null for an empty field. @throws UnreadableRow for anything that is not a date. */
 export function readMoment({ date, time, zone, column }: MomentFields, order: DateOrder): DeliveryMoment | null {
   const text = date.trim().replace(endOfDay, '').trim();
   if (nothing.test(text)) return null;

@@ -1,6 +1,6 @@
 import type { TrackingStatus } from '@waybill/model';
 
-/** What a carrier's words say of a delivery. */
+/** What a carrier's words say about a delivery. */
 export interface StatusMeaning {
   /** Where the words themselves are a judgement. */
   readonly verdict: TrackingStatus | null;

@@ -9,7 +9,7 @@ interface Separators {
 
 const firstSegment = 'ISA';
 const elementsOfFirst = 16;
-/** A longer segment is none, whatever stands in it. */
+/** Longer segments are invalid, whatever they contain. */
 const longestSegment = 65_536;
 const longestKeptText = 2_000;
 const lineEnd = '\n';
@@ -17,7 +17,7 @@ const lineEnd = '\n';
 /** The type of the record that ends every pass through a file. */
 export const endOfFile = 'end of file';
 
-/** Reads the separators from the beginning of a file; undefined if it is no X12. */
+/** Reads the separators from the beginning of a file; undefined if it is not X12. */
 export function separatorsOf(beginning: string): Separators | undefined {
   if (!beginning.startsWith(firstSegment)) return undefined;
   const element = beginning.charAt(firstSegment.length);

@@ -14,7 +14,7 @@ export type KeyTarget =
   | 'transactionNumber'
   | 'currency';
 
-/** `otherBillDate` stands in where the bill date is empty. */
+/** `otherBillDate` is used if the bill date is empty. */
 export type DayTarget = 'billDate' | 'otherBillDate' | 'shipDate' | 'deliveryDate';
 export type WeightTarget = 'actualWeight' | 'billedWeight';
 export type SideTarget = 'length' | 'width' | 'height';
@@ -52,7 +52,7 @@ export type TextTarget =
   | 'consigneePostalCode'
   | 'consigneeCountry';
 
-/** What a column of a flat file can tell. */
+/** The meanings of columns of a flat file. */
 export type Target = KeyTarget | DayTarget | WeightTarget | SideTarget | TextTarget;
 
 /** Where Waybill has a figure of its own for a charge, such as corrected addresses. */
@@ -63,12 +63,12 @@ export interface ChargeMeaning {
   readonly family: ChargeFamily;
   /** The accessorial's name for all carriers. */
   readonly group?: string;
-  /** It takes something off its family: its amount is negative and counts as an incentive. */
+  /** It reduces its family: its amount is negative and counts as an incentive. */
   readonly isDiscount?: boolean;
   readonly insight?: Insight;
 }
 
-/** A text of an invoice and what it means: the first whose words all stand in it, in upper or lower case. */
+/** A text of an invoice and what it means: the first whose words all occur in it, ignoring case. */
 export interface NamedCharge extends ChargeMeaning {
   readonly words: readonly string[];
 }
@@ -98,7 +98,7 @@ export interface ChargeColumn {
   readonly mayBeIncluded?: boolean;
 }
 
-/** A text of a column and what its row is; the first whose words all stand in it, in upper or lower case. */
+/** A text of a column and what its row is; the first whose words all occur in it, ignoring case. */
 export interface RowRule {
   readonly words: readonly string[];
   readonly kind: 'package' | 'adjustment' | 'account';
@@ -108,7 +108,7 @@ export interface RowRule {
   readonly serviceCategory?: ServiceCategory;
 }
 
-/** A text of a service column and what it means; the first whose words all stand in it. */
+/** A text of a service column and what it means; the first whose words all occur in it. */
 export interface ServiceRule {
   readonly words: readonly string[];
   readonly category: ServiceCategory;
@@ -128,7 +128,7 @@ export interface FlatDeclaration {
   readonly name: string;
   /** Where the layout is documented, and of which day that is. */
   readonly source: string;
-  /** What no file of this layout tells, one sentence each. */
+  /** What files of this layout do not contain, one sentence each. */
   readonly limits: readonly string[];
   /** Whether the carrier delivers one invoice in several, overlapping files. */
   readonly mayComeInParts: boolean;
@@ -158,7 +158,7 @@ export interface FlatDeclaration {
   readonly rowsAreCharges?: boolean;
   /** Which part of a date is the day; without it, all dates of the file decide. */
   readonly dateOrder?: DateOrder;
-  /** Which sign stands before the fraction of a number; without it, each number decides. */
+  /** The decimal mark; without it, each number decides. */
   readonly decimalMark?: DecimalMark;
   /** A line with this text in a field of its own states in a column what the rows before it add up to. */
   readonly controlLine?: { readonly text: string; readonly column: string };

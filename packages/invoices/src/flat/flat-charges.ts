@@ -12,8 +12,8 @@ import { firstNamed } from './words.ts';
 export const meaningOf = ({ names }: ChargeNames, text: string): ChargeMeaning | undefined => firstNamed(names, text);
 
 /**
- * The charges of a row in the order of the declaration, without those of zero.
- * @throws UnreadableRow for what is no amount, and if the row states another total.
+ * The charges of a row in the order of the declaration, without zero amounts. @throws UnreadableRow for an invalid
+ * amount, and if the row states a different total.
  */
 export function chargesIn(
   fields: readonly string[],

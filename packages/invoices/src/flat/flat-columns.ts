@@ -27,7 +27,7 @@ export function columnsOfHeader(
   return columnsOf(declaration, header);
 }
 
-/** What the columns are called, and after that what repeated and nameless ones are called beside it. */
+/** The names of the columns, followed by the additional names of repeated and nameless ones. */
 const plainNamesOf = (header: readonly string[]): string[] => [
   ...header.map(plainName),
   ...columnNames(header).map(plainName),

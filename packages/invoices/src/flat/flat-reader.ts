@@ -16,7 +16,7 @@ import { pointNumbers } from './point-numbers.ts';
 import { trackingNumberOf } from './tracking-number.ts';
 import { firstNamed } from './words.ts';
 
-/** What a charge takes in memory beside its text. */
+/** The memory that a charge takes in addition to its text. */
 const sizeOfCharge = 100;
 const dayTargets: readonly DayTarget[] = ['billDate', 'otherBillDate', 'shipDate', 'deliveryDate'];
 type TextOf = (target: Target) => string;
@@ -58,7 +58,7 @@ interface Reading {
   readonly texts: FlatTexts;
 }
 
-/** The row that bills, and the one that takes it back if the carrier says so on the same line. */
+/** The row that bills, and the one that refunds it if the carrier states that on the same line. */
 function rowsOf(record: FlatRecord, reading: Reading): FlatRow[] {
   const { declaration } = reading;
   const row = rowOf(record, reading);

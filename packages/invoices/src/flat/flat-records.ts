@@ -113,7 +113,7 @@ const keyTargets: readonly Target[] = ['accountNumber', 'invoiceNumber', 'billDa
 /** Spaces are limited: without limits, the time to refuse a long field would grow with the square of its length. */
 const totalWords = /^\s{0,20}(grand |sub)?totals?\s{0,20}:?\s{0,20}$/i;
 
-/** Portals and people add a last line that sums the others: it says so and names no invoice. */
+/** Portals and people add a last line with the total: it says so and names no invoice. */
 const isGrandTotal = (fields: readonly string[], { targets }: FlatColumns): boolean =>
   fields.some((field) => totalWords.test(field)) &&
   keyTargets.every((target) => !/\d/.test(fields[targets.get(target) ?? -1] ?? ''));

@@ -2,7 +2,7 @@ import { zipOf } from '../mapping/place.ts';
 import type { KeyTarget, Target } from './declaration.ts';
 
 const homeCountries: ReadonlySet<string> = new Set(['', 'US', 'USA', 'UNITED STATES']);
-/** What stands before a number of the postal service: 420 and the ZIP code. */
+/** The prefix of a postal service number: 420 and the ZIP code. */
 const routing = /^420\d{5}/;
 const zip = /^(\d{5})(?:-?\d{4})?$/;
 

@@ -1,7 +1,7 @@
 import type { FileMapping, MappingProblem } from '@waybill/contract';
 import { columnNames, plainName } from '../flat/column-names.ts';
 
-/** What a mapping lacks or says wrongly, each with the field and what to do; empty if files can be read with it. */
+/** The errors of a mapping, each with the field and what to do; empty if files can be read with it. */
 export function mappingProblems(mapping: FileMapping): MappingProblem[] {
   return [...missingTargets(mapping), ...chargeProblems(mapping), ...unknownColumns(mapping)];
 }

@@ -11,9 +11,12 @@ export interface ChargeInCents {
   readonly netCents: number;
   /** What the contract takes off, positive. */
   readonly incentiveCents: number;
-  /** Why money comes back; null for charges that are no credit. */
+  /** Why money is returned; null for charges that are not credits. */
   readonly credit: { readonly type: string; readonly isClients: boolean } | null;
-  /** What a credit gives back, when that is not just its net amount: discounts are taken back with what they were on. */
+  /**
+   * What a credit refunds, if that is not just its net amount: discounts are reversed together with the charges that
+   * they applied to.
+   */
   readonly refundCents?: number;
 }
 

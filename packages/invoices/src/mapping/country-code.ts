@@ -1,6 +1,6 @@
 const names = new Intl.DisplayNames('en', { type: 'region' });
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-/** What is printed beside codes of two letters and names. */
+/** Codes that are printed instead of two-letter codes and names. */
 const furtherNames: Readonly<Record<string, string>> = {
   USA: 'US',
   'UNITED STATES OF AMERICA': 'US',
@@ -21,7 +21,7 @@ const furtherNames: Readonly<Record<string, string>> = {
 };
 let codes: ReadonlyMap<string, string> | undefined;
 
-/** The ISO code of a country by its code or its English name; undefined for what is none. */
+/** The ISO code of a country by its code or its English name; undefined for anything else. */
 export function countryCodeOf(text: string): string | undefined {
   const country = text.trim().toUpperCase();
   const further = furtherNames[country];

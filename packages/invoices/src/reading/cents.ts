@@ -17,15 +17,15 @@ export function readCents(text: string, column: string): number {
   const digits = negative?.slice(1).find((part) => part !== undefined) ?? trimmed.replace(/^\+/, '');
   const amount = /^\d*([.,]\d+)?$/.test(digits) ? digits.replace(',', '.') : withoutGroups(digits);
   const [, whole = '', fraction = ''] = /^(\d*)(?:\.(\d*))?$/.exec(amount) ?? [];
-  if (amount === '' || (whole === '' && fraction === '') || /[1-9]/.test(fraction.slice(2))) {
+  if ((whole === '' && fraction === '') || /[1-9]/.test(fraction.slice(2))) {
     throw new UnreadableRow(column, `‘${text}’ is no amount.`);
   }
-  const cents = Number(`${whole || '0'}${fraction.slice(0, 2).padEnd(2, '0')}`);
+  const cents = Number(`${whole}${fraction.slice(0, 2).padEnd(2, '0')}`);
   if (cents > largestCents) throw new UnreadableRow(column, `‘${text}’ is too large an amount.`);
   return isNegative && cents !== 0 ? -cents : cents;
 }
 
-/** Groups of three digits are separated by one sign, the fraction by the other. */
+/** Groups of three digits are separated by one mark, the decimals by the other; empty for anything else. */
 function withoutGroups(digits: string): string {
   if (/^\d{1,3}(,\d{3})+(\.\d*)?$/.test(digits)) return digits.replaceAll(',', '');
   if (/^\d{1,3}(\.\d{3})+(,\d*)?$/.test(digits)) return digits.replaceAll('.', '').replace(',', '.');

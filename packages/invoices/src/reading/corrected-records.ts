@@ -13,7 +13,10 @@ interface Reading extends LinesOptions {
   readonly onBadLine?: (line: BadLine) => void;
 }
 
-/** The records of a file in their order, corrected lines as they were corrected; what is no CSV goes to `onBadLine`. */
+/**
+ * The records of a file in their order, corrected lines as they were corrected; anything that is not CSV goes to
+ * `onBadLine`.
+ */
 export async function* correctedRecords(
   path: string,
   { delimiter, corrections, onBadLine = () => undefined, ...options }: Reading,
@@ -45,7 +48,7 @@ export async function* correctedRecords(
   yield* waiting;
 }
 
-/** Undefined if the corrected text is no record either. */
+/** Undefined if the corrected text is not a record either. */
 function correctedRecord(
   line: number,
   correction: LineCorrection,

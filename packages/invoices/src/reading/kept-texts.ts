@@ -31,7 +31,7 @@ interface TextReader<Column extends string> {
 
 export function keptTexts<Column extends string>(layout: Columns<Column>): TextReader<Column> {
   const order = new Map(layout.columns.map((column, index) => [column, index]));
-  /** The columns of a row are asked for one after another. */
+  /** The columns of a row are read one after another. */
   let last = { kept: '', texts: [''] };
   const revive = (kept: string): KeptTexts<Column> => {
     const text = (column: Column): string => {

@@ -25,8 +25,8 @@ export async function* linesOf(path: string, { signal, sheet }: LinesOptions = {
 }
 
 /**
- * The lines of a text file: UTF-8 or UTF-16 by its mark; a line that is no UTF-8 is read as
- * Windows-1252, in which older systems save names.
+ * The lines of a text file: UTF-8 or UTF-16 by its mark; a line that is not UTF-8 is read as Windows-1252, which older
+ * systems use.
  */
 async function* linesOfText(path: string, signal: AbortSignal | undefined): AsyncGenerator<readonly string[]> {
   let isFirst = true;

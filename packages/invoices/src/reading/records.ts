@@ -3,14 +3,17 @@ import { linesOf } from './lines-of.ts';
 import type { LinesOptions } from './lines-options.ts';
 import { type Broken, splitFields } from './split-fields.ts';
 
-/** A quoted field may run over so many lines; a quote that is still open then was none, and costs one line only. */
+/**
+ * How many lines a quoted field may span; a quote that is still open after that is treated as a character, and spoils
+ * only one line.
+ */
 const mostLines = 20;
 /** A longer record is not valid, whatever it contains. */
 const longestRecord = 524_288;
 
 const ignore = (): void => undefined;
 
-/** The records of a file from end to end; what is no CSV goes to `onBadLine`. */
+/** The records of a file from end to end; anything that is not CSV goes to `onBadLine`. */
 export const records = (
   path: string,
   delimiter: string,
@@ -18,7 +21,7 @@ export const records = (
   options: LinesOptions = {},
 ): AsyncGenerator<FileRecord> => recordsOf(linesOf(path, options), delimiter, onBadLine);
 
-/** The records of lines that come in blocks; what is no CSV goes to `onBadLine`. */
+/** The records of lines that come in blocks; anything that is not CSV goes to `onBadLine`. */
 export async function* recordsOf(
   blocks: AsyncIterable<readonly string[]> | Iterable<readonly string[]>,
   delimiter: string,

@@ -1,6 +1,6 @@
 import type { ChargeNames } from '../flat/declaration.ts';
 
-/** Words of charges that any carrier may bill beside its shipments. They only suggest: no layout counts by them. */
+/** Words of charges that any carrier may bill in addition to shipments. They are only used for suggestions. */
 export const feeNames: ChargeNames = {
   asOf: '2026-11-01',
   source: 'Fees named in the service guides of UPS and FedEx, 2026.',

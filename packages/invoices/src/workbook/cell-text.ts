@@ -6,7 +6,7 @@ const dayBeforeSerials = Date.UTC(1899, 11, 30);
 /** Workbooks of old Macs count days from 1904. */
 const daysTo1904 = 1_462;
 const lastSerial = 2_958_465;
-/** A spreadsheet keeps so many digits of a number, and replaces the others by zeros. */
+/** How many digits of a number a spreadsheet keeps; it replaces the others by zeros. */
 const keptDigits = 15;
 const firstRounded = 10 ** keptDigits;
 const smallest = 1e-6;

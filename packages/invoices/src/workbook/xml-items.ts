@@ -9,9 +9,9 @@ export interface XmlHandlers {
 }
 
 /**
- * Parses XML as its bytes arrive and yields what the handlers made of each piece. Entities that the file declares are an
- * error, and no name or attribute can have more than 64 kB.
- * @throws UnreadableFile when it is no XML
+ * Parses XML as its bytes arrive and yields what the handlers made of each piece. Entities that the file declares are
+ * an error, and no name or attribute can have more than 64 kB.
+ * @throws UnreadableFile if it is not XML
  */
 export async function* xmlItems<Item>(
   chunks: AsyncIterable<Uint8Array>,

@@ -10,7 +10,7 @@ export interface AccountList {
 const longest = 40;
 
 /**
- * Reads account numbers, one per line, with or without their carrier beside them: a cell that names a carrier is the
+ * Reads account numbers, one per line, with or without their carrier next to them: a cell that names a carrier is the
  * carrier, the first other cell with a digit is the number. A first line without any digit is a header.
  */
 export function readAccountList(

@@ -57,5 +57,5 @@ export const avoidableCosts: readonly AvoidableCost[] = [
   extra('Signature', 'Signatures', 'Ask for a signature only where the value demands it.'),
   extra('Demand', 'Demand surcharges', 'Ship before the peak season, or agree on a cap.'),
   extra('Saturday', 'Saturday service', 'Ship a day earlier where Saturday delivery is not needed.'),
-  extra('Third party billing', 'Third-party billing', 'Bill to the account of the sender.'),
+  extra('Third party billing', 'Third-party billing', 'Bill to the sender’s account.'),
 ];

@@ -19,7 +19,7 @@ const catalogue: ReadonlyMap<string, ReadonlyMap<string, CatalogueColumn>> = new
 
 const ofAccount = byName(prefixedAccountColumns);
 
-/** The table of that name, or undefined; safe for any text. */
+/** The table with that name, or undefined; safe for any text. */
 export function findTable(name: string): TableName | undefined {
   return isTable(name) ? name : undefined;
 }

@@ -6,5 +6,5 @@ export const defaultPageSize = 10;
 /** The rows of 'Download View', and of each further block (S2 section 9). */
 export const downloadViewRows = 100;
 
-/** Milliseconds between rows that are asked for block by block (S2 section 9). */
+/** Milliseconds between requests for blocks of rows (S2 section 9). */
 export const blockLoadDebounce = 200;

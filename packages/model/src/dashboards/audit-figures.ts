@@ -24,7 +24,7 @@ export const auditFigures = [
   ofFindings({
     name: 'matched',
     text: 'Matched',
-    meaning: 'Spend on packages in which no rule finds anything, or only what somebody has accepted.',
+    meaning: 'Spend on packages for which no rule finds anything, or only findings that somebody has accepted.',
   }),
   ofFindings({
     name: 'overcharge_discrepancy',

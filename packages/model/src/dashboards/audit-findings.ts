@@ -28,7 +28,7 @@ export function auditFindingsBody(dashboard: Dashboard, state: DashboardState): 
   };
 }
 
-/** The rows of a dashboard with the figures of findings beside them, matched by its only dimension. */
+/** The rows of a dashboard with the figures of findings added, matched by its only dimension. */
 export function rowsWithFindings(
   { dimensions: [dimension], figures }: Dashboard,
   rows: readonly DataRow[],
@@ -51,4 +51,4 @@ export function totalWithFindings({ figures }: Dashboard, total: DataRow, findin
 }
 
 const withheldNote =
-  'Matched, overcharge, undercharge and claims are shown only to readers who may open both exceptions pages.';
+  'Matched, overcharge, undercharge and claims are shown only to users with access to both exceptions pages.';

@@ -14,7 +14,7 @@ import { figures } from './figures.ts';
 const refunds = total({
   name: 'refunds',
   text: 'Refunds',
-  meaning: 'What came back, by audit and by your own claims.',
+  meaning: 'What was refunded, through audits and your own claims.',
   unit: 'currency',
   expression: 'sum(total_refund_amount)',
 });

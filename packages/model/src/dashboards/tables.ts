@@ -19,7 +19,7 @@ export const tableDashboards: readonly Dashboard[] = [
   dashboard({
     id: 72,
     name: 'Service Summary',
-    question: 'What does each service carry, cost, and how long does it take?',
+    question: 'How much does each service carry, what does it cost, and how long does it take?',
     view: 'table',
     dimensions: [dimensions.summarisedService],
     figures: serviceFigures,
@@ -62,7 +62,7 @@ export const tableDashboards: readonly Dashboard[] = [
   dashboard({
     id: 76,
     name: 'Rate Card',
-    question: 'What was really paid for a package of each weight and zone?',
+    question: 'What did a package of each weight and zone actually cost?',
     view: 'matrix',
     dimensions: [dimensions.weightBreak, dimensions.zoneGroup],
     figures: rateFigures,
@@ -94,7 +94,7 @@ export const tableDashboards: readonly Dashboard[] = [
   dashboard({
     id: 78,
     name: 'Audit Summary',
-    question: 'What was invoiced by each carrier, what is wrong with it, and what came back?',
+    question: 'What did each carrier invoice, what is wrong with it, and what was refunded?',
     view: 'table',
     table: 'charge_level_info',
     dimensions: [dimensions.auditedCarrier],
@@ -102,7 +102,7 @@ export const tableDashboards: readonly Dashboard[] = [
     whereClauses: spendOnly.filter((clause) => clause.startsWith('carrier_name')),
     notes: [
       ...spendNotes,
-      'Overcharge, undercharge and claims come from the rules and claims of the exceptions. A package that two rules find counts with both.',
+      'Overcharge, undercharge and claims come from the rules and claims of the exceptions. A package found by two rules counts under both.',
     ],
   }),
 ];

@@ -5,7 +5,7 @@ import type { DateRange, DateType } from './date-range.ts';
 import { defaultLastDays, isLastDays, lastDaysRange } from './last-days.ts';
 import { defaultRollingPeriod, isRollingPeriod, type RollingPeriod, rollingRange } from './rolling-period.ts';
 
-/** How the days are chosen: `dr` an explicit range, `rp` a rolling period, `la` the last N days (S1 section 3). */
+/** How the dates are chosen: `dr` an explicit range, `rp` a rolling period, `la` the last N days (S1 section 3). */
 export const dateFrequencies = ['dr', 'rp', 'la'] as const;
 export type DateFrequency = (typeof dateFrequencies)[number];
 
@@ -29,7 +29,7 @@ export function initialDateFilter(engageDate: CalendarDay | null | undefined, to
   return { ...defaults, ...sinceEngageDate(engageDate, today) };
 }
 
-/** The same choice as of today: a saved 'last 30 days' moves with time, an explicit range does not. */
+/** The same choice as of today: a saved 'last 30 days' stays relative, an explicit range does not. */
 export function recomputed(filter: DateFilter, today: CalendarDay): DateFilter {
   return { ...filter, ...rangeOf(filter, today) };
 }

@@ -23,7 +23,7 @@ export const dateFilterOptions = [
 
 export type DatePreset = (typeof datePickerPresets)[number] | (typeof dateFilterOptions)[number];
 
-/** What a preset may need beside today. */
+/** What a preset may need besides today. */
 export interface PresetDates {
   readonly today: CalendarDay;
   /** The day on which the client joined, if known. */

@@ -2,7 +2,10 @@ import { addDays, addMonths, daysBetween } from './calendar-day.ts';
 import type { DateRange } from './date-range.ts';
 import { startOfMonth } from './period-start.ts';
 
-/** The range of the same length just before: as many whole months if it is made of whole months, else as many days. */
+/**
+ * The range of the same length just before: as many whole months if it consists of whole months, otherwise as many
+ * days.
+ */
 export function previousRange({ from, to }: DateRange): DateRange {
   const end = addDays(to, 1);
   const wholeMonths = from === startOfMonth(from) && end === startOfMonth(end);

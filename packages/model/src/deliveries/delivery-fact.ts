@@ -9,7 +9,7 @@ export interface DeliveryMoment {
   readonly offsetMinutes: number | null;
 }
 
-/** What one line of a tracking or manifest file tells of a package. */
+/** What one line of a tracking or manifest file states about a package. */
 export interface DeliveryFact {
   /** Line of the file on which it begins, counted from 1. */
   readonly line: number;

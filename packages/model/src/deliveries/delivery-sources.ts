@@ -1,6 +1,6 @@
 /**
- * Kinds of sources that tell of deliveries, the best one for the delivery first. Of two sources of one kind, the one that
- * came later wins. `service` is no file: the days that the service promises.
+ * Kinds of delivery sources, the best one for the delivery first. Of two sources of one kind, the newer one wins.
+ * `service` is not a file: it means the days that the service promises.
  */
 export const deliverySourceKinds = [
   'delivery_report',

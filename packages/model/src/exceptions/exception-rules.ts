@@ -9,5 +9,5 @@ export const exceptionRules: readonly ExceptionRule[] = [...trackingRules, ...ch
 export const rulesOf = (level: ExceptionLevel): readonly ExceptionRule[] =>
   exceptionRules.filter((each) => each.level === level);
 
-/** The rule of that name. */
+/** The rule with that name. */
 export const findRule = (name: string): ExceptionRule | undefined => exceptionRules.find((each) => each.name === name);

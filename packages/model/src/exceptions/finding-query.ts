@@ -54,7 +54,7 @@ interface Grouping {
   /** Further aggregates by name, and what they must be. */
   readonly counted?: readonly string[];
   readonly kept?: readonly string[];
-  /** Queries whose rows are read beside the table, by name. */
+  /** Further queries whose rows are joined to the table, by name. */
   readonly inner?: Readonly<Record<string, Partial<ScopelessQuery>>>;
 }
 

@@ -58,8 +58,8 @@ export function aggregateOf(measure: Measure): string {
 }
 
 /**
- * The fact's total in a query that is not restricted to the fact's rows, so that one query can ask for several facts.
- * That the summed column is not zero needs no mention: zeros do not change a sum.
+ * The fact's total in a query that is not restricted to the fact's rows, so that one query can return several facts.
+ * The condition that the summed column is not zero can be omitted, because zeros do not change a sum.
  */
 export function conditionalAggregateOf({ measure, whereClauses }: Fact): string {
   const conditions = whereClauses.filter((clause) => measure.per !== undefined || clause !== `${measure.sum} <> 0`);

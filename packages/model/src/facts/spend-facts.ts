@@ -2,8 +2,8 @@ import { type Fact, fact } from './fact.ts';
 import { totalSpend } from './total-spend.ts';
 
 /**
- * What Total Spend is made of: published amount − discount + the other three is the net amount of all carriers, from
- * which Total Spend leaves out USPS and DHL (`reconciliation`). A fact that is not part of this sum does not belong here.
+ * The parts of Total Spend: published amount − discount + the other three is the net amount of all carriers, from which
+ * Total Spend leaves out USPS and DHL (`reconciliation`). A fact that is not part of this sum does not belong here.
  */
 export const componentsOfSpend: readonly Fact[] = [
   component(

@@ -74,12 +74,12 @@ const byName: ReadonlyMap<string, FilterDimension> = new Map(
   filterDimensions.map((dimension) => [dimension.name, dimension]),
 );
 
-/** The dimension of that name, or undefined; safe for any text. */
+/** The dimension with that name, or undefined; safe for any text. */
 export function findFilterDimension(name: string): FilterDimension | undefined {
   return byName.get(name);
 }
 
-/** A dimension whose values are names that each client chose by itself. */
+/** A dimension whose values are names that each client chose for itself. */
 function named(column: string): Pick<FilterDimension, 'clientSpecific' | 'whereClause'> & { readonly column: string } {
   return { column, clientSpecific: true, whereClause: (values) => ownedNameWhereClause(column, values) };
 }

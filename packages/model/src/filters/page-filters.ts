@@ -42,7 +42,7 @@ export function withFilter(filters: PageFilters, name: FilterDimensionName, valu
   return Object.fromEntries(Object.entries(filters).filter(([dimension]) => !gone.has(dimension)));
 }
 
-/** The values that a choice stands for: of carriers and account groups the full list means no selection (S1 section 4). */
+/** The values of a choice: choosing all carriers or account groups means no selection (S1 section 4). */
 export function selectionOf(
   name: FilterDimensionName,
   chosen: readonly string[],

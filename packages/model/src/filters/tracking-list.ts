@@ -7,7 +7,7 @@ export type TrackingListFault = 'characters' | 'length' | 'digits';
 export interface TrackingList {
   /** In capitals, without spaces and dashes, each once. */
   readonly numbers: readonly string[];
-  /** Texts that are no tracking numbers, with the line they stand on, counted from 1. */
+  /** Texts that are not tracking numbers, with their line, counted from 1. */
   readonly refused: readonly { readonly line: number; readonly text: string; readonly fault: TrackingListFault }[];
   /** How many were left out because they are in the list already. */
   readonly repeated: number;

@@ -7,7 +7,7 @@ const identifierDebounce = 250;
 const identifiers: ReadonlySet<string> = new Set(['tracking_number', 'service', 'invoice_number', 'account_number']);
 
 /**
- * Makes grid columns from the table's own columns, so that type, unit and label are said once. Hidden columns are in
+ * Makes grid columns from the table's own columns, so that type, unit and label are defined once. Hidden columns are in
  * the rows that the server answers, but not on screen and not in files; the row's id always is.
  */
 export function gridColumnsOf(

@@ -4,7 +4,7 @@ import type { PageFilters } from '../filters/page-filters.ts';
 import type { RowsPart } from '../queries/rows-part.ts';
 import { partText } from './rows-part-text.ts';
 
-/** What a link to an analysis page asks for. */
+/** What a link to an analysis page shows. */
 export interface AnalysisAddress {
   /** The route of the page. */
   readonly path: string;

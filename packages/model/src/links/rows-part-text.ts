@@ -1,10 +1,10 @@
 import type { RowsPart } from '../queries/rows-part.ts';
 
 /**
- * How a part of rows stands in an address: `carrier_name:UPS`, `zone:` for rows without one,
+ * How a part of the rows is written in an address: `carrier_name:UPS`, `zone:` for rows without one,
  * `days:2025-06-01..2025-06-30`, `zipArea:sender..941`, `oneOf:state:["CA","TX"]`, `noneOf:carrier_name:["DHL"]`,
- * `number:net_amount:>:100`, `filled:tracking_number`, `carriers:totalSpend`,
- * `either:[["…"],["…"]]` with texts of parts. No column has the name of a kind.
+ * `number:net_amount:>:100`, `filled:tracking_number`, `carriers:totalSpend`, `either:[["…"],["…"]]` with texts of
+ * parts. No column has the name of a kind.
  */
 export function partText(part: RowsPart): string {
   switch (part.kind) {

@@ -24,7 +24,7 @@ const shipment = [
 
 /**
  * What is charged and added by carrier, service and charge family: CHARGES, CHARGED and MARKUP. The markup of every
- * charge is rounded to cents by itself, so that the packages' amounts add up to these.
+ * charge is rounded to cents separately, so that the packages' amounts add up to these.
  */
 export function markupByKindQuery(state: MarkupState): DataQuery {
   return {

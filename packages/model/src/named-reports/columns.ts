@@ -20,7 +20,7 @@ export function total(column: string, header: string): NamedReportColumn {
   return computed(`total_${column}`, header, `sum(${column})`);
 }
 
-/** What a bill of packages is made of, from the published rate down to what is paid. */
+/** The parts of a bill for packages, from the published rate down to what is paid. */
 export const spendColumns: readonly NamedReportColumn[] = [
   total('no_of_pkgs', 'Packages'),
   total('bill_weight_pounds', 'Bill Weight (lbs)'),

@@ -23,7 +23,7 @@ export function areFewEnoughMonths(startDate: string, endDate: string): boolean 
   return endDate < addMonths(startDate, mostNamedReportMonths);
 }
 
-/** The field of an order that is wrong, and why; undefined for one that can be made of one of the carriers. */
+/** The invalid field of a request, and why; undefined for a valid one. */
 export function namedReportProblem(
   { reportName, carrier, startDate, endDate }: NamedReportOrder,
   carriers: readonly string[],

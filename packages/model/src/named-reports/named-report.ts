@@ -1,7 +1,7 @@
 import type { PageName } from '../pages/page-name.ts';
 import type { Words } from '../words/words.ts';
 
-/** A column of a named report: what it is asked for, and its heading. */
+/** A column of a named report: its expression and its heading. */
 export interface NamedReportColumn {
   /** An expression of the query language, with its name where it is not a column of the table. */
   readonly expression: string;
@@ -32,6 +32,6 @@ export interface NamedReport {
   /** Empty: one line for each row of the table. */
   readonly groups: readonly string[];
   readonly order: readonly string[];
-  /** A query that the report's own reads beside its table, under the name that ties them together in `conditions`. */
+  /** A query that the report's own query joins to its table, under the name used in `conditions`. */
   readonly beside?: { readonly name: string; readonly query: ReportQuery };
 }

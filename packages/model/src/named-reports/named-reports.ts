@@ -11,7 +11,7 @@ import { serviceSummaryUps } from './reports/service-summary-ups.ts';
 import { shipmentDetails } from './reports/shipment-details.ts';
 import { spendByService } from './reports/spend-by-service.ts';
 
-/** The reports that users ask for by name (S3 section 9). One more is a file beside these and a line here. */
+/** The reports that users ask for by name (S3 section 9). To add one, add a file beside these and a line here. */
 export const namedReports: readonly NamedReport[] = [
   shipmentDetails,
   addressCorrection,

@@ -13,5 +13,5 @@ export const containerNames = [
 ] as const;
 export type ContainerName = (typeof containerNames)[number];
 
-/** What every page can ask for. */
+/** What every page can request. */
 export const commonContainers = ['amounts', 'trends', 'breakdown', 'map', 'trackingNumberPopUpContainer'] as const;

@@ -11,7 +11,7 @@ import type { PageName, TabName } from './page-name.ts';
 /** In what weights are shown; they are stored in pounds. */
 export type WeightUnit = 'lbs' | 'kgs';
 
-/** What is analysed: the table, the rows of it, the figures and the widgets that show them. */
+/** An analysis: the table, which of its rows, the figures and the widgets that show them. */
 export interface Analysis {
   /** Of the page, or of the tab. */
   readonly name: PageName | TabName;

@@ -31,7 +31,7 @@ export const mapFigureNames = [
 ] as const;
 export type MapFigureName = (typeof mapFigureNames)[number];
 
-const ofParcels = 'Parcels only, whatever the page’s fact.';
+const ofParcels = 'Parcels only, whichever fact the page shows.';
 
 /** The figures that a map offers, in the order of the menu. */
 export const mapFigures: readonly MapFigure[] = [

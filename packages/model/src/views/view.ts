@@ -18,7 +18,7 @@ export const longestViewName = 60;
 /** The messages for views that cannot be saved. */
 export const viewTexts = {
   name: 'A view needs a name of 1 to 60 characters, without line breaks.',
-  taken: 'You already have a view of that name.',
+  taken: 'You already have a view with that name.',
   limit: 'You have 100 views. Delete one to save another.',
 } as const;
 

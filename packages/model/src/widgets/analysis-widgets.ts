@@ -27,7 +27,7 @@ export function overviewWidgets(): readonly Widget[] {
     {
       ...breakdown(),
       title: 'What changed',
-      question: 'What made the change?',
+      question: 'What caused the change?',
       dimensions: [...commonDimensions, 'accessorial'],
       chartTypes: ['bar'],
       scales: [],

@@ -15,7 +15,7 @@ select sum(CAST(fact.net_other_accessorial_amount_usd, 'Nullable(Decimal(38, 2))
   'Nullable(Float64)'), 0), 'Nullable(Float64)') * 1.0000000000000004e0, 2),
   'Nullable(Float64)') end as AVERAGEACCESSORIAL
 from rollup_bill_accessorial as fact
-where fact.load_id <= {p3:Int32}
+where fact.since_load <= {p3:Int32} and fact.until_load > {p3:Int32}
   and fact.client_id = {p4:Int32}
   and fact.bill_date_partition between {p5:Int32} and {p5:Int32}
   and fact.bill_date between toDate32({p6:String}) and toDate32({p7:String});
@@ -25,7 +25,7 @@ where fact.load_id <= {p3:Int32}
 select CAST(dateTrunc('month', CAST(fact.bill_date, 'Nullable(Date32)')), 'Nullable(Date32)') as PERIOD,
   sum(CAST(fact.net_other_accessorial_amount_usd, 'Nullable(Decimal(38, 2))')) as VALUE
 from rollup_bill_accessorial as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
@@ -38,7 +38,7 @@ order by PERIOD asc nulls last;
 select CAST(dateTrunc('month', CAST(fact.bill_date, 'Nullable(Date32)')), 'Nullable(Date32)') as PERIOD,
   fact.service_category as NAME, sum(CAST(fact.net_other_accessorial_amount_usd, 'Nullable(Decimal(38, 2))')) as VALUE
 from rollup_bill_accessorial as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
@@ -51,7 +51,7 @@ order by PERIOD asc nulls last, NAME asc nulls last;
 select fact.service_category as NAME, sum(CAST(fact.net_other_accessorial_amount_usd,
   'Nullable(Decimal(38, 2))')) as VALUE
 from rollup_bill_accessorial as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
@@ -64,7 +64,7 @@ order by VALUE desc nulls last, NAME asc nulls last;
 select fact.normalised_consignee_country as NAME, sum(CAST(fact.net_other_accessorial_amount_usd,
   'Nullable(Decimal(38, 2))')) as VALUE
 from charge_level_info as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
@@ -100,7 +100,7 @@ from charge_level_info as fact
 where fact.charge_id in (
 select fact.charge_id
 from charge_level_info as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
@@ -109,7 +109,7 @@ where fact.load_id <= {p1:Int32}
 order by fact.charge_id asc nulls last
 limit 100 offset 0
 )
-  and fact.load_id <= {p1:Int32}
+  and fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
 order by fact.charge_id asc nulls last;
 
@@ -118,7 +118,7 @@ order by fact.charge_id asc nulls last;
 select coalesce(CAST(CAST(sum(CAST(fact.row_count, 'Nullable(Int64)')), 'Nullable(Int64)'), 'Nullable(Decimal(38, 0))'),
   CAST({p1:Int32}, 'Nullable(Decimal(38, 0))')) as LAST_ROW
 from rollup_bill_accessorial as fact
-where fact.load_id <= {p2:Int32}
+where fact.since_load <= {p2:Int32} and fact.until_load > {p2:Int32}
   and fact.client_id = {p3:Int32}
   and fact.bill_date_partition between {p4:Int32} and {p4:Int32}
   and fact.bill_date between toDate32({p5:String}) and toDate32({p6:String})
@@ -130,7 +130,7 @@ select fact.carrier_name as CARRIER_NAME, sum(CAST(fact.invoice_total_charges_us
   'Nullable(Decimal(38, 2))')) as INVOICE_TOTAL_CHARGES, sum(CAST(fact.net_other_accessorial_amount_usd,
   'Nullable(Decimal(38, 2))')) as NET_OTHER_ACCESSORIAL_AMOUNT
 from charge_level_info as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
@@ -144,7 +144,7 @@ limit 100 offset 0;
 -- p1 = 5, p2 = 1001, p3 = 100120251, p4 = "2025-01-01", p5 = "2025-03-31"
 select toInt64(count(distinct fact.carrier_name)) as LAST_ROW
 from rollup_bill_accessorial as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
@@ -154,7 +154,7 @@ where fact.load_id <= {p1:Int32}
 -- p1 = "", p2 = 5, p3 = 1001, p4 = 100120251, p5 = "2025-01-01", p6 = "2025-03-31"
 select distinct coalesce(fact.carrier_name, {p1:String}) as PIVOT_1
 from rollup_bill_accessorial as fact
-where fact.load_id <= {p2:Int32}
+where fact.since_load <= {p2:Int32} and fact.until_load > {p2:Int32}
   and fact.client_id = {p3:Int32}
   and fact.bill_date_partition between {p4:Int32} and {p4:Int32}
   and fact.bill_date between toDate32({p5:String}) and toDate32({p6:String})
@@ -170,7 +170,7 @@ select coalesce(fact.accessorial_group, {p1:String}) as ACCESSORIAL_GROUP,
   sum(CAST(case when coalesce(fact.carrier_name, {p1:String}) = {p3:String} then CAST(fact.net_other_accessorial_amount_usd,
   'Nullable(Decimal(18, 2))') else null end, 'Nullable(Decimal(38, 2))')) as UPS_NET_OTHER_ACCESSORIAL_AMOUNT
 from rollup_bill_accessorial as fact
-where fact.load_id <= {p4:Int32}
+where fact.since_load <= {p4:Int32} and fact.until_load > {p4:Int32}
   and fact.client_id = {p5:Int32}
   and fact.bill_date_partition between {p6:Int32} and {p6:Int32}
   and fact.bill_date between toDate32({p7:String}) and toDate32({p8:String})
@@ -183,7 +183,7 @@ limit 100 offset 0;
 -- p1 = "", p2 = 5, p3 = 1001, p4 = 100120251, p5 = "2025-01-01", p6 = "2025-03-31"
 select toInt64(count(distinct coalesce(fact.accessorial_group, {p1:String}))) as LAST_ROW
 from rollup_bill_accessorial as fact
-where fact.load_id <= {p2:Int32}
+where fact.since_load <= {p2:Int32} and fact.until_load > {p2:Int32}
   and fact.client_id = {p3:Int32}
   and fact.bill_date_partition between {p4:Int32} and {p4:Int32}
   and fact.bill_date between toDate32({p5:String}) and toDate32({p6:String})

@@ -13,7 +13,7 @@ select CAST(sum(CAST(case when fact.tracking_status is not null then CAST(fact.n
   'Nullable(Int64)') else CAST({p1:Int32}, 'Nullable(Int64)') end, 'Nullable(Int64)')),
   'Nullable(Int64)') as PENDINGLATE
 from rollup_bill_status as fact
-where fact.load_id <= {p6:Int32}
+where fact.since_load <= {p6:Int32} and fact.until_load > {p6:Int32}
   and fact.client_id = {p7:Int32}
   and fact.bill_date_partition between {p8:Int32} and {p8:Int32}
   and fact.bill_date between toDate32({p9:String}) and toDate32({p10:String});
@@ -23,7 +23,7 @@ where fact.load_id <= {p6:Int32}
 select CAST(dateTrunc('month', CAST(fact.bill_date, 'Nullable(Date32)')), 'Nullable(Date32)') as PERIOD,
   CAST(sum(CAST(fact.no_of_pkgs, 'Nullable(Int64)')), 'Nullable(Int64)') as VALUE
 from rollup_bill_status as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
@@ -36,7 +36,7 @@ order by PERIOD asc nulls last;
 select CAST(dateTrunc('month', CAST(fact.bill_date, 'Nullable(Date32)')), 'Nullable(Date32)') as PERIOD,
   fact.service_category as NAME, CAST(sum(CAST(fact.no_of_pkgs, 'Nullable(Int64)')), 'Nullable(Int64)') as VALUE
 from rollup_bill_status as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
@@ -48,7 +48,7 @@ order by PERIOD asc nulls last, NAME asc nulls last;
 -- p1 = 5, p2 = 1001, p3 = 100120251, p4 = "2025-01-01", p5 = "2025-03-31"
 select fact.service_category as NAME, CAST(sum(CAST(fact.no_of_pkgs, 'Nullable(Int64)')), 'Nullable(Int64)') as VALUE
 from rollup_bill_status as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
@@ -72,7 +72,7 @@ select fact.carrier_name as CARRIER, CAST(addDays(CAST(dateTrunc('week', addDays
   'Nullable(Int64)') as PENDING_LATE, CAST(sum(CAST(case when fact.tracking_status is null then CAST(fact.no_of_pkgs,
   'Nullable(Int64)') else CAST({p2:Int32}, 'Nullable(Int64)') end, 'Nullable(Int64)')), 'Nullable(Int64)') as UNKNOWN
 from rollup_bill_status as fact
-where fact.load_id <= {p6:Int32}
+where fact.since_load <= {p6:Int32} and fact.until_load > {p6:Int32}
   and fact.client_id = {p7:Int32}
   and fact.bill_date_partition between {p8:Int32} and {p8:Int32}
   and fact.bill_date between toDate32({p9:String}) and toDate32({p10:String})
@@ -85,7 +85,7 @@ order by CARRIER asc nulls last, PERIOD asc nulls last;
 select fact.normalised_consignee_country as NAME, CAST(sum(CAST(fact.no_of_pkgs, 'Nullable(Int64)')),
   'Nullable(Int64)') as VALUE
 from rollup_bill_consignee as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
@@ -118,7 +118,7 @@ from package_level_info as fact
 where fact.tracking_id in (
 select fact.tracking_id
 from package_level_info as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
@@ -126,7 +126,7 @@ where fact.load_id <= {p1:Int32}
 order by fact.tracking_id asc nulls last
 limit 100 offset 0
 )
-  and fact.load_id <= {p1:Int32}
+  and fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
 order by fact.tracking_id asc nulls last;
 
@@ -135,7 +135,7 @@ order by fact.tracking_id asc nulls last;
 select coalesce(CAST(CAST(sum(CAST(fact.row_count, 'Nullable(Int64)')), 'Nullable(Int64)'), 'Nullable(Decimal(38, 0))'),
   CAST({p1:Int32}, 'Nullable(Decimal(38, 0))')) as LAST_ROW
 from rollup_bill_status as fact
-where fact.load_id <= {p2:Int32}
+where fact.since_load <= {p2:Int32} and fact.until_load > {p2:Int32}
   and fact.client_id = {p3:Int32}
   and fact.bill_date_partition between {p4:Int32} and {p4:Int32}
   and fact.bill_date between toDate32({p5:String}) and toDate32({p6:String})
@@ -146,7 +146,7 @@ where fact.load_id <= {p2:Int32}
 select fact.carrier_name as CARRIER_NAME, CAST(sum(CAST(fact.no_of_pkgs, 'Nullable(Int64)')),
   'Nullable(Int64)') as NO_OF_PKGS, sum(CAST(fact.net_amount_usd, 'Nullable(Decimal(38, 2))')) as NET_AMOUNT
 from rollup_bill_status as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
@@ -159,7 +159,7 @@ limit 100 offset 0;
 -- p1 = 5, p2 = 1001, p3 = 100120251, p4 = "2025-01-01", p5 = "2025-03-31"
 select toInt64(count(distinct fact.carrier_name)) as LAST_ROW
 from rollup_bill_status as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
@@ -169,7 +169,7 @@ where fact.load_id <= {p1:Int32}
 -- p1 = "", p2 = 5, p3 = 1001, p4 = 100120251, p5 = "2025-01-01", p6 = "2025-03-31"
 select distinct coalesce(fact.carrier_name, {p1:String}) as PIVOT_1
 from rollup_bill_status as fact
-where fact.load_id <= {p2:Int32}
+where fact.since_load <= {p2:Int32} and fact.until_load > {p2:Int32}
   and fact.client_id = {p3:Int32}
   and fact.bill_date_partition between {p4:Int32} and {p4:Int32}
   and fact.bill_date between toDate32({p5:String}) and toDate32({p6:String})
@@ -185,7 +185,7 @@ select coalesce(fact.tracking_status, {p1:String}) as TRACKING_STATUS,
   CAST(sum(CAST(case when coalesce(fact.carrier_name, {p1:String}) = {p3:String} then CAST(fact.no_of_pkgs,
   'Nullable(Int64)') else null end, 'Nullable(Int64)')), 'Nullable(Int64)') as UPS_NO_OF_PKGS
 from rollup_bill_status as fact
-where fact.load_id <= {p4:Int32}
+where fact.since_load <= {p4:Int32} and fact.until_load > {p4:Int32}
   and fact.client_id = {p5:Int32}
   and fact.bill_date_partition between {p6:Int32} and {p6:Int32}
   and fact.bill_date between toDate32({p7:String}) and toDate32({p8:String})
@@ -198,7 +198,7 @@ limit 100 offset 0;
 -- p1 = "", p2 = 5, p3 = 1001, p4 = 100120251, p5 = "2025-01-01", p6 = "2025-03-31"
 select toInt64(count(distinct coalesce(fact.tracking_status, {p1:String}))) as LAST_ROW
 from rollup_bill_status as fact
-where fact.load_id <= {p2:Int32}
+where fact.since_load <= {p2:Int32} and fact.until_load > {p2:Int32}
   and fact.client_id = {p3:Int32}
   and fact.bill_date_partition between {p4:Int32} and {p4:Int32}
   and fact.bill_date between toDate32({p5:String}) and toDate32({p6:String})

@@ -10,7 +10,7 @@ select CAST(dateTrunc('month', CAST(fact.pickup_date, 'Nullable(Date32)')), 'Nul
   'Nullable(Float64)'), 0), 'Nullable(Float64)') * 1.0000000000000004e0, 2), 'Nullable(Float64)') end as COSTPERPACKAGE
 from rollup_pickup_account as fact
 left join account on account.account_id = fact.account_id
-where fact.load_id <= {p2:Int32}
+where fact.since_load <= {p2:Int32} and fact.until_load > {p2:Int32}
   and fact.client_id = {p3:Int32}
   and fact.pickup_date_partition between {p4:Int32} and {p5:Int32}
   and fact.carrier_name <> {p6:String}
@@ -32,7 +32,7 @@ select CAST(dateTrunc('month', CAST(fact.pickup_date, 'Nullable(Date32)')), 'Nul
   'Nullable(Decimal(38, 2))')) as DISCOUNT, sum(CAST(fact.net_amount_usd, 'Nullable(Decimal(38, 2))')) as NET
 from rollup_pickup_account as fact
 left join account on account.account_id = fact.account_id
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.pickup_date_partition between {p3:Int32} and {p4:Int32}
   and fact.carrier_name <> {p5:String}
@@ -61,7 +61,7 @@ select CAST(dateTrunc('month', CAST(fact.pickup_date, 'Nullable(Date32)')), 'Nul
   'Nullable(Decimal(38, 2))')) as FREIGHT_CHARGE
 from package_level_info as fact
 left join account on account.account_id = fact.account_id
-where fact.load_id <= {p4:Int32}
+where fact.since_load <= {p4:Int32} and fact.until_load > {p4:Int32}
   and fact.client_id = {p5:Int32}
   and fact.pickup_date_partition between {p6:Int32} and {p7:Int32}
   and fact.carrier_name <> {p8:String}
@@ -83,7 +83,7 @@ select CAST(dateTrunc('month', CAST(fact.pickup_date, 'Nullable(Date32)')), 'Nul
   CAST(sum(CAST(fact.no_of_pkgs, 'Nullable(Int64)')), 'Nullable(Int64)') as PACKAGES
 from rollup_pickup_account as fact
 left join account on account.account_id = fact.account_id
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.pickup_date_partition between {p3:Int32} and {p4:Int32}
   and fact.carrier_name <> {p5:String}
@@ -104,7 +104,7 @@ select CAST(dateTrunc('month', CAST(fact.pickup_date, 'Nullable(Date32)')), 'Nul
   CAST(sum(CAST(fact.no_of_pkgs, 'Nullable(Int64)')), 'Nullable(Int64)') as PACKAGES
 from rollup_pickup_account as fact
 left join account on account.account_id = fact.account_id
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.pickup_date_partition between {p3:Int32} and {p4:Int32}
   and fact.carrier_name <> {p5:String}
@@ -130,7 +130,7 @@ select CAST(dateTrunc('month', CAST(fact.pickup_date, 'Nullable(Date32)')), 'Nul
   'Nullable(Float64)'), 0), 'Nullable(Float64)') * 1.0000000000000004e0, 2), 'Nullable(Float64)') end as COSTPERPOUND
 from package_level_info as fact
 left join account on account.account_id = fact.account_id
-where fact.load_id <= {p2:Int32}
+where fact.since_load <= {p2:Int32} and fact.until_load > {p2:Int32}
   and fact.client_id = {p3:Int32}
   and fact.pickup_date_partition between {p4:Int32} and {p5:Int32}
   and CAST(fact.bill_weight_pounds, 'Nullable(Decimal(38, 6))') >= CAST({p1:Int32}, 'Nullable(Decimal(38, 0))')
@@ -151,7 +151,7 @@ select CAST(dateTrunc('month', CAST(fact.pickup_date, 'Nullable(Date32)')), 'Nul
   CAST(sum(CAST(fact.other_accessorial_count, 'Nullable(Int64)')), 'Nullable(Int64)') as PKGS
 from charge_level_info as fact
 left join account on account.account_id = fact.account_id
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.pickup_date_partition between {p3:Int32} and {p4:Int32}
   and fact.charge_family = {p5:String}
@@ -170,7 +170,7 @@ select CAST(dateTrunc('month', CAST(fact.pickup_date, 'Nullable(Date32)')), 'Nul
   'Nullable(Int64)')), 'Nullable(Int64)') as PACKAGES
 from rollup_pickup_account as fact
 left join account on account.account_id = fact.account_id
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.carrier_name <> {p3:String}
   and not (startsWith(fact.carrier_name, {p4:String}))
@@ -189,7 +189,7 @@ select CAST(dateTrunc('month', CAST(fact.pickup_date, 'Nullable(Date32)')), 'Nul
   CAST(sum(CAST(fact.no_of_pkgs, 'Nullable(Int64)')), 'Nullable(Int64)') as PACKAGES
 from rollup_pickup_account as fact
 left join account on account.account_id = fact.account_id
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.pickup_date_partition between {p3:Int32} and {p4:Int32}
   and fact.carrier_name <> {p5:String}
@@ -237,7 +237,7 @@ select CAST(dateTrunc('quarter', CAST(fact.pickup_date, 'Nullable(Date32)')), 'N
   'Nullable(Float64)') end as DIVPKG
 from package_level_info as fact
 left join account on account.account_id = fact.account_id
-where fact.load_id <= {p3:Int32}
+where fact.since_load <= {p3:Int32} and fact.until_load > {p3:Int32}
   and fact.client_id = {p4:Int32}
   and fact.pickup_date_partition between {p5:Int32} and {p6:Int32}
   and fact.carrier_name <> {p7:String}
@@ -286,7 +286,7 @@ select CAST(dateTrunc('month', CAST(fact.pickup_date, 'Nullable(Date32)')), 'Nul
   'Nullable(Float64)') end as DIVPKG
 from package_level_info as fact
 left join account on account.account_id = fact.account_id
-where fact.load_id <= {p3:Int32}
+where fact.since_load <= {p3:Int32} and fact.until_load > {p3:Int32}
   and fact.client_id = {p4:Int32}
   and fact.pickup_date_partition between {p5:Int32} and {p6:Int32}
   and fact.carrier_name <> {p7:String}
@@ -387,7 +387,7 @@ select fact.service as SERVICE, round(CAST(CAST((CAST(CAST(sum(CAST(fact.no_of_p
   'Nullable(Float64)') * 1.0000000000000004e0, 2), 'Nullable(Float64)') end as BUSPICKUPTODELIVERY
 from package_level_info as fact
 left join account on account.account_id = fact.account_id
-where fact.load_id <= {p15:Int32}
+where fact.since_load <= {p15:Int32} and fact.until_load > {p15:Int32}
   and fact.client_id = {p18:Int32}
   and fact.pickup_date_partition between {p19:Int32} and {p20:Int32}
   and fact.carrier_name <> {p21:String}
@@ -412,7 +412,7 @@ select fact.accessorial_group as ACCESSORIAL, sum(CAST(fact.net_other_accessoria
   'Nullable(Float64)'), 0), 'Nullable(Float64)') * 1.0000000000000004e0, 2), 'Nullable(Float64)') end as AVERAGE
 from charge_level_info as fact
 left join account on account.account_id = fact.account_id
-where fact.load_id <= {p2:Int32}
+where fact.since_load <= {p2:Int32} and fact.until_load > {p2:Int32}
   and fact.client_id = {p3:Int32}
   and fact.pickup_date_partition between {p4:Int32} and {p5:Int32}
   and CAST(fact.net_other_accessorial_amount_usd, 'Nullable(Decimal(38, 2))') <> CAST({p1:Int32},
@@ -436,7 +436,7 @@ select fact.accessorial_group as ACCESSORIAL, sum(CAST(fact.net_other_accessoria
   'Nullable(Float64)'), 0), 'Nullable(Float64)') * 1.0000000000000004e0, 2), 'Nullable(Float64)') end as AVERAGE
 from charge_level_info as fact
 left join account on account.account_id = fact.account_id
-where fact.load_id <= {p2:Int32}
+where fact.since_load <= {p2:Int32} and fact.until_load > {p2:Int32}
   and fact.client_id = {p3:Int32}
   and fact.pickup_date_partition between {p4:Int32} and {p5:Int32}
   and CAST(fact.net_other_accessorial_amount_usd, 'Nullable(Decimal(38, 2))') <> CAST({p1:Int32},
@@ -484,7 +484,7 @@ select case when CAST(fact.bill_weight_pounds, 'Nullable(Decimal(38, 6))') > CAS
   'Nullable(Float64)'), 0), 'Nullable(Float64)') * 1.0000000000000004e0, 2), 'Nullable(Float64)') end as COSTPERPACKAGE
 from package_level_info as fact
 left join account on account.account_id = fact.account_id
-where fact.load_id <= {p2:Int32}
+where fact.since_load <= {p2:Int32} and fact.until_load > {p2:Int32}
   and fact.client_id = {p23:Int32}
   and fact.pickup_date_partition between {p24:Int32} and {p25:Int32}
   and fact.carrier_name <> {p26:String}
@@ -557,7 +557,7 @@ select case when CAST(fact.bill_weight_pounds, 'Nullable(Decimal(38, 6))') > CAS
   'Nullable(Int64)') as PACKAGES, sum(CAST(fact.net_amount_usd, 'Nullable(Decimal(38, 2))')) as AMOUNT
 from package_level_info as fact
 left join account on account.account_id = fact.account_id
-where fact.load_id <= {p2:Int32}
+where fact.since_load <= {p2:Int32} and fact.until_load > {p2:Int32}
   and fact.client_id = {p23:Int32}
   and fact.pickup_date_partition between {p24:Int32} and {p25:Int32}
   and fact.carrier_name <> {p26:String}
@@ -616,7 +616,7 @@ select fact.carrier_name as CARRIER, CAST(sum(CAST(fact.no_of_pkgs, 'Nullable(In
   'Nullable(Float64)'), 0), 'Nullable(Float64)') * 1.0000000000000004e0, 2), 'Nullable(Float64)') end as ON_TIME_PERCENT
 from package_level_info as fact
 left join account on account.account_id = fact.account_id
-where fact.load_id <= {p8:Int32}
+where fact.since_load <= {p8:Int32} and fact.until_load > {p8:Int32}
   and fact.client_id = {p9:Int32}
   and fact.pickup_date_partition between {p10:Int32} and {p11:Int32}
   and fact.no_of_pkgs > {p2:Int32}
@@ -645,7 +645,7 @@ select fact.carrier_name as CARRIER_NAME, sum(CAST(fact.net_amount_usd, 'Nullabl
   'Nullable(Float64)') end as RECOVERED_PERCENT
 from charge_level_info as fact
 left join account on account.account_id = fact.account_id
-where fact.load_id <= {p4:Int32}
+where fact.since_load <= {p4:Int32} and fact.until_load > {p4:Int32}
   and fact.client_id = {p5:Int32}
   and fact.pickup_date_partition between {p6:Int32} and {p7:Int32}
   and fact.carrier_name <> {p8:String}
@@ -667,7 +667,7 @@ select CAST(dateTrunc('month', CAST(fact.pickup_date, 'Nullable(Date32)')), 'Nul
   CAST(sum(CAST(fact.no_of_pkgs, 'Nullable(Int64)')), 'Nullable(Int64)') as PACKAGES
 from package_level_info as fact
 left join account on account.account_id = fact.account_id
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.pickup_date_partition between {p3:Int32} and {p4:Int32}
   and fact.carrier_name <> {p5:String}
@@ -692,7 +692,7 @@ select CAST(dateTrunc('month', CAST(fact.pickup_date, 'Nullable(Date32)')), 'Nul
   'Nullable(Int64)')), 'Nullable(Int64)') as PACKAGES
 from package_level_info as fact
 left join account on account.account_id = fact.account_id
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.pickup_date_partition between {p3:Int32} and {p4:Int32}
   and fact.carrier_name <> {p5:String}
@@ -735,7 +735,7 @@ select CAST(dateTrunc('month', CAST(fact.pickup_date, 'Nullable(Date32)')), 'Nul
   'Nullable(Float64)'), 0), 'Nullable(Float64)') * 1.0000000000000004e0, 2), 'Nullable(Float64)') end as ON_TIME_PERCENT
 from package_level_info as fact
 left join account on account.account_id = fact.account_id
-where fact.load_id <= {p8:Int32}
+where fact.since_load <= {p8:Int32} and fact.until_load > {p8:Int32}
   and fact.client_id = {p9:Int32}
   and fact.pickup_date_partition between {p10:Int32} and {p11:Int32}
   and fact.pickup_date_partition in ({p12:Int32}, {p13:Int32}, {p14:Int32}, {p15:Int32})
@@ -774,7 +774,7 @@ select CAST(dateTrunc('month', CAST(fact.pickup_date, 'Nullable(Date32)')), 'Nul
   'Nullable(Float64)'), 0), 'Nullable(Float64)') * 1.0000000000000004e0, 2), 'Nullable(Float64)') end as ON_TIME_PERCENT
 from package_level_info as fact
 left join account on account.account_id = fact.account_id
-where fact.load_id <= {p8:Int32}
+where fact.since_load <= {p8:Int32} and fact.until_load > {p8:Int32}
   and fact.client_id = {p9:Int32}
   and fact.pickup_date_partition between {p10:Int32} and {p11:Int32}
   and fact.pickup_date_partition in ({p12:Int32}, {p13:Int32}, {p14:Int32}, {p15:Int32})

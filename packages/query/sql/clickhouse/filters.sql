@@ -4,7 +4,7 @@ select fact.carrier_name as NAME, fact.carrier_name as VALUE,
   CAST(sum(CAST(case when fact.carrier_name <> {p1:String} and not (startsWith(fact.carrier_name, {p2:String})) and fact.has_net_amount_usd then CAST(fact.row_count,
   'Nullable(Int64)') else CAST({p3:Int32}, 'Nullable(Int64)') end, 'Nullable(Int64)')), 'Nullable(Int64)') as ROWS
 from rollup_bill_service as fact
-where fact.load_id <= {p4:Int32}
+where fact.since_load <= {p4:Int32} and fact.until_load > {p4:Int32}
   and fact.client_id = {p5:Int32}
   and fact.bill_date_partition between {p6:Int32} and {p6:Int32}
   and fact.bill_date between toDate32({p7:String}) and toDate32({p8:String})
@@ -20,7 +20,7 @@ select fact.currency_code as NAME, fact.currency_code as VALUE,
   CAST(sum(CAST(case when fact.carrier_name <> {p1:String} and not (startsWith(fact.carrier_name, {p2:String})) and fact.has_net_amount_usd then CAST(fact.row_count,
   'Nullable(Int64)') else CAST({p3:Int32}, 'Nullable(Int64)') end, 'Nullable(Int64)')), 'Nullable(Int64)') as ROWS
 from rollup_bill_service as fact
-where fact.load_id <= {p4:Int32}
+where fact.since_load <= {p4:Int32} and fact.until_load > {p4:Int32}
   and fact.client_id = {p5:Int32}
   and fact.bill_date_partition between {p6:Int32} and {p6:Int32}
   and fact.bill_date between toDate32({p7:String}) and toDate32({p8:String})
@@ -36,7 +36,7 @@ select fact.service_category as NAME, fact.service_category as VALUE,
   CAST(sum(CAST(case when fact.carrier_name <> {p1:String} and not (startsWith(fact.carrier_name, {p2:String})) and fact.has_net_amount_usd then CAST(fact.row_count,
   'Nullable(Int64)') else CAST({p3:Int32}, 'Nullable(Int64)') end, 'Nullable(Int64)')), 'Nullable(Int64)') as ROWS
 from rollup_bill_service as fact
-where fact.load_id <= {p4:Int32}
+where fact.since_load <= {p4:Int32} and fact.until_load > {p4:Int32}
   and fact.client_id = {p5:Int32}
   and fact.bill_date_partition between {p6:Int32} and {p6:Int32}
   and fact.bill_date between toDate32({p7:String}) and toDate32({p8:String})
@@ -54,7 +54,7 @@ select account.account_division as NAME, account.account_division as VALUE, fact
   'Nullable(Int64)') else CAST({p3:Int32}, 'Nullable(Int64)') end, 'Nullable(Int64)')), 'Nullable(Int64)') as ROWS
 from rollup_bill_account as fact
 left join account on account.account_id = fact.account_id
-where fact.load_id <= {p4:Int32}
+where fact.since_load <= {p4:Int32} and fact.until_load > {p4:Int32}
   and fact.client_id = {p5:Int32}
   and fact.bill_date_partition between {p6:Int32} and {p6:Int32}
   and fact.bill_date between toDate32({p7:String}) and toDate32({p8:String})
@@ -74,7 +74,7 @@ select account.account_group as NAME, account.account_group as VALUE, fact.clien
   'Nullable(Int64)') else CAST({p3:Int32}, 'Nullable(Int64)') end, 'Nullable(Int64)')), 'Nullable(Int64)') as ROWS
 from rollup_bill_account as fact
 left join account on account.account_id = fact.account_id
-where fact.load_id <= {p4:Int32}
+where fact.since_load <= {p4:Int32} and fact.until_load > {p4:Int32}
   and fact.client_id = {p5:Int32}
   and fact.bill_date_partition between {p6:Int32} and {p6:Int32}
   and fact.bill_date between toDate32({p7:String}) and toDate32({p8:String})
@@ -94,7 +94,7 @@ select fact.account_number as NAME, fact.account_number as VALUE, fact.client_id
   'Nullable(Int64)') else CAST({p3:Int32}, 'Nullable(Int64)') end, 'Nullable(Int64)')), 'Nullable(Int64)') as ROWS
 from rollup_bill_account as fact
 left join account on account.account_id = fact.account_id
-where fact.load_id <= {p4:Int32}
+where fact.since_load <= {p4:Int32} and fact.until_load > {p4:Int32}
   and fact.client_id = {p5:Int32}
   and fact.bill_date_partition between {p6:Int32} and {p6:Int32}
   and fact.bill_date between toDate32({p7:String}) and toDate32({p8:String})
@@ -113,7 +113,7 @@ select case when fact.service_category = 'International' then 'International' wh
   CAST(sum(CAST(case when fact.carrier_name <> {p1:String} and not (startsWith(fact.carrier_name, {p2:String})) and fact.has_net_amount_usd then CAST(fact.row_count,
   'Nullable(Int64)') else CAST({p3:Int32}, 'Nullable(Int64)') end, 'Nullable(Int64)')), 'Nullable(Int64)') as ROWS
 from rollup_bill_status as fact
-where fact.load_id <= {p4:Int32}
+where fact.since_load <= {p4:Int32} and fact.until_load > {p4:Int32}
   and fact.client_id = {p5:Int32}
   and fact.bill_date_partition between {p6:Int32} and {p6:Int32}
   and fact.bill_date between toDate32({p7:String}) and toDate32({p8:String})
@@ -129,7 +129,7 @@ select fact.bill_option as NAME, fact.bill_option as VALUE,
   CAST(sum(CAST(case when fact.carrier_name <> {p1:String} and not (startsWith(fact.carrier_name, {p2:String})) and fact.has_net_amount_usd then CAST(fact.row_count,
   'Nullable(Int64)') else CAST({p3:Int32}, 'Nullable(Int64)') end, 'Nullable(Int64)')), 'Nullable(Int64)') as ROWS
 from rollup_bill_account as fact
-where fact.load_id <= {p4:Int32}
+where fact.since_load <= {p4:Int32} and fact.until_load > {p4:Int32}
   and fact.client_id = {p5:Int32}
   and fact.bill_date_partition between {p6:Int32} and {p6:Int32}
   and fact.bill_date between toDate32({p7:String}) and toDate32({p8:String})
@@ -145,7 +145,7 @@ select fact.normalised_sender_country as NAME, fact.normalised_sender_country as
   CAST(sum(CAST(case when fact.carrier_name <> {p1:String} and not (startsWith(fact.carrier_name, {p2:String})) and fact.has_net_amount_usd then CAST(fact.row_count,
   'Nullable(Int64)') else CAST({p3:Int32}, 'Nullable(Int64)') end, 'Nullable(Int64)')), 'Nullable(Int64)') as ROWS
 from rollup_bill_sender as fact
-where fact.load_id <= {p4:Int32}
+where fact.since_load <= {p4:Int32} and fact.until_load > {p4:Int32}
   and fact.client_id = {p5:Int32}
   and fact.bill_date_partition between {p6:Int32} and {p6:Int32}
   and fact.bill_date between toDate32({p7:String}) and toDate32({p8:String})
@@ -161,7 +161,7 @@ select fact.normalised_sender_state as NAME, fact.normalised_sender_state as VAL
   CAST(sum(CAST(case when fact.carrier_name <> {p1:String} and not (startsWith(fact.carrier_name, {p2:String})) and fact.has_net_amount_usd then CAST(fact.row_count,
   'Nullable(Int64)') else CAST({p3:Int32}, 'Nullable(Int64)') end, 'Nullable(Int64)')), 'Nullable(Int64)') as ROWS
 from rollup_bill_sender as fact
-where fact.load_id <= {p4:Int32}
+where fact.since_load <= {p4:Int32} and fact.until_load > {p4:Int32}
   and fact.client_id = {p5:Int32}
   and fact.bill_date_partition between {p6:Int32} and {p6:Int32}
   and fact.bill_date between toDate32({p7:String}) and toDate32({p8:String})
@@ -177,7 +177,7 @@ select fact.normalised_consignee_country as NAME, fact.normalised_consignee_coun
   CAST(sum(CAST(case when fact.carrier_name <> {p1:String} and not (startsWith(fact.carrier_name, {p2:String})) and fact.has_net_amount_usd then CAST(fact.row_count,
   'Nullable(Int64)') else CAST({p3:Int32}, 'Nullable(Int64)') end, 'Nullable(Int64)')), 'Nullable(Int64)') as ROWS
 from rollup_bill_consignee as fact
-where fact.load_id <= {p4:Int32}
+where fact.since_load <= {p4:Int32} and fact.until_load > {p4:Int32}
   and fact.client_id = {p5:Int32}
   and fact.bill_date_partition between {p6:Int32} and {p6:Int32}
   and fact.bill_date between toDate32({p7:String}) and toDate32({p8:String})
@@ -193,7 +193,7 @@ select fact.normalised_consignee_state as NAME, fact.normalised_consignee_state 
   CAST(sum(CAST(case when fact.carrier_name <> {p1:String} and not (startsWith(fact.carrier_name, {p2:String})) and fact.has_net_amount_usd then CAST(fact.row_count,
   'Nullable(Int64)') else CAST({p3:Int32}, 'Nullable(Int64)') end, 'Nullable(Int64)')), 'Nullable(Int64)') as ROWS
 from rollup_bill_consignee as fact
-where fact.load_id <= {p4:Int32}
+where fact.since_load <= {p4:Int32} and fact.until_load > {p4:Int32}
   and fact.client_id = {p5:Int32}
   and fact.bill_date_partition between {p6:Int32} and {p6:Int32}
   and fact.bill_date between toDate32({p7:String}) and toDate32({p8:String})
@@ -209,7 +209,7 @@ select fact.credit_type as NAME, fact.credit_type as VALUE,
   CAST(sum(CAST(case when fact.has_total_refund_usd then CAST(fact.row_count, 'Nullable(Int64)') else CAST({p1:Int32},
   'Nullable(Int64)') end, 'Nullable(Int64)')), 'Nullable(Int64)') as ROWS
 from rollup_bill_credit_type as fact
-where fact.load_id <= {p2:Int32}
+where fact.since_load <= {p2:Int32} and fact.until_load > {p2:Int32}
   and fact.client_id = {p3:Int32}
   and fact.bill_date_partition between {p4:Int32} and {p4:Int32}
   and fact.bill_date between toDate32({p5:String}) and toDate32({p6:String})
@@ -225,7 +225,7 @@ select fact.accessorial_group as NAME, fact.accessorial_group as VALUE,
   CAST(sum(CAST(case when fact.has_accessorial_usd then CAST(fact.row_count, 'Nullable(Int64)') else CAST({p1:Int32},
   'Nullable(Int64)') end, 'Nullable(Int64)')), 'Nullable(Int64)') as ROWS
 from rollup_bill_accessorial as fact
-where fact.load_id <= {p2:Int32}
+where fact.since_load <= {p2:Int32} and fact.until_load > {p2:Int32}
   and fact.client_id = {p3:Int32}
   and fact.bill_date_partition between {p4:Int32} and {p4:Int32}
   and fact.bill_date between toDate32({p5:String}) and toDate32({p6:String})

@@ -2,7 +2,7 @@
 -- p1 = 5, p2 = 1001, p3 = 100120251, p4 = "2025-01-01", p5 = "2025-03-31", p6 = "USPS", p7 = "DHL"
 select fact.normalised_consignee_country as NAME, sum(CAST(fact.net_amount_usd, 'Nullable(Decimal(38, 2))')) as VALUE
 from rollup_bill_consignee as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
@@ -16,7 +16,7 @@ order by VALUE desc nulls last, NAME asc nulls last;
 -- p1 = 5, p2 = 1001, p3 = 100120251, p4 = "2025-01-01", p5 = "2025-03-31", p6 = "USPS", p7 = "DHL", p8 = "US"
 select fact.normalised_consignee_state as NAME, sum(CAST(fact.net_amount_usd, 'Nullable(Decimal(38, 2))')) as VALUE
 from rollup_bill_consignee as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
@@ -31,7 +31,7 @@ order by VALUE desc nulls last, NAME asc nulls last;
 -- p1 = 5, p2 = 1001, p3 = 100120251, p4 = "2025-01-01", p5 = "2025-03-31", p6 = "USPS", p7 = "DHL", p8 = 0, p9 = "US"
 select fact.consignee_county as NAME, sum(CAST(fact.net_amount_usd, 'Nullable(Decimal(38, 2))')) as VALUE
 from package_level_info as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
@@ -76,7 +76,7 @@ order by VALUE desc nulls last, NAME asc nulls last;
 select case when fact.normalised_consignee_country in ({p1:String}, {p2:String}, {p3:String}, {p4:String}, {p5:String}, {p6:String}, {p7:String}, {p8:String}, {p9:String}, {p10:String}, {p11:String}, {p12:String}, {p13:String}, {p14:String}, {p15:String}, {p16:String}, {p17:String}, {p18:String}, {p19:String}, {p20:String}, {p21:String}, {p22:String}, {p23:String}, {p24:String}, {p25:String}, {p26:String}, {p27:String}, {p28:String}, {p29:String}, {p30:String}, {p31:String}, {p32:String}, {p33:String}, {p34:String}, {p35:String}, {p36:String}, {p37:String}, {p38:String}, {p39:String}, {p40:String}, {p41:String}, {p42:String}, {p43:String}, {p44:String}, {p45:String}, {p46:String}, {p47:String}, {p48:String}, {p49:String}, {p50:String}, {p51:String}, {p52:String}, {p53:String}, {p54:String}, {p55:String}, {p56:String}, {p57:String}, {p58:String}) then {p59:String} when fact.normalised_consignee_country in ({p60:String}, {p61:String}, {p62:String}, {p63:String}, {p64:String}) then {p65:String} when fact.normalised_consignee_country in ({p66:String}, {p67:String}, {p68:String}, {p69:String}, {p70:String}, {p71:String}, {p72:String}, {p73:String}, {p74:String}, {p75:String}, {p76:String}, {p77:String}, {p78:String}, {p79:String}, {p80:String}, {p81:String}, {p82:String}, {p83:String}, {p84:String}, {p85:String}, {p86:String}, {p87:String}, {p88:String}, {p89:String}, {p90:String}, {p91:String}, {p92:String}, {p93:String}, {p94:String}, {p95:String}, {p96:String}, {p97:String}, {p98:String}, {p99:String}, {p100:String}, {p101:String}, {p102:String}, {p103:String}, {p104:String}, {p105:String}, {p106:String}, {p107:String}, {p108:String}, {p109:String}, {p110:String}, {p111:String}, {p112:String}, {p113:String}, {p114:String}, {p115:String}, {p116:String}, {p117:String}, {p118:String}) then {p119:String} when fact.normalised_consignee_country in ({p120:String}, {p121:String}, {p122:String}, {p123:String}, {p124:String}, {p125:String}, {p126:String}, {p127:String}, {p128:String}, {p129:String}, {p130:String}, {p131:String}, {p132:String}, {p133:String}, {p134:String}, {p135:String}, {p136:String}, {p137:String}, {p138:String}, {p139:String}, {p140:String}, {p141:String}, {p142:String}, {p143:String}, {p144:String}, {p145:String}, {p146:String}, {p147:String}, {p148:String}, {p149:String}, {p150:String}, {p151:String}, {p152:String}, {p153:String}, {p154:String}, {p155:String}, {p156:String}, {p157:String}, {p158:String}, {p159:String}, {p160:String}, {p161:String}, {p162:String}, {p163:String}, {p164:String}, {p165:String}, {p166:String}, {p167:String}, {p168:String}, {p169:String}, {p170:String}, {p171:String}) then {p172:String} when fact.normalised_consignee_country in ({p173:String}, {p174:String}, {p175:String}, {p176:String}, {p177:String}, {p178:String}, {p179:String}, {p180:String}, {p181:String}, {p182:String}, {p183:String}, {p184:String}, {p185:String}, {p186:String}, {p187:String}, {p188:String}, {p189:String}, {p190:String}, {p191:String}, {p192:String}, {p193:String}, {p194:String}, {p195:String}, {p196:String}, {p197:String}, {p198:String}, {p199:String}, {p200:String}, {p201:String}, {p202:String}, {p203:String}, {p204:String}, {p205:String}, {p206:String}, {p207:String}, {p208:String}, {p209:String}, {p210:String}, {p211:String}, {p212:String}, {p213:String}) then {p214:String} when fact.normalised_consignee_country in ({p215:String}, {p216:String}, {p217:String}, {p218:String}, {p219:String}, {p220:String}, {p221:String}, {p222:String}, {p223:String}, {p224:String}, {p225:String}, {p226:String}, {p227:String}, {p228:String}, {p229:String}, {p230:String}, {p231:String}, {p232:String}, {p233:String}, {p234:String}, {p235:String}, {p236:String}, {p237:String}, {p238:String}, {p239:String}, {p240:String}, {p241:String}) then {p242:String} when fact.normalised_consignee_country in ({p243:String}, {p244:String}, {p245:String}, {p246:String}, {p247:String}, {p248:String}, {p249:String}, {p250:String}, {p251:String}, {p252:String}, {p253:String}, {p254:String}, {p255:String}, {p256:String}) then {p257:String} else null end as NAME,
   sum(CAST(fact.net_amount_usd, 'Nullable(Decimal(38, 2))')) as VALUE
 from rollup_bill_consignee as fact
-where fact.load_id <= {p258:Int32}
+where fact.since_load <= {p258:Int32} and fact.until_load > {p258:Int32}
   and fact.client_id = {p259:Int32}
   and fact.bill_date_partition between {p260:Int32} and {p260:Int32}
   and fact.bill_date between toDate32({p261:String}) and toDate32({p262:String})
@@ -90,7 +90,7 @@ order by VALUE desc nulls last, NAME asc nulls last;
 -- p1 = 5, p2 = 1001, p3 = 100120251, p4 = "2025-01-01", p5 = "2025-03-31", p6 = "USPS", p7 = "DHL"
 select fact.normalised_sender_country as NAME, sum(CAST(fact.net_amount_usd, 'Nullable(Decimal(38, 2))')) as VALUE
 from rollup_bill_sender as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
@@ -104,7 +104,7 @@ order by VALUE desc nulls last, NAME asc nulls last;
 -- p1 = 5, p2 = 1001, p3 = 100120251, p4 = "2025-01-01", p5 = "2025-03-31", p6 = "USPS", p7 = "DHL", p8 = "US"
 select fact.normalised_sender_state as NAME, sum(CAST(fact.net_amount_usd, 'Nullable(Decimal(38, 2))')) as VALUE
 from rollup_bill_sender as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
@@ -119,7 +119,7 @@ order by VALUE desc nulls last, NAME asc nulls last;
 -- p1 = 5, p2 = 1001, p3 = 100120251, p4 = "2025-01-01", p5 = "2025-03-31", p6 = "USPS", p7 = "DHL", p8 = 0, p9 = "US"
 select fact.sender_county as NAME, sum(CAST(fact.net_amount_usd, 'Nullable(Decimal(38, 2))')) as VALUE
 from package_level_info as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
@@ -164,7 +164,7 @@ order by VALUE desc nulls last, NAME asc nulls last;
 select case when fact.normalised_sender_country in ({p1:String}, {p2:String}, {p3:String}, {p4:String}, {p5:String}, {p6:String}, {p7:String}, {p8:String}, {p9:String}, {p10:String}, {p11:String}, {p12:String}, {p13:String}, {p14:String}, {p15:String}, {p16:String}, {p17:String}, {p18:String}, {p19:String}, {p20:String}, {p21:String}, {p22:String}, {p23:String}, {p24:String}, {p25:String}, {p26:String}, {p27:String}, {p28:String}, {p29:String}, {p30:String}, {p31:String}, {p32:String}, {p33:String}, {p34:String}, {p35:String}, {p36:String}, {p37:String}, {p38:String}, {p39:String}, {p40:String}, {p41:String}, {p42:String}, {p43:String}, {p44:String}, {p45:String}, {p46:String}, {p47:String}, {p48:String}, {p49:String}, {p50:String}, {p51:String}, {p52:String}, {p53:String}, {p54:String}, {p55:String}, {p56:String}, {p57:String}, {p58:String}) then {p59:String} when fact.normalised_sender_country in ({p60:String}, {p61:String}, {p62:String}, {p63:String}, {p64:String}) then {p65:String} when fact.normalised_sender_country in ({p66:String}, {p67:String}, {p68:String}, {p69:String}, {p70:String}, {p71:String}, {p72:String}, {p73:String}, {p74:String}, {p75:String}, {p76:String}, {p77:String}, {p78:String}, {p79:String}, {p80:String}, {p81:String}, {p82:String}, {p83:String}, {p84:String}, {p85:String}, {p86:String}, {p87:String}, {p88:String}, {p89:String}, {p90:String}, {p91:String}, {p92:String}, {p93:String}, {p94:String}, {p95:String}, {p96:String}, {p97:String}, {p98:String}, {p99:String}, {p100:String}, {p101:String}, {p102:String}, {p103:String}, {p104:String}, {p105:String}, {p106:String}, {p107:String}, {p108:String}, {p109:String}, {p110:String}, {p111:String}, {p112:String}, {p113:String}, {p114:String}, {p115:String}, {p116:String}, {p117:String}, {p118:String}) then {p119:String} when fact.normalised_sender_country in ({p120:String}, {p121:String}, {p122:String}, {p123:String}, {p124:String}, {p125:String}, {p126:String}, {p127:String}, {p128:String}, {p129:String}, {p130:String}, {p131:String}, {p132:String}, {p133:String}, {p134:String}, {p135:String}, {p136:String}, {p137:String}, {p138:String}, {p139:String}, {p140:String}, {p141:String}, {p142:String}, {p143:String}, {p144:String}, {p145:String}, {p146:String}, {p147:String}, {p148:String}, {p149:String}, {p150:String}, {p151:String}, {p152:String}, {p153:String}, {p154:String}, {p155:String}, {p156:String}, {p157:String}, {p158:String}, {p159:String}, {p160:String}, {p161:String}, {p162:String}, {p163:String}, {p164:String}, {p165:String}, {p166:String}, {p167:String}, {p168:String}, {p169:String}, {p170:String}, {p171:String}) then {p172:String} when fact.normalised_sender_country in ({p173:String}, {p174:String}, {p175:String}, {p176:String}, {p177:String}, {p178:String}, {p179:String}, {p180:String}, {p181:String}, {p182:String}, {p183:String}, {p184:String}, {p185:String}, {p186:String}, {p187:String}, {p188:String}, {p189:String}, {p190:String}, {p191:String}, {p192:String}, {p193:String}, {p194:String}, {p195:String}, {p196:String}, {p197:String}, {p198:String}, {p199:String}, {p200:String}, {p201:String}, {p202:String}, {p203:String}, {p204:String}, {p205:String}, {p206:String}, {p207:String}, {p208:String}, {p209:String}, {p210:String}, {p211:String}, {p212:String}, {p213:String}) then {p214:String} when fact.normalised_sender_country in ({p215:String}, {p216:String}, {p217:String}, {p218:String}, {p219:String}, {p220:String}, {p221:String}, {p222:String}, {p223:String}, {p224:String}, {p225:String}, {p226:String}, {p227:String}, {p228:String}, {p229:String}, {p230:String}, {p231:String}, {p232:String}, {p233:String}, {p234:String}, {p235:String}, {p236:String}, {p237:String}, {p238:String}, {p239:String}, {p240:String}, {p241:String}) then {p242:String} when fact.normalised_sender_country in ({p243:String}, {p244:String}, {p245:String}, {p246:String}, {p247:String}, {p248:String}, {p249:String}, {p250:String}, {p251:String}, {p252:String}, {p253:String}, {p254:String}, {p255:String}, {p256:String}) then {p257:String} else null end as NAME,
   sum(CAST(fact.net_amount_usd, 'Nullable(Decimal(38, 2))')) as VALUE
 from rollup_bill_sender as fact
-where fact.load_id <= {p258:Int32}
+where fact.since_load <= {p258:Int32} and fact.until_load > {p258:Int32}
   and fact.client_id = {p259:Int32}
   and fact.bill_date_partition between {p260:Int32} and {p260:Int32}
   and fact.bill_date between toDate32({p261:String}) and toDate32({p262:String})
@@ -198,7 +198,7 @@ select fact.normalised_consignee_country as NAME, sum(CAST(fact.net_amount_usd, 
   'Nullable(Int64)'), 'Nullable(Float64)'), 0), 'Nullable(Float64)') * 1.0000000000000004e0, 2),
   'Nullable(Float64)') end as EXCEPTION_PERCENTAGE
 from rollup_bill_consignee as fact
-where fact.load_id <= {p5:Int32}
+where fact.since_load <= {p5:Int32} and fact.until_load > {p5:Int32}
   and fact.client_id = {p6:Int32}
   and fact.bill_date_partition between {p7:Int32} and {p7:Int32}
   and fact.bill_date between toDate32({p8:String}) and toDate32({p9:String})
@@ -211,7 +211,7 @@ order by SPEND desc nulls last, NAME asc nulls last;
 --   p9 = "TDSC", p10 = "DSC"
 select fact.normalised_consignee_country as NAME, sum(CAST(fact.net_amount_usd, 'Nullable(Decimal(38, 2))')) as SPEND
 from charge_level_info as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
@@ -245,7 +245,7 @@ select fact.normalised_consignee_state as NAME, sum(CAST(fact.net_amount_usd, 'N
   'Nullable(Int64)'), 'Nullable(Float64)'), 0), 'Nullable(Float64)') * 1.0000000000000004e0, 2),
   'Nullable(Float64)') end as EXCEPTION_PERCENTAGE
 from rollup_bill_consignee as fact
-where fact.load_id <= {p5:Int32}
+where fact.since_load <= {p5:Int32} and fact.until_load > {p5:Int32}
   and fact.client_id = {p6:Int32}
   and fact.bill_date_partition between {p7:Int32} and {p7:Int32}
   and fact.bill_date between toDate32({p8:String}) and toDate32({p9:String})
@@ -259,7 +259,7 @@ order by SPEND desc nulls last, NAME asc nulls last;
 --   p9 = "TDSC", p10 = "DSC", p11 = "US"
 select fact.normalised_consignee_state as NAME, sum(CAST(fact.net_amount_usd, 'Nullable(Decimal(38, 2))')) as SPEND
 from charge_level_info as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
@@ -294,7 +294,7 @@ select fact.consignee_county as NAME, sum(CAST(fact.net_amount_usd, 'Nullable(De
   'Nullable(Int64)'), 'Nullable(Float64)'), 0), 'Nullable(Float64)') * 1.0000000000000004e0, 2),
   'Nullable(Float64)') end as EXCEPTION_PERCENTAGE
 from package_level_info as fact
-where fact.load_id <= {p5:Int32}
+where fact.since_load <= {p5:Int32} and fact.until_load > {p5:Int32}
   and fact.client_id = {p6:Int32}
   and fact.bill_date_partition between {p7:Int32} and {p7:Int32}
   and fact.bill_date between toDate32({p8:String}) and toDate32({p9:String})
@@ -308,7 +308,7 @@ order by SPEND desc nulls last, NAME asc nulls last;
 --   p9 = "TDSC", p10 = "DSC", p11 = "US"
 select fact.consignee_county as NAME, sum(CAST(fact.net_amount_usd, 'Nullable(Decimal(38, 2))')) as SPEND
 from charge_level_info as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
@@ -374,7 +374,7 @@ select case when fact.normalised_consignee_country in ({p1:String}, {p2:String},
   'Nullable(Int64)'), 'Nullable(Float64)'), 0), 'Nullable(Float64)') * 1.0000000000000004e0, 2),
   'Nullable(Float64)') end as EXCEPTION_PERCENTAGE
 from rollup_bill_consignee as fact
-where fact.load_id <= {p262:Int32}
+where fact.since_load <= {p262:Int32} and fact.until_load > {p262:Int32}
   and fact.client_id = {p263:Int32}
   and fact.bill_date_partition between {p264:Int32} and {p264:Int32}
   and fact.bill_date between toDate32({p265:String}) and toDate32({p266:String})
@@ -417,7 +417,7 @@ order by SPEND desc nulls last, NAME asc nulls last;
 select case when fact.normalised_consignee_country in ({p1:String}, {p2:String}, {p3:String}, {p4:String}, {p5:String}, {p6:String}, {p7:String}, {p8:String}, {p9:String}, {p10:String}, {p11:String}, {p12:String}, {p13:String}, {p14:String}, {p15:String}, {p16:String}, {p17:String}, {p18:String}, {p19:String}, {p20:String}, {p21:String}, {p22:String}, {p23:String}, {p24:String}, {p25:String}, {p26:String}, {p27:String}, {p28:String}, {p29:String}, {p30:String}, {p31:String}, {p32:String}, {p33:String}, {p34:String}, {p35:String}, {p36:String}, {p37:String}, {p38:String}, {p39:String}, {p40:String}, {p41:String}, {p42:String}, {p43:String}, {p44:String}, {p45:String}, {p46:String}, {p47:String}, {p48:String}, {p49:String}, {p50:String}, {p51:String}, {p52:String}, {p53:String}, {p54:String}, {p55:String}, {p56:String}, {p57:String}, {p58:String}) then {p59:String} when fact.normalised_consignee_country in ({p60:String}, {p61:String}, {p62:String}, {p63:String}, {p64:String}) then {p65:String} when fact.normalised_consignee_country in ({p66:String}, {p67:String}, {p68:String}, {p69:String}, {p70:String}, {p71:String}, {p72:String}, {p73:String}, {p74:String}, {p75:String}, {p76:String}, {p77:String}, {p78:String}, {p79:String}, {p80:String}, {p81:String}, {p82:String}, {p83:String}, {p84:String}, {p85:String}, {p86:String}, {p87:String}, {p88:String}, {p89:String}, {p90:String}, {p91:String}, {p92:String}, {p93:String}, {p94:String}, {p95:String}, {p96:String}, {p97:String}, {p98:String}, {p99:String}, {p100:String}, {p101:String}, {p102:String}, {p103:String}, {p104:String}, {p105:String}, {p106:String}, {p107:String}, {p108:String}, {p109:String}, {p110:String}, {p111:String}, {p112:String}, {p113:String}, {p114:String}, {p115:String}, {p116:String}, {p117:String}, {p118:String}) then {p119:String} when fact.normalised_consignee_country in ({p120:String}, {p121:String}, {p122:String}, {p123:String}, {p124:String}, {p125:String}, {p126:String}, {p127:String}, {p128:String}, {p129:String}, {p130:String}, {p131:String}, {p132:String}, {p133:String}, {p134:String}, {p135:String}, {p136:String}, {p137:String}, {p138:String}, {p139:String}, {p140:String}, {p141:String}, {p142:String}, {p143:String}, {p144:String}, {p145:String}, {p146:String}, {p147:String}, {p148:String}, {p149:String}, {p150:String}, {p151:String}, {p152:String}, {p153:String}, {p154:String}, {p155:String}, {p156:String}, {p157:String}, {p158:String}, {p159:String}, {p160:String}, {p161:String}, {p162:String}, {p163:String}, {p164:String}, {p165:String}, {p166:String}, {p167:String}, {p168:String}, {p169:String}, {p170:String}, {p171:String}) then {p172:String} when fact.normalised_consignee_country in ({p173:String}, {p174:String}, {p175:String}, {p176:String}, {p177:String}, {p178:String}, {p179:String}, {p180:String}, {p181:String}, {p182:String}, {p183:String}, {p184:String}, {p185:String}, {p186:String}, {p187:String}, {p188:String}, {p189:String}, {p190:String}, {p191:String}, {p192:String}, {p193:String}, {p194:String}, {p195:String}, {p196:String}, {p197:String}, {p198:String}, {p199:String}, {p200:String}, {p201:String}, {p202:String}, {p203:String}, {p204:String}, {p205:String}, {p206:String}, {p207:String}, {p208:String}, {p209:String}, {p210:String}, {p211:String}, {p212:String}, {p213:String}) then {p214:String} when fact.normalised_consignee_country in ({p215:String}, {p216:String}, {p217:String}, {p218:String}, {p219:String}, {p220:String}, {p221:String}, {p222:String}, {p223:String}, {p224:String}, {p225:String}, {p226:String}, {p227:String}, {p228:String}, {p229:String}, {p230:String}, {p231:String}, {p232:String}, {p233:String}, {p234:String}, {p235:String}, {p236:String}, {p237:String}, {p238:String}, {p239:String}, {p240:String}, {p241:String}) then {p242:String} when fact.normalised_consignee_country in ({p243:String}, {p244:String}, {p245:String}, {p246:String}, {p247:String}, {p248:String}, {p249:String}, {p250:String}, {p251:String}, {p252:String}, {p253:String}, {p254:String}, {p255:String}, {p256:String}) then {p257:String} else null end as NAME,
   sum(CAST(fact.net_amount_usd, 'Nullable(Decimal(38, 2))')) as SPEND
 from charge_level_info as fact
-where fact.load_id <= {p258:Int32}
+where fact.since_load <= {p258:Int32} and fact.until_load > {p258:Int32}
   and fact.client_id = {p259:Int32}
   and fact.bill_date_partition between {p260:Int32} and {p260:Int32}
   and fact.bill_date between toDate32({p261:String}) and toDate32({p262:String})
@@ -451,7 +451,7 @@ select fact.normalised_sender_country as NAME, sum(CAST(fact.net_amount_usd, 'Nu
   'Nullable(Int64)'), 'Nullable(Float64)'), 0), 'Nullable(Float64)') * 1.0000000000000004e0, 2),
   'Nullable(Float64)') end as EXCEPTION_PERCENTAGE
 from package_level_info as fact
-where fact.load_id <= {p5:Int32}
+where fact.since_load <= {p5:Int32} and fact.until_load > {p5:Int32}
   and fact.client_id = {p6:Int32}
   and fact.bill_date_partition between {p7:Int32} and {p7:Int32}
   and fact.bill_date between toDate32({p8:String}) and toDate32({p9:String})
@@ -464,7 +464,7 @@ order by SPEND desc nulls last, NAME asc nulls last;
 --   p9 = "TDSC", p10 = "DSC"
 select fact.normalised_sender_country as NAME, sum(CAST(fact.net_amount_usd, 'Nullable(Decimal(38, 2))')) as SPEND
 from charge_level_info as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
@@ -498,7 +498,7 @@ select fact.normalised_sender_state as NAME, sum(CAST(fact.net_amount_usd, 'Null
   'Nullable(Int64)'), 'Nullable(Float64)'), 0), 'Nullable(Float64)') * 1.0000000000000004e0, 2),
   'Nullable(Float64)') end as EXCEPTION_PERCENTAGE
 from package_level_info as fact
-where fact.load_id <= {p5:Int32}
+where fact.since_load <= {p5:Int32} and fact.until_load > {p5:Int32}
   and fact.client_id = {p6:Int32}
   and fact.bill_date_partition between {p7:Int32} and {p7:Int32}
   and fact.bill_date between toDate32({p8:String}) and toDate32({p9:String})
@@ -512,7 +512,7 @@ order by SPEND desc nulls last, NAME asc nulls last;
 --   p9 = "TDSC", p10 = "DSC", p11 = "US"
 select fact.normalised_sender_state as NAME, sum(CAST(fact.net_amount_usd, 'Nullable(Decimal(38, 2))')) as SPEND
 from charge_level_info as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
@@ -547,7 +547,7 @@ select fact.sender_county as NAME, sum(CAST(fact.net_amount_usd, 'Nullable(Decim
   'Nullable(Int64)'), 'Nullable(Float64)'), 0), 'Nullable(Float64)') * 1.0000000000000004e0, 2),
   'Nullable(Float64)') end as EXCEPTION_PERCENTAGE
 from package_level_info as fact
-where fact.load_id <= {p5:Int32}
+where fact.since_load <= {p5:Int32} and fact.until_load > {p5:Int32}
   and fact.client_id = {p6:Int32}
   and fact.bill_date_partition between {p7:Int32} and {p7:Int32}
   and fact.bill_date between toDate32({p8:String}) and toDate32({p9:String})
@@ -561,7 +561,7 @@ order by SPEND desc nulls last, NAME asc nulls last;
 --   p9 = "TDSC", p10 = "DSC", p11 = "US"
 select fact.sender_county as NAME, sum(CAST(fact.net_amount_usd, 'Nullable(Decimal(38, 2))')) as SPEND
 from charge_level_info as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
@@ -627,7 +627,7 @@ select case when fact.normalised_sender_country in ({p1:String}, {p2:String}, {p
   'Nullable(Int64)'), 'Nullable(Float64)'), 0), 'Nullable(Float64)') * 1.0000000000000004e0, 2),
   'Nullable(Float64)') end as EXCEPTION_PERCENTAGE
 from package_level_info as fact
-where fact.load_id <= {p262:Int32}
+where fact.since_load <= {p262:Int32} and fact.until_load > {p262:Int32}
   and fact.client_id = {p263:Int32}
   and fact.bill_date_partition between {p264:Int32} and {p264:Int32}
   and fact.bill_date between toDate32({p265:String}) and toDate32({p266:String})
@@ -670,7 +670,7 @@ order by SPEND desc nulls last, NAME asc nulls last;
 select case when fact.normalised_sender_country in ({p1:String}, {p2:String}, {p3:String}, {p4:String}, {p5:String}, {p6:String}, {p7:String}, {p8:String}, {p9:String}, {p10:String}, {p11:String}, {p12:String}, {p13:String}, {p14:String}, {p15:String}, {p16:String}, {p17:String}, {p18:String}, {p19:String}, {p20:String}, {p21:String}, {p22:String}, {p23:String}, {p24:String}, {p25:String}, {p26:String}, {p27:String}, {p28:String}, {p29:String}, {p30:String}, {p31:String}, {p32:String}, {p33:String}, {p34:String}, {p35:String}, {p36:String}, {p37:String}, {p38:String}, {p39:String}, {p40:String}, {p41:String}, {p42:String}, {p43:String}, {p44:String}, {p45:String}, {p46:String}, {p47:String}, {p48:String}, {p49:String}, {p50:String}, {p51:String}, {p52:String}, {p53:String}, {p54:String}, {p55:String}, {p56:String}, {p57:String}, {p58:String}) then {p59:String} when fact.normalised_sender_country in ({p60:String}, {p61:String}, {p62:String}, {p63:String}, {p64:String}) then {p65:String} when fact.normalised_sender_country in ({p66:String}, {p67:String}, {p68:String}, {p69:String}, {p70:String}, {p71:String}, {p72:String}, {p73:String}, {p74:String}, {p75:String}, {p76:String}, {p77:String}, {p78:String}, {p79:String}, {p80:String}, {p81:String}, {p82:String}, {p83:String}, {p84:String}, {p85:String}, {p86:String}, {p87:String}, {p88:String}, {p89:String}, {p90:String}, {p91:String}, {p92:String}, {p93:String}, {p94:String}, {p95:String}, {p96:String}, {p97:String}, {p98:String}, {p99:String}, {p100:String}, {p101:String}, {p102:String}, {p103:String}, {p104:String}, {p105:String}, {p106:String}, {p107:String}, {p108:String}, {p109:String}, {p110:String}, {p111:String}, {p112:String}, {p113:String}, {p114:String}, {p115:String}, {p116:String}, {p117:String}, {p118:String}) then {p119:String} when fact.normalised_sender_country in ({p120:String}, {p121:String}, {p122:String}, {p123:String}, {p124:String}, {p125:String}, {p126:String}, {p127:String}, {p128:String}, {p129:String}, {p130:String}, {p131:String}, {p132:String}, {p133:String}, {p134:String}, {p135:String}, {p136:String}, {p137:String}, {p138:String}, {p139:String}, {p140:String}, {p141:String}, {p142:String}, {p143:String}, {p144:String}, {p145:String}, {p146:String}, {p147:String}, {p148:String}, {p149:String}, {p150:String}, {p151:String}, {p152:String}, {p153:String}, {p154:String}, {p155:String}, {p156:String}, {p157:String}, {p158:String}, {p159:String}, {p160:String}, {p161:String}, {p162:String}, {p163:String}, {p164:String}, {p165:String}, {p166:String}, {p167:String}, {p168:String}, {p169:String}, {p170:String}, {p171:String}) then {p172:String} when fact.normalised_sender_country in ({p173:String}, {p174:String}, {p175:String}, {p176:String}, {p177:String}, {p178:String}, {p179:String}, {p180:String}, {p181:String}, {p182:String}, {p183:String}, {p184:String}, {p185:String}, {p186:String}, {p187:String}, {p188:String}, {p189:String}, {p190:String}, {p191:String}, {p192:String}, {p193:String}, {p194:String}, {p195:String}, {p196:String}, {p197:String}, {p198:String}, {p199:String}, {p200:String}, {p201:String}, {p202:String}, {p203:String}, {p204:String}, {p205:String}, {p206:String}, {p207:String}, {p208:String}, {p209:String}, {p210:String}, {p211:String}, {p212:String}, {p213:String}) then {p214:String} when fact.normalised_sender_country in ({p215:String}, {p216:String}, {p217:String}, {p218:String}, {p219:String}, {p220:String}, {p221:String}, {p222:String}, {p223:String}, {p224:String}, {p225:String}, {p226:String}, {p227:String}, {p228:String}, {p229:String}, {p230:String}, {p231:String}, {p232:String}, {p233:String}, {p234:String}, {p235:String}, {p236:String}, {p237:String}, {p238:String}, {p239:String}, {p240:String}, {p241:String}) then {p242:String} when fact.normalised_sender_country in ({p243:String}, {p244:String}, {p245:String}, {p246:String}, {p247:String}, {p248:String}, {p249:String}, {p250:String}, {p251:String}, {p252:String}, {p253:String}, {p254:String}, {p255:String}, {p256:String}) then {p257:String} else null end as NAME,
   sum(CAST(fact.net_amount_usd, 'Nullable(Decimal(38, 2))')) as SPEND
 from charge_level_info as fact
-where fact.load_id <= {p258:Int32}
+where fact.since_load <= {p258:Int32} and fact.until_load > {p258:Int32}
   and fact.client_id = {p259:Int32}
   and fact.bill_date_partition between {p260:Int32} and {p260:Int32}
   and fact.bill_date between toDate32({p261:String}) and toDate32({p262:String})

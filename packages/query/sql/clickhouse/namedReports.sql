@@ -17,7 +17,7 @@ select fact.tracking_number as TRACKING_NUMBER, fact.row_kind as ROW_KIND, fact.
   fact.net_other_accessorial_amount_usd as NET_OTHER_ACCESSORIAL_AMOUNT,
   fact.net_taxes_and_others_usd as NET_TAXES_AND_OTHERS, fact.net_amount_usd as NET_AMOUNT
 from package_level_info as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
@@ -34,7 +34,7 @@ select fact.tracking_number as TRACKING_NUMBER, fact.invoice_number as INVOICE_N
   fact.normalised_consignee_country as NORMALISED_CONSIGNEE_COUNTRY, fact.sender_name as SENDER_NAME,
   fact.sender_company as SENDER_COMPANY, fact.address_correction_amt_usd as ADDRESS_CORRECTION_AMT
 from package_level_info as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
@@ -51,7 +51,7 @@ select fact.invoice_number as INVOICE_NUMBER, fact.bill_date as BILL_DATE, fact.
   'Nullable(Decimal(38, 2))')) as TOTAL_INCENTIVE_AMOUNT, sum(CAST(fact.net_amount_usd,
   'Nullable(Decimal(38, 2))')) as TOTAL_NET_AMOUNT
 from package_level_info as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
@@ -76,7 +76,7 @@ select fact.service_category as SERVICE_CATEGORY, fact.service as SERVICE, CAST(
   'Nullable(Decimal(38, 0))'), 'Nullable(Float64)'), 0), 'Nullable(Float64)'), CAST({p1:Int32}, 'Nullable(Float64)')),
   'Nullable(Float64)') * 1.0000000000000004e0, 2) as COST_PER_PACKAGE
 from package_level_info as fact
-where fact.load_id <= {p2:Int32}
+where fact.since_load <= {p2:Int32} and fact.until_load > {p2:Int32}
   and fact.client_id = {p3:Int32}
   and fact.bill_date_partition between {p4:Int32} and {p4:Int32}
   and fact.bill_date between toDate32({p5:String}) and toDate32({p6:String})
@@ -95,7 +95,7 @@ select fact.accessorial_group as ACCESSORIAL_GROUP, CAST(sum(CAST(fact.other_acc
   'Nullable(Float64)') / nullif(CAST(toInt64(count()), 'Nullable(Float64)'), 0),
   'Nullable(Float64)') * 1.0000000000000004e0, 2) as COST_PER_CHARGE
 from charge_level_info as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
@@ -121,7 +121,7 @@ select CAST(dateTrunc('month', CAST(fact.bill_date, 'Nullable(Date32)')), 'Nulla
   'Nullable(Decimal(38, 0))'), 'Nullable(Float64)'), 0), 'Nullable(Float64)'), CAST({p1:Int32}, 'Nullable(Float64)')),
   'Nullable(Float64)') * 1.0000000000000004e0, 2) as COST_PER_PACKAGE
 from rollup_bill_service as fact
-where fact.load_id <= {p2:Int32}
+where fact.since_load <= {p2:Int32} and fact.until_load > {p2:Int32}
   and fact.client_id = {p3:Int32}
   and fact.bill_date_partition between {p4:Int32} and {p4:Int32}
   and fact.bill_date between toDate32({p5:String}) and toDate32({p6:String})
@@ -151,7 +151,7 @@ select fact.service as SERVICE, fact.zone as ZONE, CAST(sum(CAST(fact.no_of_pkgs
   'Nullable(Decimal(38, 2))')), 'Nullable(Decimal(38, 2))'), 'Nullable(Float64)'), 0), 'Nullable(Float64)'),
   CAST({p1:Int32}, 'Nullable(Float64)')), 'Nullable(Float64)') * 1.0000000000000004e0, 2) as DISCOUNT_PERCENT
 from package_level_info as fact
-where fact.load_id <= {p4:Int32}
+where fact.since_load <= {p4:Int32} and fact.until_load > {p4:Int32}
   and fact.client_id = {p5:Int32}
   and fact.bill_date_partition between {p6:Int32} and {p6:Int32}
   and fact.bill_date between toDate32({p7:String}) and toDate32({p8:String})
@@ -166,7 +166,7 @@ select fact.tracking_number as TRACKING_NUMBER, fact.invoice_number as INVOICE_N
   fact.credit_type as CREDIT_TYPE, fact.charge_description as CHARGE_DESCRIPTION,
   fact.audit_refund_amount_usd as AUDIT_REFUND_AMOUNT
 from charge_level_info as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
@@ -187,7 +187,7 @@ select CAST(dateTrunc('month', CAST(fact.bill_date, 'Nullable(Date32)')), 'Nulla
   'Nullable(Decimal(38, 2))')), 'Nullable(Decimal(38, 2))'), 'Nullable(Float64)'), 0), 'Nullable(Float64)'),
   CAST({p3:Int32}, 'Nullable(Float64)')), 'Nullable(Float64)') * 1.0000000000000004e0, 2) as REFUND_PERCENT
 from rollup_bill_credit_type as fact
-where fact.load_id <= {p4:Int32}
+where fact.since_load <= {p4:Int32} and fact.until_load > {p4:Int32}
   and fact.client_id = {p5:Int32}
   and fact.bill_date_partition between {p6:Int32} and {p6:Int32}
   and fact.bill_date between toDate32({p7:String}) and toDate32({p8:String})
@@ -204,7 +204,7 @@ select fact.tracking_number as TRACKING_NUMBER, fact.invoice_number as INVOICE_N
   fact.consignee_city as CONSIGNEE_CITY, fact.normalised_consignee_state as NORMALISED_CONSIGNEE_STATE,
   fact.normalised_consignee_country as NORMALISED_CONSIGNEE_COUNTRY
 from package_level_info as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
@@ -222,7 +222,7 @@ select fact.tracking_id as CHARGED_ROW,
   'Nullable(Decimal(18, 2))') else CAST(CAST({p3:String}, 'Decimal(18, 2)'), 'Nullable(Decimal(18, 2))') end,
   'Nullable(Decimal(38, 2))')) as RESIDENTIAL_AMOUNT
 from charge_level_info as fact
-where fact.load_id <= {p4:Int32}
+where fact.since_load <= {p4:Int32} and fact.until_load > {p4:Int32}
   and fact.client_id = {p5:Int32}
   and fact.bill_date_partition between {p6:Int32} and {p6:Int32}
   and fact.bill_date between toDate32({p7:String}) and toDate32({p8:String})
@@ -240,7 +240,7 @@ select inner_1.ADDRESS_TYPE as ADDRESS_TYPE, fact.service_category as SERVICE_CA
   'Nullable(Float64)') * 1.0000000000000004e0, 2) as COST_PER_PACKAGE
 from package_level_info as fact
 cross join inner_1
-where fact.load_id <= {p4:Int32}
+where fact.since_load <= {p4:Int32} and fact.until_load > {p4:Int32}
   and fact.client_id = {p5:Int32}
   and fact.bill_date_partition between {p6:Int32} and {p6:Int32}
   and fact.bill_date between toDate32({p7:String}) and toDate32({p8:String})

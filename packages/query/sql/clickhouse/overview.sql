@@ -18,7 +18,7 @@ select sum(CAST(case when fact.carrier_name <> {p1:String} and not (startsWith(f
   'Nullable(Decimal(18, 2))') else CAST(CAST({p3:String}, 'Decimal(18, 2)'), 'Nullable(Decimal(18, 2))') end,
   'Nullable(Decimal(38, 2))')) as EXCLUDEDSPEND
 from rollup_bill_status as fact
-where fact.load_id <= {p7:Int32}
+where fact.since_load <= {p7:Int32} and fact.until_load > {p7:Int32}
   and fact.client_id = {p8:Int32}
   and fact.bill_date_partition between {p9:Int32} and {p9:Int32}
   and fact.bill_date between toDate32({p10:String}) and toDate32({p11:String});
@@ -28,7 +28,7 @@ where fact.load_id <= {p7:Int32}
 select CAST(dateTrunc('month', CAST(fact.bill_date, 'Nullable(Date32)')), 'Nullable(Date32)') as PERIOD,
   sum(CAST(fact.net_amount_usd, 'Nullable(Decimal(38, 2))')) as VALUE
 from rollup_bill_service as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
@@ -42,7 +42,7 @@ order by PERIOD asc nulls last;
 -- p1 = 5, p2 = 1001, p3 = 100120251, p4 = "2025-01-01", p5 = "2025-03-31", p6 = "USPS", p7 = "DHL"
 select fact.service_category as NAME, sum(CAST(fact.net_amount_usd, 'Nullable(Decimal(38, 2))')) as VALUE
 from rollup_bill_service as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
@@ -60,7 +60,7 @@ select fact.carrier_name as CARRIER, fact.service_category as SERVICE, CAST(sum(
   sum(CAST(fact.net_fuel_surcharge_amount_usd, 'Nullable(Decimal(38, 2))')) as FUEL,
   sum(CAST(fact.net_other_accessorial_amount_usd, 'Nullable(Decimal(38, 2))')) as ACCESSORIALS
 from package_level_info as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
@@ -93,7 +93,7 @@ select fact.normalised_consignee_country as NAME, sum(CAST(fact.net_amount_usd, 
   'Nullable(Int64)'), 'Nullable(Float64)'), 0), 'Nullable(Float64)') * 1.0000000000000004e0, 2),
   'Nullable(Float64)') end as EXCEPTION_PERCENTAGE
 from rollup_bill_consignee as fact
-where fact.load_id <= {p5:Int32}
+where fact.since_load <= {p5:Int32} and fact.until_load > {p5:Int32}
   and fact.client_id = {p6:Int32}
   and fact.bill_date_partition between {p7:Int32} and {p7:Int32}
   and fact.bill_date between toDate32({p8:String}) and toDate32({p9:String})
@@ -121,7 +121,7 @@ select sum(CAST(case when fact.carrier_name <> {p1:String} and not (startsWith(f
   'Nullable(Decimal(18, 2))') else CAST(CAST({p3:String}, 'Decimal(18, 2)'), 'Nullable(Decimal(18, 2))') end,
   'Nullable(Decimal(38, 2))')) as EXCLUDEDSPEND
 from rollup_bill_status as fact
-where fact.load_id <= {p7:Int32}
+where fact.since_load <= {p7:Int32} and fact.until_load > {p7:Int32}
   and fact.client_id = {p8:Int32}
   and fact.bill_date_partition between {p9:Int32} and {p9:Int32}
   and fact.bill_date between toDate32({p10:String}) and toDate32({p11:String});
@@ -130,7 +130,7 @@ where fact.load_id <= {p7:Int32}
 -- p1 = 5, p2 = 1001, p3 = 100120252, p4 = "2025-05-04", p5 = "2025-06-28", p6 = "USPS", p7 = "DHL"
 select fact.bill_date as PERIOD, sum(CAST(fact.net_amount_usd, 'Nullable(Decimal(38, 2))')) as VALUE
 from rollup_bill_service as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
@@ -145,7 +145,7 @@ order by PERIOD asc nulls last;
 select CAST(dateTrunc('month', CAST(fact.bill_date, 'Nullable(Date32)')), 'Nullable(Date32)') as PERIOD,
   fact.credit_type as NAME, sum(CAST(fact.total_refund_amount_usd, 'Nullable(Decimal(38, 2))')) as VALUE
 from rollup_bill_credit_type as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p4:Int32}
   and fact.bill_date between toDate32({p5:String}) and toDate32({p6:String})
@@ -177,7 +177,7 @@ from package_level_info as fact
 where fact.tracking_id in (
 select fact.tracking_id
 from package_level_info as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
@@ -187,7 +187,7 @@ where fact.load_id <= {p1:Int32}
 order by fact.tracking_id asc nulls last
 limit 100 offset 0
 )
-  and fact.load_id <= {p1:Int32}
+  and fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
 order by fact.tracking_id asc nulls last;
 
@@ -196,7 +196,7 @@ order by fact.tracking_id asc nulls last;
 select coalesce(CAST(CAST(sum(CAST(fact.row_count, 'Nullable(Int64)')), 'Nullable(Int64)'), 'Nullable(Decimal(38, 0))'),
   CAST({p1:Int32}, 'Nullable(Decimal(38, 0))')) as LAST_ROW
 from rollup_bill_service as fact
-where fact.load_id <= {p2:Int32}
+where fact.since_load <= {p2:Int32} and fact.until_load > {p2:Int32}
   and fact.client_id = {p3:Int32}
   and fact.bill_date_partition between {p4:Int32} and {p4:Int32}
   and fact.bill_date between toDate32({p5:String}) and toDate32({p6:String})
@@ -209,7 +209,7 @@ where fact.load_id <= {p2:Int32}
 select fact.carrier_name as CARRIER_NAME, CAST(sum(CAST(fact.no_of_pkgs, 'Nullable(Int64)')),
   'Nullable(Int64)') as NO_OF_PKGS, sum(CAST(fact.net_amount_usd, 'Nullable(Decimal(38, 2))')) as NET_AMOUNT
 from rollup_bill_service as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
@@ -224,7 +224,7 @@ limit 100 offset 0;
 -- p1 = 5, p2 = 1001, p3 = 100120251, p4 = "2025-01-01", p5 = "2025-03-31", p6 = "USPS", p7 = "DHL"
 select toInt64(count(distinct fact.carrier_name)) as LAST_ROW
 from rollup_bill_service as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})

@@ -26,7 +26,7 @@ select sum(CAST(case when fact.carrier_name <> {p1:String} and not (startsWith(f
   'Nullable(Decimal(18, 2))') else CAST(CAST({p3:String}, 'Decimal(18, 2)'), 'Nullable(Decimal(18, 2))') end,
   'Nullable(Decimal(38, 2))')) as DIMENSIONALTRANSPORTATION
 from package_level_info as fact
-where fact.load_id <= {p9:Int32}
+where fact.since_load <= {p9:Int32} and fact.until_load > {p9:Int32}
   and fact.client_id = {p10:Int32}
   and fact.bill_date_partition between {p11:Int32} and {p11:Int32}
   and fact.bill_date between toDate32({p12:String}) and toDate32({p13:String});
@@ -36,7 +36,7 @@ where fact.load_id <= {p9:Int32}
 select CAST(dateTrunc('month', CAST(fact.bill_date, 'Nullable(Date32)')), 'Nullable(Date32)') as PERIOD,
   sum(CAST(fact.net_amount_usd, 'Nullable(Decimal(38, 2))')) as VALUE
 from rollup_bill_service as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
@@ -51,7 +51,7 @@ order by PERIOD asc nulls last;
 select CAST(dateTrunc('month', CAST(fact.bill_date, 'Nullable(Date32)')), 'Nullable(Date32)') as PERIOD,
   fact.service_category as NAME, sum(CAST(fact.net_amount_usd, 'Nullable(Decimal(38, 2))')) as VALUE
 from rollup_bill_service as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
@@ -65,7 +65,7 @@ order by PERIOD asc nulls last, NAME asc nulls last;
 -- p1 = 5, p2 = 1001, p3 = 100120251, p4 = "2025-01-01", p5 = "2025-03-31", p6 = "USPS", p7 = "DHL"
 select fact.service_category as NAME, sum(CAST(fact.net_amount_usd, 'Nullable(Decimal(38, 2))')) as VALUE
 from rollup_bill_service as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
@@ -98,7 +98,7 @@ select fact.service_category as SERVICE,
   'Nullable(Date32)'), CAST(fact.delivery_date, 'Nullable(Date32)')), 'Nullable(Int64)'),
   'Nullable(Int64)') else CAST({p2:Int32}, 'Nullable(Int64)') end, 'Nullable(Int64)')), 'Nullable(Int64)') as DAYS
 from package_level_info as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p13:Int32}
   and fact.bill_date_partition between {p14:Int32} and {p14:Int32}
   and fact.bill_date between toDate32({p15:String}) and toDate32({p16:String})
@@ -132,7 +132,7 @@ select CAST(sum(CAST(fact.no_of_pkgs, 'Nullable(Int64)')), 'Nullable(Int64)') as
   'Nullable(Decimal(18, 6))')), 'Nullable(Float64)') / nullif(CAST(fact.bill_weight_pounds, 'Nullable(Float64)'), 0),
   'Nullable(Float64)')) as EXCESS
 from package_level_info as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
@@ -147,7 +147,7 @@ where fact.load_id <= {p1:Int32}
 select fact.accessorial_group as NAME, sum(CAST(fact.net_other_accessorial_amount_usd,
   'Nullable(Decimal(38, 2))')) as VALUE
 from rollup_bill_accessorial as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
@@ -159,7 +159,7 @@ order by VALUE desc nulls last, NAME asc nulls last;
 -- p1 = 5, p2 = 1001, p3 = 100120251, p4 = "2025-01-01", p5 = "2025-03-31", p6 = "USPS", p7 = "DHL"
 select fact.normalised_consignee_country as NAME, sum(CAST(fact.net_amount_usd, 'Nullable(Decimal(38, 2))')) as VALUE
 from rollup_bill_consignee as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
@@ -196,7 +196,7 @@ from package_level_info as fact
 where fact.tracking_id in (
 select fact.tracking_id
 from package_level_info as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
@@ -206,7 +206,7 @@ where fact.load_id <= {p1:Int32}
 order by fact.tracking_id asc nulls last
 limit 100 offset 0
 )
-  and fact.load_id <= {p1:Int32}
+  and fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
 order by fact.tracking_id asc nulls last;
 
@@ -215,7 +215,7 @@ order by fact.tracking_id asc nulls last;
 select coalesce(CAST(CAST(sum(CAST(fact.row_count, 'Nullable(Int64)')), 'Nullable(Int64)'), 'Nullable(Decimal(38, 0))'),
   CAST({p1:Int32}, 'Nullable(Decimal(38, 0))')) as LAST_ROW
 from rollup_bill_service as fact
-where fact.load_id <= {p2:Int32}
+where fact.since_load <= {p2:Int32} and fact.until_load > {p2:Int32}
   and fact.client_id = {p3:Int32}
   and fact.bill_date_partition between {p4:Int32} and {p4:Int32}
   and fact.bill_date between toDate32({p5:String}) and toDate32({p6:String})
@@ -228,7 +228,7 @@ where fact.load_id <= {p2:Int32}
 select fact.carrier_name as CARRIER_NAME, CAST(sum(CAST(fact.no_of_pkgs, 'Nullable(Int64)')),
   'Nullable(Int64)') as NO_OF_PKGS, sum(CAST(fact.net_amount_usd, 'Nullable(Decimal(38, 2))')) as NET_AMOUNT
 from rollup_bill_service as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
@@ -243,7 +243,7 @@ limit 100 offset 0;
 -- p1 = 5, p2 = 1001, p3 = 100120251, p4 = "2025-01-01", p5 = "2025-03-31", p6 = "USPS", p7 = "DHL"
 select toInt64(count(distinct fact.carrier_name)) as LAST_ROW
 from rollup_bill_service as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
@@ -262,7 +262,7 @@ select sum(CAST(case when fact.carrier_name <> {p1:String} and not (startsWith(f
   'Nullable(Decimal(18, 2))') else CAST(CAST({p3:String}, 'Decimal(18, 2)'), 'Nullable(Decimal(18, 2))') end,
   'Nullable(Decimal(38, 2))')) as EXCLUDEDSPEND
 from rollup_bill_service as fact
-where fact.load_id <= {p4:Int32}
+where fact.since_load <= {p4:Int32} and fact.until_load > {p4:Int32}
   and fact.client_id = {p5:Int32}
   and fact.bill_date_partition between {p6:Int32} and {p6:Int32}
   and fact.service_category = {p7:String}
@@ -274,7 +274,7 @@ where fact.load_id <= {p4:Int32}
 select CAST(dateTrunc('month', CAST(fact.bill_date, 'Nullable(Date32)')), 'Nullable(Date32)') as PERIOD,
   sum(CAST(fact.net_amount_usd, 'Nullable(Decimal(38, 2))')) as VALUE
 from rollup_bill_service as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.service_category = {p4:String}
@@ -291,7 +291,7 @@ order by PERIOD asc nulls last;
 select CAST(dateTrunc('month', CAST(fact.bill_date, 'Nullable(Date32)')), 'Nullable(Date32)') as PERIOD,
   fact.service_category as NAME, sum(CAST(fact.net_amount_usd, 'Nullable(Decimal(38, 2))')) as VALUE
 from rollup_bill_service as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.service_category = {p4:String}
@@ -307,7 +307,7 @@ order by PERIOD asc nulls last, NAME asc nulls last;
 --   p8 = "DHL"
 select fact.service_category as NAME, sum(CAST(fact.net_amount_usd, 'Nullable(Decimal(38, 2))')) as VALUE
 from rollup_bill_service as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.service_category = {p4:String}
@@ -323,7 +323,7 @@ order by VALUE desc nulls last, NAME asc nulls last;
 --   p8 = "DHL"
 select fact.normalised_consignee_country as NAME, sum(CAST(fact.net_amount_usd, 'Nullable(Decimal(38, 2))')) as VALUE
 from rollup_bill_consignee as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.service_category = {p4:String}
@@ -362,7 +362,7 @@ from package_level_info as fact
 where fact.tracking_id in (
 select fact.tracking_id
 from package_level_info as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.service_category = {p4:String}
@@ -373,7 +373,7 @@ where fact.load_id <= {p1:Int32}
 order by fact.tracking_id asc nulls last
 limit 100 offset 0
 )
-  and fact.load_id <= {p1:Int32}
+  and fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
 order by fact.tracking_id asc nulls last;
 
@@ -383,7 +383,7 @@ order by fact.tracking_id asc nulls last;
 select coalesce(CAST(CAST(sum(CAST(fact.row_count, 'Nullable(Int64)')), 'Nullable(Int64)'), 'Nullable(Decimal(38, 0))'),
   CAST({p1:Int32}, 'Nullable(Decimal(38, 0))')) as LAST_ROW
 from rollup_bill_service as fact
-where fact.load_id <= {p2:Int32}
+where fact.since_load <= {p2:Int32} and fact.until_load > {p2:Int32}
   and fact.client_id = {p3:Int32}
   and fact.bill_date_partition between {p4:Int32} and {p4:Int32}
   and fact.service_category = {p5:String}
@@ -398,7 +398,7 @@ where fact.load_id <= {p2:Int32}
 select fact.carrier_name as CARRIER_NAME, CAST(sum(CAST(fact.no_of_pkgs, 'Nullable(Int64)')),
   'Nullable(Int64)') as NO_OF_PKGS, sum(CAST(fact.net_amount_usd, 'Nullable(Decimal(38, 2))')) as NET_AMOUNT
 from rollup_bill_service as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.service_category = {p4:String}
@@ -415,7 +415,7 @@ limit 100 offset 0;
 --   p8 = "DHL"
 select toInt64(count(distinct fact.carrier_name)) as LAST_ROW
 from rollup_bill_service as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.service_category = {p4:String}
@@ -429,7 +429,7 @@ where fact.load_id <= {p1:Int32}
 select sum(CAST(fact.scc_audit_fee_amt_usd, 'Nullable(Decimal(38, 2))')) as SCCAUDITFEE,
   sum(CAST(fact.shipping_charge_correction_amt_usd, 'Nullable(Decimal(38, 2))')) as SHIPPINGCHARGECORRECTION
 from package_level_info as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String});
@@ -439,7 +439,7 @@ where fact.load_id <= {p1:Int32}
 select CAST(dateTrunc('month', CAST(fact.bill_date, 'Nullable(Date32)')), 'Nullable(Date32)') as PERIOD,
   sum(CAST(fact.scc_audit_fee_amt_usd, 'Nullable(Decimal(38, 2))')) as VALUE
 from package_level_info as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
@@ -452,7 +452,7 @@ order by PERIOD asc nulls last;
 select CAST(dateTrunc('month', CAST(fact.bill_date, 'Nullable(Date32)')), 'Nullable(Date32)') as PERIOD,
   fact.service_category as NAME, sum(CAST(fact.scc_audit_fee_amt_usd, 'Nullable(Decimal(38, 2))')) as VALUE
 from package_level_info as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
@@ -464,7 +464,7 @@ order by PERIOD asc nulls last, NAME asc nulls last;
 -- p1 = 5, p2 = 1001, p3 = 100120251, p4 = "2025-01-01", p5 = "2025-03-31", p6 = 0
 select fact.service_category as NAME, sum(CAST(fact.scc_audit_fee_amt_usd, 'Nullable(Decimal(38, 2))')) as VALUE
 from package_level_info as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
@@ -496,7 +496,7 @@ select fact.normalised_consignee_country as NAME, sum(CAST(fact.net_amount_usd, 
   'Nullable(Int64)'), 'Nullable(Float64)'), 0), 'Nullable(Float64)') * 1.0000000000000004e0, 2),
   'Nullable(Float64)') end as EXCEPTION_PERCENTAGE
 from rollup_bill_consignee as fact
-where fact.load_id <= {p5:Int32}
+where fact.since_load <= {p5:Int32} and fact.until_load > {p5:Int32}
   and fact.client_id = {p6:Int32}
   and fact.bill_date_partition between {p7:Int32} and {p7:Int32}
   and fact.bill_date between toDate32({p8:String}) and toDate32({p9:String})
@@ -531,7 +531,7 @@ from package_level_info as fact
 where fact.tracking_id in (
 select fact.tracking_id
 from package_level_info as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
@@ -539,7 +539,7 @@ where fact.load_id <= {p1:Int32}
 order by fact.tracking_id asc nulls last
 limit 100 offset 0
 )
-  and fact.load_id <= {p1:Int32}
+  and fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
 order by fact.tracking_id asc nulls last;
 
@@ -547,7 +547,7 @@ order by fact.tracking_id asc nulls last;
 -- p1 = 5, p2 = 1001, p3 = 100120251, p4 = "2025-01-01", p5 = "2025-03-31", p6 = 0
 select toInt64(count()) as LAST_ROW
 from package_level_info as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
@@ -558,7 +558,7 @@ where fact.load_id <= {p1:Int32}
 select fact.carrier_name as CARRIER_NAME, CAST(sum(CAST(fact.no_of_pkgs, 'Nullable(Int64)')),
   'Nullable(Int64)') as NO_OF_PKGS, sum(CAST(fact.net_amount_usd, 'Nullable(Decimal(38, 2))')) as NET_AMOUNT
 from package_level_info as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
@@ -571,7 +571,7 @@ limit 100 offset 0;
 -- p1 = 5, p2 = 1001, p3 = 100120251, p4 = "2025-01-01", p5 = "2025-03-31", p6 = 0
 select toInt64(count(distinct fact.carrier_name)) as LAST_ROW
 from package_level_info as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})

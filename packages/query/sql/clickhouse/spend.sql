@@ -24,7 +24,7 @@ select sum(CAST(case when fact.carrier_name <> {p1:String} and not (startsWith(f
   'Nullable(Decimal(18, 6))') else CAST(CAST({p3:String}, 'Decimal(18, 6)'), 'Nullable(Decimal(18, 6))') end,
   'Nullable(Decimal(38, 6))')) as POUNDS_3
 from rollup_bill_service as fact
-where fact.load_id <= {p5:Int32}
+where fact.since_load <= {p5:Int32} and fact.until_load > {p5:Int32}
   and fact.client_id = {p6:Int32}
   and fact.bill_date_partition between {p7:Int32} and {p7:Int32}
   and fact.bill_date between toDate32({p8:String}) and toDate32({p9:String});
@@ -34,7 +34,7 @@ where fact.load_id <= {p5:Int32}
 select CAST(dateTrunc('month', CAST(fact.bill_date, 'Nullable(Date32)')), 'Nullable(Date32)') as PERIOD,
   sum(CAST(fact.net_amount_usd, 'Nullable(Decimal(38, 2))')) as VALUE
 from rollup_bill_service as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
@@ -49,7 +49,7 @@ order by PERIOD asc nulls last;
 select CAST(dateTrunc('month', CAST(fact.bill_date, 'Nullable(Date32)')), 'Nullable(Date32)') as PERIOD,
   fact.service_category as NAME, sum(CAST(fact.net_amount_usd, 'Nullable(Decimal(38, 2))')) as VALUE
 from rollup_bill_service as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
@@ -63,7 +63,7 @@ order by PERIOD asc nulls last, NAME asc nulls last;
 -- p1 = 5, p2 = 1001, p3 = 100120251, p4 = "2025-01-01", p5 = "2025-03-31", p6 = "USPS", p7 = "DHL"
 select fact.service_category as NAME, sum(CAST(fact.net_amount_usd, 'Nullable(Decimal(38, 2))')) as VALUE
 from rollup_bill_service as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
@@ -77,7 +77,7 @@ order by VALUE desc nulls last, NAME asc nulls last;
 -- p1 = 5, p2 = 1001, p3 = 100120251, p4 = "2025-01-01", p5 = "2025-03-31", p6 = "USPS", p7 = "DHL"
 select fact.normalised_consignee_country as NAME, sum(CAST(fact.net_amount_usd, 'Nullable(Decimal(38, 2))')) as VALUE
 from rollup_bill_consignee as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
@@ -111,7 +111,7 @@ from package_level_info as fact
 where fact.tracking_id in (
 select fact.tracking_id
 from package_level_info as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
@@ -121,7 +121,7 @@ where fact.load_id <= {p1:Int32}
 order by fact.tracking_id asc nulls last
 limit 100 offset 0
 )
-  and fact.load_id <= {p1:Int32}
+  and fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
 order by fact.tracking_id asc nulls last;
 
@@ -130,7 +130,7 @@ order by fact.tracking_id asc nulls last;
 select coalesce(CAST(CAST(sum(CAST(fact.row_count, 'Nullable(Int64)')), 'Nullable(Int64)'), 'Nullable(Decimal(38, 0))'),
   CAST({p1:Int32}, 'Nullable(Decimal(38, 0))')) as LAST_ROW
 from rollup_bill_service as fact
-where fact.load_id <= {p2:Int32}
+where fact.since_load <= {p2:Int32} and fact.until_load > {p2:Int32}
   and fact.client_id = {p3:Int32}
   and fact.bill_date_partition between {p4:Int32} and {p4:Int32}
   and fact.bill_date between toDate32({p5:String}) and toDate32({p6:String})
@@ -143,7 +143,7 @@ where fact.load_id <= {p2:Int32}
 select fact.carrier_name as CARRIER_NAME, sum(CAST(fact.net_amount_usd, 'Nullable(Decimal(38, 2))')) as NET_AMOUNT,
   sum(CAST(fact.incentive_amount_usd, 'Nullable(Decimal(38, 2))')) as INCENTIVE_AMOUNT
 from rollup_bill_service as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
@@ -158,7 +158,7 @@ limit 100 offset 0;
 -- p1 = 5, p2 = 1001, p3 = 100120251, p4 = "2025-01-01", p5 = "2025-03-31", p6 = "USPS", p7 = "DHL"
 select toInt64(count(distinct fact.carrier_name)) as LAST_ROW
 from rollup_bill_service as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})

@@ -36,7 +36,7 @@ select fact.tracking_id as TRACKING_ID, fact.tracking_number as TRACKING_NUMBER,
   fact.other_amount_usd as OTHER_AMOUNT, fact.other_discount_usd as OTHER_DISCOUNT,
   fact.net_other_amount_usd as NET_OTHER_AMOUNT, fact.net_amount_usd as NET_AMOUNT
 from package_level_info as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.tracking_id = {p3:Int32};
 
@@ -45,7 +45,7 @@ where fact.load_id <= {p1:Int32}
 select fact.charge_description as CHARGE_DESCRIPTION, fact.net_amount_usd as NET_AMOUNT,
   fact.incentive_amount_usd as INCENTIVE_AMOUNT
 from charge_level_info as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.tracking_id = {p3:Int32}
 order by fact.charge_id asc nulls last;
@@ -55,7 +55,7 @@ order by fact.charge_id asc nulls last;
 select fact.tracking_id as TRACKING_ID, fact.invoice_number as INVOICE_NUMBER, fact.bill_date as BILL_DATE,
   fact.row_kind as ROW_KIND, fact.net_amount_usd as NET_AMOUNT
 from package_level_info as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and if(isNull(fact.tracking_number), null, fact.tracking_number in ({p3:String}))
 order by fact.bucket_name asc nulls last, fact.no_of_pkgs desc nulls last, BILL_DATE asc nulls last,

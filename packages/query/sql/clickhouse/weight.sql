@@ -40,7 +40,7 @@ select sum(CAST(case when fact.has_bill_weight and fact.weight_counts then CAST(
   'Nullable(Float64)'), 0), 'Nullable(Float64)') * 1.0000000000000004e0, 2),
   'Nullable(Float64)') end as AVERAGEDELTAWEIGHT
 from rollup_bill_service as fact
-where fact.load_id <= {p3:Int32}
+where fact.since_load <= {p3:Int32} and fact.until_load > {p3:Int32}
   and fact.client_id = {p4:Int32}
   and fact.bill_date_partition between {p5:Int32} and {p5:Int32}
   and fact.bill_date between toDate32({p6:String}) and toDate32({p7:String});
@@ -50,7 +50,7 @@ where fact.load_id <= {p3:Int32}
 select CAST(dateTrunc('month', CAST(fact.bill_date, 'Nullable(Date32)')), 'Nullable(Date32)') as PERIOD,
   sum(CAST(fact.bill_weight_pounds, 'Nullable(Decimal(38, 6))')) as VALUE
 from rollup_bill_service as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
@@ -64,7 +64,7 @@ order by PERIOD asc nulls last;
 select CAST(dateTrunc('month', CAST(fact.bill_date, 'Nullable(Date32)')), 'Nullable(Date32)') as PERIOD,
   fact.service_category as NAME, sum(CAST(fact.bill_weight_pounds, 'Nullable(Decimal(38, 6))')) as VALUE
 from rollup_bill_service as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
@@ -77,7 +77,7 @@ order by PERIOD asc nulls last, NAME asc nulls last;
 -- p1 = 5, p2 = 1001, p3 = 100120251, p4 = "2025-01-01", p5 = "2025-03-31"
 select fact.service_category as NAME, sum(CAST(fact.bill_weight_pounds, 'Nullable(Decimal(38, 6))')) as VALUE
 from rollup_bill_service as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
@@ -91,7 +91,7 @@ order by VALUE desc nulls last, NAME asc nulls last;
 select fact.normalised_consignee_country as NAME, sum(CAST(fact.bill_weight_pounds,
   'Nullable(Decimal(38, 6))')) as VALUE
 from rollup_bill_consignee as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
@@ -126,7 +126,7 @@ from package_level_info as fact
 where fact.tracking_id in (
 select fact.tracking_id
 from package_level_info as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
@@ -135,7 +135,7 @@ where fact.load_id <= {p1:Int32}
 order by fact.tracking_id asc nulls last
 limit 100 offset 0
 )
-  and fact.load_id <= {p1:Int32}
+  and fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
 order by fact.tracking_id asc nulls last;
 
@@ -144,7 +144,7 @@ order by fact.tracking_id asc nulls last;
 select coalesce(CAST(CAST(sum(CAST(fact.row_count, 'Nullable(Int64)')), 'Nullable(Int64)'), 'Nullable(Decimal(38, 0))'),
   CAST({p1:Int32}, 'Nullable(Decimal(38, 0))')) as LAST_ROW
 from rollup_bill_service as fact
-where fact.load_id <= {p2:Int32}
+where fact.since_load <= {p2:Int32} and fact.until_load > {p2:Int32}
   and fact.client_id = {p3:Int32}
   and fact.bill_date_partition between {p4:Int32} and {p4:Int32}
   and fact.bill_date between toDate32({p5:String}) and toDate32({p6:String})
@@ -156,7 +156,7 @@ where fact.load_id <= {p2:Int32}
 select fact.carrier_name as CARRIER_NAME, CAST(sum(CAST(fact.no_of_pkgs, 'Nullable(Int64)')),
   'Nullable(Int64)') as NO_OF_PKGS, sum(CAST(fact.bill_weight_pounds, 'Nullable(Decimal(38, 6))')) as BILL_WEIGHT_POUNDS
 from rollup_bill_service as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
@@ -170,7 +170,7 @@ limit 100 offset 0;
 -- p1 = 5, p2 = 1001, p3 = 100120251, p4 = "2025-01-01", p5 = "2025-03-31"
 select toInt64(count(distinct fact.carrier_name)) as LAST_ROW
 from rollup_bill_service as fact
-where fact.load_id <= {p1:Int32}
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})

@@ -12,7 +12,7 @@ export function compilePlanned(planned: PlannedQuery): CompiledQuery {
   return compileStatement((dialect) => selectStatement(planned, dialect), columns, planned);
 }
 
-/** A statement for every engine: written for DuckDB at once, for others when they ask. */
+/** A statement for every engine: written for DuckDB at once, for others on demand. */
 export function compileStatement(
   statement: (dialect: Dialect) => Sql,
   columns: readonly OutputColumn[],

@@ -5,7 +5,7 @@ import type { Compilation } from './compilation.ts';
 
 const standingAlone: ReadonlySet<Expression['kind']> = new Set(['column', 'literal', 'call', 'aggregate']);
 
-/** An expression as a part of another one, in parentheses if needed. */
+/** An expression as part of another one, in parentheses if needed. */
 export function operand(expression: Expression, { compile }: Compilation): Sql {
   return standingAlone.has(expression.kind) ? compile(expression) : sql`(${compile(expression)})`;
 }

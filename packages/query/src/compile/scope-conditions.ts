@@ -1,24 +1,29 @@
 import { sql } from 'kysely';
+import type { Dialect } from '../dialect/dialect.ts';
 import type { Sql } from '../dialect/sql.ts';
 import type { Partitions } from '../plan/partitions.ts';
 import type { PlannedQuery } from '../plan/planned-query.ts';
 
-/** More partitions than this are bounded by the lowest and the highest; client and date do the rest. */
+/**
+ * If there are more partitions than this, only the lowest and the highest are conditions; client and date do the rest.
+ */
 const mostListed = 64;
 
 /** The conditions on every read of a fact table or rollup: published loads, the scope's clients, their partitions. */
-export function scopeConditions({ scope, partitions }: PlannedQuery): readonly Sql[] {
+export function scopeConditions({ scope, partitions }: PlannedQuery, dialect: Dialect): readonly Sql[] {
   const clients = sql.ref('fact.client_id');
   const [only] = scope.clientIds;
   const isOneClient = scope.clientIds.length === 1 && only !== undefined;
   return [
-    sql`${sql.ref('fact.load_id')} <= ${scope.publishedLoad}`,
+    dialect.publishedRows('fact', scope.publishedLoad),
     isOneClient ? sql`${clients} = ${only}` : sql`${clients} in (${sql.join(scope.clientIds)})`,
     ...partitions.map((each) => partitionCondition(each, isOneClient)),
   ];
 }
 
-/** The quarters of one client follow each other: a range, which costs half of what a list does in a short query. */
+/**
+ * The quarters of one client are consecutive, so a range works, which costs half as much as a list in a short query.
+ */
 function partitionCondition({ column, values }: Partitions, isOneClient: boolean): Sql {
   const partition = sql.ref(`fact.${column}`);
   if (values.length === 0) return sql`false`;

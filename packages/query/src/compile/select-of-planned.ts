@@ -48,7 +48,7 @@ export function fromClause({ query, sourceTable, joinsAccount }: PlannedQuery): 
 /** The scope and what the request asks for. */
 function whereConditions(planned: PlannedQuery, dialect: Dialect): readonly Sql[] {
   const { compile } = expressionCompiler(planned.convertsMoney, dialect);
-  const scoped = planned.sourceTable === null ? [] : scopeConditions(planned);
+  const scoped = planned.sourceTable === null ? [] : scopeConditions(planned, dialect);
   return [...scoped, ...planned.query.conditions.map((condition) => conditionOf(condition, compile))];
 }
 

@@ -16,7 +16,7 @@ export interface SelectStatement {
 
 const comma = sql`, `;
 
-/** Writes a statement, a clause a line. */
+/** Writes a statement, one clause per line. */
 export function writeSelect(dialect: Dialect, statement: SelectStatement): Sql {
   const { columns, from, where, groupBy = [], orderBy = [], limit } = statement;
   const clauses = [

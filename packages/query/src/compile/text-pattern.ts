@@ -6,10 +6,10 @@ export interface TextTest {
 }
 
 /**
- * What a pattern of `like` asks for: `%` stands for any characters, `_` for one, everything else for itself. Each of
- * the tests takes time in proportion to the text and the pattern, whatever both are; the engine's own LIKE backtracks,
- * and takes years for some patterns. The letters of a regular expression are those of the pattern, so that one for any
- * case may be lowered like a text.
+ * What a pattern of `like` asks for: `%` stands for any characters, `_` for one, everything else for itself. Each test
+ * takes time in proportion to the text and the pattern; the engine's own LIKE backtracks, and takes years for some
+ * patterns. A regular expression has the same letters as the pattern, so that it can be lower-cased like text to ignore
+ * case.
  */
 export function textTest(pattern: string): TextTest {
   const simple = /^(%*)([^%_]*)(%*)$/s.exec(pattern);
@@ -20,7 +20,7 @@ export function textTest(pattern: string): TextTest {
   return { kind: after ? 'starts' : 'equals', wanted };
 }
 
-/** Written for RE2 with `.` for every character, line breaks too. */
+/** For RE2, with `.` for every character including line breaks. */
 function expressionFor(pattern: string): string {
   return pattern
     .replaceAll(/[!-/:-@[-^`{-~\\]/g, (symbol) => (symbol === '%' ? symbol : `\\${symbol}`))

@@ -17,13 +17,13 @@ export interface Aggregated extends Typed {
   readonly to: ValueType;
 }
 
-/** What is written out in a request: exact numbers with a fraction as their digits. */
+/** A literal of a request; exact numbers with a fraction as their digits. */
 export interface WrittenOut {
   readonly type: ValueType;
   readonly value: string | number | bigint | boolean | null;
 }
 
-/** One of the values that another one is compared with. */
+/** One of the values in a list. */
 export interface Member {
   readonly type: ValueType;
   readonly mayBeNull: boolean;
@@ -43,8 +43,8 @@ export interface Membership extends Typed {
 export type DialectName = 'duckdb' | 'clickhouse';
 
 /**
- * How an engine writes what engines write differently. Everything else is common: the compiler writes it itself. All
- * dialects mean the same by each of these, to the last digit; null stays null unless something else is said.
+ * The SQL that differs between engines. Everything else is common, and the compiler writes it itself. Every dialect
+ * gives the same results, to the last digit; null stays null unless stated otherwise.
  */
 export interface Dialect {
   readonly name: DialectName;
@@ -55,11 +55,11 @@ export interface Dialect {
   literal(literal: WrittenOut): Sql;
   /** A value read as a stored column of the type. */
   stored(value: Sql, type: StoredType): Sql;
-  /** A value as one of several that have one type together, such as the branches of `case`. */
+  /** A value as one of several with a common type, such as the branches of `case`. */
   alike(value: Sql, from: ValueType, to: ValueType): Sql;
   /** A value as it can be compared with one of the other type. */
   comparable(value: Sql, own: ValueType, other: ValueType): Sql;
-  /** The number, or null if it is infinite or none. */
+  /** The number, or null if it is infinite or not a number. */
   finite(number: Sql): Sql;
   /** Any value as the text that the grid shows. */
   asText(typed: Typed): Sql;
@@ -82,15 +82,15 @@ export interface Dialect {
   average(aggregated: Aggregated): Sql;
   /** The middle one, or half way between both. */
   median(aggregated: Aggregated): Sql;
-  /** The value where another one is the least, or the greatest; where either is null does not count. */
+  /** The value in the row where another one is lowest, or highest; rows in which either is null do not count. */
   firstBy(value: Sql, by: Sql): Sql;
   lastBy(value: Sql, by: Sql): Sql;
-  /** One value of the group, whichever. */
+  /** Any value of the group. */
   anyOf(value: Sql): Sql;
-  /** An aggregate of the rows that fulfil the condition. */
+  /** An aggregate of the rows that meet the condition. */
   filtered(aggregate: Sql, condition: Sql): Sql;
 
-  /** Null if it is none of them and it or one of them is null. */
+  /** Null if it is not among them, and it or one of them is null. */
   isIn(membership: Membership): Sql;
 
   startsWith(text: Sql, start: Sql): Sql;
@@ -102,17 +102,17 @@ export interface Dialect {
   upper(text: Sql): Sql;
   /** Without spaces at both ends. */
   trimmed(text: Sql): Sql;
-  /** Without zeros at its beginning. */
+  /** Without leading zeros. */
   withoutZeros(text: Sql): Sql;
   /** The number of its characters. */
   length(text: Sql): Sql;
   /** Its characters from a position that counts from 1. */
   part(text: Sql, from: Sql, count: Sql | undefined): Sql;
-  /** Texts of values one after the other; what is null is left out. */
+  /** The values as text, concatenated; nulls are left out. */
   joined(values: readonly Typed[]): Sql;
   /** The same with a separator between them. */
   joinedBy(separator: Separator, values: readonly Typed[]): Sql;
-  /** The MD5 digest in small hexadecimal digits. */
+  /** The MD5 digest in lower-case hexadecimal digits. */
   digest(text: Sql): Sql;
 
   year(day: Sql): Sql;
@@ -123,7 +123,7 @@ export interface Dialect {
   dayOfMonth(day: Sql): Sql;
   /** The first day of the part; weeks begin on Sunday. */
   startOf(part: DayPart, day: Sql): Sql;
-  /** How many boundaries of the part lie between two days. */
+  /** How many of these parts begin between two days. */
   boundaries(part: DayPart, from: Sql, to: Sql): Sql;
   /** `Q1-2024` */
   quarterLabel(day: Sql): Sql;
@@ -133,21 +133,26 @@ export interface Dialect {
   /** `2024-01-31 13:45:00` */
   momentText(moment: Sql): Sql;
 
+  /** The rows of a table that queries see while a load is the published one. */
+  publishedRows(table: PublishedTable, publishedLoad: number): Sql;
   /** The end of a statement that cuts its rows. */
   limit(count: number, offset: number): Sql;
-  /** The column that tells the rows of a table apart. */
+  /** The column that identifies the rows of a table. */
   rowKey(table: TableName): Sql;
   /** The rows of a parameter that holds a JSON array of objects, by the names of their fields. */
   jsonRows(json: string, fields: Readonly<Record<string, 'text' | 'integer'>>): Sql;
 }
 
+/** A table whose rows came with loads, as a statement calls it: `fact`, or by no name where it is the only one. */
+export type PublishedTable = 'fact' | undefined;
+
 /** What stands between joined texts: a space, or the control character that no text of a file holds. */
 export type Separator = ' ' | '\u001f';
 
-/** What values are read as where the type of the engine matters. */
+/** The type that values are read as, where the engine's type matters. */
 export type StoredType = 'money' | 'bigint' | 'day';
 
-/** The digits of an exact type; whole numbers for every other. */
+/** The digits of an exact type; those of whole numbers for any other. */
 export function digitsOf(type: ValueType): Pick<ExactType, 'precision' | 'scale'> {
   return type.kind === 'exact' ? type : { precision: 10, scale: 0 };
 }

@@ -1,6 +1,6 @@
 import type { Parameter } from './written-statement.ts';
 
-/** Narrows what the statement compiler collected to what can be bound. */
+/** Narrows the values that the statement compiler collected to those that can be bound. */
 export function parameterOf(value: unknown): Parameter {
   switch (typeof value) {
     case 'string':

@@ -41,7 +41,7 @@ export const least: ScalarFunction = {
   sql: (dialect, call) => sql`least(${alike(dialect, call)})`,
 };
 
-/** Numbers take the widest type; what is no number has one type already. */
+/** Numbers take the widest type; other values already have a common type. */
 function commonType(types: readonly ValueType[]): ValueType {
   return widestNumber(types) ?? types.find(({ kind }) => kind !== 'null') ?? nothing;
 }

@@ -23,7 +23,7 @@ const zoneMode: ScalarFunction = {
     sql`case when ${category} = ${sql.lit(internationalZone)} then ${sql.lit(internationalZone)} when nullif(${zone}, '') is null then null ${choices(dialect, modes, carrierId, zone)} end`,
 };
 
-/** The column `account_status`; an account that nobody entered counts as active. */
+/** The column `account_status`; an account that nobody has entered counts as active. */
 const accountStatus: ScalarFunction = {
   name: 'account_status',
   parameters: ['anything'],

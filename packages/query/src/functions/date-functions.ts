@@ -27,7 +27,7 @@ export const month: ScalarFunction = {
 
 /**
  * The number of the week from Sunday to Saturday: that of the ISO week which begins on its Monday. All days of a week
- * have the same number, also at the turn of the year.
+ * have the same number, even at the turn of the year.
  */
 export const week: ScalarFunction = {
   name: 'week',
@@ -51,7 +51,7 @@ export const dateTrunc: ScalarFunction = {
   sql: (dialect, call) => dialect.startOf(partOf(call), argument(call, 1)),
 };
 
-/** Boundaries of the part that lie between two days: how often a week, month, quarter or year begins. */
+/** How often a week, month, quarter or year begins between two days. */
 export const dateDiff: ScalarFunction = {
   name: 'date_diff',
   parameters: ['part', 'day', 'day'],
@@ -70,7 +70,7 @@ export const quarterLabel: ScalarFunction = {
   sql: (dialect, call) => dialect.quarterLabel(argument(call, 0)),
 };
 
-/** The calendar day of a moment; the language inserts it where a moment meets a day. */
+/** The calendar day of a time; the language inserts it where a time is compared with a day. */
 export const dayOfMoment: ScalarFunction = {
   name: 'day_of',
   parameters: ['day'],

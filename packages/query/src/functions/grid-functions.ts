@@ -4,7 +4,7 @@ import type { Sql } from '../dialect/sql.ts';
 import { boolean, nothing, text } from '../resolve/value-type.ts';
 import { argument, type ScalarFunction, type WrittenCall } from './scalar-function.ts';
 
-/** Text comparison of the grid's filters: case is ignored, and nothing in the text is a pattern. */
+/** Text comparison in the grid's filters: it ignores case, and no character is a wildcard. */
 export const containsText: ScalarFunction = {
   name: 'contains_text',
   parameters: ['text', 'text'],
@@ -36,7 +36,7 @@ export const equalsText: ScalarFunction = {
   },
 };
 
-/** Null, empty or nothing but spaces. */
+/** Null, empty or only spaces. */
 export const isBlankText: ScalarFunction = {
   name: 'is_blank_text',
   parameters: ['text'],
@@ -54,7 +54,7 @@ export const asText: ScalarFunction = {
     dialect.asText({ value: value ?? sql`null`, type: type ?? nothing }),
 };
 
-/** Both texts in small letters. */
+/** Both texts in lower case. */
 function lowered(dialect: Dialect, call: WrittenCall): readonly [Sql, Sql] {
   return [dialect.lower(argument(call, 0)), dialect.lower(argument(call, 1))];
 }

@@ -43,7 +43,7 @@ function meaningAfter(type: ExactType, digits: number): ExactType['of'] {
   return 'decimal';
 }
 
-/** Engines make doubles of whole numbers, which read otherwise as text: a whole number stays what it is. */
+/** Engines turn whole numbers into doubles, which look different as text: a whole number stays unchanged. */
 function whole(dialect: Dialect, typed: Typed, direction: 'floor' | 'ceil'): Sql {
   return typed.type.kind === 'exact' && typed.type.scale === 0 ? typed.value : dialect.whole(typed, direction);
 }

@@ -5,12 +5,12 @@ import { nothing, type ValueType } from '../resolve/value-type.ts';
 /**
  * What an argument must be.
  * - `alike`: anything that has one type with the other arguments that are alike;
- * - `part`: one of the words of `dateParts`, written as a text;
- * - `digits` and `position`: a whole number written out, 0 to 10 and 1 to 10,000.
+ * - `part`: one of the words of `dateParts`, as a literal string;
+ * - `digits` and `position`: a literal whole number, 0 to 10 and 1 to 10,000.
  */
 export type ParameterKind = 'text' | 'number' | 'day' | 'anything' | 'alike' | 'part' | 'digits' | 'position';
 
-/** Values of the arguments that are written out; undefined for the others. */
+/** Values of the literal arguments; undefined for the others. */
 export type WrittenValues = readonly (string | number | undefined)[];
 
 /** A call as its SQL is written. */
@@ -32,14 +32,14 @@ export interface ScalarFunction {
   readonly rest?: ParameterKind;
   readonly returns: (types: readonly ValueType[], written: WrittenValues) => ValueType;
   /**
-   * How many characters the text that it makes has at most, given those of its arguments; absent if it makes none, and
-   * answers one of its arguments at most.
+   * The maximum length of the text that it produces, given those of its arguments; absent if it produces no text of its
+   * own.
    */
   readonly longest?: (lengths: readonly number[], written: WrittenValues) => number;
   readonly sql: (dialect: Dialect, call: WrittenCall) => Sql;
 }
 
-/** The first arguments of a call, each with its type; the function's parameters say that they are there. */
+/** The first arguments of a call, each with its type; the function's parameters guarantee that they exist. */
 export function typedArguments({ values, types }: WrittenCall): readonly Typed[] {
   return values.map((value, index) => ({ value, type: types[index] ?? nothing }));
 }

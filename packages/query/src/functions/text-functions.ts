@@ -34,7 +34,7 @@ export const length: ScalarFunction = {
   sql: (dialect, call) => dialect.length(argument(call, 0)),
 };
 
-/** Part of a text from a position that counts from 1. */
+/** Part of a text, from a position counted from 1. */
 export const substr: ScalarFunction = {
   name: 'substr',
   parameters: ['text', 'position'],
@@ -44,7 +44,7 @@ export const substr: ScalarFunction = {
   sql: (dialect, call) => dialect.part(argument(call, 0), argument(call, 1), call.values[2]),
 };
 
-/** Texts, numbers and dates one after the other; what is null is left out. */
+/** Texts, numbers and dates, concatenated; nulls are left out. */
 export const concat: ScalarFunction = {
   name: 'concat',
   parameters: ['anything'],

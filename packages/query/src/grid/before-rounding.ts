@@ -4,8 +4,8 @@ import { contains } from '../resolve/tree/children.ts';
 import type { Expression } from '../resolve/tree/expression.ts';
 
 /**
- * A weight as it is before it is rounded for display, so that it is converted exactly and rounded once, after it was
- * added up: `round(a, 2) - round(b, 2)` as `a - b`. Anything else stays: money is rounded to the cent in each row.
+ * A weight before it is rounded for display, so that it is converted exactly and rounded once, after it has been added
+ * up: `round(a, 2) - round(b, 2)` as `a - b`. Anything else stays unchanged: money is rounded to the cent in each row.
  */
 export function beforeRounding(expression: Expression): Expression {
   if (expression.kind === 'call' && expression.function === round) {

@@ -3,7 +3,7 @@ import type { ComparisonOperator } from '../language/nodes/comparison-node.ts';
 import type { Expression } from '../resolve/tree/expression.ts';
 import { boolean, text } from '../resolve/value-type.ts';
 
-/** Builds the conditions that the grid's models stand for. */
+/** Builds the conditions that the grid's filter models represent. */
 
 export function compare(left: Expression, operator: ComparisonOperator, right: Expression): Expression {
   return { kind: 'comparison', type: boolean, operator, left, right };

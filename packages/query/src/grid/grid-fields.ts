@@ -15,7 +15,7 @@ export interface GridColumnRequest {
   readonly aggFunc?: string | null | undefined;
 }
 
-/** What the grid's fields stand for: the request's own expressions first, then the table's columns. */
+/** What the grid's fields refer to: the request's own expressions first, then the table's columns. */
 export class GridFields {
   readonly table: TableName;
   readonly complexity: Complexity;
@@ -72,7 +72,7 @@ export class GridFields {
 }
 
 /**
- * The columns that a grid's conditions name. Either fact table's name may stand before a column: the client writes
+ * The columns that a grid's conditions name. A column may have either fact table's name before it: the client writes
  * conditions once and sends them with the page's own table (S2 section 7).
  */
 export function gridNames(table: TableName): Names {

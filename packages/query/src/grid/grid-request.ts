@@ -14,7 +14,7 @@ import { type GridColumnRequest, GridFields, gridNames } from './grid-fields.ts'
 import { groupKeyCondition } from './group-key.ts';
 import { type GridWindowRange, windowOf } from './window-range.ts';
 
-/** A field of the grid and what it stands for. */
+/** A field of the grid and what it refers to. */
 export interface GridField {
   readonly field: string;
   readonly expression: Expression;
@@ -32,7 +32,7 @@ export interface GridSort {
   readonly path: string;
 }
 
-/** A request of the grid, its names found and its types checked. */
+/** A request of the grid, with names resolved and types checked. */
 export interface GridRequest {
   readonly table: TableName;
   readonly fields: GridFields;
@@ -45,11 +45,11 @@ export interface GridRequest {
   readonly isPivoting: boolean;
   /** How many groups are opened. */
   readonly level: number;
-  /** What holds for the page. */
+  /** The page's conditions. */
   readonly whereConditions: readonly Expression[];
-  /** What the grid's own filters narrow it to. */
+  /** The conditions of the grid's own filters. */
   readonly filterConditions: readonly Expression[];
-  /** What holds for the opened groups. */
+  /** The conditions of the opened groups. */
   readonly keyConditions: readonly Expression[];
   readonly sorts: readonly GridSort[];
 }
@@ -157,7 +157,7 @@ function gridField(column: GridColumnRequest, fields: GridFields, path: string):
   return { field, expression: fields.require(field, `${path}.field`) };
 }
 
-/** Each field once: the answer has one value of a name. */
+/** Each field once: an answer has only one value per name. */
 function gridValues(columns: readonly GridColumnRequest[], fields: GridFields): readonly GridValue[] {
   const byField = new Map<string, GridValue>();
   for (const [index, column] of columns.entries()) {

@@ -17,7 +17,9 @@ export function groupKey(expression: Expression): Expression {
   return call(coalesce, shown, textLiteral(''));
 }
 
-/** What the rows are grouped by: texts by their key, so that null and empty are one group; others as they are. */
+/**
+ * What the rows are grouped by: texts by their key, so that null and empty are one group; other values as they are.
+ */
 export function groupedBy(expression: Expression): Expression {
   return expression.type.kind === 'text' ? groupKey(expression) : expression;
 }

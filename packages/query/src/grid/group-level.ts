@@ -45,7 +45,9 @@ export function planGroupCount(request: GridRequest, group: GridField, context: 
   );
 }
 
-/** A value column added up, weights before they are rounded; where pivoted, over the rows of one combination only. */
+/**
+ * A value column, aggregated, with weights before they are rounded; in a pivot, only over the rows of one combination.
+ */
 export function addedUp(
   { expression, aggregate }: GridValue,
   request: GridRequest,

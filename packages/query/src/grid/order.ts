@@ -6,8 +6,8 @@ import type { GridField, GridRequest, GridSort } from './grid-request.ts';
 const groupColumn = /^ag-grid-autocolumn(?:-(.+))?$/i;
 
 /**
- * The order of a level. The grid sends one sort model to all levels: what a level does not have is left out, what no
- * level has is refused. Throws QueryError.
+ * The order of a level. The grid sends one sort model for all levels: columns that a level does not have are ignored,
+ * columns that no level has are refused. Throws QueryError.
  */
 export function orderingsOf(
   request: GridRequest,
@@ -35,7 +35,7 @@ export function showsGroup({ columnId }: GridSort, group: GridField, { fields }:
   return level === undefined || fields.fieldOf(level) === group.field;
 }
 
-/** A pivot column that this answer may not have, e.g. because a filter took its rows away. */
+/** A pivot column that this answer may not have, e.g. because a filter excludes its rows. */
 function isPivotField({ columnId }: GridSort, { pivots, values }: GridRequest): boolean {
   return pivots.length > 0 && values.some(({ field }) => columnId.toUpperCase().endsWith(`_${field}`));
 }

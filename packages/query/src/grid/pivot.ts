@@ -14,19 +14,19 @@ import type { GridRequest } from './grid-request.ts';
 import { addedUp, levelOf } from './group-level.ts';
 import { ordering } from './order.ts';
 
-/** A row of the values that pivot columns have together. */
+/** A combination of values of the pivot columns. */
 export type PivotRow = Readonly<Record<string, string | number | boolean | null>>;
 
 const mostFields = 1_000;
 /** One more than allowed, so that too many can be detected. */
 export const everyPivotValue = { offset: 0, count: mostFields + 1 };
 
-/** Parts of all expressions together; a thousand columns with three pivots need no more. */
+/** The parts of all expressions together; a thousand columns with three pivots do not need more. */
 const mostParts = 20_000;
 
 const blankName = '(Blanks)';
 
-/** The combinations of pivot values that exist in the whole grid, whatever groups are opened. */
+/** The combinations of pivot values that exist in the whole grid, whichever groups are open. */
 export function planPivotValues(request: GridRequest, context: QueryContext): PlannedQuery {
   const keys = request.pivots.map(({ expression }) => pivotKey(expression));
   return planQuery(

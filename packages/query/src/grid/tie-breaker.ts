@@ -7,7 +7,7 @@ const uniqueColumns: Readonly<Record<TableName, string>> = {
   charge_level_info: 'charge_id',
 };
 
-/** The column that no two rows share: the end of every order, without which pages lose and repeat rows. */
+/** The unique column that ends every order, without which pages would lose and repeat rows. */
 export function tieBreaker(table: TableName): Expression {
   const column = factColumn(table, uniqueColumns[table]);
   if (column === undefined) throw new Error(`${table} has no unique column`);

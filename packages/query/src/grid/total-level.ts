@@ -10,7 +10,7 @@ import type { SelectedColumn } from '../resolve/resolved-query.ts';
 import type { GridRequest } from './grid-request.ts';
 import { levelOf } from './group-level.ts';
 
-/** One row over everything: what a pivot without groups shows. */
+/** One row for everything: what a pivot without groups shows. */
 export function planTotal(
   request: GridRequest,
   columns: readonly SelectedColumn[],

@@ -19,8 +19,8 @@ export function writeWindow(planned: PlannedQuery, { count, offset }: GridWindow
 }
 
 /**
- * The window of single rows: the inner statement orders and cuts on the few columns that this takes, the outer one
- * fetches the wide rows by their numbers.
+ * The window of single rows: the inner statement orders and limits using only the columns needed, the outer one fetches
+ * the wide rows by their numbers.
  */
 export function writeRowWindow(planned: PlannedQuery, range: GridWindowRange): CompiledQuery {
   return compileStatement((dialect) => rowWindow(planned, range, dialect), columnsOf(planned), planned);
@@ -41,7 +41,7 @@ function rowWindow(planned: PlannedQuery, { count, offset }: GridWindowRange, di
   return writeSelect(dialect, {
     columns: clauses.columns,
     from: fromClause(planned),
-    where: [sql`${key} in (\n${narrow}\n)`, ...scopeConditions({ ...planned, partitions: [] })],
+    where: [sql`${key} in (\n${narrow}\n)`, ...scopeConditions({ ...planned, partitions: [] }, dialect)],
     orderBy: orderWithin(planned, dialect),
   });
 }

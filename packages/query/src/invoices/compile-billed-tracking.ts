@@ -12,7 +12,7 @@ export function compileBilledTracking(trackingNumbers: readonly string[], { scop
   const statement = (dialect: Dialect) => sql`select tracking_number, invoice_id, ${any('client_id', dialect)},
     ${any('carrier_name', dialect)}, ${any('invoice_number', dialect)}, ${any('bill_date', dialect)} as billed,
     ${any('currency_code', dialect)}, ${dialect.stored(sql`sum(net_amount)`, 'money')}
-  from package_level_info where ${inScope(scope)} and tracking_number in (${numbers})
+  from package_level_info where ${inScope(scope, dialect)} and tracking_number in (${numbers})
   group by tracking_number, invoice_id order by tracking_number, billed, invoice_id`;
   return writeStatement(statement, {
     columns: [

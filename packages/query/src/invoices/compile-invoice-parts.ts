@@ -21,21 +21,23 @@ const summed = (dialect: Dialect): Sql =>
   sql`count(*) as charges, ${money(sql`net_amount + incentive_amount`, dialect)} as gross,
     ${money(sql.id('incentive_amount'), dialect)} as discount, ${money(sql.id('net_amount'), dialect)} as net`;
 
-/** What an invoice is made of, in its currency: its charges by family and by service, and the loads that brought it. */
+/**
+ * What an invoice consists of, in its currency: its charges by family and by service, and the loads that contained it.
+ */
 export function compileInvoiceParts(invoiceId: number, { scope }: QueryContext) {
-  const where = sql`where ${inScope(scope)} and invoice_id = ${invoiceId}`;
+  const where = (dialect: Dialect): Sql => sql`where ${inScope(scope, dialect)} and invoice_id = ${invoiceId}`;
   const families = (dialect: Dialect): Sql =>
-    sql`select charge_family, ${summed(dialect)} from charge_level_info ${where} group by charge_family order by charge_family`;
+    sql`select charge_family, ${summed(dialect)} from charge_level_info ${where(dialect)} group by charge_family order by charge_family`;
   const services = (dialect: Dialect): Sql => sql`with packed as (
     select coalesce(service, '') as service_name, ${dialect.stored(sql`sum(no_of_pkgs)`, 'bigint')} as packages
-    from package_level_info ${where} group by service_name),
-  charged as (select coalesce(service, '') as service_name, ${summed(dialect)} from charge_level_info ${where} group by service_name)
+    from package_level_info ${where(dialect)} group by service_name),
+  charged as (select coalesce(service, '') as service_name, ${summed(dialect)} from charge_level_info ${where(dialect)} group by service_name)
   select service_name, coalesce(packages, 0), charges, gross, discount, net
   from charged left join packed using (service_name) order by net desc, service_name`;
   const loads = (dialect: Dialect): Sql => {
     const [source, committed] = [dialect.anyOf(sql.id('source_name')), dialect.anyOf(sql.id('committed_at'))];
     return sql`select load_id, ${source}, ${dialect.momentText(committed)}, ${money(sql.id('amount'), dialect)}
-    from invoice join load using (load_id) ${where} group by load_id order by load_id`;
+    from invoice join load using (load_id) ${where(dialect)} group by load_id order by load_id`;
   };
   return {
     families: writeStatement(families, { plan, columns: [{ name: 'family', type: 'text' }, ...sums] }),

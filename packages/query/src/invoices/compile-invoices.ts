@@ -27,7 +27,7 @@ export const invoiceColumns = [
 
 export type InvoiceColumn = (typeof invoiceColumns)[number]['name'];
 
-/** The rows of the answer that are wanted. */
+/** The rows that are requested. */
 export interface InvoiceWindow {
   readonly sort: InvoiceColumn;
   readonly descending: boolean;
@@ -38,17 +38,17 @@ export interface InvoiceWindow {
 const measures: ReadonlySet<InvoiceColumn> = new Set(['packages', 'chargedAmount', 'amountUsd', 'refunds']);
 
 /**
- * Carrier invoices with what their rows add up to, and how many there are. An order by what the ledger knows picks the
- * window first, so that only its invoices are added up.
+ * Carrier invoices with what their rows add up to, and how many there are. If the ledger has the columns to order by,
+ * the window is chosen first, so that only its invoices are added up.
  *
  *   ledger ──→ found ──→ chosen (window, if the ledger can order) ──→ packages, dollars, refunds ──→ rows
  */
 export function compileInvoices(conditions: InvoiceConditions, window: InvoiceWindow, { scope }: QueryContext) {
-  const own = inScope(scope);
   const direction = sql.raw(window.descending ? 'desc' : 'asc');
   const ordered = sql`order by ${sql.id(window.sort === 'amount' ? 'total' : window.sort)} ${direction}, id ${direction}`;
   const isMeasured = measures.has(window.sort);
   const rows = (dialect: Dialect): Sql => {
+    const own = inScope(scope, dialect);
     const money = (added: Sql) => dialect.stored(sql`sum(${added})`, 'money');
     const cut = sql`${ordered} ${dialect.limit(Math.trunc(window.limit), Math.trunc(window.offset))}`;
     return sql`with ${ledger(foundInvoices(conditions, scope, dialect), dialect)},
@@ -76,7 +76,7 @@ ${isMeasured ? cut : ordered}`;
 
 const plan: CompiledQuery['plan'] = { sources: ['invoice', 'package_level_info', 'charge_level_info'], partitions: [] };
 
-/** An invoice is one row, also when several loads brought parts of it. */
+/** An invoice is one row, even if several loads contained parts of it. */
 function ledger(where: Sql, dialect: Dialect): Sql {
   const any = (column: string) => dialect.anyOf(sql.id(column));
   return sql`found as (

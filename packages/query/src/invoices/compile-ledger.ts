@@ -22,9 +22,9 @@ const columns = [
 const plan: CompiledQuery['plan'] = { sources: ['invoice', 'package_level_info'], partitions: [] };
 
 /**
- * The invoices of a ledger, one row each, also when several loads brought parts of it; by bill date. What their rows add
- * up to is read from `shownFrom` on (`YYYY-MM-DD`): of earlier ones only the dates are wanted, and they are given as they
- * were loaded.
+ * The invoices of a ledger by bill date, one row each, even if several loads contained parts of it. Their rows are
+ * added up from `shownFrom` on (`YYYY-MM-DD`); for earlier ones only the dates are needed, so their amounts are as
+ * loaded.
  */
 export function compileLedger(
   conditions: Pick<InvoiceConditions, 'accountNumber' | 'fromDate' | 'toDate'>,

@@ -3,11 +3,11 @@ import type { Complexity } from './complexity.ts';
 
 const longestWord = 60;
 
-/** A text of the request that holds an expression, with the path of its field: where errors point to. */
+/** A text of the request that contains an expression, with the path of its field, which errors point to. */
 export interface ExpressionSource {
   readonly field: string;
   readonly text: string;
-  /** What the request has spent on its expressions so far; absent if nobody else's text is read. */
+  /** The complexity of the request's expressions so far; absent for our own expressions. */
   readonly complexity?: Complexity;
 }
 

@@ -2,11 +2,11 @@
 export const limits = {
   /** Characters of one expression; a list of 10,000 tracking numbers takes 200,000. */
   characters: 400_000,
-  /** Parentheses, functions and cases within one another. */
+  /** Nested parentheses, functions and cases. */
   depth: 64,
   /** Parts of an expression, the values of lists not counted. */
   nodes: 2_000,
-  /** Operators that take what stands before them as a whole, e.g. the signs in 1 + 2 + 3. */
+  /** Operators in a row, e.g. the signs in 1 + 2 + 3. */
   chain: 250,
   /** Values of one list. */
   listValues: 20_000,
@@ -15,9 +15,9 @@ export const limits = {
   listValuesOfRequest: 50_000,
   /** Characters of a pattern of `like`. */
   patternCharacters: 1_000,
-  /** Characters of the longest text that an expression may make. */
+  /** Characters of the longest text that an expression may produce. */
   textCharacters: 10_000,
-  /** Characters of all texts that the expressions of a request may make for one row. */
+  /** Characters of all texts that the expressions of a request may produce for one row. */
   textCharactersOfRow: 20_000,
   /** Significant digits of a number. */
   digits: 18,

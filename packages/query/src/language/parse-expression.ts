@@ -18,7 +18,7 @@ export function readExpression(reader: TokenReader): ExpressionNode {
   return parseWithPower(reader, bindingPower.none);
 }
 
-/** Pratt's method: a prefix, then every infix that binds tighter than what stands to the left. */
+/** Pratt's method: a prefix, then every infix that binds tighter than the operator to the left. */
 function parseWithPower(reader: TokenReader, power: number): ExpressionNode {
   return reader.nested(() => {
     let left = parsePrefix(reader, parseWithPower);

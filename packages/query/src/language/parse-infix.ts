@@ -29,7 +29,7 @@ const infixOperators: ReadonlyMap<string, InfixOperator> = new Map([
 
 const negatable: ReadonlySet<string> = new Set(['in', 'between', 'like', 'ilike']);
 
-/** The infix operator that comes next, if one does; `not` may stand before in, between and like. */
+/** The next infix operator, if there is one; `not` may precede in, between and like. */
 export function infixOperator(reader: TokenReader): InfixOperator | undefined {
   const { kind, value } = reader.isAt('not') ? reader.peek(1) : reader.peek();
   if (kind !== 'word' && kind !== 'symbol') return undefined;

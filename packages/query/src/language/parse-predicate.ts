@@ -46,7 +46,7 @@ export function parseIsNull(reader: TokenReader, operand: ExpressionNode): Expre
   return { kind: 'is null', place, operand, negated };
 }
 
-/** Reads one value of a list; a plain text or number does not count as a part of the expression. */
+/** Reads one value of a list; a literal string or number does not count as a part of the expression. */
 function parseListValue(reader: TokenReader, parse: ExpressionParser): ExpressionNode {
   const { kind } = reader.peek();
   const standsAlone = reader.isAt(',', 1) || reader.isAt(')', 1);

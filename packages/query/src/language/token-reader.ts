@@ -4,7 +4,7 @@ import { reservedWords } from './reserved-words.ts';
 import type { Token } from './token.ts';
 import { tokenize } from './tokenize.ts';
 
-/** Reads the tokens of one expression from left to right, and refuses what grows too large. */
+/** Reads the tokens of one expression from left to right, and refuses expressions that are too large. */
 export class TokenReader {
   readonly source: ExpressionSource;
   readonly #tokens: readonly Token[];
@@ -18,7 +18,7 @@ export class TokenReader {
     this.#tokens = tokenize(source);
   }
 
-  /** The token that comes next, or one of those after it. */
+  /** The next token, or one of those after it. */
   peek(ahead = 0): Token {
     const token = this.#tokens[this.#index + ahead] ?? this.#tokens.at(-1);
     if (token === undefined) throw new Error('An expression always has an end token');
@@ -92,7 +92,7 @@ export class TokenReader {
     }
   }
 
-  /** Counts an operator that takes another operator's result from its left. */
+  /** Counts an operator whose left operand is the result of another operator. */
   chain(): void {
     this.#chained += 1;
     if (this.#chained > limits.chain) this.refuse(`At most ${limits.chain} operators may follow one another.`);

@@ -1,6 +1,6 @@
 import type { Expression } from '../resolve/tree/expression.ts';
 
-/** First and last day that rows can have; null if nothing limits them. Days are YYYY-MM-DD. */
+/** First and last day that rows can have; null if unlimited. Days are YYYY-MM-DD. */
 export interface DayRange {
   readonly from: string | null;
   readonly to: string | null;
@@ -9,7 +9,7 @@ export interface DayRange {
 const always: DayRange = { from: null, to: null };
 const turned = { '=': '=', '<>': '<>', '<': '>', '<=': '>=', '>': '<', '>=': '<=' } as const;
 
-/** The days of a column that conditions allow, each of which must hold. */
+/** The days of a column that the conditions allow, all of which must hold. */
 export function dayRangeOf(column: string, conjuncts: readonly Expression[]): DayRange {
   return conjuncts.map((condition) => rangeOf(column, condition)).reduce(intersection, always);
 }

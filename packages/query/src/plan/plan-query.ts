@@ -24,7 +24,7 @@ export function planQuery(query: ResolvedQuery, context: QueryContext): PlannedQ
   return planWithInner(query, context, planInner(query, context));
 }
 
-/** That only active accounts count needs no look at the accounts of clients that have no others. */
+/** A condition for active accounts is unnecessary for clients that have no inactive ones. */
 function withoutNeedlessConditions(query: ResolvedQuery, { scope }: QueryContext): ResolvedQuery {
   const { table, conditions } = query;
   if (table === null || !scope.allAccountsActive) return query;

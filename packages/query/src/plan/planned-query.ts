@@ -11,7 +11,7 @@ export interface PlannedQuery {
   readonly partitions: readonly Partitions[];
   /** Whether money is read in US dollars. */
   readonly convertsMoney: boolean;
-  /** Whether account groups or divisions are asked for. */
+  /** Whether account groups or divisions are needed. */
   readonly joinsAccount: boolean;
   /** Inner queries, those that are read by others first. */
   readonly inner: readonly PlannedInnerQuery[];

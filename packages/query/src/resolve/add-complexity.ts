@@ -30,7 +30,7 @@ export function addComplexityOfText(characters: number, field: string, complexit
   throw new QueryError({ field, message, fix: 'Make fewer of them, or shorten them with substr.' });
 }
 
-/** The parts of an expression; a list counts as one. */
+/** The number of parts of an expression; a list counts as one. */
 export function sizeOf(expression: Expression): number {
   if (expression.kind === 'membership') return 2 + sizeOf(expression.operand);
   return childrenOf(expression).reduce((sum, child) => sum + sizeOf(child), 1);

@@ -4,7 +4,7 @@ import { childrenOf } from './tree/children.ts';
 import type { Expression } from './tree/expression.ts';
 import { isSame } from './tree/same-expression.ts';
 
-/** Refuses a grouped query that answers or orders by a column of single rows. */
+/** Refuses a grouped query that selects or orders by a column of single rows. */
 export function checkGrouping(
   query: ResolvedQuery,
   selectSources: readonly ExpressionSource[],
@@ -19,7 +19,7 @@ export function checkGrouping(
   }
 }
 
-/** Refuses a query of distinct rows that orders by something that it does not answer with. */
+/** Refuses a query of distinct rows that is ordered by something that it does not select. */
 export function checkDistinctOrder(query: ResolvedQuery, orderSources: readonly ExpressionSource[]): void {
   if (!query.distinct) return;
   for (const [index, { expression }] of query.orderings.entries()) {

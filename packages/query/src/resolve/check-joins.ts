@@ -8,8 +8,8 @@ import type { Expression } from './tree/expression.ts';
 const fact = 'fact';
 
 /**
- * Refuses a query that would put every row of one source beside every row of another: each source that may have more
- * than one row must be tied to the others by conditions that hold one's column equal to another's. Throws QueryError.
+ * Refuses a query that would combine every row of one source with every row of another: each source that may have more
+ * than one row must be tied to the others by conditions that equate their columns. Throws QueryError.
  */
 export function checkJoins({ table, inner, conditions }: ResolvedQuery, path: string): void {
   const many = [...(table === null ? [] : [fact]), ...inner.filter((each) => !hasOneRow(each)).map(({ name }) => name)];
@@ -30,7 +30,7 @@ function hasOneRow({ query: { isGrouped, groups } }: InnerQuery): boolean {
   return isGrouped && groups.length === 0;
 }
 
-/** The sources of the two sides of an equality; of any other condition none. */
+/** The sources on the two sides of an equality; none for any other condition. */
 function sourcesHeldEqual(condition: Expression): ReadonlySet<string> {
   if (condition.kind !== 'comparison' || condition.operator !== '=') return new Set();
   const [left, right] = [sourcesOf(condition.left), sourcesOf(condition.right)];

@@ -3,7 +3,7 @@ import { addComplexity } from './add-complexity.ts';
 import type { Names } from './resolution.ts';
 import type { SelectedColumn } from './resolved-query.ts';
 
-/** Names of several tables together; where two have the same, the first is meant. */
+/** Names of several tables together; if two have the same name, the first one is meant. */
 export function combinedNames(parts: readonly Names[]): Names {
   return {
     find(table, name) {

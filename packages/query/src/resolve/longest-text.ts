@@ -16,18 +16,18 @@ export function longestText(expression: Expression): number {
   return found;
 }
 
-/** How many characters of text the expression itself makes for a row, without what its parts make. */
+/** How many characters of text the expression itself produces for a row, without its parts. */
 export function madeText(expression: Expression): number {
   const makesText = expression.kind === 'call' && expression.function.longest !== undefined;
   return makesText ? longestText(expression) : 0;
 }
 
-/** How many characters of text an expression and all its parts make for a row. */
+/** How many characters of text an expression and all its parts produce for a row. */
 export function madeTexts(expression: Expression): number {
   return childrenOf(expression).reduce((sum, child) => sum + madeTexts(child), madeText(expression));
 }
 
-/** How many characters an answer carries for the expression in each row, beyond those of any stored text. */
+/** How many characters the expression adds to each row of the answer, beyond those of stored text. */
 export function carriedText(expression: Expression): number {
   const longest = longestText(expression);
   return longest > longestStored ? longest : 0;

@@ -1,4 +1,4 @@
-/** A text as the name of a column, which cannot hold the character U+0000 although a text can. */
+/** A text as the name of a column, which cannot contain the character U+0000. */
 export function nameable(text: string): string {
   return text.replaceAll('\u0000', '\ufffd');
 }

@@ -2,16 +2,16 @@ import { type ExpressionSource, type Place, refuse } from '../language/expressio
 import type { ExpressionNode } from '../language/nodes/expression-node.ts';
 import type { Expression } from './tree/expression.ts';
 
-/** Finds what a name stands for; returns undefined for a name that stands for nothing. */
+/** Resolves a name; undefined if it is unknown. */
 export interface Names {
   readonly find: (table: string | null, name: string) => Expression | undefined;
-  /** Every name there is, for suggestions. */
+  /** All names, for suggestions. */
   readonly all: () => Iterable<string>;
   /** The names of the tables, for suggestions. */
   readonly tables: readonly string[];
 }
 
-/** Where an expression stands, and what it may use there. */
+/** The context of an expression, and what it may use there. */
 export interface Resolution {
   readonly source: ExpressionSource;
   readonly names: Names;

@@ -13,7 +13,7 @@ export function aggregateNamed(name: string): AggregateName | undefined {
   return languageAggregates.find((aggregate) => aggregate === name);
 }
 
-/** Checks that an aggregate may stand here and fits its argument. */
+/** Checks that an aggregate is allowed here and fits its argument. */
 export function resolveAggregate(name: AggregateName, node: CallNode, resolution: Resolution): Expression {
   if (resolution.noAggregates !== undefined) return refuseAt(resolution, node, resolution.noAggregates);
   const argument = argumentOf(name, node, resolution);
@@ -35,7 +35,7 @@ export function aggregateOf(
   return { kind: 'aggregate', type: aggregateType(name, argument), name, argument, distinct, by };
 }
 
-/** Why an aggregate cannot be taken of the values, if it cannot. */
+/** Why the values cannot be aggregated, if they cannot. */
 export function aggregateProblem(name: AggregateName, argument: Expression | null): string | undefined {
   const needsNumbers = name === 'sum' || name === 'avg' || name === 'median';
   if (argument === null || !needsNumbers || isNumber(argument.type)) return undefined;

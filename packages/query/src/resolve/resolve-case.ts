@@ -24,7 +24,7 @@ export function resolveCase(node: CaseNode, resolution: Resolution): Expression 
   };
 }
 
-/** A subject is compared again in every branch, and counts again. */
+/** The subject is compared in every branch, and counts each time. */
 function resolveConditions(node: CaseNode, resolution: Resolution): readonly Expression[] {
   const { field, complexity } = resolution.source;
   const conditions: Expression[] = [];

@@ -3,7 +3,7 @@ import { nearest } from './nearest.ts';
 import { type Resolution, refuseAt } from './resolution.ts';
 import type { Expression } from './tree/expression.ts';
 
-/** Finds the column or the alias that a name stands for. */
+/** Finds the column or the alias with a name. */
 export function resolveColumn(node: ColumnNode, resolution: Resolution): Expression {
   const { names } = resolution;
   const found = names.find(node.table, node.name);

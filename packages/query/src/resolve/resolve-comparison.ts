@@ -8,7 +8,7 @@ import { type Resolution, refuseAt } from './resolution.ts';
 import type { Expression } from './tree/expression.ts';
 import { boolean } from './value-type.ts';
 
-/** `= null` and `<> null` are read as `is null` and `is not null`, which is what they mean to say. */
+/** `= null` and `<> null` are read as `is null` and `is not null`, which is what their authors mean. */
 export function resolveComparison(node: ComparisonNode, resolution: Resolution): Expression {
   const [left, right] = [resolution.resolve(node.left), resolution.resolve(node.right)];
   const isNullTest = node.operator === '=' || node.operator === '<>';
@@ -47,7 +47,7 @@ export function resolveIn(node: InNode, resolution: Resolution): Expression {
   };
 }
 
-/** Two values as they can be compared: a moment is compared with a day by its own day. */
+/** Two values made comparable: a time is compared with a day by its own day. */
 function comparable(
   left: Expression,
   rightNode: ExpressionNode,

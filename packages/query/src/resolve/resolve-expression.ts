@@ -43,7 +43,7 @@ export function resolveCondition(source: ExpressionSource, names: Names): Expres
   return resolveExpression(condition, source, names, noAggregates);
 }
 
-/** Texts that are made of texts, query by query, would grow without bounds. */
+/** Texts made of texts, query after query, could grow without bounds. */
 function refuseLongText(resolved: Expression, node: ExpressionNode, resolution: Resolution): void {
   const longest = longestText(resolved);
   if (longest > limits.textCharacters) {

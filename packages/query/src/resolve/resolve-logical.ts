@@ -36,7 +36,7 @@ export function resolveTruth(node: ExpressionNode, resolution: Resolution): Expr
   return refuseAt(resolution, node, `Expected a condition, but this is ${nameOfType(condition.type)}.`);
 }
 
-/** A pattern is known before any row is read, so that how long it takes to look for it is known too. */
+/** A pattern is known before any row is read, so that the time it takes to match is bounded. */
 function resolvePattern(node: ExpressionNode, resolution: Resolution): string {
   const pattern = resolveTextual(node, resolution);
   if (pattern.kind !== 'literal' || typeof pattern.value !== 'string') {

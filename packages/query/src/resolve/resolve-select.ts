@@ -10,7 +10,7 @@ import { resolveExpression } from './resolve-expression.ts';
 import type { InnerQuery, SelectedColumn } from './resolved-query.ts';
 import { innerNames, storedColumn } from './table-names.ts';
 
-/** Columns that say where a row is kept, not what it is: a star leaves them out. */
+/** Columns about how a row is stored; `*` leaves them out. */
 const internal: ReadonlySet<string> = new Set(['load_id', 'bill_date_partition', 'pickup_date_partition']);
 
 interface Selection {
@@ -18,7 +18,7 @@ interface Selection {
   readonly distinct: boolean;
 }
 
-/** Resolves the select list. `distinct` before its first entry holds for the whole list. */
+/** Resolves the select list. `distinct` before its first entry applies to the whole list. */
 export function resolveSelect(
   sources: readonly ExpressionSource[],
   table: TableName | null,
@@ -63,7 +63,7 @@ function everyColumn(table: TableName | null, inner: readonly InnerQuery[]): rea
   return [...ownColumns, ...others].map((expression) => ({ name: expression.name.toUpperCase(), expression }));
 }
 
-/** Neither internal, nor of the account, nor computed: a star means the columns that the table has. */
+/** Neither internal, nor of the account, nor computed: `*` means the table's stored columns. */
 function isOfRow({ name, lookup, computedFrom }: CatalogueColumn): boolean {
   return !internal.has(name) && lookup === undefined && computedFrom === undefined;
 }

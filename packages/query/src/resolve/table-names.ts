@@ -20,7 +20,7 @@ export function factNames(table: TableName): Names {
   };
 }
 
-/** The columns that an inner query answers with. */
+/** The columns that an inner query returns. */
 export function innerNames({ givenName, name: source, query }: InnerQuery): Names {
   const columns: ReadonlyMap<string, Expression> = new Map(
     query.selected.map(({ name, expression }) => [name.toLowerCase(), innerColumn(source, name, expression)]),

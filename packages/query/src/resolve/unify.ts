@@ -8,7 +8,7 @@ export type Unified =
   | { readonly type: ValueType; readonly values: readonly Expression[] }
   | { readonly misfit: number; readonly problem: string };
 
-/** Finds the one type that all values can be read as: exact numbers grow, texts become dates. */
+/** Finds the common type of all values: exact numbers are widened, texts become dates. */
 export function unify(values: readonly Expression[]): Unified {
   const type = leadingType(values);
   const read: Expression[] = [];
@@ -25,7 +25,7 @@ function misfit(index: number, value: Expression, type: ValueType): Unified {
   return { misfit: index, problem };
 }
 
-/** Texts that are written out follow the others; numbers take the widest. */
+/** Literal strings adopt the type of the others; numbers take the widest type. */
 function leadingType(values: readonly Expression[]): ValueType {
   const types = values.map(({ type }) => type).filter(({ kind }) => kind !== 'null');
   const number = widestNumber(types);
@@ -38,7 +38,7 @@ function isAlike(type: ValueType, wanted: ValueType): boolean {
   return type.kind === 'null' || type.kind === wanted.kind || (type.kind === 'exact' && wanted.kind === 'double');
 }
 
-/** A written number takes the type of the others, so that 0 beside money is money. */
+/** A literal number adopts the type of the others, so that 0 next to money is money. */
 function literalAs(value: Expression, type: ValueType): Expression {
   if (value.kind !== 'literal' || value.type.kind !== 'exact' || type.kind !== 'exact' || type.scale === 0)
     return value;

@@ -25,7 +25,7 @@ export const boolean: ValueType = { kind: 'boolean' };
 export const double: ValueType = { kind: 'double' };
 export const nothing: ValueType = { kind: 'null' };
 
-/** Digits that the values of a column really have; the storage has room for more. */
+/** The digits that a column's values actually have; the storage has room for more. */
 const exactTypes = {
   integer: { precision: 10, scale: 0 },
   bigint: { precision: 19, scale: 0 },

@@ -1,7 +1,7 @@
 import type { WrittenValues } from '../functions/scalar-function.ts';
 import type { Expression } from './tree/expression.ts';
 
-/** The values of those arguments that are written out. */
+/** The values of the literal arguments. */
 export function writtenValues(values: readonly Expression[]): WrittenValues {
   return values.map((value) => {
     const written = value.kind === 'literal' ? value.value : undefined;

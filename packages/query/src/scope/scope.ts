@@ -1,13 +1,13 @@
 const made: unique symbol = Symbol('scope');
 
 /**
- * The rows that a request may read: those of these clients, up to the published load. Only `scopeTo` makes one, and
- * nothing compiles without one.
+ * The rows that a request may read: those of these clients, up to the published load. Only `scopeTo` and its siblings
+ * create one, and nothing compiles without one.
  */
 export interface Scope {
   readonly clientIds: readonly number[];
   readonly publishedLoad: number;
-  /** None of the clients is known to have an account that is not in use. */
+  /** Whether all accounts of the clients are known to be active. */
   readonly allAccountsActive: boolean;
   readonly [made]: true;
 }
@@ -16,7 +16,7 @@ export interface Scope {
 export interface ReadableClient {
   readonly id: number;
   readonly childIds: readonly number[];
-  /** Whether some of its accounts are no longer in use; undefined if nobody looked. */
+  /** Whether some of its accounts are inactive; undefined if unknown. */
   readonly hasInactiveAccounts?: boolean;
 }
 
@@ -38,8 +38,9 @@ export class ScopeError extends Error {
 }
 
 /**
- * With `childClientIdsCSV` exactly those clients: each readable, and the client itself or one of its children. Without
- * it the client and, if it is a parent, all its readable children. Throws ScopeError for any other client, and for none.
+ * With `childClientIdsCSV`, exactly those clients: each must be readable, and the client itself or one of its children.
+ * Without it, the client and, if it is a parent, all its readable children. Throws ScopeError for any other client, and
+ * for none.
  */
 export function scopeTo(
   { clientId, childClientIdsCSV }: RequestedClients,
@@ -49,11 +50,11 @@ export function scopeTo(
   const readableIds = new Set(readable.map(({ id }) => id));
   if (clientId === undefined) {
     const chosen = chosenClients(childClientIdsCSV ?? '', readableIds);
-    if (chosen.length === 0) throw new ScopeError('clientId', 'You may not read this client.');
+    if (chosen.length === 0) throw new ScopeError('clientId', 'You do not have access to this client.');
     return scopeOf(chosen, readable, publishedLoad);
   }
   const client = readable.find(({ id }) => id === clientId);
-  if (client === undefined) throw new ScopeError('clientId', 'You may not read this client.');
+  if (client === undefined) throw new ScopeError('clientId', 'You do not have access to this client.');
   const allowed = new Set([client.id, ...client.childIds].filter((id) => readableIds.has(id)));
   const chosen = chosenClients(childClientIdsCSV ?? '', allowed);
   return scopeOf(chosen.length > 0 ? chosen : [...allowed], readable, publishedLoad);
@@ -61,7 +62,7 @@ export function scopeTo(
 
 /** Every client that the user may read: for calls that name a row and no client. Throws ScopeError when there is none. */
 export function scopeToAll(readable: readonly ReadableClient[], publishedLoad: number): Scope {
-  if (readable.length === 0) throw new ScopeError('clientId', 'You may not read any client.');
+  if (readable.length === 0) throw new ScopeError('clientId', 'You do not have access to any client.');
   return scopeOf(
     readable.map(({ id }) => id),
     readable,
@@ -78,7 +79,7 @@ function chosenClients(csv: string, allowed: ReadonlySet<number>): readonly numb
   const texts = csv.split(',').map((text) => text.trim());
   const ids = texts.filter((text) => text !== '').map((text) => (/^\d{1,15}$/.test(text) ? Number(text) : Number.NaN));
   if (!ids.every((id) => allowed.has(id))) {
-    throw new ScopeError('childClientIdsCSV', 'You may not read one of these clients.');
+    throw new ScopeError('childClientIdsCSV', 'You do not have access to one of these clients.');
   }
   return [...new Set(ids)];
 }

@@ -1,6 +1,6 @@
 /** The part of the library chdb that the endpoint uses. It is not installed with the product: it has 566 MB. */
 export interface Chdb {
-  readonly Session: new (folder: string) => ChdbSession;
+  readonly Session: new (folder: string, options?: { readonly connectionArgs: readonly string[] }) => ChdbSession;
 }
 
 /** A connection to the engine inside this process; it runs one statement at a time. */

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ChdbSession, loadChdb } from './chdb.ts';
+import { type Chdb, type ChdbSession, loadChdb } from './chdb.ts';
 import { type ClickHouseRequest, readRequest } from './read-request.ts';
 
 const sessionsAtOnce = 2;
@@ -13,36 +13,76 @@ const sessionsAtOnce = 2;
 export class ClickHouseOnLoopback {
   readonly url: string;
   readonly #server: Server;
-  readonly #sessions: readonly ChdbSession[];
+  readonly #engine: Engine;
   readonly #folder: string;
 
-  private constructor(server: Server, sessions: readonly ChdbSession[], folder: string, url: string) {
+  private constructor(server: Server, engine: Engine, folder: string, url: string) {
     this.#server = server;
-    this.#sessions = sessions;
+    this.#engine = engine;
     this.#folder = folder;
     this.url = url;
   }
 
   static async start(): Promise<ClickHouseOnLoopback> {
-    const { Session } = await loadChdb();
     const folder = await mkdtemp(join(tmpdir(), 'clickhouse-'));
-    const sessions = Array.from({ length: sessionsAtOnce }, () => new Session(folder));
-    const free = new Free(sessions);
+    const engine = new Engine(await loadChdb(), join(folder, 'data'));
     const server = createServer((request, response) => {
-      answer(request, response, free).catch((error: unknown) => refuse(response, error));
+      answer(request, response, engine.free).catch((error: unknown) => refuse(response, error));
     });
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     const address = server.address();
     const port = typeof address === 'object' ? address?.port : undefined;
-    return new ClickHouseOnLoopback(server, sessions, folder, `http://127.0.0.1:${port}`);
+    return new ClickHouseOnLoopback(server, engine, folder, `http://127.0.0.1:${port}`);
+  }
+
+  /** From now on clients have these rights alone, each a `grant` without its receiver. Nothing may run meanwhile. */
+  async restrict(rights: readonly string[]): Promise<void> {
+    const file = join(this.#folder, 'rights.xml');
+    await writeFile(file, rightsFile(file, rights));
+    this.#engine.restart([`--config-file=${file}`]);
   }
 
   async stop(): Promise<void> {
     this.#server.closeAllConnections();
     this.#server.close();
-    for (const session of this.#sessions) session.close();
+    this.#engine.close();
     await rm(this.#folder, { recursive: true, force: true });
+  }
+}
+
+/** The configuration of an engine whose one user has these rights alone. */
+const rightsFile = (file: string, rights: readonly string[]): string => `<clickhouse>
+  <users><default>
+    <password></password><networks><ip>::/0</ip></networks><profile>default</profile><quota>default</quota>
+    <grants>${rights.map((right) => `<query>${right}</query>`).join('')}</grants>
+  </default></users>
+  <profiles><default/></profiles><quotas><default/></quotas>
+  <user_directories><users_xml><path>${file}</path></users_xml></user_directories>
+</clickhouse>`;
+
+/** The engine of this process on its folder. */
+class Engine {
+  readonly #chdb: Chdb;
+  readonly #folder: string;
+  #sessions: readonly ChdbSession[] = [];
+  free = new Free([]);
+
+  constructor(chdb: Chdb, folder: string) {
+    this.#chdb = chdb;
+    this.#folder = folder;
+    this.restart([]);
+  }
+
+  restart(connectionArgs: readonly string[]): void {
+    this.close();
+    const { Session } = this.#chdb;
+    this.#sessions = Array.from({ length: sessionsAtOnce }, () => new Session(this.#folder, { connectionArgs }));
+    this.free = new Free(this.#sessions);
+  }
+
+  close(): void {
+    for (const session of this.#sessions) session.close();
   }
 }
 
@@ -101,7 +141,7 @@ async function select(session: ChdbSession, request: ClickHouseRequest, response
     });
     for await (const chunk of chunks) {
       if (response.destroyed) return;
-      if (!response.write(chunk.raw())) await once(response, 'drain', gone).catch(() => undefined);
+      if (!response.write(Buffer.from(chunk.raw()))) await once(response, 'drain', gone).catch(() => undefined);
     }
     response.end();
   } catch (error) {
@@ -112,20 +152,26 @@ async function select(session: ChdbSession, request: ClickHouseRequest, response
 }
 
 async function insert(session: ChdbSession, request: ClickHouseRequest, response: ServerResponse): Promise<void> {
-  const [, table, format] = /^\s*insert\s+into\s+([\w."`]+)\s+format\s+(\w+)\s*$/i.exec(request.query) ?? [];
+  const [, table, columns = '', format] =
+    /^\s*insert\s+into\s+([\w."`]+)\s*(?:\(([^)]*)\))?\s+format\s+(\w+)\s*$/i.exec(request.query) ?? [];
   if (table === undefined || format === undefined) throw new Error(`Code: 62. No insert: ${request.query}`);
-  if (format === 'Parquet') await insertFile(session, table, request);
+  if (format === 'Parquet') await insertFile(session, table, columns, request);
   else await session.insert({ table, values: request.data, format, settings: request.settings });
   response.end();
 }
 
 /** The library takes only lines as values; the engine reads other formats from a file. */
-async function insertFile(session: ChdbSession, table: string, { data, settings }: ClickHouseRequest): Promise<void> {
+async function insertFile(
+  session: ChdbSession,
+  table: string,
+  columns: string,
+  { data, settings }: ClickHouseRequest,
+): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'inserted-'));
   try {
     const file = join(folder, 'rows.parquet');
     await writeFile(file, data);
-    const query = `insert into ${table} select * from file('${file}', Parquet)`;
+    const query = `insert into ${table} ${columns && `(${columns})`} select ${columns || '*'} from file('${file}', Parquet)`;
     await session.queryBindAsync(withSettings({ query, settings }), {}, { format: 'TabSeparated' });
   } finally {
     await rm(folder, { recursive: true, force: true });

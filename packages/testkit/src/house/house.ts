@@ -1,15 +1,20 @@
+import { createHash } from 'node:crypto';
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { authenticate } from '@waybill/contract';
 import { openSettings, type Settings, type SettingsLocation } from '@waybill/db';
+import { rollupColumns } from '@waybill/query';
 import { demoPassword } from '@waybill/seed-data';
-import { createApp, createMailer, currentAsker, queryWatch, type Services } from '@waybill/server';
-import type { RowValue, Statement, Warehouse } from '@waybill/warehouse';
+import { createMailer, currentAsker, queryWatch, type Services } from '@waybill/server';
+import { createApp } from '@waybill/server/app';
+import type { RowValue, RunObserver, Statement, Warehouse } from '@waybill/warehouse';
 import { openDuckDbWarehouse } from '@waybill/warehouse-duckdb';
 import type { FastifyInstance } from 'fastify';
 import { inject } from 'vitest';
 import { TestClock } from '../clock.ts';
 import { copiedDatabase, type FreshDatabase } from '../postgres/fresh-database.ts';
+import { openCopyOfTemplate } from '../warehouse/clickhouse-template.ts';
+import type { HandWritten } from '../warehouse/hand-written.ts';
 import { Caller } from './caller.ts';
 import { SecretWatch } from './secret-watch.ts';
 
@@ -19,6 +24,8 @@ interface Parts {
   readonly app: FastifyInstance;
   readonly services: Services;
   readonly database: FreshDatabase;
+  /** Hand-written SQL as the warehouse's engine takes it. */
+  readonly written: (sql: HandWritten) => HandWritten;
   readonly directory: string;
   readonly address: string;
   readonly clock: TestClock;
@@ -64,6 +71,25 @@ export type HouseOptions = Partial<
   readonly reach?: (location: SettingsLocation) => Promise<SettingsLocation>;
 };
 
+interface WarehouseOptions {
+  readonly connections: number;
+  readonly asker: typeof currentAsker;
+  readonly onRun: RunObserver;
+}
+
+/** A copy of the warehouse of this run, on the engine of this run. */
+async function openWarehouse(directory: string, options: WarehouseOptions) {
+  const url = inject('clickHouseUrl');
+  if (url !== null) return await openCopyOfTemplate(url, options);
+  const file = join(directory, 'waybill.duckdb');
+  await copyFile(inject('warehouseTemplate'), file);
+  return {
+    warehouse: await openDuckDbWarehouse({ file, threads: 2, ...options }),
+    written: (sql: HandWritten) => sql,
+    drop: async () => undefined,
+  };
+}
+
 /** The whole product on databases of its own, listening on the loopback address, with the demo's people and data. */
 export class House {
   readonly #parts: Parts;
@@ -80,14 +106,12 @@ export class House {
     const clock = new TestClock();
     const template = inject('warehouseTemplate');
     const directory = await mkdtemp(join(dirname(template), 'house-'));
-    const file = join(directory, 'waybill.duckdb');
-    await copyFile(template, file);
     const watch = new SecretWatch(Object.values(secrets));
     const { onRun, onStatement } = queryWatch(
       options.logger ?? watch.logger,
       slowQueryMilliseconds ?? Number.POSITIVE_INFINITY,
     );
-    const warehouse = await openDuckDbWarehouse({ file, threads: 2, connections: 4, asker: currentAsker, onRun });
+    const { warehouse, written, drop } = await openWarehouse(directory, { connections: 4, asker: currentAsker, onRun });
     const database = await copiedDatabase();
     const settings = await openSettings((await reach?.(database.location)) ?? database.location, onStatement);
     const services: Services = {
@@ -108,10 +132,11 @@ export class House {
       await app.close();
       await settings.destroy();
       await warehouse.close();
+      await drop();
       await database.drop();
       await rm(directory, { recursive: true, force: true });
     };
-    return new House({ app, services, database, directory, address, clock, watch, close });
+    return new House({ app, services, database, written, directory, address, clock, watch, close });
   }
 
   /**
@@ -119,7 +144,7 @@ export class House {
    * own connections and its own directory, and shares nothing of this house's memory but the engine.
    */
   async beside({ reach, ...options }: Pick<HouseOptions, 'reach' | 'runsJobs'> = {}): Promise<House> {
-    const { services, database, clock, watch, directory } = this.#parts;
+    const { services, database, written, clock, watch, directory } = this.#parts;
     const scratchDirectory = await mkdtemp(join(dirname(directory), 'beside-'));
     const settings = await openSettings((await reach?.(database.location)) ?? database.location);
     const besides: Services = {
@@ -136,7 +161,7 @@ export class House {
       await settings.destroy();
       await rm(scratchDirectory, { recursive: true, force: true });
     };
-    return new House({ app, services: besides, database, directory, address, clock, watch, close });
+    return new House({ app, services: besides, database, written, directory, address, clock, watch, close });
   }
 
   get address(): string {
@@ -181,13 +206,31 @@ export class House {
     return body.id_token;
   }
 
-  /** Answers of SQL written by hand on the house's warehouse; `columns` names the types of the select list. */
+  /**
+   * Answers of SQL written by hand about all that is seen in the house's warehouse; `columns` names the types of the
+   * select list, and `$1` is the first of the parameters.
+   */
   sql<Row extends Record<string, RowValue>>(
     sql: string,
     columns: Readonly<Record<keyof Row & string, OutputType>>,
+    parameters: HandWritten['parameters'] = [],
   ): Promise<Row[]> {
     const named = Object.entries<OutputType>(columns).map(([name, type]) => ({ name, type }));
-    return this.warehouse.rows<Row>({ sql, parameters: [], columns: named });
+    return this.warehouse.rows<Row>({ ...this.#parts.written({ sql, parameters }), columns: named });
+  }
+
+  /** What tells whether a row of any rollup has changed: a digest of all rows of each. */
+  async rollupDigests(): Promise<Readonly<Record<string, string>>> {
+    const digests: Record<string, string> = {};
+    for (const rollup of this.warehouse.rollups) {
+      const columns = rollupColumns(rollup);
+      const list = columns.map(({ name }) => `"${name}"`).join(', ');
+      const types = Object.fromEntries(columns.map(({ name, type }) => [name, type]));
+      const rows = await this.sql(`select ${list} from ${rollup.name}`, types);
+      const lines = rows.map((row) => JSON.stringify(row)).sort();
+      digests[rollup.name] = createHash('sha256').update(lines.join('\n')).digest('hex');
+    }
+    return digests;
   }
 
   /** Closes everything. Throws when the log held a password, a token or a secret. */

@@ -41,3 +41,10 @@ export function readClickHouseAddress(text: string): ClickHouseAddress {
     password: decodeURIComponent(url.password),
   };
 }
+
+/** Writes an address so that `readClickHouseAddress` reads it. */
+export function writeClickHouseAddress({ url, database, username, password }: ClickHouseAddress): string {
+  const { protocol, host } = new URL(url);
+  const scheme = protocol === 'https:' ? 'clickhouses' : 'clickhouse';
+  return `${scheme}://${encodeURIComponent(username)}:${encodeURIComponent(password)}@${host}/${database}`;
+}

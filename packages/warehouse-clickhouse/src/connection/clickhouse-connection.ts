@@ -1,11 +1,13 @@
 import { createWriteStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type ClickHouseClient, ClickHouseError, ClickHouseLogLevel, createClient } from '@clickhouse/client';
+import { type ClickHouseClient, ClickHouseLogLevel, createClient } from '@clickhouse/client';
 import type { Parameter } from '@waybill/query';
-import { QueryFailed, QueryTooLarge, WarehouseCorrupt, WarehouseError, WarehouseUnreachable } from '@waybill/warehouse';
+import { QueryFailed, WarehouseError } from '@waybill/warehouse';
 import { answerSettings, exactNumbers, querySettings } from '../engine/settings.ts';
 import type { ClickHouseAddress } from './clickhouse-address.ts';
+import { clickHouseError } from './clickhouse-error.ts';
 
 /** Statements that copy or work out many rows take their time. */
 const longest = 3_600_000;
@@ -33,8 +35,8 @@ export class ClickHouseConnection {
   }
 
   /** Runs a statement that answers no rows. */
-  async command(query: string): Promise<void> {
-    await this.#guarded(() => this.#client.command({ query }));
+  async command(query: string, parameters: readonly Parameter[] = []): Promise<void> {
+    await this.#guarded(() => this.#client.command({ query, query_params: named(parameters) }));
   }
 
   /** Rows of a statement, as lists of values; exact numbers are texts. */
@@ -49,12 +51,17 @@ export class ClickHouseConnection {
     });
   }
 
-  /** Rows of a question as lines of JSON, some at a time, in the order of the statement. Aborting ends it on the server. */
-  async *jsonLines(query: string, parameters: readonly Parameter[], signal: AbortSignal): AsyncGenerator<string[]> {
+  /** Rows of a question as lines, some at a time, in the order of the statement. Aborting ends it on the server. */
+  async *lines(
+    query: string,
+    parameters: readonly Parameter[],
+    format: 'JSONEachRow' | 'TabSeparatedRaw',
+    signal: AbortSignal,
+  ): AsyncGenerator<string[]> {
     try {
       const answer = await this.#client.query({
         query,
-        format: 'JSONEachRow',
+        format,
         query_params: named(parameters),
         clickhouse_settings: answerSettings,
         abort_signal: signal,
@@ -72,16 +79,29 @@ export class ClickHouseConnection {
   }
 
   /** Writes the rows of a statement as a Parquet file. */
-  async writeParquet(query: string, file: string): Promise<void> {
+  async writeParquet(
+    query: string,
+    file: string,
+    parameters: readonly Parameter[] = [],
+    signal?: AbortSignal,
+  ): Promise<void> {
     await this.#guarded(async () => {
-      const { stream } = await this.#client.exec({ query: `${query} format Parquet` });
+      const { stream } = await this.#client.exec({
+        query: `${query} format Parquet`,
+        query_params: named(parameters),
+        use_multipart_params_auto: true,
+        ...(signal && { abort_signal: signal }),
+      });
       await pipeline(stream, createWriteStream(file));
+      // An error in the middle is told as text behind the rows.
+      if (!(await endsAsParquet(file))) throw new QueryFailed('The server did not write the file to its end.');
     });
   }
 
   /** Adds the rows of a Parquet file to a table. */
-  async insertParquet(table: string, values: Readable): Promise<void> {
-    await this.#guarded(() => this.#client.insert({ table, values, format: 'Parquet' }));
+  async insertParquet(table: string, columns: readonly string[], values: Readable): Promise<void> {
+    const [first = '', ...others] = columns;
+    await this.#guarded(() => this.#client.insert({ table, columns: [first, ...others], values, format: 'Parquet' }));
   }
 
   async close(): Promise<void> {
@@ -92,40 +112,21 @@ export class ClickHouseConnection {
     try {
       return await work();
     } catch (error) {
-      throw clickHouseError(error, this.name);
+      throw error instanceof WarehouseError ? error : clickHouseError(error, this.name);
     }
   }
 }
 
-/** Codes of the server for a user or password that it does not know, and for rights that a user lacks. */
-const refusals: ReadonlySet<string> = new Set(['192', '194', '497', '516']);
-const noDatabase = '81';
-const tooMuchMemory = '241';
+const parquetMark = 'PAR1';
+
+async function endsAsParquet(file: string): Promise<boolean> {
+  await using opened = await open(file);
+  const { size } = await opened.stat();
+  const end = Buffer.alloc(parquetMark.length);
+  await opened.read(end, 0, end.length, Math.max(0, size - end.length));
+  return end.toString('latin1') === parquetMark;
+}
+
 const sendable = (value: Parameter): unknown => (typeof value === 'bigint' ? String(value) : value);
 const named = (parameters: readonly Parameter[]): Record<string, unknown> =>
   Object.fromEntries(parameters.map((value, index) => [`p${index + 1}`, sendable(value)]));
-
-/** For a database that is not there, or has no tables yet. */
-export const notPrepared = (name: string): WarehouseCorrupt =>
-  new WarehouseCorrupt(`The database ${name} is not prepared. Run waybill warehouse prepare first.`);
-
-function clickHouseError(error: unknown, name: string): Error {
-  const cause = { cause: error };
-  const message = error instanceof Error ? error.message : String(error);
-  if (error instanceof ClickHouseError) {
-    if (error.code === noDatabase) return notPrepared(name);
-    if (error.code === tooMuchMemory)
-      return new QueryTooLarge('The query needs more memory than it is allowed.', cause);
-    return refusals.has(error.code)
-      ? new WarehouseUnreachable(`The server refuses the user for ${name}: ${message}`, cause)
-      : new QueryFailed(message, cause);
-  }
-  return isOfNetwork(error)
-    ? new WarehouseUnreachable(`The server for ${name} does not answer: ${message}`, cause)
-    : new QueryFailed(message, cause);
-}
-
-/** Node's errors of connections have codes such as ECONNREFUSED. */
-function isOfNetwork(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' && /^E[A-Z]/.test(error.code);
-}

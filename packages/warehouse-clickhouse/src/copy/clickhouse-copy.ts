@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { rollups } from '@waybill/query';
 import {
   type CopiedTable,
   type CopyTarget,
@@ -9,8 +10,9 @@ import {
 } from '@waybill/warehouse';
 import type { ClickHouseAddress } from '../connection/clickhouse-address.ts';
 import { ClickHouseConnection } from '../connection/clickhouse-connection.ts';
-import { buildRollups } from '../rollup/build-rollups.ts';
+import { buildRollup } from '../rollup/prepare-rollups.ts';
 import { assertSchema } from '../schema/prepare-database.ts';
+import { never, seenAt } from '../schema/versions.ts';
 
 /** Opens a database that `prepareClickHouse` has made, as either end of a copy. */
 export async function openClickHouseCopy(address: ClickHouseAddress): Promise<CopyTarget> {
@@ -66,8 +68,9 @@ class ClickHouseCopy implements CopyTarget {
     );
   }
 
-  async read({ name }: CopiedTable, file: string): Promise<void> {
-    await this.#connection.insertParquet(name, createReadStream(file));
+  async read({ name, columns }: CopiedTable, file: string): Promise<void> {
+    const names = columns.map((column) => column.name);
+    await this.#connection.insertParquet(name, names, createReadStream(file));
   }
 
   async removeUnfinished(): Promise<void> {
@@ -75,13 +78,14 @@ class ClickHouseCopy implements CopyTarget {
   }
 
   async buildRollups(): Promise<void> {
-    await buildRollups(this.#connection);
+    for (const rollup of rollups) await buildRollup(this.#connection, rollup, never - 1);
   }
 
   /** Rows of a load that was cut off stay behind until the next one; a copy in the making has no loads yet. */
-  async #committed({ columns }: CopiedTable): Promise<string> {
+  async #committed({ name, columns }: CopiedTable): Promise<string> {
     const lastLoad = await this.lastLoad();
-    return lastLoad > 0 && columns.some(({ name }) => name === 'load_id') ? `load_id <= ${lastLoad}` : 'true';
+    if (name === 'load') return 'true';
+    return columns.some((column) => column.name === 'load_id') ? seenAt(lastLoad === 0 ? never - 1 : lastLoad) : 'true';
   }
 
   async close(): Promise<void> {

@@ -11,14 +11,24 @@ import type { ClickHouseConnection } from '../connection/clickhouse-connection.t
 import { jsonStatement } from './json-statement.ts';
 import type { Slots } from './slots.ts';
 
+type Written = Pick<Statement, 'sql' | 'parameters'>;
+
 /** Answers statements on the server, so many at once. */
 export function answeringOn(connection: ClickHouseConnection, slots: Slots): Answering {
+  const known = new WeakMap<Statement, Written>();
+  const written = (statement: Statement): Written => {
+    const kept = known.get(statement) ?? statement.writtenFor?.(clickhouse) ?? statement;
+    known.set(statement, kept);
+    return kept;
+  };
   return {
+    engine: 'clickhouse',
+    sqlOf: (statement) => written(statement).sql,
     hasUsedShare: (asker) => slots.borrowers.hasUsedShare(asker),
     answer: (statement, limits, deadline, borrower) =>
       slots.use(deadline, borrower, async (signal, waited) => {
         const began = performance.now();
-        const rows = await runJson(connection, statement, limits, signal);
+        const rows = await runJson(connection, { ...written(statement), columns: statement.columns }, limits, signal);
         return { rows, run: { waited, heldBack: 0, ran: performance.now() - began } };
       }),
   };
@@ -26,15 +36,14 @@ export function answeringOn(connection: ClickHouseConnection, slots: Slots): Ans
 
 async function runJson(
   connection: ClickHouseConnection,
-  statement: Statement,
+  { sql, parameters, columns }: Written & Pick<Statement, 'columns'>,
   limits: AnswerLimits,
   signal: AbortSignal,
 ): Promise<JsonRows> {
-  const { sql, parameters } = statement.writtenFor?.(clickhouse) ?? statement;
   const pieces: Buffer[] = [];
   let rowCount = 0;
   let byteCount = 0;
-  for await (const lines of connection.jsonLines(jsonStatement(sql, statement.columns), parameters, signal)) {
+  for await (const lines of connection.lines(jsonStatement(sql, columns), parameters, 'JSONEachRow', signal)) {
     rowCount += lines.length;
     const piece = Buffer.from(`${lines.join(',')},`);
     byteCount += piece.length;

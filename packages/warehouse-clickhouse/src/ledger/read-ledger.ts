@@ -1,6 +1,7 @@
 import type { Parameter } from '@waybill/query';
 import type { CommittedLoad, Invoice, InvoiceFilter, LastLoad } from '@waybill/warehouse';
 import type { ClickHouseConnection } from '../connection/clickhouse-connection.ts';
+import { seenAt } from '../schema/versions.ts';
 
 const identity =
   'invoice_id, client_id, account_id, carrier_id, carrier_name, account_number, invoice_number, bill_date, currency_code';
@@ -15,7 +16,7 @@ export async function findInvoices(
   const { clientIds } = filter;
   if (clientIds?.length === 0) return [];
   const values: Parameter[] = [published];
-  const conditions = ['load_id <= {p1:Int32}'];
+  const conditions = [seenAt('{p1:Int32}')];
   const equal = (column: string, type: string, value: Parameter | undefined): void => {
     if (value === undefined) return;
     values.push(value);
@@ -56,15 +57,21 @@ export async function findInvoices(
   });
 }
 
-/** Fingerprints of an invoice's imported rows, with how often each occurs. */
+/** Fingerprints of an invoice's imported rows, with how often each occurs: of all, or of these. */
 export async function readSourceRows(
   connection: ClickHouseConnection,
   published: number,
   invoiceId: bigint,
+  fingerprints?: readonly string[],
 ): Promise<Map<string, number>> {
+  const chosen =
+    fingerprints === undefined
+      ? ''
+      : `and fingerprint in (select arrayJoin(JSONExtract({p3:String}, 'Array(String)')))`;
   const found = await connection.rows(
-    'select fingerprint, sum(occurrences) from source_row where load_id <= {p1:Int32} and invoice_id = {p2:Int64} group by fingerprint',
-    [published, invoiceId],
+    `select fingerprint, sum(occurrences) from source_row
+     where ${seenAt('{p1:Int32}')} and invoice_id = {p2:Int64} ${chosen} group by fingerprint`,
+    [published, invoiceId, ...(fingerprints === undefined ? [] : [JSON.stringify(fingerprints)])],
   );
   return new Map(found.map(([fingerprint, occurrences]) => [String(fingerprint), Number(occurrences)]));
 }
@@ -86,7 +93,7 @@ export async function readLoads(connection: ClickHouseConnection, published: num
 export async function readLastLoads(connection: ClickHouseConnection, published: number): Promise<LastLoad[]> {
   const found = await connection.rows(
     `select client_id, ${instant('max(committed_at)')}, max(bill_date) from invoice join load using (load_id)
-     where load_id <= {p1:Int32} group by client_id order by client_id`,
+     where ${seenAt('{p1:Int32}')} group by client_id order by client_id`,
     [published],
   );
   return found.map(([clientId, loadedAt, newestBillDate]) => ({
@@ -110,7 +117,7 @@ export async function readCountedPackages(
 ): Promise<Set<string>> {
   const found = await connection.rows(
     `select distinct tracking_number from package_level_info
-     where invoice_id = {p1:Int64} and load_id <= {p2:Int32} and no_of_pkgs > 0 and tracking_number is not null`,
+     where invoice_id = {p1:Int64} and ${seenAt('{p2:Int32}')} and no_of_pkgs > 0 and tracking_number is not null`,
     [invoiceId, published],
   );
   return new Set(found.map(([number]) => String(number)));

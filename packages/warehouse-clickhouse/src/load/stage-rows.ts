@@ -26,7 +26,6 @@ export class StageRows implements StagedTable {
   /** Makes the table, empty. */
   async create(): Promise<void> {
     const columns = this.#columns.map(({ name, type }) => `"${name}" Nullable(${clickHouseType[type]})`);
-    await this.#connection.command(`drop table if exists ${this.table}`);
     await this.#connection.command(
       `create table ${this.table} (${columns.join(', ')}) engine = MergeTree order by tuple()`,
     );

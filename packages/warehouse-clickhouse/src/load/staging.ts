@@ -1,21 +1,22 @@
 import { StagedRows, stagedColumns } from '@waybill/warehouse';
 import type { ClickHouseConnection } from '../connection/clickhouse-connection.ts';
+import type { Loading } from './loading.ts';
 import { StageRows } from './stage-rows.ts';
 
-/** The rows of a load before they are stored: four tables of the database. */
+/** The rows of a load before they are stored: four of its tables. */
 export class Staging extends StagedRows<StageRows> {
-  private constructor(connection: ClickHouseConnection) {
+  private constructor(connection: ClickHouseConnection, loading: Loading) {
     super({
-      invoices: new StageRows(connection, 'came_invoice', stagedColumns.invoices),
-      packages: new StageRows(connection, 'came_package', stagedColumns.packages),
-      charges: new StageRows(connection, 'came_charge', stagedColumns.charges),
-      sourceRows: new StageRows(connection, 'came_source_row', stagedColumns.sourceRows),
+      invoices: new StageRows(connection, loading.of('came_invoice'), stagedColumns.invoices),
+      packages: new StageRows(connection, loading.of('came_package'), stagedColumns.packages),
+      charges: new StageRows(connection, loading.of('came_charge'), stagedColumns.charges),
+      sourceRows: new StageRows(connection, loading.of('came_source_row'), stagedColumns.sourceRows),
     });
   }
 
   /** Makes the tables, empty. */
-  static async create(connection: ClickHouseConnection): Promise<Staging> {
-    const staging = new Staging(connection);
+  static async create(connection: ClickHouseConnection, loading: Loading): Promise<Staging> {
+    const staging = new Staging(connection, loading);
     for (const rows of staging.tables) await rows.create();
     return staging;
   }

@@ -1,6 +1,7 @@
 import { type Rollup, rollupColumns, rollupSelect } from '@waybill/query';
 import { clickHouseType } from '../schema/clickhouse-type.ts';
 import { quarterOf } from '../schema/fact-table-ddl.ts';
+import { updatable, versionColumns } from '../schema/versions.ts';
 
 /** `create table` of a rollup, partitioned by quarter of its own date. */
 export function rollupDdl(rollup: Rollup, name: string = rollup.name): string {
@@ -9,13 +10,19 @@ export function rollupDdl(rollup: Rollup, name: string = rollup.name): string {
     const type = clickHouseType[column.type];
     return `"${column.name}" ${keys.has(column.name) ? type : `Nullable(${type})`}`;
   });
-  return `create table if not exists ${name} (\n  ${columns.join(',\n  ')}\n)
-engine = MergeTree partition by ${quarterOf(rollup.dateColumn)} order by (client_id, ${rollup.dateColumn})`;
+  return `create table if not exists ${name} (\n  ${[...columns, ...versionColumns].join(',\n  ')}\n)
+engine = MergeTree partition by ${quarterOf(rollup.dateColumn)} order by (client_id, ${rollup.dateColumn}) ${updatable}`;
 }
+
+/** The columns that a rollup's rows are added up for. */
+export const rollupNames = (rollup: Rollup): string =>
+  rollupColumns(rollup)
+    .map(({ name }) => `"${name}"`)
+    .join(', ');
 
 /** The statement that adds a rollup's rows for the rows of its fact table that fulfil `where`. */
 export function fillRollup(rollup: Rollup, where = 'true'): string {
-  return `insert into ${rollup.name} ${rollupSelect(rollup, where)}`;
+  return `insert into ${rollup.name} (${rollupNames(rollup)}) ${rollupSelect(rollup, where)}`;
 }
 
 /** All that decides what a rollup's table holds: when it changes, the table is built again. */

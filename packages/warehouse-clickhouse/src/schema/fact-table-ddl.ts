@@ -1,6 +1,7 @@
 import type { Column, TableName } from '@waybill/model';
 import { columnsOf } from '@waybill/warehouse';
 import { clickHouseType } from './clickhouse-type.ts';
+import { updatable, versionColumns } from './versions.ts';
 
 const order: Readonly<Record<TableName, string>> = {
   package_level_info: 'client_id, bill_date, tracking_id',
@@ -12,8 +13,8 @@ const order: Readonly<Record<TableName, string>> = {
  * date; by client too there would be too many partitions.
  */
 export function factTableDdl(table: TableName, name: string = table): string {
-  return `create table if not exists ${name} (\n  ${columnsOf(table).map(columnDdl).join(',\n  ')}\n)
-engine = MergeTree partition by ${quarterOf('bill_date')} order by (${order[table]})`;
+  return `create table if not exists ${name} (\n  ${[...columnsOf(table).map(columnDdl), ...versionColumns].join(',\n  ')}\n)
+engine = MergeTree partition by ${quarterOf('bill_date')} order by (${order[table]}) ${updatable}`;
 }
 
 /** Year and quarter of a day as one number. */

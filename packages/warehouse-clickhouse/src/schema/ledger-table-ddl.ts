@@ -1,5 +1,6 @@
 import type { LedgerTable } from '@waybill/warehouse';
 import { clickHouseType } from './clickhouse-type.ts';
+import { updatable, versionColumns, versionedLedger } from './versions.ts';
 
 /** `create table` of a table beside the facts. */
 export function ledgerTableDdl({ name, columns, order }: LedgerTable): string {
@@ -7,6 +8,7 @@ export function ledgerTableDdl({ name, columns, order }: LedgerTable): string {
     const type = clickHouseType[column.type];
     return `"${column.name}" ${column.nullable ? `Nullable(${type})` : type}`;
   });
-  return `create table if not exists ${name} (\n  ${defined.join(',\n  ')}\n)
-engine = MergeTree order by (${order.join(', ')})`;
+  const isVersioned = versionedLedger.includes(name);
+  return `create table if not exists ${name} (\n  ${[...defined, ...(isVersioned ? versionColumns : [])].join(',\n  ')}\n)
+engine = MergeTree order by (${order.join(', ')})${isVersioned ? ` ${updatable}` : ''}`;
 }

@@ -1,11 +1,13 @@
 import { columnsOf, ledgerTables, loadTable, tableNames, WarehouseCorrupt, WarehouseNewer } from '@waybill/warehouse';
 import type { ClickHouseAddress } from '../connection/clickhouse-address.ts';
-import { ClickHouseConnection, notPrepared } from '../connection/clickhouse-connection.ts';
+import { ClickHouseConnection } from '../connection/clickhouse-connection.ts';
+import { notPrepared } from '../connection/clickhouse-error.ts';
 import { factTableDdl } from './fact-table-ddl.ts';
 import { ledgerTableDdl } from './ledger-table-ddl.ts';
+import { versionColumnNames, versionedTables } from './versions.ts';
 
 /** Raised with every change of the tables. */
-const currentSchema = 1;
+const currentSchema = 2;
 
 const versionDdl = 'create table if not exists schema_version (version Int32) engine = MergeTree order by version';
 /** Every number that a load has taken, also of those that failed. */
@@ -67,6 +69,11 @@ async function differingTable(connection: ClickHouseConnection): Promise<string 
     'select table, groupArray(name) from (select table, name from system.columns where database = currentDatabase() order by table, position) group by table',
   );
   const columns = new Map(found.map(([table, names]) => [String(table), String(names)]));
+  const versioned = new Set(versionedTables([]));
   const declared = [...tableNames.map((name) => ({ name, columns: columnsOf(name) })), ...ledgerTables, loadTable];
-  return declared.find((table) => columns.get(table.name) !== String(table.columns.map(({ name }) => name)))?.name;
+  const namesOf = (table: (typeof declared)[number]): readonly string[] => [
+    ...table.columns.map(({ name }) => name),
+    ...(versioned.has(table.name) ? versionColumnNames : []),
+  ];
+  return declared.find((table) => columns.get(table.name) !== String(namesOf(table)))?.name;
 }

@@ -1,10 +1,10 @@
-import type { DuckDbWarehouse } from '@waybill/warehouse-duckdb';
+import type { Warehouse } from '@waybill/warehouse';
 import { factOf, loadDeliveries, loadUndelivered } from '../../../warehouse-duckdb/test/support/deliveries.ts';
 import { addSimpleInvoice } from '../../../warehouse-duckdb/test/support/rows.ts';
 import { addInvoiceWithUnknown, drones } from '../../../warehouse-duckdb/test/support/unknown-charges.ts';
 
 /** Gives every table of a warehouse rows: of two clients, three quarters, two currencies, and texts that need care. */
-export async function fillWithEverything(warehouse: DuckDbWarehouse): Promise<void> {
+export async function fillWithEverything(warehouse: Warehouse): Promise<void> {
   const usual = await warehouse.beginLoad({ kind: 'invoice', source: 'Ünïcode "quoted", \\backslash.csv' });
   addSimpleInvoice(usual, 20, {});
   addSimpleInvoice(usual, 5, { clientId: 1002, accountId: 21, invoiceNumber: '900002', billDate: '2024-12-31' });

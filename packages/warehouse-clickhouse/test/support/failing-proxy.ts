@@ -1,31 +1,37 @@
 import { once } from 'node:events';
 import { createServer, request, type Server } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 
 /** Stands between a client and a server, and cuts the client off after so many statements. */
 export class FailingProxy implements AsyncDisposable {
   readonly url: string;
   readonly #server: Server;
-  /** Statements that have reached the server. */
-  passed = 0;
+  #passed: string[] = [];
+  #last = Number.POSITIVE_INFINITY;
+  #lost: { readonly statement: RegExp; readonly lose: 'statement' | 'answer' } | undefined;
 
   private constructor(server: Server, url: string) {
     this.#server = server;
     this.url = url;
   }
 
-  /** The last statement that passes is carried out, but its answer is lost, as when the client's process is killed. */
-  static async start(target: string, lastStatement = Number.POSITIVE_INFINITY): Promise<FailingProxy> {
+  static async start(target: string): Promise<FailingProxy> {
     let proxy: FailingProxy | undefined;
-    const server = createServer((asked, answered) => {
-      const number = proxy === undefined ? 0 : ++proxy.passed;
-      if (number > lastStatement) {
+    const server = createServer(async (asked, answered) => {
+      const body = await buffer(asked);
+      const address = new URL(asked.url ?? '/', target);
+      const statement = address.searchParams.get('query') ?? body.toString();
+      const number = proxy?.pass(statement) ?? 0;
+      const lost = proxy?.lossOf(statement);
+      if (proxy === undefined || number > proxy.#last || lost === 'statement') {
         asked.socket.destroy();
         return;
       }
-      const passing = request(new URL(asked.url ?? '/', target), { method: asked.method, headers: asked.headers });
+      const isLast = number === proxy.#last || lost === 'answer';
+      const passing = request(address, { method: asked.method, headers: asked.headers });
       passing.on('response', (answer) => {
-        if (number === lastStatement) {
+        if (isLast) {
           answer.resume();
           answer.on('end', () => asked.socket.destroy());
           return;
@@ -34,7 +40,7 @@ export class FailingProxy implements AsyncDisposable {
         pipeline(answer, answered).catch(() => undefined);
       });
       passing.on('error', () => asked.socket.destroy());
-      asked.pipe(passing);
+      passing.end(body);
     });
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -43,8 +49,47 @@ export class FailingProxy implements AsyncDisposable {
     return proxy;
   }
 
+  /** The statements since the last `cutOffAfter`. */
+  get passed(): readonly string[] {
+    return this.#passed;
+  }
+
+  /**
+   * From now on so many statements pass. The last of them is carried out, but its answer is lost, as when the client's
+   * process is killed.
+   */
+  cutOffAfter(statements: number): void {
+    this.#passed = [];
+    this.#last = statements;
+  }
+
+  /** From now on such statements do not arrive, or their answers do not. All others pass. */
+  lose(lose: 'statement' | 'answer', statement: RegExp): void {
+    this.#lost = { statement, lose };
+  }
+
+  loseNothing(): void {
+    this.#lost = undefined;
+  }
+
+  lossOf(statement: string): 'statement' | 'answer' | undefined {
+    return this.#lost?.statement.test(statement) ? this.#lost.lose : undefined;
+  }
+
+  pass(statement: string): number {
+    return this.#passed.push(statement);
+  }
+
   async [Symbol.asyncDispose](): Promise<void> {
     this.#server.closeAllConnections();
     this.#server.close();
   }
+}
+
+/** The statements, counted from 1, that change what queries read, and the first and the last of all. */
+export function worthCuttingOff(statements: readonly string[]): readonly number[] {
+  const changes = /^\s*(?:alter table|update|delete|exchange tables \w+ and (?!loading_)|insert into (?!loading_))/i;
+  return statements.flatMap((statement, index) =>
+    changes.test(statement) || index === 0 || index === statements.length - 1 ? [index + 1] : [],
+  );
 }

@@ -3,15 +3,15 @@ import type { Rollup } from '@waybill/query';
 import { amountsAsDollars, amountsByAccessorial, familySums, settleDollars } from '@waybill/warehouse';
 import { fillRollup } from '../rollup/rollup-table.ts';
 
-/** How many rows a change is about. */
+/** How many rows a change affects. */
 export interface ChangedRows {
   readonly charges: number;
   readonly packages: number;
 }
 
 /**
- * Gives the charges of the temporary table `changed_charge` their new family and accessorial, and their packages the
- * amounts that follow. The table has `charge_id`, `old_group`, `new_family` and `new_group`.
+ * Gives the charges in the temporary table `changed_charge` their new family and accessorial, and updates the amounts
+ * of their packages. The table has `charge_id`, `old_group`, `new_family` and `new_group`.
  */
 export async function changeCharges(connection: DuckDBConnection): Promise<ChangedRows> {
   const changed = await connection.run(
@@ -47,7 +47,7 @@ export async function changeCharges(connection: DuckDBConnection): Promise<Chang
   return { charges: changed.rowsChanged, packages: packages.rowsChanged };
 }
 
-/** Adds up the rollups again for the loads and quarters of the packages that `changeCharges` changed. */
+/** Rebuilds the rollups for the loads and quarters of the packages that `changeCharges` changed. */
 export async function refillRollups(connection: DuckDBConnection, rollups: readonly Rollup[]): Promise<void> {
   for (const rollup of rollups) {
     const partition = `${rollup.dateColumn}_partition`;
@@ -63,7 +63,7 @@ export async function forgetChange(connection: DuckDBConnection): Promise<void> 
   await connection.run('drop table if exists changed_charge');
 }
 
-/** What an amount gains from charges that get the accessorial's name, less what it loses from those that give it up. */
+/** The amount of charges that get the accessorial's name, less that of charges that lose it. */
 function gainOf({ group, anyway }: (typeof amountsByAccessorial)[number]): string {
   const is = (column: string): string => `(${column} is not distinct from '${group}')::integer`;
   return `coalesce(sum(net_amount * (${is('k.new_group')} - ${is('k.old_group')})) filter (where (${anyway}) is not true), 0)`;

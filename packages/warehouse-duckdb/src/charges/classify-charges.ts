@@ -1,13 +1,13 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Rollup } from '@waybill/query';
-import type { ChargeClassification, ReclassifySummary } from '@waybill/warehouse';
+import { type ChargeClassification, isUnknownCharge, type ReclassifySummary } from '@waybill/warehouse';
 import { withoutCheckpoints } from '../compact/sort-partitions.ts';
 import type { ReaderGate } from '../engine/reader-gate.ts';
 import { readCounters } from '../load/counters.ts';
 import { insertLoad } from '../load/insert-load.ts';
 import { inQuietTransaction } from '../load/transaction.ts';
 import { type ChangedRows, changeCharges, forgetChange, refillRollups } from './changed-charges.ts';
-import { isOfName, isUnknown, ofClients, valuesOfName } from './named-charges.ts';
+import { isOfName, ofClients, valuesOfName } from './named-charges.ts';
 
 /** What was changed, and when it was committed. */
 export interface StoredChange extends ReclassifySummary {
@@ -22,7 +22,7 @@ interface ToClassify {
 
 /**
  * Applies a classification to the stored charges of the clients and publishes that as a load of its own, in one
- * transaction that is committed while nobody reads. To be run when no load is open.
+ * transaction that is committed while no query is running. Call it only while no load is open.
  */
 export async function classifyCharges(
   connection: DuckDBConnection,
@@ -77,7 +77,7 @@ async function classify(
      from charge_level_info c
      where ${isOfName} and ${where}
        and not exists (select 1 from classified_charge k where k.charge_id = c.charge_id and k.classification_id = $${values.length + 7})
-       and (${isUnknown} or exists (select 1 from classified_charge k where k.charge_id = c.charge_id))`,
+       and (${isUnknownCharge} or exists (select 1 from classified_charge k where k.charge_id = c.charge_id))`,
     [...valuesOfName(classification), ...values, family, group, id],
   );
   await connection.run(

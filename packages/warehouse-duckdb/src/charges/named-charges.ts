@@ -1,14 +1,4 @@
-import { sharedAccessorials } from '@waybill/model';
 import type { ChargeClassification } from '@waybill/warehouse';
-
-const known = sharedAccessorials.map((name) => `'${name.replaceAll("'", "''")}'`).join(', ');
-
-/**
- * The charges that no rule of their layout knows: those of the family other, and accessorials that are called by their
- * own text or code for want of a name.
- */
-export const isUnknown = `(charge_family = 'other' or (charge_family = 'other_accessorial'
-  and accessorial_group in (charge_description, accessorial_code, 'Unnamed') and accessorial_group not in (${known})))`;
 
 /** Client ids as one parameter, as JSON. */
 export const ofClients = (parameter: string): string =>

@@ -16,7 +16,8 @@ interface ToUndo {
 
 /**
  * Gives every charge that a classification changed, in history or when it was loaded, what it was before, and publishes
- * that as a load of its own, in one transaction that is committed while nobody reads. To be run when no load is open.
+ * that as a load of its own, in one transaction that is committed while no query is running. Call it only while no load
+ * is open.
  * @throws LoadRejected if a later classification has changed one of them.
  */
 export async function undoClassification(

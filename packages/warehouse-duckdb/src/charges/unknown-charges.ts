@@ -1,12 +1,18 @@
 import type { DuckDBConnection, Json } from '@duckdb/node-api';
 import type { ChargeFamily } from '@waybill/model';
-import type { ChargeClassification, ClassifiedCharges, ExampleOfCharge, UnknownCharge } from '@waybill/warehouse';
-import { isOfName, isUnknown, ofClients, valuesOfName } from './named-charges.ts';
+import {
+  type ChargeClassification,
+  type ClassifiedCharges,
+  type ExampleOfCharge,
+  isUnknownCharge,
+  type UnknownCharge,
+} from '@waybill/warehouse';
+import { isOfName, ofClients, valuesOfName } from './named-charges.ts';
 
-/** Nobody reads more of them; what is classified makes room. */
+/** Nobody reads more than this; classified ones make room for others. */
 const mostNames = 1_000;
 
-/** Reads the published charges that nothing knows, one row for each carrier, text and code. */
+/** Reads the published unknown charges, one row for each carrier, text and code. */
 export async function unknownCharges(
   connection: DuckDBConnection,
   published: number,
@@ -18,7 +24,7 @@ export async function unknownCharges(
        max_by({'client': client_id, 'invoice': invoice_number, 'day': bill_date::varchar, 'tracking': tracking_number},
          net_amount_usd, 3)
      from charge_level_info c
-     where load_id <= $1 and ${ofClients('$2')} and ${isUnknown}
+     where load_id <= $1 and ${ofClients('$2')} and ${isUnknownCharge}
        and not exists (select 1 from classified_charge k where k.charge_id = c.charge_id)
      group by carrier_id, charge_description, accessorial_code, charge_family
      order by abs(sum(net_amount_usd)) desc, carrier_id, charge_description, accessorial_code
@@ -54,7 +60,7 @@ export async function chargesToClassify(
     `select count(*), count(distinct tracking_id), coalesce(sum(net_amount_usd), 0.00)::varchar
      from charge_level_info c
      where ${isOfName} and load_id <= $5 and ${ofClients('$6')}
-       and (${isUnknown} or exists (select 1 from classified_charge k where k.charge_id = c.charge_id))`,
+       and (${isUnknownCharge} or exists (select 1 from classified_charge k where k.charge_id = c.charge_id))`,
     [...valuesOfName(classification), published, JSON.stringify(clientIds)],
   );
   const [charges, packages, netUsd] = found.getRowsJson()[0] ?? [];

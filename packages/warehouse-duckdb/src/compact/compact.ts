@@ -4,12 +4,12 @@ import type { ReaderGate } from '../engine/reader-gate.ts';
 import { findScattered, type ScatteredPartition } from './find-scattered.ts';
 import { sortPartitions } from './sort-partitions.ts';
 
-/** A partition of which less came since it was sorted last is left as it is. */
+/** Partitions with a smaller share of new rows since they were last sorted are left as they are. */
 export const usualLooseShare = 1 / 8;
 
 const rowsPerTransaction = 250_000;
 
-/** Sorts scattered partitions, a few at a time. To be run when no load is open. */
+/** Sorts scattered partitions, a few at a time. Call it only while no load is open. */
 export async function compact(
   connection: DuckDBConnection,
   gate: ReaderGate,
@@ -27,7 +27,7 @@ export async function compact(
   return { partitions, rows };
 }
 
-/** Cuts the list so that one transaction stays small; a large partition is alone. */
+/** Splits the list so that each transaction stays small; a large partition gets its own. */
 function portions(partitions: readonly ScatteredPartition[]): ScatteredPartition[][] {
   const result: ScatteredPartition[][] = [];
   for (const partition of partitions) {

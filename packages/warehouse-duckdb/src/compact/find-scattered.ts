@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 
-/** A client's quarter whose rows came in several loads. */
+/** A client's quarter whose rows are from several loads. */
 export interface ScatteredPartition {
   readonly billDatePartition: number;
   /** Package rows. */
@@ -8,7 +8,10 @@ export interface ScatteredPartition {
   readonly lastLoad: number;
 }
 
-/** Finds partitions of several runs of sorted rows, of which at least `looseShare` came since compaction. */
+/**
+ * Finds partitions with several runs of sorted rows, of which at least the share `looseShare` is newer than the last
+ * compaction.
+ */
 export async function findScattered(
   connection: DuckDBConnection,
   looseShare: number,

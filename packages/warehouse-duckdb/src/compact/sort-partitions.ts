@@ -5,7 +5,7 @@ import type { ReaderGate } from '../engine/reader-gate.ts';
 import { inQuietTransaction } from '../load/transaction.ts';
 import type { ScatteredPartition } from './find-scattered.ts';
 
-/** Writes the rows of these partitions again, sorted by client and bill date. Nothing else of a row changes. */
+/** Rewrites the rows of these partitions, sorted by client and bill date. Nothing else about a row changes. */
 export async function sortPartitions(
   connection: DuckDBConnection,
   gate: ReaderGate,

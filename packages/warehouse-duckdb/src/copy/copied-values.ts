@@ -20,7 +20,7 @@ function added(value: string, type: LedgerColumn['type']): string {
   }
 }
 
-/** A column of a file as it is stored: moments of other engines come with a time zone, which is UTC. */
+/** A column of a file as it is stored: times from other engines have a time zone, which is UTC. */
 export function readFrom({ name, type }: LedgerColumn): string {
   return type === 'timestamp' ? `make_timestamp(epoch_us("${name}"))` : `"${name}"`;
 }

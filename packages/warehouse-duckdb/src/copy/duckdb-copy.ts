@@ -11,7 +11,7 @@ import { readFrom, sumOf } from './copied-values.ts';
 
 type CopyOptions = Pick<DuckDbOptions, 'file' | 'memoryLimit' | 'threads'>;
 
-/** Opens a warehouse file to copy from it. Nobody else may write it meanwhile. */
+/** Opens a warehouse file to copy from it. Nobody else may write to it meanwhile. */
 export async function openDuckDbCopySource(options: CopyOptions): Promise<CopySource> {
   const { opened, connection } = await connect({ ...options, readOnly: true });
   try {
@@ -24,8 +24,8 @@ export async function openDuckDbCopySource(options: CopyOptions): Promise<CopySo
 }
 
 /**
- * Makes a warehouse file to copy into. It has another name until the copy is there as a whole.
- * @throws CopyFailed when there is a file of that name.
+ * Creates a warehouse file to copy into. It has another name until the copy is complete. @throws CopyFailed if the file
+ * exists.
  */
 export async function openDuckDbCopyTarget(options: CopyOptions): Promise<CopyTarget> {
   const { file } = options;
@@ -96,7 +96,7 @@ class DuckDbCopySource implements CopySource {
   }
 }
 
-/** A warehouse file in the making. */
+/** A warehouse file that is being created. */
 class DuckDbCopyTarget extends DuckDbCopySource implements CopyTarget {
   #isWhole = false;
 

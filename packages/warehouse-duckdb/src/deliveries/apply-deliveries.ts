@@ -1,7 +1,8 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { type Rollup, rollupSelect } from '@waybill/query';
+import { settledDeliveries } from '@waybill/warehouse';
 import { fillRollup } from '../rollup/rollup-table.ts';
-import { settledDeliveries } from './settled-deliveries.ts';
+import { deliveryWords } from './delivery-words.ts';
 
 const packageColumns = [
   'delivery_date',
@@ -12,12 +13,17 @@ const packageColumns = [
 ] as const;
 const chargeColumns = ['delivery_date', 'tracking_status'] as const;
 
-/** Works out, as the temporary table `settled`, what the packages that fulfil `packages` have to say of their delivery. */
+/**
+ * Works out the delivery columns of the packages that meet the condition `packages`, as the temporary table `settled`.
+ */
 export async function settle(connection: DuckDBConnection, packages: string): Promise<void> {
-  await connection.run(`create or replace temp table settled as ${settledDeliveries(packages)}`);
+  await connection.run(`create or replace temp table settled as ${settledDeliveries(packages, deliveryWords)}`);
 }
 
-/** Writes what was settled into packages and charges, and keeps what the invoice said. Answers the packages that changed. */
+/**
+ * Writes the table `settled` into packages and charges, and keeps the values from the invoice. Returns the packages
+ * that changed.
+ */
 export async function writeSettled(connection: DuckDBConnection): Promise<number> {
   await connection.run(
     `insert into billed_delivery
@@ -32,7 +38,7 @@ export async function writeSettled(connection: DuckDBConnection): Promise<number
   return changed;
 }
 
-/** Builds the rollups again where settled packages are in them. */
+/** Rebuilds the rollups that contain settled packages. */
 export async function rollUpSettled(connection: DuckDBConnection, rollups: readonly Rollup[]): Promise<void> {
   for (const rollup of rollups.filter(isSplitByDelivery)) {
     const partition = `${rollup.dateColumn}_partition`;
@@ -69,7 +75,7 @@ async function update(
   return updated.rowsChanged;
 }
 
-/** Completes the packages of a new load, in its transaction, with the facts that came before. */
+/** Adds earlier delivery facts to the packages of a new load, within its transaction. */
 export async function completeNewPackages(
   connection: DuckDBConnection,
   loadId: number,

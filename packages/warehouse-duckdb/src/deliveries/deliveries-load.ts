@@ -33,7 +33,7 @@ class Previewed extends Error {
   override readonly name = 'Previewed';
 }
 
-/** Delivery facts that come one by one from the reader of a file. */
+/** Delivery facts that a file reader passes one by one. */
 export class FileDeliveries implements DeliveriesLoad {
   readonly #description: DeliveriesDescription;
   readonly #parts: DeliveriesParts;
@@ -114,7 +114,7 @@ export class FileDeliveries implements DeliveriesLoad {
     await this.#parts.staging.close();
   }
 
-  /** Inserts the facts inside the running transaction, and works out what their packages have to say then. */
+  /** Inserts the facts within the running transaction, and works out the delivery columns of their packages. */
   async #settleAll(): Promise<void> {
     const { connection, staging } = this.#parts;
     const { kind, name, receivedAt, tenantId, clientIds, coversLaterClients } = this.#description;
@@ -137,6 +137,6 @@ export class FileDeliveries implements DeliveriesLoad {
   }
 }
 
-/** The packages with a tracking number that a load tells of, as a condition. */
+/** A condition for the packages whose tracking numbers occur in a load. */
 export const packagesToldBy = (loadId: number): string =>
   `p.tracking_number in (select tracking_number from delivery_fact where load_id = ${loadId})`;

@@ -5,7 +5,7 @@ import type { DeliveriesOutcome, PreviewedDelivery } from '@waybill/warehouse';
 /** Enough to see whether the columns were understood. */
 const shownFacts = 20;
 
-/** Each tracking number of a load, and what becomes of it: needs the table `settled`. */
+/** Each tracking number of a load with its result; needs the table `settled`. */
 const numbersOf = (loadId: number): string => `
   select f.tracking_number, case
       when bool_or(s.is_changed) then 'completed'
@@ -18,7 +18,7 @@ const numbersOf = (loadId: number): string => `
     using (tracking_number)
   group by f.tracking_number`;
 
-/** What became of the tracking numbers of a load, inside its transaction. */
+/** The results for the tracking numbers of a load, within its transaction. */
 export async function readOutcome(connection: DuckDBConnection, loadId: number): Promise<DeliveriesOutcome> {
   const counted = await connection.runAndReadAll(
     `select outcome, count(*) from (${numbersOf(loadId)}) group by outcome`,
@@ -38,7 +38,7 @@ export async function readOutcome(connection: DuckDBConnection, loadId: number):
   };
 }
 
-/** The first facts of a load and what becomes of them, inside its transaction. */
+/** The first facts of a load with their results, within its transaction. */
 export async function readFirstDeliveries(connection: DuckDBConnection, loadId: number): Promise<PreviewedDelivery[]> {
   const moment = (name: string): string =>
     `case when f.${name}_has_time then strftime(f.${name}, '%Y-%m-%d %H:%M') else strftime(f.${name}, '%Y-%m-%d') end`;

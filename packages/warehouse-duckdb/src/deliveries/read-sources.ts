@@ -1,11 +1,11 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { type DeliveryMoment, type DeliverySourceKind, deliverySourceKinds } from '@waybill/model';
-import type { DeliverySource } from '@waybill/warehouse';
-import { knownDeliveries } from './settled-deliveries.ts';
+import { type DeliverySource, knownDeliveries } from '@waybill/warehouse';
+import { deliveryWords } from './delivery-words.ts';
 
 const mostSources = 50;
 
-/** Everything that is known of the delivery of a package of one of these clients, what counts first. */
+/** Everything that is known about the delivery of a package of one of these clients, in order of precedence. */
 export async function readDeliverySources(
   connection: DuckDBConnection,
   published: number,
@@ -17,7 +17,7 @@ export async function readDeliverySources(
   const nameOf = (name: string, load: string, table: 'delivery_scope' | 'invoice'): string =>
     `case when not exists (from ${table} o where o.load_id = ${load} and o.client_id not in ${readable}) then ${name} end`;
   const found = await connection.runAndReadAll(
-    `${knownDeliveries(mine)},
+    `${knownDeliveries(mine, deliveryWords)},
      sources as (
        select t.kind, ${nameOf('t.name', 't.load_id', 'delivery_scope')} as name, t.received_at, t.promised, t.promised_has_time, t.promised_offset, t.delivered,
          t.delivered_has_time, t.delivered_offset, coalesce(t.status, t.verdict) as status, t.signed_by, t.left_at,
@@ -79,7 +79,7 @@ function momentOf(local: unknown, hasTime: unknown, offset: unknown): DeliveryMo
 const textOf = (value: unknown): string | null => (value === null ? null : String(value));
 const kindOf = (value: unknown): DeliverySourceKind => deliverySourceKinds.find((kind) => kind === value) ?? 'invoice';
 
-/** The clients whose packages a load of delivery facts may complete; undefined for any other load. */
+/** The clients to whose packages a load of delivery facts applies; undefined for any other load. */
 export async function readClientsOfDeliveries(
   connection: DuckDBConnection,
   loadId: number,

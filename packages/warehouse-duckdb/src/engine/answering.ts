@@ -5,6 +5,8 @@ import { runJson } from './run-json.ts';
 /** Answers statements on connections of the pool. */
 export function answeringOn(pool: ConnectionPool): Answering {
   return {
+    engine: 'duckdb',
+    sqlOf: ({ sql }) => sql,
     hasUsedShare: (asker) => pool.hasUsedShare(asker),
     answer: (statement, limits, deadline, borrower) =>
       pool.use(

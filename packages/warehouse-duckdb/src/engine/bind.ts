@@ -3,7 +3,7 @@ import type { Parameter } from '@waybill/query';
 
 const largestInteger = 2_147_483_647;
 
-/** Binds positional parameters; a whole number never as a double, which would cast the column and lose its zone maps. */
+/** Binds positional parameters; whole numbers never as doubles, which would cast the column and lose its zone maps. */
 export function bind(prepared: DuckDBPreparedStatement, parameters: readonly Parameter[]): void {
   for (const [index, value] of parameters.entries()) bindOne(prepared, index + 1, value);
 }

@@ -5,7 +5,7 @@ import { Loan } from './loan.ts';
 import { ReaderConnections } from './reader-connections.ts';
 import type { ReaderGate } from './reader-gate.ts';
 
-/** What work had to wait for before it began, in milliseconds. */
+/** How long work waited before it started, in milliseconds. */
 export interface Waits {
   readonly forConnection: number;
   /** For a commit that replaces rows. */
@@ -13,8 +13,8 @@ export interface Waits {
 }
 
 /**
- * Lends a fixed number of connections to borrowers in their turn. A connection whose work does not end when it is
- * interrupted is lost; the next in line gets another one.
+ * Lends a fixed number of connections to borrowers in turn. If work does not end when it is interrupted, its connection
+ * is lost and replaced.
  */
 export class ConnectionPool {
   readonly #connections: ReaderConnections;
@@ -33,7 +33,7 @@ export class ConnectionPool {
     return this.#borrowers.occupancy;
   }
 
-  /** Connections whose work continues although it was interrupted. */
+  /** Connections whose work continues even though it was interrupted. */
   get lost(): number {
     return this.#connections.lost;
   }
@@ -43,14 +43,14 @@ export class ConnectionPool {
     return this.#gate.changes;
   }
 
-  /** Whether what this asker wants now has to wait behind other work of theirs. */
+  /** Whether a request of this asker would have to wait for their own other work. */
   hasUsedShare(asker: Asker | undefined): boolean {
     return this.#borrowers.hasUsedShare(asker);
   }
 
   /**
-   * Lends a connection to `work` and interrupts it when the deadline passes, waiting included. Rejects soon after that,
-   * also when the work continues.
+   * Lends a connection to `work` and interrupts it at the deadline, which includes waiting. Rejects soon afterwards,
+   * even if the work continues.
    */
   async use<Result>(
     deadline: Deadline,
@@ -87,7 +87,7 @@ export class ConnectionPool {
     }
   }
 
-  /** Refuses new work, interrupts what runs and resolves when every connection is closed or lost. */
+  /** Refuses new work, interrupts running work and resolves when every connection is closed or lost. */
   async close(): Promise<void> {
     this.#closed = true;
     this.#borrowers.refuseAll(closedError());
@@ -118,7 +118,7 @@ export class ConnectionPool {
     this.#serveNext();
   }
 
-  /** Gives waiting work another connection if a lost one left room. */
+  /** Opens another connection for waiting work to replace a lost one. */
   #serveNext(): void {
     if (this.#closed || this.#borrowers.next(this.#connections.usable) === undefined) return;
     // If none can be opened, the next request tries again.

@@ -6,8 +6,12 @@ export function queryError(error: unknown): WarehouseError {
   const text = messageOf(error);
   if (text.startsWith('Out of Memory Error') || text.includes('max_temp_directory_size'))
     return new QueryTooLarge('The query needs more memory than it is allowed.', { cause: error });
-  return new QueryFailed(text, { cause: error });
+  const valueFault = causedByValues.exec(text)?.[1];
+  return new QueryFailed(text, { cause: error, ...(valueFault !== undefined && { valueFault }) });
 }
+
+/** Errors that values cause, such as a number that is too large. */
+const causedByValues = /^(?:Conversion|Out of Range|Invalid Input) Error: ([^\n]*)/;
 
 /** The message of anything thrown. */
 export function messageOf(error: unknown): string {

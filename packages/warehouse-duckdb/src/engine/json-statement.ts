@@ -11,7 +11,7 @@ export function jsonStatement({ sql, columns }: Statement): string {
   return `select encode(json_object(${pairs.join(', ')})) from (${sql}) as answer(${aliases.join(', ')})`;
 }
 
-/** JSON has no word for an infinite number or for none: null. */
+/** JSON cannot represent infinity or NaN: null. */
 function jsonValue({ type }: OutputColumn, alias: string): string {
   return type === 'double' ? `case when isfinite(${alias}) then ${alias} end` : alias;
 }

@@ -12,10 +12,10 @@ interface KeptStatements {
 /**
  * Runs `work` on the prepared statement of a text, which the connection keeps for the next time: the same page asks
  * with the same text and other values, and parsing and planning cost a third of a short query. A connection has one
- * user at a time. After an error the statement is not kept.
+ * user at a time. A statement is not kept after an error.
  *
- * None is kept once the data has changed, which `changes` counts: DuckDB plans with what it knows of the values then
- * (1.5.6 packs sorted texts by the length of the longest one), and would answer later values wrongly without a word.
+ * None is kept once the data has changed, which `changes` counts: DuckDB uses statistics of the values when it plans
+ * (1.5.6 packs sorted texts by the length of the longest one), and would silently give wrong results for later values.
  */
 export async function withPrepared<Result>(
   connection: DuckDBConnection,
@@ -43,6 +43,6 @@ function keptStatements(connection: DuckDBConnection, changes: number): KeptStat
   return kept;
 }
 
-/** A statement that leaves is destroyed; nobody uses it then. */
+/** An evicted statement is destroyed; nobody is using it. */
 const newStatements = () =>
   new LRUCache<string, DuckDBPreparedStatement>({ max: mostKept, dispose: (prepared) => prepared.destroySync() });

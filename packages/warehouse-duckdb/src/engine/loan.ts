@@ -1,12 +1,12 @@
 import { clearInterval, clearTimeout, setInterval, setTimeout } from 'node:timers';
 import type { DuckDBConnection } from '@duckdb/node-api';
 
-/** An interrupt that comes before the engine has begun is forgotten by it. */
+/** The engine ignores an interrupt that arrives before it has started. */
 const millisecondsBetweenInterrupts = 100;
-/** The engine looks for interrupts between batches of rows; what has not ended by then may never end. */
+/** The engine checks for interrupts between batches of rows; work that has not ended by then may never end. */
 const millisecondsToEnd = 3_000;
 
-/** A connection while somebody works on it. */
+/** A connection while somebody is using it. */
 export class Loan {
   readonly connection: DuckDBConnection;
   readonly #stopped = Promise.withResolvers<never>();
@@ -20,17 +20,17 @@ export class Loan {
     this.#stopped.promise.catch(() => undefined);
   }
 
-  /** Why the work had to end; undefined while it need not. */
+  /** Why the work had to end; undefined unless it had to. */
   get reason(): Error | undefined {
     return this.#reason;
   }
 
-  /** Whether the work did not end although it was interrupted: its connection cannot be used again. */
+  /** Whether the work failed to end when interrupted: its connection cannot be reused. */
   get isLost(): boolean {
     return this.#isLost;
   }
 
-  /** Interrupts the work until it ends, and gives it up when it does not. */
+  /** Interrupts the work until it ends, and abandons it if it does not. */
   stop(reason: Error): void {
     if (this.#reason) return;
     this.#reason = reason;
@@ -42,12 +42,12 @@ export class Loan {
     }, millisecondsToEnd);
   }
 
-  /** Resolves or rejects with the work, or rejects when the work is given up. */
+  /** Resolves or rejects with the work, or rejects when the work is abandoned. */
   async wait<Result>(work: Promise<Result>): Promise<Result> {
     return await Promise.race([work, this.#stopped.promise]);
   }
 
-  /** To be called when the connection is given back or given up: nothing interrupts it after that. */
+  /** To be called when the connection is returned or abandoned: nothing interrupts it after that. */
   end(): void {
     clearInterval(this.#interrupting);
     clearTimeout(this.#giveUp);

@@ -6,7 +6,9 @@ import { WarehouseCorrupt, WarehouseLocked, WarehouseNewer, WarehouseNotWritable
 import type { DuckDbOptions } from '../duckdb-options.ts';
 import { messageOf } from './engine-error.ts';
 
-/** DuckDB's lock is the process's, so it does not stop this process from opening a file twice: this list does. */
+/**
+ * DuckDB's lock belongs to the process, so it does not stop this process from opening a file twice; this list does.
+ */
 const openFiles = new Set<string>();
 
 /** An engine with its file open; `close` lets go of the file. */
@@ -15,7 +17,7 @@ export interface OpenInstance {
   close(): void;
 }
 
-/** Opens the file, giving what can go wrong its name. */
+/** Opens the file, and translates errors. */
 export async function openInstance(options: DuckDbOptions): Promise<OpenInstance> {
   const file = canonicalPath(options.file);
   if (openFiles.has(file)) throw new WarehouseLocked(`${options.file} is open already in this process.`);

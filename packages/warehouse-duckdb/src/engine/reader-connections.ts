@@ -1,7 +1,7 @@
 import type { DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 
 /**
- * The open connections of a pool. Idle ones are taken again. A lost one, whose work goes on although it was
+ * The open connections of a pool. Idle ones are reused. A lost one, whose work continues even though it was
  * interrupted, is closed when that work ends.
  */
 export class ReaderConnections {
@@ -23,7 +23,10 @@ export class ReaderConnections {
     return this.#lost;
   }
 
-  /** How many may be at work. Each lost connection holds a thread of the process: at most half of them are replaced. */
+  /**
+   * How many may be in use. Each lost connection occupies a thread of the process, so at most half of them are
+   * replaced.
+   */
   get usable(): number {
     return this.#size - Math.max(0, this.#lost - Math.floor(this.#size / 2));
   }
@@ -33,7 +36,7 @@ export class ReaderConnections {
     return this.#idle.pop() ?? (await this.#open());
   }
 
-  /** Keeps a connection for the next who takes one; closes it once the pool is closed. */
+  /** Keeps a connection for the next borrower; closes it if the pool is closed. */
   putBack(connection: DuckDBConnection): void {
     if (this.#closed) this.#close(connection);
     else this.#idle.push(connection);
@@ -86,7 +89,7 @@ export class ReaderConnections {
 }
 
 /**
- * The engine computes rows ahead of the reader, and counts each text as a few bytes: with its default buffer of a
+ * The engine computes rows ahead of the reader, and counts only a few bytes for each text: with its default buffer of a
  * megabyte, rows with long texts would take gigabytes.
  */
 async function connectReader(instance: DuckDBInstance): Promise<DuckDBConnection> {

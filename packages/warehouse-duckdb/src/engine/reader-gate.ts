@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Turns } from '@waybill/warehouse';
 
-/** How long new readers may be held back, at most, for running ones to end. */
+/** How long new readers may be held back, at most, until running ones have ended. */
 const longestPauseMs = 200;
 const longestWaitMs = 10_000;
 
 /**
- * Lets readers through all the time, except for the few milliseconds of a commit that replaces rows.
+ * Lets readers through, except during the few milliseconds of a commit that replaces rows.
  *
  * Measured on DuckDB 1.5.6: while a transaction that deletes and inserts whole row groups commits, two of three reads
- * see both the old and the new rows, and so do transactions that began before. What only adds rows is hidden by its
- * load number; what replaces rows has to wait for a moment in which nobody reads.
+ * see both the old and the new rows, and so do transactions that began before. Added rows are hidden by their load
+ * number; a commit that replaces rows has to wait for a moment without readers.
  */
 export class ReaderGate {
   readonly #readers = new Set<{ readonly since: number }>();
@@ -19,12 +19,12 @@ export class ReaderGate {
   readonly #turns = new Turns();
   #changes = 0;
 
-  /** Grows whenever rows that readers see have changed: what was planned before does not fit them any more. */
+  /** Increases whenever rows that readers see have changed: earlier plans no longer fit them. */
   get changes(): number {
     return this.#changes;
   }
 
-  /** To be told when new rows have become visible; of rows that are replaced, the gate knows itself. */
+  /** To be called when new rows have become visible; the gate itself knows about replaced rows. */
   noteChange(): void {
     this.#changes += 1;
   }
@@ -43,7 +43,7 @@ export class ReaderGate {
     }
   }
 
-  /** Runs short work while nobody reads; long readers are waited for without holding anybody back. */
+  /** Runs short work while nobody is reading; waits for long readers without holding anybody back. */
   async whenQuiet<Result>(work: () => Promise<Result>): Promise<Result> {
     return await this.#turns.run(() => this.#inQuiet(work));
   }

@@ -8,9 +8,9 @@ import { jsonStatement } from './json-statement.ts';
 import { withPrepared } from './kept-statements.ts';
 
 const comma = Buffer.from(',');
-/** After so many milliseconds of copying rows the process turns to its other work. */
+/** After copying rows for this many milliseconds, the process turns to other work. */
 const longestTurn = 4;
-/** So many rows are copied before the time is looked at. */
+/** How many rows are copied before the time is checked. */
 const rowsBetweenLooks = 32;
 
 /**
@@ -47,7 +47,9 @@ export async function runJson(
   }
 }
 
-/** Ends a query whose other rows nobody wants on its own thread: letting go of it would hold up everybody until it ends. */
+/**
+ * Ends a query whose remaining rows are not needed on its own thread: dropping it would block everybody until it ends.
+ */
 async function abandon(connection: DuckDBConnection, result: DuckDBResult): Promise<void> {
   connection.interrupt();
   try {
@@ -80,7 +82,10 @@ async function rowBytes(chunk: DuckDBDataChunk, left: number): Promise<Buffer | 
   return Buffer.concat(parts);
 }
 
-/** Puts brackets around rows that each end with a comma. They stay in pieces: one copy of all would take long. */
+/**
+ * Puts brackets around rows that each end with a comma. They stay in pieces, because one copy of everything would take
+ * long.
+ */
 function asArray(rows: readonly Buffer[]): readonly Buffer[] {
   const last = rows.at(-1);
   if (last === undefined) return [Buffer.from('[]')];

@@ -4,14 +4,14 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 
 const bytesOfMegabyte = 1_000_000;
 
-/** Bounds what queries and loads may put on the disk while they run; infinite: by the room that the disk has. */
+/** Limits the disk space that queries and loads may use while they run; infinite: limited only by the disk. */
 export async function limitSpill(connection: DuckDBConnection, bytes: number): Promise<void> {
   const megabytes = Math.max(1, Math.ceil(bytes / bytesOfMegabyte));
   const isLimited = Number.isFinite(bytes);
   await connection.run(isLimited ? `set max_temp_directory_size = '${megabytes}MB'` : 'reset max_temp_directory_size');
 }
 
-/** Bytes that running queries and loads have on the disk beside the file. */
+/** Bytes that running queries and loads use on the disk besides the file. */
 export async function spilledBytes(file: string): Promise<number> {
   const folder = `${file}.tmp`;
   const names = await readdir(folder).catch(() => []);
@@ -19,7 +19,7 @@ export async function spilledBytes(file: string): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** Nothing if it has been deleted meanwhile. */
+/** 0 if it has been deleted meanwhile. */
 async function sizeOf(path: string): Promise<number> {
   return stat(path).then(
     ({ size }) => size,

@@ -4,10 +4,10 @@ const byteOrderMark = '\ufeff';
 
 /**
  * Wraps a statement for a CSV file that people open in a spreadsheet. The columns have the given names, the first one
- * behind the mark by which Excel recognises UTF-8. Money has two decimals, weights have two to six, so that they add up to
- * what the page shows. A text that would be run as a
- * formula begins with an apostrophe; so does one that has apostrophes before such, so that taking one away gives the
- * text back. Throws when the first name needs quotes, because the mark has to stand before them.
+ * behind the mark by which Excel recognises UTF-8. Money has two decimals, weights have two to six, so that they add up
+ * to what the page shows. Text that would be run as a formula gets an apostrophe in front; so does such text that
+ * already has apostrophes in front, so that removing one restores the original. Throws when the first name needs
+ * quotes, because the mark has to stand before them.
  */
 export function forPeople({ sql, columns }: Statement, headers: readonly string[]): string {
   if (/[",\r\n]/.test(headers[0] ?? '')) throw new RangeError(`The first header needs quotes: ${headers[0]}`);

@@ -1,7 +1,7 @@
 import type { DuckDBConnection, DuckDBValue } from '@duckdb/node-api';
 import type { Invoice, InvoiceFilter } from '@waybill/warehouse';
 
-/** Reads invoices that are published, by number of the load that brought them first. */
+/** Reads published invoices, by the number of the load that first contained them. */
 export async function findInvoices(
   connection: DuckDBConnection,
   published: number,

@@ -4,8 +4,8 @@ import { convertedPackageAmounts, settleDollars, storedColumns, tableNames } fro
 import { columnDdl } from './fact-table-ddl.ts';
 
 /**
- * Adds the columns of US dollars to both fact tables and fills them from the amounts and rates that are stored. The
- * tables are written again, in their order: DuckDB adds no computed columns to a table that exists.
+ * Adds the US dollar columns to both fact tables and fills them from the stored amounts and rates. The tables are
+ * rewritten in the same order, because DuckDB cannot add computed columns to an existing table.
  */
 export async function addDollars(connection: DuckDBConnection): Promise<void> {
   for (const table of tableNames) await addColumns(connection, table);

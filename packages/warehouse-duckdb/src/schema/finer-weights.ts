@@ -6,8 +6,8 @@ import { sqlType } from './sql-type.ts';
 const weights = /\b((?:actual|bill|delta)_weight(?:_pounds)?) DECIMAL\(18,\s*2\)/gi;
 
 /**
- * Gives the weights of both fact tables six decimals. What is stored keeps its value. The tables are written again, in
- * their order: DuckDB changes no column that a computed one depends on.
+ * Gives the weights of both fact tables six decimals. Stored values do not change. The tables are rewritten in the same
+ * order, because DuckDB cannot change a column that a computed one depends on.
  */
 export async function finerWeights(connection: DuckDBConnection): Promise<void> {
   for (const table of tableNames) {

@@ -14,7 +14,7 @@ create table load (
   next_charge_id bigint not null
 )`;
 
-/** One row per invoice and load that brought a part of it; `amount` is that part. */
+/** One row per invoice and load that contained a part of it; `amount` is that part. */
 const invoice = `
 create table invoice (
   invoice_id bigint not null,
@@ -31,7 +31,7 @@ create table invoice (
   source_name varchar not null
 )`;
 
-/** Fingerprints of the rows of imported files, so that a row that comes again in another file counts once. */
+/** Fingerprints of the rows of imported files, so that a row that recurs in another file counts once. */
 const sourceRow = `
 create table source_row (
   invoice_id bigint not null,
@@ -59,14 +59,16 @@ create table rollup (
   definition varchar not null
 )`;
 
-/** Partitions that compaction sorted, with the last load whose rows it sorted in. */
+/** Partitions that compaction has sorted, with the last load included. */
 const compaction = `
 create table compaction (
   bill_date_partition bigint primary key,
   load_id integer not null
 )`;
 
-/** Charges that a classification changed, with what they were before; a later classification may be above an earlier one. */
+/**
+ * Charges that a classification changed, with their previous values; a later classification may overlay an earlier one.
+ */
 export const classifiedCharge = `
 create table classified_charge (
   classification_id bigint not null,
@@ -76,7 +78,7 @@ create table classified_charge (
   accessorial_group varchar
 )`;
 
-/** One row per load of delivery facts: what kind of file it came from, and whose. */
+/** One row per load of delivery facts: the kind of file, and its owner. */
 const deliverySource = `
 create table delivery_source (
   load_id integer primary key,
@@ -87,7 +89,7 @@ create table delivery_source (
   covers_later_clients boolean not null
 )`;
 
-/** The clients whose packages the facts of a load may complete. */
+/** The clients to whose packages the facts of a load apply. */
 const deliveryScope = `
 create table delivery_scope (
   load_id integer not null,
@@ -117,7 +119,7 @@ create table delivery_fact (
   left_at varchar
 )`;
 
-/** What the invoice itself says of packages that delivery facts have completed. */
+/** The values from the invoice itself, for packages with delivery facts. */
 const billedDelivery = `
 create table billed_delivery (
   tracking_id bigint not null,

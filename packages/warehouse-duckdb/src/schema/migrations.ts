@@ -12,7 +12,7 @@ export interface Migration {
   up(connection: DuckDBConnection): Promise<void>;
 }
 
-/** Steps in order: the first leads from version 1 to 2. The tables of a new file are always of the newest version. */
+/** Steps in order: the first one migrates version 1 to 2. A new file always starts at the newest version. */
 export const migrations: readonly Migration[] = [
   { name: 'US dollars of packages are those of their charges', up: addDollars },
   { name: 'Weights have six decimals', up: finerWeights },

@@ -4,7 +4,7 @@ import { factTableDdl } from './fact-table-ddl.ts';
 import { ledgerTables } from './ledger-tables.ts';
 import { type Migration, migrations } from './migrations.ts';
 
-/** Makes the tables of a new file, or brings an older file up to this version, in one transaction. */
+/** Creates the tables of a new file, or migrates an older file to this version, in one transaction. */
 export async function prepareSchema(connection: DuckDBConnection, file: string, steps = migrations): Promise<void> {
   const current = 1 + steps.length;
   const found = await schemaVersion(connection, file);

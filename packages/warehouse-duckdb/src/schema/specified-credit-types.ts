@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { formerCreditTypes } from '@waybill/model';
 
-/** Gives credit types the names that the specification has for them, in charges and in the rollups made of them. */
+/** Renames credit types as in the specification, in charges and in the rollups built from them. */
 export async function specifiedCreditTypes(connection: DuckDBConnection): Promise<void> {
   const tables = await connection.runAndReadAll(
     "select c.table_name from duckdb_columns() c join duckdb_tables() t using (table_name) where column_name = 'credit_type'",

@@ -15,9 +15,9 @@ export interface StoredUndo extends UndoSummary {
 }
 
 /**
- * Takes back every row of a load, its rollups included, and publishes that as a load of its own, in one transaction that
- * is committed while nobody reads. To be run when no load is open.
- * @throws LoadRejected for a load that is not there, was undone already, or whose invoices have later parts.
+ * Removes every row of a load, including its rollups, and publishes that as a load of its own, in one transaction that
+ * is committed while no query is running. Call it only while no load is open.
+ * @throws LoadRejected for a load that does not exist, was already undone, or whose invoices have later parts.
  */
 export async function undoLoad(
   connection: DuckDBConnection,
@@ -54,7 +54,9 @@ async function holdsDeliveries(connection: DuckDBConnection, loadId: number): Pr
   return found.getRows().length > 0;
 }
 
-/** Forgets the delivery facts of a load; its packages say again what is known without them. Answers how many changed. */
+/**
+ * Removes the delivery facts of a load; its packages go back to what is known without them. Returns how many changed.
+ */
 async function takeBackDeliveries(
   connection: DuckDBConnection,
   rollups: readonly Rollup[],
@@ -78,7 +80,7 @@ async function removeRows(connection: DuckDBConnection, table: string, loadId: n
   return removed.rowsChanged;
 }
 
-/** Later parts count packages that an earlier one brought as their adjustments, so they cannot stay without it. */
+/** Later parts store rows as adjustments of packages in earlier parts, so they cannot remain without them. */
 async function assertLast(connection: DuckDBConnection, loadId: number): Promise<void> {
   const found = await connection.runAndReadAll(
     `select (select count(*) from invoice where load_id = $1),

@@ -1,6 +1,5 @@
 import type { DeliveryFact, DeliveryMoment, PackageRow } from '@waybill/model';
-import type { DeliveriesDescription, DeliveriesSummary } from '@waybill/warehouse';
-import type { DuckDbWarehouse } from '../../src/index.ts';
+import type { DeliveriesDescription, DeliveriesSummary, Warehouse } from '@waybill/warehouse';
 import { chargeOf, invoiceOf, packageOf } from './rows.ts';
 
 /** A moment such as `2025-08-05`, `2025-08-05 10:30` or `2025-08-05 10:30 -480` (minutes ahead of UTC). */
@@ -53,7 +52,7 @@ export function deliveriesFile(more: Partial<DeliveriesDescription> = {}): Deliv
 
 /** Loads facts. */
 export async function loadDeliveries(
-  warehouse: DuckDbWarehouse,
+  warehouse: Warehouse,
   facts: readonly DeliveryFact[],
   more: Partial<DeliveriesDescription> = {},
 ): Promise<DeliveriesSummary> {
@@ -64,7 +63,7 @@ export async function loadDeliveries(
 
 /** Loads an invoice with packages shipped on 2025-08-04, a Monday, of which the invoice says nothing about delivery. */
 export async function loadUndelivered(
-  warehouse: DuckDbWarehouse,
+  warehouse: Warehouse,
   packages: readonly Partial<PackageRow>[],
   { tenantId, ...more }: { invoiceNumber: string; clientId?: number; accountId?: number; tenantId?: number },
 ): Promise<number> {

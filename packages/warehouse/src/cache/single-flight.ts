@@ -6,11 +6,11 @@ interface Flight<Result> {
   passengers: number;
 }
 
-/** Runs equal work requested at the same time only once; it stops when the last caller has gone. */
+/** Runs identical work requested at the same time only once; it stops when the last caller is gone. */
 export class SingleFlight<Result> {
   readonly #flights = new Map<string, Flight<Result>>();
 
-  /** Whether work of that key is in progress. */
+  /** Whether work with that key is in progress. */
   has(key: string): boolean {
     return this.#flights.has(key);
   }

@@ -7,7 +7,7 @@ export interface ChargeName {
   readonly code: string | null;
 }
 
-/** What charges of a name are, from a bill date on, although no rule of their layout knows them. */
+/** How charges of a name are classified from a bill date on, because no rule of their layout recognises them. */
 export interface ChargeClassification extends ChargeName {
   readonly id: number;
   /** `YYYY-MM-DD` */
@@ -17,16 +17,16 @@ export interface ChargeClassification extends ChargeName {
   readonly group: string | null;
 }
 
-/** Which stored charges a classification is about. */
+/** Which stored charges a classification affects. */
 export interface ClassifiedCharges {
   readonly charges: number;
-  /** Package rows that have such charges. */
+  /** Package rows with such charges. */
   readonly packages: number;
   /** Net amount in US dollars, exact decimal text. */
   readonly netUsd: string;
 }
 
-/** What a change of stored charges did. */
+/** The result of a change to stored charges. */
 export interface ReclassifySummary {
   /** The number under which the change is published. */
   readonly loadId: number;
@@ -35,7 +35,7 @@ export interface ReclassifySummary {
   readonly packages: number;
 }
 
-/** Charges of one name that neither a rule of their layout nor a classification knows. */
+/** Charges of one name that neither a rule of their layout nor a classification covers. */
 export interface UnknownCharge extends ChargeName {
   readonly carrierName: string;
   /** `other`, or `other_accessorial` if only the accessorial's name is missing. */
@@ -46,7 +46,7 @@ export interface UnknownCharge extends ChargeName {
   readonly netUsd: string;
   readonly firstSeen: string;
   readonly lastSeen: string;
-  /** The dearest of them, at most three. */
+  /** The most expensive ones, at most three. */
   readonly examples: readonly ExampleOfCharge[];
 }
 
@@ -55,6 +55,6 @@ export interface ExampleOfCharge {
   readonly clientId: number;
   readonly invoiceNumber: string;
   readonly billDate: string;
-  /** Null for a charge of the account. */
+  /** Null for an account charge. */
   readonly trackingNumber: string | null;
 }

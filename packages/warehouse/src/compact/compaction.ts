@@ -1,8 +1,11 @@
 /** How much to do. */
 export interface CompactionOptions {
-  /** Sort every partition of more than one load; by default only those of which an eighth or more came since the last time. */
+  /**
+   * Sort every partition with more than one load; by default only those of which an eighth or more is new since the
+   * last time.
+   */
   readonly everything?: boolean;
-  /** Aborting it ends compaction after the partitions that it is at. */
+  /** Aborting it ends compaction after the current partitions. */
   readonly signal?: AbortSignal;
 }
 

@@ -1,7 +1,7 @@
 import { storedColumns, tableNames } from '../schema/fact-tables.ts';
 import { type LedgerColumn, ledgerTables, loadTable } from '../schema/ledger-tables.ts';
 
-/** A table that a copy takes over. */
+/** A table that is copied. */
 export interface CopiedTable {
   readonly name: string;
   readonly columns: readonly LedgerColumn[];
@@ -18,7 +18,7 @@ const portionColumns: Readonly<Record<string, string>> = {
   billed_delivery: 'load_id',
 };
 
-/** All tables but the loads themselves and what is worked out from others. */
+/** All tables except the loads themselves and derived tables. */
 export const copiedTables: readonly CopiedTable[] = [
   ...tableNames.map((name) => ({ name, columns: storedColumns(name), portionedBy: 'bill_date_partition' })),
   ...ledgerTables.map(({ name, columns }) => {
@@ -27,5 +27,5 @@ export const copiedTables: readonly CopiedTable[] = [
   }),
 ];
 
-/** With these rows the others exist: they are copied last. */
+/** These rows make the others count, so they are copied last. */
 export const copiedLoads: CopiedTable = { name: loadTable.name, columns: loadTable.columns };

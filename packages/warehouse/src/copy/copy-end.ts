@@ -1,13 +1,16 @@
 import type { CopiedTable } from './copied-table.ts';
 
-/** What a portion of a table holds, to compare it with its copy. All values are texts. */
+/** The contents of a portion of a table, to compare it with its copy. All values are text. */
 export interface Portion {
-  /** The portion column's value; `all` where a table has none. */
+  /** The portion column's value; `all` if a table has none. */
   readonly key: string;
   readonly rows: string;
-  /** Of each column, how many values it has. */
+  /** The number of values in each column. */
   readonly values: readonly string[];
-  /** Of each column the exact sum: of decimals and numbers, of days, of microseconds, of the bytes of texts. Empty without values. */
+  /**
+   * The exact sum of each column: of decimals and numbers, of days, of microseconds, of the bytes of texts. Empty
+   * without values.
+   */
   readonly sums: readonly string[];
 }
 
@@ -26,12 +29,12 @@ export interface CopySource {
 
 /** A warehouse that rows are copied into. */
 export interface CopyTarget extends CopySource {
-  /** Removes what a copy that was cut off has left behind, where the engine keeps it. */
+  /** Removes what an interrupted copy has left behind, if the engine keeps it. */
   removeUnfinished?(): Promise<void>;
   /** Adds the rows of a Parquet file. */
   read(table: CopiedTable, file: string): Promise<void>;
-  /** Works out the rollups of the rows that are there. */
+  /** Builds the rollups of the copied rows. */
   buildRollups(): Promise<void>;
-  /** Puts the finished copy in its place, where the engine made it elsewhere. */
+  /** Moves the finished copy into place, if the engine created it elsewhere. */
   moveIntoPlace?(): Promise<void>;
 }

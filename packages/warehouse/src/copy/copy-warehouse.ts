@@ -4,10 +4,10 @@ import { CopyFailed } from '../errors.ts';
 import { type CopiedTable, copiedLoads, copiedTables } from './copied-table.ts';
 import type { CopySource, CopyTarget, Portion } from './copy-end.ts';
 
-/** Told of every table that is copied and compared. */
+/** Called for every table that has been copied and compared. */
 export type CopyObserver = (table: string, rows: number) => void;
 
-/** What a copy holds. */
+/** The contents of a copy. */
 export interface CopySummary {
   readonly lastLoad: number;
   /** Rows of all tables. */
@@ -16,9 +16,9 @@ export interface CopySummary {
 
 /**
  * Copies a warehouse into an empty one and compares the two: rows, values and exact sums of every column, by client and
- * quarter. The loads come last: a copy that is cut off, or differs, is empty for whoever opens it.
+ * quarter. The loads are copied last: a copy that is interrupted, or differs, appears empty.
  *
- * @param folder where the rows of one portion are kept on their way
+ * @param folder where the rows of one portion are kept temporarily
  * @throws CopyFailed when the target is not empty or a portion differs.
  */
 export async function copyWarehouse(

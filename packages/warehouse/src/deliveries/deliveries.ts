@@ -6,7 +6,7 @@ import type {
   TrackingStatus,
 } from '@waybill/model';
 
-/** A file that tells of deliveries, and whose packages it may complete. */
+/** A delivery file, and whose packages it may apply to. */
 export interface DeliveriesDescription {
   /** The name of the load in the ledger. */
   readonly source: string;
@@ -15,29 +15,29 @@ export interface DeliveriesDescription {
   readonly name: string;
   readonly receivedAt: Date;
   readonly tenantId: number;
-  /** The clients whose packages it may complete now. */
+  /** The clients to whose packages it applies now. */
   readonly clientIds: readonly number[];
-  /** Whether it may also complete packages of clients that the tenant gets later. */
+  /** Whether it also applies to clients that the tenant adds later. */
   readonly coversLaterClients: boolean;
 }
 
-/** What became of the tracking numbers of a file. Each counts in one of the first four. */
+/** The results for the tracking numbers of a file. Each counts in one of the first four. */
 export interface DeliveriesOutcome {
-  /** At least one package has other delivery facts than before. */
+  /** At least one package has different delivery facts than before. */
   readonly completed: number;
-  /** Their packages knew it already, or know it from a better source. */
+  /** Already known for their packages, or known from a better source. */
   readonly known: number;
-  /** No package has the number yet: they wait for its invoice. */
+  /** No package has the number yet: they are waiting for its invoice. */
   readonly waiting: number;
-  /** There are packages with the number, but they were shipped at another time than the file tells of. */
+  /** There are packages with the number, but they were shipped at another time. */
   readonly misfits: number;
-  /** Packages that changed, by the status that they have now. */
+  /** Packages that changed, by their new status. */
   readonly packages: readonly { readonly status: TrackingStatus | null; readonly packages: number }[];
   /** The clients whose packages changed. */
   readonly clientIds: readonly number[];
 }
 
-/** A fact of a file with what becomes of it. */
+/** A fact of a file with its result. */
 export interface PreviewedDelivery {
   readonly trackingNumber: string;
   readonly outcome: 'completed' | 'known' | 'waiting' | 'misfit';
@@ -46,40 +46,38 @@ export interface PreviewedDelivery {
   readonly delivered: string | null;
   readonly carrierStatus: string | null;
   readonly signedBy: string | null;
-  /** The tracking status that the package then has; null if it has none, or there is no package. */
+  /** The tracking status that the package then has; null if it has none, or if there is no package. */
   readonly trackingStatus: TrackingStatus | null;
 }
 
-/** What a file of deliveries would do. */
+/** What a delivery file would do. */
 export interface DeliveriesPreview extends DeliveriesOutcome {
   readonly first: readonly PreviewedDelivery[];
 }
 
-/** What a stored file of deliveries did, and the load that it is published as. */
+/** The result of a stored delivery file, and the load under which it is published. */
 export interface DeliveriesSummary extends DeliveriesOutcome {
   readonly loadId: number;
 }
 
-/**
- * Delivery facts on their way into the warehouse. No load is open beside it. End it with `commit` or `rollback`.
- */
+/** A load of delivery facts. No other load is open at the same time. End it with `commit` or `rollback`. */
 export interface DeliveriesLoad {
   readonly loadId: number;
   add(fact: DeliveryFact): void;
   /** Resolves when the facts so far have reached the disk. */
   drain(): Promise<void>;
-  /** What committing would do; stores nothing. Nothing can be added afterwards. */
+  /** What a commit would do; stores nothing. Nothing can be added afterwards. */
   preview(): Promise<DeliveriesPreview>;
-  /** Stores the facts, completes the packages that are there, and publishes both as one load. */
+  /** Stores the facts, applies them to the existing packages, and publishes both as one load. */
   commit(): Promise<DeliveriesSummary>;
-  /** Forgets the facts. Harmless after `commit`. */
+  /** Discards the facts. Has no effect after `commit`. */
   rollback(): Promise<void>;
 }
 
-/** What one source tells of a package. */
+/** What one source states about a package. */
 export interface DeliverySource {
   readonly kind: DeliverySourceKind;
-  /** The name of the file; null if it also tells of clients beyond those that are asked for, and where there is none. */
+  /** The name of the file; null if there is none, or if it also contains clients other than those requested. */
   readonly name: string | null;
   readonly receivedAt: Date | null;
   readonly promised: DeliveryMoment | null;
@@ -88,7 +86,7 @@ export interface DeliverySource {
   readonly signedBy: string | null;
   readonly leftAt: string | null;
   readonly isExcused: boolean;
-  /** Whether the package has its promised day, or its delivery, from here. */
+  /** Whether the package's promised day, or its delivery, comes from this source. */
   readonly givesPromise: boolean;
   readonly givesDelivery: boolean;
 }

@@ -1,12 +1,12 @@
 import { chargeFamilies, dollarsOf } from '@waybill/model';
 
-/** A money column of packages and the conditions on charges, tried in turn, that say which charges it adds up. */
+/** A money column of packages, and conditions, tried in turn, that say which charges it adds up. */
 interface PartialAmount {
   readonly name: string;
   readonly charges: readonly string[];
 }
 
-/** Amounts of some charges of a package, by the words of the carriers that have them. */
+/** Amounts of some charges of a package, by the carriers' words for them. */
 const partialAmounts: readonly PartialAmount[] = [
   {
     name: 'address_correction_amt',
@@ -48,7 +48,7 @@ export const convertedPackageAmounts: string = packageAmounts
   .map((name) => `round(${name} * usd_rate, 2) as ${dollarsOf(name)}`)
   .join(', ');
 
-/** Assignments that set the dollars of a package that is billed in US dollars, for an update of its amounts. */
+/** Assignments that set the dollars of a package billed in US dollars, for an update of its amounts. */
 export const amountsAsDollars: string = packageAmounts.map((name) => `"${dollarsOf(name)}" = "${name}"`).join(', ');
 
 /** The amounts of families, as sums over the charges of a package: the columns' names with their expressions. */
@@ -59,13 +59,15 @@ export const familySums: readonly { readonly name: string; readonly sum: string 
     sum: `coalesce(sum(${of === 'gross' ? 'net_amount + incentive_amount' : of}) filter (where charge_family = '${family}'), 0)`,
   }));
 
-/** The amounts of packages that an accessorial's name decides, and the condition under which the charge counts anyway. */
+/**
+ * The amounts of packages that depend on an accessorial's name, and the condition under which the charge counts anyway.
+ */
 export const amountsByAccessorial = [
   { name: 'address_correction_amt', group: 'Address correction', anyway: "charge_category like '%/ADC'" },
   { name: 'declared_amt', group: 'Declared value', anyway: "accessorial_code = 'EVS'" },
 ] as const;
 
-/** How an engine writes an amount in dollars, of the amount and its rate. */
+/** How an engine writes an amount in dollars, given the amount and its rate. */
 export type WrittenDollars = (amount: string, rate: string) => string;
 
 const roundedDollars: WrittenDollars = (amount, rate) => `round(${amount} * ${rate}, 2)`;

@@ -13,15 +13,15 @@ interface Waiting<Connection> extends Borrower {
   fail(error: Error): void;
 }
 
-/** How many are at work and how many wait, by lane. */
+/** How many are working and how many are waiting, by lane. */
 export type Occupancy = Readonly<Record<Lane, { readonly running: number; readonly waiting: number }>>;
 
-/** Of the connections, how many one asker may hold: two who ask a lot leave some to everybody else. */
+/** The share of the connections that one asker may hold: two heavy users leave some for everybody else. */
 const shareOfOne = 1 / 4;
 
 /**
- * Who holds a connection and who waits for one. Long work gets at most half of them, and each user a share. Whoever
- * holds the fewest is served first, then whoever asked first.
+ * Who holds a connection and who is waiting for one. Long work gets at most half of them, and each user a share.
+ * Whoever holds the fewest is served first, then whoever asked first.
  */
 export class Borrowers<Connection> {
   readonly #mostLong: number;
@@ -44,7 +44,7 @@ export class Borrowers<Connection> {
     };
   }
 
-  /** Whether what this asker wants now has to wait behind other work of theirs. */
+  /** Whether a request of this asker would have to wait for their own other work. */
   hasUsedShare(asker: Asker | undefined): boolean {
     return asker !== undefined && this.#runningOf.of(asker) + this.#waitingOf.of(asker) >= this.#mostOfOne;
   }
@@ -69,7 +69,7 @@ export class Borrowers<Connection> {
     if (asker !== undefined) this.#runningOf.remove(asker);
   }
 
-  /** Resolves with the connection that is given to the borrower, who then counts as begun; rejects at the deadline. */
+  /** Resolves with the borrower's connection, from which point it counts as working; rejects at the deadline. */
   wait(deadline: Deadline, borrower: Borrower): Promise<Connection> {
     const { asker } = borrower;
     if (asker !== undefined) this.#waitingOf.add(asker);
@@ -105,7 +105,7 @@ export class Borrowers<Connection> {
   }
 }
 
-/** Counts by key; what counts nothing is not kept. */
+/** Counts by key; zero counts are removed. */
 class Tally<Key> {
   readonly #counts = new Map<Key, number>();
 

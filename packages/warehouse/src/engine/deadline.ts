@@ -3,9 +3,9 @@ import type { RunOptions } from './statement.ts';
 
 const defaultTimeoutMs = 30_000;
 
-/** The moment at which a query has to stop, whether its time is over or its caller has gone. */
+/** The moment at which a query has to stop, because its time is up or its caller is gone. */
 export interface Deadline extends Disposable {
-  /** Calls back once, at once if it has passed already. */
+  /** Calls back once; immediately if it has already passed. */
   onPassed(stop: (reason: WarehouseError) => void): void;
 }
 

@@ -3,13 +3,25 @@ import { SingleFlight } from '../cache/single-flight.ts';
 import type { AnswerLimits } from './answer-limits.ts';
 import type { Borrower } from './borrowers.ts';
 import { type Deadline, startDeadline } from './deadline.ts';
-import type { Asker, JsonRows, QueryRun, RowValue, RunObserver, RunOptions, Statement } from './statement.ts';
+import type {
+  Asker,
+  EngineName,
+  JsonRows,
+  QueryRun,
+  RowValue,
+  RunObserver,
+  RunOptions,
+  Statement,
+} from './statement.ts';
 
-/** What an engine does for the runner: it lends its connections and answers. */
+/** What an engine provides to the runner: connections and answers. */
 export interface Answering {
+  readonly engine: EngineName;
+  /** The statement as the engine reads it. */
+  sqlOf(statement: Statement): string;
   /** Whether what this asker wants now has to wait behind other work of theirs. */
   hasUsedShare(asker: Asker | undefined): boolean;
-  /** Answers a statement, waiting for a connection included. */
+  /** Answers a statement, including the wait for a connection. */
   answer(
     statement: Statement,
     limits: AnswerLimits,
@@ -25,7 +37,7 @@ export interface RunnerParts {
   readonly observe: RunObserver;
 }
 
-/** Runs queries on an engine; equal ones on equal data share one run and the cache. */
+/** Runs queries on an engine; identical queries on the same data share one run and the cache. */
 export class QueryRunner {
   readonly #engine: Answering;
   readonly #cache: ResultCache;
@@ -77,16 +89,17 @@ export class QueryRunner {
     const limits = limitsOf(options);
     using untilAbandoned = startDeadline({ ...(signal ? { signal } : {}), timeoutMs: Number.POSITIVE_INFINITY });
     const borrower = { lane, asker: this.#asker() };
+    const asRun = { engine: this.#engine.engine, sql: this.#engine.sqlOf(statement) };
     const asked = performance.now();
     const answer = await this.#engine.answer(statement, limits, untilAbandoned, borrower).catch((error: unknown) => {
       const failed = { answeredBy: 'engine', waited: 0, heldBack: 0, ran: performance.now() - asked } as const;
-      this.#observe({ ...failed, sql: statement.sql, lane, rowCount: undefined, error });
+      this.#observe({ ...failed, ...asRun, lane, rowCount: undefined, error });
       throw error;
     });
     const { rows } = answer;
     const run: QueryRun = { answeredBy: 'engine', ...answer.run };
     onRun(run);
-    this.#observe({ ...run, sql: statement.sql, lane, rowCount: rows.rowCount, error: undefined });
+    this.#observe({ ...run, ...asRun, lane, rowCount: rows.rowCount, error: undefined });
     if (key === this.#key(statement, limits)) this.#cache.set(key, rows);
     return rows;
   }
@@ -111,7 +124,7 @@ export class QueryRunner {
   }
 }
 
-/** A screen shows far less; several such answers at once still leave the process within its memory. */
+/** Screens show far less; even several such answers at once fit into the process's memory. */
 const usualBytes = 32 * 1024 * 1024;
 
 function limitsOf({ maxRows = Number.POSITIVE_INFINITY, maxBytes = usualBytes }: RunOptions): AnswerLimits {

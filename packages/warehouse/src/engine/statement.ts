@@ -1,8 +1,8 @@
 import type { CompiledQuery } from '@waybill/query';
 
 /**
- * What the warehouse needs of a compiled query to run it. Whole numbers are bound as integers. An engine of another
- * dialect than the text's asks for its own.
+ * What the warehouse needs from a compiled query to run it. Whole numbers are bound as integers. An engine with another
+ * dialect requests its own text.
  */
 export type Statement = Pick<CompiledQuery, 'sql' | 'parameters' | 'columns'> &
   Partial<Pick<CompiledQuery, 'writtenFor'>>;
@@ -16,10 +16,10 @@ export type Lane = 'short' | 'long';
 /** Who makes the request: the number of a user. */
 export type Asker = string | number;
 
-/** How a query came to its answer. */
+/** How a query was answered. */
 export interface QueryRun {
   readonly answeredBy: 'cache' | 'equal question' | 'engine';
-  /** Milliseconds until a connection was free; for the answer of an equal question that ran already. */
+  /** Milliseconds until a connection was free, or until an identical query that was already running was answered. */
   readonly waited: number;
   /** Milliseconds in which a commit that replaces rows held readers back. */
   readonly heldBack: number;
@@ -27,9 +27,13 @@ export interface QueryRun {
   readonly ran: number;
 }
 
+/** The engines, as OpenTelemetry names them. */
+export type EngineName = 'duckdb' | 'clickhouse';
+
 /** One run of a query by the engine. Cached answers are none. */
 export interface EngineRun extends QueryRun {
-  /** The statement, with placeholders for all values. */
+  readonly engine: EngineName;
+  /** The statement as the engine reads it, with placeholders for all values. */
   readonly sql: string;
   readonly lane: Lane;
   /** Undefined when it failed. */
@@ -38,20 +42,20 @@ export interface EngineRun extends QueryRun {
   readonly error: unknown;
 }
 
-/** Told of every run of the engine when it has ended. */
+/** Called after every run of the engine. */
 export type RunObserver = (run: EngineRun) => void;
 
 /** Limits of one query. */
 export interface RunOptions {
   /** Default: short. */
   readonly lane?: Lane;
-  /** Told how the answer came about, once it is there. */
+  /** Called with how the query was answered, once it has been. */
   readonly onAnswered?: (run: QueryRun) => void;
   /** Aborting it interrupts the query: QueryCancelled. */
   readonly signal?: AbortSignal;
-  /** From the call to the last byte, waiting for a connection included; default 30,000. Past it: QueryTimeout. */
+  /** From the call to the last byte, including the wait for a connection; default 30,000. After that: QueryTimeout. */
   readonly timeoutMs?: number;
-  /** How long the request had waited before the call; it counts as time of the query. Default: 0. */
+  /** How long the request had waited before the call; counts towards the query's time. Default: 0. */
   readonly waitedMs?: number;
   /** More rows than this: QueryTooLarge. Default: no limit. */
   readonly maxRows?: number;

@@ -9,7 +9,9 @@ export class Turns {
     return this.#limit(work);
   }
 
-  /** Resolves when it is the caller's turn, with the function that ends it: for work that others continue with. */
+  /**
+   * Resolves when it is the caller's turn, with the function that ends the turn, for work that is finished elsewhere.
+   */
   take(): Promise<() => void> {
     const { promise: begun, resolve: begin } = Promise.withResolvers<() => void>();
     void this.run(async () => {

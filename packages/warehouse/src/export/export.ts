@@ -11,9 +11,9 @@ export interface ExportSummary {
 
 export interface ExportOptions extends RunOptions {
   /**
-   * The names of the columns, one for each of the query, for a CSV file that people open. Such a file has the format
-   * of every CSV file of the portal (docs/files.md). Default: the query's own names and texts, as other programs
-   * read them.
+   * The names of the columns, one for each column of the query, for a CSV file for people. Such a file has the format
+   * of every CSV file of the portal (docs/files.md). Default: the query's own names and texts, as other programs read
+   * them.
    */
   readonly headers?: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** A load that was committed: where its rows came from, and when it was there. */
+/** A committed load: where its rows came from, and when it was committed. */
 export interface CommittedLoad {
   readonly loadId: number;
   readonly source: string;

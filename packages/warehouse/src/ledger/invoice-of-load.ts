@@ -1,10 +1,10 @@
-/** An invoice of which a load brought a part. */
+/** An invoice of which a load contained a part. */
 export interface InvoiceOfLoad {
   readonly invoiceId: bigint;
   readonly clientId: number;
   readonly accountId: number;
   readonly carrierName: string;
   readonly invoiceNumber: string;
-  /** The loads that brought further parts of it later, in their order. */
+  /** The later loads with further parts of it, in order. */
   readonly laterLoads: readonly number[];
 }

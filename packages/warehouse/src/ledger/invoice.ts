@@ -1,4 +1,4 @@
-/** What makes an invoice unique: two clients may hold the same account and have the same invoice, each their own. */
+/** What identifies an invoice: two clients may have the same account and the same invoice, each their own. */
 export interface InvoiceKey {
   readonly clientId: number;
   readonly carrierId: number;
@@ -16,11 +16,11 @@ export interface Invoice extends InvoiceKey {
   readonly currencyCode: string;
   readonly amount: string;
   readonly sourceName: string;
-  /** The load that brought it first. */
+  /** The load that first contained it. */
   readonly loadId: number;
 }
 
-/** Which invoices to list; everything left out is not asked for. */
+/** Which invoices to list; absent fields do not narrow the list. */
 export interface InvoiceFilter {
   readonly clientIds?: readonly number[];
   readonly clientId?: number;

@@ -9,7 +9,7 @@ export interface LoadEnds {
   readonly end: () => Promise<void>;
 }
 
-/** A load whose rows come one by one from the reader of a file. */
+/** A load whose rows a file reader passes one by one. */
 export class FileLoad implements Load {
   readonly loadId: number;
   readonly #staging: StagedRows;

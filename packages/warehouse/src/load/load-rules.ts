@@ -1,7 +1,7 @@
 import { chargeFamilies } from '@waybill/model';
 import { unsettledDollars } from '../dollars/package-dollars.ts';
 
-/** What the rows of a load have to fulfil. */
+/** A condition that the rows of a load must meet. */
 export interface LoadRule {
   /** Selects the first row that breaks the rule; its columns go into the message. */
   readonly sql: (loadId: number) => string;
@@ -17,7 +17,7 @@ const packageDifferences = chargeFamilies.flatMap((family) => [
   `p.${family}_discount <> coalesce(c.${family}_discount, 0)`,
 ]);
 
-/** The rules for the rows of every load, whatever its source and the engine: money is stored to the cent. */
+/** The rules for the rows of every load, for every source and engine: money is stored to the cent. */
 export const loadRules: readonly LoadRule[] = [
   {
     sql: (loadId) => `

@@ -6,15 +6,17 @@ export interface LoadDescription {
   readonly kind: 'invoice' | 'synthetic' | 'compaction' | 'import' | 'undo' | 'deliveries' | 'classify';
   /** For people: file name, profile. */
   readonly source: string;
-  /** Whose invoices it brings: delivery facts that this tenant gave for all of its clients complete them too. */
+  /** The tenant whose invoices it contains: the tenant's delivery facts for all of its clients apply to them too. */
   readonly tenantId?: number;
-  /** What charges are that no rule of their layout knows; of one name, those from earlier days first. */
+  /**
+   * Classifications of charges that no rule of their layout recognises; those of one name in order of their first day.
+   */
   readonly classifications?: readonly ChargeClassification[];
 }
 
-/** An invoice (or a further part of one) that a load brings. Amounts are exact decimal text, such as `1234.50`. */
+/** An invoice (or a further part of one) in a load. Amounts are exact decimal text, such as `1234.50`. */
 export interface NewInvoice {
-  /** Given: the rows are a further part of an invoice that is stored already. */
+  /** If given, the rows are a further part of an invoice that is already stored. */
   readonly invoiceId?: bigint;
   readonly clientId: number;
   readonly accountId: number;
@@ -41,7 +43,7 @@ export interface PackageHandle {
   readonly package: number;
 }
 
-/** What a load brought. */
+/** The contents of a load. */
 export interface LoadSummary {
   readonly loadId: number;
   readonly invoices: number;
@@ -51,8 +53,8 @@ export interface LoadSummary {
 }
 
 /**
- * A load in the making: rows are staged on disk as they come, and become visible all together when `commit` returns.
- * One load is open at a time; `beginLoad` waits for its turn. End every load with `commit` or `rollback`.
+ * An open load: rows are staged on disk as they arrive, and become visible together when `commit` returns. Only one
+ * load is open at a time; `beginLoad` waits its turn. End every load with `commit` or `rollback`.
  */
 export interface Load {
   readonly loadId: number;
@@ -60,12 +62,12 @@ export interface Load {
   addPackage(invoice: InvoiceHandle, row: PackageRow): PackageHandle;
   /** The shipment's columns are copied from the package row. */
   addCharge(parent: PackageHandle, row: ChargeRow): void;
-  /** Fingerprints of the file's rows, one for each occurrence; a repeated row has its fingerprint repeatedly. */
+  /** Fingerprints of the file's rows, one for each occurrence; a repeated row has its fingerprint more than once. */
   addSourceRows(invoice: InvoiceHandle, fingerprints: Iterable<string>): void;
   /** Resolves when staged rows have reached the disk: await it now and then (every few thousand rows) to bound memory. */
   drain(): Promise<void>;
   /** Stores and publishes. Throws LoadRejected (and keeps nothing) if charges, packages and invoices do not add up. */
   commit(): Promise<LoadSummary>;
-  /** Forgets the load. Harmless after `commit`. */
+  /** Discards the load. Has no effect after `commit`. */
   rollback(): Promise<void>;
 }

@@ -14,7 +14,7 @@ export interface StagedTable {
   readonly rows: number;
   /** Appends a row, its values in the order of the columns. */
   append(values: readonly (StagedValue | undefined)[]): void;
-  /** Resolves when most of what was appended has been taken, so that the next rows may come. */
+  /** Resolves when most of the appended rows have been written, so that more can be added. */
   drain(): Promise<void>;
   /** Writes everything out, so that it can be read. */
   close(): Promise<void>;

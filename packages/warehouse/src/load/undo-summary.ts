@@ -1,4 +1,4 @@
-/** What an undo took back. */
+/** What an undo removed. */
 export interface UndoSummary {
   /** The number under which the undo is published. */
   readonly loadId: number;

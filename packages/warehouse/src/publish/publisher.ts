@@ -1,4 +1,4 @@
-/** What is visible: the number of the last load whose rows queries see. Raised after a load's commit, never by it. */
+/** The number of the last load whose rows queries see. Raised after a load's commit, never within it. */
 export class Publisher {
   #version: number;
   #asOf: Date | null;

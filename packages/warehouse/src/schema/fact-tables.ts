@@ -12,10 +12,10 @@ const shipmentNames: ReadonlySet<string> = new Set(shipmentColumns.map(({ name }
 /** Columns of a fact table that hold data; the others are computed when read. */
 export const storedColumns = (table: TableName): readonly Column[] => columnsOf(table).filter(isStored);
 
-/** What a package row holds when it comes from its source. */
+/** The columns of a package row as they come from its source. */
 export const packageSourceColumns = storedColumns('package_level_info').filter(isOfSource);
 
-/** What a charge row holds of its own when it comes from its source. */
+/** The columns of a charge row's own as they come from its source. */
 export const chargeSourceColumns = storedColumns('charge_level_info')
   .filter(isOfSource)
   .filter(({ name }) => !shipmentNames.has(name));

@@ -1,13 +1,13 @@
 import type { ColumnType } from '@waybill/model';
 
-/** A column of a table beside the facts. */
+/** A column of such a table. */
 export interface LedgerColumn {
   readonly name: string;
   readonly type: ColumnType | 'boolean';
   readonly nullable?: boolean;
 }
 
-/** A table beside the facts: what loads brought, and what they need to know of it later. */
+/** A table other than the fact tables: what loads contained, and what later loads need to know about it. */
 export interface LedgerTable {
   readonly name: string;
   /** What its rows are sorted by where the engine sorts them; never null. */
@@ -36,7 +36,7 @@ export const loadTable: LedgerTable = {
   ],
 };
 
-/** All that belongs to loads, and the mirror of accounts. */
+/** All tables about loads, and the mirror of accounts. */
 export const ledgerTables: readonly LedgerTable[] = [
   {
     name: 'invoice',

@@ -47,9 +47,9 @@ function stateFaults(state: unknown, { mayRead }: Context): readonly DashboardFa
     clientId: [isReadable, 'There is no such client.'],
     childClientIds: [listOf(isReadable), 'There is no such client.'],
     carrierIds: [listOf(isNumber), 'Expected a list of carrier ids.'],
-    accountDivisions: [listOf(isText), 'Expected a list of texts.'],
-    accountGroups: [listOf(isText), 'Expected a list of texts.'],
-    accountNumbers: [listOf(isText), 'Expected a list of texts.'],
+    accountDivisions: [listOf(isText), 'Expected a list of strings.'],
+    accountGroups: [listOf(isText), 'Expected a list of strings.'],
+    accountNumbers: [listOf(isText), 'Expected a list of strings.'],
     dashboardPages: [(part) => ownDashboardPages.safeParse(part).success, 'Expected pages with a name and dashboards.'],
     selectedDashboardPageIndex: [
       (part) => isNumber(part) && part >= 0,
@@ -65,7 +65,7 @@ function stateFaults(state: unknown, { mayRead }: Context): readonly DashboardFa
   });
 }
 
-/** The settings without the invalid parts: what an earlier version stored must not prevent changing the rest. */
+/** The settings without invalid parts: values from an earlier version must not prevent changing the rest. */
 export function withoutFaults(settings: DashboardSettings, faults: readonly DashboardFault[]): DashboardSettings {
   const fields = new Set(faults.map(({ field }) => field));
   const isKept = (path: string) => !fields.has(path);

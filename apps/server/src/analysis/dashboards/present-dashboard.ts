@@ -3,7 +3,7 @@ import { type Dashboard, type DateGrain, selectColumnNames } from '@waybill/mode
 
 const partitionColumn = { bill_date: 'bill_date_partition', pickup_date: 'pickup_date_partition' } as const;
 
-/** The wire shape of a dashboard's data definition. */
+/** A dashboard's definition as it is sent. */
 export function presentDashboard(dashboard: Dashboard): WireDashboard {
   const columnsBy = (grain: DateGrain) => [...selectColumnNames(dashboard, grain)];
   return {

@@ -14,9 +14,9 @@ import { badRequest, conflict, type ProblemError } from '../../platform/problems
 export interface WantedSetting {
   readonly key: string;
   readonly value: string;
-  /** Whether a filter set of that name may be replaced: one under the same client, or under all clients. */
+  /** Whether a filter set with that name may be replaced: one for the same client, or for all clients. */
   readonly overwrite: boolean;
-  /** Keys of other sets of that name to delete when it is replaced. */
+  /** Keys of other sets with that name to delete when it is replaced. */
   readonly replaces: readonly string[];
 }
 
@@ -27,12 +27,12 @@ export interface OwnSettings {
   readonly today: string;
 }
 
-/** Settings of one user at most; the portal's own screens need far fewer. */
+/** The most settings of one user; the portal's own screens need far fewer. */
 const mostSettings = 1_000;
 
 /**
- * Whether a setting may be stored, by the same rules as on the screens; returns the keys that it replaces beside its
- * own. Sets that no page can offer any more do not count toward the ten of a page.
+ * Whether a setting may be stored, by the same rules as on the screens; returns the other keys that it replaces. Sets
+ * that no page can offer any more do not count towards the ten per page.
  * @throws ProblemError 400 that names the field; 409 if the name is taken and `overwrite` is not set.
  */
 export function checkSetting(wanted: WantedSetting, own: OwnSettings): readonly string[] {

@@ -4,13 +4,15 @@ import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Asker, prepareReader } from './question-readers.ts';
 
-/** Who asks, and about which children of the client; none stands for the client with all of them, as on the pages. */
+/**
+ * The asker, and which of the client's children are meant; none means the client with all of them, as on the pages.
+ */
 export interface AskerOfClient extends Asker {
   readonly childClientIds: readonly number[];
 }
 
 /**
- * Who a user is that asks about a client and some of its children.
+ * The asker for a user's question about a client and some of its children.
  * @throws ScopeError for clients that the user may not read.
  */
 export async function askerOf(
@@ -30,7 +32,7 @@ export async function askerOf(
 const childrenOf = (clientId: number, readable: readonly ReadableClient[]): readonly number[] =>
   readable.find(({ id }) => id === clientId)?.childIds ?? [];
 
-/** Makes the vocabulary of the client that a user's chat begins with, before the first question. */
+/** Prepares the vocabulary of the client that a user's chat starts with, before the first question. */
 export async function prepareForUser(
   services: Pick<Services, 'settings' | 'warehouse'>,
   user: SignedInUser,

@@ -3,7 +3,7 @@ import type { ChatChart } from '@waybill/contract';
 
 const mostBars = 40;
 
-/** The chart that fits the shape of an answer; null where a sentence or a table says more. */
+/** The chart that fits the shape of an answer; null if a sentence or a table is better. */
 export function chartOf(reading: Reading, { columns, rows }: AnswerTable): ChatChart | null {
   const groups = columns.filter(isGroup);
   const [group] = groups;

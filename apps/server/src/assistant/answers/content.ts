@@ -33,14 +33,14 @@ export type Content = Omit<
   | 'milliseconds'
 >;
 
-/** What becomes of an outcome for one reader. */
+/** How an outcome is presented to one reader. */
 export interface Answered {
   readonly type: ChatMessageType;
   readonly content: Content;
   readonly offers: readonly Offer[];
 }
 
-/** In whose scope an outcome is answered. */
+/** The scope in which an outcome is answered. */
 export interface Reader {
   readonly user: SignedInUser;
   readonly scope: Scope;
@@ -74,10 +74,10 @@ const nothing: Content = {
   actualException: null,
 };
 
-/** The rows that go out; more are on the page that is linked (specification 3, section 7). */
+/** The rows that are sent; the linked page has the rest (S3 section 7). */
 const mostRows = 1_000;
 
-/** Says an outcome to a reader: figures are asked for within their scope, now. */
+/** Presents an outcome to a reader, with current figures from their scope. */
 export async function contentOf(
   services: Pick<Services, 'warehouse' | 'clock'>,
   outcome: Outcome,
@@ -109,7 +109,7 @@ export async function contentOf(
   }
 }
 
-/** A report is ordered by the client; its number then stands with the message. */
+/** The client requests the report; its number is then stored with the message. */
 function reportContent(outcome: Extract<Outcome, { kind: 'report' }>, reader: Reader): Answered {
   const answer = reportSaid(outcome, { ...reader, reports: orderableBy(reader.user) });
   if (answer.kind !== 'order') {
@@ -132,7 +132,7 @@ function reportContent(outcome: Extract<Outcome, { kind: 'report' }>, reader: Re
   };
 }
 
-/** Why a question is not answered, with the words that could not be placed. */
+/** Why a question is not answered, with the words that were not understood. */
 function refusalText({ reason, words, language }: Extract<Outcome, { kind: 'refuse' }>): string {
   const { quoted, comma } = sentencesIn(language);
   const named = words.map(quoted).join(comma);
@@ -148,7 +148,7 @@ export function failure(text: string, actual: string | null = null): Answered {
   };
 }
 
-/** The same, marked where a language model took part. */
+/** The same, marked if a language model was involved. */
 export const withMark = (answered: Answered, languageModel: boolean): Answered => ({
   ...answered,
   content: { ...answered.content, languageModel },

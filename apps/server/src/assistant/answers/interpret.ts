@@ -8,21 +8,21 @@ import { type UsuallyLeftOut, usuallyLeftOut } from '@waybill/model';
  */
 export const countedAtFirst: readonly UsuallyLeftOut[] = usuallyLeftOut;
 
-/** A question that was offered under an answer, with what it means: choosing it needs no reading of words. */
+/** A question that was suggested under an answer, with its reading, so that its words need not be read again. */
 export interface Offer {
   readonly prompt: string;
   readonly reading: Reading;
 }
 
-/** What a question came to mean, as it is stored. */
+/** The reading of a question, as it is stored. */
 export interface Interpretation {
   readonly outcome: Outcome;
   readonly offers: readonly Offer[];
-  /** A language model took part in it. */
+  /** Whether a language model was involved. */
   readonly languageModel?: true;
 }
 
-/** Reads a question; one of those that were offered before means what was offered. */
+/** Reads a question; a suggested one keeps the reading that was suggested. */
 export function interpret(reader: QuestionReader, question: AskedQuestion, offered: readonly Offer[]): Outcome {
   const chosen = offered.find(({ prompt }) => prompt === question.text.trim());
   if (chosen === undefined) return reader.read(question);

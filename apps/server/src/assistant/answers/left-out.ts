@@ -7,7 +7,7 @@ import type { Services } from '../../platform/services.ts';
 const mostScopes = 1_000;
 const kept = new WeakMap<Services['warehouse'], LRUCache<string, readonly UsuallyLeftOut[]>>();
 
-/** Which of the rows that pages leave out by default a scope has at all. Kept by scope. */
+/** Which kinds of rows that pages leave out by default exist in a scope. Cached by scope. */
 export async function leftOutWithin(
   { warehouse }: Pick<Services, 'warehouse'>,
   scope: Scope,

@@ -21,7 +21,7 @@ import {
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { partsOfRows } from './rows-parts.ts';
 
-/** Whose links they are. */
+/** The reader of the links. */
 interface Linked {
   readonly user: SignedInUser;
   readonly clientId: number;
@@ -33,7 +33,7 @@ interface Linked {
 /** The first day of ‘all days’. */
 const firstDay = '2000-01-01';
 
-/** The filters of pages that narrow as a dimension of the assistant does. */
+/** The page filters that correspond to the assistant's dimensions. */
 const pageFilterOf: Readonly<Partial<Record<ValueFilter['dimension'], FilterDimensionName>>> = {
   carrier_name: 'carrier_name',
   currency_code: 'currency_code',
@@ -51,7 +51,7 @@ const pageFilterOf: Readonly<Partial<Record<ValueFilter['dimension'], FilterDime
   credit_type: 'credit_type',
 };
 
-/** The country that a state is narrowed to as well. */
+/** The country that a filter for a state also needs. */
 const countryOf: Readonly<Partial<Record<ValueFilter['dimension'], FilterDimensionName>>> = {
   state: 'normalised_consignee_country',
   sender_state: 'normalised_sender_country',
@@ -105,7 +105,7 @@ function figureLink(reading: Reading, found: Place | undefined, linked: Linked):
   ];
 }
 
-/** The filters of a reading as the page has them; undefined where it lacks one. */
+/** The page's filters for a reading; undefined if the page lacks one. */
 function pageFiltersOf({ filters }: Reading, { filterDimensions }: Analysis): PageFilters | undefined {
   const chosen = new Map<FilterDimensionName, readonly string[]>();
   for (const { dimension, values, excluded } of filters) {
@@ -133,7 +133,7 @@ function rowsLinks(reading: Reading, { table, shown, found }: RowsAsked, linked:
   const sort = column.map((field) => `${field}:${reading.sort?.descending === false ? 'asc' : 'desc'}`);
   const named = [
     { label: 'Open the rows', range: reading.time.range },
-    ...(reading.compare === undefined ? [] : [{ label: 'Open the rows compared with', range: reading.compare }]),
+    ...(reading.compare === undefined ? [] : [{ label: 'Open the rows it is compared with', range: reading.compare }]),
   ];
   return named.flatMap(({ label, range }) => {
     const dates = shownDays(range, linked);
@@ -170,7 +170,7 @@ function addressOf(
   };
 }
 
-/** The days as pages take them, which show none in the future; undefined where none are left. */
+/** The days for a page, which cannot show the future; undefined if none are left. */
 function shownDays(range: DateRange | undefined, { lastDay }: Linked): DateRange | undefined {
   const { from, to } = range ?? { from: firstDay, to: lastDay };
   if (from > lastDay) return undefined;

@@ -13,7 +13,7 @@ import type { DateType, UsuallyLeftOut } from '@waybill/model';
 import { countedAtFirst, type Offer } from './interpret.ts';
 
 const mostNext = 3;
-/** What fits a button. */
+/** The text length that fits a button. */
 const longestNext = 120;
 
 /** What can be asked after an answer: changes of its parts, and questions that make sense next. */
@@ -24,7 +24,7 @@ export interface Offered {
   readonly offers: readonly Offer[];
 }
 
-/** What is offered under the answer to a reading; `leftOut` is what pages would leave out of its rows. */
+/** The suggestions under the answer to a reading; `leftOut` is what pages would leave out of its rows. */
 export function offeredAfter(reading: Reading, leftOut: readonly UsuallyLeftOut[]): Offered {
   const parts = partsOfReading(reading).map((part) => ({ part, changes: changesOf(part, reading) }));
   const counted = countedChip(reading, leftOut);
@@ -41,7 +41,7 @@ export function offeredAfter(reading: Reading, leftOut: readonly UsuallyLeftOut[
 
 const offerOf = (reading: Reading): Offer => ({ prompt: sayReading(reading), reading });
 
-/** Whether answers count what pages leave out, and the other way; nothing where it makes no difference. */
+/** A switch between counting and leaving out what pages leave out; nothing if it makes no difference. */
 function countedChip(
   reading: Reading,
   leftOut: readonly UsuallyLeftOut[],
@@ -86,7 +86,7 @@ function chipOf({ kind, text }: ReadingPart, changes: readonly Change[]): Readin
   };
 }
 
-/** What a part can be changed to; only what can be asked. */
+/** What a part can be changed to, limited to valid questions. */
 function changesOf({ kind, text }: ReadingPart, reading: Reading): readonly Change[] {
   switch (kind) {
     case 'measure':
@@ -112,7 +112,7 @@ function changesOf({ kind, text }: ReadingPart, reading: Reading): readonly Chan
   }
 }
 
-/** The changes that have an answer, and another one than there is. */
+/** The changes that have an answer, and a different one. */
 function canAsk(changes: readonly Change[], reading: Reading): readonly Change[] {
   const current = sayReading(reading);
   return changes.flatMap(({ label, reading: changed }) => {

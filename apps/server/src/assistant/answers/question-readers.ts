@@ -12,16 +12,16 @@ import type { ReadableClient } from '../../identity/access/readable-clients.ts';
 import { queryTimeoutMs } from '../../platform/query-limits.ts';
 import type { Services } from '../../platform/services.ts';
 
-/** Each holds the names of a scope; the largest client of the demo takes about two megabytes for a language. */
+/** Each contains the names of a scope; the demo's largest client takes about two megabytes per language. */
 const mostReaders = 40;
 
-/** Readers of data that was replaced are not asked again. */
+/** Readers for outdated data are not used again. */
 const longestUnused = 3_600_000;
 
-/** Making a reader does not end with the question that began it: others wait for the same one. */
+/** A reader is completed even if the question that started it is cancelled: others may be waiting for it. */
 const longestMaking = 60_000;
 
-/** Names of a dimension beyond this many are left to be asked for by their exact spelling. */
+/** Further names of a dimension are recognised only by their exact spelling. */
 const mostNames = 5_000;
 
 /** Of cities, only those with the most rows are known by name: an address can have any spelling. */
@@ -29,13 +29,13 @@ const mostCities = 1_500;
 
 type Lookup = Pick<Services, 'warehouse'>;
 
-/** Who asks: what they may read, and how their clients are called. */
+/** The asker: what they may read, and the names of their clients. */
 export interface Asker {
   readonly scope: Scope;
   readonly clients: readonly Pick<ReadableClient, 'id' | 'name'>[];
 }
 
-/** Readers that are made again as soon as new data is published, so that the next question need not wait for them. */
+/** Readers that are rebuilt as soon as new data is published, so that the next question need not wait for them. */
 const mostMadeAgain = 8;
 
 interface Kept {
@@ -46,8 +46,8 @@ interface Kept {
 const readersOf = new WeakMap<Services['warehouse'], LRUCache<string, Kept>>();
 
 /**
- * The reader of questions for a scope: it knows the names in the rows that this user may see, and no others. It is made
- * once for all who ask at the same time; whoever stops waiting stops nobody else.
+ * The reader of questions for a scope: it knows the names in the rows that this user may see, and no others. It is
+ * built once for all who ask at the same time; cancelling one request does not affect the others.
  */
 export async function questionReaderOf(lookup: Lookup, asker: Asker, signal: AbortSignal): Promise<QuestionReader> {
   signal.throwIfAborted();
@@ -61,7 +61,7 @@ export async function questionReaderOf(lookup: Lookup, asker: Asker, signal: Abo
   }
 }
 
-/** Makes the reader, with what its first question needs, before anybody asks. */
+/** Builds the reader, with what its first question needs, in advance. */
 export function prepareReader(lookup: Lookup, asker: Asker): void {
   prepared(lookup, asker).catch(() => undefined);
 }
@@ -94,7 +94,7 @@ function keptReadersOf({ warehouse }: Lookup): LRUCache<string, Kept> {
   return readers;
 }
 
-/** Makes the readers that were used last for the new data, one after another. */
+/** Rebuilds the most recently used readers for the new data, one after another. */
 function makeAgain(lookup: Lookup, readers: LRUCache<string, Kept>, publishedLoad: number): void {
   const askers = [...readers.values()].slice(0, mostMadeAgain).map(({ asker }) => asker);
   const made = askers.reduce(

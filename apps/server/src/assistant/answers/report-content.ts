@@ -4,11 +4,11 @@ import { displayDate } from '@waybill/model';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { orderableReports } from '../../reports/named/offered-reports.ts';
 
-/** The names of the reports that a user may order. */
+/** The names of the reports that a user may request. */
 export const orderableBy = (user: SignedInUser): ReadonlySet<string> =>
   new Set(orderableReports(user).map(({ name }) => name));
 
-/** The clients whose rows the report covers, and the reports that the user may order. */
+/** The clients whose rows the report covers, and the reports that the user may request. */
 interface Clients {
   readonly clientId: number;
   readonly childClientIds: readonly number[];
@@ -25,7 +25,9 @@ type ReportSaid =
       readonly order: ChatReport;
     };
 
-/** A question about what the request lacks, a refusal, or the order that the client places (S3 sections 3 and 7). */
+/**
+ * A question about what the request lacks, a refusal, or the request that the client then sends (S3 sections 3 and 7).
+ */
 export function reportSaid(
   { asked, question, suggestions }: Extract<Outcome, { kind: 'report' }>,
   { clientId, childClientIds, reports }: Clients,

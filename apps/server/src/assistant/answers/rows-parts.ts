@@ -19,7 +19,7 @@ import {
   totalSpend,
 } from '@waybill/model';
 
-/** Addresses become too long with more values. */
+/** With more values, addresses would become too long. */
 const mostValues = 60;
 
 const signs: Readonly<Record<Reading['conditions'][number]['comparison'], PartComparison>> = {
@@ -31,8 +31,8 @@ const signs: Readonly<Record<Reading['conditions'][number]['comparison'], PartCo
 };
 
 /**
- * The rows behind an answer as parts of all rows of its table in its days; `answered` are the conditions that the page's
- * own fact holds already. Undefined where an address cannot say which rows they are.
+ * The rows behind an answer as parts of all rows of its table in its days; `answered` are the conditions that the
+ * page's own fact already contains. Undefined if an address cannot express which rows they are.
  */
 export function partsOfRows(
   reading: Reading,
@@ -72,7 +72,7 @@ function partsOfEither({ anyOf }: Reading): readonly RowsPart[] {
   return [{ kind: 'either', of }];
 }
 
-/** Packages without an amount of their own; undefined where only their charges tell. */
+/** Packages without an amount of their own; undefined if only their charges show that. */
 function partsOfLacks({ lacking = [] }: Reading): readonly RowsPart[] | undefined {
   const ofPackages = lacking.filter(({ of }) => of === 'packages');
   const columns = ofPackages.flatMap(({ filters, measures: names }) =>
@@ -100,7 +100,7 @@ function ownClauses(reading: Reading, table: TableName): readonly string[] {
   return reading.filters.some(isLookUp) ? [] : ["row_kind = 'package'"];
 }
 
-/** All rows of a package or an invoice are wanted, also those that are no package. */
+/** All rows of a package or an invoice are meant, including those that do not count as packages. */
 const isLookUp = ({ dimension }: ValueFilter): boolean =>
   dimension === 'tracking_number' || dimension === 'invoice_number';
 
@@ -112,7 +112,7 @@ function partsOfFilter({ dimension, values, excluded }: ValueFilter): readonly R
 const columnOf = (name: DimensionName): string =>
   findComputedColumn(name) === undefined ? dimensions[name].expression : name;
 
-/** The groups that are left where an answer shows not all of them. */
+/** The remaining groups, if an answer does not show all of them. */
 function partsOfShown(reading: Reading, { columns, rows }: AnswerTable): readonly RowsPart[] | undefined {
   const [dimension, ...more] = reading.dimensions;
   const part = reading.share?.of;
@@ -128,7 +128,7 @@ function partsOfShown(reading: Reading, { columns, rows }: AnswerTable): readonl
   return [{ kind: 'values', column: columnOf(dimension), values: values.map(String), excluded: false }];
 }
 
-/** Conditions of the model as parts; undefined for one that has no such form. */
+/** Conditions of the model as parts; undefined if one cannot be expressed that way. */
 function partsOfClauses(clauses: readonly string[]): readonly RowsPart[] | undefined {
   const parts: RowsPart[] = [];
   for (const clause of clauses) {

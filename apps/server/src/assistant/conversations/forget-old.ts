@@ -2,8 +2,8 @@ import type { Settings } from '@waybill/db';
 import { sql } from 'kysely';
 
 /**
- * Deletes the messages that are older than their tenant keeps them, with their logs, and conversations of which nothing
- * is left. Returns how many messages went.
+ * Deletes messages that are older than their tenant keeps them, with their logs, and empty conversations. Returns how
+ * many messages were deleted.
  */
 export async function forgetOldConversations(settings: Settings, now: Date): Promise<number> {
   return settings.transaction().execute(async (transaction) => {

@@ -7,7 +7,7 @@ import type { StoredConversation } from './stored-conversations.ts';
 
 interface Kept {
   readonly user: SignedInUser;
-  /** Absent: a new one begins. */
+  /** Absent: starts a new one. */
   readonly conversation: StoredConversation | undefined;
   readonly question: { readonly userPrompt: string; readonly clientId: number };
   readonly childClientIds: readonly number[];

@@ -15,7 +15,7 @@ interface Replayed {
   readonly signal: AbortSignal;
 }
 
-/** A stored question with its answer, figures asked afresh within what the reader may see now. */
+/** A stored question with its answer, with current figures that the reader may see. */
 export async function replay(
   services: Services,
   user: SignedInUser,
@@ -72,7 +72,7 @@ async function answerFor(
     });
     return withMark(said, interpretation.languageModel === true);
   } catch (error) {
-    if (error instanceof ScopeError) return failure('You may no longer read these clients.');
+    if (error instanceof ScopeError) return failure('You no longer have access to these clients.');
     throw error;
   }
 }

@@ -40,10 +40,7 @@ export async function conversationsOf(
 
 const mostConversations = 200;
 
-/**
- * An own conversation.
- * @throws ProblemError 404 when there is none, and for those of others just so.
- */
+/** One of the user's own conversations. @throws ProblemError 404 if there is none, or if it is somebody else's. */
 export async function ownConversationOf(
   settings: Settings,
   { userId }: Pick<SignedInUser, 'userId'>,
@@ -61,7 +58,7 @@ export async function ownConversationOf(
 }
 
 /**
- * A conversation that the user may read: an own one, for internal users anybody's of their tenant.
+ * A conversation that the user may read: their own, or for internal users any in their tenant.
  * @throws ProblemError 404 when there is none.
  */
 export async function readableConversationOf(

@@ -1,7 +1,7 @@
 import type { ChatLogStep, ChatMessageType, ChatOutcome } from '@waybill/contract';
 import type { Settings } from '@waybill/db';
 
-/** A question and what became of it, as it is stored. */
+/** A question and its answer, as they are stored. */
 export interface StoredExchange {
   readonly id: number;
   readonly prompt: string;
@@ -19,7 +19,7 @@ export interface StoredExchange {
   readonly askedAt: Date;
 }
 
-/** The newest exchanges of a conversation but for the first `skipped` of them, oldest first. */
+/** The newest exchanges of a conversation after skipping `skipped`, oldest first. */
 export async function exchangesOf(
   settings: Settings,
   conversationId: number,

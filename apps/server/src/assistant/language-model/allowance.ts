@@ -4,15 +4,15 @@ import type { LanguageModelAccess } from '../../platform/language-model-access.t
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** A request that a user was allowed. */
+/** A request that was granted to a user. */
 export interface AllowedRequest {
-  /** Notes what it used. */
+  /** Records what it used. */
   spend(tokens: number): Promise<void>;
 }
 
 /**
- * Counts one request of a user to the language model; undefined if they have had their requests of an hour or their
- * tokens of a day, on whichever server.
+ * Counts one request of a user to the language model; undefined if they have used up their requests per hour or tokens
+ * per day, on all servers together.
  */
 export async function takeRequest(
   settings: Settings,
@@ -21,7 +21,7 @@ export async function takeRequest(
   now: Date,
 ): Promise<AllowedRequest | undefined> {
   const id = await settings.transaction().execute(async (transaction) => {
-    // Requests of one user are counted one after the other.
+    // One user's requests are counted one after another.
     await transaction.selectFrom('user_account').select('id').where('id', '=', userId).forUpdate().execute();
     const ofUser = transaction.selectFrom('language_model_request').where('user_id', '=', userId);
     const { requests } = await ofUser

@@ -6,14 +6,14 @@ export interface ModelMessage {
   readonly content: string;
 }
 
-/** What came of a request: the text of the model, or why there is none. */
+/** The result of a request: the model's text, or why there is none. */
 export type ModelAnswer =
   | { readonly kind: 'text'; readonly text: string; readonly tokens: number }
   | { readonly kind: 'failure'; readonly reason: string; readonly tokens: number };
 
 const mostAnswerBytes = 64_000;
 const mostAnswerTokens = 800;
-/** Where the server does not say how many there were. */
+/** If the server does not state how many there were. */
 const bytesOfToken = 4;
 
 interface Request {
@@ -70,7 +70,7 @@ async function boundedText(response: Response): Promise<string | undefined> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** The text of the first choice; the tokens that the server tells, but no fewer than what was sent and came. */
+/** The text of the first choice; the tokens that the server states, but no fewer than were sent and received. */
 function answerOf(text: string, sent: number): ModelAnswer {
   const least = sent + Math.ceil(text.length / bytesOfToken);
   const answer = parsed(text);

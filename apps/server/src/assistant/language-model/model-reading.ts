@@ -47,7 +47,7 @@ export function formOf(names: OfferedNames) {
 }
 export type ModelReading = z.output<ReturnType<typeof formOf>>;
 
-/** What the model is told of the form. */
+/** The description of the form for the model. */
 export const schemaOf = (form: ReturnType<typeof formOf>): object => z.toJSONSchema(form, { unrepresentable: 'any' });
 
 interface Circumstances {
@@ -56,7 +56,7 @@ interface Circumstances {
   readonly include: readonly UsuallyLeftOut[];
 }
 
-/** The reading that the model's answer stands for, or what is wrong with it. */
+/** The reading in the model's answer, or what is wrong with it. */
 export function readingOf(
   { measures, dimensions, filters, from, to, grain, descending, limit }: ModelReading,
   { names, today, include }: Circumstances,

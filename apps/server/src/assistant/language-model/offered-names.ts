@@ -13,7 +13,7 @@ const mostOfDimension = 60;
 const mostCharacters = 12_000;
 const longestName = 80;
 
-/** The user's names, as many as a request has room for. */
+/** As many of the user's names as fit into a request. */
 export function offeredNames({ clients, values }: ScopedValues): OfferedNames {
   const named: readonly (readonly [DimensionName, readonly (readonly [string, string])[]])[] = [
     ['carrier_name', pairs([...(values.carrier_name ?? []), ...parcelCarriers.map(({ name }) => name)])],

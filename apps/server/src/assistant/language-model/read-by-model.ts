@@ -7,7 +7,7 @@ import { askModel, type ModelMessage } from './ask-model.ts';
 import { formOf, readingOf, schemaOf } from './model-reading.ts';
 import { offeredNames } from './offered-names.ts';
 
-/** A question that the engine could not place. */
+/** A question that the engine did not understand. */
 interface Unplaced {
   readonly text: string;
   /** The language of the answer. */
@@ -18,12 +18,12 @@ interface Unplaced {
   readonly values: ScopedValues;
   /** Why a reading cannot be asked; undefined where it can. It is the check of every other reading too. */
   readonly problemOf: (reading: Reading) => string | undefined;
-  /** Counts a request of the user; undefined if they have had as much as they may. */
+  /** Counts a request of the user; undefined if they have used up their allowance. */
   readonly takeRequest: (access: LanguageModelAccess) => Promise<AllowedRequest | undefined>;
   readonly signal: AbortSignal;
 }
 
-/** What came of it. Without an outcome the engine's own one stays. */
+/** The result. Without an outcome, the engine's own one is used. */
 export interface ReadByModel {
   readonly outcome: Outcome | undefined;
   readonly logs: readonly ChatLogStep[];
@@ -110,7 +110,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** A server may send back what it was sent. */
+/** A server may echo what it was sent. */
 const withoutKey = (text: string, { key }: LanguageModelAccess): string =>
   key === undefined ? text : text.replaceAll(key, '[key]');
 

@@ -3,7 +3,7 @@ import type { DifferencePart } from '@waybill/contract';
 /** Longer texts are compared as a whole. */
 const mostWords = 1_000;
 
-/** What tells two texts apart, word by word. */
+/** The differences between two texts, word by word. */
 export function differenceOf(expected: string, actual: string): DifferencePart[] {
   const [before, after] = [wordsOf(expected), wordsOf(actual)];
   if (before.length > mostWords || after.length > mostWords) {
@@ -35,10 +35,10 @@ export function differenceOf(expected: string, actual: string): DifferencePart[]
   return joined(parts);
 }
 
-/** The words of a text; how they are spaced does not matter. */
+/** The words of a text; spacing does not matter. */
 export const wordsOf = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '');
 
-/** How many words the rest of both has in common, from each place on. */
+/** How many words the rest of both texts has in common, from each position on. */
 function commonLengths(before: readonly string[], after: readonly string[]): number[][] {
   const lengths = Array.from({ length: before.length + 1 }, () => Array.from({ length: after.length + 1 }, () => 0));
   for (let left = before.length - 1; left >= 0; left -= 1) {
@@ -56,7 +56,7 @@ function commonLengths(before: readonly string[], after: readonly string[]): num
 const at = (lengths: readonly (readonly number[])[], left: number, right: number): number =>
   lengths[left]?.[right] ?? 0;
 
-/** Neighbours of one kind as one part. */
+/** Merges adjacent parts of one kind. */
 function joined(parts: readonly DifferencePart[]): DifferencePart[] {
   const found: DifferencePart[] = [];
   for (const part of parts) {

@@ -12,10 +12,7 @@ export interface KeptTestCase {
   readonly addedAt: Date;
 }
 
-/**
- * Keeps a test case for the user's tenant.
- * @throws ProblemError 409 when the tenant has as many as it may.
- */
+/** Stores a test case for the user's tenant. @throws ProblemError 409 if the tenant has reached the limit. */
 export async function keepTestCase(
   settings: Settings,
   {
@@ -25,7 +22,7 @@ export async function keepTestCase(
   }: { readonly user: SignedInUser; readonly testCase: KeptTestCase['asked']; readonly now: Date },
 ): Promise<void> {
   await settings.transaction().execute(async (transaction) => {
-    // Those who add at the same time are counted one after another.
+    // Simultaneous additions are counted one after another.
     await transaction.selectFrom('tenant').select('id').where('id', '=', user.tenantId).forUpdate().execute();
     const { kept } = await transaction
       .selectFrom('chat_test_case')

@@ -11,7 +11,7 @@ import { questionReaderOf } from '../answers/question-readers.ts';
 import { differenceOf, wordsOf } from './difference.ts';
 import type { KeptTestCase } from './kept-test-cases.ts';
 
-/** The types that an agent answers with; those that are about no agent of their own take any. */
+/** The types of answer of each agent; agents without a type of their own accept any. */
 const typesOf: Readonly<Partial<Record<TestCaseResult['expectedAgent'], ChatMessageType>>> = {
   WIKI_AGENT: 'WIKI_RESPONSE',
   REPORTS_AGENT: 'REPORTS_RESPONSE',
@@ -24,7 +24,7 @@ interface Run {
   readonly signal: AbortSignal;
 }
 
-/** Asks the questions of a test case as its runner, after those of its history; nothing of it is kept. */
+/** Asks the question of a test case, after those of its history, as the user who runs it; stores nothing. */
 export async function runTestCase(services: Services, testCase: KeptTestCase, run: Run): Promise<TestCaseResult> {
   const started = performance.now();
   const { currentPrompt, conversationHistory = [], expectedOutputs, targetAgent, isIncomplete } = testCase.asked;
@@ -54,7 +54,7 @@ export async function runTestCase(services: Services, testCase: KeptTestCase, ru
   };
 }
 
-/** Whether an answer is what was expected, or begins with it where the expected one is not whole. */
+/** Whether an answer is as expected, or begins as expected if the expected one is incomplete. */
 function isAnswered(expected: string, actual: string, isIncomplete: boolean): boolean {
   const [wanted, found] = [wordsOf(expected).join(' '), wordsOf(actual).join(' ')];
   return isIncomplete ? found.includes(wanted) : found === wanted;

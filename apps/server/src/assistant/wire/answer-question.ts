@@ -28,7 +28,7 @@ import { takeRequest } from '../language-model/allowance.ts';
 import { problemOfReading } from '../language-model/problem-of-reading.ts';
 import { readByModel } from '../language-model/read-by-model.ts';
 
-/** A question as it came. */
+/** A question as it was received. */
 export interface Asked {
   readonly user: SignedInUser;
   /** -1: a new conversation. */
@@ -154,7 +154,7 @@ async function answered(services: Services, asked: Asked, { started, signal }: U
   );
 }
 
-/** Whether the engine could not place a question about figures. */
+/** Whether the engine did not understand a question about figures. */
 const isUnplaced = ({ kind, steps }: Outcome): boolean =>
   kind === 'refuse' && !steps.some(({ name, detail }) => name === 'report' && detail !== 'none');
 
@@ -199,7 +199,7 @@ export function replyOf(
 
 const dayFormats = new LRUCache<string, Intl.DateTimeFormat>({ max: 100 });
 
-/** The day where the user is; an unknown time zone counts as UTC. */
+/** The day in the user's time zone; an unknown one counts as UTC. */
 function dayIn(timeZone: string, now: Date): CalendarDay {
   try {
     return dayFormatOf(timeZone).format(now) as CalendarDay;
@@ -208,7 +208,7 @@ function dayIn(timeZone: string, now: Date): CalendarDay {
   }
 }
 
-/** Making a format takes longer than reading most questions. */
+/** Creating a format takes longer than reading most questions. */
 function dayFormatOf(timeZone: string): Intl.DateTimeFormat {
   const kept = dayFormats.get(timeZone);
   if (kept !== undefined) return kept;

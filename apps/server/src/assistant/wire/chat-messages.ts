@@ -13,10 +13,12 @@ import { answerQuestion, replyOf } from './answer-question.ts';
 import { ownConversation, ownTopic } from './destinations.ts';
 import { QuestionLanes } from './question-lanes.ts';
 
-/** A question that waited longer is asked with the rights that its user has now; one of an ended session is dropped. */
+/**
+ * A question that had to wait runs with the permissions that its user has now, and is dropped if the session has ended.
+ */
 const longestUnchecked = 1_000;
 
-/** Several answers of a thousand rows may wait for a browser that is busy drawing. */
+/** Several answers of a thousand rows may be queued for a browser that is busy drawing. */
 const mostUnsentBytes = 8_388_608;
 
 /** As many faults of one message as anybody reads. */
@@ -29,7 +31,7 @@ export const chatMessages = plugin<Services>(async (app, services) => {
   const take = async ({ destination, headers, body }: SentMessage, connected: SignedInUser): Promise<void> => {
     const where = ownConversation(destination, connected);
     if (where === undefined) throw new StompFault('There is no such destination');
-    // A copy: a part of the headers would keep all of them while the question waits.
+    // A copy, because a slice would keep all headers in memory while the question waits.
     const token = Buffer.from(tokenIn(headers)).toString();
     const user = await userOfToken(app, services, token);
     if (user === undefined || user.userId !== connected.userId || user.passwordDays <= 0) {

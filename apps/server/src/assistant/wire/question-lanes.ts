@@ -10,7 +10,7 @@ export class QuestionLanes {
   readonly #all = pLimit(atOnce);
   readonly #ofUser = new Map<number, LimitFunction>();
 
-  /** Takes work for a user; false when too much of theirs is waiting. `work` may not throw. */
+  /** Accepts work for a user; false if too much of theirs is waiting. `work` must not throw. */
   take(userId: number, work: () => Promise<void>): boolean {
     const lane = this.#ofUser.get(userId) ?? pLimit(atOnceForUser);
     if (lane.pendingCount >= mostWaitingForUser) return false;

@@ -12,7 +12,7 @@ export interface ReadableClient {
   readonly engageDate: string | null;
   readonly parentClientId: number | null;
   readonly childIds: readonly number[];
-  /** Whether some of its accounts are no longer in use. */
+  /** Whether some of its accounts are inactive. */
   readonly hasInactiveAccounts: boolean;
 }
 

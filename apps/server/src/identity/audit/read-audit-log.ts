@@ -16,7 +16,7 @@ const isoMoment = sql<string>`to_char(audit_log.at at time zone 'UTC', 'YYYY-MM-
 const startOf = (day: string) => sql<Date>`(${day}::date::timestamp at time zone 'UTC')`;
 const endOf = (day: string) => sql<Date>`((${day}::date + 1)::timestamp at time zone 'UTC')`;
 
-/** The entries of a tenant that fit the filters, unordered. */
+/** The entries of a tenant that match the filters, unordered. */
 export function auditEntries(settings: Settings, tenantId: number, { action, from, to }: AuditFilters) {
   return settings
     .selectFrom('audit_log')

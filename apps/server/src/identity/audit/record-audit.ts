@@ -4,7 +4,7 @@ import type { Settings } from '@waybill/db';
 export interface AuditEntry {
   readonly tenantId: number | null;
   readonly userId: number | null;
-  /** What happened, e.g. `session.open`: the thing, then what was done to it. */
+  /** What happened, e.g. `session.open`: the object, then the action. */
   readonly action: string;
   readonly details: Readonly<Record<string, unknown>>;
   readonly at: Date;

@@ -1,7 +1,7 @@
 import type { Settings } from '@waybill/db';
 import { recordAudit } from './record-audit.ts';
 
-/** Who acts; without a user it is the server itself, or the command on this machine. */
+/** Who acts; without a user, the server itself or the command on this machine. */
 export interface Actor {
   readonly tenantId: number | null;
   readonly userId: number | null;

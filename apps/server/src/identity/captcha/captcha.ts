@@ -10,15 +10,15 @@ const defaultValidMilliseconds = 10 * 60_000;
 const cost = 5_000;
 const counters = { from: 200, to: 1_000 } as const;
 
-/** What puzzles are made with. */
+/** What puzzles are created with. */
 export interface CaptchaContext {
   readonly settings: Settings;
-  /** The servers that have it accept each other's puzzles. */
+  /** Servers with the same secret accept each other's puzzles. */
   readonly secret: string;
   readonly validMilliseconds?: number;
 }
 
-/** ALTCHA: a proof-of-work puzzle, made and checked by these servers alone. A solution can be used once. */
+/** ALTCHA: a proof-of-work puzzle, created and checked by these servers alone. A solution can be used once. */
 export class Captcha {
   readonly #settings: Settings;
   readonly #validMilliseconds: number;

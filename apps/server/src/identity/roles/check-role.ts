@@ -19,7 +19,8 @@ export async function checkRoleInput(
   before?: AdministeredRole,
 ): Promise<void> {
   const beyond = input.permissions.filter((permission) => !permissions.has(permission));
-  if (beyond.length > 0) throw fieldProblem('permissions', `hold what you do not have: ${beyond.join(', ')}`);
+  if (beyond.length > 0)
+    throw fieldProblem('permissions', `include permissions that you do not have: ${beyond.join(', ')}`);
   if (before?.standard && before.name !== input.name) {
     throw fieldProblem('name', 'cannot be changed: this is a built-in role');
   }
@@ -46,5 +47,5 @@ export async function assertStaysAdministrator(settings: Settings, { userId }: S
     .where('role_permission.permission', '=', administration)
     .executeTakeFirst();
   if (kept === undefined)
-    throw fieldProblem('permissions', `lack ${administration}, which you yourself have by this role`);
+    throw fieldProblem('permissions', `must include ${administration}, which you yourself have through this role`);
 }

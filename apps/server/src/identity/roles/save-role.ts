@@ -33,7 +33,7 @@ export async function createRole(
   });
 }
 
-/** @throws ProblemError 400 for invalid input, 403 for a role above the administrator, 404 for none. */
+/** @throws ProblemError 400 for invalid input, 403 for a role above the administrator's, 404 if there is none. */
 export async function updateRole(
   { settings, clock }: Context,
   administrator: SignedInUser,

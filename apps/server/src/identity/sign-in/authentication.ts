@@ -27,7 +27,7 @@ declare module '@fastify/jwt' {
   }
 }
 
-/** Tokens carry the session's id and their own; the session in the database decides whether they are still valid. */
+/** Tokens contain the session's id and their own; the session in the database decides whether they are still valid. */
 export const authentication = plugin<Services>(async (app, { settings, clock, jwtSecret }) => {
   const users = new WeakMap<object, SignedInUser>();
   await app.register(fastifyJwt, {

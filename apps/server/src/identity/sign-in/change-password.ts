@@ -39,12 +39,12 @@ export async function changeOwnPassword(
     .where('id', '=', user.userId)
     .executeTakeFirstOrThrow();
   if (username.toLowerCase() !== person.login.toLowerCase()) {
-    throw badRequest('You can only change your own password.', [{ field: 'username', message: 'is not yours' }]);
+    throw badRequest('You can only change your own password.', [{ field: 'username', message: 'is not your own' }]);
   }
   const attempt = { keys: [userKey(user.userId)], address };
   const counted = await countAttempt(settings, attempt, now);
   if (!(await passwordFits(oldPassword, person.password_hash))) {
-    throw badRequest('The old password is not correct.', [{ field: 'oldPassword', message: 'is not right' }]);
+    throw badRequest('The old password is not correct.', [{ field: 'oldPassword', message: 'is incorrect' }]);
   }
   await forgive(settings, attempt, counted, user.userId, now);
   if (newPassword === oldPassword) {
@@ -52,7 +52,7 @@ export async function changeOwnPassword(
       { field: 'newPassword', message: 'must not be the old one' },
     ]);
   }
-  assertUncommon(newPassword, person.login, 'newPassword');
+  await assertUncommon(newPassword, person.login, 'newPassword');
   const passwordHash = await hashPassword(newPassword);
   await settings.transaction().execute(async (transaction) => {
     await transaction

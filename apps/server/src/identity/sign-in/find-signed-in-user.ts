@@ -59,7 +59,7 @@ async function readSession(settings: Settings, sessionId: string, tokenId: strin
   return { ...row, sessionId, ...(await grantedTo(settings, row.userId)) };
 }
 
-/** If an identity provider vouches for the user, an expired password with us does not matter. */
+/** If an identity provider vouches for the user, an expired password here does not matter. */
 function passwordDaysOf(
   { identityProviderId, mustChangePassword, passwordExpiresOn }: PasswordState,
   now: Date,

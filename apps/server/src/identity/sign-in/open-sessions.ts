@@ -29,7 +29,7 @@ export async function openSessionsOf(
 }
 
 /**
- * Ends one open session of a user and remembers who did it.
+ * Ends one open session of a user and records who did it.
  * @throws ProblemError (404) when that user has no such open session.
  */
 export async function endSessionOf(

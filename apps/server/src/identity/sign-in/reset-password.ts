@@ -104,7 +104,7 @@ async function findUser(settings: Settings, tenantName: string, text: string): P
   return user;
 }
 
-/** Letters and digits that cannot be mistaken for one another. */
+/** Letters and digits that cannot be confused with one another. */
 const alphabet = { lower: 'abcdefghjkmnpqrstuvwxyz', upper: 'ABCDEFGHJKLMNPQRSTUVWXYZ', digits: '23456789' } as const;
 
 /** A password of sixteen letters and digits that satisfies the password rules. */

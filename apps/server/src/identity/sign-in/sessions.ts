@@ -13,7 +13,7 @@ export interface OpenSession {
   readonly expiresAt: Date;
 }
 
-/** A session that is to be opened. */
+/** A session to be opened. */
 export interface NewSession {
   readonly userId: number;
   readonly rememberMe: boolean;

@@ -23,7 +23,7 @@ const forMails: Patience = { free: 5, longestSeconds: 0, locksAt: 5 };
 
 const second = 1_000;
 const minute = 60 * second;
-/** Failures older than this are forgotten; a lock lasts as long. */
+/** Failures older than this are forgotten; a lock lasts this long. */
 const windowMilliseconds = 15 * minute;
 /** How long a network counts as the user's own after a sign-in. */
 const knownMilliseconds = 90 * 24 * 60 * minute;
@@ -55,7 +55,7 @@ export interface CountedAttempt {
 
 /**
  * Counts the attempt as failed, until `forgive` says that it was not.
- * @throws ProblemError (429) while a delay or a lock lasts; the attempt is not even looked at.
+ * @throws ProblemError (429) during a delay or a lock; the password is then not checked.
  */
 export async function countAttempt(settings: Settings, { keys, address }: Attempt, now: Date): Promise<CountedAttempt> {
   return await settings.transaction().execute(async (transaction) => {
@@ -76,7 +76,7 @@ export async function countAttempt(settings: Settings, { keys, address }: Attemp
   });
 }
 
-/** Whether the user of the key has signed in from this network lately. */
+/** Whether the user of the key has signed in from this network recently. */
 async function isKnown(settings: Settings, key: string, address: string, now: Date): Promise<boolean> {
   const userId = /^user:(\d+)$/.exec(key)?.[1];
   if (userId === undefined) return false;
@@ -90,7 +90,7 @@ async function isKnown(settings: Settings, key: string, address: string, now: Da
   return known !== undefined;
 }
 
-/** Occasionally deletes old failures, so that guessed names do not pile up. */
+/** Occasionally deletes old failures, so that guessed names do not accumulate. */
 async function forgetOutdated(settings: Settings, now: Date): Promise<void> {
   await settings
     .deleteFrom('sign_in_tally')
@@ -138,8 +138,8 @@ function blockedUntil(failures: number, { free, longestSeconds, locksAt }: Patie
 }
 
 /**
- * The password was right: the user's failures are forgotten and the network becomes known. All other tallies only lose
- * this one attempt, so that nobody can clear somebody else's.
+ * The password was correct: the user's failures are forgotten and the network becomes known. All other tallies lose
+ * only this attempt, so that nobody can clear somebody else's.
  */
 export async function forgive(
   settings: Settings,

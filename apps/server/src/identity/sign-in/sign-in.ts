@@ -76,9 +76,7 @@ interface Refusal {
   readonly now: Date;
 }
 
-/**
- * One entry in either case. An unknown name is not recorded, because it may be a password typed into the wrong field.
- */
+/** One entry either way. An unknown name is not recorded, because it may be a password typed into the wrong field. */
 async function recordRefusal(
   settings: Settings,
   user: Candidate | undefined,

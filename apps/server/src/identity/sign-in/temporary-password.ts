@@ -1,8 +1,8 @@
 import type { Settings } from '@waybill/db';
 
 /**
- * Makes the mailed password the user's own, to be changed at once. Returns whether it is now: also if another sign-in
- * did so at the same time, but not if a newer one replaced it.
+ * Makes the mailed password the user's own, to be changed at once. Returns whether it is now valid: also if another
+ * sign-in did the same at the same time, but not if a newer password replaced it.
  */
 export async function takeTemporaryPassword(settings: Settings, userId: number, hash: string): Promise<boolean> {
   const taken = await settings

@@ -34,7 +34,8 @@ export async function beginSignIn(settings: Settings, beginning: Beginning, now:
       expires_at: new Date(now.getTime() + requestMinutes * minute),
     })
     .execute();
-  const message = await samlOf(provider, serviceProvider, request, keys).getAuthorizeMessageAsync(relayState);
+  const saml = await samlOf(provider, serviceProvider, request, keys);
+  const message = await saml.getAuthorizeMessageAsync(relayState);
   const inputs = Object.entries(message).map(
     ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(String(value))}">`,
   );

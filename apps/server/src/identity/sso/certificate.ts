@@ -35,7 +35,7 @@ function parse(base64: string): X509Certificate {
 export const pemBlocks = (text: string): readonly string[] =>
   text.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----\n?/g) ?? [];
 
-/** What a person compares: subject, expiry and fingerprint. */
+/** What people compare: subject, expiry and fingerprint. */
 export function certificateFactsOf(pem: string) {
   const { subject, validToDate, fingerprint256 } = new X509Certificate(pem);
   return {

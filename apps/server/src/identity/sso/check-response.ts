@@ -47,7 +47,7 @@ export function assertVersion(element: Element): void {
   if (element.getAttribute('Version') !== '2.0') throw failed('It is of another version than SAML 2.0.');
 }
 
-/** The one issuer that stands right below a response or an assertion. */
+/** The one issuer directly below a response or an assertion. */
 export function issuerOf(element: Element): string | undefined {
   const [issuer, second] = childrenOf(element, namespaces.assertion, 'Issuer');
   return second === undefined ? issuer?.textContent?.trim() : undefined;

@@ -10,8 +10,8 @@ import { failed, SsoRefusal } from './sso-refusal.ts';
 import type { VouchedPerson } from './vouched-person.ts';
 
 /**
- * The active user of the provider's tenant whom it names: by e-mail address, or by login exactly as the NameID says it.
- * Somebody new gets an account only when the provider is set to make them, and then its role and no clients.
+ * The active user of the provider's tenant whom it names: by e-mail address, or by a login that equals the NameID
+ * exactly. New users get an account only if the provider is configured to create them, with its role and no clients.
  * @throws SsoRefusal
  */
 export async function findOrMakeUser(

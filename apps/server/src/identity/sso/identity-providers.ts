@@ -18,7 +18,7 @@ const everyProvider = (settings: Settings) =>
 const providersOf = (settings: Settings, tenantId: number) =>
   everyProvider(settings).where('identity_provider.tenant_id', '=', tenantId);
 
-/** The provider of that number, of whichever tenant, while it may sign users in. */
+/** The provider with that number, of any tenant, if it is enabled. */
 export const enabledProvider = (settings: Settings, id: number): Promise<SavedProvider | undefined> =>
   everyProvider(settings)
     .where('identity_provider.id', '=', id)

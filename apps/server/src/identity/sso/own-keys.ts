@@ -1,6 +1,5 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { generate } from 'selfsigned';
 import { dataPaths } from '../../platform/data-directory/data-paths.ts';
 import { writeFileOnce } from '../../platform/data-directory/write-file-whole.ts';
 
@@ -15,7 +14,7 @@ const validYears = 20;
 
 const kept = new Map<string, Promise<OwnKeys>>();
 
-/** The keys of a data directory, made at the first call and readable by their owner only. */
+/** The keys of a data directory, created at the first call and readable by their owner only. */
 export function ownKeys(dataDirectory: string): Promise<OwnKeys> {
   const known = kept.get(dataDirectory);
   if (known !== undefined) return known;
@@ -33,6 +32,8 @@ async function readOrMake(secrets: string): Promise<OwnKeys> {
   });
   const found = blocksOf(stored);
   if (found !== undefined) return found;
+  // Needed once in the life of a data directory, and slow to import.
+  const { generate } = await import('selfsigned');
   const now = new Date();
   const made = await generate([{ name: 'commonName', value: 'Waybill' }], {
     keySize: 2048,

@@ -30,14 +30,14 @@ export function parseXml(text: string): Document {
   return parsed;
 }
 
-/** Elements right below another one. */
+/** The child elements of another one. */
 export function childrenOf(parent: Element, namespace: string, name: string): readonly Element[] {
   return nodesOf(parent).filter(
     (node): node is Element => isElement(node) && node.namespaceURI === namespace && node.localName === name,
   );
 }
 
-/** Whether an element holds text and nothing else. */
+/** Whether an element contains only text. */
 export const holdsTextAlone = (element: Element): boolean => !nodesOf(element).some(isElement);
 
 const nodesOf = ({ childNodes }: Node): readonly Node[] =>

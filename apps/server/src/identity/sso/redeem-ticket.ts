@@ -11,8 +11,8 @@ interface Redemption {
 }
 
 /**
- * Opens the session that a ticket stands for, once. When it is refused because of a session elsewhere, the ticket
- * stays for the retry.
+ * Opens the session of a ticket, once. If it is refused because of a session elsewhere, the ticket remains for the
+ * retry.
  * @throws ProblemError (400)
  */
 export async function redeemTicket(settings: Settings, redemption: Redemption, now: Date): Promise<OpenSession> {

@@ -1,4 +1,4 @@
-import { SAML, ValidateInResponseTo } from '@node-saml/node-saml';
+import type { SAML } from '@node-saml/node-saml';
 import { pemBlocks } from './certificate.ts';
 import type { SavedProvider } from './identity-providers.ts';
 import type { OwnKeys } from './own-keys.ts';
@@ -7,7 +7,7 @@ import type { ServiceProvider } from './service-provider.ts';
 const minute = 60_000;
 export const requestMinutes = 10;
 
-/** How far the provider's clock may be from ours. */
+/** How far the provider's clock may differ from ours. */
 export const clockSkewMilliseconds = minute;
 
 /** A request of this portal to a provider. */
@@ -16,14 +16,18 @@ export interface SignInRequest {
   readonly sentAt: Date;
 }
 
-/** The library, set up for one provider and one request; keys are those of the provider's settings, never of an answer. */
-export function samlOf(
+/**
+ * The library, imported when somebody signs in by a provider, and set up for it and one request; keys are those of the
+ * provider's settings, never of an answer.
+ */
+export async function samlOf(
   provider: SavedProvider,
   { entityId, acsUrl }: ServiceProvider,
   request: SignInRequest,
   keys: OwnKeys,
-): SAML {
-  return new SAML({
+): Promise<SAML> {
+  const { SAML: Saml, ValidateInResponseTo } = await import('@node-saml/node-saml');
+  return new Saml({
     entryPoint: provider.sign_in_url,
     issuer: entityId,
     audience: entityId,
@@ -49,7 +53,7 @@ export function samlOf(
   });
 }
 
-/** The request was claimed in the database already, so this remembers that one and nothing else. */
+/** The request has already been claimed in the database, so this only knows that one. */
 const onlyKnowing = ({ id, sentAt }: SignInRequest) => ({
   saveAsync: async (_key: string, value: string) => ({ value, createdAt: sentAt.getTime() }),
   getAsync: async (key: string) => (key === id ? sentAt.toISOString() : null),

@@ -12,7 +12,7 @@ import { readMetadata } from './read-metadata.ts';
 
 type Row = Omit<Insertable<IdentityProviderTable>, 'id' | 'tenant_id' | 'created_at'>;
 
-/** Adds a provider; returns its number. Throws ProblemError (400) for settings that do not fit. */
+/** Adds a provider; returns its number. Throws ProblemError (400) for invalid settings. */
 export async function createProvider(
   settings: Settings,
   user: SignedInUser,

@@ -5,5 +5,5 @@ const secretBytes = 32;
 /** 43 random URL-safe characters. */
 export const freshSecret = (): string => randomBytes(secretBytes).toString('base64url');
 
-/** The hash that is stored of a secret. */
+/** The stored hash of a secret. */
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');

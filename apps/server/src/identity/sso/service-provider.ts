@@ -3,7 +3,7 @@ import { namespaces, postBinding } from './namespaces.ts';
 /** This portal as one identity provider sees it. */
 export interface ServiceProvider {
   readonly entityId: string;
-  /** Where the provider's answers arrive: the assertion consumer service. */
+  /** Where the provider's responses arrive: the assertion consumer service. */
   readonly acsUrl: string;
   readonly metadataUrl: string;
 }

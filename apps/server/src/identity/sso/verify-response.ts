@@ -8,7 +8,7 @@ import { type SignInRequest, samlOf } from './saml-of.ts';
 import type { ServiceProvider } from './service-provider.ts';
 import { failed } from './sso-refusal.ts';
 
-/** What a provider vouches for, all taken from signed bytes. */
+/** What a provider vouches for, taken only from signed bytes. */
 export interface Vouched extends CheckedAssertion {
   readonly nameId: string;
   /** The texts of an attribute; none when the assertion lacks it. */
@@ -16,7 +16,8 @@ export interface Vouched extends CheckedAssertion {
 }
 
 /**
- * First form and addressee, then signatures, audience and times by the library, then what the library wrongly accepts.
+ * Checks form and addressee first, then signatures, audience and times with the library, then what the library wrongly
+ * accepts.
  * @throws SsoRefusal
  */
 export async function verifyResponse(
@@ -30,7 +31,7 @@ export async function verifyResponse(
   const expected = { issuer: provider.entity_id, acsUrl: serviceProvider.acsUrl, requestId: request.id };
   const encrypted = checkResponse(samlResponse, expected);
   if (encrypted !== undefined) await checkDecrypted(encrypted, keys.privateKey);
-  const profile = await signedProfile(samlResponse, samlOf(provider, serviceProvider, request, keys));
+  const profile = await signedProfile(samlResponse, await samlOf(provider, serviceProvider, request, keys));
   const signedXml = profile.getAssertionXml?.();
   if (signedXml === undefined) throw failed('There is no signed assertion.');
   const checked = checkAssertion(signedXml, expected, now);

@@ -20,7 +20,7 @@ function claim(name: string): string {
   return `http://schemas.xmlsoap.org/ws/2005/05/identity/claims/${name}`;
 }
 
-/** Reads the person from what is vouched for. Throws SsoRefusal for an address outside the provider's domains. */
+/** Reads the person from the verified attributes. Throws SsoRefusal for an address outside the provider's domains. */
 export function vouchedPerson(provider: SavedProvider, { nameId, attribute }: Vouched): VouchedPerson {
   const stated = provider.email_attribute === null ? [nameId] : attribute(provider.email_attribute);
   const [email, second] = [...new Set(stated)].filter((text) => z.email().safeParse(text).success);

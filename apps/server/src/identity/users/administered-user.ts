@@ -44,7 +44,7 @@ export async function administeredUsers(settings: Settings, administrator: Signe
   ]);
 }
 
-/** A user whom the administrator is known to manage. */
+/** A user whom the administrator may manage. */
 export async function administeredUser(
   settings: Settings,
   administrator: SignedInUser,

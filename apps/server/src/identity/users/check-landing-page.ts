@@ -1,7 +1,7 @@
 import { landingPageOf, permissions } from '@waybill/contract';
 import type { Settings } from '@waybill/db';
 
-/** Whether a user of these roles could begin on the page. */
+/** Whether a user with these roles could start on the page. */
 export async function mayBeginOn(
   settings: Settings,
   page: string,

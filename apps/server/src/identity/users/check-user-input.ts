@@ -5,7 +5,7 @@ import { badRequest } from '../../platform/problems.ts';
 import { mayBeginOn } from './check-landing-page.ts';
 import { assignableClients, grantableRoles } from './grantable.ts';
 
-/** What is decided about a user. */
+/** The input for a user. */
 export interface UserDecision {
   readonly login: string;
   readonly email: string;
@@ -42,7 +42,7 @@ export async function checkUserInput(
       ? []
       : [{ field: 'clientIds', message: 'contains a client that you may not assign' }]),
     ...(decision.internal && !administrator.internal
-      ? [{ field: 'internal', message: 'is only for internal users to decide' }]
+      ? [{ field: 'internal', message: 'can only be decided by internal users' }]
       : []),
     ...(!administrator.internal && decision.clientIds.length === 0
       ? [{ field: 'clientIds', message: 'choose at least one client' }]

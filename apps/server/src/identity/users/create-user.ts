@@ -16,7 +16,7 @@ import { insertUser } from './write-user.ts';
 
 /**
  * Creates a user. Without a first password an invitation with a temporary one is mailed, and only that one works.
- * @throws ProblemError 400 naming the fields that do not fit.
+ * @throws ProblemError 400 naming the invalid fields.
  */
 export async function createUser(
   services: Services,
@@ -25,7 +25,7 @@ export async function createUser(
 ): Promise<AdministeredUser> {
   const { settings, clock } = services;
   await checkUserInput(settings, administrator, input);
-  if (password !== null) assertUncommon(password, input.login, 'password');
+  if (password !== null) await assertUncommon(password, input.login, 'password');
   const first = {
     tenantId: administrator.tenantId,
     passwordHash: await hashPassword(password ?? randomUUID()),

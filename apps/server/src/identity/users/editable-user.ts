@@ -18,7 +18,7 @@ export async function visibleUser(
   return user;
 }
 
-/** @throws ProblemError 404 as above, 403 for a user whose roles reach further than the administrator's own. */
+/** @throws ProblemError 404 as above, 403 for a user whose roles exceed the administrator's own. */
 export async function editableUser(
   context: Context,
   administrator: SignedInUser,

@@ -15,12 +15,12 @@ interface Receiver {
   readonly occasion: 'invitation' | 'reset';
 }
 
-/** A temporary password that is stored; `send` mails it, once what belongs to it is committed. */
+/** A stored temporary password; `send` mails it once the transaction is committed. */
 interface FirstPasswordMail {
   send(): Promise<void>;
 }
 
-/** Makes a temporary password for a user: it works once, within a week, and a new one must be chosen then. */
+/** Creates a temporary password for a user: it works once, within a week, and a new one must then be chosen. */
 export async function firstPasswordMail(
   { mailer, clock }: Pick<Services, 'mailer' | 'clock'>,
   settings: Settings,

@@ -1,7 +1,7 @@
 import type { ClientInvoice, ClientInvoiceDetail, StampedInvoice } from '@waybill/contract';
 import type { FileColumn } from '../../platform/tables/table-file.ts';
 
-/** A carrier invoice under the number that it bears. */
+/** A carrier invoice with its client invoice number. */
 interface Line {
   readonly bill: ClientInvoice;
   readonly item: StampedInvoice;

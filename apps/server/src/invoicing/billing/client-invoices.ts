@@ -8,7 +8,7 @@ import { forbidden } from '../../platform/problems.ts';
 import { namedOne } from '../../platform/tables/named-json.ts';
 import { findInvoices, type InvoiceServices } from '../invoices/find-invoices.ts';
 
-/** Which client invoice numbers are asked for. */
+/** Which client invoice numbers to list. */
 interface Filters {
   readonly clientId?: number | undefined;
   readonly fromDate?: string | undefined;

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 
 /**
  * The next number of a series, starting at 1. Other callers wait until the transaction ends; if it fails, the number is
- * used again, so that there is no gap.
+ * reused, so that there are no gaps.
  */
 export async function nextNumber(
   transaction: Transaction<SettingsSchema>,

@@ -66,7 +66,7 @@ interface ClientStamp {
   readonly invoices: readonly CarrierInvoice[];
 }
 
-/** The number is the client's code, the day of the run, and how many numbers the client has got. */
+/** The number consists of the client's code, the day of the run, and a count of the client's numbers. */
 async function stampClient(
   { clock }: StampServices,
   transaction: Transaction<SettingsSchema>,

@@ -16,7 +16,7 @@ interface AllocatedRow extends Record<string, string | number | null> {
   readonly AMOUNT: number;
 }
 
-/** Whose charges are booked, and how they are read. */
+/** Whose charges are booked, and how to read them. */
 interface Allocation {
   readonly client: Pick<ReadableClient, 'id' | 'name' | 'parentClientId'>;
   /** Holds this client and no other. */
@@ -26,7 +26,7 @@ interface Allocation {
   readonly signal: AbortSignal;
 }
 
-/** The charges of one client on its GL codes: its own rules are tried first, then those of its parent. */
+/** The charges of one client by GL code: its own rules are tried first, then its parent's. */
 export async function allocate(
   settings: Settings,
   warehouse: Warehouse,

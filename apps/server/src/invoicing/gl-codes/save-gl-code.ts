@@ -18,7 +18,7 @@ const columnsOf = ({ code, name, position, conditions }: GlCodeInput) => ({
   conditions: storedConditions(conditions),
 });
 
-/** @throws ProblemError 400 for invalid input, and when the client has as many codes as it may have. */
+/** @throws ProblemError 400 for invalid input, and if the client has reached the limit of codes. */
 export async function createGlCode(
   { settings, clock }: Context,
   user: SignedInUser,

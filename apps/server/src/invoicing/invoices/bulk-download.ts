@@ -4,7 +4,7 @@ import { forbidden } from '../../platform/problems.ts';
 import type { FullReportRequest } from '../../reports/stored-request.ts';
 import { findInvoices, type InvoiceReader, type InvoiceServices } from './find-invoices.ts';
 
-/** Which invoices are wanted, and how. */
+/** Which invoices to download, and how. */
 interface BulkDownload extends InvoiceFilters {
   readonly clientId: number;
   readonly invoiceIds?: readonly number[] | undefined;
@@ -24,7 +24,7 @@ export async function bulkDownloadRequest(
   const window = { sort: 'billDate', descending: false, limit: mostInvoicesOfDownload, offset: 0 } as const;
   const { rows, total } = await findInvoices(services, reader, asked, window);
   if (asked.invoiceIds !== undefined && rows.length < new Set(asked.invoiceIds).size) {
-    throw forbidden('There is no such invoice, or you may not read it.');
+    throw forbidden('There is no such invoice, or you do not have access to it.');
   }
   if (rows.length === 0) return 'No invoice matches, so there is nothing to download.';
   if (total > rows.length) {

@@ -5,7 +5,10 @@ interface Numbered {
   readonly id: number;
 }
 
-/** The client invoice numbers of carrier invoices by the number of these in the warehouse; those without are left out. */
+/**
+ * The client invoice numbers of carrier invoices, by the invoices' numbers in the warehouse; invoices without one are
+ * left out.
+ */
 export async function clientInvoiceNumbers(
   settings: Settings,
   invoices: readonly Numbered[],
@@ -26,7 +29,10 @@ interface Payment {
   readonly paidOn: string | null;
 }
 
-/** The payment numbers of carrier invoices by the number of these in the warehouse; those without are left out. */
+/**
+ * The payment numbers of carrier invoices, by the invoices' numbers in the warehouse; invoices without one are left
+ * out.
+ */
 export async function paymentNumbers(
   settings: Settings,
   invoices: readonly Numbered[],
@@ -42,6 +48,6 @@ export async function paymentNumbers(
   return new Map(rows.map(({ id, ...payment }) => [id, payment]));
 }
 
-/** Any count of numbers as one parameter: there may be more than a statement can have. */
+/** Any number of ids as one parameter: there may be more than a statement allows. */
 const idsOf = (invoices: readonly Numbered[]): RawBuilder<number> =>
   sql<number>`(select value::bigint from json_array_elements_text(${JSON.stringify(invoices.map(({ id }) => id))}::json))`;

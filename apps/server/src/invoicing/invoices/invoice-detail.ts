@@ -17,11 +17,11 @@ export async function invoiceOf(services: InvoiceServices, reader: InvoiceReader
   const window = { sort: 'id', descending: false, limit: 1, offset: 0 } as const;
   const { rows } = await findInvoices(services, reader, { invoiceIds: [id], search: '' }, window);
   const [invoice] = rows;
-  if (invoice === undefined) throw forbidden('There is no such invoice, or you may not read it.');
+  if (invoice === undefined) throw forbidden('There is no such invoice, or you do not have access to it.');
   return invoice;
 }
 
-/** An invoice with its breakdown, and what the carrier's files say about it. Throws as `invoiceOf` does. */
+/** An invoice with its breakdown, and what the carrier's files state about it. Throws as `invoiceOf` does. */
 export async function invoiceDetail(
   services: InvoiceServices,
   reader: InvoiceReader,
@@ -49,7 +49,7 @@ export async function invoiceDetail(
   };
 }
 
-/** What the file of a load says of the invoice; null for rows that no file brought. */
+/** What the file of a load states about the invoice; null for rows that are not from a file. */
 async function fileOf(
   { settings }: InvoiceServices,
   invoice: CarrierInvoice,

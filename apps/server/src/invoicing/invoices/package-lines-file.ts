@@ -14,7 +14,7 @@ import type { InvoiceReader } from './find-invoices.ts';
 
 type LinesServices = Pick<Services, 'settings' | 'warehouse' | 'dataDirectory' | 'scratchDirectory'>;
 
-/** All rows of an invoice, in its currency, as a file that is gone once it is read. */
+/** All rows of an invoice, in its currency, as a file that is deleted after it has been read. */
 export async function packageLinesFile(
   services: LinesServices,
   reader: InvoiceReader,

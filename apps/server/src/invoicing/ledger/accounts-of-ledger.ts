@@ -5,7 +5,7 @@ import { type AccountOfLedger, accountKeyOf, type Entry, type Ledger } from './r
 
 type Account = Omit<LedgerAccount, 'clientName'>;
 
-/** The accounts of a ledger with what came in each week, late ones first. */
+/** The accounts of a ledger with the invoices of each week, late ones first. */
 export async function accountsOf(settings: Settings, ledger: Ledger, today: CalendarDay): Promise<Account[]> {
   const unused = await unusedAccounts(settings, ledger);
   const entries = Map.groupBy(ledger.entries, accountKeyOf);
@@ -62,7 +62,7 @@ function weekOf(week: CalendarDay, entries: readonly Entry[], wasExpected: boole
 const sumOf = (invoices: readonly Entry[]): number =>
   invoices.reduce((cents, { amount }) => cents + Math.round(amount * 100), 0) / 100;
 
-/** Accounts that an administrator has marked as not in use. */
+/** Accounts that an administrator has marked as inactive. */
 async function unusedAccounts(settings: Settings, { billDates }: Ledger): Promise<Set<string>> {
   const clientIds = [...new Set([...billDates.keys()].map((key): number => JSON.parse(key)[0]))];
   if (clientIds.length === 0) return new Set();

@@ -4,13 +4,13 @@ import { readSummary } from '../../intake/loads/invoice-files.ts';
 import { invoiceKeyOf } from '../../intake/loads/invoice-key.ts';
 import type { InvoiceReport } from '../../intake/loads/load-report.ts';
 
-/** What a carrier's file says of one of its invoices. */
+/** What a carrier's file states about one of its invoices. */
 export interface StatedInvoice extends InvoiceReport {
   readonly clientId: number;
   readonly isLoaded: boolean;
-  /** Null for a file that also holds invoices of clients whom the reader may not read. */
+  /** Null for a file that also contains invoices of clients that the reader may not read. */
   readonly file: { readonly id: number; readonly name: string } | null;
-  /** Why the file is not loaded; null where it may name what the reader may not read. */
+  /** Why the file is not loaded; null if the reason might name data that the reader may not see. */
   readonly reason: string | null;
 }
 
@@ -31,9 +31,9 @@ export const ledgerKeyOf = (invoice: Parameters<typeof invoiceKeyOf>[0] & { read
   `${invoice.clientId} ${invoiceKeyOf(invoice)}`;
 
 /**
- * What the files of some clients say of their invoices with bill dates from a day on, the oldest file first. A file that
- * was received before that day cannot contain them. A refused file does not say whose its invoices are: they belong to
- * the client of the account, if there is only one with its number.
+ * What the files of some clients state about their invoices with bill dates from a day on, oldest file first. A file
+ * that was received before that day cannot contain them. A refused file does not say whose invoices it contains: they
+ * belong to the client of the account, if only one client has that number.
  */
 export async function statedInvoices(settings: Settings, reading: Reading): Promise<StatedInvoice[]> {
   const { tenantId, clientIds, readableIds, internal, fromDate } = reading;

@@ -5,7 +5,7 @@ import { tellOfLateInvoices } from './tell-of-late-invoices.ts';
 
 const millisecondsBetweenLooks = 3_600_000;
 
-/** Late invoices are reported when the server starts, and looked for every hour from then on. */
+/** Late invoices are looked for when the server starts, and then every hour. */
 export const lateInvoices = plugin<Services>(async (app, services) => {
   if (services.runsJobs === false) return;
   const lookOnce = async () => {

@@ -26,9 +26,9 @@ type StoredInvoice = AccountOfLedger & {
 /** An invoice with its account. */
 export type Entry = AccountOfLedger & LedgerInvoice;
 
-/** What came for the clients of a scope. */
+/** The invoices of the clients of a scope. */
 export interface Ledger {
-  /** First days of the weeks that are shown, the newest last. */
+  /** First days of the weeks that are shown, newest last. */
   readonly weeks: readonly CalendarDay[];
   /** Invoices billed in these weeks, by bill date. */
   readonly entries: readonly Entry[];
@@ -111,7 +111,7 @@ function loadedEntries(stored: readonly StoredInvoice[], stated: readonly Stated
   });
 }
 
-/** Invoices of refused and waiting files, by their newest file, unless another file has brought them. */
+/** Invoices of refused and waiting files, by their newest file, unless they were loaded from another file. */
 function entriesNotLoaded(stated: readonly StatedInvoice[], stored: readonly StoredInvoice[]): Entry[] {
   const there = new Set(stored.map(ledgerKeyOf));
   const pending = new Map(

@@ -29,7 +29,7 @@ export async function tellOfLateInvoices(services: LedgerServices): Promise<void
   }
 }
 
-/** One mail that cannot be sent keeps no other back. */
+/** A mail that cannot be sent does not hold up others. */
 async function allOf(mails: readonly Promise<void>[]): Promise<void> {
   const failed = (await Promise.allSettled(mails)).find((mail) => mail.status === 'rejected');
   if (failed !== undefined) throw failed.reason;
@@ -58,7 +58,7 @@ async function lateAccounts({ settings, warehouse, clock }: LedgerServices, tena
   );
 }
 
-/** Returns the users who did not know yet. */
+/** Returns the users who had not been notified yet. */
 async function tell(
   settings: Settings,
   { clientId, carrierName, accountNumber, expectedOn }: LateAccount,

@@ -14,7 +14,7 @@ export class RunFiles {
     return join(this.#directory, file);
   }
 
-  /** Has a new file written and returns its name; a failed one is deleted. */
+  /** Creates a new file and returns its name; deletes it on failure. */
   async write(fill: (path: string) => Promise<void>): Promise<string> {
     await mkdir(this.#directory, { recursive: true, mode: 0o700 });
     const file = `${randomUUID()}.csv`;

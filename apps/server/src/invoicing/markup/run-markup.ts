@@ -42,7 +42,7 @@ const packageHeaders = [
 ];
 
 /**
- * Works out what a client is billed on, writes the packages' file, and keeps both: nothing is kept when the file fails.
+ * Works out what to bill on to a client, writes the file of packages, and stores both, or neither if the file fails.
  * @throws ProblemError 403 for a client that the user may not read, 400 when nothing was billed or no markup is in
  * effect.
  */

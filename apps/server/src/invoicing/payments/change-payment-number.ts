@@ -17,7 +17,7 @@ interface PaymentNote {
   readonly note: string;
 }
 
-/** Notes the payment. @throws ProblemError 403 as for reading, 409 for a void one. */
+/** Records the payment. @throws ProblemError 403 as for reading, 409 for a void one. */
 export async function notePayment(
   services: PaymentServices,
   reader: InvoiceReader,

@@ -13,7 +13,7 @@ import { paymentNumberDetail } from './payment-numbers.ts';
 
 type PaymentServices = Pick<Services, 'settings' | 'warehouse' | 'clock'>;
 
-/** What is to be paid together. */
+/** Invoices to be paid together. */
 interface NewPayment {
   readonly clientId: number;
   readonly invoiceIds: readonly number[];
@@ -41,7 +41,7 @@ export async function generatePaymentNumber(
     await holdInvoices(transaction, reader.tenantId);
     const asked = { clientId, invoiceIds: ids, search: '' };
     const { rows } = await findInvoices({ ...services, settings: transaction }, reader, asked, window);
-    if (rows.length < ids.length) throw forbidden('There is no such invoice, or you may not read it.');
+    if (rows.length < ids.length) throw forbidden('There is no such invoice, or you do not have access to it.');
     const first = assertPaidTogether(rows);
     const series = `payment ${dayOf(now).slice(0, 4)}`;
     const count = await nextNumber(transaction, reader.tenantId, series);

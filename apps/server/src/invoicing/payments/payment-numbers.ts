@@ -7,7 +7,7 @@ import { forbidden } from '../../platform/problems.ts';
 import { namedOne } from '../../platform/tables/named-json.ts';
 import { findInvoices, type InvoiceReader, type InvoiceServices } from '../invoices/find-invoices.ts';
 
-/** Which payment numbers are asked for. */
+/** Which payment numbers to list. */
 interface Filters {
   readonly clientId?: number | undefined;
   readonly carrierId?: number | undefined;
@@ -59,7 +59,7 @@ export async function paymentNumbersOf(settings: Settings, reader: InvoiceReader
     .$if(wanted !== 'all', (all) => all.where(status, '=', wanted === 'all' ? 'open' : wanted));
 }
 
-/** Whose payment numbers are searched, and where. */
+/** Whose payment numbers to search, and where. */
 export const searchedInPayments = ['number', 'clientName', 'carrierName', 'reference', 'note'] as const;
 
 /**

@@ -1,7 +1,7 @@
 import { type CarrierInvoice, mostInvoicesOfPayment } from '@waybill/contract';
 import { findInvoices, type InvoiceReader, type InvoiceServices } from '../invoices/find-invoices.ts';
 
-/** Whose invoices are to be paid, to whom. */
+/** Whose invoices to pay, and to whom. */
 interface Asked {
   readonly clientId: number;
   readonly carrierId: number;

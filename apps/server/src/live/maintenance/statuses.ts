@@ -23,7 +23,8 @@ async function readStatuses(settings: Settings, tenantId: number): Promise<Maint
 }
 
 /**
- * Opens or closes a part of the portal; open pages hear of it at once. Returns all statuses. Outside of transactions.
+ * Opens or closes a part of the portal; open pages are told at once. Returns all statuses. Call it outside
+ * transactions.
  */
 export async function changeStatus(
   settings: Settings,
@@ -40,7 +41,7 @@ export async function changeStatus(
   return tell(settings, tenantId);
 }
 
-/** Forgets the status of a page, however its path is spelled; returns all others and whether there was one. */
+/** Deletes the status of a page, however its path is spelled; returns all others and whether there was one. */
 export async function forgetStatus(
   settings: Settings,
   tenantId: number,

@@ -4,12 +4,12 @@ import { type Actor, writeAudit } from '../../identity/audit/write-audit.ts';
 import { notFound } from '../../platform/problems.ts';
 import { changeStatus, forgetStatus, statusesOf } from './statuses.ts';
 
-/** There is no tenant of that name. */
+/** There is no tenant with that name. */
 export class UnknownTenant extends Error {
   override readonly name = 'UnknownTenant';
 }
 
-/** Opens or closes a part of the portal and notes who did it; returns all statuses of the tenant. */
+/** Opens or closes a part of the portal and records who did it; returns all statuses of the tenant. */
 export async function switchStatus(
   settings: Settings,
   actor: Actor & { readonly tenantId: number },

@@ -19,12 +19,12 @@ interface Told {
 }
 
 const topic = 'notifications';
-/** So many numbers fit into one piece of news. */
+/** How many ids fit into one event. */
 const mostAtOnce = 500;
 
 /**
- * Stores a message for each of the users and shows it at once on their open pages, whichever server they have. Returns the users who had not got it
- * before. Call it outside transactions.
+ * Stores a message for each of the users and shows it at once on their open pages, whichever server they have. Returns
+ * the users who did not have it before. Call it outside transactions.
  */
 export async function notify(settings: Settings, userIds: readonly number[], message: Message): Promise<number[]> {
   const { kind, values, link = null, onlyOnce = null } = message;
@@ -45,7 +45,7 @@ export async function notify(settings: Settings, userIds: readonly number[], mes
   });
 }
 
-/** Calls back for every message that any server keeps; returns a function that stops it. */
+/** Calls back for every message that any server stores; returns a function that stops it. */
 export function onNotified(
   { settings, news }: { readonly settings: Settings; readonly news: News },
   listener: (told: Told) => void,

@@ -1,4 +1,4 @@
-/** Joins pieces of bytes in linear time, however small the pieces are. */
+/** Joins byte chunks in linear time, however small they are. */
 export class ByteCollector {
   #bytes = Buffer.alloc(0);
   #length = 0;
@@ -18,7 +18,7 @@ export class ByteCollector {
     this.#length = length;
   }
 
-  /** What was collected; the collector starts again with nothing. */
+  /** Returns what was collected, and empties the collector. */
   take(): Buffer {
     const taken = this.#bytes.subarray(0, this.#length);
     this.#bytes = Buffer.alloc(0);

@@ -1,8 +1,9 @@
 import type { WebSocket } from '@fastify/websocket';
 
 /**
- * Ends a connection whose other side has gone without a word, or reads nothing: it answers no ping until the next one
- * is due. Clients may do without heart-beats, but every WebSocket answers pings. Returns how to stop.
+ * Ends a connection whose other side has silently gone, or reads nothing: one that has not answered a ping by the time
+ * the next one is due. Clients may do without heart-beats, but every WebSocket answers pings. Returns a function that
+ * stops it.
  */
 export function endWhenGone(socket: WebSocket, millisecondsBetweenPings: number): () => void {
   let isThere = true;
@@ -16,7 +17,7 @@ export function endWhenGone(socket: WebSocket, millisecondsBetweenPings: number)
       socket.terminate();
       return;
     }
-    // Nothing is heard while we take nothing from the client.
+    // A paused client cannot be heard.
     isThere = socket.isPaused;
     socket.ping();
   }, millisecondsBetweenPings);

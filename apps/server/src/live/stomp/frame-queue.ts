@@ -2,12 +2,12 @@ import { setImmediate } from 'node:timers/promises';
 import { type Frame, StompFault } from './frame.ts';
 import type { FrameReader } from './frame-reader.ts';
 
-/** What becomes of the frames of a queue. */
+/** The handlers for the frames of a queue. */
 export interface FrameWork {
   readonly reader: FrameReader;
   readonly handle: (frame: Frame) => Promise<void>;
   readonly fail: (fault: StompFault) => void;
-  /** Takes nothing more from the client for a while. */
+  /** Stops reading from the client for a while. */
   readonly pause: () => void;
   readonly resume: () => void;
 }
@@ -21,7 +21,7 @@ const enoughQueuedMessages = 16_384;
 /** The number of milliseconds of reading after which the server does other work. */
 const longestTurn = 5;
 
-/** Frames of a client that wait to be handled, one after another. The client is not read from meanwhile. */
+/** A client's frames waiting to be handled one after another. Nothing is read from the client meanwhile. */
 export class FrameQueue {
   readonly #work: FrameWork;
   #chunks: Buffer[] = [];
@@ -54,7 +54,7 @@ export class FrameQueue {
     this.#holdBack();
   }
 
-  /** Forgets what was not read. */
+  /** Discards what has not been read. */
   end(): void {
     this.#ended = true;
     this.#chunks = [];

@@ -5,7 +5,7 @@ import { type Frame, StompFault, type StompVersion } from './frame.ts';
 interface FrameLimits {
   /** Command and headers. */
   readonly headBytes: number;
-  /** All of it, from the command to the NUL. */
+  /** The whole frame, from the command to the NUL. */
   readonly frameBytes: number;
 }
 
@@ -29,8 +29,8 @@ interface Head {
 }
 
 /**
- * Reads frames from bytes, however they are cut: a message may hold several frames, and a frame may span several
- * messages. Every byte is looked at once. Line ends between frames are heart-beats.
+ * Reads frames from bytes, however they are split: a message may hold several frames, and a frame may span several
+ * messages. Every byte is read once. Line ends between frames are heart-beats.
  */
 export class FrameReader {
   #chunk: Buffer = Buffer.alloc(0);
@@ -60,7 +60,7 @@ export class FrameReader {
     this.#limits = { headBytes: headBytesAfterConnect, frameBytes: this.#frameBytes };
   }
 
-  /** Takes bytes; `next` answers the frames in them. */
+  /** Takes bytes; `next` returns the frames in them. */
   push(chunk: Buffer): void {
     const rest = this.#chunk.subarray(this.#position);
     this.#chunk = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
@@ -157,7 +157,7 @@ function tooLong(command: string, headers: ReadonlyMap<string, string>): StompFa
   return new StompFault(message, receiptOf(headers));
 }
 
-/** A client that waits for a receipt is told which frame was wrong. */
+/** A client that is waiting for a receipt is told which frame was wrong. */
 function receiptOf(headers: ReadonlyMap<string, string>): Readonly<Record<string, string>> {
   const receipt = headers.get('receipt');
   return receipt === undefined ? {} : { 'receipt-id': receipt };

@@ -8,7 +8,7 @@ export interface Frame {
 export const stompVersions = ['1.2', '1.1', '1.0'] as const;
 export type StompVersion = (typeof stompVersions)[number];
 
-/** An error by the client, which is told and disconnected. */
+/** An error of the client, which is told and disconnected. */
 export class StompFault extends Error {
   override readonly name = 'StompFault';
   readonly headers: Readonly<Record<string, string>>;
@@ -26,7 +26,7 @@ interface SaidFrame {
   readonly version: StompVersion;
 }
 
-/** A frame as text: lines end with LF alone, and its length stands before a body. */
+/** A frame as text: lines end with LF only, and a body is preceded by its length. */
 export function frameText(command: string, { headers, body = '', version }: SaidFrame): string {
   const isPlain = command === 'CONNECTED' || version === '1.0';
   const length = body === '' ? {} : { 'content-length': String(Buffer.byteLength(body)) };
@@ -38,6 +38,6 @@ export function frameText(command: string, { headers, body = '', version }: Said
 
 const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', ':': '\\c' };
 
-/** STOMP 1.1 knows no escape for a carriage return, which is a sign like any other there. */
+/** STOMP 1.1 has no escape for a carriage return, which is an ordinary character there. */
 const escaped = (value: string, version: StompVersion): string =>
   value.replaceAll(version === '1.1' ? /[\\\n:]/g : /[\\\n\r:]/g, (sign) => escapes[sign] ?? sign);

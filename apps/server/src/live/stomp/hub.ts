@@ -1,10 +1,10 @@
 type Deliver = (body: string) => void;
 
-/** Who listens to what inside this process. Topics are ours: clients name destinations, which are resolved first. */
+/** The subscriptions within this process. Topics are internal: clients name destinations, which are resolved first. */
 export class Hub {
   readonly #listeners = new Map<string, Set<Deliver>>();
 
-  /** Hands a message to everybody who listens to the topic now. */
+  /** Passes a message to everybody who is listening to the topic. */
   publish(topic: string, message: unknown): void {
     const body = JSON.stringify(message);
     for (const deliver of this.#listeners.get(topic) ?? []) deliver(body);

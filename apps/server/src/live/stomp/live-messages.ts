@@ -13,8 +13,8 @@ const topicOfUser = (userId: number): string => `notifications of user ${userId}
 const topicOfTenant = (tenantId: number): string => `statuses of tenant ${tenantId}`;
 
 /**
- * Notifications and changed statuses as they happen, on whichever server. Where something may have been missed, the
- * connections are closed: a page that connects again fetches what it has not got.
+ * Notifications and changed statuses as they happen, on any server. If events may have been missed, the connections are
+ * closed: a page that reconnects fetches what it missed.
  */
 export const liveMessages = plugin<Services>(async (app, services) => {
   const { settings } = services;

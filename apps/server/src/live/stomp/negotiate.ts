@@ -1,6 +1,6 @@
 import { StompFault, type StompVersion, stompVersions } from './frame.ts';
 
-/** The newest version that both sides know; a client that names none speaks 1.0. */
+/** The newest version that both sides support; a client that names none uses 1.0. */
 export function negotiateVersion(accepted: string | undefined): StompVersion {
   if (accepted === undefined) return '1.0';
   const offered = accepted.split(',').map((version) => version.trim());
@@ -15,10 +15,13 @@ export interface HeartBeat {
   readonly theySend: number | undefined;
 }
 
-/** An hour. A timer of more than 24 days would ring at once. */
+/** An hour. A timer of more than 24 days would fire at once. */
 const longestBeat = 3_600_000;
 
-/** The heart-beat of a connection, from the client's header `cx,cy` and how often we can and want. */
+/**
+ * The heart-beat of a connection, from the client's header `cx,cy` and how often the server can send and wants to
+ * receive one.
+ */
 export function negotiateHeartBeat(header: string | undefined, ours: number): HeartBeat {
   const [, can, want] = /^\s*(\d{1,12})\s*,\s*(\d{1,12})\s*$/.exec(header ?? '0,0') ?? [];
   if (can === undefined || want === undefined) throw new StompFault('heart-beat needs two numbers');

@@ -42,8 +42,8 @@ export class OpenConnections {
   }
 
   /**
-   * Closes what belongs to a session that has ended, or to somebody who may no longer sign in. Who connects while the
-   * sessions are looked up was found signed in a moment ago, and is left alone.
+   * Closes the connections of sessions that have ended, and of users who may no longer sign in. Those that connect
+   * while the sessions are looked up have just been checked, and are kept.
    */
   async closeEnded(settings: Settings, now: Date): Promise<void> {
     const sessions = new Set([...this.#open].flatMap(({ user }) => (user === undefined ? [] : [user.sessionId])));

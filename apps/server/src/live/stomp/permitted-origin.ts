@@ -2,15 +2,14 @@
 export interface OriginRules {
   /** The address at which browsers find the portal. */
   readonly publicUrl: string;
-  /** Host and port that the request asked for. */
+  /** The host and port of the request. */
   readonly servedHost: string;
   /** Further origins that the operator permits. */
   readonly further: readonly string[];
 }
 
 /**
- * Whether the page at this origin may open a live connection. Browsers always send the header; programs that are none
- * need not.
+ * Whether the page at this origin may open a live connection. Browsers always send the header; other programs need not.
  */
 export function isPermittedOrigin(origin: string | undefined, rules: OriginRules): boolean {
   if (origin === undefined) return true;

@@ -21,22 +21,24 @@ export interface StompSurroundings {
   readonly findUser: (token: string) => Promise<SignedInUser | undefined>;
   /** The topic of a destination for this user; undefined if there is none that this user may hear. */
   readonly topicOf: (destination: string, user: SignedInUser) => string | undefined;
-  /** Takes a message for a destination; throws StompFault when it may not be sent. Absent: nothing is taken. */
+  /**
+   * Accepts a message for a destination; throws StompFault if it may not be sent. Absent: no messages are accepted.
+   */
   readonly take?: ((message: SentMessage, user: SignedInUser) => Promise<void>) | undefined;
   /** The longest frame that a client may send. */
   readonly frameBytes: number;
-  /** What may wait for this client to take it. */
+  /** The limit for this client's unread output. */
   readonly mostUnsentBytes: number;
   readonly send: (text: string) => void;
-  /** Bytes that were sent and not yet taken by the client. */
+  /** Bytes that were sent but not yet read by the client. */
   readonly unsentBytes: () => number;
   readonly close: (code: number) => void;
   /** Ends the connection without waiting for the client. */
   readonly terminate: () => void;
-  /** Takes nothing more from the client for a while. */
+  /** Stops reading from the client for a while. */
   readonly pause: () => void;
   readonly resume: () => void;
-  /** How often we give a sign of life, in milliseconds. */
+  /** How often the server sends a heart-beat, in milliseconds. */
   readonly beat: number;
 }
 
@@ -61,7 +63,7 @@ export function tokenIn(headers: ReadonlyMap<string, string>): string {
 /** The code of RFC 6455's register for a server that asks its clients to connect again. */
 const serviceRestart = 1012;
 
-/** One client's side of the protocol (STOMP 1.0 to 1.2): who it is, what it listens to, and when it has gone. */
+/** One client's side of the protocol (STOMP 1.0 to 1.2): who it is, what it listens to, and when it is gone. */
 export class StompConnection {
   readonly #around: StompSurroundings;
   readonly #reader: FrameReader;
@@ -93,7 +95,7 @@ export class StompConnection {
     return this.#ended ? undefined : this.#user;
   }
 
-  /** Bytes that wait for the client to take them. */
+  /** Bytes that the client has not read yet. */
   get unsentBytes(): number {
     return this.#around.unsentBytes();
   }
@@ -104,7 +106,7 @@ export class StompConnection {
     this.#around.terminate();
   }
 
-  /** Closes in a way after which clients connect again, and fetch what they have not got. */
+  /** Closes with a code after which clients reconnect and fetch what they missed. */
   restart(): void {
     if (!this.#ended) this.#end(serviceRestart);
   }
@@ -116,7 +118,7 @@ export class StompConnection {
     this.#queue.push(chunk);
   }
 
-  /** Tells the client why, and closes. */
+  /** Tells the client the reason, and closes. */
   fail({ message, headers }: StompFault, frame?: Frame): void {
     if (this.#ended) return;
     const receipt = frame?.headers.get('receipt');
@@ -124,7 +126,7 @@ export class StompConnection {
     this.#end(1002);
   }
 
-  /** Forgets everything; the socket is gone. */
+  /** Cleans up after the socket has closed. */
   dispose(): void {
     this.#ended = true;
     for (const timer of this.#timers) clearInterval(timer);
@@ -203,7 +205,7 @@ export class StompConnection {
     await this.#around.take({ destination, headers, body }, user);
   }
 
-  /** Messages are not kept for clients that have gone: every one counts as acknowledged. */
+  /** Messages are not kept for clients that are gone: every one counts as acknowledged. */
   #acknowledge(frame: Frame): void {
     const { command, headers } = frame;
     const { version } = this.#reader;

@@ -11,7 +11,7 @@ import { OpenConnections } from './open-connections.ts';
 import { isPermittedOrigin } from './permitted-origin.ts';
 import { StompConnection, type StompSurroundings } from './stomp-connection.ts';
 
-/** What clients find at a path. */
+/** What is served at a path. */
 export type StompOffer = Pick<StompSurroundings, 'topicOf' | 'take' | 'frameBytes' | 'mostUnsentBytes'> & {
   readonly path: string;
 };
@@ -21,7 +21,7 @@ const timeToConnect = 10_000;
 const sessionCheck = 5_000;
 const mostConnections = 20;
 const betweenPings = 60_000;
-/** New connections from one address: an office whose clients all come back every few seconds stays below it. */
+/** New connections from one address: an office whose clients all reconnect every few seconds stays below it. */
 const mostOpenedAMinute = 3_000;
 
 /** The signed-in user of a token; undefined if the token is not valid. */
@@ -42,7 +42,7 @@ function readToken(app: FastifyInstance, token: string): TokenClaims | undefined
   }
 }
 
-/** What a server of STOMP does with its clients. */
+/** What a STOMP server can do with its clients. */
 interface StompService {
   /** Sends a message to everybody who listens to the topic on this server. */
   readonly publish: (topic: string, message: unknown) => void;

@@ -3,12 +3,12 @@ import { type Frame, StompFault } from './frame.ts';
 const mostOpen = 8;
 const mostBytes = 262_144;
 
-/** Messages that a client sends within transactions: kept until it commits, forgotten when it aborts or goes. */
+/** Messages that a client sends within transactions: kept until it commits, discarded if it aborts or disconnects. */
 export class Transactions {
   readonly #open = new Map<string, Frame[]>();
   #bytes = 0;
 
-  /** @throws StompFault for a name that is open already, or too many of them. */
+  /** @throws StompFault if the transaction is already open, or if there are too many. */
   begin(frame: Frame): void {
     const name = nameOf(frame);
     if (this.#open.has(name)) throw new StompFault('There is a transaction with this name');
@@ -49,7 +49,7 @@ export class Transactions {
   }
 }
 
-/** A message without a body takes memory, too. */
+/** Even a message without a body takes memory. */
 const sizeOf = ({ body }: Frame): number => body.length + 1_024;
 
 function nameOf({ command, headers }: Frame): string {

@@ -5,7 +5,7 @@ import { chooseSubprotocol } from './negotiate.ts';
 
 const longestMessage = 262_144;
 
-/** Opens the server for WebSockets, before any of them is offered. At every other address there is none to open. */
+/** Enables WebSockets, before any route offers one. At every other address a WebSocket is refused. */
 export const webSockets = plugin(async (app) => {
   await app.register(websocket, { options: { maxPayload: longestMessage, handleProtocols: chooseSubprotocol } });
   const offered = new Set<string>();

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { writeFileWhole } from '../../platform/data-directory/write-file-whole.ts';
 import { BackupError } from './backup-error.ts';
 
-/** Raised when backups change their layout. */
+/** Increased when the layout of backups changes. */
 const currentLayout = 1;
 
 const storedFile = z.object({
@@ -19,6 +19,8 @@ const backupRecord = z.object({
   layout: z.number().int().positive(),
   /** The moment that the backup shows. */
   takenAt: z.iso.datetime(),
+  /** Where the warehouse is: in a file, which is among the files, or on a server, which has backups of its own. */
+  warehouse: z.enum(['file', 'server']).default('file'),
   /** The published load. */
   dataVersion: z.number().int().nonnegative(),
   /** Rows of the settings database. */
@@ -29,7 +31,7 @@ const backupRecord = z.object({
 /** A file of a backup. */
 export type StoredFile = z.infer<typeof storedFile>;
 
-/** What a backup consists of. The last thing that is written: without it there is no backup. */
+/** The contents of a backup. It is written last: without it there is no backup. */
 export type BackupRecord = z.infer<typeof backupRecord>;
 
 /** A backup in a directory. */

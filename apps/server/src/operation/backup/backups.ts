@@ -19,13 +19,13 @@ import { tryRestore } from './try-restore.ts';
 type Kind = BackupRun['kind'];
 type BackupServices = Pick<Services, 'settings' | 'warehouse' | 'clock' | 'dataDirectory' | 'backupDirectory'>;
 
-/** What backups need of the app. */
+/** What backups need from the app. */
 export type BackupHost = Pick<FastifyInstance, 'log' | 'presence'>;
 
 const shownRuns = 50;
-const interrupted = 'The server stopped before it ended.';
+const interrupted = 'The server stopped before it was finished.';
 
-/** Takes backups when they are due or asked for, one thing at a time, and remembers what became of them. */
+/** Takes backups when they are due or requested, one at a time, and records the results. */
 export class Backups {
   readonly #services: BackupServices;
   readonly #host: BackupHost;
@@ -51,7 +51,7 @@ export class Backups {
     };
   }
 
-  /** @throws ProblemError 403 as above; 409 where the operator has not said where backups go. */
+  /** @throws ProblemError 403 as above; 409 if no directory for backups is configured. */
   async changeSchedule(user: SignedInUser, schedule: BackupSchedule): Promise<BackupSchedule> {
     await this.#assertOperator(user);
     if (schedule.on) this.#directory();
@@ -67,7 +67,7 @@ export class Backups {
     return schedule;
   }
 
-  /** Begins a backup or a test restore. @throws ProblemError 403 and 409 as above; 409 while something is under way. */
+  /** Starts a backup or a test restore. @throws ProblemError 403 and 409 as above; 409 while one is running. */
   async begin(user: SignedInUser, kind: Kind): Promise<void> {
     await this.#assertOperator(user);
     const directory = this.#directory();
@@ -76,7 +76,7 @@ export class Backups {
     await writeAudit(this.#services.settings, user, this.#services.clock(), { action: `${kind}.begin` });
   }
 
-  /** Takes the backup of the schedule if its moment has come and no other process has begun it. */
+  /** Takes the scheduled backup if it is due and no other process has started it. */
   async takeIfDue(): Promise<void> {
     const { settings, clock, backupDirectory } = this.#services;
     if (backupDirectory === undefined || this.#work !== undefined) return;
@@ -87,7 +87,7 @@ export class Backups {
     await this.#start({ kind: 'backup', directory: backupDirectory, userId: null, dueAt });
   }
 
-  /** Says of runs that a server left which is gone what became of them. */
+  /** Records the end of runs whose server is gone. */
   async closeInterrupted(): Promise<void> {
     const { settings, clock } = this.#services;
     await settings
@@ -98,12 +98,12 @@ export class Backups {
       .execute();
   }
 
-  /** Resolves when nothing is under way. */
+  /** Resolves when nothing is running. */
   async settled(): Promise<void> {
     await this.#work;
   }
 
-  /** False if something is under way on any server, or the moment of the schedule has had its run. */
+  /** False if something is running on any server, or if the scheduled backup has already run. */
   async #start(run: {
     readonly kind: Kind;
     readonly directory: string;

@@ -13,14 +13,14 @@ export interface Rhythm {
   readonly minuteOfDay: number;
 }
 
-/** The last moment of a rhythm, at or before `now`. */
+/** The last scheduled time at or before `now`. */
 export function lastDueMoment({ every, minuteOfDay }: Rhythm, now: Date): Date {
   const period = periods[every];
   const anchor = firstSunday + minuteOfDay * minute;
   return new Date(anchor + Math.floor((now.getTime() - anchor) / period) * period);
 }
 
-/** The first moment of a rhythm after `now`. */
+/** The first scheduled time after `now`. */
 export function nextDueMoment(rhythm: Rhythm, now: Date): Date {
   return new Date(lastDueMoment(rhythm, now).getTime() + periods[rhythm.every]);
 }

@@ -3,8 +3,8 @@ import { join, relative, sep } from 'node:path';
 import { dataPaths } from '../../platform/data-directory/data-paths.ts';
 
 /**
- * The files of a data directory that belong into a backup: all but the databases, which are stored on their own, files
- * on their way in, unfinished ones, and the address of the running server.
+ * The files of a data directory that belong in a backup: all except the databases, which are stored separately, files
+ * being received, unfinished ones, and the address of the running server.
  */
 export async function filesToBackUp(dataDirectory: string): Promise<{ source: string; path: string }[]> {
   const { postgres, fetched, uploaded, resumableUploads, written, server, warehouse } = dataPaths(dataDirectory);

@@ -14,7 +14,9 @@ const pieceBytes = 4 * 1_048_576;
 /** The folder of the pieces in a directory of backups. */
 const piecesFolder = 'pieces';
 
-/** Stores a file and returns its pieces; undefined if the file is gone. `added` is told of bytes that were not there. */
+/**
+ * Stores a file and returns its pieces; undefined if the file is gone. `added` is called with the bytes that were new.
+ */
 export async function storeFile(
   directory: string,
   source: string,

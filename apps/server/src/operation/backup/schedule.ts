@@ -4,7 +4,7 @@ import type { Settings } from '@waybill/db';
 /** The schedule before anybody chose one. */
 const usualSchedule: BackupSchedule = { on: false, every: 'day', minuteOfDay: 135, keep: 14 };
 
-/** A schedule, and since when it has been as it is; undefined for the usual one. */
+/** A schedule, and since when it has applied; undefined for the default one. */
 export interface StoredSchedule {
   readonly schedule: BackupSchedule;
   readonly changedAt: Date | undefined;

@@ -12,7 +12,7 @@ declare module 'fastify' {
 const millisecondsBetweenLooks = 30_000;
 const millisecondsOfSecond = 1_000;
 
-/** Backups are taken by their schedule from the moment the app is ready; one that is under way is finished at the end. */
+/** Backups are taken on schedule once the app is ready; a running one is finished before it closes. */
 export const scheduledBackups = plugin<Services>(async (app, services) => {
   const backups = new Backups(services, app);
   app.decorate('backups', backups);

@@ -1,6 +1,6 @@
 import { storeFile } from './piece-store.ts';
 
-/** What the process is asked to store: the directory of the backups, and files with their paths in the backup. */
+/** The input of the process: the directory of the backups, and files with their paths in the backup. */
 export interface FilesToStore {
   readonly directory: string;
   readonly files: readonly { readonly source: string; readonly path: string }[];

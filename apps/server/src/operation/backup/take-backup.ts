@@ -13,7 +13,7 @@ import { writeLastBackup } from './last-backup.ts';
 import { readStored, removePiecesExcept } from './piece-store.ts';
 import { storeFiles } from './store-files.ts';
 
-/** What is backed up, to where, and how many backups are kept there. */
+/** What to back up, where to, and how many backups to keep there. */
 export interface BackupRequest {
   readonly settings: Settings;
   readonly warehouse: Warehouse;
@@ -24,7 +24,7 @@ export interface BackupRequest {
   readonly keep?: number | undefined;
 }
 
-/** What a backup holds, and what it cost. */
+/** The contents and the size of a backup. */
 export interface BackupSummary {
   readonly name: string;
   readonly files: number;
@@ -32,10 +32,12 @@ export interface BackupSummary {
   /** Bytes that no earlier backup in the directory had. */
   readonly added: number;
   readonly settingsRows: number;
+  /** A warehouse on a server is not in the backup. */
+  readonly warehouse: BackupRecord['warehouse'];
 }
 
 /**
- * Backs up the warehouse, the settings and the files of one moment while users work. Loads wait meanwhile; queries go
+ * Backs up the warehouse, if it is a file, the settings and the files of one moment while users work. Loads wait meanwhile; queries go
  * on. Every piece is read back before the backup counts. @throws BackupError; earlier backups are then as they were.
  */
 export async function takeBackup(request: BackupRequest): Promise<BackupSummary> {
@@ -52,13 +54,20 @@ export async function takeBackup(request: BackupRequest): Promise<BackupSummary>
     await writeLastBackup(dataDirectory, { directory, name, takenAt: record.takenAt });
     if (keep !== undefined) await removeOldBackups(directory, keep);
     const bytes = record.files.reduce((sum, file) => sum + file.bytes, 0);
-    return { name, files: record.files.length, bytes, added, settingsRows: record.settingsRows };
+    return {
+      name,
+      files: record.files.length,
+      bytes,
+      added,
+      settingsRows: record.settingsRows,
+      warehouse: record.warehouse,
+    };
   } finally {
     await unlock();
   }
 }
 
-/** Stores everything, and returns what the record of the backup will say. */
+/** Stores everything, and returns the record of the backup. */
 async function store({ settings, warehouse, dataDirectory, directory }: BackupRequest) {
   const { warehouse: file } = dataPaths(dataDirectory);
   const dump = join(directory, `${settingsDump}.unfinished`);
@@ -70,11 +79,14 @@ async function store({ settings, warehouse, dataDirectory, directory }: BackupRe
         directory,
         files: [
           { source: dump, path: settingsDump },
-          { source: file, path: relative(dataDirectory, file) },
-          { source: `${file}.wal`, path: relative(dataDirectory, `${file}.wal`) },
+          ...(warehouse.localFile === undefined ? [] : [file, `${file}.wal`]).map((source) => ({
+            source,
+            path: relative(dataDirectory, source),
+          })),
         ],
       });
-      return { takenAt, settingsRows, dataVersion: warehouse.dataVersion, databases };
+      const kind: BackupRecord['warehouse'] = warehouse.localFile === undefined ? 'server' : 'file';
+      return { takenAt, settingsRows, warehouse: kind, dataVersion: warehouse.dataVersion, databases };
     });
     const others = await storeFiles({ directory, files: await filesToBackUp(dataDirectory) });
     const { databases, ...moment } = atRest;
@@ -85,7 +97,7 @@ async function store({ settings, warehouse, dataDirectory, directory }: BackupRe
   }
 }
 
-/** Runs work while the warehouse's file does not change; data that is kept elsewhere is backed up there. */
+/** Runs work while the warehouse's file does not change; data that is stored elsewhere is backed up there. */
 async function whileAtRest<Result>({ localFile }: Warehouse, work: () => Promise<Result>): Promise<Result> {
   return await (localFile === undefined ? work() : localFile.atRest(work));
 }
@@ -124,7 +136,7 @@ function assertApart(directory: string, dataDirectory: string): void {
 
 const inUse = new Set<string>();
 
-/** Keeps other backups out of the directory. The lock of a process that was killed does not count. */
+/** Keeps other backups out of the directory. The lock of a killed process does not count. */
 async function lock(directory: string): Promise<() => Promise<void>> {
   const path = join(directory, 'backup.lock');
   const owner = Number(await readFile(path, 'utf8').catch(() => ''));

@@ -2,7 +2,7 @@ import type { Settings } from '@waybill/db';
 import { defaultTenant } from '@waybill/seed-data';
 import { notify } from '../../live/notifications/notify.ts';
 
-/** Tells the operators of the server’s own tenant why there is no new backup. */
+/** Notifies the operators of the server’s own tenant why there is no new backup. */
 export async function tellOfFailure(settings: Settings, reason: string): Promise<void> {
   const operators = await settings
     .selectFrom('user_account as u')

@@ -1,6 +1,6 @@
 import { restoreBackup } from './restore-backup.ts';
 
-/** What the process is asked to restore, and into which empty directory. */
+/** The input of the process: what to restore, and into which empty directory. */
 export interface RestoreToTry {
   readonly directory: string;
   readonly name: string | undefined;

@@ -1,12 +1,12 @@
 import type { CompactionSummary, Warehouse } from '@waybill/warehouse';
 
-/** What compaction did to a warehouse. */
+/** The result of compaction. */
 export interface CompactReport extends CompactionSummary {
   readonly bytesBefore: number;
   readonly bytesAfter: number;
 }
 
-/** Sorts every client's quarter whose rows came in several loads; queries go on meanwhile. */
+/** Sorts every client's quarter whose rows are from several loads; queries continue meanwhile. */
 export async function compactWarehouse(warehouse: Warehouse): Promise<CompactReport> {
   const { bytes: bytesBefore } = await warehouse.statistics();
   const summary = await warehouse.compact({ everything: true });

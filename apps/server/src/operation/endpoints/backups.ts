@@ -9,10 +9,10 @@ export function backupRoutes(app: FastifyInstance): void {
   route(app, changeBackupSchedule, async ({ user, body }) => backups.changeSchedule(user, body));
   route(app, takeBackupNow, async ({ user }) => {
     await backups.begin(user, 'backup');
-    return { message: 'The backup has begun.' };
+    return { message: 'The backup has started.' };
   });
   route(app, testRestore, async ({ user }) => {
     await backups.begin(user, 'test_restore');
-    return { message: 'The test restore has begun.' };
+    return { message: 'The test restore has started.' };
   });
 }

@@ -28,7 +28,7 @@ interface Sources {
   readonly signal: AbortSignal;
 }
 
-/** What accounts and invoices of the readable clients know of each number, in the order of the question. */
+/** What accounts and invoices of the readable clients contain about each number, in the order given. */
 export async function checkAccountNumbers(asked: readonly Asked[], sources: Sources): Promise<CheckedAccountNumber[]> {
   const plain = asked.map(({ number }) => plainAccountNumber(number));
   const holders = await holdersOf([...new Set(plain)], sources);
@@ -60,7 +60,7 @@ interface Held {
   readonly holder: AccountHolder;
 }
 
-/** Accounts of the lists with what was billed to them, then what was billed to accounts of no list. */
+/** Listed accounts with what was billed to them, then billed accounts that are not listed. */
 async function holdersOf(numbers: readonly string[], sources: Sources): Promise<readonly Held[]> {
   const { settings, warehouse, readable, signal } = sources;
   const scope = scopeToAll(readable, warehouse.dataVersion);

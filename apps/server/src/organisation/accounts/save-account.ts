@@ -77,7 +77,7 @@ export async function updateAccount(
   });
 }
 
-/** Whether another client has the account as well is not asked: each has their own invoices of it. */
+/** Another client may have the same account: each has its own invoices. */
 async function assertNew(
   settings: Settings,
   tenantId: number,

@@ -7,7 +7,7 @@ export function carriersOf(settings: Settings, tenantId: number) {
     .where(({ eb, or }) => or([eb('carrier.tenant_id', 'is', null), eb('carrier.tenant_id', '=', tenantId)]));
 }
 
-/** Whether the tenant sees a carrier of that number. */
+/** Whether the tenant sees a carrier with that number. */
 export async function isCarrierOf(settings: Settings, tenantId: number, carrierId: number): Promise<boolean> {
   const carrier = await carriersOf(settings, tenantId)
     .select('carrier.id')

@@ -12,8 +12,8 @@ import { carriersOf } from './carriers-of.ts';
 type Context = Pick<Services, 'settings' | 'clock'>;
 
 /**
- * Creates a freight carrier of the administrator's tenant: those of all tenants are built in. @throws ProblemError 400
- * when the name is taken.
+ * Creates a freight carrier for the administrator's tenant; carriers of all tenants are built in. @throws ProblemError
+ * 400 when the name is taken.
  */
 export async function createCarrier(
   { settings, clock }: Context,
@@ -60,7 +60,7 @@ export async function updateCarrier(
   });
 }
 
-/** Other writers of carriers wait from here on: two names that differ in case only cannot both be free. */
+/** Other writers of carriers wait from here on, so that two names that differ only in case cannot both be added. */
 async function assertNameFree(settings: Settings, tenantId: number, name: string, except?: number): Promise<void> {
   await sql`lock table carrier in share row exclusive mode`.execute(settings);
   const taken = await carriersOf(settings, tenantId)

@@ -1,5 +1,5 @@
 import type { ClientCredential } from '@waybill/contract';
 
-/** How the audit log names a credential. */
+/** The name of a credential in the audit log. */
 export const credentialName = ({ carrier, userName }: Pick<ClientCredential, 'carrier' | 'userName'>): string =>
   `${carrier.name} ${userName}`;

@@ -52,7 +52,7 @@ export async function createCredential(
 }
 
 /**
- * Changes a credential. A secret that is given again as it stands is not a change, and does not become younger.
+ * Changes a credential. Entering the same secret again is not a change, and keeps its date.
  * @throws ProblemError 400 for invalid input, 404 for a credential that the administrator may not see.
  */
 export async function updateCredential(

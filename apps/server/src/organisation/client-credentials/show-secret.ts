@@ -8,7 +8,7 @@ import { credentialName } from './credential-name.ts';
 import { openedSecret } from './stored-secret.ts';
 
 /**
- * Tells a secret once it is recorded who asked.
+ * Returns a secret after recording who requested it.
  * @throws ProblemError 404 for a credential that the administrator may not see, 400 when its secret cannot be opened.
  */
 export async function showSecret(

@@ -1,10 +1,10 @@
 import type { Settings } from '@waybill/db';
 import { SealError, type Sealer } from '../../platform/secrets/sealer.ts';
 
-/** Where the secrets are kept; they open nowhere else. */
+/** The column of the secrets; they can be decrypted only there. */
 export const secretPlace = 'client_credential.secret';
 
-/** The secret of a stored credential in plain; undefined when it cannot be opened with this sealer. */
+/** The decrypted secret of a stored credential; undefined if this sealer cannot decrypt it. */
 export async function openedSecret(settings: Settings, sealer: Sealer, id: number): Promise<string | undefined> {
   const { secret } = await settings
     .selectFrom('client_credential')

@@ -2,8 +2,8 @@ import { inTurn, type Settings } from '@waybill/db';
 import type { AccountMirror, Warehouse } from '@waybill/warehouse';
 
 /**
- * Copies all accounts with group and division into the warehouse, where filters join them. Call it after changes. One
- * copy at a time, of all servers: an older one never takes the place of a newer one.
+ * Copies all accounts with group and division into the warehouse, where filters join them. Call it after changes. Only
+ * one server copies at a time, so that an older copy never replaces a newer one.
  */
 export async function refreshAccountMirror(settings: Settings, warehouse: Warehouse): Promise<void> {
   await inTurn(settings, 'accounts', () => copyAccounts(settings, warehouse));

@@ -21,6 +21,6 @@ export interface RequestedClient {
 export async function requestedClient(settings: Settings, user: Reader, id: number): Promise<RequestedClient> {
   const readable = await readableClients(settings, user);
   const client = readable.find((candidate) => candidate.id === id);
-  if (client === undefined) throw forbidden('You may not read this client.');
+  if (client === undefined) throw forbidden('You do not have access to this client.');
   return { client, readable, familyIds: [client.id, ...client.childIds] };
 }

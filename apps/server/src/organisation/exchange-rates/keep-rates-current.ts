@@ -11,11 +11,11 @@ interface RateKeeper {
   readonly settings: Settings;
   readonly clock: Clock;
   readonly access: OpenExchangeRatesAccess;
-  /** Called when a day's rates could not be fetched; they are asked for again at the next look. */
+  /** Called when a day's rates could not be fetched; they are requested again the next time. */
   onFailure(error: unknown): void;
 }
 
-/** Fetches the rates of the last days that are not known yet, now and every six hours; returns what ends it. */
+/** Fetches the missing rates of the last days, now and every six hours; returns a function that stops it. */
 export function keepRatesCurrent(keeper: RateKeeper): () => void {
   const look = () => void fetchMissingDays(keeper).catch((error: unknown) => keeper.onFailure(error));
   look();
@@ -23,7 +23,7 @@ export function keepRatesCurrent(keeper: RateKeeper): () => void {
   return () => clearInterval(timer);
 }
 
-/** The last days are looked at, today's not: its rates are still moving. */
+/** Not today's, because they are still changing. */
 export async function fetchMissingDays({ settings, clock, access }: RateKeeper): Promise<void> {
   const today = dayOf(clock());
   const days = Array.from({ length: daysBack }, (_, back) => addDays(today, -(back + 1)));

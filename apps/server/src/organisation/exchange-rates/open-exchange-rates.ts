@@ -11,12 +11,12 @@ export interface OpenExchangeRatesAccess {
   readonly key: string;
 }
 
-/** The service did not give rates; the message says why, without the key. */
+/** The service did not return rates; the message says why, without the key. */
 export class OpenExchangeRatesError extends Error {
   override readonly name = 'OpenExchangeRatesError';
 }
 
-/** All rates of a day. The service tells units for one US dollar; stored are US dollars for one unit. */
+/** All rates of a day. The service returns units per US dollar; we store US dollars per unit. */
 export async function fetchOpenExchangeRates(access: OpenExchangeRatesAccess, day: string): Promise<ExchangeRate[]> {
   const url = `${access.address}/api/historical/${day}.json?app_id=${encodeURIComponent(access.key)}`;
   const reply = await fetch(url, { signal: AbortSignal.timeout(timeoutMilliseconds) }).catch((error: Error) => {

@@ -2,9 +2,9 @@ import type { Settings } from '@waybill/db';
 import { lastBusinessDay } from '@waybill/model';
 
 /**
- * US dollars for one unit of the currency on a day (`YYYY-MM-DD`), as exact decimal text; undefined when it is not
- * known. Markets are closed at weekends: a Saturday or Sunday without a rate of its own has Friday's. Rates of the tenant
- * go before those of all tenants.
+ * US dollars for one unit of the currency on a day (`YYYY-MM-DD`), as exact decimal text; undefined if unknown. Markets
+ * are closed at weekends: a Saturday or Sunday without a rate uses Friday's. The tenant's rates take precedence over
+ * those of all tenants.
  */
 export async function usdRateOn(
   settings: Settings,

@@ -11,7 +11,7 @@ export class RateFileError extends Error {
 const columns = ['date', 'currency', 'usd_rate'] as const;
 
 const line = z.object({
-  date: z.string().refine(isCalendarDay, 'must be an existing date, as YYYY-MM-DD'),
+  date: z.string().refine(isCalendarDay, 'must be a valid date, written as YYYY-MM-DD'),
   currency: z.string().regex(/^[A-Z]{3}$/, 'must be a code of three capital letters, such as CAD'),
   usd_rate: z
     .string()
@@ -21,7 +21,7 @@ const line = z.object({
 
 /**
  * Reads a CSV file with the header `date,currency,usd_rate`.
- * @throws RateFileError for a wrong header, a wrong value or a day that a currency has twice; nothing of it is used then.
+ * @throws RateFileError for a wrong header, a wrong value or a currency with two rates for a day; nothing is then used.
  */
 export function readRateFile(content: string): ExchangeRate[] {
   const seen = new Set<string>();
@@ -38,7 +38,7 @@ export function readRateFile(content: string): ExchangeRate[] {
 
 interface Row {
   readonly record: unknown;
-  /** Counted with the empty lines, which are passed over. */
+  /** Counts empty lines, which are skipped. */
   readonly info: { readonly lines: number };
 }
 

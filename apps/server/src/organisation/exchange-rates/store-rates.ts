@@ -4,8 +4,8 @@ import type { ExchangeRate } from './exchange-rate.ts';
 const rowsPerStatement = 1_000;
 
 /**
- * Stores rates of a tenant, or of all tenants (null), all or none; a rate that is there already is replaced. Currencies that are not known yet are added.
- * Rows that were loaded earlier keep the rate with which they were loaded.
+ * Stores rates of a tenant, or of all tenants (null), all or none; an existing rate is replaced. Unknown currencies are
+ * added. Rows that were loaded earlier keep the rate that they were loaded with.
  */
 export async function storeRates(
   settings: Settings,

@@ -4,7 +4,7 @@ import type { Services } from '../../platform/services.ts';
 import { addTenant } from './add-tenant.ts';
 import type { TenantCommand, TenantCommandAnswer } from './tenant-command.ts';
 
-/** Does what the command line asks, all or nothing; the audit log of the tenant knows it. @throws TenantCommandError */
+/** Carries out the command, all or nothing, and records it in the tenant's audit log. @throws TenantCommandError */
 export async function runTenantCommand(
   { settings, clock }: Pick<Services, 'settings' | 'clock'>,
   command: TenantCommand,

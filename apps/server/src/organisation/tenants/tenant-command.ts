@@ -4,7 +4,10 @@ import { z } from 'zod';
 const { login, email, firstName, lastName } = userInput.shape;
 const { name, code } = clientInput.shape;
 
-/** People type it when they sign in, and it ends user names (`ida@acme`): one spelling, nothing that needs quoting. */
+/**
+ * Users type it when they sign in, and it can be appended to user names (`ida@acme`): one spelling, and nothing that
+ * needs quoting.
+ */
 const tenantName = z
   .string()
   .max(50)

@@ -1,9 +1,12 @@
 import { join } from 'node:path';
 
-/** The paths in a data directory, and in what only this server needs. They are absolute if the directories' are. */
+/** The paths in a data directory and in this server's scratch directory. They are absolute if the directories are. */
 export interface DataPaths {
   readonly directory: string;
-  /** The directory of `fetched`, `uploaded`, `written` and `server`; the data directory, unless servers share that. */
+  /**
+   * The directory of `fetched`, `uploaded`, `written` and `server`; the data directory itself unless several servers
+   * share that.
+   */
   readonly scratch: string;
   /** The DuckDB file of packages, charges and invoices. */
   readonly warehouse: string;
@@ -14,15 +17,15 @@ export interface DataPaths {
   readonly outbox: string;
   /** Kept carrier files and quarantine reports. */
   readonly invoices: string;
-  /** What carriers answered to claims, each under its number. */
+  /** Carriers' responses to claims, each named by its number. */
   readonly carrierResponses: string;
-  /** Carrier files on their way from other servers. */
+  /** Carrier files that are being fetched from other servers. */
   readonly fetched: string;
-  /** Carrier files on their way from a browser. */
+  /** Carrier files that are being uploaded by browsers. */
   readonly uploaded: string;
-  /** Carrier files that were uploaded in pieces, or are still being uploaded, and wait for their users. */
+  /** Carrier files that were, or are being, uploaded in pieces, and have not been loaded yet. */
   readonly resumableUploads: string;
-  /** What is written to be read once; removed at the next start. */
+  /** Temporary files; removed at the next start. */
   readonly written: string;
   /** Layout version, and whether the demo data is complete. */
   readonly version: string;
@@ -30,7 +33,10 @@ export interface DataPaths {
   readonly server: string;
 }
 
-/** Where everything is in a data directory. `scratch`: the directory of this server alone, if others share the first. */
+/**
+ * Where everything is in a data directory. `scratch`: a directory for this server alone, if others share the data
+ * directory.
+ */
 export function dataPaths(directory: string, scratch = directory): DataPaths {
   return {
     directory,

@@ -6,7 +6,7 @@ const ownersDirectory = 0o700;
 const ownersFile = 0o600;
 const permissions = 0o7777;
 
-/** What was done to a directory whose content others could read. */
+/** What was corrected in a directory whose content others could read. */
 export interface Corrected {
   /** Files and directories whose permissions were changed. */
   readonly changed: number;
@@ -14,12 +14,12 @@ export interface Corrected {
   readonly failed: readonly string[];
 }
 
-/** Whatever this process makes from now on can be read by its owner only. */
+/** Files that this process creates from now on can be read by their owner only. */
 export function keepNewFilesToOwner(): void {
   process.umask(0o077);
 }
 
-/** Takes the rights of everybody but the owner from a directory and all that is in it. Links are left as they are. */
+/** Removes everybody's rights but the owner's from a directory and everything in it. Links are not changed. */
 export async function keepToOwner(directory: string): Promise<Corrected> {
   const root = await realpath(directory);
   const failed: string[] = [];
@@ -31,7 +31,7 @@ export async function keepToOwner(directory: string): Promise<Corrected> {
       await chmod(path, wanted);
       changed += 1;
     } catch (error) {
-      // The databases remove files of their own while we look.
+      // The databases may remove files of their own meanwhile.
       if (!isGone(error)) failed.push(path);
     }
   };
@@ -63,7 +63,7 @@ const pathOf = ({ parentPath, name }: Dirent): string => join(parentPath, name);
 
 const isGone = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** What the log says of it; undefined when nothing had to be done. */
+/** The message for the log; undefined when nothing had to be corrected. */
 export function describeCorrected(directory: string, { changed, failed }: Corrected): string | undefined {
   if (changed === 0 && failed.length === 0) return undefined;
   const done =

@@ -1,4 +1,5 @@
 import { pendingInSettings } from '@waybill/db';
+import { inspectClickHouse } from '@waybill/warehouse-clickhouse';
 import { inspectSchema, type PendingSchema } from '@waybill/warehouse-duckdb';
 import { dataPaths } from './data-paths.ts';
 import type { DataDirectoryOptions } from './open-data-directory.ts';
@@ -15,12 +16,18 @@ export interface PendingChanges extends PendingSchema {
  * @throws WarehouseError, SettingsOfNewerVersion.
  */
 export async function pendingChanges(
-  options: Pick<DataDirectoryOptions, 'directory' | 'databaseUrl'>,
+  options: Pick<DataDirectoryOptions, 'directory' | 'databaseUrl' | 'warehouseAddress'>,
 ): Promise<PendingChanges> {
   keepNewFilesToOwner();
   const { warehouse, postgres } = dataPaths(options.directory);
-  const { databaseUrl } = options;
+  const { databaseUrl, warehouseAddress } = options;
   const location = databaseUrl === undefined ? { dataDirectory: postgres } : { databaseUrl };
+  if (warehouseAddress !== undefined)
+    return {
+      settings: await pendingInSettings(location),
+      steps: [],
+      rollups: await inspectClickHouse(warehouseAddress),
+    };
   // As when the directory is opened, the lock on the warehouse keeps a second process out of the embedded PostgreSQL.
   return await inspectSchema(warehouse, async (pending) => ({
     ...pending,

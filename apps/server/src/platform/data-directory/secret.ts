@@ -8,7 +8,10 @@ const secretBytes = 48;
 /** A fresh secret of 64 URL-safe characters. */
 export const newSecret = (): string => randomBytes(secretBytes).toString('base64url');
 
-/** The secret of that name in the secrets folder, made at the first call of any server and readable by its owner only. */
+/**
+ * The secret with that name in the secrets folder, created by the first call of any server and readable by its owner
+ * only.
+ */
 export async function keptSecret(secretsDirectory: string, name: string): Promise<string> {
   const path = join(secretsDirectory, name);
   const kept = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -17,7 +20,7 @@ export async function keptSecret(secretsDirectory: string, name: string): Promis
   });
   if (kept !== undefined && kept.trim().length >= secretBytes) return kept.trim();
   await mkdir(secretsDirectory, { recursive: true, mode: 0o700 });
-  // One that is too short was cut off.
+  // One that is too short was not written completely.
   if (kept !== undefined) await rm(path, { force: true });
   return (await writeFileOnce(path, `${newSecret()}\n`)).trim();
 }

@@ -3,18 +3,18 @@ import { DataDirectoryError } from './data-directory-error.ts';
 import { readJsonFile } from './read-json-file.ts';
 import { writeFileWhole } from './write-file-whole.ts';
 
-/** Raised whenever files of a data directory change their place or meaning. */
+/** Increased whenever files in a data directory change their location or meaning. */
 const currentLayout = 1;
 
 const versionFile = z.object({
   layout: z.number().int().positive(),
   /** `loading` while the first start fills the directory; if it is interrupted, everything is created again. */
   firstStart: z.enum(['loading', 'done']),
-  /** The data that the first start brought. */
+  /** The data that the first start created. */
   seed: z.enum(['demo', 'tiny', 'none']),
 });
 
-/** What version.json says of a data directory. */
+/** The contents of version.json in a data directory. */
 export type DataVersionFile = z.infer<typeof versionFile>;
 
 /** @throws DataDirectoryError when a newer Waybill wrote the directory. */

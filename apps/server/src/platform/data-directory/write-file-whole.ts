@@ -8,9 +8,7 @@ export async function writeFileWhole(path: string, content: string | Uint8Array)
   await rename(unfinished, path);
 }
 
-/**
- * Writes a file in the same way unless there is one, whoever else does so at the same time; returns what it holds then.
- */
+/** Writes a file in the same way unless it exists, even if others try at the same time; returns its content. */
 export async function writeFileOnce(path: string, content: string): Promise<string> {
   const unfinished = unfinishedOf(path);
   await writeFile(unfinished, content, { mode: 0o600 });
@@ -25,5 +23,5 @@ export async function writeFileOnce(path: string, content: string): Promise<stri
   }
 }
 
-/** Of one process on one of the machines that share a directory. */
+/** A name for one process on one of the machines that share a directory. */
 const unfinishedOf = (path: string): string => `${path}.${hostname()}-${process.pid}.unfinished`;

@@ -20,7 +20,9 @@ const connectionException = '08';
 /** Messages of the driver that come without a code. */
 const words = /^Connection terminated|^timeout exceeded when trying to connect|is not queryable$/;
 
-/** Whether the error means that the settings database cannot be reached. The request can then be repeated as it is. */
+/**
+ * Whether the error means that the settings database cannot be reached. The request can then be repeated unchanged.
+ */
 export function isDatabaseGone(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError) return error.errors.length > 0 && error.errors.every(isDatabaseGone);

@@ -11,7 +11,7 @@ const nameTaken: Taken = { field: 'name', message: 'is taken' };
 
 /**
  * What each unique constraint of the settings database means in a form. The forms are checked before anything is
- * written; of two who write the same at the same instant, the second meets the constraint.
+ * written; if two people write the same at the same time, the second one violates the constraint.
  */
 export const takenByConstraint: ReadonlyMap<string, Taken> = new Map([
   ['account_division_client_id_name_key', nameTaken],
@@ -36,8 +36,8 @@ const deadlock = '40P01';
 const numberTooLarge = '22003';
 
 /**
- * What to answer when the settings database refuses a statement because of another write, or of a number that no
- * identifier can have; undefined for all other errors.
+ * The response if the settings database refuses a statement because of another write, or because of a number that is
+ * too large for an id; undefined for all other errors.
  */
 export function databaseProblem(error: unknown): Problem | undefined {
   const { code, constraint } = databaseError(error);
@@ -52,7 +52,7 @@ export function databaseProblem(error: unknown): Problem | undefined {
   }).problem;
 }
 
-/** What PostgreSQL says of a refusal, whether it is a server or embedded. */
+/** PostgreSQL's error, from a server or embedded. */
 function databaseError(error: unknown): { readonly code: string; readonly constraint: string } {
   const text = (name: string): string => {
     const value: unknown = error instanceof Error ? Reflect.get(error, name) : undefined;

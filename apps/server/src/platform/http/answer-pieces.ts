@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 
-/** Small enough to see how fast a reader is. */
+/** Small enough to measure how fast a reader is. */
 export const pieceBytes = 65_536;
 
 /** A large answer, sent in pieces that are not copied. Only a few are handed to the connection at once. */

@@ -2,35 +2,35 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ProblemError } from '../problems.ts';
 import type { Asker, HeldAnswers } from './held-answers.ts';
 
-/** How long a question waits for earlier answers, in milliseconds: in total, and while their reader takes nothing. */
+/** How long a query waits for earlier answers, in milliseconds: in total, and while their reader reads nothing. */
 export interface Patience {
   readonly longest: number;
   readonly withoutProgress: number;
   readonly betweenLooks: number;
 }
 
-/** A question whose answer is being made. */
+/** A query whose answer is being prepared. */
 export interface BegunAnswer {
-  /** How long it waited for answers of the same asker that were still being made, in milliseconds. */
+  /** How long it waited for answers to the same asker that were still being prepared, in milliseconds. */
   readonly waitedMs: number;
-  /** To be called once the answer is made or given up. */
+  /** To be called once the answer is ready or abandoned. */
   readonly made: () => void;
 }
 
 /**
- * The questions whose answers are being made. One begins when there is room for the largest answer beside the answers
- * of its asker that are made or still being read. A reader who reads as fast as the server sends is never refused. The
- * question of one who takes nothing, or who has waited too long, begins anyway, and is refused if its answer finds no
- * room. Time spent waiting for earlier answers to be made counts as time of the question, which has a limit.
+ * The queries whose answers are being prepared. A query starts once there is room for the largest possible answer
+ * beside its asker's answers that are being prepared or read. Readers who keep up with the server are never refused. If
+ * a reader reads nothing, or the query has waited too long, it starts anyway, and is refused if its answer does not
+ * fit. Time spent waiting for earlier answers counts towards the query's time limit.
  */
 export class AnswersBegun {
   readonly #held: HeldAnswers;
   readonly #patience: Patience;
-  /** How many answers of each asker are being made. */
+  /** How many answers to each asker are being prepared. */
   readonly #begun = new Map<Asker, number>();
-  /** The last question in each asker's queue. */
+  /** The last query in each asker's queue. */
   readonly #lines = new Map<Asker, Promise<void>>();
-  /** How long each asker's queue has been waiting for answers to be made, in milliseconds. */
+  /** How long each asker's queue has been waiting for answers to be prepared, in milliseconds. */
   readonly #waited = new Map<Asker, number>();
 
   constructor(held: HeldAnswers, patience: Patience) {
@@ -38,7 +38,7 @@ export class AnswersBegun {
     this.#patience = patience;
   }
 
-  /** Waits until an answer may be made, first come, first served. @throws ProblemError 503 after too long. */
+  /** Waits until an answer may be prepared, first come, first served. @throws ProblemError 503 after too long. */
   async begin(asker: Asker, signal: AbortSignal): Promise<BegunAnswer> {
     const before = this.#lines.get(asker) ?? Promise.resolve();
     const waitedBefore = this.#waitedOf(asker);

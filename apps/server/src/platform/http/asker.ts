@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const askers = new AsyncLocalStorage<number>();
 
-/** Does work for a user: whatever it asks the warehouse counts against that user's share of the connections. */
+/** Does work for a user: its queries to the warehouse count against that user's share of the connections. */
 export function askedBy<Result>(userId: number, work: () => Result): Result {
   return askers.run(userId, work);
 }

@@ -1,11 +1,11 @@
 import plugin from 'fastify-plugin';
 
-/** Whether this server is to stop. */
+/** Whether this server is stopping. */
 export interface Drain {
   readonly hasBegun: boolean;
   /**
-   * From now on `/readyz` says that the server is not ready, and every connection ends with its next answer. A proxy that
-   * looks there sends its requests elsewhere; until it does, they are answered here.
+   * From now on `/readyz` reports that the server is not ready, and every connection closes after its next answer. A
+   * proxy that checks `/readyz` sends its requests elsewhere; until then they are still answered here.
    */
   begin(): void;
 }

@@ -6,8 +6,8 @@ import plugin from 'fastify-plugin';
 const longestGoodbye = 20_000;
 
 /**
- * Closing finishes requests in progress and waits for nothing else. Otherwise a connection that is silent, or has sent
- * half of its first line, could keep the server open for as long as it likes.
+ * Closing finishes requests in progress and waits for nothing else. Otherwise an idle connection, or one that has sent
+ * half of its first line, could keep the server from closing.
  */
 export const goodbye = plugin(async (app) => {
   const open = new Set<Duplex>();

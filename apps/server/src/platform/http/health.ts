@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Services } from '../services.ts';
 
-/** /healthz: the process lives; /readyz: its databases answer, and it is not about to stop. */
+/** /healthz: the process is alive; /readyz: its databases answer, and it is not stopping. */
 export function healthRoutes(app: FastifyInstance, { settings, warehouse }: Services): void {
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'alive' }));
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {

@@ -1,26 +1,26 @@
 import { ProblemError } from '../problems.ts';
 
-/** What may wait to be read, in bytes. */
+/** How many bytes of unread answers are allowed. */
 interface Budget {
   readonly ofOne: number;
   /** More than one asker's share, so that cutting off always makes enough room. */
   readonly ofAll: number;
 }
 
-/** How far a reader must get within how many milliseconds. */
+/** How many bytes a reader must read within how many milliseconds. */
 interface Pace {
   readonly bytes: number;
   readonly milliseconds: number;
 }
 
-/** How much may wait, and how often the pace of readers is checked. */
+/** How much unread data is allowed, and how often the pace of readers is checked. */
 export interface UnreadAnswerLimits {
   readonly budget: Budget;
   readonly pace: Pace;
   readonly millisecondsBetweenChecks: number;
 }
 
-/** A share holds so many of the largest answers. */
+/** How many of the largest answers fit into a share. */
 const largestOfShare = 4;
 
 /** A user, or the address of somebody who is not signed in. */
@@ -29,10 +29,10 @@ export type Asker = number | string;
 interface Held {
   readonly asker: Asker;
   readonly bytes: number;
-  /** How many bytes the connection has taken so far. */
+  /** How many bytes the connection has read so far. */
   readonly taken: () => number;
   readonly cutOff: () => void;
-  /** What the connection had taken when the pace was last checked, and when that was. */
+  /** How much the connection had read when its pace was last checked, and when that was. */
   checked: { readonly bytes: number; readonly at: number };
 }
 
@@ -51,17 +51,17 @@ export class HeldAnswers {
     this.#pace = pace;
   }
 
-  /** Bytes of all answers that wait. */
+  /** Bytes of all unread answers. */
   get bytes(): number {
     return sumOf([...this.#held]);
   }
 
-  /** Whether so many of the largest answers fit into the asker's share, beside those that wait. */
+  /** Whether that many of the largest answers fit into the asker's share beside the unread ones. */
   hasRoom(asker: Asker, answers: number): boolean {
     return sumOf(this.#of(asker)) + answers * (this.#budget.ofOne / largestOfShare) <= this.#budget.ofOne;
   }
 
-  /** What the asker's connections have taken. */
+  /** How much the asker's connections have read. */
   takenBy(asker: Asker): number {
     return this.#of(asker).reduce((sum, { taken }) => sum + taken(), 0);
   }
@@ -75,7 +75,7 @@ export class HeldAnswers {
     return () => void this.#held.delete(held);
   }
 
-  /** Cuts off readers who took too little since they were last checked. */
+  /** Cuts off readers who have read too little since the last check. */
   endStalled(now: number): void {
     for (const held of this.#held) {
       if (now - held.checked.at < this.#pace.milliseconds) continue;

@@ -20,7 +20,7 @@ export function issueText(issue: z.core.$ZodRawIssue): string | undefined {
   }
 }
 
-/** Written once for each list of values: a body can name thousands that are none of them. */
+/** Created once for each list of values: a body can contain thousands of invalid ones. */
 const oneOfTexts = new WeakMap<readonly unknown[], string>();
 
 function oneOf(values: readonly z.core.util.Primitive[]): string {
@@ -30,7 +30,7 @@ function oneOf(values: readonly z.core.util.Primitive[]): string {
 }
 
 const kindTexts: Readonly<Record<string, string>> = {
-  string: 'must be a text',
+  string: 'must be text',
   number: 'must be a number',
   int: 'must be a whole number',
   boolean: 'must be true or false',

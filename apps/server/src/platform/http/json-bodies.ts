@@ -1,13 +1,13 @@
 import plugin from 'fastify-plugin';
 import { badRequest, ProblemError } from '../problems.ts';
 
-/** Far more than any call of the contract takes, and few enough to validate at once and to name what does not fit. */
+/** Far more than any call of the contract needs, and few enough to validate at once and to name what is invalid. */
 const mostValues = 100_000;
 const deepest = 64;
 
 /**
- * JSON bodies, without keys that would reach prototypes, and of a size and depth that validation can walk. The portal's
- * clients send the JSON header with every request, also with those that have no body (S1 section 7): no text is no body.
+ * JSON bodies, without keys that could change prototypes, and of a size and depth that can be validated. The portal's
+ * clients send the JSON header even with requests without a body (S1 section 7), so empty text means no body.
  */
 export const jsonBodies = plugin(async (app) => {
   const parse = app.getDefaultJsonParser('error', 'error');

@@ -4,8 +4,8 @@ const groupsOfAddress = 8;
 const groupsOfNetwork = 4;
 
 /**
- * Whom attempts from an address are counted for: an IPv4 address itself; of an IPv6 address its first 64 bits, because
- * whoever has one has all the others of that network too.
+ * The network that attempts from an address are counted for: an IPv4 address itself; of an IPv6 address the first 64
+ * bits, because whoever has one address of such a network has all of them.
  */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%');

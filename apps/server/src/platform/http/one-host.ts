@@ -1,7 +1,7 @@
 import plugin from 'fastify-plugin';
 import { badRequest } from '../problems.ts';
 
-/** Refuses requests that name several hosts: a proxy may have looked at another one than we do. */
+/** Refuses requests that name several hosts: a proxy may have used a different one than we do. */
 export const oneHost = plugin(async (app) => {
   app.addHook('onRequest', async ({ raw: { rawHeaders } }) => {
     const hosts = rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === 'host');

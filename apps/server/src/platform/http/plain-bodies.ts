@@ -1,7 +1,7 @@
 import plugin from 'fastify-plugin';
 import { ProblemError } from '../problems.ts';
 
-/** Bodies are read as they come: a compressed one is refused with 415 rather than taken for broken JSON or stored as a file. */
+/** Compressed bodies are refused with 415, rather than being taken for broken JSON or stored as a file. */
 export const plainBodies = plugin(async (app) => {
   app.addHook('onRequest', async ({ headers }) => {
     const encoding = headers['content-encoding']?.trim().toLowerCase() ?? '';

@@ -1,9 +1,9 @@
 import type { QueryRun } from '@waybill/warehouse';
 
-/** How the queries of a request came to their answers; milliseconds, the longest where several ran beside each other. */
+/** How the queries of a request were answered; in milliseconds, the longest one if several ran in parallel. */
 export interface QueryRuns {
   readonly queries: number;
-  /** Answered from the cache, or by an equal question that ran already. */
+  /** Answered from the cache, or by an identical query that was already running. */
   readonly shared: number;
   readonly waited: number;
   readonly heldBack: number;

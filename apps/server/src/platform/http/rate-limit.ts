@@ -6,8 +6,8 @@ import { networkOf } from './network-of.ts';
 import { sharedStore } from './shared-rate-limit.ts';
 
 /**
- * Requests per address and minute: room for an office behind one address. Fifty users who never pause made 100,000 in
- * the bench. Sign-in has its own, narrower limit.
+ * Requests per address and minute: enough for an office behind one address. Fifty users who never pause made 100,000 in
+ * the benchmark. Sign-in has its own, narrower limit.
  */
 const defaultRequestsPerMinute = 300_000;
 
@@ -29,5 +29,5 @@ export const requestLimit = plugin<LimitServices>(async (app, services) => {
   });
 });
 
-/** For calls that come without sign-in: the limit per minute from one address. */
+/** The limit per minute and address for calls without sign-in. */
 export const fewAMinute = (max: number) => ({ config: { rateLimit: { max, timeWindow: '1 minute' } } });

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * The address of a request. One whose percent codes mean nothing is taken letter by letter, so that it is answered like
- * every other one that leads nowhere: with the same headers, and as a problem.
+ * The address of a request. If its percent codes are invalid, it is taken literally, so that it is answered like any
+ * other unknown address: with the same headers, as a problem.
  */
 export function readableAddress({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
   const [path = '/', ...query] = url.split('?');

@@ -19,7 +19,7 @@ export interface Call<Params extends z.ZodType, Query extends z.ZodType, Body ex
   readonly reply: FastifyReply;
 }
 
-/** A JSON text that was written elsewhere (by DuckDB) and is passed through as it is. */
+/** JSON text that was written elsewhere (by DuckDB) and is sent unchanged. */
 export class JsonText {
   readonly parts: readonly (string | Buffer)[];
 
@@ -88,8 +88,8 @@ export function guardOf(app: FastifyInstance, endpoint: Endpoint): (request: Fas
 }
 
 /**
- * Whether responses stay uncompressed: an attacker who can make a browser send guesses beside a secret can read it from
- * the length of a compressed response (BREACH).
+ * Whether responses stay uncompressed: an attacker who can make a browser send guesses can find out a secret in a
+ * compressed response from its length (BREACH).
  */
 const mayAnswerToken = (access: Access): boolean => access === 'public' || access === 'signed-in';
 
@@ -109,7 +109,7 @@ function schemaOf(endpoint: Endpoint): FastifySchema {
 const sendPlain = (reply: FastifyReply, { contentType, text }: PlainText): FastifyReply =>
   reply.header('content-type', `${contentType}; charset=utf-8`).send(Buffer.from(text));
 
-/** Larger responses are sent in pieces, because a copy would take the memory twice. */
+/** Larger responses are sent in pieces, because a copy would need twice the memory. */
 const mostBytesCopied = 1_048_576;
 
 function sendJson(reply: FastifyReply, { parts }: JsonText): FastifyReply {

@@ -11,8 +11,8 @@ const unusedFeatures = 'camera=(), microphone=(), geolocation=(), payment=(), us
 const isCall = (url: string): boolean => /^\/(aiparcelweb|aiparcelreports|aichatbot|internal)\//.test(url);
 
 /**
- * Scripts come from this server only. Styles may stand inline: Mantine and the charts set them on elements. Only the
- * maps service may be in a frame.
+ * Scripts come from this server only. Styles may be inline: Mantine and the charts set them on elements. Only the maps
+ * service may be in a frame.
  */
 export const securityHeaders = plugin(async (app, { mapEmbedUrl, publicUrl }: Options) => {
   await app.register(helmet, {

@@ -53,12 +53,12 @@ class ExactStore implements FastifyRateLimitStore {
   }
 }
 
-/** The plugin hands over the limit with the route in it, other than its types say. */
+/** The plugin passes the limit with the route in it, although its types do not say so. */
 function routeOf(options: FastifyRateLimitOptions & { readonly routeInfo?: Partial<RouteOptions> }): string {
   return `${String(options.routeInfo?.method)} ${options.routeInfo?.url}`;
 }
 
-/** Repeats work that may not overlap; returns what ends it, when the work under way is over. */
+/** Repeats work that must not overlap; returns a function that stops it after the current run. */
 function regularly(milliseconds: number, work: () => Promise<void>): () => Promise<void> {
   let underWay: Promise<void> | undefined;
   const timer = setInterval(() => {

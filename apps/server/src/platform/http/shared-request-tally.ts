@@ -11,8 +11,8 @@ export interface Tallied {
 const millisecondsOfSecond = 1_000;
 
 /**
- * Counts requests for all servers together, one after the other: exact, for calls that are few. The time is that of the
- * database, because the clocks of servers differ.
+ * Counts requests for all servers together, one by one: exact, for infrequent calls. Uses the database's clock, because
+ * the servers' clocks differ.
  */
 export async function tallyExactly(
   settings: Settings,
@@ -31,7 +31,7 @@ export async function tallyExactly(
   return { current: row?.requests ?? requests, ttl: Math.max(0, (row?.seconds ?? 0) * millisecondsOfSecond) };
 }
 
-/** Forgets the time spans that are over. */
+/** Deletes the time spans that have ended. */
 export async function forgetOldTallies(settings: Settings): Promise<void> {
   await sql`delete from request_tally where ends_at <= now()`.execute(settings);
 }
@@ -46,8 +46,8 @@ interface OwnTally {
 }
 
 /**
- * Counts requests of which there are many: here at once, and once a second together with the other servers, so that a
- * request costs no statement.
+ * Counts frequent requests: locally at once, and together with the other servers once a second, so that a request needs
+ * no SQL statement.
  */
 export class ExchangedTallies {
   readonly #settings: Settings;
@@ -67,7 +67,7 @@ export class ExchangedTallies {
     return { current, ttl: before.until - now };
   }
 
-  /** Adds what was counted here to what others counted, and takes over the sums. */
+  /** Adds the local counts to those of the other servers, and adopts the sums. */
   async exchange(): Promise<void> {
     for (const [key, { untold, milliseconds, until }] of this.#tallies) {
       if (untold === 0) {

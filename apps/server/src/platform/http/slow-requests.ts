@@ -6,7 +6,7 @@ import type { QueryRuns } from './query-runs.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** How the queries of this request came to their answers. */
+    /** How the queries of this request were answered. */
     queryRuns: QueryRuns | undefined;
   }
 }

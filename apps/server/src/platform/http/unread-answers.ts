@@ -16,12 +16,12 @@ const millisecondsBetweenChecks = 10_000;
 const patience = { longest: 30_000, withoutProgress: 5_000, betweenLooks: 50 };
 /** The calls whose answers can be large. */
 const dataCalls = /\/aidashboards\/(data|getRows)\//;
-/** A longer text leaves in pieces, so that the pace of its reader shows. */
+/** Longer text is sent in pieces, so that the pace of its reader can be measured. */
 const mostBytesAtOnce = 2 * pieceBytes;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** How long it waited for earlier answers of its user to be made, in milliseconds. */
+    /** How long it waited for its user's earlier answers to be prepared, in milliseconds. */
     waitedMs: number;
   }
 }
@@ -67,7 +67,7 @@ function inPieces(payload: unknown): unknown {
   return Buffer.isBuffer(payload) && payload.length > mostBytesAtOnce ? new AnswerPieces([payload]) : payload;
 }
 
-/** What an answer keeps in memory. Files are read as they are sent, a piece at a time. */
+/** How much memory an answer takes. Files are read piece by piece as they are sent. */
 function bytesOf(answer: unknown): number {
   if (answer instanceof AnswerPieces) return answer.bytes;
   if (answer instanceof ReadStream) return pieceBytes;

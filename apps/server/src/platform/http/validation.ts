@@ -1,6 +1,6 @@
 import { validatorCompiler } from 'fastify-type-provider-zod';
 
-/** As many faults of one request as anybody reads. */
+/** The most faults of one request that anybody would read. */
 const mostFaults = 20;
 
 /** Validates a part of a request by its schema, and names the first faults only: a long list can have one per entry. */

@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 
 const year = 31_536_000;
 
-/** What only a document needs: half a kilobyte for each of the files that it loads. */
+/** Headers that only documents need: half a kilobyte saved for each file that they load. */
 const documentHeaders = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -24,7 +24,10 @@ interface Options extends Pick<Services, 'publicUrl'> {
   readonly webDirectory: string;
 }
 
-/** The built web app. File names under assets/ carry a hash and never change; the page itself is always asked for. */
+/**
+ * The built web app. Files under assets/ have a hash in their name and never change; the page itself is always
+ * requested.
+ */
 export const webApp = plugin<Options>(async (app, { webDirectory, publicUrl }) => {
   await app.register(fastifyStatic, {
     root: webDirectory,

@@ -6,8 +6,8 @@ import type { RunningServer } from '../data-directory/running-server.ts';
 import { connectionProof, connectionProofHeader } from './connection-proof.ts';
 
 /**
- * Asks the running server on a connection of its own, as the command on this machine; a body is sent as JSON.
- * Throws when the server does not answer.
+ * Calls the running server, as the command on this machine, on a connection of its own; a body is sent as JSON. Throws
+ * when the server does not answer.
  */
 export async function askRunningServer(
   { address, token }: Pick<RunningServer, 'address' | 'token'>,

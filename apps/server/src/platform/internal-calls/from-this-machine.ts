@@ -5,8 +5,8 @@ import { connectionProof, connectionProofHeader } from './connection-proof.ts';
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /**
- * Whether the caller runs on this machine and knows the token of server.json. It proves that by its own end of the
- * connection, so that nothing is answered through a proxy on this machine, whatever headers that sets.
+ * Whether the caller runs on this machine and knows the token of server.json. The proof includes the caller's port, so
+ * that nothing is answered through a proxy on this machine, whatever headers it sets.
  */
 export function isCommandOnThisMachine({ socket, headers }: FastifyRequest, internalToken: string): boolean {
   const { remoteAddress = '', remotePort = 0, localAddress } = socket;

@@ -8,7 +8,7 @@ import { MailNotSent } from './mail-not-sent.ts';
 
 const connectMilliseconds = 10_000;
 
-/** Mails go to the server of `smtpUrl`; without one they are written as .eml files into the outbox. */
+/** Sends mails to the server of `smtpUrl`; without one, writes them as .eml files into the outbox. */
 export function createMailer(smtpUrl: string | undefined, outbox: string, from: string): Mailer {
   const mailer = smtpUrl === undefined ? outboxMailer(outbox, from) : smtpMailer(smtpUrl, from);
   return {

@@ -13,7 +13,7 @@ export class MailNotSent extends Error {
   }
 }
 
-/** Explains what was done although the mail could not be sent. */
+/** Explains what was done even though the mail could not be sent. */
 export const insteadOfMail = (message: string) => (error: unknown) => {
   throw error instanceof MailNotSent ? new MailNotSent(error.cause, message) : error;
 };

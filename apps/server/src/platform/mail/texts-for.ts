@@ -14,10 +14,10 @@ async function readTexts(code: string): Promise<MailTexts> {
   return mailTexts;
 }
 
-/** Where the web app keeps the language that a user chose. */
+/** The setting in which the web app stores a user's language. */
 const languageKey = 'language';
 
-/** What mails to a user say, in the language that they chose in the portal; English if they chose none. */
+/** The texts of mails to a user, in the language that they chose in the portal; English if they chose none. */
 export async function textsFor(settings: Settings, userId: number): Promise<MailTexts> {
   const chosen = await settings
     .selectFrom('filter_setting')

@@ -5,7 +5,7 @@ const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /** Headers that proxies add by default. */
 const forwarding = /^(via|forwarded|x-forwarded-|x-real-ip)/;
-/** A proxy that passes on the name by which it was asked is known by it. */
+/** A proxy that passes on the requested host name is recognised by it. */
 const ownNames = new Set(['127.0.0.1', 'localhost', '[::1]', '::1']);
 
 /** With a token, callers that send it; without one, only this machine, and nobody behind a proxy on it. */

@@ -6,7 +6,7 @@ import { Metrics } from './metrics.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Figures of this app; undefined unless the operator wants them. */
+    /** This app's metrics; undefined unless the operator has enabled them. */
     readonly metrics: Metrics | undefined;
   }
 }

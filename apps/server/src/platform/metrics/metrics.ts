@@ -1,7 +1,7 @@
 import type { Occupancy, QueryRun } from '@waybill/warehouse';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Labels say who requested data, never for what values. */
+/** Labels say who requested data, never which values. */
 export interface QueryName {
   readonly page: string;
   readonly container: string;
@@ -9,16 +9,16 @@ export interface QueryName {
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** A figure that a domain knows, such as the time of the last backup. */
+/** A metric that a domain provides, such as the time of the last backup. */
 export interface WatchedGauge {
   readonly name: string;
   readonly help: string;
-  /** What `of` is called in the metrics. */
+  /** The label of `of` in the metrics. */
   readonly label?: string;
   read(): Promise<readonly { readonly of?: string; readonly value: number }[]>;
 }
 
-/** One figure with its labels; a histogram has several for each series. */
+/** One value with its labels; a histogram has several for each series. */
 export interface MetricSample {
   readonly name: string;
   readonly labels: Readonly<Record<string, string | number>>;
@@ -33,7 +33,7 @@ export interface MetricFamily {
   readonly samples: readonly MetricSample[];
 }
 
-/** The figures of one app, in Prometheus' form. */
+/** The metrics of one app, in the Prometheus format. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly #requests = new Histogram({
@@ -80,7 +80,7 @@ export class Metrics {
     });
   }
 
-  /** A figure that is looked up whenever somebody asks for the metrics. */
+  /** A metric that is looked up whenever the metrics are read. */
   addGauge({ name, help, label, read }: WatchedGauge): void {
     new Gauge({
       name,
@@ -112,7 +112,7 @@ export class Metrics {
     this.#waits.observe((waited + heldBack) / 1000);
   }
 
-  /** All figures, for others than Prometheus. */
+  /** All metrics, for consumers other than Prometheus. */
   async families(): Promise<MetricFamily[]> {
     const families = await this.#registry.getMetricsAsJSON();
     return families.map(({ name, help, type, values }) => ({

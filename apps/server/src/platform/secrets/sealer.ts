@@ -51,7 +51,7 @@ export class Sealer {
 
 const sealers = new Map<string, Promise<Sealer>>();
 
-/** The sealer of a data directory; its key is made at the first call and lies in the folder of secrets. */
+/** The sealer of a data directory; its key is created at the first call and kept in the folder of secrets. */
 export function sealerOf(dataDirectory: string): Promise<Sealer> {
   const known = sealers.get(dataDirectory);
   if (known !== undefined) return known;

@@ -1,8 +1,8 @@
 import type { Settings } from '@waybill/db';
 
 /**
- * Whether this server does a chore now: one of them does, once in every `milliseconds`. Where a server is alone, it does
- * them all whenever it asks.
+ * Whether this server should do a chore now: exactly one server does, once in every `milliseconds`. A single server
+ * always should.
  */
 export async function takesChore(
   { settings, sharesSettings }: { readonly settings: Settings; readonly sharesSettings?: boolean | undefined },

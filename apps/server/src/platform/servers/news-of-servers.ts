@@ -4,12 +4,12 @@ import type { Services } from '../services.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What the servers on this settings database tell each other. */
+    /** The events that the servers on this settings database send each other. */
     readonly news: News;
   }
 }
 
-/** This server hears what happens on any server, from before it listens until it is closed. */
+/** This server receives the events of all servers, from before it listens until it is closed. */
 export const newsOfServers = plugin<Pick<Services, 'settings'>>(async (app, { settings }) => {
   const news = await hearNews(settings);
   app.decorate('news', news);

@@ -13,9 +13,9 @@ const goneTopic = 'server gone';
 
 /** This server among those that work on the settings database. */
 export interface Presence {
-  /** What this server begins refers to this number, until it is over or the server is gone. */
+  /** Work that this server starts refers to this number, until the work ends or the server is gone. */
   readonly id: string;
-  /** Calls back when a server has gone, and may have left work unfinished. */
+  /** Calls back when a server is gone and may have left work unfinished. */
   onGone(listener: () => Promise<void>): void;
 }
 
@@ -28,8 +28,8 @@ declare module 'fastify' {
 type PresenceServices = Pick<Services, 'settings' | 'sharesSettings' | 'pulse'>;
 
 /**
- * Says that this server is there, from before it begins any work until all of its work is over, and notices when others
- * are gone. Where no other server can be, whoever is still listed is gone.
+ * Registers this server, from before it starts any work until all of it has ended, and notices when others are gone. If
+ * no other server is possible, all servers still listed are gone.
  */
 export const presence = plugin<PresenceServices>(
   async (app, { settings, sharesSettings = false, pulse = usualPulse }) => {
@@ -42,7 +42,7 @@ export const presence = plugin<PresenceServices>(
     const beating = new Beating(pulse);
     const beat = async () => {
       const seen = await sql`update server set seen_at = now() where id = ${id}`.execute(settings);
-      // Others took this server for gone, perhaps because its machine was asleep.
+      // Other servers presumed this one gone, perhaps because its machine was asleep.
       if (Number(seen.numAffectedRows) === 0) await enter().execute(settings);
       if (!beating.isSteady()) return;
       const seconds = pulse.patience / millisecondsOfSecond;
@@ -78,8 +78,8 @@ export const presence = plugin<PresenceServices>(
 );
 
 /**
- * Whether this server was itself there all the time: after an outage of the database, or of this machine, nobody has been
- * seen for long, and nobody is gone for that.
+ * Whether this server has itself been running steadily: after an outage of the database, or of this machine, no server
+ * has been seen for a while, but that does not mean that they are gone.
  */
 class Beating {
   readonly #pulse: Pulse;

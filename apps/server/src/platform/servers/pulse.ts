@@ -1,4 +1,4 @@
-/** How often servers say that they are there, and after how long without a word one is gone; in milliseconds. */
+/** How often servers renew their row, and after how long without renewal one counts as gone; in milliseconds. */
 export interface Pulse {
   readonly betweenBeats: number;
   readonly patience: number;

@@ -1,5 +1,5 @@
 import { badRequest, type ProblemError } from '../problems.ts';
 
-/** 400 for one field; `message` continues the field's name, e.g. 'is taken'. */
+/** 400 for one field; `message` is a predicate after the field's name, e.g. 'is taken'. */
 export const fieldProblem = (field: string, message: string): ProblemError =>
   badRequest(`${field} ${message}`, [{ field, message }]);

@@ -4,7 +4,7 @@ interface RowsQuestion<Row> extends TableQuery {
   readonly sort: keyof Row & string;
 }
 
-/** The requested page of rows that are all in memory: searched by name, ordered, with absent values last. */
+/** The requested page of rows in memory: searched by name and ordered, with absent values last. */
 export function rowsPage<Row extends { readonly id: number; readonly name: string }>(
   rows: readonly Row[],
   { page, size, ...question }: RowsQuestion<Row>,

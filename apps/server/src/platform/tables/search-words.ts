@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 /** The words that a search looks for. */
 const wordsOf = (search: string): string[] => search.split(/\s+/).filter((word) => word !== '');
 
-/** The pattern of `ilike` for texts that contain the word as it stands. */
+/** The `ilike` pattern for texts that contain the word literally. */
 const containing = (word: string): string => `%${word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
 /** Whether every word of the search is in one of the columns, whatever its case; `true` for an empty search. */

@@ -14,7 +14,7 @@ export interface FileColumn<Row> {
 }
 
 interface TableFile<Row> {
-  /** Without its ending. */
+  /** Without its extension. */
   readonly name: string;
   readonly format: ReportFormat;
   readonly columns: readonly FileColumn<Row>[];
@@ -24,7 +24,7 @@ interface TableFile<Row> {
 const widest = 40;
 const narrowest = 12;
 
-/** Returns a list as a file that people open: CSV, or Excel. */
+/** Returns a list as a file for people: CSV or Excel. */
 export function tableFile<Row>(reply: FastifyReply, { name, format, columns, rows }: TableFile<Row>): unknown {
   reply
     .type(contentTypeOf(format))

@@ -4,7 +4,7 @@ import { type Attributes, type Span, SpanStatusCode, trace } from '@opentelemetr
 export const telemetryScope = 'waybill';
 
 /**
- * Does work within a span of the current trace; a failure is recorded on the span and thrown on. Without telemetry it
+ * Does work within a span of the current trace; a failure is recorded on the span and rethrown. Without telemetry it
  * only does the work. Attributes say what kind of work it is, never whose data or which values.
  */
 export async function inSpan<Result>(

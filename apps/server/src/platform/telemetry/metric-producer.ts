@@ -12,7 +12,7 @@ import {
 import type { MetricFamily, MetricSample, Metrics } from '../metrics/metrics.ts';
 import { telemetryScope } from './in-span.ts';
 
-/** Hands the metrics of Prometheus to OpenTelemetry, so that each figure is counted once and both show the same. */
+/** Passes the Prometheus metrics on to OpenTelemetry, so that each is counted once and both show the same. */
 export function metricProducer(metrics: Metrics, resource: Resource): MetricProducer {
   const startTime = millisToHrTime(Date.now() - process.uptime() * 1000);
   return {
@@ -57,7 +57,7 @@ interface LabelledHistogram {
   readonly histogram: Histogram;
 }
 
-/** Prometheus counts what is at most a bound (`le`); OpenTelemetry what is between two bounds. */
+/** Prometheus counts values up to a bound (`le`), OpenTelemetry those between two bounds. */
 function histogramsOf(name: string, samples: readonly MetricSample[]): LabelledHistogram[] {
   const bySeries = Map.groupBy(samples, ({ labels: { le: _, ...series } }) => JSON.stringify(series));
   return [...bySeries].map(([key, series]) => {

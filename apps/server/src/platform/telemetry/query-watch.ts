@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { currentAsker } from '../http/asker.ts';
 import { recordSpan } from './in-span.ts';
 
-/** Who is told of the statements of both databases. */
+/** The observers of the statements of both databases. */
 export interface QueryWatch {
   readonly onRun: RunObserver;
   readonly onStatement: StatementObserver;
@@ -16,11 +16,11 @@ export interface QueryWatch {
  */
 export function queryWatch(log: Pick<FastifyBaseLogger, 'warn'>, slowMilliseconds: number): QueryWatch {
   return {
-    onRun: ({ sql, lane, waited, heldBack, ran, rowCount, error }) => {
+    onRun: ({ engine, sql, lane, waited, heldBack, ran, rowCount, error }) => {
       const milliseconds = waited + heldBack + ran;
       recordSpan(
         'warehouse query',
-        { 'db.system.name': 'duckdb', 'db.query.text': sql, 'waybill.lane': lane, 'waybill.waited_ms': waited },
+        { 'db.system.name': engine, 'db.query.text': sql, 'waybill.lane': lane, 'waybill.waited_ms': waited },
         milliseconds,
         error,
       );

@@ -6,8 +6,8 @@ import { telemetryScope } from './in-span.ts';
 const serverError = 500;
 
 /**
- * A span for each request, named after its route, as part of the caller's trace if the caller sent one. It holds the
- * request's reference, so that a trace, a line of the log and the reference in an answer lead to one another.
+ * A span for each request, named after its route, as part of the caller's trace if the caller sent one. It contains the
+ * request's reference, which links the trace, the line in the log and the reference in the response.
  */
 export const requestSpans = plugin(async (app) => {
   const spans = new WeakMap<FastifyRequest, Span>();
@@ -25,7 +25,7 @@ export const requestSpans = plugin(async (app) => {
     spans.set(request, span);
     context.with(trace.setSpan(caller, span), done);
   });
-  // Reading the body loses the context of the hooks before it.
+  // The context of earlier hooks is lost while the body is read.
   app.addHook('preValidation', (request, _reply, done) => {
     const span = spans.get(request);
     if (span === undefined) done();

@@ -24,7 +24,7 @@ interface NewResponse {
 }
 
 /**
- * Stores a carrier's answer: row, file and audit entry, or nothing.
+ * Stores a carrier's response: row, file and audit entry, or nothing.
  * @throws ScopeError 403 for a client that the user may not read, ProblemError 400 for invalid input.
  */
 export async function addResponse(context: Context, user: SignedInUser, input: NewResponse): Promise<CarrierResponse> {
@@ -34,7 +34,7 @@ export async function addResponse(context: Context, user: SignedInUser, input: N
   const bytes = Buffer.from(input.content, 'base64');
   if (bytes.length > largestCarrierResponse) throw fieldProblem('content', 'is larger than 2 MB');
   const contentType = contentTypeOf(bytes);
-  if (contentType === undefined) throw fieldProblem('content', 'must be a PNG, JPEG or PDF file or a plain text');
+  if (contentType === undefined) throw fieldProblem('content', 'must be a PNG, JPEG or PDF file or plain text');
   const at = clock();
   return settings.transaction().execute(async (transaction) => {
     const row = await transaction

@@ -42,8 +42,8 @@ export const presentResponse = (row: ResponseRow): CarrierResponse => ({
 });
 
 /**
- * An answer of a client that the user may read.
- * @throws ProblemError 404, in the same words whether it is another's or none (S1 section 8).
+ * A response for a client that the user may read. @throws ProblemError 404, in the same words whether it is another
+ * client's or does not exist (S1 section 8).
  */
 export async function ownResponse(settings: Settings, user: SignedInUser, id: number): Promise<ResponseRow> {
   const row = await settings
@@ -56,7 +56,7 @@ export async function ownResponse(settings: Settings, user: SignedInUser, id: nu
   return row;
 }
 
-/** What carriers answered for packages of these clients, the newest first, by client and tracking number. */
+/** Carriers' responses for packages of these clients, newest first, by client and tracking number. */
 export async function responsesFor(
   settings: Settings,
   clientIds: readonly number[],
@@ -100,7 +100,7 @@ async function responseRows(
     .execute();
 }
 
-/** Names a package among those of all clients. */
+/** Identifies a package among those of all clients. */
 export const packageKey = (clientId: number, trackingNumber: string): string => `${clientId} ${trackingNumber}`;
 
 function grouped(rows: readonly ResponseRow[]): ReadonlyMap<string, readonly CarrierResponse[]> {

@@ -13,7 +13,7 @@ import type { FindingRow } from './finding-rows.ts';
 
 type Context = Pick<Services, 'settings' | 'warehouse' | 'clock'>;
 
-/** Which findings are changed, and what is changed of them; what is left out stays. */
+/** Which findings to change, and how; absent fields stay unchanged. */
 export interface FindingChange {
   readonly filters: FindingFilters;
   readonly ids?: readonly string[] | undefined;

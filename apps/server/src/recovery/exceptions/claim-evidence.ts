@@ -5,7 +5,7 @@ import type { Warehouse } from '@waybill/warehouse';
 import type { ReadableClient } from '../../identity/access/readable-clients.ts';
 import { longQuery } from '../../platform/query-limits.ts';
 
-/** Whose package is asked about. */
+/** Whose package it is. */
 interface AskedPackage {
   readonly clientId: number;
   readonly carrierName: string;
@@ -37,7 +37,7 @@ interface CreditRow extends Row {
 }
 
 /**
- * What all invoices of a client say of a package, and the credits that came for it.
+ * What all invoices of a client state about a package, and the credits received for it.
  * @throws ScopeError 403 for a client that the user may not read.
  */
 export async function claimEvidence(

@@ -10,7 +10,7 @@ import { notedFindings } from './noted-findings.ts';
 
 const usualMonths = 3;
 
-/** The findings that a call asks for, compiled, and what is needed to show them. */
+/** The findings of a call, compiled, and what is needed to show them. */
 export interface FindingDesk {
   readonly readable: readonly ReadableClient[];
   readonly from: string;

@@ -4,7 +4,7 @@ import { type ExceptionLevel, exceptionPermissions } from '@waybill/model';
 import { manageableUsers } from '../../identity/users/manageable-users.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 
-/** Who may work on findings: active users that the caller knows and who hold the permission, and the caller. */
+/** Who may work on findings: active users with the permission whom the caller may see, and the caller. */
 export async function findingOwners(settings: Settings, user: SignedInUser, level: ExceptionLevel): Promise<Named[]> {
   const known = await (await manageableUsers(settings, user))
     .innerJoin('user_role', 'user_role.user_id', 'user_account.id')

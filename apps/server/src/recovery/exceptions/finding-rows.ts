@@ -27,7 +27,7 @@ export interface FindingRow extends Record<string, string | number | boolean | n
   readonly answered: boolean;
   readonly state: ExceptionState;
   readonly owner: number | null;
-  /** Whether somebody has noted something about it. */
+  /** Whether somebody has recorded something about it. */
   readonly noted: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { ExceptionRule } from '@waybill/model';
 import type { NotedFinding } from '@waybill/query';
 import type { Services } from '../../platform/services.ts';
 
-/** What users have noted about findings of these rules and clients. */
+/** What users have recorded about findings of these rules and clients. */
 export async function notedFindings(
   settings: Services['settings'],
   clientIds: readonly number[],

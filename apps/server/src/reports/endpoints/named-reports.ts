@@ -9,7 +9,7 @@ import type { Services } from '../../platform/services.ts';
 import { offeredReports } from '../named/offered-reports.ts';
 import { findReportOwner } from '../report-owner.ts';
 
-/** Reports that are ordered by their name. */
+/** Reports that are requested by name. */
 export function namedReportRoutes(app: FastifyInstance, { settings, clock }: Services): void {
   route(app, getReportsRequest, async ({ body, user, reply }) => {
     const { reportsAgentJson: order, client: clientId, subClientIds } = body;
@@ -28,7 +28,7 @@ export function namedReportRoutes(app: FastifyInstance, { settings, clock }: Ser
   route(app, getReportsAccessableByUser, async ({ query, user }) => {
     const { userId = user.userId } = query;
     if (userId === user.userId) return offeredReports(settings, user);
-    if (!user.internal) throw forbidden('You may see your own reports only.');
+    if (!user.internal) throw forbidden('You can only see your own reports.');
     const other = await findReportOwner(settings, userId);
     if (other === undefined || other.tenantId !== user.tenantId) throw notFound('There is no such user.');
     return offeredReports(settings, other);

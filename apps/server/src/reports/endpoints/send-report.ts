@@ -7,7 +7,7 @@ import type { ReportDownload } from '../report-download.ts';
 export function sendReport(reply: FastifyReply, { fileName, contentType, path, bytes }: ReportDownload): ReadStream {
   reply
     .type(contentType)
-    // A server that closes waits for lines that fall idle later; this one ends with the file.
+    // A closing server would wait for connections that become idle later; this one closes after the file.
     .header('connection', 'close')
     .header('content-length', bytes)
     .header('content-disposition', attachment(fileName))

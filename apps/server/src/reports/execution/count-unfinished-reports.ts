@@ -2,7 +2,7 @@ import type { Settings } from '@waybill/db';
 
 const unfinished = ['queued', 'running'] as const;
 
-/** How many reports of all tenants wait, and how many run; 0 where there are none. */
+/** How many reports of all tenants are waiting and running; 0 if there are none. */
 export async function countUnfinishedReports(settings: Settings): Promise<{ of: string; value: number }[]> {
   const rows = await settings
     .selectFrom('report')

@@ -16,7 +16,7 @@ export class ReportWorkers<Job> {
     this.#handler = handler;
   }
 
-  /** Those who are too many end with the job in hand. */
+  /** Surplus workers end after their current job. */
   async resize(count: number): Promise<void> {
     this.#changing = this.#changing.catch(() => undefined).then(() => this.#become(count));
     await this.#changing;

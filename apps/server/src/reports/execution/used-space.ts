@@ -28,7 +28,7 @@ export async function freeBytes(settings: Settings): Promise<number> {
   return diskBudgetMegabytes * bytesOfMegabyte - (await usedBytes(settings));
 }
 
-/** Limits what the warehouse may put on the disk to what reports may fill: both share the budget. */
+/** Limits the disk space of the warehouse to the budget of the reports, which both share. */
 export async function keepSpillWithinBudget({
   settings,
   warehouse,
@@ -45,8 +45,8 @@ export async function hasSpace(settings: Settings): Promise<boolean> {
 }
 
 /**
- * Lets reports that end at the same moment take their space one after the other: what is free stays so until the end of
- * the transaction. Without a budget there is nothing to share.
+ * Lets reports that finish at the same moment take their space one after another: free space stays free until the end
+ * of the transaction. Without a budget, nothing needs to wait.
  */
 export async function lockSpace(transaction: Settings): Promise<void> {
   await transaction.selectFrom('report_server').select('id').forUpdate().execute();

@@ -4,10 +4,10 @@ import type { ReportFiles } from '../report-file.ts';
 import { freeBytes } from './used-space.ts';
 
 const millisecondsBetweenLooks = 100;
-/** Where nothing is limited, an operator may still limit it while a report runs. */
+/** Even without a limit, an operator may set one while a report is running. */
 const millisecondsWithoutBudget = 2_000;
 
-/** Looks at the disk while a report is written. */
+/** Watches the disk while a report is written. */
 export interface SpaceWatch {
   /** Aborted when the report and those begun before it no longer fit the disk budget. */
   readonly signal: AbortSignal;
@@ -16,7 +16,7 @@ export interface SpaceWatch {
 
 /**
  * Watches that the files being written and the warehouse's temporary files fit the disk budget along with the stored
- * files. If not, of the running reports the one submitted last is stopped.
+ * files. If not, the running report that was submitted last is stopped.
  */
 export function watchSpace(
   { settings, warehouse }: Pick<ReportContext, 'settings' | 'warehouse'>,
@@ -36,7 +36,7 @@ export function watchSpace(
       await wait(isLimited ? millisecondsBetweenLooks : millisecondsWithoutBudget, undefined, stopped);
     }
   };
-  // Ends by being stopped, or with the database, which ends the report too.
+  // Ends when it is stopped, or when the database closes, which ends the report too.
   look().catch(() => undefined);
   return { signal: full.signal, stop: () => stopped.abort() };
 }

@@ -1,19 +1,19 @@
 import type { ReportFileFormat, ReportFormat } from '@waybill/contract';
 import type { ReportColumn } from '../report-columns.ts';
 
-/** What is to be made of the rows that the warehouse wrote as CSV. */
+/** What to make from the rows that the warehouse wrote as CSV. */
 export interface FileOrder {
   readonly format: ReportFileFormat;
-  /** What the files of an archive are. */
+  /** The files of an archive. */
   readonly entryFormat: ReportFormat;
   /** The rows as CSV. */
   readonly rowsFile: string;
   /** The file to be written; for CSV the rows themselves. */
   readonly file: string;
   readonly columns: readonly ReportColumn[];
-  /** How many rows there are, the header not counted. */
+  /** The number of rows, not counting the header. */
   readonly rows: number;
-  /** Lines of the sheet that describes the report: labels with their values. */
+  /** The lines of the sheet that describes the report: labels with their values. */
   readonly about: readonly (readonly [string, string])[];
 }
 
@@ -23,5 +23,5 @@ export interface WrittenFile {
   readonly checksum: string;
 }
 
-/** Tells how many percent are written, whenever that changes. */
+/** Reports the percentage written, whenever it changes. */
 export type ProgressListener = (percent: number) => void;

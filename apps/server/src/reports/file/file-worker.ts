@@ -6,7 +6,7 @@ import { writeArchive } from './write-archive.ts';
 import { writeExcel } from './write-excel.ts';
 import type { WorkerMessage } from './write-file.ts';
 
-/** The rows as CSV are the file; all that is missing is their checksum. */
+/** The CSV rows are the file; only their checksum is missing. */
 async function checkCsv({ rowsFile }: FileOrder, onProgress: ProgressListener): Promise<WrittenFile> {
   const { size } = await stat(rowsFile);
   const hashed = new HashedFile(rowsFile);

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 
 const chunkBytes = 1_048_576;
 
-/** Reads a file in pieces and knows the checksum of what was read. */
+/** Reads a file in pieces and computes the checksum of what was read. */
 export class HashedFile {
   readonly #hash = createHash('sha256');
   readonly #file: string;
@@ -19,7 +19,7 @@ export class HashedFile {
     }
   }
 
-  /** SHA-256 in hexadecimal digits; to be asked for once, after the last piece. */
+  /** SHA-256 in hexadecimal digits; call it once, after the last piece. */
   checksum(): string {
     return this.#hash.digest('hex');
   }

@@ -35,7 +35,7 @@ const formats: Partial<Record<ReportColumn['type'], CellFormat>> = {
 
 const widths: Partial<Record<ReportColumn['type'], number>> = { text: 20, timestamp: 17 };
 
-/** How a column of a report is in a sheet. */
+/** How a column of a report is written in a sheet. */
 export function sheetColumn({ header, type }: ReportColumn): Sheet['columns'][number] {
   return { header, format: formats[type] ?? 'number', width: Math.max(widths[type] ?? 12, header.length + 4) };
 }

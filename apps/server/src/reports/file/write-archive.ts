@@ -11,7 +11,7 @@ import { cellsOf, sheetColumn } from './sheet-cells.ts';
 
 type CsvRecord = readonly string[];
 
-/** What names an invoice, by the headers of its rows. */
+/** The headers of the columns that identify an invoice. */
 const keyHeaders = ['Carrier', 'Account Number', 'Invoice Number', 'Invoice Date'];
 
 /** Writes a file for each invoice of the rows, which come invoice by invoice, into an archive. */
@@ -28,7 +28,7 @@ async function* filesOf(
 ): AsyncGenerator<ArchivedFile> {
   const parser = parse({ bom: true, from: 2 });
   const fed = pipeline(hashed.pieces(), parser);
-  // The parser hands the same failure to whoever reads it.
+  // The parser passes the same failure to its reader.
   fed.catch(() => undefined);
   const records: AsyncIterator<CsvRecord> = parser[Symbol.asyncIterator]();
   const places = keyHeaders.map((header) => order.columns.findIndex((column) => column.header === header));

@@ -41,7 +41,7 @@ async function* counted(
 ): AsyncGenerator<string[]> {
   const parser = parse({ bom: true, from: 2, skip_empty_lines: columns.length > 1 });
   const fed = pipeline(hashed.pieces(), parser);
-  // The parser hands the same failure to whoever reads it.
+  // The parser passes the same failure to its reader.
   fed.catch(() => undefined);
   let written = 0;
   for await (const record of parser) {

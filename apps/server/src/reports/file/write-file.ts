@@ -1,15 +1,15 @@
 import { Worker } from 'node:worker_threads';
 import type { FileOrder, ProgressListener, WrittenFile } from './file-order.ts';
 
-/** What the thread says: progress, and one of the two ends. */
+/** The thread's messages: progress, and success or failure. */
 export type WorkerMessage =
   | { readonly percent: number }
   | { readonly written: WrittenFile }
   | { readonly failed: { readonly message: string; readonly code: string | undefined } };
 
 /**
- * Makes the report's file of its rows in a thread of its own: a million rows take a minute, in which the server answers
- * everybody else. Aborting the signal ends it at once.
+ * Creates the report's file from its rows in a thread of its own: a million rows take a minute, during which the server
+ * answers everybody else. Aborting the signal ends it at once.
  */
 export async function writeFile(
   order: FileOrder,

@@ -5,7 +5,7 @@ import { ReportFiles } from '../report-file.ts';
 /** How long a report without a file is still listed, to be repeated. */
 const daysListed = 90;
 
-/** Deletes the files whose time is over, and forgets reports that are long over. */
+/** Deletes expired files, and long-finished reports. */
 export async function expireReports({ settings, clock, dataDirectory }: ReportContext): Promise<void> {
   const now = clock();
   const files = new ReportFiles(dataDirectory);

@@ -1,6 +1,6 @@
 import type { Settings } from '@waybill/db';
 
-/** A report that waits, and when one of its owner was last begun. */
+/** A waiting report, and when its owner's last one was started. */
 export interface WaitingReport {
   readonly id: number;
   readonly userId: number;

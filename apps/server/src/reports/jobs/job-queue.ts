@@ -16,7 +16,7 @@ function databaseOf(connection: SettingsConnection): ConstructorOptions {
 
 type Pool = Extract<SettingsConnection, { readonly pool: unknown }>['pool'];
 
-/** Without values a text may hold several statements; their rows are answered as one list. */
+/** Without values, the text may contain several statements; their rows are returned as one list. */
 function onPool(pool: Pool): Db {
   return {
     async executeSql(text, values) {

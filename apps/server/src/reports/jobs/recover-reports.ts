@@ -1,12 +1,12 @@
 import type { ReportContext } from '../report-context.ts';
 import { ReportFiles } from '../report-file.ts';
 
-/** How often a report is started before it is given up. */
+/** How often a report is started before it is abandoned. */
 const mostAttempts = 3;
 
 /**
- * Queues again what a server had started that is gone, and removes files that belong to no report that is completed or
- * running. Returns the waiting reports.
+ * Requeues the reports of servers that are gone, and removes files that belong to no completed or running report.
+ * Returns the waiting reports.
  */
 export async function recoverReports(context: ReportContext): Promise<readonly number[]> {
   const { settings } = context;
@@ -14,7 +14,7 @@ export async function recoverReports(context: ReportContext): Promise<readonly n
     .updateTable('report')
     .set({
       status: 'failed',
-      reason: 'The server was stopped each time it wrote this report.',
+      reason: 'The server stopped each time it tried to write this report.',
       finished_at: context.clock(),
     })
     .where('status', '=', 'running')
@@ -37,26 +37,19 @@ export async function recoverReports(context: ReportContext): Promise<readonly n
   return queued.map(({ id }) => id);
 }
 
-/** Removes files that belong to no report that is completed or running. */
+/** Removes files that belong to no completed or running report. */
 export async function removeFilesOfNoReport({
   settings,
   dataDirectory,
 }: Pick<ReportContext, 'settings' | 'dataDirectory'>): Promise<void> {
-  const files = new ReportFiles(dataDirectory);
-  // A report that begins or ends meanwhile has a newer number or has been read as running, and is left alone.
-  const { newest } = await settings
-    .selectFrom('report')
-    .select(({ fn }) => fn.max<number | null>('id').as('newest'))
-    .executeTakeFirstOrThrow();
-  const kept = await settings
-    .selectFrom('report')
-    .select(['id', 'format', 'status'])
-    .where('status', 'in', ['completed', 'running'])
-    .execute();
-  const completed = new Set(kept.map(({ id, format }) => `${id}.${format}`));
-  const running = new Set(kept.filter(({ status }) => status === 'running').map(({ id }) => id));
-  await files.removeAllBut((name) => {
-    const id = Number.parseInt(name, 10);
-    return completed.has(name) || running.has(id) || id > (newest ?? 0);
+  await new ReportFiles(dataDirectory).removeAllBut(async () => {
+    const kept = await settings
+      .selectFrom('report')
+      .select(['id', 'format', 'status'])
+      .where('status', 'in', ['completed', 'running'])
+      .execute();
+    const completed = new Set(kept.map(({ id, format }) => `${id}.${format}`));
+    const running = new Set(kept.filter(({ status }) => status === 'running').map(({ id }) => id));
+    return (name) => completed.has(name) || running.has(Number.parseInt(name, 10));
   });
 }

@@ -21,19 +21,20 @@ const closeMilliseconds = 10_000;
 const stopTopic = 'stop report';
 const resizeTopic = 'reports at once';
 
-/** What report jobs need of the app. */
+/** What report jobs need from the app. */
 export type ReportHost = Pick<FastifyInstance, 'log' | 'news' | 'presence'>;
 
 /**
- * Runs reports in the background, as many at a time as the operator allows on all servers together, with a fair turn for
- * each user. A job of the queue only says that a report is waiting; the worker chooses which one when the job begins.
+ * Runs reports in the background, as many at a time as the operator allows on all servers together, with a fair turn
+ * for each user. A job in the queue only says that a report is waiting; the worker chooses which one when the job
+ * starts.
  */
 export class ReportJobs {
   readonly #services: ReportServices;
   readonly #host: ReportHost;
   readonly #queue: PgBoss;
   readonly schedules: ScheduleJobs;
-  /** The reports that run here. */
+  /** The reports that are running here. */
   readonly #running = new Map<number, AbortController>();
   readonly #endings: (() => void)[] = [];
   #isStarted = false;
@@ -54,7 +55,7 @@ export class ReportJobs {
     });
   }
 
-  /** Begins the work, first what an earlier server left unfinished. */
+  /** Starts the work, beginning with what an earlier server left unfinished. */
   async start(): Promise<void> {
     await this.#queue.start();
     this.#isStarted = true;
@@ -98,12 +99,12 @@ export class ReportJobs {
     await tellServers(this.#services.settings, stopTopic, String(reportId));
   }
 
-  /** Takes no more reports. */
+  /** Starts no more reports. */
   takeNoMore(): void {
     this.#isClosing = true;
   }
 
-  /** Stops all work; what is unfinished is begun again by another server, or at the next start. */
+  /** Stops all work; another server, or the next start, starts unfinished reports again. */
   async close(): Promise<void> {
     this.takeNoMore();
     for (const end of this.#endings) end();
@@ -126,7 +127,7 @@ export class ReportJobs {
     for (const _ of await recoverReports(this.#services)) await this.enqueue();
   }
 
-  /** Finds out what was told while this server could not hear it. */
+  /** Finds out what this server missed while it could not receive events. */
   async #catchUp(): Promise<void> {
     const { settings } = this.#services;
     const running = await settings
@@ -164,7 +165,7 @@ export class ReportJobs {
     }
   }
 
-  /** Takes the report whose turn it is; one worker at a time, of all servers, so that each knows what the others took. */
+  /** Takes the next report; one worker at a time across all servers, so that each knows what the others took. */
   async #takeNext(): Promise<{ readonly report: ClaimedReport; readonly signal: AbortSignal } | undefined> {
     const { settings } = this.#services;
     return await inTurn(settings, 'reports', async () => {
@@ -172,7 +173,7 @@ export class ReportJobs {
       const { atOnce } = await reportServerOf(settings);
       const next = fairTurn(await waitingReports(settings), await ownersAtWork(settings), atOnce);
       if (next === undefined) return undefined;
-      // Before it is taken: who cancels it from then on, stops it.
+      // Registered before it is taken, so that a cancellation from then on stops it.
       const controller = new AbortController();
       this.#running.set(next.id, controller);
       const report = await claimReport(this.#services, next.id, this.#host.presence.id);

@@ -5,7 +5,7 @@ import { carriersOf } from '../../organisation/carriers/carriers-of.ts';
 import { audienceOfReport } from '../prepare-report.ts';
 import type { ReportOwner } from '../report-context.ts';
 
-/** The reports that a user may order by name: those of pages that they may open. */
+/** The reports that a user may request by name: those of pages that they may open. */
 export function orderableReports(
   user: Pick<ReportOwner, 'permissions' | 'roles' | 'internal'>,
 ): readonly NamedReport[] {

@@ -6,7 +6,7 @@ import type { ReportContext, ReportOwner } from '../report-context.ts';
 import { readRequest } from '../stored-request.ts';
 import type { Order } from '../submit-report.ts';
 
-/** A report that is ordered by its name, and whose rows it is to hold. */
+/** A report that is requested by name, and whose rows it should contain. */
 export interface NamedOrder {
   readonly order: NamedReportRequest;
   readonly clientId: number;

@@ -24,10 +24,10 @@ export function tookTooLong(seconds: number): string {
   return `The report took longer than its limit in minutes, ${minutes}. Choose fewer days or filter the page.`;
 }
 
-/** Why a report failed, in words for its owner; undefined for faults of ours, which belong into the log. */
+/** Why a report failed, in words for its owner; undefined for our own faults, which belong in the log. */
 export function reasonOf(error: unknown): string | undefined {
   if (error instanceof ReportFailure) return error.message;
-  if (error instanceof ScopeError) return 'You may not read this client any more.';
+  if (error instanceof ScopeError) return 'You no longer have access to this client.';
   if (error instanceof QueryError || error instanceof ProblemError) {
     return `The report no longer matches the data: ${error.message}`;
   }

@@ -3,12 +3,12 @@ import type { ReportTable } from '@waybill/db';
 import type { Updateable } from 'kysely';
 import type { ReportContext } from '../report-context.ts';
 
-/** A report that this server runs now. */
+/** A report that this server is running. */
 export interface ClaimedReport {
   readonly id: number;
   /** The server that runs it. */
   readonly serverId: string | null;
-  /** How often it was begun, this time included. */
+  /** How often it has been started, including this time. */
   readonly attempt: number;
   readonly userId: number;
   readonly page: string;
@@ -16,7 +16,7 @@ export interface ClaimedReport {
   readonly request: string;
 }
 
-/** A report that came to an end. */
+/** A finished report. */
 export interface Settled {
   readonly id: number;
   readonly userId: number;
@@ -27,7 +27,7 @@ export interface Settled {
   readonly scheduleId: number | null;
 }
 
-/** Takes a queued report; undefined when it is not queued any more, e.g. because its owner cancelled it. */
+/** Takes a queued report; undefined if it is no longer queued, e.g. because its owner cancelled it. */
 export async function claimReport(
   { settings, clock }: ReportContext,
   id: number,
@@ -49,7 +49,7 @@ export async function claimReport(
     .executeTakeFirst();
 }
 
-/** Ends a running report; undefined when this server does not run it any more. */
+/** Ends a running report; undefined if this server is no longer running it. */
 export async function settleReport(
   { settings, clock }: ReportContext,
   { id, serverId }: Pick<ClaimedReport, 'id' | 'serverId'>,
@@ -68,7 +68,7 @@ export async function settleReport(
 
 const leastMilliseconds = 500;
 
-/** Stores the progress of a running report, not more often than its readers look; one that cannot be stored is let go. */
+/** Stores the progress of a running report, no more often than its readers poll; ignores failures. */
 export function keepProgress({ settings }: ReportContext, id: number, rows: number) {
   let storedAt = 0;
   let storing = store(settings, id, { row_count: rows }).catch(() => undefined);

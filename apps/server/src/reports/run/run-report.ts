@@ -14,7 +14,10 @@ import { readStoredRequest } from '../stored-request.ts';
 import { ReportFailure, reasonOf, tookTooLong, tooManyRows } from './report-failure.ts';
 import { type ClaimedReport, keepProgress, type Settled, settleReport } from './report-progress.ts';
 
-/** Why a running report is stopped: its owner wants so, or the server closes and another start or server begins it again. */
+/**
+ * Why a running report is stopped: its owner cancelled it, or the server is closing and another server or the next
+ * start will start it again.
+ */
 export type StopReason = 'cancelled' | 'closing';
 
 const millisecondsOfSecond = 1_000;
@@ -143,7 +146,7 @@ async function assertNotTooMany(
   if (rows > rowLimit) throw new ReportFailure(tooManyRows(rows, rowLimit));
 }
 
-/** The size of a file of which all is on the disk. */
+/** The size of a file, once all of it is on the disk. */
 async function flushed(path: string): Promise<number> {
   const handle = await open(path, 'r');
   try {

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 const isoMoment = (moment: RawBuilder<unknown>) =>
   sql<string | null>`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** The next moment that frequency, day and hour name, after `now`. */
+/** The next time after `now` by frequency, day and hour. */
 function nextRunAfter(now: Date): RawBuilder<unknown> {
   const zone = sql`report_schedule.time_zone`;
   const moment = sql`(${now}::timestamptz at time zone ${zone})`;

@@ -21,13 +21,13 @@ const mostSchedules = 50;
 
 type Choices = Omit<z.output<typeof changedReportSchedule>, 'format'>;
 
-/** What the reports of a schedule are made of. */
+/** What a schedule's reports contain. */
 interface Source {
   readonly page: string;
   readonly request: FullReportRequest;
 }
 
-/** A page for a client and, where some are named, only these of its sub-clients. */
+/** A page for a client and, if some are named, only these sub-clients. */
 interface ClientsPage {
   readonly page: string;
   readonly clientId: number;
@@ -81,7 +81,7 @@ export class ReportSchedules {
     return this.find(owner, id);
   }
 
-  /** Changes when a schedule comes, with which days, as what file and to whom. Throws as `add` does. */
+  /** Changes a schedule's times, period, file format and recipients. Throws as `add` does. */
   async change(
     owner: ReportOwner,
     id: number,
@@ -141,7 +141,7 @@ export class ReportSchedules {
     return this.#present(owner, { ...schedule, active });
   }
 
-  /** Makes the report of a schedule now. */
+  /** Runs a schedule now. */
   async run({ userId }: ReportOwner, id: number): Promise<void> {
     await ownSchedule(this.#services.settings, userId, id);
     await this.#acts.run(id);
@@ -175,7 +175,7 @@ export class ReportSchedules {
     return { page, request: readStoredRequest(request) };
   }
 
-  /** The rows with the clients whose they are. Throws what keeps the owner from them. */
+  /** The rows and their clients. Throws if the owner may not see them. */
   async #rowsOf(owner: ReportOwner, { page, request }: Source): Promise<SharedRows> {
     const { clients } = await prepareReport(this.#services, owner, page, request);
     return { page, request, clientIds: clients.map(({ id }) => id) };
@@ -188,7 +188,7 @@ export class ReportSchedules {
     if (recipientIds.length === 0) return rows;
     const possible = new Set((await possibleRecipients(settings, owner, rows)).map(({ id }) => id));
     if (!recipientIds.every((id) => possible.has(id))) {
-      const message = 'One of the recipients may not see these rows. Choose from the colleagues offered.';
+      const message = 'One of the recipients does not have access to these rows. Choose from the colleagues offered.';
       throw badRequest(message, [{ field: 'recipientIds', message }]);
     }
     return rows;

@@ -31,7 +31,7 @@ export function requestOfPeriod(request: FullReportRequest, period: string, toda
   };
 }
 
-/** Inner queries with other days, where they are narrowed to the same ones. */
+/** Inner queries with other dates, if they are limited to the same ones. */
 function inDays<Value>(value: Value, ownDays: string, days: string): Value;
 function inDays(value: unknown, ownDays: string, days: string): unknown {
   if (value === ownDays) return days;

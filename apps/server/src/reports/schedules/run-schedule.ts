@@ -8,14 +8,14 @@ import { submitReport } from '../submit-report.ts';
 import { requestOfPeriod } from './request-of-period.ts';
 import { dayIn } from './schedule-times.ts';
 
-/** The result of a scheduled run: a report to be made, a reason why there is none, or nothing to do. */
+/** The result of a scheduled run: a report to run, a reason why there is none, or nothing to do. */
 export type ScheduledRun =
   | { readonly kind: 'submitted'; readonly reportId: number }
   | { readonly kind: 'failed'; readonly userId: number; readonly name: string; readonly reason: string }
   | { readonly kind: 'nothing' };
 
 /**
- * Submits the report of a schedule for the days of its period; nothing when it is gone, or its report is in progress.
+ * Submits the report of a schedule for its period; does nothing if the schedule is gone, or its report is in progress.
  */
 export async function runSchedule(context: ReportContext, scheduleId: number): Promise<ScheduledRun> {
   const schedule = await context.settings

@@ -3,7 +3,7 @@ import type { ScheduledRun } from './run-schedule.ts';
 import type { ScheduleJobs } from './schedule-jobs.ts';
 import type { ScheduleTimes } from './schedule-times.ts';
 
-/** Changes to a schedule, made in its table and in the queue together. */
+/** Changes to a schedule, in its table and in the queue together. */
 export class ScheduleActs {
   readonly #services: ReportServices;
   readonly #jobs: ScheduleJobs;
@@ -30,7 +30,7 @@ export class ScheduleActs {
     if (this.#isRunning()) await (active ? this.#jobs.add(id, times) : this.#jobs.remove(id));
   }
 
-  /** Submits its report for its days as of now. */
+  /** Submits its report for its current dates. */
   run(id: number): Promise<ScheduledRun> {
     return this.#jobs.run(id);
   }

@@ -12,9 +12,9 @@ interface ScheduleJob {
 }
 
 interface ScheduleEvents {
-  /** A report was submitted and is to be run. */
+  /** A report was submitted and has to be run. */
   readonly report: (reportId: number) => Promise<void>;
-  /** A fault of ours: the queue tries again. */
+  /** An internal error: the queue tries again. */
   readonly fault: (error: unknown) => void;
 }
 
@@ -30,7 +30,7 @@ export class ScheduleJobs {
     this.#on = on;
   }
 
-  /** Begins the work; the schedules of the table are the ones that count. */
+  /** Starts the work; the schedules in the table are authoritative. */
   async start(): Promise<void> {
     await this.#queue.createQueue(scheduleQueue, { retryLimit: 2, retryDelay: 60 });
     await this.#reconcile();
@@ -53,7 +53,7 @@ export class ScheduleJobs {
     await this.#queue.unschedule(scheduleQueue, String(scheduleId));
   }
 
-  /** Submits the schedule's report for its days as of now; tells the owner when that is not possible. */
+  /** Submits the schedule's report for its current dates; tells the owner if that is not possible. */
   async run(scheduleId: number): Promise<ScheduledRun> {
     const run = await runSchedule(this.#services, scheduleId);
     if (run.kind === 'submitted') await this.#on.report(run.reportId);

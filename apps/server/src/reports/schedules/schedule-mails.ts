@@ -32,7 +32,7 @@ export async function mailOfReport(services: ReportServices, report: Settled, sc
   }
 }
 
-/** The users who get a finished report besides its owner, as far as they may see its rows now. */
+/** The users besides its owner who get a finished report, if they may see its rows now. */
 export async function recipientsOf(settings: Settings, reportId: number, scheduleId: number): Promise<number[]> {
   const report = await settings
     .selectFrom('report')

@@ -7,15 +7,15 @@ import type { ReportOwner } from '../report-context.ts';
 import { findReportOwner } from '../report-owner.ts';
 import type { FullReportRequest } from '../stored-request.ts';
 
-/** The rows that somebody is to get. */
+/** The rows that somebody should get. */
 export interface SharedRows {
   readonly page: string;
   readonly request: FullReportRequest;
-  /** The clients whose rows they are. */
+  /** The clients whose rows are in it. */
   readonly clientIds: readonly number[];
 }
 
-/** Whether a user may open the page, read all of the clients and download the file, as things are now. */
+/** Whether a user may currently open the page, read all of the clients and download the file. */
 export async function mayReceive(settings: Settings, user: ReportOwner, rows: SharedRows): Promise<boolean> {
   const ofInvoices = rows.request.asBilled === true;
   if (!belongsTo({ access: mayDownload({ ofInvoices }) }, user)) return false;
@@ -32,8 +32,8 @@ const recipients = (settings: Settings) =>
     .where('user_account.activated', '=', true);
 
 /**
- * The colleagues who may get rows of a user: of the same tenant, and able to see these rows themselves. Users of clients
- * are offered no internal user.
+ * The colleagues who may get a user's rows: those in the same tenant who can see these rows themselves. Client users
+ * are not offered internal users.
  */
 export async function possibleRecipients(
   settings: Settings,
@@ -74,7 +74,7 @@ async function ifPermitted(
   return user !== undefined && (await mayReceive(settings, user, rows)) ? [recipient] : [];
 }
 
-/** Stores whom the reports of a schedule go to, in place of those before. */
+/** Stores the recipients of a schedule, replacing the previous ones. */
 export async function storeRecipients(
   settings: Settings,
   scheduleId: number,

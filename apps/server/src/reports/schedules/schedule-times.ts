@@ -1,7 +1,7 @@
 import type { ReportFrequency } from '@waybill/contract';
 import { CronExpressionParser } from 'cron-parser';
 
-/** When a scheduled report is made, by the clock of a time zone. */
+/** When a scheduled report runs, by the clock of a time zone. */
 export interface ScheduleTimes {
   readonly frequency: ReportFrequency;
   /** Day of the week (1 is Monday) or of the month; null when daily. */

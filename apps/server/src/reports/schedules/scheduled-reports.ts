@@ -14,7 +14,7 @@ import type { ScheduleActs } from './schedule-acts.ts';
 
 const mostRuns = 20;
 
-/** What operators do with the scheduled reports of everybody in their tenant; all of it is audited. */
+/** What operators can do with the scheduled reports of everybody in their tenant; everything is audited. */
 export class ScheduledReports {
   readonly #services: ReportServices;
   readonly #acts: ScheduleActs;
@@ -78,7 +78,7 @@ export class ScheduledReports {
     };
   }
 
-  /** Makes its report for its owner now. @throws ProblemError 400 with the reason when none can be made. */
+  /** Runs its report for its owner now. @throws ProblemError 400 with the reason if that is not possible. */
   async run(user: SignedInUser, id: number): Promise<ScheduledReportDetail> {
     const schedule = await this.#row(user, id);
     await this.#audit(user, 'scheduled_report.run', schedule);
@@ -97,14 +97,14 @@ export class ScheduledReports {
     return this.find(user, id);
   }
 
-  /** Deletes a schedule; the reports that it made stay. */
+  /** Deletes a schedule; its existing reports stay. */
   async remove(user: SignedInUser, id: number): Promise<void> {
     const schedule = await this.#row(user, id);
     await this.#acts.remove(id);
     await this.#audit(user, 'scheduled_report.delete', schedule);
   }
 
-  /** The file of a report that a schedule of the tenant made. Throws as `reportDownload` does. */
+  /** The file of a report from a schedule of the tenant. Throws as `reportDownload` does. */
   async download(user: SignedInUser, reportId: number): Promise<ReportDownload> {
     const { settings } = this.#services;
     const report = await settings

@@ -2,7 +2,7 @@ import type { Job } from '@waybill/contract';
 import type { Settings } from '@waybill/db';
 import { type RawBuilder, sql } from 'kysely';
 
-/** A job as the database has it: moments are dates. */
+/** A job as it comes from the database. */
 export interface JobRow extends Omit<Job, 'startedAt' | 'finishedAt'> {
   readonly startedAt: Date;
   readonly finishedAt: Date | null;

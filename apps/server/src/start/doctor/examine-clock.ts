@@ -7,7 +7,7 @@ const second = 1_000;
 const tolerated = 10 * second;
 const minute = 60 * second;
 
-/** Whether this machine's clock agrees with the database server's, and does not lie behind what was written. */
+/** Whether this machine's clock agrees with the database server's, and is not behind the newest data. */
 export async function examineClock({ settings, clock }: Pick<Services, 'settings' | 'clock'>): Promise<Finding[]> {
   const now = clock();
   const { rows } = await sql<{ now: Date; latest: Date | null }>`

@@ -27,16 +27,16 @@ async function examineSettings(settings: Services['settings']): Promise<Finding>
 
 async function examineWarehouse(warehouse: Services['warehouse']): Promise<Finding> {
   const area = 'Warehouse';
+  const advice =
+    warehouse.localFile === undefined
+      ? 'Check that the server in WAREHOUSE_URL is running and accepts connections from this machine.'
+      : 'Restart Waybill; if that does not help, restore a backup.';
   try {
     await warehouse.assertAnswers();
     const { tables, bytes } = await warehouse.statistics();
     const packages = tables.find(({ name }) => name === 'package_level_info')?.rows ?? 0;
     return fine(area, `It answers: ${packages.toLocaleString('en-US')} package rows in ${sizeText(bytes)}.`);
   } catch (error) {
-    return failure(
-      area,
-      `It does not answer: ${messageOf(error)}`,
-      'Restart Waybill; if that does not help, restore a backup.',
-    );
+    return failure(area, `It does not answer: ${messageOf(error)}`, advice);
   }
 }

@@ -9,7 +9,7 @@ const gibibyte = 1_073_741_824;
 const least = gibibyte / 2;
 const comfortable = 5 * gibibyte;
 
-/** Whether the data directory can be written, and has room: sorting the warehouse needs as much as it holds. */
+/** Whether the data directory is writable and has room: sorting the warehouse needs as much space as the warehouse. */
 export async function examineDisk({ dataDirectory }: { readonly dataDirectory: string }): Promise<Finding[]> {
   try {
     await access(dataDirectory, constants.R_OK | constants.W_OK | constants.X_OK);

@@ -40,7 +40,7 @@ function examineAddress(address: string): Finding {
   return failure('Address', text, 'Set PUBLIC_URL to the https address at which browsers find the portal.');
 }
 
-/** The last certificate decides: providers publish the next one beside the one in use. */
+/** The last certificate decides, because providers publish the next one alongside the one in use. */
 function examineCertificates({ name, certificates }: Provider, now: Date): Finding {
   const ends = pemBlocks(certificates).map((pem) => certificateFactsOf(pem).validUntil);
   const last = ends.sort().at(-1);

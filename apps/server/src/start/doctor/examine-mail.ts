@@ -3,7 +3,7 @@ import { type Finding, failure, fine, messageOf, warning } from './finding.ts';
 
 const area = 'Mail';
 
-/** Whether the mail server takes mails. */
+/** Whether the mail server accepts mails. */
 export async function examineMail({ mailer }: Pick<Services, 'mailer'>): Promise<Finding[]> {
   try {
     const destination = await mailer.verify();

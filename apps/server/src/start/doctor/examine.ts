@@ -8,7 +8,7 @@ import { examineIdentityProviders } from './examine-identity-providers.ts';
 import { examineMail } from './examine-mail.ts';
 import type { Finding } from './finding.ts';
 
-/** What the examination looks at. */
+/** What the check-up examines. */
 export type Examined = Pick<Services, 'settings' | 'warehouse' | 'clock' | 'mailer' | 'dataDirectory' | 'publicUrl'>;
 
 /** Checks everything that an installation depends on and says what to do. It changes nothing. */

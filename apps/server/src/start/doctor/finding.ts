@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** What one look at the installation found. */
+/** The result of one check. */
 const finding = z.object({
-  /** What was looked at, e.g. `Disk`. */
+  /** What was checked, e.g. `Disk`. */
   area: z.string(),
-  /** `warning`: works, and will not for long, or not for everybody; `failure`: does not work. */
+  /** `warning`: works, but not for long or not for everybody; `failure`: does not work. */
   state: z.enum(['ok', 'warning', 'failure']),
   text: z.string(),
-  /** What to do about it; null when nothing needs doing. */
+  /** What to do about it; null if nothing needs to be done. */
   advice: z.string().nullable(),
 });
 

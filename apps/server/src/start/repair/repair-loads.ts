@@ -2,7 +2,10 @@ import { repairInterruptedLoads } from '../../intake/loads/repair-interrupted-lo
 import type { OpenDataDirectory } from '../../platform/data-directory/open-data-directory.ts';
 import { type Finding, fine } from '../doctor/finding.ts';
 
-/** Ends the loads, undos and classifications that a process did not: as the warehouse committed them, or not at all. */
+/**
+ * Ends loads, undos and classifications that a process left unfinished: completes them if the warehouse had committed
+ * them, and cancels them otherwise.
+ */
 export async function repairLoads({ settings, warehouse, paths }: OpenDataDirectory): Promise<Finding> {
   const area = 'Repair: loads';
   const interrupted = await settings

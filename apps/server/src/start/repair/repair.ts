@@ -7,8 +7,8 @@ import { removeStaleLocks } from './stale-locks.ts';
 import { removeStrayFiles } from './stray-files.ts';
 
 /**
- * Mends what a crash or a fault may have left in a data directory that no server has open, and says what it did. Nothing
- * that counts is deleted: no row of a load, no report that is ready, no file that was taken in.
+ * Repairs what a crash or a fault may have left in a data directory that no server has open, and reports what it did.
+ * It never deletes rows of a load, finished reports or received files.
  */
 export async function repair(data: OpenDataDirectory): Promise<Finding[]> {
   const { settings, warehouse, paths } = data;
@@ -28,7 +28,7 @@ export async function repair(data: OpenDataDirectory): Promise<Finding[]> {
 }
 
 async function mendRollups({ warehouse }: OpenDataDirectory): Promise<Finding> {
-  const mended = await warehouse.localFile.mendRollups();
+  const mended = await warehouse.mendRollups();
   const area = 'Repair: rollups';
   if (mended.length === 0) return fine(area, 'All of them are what the packages and charges add up to.');
   return fine(area, `Built again, because they differed from packages and charges: ${mended.join(', ')}.`);

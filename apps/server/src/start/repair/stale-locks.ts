@@ -4,7 +4,7 @@ import type { DataPaths } from '../../platform/data-directory/data-paths.ts';
 import { withdrawServer } from '../../platform/data-directory/running-server.ts';
 import { type Finding, fine } from '../doctor/finding.ts';
 
-/** As `writeFileWhole` names what it has not finished. */
+/** The name that `writeFileWhole` gives an unfinished file. */
 const unfinished = /-\d+\.unfinished$/;
 
 /** Removes the record of a server that is gone, and small files that were never finished. Nobody else has the directory open. */

@@ -5,8 +5,8 @@ import type { DataPaths } from '../../platform/data-directory/data-paths.ts';
 import { type Finding, fine } from '../doctor/finding.ts';
 
 /**
- * Removes files that belong to nothing: on their way in when a process ended, uploads older than a day, and reports that
- * are not ready.
+ * Removes orphaned files: files that were being received when a process ended, uploads older than a day, and unfinished
+ * reports.
  */
 export async function removeStrayFiles(paths: DataPaths, removeFilesOfNoReport: () => Promise<void>): Promise<Finding> {
   const folders = [paths.fetched, paths.uploaded, paths.resumableUploads, join(paths.directory, 'reports')];

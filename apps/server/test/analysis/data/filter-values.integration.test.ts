@@ -73,7 +73,7 @@ describe('the values of filters', async () => {
     const answer = await shipper.call(filterValues, { params: { page: 'spend', dimension: 'carrier_name' }, body });
     expect(answer.status, answer.text).toBe(200);
     const counted = await house.sql<{ V: string; N: string }>(
-      `select carrier_name as V, count(*) filter (net_amount <> 0 and carrier_name <> 'USPS' and carrier_name not like 'DHL%') as N
+      `select carrier_name as V, count(*) filter (where net_amount <> 0 and carrier_name <> 'USPS' and carrier_name not like 'DHL%') as N
        from package_level_info where ${rowsOf(state)} group by 1 order by 1`,
       { V: 'text', N: 'text' },
     );

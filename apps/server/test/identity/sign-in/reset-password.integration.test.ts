@@ -133,7 +133,7 @@ describe('a forgotten password', () => {
     await refused('nobody', 'Username not found');
     await refused('nobody@default', 'Username not found');
     await refused('nobody@example.com', 'Email address not registered');
-    await refused('nobody\u0000', 'The request is not valid: email: may not contain the character U+0000.');
+    await refused('nobody\u0000', 'The request is not valid: email: must not contain the character U+0000.');
     const people = (logins: string[], change: { email?: string; activated?: boolean }) =>
       house.settings.updateTable('user_account').set(change).where('login', 'in', logins).execute();
     await people(['guest', 'expired'], { email: 'office@example.com' });

@@ -102,9 +102,9 @@ describe('files of deliveries', async () => {
     await desk.load(`${pod}\n1ZDEL80000000001,2026-10-01,20:30,PDT,KIM`, { name: 'pod.csv', ...client });
     await desk.load(`${header}\n1ZDEL80000000001,2026-10-01,2026-10-02,Delivered,`, { name: 'list.csv' });
     const [row] = await house.sql<{ ID: number; AT: string; STATUS: string }>(
-      `select tracking_id, delivery_date::varchar, tracking_status from package_level_info
+      `select tracking_id, delivery_date, tracking_status from package_level_info
        where tracking_number = '1ZDEL80000000001'`,
-      { ID: 'bigint', AT: 'text', STATUS: 'text' },
+      { ID: 'bigint', AT: 'timestamp', STATUS: 'text' },
     );
     expect(row).toMatchObject({ AT: '2026-10-02 03:30:00', STATUS: 'On Time' });
     const query = { invoiceDetailsId: row?.ID ?? 0 };

@@ -44,34 +44,28 @@ export class Desk {
   /** What is visible of an invoice; undefined when nothing is. */
   async held(invoiceNumber: string): Promise<Held | undefined> {
     const where = 'where invoice_number = $1 and load_id <= $2';
-    const [held] = await this.#house.warehouse.rows<{
+    const [held] = await this.#house.sql<{
       PACKAGES: number | null;
-      NET: string | null;
-      NET_OF_CHARGES: string | null;
-      AMOUNT: string | null;
+      NET: number | null;
+      NET_OF_CHARGES: number | null;
+      AMOUNT: number | null;
       CLIENT_ID: number | null;
-    }>({
-      sql: `select
-        (select sum(no_of_pkgs)::integer from package_level_info ${where}) as PACKAGES,
-        (select sum(net_amount)::varchar from package_level_info ${where}) as NET,
-        (select sum(net_amount)::varchar from charge_level_info ${where}) as NET_OF_CHARGES,
-        (select sum(amount)::varchar from invoice ${where}) as AMOUNT,
-        (select max(client_id) from package_level_info ${where}) as CLIENT_ID`,
-      parameters: [invoiceNumber, this.#house.warehouse.dataVersion],
-      columns: [
-        { name: 'PACKAGES', type: 'integer' },
-        { name: 'NET', type: 'text' },
-        { name: 'NET_OF_CHARGES', type: 'text' },
-        { name: 'AMOUNT', type: 'text' },
-        { name: 'CLIENT_ID', type: 'integer' },
-      ],
-    });
+    }>(
+      `select
+        (select sum(no_of_pkgs) from package_level_info ${where}),
+        (select sum(net_amount) from package_level_info ${where}),
+        (select sum(net_amount) from charge_level_info ${where}),
+        (select sum(amount) from invoice ${where}),
+        (select max(client_id) from package_level_info ${where})`,
+      { PACKAGES: 'integer', NET: 'money', NET_OF_CHARGES: 'money', AMOUNT: 'money', CLIENT_ID: 'integer' },
+      [invoiceNumber, this.#house.warehouse.dataVersion],
+    );
     if (!held || held.NET === null) return undefined;
     return {
       packages: held.PACKAGES ?? 0,
-      net: held.NET,
-      netOfCharges: held.NET_OF_CHARGES ?? '',
-      amount: held.AMOUNT ?? '',
+      net: held.NET.toFixed(2),
+      netOfCharges: held.NET_OF_CHARGES?.toFixed(2) ?? '',
+      amount: held.AMOUNT?.toFixed(2) ?? '',
       clientId: held.CLIENT_ID ?? 0,
     };
   }

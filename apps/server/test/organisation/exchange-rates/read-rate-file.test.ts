@@ -17,7 +17,7 @@ test.each([
     'day,currency,usd_rate\n2026-03-02,CAD,0.7',
     'The first line must name the columns date, currency, usd_rate; missing: date.',
   ],
-  ['date,currency,usd_rate\n2026-02-30,CAD,0.7', 'Line 2, date: must be an existing date'],
+  ['date,currency,usd_rate\n2026-02-30,CAD,0.7', 'Line 2, date: must be a valid date'],
   ['date,currency,usd_rate\n2026-03-02,cad,0.7', 'Line 2, currency: must be a code of three capital letters'],
   ['date,currency,usd_rate\n2026-03-02,CAD,0.7\n2026-03-03,CAD,0', 'Line 3, usd_rate: must be more than 0'],
   ['date,currency,usd_rate\n\n2026-03-02,CAD,0.7\n\n2026-03-03,CAD,x', 'Line 5, usd_rate: must be US dollars'],

@@ -6,6 +6,9 @@ import { remoteWarehouse } from './remote-warehouse.ts';
 /** The server as it is, but on a warehouse that it shares with others. */
 const warehouse = await remoteWarehouse();
 const server = await startServer(readConfig(process.env, process.cwd()), (options) =>
-  openOnWarehouse(options, async () => warehouse),
+  openOnWarehouse(options, {
+    isShared: true,
+    open: async () => ({ warehouse, fill: () => Promise.reject(new Error('The warehouse is filled.')) }),
+  }),
 );
 process.on('SIGTERM', () => void server.stop('SIGTERM'));

@@ -9,12 +9,12 @@ import { call } from '../api/call.ts';
 import { recordOf } from '../record-of.ts';
 import { dashboardPagesOptions, savedDashboardOptions } from './dashboard-queries.ts';
 
-/** What the configurable dashboard saves of itself, beside client, filters and dates. */
+/** What the configurable dashboard saves in addition to client, filters and dates. */
 export interface DashboardPagesState {
   readonly selectedDashboardPageIndex?: number;
-  /** The pages that the user arranged; undefined brings back those that everybody begins with. */
+  /** The pages that the user arranged; undefined restores the standard pages. */
   readonly dashboardPages?: readonly { readonly name: string; readonly dashboardIds: readonly number[] }[] | undefined;
-  /** The settings of dashboards that are not as at first, by id. */
+  /** The settings of dashboards that differ from their defaults, by id. */
   readonly dashboardCards?: Readonly<Record<string, string>>;
 }
 

@@ -5,7 +5,7 @@ import { isOfFigures } from '../api/figure-queries.ts';
 
 const queryKey = ['dataAsOf'];
 
-/** How fresh the figures are. When something was loaded since the last answer, all figures are asked for again. */
+/** How fresh the figures are. If something was loaded since the last answer, all figures are requested again. */
 export const dataAsOfOptions = queryOptions({
   queryKey,
   queryFn: async ({ signal, client }): Promise<DataAsOf> => {

@@ -3,7 +3,7 @@ import { type DataQuery, type DataRow, data } from '@waybill/contract';
 import type { ContainerName, PageName } from '@waybill/model';
 import { call } from '../api/call.ts';
 
-/** The rows that a container of a page shows; the same question is asked once, whoever asks. */
+/** The rows that a container of a page shows; identical queries are sent only once. */
 export function dataOptions(page: PageName, container: ContainerName, body: DataQuery) {
   return queryOptions({
     queryKey: ['data', page, container, body],

@@ -3,7 +3,7 @@ import { accessorial, linkedWidgetTexts, partText, type RowsPart } from '@waybil
 import { searchOfDays } from './search-parts.ts';
 import type { Analysis } from './use-analysis.ts';
 
-/** Where accessorials are looked into: one of them by account, beside what it was before; or rows of it. */
+/** Details of accessorials: one of them by account, compared with before; or its rows. */
 interface Wanted {
   readonly accessorial?: string;
   readonly rows?: readonly RowsPart[];

@@ -32,7 +32,7 @@ export async function call<P extends z.ZodType, Q extends z.ZodType, B extends z
 /** What figures were read from: a number that grows with every load. */
 const dataVersionHeader = 'X-Data-Version';
 
-/** Calls an endpoint of figures; answers beside them which version of the data they are of. Throws as `call` does. */
+/** Calls an endpoint for figures; also returns the version of the data. Throws as `call` does. */
 export async function callVersioned<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
   endpoint: Endpoint<P, Q, B, A>,
   parts: RequestParts<P, Q, B>,

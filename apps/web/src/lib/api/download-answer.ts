@@ -4,7 +4,10 @@ import { saveFile } from '../files/save-file.ts';
 import { callFile } from './call.ts';
 import type { RequestParts } from './request-of.ts';
 
-/** Calls an endpoint and saves its answer, byte for byte, as a file of that name. Throws an `ApiError` when there is none. */
+/**
+ * Calls an endpoint and saves its answer, byte for byte, as a file with that name. Throws an `ApiError` when there is
+ * none.
+ */
 export async function downloadAnswer<
   P extends z.ZodType,
   Q extends z.ZodType,

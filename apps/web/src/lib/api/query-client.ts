@@ -5,9 +5,9 @@ import { isOfFigures } from './figure-queries.ts';
 const fiveMinutes = 300_000;
 
 /**
- * Server state of the whole app. Figures are asked for again when something was loaded, which the live connection and
- * the data version tell; everything else after five minutes. Answers of the server's refusals are not asked for again;
- * lost connections twice, and again when there is a network again.
+ * Server state of the whole app. Figures are requested again when something was loaded, as the live connection and the
+ * data version show; everything else after five minutes. Refusals by the server are not retried; lost connections
+ * twice, and again when there is a network again.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

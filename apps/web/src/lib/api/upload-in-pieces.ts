@@ -7,8 +7,8 @@ const bytesPerPiece = 16 * 1024 * 1024;
 const retryMilliseconds = [0, 1_000, 3_000, 5_000, 10_000, 20_000];
 
 /**
- * Uploads a file in pieces, going on where an earlier attempt broke off, also after the page was closed. Answers the
- * upload's id. @throws ApiError when the server refuses it, or cannot be reached for a while.
+ * Uploads a file in pieces, resuming an interrupted attempt even after the page was closed. Returns the upload's id.
+ * @throws ApiError when the server refuses it, or cannot be reached for a while.
  */
 export async function uploadInPieces(file: File, onSent: (bytes: number) => void): Promise<string> {
   const ended = Promise.withResolvers<void>();

@@ -30,7 +30,7 @@ export interface LiveSet {
   readonly detail?: SetDetail | undefined;
 }
 
-/** A set whose figures can be asked for. */
+/** A set whose figures can be requested. */
 export interface ShownSet extends LiveSet {
   readonly set: ComparisonSet;
   readonly analysis: Analysis;

@@ -14,7 +14,7 @@ export interface FilterSetToSave {
 }
 
 /**
- * Saves a filter set and returns its key. Another tab may have saved meanwhile, so the names are asked for again:
+ * Saves a filter set and returns its key. Another tab may have saved meanwhile, so the names are fetched again:
  * 'exists' means that the name is taken and nothing was saved. Overwriting stores the new set and deletes the old one
  * in one step of the server.
  */

@@ -11,7 +11,7 @@ import { reports } from './areas/reports.ts';
 import { applicationOf, audienceOf, isGuest, type MenuArea, type MenuEntry } from './menu-entry.ts';
 import { type Applications, addressBelow } from './separate-address.ts';
 
-/** What decides beside the permissions which entries there are. */
+/** What decides, besides the permissions, which entries there are. */
 export interface MenuSurroundings {
   /** Whether this version of the web app has a page at the path. */
   readonly hasPage: (path: string) => boolean;

@@ -10,7 +10,7 @@ import {
 } from '@waybill/contract';
 import type { Preview } from '../beta/previews.ts';
 
-/** An entry of the side menu. Who sees it is said once, with the page, in the contract. */
+/** An entry of the side menu. Who sees it is defined once, with the page, in the contract. */
 export interface MenuEntry {
   readonly label: string;
   /** In this application; below `/ui1` and the like, in a separate one. */

@@ -8,7 +8,7 @@ const underWayMilliseconds = 5_000;
 /** Whether a report waits or runs. */
 export const isUnderWay = ({ status }: Report): boolean => status === 'queued' || status === 'running';
 
-/** The user's reports, the newest first; asked for again and again as long as one is in progress. */
+/** The user's reports, newest first; polled while one is in progress. */
 export const reportsOptions = queryOptions({
   queryKey: ['reports'],
   queryFn: ({ signal }) => call(reports, {}, signal),

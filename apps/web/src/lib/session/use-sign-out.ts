@@ -17,7 +17,10 @@ export function useSignOut() {
 
 const cleanUpDelay = 500;
 
-/** Ends the session at the server, then after half a second forgets it here (S3 section 4.2), whatever the server said. */
+/**
+ * Ends the session on the server, then after half a second clears it here (S3 section 4.2), whatever the server
+ * answered.
+ */
 export async function signOut(queryClient: QueryClient): Promise<void> {
   const token = currentToken();
   leave(token);

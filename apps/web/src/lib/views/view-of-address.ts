@@ -13,7 +13,7 @@ interface Shown {
 
 /**
  * What an address says about its page, without the grid and the shipment that may be open over it. Dates stay as they
- * were chosen, so that 'Previous Quarter' moves with time, unless these very days are wanted.
+ * were chosen, so that 'Previous Quarter' stays relative, unless fixed dates are wanted.
  */
 export function viewOfAddress(address: object, { page, clientId, dates }: Shown, isFixed: boolean): ViewSearch {
   const { tab, fact, ...search } = { ...analysisSearch(address), client: clientId };

@@ -28,7 +28,7 @@ export default function ClientChoice({ analysis, onChosen }: Props) {
         allowDeselect={false}
         data={clients.map(({ id, name }) => ({ value: String(id), label: name }))}
         value={String(client.id)}
-        nothingFoundMessage={t('No client of that name')}
+        nothingFoundMessage={t('No client with that name')}
         comboboxProps={{ withinPortal: false }}
         maxDropdownHeight={240}
         data-autofocus

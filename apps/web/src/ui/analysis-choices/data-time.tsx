@@ -37,7 +37,7 @@ export function DataTime({ analysis: { client, state } }: { readonly analysis: A
       dropdown={{ maw: 'calc(100vw - 24px)' }}
     >
       {loads.length === 0 ? (
-        <Text size="sm">{t('No invoice of this client was loaded yet.')}</Text>
+        <Text size="sm">{t('No invoices have been loaded for this client yet.')}</Text>
       ) : (
         <Suspense fallback={<CardSkeleton height={300} />}>
           <LastLoads loads={loads} clients={[client, ...client.childClients]} />

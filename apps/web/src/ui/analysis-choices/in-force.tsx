@@ -17,7 +17,7 @@ import { UnusedFilters } from './unused-filters.tsx';
 
 const ClearedLine = lazy(() => import('./cleared-line.tsx'));
 
-/** Everything in effect beside client and dates as chips that can be removed, and what happens to currencies. */
+/** Everything in effect besides client and dates, as chips that can be removed, and how currencies are handled. */
 export function InForce({ analysis }: { analysis: Analysis }) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();

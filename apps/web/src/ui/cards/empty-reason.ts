@@ -18,7 +18,7 @@ export function emptyReason(client: Client, state: PageState): string {
   return appliedFilters(state.filters).length === 0 && !isNarrowed
     ? t('{{client}} has no {{fact}} by {{dateType}} from {{from}} to {{to}}. Try other dates.', values)
     : t(
-        '{{client}} has no {{fact}} by {{dateType}} from {{from}} to {{to}} under the filters in force. Remove a filter or try other dates.',
+        '{{client}} has no {{fact}} by {{dateType}} from {{from}} to {{to}} with the active filters. Remove a filter or try other dates.',
         values,
       );
 }

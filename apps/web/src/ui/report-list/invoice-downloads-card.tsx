@@ -12,7 +12,7 @@ import classes from './reports-page.module.css';
 const height = 120;
 const newest = 3;
 
-/** The user's downloads of many invoices, for those who may not open Reports as well: the newest, and all on demand. */
+/** The user's downloads of many invoices, for those who may not open Reports: the newest, and all on demand. */
 export function InvoiceDownloadsCard() {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(reportsOptions);

@@ -27,9 +27,9 @@ export function DeliverySources({ shipment }: { readonly shipment: Shipment }) {
   if (sources.length === 0) return null;
   return (
     <section className={classes.section}>
-      <Title order={3}>{t('What is known of the delivery')}</Title>
+      <Title order={3}>{t('What is known about the delivery')}</Title>
       <DataTable<(typeof sources)[number]>
-        caption={t('What is known of the delivery')}
+        caption={t('What is known about the delivery')}
         columns={[
           {
             header: t('Source'),

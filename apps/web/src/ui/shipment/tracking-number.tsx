@@ -28,7 +28,7 @@ export function TrackingNumber({ carrierName, trackingNumber }: Props) {
         </Text>
       ) : (
         <Anchor size="sm" href={link} target="_blank" rel="noreferrer" className={classes.number}>
-          {trackingNumber} <IconExternalLink size={14} stroke={1.7} aria-label={t('opens at the carrier')} />
+          {trackingNumber} <IconExternalLink size={14} stroke={1.7} aria-label={t('opens on the carrier’s site')} />
         </Anchor>
       )}
       <Button

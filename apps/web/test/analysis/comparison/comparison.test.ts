@@ -110,7 +110,7 @@ describe('trends', () => {
     expect(years.map(({ name }) => name)).toEqual(['A 2026', 'A 2025']);
     expect(trend.slots).toHaveLength(12);
     expect(trend.panels[0]?.lines[0]?.slice(0, 3)).toEqual([10, null, 30]);
-    expect(trend.text).toBe('The same months of each year stand above each other.');
+    expect(trend.text).toBe('The same months of each year are aligned.');
   });
 
   it('open the rows of a set and of the days of a mark', () => {

@@ -67,7 +67,9 @@ describe('the heading of the network map', () => {
     networkFinding(starsOf(senders, new Set(chosen)), state, ({ sender }) => sender?.city ?? 'Other Senders');
 
   it('names the sender that sends most, its share of all, and the states where it leads', () => {
-    expect(finding(['TX|Dallas', 'OH|Columbus'])).toBe('Dallas sends the most: Packages 31, 69.09% · States led: 1');
+    expect(finding(['TX|Dallas', 'OH|Columbus'])).toBe(
+      'Dallas sends the most: Packages 31, 69.09% · States where it ships most: 1',
+    );
   });
 
   it('never names the others together, and says nothing without a sender', () => {

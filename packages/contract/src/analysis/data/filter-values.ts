@@ -18,9 +18,9 @@ export const filterValues = endpoint({
     })
     .refine(({ clientId, childClientIdsCSV }) => clientId !== undefined || childClientIdsCSV.trim() !== '', {
       path: ['clientId'],
-      message: 'Give clientId, or the children in childClientIdsCSV.',
+      message: 'Specify clientId, or the children in childClientIdsCSV.',
     }),
-  /** Beside them the aggregates that the select list asks for, by its names: ROWS for `count(*) as rows`. */
+  /** Also the aggregates of the select list, under their names: ROWS for `count(*) as rows`. */
   answer: z.object({
     data: z.array(
       z.object({ NAME: z.string(), VALUE: z.string(), ROWS: z.coerce.number().int().optional() }).catchall(dataValue),

@@ -12,7 +12,7 @@ const gridColumn = z.object({
   aggFunc: z.string().max(40).nullish(),
 });
 
-/** The grid's own nine fields beside the client, the table and the conditions in effect (S2 section 7). */
+/** The grid's own nine fields, along with the client, the table and the conditions in effect (S2 section 7). */
 export const getRowsBody = z.object({
   startRow: z.number().int().nullish(),
   endRow: z.number().int().nullish(),

@@ -11,12 +11,12 @@ const deliveryMoment = z.object({
   offsetMinutes: z.number().int().nullable(),
 });
 
-/** What one source tells of the delivery of a package. */
+/** What one source states about the delivery of a package. */
 export const deliverySource = z.object({
   kind: z.enum(['delivery_report', 'tracking_events', 'invoice', 'tracking_list', 'manifest', 'service']),
-  /** The file; null if it also tells of clients that the user may not read, and where there is none. */
+  /** The file; null if there is none, or if it also contains clients that the user may not read. */
   name: z.string().nullable(),
-  /** When it came, in UTC. */
+  /** When it arrived, in UTC. */
   receivedAt: z.iso.datetime().nullable(),
   promised: deliveryMoment.nullable(),
   delivered: deliveryMoment.nullable(),
@@ -25,7 +25,7 @@ export const deliverySource = z.object({
   leftAt: z.string().nullable(),
   /** Whether it gives a reason that excuses the carrier. */
   isExcused: z.boolean(),
-  /** Whether the package has its promise, or its delivery, from here. */
+  /** Whether the package's promised day, or its delivery, comes from this source. */
   givesPromise: z.boolean(),
   givesDelivery: z.boolean(),
 });

@@ -9,7 +9,7 @@ const trackingNumber = z
   .string()
   .min(1)
   .max(40)
-  .regex(/^[A-Za-z0-9]+$/, 'must be letters and digits only');
+  .regex(/^[A-Za-z0-9]+$/, 'must contain only letters and digits');
 
 /**
  * What a client's invoices say about a tracking number. Money is in US dollars; times are `YYYY-MM-DD HH:MM:SS` (UTC).

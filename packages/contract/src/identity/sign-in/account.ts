@@ -7,7 +7,7 @@ import { endpoint } from '../../foundation/endpoint.ts';
  */
 export const chatBotSettings = z.object({ chat: z.boolean() });
 
-/** As the user's own account tells it: `permitted` if an administrator has opened the assistant to the user. */
+/** As in the user's own account: `permitted` if an administrator has enabled the assistant for the user. */
 const ownChatBotSettings = chatBotSettings.extend({ permitted: z.boolean() });
 
 export const authUser = z.object({

@@ -79,7 +79,7 @@ export const deleteFileLayout = endpoint({
   answer: doneAnswer,
 });
 
-/** A column of a file whose layout is not known, with values that stand in it. */
+/** A column of a file with an unknown layout, with example values. */
 const columnOfFile = z.object({ name: z.string(), examples: z.array(z.string()) });
 
 export type ColumnOfFile = z.infer<typeof columnOfFile>;

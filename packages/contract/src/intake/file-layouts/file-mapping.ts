@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from '../../foundation/text.ts';
 
-/** What a column of a mapped file can tell, in the order in which it is asked for. */
+/** The meanings that a column of a mapped file can have, in the order of the form. */
 export const mappingTargets = [
   'trackingNumber',
   'invoiceNumber',
@@ -64,7 +64,7 @@ const mostSkippedRows = 10_000;
 const column = text(200).min(1);
 const family = z.enum(mappedFamilies);
 
-/** A column with an amount. `isSubtracted`: the file writes it without a sign, and it is taken off. */
+/** A column with an amount. `isSubtracted`: the file writes it without a sign, and it is subtracted. */
 const chargeColumn = z.strictObject({ column, family, isSubtracted: z.boolean().default(false) });
 
 /** The charges of a package: side by side in columns, or below each other, one in each row. */
@@ -72,7 +72,7 @@ const charges = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('columns'),
     columns: z.array(chargeColumn).max(mostColumns),
-    /** The column that states what the charges of a row add up to; each row must meet it. */
+    /** The column with the total of a row's charges, which each row must add up to. */
     rowTotal: column.nullable().default(null),
   }),
   z.strictObject({
@@ -88,11 +88,11 @@ const charges = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** The total that the rows must meet: none, a column that repeats it in every row, or a last line. */
+/** The total that the rows must add up to: none, a column that repeats it in every row, or a last line. */
 const controlTotal = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
   z.strictObject({ kind: z.literal('column'), column }),
-  /** `text` is in a field of its own in the line; the total stands in `column`. */
+  /** `text` is in a field of its own in the line; the total is in `column`. */
   z.strictObject({ kind: z.literal('line'), text: text(100).trim().min(1), column }),
 ]);
 
@@ -112,7 +112,7 @@ export const fileMapping = z.strictObject({
   /** The line or row in which the data begin, counted from 1; without it, below the header. */
   firstRow: z.number().int().min(1).max(mostSkippedRows).nullable().default(null),
   columns: z.partialRecord(z.enum(mappingTargets), column),
-  /** What the file does not tell and is the same for all its rows. */
+  /** What the file does not contain and is the same for all its rows. */
   fixed: z
     .strictObject({
       accountNumber: text(50).trim().min(1).optional(),

@@ -127,7 +127,7 @@ export const reloadInvoiceFile = endpoint({
   answer: reloadOutcome,
 });
 
-/** What an undo took back; `undoing` if it takes longer than the request waits. */
+/** What an undo removed; `undoing` if it takes longer than the request waits. */
 export const undoOutcome = z.object({
   status: z.enum(['undone', 'undoing']),
   invoices: z.number().int(),

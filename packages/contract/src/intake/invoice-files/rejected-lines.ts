@@ -6,7 +6,7 @@ import { idParam } from '../../organisation/clients/readable-clients.ts';
 import { filePreview } from '../uploads/uploads.ts';
 import { reloadInput, reloadOutcome } from './invoice-files.ts';
 
-/** As many lines of a file are shown, and can be corrected, at a time. */
+/** How many lines of a file are shown, and can be corrected, at a time. */
 export const mostLinesToCorrect = 100;
 
 const longestField = 32_000;
@@ -16,7 +16,7 @@ const mostFields = 2_000;
 /** A line that cannot be read, and why. */
 const badLine = z.object({ line: z.number().int(), column: z.string(), reason: z.string() });
 
-/** A rejected line. `fields`: none if it cannot be cut into fields; its `text` can be corrected then. */
+/** A rejected line. `fields`: none if it cannot be split into fields; its `text` can then be corrected. */
 const rejectedLine = badLine.extend({
   text: z.string(),
   fields: z.array(z.object({ name: z.string(), value: z.string(), isWrong: z.boolean() })),

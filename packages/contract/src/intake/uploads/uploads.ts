@@ -57,11 +57,11 @@ const previewedPackage = z.object({
 
 export type PreviewedPackage = z.infer<typeof previewedPackage>;
 
-/** What a file of deliveries would do: tracking numbers by their outcome, and its first facts. */
+/** What a delivery file would do: tracking numbers by their result, and its first facts. */
 export const previewedDeliveries = z.object({
   kind: z.enum(['delivery_report', 'tracking_events', 'tracking_list', 'manifest']),
   completed: z.number().int(),
-  /** Known already, or from a better source. */
+  /** Already known, or known from a better source. */
   known: z.number().int(),
   /** Without a package so far. */
   waiting: z.number().int(),
@@ -92,7 +92,7 @@ export const filePreview = z.object({
   mayBeMapped: z.boolean(),
   status: z.enum(invoiceFileStatuses),
   messages: z.array(z.string()),
-  /** What no file of this layout tells, one sentence each. */
+  /** What files of this layout do not contain, one sentence each. */
   limits: z.array(z.string()),
   rows: z.number().int(),
   packages: z.number().int(),
@@ -102,7 +102,7 @@ export const filePreview = z.object({
   ),
   invoices: z.array(previewedInvoice),
   firstPackages: z.array(previewedPackage),
-  /** Charges whose texts no rule knows: they count in the family 'other'. */
+  /** Charges whose texts no rule recognises: they count in the family 'other'. */
   mappedToOther: z.array(
     z.object({ description: z.string(), currencyCode: z.string(), rows: z.number().int(), amount: z.string() }),
   ),
@@ -123,10 +123,10 @@ export const uploadState = z.object({
   /** Rows that were read so far. */
   rows: z.number().int(),
   preview: filePreview.nullable(),
-  /** How the file was read; null while it was not. */
+  /** How the file was read; null until it has been. */
   choices: uploadChoices.nullable(),
   outcome: uploadOutcome.nullable(),
-  /** Why Waybill could not do it, though the file is not to blame. */
+  /** Why Waybill could not do it, for a reason other than the file. */
   failure: z.string().nullable(),
 });
 
@@ -135,7 +135,7 @@ export type UploadState = z.infer<typeof uploadState>;
 const waitingUpload = z.object({
   id: z.uuid(),
   name: z.string(),
-  /** Whether all of it has arrived; otherwise its sender may go on. */
+  /** Whether all of it has arrived; otherwise its sender can continue. */
   isComplete: z.boolean(),
   state: uploadState,
 });

@@ -5,11 +5,11 @@ import { text } from '../../foundation/text.ts';
 
 /**
  * Whether what was loaded of an invoice agrees with the carrier's total. An invoice without a total cannot be verified;
- * one that came in a file that was refused, or waits for its other parts, is not loaded.
+ * one in a file that was refused, or that is waiting for its other parts, is not loaded.
  */
 export const invoiceAgreements = ['agrees', 'differs', 'cannot_be_verified', 'not_loaded'] as const;
 
-/** Whether the next invoice of an account is late; `silent`: so long that the account seems to be out of use. */
+/** Whether the next invoice of an account is late; `silent`: for so long that the account seems to be out of use. */
 export const punctualities = ['on_time', 'late', 'silent', 'irregular'] as const;
 
 /** How many weeks the ledger shows. */
@@ -25,7 +25,7 @@ const ledgerWeek = z.object({
   differs: count,
   cannotBeVerified: count,
   notLoaded: count,
-  /** Whether an invoice was expected in this week and none came. */
+  /** Whether an invoice was expected in this week and none arrived. */
   isMissing: z.boolean(),
   /** What was loaded, by currency. */
   amounts: z.array(z.object({ currencyCode: z.string(), amount: z.number() })),
@@ -50,7 +50,7 @@ const ledgerAccount = z.object({
 export type LedgerAccount = z.infer<typeof ledgerAccount>;
 export type LedgerWeek = LedgerAccount['weeks'][number];
 
-/** An invoice that came. Amounts are in its currency. */
+/** An invoice that arrived. Amounts are in its currency. */
 const ledgerInvoice = z.object({
   /** Its number in the warehouse; null if it is not loaded. */
   id: count.nullable(),
@@ -59,12 +59,15 @@ const ledgerInvoice = z.object({
   currencyCode: z.string(),
   /** What was loaded; 0 if it is not. */
   amount: z.number(),
-  /** What the carrier says that the invoice amounts to; null if no file says so. */
+  /** The amount of the invoice as the carrier states it; null if no file does. */
   controlTotal: z.number().nullable(),
   agreement: z.enum(invoiceAgreements),
   /** Why its file was not loaded. */
   reason: z.string().nullable(),
-  /** The newest file that contained it; null if none is known, as in the demo, or if it also holds invoices of others. */
+  /**
+   * The newest file that contained it; null if none is known, as in the demo, or if it also contains other clients'
+   * invoices.
+   */
   fileId: count.nullable(),
   fileName: z.string().nullable(),
 });

@@ -77,7 +77,7 @@ export const invoiceFilters = z.object({
   fromDate: day,
   toDate: day,
   currencyCode: text(3).optional(),
-  /** Every word of it must be in the number, the carrier, the account or the name of the file. */
+  /** Every word of it must occur in the number, the carrier, the account or the name of the file. */
   search: text(200).default(''),
 });
 
@@ -109,7 +109,7 @@ const invoiceLoad = z.object({
   /** UTC: `YYYY-MM-DD HH:MM:SS`. */
   loadedAt: z.string(),
   amount: z.number(),
-  /** What its file says; null if the file is not known, as in the demo. */
+  /** What its file states; null if the file is unknown, as in the demo. */
   file: z
     .object({
       name: z.string(),

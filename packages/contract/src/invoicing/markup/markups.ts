@@ -37,7 +37,7 @@ export type Markup = z.infer<typeof markup>;
 
 export const markupInput = z.object({
   name: text(100).trim().min(1, 'is required'),
-  lines: z.array(markupLine).min(1, 'needs a line').max(mostMarkupLines, `has at most ${mostMarkupLines} lines`),
+  lines: z.array(markupLine).min(1, 'needs a line').max(mostMarkupLines, `must have at most ${mostMarkupLines} lines`),
 });
 
 export type MarkupInput = z.output<typeof markupInput>;

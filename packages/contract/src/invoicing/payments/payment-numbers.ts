@@ -64,9 +64,9 @@ export const newPaymentNumber = z.object({
   note: note.default(''),
 });
 
-/** What can be noted later; without a date the payment is open again. */
+/** What can be recorded later; without a date the payment is open again. */
 export const paymentNote = z.object({
-  paidOn: calendarDay('is not a day').nullable(),
+  paidOn: calendarDay('is not a valid date').nullable(),
   reference: text(200).trim(),
   note,
 });

@@ -37,7 +37,7 @@ export const trackingPaymentNumbers = endpoint({
           .string()
           .min(1)
           .max(40)
-          .regex(/^[A-Za-z0-9]+$/, 'must be letters and digits only'),
+          .regex(/^[A-Za-z0-9]+$/, 'must contain only letters and digits'),
       )
       .min(1)
       .max(mostTrackingNumbers),

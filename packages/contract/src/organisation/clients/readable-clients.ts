@@ -18,7 +18,7 @@ export const client = z.object({
 
 export type Client = z.infer<typeof client>;
 
-/** UPS is carrier 1, FedEx carrier 2; -1 stands for all carriers (S1 section 3). */
+/** UPS is carrier 1, FedEx carrier 2; -1 means all carriers (S1 section 3). */
 export const carrier = z.object({ id: z.number().int(), name: z.string() });
 export type Carrier = z.infer<typeof carrier>;
 

@@ -82,7 +82,7 @@ export const mostChangedFindings = 5_000;
 const changed = {
   source: 'S3 sections 2.2 and 2.3',
   body: z.object({
-    /** Among which findings: those of the page on screen. */
+    /** The findings to choose from: those of the page on screen. */
     filters: findingFilters.prefault({}),
     /** The ids to change; if absent, all that match the filters. */
     ids: z.array(text(32)).min(1).max(mostChangedFindings).optional(),

@@ -40,7 +40,7 @@ export const finding = z.object({
   answered: z.boolean(),
   state: z.enum(exceptionStates),
   note: z.string(),
-  /** The carrier's number of the claim; empty if none was noted. */
+  /** The carrier's claim number; empty if none was recorded. */
   claimReference: z.string(),
   /** When the claim was filed. */
   claimedOn: z.string().nullable(),
@@ -63,7 +63,7 @@ export const findingFilters = z.object({
   rule: text(60).optional(),
   state: z.enum(exceptionStates).optional(),
   claimWindow: z.enum(claimWindowStates).optional(),
-  /** Those that this user works on. */
+  /** Those that are assigned to this user. */
   ownerId: z.coerce.number().int().optional(),
   from: day,
   to: day,

@@ -13,7 +13,7 @@ import { type FedexColumn, fedexColumns, fedexTexts } from './fedex-columns.ts';
 import { type FedexHeader, readHeader } from './fedex-header.ts';
 import type { FedexCharge, FedexRow } from './fedex-row.ts';
 
-/** What a charge takes in memory beside its text. */
+/** The memory that a charge takes in addition to its text. */
 const sizeOfCharge = 100;
 const dateColumns: readonly FedexColumn[] = ['invoiceDate', 'shipmentDate', 'deliveryDate'];
 const compactDate = /^\d{8}$/;

@@ -31,7 +31,7 @@ export function* fedexShipments(rows: readonly FedexRow[], context: ShipmentCont
 }
 
 /**
- * A row that bills a package tells when it was shipped and what the transport costs; corrections come with the money
+ * A row that bills a package states when it was shipped and what the transport costs; corrections come with the money
  * of something else, often with nothing but the number.
  */
 function rowKindOf(row: FedexRow): RowKind {

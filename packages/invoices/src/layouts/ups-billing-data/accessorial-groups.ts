@@ -40,7 +40,7 @@ const groupOfText: readonly (readonly [RegExp, string])[] = [
   [/PICKUP/, 'Pickup'],
 ];
 
-/** The accessorial's common name; the carrier's own text when it is none that we know. */
+/** The accessorial's common name; the carrier's own text if it is unknown. */
 export function upsAccessorialGroup(code: string, description: string): string {
   const text = description.toUpperCase();
   const known = groupOfCode.get(code) ?? groupOfText.find(([words]) => words.test(text))?.[1];

@@ -40,7 +40,7 @@ const detailCredits: Readonly<Record<string, Parameters<typeof creditOf>[0]>> = 
   CLB: 'Closed loop billing',
 };
 
-/** The credit of an adjustment that gives money back; contract incentives on shipments are none. */
+/** The credit of an adjustment that gives money back; contract incentives on shipments are not credits. */
 function upsCredit(row: UpsRow): ChargeInCents['credit'] {
   if (row.category !== 'ADJ' || row.netCents >= 0 || row.code === 'SIM') return null;
   const byDetail = row.detail === 'RADJ' && isDeliveryArea(row) ? 'Delivery area' : detailCredits[row.detail];

@@ -15,7 +15,7 @@ import { find, partyOf, type Segment, segmentOf } from './transaction.ts';
 const mostSegments = 20_000;
 /** Its segments are in memory until it ends. */
 const mostCharacters = 2_000_000;
-/** What a bill and a charge take in memory beside their texts. */
+/** The memory that a bill and a charge take in addition to their texts. */
 const sizeOfBill = 1_500;
 const sizeOfCharge = 150;
 /** Codes of references: account numbers, and numbers of shipments. */

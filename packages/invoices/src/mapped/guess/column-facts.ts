@@ -7,7 +7,7 @@ import type { FileSample } from './read-sample.ts';
 /** What the values of a column look like. */
 export interface ColumnFacts {
   readonly name: string;
-  /** The name in small letters without accents, its words separated by spaces. */
+  /** The name in lower case without accents, its words separated by spaces. */
   readonly words: string;
   readonly place: number;
   readonly isDate: boolean;
@@ -57,7 +57,7 @@ export function factsOf({ header, rows }: Pick<FileSample, 'header' | 'rows'>, m
   });
 }
 
-/** Undefined for what is no amount. */
+/** Undefined if it is not an amount. */
 function centsIn(value: string, mark: DecimalMark): number | undefined {
   try {
     return readCents(pointNumber(value, mark, ''), '');

@@ -18,7 +18,7 @@ const mostDescriptions = 200;
 /** Texts of charges return; those of packages do not. */
 const repeated = 0.75;
 
-/** What the rows of an invoice may add up to, and how charges stand in the file. */
+/** What the rows of an invoice may add up to, and how charges are arranged in the file. */
 export interface GuessedCharges {
   readonly charges: Charges;
   /** The amounts of each row, in cents. */

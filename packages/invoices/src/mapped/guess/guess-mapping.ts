@@ -80,7 +80,7 @@ function dateOrderOf(
   return order.order;
 }
 
-/** The currency that a column's name or the amounts beside their figures tell; else US dollars. */
+/** The currency from a column's name or from symbols next to amounts; otherwise US dollars. */
 function currencyIn({ header, rows }: FileSample, columns: readonly ColumnFacts[]): string {
   const ofNames = header.map((name) => currencies.exec(name)?.[0]);
   const ofAmounts = rows

@@ -5,7 +5,7 @@ type Shape = (facts: ColumnFacts) => boolean;
 
 interface Clue {
   readonly target: MappingTarget;
-  /** What columns of this kind are called, the surest name first. */
+  /** Names of columns of this kind, the most reliable first. */
   readonly names: readonly RegExp[];
   readonly shape: Shape;
 }
@@ -23,7 +23,7 @@ const place = (side: string, what: string): RegExp[] => [
   new RegExp(`^${what} ${side}$`),
 ];
 
-/** In the order in which columns are given away. */
+/** In the order in which columns are assigned. */
 const clues: readonly Clue[] = [
   {
     target: 'trackingNumber',
@@ -152,7 +152,7 @@ const clues: readonly Clue[] = [
   },
 ];
 
-/** The columns that tell something, by their names and by what stands in them; each column tells one thing. */
+/** The meanings of columns, from their names and contents; each column has one meaning. */
 export function guessTargets(columns: readonly ColumnFacts[]): FileMapping['columns'] {
   const taken = new Set<ColumnFacts>();
   const guessed: Partial<Record<MappingTarget, string>> = {};

@@ -61,7 +61,7 @@ function addUp(total: ColumnFacts, parts: MatchingSum['parts']): boolean {
   return rows > 0;
 }
 
-/** Every choice of so many of the first numbers. */
+/** Every combination of that many of the first numbers. */
 function* choices(of: number, count: number): Generator<readonly number[]> {
   if (count === 0) yield [];
   for (let one = 0; one < of && count > 0; one += 1) {

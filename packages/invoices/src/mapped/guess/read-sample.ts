@@ -22,7 +22,7 @@ export interface FileSample {
   readonly firstLines: readonly { readonly line: number; readonly fields: readonly string[] }[];
   /** A name for every column. */
   readonly header: readonly string[];
-  /** What stands below the header, without blank records; each as wide as the header. */
+  /** The records below the header, without blank ones; each as wide as the header. */
   readonly rows: readonly (readonly string[])[];
   /** Whether these are all rows of the file. */
   readonly isWhole: boolean;

@@ -1,10 +1,10 @@
 import { listed } from '../columns.ts';
 import type { NamedReport } from '../named-report.ts';
 
-/** What came back through the audit. */
+/** What was refunded through the audit. */
 export const auditCredit: NamedReport = {
   name: 'Audit Credit',
-  meaning: 'Every credit that came back through audit and claims, with its reason.',
+  meaning: 'Every credit received through audits and claims, with its reason.',
   words: {
     en: 'audit credits|audit refund|audit refunds',
     zh: '审计抵免|审计退款|审计贷项',

@@ -4,7 +4,7 @@ import type { NamedReport } from '../named-report.ts';
 /** What is to be paid, invoice by invoice. */
 export const payment: NamedReport = {
   name: 'Payment',
-  meaning: 'What each invoice of the carrier asks for: gross amount, discounts and the amount to be paid.',
+  meaning: 'What the carrier charges on each invoice: gross amount, discounts and the amount to be paid.',
   words: {
     en: 'payments|invoice payment|invoice payments',
     zh: '付款|支付',

@@ -1,7 +1,7 @@
 import { computed, total } from '../columns.ts';
 import type { NamedReport } from '../named-report.ts';
 
-/** How much of the spend came back. */
+/** How much of the spend was refunded. */
 export const refundVsSpend: NamedReport = {
   name: 'Refund Vs. Spend Analysis',
   meaning: 'Net amount billed and refunds of each month, and the refunds as a share of it.',

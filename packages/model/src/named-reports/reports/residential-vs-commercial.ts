@@ -1,7 +1,7 @@
 import { computed, listed, total } from '../columns.ts';
 import type { NamedReport } from '../named-report.ts';
 
-/** Deliveries to homes beside those to companies. */
+/** Deliveries to homes compared with those to companies. */
 export const residentialVsCommercial: NamedReport = {
   name: 'Residential Vs Commercial',
   meaning: 'Packages and cost of deliveries that were charged as residential, beside all others, by service category.',

@@ -36,6 +36,12 @@ export const clickhouse: Dialect = {
   isIn,
   ...texts,
   ...days,
+  publishedRows(table, load) {
+    const [since, until] = ['since_load', 'until_load'].map((name) =>
+      sql.ref(table === undefined ? name : `${table}.${name}`),
+    );
+    return sql`${since} <= ${load} and ${until} > ${load}`;
+  },
   limit: (count, offset) => sql`limit ${sql.lit(count)} offset ${sql.lit(offset)}`,
   rowKey: (table) => sql.ref(`fact.${rowKeys[table]}`),
   jsonRows(json, fields) {

@@ -4,7 +4,7 @@ import type { Dialect } from '../dialect.ts';
 import type { Sql } from '../sql.ts';
 import { cast, integer } from './types.ts';
 
-/** Days. ClickHouse counts how often a week begins, but knows only weeks from Monday to Sunday. */
+/** Days. ClickHouse counts the beginnings of weeks, but knows only weeks from Monday to Sunday. */
 export const days = {
   year: (day) => integer(sql`toYear(${day})`),
   quarter: (day) => integer(sql`toQuarter(${day})`),
@@ -25,7 +25,7 @@ export const days = {
 
 const asDay = (day: Sql): Sql => cast(day, 'Date32');
 
-/** A day moved to the same place of the ISO week. */
+/** A day, moved to the same position in the ISO week. */
 function inIsoWeek(day: Sql): Sql {
   return sql`addDays(${asDay(day)}, ${sql.lit(daysToIsoWeek)})`;
 }

@@ -7,8 +7,8 @@ import { cast, castTo, comparable, mostDigits } from './types.ts';
 const longList = 200;
 
 /**
- * `value [not] in (…)`. ClickHouse answers yes or no where null is meant, and compares with a list only what has its
- * type: lists that may hold null, and those of decimals, are written as comparisons.
+ * `value [not] in (…)`. ClickHouse returns true or false instead of null, and compares only values of the list's type:
+ * lists that may contain null, and lists of decimals, are written as comparisons.
  */
 export function isIn(membership: Membership): Sql {
   const { value, mayBeNull, negated } = membership;

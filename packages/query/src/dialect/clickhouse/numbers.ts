@@ -3,14 +3,14 @@ import { type Aggregated, type Dialect, digitsOf } from '../dialect.ts';
 import type { Sql } from '../sql.ts';
 import { cast, castTo, double, fastDigits, integer, mostDigits, wide } from './types.ts';
 
-/** As for DuckDB; beside that it lifts a half, which ClickHouse rounds to the even neighbour. */
+/** As for DuckDB; in addition, it raises an exact half, which ClickHouse would round to the even neighbour. */
 const nudge = sql.raw('1.0000000000000004e0');
 /** The number of digits for which a sum over ten billion rows still fits roughly into 64 bits. */
 const mostDigitsOfInteger = 10;
 
 /**
- * Numbers and what rows add up to. ClickHouse cuts where DuckDB rounds (casts and quotients of decimals), keeps the
- * scale of what it rounds, and wraps sums of 64 bits.
+ * Numbers and sums. ClickHouse truncates where DuckDB rounds (casts and quotients of decimals), keeps the scale of what
+ * it rounds, and overflows 64-bit sums silently.
  */
 export const numbers = {
   finite: (number) => sql`if(isFinite(${number}), ${number}, null)`,

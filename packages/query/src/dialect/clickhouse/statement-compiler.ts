@@ -12,7 +12,7 @@ const largestInt32 = 2_147_483_647;
 
 /**
  * ClickHouse reads PostgreSQL's quoted names; parameters have a name and a type, `{p1:Int32}`. Equal values share one,
- * so that an expression in the select list and the same one in the group list are the same text.
+ * so that the same expression in the select list and the group list has the same text.
  */
 class ClickHouseQueryCompiler extends PostgresQueryCompiler {
   readonly #written = new Map<unknown, string>();
@@ -45,7 +45,7 @@ class ClickHouseQueryCompiler extends PostgresQueryCompiler {
   }
 }
 
-/** The narrowest common type: unsigned or 64-bit numbers have no type together with signed ones or doubles. */
+/** The narrowest common type: unsigned or 64-bit numbers have no common type with signed ones or doubles. */
 function typeOf(value: unknown): string {
   switch (typeof value) {
     case 'string':

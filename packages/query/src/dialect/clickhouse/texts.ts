@@ -3,7 +3,7 @@ import type { Dialect, Typed } from '../dialect.ts';
 import type { Sql } from '../sql.ts';
 import { cast } from './types.ts';
 
-/** Texts, by characters: the engine's plain functions count bytes. */
+/** Text functions that count characters; the engine's plain functions count bytes. */
 export const texts = {
   asText,
   startsWith: (text, start) => sql`startsWith(${text}, ${start})`,
@@ -29,7 +29,10 @@ export const texts = {
 /** A whole number below this is written with all its digits. */
 const mostPlain = sql.raw('1e15');
 
-/** As DuckDB writes it: decimals with all their digits, doubles with at least one, moments without a fraction of zeros. */
+/**
+ * As DuckDB writes it: decimals with all their digits, doubles with at least one decimal, times without a fraction of
+ * zeros.
+ */
 function asText({ value, type }: Typed): Sql {
   switch (type.kind) {
     case 'exact':

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ValueType } from '../../resolve/value-type.ts';
 import type { Sql } from '../sql.ts';
 
-/** Digits of a decimal in 64 bits, and of the widest. */
+/** Digits of a 64-bit decimal, and of the widest one. */
 export const fastDigits = 18;
 export const mostDigits = 38;
 
@@ -11,7 +11,9 @@ export function cast(value: Sql, type: string): Sql {
   return sql`CAST(${value}, ${sql.lit(`Nullable(${type})`)})`;
 }
 
-/** A value as the engine's type for one of the language; a decimal that loses digits must be rounded before. */
+/**
+ * A value cast to the engine's type for a type of the language; a decimal that would lose digits must be rounded first.
+ */
 export function castTo(value: Sql, type: ValueType): Sql {
   const name = typeName(type);
   return name === undefined ? value : cast(value, name);
@@ -35,12 +37,12 @@ function typeName(type: ValueType): string | undefined {
   }
 }
 
-/** A value of at most so many digits, in 128 bits. */
+/** A value of at most that many digits, in 128 bits. */
 export const wide = (value: Sql, scale: number): Sql => cast(value, `Decimal(${mostDigits}, ${scale})`);
 export const double = (value: Sql): Sql => cast(value, 'Float64');
 export const integer = (value: Sql): Sql => cast(value, 'Int64');
 
-/** The engine fails where digits that only one of two decimals has do not fit into 64 bits. */
+/** The engine fails if aligning the scales of two decimals needs more than 64 bits. */
 export function comparable(value: Sql, own: ValueType, other: ValueType): Sql {
   if (own.kind !== 'exact' || other.kind !== 'exact' || own.scale === other.scale) return value;
   return wide(value, own.scale);

@@ -12,7 +12,7 @@ export const days = {
   dayOfMonth: (day) => sql`day(${day})`,
   startOf: (part, day) =>
     part === 'week' ? startOfWeek(day) : sql`cast(date_trunc(${sql.lit(part)}, ${day}) as date)`,
-  // DuckDB counts whole weeks, so that from a Friday to the Sunday after it none would begin.
+  // DuckDB counts whole weeks, so it would count none from a Friday to the following Sunday.
   boundaries: (part, from, to) =>
     part === 'week'
       ? sql`(date_diff('day', ${startOfWeek(from)}, ${startOfWeek(to)}) // 7)`
@@ -23,7 +23,7 @@ export const days = {
   momentText: (moment) => sql`strftime(${moment}, '%Y-%m-%d %H:%M:%S')`,
 } satisfies Partial<Dialect>;
 
-/** A day moved to the same place of the ISO week. */
+/** A day, moved to the same position in the ISO week. */
 function inIsoWeek(day: Sql): Sql {
   return sql`(${day} + interval ${sql.lit(daysToIsoWeek)} day)`;
 }

@@ -31,6 +31,7 @@ export const duckdb: Dialect = {
   isIn,
   ...texts,
   ...days,
+  publishedRows: (table, load) => sql`${sql.ref(table === undefined ? 'load_id' : `${table}.load_id`)} <= ${load}`,
   limit: (count, offset) => sql`limit ${count} offset ${offset}`,
   rowKey: () => sql.ref('fact.rowid'),
   jsonRows(json, fields) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Member, Membership, WrittenOut } from '../dialect.ts';
 import type { Sql } from '../sql.ts';
 
-/** From this length on a list is one parameter: ten thousand of them take DuckDB ten times as long to read. */
+/** From this length on, a list is one parameter: DuckDB takes ten times as long to parse ten thousand parameters. */
 const longList = 200;
 
 /** `value [not] in (…)` */
@@ -32,7 +32,7 @@ function numberType(literals: readonly WrittenOut[]): string {
   return scale === 0 ? 'bigint' : `decimal(${Math.min(38, whole + scale)}, ${scale})`;
 }
 
-/** JSON knows no half of a surrogate pair; what is stored has none either. */
+/** JSON cannot represent half of a surrogate pair; no stored text contains one. */
 function textList(literals: readonly WrittenOut[]): string {
   return JSON.stringify(literals.map(({ value }) => String(value).toWellFormed()));
 }

@@ -4,8 +4,8 @@ import { type Aggregated, type Dialect, digitsOf } from '../dialect.ts';
 import type { Sql } from '../sql.ts';
 
 /**
- * A quotient that is a half to the cent, such as 2.01 / 2, may be a hair less as a double: two steps up bring it back,
- * and lift no other quotient of less than ten trillion over a half.
+ * A quotient of exactly half a cent, such as 2.01 / 2, may be slightly less as a double: two steps up correct that, and
+ * lift no other quotient below ten trillion over a half.
  */
 const nudge = sql.raw('1.0000000000000004e0');
 /** Digits that DuckDB keeps in 64 bits. */
@@ -14,8 +14,8 @@ const fastDigits = 18;
 const mostDigitsOfInteger = 10;
 
 /**
- * A number that meets one with more digits after the point. DuckDB gives both one type of 38 digits, and makes room for
- * those before the point by leaving out those after it: cents would be lost.
+ * A number that is combined with one that has more decimals. DuckDB gives both a type of 38 digits, and makes room for
+ * the digits before the point by dropping decimals: cents would be lost.
  */
 function withScaleOf(value: Sql, own: ValueType, other: ValueType): Sql {
   if (own.kind !== 'exact' || other.kind !== 'exact') return value;
@@ -23,7 +23,7 @@ function withScaleOf(value: Sql, own: ValueType, other: ValueType): Sql {
   return isRounded ? sql`cast(${value} as decimal(38, ${sql.lit(other.scale)}))` : value;
 }
 
-/** Numbers and what rows add up to. DuckDB computes in the type of its operands. */
+/** Numbers and sums. DuckDB computes in the type of its operands. */
 export const numbers = {
   alike: withScaleOf,
   comparable: withScaleOf,
@@ -47,7 +47,7 @@ export const numbers = {
     const { type, to } = aggregated;
     const sum = sql`sum(${added(aggregated, to.kind === 'double' && type.kind === 'exact')})`;
     if (to.kind !== 'exact' || to.scale > 0 || type.kind !== 'exact') return sum;
-    // DuckDB adds whole numbers up in 128 bits, which it does not give out as an exact number by itself.
+    // DuckDB adds whole numbers up in 128 bits, which it does not return as an exact number by itself.
     return type.precision <= mostDigitsOfInteger ? sql`cast(${sum} as bigint)` : sql`cast(${sum} as decimal(38, 0))`;
   },
   average: (aggregated) => sql`avg(${added(aggregated, false)})`,

@@ -9,8 +9,8 @@ import {
 } from 'kysely';
 
 /**
- * DuckDB reads PostgreSQL's quoting and numbered parameters. Equal values share one number, so that an expression in
- * the select list and the same one in the group list are the same text.
+ * DuckDB reads PostgreSQL's quoting and numbered parameters. Equal values share one number, so that the same expression
+ * in the select list and the group list has the same text.
  */
 class DuckDbQueryCompiler extends PostgresQueryCompiler {
   readonly #numbers = new Map<unknown, number>();

@@ -16,7 +16,10 @@ const mostConditions = 100;
 const deepest = 10;
 const names = { from: 'filter', to: 'filterTo' };
 
-/** Whether a filter model is the tree of the advanced filter; that of column filters has a filter under every name. */
+/**
+ * Whether a filter model is the tree of the advanced filter; a model of column filters has a filter under each column
+ * name.
+ */
 export function isAdvanced(model: ModelObject): boolean {
   return typeof model.get('filterType') === 'string';
 }
@@ -91,7 +94,7 @@ function truthFilter(model: ModelObject, column: Expression, path: string): Expr
   }
 }
 
-/** Blanks are none of the values, unless they are among them. */
+/** Blanks do not count as one of the values unless they are listed. */
 function listFilter(model: ModelObject, filtered: FilteredColumn, path: string): Expression {
   const values = model.get('values');
   const isAnyOf = setFilter(values, filtered, path);

@@ -10,7 +10,7 @@ import type { FilteredColumn } from './filtered-column.ts';
 import { type ModelObject, refuseType } from './model-object.ts';
 import { scalarComparison } from './scalar-comparison.ts';
 
-/** The model's names for the days that it compares with. */
+/** The model's names for the days to compare with. */
 export interface BoundNames {
   readonly from: string;
   readonly to: string;
@@ -18,7 +18,7 @@ export interface BoundNames {
 
 const columnFilterNames: BoundNames = { from: 'dateFrom', to: 'dateTo' };
 
-/** Days are compared, also of moments; the time that newer grids add to a day is midnight and left away. */
+/** Compares days, even for times; the midnight that newer grids append to a day is ignored. */
 export function dateFilter(
   model: ModelObject,
   { column, today }: FilteredColumn,
@@ -37,7 +37,7 @@ export function dateFilter(
   return scalarComparison(type, days, () => bound(names.from)) ?? refuseType(type, path);
 }
 
-/** Throws QueryError for a column of anything but days and moments. */
+/** Throws QueryError for a column that has neither days nor times. */
 export function requireDates(column: Expression, path: string): void {
   if (column.type.kind === 'date' || column.type.kind === 'timestamp') return;
   const message = `This column holds ${nameOfType(column.type)}, not dates.`;

@@ -11,7 +11,7 @@ import {
 
 type Preset = (today: CalendarDay) => DateRange;
 
-/** The days that AG Grid's relative date filters mean (35.3 and later), with today in each that reaches up to it. */
+/** The days that AG Grid's relative date filters mean (35.3 and later); those that reach up to today include it. */
 const presets: ReadonlyMap<unknown, Preset> = new Map<string, Preset>([
   ['today', (today) => ({ from: today, to: today })],
   ['yesterday', (today) => days(today, -1)],

@@ -11,8 +11,8 @@ const comparisons: ReadonlySet<unknown> = new Set([
 const partNames = ['conditions', 'filterModels', 'condition1', 'condition2'];
 
 /**
- * Whether a filter looks for nothing: a text without letter, digit, dollar sign or slash, which the grid sends as null
- * (S2 section 5), or several conditions that are all such. It narrows nothing, as on screen.
+ * Whether a filter is empty: a text without letter, digit, dollar sign or slash, which the grid sends as null (S2
+ * section 5), or several such conditions. It then filters nothing, as on screen.
  */
 export function isDiscarded(filter: unknown): boolean {
   if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) return false;

@@ -1,10 +1,10 @@
 import { QueryError } from '../../query-error.ts';
 import { shown } from '../shown.ts';
 
-/** A part of the filter model: its own properties only, whatever they are called. */
+/** A part of the filter model: its own properties only, whatever their names. */
 export type ModelObject = ReadonlyMap<string, unknown>;
 
-/** Reads a part of the filter model. Throws QueryError if it is none. */
+/** Reads a part of the filter model. Throws QueryError if it is not one. */
 export function modelObject(value: unknown, path: string): ModelObject {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return new Map(Object.entries(value));
   throw new QueryError({ field: path, message: 'Expected a filter.' });

@@ -10,7 +10,7 @@ import type { FilteredColumn } from './filtered-column.ts';
 import type { ModelObject } from './model-object.ts';
 import { scalarComparison } from './scalar-comparison.ts';
 
-/** Moments are compared to the second; the moment of a day is its midnight. What has no moments is as for days. */
+/** Times are compared to the second; a day stands for its midnight. Columns without times are compared as days. */
 export function momentFilter(
   model: ModelObject,
   filtered: FilteredColumn,

@@ -8,7 +8,7 @@ import { numberOf } from '../number-of.ts';
 import { type ModelObject, refuseType } from './model-object.ts';
 import { scalarComparison } from './scalar-comparison.ts';
 
-/** Null never matches a comparison; both ends belong to a range. Weights are compared as they are shown. */
+/** Null never matches a comparison; a range includes both ends. Weights are compared as they are shown. */
 export function numberFilter(model: ModelObject, column: Expression, path: string): Expression {
   if (!isNumber(column.type)) {
     const message = `This column holds ${nameOfType(column.type)}, not numbers.`;

@@ -11,7 +11,7 @@ import { truthOf } from '../truth-of.ts';
 import { dayLiteral } from './date-filter.ts';
 import type { FilteredColumn } from './filtered-column.ts';
 
-/** The ticked values; nothing ticked finds nothing, null and '' are the blanks. Older grids send the bare list. */
+/** The ticked values; nothing ticked matches nothing, and null and '' mean blanks. Older grids send a plain list. */
 export function setFilter(values: unknown, { column, complexity }: FilteredColumn, path: string): Expression {
   if (!Array.isArray(values) || values.length > limits.listValues) {
     throw new QueryError({

@@ -15,7 +15,7 @@ import { type ModelObject, refuseType } from './model-object.ts';
 
 const longestText = 4_000;
 
-/** Case is ignored; the negative forms find blanks too, as the grid itself does. */
+/** Ignores case; the negative forms match blanks too, as in the grid itself. */
 export function textFilter(model: ModelObject, column: Expression, path: string): Expression {
   const shown = column.type.kind === 'text' ? column : call(asText, column);
   const matches = (test: ScalarFunction): Expression => call(test, shown, textLiteral(filterText(model, path)));

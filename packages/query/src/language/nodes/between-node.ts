@@ -1,7 +1,7 @@
 import type { Place } from '../expression-source.ts';
 import type { ExpressionNode } from './expression-node.ts';
 
-/** `operand [not] between from and to`; both ends belong to it. */
+/** `operand [not] between from and to`; both ends are included. */
 export interface BetweenNode {
   readonly kind: 'between';
   readonly place: Place;

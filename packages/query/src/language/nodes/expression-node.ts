@@ -15,7 +15,7 @@ import type { NotNode } from './not-node.ts';
 import type { NumberNode } from './number-node.ts';
 import type { TextNode } from './text-node.ts';
 
-/** What an expression can be made of, as written: names and types are not looked at yet. */
+/** The nodes of an expression as written: names and types have not been checked yet. */
 export type ExpressionNode =
   | ColumnNode
   | TextNode

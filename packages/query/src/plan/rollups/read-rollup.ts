@@ -48,7 +48,7 @@ function rewriteIn<Part extends { readonly expression: Expression }>(
   return expression && { ...part, expression };
 }
 
-/** Aggregates by what the rollup added up, everything else by its dimensions. */
+/** Aggregates from the rollup's sums, everything else from its dimensions. */
 function rewriteAnswer(expression: Expression, columns: RollupColumns): Expression | undefined {
   if (expression.kind === 'aggregate') return rewriteAggregate(expression, columns);
   if (expression.kind === 'column') return rewriteRow(expression, columns);

@@ -9,7 +9,7 @@ import type { RollupColumns } from './rollup-columns.ts';
 
 const zero: Expression = { kind: 'literal', type: decimal(1, 0), value: 0 };
 
-/** An aggregate of rows as one of what the rollup has added up; undefined if that is not the same. */
+/** An aggregate of rows as one over the rollup's sums; undefined if that would not be the same. */
 export function rewriteAggregate(aggregate: Aggregate, columns: RollupColumns): Expression | undefined {
   const { name, argument, distinct } = aggregate;
   if (argument === null) return countOf(columns.rowCount);

@@ -7,8 +7,8 @@ import { rewriteRow } from './rewrite-row.ts';
 import type { RollupColumns } from './rollup-columns.ts';
 
 /**
- * A condition that must hold, as one on rows of the rollup. `measure <> 0` needs no flag where sums of that measure
- * are all that is asked for: the rows that it leaves out add nothing.
+ * A condition that must hold, as one on rows of the rollup. `measure <> 0` needs no flag if only sums of that measure
+ * are requested: the rows that it excludes add nothing.
  */
 export function rewriteCondition(
   condition: Expression,

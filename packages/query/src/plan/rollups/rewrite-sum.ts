@@ -6,7 +6,7 @@ import type { Literal } from '../../resolve/tree/literal.ts';
 import { rewriteRow } from './rewrite-row.ts';
 import type { RollupColumns } from './rollup-columns.ts';
 
-/** What is added up for each row, as what the rollup has added up already; undefined if it has not. */
+/** An expression to add up, as a sum in the rollup; undefined if the rollup does not have it. */
 export function rewriteSum(argument: Expression, columns: RollupColumns): Expression | undefined {
   switch (argument.kind) {
     case 'column':
@@ -42,7 +42,7 @@ function rewriteCase({ choices, otherwise, ...rest }: Case, columns: RollupColum
   return { ...rest, choices: complete, otherwise: last };
 }
 
-/** Sums and differences may be taken apart where no part is ever null. */
+/** Sums and differences may be split if no part is ever null. */
 function rewriteTotal(total: Arithmetic, columns: RollupColumns): Expression | undefined {
   if (total.operator !== '+' && total.operator !== '-') return undefined;
   if (total.type.kind !== 'exact' || contains(total, canBeNull)) return undefined;

@@ -9,14 +9,14 @@ import { countedName } from './rollup-select.ts';
 
 /** How the columns of a fact table are found in a rollup of it. */
 export interface RollupColumns {
-  /** A column that every row of the rollup has one value of. */
+  /** A column with one value for each row of the rollup. */
   readonly dimension: (column: ColumnReference) => ColumnReference | undefined;
   /** A condition on measures that the rollup is split by. */
   readonly flag: (condition: Expression) => ColumnReference | undefined;
   /** A measure, added up. */
   readonly measure: (column: ColumnReference) => ColumnReference | undefined;
   readonly rowCount: ColumnReference;
-  /** How many rows have any of a measure. */
+  /** How many rows have a value of a measure. */
   readonly rowsWith: (column: ColumnReference) => ColumnReference | undefined;
 }
 

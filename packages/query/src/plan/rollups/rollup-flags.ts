@@ -4,11 +4,11 @@ import { factNames } from '../../resolve/table-names.ts';
 import type { Expression } from '../../resolve/tree/expression.ts';
 import type { Rollup } from './rollup.ts';
 
-/** A flag's condition with its names found, to be compared with those of queries. */
+/** A flag's condition with its names resolved, to compare it with those of queries. */
 export interface ResolvedFlag {
   readonly name: string;
   readonly condition: Expression;
-  /** Whether it holds may depend on the currency that money is read in. */
+  /** Whether it holds may depend on the currency. */
   readonly isAboutMoney: boolean;
 }
 

@@ -7,7 +7,7 @@ export interface RollupColumn {
   readonly type: ColumnType | 'boolean';
   /** How it is computed from the rows of the fact table. */
   readonly expression: string;
-  /** Whether it is part of the grain, else it is added up. */
+  /** Whether it is part of the grain; otherwise it is added up. */
   readonly grain: boolean;
 }
 
@@ -29,7 +29,7 @@ export function rollupSelect(rollup: Rollup, where = 'true'): string {
   return `select ${columns.join(', ')} from ${rollup.table} where ${where} group by all`;
 }
 
-/** The name of the column that counts the rows that have any of a measure. */
+/** The name of the column that counts the rows with a value of a measure. */
 export function countedName(measure: string): string {
   return `${measure}_rows`;
 }

@@ -8,8 +8,8 @@ export interface RollupFlag {
 }
 
 /**
- * A fact table added up by load, client, day and a few dimensions. Every row carries the number of its load, so that a
- * query over published loads sees whole loads only; merging the loads of a partition is for compaction to do.
+ * A fact table added up by load, client, day and a few dimensions. Every row has the number of its load, so that a
+ * query over published loads sees whole loads only; compaction merges the loads of a partition.
  */
 export interface Rollup {
   /** Its table in the warehouse. */
@@ -19,9 +19,9 @@ export interface Rollup {
   readonly dateColumn: 'bill_date' | 'pickup_date';
   /** Columns of the fact table that it is split by, beside load_id, client_id, currency_code and the date. */
   readonly dimensions: readonly string[];
-  /** Conditions on measures: it is split by whether they hold, so that queries may ask for them. */
+  /** Conditions on measures: rows are split by whether they hold, so that queries can use them. */
   readonly flags: readonly RollupFlag[];
-  /** Measures of which it is known how many rows have any; enough for a sum of the measure over those rows. */
+  /** Measures for which it also counts the rows with a value. */
   readonly counted: readonly string[];
   /** Columns that are added up; money in its own currency and, as `<measure>_usd`, in US dollars. */
   readonly measures: readonly string[];

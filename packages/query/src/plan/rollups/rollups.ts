@@ -4,10 +4,10 @@ import type { Rollup, RollupFlag } from './rollup.ts';
 type Description = Pick<Rollup, 'table' | 'dimensions' | 'flags' | 'counted' | 'measures'>;
 
 const hasNetAmount: RollupFlag = { name: 'has_net_amount', condition: 'net_amount <> 0' };
-/** Every page asks for it unless its reader includes the others. */
+/** Every page has this condition unless its reader includes the other rows. */
 const isPayable: RollupFlag = { name: 'is_payable', condition: leftOutGroups.unpayable_freight.others };
 
-/** What the weight facts ask of a row (S1 section 4). */
+/** The condition of the weight facts (S1 section 4). */
 const weightFlags: readonly RollupFlag[] = [
   { name: 'has_bill_weight', condition: 'bill_weight_pounds >= 0' },
   { name: 'has_actual_weight', condition: 'actual_weight_pounds >= 0' },
@@ -52,7 +52,7 @@ function byEitherDate(name: string, description: Description): readonly Rollup[]
   ];
 }
 
-/** Every rollup of the warehouse, the smallest first: the planner takes the first that gives the same answer. */
+/** Every rollup of the warehouse, smallest first: the planner takes the first one that gives the same answer. */
 export const rollups: readonly Rollup[] = [
   ...charges('credit_type', {
     dimensions: ['account_id', 'account_number', 'credit_type'],

@@ -4,7 +4,7 @@ import type { Expression } from './expression.ts';
 export const aggregateNames = ['count', 'sum', 'avg', 'min', 'max', 'median', 'first', 'last'] as const;
 export type AggregateName = (typeof aggregateNames)[number];
 
-/** One value of many rows; `argument` is null for `count(*)`. */
+/** One value from many rows; `argument` is null for `count(*)`. */
 export interface Aggregate {
   readonly kind: 'aggregate';
   readonly type: ValueType;

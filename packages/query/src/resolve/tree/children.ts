@@ -1,6 +1,6 @@
 import type { Expression } from './expression.ts';
 
-/** The expressions that an expression is made of. */
+/** The parts of an expression. */
 export function childrenOf(node: Expression): readonly Expression[] {
   switch (node.kind) {
     case 'column':
@@ -29,7 +29,7 @@ export function childrenOf(node: Expression): readonly Expression[] {
   }
 }
 
-/** Whether the expression, or any part of it, is such a one. */
+/** Whether the expression, or any part of it, meets the condition. */
 export function contains(node: Expression, isWanted: (part: Expression) => boolean): boolean {
   return isWanted(node) || childrenOf(node).some((child) => contains(child, isWanted));
 }

@@ -13,7 +13,7 @@ import type { Membership } from './membership.ts';
 import type { Negation } from './negation.ts';
 import type { Not } from './not.ts';
 
-/** An expression whose names are found in the catalogue and whose types fit. */
+/** An expression with resolved names and checked types. */
 export type Expression =
   | ColumnReference
   | Literal

@@ -1,6 +1,6 @@
 import type { Expression } from './expression.ts';
 
-/** The expression with every part of it replaced; undefined as soon as one part cannot be. */
+/** The expression with every part replaced; undefined if a part cannot be replaced. */
 export function mapChildren(
   node: Expression,
   replace: (child: Expression) => Expression | undefined,

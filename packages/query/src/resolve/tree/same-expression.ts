@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Expression } from './expression.ts';
 
-/** Whether two expressions say the same. */
+/** Whether two expressions are the same. */
 export function isSame(one: Expression, other: Expression): boolean {
   return one === other || (one.kind === other.kind && fingerprint(one) === fingerprint(other));
 }
 
 const known = new WeakMap<Expression, string>();
 
-/** A digest of the expression, each part of it read once however often it is compared. */
+/** A digest of the expression, computed once however often it is compared. */
 function fingerprint(expression: Expression): string {
   const found = known.get(expression);
   if (found !== undefined) return found;

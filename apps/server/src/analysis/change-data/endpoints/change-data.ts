@@ -10,7 +10,7 @@ import type { Services } from '../../../platform/services.ts';
 import { rowsPage } from '../../../platform/tables/rows-page.ts';
 import { changedMonths, changesOfLoads } from '../changes-of-loads.ts';
 
-/** What each load changed: why a month's figures differ from yesterday's. */
+/** What each load changed: explains why a month's figures differ from yesterday's. */
 export function changeDataRoutes(app: FastifyInstance, { settings, warehouse }: Services): void {
   const ofTenant = async (user: SignedInUser, reply: FastifyReply) => {
     const clients = await readableClients(settings, user);

@@ -11,7 +11,7 @@ import { dashboardFaults } from '../dashboard-faults.ts';
 export function dashboardSettingRoutes(app: FastifyInstance, { settings, clock }: Services): void {
   route(app, saveDashboardSettings, async ({ body, user }) => {
     const readable = await readableClientIds(settings, user);
-    // The browser's clock may be ahead of ours.
+    // The browser's clock may be ahead of the server's.
     const faults = dashboardFaults(body, { mayRead: (id) => readable.has(id), today: addDays(dayOf(clock()), 1) });
     if (faults.length > 0)
       throw badRequest(faults.map(({ field, message }) => `${field}: ${message}`).join(' '), [...faults]);

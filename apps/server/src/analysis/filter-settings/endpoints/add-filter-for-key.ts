@@ -14,7 +14,7 @@ export function addfilterForKeyRoute(app: FastifyInstance, { settings, clock }: 
     const wanted = new Map([[filter_key, filter_value]]);
     if (osfilter_key !== undefined && osfilter_key !== filter_key) wanted.set(osfilter_key, osfilter_value);
     await settings.transaction().execute(async (transaction) => {
-      // Other saves of the same user wait, so that two tabs cannot both save the tenth set.
+      // Makes the user's other saves wait, so that two tabs cannot both save the tenth set.
       await transaction.selectFrom('user_account').select('id').where('id', '=', user.userId).forUpdate().execute();
       const rows = await transaction
         .selectFrom('filter_setting')
@@ -24,7 +24,7 @@ export function addfilterForKeyRoute(app: FastifyInstance, { settings, clock }: 
       const own: OwnSettings = {
         stored: new Map(rows.map((row) => [row.filter_key, row.filter_value])),
         mayRead: (clientId) => readable.has(clientId),
-        // The browser's clock may be ahead of ours.
+        // The browser's clock may be ahead of the server's.
         today: addDays(dayOf(now), 1),
       };
       const replaced = [...wanted].flatMap(([key, value]) => checkSetting({ key, value, overwrite, replaces }, own));

@@ -9,7 +9,7 @@ import type { SignedInUser } from '../../../platform/http/signed-in-user.ts';
 import type { Services } from '../../../platform/services.ts';
 import { synchronisationStateOf } from '../synchronisation-state.ts';
 
-/** Compares the settings database and the warehouse, and makes them agree. */
+/** Compares the settings database and the warehouse, and synchronises them. */
 export function synchronisationRoutes(app: FastifyInstance, { settings, warehouse, clock }: Services): void {
   const ending = new AbortController();
   let sorting: Promise<unknown> | undefined;

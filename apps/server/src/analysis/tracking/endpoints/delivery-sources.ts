@@ -5,7 +5,7 @@ import { readableClients } from '../../../identity/access/readable-clients.ts';
 import { route } from '../../../platform/http/route.ts';
 import type { Services } from '../../../platform/services.ts';
 
-/** Where the promise and the delivery of a package come from. */
+/** The sources of a package's promised day and delivery. */
 export function deliverySourcesRoute(app: FastifyInstance, { settings, warehouse }: Services): void {
   route(app, listDeliverySources, async ({ query, user }) => {
     const { clientIds } = scopeToAll(await readableClients(settings, user), warehouse.dataVersion);

@@ -10,7 +10,9 @@ import { writeAudit } from '../../audit/write-audit.ts';
 export function changeDefaultsRoute(app: FastifyInstance, { settings, clock, applications = {} }: Services): void {
   route(app, changeDefaults, async ({ body, user }) => {
     if (body.username.toLowerCase() !== user.login.toLowerCase()) {
-      throw badRequest('You can only change your own landing page.', [{ field: 'username', message: 'is not yours' }]);
+      throw badRequest('You can only change your own landing page.', [
+        { field: 'username', message: 'is not your own' },
+      ]);
     }
     const landingPage = body.landingPage === null ? null : checkedPage(body.landingPage, user, applications);
     await settings.transaction().execute(async (transaction) => {
@@ -41,7 +43,7 @@ function checkedPage(path: string, user: SignedInUser, applications: NonNullable
   const page = landingPageOf(path, user);
   const application = separateApplications.find((name) => page?.startsWith(`/${name}/`));
   if (page !== undefined && (application === undefined || applications[application] !== undefined)) return page;
-  throw badRequest('There is no such page, or you may not open it.', [
+  throw badRequest('There is no such page, or you do not have access to it.', [
     { field: 'landingPage', message: 'is not a page that this user may open' },
   ]);
 }

@@ -9,6 +9,6 @@ export function ownSessionsRoutes(app: FastifyInstance, { settings, clock }: Ser
   route(app, listOwnSessions, ({ user }) => openSessionsOf(settings, user.userId, user, clock()));
   route(app, endOwnSession, async ({ user, params }) => {
     await endSessionOf(settings, { id: user.userId, login: user.login }, params.sessionId, user, clock());
-    return { message: 'The session is ended.' };
+    return { message: 'The session has ended.' };
   });
 }

@@ -1,7 +1,7 @@
 import type { Settings } from '@waybill/db';
 import { UserCommandError } from './user-command.ts';
 
-/** @throws UserCommandError naming the tenants that there are. */
+/** @throws UserCommandError naming the existing tenants. */
 export async function findTenant(settings: Settings, name: string): Promise<number> {
   const tenants = await settings.selectFrom('tenant').select(['id', 'name']).orderBy('name').execute();
   const tenant = tenants.find((each) => each.name === name);
@@ -9,7 +9,7 @@ export async function findTenant(settings: Settings, name: string): Promise<numb
   throw new UserCommandError(`There is no tenant ${name}; there is: ${tenants.map((each) => each.name).join(', ')}.`);
 }
 
-/** @throws UserCommandError when the tenant has no user of that login. */
+/** @throws UserCommandError if the tenant has no user with that login. */
 export async function findUser(settings: Settings, tenantId: number, login: string) {
   const user = await settings
     .selectFrom('user_account')

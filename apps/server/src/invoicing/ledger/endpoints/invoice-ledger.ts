@@ -8,7 +8,7 @@ import type { Services } from '../../../platform/services.ts';
 import { accountsOf } from '../accounts-of-ledger.ts';
 import { readLedger } from '../read-ledger.ts';
 
-/** Which invoices came, by account and week. */
+/** Which invoices have arrived, by account and week. */
 export function invoiceLedgerRoutes(app: FastifyInstance, services: Services): void {
   const { settings, warehouse, clock } = services;
 

@@ -13,7 +13,7 @@ import { presentRun, readableRun, readableRuns } from '../read-runs.ts';
 import { RunFiles } from '../run-files.ts';
 import { runMarkup as run } from '../run-markup.ts';
 
-/** What clients were billed on. */
+/** What was billed on to clients. */
 export function markupRunRoutes(app: FastifyInstance, services: Services): void {
   const { settings, dataDirectory } = services;
   route(app, listMarkupRuns, async ({ user, query }) => {

@@ -13,8 +13,8 @@ const allCarriers = -1;
 const knownCodes: ReadonlySet<string> = new Set(currencies.map(({ code }) => code));
 
 /**
- * The currencies come from the rows themselves, so that each one offered shows something. A code that Waybill does
- * not know is offered under the code, and logged the first time it is met.
+ * The currencies come from the rows themselves, so that each one offered shows something. An unknown code is offered
+ * under the code itself, and logged the first time it occurs.
  */
 export function currencyCodesRoute(app: FastifyInstance, { settings, warehouse }: Services): void {
   const logged = new Set<string>();

@@ -44,7 +44,7 @@ export function readableClientRoutes(app: FastifyInstance, { settings }: Service
   });
 }
 
-/** The wire shape of a client; its children are those that the user may read. */
+/** A client as it is sent; its children are those that the user may read. */
 function presentClient(client: ReadableClient, readable: readonly ReadableClient[]): Client {
   const children = readable.filter(({ id }) => client.childIds.includes(id));
   return {

@@ -12,7 +12,7 @@ export function shellSettingsRoute(app: FastifyInstance, { settings, application
   }));
 }
 
-/** Whether people have to say which tenant is theirs before they sign in. */
+/** Whether users have to name their tenant before they sign in. */
 const hasSeveralTenants = keptUntilWritten(async (settings: Settings): Promise<boolean> => {
   const tenants = await settings.selectFrom('tenant').select('id').limit(2).execute();
   return tenants.length > 1;

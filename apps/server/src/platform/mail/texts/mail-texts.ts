@@ -1,4 +1,4 @@
-/** What mails say; every language has all of it. */
+/** The texts of mails; every language has all of them. */
 export interface MailTexts {
   readonly username: string;
   readonly password: string;

@@ -22,7 +22,7 @@ import { deleteResponse } from '../delete-response.ts';
 /** Base64 takes four characters for three bytes; the rest of the body is short. */
 const largestBody = Math.ceil((largestCarrierResponse * 4) / 3) + 64 * 1024;
 
-/** What carriers answered to claims (S1 sections 6 to 8). */
+/** Carriers' responses to claims (S1 sections 6 to 8). */
 export function carrierResponseRoutes(app: FastifyInstance, services: Services): void {
   const { settings, dataDirectory } = services;
   const files = new CarrierResponseFiles(dataDirectory);

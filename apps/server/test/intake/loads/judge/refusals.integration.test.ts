@@ -75,11 +75,11 @@ describe('judging a file', async () => {
       .execute();
     const loaded = await desk.load(text, { clientId: 1002 });
     expect(loaded.status).toBe('loaded');
-    const rates = await house.warehouse.rows<{ RATE: string }>({
-      sql: 'select distinct usd_rate::varchar as RATE from charge_level_info where invoice_number = $1',
-      parameters: [loaded.invoices[0]?.invoiceNumber ?? ''],
-      columns: [{ name: 'RATE', type: 'text' }],
-    });
-    expect(rates).toEqual([{ RATE: '0.71230000' }]);
+    const rates = await house.sql(
+      'select distinct usd_rate from charge_level_info where invoice_number = $1',
+      { RATE: 'rate' },
+      [loaded.invoices[0]?.invoiceNumber ?? ''],
+    );
+    expect(rates).toEqual([{ RATE: 0.7123 }]);
   });
 });

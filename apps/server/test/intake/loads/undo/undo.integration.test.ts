@@ -34,12 +34,6 @@ describe('undoing the load of a file', async () => {
       { A: 'bigint', B: 'money', C: 'bigint', D: 'bigint', E: 'money', F: 'money', G: 'bigint' },
     );
   };
-  const rollupSums = () => {
-    const selects = house.warehouse.rollups.map(
-      ({ name }) => `select '${name}', sum(row_count), sum(hash(t))::varchar from ${name} t`,
-    );
-    return house.sql(`${selects.join(' union all ')} order by 1`, { NAME: 'text', ROWS: 'bigint', HASH: 'text' });
-  };
   const fileNamed = async (name: string, status = 'loaded') =>
     await house.settings
       .selectFrom('invoice_file')
@@ -67,7 +61,7 @@ describe('undoing the load of a file', async () => {
       { tracking: '1ZUND00300000001', net: '-2.00', category: 'ADJ', detail: 'ADC', description: 'Address Correction' },
     ];
     const text = upsFile({ account: 'UNDO1', number: 'UNDO0001', charges });
-    const before = [await sums(), await rollupSums()];
+    const before = [await sums(), await house.rollupDigests()];
     const version = house.warehouse.dataVersion;
     const report = await desk.load(text, { ...client, name: 'undo-1.csv' });
     const loaded = await sums();
@@ -77,7 +71,7 @@ describe('undoing the load of a file', async () => {
     const { status, body } = await undo('undo-1.csv');
     expect(status).toBe(200);
     expect(body).toMatchObject({ status: 'undone', invoices: 1, accounts: 1 });
-    expect([await sums(), await rollupSums()]).toEqual(before);
+    expect([await sums(), await house.rollupDigests()]).toEqual(before);
     expect(await desk.held('UNDO0001')).toBeUndefined();
     expect(house.warehouse.dataVersion).toBe(version + 2);
     expect(await accountsOf('UNDO1')).toEqual([]);
@@ -122,11 +116,11 @@ describe('undoing the load of a file', async () => {
     const rows = ['770000000901', '770000000902', '770000000903'].map(fedexPackage);
     const invoice = { account: '987650001', number: '912349001', amount: '33.00' };
     const parts = [rows.slice(0, 2), rows.slice(1)].map((some) => fedexFile({ ...invoice, rows: some }));
-    const before = [await sums(), await rollupSums()];
+    const before = [await sums(), await house.rollupDigests()];
     expect((await desk.load(parts[0] ?? '', { ...client, name: 'part-1.csv' })).status).toBe('incomplete');
     expect((await desk.load(parts[1] ?? '', { ...client, name: 'part-2.csv' })).status).toBe('loaded');
     expect((await undo('part-1.csv')).body).toMatchObject({ status: 'undone', invoices: 1, packages: 3, accounts: 1 });
-    expect([await sums(), await rollupSums()]).toEqual(before);
+    expect([await sums(), await house.rollupDigests()]).toEqual(before);
     expect(await desk.statuses('part-1.csv')).toEqual(['undone']);
     expect(await desk.statuses('part-2.csv')).toEqual(['undone']);
     expect((await desk.load(parts[1] ?? '', { ...client, name: 'part-2.csv' })).status).toBe('incomplete');
@@ -140,13 +134,13 @@ describe('undoing the load of a file', async () => {
     const whole = upsFile(invoice);
     const torn = whole.split('\n').toSpliced(5, 1, 'torn line').join('\n');
     await desk.load(torn, { ...client, name: 'torn.csv', acceptBadLines: true });
-    const early = [await sums(), await rollupSums()];
+    const early = [await sums(), await house.rollupDigests()];
     expect((await desk.load(whole, { name: 'repaired.csv' })).status).toBe('loaded');
     const refused = await undo('torn.csv');
     expect(refused.status).toBe(409);
     expect(refused.text).toContain('UPS invoice UNDO0003 has rows that came later, with repaired.csv');
     expect((await undo('repaired.csv')).body.status).toBe('undone');
-    expect([await sums(), await rollupSums()]).toEqual(early);
+    expect([await sums(), await house.rollupDigests()]).toEqual(early);
     expect((await undo('torn.csv')).body.status).toBe('undone');
   });
 
@@ -172,7 +166,7 @@ describe('undoing the load of a file', async () => {
   it('is finished or forgotten at the next start, whichever step a process died at', async () => {
     const repair = () => repairInterruptedLoads(house.settings, house.warehouse, house.dataDirectory);
     const text = upsFile({ account: 'UNDO5', number: 'UNDO0005', charges: upsPackage('1ZUND00300000051') });
-    const before = [await sums(), await rollupSums()];
+    const before = [await sums(), await house.rollupDigests()];
     await desk.load(text, { ...client, name: 'killed.csv' });
     const { load_id: loadId } = await fileNamed('killed.csv');
     const mark = () =>
@@ -190,7 +184,7 @@ describe('undoing the load of a file', async () => {
     await repair();
     expect(await desk.statuses('killed.csv')).toEqual(['undone']);
     expect(await accountsOf('UNDO5')).toEqual([]);
-    expect([await sums(), await rollupSums()]).toEqual(before);
+    expect([await sums(), await house.rollupDigests()]).toEqual(before);
   });
 
   it('is not for another tenant', async () => {

@@ -11,7 +11,7 @@ import { ViewsPopover } from '../../../ui/analysis-choices/views/views-popover.t
 export function ComparisonHeader({ comparison: { analysis, startOver } }: { readonly comparison: Comparison }) {
   const { t } = useTranslation();
   return (
-    <section className={classes.header} aria-label={t('What is analysed')}>
+    <section className={classes.header} aria-label={t('What is being analysed')}>
       <div className={classes.controls}>
         <ClientPopover analysis={{ ...analysis, reset: startOver }} />
         <ViewsPopover analysis={analysis} />

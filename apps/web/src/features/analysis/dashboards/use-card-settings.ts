@@ -44,7 +44,7 @@ export function useCardSettings(dashboards: readonly Dashboard[]) {
   return { settingsOf, change };
 }
 
-/** `60:week.packages.area.linear` for each dashboard that is not as at first. */
+/** `60:week.packages.area.linear` for each dashboard that differs from its defaults. */
 function textsOf(
   dashboards: readonly Dashboard[],
   settingsOf: (dashboard: Dashboard) => CardSettings,

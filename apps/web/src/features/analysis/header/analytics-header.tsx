@@ -22,7 +22,7 @@ export function AnalyticsHeader({ analysis }: { analysis: Analysis }) {
   const [opened, { toggle }] = useDisclosure();
   const hasOwnFilters = analysis.page.name !== 'overview' && analysis.page.name !== 'dashboards';
   return (
-    <section className={classes.header} aria-label={t('What is analysed')}>
+    <section className={classes.header} aria-label={t('What is being analysed')}>
       <div className={classes.controls}>
         <ClientPopover analysis={analysis} />
         <DatePopover analysis={analysis} />

@@ -26,9 +26,9 @@ export function ClientStatisticsPanel({ statistics }: { readonly statistics: Cli
           [t('Loaded (UTC)'), loadedAt === null ? '' : momentText(loadedAt)],
         ]}
       />
-      <Title order={3}>{t('Quarters of the bill date')}</Title>
+      <Title order={3}>{t('Quarters by bill date')}</Title>
       <DataTable
-        caption={t('Quarters of the bill date')}
+        caption={t('Quarters by bill date')}
         columns={[
           { header: t('Quarter'), cell: quarterLabel },
           { header: t('Packages'), cell: (row) => countText(row.packages), numeric: true },

@@ -23,7 +23,7 @@ export function WarehouseFacts() {
     <Text size="sm" c="dimmed" component="ul" px="md" m={0} mt="sm" style={{ listStyle: 'none' }}>
       <li>
         {asOf === null
-          ? t('Nothing was loaded yet.')
+          ? t('Nothing has been loaded yet.')
           : t('Data as of {{moment}} (UTC), data version {{version}}', {
               moment: momentText(asOf),
               version: dataVersion,

@@ -49,7 +49,7 @@ export function TrackingHistoryPage() {
             value={own ? 'own' : 'all'}
             onChange={(value) => ask({ status: value === 'own' ? value : undefined })}
             data={[
-              { value: 'all', label: t('All that I may see') },
+              { value: 'all', label: t('Everything I can see') },
               { value: 'own', label: t('My own') },
             ]}
           />

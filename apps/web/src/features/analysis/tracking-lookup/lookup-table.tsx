@@ -79,7 +79,7 @@ function CarrierLink({
   if (link === undefined) return carrierName;
   return (
     <Anchor href={link} target="_blank" rel="noreferrer" fz="sm" style={{ whiteSpace: 'nowrap' }}>
-      {carrierName} <IconExternalLink size={14} stroke={1.7} aria-label={t('opens at the carrier')} />
+      {carrierName} <IconExternalLink size={14} stroke={1.7} aria-label={t('opens on the carrier’s site')} />
     </Anchor>
   );
 }

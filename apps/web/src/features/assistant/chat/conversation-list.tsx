@@ -124,7 +124,7 @@ function ConversationLine({ conversation: { conversationId, conversationName }, 
     );
   }
   if (act === 'delete') {
-    const question = t('Delete ‘{{name}}’ for good?', { name: conversationName });
+    const question = t('Permanently delete ‘{{name}}’?', { name: conversationName });
     return (
       <Group gap={6} role="group" aria-label={question}>
         <Text size="xs" w="100%">

@@ -23,7 +23,7 @@ interface Props {
   readonly onTestCase: (exchange: Exchange) => void;
 }
 
-/** A question and what became of it. */
+/** A question and its answer. */
 export function ExchangeView({ exchange, isLast, isConnected, isInternal, onAsk, onEdit, onLogs, onTestCase }: Props) {
   const { t } = useTranslation();
   const { question, state, answer } = exchange;
@@ -48,7 +48,7 @@ export function ExchangeView({ exchange, isLast, isConnected, isInternal, onAsk,
             <Spinner type="dots" size="sm" label={t('The answer is on its way')} />
           ) : (
             <Text component="p" c="dimmed">
-              {t('Not connected. The question is sent as soon as the connection is back.')}
+              {t('Not connected. The question will be sent as soon as the connection is restored.')}
             </Text>
           )
         ) : null}
@@ -102,7 +102,7 @@ function Act({ label, icon: Icon, disabled = false, pressed, onClick }: ActProps
   );
 }
 
-/** Whether an answer helped can be said once (S3 section 4.11). */
+/** Feedback can be given once per answer (S3 section 4.11). */
 function Feedback({ id, said }: { readonly id: number; readonly said: boolean | null }) {
   const { t } = useTranslation();
   const [helpful, setHelpful] = useState(said);

@@ -7,7 +7,7 @@ import {
   newConversationId,
 } from '@waybill/contract';
 
-/** A question and what became of it, as the chat shows it. */
+/** A question and its answer, as the chat shows them. */
 export interface Exchange {
   /** Unlike that of any other. */
   readonly key: string;

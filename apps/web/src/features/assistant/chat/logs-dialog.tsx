@@ -8,7 +8,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What each step of answering was given, what came of it, and its milliseconds. For internal users. */
+/** The input, result and milliseconds of each step of answering. For internal users. */
 export function LogsDialog({ exchange: { question, logs }, onClose }: Props) {
   const { t } = useTranslation();
   return (

@@ -54,7 +54,7 @@ export function ReportCard({ answer, report, isFresh }: Props) {
       </div>
       {isOrdered || order.isPending ? null : (
         <Button size="compact-sm" onClick={() => order.mutate()}>
-          {t('Order the report')}
+          {t('Request the report')}
         </Button>
       )}
       {file.data === undefined ? null : (

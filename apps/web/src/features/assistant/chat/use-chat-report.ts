@@ -23,7 +23,7 @@ interface Ordered {
   readonly messageId: number;
   /** The report that was ordered before, if it was. */
   readonly reportId: number | null;
-  /** Whether it was asked for just now: it is ordered at once. */
+  /** Whether it was asked for just now: it is then requested at once. */
   readonly isFresh: boolean;
 }
 

@@ -29,7 +29,7 @@ export interface Chat {
   readonly loadOlder: () => Promise<void>;
 }
 
-/** A conversation with the assistant: what was said, and what is under way. */
+/** A conversation with the assistant: its messages, and what is in progress. */
 export function useChat({ userId, clientId, subClientIds }: Asker): Chat {
   const queryClient = useQueryClient();
   const [exchanges, setExchanges] = useState<readonly Exchange[]>([]);

@@ -57,7 +57,7 @@ function useColumns(): readonly TableColumn<IdentityProvider, ProviderSort>[] {
     { header: t('Name'), sort: 'name', cell: ({ name }) => name },
     { header: t('Entity ID'), sort: 'entityId', cell: ({ entityId }) => entityId, wide: true },
     { header: t('E-mail domains'), cell: ({ emailDomains }) => emailDomains.join(', ') || t('All'), wide: true },
-    { header: t('Certificates count until'), cell: (provider) => lastDay(provider), wide: true },
+    { header: t('Certificates valid until'), cell: (provider) => lastDay(provider), wide: true },
     { header: t('Status'), sort: 'enabled', cell: ({ enabled }) => <ActiveBadge active={enabled} /> },
   ];
 }

@@ -43,7 +43,7 @@ function SessionLine({ session: { id, createdAt, expiresAt, current } }: { sessi
   const end = async () => {
     await call(endOwnSession, { params: { sessionId: id } });
     await queryClient.invalidateQueries(ownSessionsOptions);
-    return t('The session is ended.');
+    return t('The session has ended.');
   };
   return (
     <Group justify="space-between" wrap="nowrap" py={6}>

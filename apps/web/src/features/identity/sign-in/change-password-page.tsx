@@ -30,8 +30,8 @@ export function ChangePasswordPage() {
           </Title>
           <Text c="dimmed" mt={4}>
             {expired
-              ? t('All other pages are closed until you have a new one.')
-              : t('You sign in again with the new one.')}
+              ? t('You cannot open other pages until you have set a new one.')
+              : t('You then sign in again with the new one.')}
           </Text>
         </div>
         {warning === undefined ? null : (

@@ -7,7 +7,7 @@ import { useSignIn } from './use-sign-in.ts';
 import { withOrigin } from './with-origin.ts';
 
 interface Props {
-  /** The page that was asked for. */
+  /** The page that was requested. */
   readonly origin: string | undefined;
   readonly onSignedIn: () => Promise<void>;
   readonly onForgotPassword: () => void;

@@ -29,7 +29,7 @@ export function LoginPage() {
       <AuthFrame>
         <FormHeading
           title={t('Forgot your password?')}
-          detail={t('We send a temporary password to your e-mail address.')}
+          detail={t('We will send a temporary password to your e-mail address.')}
         />
         <TenantField named={tenant} />
         <ForgotPasswordForm onClose={() => setForgotten(false)} />

@@ -21,7 +21,7 @@ export function TenantField({ named }: { readonly named: string | undefined }) {
   return (
     <TextInput
       label={t('Tenant')}
-      description={t('Leave it empty if you were given none.')}
+      description={t('Leave it empty if you were not given one.')}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       autoComplete="organization"
       autoCapitalize="none"

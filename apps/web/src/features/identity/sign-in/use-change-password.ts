@@ -12,7 +12,7 @@ interface Passwords {
   readonly newPassword: string;
 }
 
-/** Changes the password, says so and signs out; a refusal is a text for the form (S3 section 4.5). */
+/** Changes the password, confirms it and signs out; a refusal is a text for the form (S3 section 4.5). */
 export function useChangePassword() {
   const { data: user } = useSuspenseQuery(accountOptions);
   const { signOut, pending } = useSignOut();

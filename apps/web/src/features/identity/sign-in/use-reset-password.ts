@@ -16,11 +16,11 @@ interface Request {
 
 interface Reactions {
   readonly onClose: () => void;
-  /** A captcha can be used once, so that a refusal asks for a new one. */
+  /** A captcha can be used only once, so a refusal requires a new one. */
   readonly onFailure: () => void;
 }
 
-/** Asks for the mail, says that it is on its way, and closes the view five seconds later (S3 section 4.6). */
+/** Requests the mail, confirms it, and closes the view five seconds later (S3 section 4.6). */
 export function useResetPassword({ onClose, onFailure }: Reactions) {
   const { t } = useTranslation();
   const reset = useMutation({

@@ -21,7 +21,7 @@ export function UserPanel({ id, onClose }: { id: number; onClose: () => void }) 
   return (
     <Stack gap="md">
       <Text size="sm" c="dimmed">
-        {t('Made on {{moment}}.', { moment: momentText(user.createdAt) })}
+        {t('Created on {{moment}}.', { moment: momentText(user.createdAt) })}
         {user.mustChangePassword ? ` ${t('Must choose a new password at the next sign-in.')}` : ''}
       </Text>
       <EditUser user={user} readOnly={!may('USER_EDIT')} onClose={onClose} />

@@ -18,7 +18,7 @@ export function UserSessions({ user, mayEnd }: { user: AdministeredUser; mayEnd:
   const end = async (sessionId: string) => {
     await call(revokeUserSession, { params: { id: user.id, sessionId } });
     await queryClient.invalidateQueries({ queryKey: usersKey });
-    return t('The session is ended.');
+    return t('The session has ended.');
   };
   return (
     <Stack gap="xs">

@@ -76,7 +76,7 @@ function useColumns(): readonly TableColumn<AdministeredUser, Sort>[] {
     { header: t('Roles'), cell: ({ roles }) => roles.map(({ name }) => name).join(', '), wide: true },
     { header: t('Clients'), cell: (user) => <ClientsOf user={user} />, wide: true },
     {
-      header: t('Password ends'),
+      header: t('Password expires'),
       sort: 'passwordExpiresOn',
       cell: ({ passwordExpiresOn }) => displayDate(passwordExpiresOn),
       wide: true,

@@ -82,9 +82,12 @@ export function GlAllocation() {
       </Group>
       {unbooked === 0 ? null : (
         <Alert color="orange" variant="light" icon={<IconInfoCircle size={18} />} mb="md">
-          {t('{{count, number}} charges have no GL code. Open the line to see which, and make a code that fits them.', {
-            count: unbooked,
-          })}
+          {t(
+            '{{count, number}} charges have no GL code. Open the line to see which, and create a code that matches them.',
+            {
+              count: unbooked,
+            },
+          )}
         </Alert>
       )}
       {error === null ? null : <CardFailure error={error} height={height} onRetry={() => void refetch()} />}

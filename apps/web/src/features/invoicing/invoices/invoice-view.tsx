@@ -17,7 +17,7 @@ interface Props {
   readonly onPackages: () => void;
 }
 
-/** A carrier invoice: what it is, what it is made of, and whether it reconciles with its files. */
+/** A carrier invoice: its details, its parts, and whether it reconciles with its files. */
 export function InvoiceView({ invoice, refreshing, onPackages }: Props) {
   const { t } = useTranslation();
   const { id, carrierName, invoiceNumber, billDate, currencyCode } = invoice;

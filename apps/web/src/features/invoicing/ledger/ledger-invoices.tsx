@@ -21,7 +21,7 @@ export function LedgerInvoices({ choice }: { readonly choice: LedgerChoice }) {
     return <CardFailure error={error} height={height} onRetry={() => void refetch()} />;
   }
   if (data === undefined) return <CardSkeleton height={height} />;
-  if (data.invoices.length === 0) return <Text size="sm">{t('No invoice came in these weeks.')}</Text>;
+  if (data.invoices.length === 0) return <Text size="sm">{t('No invoices arrived in these weeks.')}</Text>;
   return (
     <Stack gap="lg">
       {data.invoices.toReversed().map((invoice) => (

@@ -39,7 +39,7 @@ export function LedgerPage() {
           onChange={(value) => ask({ status: value === 'open' ? value : undefined })}
           data={[
             { value: 'all', label: t('All accounts') },
-            { value: 'open', label: t('To look at') },
+            { value: 'open', label: t('Needs attention') },
           ]}
         />
       </Group>
@@ -52,16 +52,16 @@ export function LedgerPage() {
           title={
             toLookAt.length === 0
               ? t('No invoice is late, and none differs from the carrier’s total')
-              : t('Accounts to look at: {{accounts, number}}', { accounts: toLookAt.length })
+              : t('Accounts that need attention: {{accounts, number}}', { accounts: toLookAt.length })
           }
           question={t(
-            'What came in the last 13 weeks. ✓ agrees with the carrier’s total, ≠ differs, ? cannot be verified, × not loaded, ! expected but not there.',
+            'What arrived in the last 13 weeks. ✓ agrees with the carrier’s total, ≠ differs, ? cannot be verified, × not loaded, ! expected but missing.',
           )}
           refreshing={isFetching}
         >
           {rows.length === 0 ? (
             <Text size="sm" c="dimmed">
-              {wanted === 'open' ? t('There is nothing to look at.') : t('No invoice was billed in the last 26 weeks.')}
+              {wanted === 'open' ? t('Nothing needs attention.') : t('No invoice was billed in the last 26 weeks.')}
             </Text>
           ) : (
             <DataTable<LedgerAccount>

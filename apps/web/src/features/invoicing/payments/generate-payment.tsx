@@ -97,7 +97,7 @@ export function GeneratePayment({ onClose }: { readonly onClose: () => void }) {
             onChoose={(ids) => form.setFieldValue('invoiceIds', ids)}
           />
           <Text fw={600} className="numeric" role="status">
-            {t('{{invoices}} chosen: {{amount}}', {
+            {t('{{invoices}} selected: {{amount}}', {
               invoices: chosen.length,
               amount: currencyAmount(
                 rounded(chosen.reduce((sum, { amount }) => sum + amount, 0)),

@@ -37,7 +37,7 @@ export function ConversationsCard() {
   return (
     <Card
       title={t('Conversations with the assistant')}
-      question={t('Older messages are deleted for good, with everything that was noted about them.')}
+      question={t('Older messages are permanently deleted, with everything recorded about them.')}
       refreshing={false}
     >
       <Group align="flex-end">
@@ -56,7 +56,7 @@ export function ConversationsCard() {
           color="cobalt"
           variant="filled"
           disabled={!isValid || days === kept?.days}
-          question={t('Messages of all users that are older than {{days}} days are deleted now.', {
+          question={t('All users’ messages that are older than {{days}} days will be deleted now.', {
             days: countText(days ?? 0),
           })}
           act={() => save(days ?? longestRetention)}

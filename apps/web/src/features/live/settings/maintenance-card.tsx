@@ -12,7 +12,10 @@ import { ConfirmButton } from '../../../ui/confirm-button.tsx';
 import { OutcomeBadge } from '../../../ui/outcome-badge.tsx';
 import { notifyFailure } from '../../../ui/table-page/form/notify-failure.ts';
 
-/** Closes pages and their data for maintenance and opens them again; whoever may override it still gets in (S3 section 4.13). */
+/**
+ * Closes pages and their data for maintenance and opens them again; users who may override it still get in (S3 section
+ * 4.13).
+ */
 export function MaintenanceCard() {
   const { t } = useTranslation();
   const queryClient = useQueryClient();

@@ -54,7 +54,7 @@ export function TestCasesCard() {
   return (
     <Card
       title={t('Test cases of the assistant')}
-      question={t('Questions that were kept in the chat with the answers that are expected.')}
+      question={t('Questions saved from the chat, with the answers that are expected.')}
       refreshing={run.isPending}
     >
       {data === undefined && error === null ? <CardSkeleton height={height} /> : null}

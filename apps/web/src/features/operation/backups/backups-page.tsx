@@ -8,7 +8,7 @@ import { ScheduleCard } from './schedule-card.tsx';
 
 const height = 320;
 
-/** When backups of this server are taken, the last one, and what became of the others. */
+/** When backups of this server are taken, the last one, and the results of the others. */
 export function BackupsPage() {
   const { data, error, refetch } = useQuery(backupsOptions);
   if (error !== null && data === undefined) {

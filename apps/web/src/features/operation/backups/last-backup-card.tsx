@@ -20,7 +20,7 @@ export function LastBackupCard({ state }: { state: BackupState }) {
   return (
     <Card
       title={t('Last backup')}
-      question={t('Warehouse, settings, secrets and files of one moment, taken while everybody works.')}
+      question={t('Warehouse, settings, secrets and files as of one moment, taken while everybody keeps working.')}
       refreshing={false}
     >
       <Stack>

@@ -22,7 +22,7 @@ const intervalTexts: Readonly<Record<BackupInterval, string>> = {
   week: text('Every Sunday'),
 };
 
-/** When backups are taken, and how many stay. */
+/** When backups are taken, and how many are kept. */
 export function ScheduleCard({ state: { schedule, directory } }: { state: BackupState }) {
   const { t } = useTranslation();
   const { form, submit, pending, failure } = useProblemForm({
@@ -34,7 +34,7 @@ export function ScheduleCard({ state: { schedule, directory } }: { state: Backup
   return (
     <Card
       title={t('Schedule')}
-      question={t('A backup whose moment passes while the server is stopped is taken when it starts again.')}
+      question={t('A backup that falls due while the server is stopped is taken when it starts again.')}
       refreshing={false}
     >
       <FormFrame
@@ -46,7 +46,7 @@ export function ScheduleCard({ state: { schedule, directory } }: { state: Backup
         failure={failure}
         readOnly={directory === null}
       >
-        <Switch label={t('Take backups by schedule')} {...form.getInputProps('on', { type: 'checkbox' })} />
+        <Switch label={t('Take backups on a schedule')} {...form.getInputProps('on', { type: 'checkbox' })} />
         <Select
           label={t('How often')}
           allowDeselect={false}

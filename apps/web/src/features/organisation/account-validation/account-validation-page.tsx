@@ -65,7 +65,7 @@ export function AccountValidationPage() {
           error={error}
         >
           <Select
-            label={t('Carrier of lines without one')}
+            label={t('Carrier for lines without one')}
             placeholder={t('Any carrier')}
             clearable
             searchable

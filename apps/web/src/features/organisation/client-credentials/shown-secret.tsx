@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { notifyFailure } from '../../../ui/table-page/form/notify-failure.ts';
 
-/** The secret of a credential, asked for when somebody wants to see it and forgotten when they hide or leave it. */
+/** The secret of a credential, requested when the user wants to see it and discarded when they hide or leave it. */
 export function ShownSecret({ id }: { readonly id: number }) {
   const { t } = useTranslation();
   const showing = useMutation({

@@ -52,7 +52,7 @@ export function ReportsPage() {
         {data?.length === 0 ? (
           <CardEmpty
             height={height}
-            why={t('Open the rows behind a chart and choose Download Data, or order a report. It will appear here.')}
+            why={t('Open the rows behind a chart and choose Download Data, or request a report. It will appear here.')}
           />
         ) : null}
         {data === undefined || meant === undefined || data.some(({ id }) => id === meant) ? null : (

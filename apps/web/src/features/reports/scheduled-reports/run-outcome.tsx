@@ -11,7 +11,7 @@ const outcomeTexts: Readonly<Record<Outcome, string>> = {
   completed: text('Completed'),
   failed: text('Failed'),
   cancelled: text('Cancelled'),
-  not_made: text('Could not be made'),
+  not_made: text('Could not be created'),
 };
 
 /** The result of a run in words. */

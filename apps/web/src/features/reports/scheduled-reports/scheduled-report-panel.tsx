@@ -75,9 +75,9 @@ function ScheduleActs({ schedule: { id, name, active }, onClose }: Props) {
   };
   const run = useMutation({
     mutationFn: () => call(runScheduledReport, { params }),
-    onSuccess: () => done(t('{{name}} is being made for its owner.', { name })),
+    onSuccess: () => done(t('{{name}} is being created for its owner.', { name })),
     onError: (error) => {
-      notifyFailure(t('The report could not be made.'), error);
+      notifyFailure(t('The report could not be created.'), error);
       void queryClient.invalidateQueries();
     },
   });
@@ -106,7 +106,7 @@ function ScheduleActs({ schedule: { id, name, active }, onClose }: Props) {
       </Button>
       <ConfirmButton
         label={t('Delete')}
-        question={t('{{name}} will not run again. Reports it has already made stay with their owner.', { name })}
+        question={t('{{name}} will not run again. Reports it has already created stay with their owner.', { name })}
         act={remove}
       />
     </Group>

@@ -25,7 +25,7 @@ const stateTexts = {
   all: text('All schedules'),
   active: text('Active'),
   paused: text('Paused'),
-  failed: text('Failed last'),
+  failed: text('Last run failed'),
 } as const;
 
 const whileUnderWay = 2_000;

@@ -13,7 +13,7 @@ export const operationsHelp = [
     text('Scheduled reports'),
     text('Everybody’s scheduled reports in this tenant: owner, page, period and next run.'),
     text(
-      'Run now makes the report and mails its owner as usual. Pausing keeps the schedule; deleting ends it, and reports already made stay.',
+      'Run now creates the report and mails its owner as usual. Pausing keeps the schedule; deleting ends it, and existing reports stay.',
     ),
     text('Only users with access to every client in a run can open its file. The audit log records who opened it.'),
   ),
@@ -31,18 +31,20 @@ export const operationsHelp = [
   plainHelp(
     '/backups',
     text('Backups'),
-    text('Backups of the whole server: warehouse, settings, secrets and files of one moment, taken while users work.'),
     text(
-      'Choose how often and when backups are taken, and how many are kept. Only what has changed since the last one is stored again. If a backup fails, the operators are notified.',
+      'Backups of the whole server: warehouse, settings, secrets and files as of one moment, taken while users keep working.',
     ),
     text(
-      'A test restore brings the newest backup back into a temporary directory, checks it and deletes it again. To restore for real, use the command waybill restore.',
+      'Choose how often and when backups are taken, and how many are kept. Only what has changed since the last one takes up more space. If a backup fails, the operators are notified.',
+    ),
+    text(
+      'A test restore restores the newest backup into a temporary directory, checks it and deletes it again. To restore for real, use the command waybill restore.',
     ),
   ),
   plainHelp(
     '/client_credentials',
     text('Client credentials'),
-    text('Clients’ logins with carriers, for web sites, APIs and others: address, user name and secret.'),
+    text('Clients’ logins for carriers’ web sites, APIs and other services: address, user name and secret.'),
     text(
       'Secrets are stored encrypted and never listed. Users who may change credentials can reveal a secret; the audit log records who did.',
     ),

@@ -5,7 +5,7 @@ const tables = text(
   'Search, sort and page through the whole table, not just the rows on screen. The address of the page keeps your view.',
 );
 
-/** The help of the pages beside the analysis. */
+/** The help of the pages other than the analysis pages. */
 export const portalHelp: readonly HelpPage[] = [
   page('/', text('Home'), text('The first page that your permissions open. Choose your own in your profile.')),
   page(
@@ -13,7 +13,7 @@ export const portalHelp: readonly HelpPage[] = [
     text('Profile'),
     text('Your account, your saved filter sets, and the page you see after signing in.'),
     text('Deleting a saved filter set removes it from every page.'),
-    text('You can also delete saved comparison sets and groups here; a group says which of its sets are gone.'),
+    text('You can also delete saved comparison sets and groups here; a group shows which of its sets no longer exist.'),
   ),
   page(
     '/settings',
@@ -113,12 +113,14 @@ export const portalHelp: readonly HelpPage[] = [
   page(
     '/invoiceLedger',
     text('Invoice ledger'),
-    text('By account and week: which invoices came, which is late, and which do not agree with the carrier’s total.'),
     text(
-      'An account is late when its next invoice has not come after its own rhythm, read from the last 26 weeks, and a few days more. You then get a notification and a mail.',
+      'By account and week: which invoices have arrived, which are late, and which do not agree with the carrier’s total.',
     ),
     text(
-      'An invoice cannot be verified if no file states its total. An invoice that is not loaded came in a file that was refused or is waiting for its other parts; the reason is next to it.',
+      'An account is late when its next invoice is a few days overdue, judged by how often it was billed in the last 26 weeks. You then get a notification and a mail.',
+    ),
+    text(
+      'An invoice cannot be verified if no file states its total. An invoice that is not loaded is in a file that was refused or is waiting for its other parts; the reason is next to it.',
     ),
   ),
   page(
@@ -126,7 +128,7 @@ export const portalHelp: readonly HelpPage[] = [
     text('Bulk invoice download'),
     text('Download many invoices in one archive, by client, carrier and date.'),
     text(
-      'Select invoices, or download all that match. The file is made in the background and appears at the top of this page. Amounts are in the currency of each invoice.',
+      'Select invoices, or download all that match. The file is created in the background and appears at the top of this page. Amounts are in the currency of each invoice.',
     ),
   ),
   page(

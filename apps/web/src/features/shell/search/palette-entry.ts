@@ -4,7 +4,7 @@ import type { IconCoins } from '@tabler/icons-react';
 export interface PaletteEntry {
   readonly id: string;
   readonly label: string;
-  /** Words beside the label by which it is found as well. */
+  /** Further words by which it is found. */
   readonly words?: string;
   readonly description?: string;
   readonly icon: typeof IconCoins;

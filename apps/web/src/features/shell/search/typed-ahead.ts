@@ -4,7 +4,7 @@ export const paletteFieldId = 'palette-search';
 let typed = '';
 let isKeeping = false;
 
-/** Keeps what is typed until the palette takes it: it may still be on its way, or about to have the focus. */
+/** Keeps what is typed until the palette is ready: it may still be loading, or about to get the focus. */
 export function keepTyping(): void {
   if (isKeeping || document.activeElement?.id === paletteFieldId) return;
   typed = '';

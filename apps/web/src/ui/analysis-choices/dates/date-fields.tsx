@@ -40,7 +40,7 @@ export function DateFields({ draft, engageDate, today, onChange }: Props) {
         data={dateTypes.map((value) => ({ value, label: t(dateTypeLabels[value]) }))}
       />
       <SegmentedControl
-        aria-label={t('How the days are chosen')}
+        aria-label={t('How the dates are chosen')}
         fullWidth
         value={draft.dateFrequency}
         onChange={(dateFrequency) => onChange({ dateFrequency })}

@@ -17,7 +17,7 @@ export function LastDaysChoice({ days, onChange }: Props) {
   return (
     <>
       <TextInput
-        label={t('Last days, today included')}
+        label={t('Last days, including today')}
         inputMode="numeric"
         value={days === 0 ? '' : String(days)}
         onChange={(event) => onChange(lastDaysOf(event.currentTarget.value))}

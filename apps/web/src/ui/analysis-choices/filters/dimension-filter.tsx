@@ -29,7 +29,7 @@ interface Props {
 
 const noValues: readonly string[] = [];
 
-/** One dimension: its values under the other filters, asked for when it is opened; none chosen means all. */
+/** One dimension: its values under the other filters, requested when it is opened; none chosen means all. */
 export function DimensionFilter({ analysis, dimension, filters, onChange }: Props) {
   const { t } = useTranslation();
   const id = useId();

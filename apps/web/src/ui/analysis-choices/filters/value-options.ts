@@ -1,4 +1,4 @@
-/** A value that a filter can take, with the rows of the page that have it; `rows` is unknown while it is asked for. */
+/** A value that a filter can take, with the rows of the page that have it; `rows` is unknown while loading. */
 export interface ValueOption {
   readonly value: string;
   readonly rows: number | undefined;

@@ -13,7 +13,9 @@ export async function copyLink(href: string, moves: boolean, t: TFunction): Prom
   notifications.show({
     color: 'green',
     message: moves
-      ? t('Link copied. Its dates move with time. People who open it see only the clients they have access to.')
+      ? t(
+          'Link copied. Its dates are relative to the day it is opened. People who open it see only the clients they have access to.',
+        )
       : t('Link copied. Its dates are fixed. People who open it see only the clients they have access to.'),
   });
 }

@@ -2,7 +2,7 @@ import type { ViewSearch } from '@waybill/model';
 import type { TFunction } from 'i18next';
 import { displayDate } from '../../../lib/languages/formats.ts';
 
-/** The dates of a view in words, and whether they move with time. */
+/** The dates of a view in words, and whether they are relative. */
 export interface ViewDates {
   readonly text: string;
   readonly moves: boolean;
@@ -18,7 +18,7 @@ export function datesOfView({ period, last, from, to }: ViewSearch, t: TFunction
   return { text: t("The page's usual dates"), moves: true };
 }
 
-/** `Previous Quarter (moves with time)`. */
+/** `Previous Quarter (relative)`. */
 export function datesText({ text, moves }: ViewDates, t: TFunction): string {
-  return moves ? t('{{dates}} (moves with time)', { dates: text }) : t('{{dates}} (fixed)', { dates: text });
+  return moves ? t('{{dates}} (relative)', { dates: text }) : t('{{dates}} (fixed)', { dates: text });
 }

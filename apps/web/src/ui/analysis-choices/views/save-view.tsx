@@ -15,7 +15,7 @@ import { copyLink } from './copy-link.ts';
 import { datesOfView, datesText } from './dates-of-view.ts';
 import classes from './views.module.css';
 
-/** Names what is on screen, or copies its link; dates that move with time can be fixed to the days on screen. */
+/** Names what is on screen, or copies its link; relative dates can be fixed to the days on screen. */
 export function SaveView({ analysis }: { readonly analysis: Analysis }) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();

@@ -54,7 +54,7 @@ export function ViewEntry({ view, clients, onOpen }: Props) {
       </UnstyledButton>
       <Tooltip label={t('Copy link')}>
         <ActionIcon
-          aria-label={t('Copy the link of {{view}}', { view: view.name })}
+          aria-label={t('Copy the link to {{view}}', { view: view.name })}
           onClick={() => void copyLink(href, datesOfView(view.search, t).moves, t)}
         >
           <IconLink size={16} stroke={1.6} />

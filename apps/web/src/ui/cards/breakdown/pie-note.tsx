@@ -20,9 +20,12 @@ export function PieNote({ pie: { opposite, whole, net }, valueText }: Props) {
   return (
     <Text size="xs" c="dimmed" mt={6}>
       {whole < 0
-        ? t('Shares are of {{whole}}, all parts below zero. Above zero, so not slices: {{parts}}. Net: {{net}}.', parts)
+        ? t(
+            'Shares are percentages of {{whole}}, the sum of all parts below zero. Parts above zero are not drawn: {{parts}}. Net: {{net}}.',
+            parts,
+          )
         : t(
-            'Shares are of {{whole}}, all parts above zero. Below zero, so not slices: {{parts}}. Net: {{net}}.',
+            'Shares are percentages of {{whole}}, the sum of all parts above zero. Parts below zero are not drawn: {{parts}}. Net: {{net}}.',
             parts,
           )}
     </Text>

@@ -1,7 +1,7 @@
 import { deliveryColumnNames } from '../../delivery-columns.ts';
 import type { DeliveryLayout } from '../../delivery-layout.ts';
 
-/** What a shipping system lists when packages leave: the promise, and nothing of the delivery. */
+/** What a shipping system lists when packages leave: the promise, but no delivery. */
 export const manifest: DeliveryLayout = {
   name: 'Manifest',
   kind: 'manifest',

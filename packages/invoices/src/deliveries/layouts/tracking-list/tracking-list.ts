@@ -1,7 +1,7 @@
 import { deliveryColumnNames } from '../../delivery-columns.ts';
 import type { DeliveryLayout } from '../../delivery-layout.ts';
 
-/** Any list of tracking numbers with what became of them. */
+/** Any list of tracking numbers with their status. */
 export const trackingList: DeliveryLayout = {
   name: 'Tracking list',
   kind: 'tracking_list',

@@ -70,8 +70,8 @@ export function SetCard({ live, isHighest, canRemove, onEdit, onSave, onRemove, 
       {analysis === undefined ? (
         <Text size="sm" c="var(--wb-danger-text)" role="alert">
           {set === undefined
-            ? t('This set of the link cannot be read. Remove it, or ask for a new link.')
-            : t('Your account may not see the client of this set. Choose another client, or remove the set.')}
+            ? t('This set in the link cannot be read. Remove it, or ask for a new link.')
+            : t('You do not have access to the client of this set. Choose another client, or remove the set.')}
         </Text>
       ) : (
         <SetTotal {...total} />

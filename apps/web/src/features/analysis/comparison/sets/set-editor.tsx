@@ -74,8 +74,8 @@ export default function SetEditor({ analysis, set, others, onApply, onClose }: P
             allowDeselect={false}
             data={clients.map(({ id, name }) => ({ value: String(id), label: name }))}
             value={client === undefined ? null : String(client.id)}
-            error={client === undefined ? t('Your account may not see the client of this set.') : undefined}
-            nothingFoundMessage={t('No client of that name')}
+            error={client === undefined ? t('You do not have access to the client of this set.') : undefined}
+            nothingFoundMessage={t('No client with that name')}
             maxDropdownHeight={240}
             onChange={(value) => {
               if (value !== null && Number(value) !== draft.clientId) changeClient(Number(value), []);

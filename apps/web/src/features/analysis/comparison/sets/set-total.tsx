@@ -45,7 +45,7 @@ function Change({ total, first }: { readonly total: Totals; readonly first: Tota
   if (!isComparable(state, first.series.state)) {
     return (
       <span className={classes.change}>
-        {t('In another currency than {{base}}: no difference is stated.', { base })}
+        {t('In a different currency from {{base}}, so no difference is shown.', { base })}
       </span>
     );
   }

@@ -45,8 +45,8 @@ function byMonth(periods: readonly (readonly Period[])[], span: ChartTimeSpan): 
       periods: periods.map((each) => each.find((period) => placeOf(period) === place)),
     })),
     text: isMonthly
-      ? texts.t('The same months of each year stand above each other.')
-      : texts.t('The same quarters of each year stand above each other.'),
+      ? texts.t('The same months of each year are aligned.')
+      : texts.t('The same quarters of each year are aligned.'),
   };
 }
 

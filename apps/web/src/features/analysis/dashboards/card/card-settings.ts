@@ -60,8 +60,8 @@ export function grainOf(dashboard: Dashboard, { grain }: CardSettings): PeriodGr
 }
 
 /**
- * Settings as they are in an address and are saved: `week.packages.area.linear`, of one carrier or service
- * `….UPS.Ground`; empty as at first.
+ * Settings as they are written in an address and saved: `week.packages.area.linear`, for one carrier or service
+ * `….UPS.Ground`; empty for the defaults.
  */
 export function settingsText(dashboard: Dashboard, settings: CardSettings): string {
   const text = textOf(settings);

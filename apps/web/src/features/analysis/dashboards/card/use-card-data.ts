@@ -130,7 +130,7 @@ function untilToday({ from, to }: DateRange): DateRange {
   return to > today && from <= today ? { from, to: today } : { from, to };
 }
 
-/** The answers by what was asked; findings are beside the figures of invoices. */
+/** The answers by query; findings are separate from the figures of invoices. */
 function answered(dashboard: Dashboard, answers: readonly (readonly DataRow[])[]) {
   const [rows = [], [total = {}] = [], ...others] = answers;
   if (showsFindings(dashboard)) {

@@ -1,4 +1,4 @@
-/** A page in the making. */
+/** A page that is being edited. */
 export interface DraftPage {
   readonly key: number;
   readonly name: string;

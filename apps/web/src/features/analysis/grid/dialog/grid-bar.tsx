@@ -29,7 +29,7 @@ export function GridBar({ analysis: { page, state }, asked, children }: Props) {
         aria-label={t('Data View')}
         className={classes.view}
         value={hasOwnGroups ? ownGroups : question.setup.arrangement.view.name}
-        data={hasOwnGroups ? [{ value: ownGroups, label: t('Own grouping') }, ...views] : views}
+        data={hasOwnGroups ? [{ value: ownGroups, label: t('Custom grouping') }, ...views] : views}
         onChange={({ currentTarget: { value } }) => asked.setView(value === ownGroups ? 'default' : value)}
       />
       {page.weightUnits.length < 2 ? null : (

@@ -15,7 +15,7 @@ interface Given {
   readonly rows: ReturnType<typeof useGridRows>;
   readonly totals: DataRow | null | undefined;
   readonly reading: Reading;
-  /** Whether carriers' answers are beside the rows. */
+  /** Whether carriers' responses are shown next to the rows. */
   readonly showsResponses: boolean;
 }
 

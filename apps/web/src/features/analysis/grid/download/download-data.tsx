@@ -45,7 +45,7 @@ export function DownloadData({ analysis: { page }, asked, count }: Props) {
           size="xs"
           leftSection={<IconFileDownload size={15} stroke={1.6} aria-hidden />}
           disabled={!count}
-          title={t('A file of all matching rows, made in the background. You will find it under Reports.')}
+          title={t('A file of all matching rows, created in the background. You will find it under Reports.')}
           loading={isPending}
           onClick={() => setOpened((is) => !is)}
         >
@@ -60,7 +60,7 @@ export function DownloadData({ analysis: { page }, asked, count }: Props) {
               : t('Are you sure to download all data({{n}} rows) without applying any filter ?', { n })}
           </Text>
           <Text size="xs" c="dimmed">
-            {t('All rows, not only those on screen. The file is made in the background and appears under Reports.')}
+            {t('All rows, not only those on screen. The file is created in the background and appears under Reports.')}
           </Text>
           <SegmentedControl
             size="xs"

@@ -12,9 +12,8 @@ export interface ViewRow {
 }
 
 /**
- * A block of the view's top level as it is on screen, asked for as far as it is not here yet: behind each opened group
- * the first block of what is in it. What is here of different versions of the data is asked for again. Rejects as the
- * calls do.
+ * A block of the view's top level as it is on screen, requested if it is not loaded yet: after each opened group, the
+ * first block of its contents. Blocks from different versions of the data are requested again. Rejects as the calls do.
  */
 export async function viewRows(
   queryClient: QueryClient,

@@ -7,7 +7,7 @@ export interface ColumnSort {
   readonly direction: 'asc' | 'desc';
 }
 
-/** Ascending, then descending, then not at all; alone, or beside the columns that are sorted already. */
+/** Ascending, then descending, then not at all; alone, or in addition to the columns already sorted. */
 export function toggledSort(sorts: readonly ColumnSort[], id: string, beside: boolean): readonly ColumnSort[] {
   const current = sorts.find((sort) => sort.id === id);
   const next = nextSort(id, current?.direction);

@@ -25,7 +25,7 @@ export function viewKeyOf({ view, groups }: Arrangement): string {
   return [view.name, ...groups].join();
 }
 
-/** The view of that name, or the default view; own groups take the place of the view's. */
+/** The view with that name, or the default view; custom groups replace the view's. */
 export function arrangementOf(
   { gridViews, gridColumns }: Pick<Analysis, 'gridViews' | 'gridColumns'>,
   name: string | undefined,
@@ -49,7 +49,7 @@ export function isSummable({ unit }: GridColumn): boolean {
   return unit === 'currency' || unit === 'lbs' || unit === 'packages' || unit === 'charges';
 }
 
-/** The filters that can be asked for, one for each column. */
+/** The available filters, one for each column. */
 export function usableFilters(
   filters: readonly ColumnFilter[],
   columns: readonly GridColumn[],

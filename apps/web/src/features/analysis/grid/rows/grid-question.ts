@@ -37,7 +37,7 @@ export function questionKey(question: GridQuestion): readonly unknown[] {
   return ['rows', question.page, JSON.stringify(first)];
 }
 
-/** A block of rows; asked for once, whoever scrolls there. */
+/** A block of rows; requested only once. */
 export function blockOptions(question: GridQuestion, path: GroupPath, block: number) {
   const request = blockRequest(question.setup, question.state.analysis.gridColumns, path, block);
   return queryOptions({

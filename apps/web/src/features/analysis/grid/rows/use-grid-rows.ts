@@ -24,8 +24,8 @@ interface BlocksInView {
 const nothingInView: BlocksInView = { viewKey: '', blocks: [] };
 
 /**
- * The answer to the question as far as it is needed: blocks are asked for when they come into view, and stay. Until
- * the first block of a new question arrives the picture of the old one remains, and nothing more is asked for it.
+ * The part of the answer that is needed: blocks are requested when they come into view, and kept. Until the first block
+ * of a new query arrives, the old rows remain, and no more of them are requested.
  */
 export function useGridRows(asked: GridQuestion, opened: ReadonlySet<string>, { from, to }: TopRows) {
   const queryClient = useQueryClient();

@@ -6,7 +6,7 @@ import { type GridQuestion, questionKey, type RowsBlock } from './grid-question.
 
 /**
  * Brings the grid to one version of the data when a load was published between two of its blocks: older blocks are
- * asked for again or, out of view, forgotten; the figures of the page follow.
+ * requested again or, out of view, dropped; the figures of the page follow.
  */
 export function useNewestData(known: CachedRows, question: GridQuestion): void {
   const queryClient = useQueryClient();

@@ -49,7 +49,7 @@ interface Props {
   readonly sorts: readonly ColumnSort[];
   readonly filters: readonly ColumnFilter[];
   readonly reading: Reading;
-  /** The clients whose carriers' answers are beside the rows; none for those who may not see them. */
+  /** The clients whose carriers' responses are shown next to the rows; none if the user may not see them. */
   readonly responsesOf: readonly number[];
   readonly refreshing: boolean;
   readonly typeOf: (field: string) => string | undefined;

@@ -26,7 +26,10 @@ interface Props {
   readonly options: () => ReactNode;
 }
 
-/** A column's header: a click sorts, with shift beside other columns; its edge resizes; it can be dragged elsewhere. */
+/**
+ * A column's header: a click sorts, with Shift in addition to other columns; its edge resizes; it can be dragged
+ * elsewhere.
+ */
 export function HeaderCell(props: Props) {
   const { t } = useTranslation();
   const { id, index, column, shown, sorts, isFiltered, isActive, isOpen, drag, onOpen } = props;

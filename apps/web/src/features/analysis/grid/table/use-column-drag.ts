@@ -11,7 +11,7 @@ export interface ColumnDrag {
     readonly onDragStart: (event: DragEvent) => void;
     readonly onDragEnd: () => void;
   };
-  /** For the places where it can be let go. */
+  /** For the places where it can be dropped. */
   readonly targetOf: (id: string) => {
     readonly onDragOver: (event: DragEvent) => void;
     readonly onDrop: (event: DragEvent) => void;

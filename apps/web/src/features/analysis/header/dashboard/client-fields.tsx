@@ -26,7 +26,7 @@ export function ClientFields({ clients, clientId, childClientIds, onChange }: Pr
         allowDeselect={false}
         data={clients.map(({ id, name }) => ({ value: String(id), label: name }))}
         value={String(clientId)}
-        nothingFoundMessage={t('No client of that name')}
+        nothingFoundMessage={t('No client with that name')}
         onChange={(value) => {
           if (value !== null && Number(value) !== clientId) onChange(Number(value), []);
         }}

@@ -27,7 +27,7 @@ export function FilterPopover({ analysis }: { analysis: Analysis }) {
     <HeaderButton icon={IconFilter}>
       {t('Filters')}
       {count === 0 ? null : (
-        <span role="img" className={classes.count} aria-label={t('{{count}} in force', { count })}>
+        <span role="img" className={classes.count} aria-label={t('{{count}} active', { count })}>
           {count}
         </span>
       )}

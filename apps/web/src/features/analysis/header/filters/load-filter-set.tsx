@@ -27,7 +27,7 @@ export function LoadFilterSet({ sets, selected, onLoad }: Props) {
         if (set !== undefined) onLoad(set);
       }}
       allowDeselect={false}
-      nothingFoundMessage={t('No set of that name')}
+      nothingFoundMessage={t('No set with that name')}
       comboboxProps={{ withinPortal: false, floatingStrategy: 'fixed' }}
     />
   );

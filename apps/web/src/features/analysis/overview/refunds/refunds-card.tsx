@@ -29,7 +29,7 @@ interface Props {
   readonly state: PageState;
 }
 
-/** What came back in a year, by month and credit type; a click opens Refund Analysis there. */
+/** Refunds of a year, by month and credit type; a click opens Refund Analysis there. */
 export function RefundsCard({ analysis: { page, client, search, dates, dashboardParts }, state }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -51,8 +51,8 @@ export function RefundsCard({ analysis: { page, client, search, dates, dashboard
   const title = t('Refunds of a year');
   const question =
     drawn === undefined
-      ? t('What came back, and what for?')
-      : t('{{amount}} came back in {{days}}', {
+      ? t('What was refunded, and why?')
+      : t('{{amount}} was refunded in {{days}}', {
           amount: factText(totalOf(drawn.picture.series), 'currency', readingOf(drawn.state)),
           days,
         }).concat(' · ', t('Always one year up to last month'));

@@ -90,7 +90,7 @@ export default function RefundsChart({ trend: { periods, series: all }, state, h
                 hint={t('Click to open Refund Analysis')}
                 lines={[
                   { label: String(id), value: text(value), colour: color },
-                  { label: t('All of the month'), value: text(totalOfMonth(visible, index)) },
+                  { label: t('The whole month'), value: text(totalOfMonth(visible, index)) },
                 ]}
               />
             )}

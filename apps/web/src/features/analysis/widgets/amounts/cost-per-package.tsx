@@ -5,7 +5,7 @@ import { readingOf } from '../../../../lib/analysis/reading-of.ts';
 import { factText } from '../../../../lib/languages/formats.ts';
 import type { Amounts } from '../../../../ui/cards/amounts/prepare-amounts.ts';
 
-/** What the chosen fact comes to for each package; nothing if packages are not counted, or there are none. */
+/** The chosen fact per package; nothing if packages are not counted, or there are none. */
 export function CostPerPackage({ state, amounts, packages, pounds }: Amounts & { readonly state: PageState }) {
   const { t } = useTranslation();
   const chosen = amounts.find(({ fact }) => fact.key === state.fact.key);

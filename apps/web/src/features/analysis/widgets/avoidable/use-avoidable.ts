@@ -33,9 +33,7 @@ export interface Avoidable {
   readonly rows: AvoidableRows;
 }
 
-/**
- * What can be avoided in the days and under the filters in effect, the dearest first; undefined while it is unknown.
- */
+/** What can be avoided for the dates and filters in effect, the most expensive first; undefined while unknown. */
 export function useAvoidable({ page, state }: Pick<Analysis, 'page' | 'state'>) {
   const { t } = useTranslation();
   const totals = useQuery(dataOptions(page.name, 'amounts', amountsQuery(state)));

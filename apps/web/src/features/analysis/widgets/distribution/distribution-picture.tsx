@@ -69,7 +69,7 @@ export default function DistributionPicture({ areas, state, height, onViewRows, 
             ],
           }))}
         />
-        <Checkbox.Group aria-label={t('Sizes of circles')} value={[...sizes]} onChange={setSizes}>
+        <Checkbox.Group aria-label={t('Circle sizes')} value={[...sizes]} onChange={setSizes}>
           <Group gap="lg" mt="sm" align="center">
             {distributionCircles.map(({ size, over, upTo }) => (
               <Checkbox

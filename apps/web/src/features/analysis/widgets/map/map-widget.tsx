@@ -80,7 +80,7 @@ export default function MapWidget(props: WidgetProps) {
         <>
           {figures.length === 0 ? null : (
             <CardSelect
-              label={t('Figure of the map')}
+              label={t('Map figure')}
               value={figure?.key ?? ''}
               onChange={(value) => change({ figure: mapFigureNames.find((name) => name === value) })}
               options={[
@@ -90,7 +90,7 @@ export default function MapWidget(props: WidgetProps) {
             />
           )}
           <CardSelect
-            label={t('Level of the map')}
+            label={t('Map level')}
             value={level}
             onChange={(chosen) => change({ map: chosen === 'state' ? undefined : chosen })}
             options={levels.map((value) => ({ value, label: t(levelChoices[value]) }))}

@@ -22,5 +22,5 @@ export function networkFinding(stars: readonly Star[], state: PageState, nameOf:
   const finding = stars.some(({ value }) => value < 0)
     ? t('{{name}} sends the most: {{fact}} {{amount}}', words)
     : t('{{name}} sends the most: {{fact}} {{amount}}, {{percent}}', words);
-  return `${finding} · ${t('States led')}: ${countText(led)}`;
+  return `${finding} · ${t('States where it ships most')}: ${countText(led)}`;
 }

@@ -37,7 +37,7 @@ export function NetworkTable({ stars, leaders, state, height, nameOf, onViewRows
           cell: ({ value }) => factText(value, state.fact.unit, readingOf(state)),
         },
         { header: t('Share'), numeric: true, cell: ({ value }) => percentText(percentage(value, total)) },
-        { header: t('States led'), numeric: true, cell: (star) => countText(led(star)) },
+        { header: t('States where it ships most'), numeric: true, cell: (star) => countText(led(star)) },
         viewRowsColumn<Star>(
           nameOf,
           ({ sender }) => sender !== undefined && onViewRows?.(sender),

@@ -8,7 +8,7 @@ import { goToProvider } from './go-to-provider.ts';
 interface Props {
   readonly email: string;
   readonly providers: readonly { readonly idp: string; readonly name: string }[];
-  /** The page that was asked for. */
+  /** The page that was requested. */
   readonly origin: string | undefined;
   readonly onOtherEmail: () => void;
 }

@@ -18,7 +18,7 @@ export function OrderReportButton() {
   return (
     <>
       <Button size="xs" variant="default" onClick={() => setOpen(true)}>
-        {t('Order a report')}
+        {t('Request a report')}
       </Button>
       {isOpen ? <OrderReport offered={offered} onClose={() => setOpen(false)} /> : null}
     </>

@@ -47,7 +47,7 @@ export function OrderReport({ offered, onClose }: Props) {
     onSuccess: onClose,
   });
   return (
-    <Dialog title={t('Order a report')} onClose={onClose}>
+    <Dialog title={t('Request a report')} onClose={onClose}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -115,7 +115,7 @@ export function OrderReport({ offered, onClose }: Props) {
               {t('Cancel')}
             </Button>
             <Button type="submit" loading={order.isPending} disabled={!isComplete}>
-              {t('Order the report')}
+              {t('Request the report')}
             </Button>
           </Group>
         </Stack>

@@ -93,14 +93,14 @@ export function ScheduleFields({ value, onChange, rows, hasFormat }: Props) {
         value={timeZone}
         onChange={(zone) => zone !== null && set({ timeZone: zone })}
         data={[...new Set([timeZone, ...timeZones])].map((zone) => ({ value: zone, label: zoneText(zone) }))}
-        nothingFoundMessage={t('No time zone of that name')}
+        nothingFoundMessage={t('No time zone with that name')}
       />
       <MultiSelect
         label={t('Also send to')}
         description={t(
-          'Colleagues who may see the same rows. Each gets a mail with a link and signs in to open the file.',
+          'Colleagues with access to the same rows. Each gets a mail with a link and signs in to open the file.',
         )}
-        placeholder={recipients.length === 0 ? t('No colleague may see these rows') : undefined}
+        placeholder={recipients.length === 0 ? t('No colleague has access to these rows') : undefined}
         disabled={recipients.length === 0}
         searchable
         maxValues={mostScheduleRecipients}

@@ -32,7 +32,7 @@ export function SchedulesCard() {
   return (
     <Card
       title={t('Scheduled reports')}
-      question={t('Reports that are made and mailed automatically.')}
+      question={t('Reports that are created and mailed automatically.')}
       refreshing={false}
       actions={
         source === undefined ? undefined : (
@@ -51,7 +51,7 @@ export function SchedulesCard() {
           height={height}
           why={
             source === undefined
-              ? t('Choose Schedule beside one of your reports to have it made and mailed regularly.')
+              ? t('Choose Schedule beside one of your reports to have it created and mailed regularly.')
               : t('Choose New schedule to get the rows of a page every day, week or month.')
           }
         />

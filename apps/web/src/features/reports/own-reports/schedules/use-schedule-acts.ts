@@ -6,7 +6,7 @@ import { call } from '../../../../lib/api/call.ts';
 import { reportsOptions } from '../../../../lib/reports/report-queries.ts';
 import { schedulesOptions } from '../../../../lib/reports/schedule-queries.ts';
 
-/** What can be done with a schedule. What fails says so and leaves the list as the server has it. */
+/** The actions on a schedule. A failed one shows an error and leaves the list as it is on the server. */
 export function useScheduleActs({ id }: ReportSchedule) {
   const queryClient = useQueryClient();
   const params = { id };

@@ -10,24 +10,24 @@ import {
 } from '@waybill/contract';
 import type { Settings } from '@waybill/db';
 import type { FastifyInstance } from 'fastify';
-import { readableClientIds } from '../../identity/access/readable-ids.ts';
-import { writeAudit } from '../../identity/audit/write-audit.ts';
-import { callSignal } from '../../platform/http/call-signal.ts';
-import { route } from '../../platform/http/route.ts';
-import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
-import { conflict, forbidden, notFound } from '../../platform/problems.ts';
-import type { Services } from '../../platform/services.ts';
-import { assertAssistantOpen } from '../assistant-open.ts';
-import { replay } from './replay.ts';
+import { readableClientIds } from '../../../identity/access/readable-ids.ts';
+import { writeAudit } from '../../../identity/audit/write-audit.ts';
+import { callSignal } from '../../../platform/http/call-signal.ts';
+import { route } from '../../../platform/http/route.ts';
+import type { SignedInUser } from '../../../platform/http/signed-in-user.ts';
+import { conflict, forbidden, notFound } from '../../../platform/problems.ts';
+import type { Services } from '../../../platform/services.ts';
+import { assertAssistantOpen } from '../../assistant-open.ts';
+import { replay } from '../replay.ts';
 import {
   conversationsOf,
   ownConversationOf,
   readableConversationOf,
   type StoredConversation,
-} from './stored-conversations.ts';
-import { exchangesOf } from './stored-exchanges.ts';
+} from '../stored-conversations.ts';
+import { exchangesOf } from '../stored-exchanges.ts';
 
-/** Conversations with the assistant, and what users say of its answers. */
+/** Conversations with the assistant, and users' feedback on its answers. */
 export function conversationRoutes(app: FastifyInstance, services: Services): void {
   const { settings, clock } = services;
 
@@ -114,16 +114,18 @@ export function conversationRoutes(app: FastifyInstance, services: Services): vo
   });
 }
 
-/** Own conversations about a client that one may read; internal users those of anybody in their tenant. */
+/**
+ * The user's own conversations about a client that they may read; for internal users those of anybody in their tenant.
+ */
 async function assertMayRead(
   settings: Settings,
   user: SignedInUser,
   { userId, clientId }: { readonly userId: number; readonly clientId: number },
 ): Promise<void> {
   const readable = await readableClientIds(settings, user);
-  if (!readable.has(clientId)) throw forbidden('You may not read this client.');
+  if (!readable.has(clientId)) throw forbidden('You do not have access to this client.');
   if (userId === user.userId) return;
-  if (!user.internal) throw forbidden('You may read your own conversations only.');
+  if (!user.internal) throw forbidden('You can only read your own conversations.');
   const owner = await settings
     .selectFrom('user_account')
     .select('id')
@@ -145,7 +147,7 @@ async function ownExchangeId(settings: Settings, { userId }: SignedInUser, id: n
   return found.id;
 }
 
-/** Without the conversation's name, which is its first question and goes with it. */
+/** Without the conversation's name, which is its first question and is deleted with it. */
 async function rememberReading(
   settings: Settings,
   user: SignedInUser,

@@ -1,8 +1,28 @@
 import { type DeliverySourceKind, deliverySourceKinds, promiseSourceKinds, serviceDays } from '@waybill/model';
+import { stagedDeliveryColumns } from './staged-delivery.ts';
 
-/** Days after pickup in which a fact may tell of a package: carriers use their numbers again. */
+/** How an engine writes what the rules of deliveries need. */
+export interface DeliveryWords {
+  /** The calendar day of a moment. */
+  readonly dayOf: (moment: string) => string;
+  readonly isMidnight: (moment: string) => string;
+  readonly minutesBefore: (moment: string, minutes: string) => string;
+  /** 1 on Mondays, 7 on Sundays. */
+  readonly weekday: (day: string) => string;
+  readonly daysAfter: (day: string, days: string) => string;
+  readonly daysBefore: (day: string, days: string) => string;
+  /** The first moment of a day. */
+  readonly momentOf: (day: string) => string;
+  /** Those of the texts that are there, with a comma between them; null if none is. */
+  readonly listed: (texts: readonly string[]) => string;
+  readonly matches: (text: string, expression: string) => string;
+  /** Whether the condition holds for a row of the group. */
+  readonly any: (condition: string) => string;
+}
+
+/** The days after pickup in which a fact can belong to a package, because carriers reuse their numbers. */
 const longestJourneyDays = 180;
-/** A day earlier may be the same moment on another clock. */
+/** The day before may be the same moment in another time zone. */
 const earliestDays = 1;
 
 const rankOf = (kinds: readonly DeliverySourceKind[], kind: string): string =>
@@ -10,6 +30,16 @@ const rankOf = (kinds: readonly DeliverySourceKind[], kind: string): string =>
 
 const rankOfInvoice = deliverySourceKinds.indexOf('invoice');
 const promiseRankOfInvoice = promiseSourceKinds.indexOf('invoice');
+
+/** What a package says of its delivery. */
+const columns = ['delivery_date', 'scheduled_date', 'tracking_status', 'delivery_status', 'delivery_location'];
+const billedColumns = [
+  ...['tracking_id', 'package_load', 'client_id', 'carrier_id', 'tracking_number', 'pickup_date', 'service_category'],
+  ...['bill_date_partition', 'pickup_date_partition', 'is_kept', ...columns.map((name) => `now_${name}`), ...columns],
+];
+
+/** What a fact says, and which one it is. */
+const factColumns = ['load_id', ...stagedDeliveryColumns.map(({ name }) => name)];
 
 /** Of the facts about a package, the best one by a rank, and of equally good ones the latest. */
 const best = (rank: string, condition: string): string =>
@@ -19,22 +49,25 @@ const best = (rank: string, condition: string): string =>
 const days = `case ${Object.entries(serviceDays)
   .map(([category, count]) => `when b.service_category = '${category}' then ${count}`)
   .join(' ')} end`;
-const weekday = 'isodow(b.pickup_date)';
 /** The business day that the service promises, by Monday to Friday, for the carriers whose services promise days. */
-const promisedByService = `case when b.carrier_id in (1, 2) then
-  (b.pickup_date + (${days} + case when ${weekday} = 7 then 0 when ${weekday} = 6 then 1
-    when ${weekday} + ${days} > 5 then 2 else 0 end)::integer)::timestamp end`;
+function promisedByService({ weekday, daysAfter, momentOf }: DeliveryWords): string {
+  const day = weekday('b.pickup_date');
+  const promised = `(${days} + case when ${day} = 7 then 0 when ${day} = 6 then 1
+    when ${day} + ${days} > 5 then 2 else 0 end)`;
+  return `case when b.carrier_id in (1, 2) then
+  ${momentOf(daysAfter('b.pickup_date', promised))} end`;
+}
 
-const isMidnight = (moment: string): string => `${moment}::time = '00:00:00'::time`;
-const utc = (local: string, offset: string): string => `(${local} - to_minutes(coalesce(${offset}, 0)))`;
+const utc = ({ minutesBefore }: DeliveryWords, local: string, offset: string): string =>
+  minutesBefore(local, `coalesce(${offset}, 0)`);
 
 /**
- * The steps that find out what is known of the deliveries of some packages, as `with` of a query:
+ * The steps that find what is known about the deliveries of some packages, as the `with` clause of a query:
  * - `billed`: the packages with what their invoices say,
- * - `told`: every fact about them, from every file that may tell of them,
+ * - `told`: every fact about them, from every file that may apply to them,
  * - `delivery`, `promise`, `spoken`: the facts that count for the delivery, the promise and the words.
  */
-export const knownDeliveries = (packages: string): string => `
+export const knownDeliveries = (packages: string, words: DeliveryWords): string => `
 with billed as (
   select p.tracking_id, p.load_id as package_load, p.client_id, p.carrier_id, p.tracking_number, p.pickup_date,
     p.service_category, p.bill_date_partition, p.pickup_date_partition, b.tracking_id is not null as is_kept,
@@ -50,40 +83,42 @@ with billed as (
   where p.row_kind = 'package' and p.tracking_number is not null and ${packages}
 ),
 told as (
-  select b.tracking_id, s.kind, s.name, s.received_at, f.*,
+  select b.tracking_id as tracking_id, s.kind as kind, s.name as name, s.received_at as received_at,
+    ${factColumns.map((name) => `f.${name} as ${name}`).join(', ')},
     ${rankOf(deliverySourceKinds, 's.kind')} as delivery_rank, ${rankOf(promiseSourceKinds, 's.kind')} as promise_rank
   from billed b
   join delivery_fact f on f.tracking_number = b.tracking_number and (f.carrier_id is null or f.carrier_id = b.carrier_id)
   join delivery_source s on s.load_id = f.load_id
   join delivery_scope c on c.load_id = f.load_id and c.client_id = b.client_id
-  where coalesce(f.delivered, f.promised, s.received_at)::date
-    between b.pickup_date - ${earliestDays} and b.pickup_date + ${longestJourneyDays}
+  where ${words.dayOf('coalesce(f.delivered, f.promised, s.received_at)')}
+    between ${words.daysBefore('b.pickup_date', `${earliestDays}`)} and ${words.daysAfter('b.pickup_date', `${longestJourneyDays}`)}
 ),
 delivery as (${best('delivery_rank', 'delivered is not null')}),
 promise as (${best('promise_rank', 'promised is not null')}),
 spoken as (${best('delivery_rank', '(status is not null or verdict is not null)')}),
 summary as (
-  select tracking_id, bool_or(is_excused) as is_excused, max(received_at) as as_of from told group by tracking_id
+  select tracking_id, ${words.any('is_excused')} as is_excused, max(received_at) as as_of from told group by tracking_id
 ),
 chosen as (
-  select b.*, t.tracking_id is not null as is_told, coalesce(t.is_excused, false) as is_excused, t.as_of,
+  select ${billedColumns.map((name) => `b.${name} as ${name}`).join(', ')},
+    t.tracking_id is not null as is_told, coalesce(t.is_excused, false) as is_excused, t.as_of as as_of,
     d.tracking_id is not null and (b.delivery_date is null or d.delivery_rank < ${rankOfInvoice}) as is_delivery_told,
     p.tracking_id is not null and (b.scheduled_date is null or p.promise_rank < ${promiseRankOfInvoice})
       as is_promise_told,
     d.load_id as delivery_load, d.line as delivery_line, p.load_id as promise_load, p.line as promise_line,
     case when is_delivery_told then d.delivered else b.delivery_date end as delivered,
-    case when is_delivery_told then d.delivered_has_time else not ${isMidnight('b.delivery_date')} end
+    case when is_delivery_told then d.delivered_has_time else not ${words.isMidnight('b.delivery_date')} end
       as delivered_has_time,
     case when is_delivery_told then d.delivered_offset end as delivered_offset,
     case when is_promise_told then p.promised when b.scheduled_date is not null then b.scheduled_date
-      when is_delivery_told or b.delivery_date is not null then ${promisedByService} end as promised,
+      when is_delivery_told or b.delivery_date is not null then ${promisedByService(words)} end as promised,
     case when is_promise_told then p.promised_has_time when b.scheduled_date is not null
-      then not ${isMidnight('b.scheduled_date')} else false end as promised_has_time,
+      then not ${words.isMidnight('b.scheduled_date')} else false end as promised_has_time,
     case when is_promise_told then p.promised_offset end as promised_offset,
     coalesce(d.verdict, s.verdict) as verdict,
     case when is_delivery_told then coalesce(d.status, 'Delivered') when b.delivery_date is not null
       then b.delivery_status else coalesce(s.status, b.delivery_status) end as told_status,
-    case when is_delivery_told then nullif(concat_ws(', ', d.left_at, d.signed_by), '')
+    case when is_delivery_told then ${words.listed(['d.left_at', 'd.signed_by'])}
       else b.delivery_location end as told_location
   from billed b
   left join summary t using (tracking_id)
@@ -92,38 +127,40 @@ chosen as (
   left join spoken s using (tracking_id)
 )`;
 
-const isLate = `case
-  when not (promised_has_time and delivered_has_time) then delivered::date > promised::date
+const isLate = (words: DeliveryWords): string => `case
+  when not (promised_has_time and delivered_has_time) then ${words.dayOf('delivered')} > ${words.dayOf('promised')}
   when promised_offset is not null and delivered_offset is not null
-    then ${utc('delivered', 'delivered_offset')} > ${utc('promised', 'promised_offset')}
+    then ${utc(words, 'delivered', 'delivered_offset')} > ${utc(words, 'promised', 'promised_offset')}
   else delivered > promised end`;
-const isOverdue = `case when promised_has_time then as_of > ${utc('promised', 'promised_offset')}
-  else as_of::date > promised::date end`;
+const isOverdue = (
+  words: DeliveryWords,
+): string => `case when promised_has_time then as_of > ${utc(words, 'promised', 'promised_offset')}
+  else ${words.dayOf('as_of')} > ${words.dayOf('promised')} end`;
 /** By its words the journey has ended, though no day is stated. */
-const hasEnded = `regexp_matches(lower(coalesce(told_status, '')), 'delivered|void|cancel|return')`;
-const status = `case
+const hasEnded = ({ matches }: DeliveryWords): string =>
+  matches("lower(coalesce(told_status, ''))", 'delivered|void|cancel|return');
+const status = (words: DeliveryWords): string => `case
   when delivered is not null and promised is not null
-    then case when not (${isLate}) then 'On Time' when is_excused then 'Exception' else 'Late' end
+    then case when not (${isLate(words)}) then 'On Time' when is_excused then 'Exception' else 'Late' end
   when verdict is not null then verdict
   when delivered is null and is_excused then 'Exception'
-  when delivered is null and promised is not null and ${isOverdue} and not ${hasEnded} then 'Pending Late'
+  when delivered is null and promised is not null and ${isOverdue(words)} and not ${hasEnded(words)} then 'Pending Late'
   else tracking_status end`;
 const told = (value: string, billed: string): string => `case when is_told then ${value} else ${billed} end`;
-const columns = ['delivery_date', 'scheduled_date', 'tracking_status', 'delivery_status', 'delivery_location'];
 
 /**
- * The packages that fulfil `packages` with what their columns have to be, by everything that is known; `is_changed` where
- * they are otherwise.
+ * The packages that meet the condition `packages`, with the values that their columns must have; `is_changed` if they
+ * differ.
  */
-export const settledDeliveries = (packages: string): string => `
-${knownDeliveries(packages)},
+export const settledDeliveries = (packages: string, words: DeliveryWords): string => `
+${knownDeliveries(packages, words)},
 settled as (
   select tracking_id, package_load, client_id, tracking_number, bill_date_partition, pickup_date_partition, is_kept, is_told,
     ${columns.map((name) => `now_${name}`).join(', ')},
-    ${told(utc('delivered', 'delivered_offset'), 'delivery_date')} as delivery_date,
-    ${told(`case when promised_has_time then ${utc('promised', 'promised_offset')} else promised end`, 'scheduled_date')}
+    ${told(utc(words, 'delivered', 'delivered_offset'), 'delivery_date')} as delivery_date,
+    ${told(`case when promised_has_time then ${utc(words, 'promised', 'promised_offset')} else promised end`, 'scheduled_date')}
       as scheduled_date,
-    ${told(status, 'tracking_status')} as tracking_status,
+    ${told(status(words), 'tracking_status')} as tracking_status,
     ${told('told_status', 'delivery_status')} as delivery_status,
     ${told('told_location', 'delivery_location')} as delivery_location
   from chosen

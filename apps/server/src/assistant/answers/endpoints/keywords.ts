@@ -1,11 +1,11 @@
 import { getKeywords } from '@waybill/contract';
 import type { FastifyInstance } from 'fastify';
-import { callSignal } from '../../platform/http/call-signal.ts';
-import { route } from '../../platform/http/route.ts';
-import type { Services } from '../../platform/services.ts';
-import { assertAssistantOpen } from '../assistant-open.ts';
-import { askerOf } from './asker-of.ts';
-import { questionReaderOf } from './question-readers.ts';
+import { callSignal } from '../../../platform/http/call-signal.ts';
+import { route } from '../../../platform/http/route.ts';
+import type { Services } from '../../../platform/services.ts';
+import { assertAssistantOpen } from '../../assistant-open.ts';
+import { askerOf } from '../asker-of.ts';
+import { questionReaderOf } from '../question-readers.ts';
 
 const most = 5_000;
 

@@ -1,14 +1,14 @@
 import { addTestCases, deleteTestCase, listTestCases, runTestCases, type TestCaseResult } from '@waybill/contract';
 import type { FastifyInstance } from 'fastify';
-import { callSignal } from '../../platform/http/call-signal.ts';
-import { route } from '../../platform/http/route.ts';
-import { notFound } from '../../platform/problems.ts';
-import type { Services } from '../../platform/services.ts';
-import { assertAssistantOpen } from '../assistant-open.ts';
-import { keepTestCase, keptTestCases } from './kept-test-cases.ts';
-import { runTestCase } from './run-test-case.ts';
+import { callSignal } from '../../../platform/http/call-signal.ts';
+import { route } from '../../../platform/http/route.ts';
+import { notFound } from '../../../platform/problems.ts';
+import type { Services } from '../../../platform/services.ts';
+import { assertAssistantOpen } from '../../assistant-open.ts';
+import { keepTestCase, keptTestCases } from '../kept-test-cases.ts';
+import { runTestCase } from '../run-test-case.ts';
 
-/** Questions with the answers that are expected: kept, listed, asked again and deleted. */
+/** Test cases: questions with expected answers, stored, listed, run and deleted. */
 export function testCaseRoutes(app: FastifyInstance, services: Services): void {
   const { settings, clock } = services;
 

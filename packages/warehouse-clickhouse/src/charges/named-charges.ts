@@ -1,0 +1,17 @@
+import type { Parameter } from '@waybill/query';
+import type { ChargeClassification } from '@waybill/warehouse';
+
+/** Client ids as one parameter, as JSON. */
+export const ofClients = (parameter: string): string =>
+  `client_id in (select arrayJoin(JSONExtract({${parameter}:String}, 'Array(Int32)')))`;
+
+/** The charges of a name from a day on, with the values of `valuesOfName` as the first four parameters. */
+export const isOfName = `carrier_id = {p1:Int32} and charge_description is not distinct from {p2:Nullable(String)}
+  and accessorial_code is not distinct from {p3:Nullable(String)} and bill_date >= {p4:Date32}`;
+
+export const valuesOfName = ({
+  carrierId,
+  description,
+  code,
+  validFrom,
+}: ChargeClassification): readonly Parameter[] => [carrierId, description, code, validFrom];

@@ -1,0 +1,21 @@
+import type { Rollup } from '@waybill/query';
+import type { Asker, RunObserver } from '@waybill/warehouse';
+import type { ClickHouseAddress } from './connection/clickhouse-address.ts';
+import type { WriterLock } from './load/writer-lock.ts';
+
+/** How to open a warehouse in a ClickHouse database. */
+export interface ClickHouseOptions {
+  readonly address: ClickHouseAddress;
+  /** How many queries run at once; default 8. */
+  readonly connections?: number;
+  /** Returns the user on whose behalf the current call is made; each gets at most a quarter of the connections. */
+  readonly asker?: (() => Asker | undefined) | undefined;
+  /** Told of every run of a query. */
+  readonly onRun?: RunObserver | undefined;
+  /** Size limit of the result cache in bytes; default 64 MiB. */
+  readonly cacheBytes?: number;
+  /** Rollups to keep up to date; default: those declared in the query package. */
+  readonly rollups?: readonly Rollup[];
+  /** Keeps the writers of other processes out; absent: there are none. */
+  readonly lock?: WriterLock | undefined;
+}

@@ -1,0 +1,29 @@
+import type { Change } from '../load/change.ts';
+import { completeSettled, settle } from './settle-deliveries.ts';
+
+/** The tables that get rows of a load when facts are known of its packages. */
+export const tablesOfKnownDeliveries: readonly string[] = ['delivery_scope', 'billed_delivery'];
+
+/** Completes the packages of a load in its loading tables with the facts that came before. Answers which tables it filled. */
+export async function completeLoad(change: Change, tenantId: number | undefined): Promise<readonly string[]> {
+  const { connection, loading, loadId } = change;
+  const known = await connection.rows(`select 1 from delivery_source where ${change.seen()} limit 1`);
+  if (known.length === 0) return [];
+  await loading.makeLike('delivery_scope');
+  if (tenantId !== undefined) {
+    await connection.command(
+      `insert into ${loading.of('delivery_scope')} (load_id, client_id, since_load)
+       select s.load_id, c.client_id, ${loadId}
+       from delivery_source s cross join (select distinct client_id from ${loading.of('invoice')}) c
+       where s.covers_later_clients and s.tenant_id = ${tenantId} and ${change.seen('s.')}
+         and (s.load_id, c.client_id) not in (select load_id, client_id from delivery_scope where ${change.seen()})`,
+    );
+  }
+  await settle(
+    change,
+    `p.tracking_number in (select tracking_number from ${connection.database}.delivery_fact where ${change.seen()})`,
+    { packages: loading.of('package_level_info'), brought: ['delivery_scope'] },
+  );
+  await completeSettled(change);
+  return tablesOfKnownDeliveries;
+}

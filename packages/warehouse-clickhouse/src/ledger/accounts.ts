@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import type { AccountMirror } from '@waybill/warehouse';
+import type { ClickHouseConnection } from '../connection/clickhouse-connection.ts';
+
+const columns = 'account_id, client_id, carrier_id, account_number, account_group, account_division, active';
+
+/** Replaces the mirror of accounts by another table in its place, in one step. */
+export async function replaceAccounts(
+  connection: ClickHouseConnection,
+  accounts: readonly AccountMirror[],
+): Promise<void> {
+  const next = `account_${randomUUID().replaceAll('-', '')}`;
+  await connection.command(`create table ${next} as account`);
+  try {
+    if (accounts.length > 0) await connection.insertRows(next, accounts.map(rowOf));
+    await connection.command(`exchange tables ${next} and account`);
+  } finally {
+    await connection.command(`drop table ${next}`);
+  }
+}
+
+/** Names the table that is the mirror of accounts: another one after every replacement, whichever process made it. */
+export async function readAccountsEdition(connection: ClickHouseConnection): Promise<string> {
+  const [row] = await connection.rows(
+    "select toString(uuid) from system.tables where database = currentDatabase() and name = 'account'",
+  );
+  return String(row?.[0]);
+}
+
+/** Reads the mirror of accounts. */
+export async function readAccounts(connection: ClickHouseConnection): Promise<AccountMirror[]> {
+  const found = await connection.rows(`select ${columns} from account order by account_id`);
+  return found.map(([id, client, carrier, number, group, division, active]) => ({
+    accountId: Number(id),
+    clientId: Number(client),
+    carrierId: Number(carrier),
+    accountNumber: String(number),
+    accountGroup: group === null ? null : String(group),
+    accountDivision: division === null ? null : String(division),
+    active: active === true,
+  }));
+}
+
+const rowOf = (account: AccountMirror): readonly unknown[] => [
+  account.accountId,
+  account.clientId,
+  account.carrierId,
+  account.accountNumber,
+  account.accountGroup,
+  account.accountDivision,
+  account.active,
+];

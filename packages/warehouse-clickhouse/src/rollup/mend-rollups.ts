@@ -1,0 +1,44 @@
+import { type Rollup, rollupSelect } from '@waybill/query';
+import type { ClickHouseConnection } from '../connection/clickhouse-connection.ts';
+import { Loading } from '../load/loading.ts';
+import { seenAt } from '../schema/versions.ts';
+import { buildRollup } from './prepare-rollups.ts';
+import { rollupNames } from './rollup-table.ts';
+
+/**
+ * Compares every rollup with what its fact table adds up to, and builds those again that differ. Returns their names. To
+ * be run when no change is open.
+ */
+export async function mendRollups(
+  connection: ClickHouseConnection,
+  rollups: readonly Rollup[],
+  lastLoad: number,
+): Promise<string[]> {
+  const mended: string[] = [];
+  for (const rollup of rollups) {
+    if (!(await differs(connection, rollup, lastLoad))) continue;
+    await buildRollup(connection, rollup, lastLoad);
+    mended.push(rollup.name);
+  }
+  return mended;
+}
+
+/** Whether the rows of a rollup are others than those of a table of the same types that is made for this. */
+async function differs(connection: ClickHouseConnection, rollup: Rollup, lastLoad: number): Promise<boolean> {
+  const loading = new Loading(connection, 0);
+  const names = rollupNames(rollup);
+  await loading.makeLike(rollup.name);
+  try {
+    await connection.command(
+      `insert into ${loading.of(rollup.name)} (${names}) ${rollupSelect(rollup, seenAt(lastLoad))}`,
+    );
+    const kept = `select ${names} from ${rollup.name} where ${seenAt(lastLoad)}`;
+    const fresh = `select ${names} from ${loading.of(rollup.name)}`;
+    const [differing] = await connection.rows(
+      `select (select count() from (${kept} except all ${fresh})) + (select count() from (${fresh} except all ${kept}))`,
+    );
+    return Number(differing?.[0]) > 0;
+  } finally {
+    await loading.drop();
+  }
+}

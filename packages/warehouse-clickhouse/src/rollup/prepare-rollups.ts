@@ -1,0 +1,37 @@
+import type { Rollup } from '@waybill/query';
+import type { ClickHouseConnection } from '../connection/clickhouse-connection.ts';
+import { seenAt } from '../schema/versions.ts';
+import { definitionOf, fillRollup, rollupDdl } from './rollup-table.ts';
+
+/** Builds the rollups that are new or defined otherwise than in the database. To be run when no change is open. */
+export async function prepareRollups(
+  connection: ClickHouseConnection,
+  rollups: readonly Rollup[],
+  lastLoad: number,
+): Promise<void> {
+  for (const rollup of await pendingRollups(connection, rollups)) await buildRollup(connection, rollup, lastLoad);
+}
+
+/** Makes a rollup anew from the rows that are there. It counts as kept only when it is whole. */
+export async function buildRollup(connection: ClickHouseConnection, rollup: Rollup, lastLoad: number): Promise<void> {
+  await connection.command(`delete from rollup where name = '${rollup.name}'`);
+  await connection.command(`drop table if exists ${rollup.name} sync`);
+  await connection.command(rollupDdl(rollup));
+  await connection.command(fillRollup(rollup, seenAt(lastLoad)));
+  const definition = definitionOf(rollup).replaceAll(/[\\']/g, '\\$&');
+  await connection.command(`insert into rollup select '${rollup.name}', '${definition}'`);
+}
+
+/** The rollups that `prepareRollups` would build. */
+export async function pendingRollups(
+  connection: ClickHouseConnection,
+  rollups: readonly Rollup[],
+): Promise<readonly Rollup[]> {
+  const kept = await keptDefinitions(connection);
+  return rollups.filter((rollup) => kept.get(rollup.name) !== definitionOf(rollup));
+}
+
+async function keptDefinitions(connection: ClickHouseConnection): Promise<Map<string, string>> {
+  const kept = await connection.rows('select name, definition from rollup');
+  return new Map(kept.map(([name, definition]) => [String(name), String(definition)]));
+}

@@ -1,0 +1,48 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type ClickHouseAddress, writeClickHouseAddress } from '../connection/clickhouse-address.ts';
+import { ClickHouseConnection } from '../connection/clickhouse-connection.ts';
+import { type ClickHouseRole, rightsOf } from './user-rights.ts';
+
+/** A user of the server who may do no more than their role needs. */
+export interface PreparedUser {
+  readonly name: string;
+  readonly role: ClickHouseRole;
+  /** Where they sign in, with their new password; undefined for a user who was there and keeps theirs. */
+  readonly address: string | undefined;
+}
+
+const passwordBytes = 24;
+
+/**
+ * Makes a user for the portal and one for programs that only read, where they are missing, and grants both what this
+ * version needs. The address names a user who may create users and grant rights.
+ */
+export async function prepareClickHouseUsers(address: ClickHouseAddress): Promise<PreparedUser[]> {
+  const connection = new ClickHouseConnection(address);
+  try {
+    const prepared: PreparedUser[] = [];
+    for (const role of ['writer', 'reader'] as const) prepared.push(await prepareUser(connection, address, role));
+    return prepared;
+  } finally {
+    await connection.close();
+  }
+}
+
+async function prepareUser(
+  connection: ClickHouseConnection,
+  address: ClickHouseAddress,
+  role: ClickHouseRole,
+): Promise<PreparedUser> {
+  const { database } = address;
+  const name = `${database}_${role}`;
+  const [found] = await connection.rows('select count() from system.users where name = {p1:String}', [name]);
+  const isNew = Number(found?.[0]) === 0;
+  const password = randomBytes(passwordBytes).toString('base64url');
+  if (isNew) await connection.command(userDdl(name, password));
+  for (const right of rightsOf(role, database)) await connection.command(`${right} to ${name}`);
+  return { name, role, address: isNew ? writeClickHouseAddress({ ...address, username: name, password }) : undefined };
+}
+
+/** The server learns only a hash: statements are in its log. */
+export const userDdl = (name: string, password: string): string =>
+  `create user ${name} identified with sha256_hash by '${createHash('sha256').update(password).digest('hex')}'`;

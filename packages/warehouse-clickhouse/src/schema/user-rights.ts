@@ -1,0 +1,13 @@
+/** Who signs in to the server: the portal, or a program that only reads what the portal has stored. */
+export type ClickHouseRole = 'writer' | 'reader';
+
+const portalRights = 'select, insert, alter update, alter delete, create table, drop table, truncate';
+
+/** What a user may do, in the form of `grant` without its receiver. Only in its own database, and nothing else. */
+export const rightsOf = (role: ClickHouseRole, database: string): readonly string[] =>
+  role === 'reader'
+    ? [`grant select on ${database}.*`]
+    : [
+        `grant ${portalRights} on ${database}.*`,
+        ...['tables', 'columns', 'parts'].map((table) => `grant select on system.${table}`),
+      ];
