@@ -2,6 +2,7 @@ import { SettingsInUse, SettingsNotEmpty, SettingsOfNewerVersion } from '@waybil
 import {
   BackupError,
   CannotBeUndone,
+  ChargeCommandError,
   ConfigError,
   DataDirectoryError,
   RateFileError,
@@ -19,6 +20,7 @@ const expected = [
   ConfigError,
   CannotWork,
   CannotBeUndone,
+  ChargeCommandError,
   BackupError,
   DataDirectoryError,
   RateFileError,

@@ -3,6 +3,7 @@ import { stderr } from 'node:process';
 import { Command, CommanderError } from 'commander';
 import { backupCommand } from './backup/backup-command.ts';
 import { restoreCommand } from './backup/restore-command.ts';
+import { chargesCommand } from './charges/charges-command.ts';
 import { compactCommand } from './compact/compact-command.ts';
 import { doctorCommand } from './doctor/doctor-command.ts';
 import { exitCodes } from './exit-codes.ts';
@@ -23,6 +24,7 @@ const program = new Command('waybill')
 loadCommand(program);
 undoCommand(program);
 ratesCommand(program);
+chargesCommand(program);
 maintenanceCommand(program);
 userCommand(program);
 tenantCommand(program);

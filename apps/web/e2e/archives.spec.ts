@@ -37,3 +37,35 @@ test('an archive is shown as its files, each of which is loaded or refused on it
   await panel.getByRole('button', { name: 'Discard' }).click();
   await expect(uploaded).not.toContainText('notes.txt');
 });
+
+test('hundreds of files are counted, the broken ones can be looked at, and the others are loaded at once', async ({
+  page,
+}) => {
+  test.slow();
+  const good = Object.fromEntries(
+    Array.from({ length: 24 }, (_, index) => {
+      const number = String(7400 + index);
+      return [`passport ${number}.csv`, invoice.replaceAll('7301', number)];
+    }),
+  );
+  const broken = Object.fromEntries(Array.from({ length: 3 }, (_, index) => [`list ${index}.txt`, 'milk, eggs']));
+  await page.goto('/uploadFiles?open=new');
+  const panel = page.getByRole('dialog', { name: 'Upload files' });
+  await panel.getByRole('combobox', { name: 'Client of unknown accounts' }).click();
+  await page.getByRole('option').first().click();
+  const buffer = await archiveOf({ ...good, ...broken });
+  await panel.locator('input[type="file"]').setInputFiles([{ name: 'july.zip', mimeType: 'application/zip', buffer }]);
+  const summary = panel.getByRole('status', { name: 'Summary' });
+  await expect(summary).toHaveText('All files: 27 · Cannot be loaded: 3 · Ready to load: 24', { timeout: 60_000 });
+  await panel.getByRole('combobox', { name: 'Show' }).click();
+  await page.getByRole('option', { name: 'Cannot be loaded: 3' }).click();
+  const listed = panel.getByRole('status', { name: 'Uploaded files' });
+  await expect(listed.getByText(/^july\.zip\/list \d\.txt$/)).toHaveCount(3);
+  await expect(listed.getByText('The file has the columns')).toHaveCount(3);
+  await panel.getByRole('button', { name: 'Load all (24)' }).click();
+  await expect(summary).toHaveText('All files: 27 · Cannot be loaded: 3 · Loaded: 24', { timeout: 120_000 });
+  for (const left of [2, 1, 0]) {
+    await listed.getByRole('button', { name: 'Discard' }).first().click();
+    await expect(listed.getByText(/^july\.zip\/list \d\.txt$/)).toHaveCount(left);
+  }
+});

@@ -71,9 +71,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0046-file-layouts': fileLayouts,
   '0048-charge-classifications': chargeClassifications,
   '0049-line-corrections': lineCorrections,
-  '0054-how-files-are-read': howFilesAreRead,
   '0052-several-servers': severalServers,
   '0053-warehouse-load-number': warehouseLoadNumber,
+  '0054-how-files-are-read': howFilesAreRead,
 };
 
 /**

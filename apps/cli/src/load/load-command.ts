@@ -3,8 +3,9 @@ import type { FileMapping } from '@waybill/contract';
 import { type LoadPreview, type LoadReport, readConfig } from '@waybill/server';
 import { type Command, InvalidArgumentError } from 'commander';
 import { exitCodes } from '../exit-codes.ts';
-import { describePreview } from '../print/describe-preview.ts';
-import { describeReport } from '../print/describe-report.ts';
+import { describeAll } from '../print/describe-all.ts';
+import { describePreview, previewStatusTexts } from '../print/describe-preview.ts';
+import { describeReport, reportStatusTexts } from '../print/describe-report.ts';
 import { ProgressDisplay } from '../print/progress-display.ts';
 import { completed } from './completed.ts';
 import { eachUnpacked } from './each-unpacked.ts';
@@ -72,6 +73,7 @@ async function loadAll(loader: Loader, files: readonly NamedFile[], options: Cho
     if (!options.json) stdout.write(`${describeReport(report, options.acceptBadLines === true)}\n`);
   }
   if (options.json) stdout.write(`${JSON.stringify(reports, undefined, 2)}\n`);
+  else writeLines(describeAll(reports, reportStatusTexts));
   return reports.every((report) => isIn(report, reports));
 }
 
@@ -87,7 +89,12 @@ async function previewAll(loader: Loader, files: readonly NamedFile[], options: 
     if (!options.json) stdout.write(`${describePreview(preview, options.acceptBadLines === true)}\n`);
   }
   if (options.json) stdout.write(`${JSON.stringify(previews, undefined, 2)}\n`);
+  else writeLines(describeAll(previews, previewStatusTexts));
   return previews.every(({ status }) => status === 'loaded' || status === 'already_there');
+}
+
+function writeLines(lines: readonly string[]): void {
+  for (const line of lines) stdout.write(`${line}\n`);
 }
 
 const toLoad = (file: NamedFile, { client, acceptBadLines, mapping }: Choices): FileToLoad => ({

@@ -5,7 +5,8 @@ import { describeOthers } from './describe-others.ts';
 import { describeWayOut } from './describe-way-out.ts';
 import { tableText } from './table-text.ts';
 
-const statusTexts: Readonly<Record<FileStatus, string>> = {
+/** What would become of a file, in words. */
+export const previewStatusTexts: Readonly<Record<FileStatus, string>> = {
   loaded: 'would be loaded',
   already_there: 'already there',
   incomplete: 'would wait for its other parts',
@@ -17,7 +18,7 @@ const count = new Intl.NumberFormat('en-US');
 export function describePreview(preview: LoadPreview, acceptsBadLines: boolean): string {
   const { name, status, layout, messages } = preview;
   return [
-    `${name}: ${statusTexts[status]}${layout === null ? '' : ` (${layout})`}`,
+    `${name}: ${previewStatusTexts[status]}${layout === null ? '' : ` (${layout})`}`,
     ...messages.map((message) => `  ${message}`),
     ...describeWayOut(preview, acceptsBadLines),
     ...invoiceLines(preview),
@@ -57,7 +58,7 @@ function invoiceLines({ invoices }: LoadPreview): string[] {
     invoice.statedAmount === null ? 'not stated' : `${amountText(invoice.statedAmount)} ${invoice.currencyCode}`,
     count.format(invoice.packages),
     `${amountText(invoice.amount)} ${invoice.currencyCode}`,
-    statusTexts[invoice.status],
+    previewStatusTexts[invoice.status],
   ]);
   return tableText(invoiceColumns, rows).map((line) => `  ${line}`);
 }

@@ -5,7 +5,8 @@ import { describeOthers } from './describe-others.ts';
 import { describeWayOut } from './describe-way-out.ts';
 import { tableText } from './table-text.ts';
 
-const statusTexts: Readonly<Record<FileStatus, string>> = {
+/** What became of a file, in words. */
+export const reportStatusTexts: Readonly<Record<FileStatus, string>> = {
   loaded: 'loaded',
   already_there: 'already there',
   incomplete: 'incomplete, waiting for its other parts',
@@ -16,7 +17,7 @@ const count = new Intl.NumberFormat('en-US');
 /** The text that the user reads about a file afterwards. */
 export function describeReport(report: LoadReport, acceptsBadLines: boolean): string {
   return [
-    `${report.name}: ${statusTexts[report.status]}${report.layout === null ? '' : ` (${report.layout})`}`,
+    `${report.name}: ${reportStatusTexts[report.status]}${report.layout === null ? '' : ` (${report.layout})`}`,
     ...report.messages.map((message) => `  ${message}`),
     ...describeWayOut(report, acceptsBadLines),
     ...invoiceLines(report),
@@ -38,7 +39,7 @@ function invoiceLines({ invoices }: LoadReport): string[] {
     invoice.statedAmount === null ? 'not stated' : `${amountText(invoice.statedAmount)} ${invoice.currencyCode}`,
     count.format(invoice.packages),
     `${amountText(invoice.amount)} ${invoice.currencyCode}`,
-    statusTexts[invoice.status],
+    reportStatusTexts[invoice.status],
   ]);
   return tableText(invoiceColumns, rows).map((line) => `  ${line}`);
 }

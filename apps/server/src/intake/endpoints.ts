@@ -7,6 +7,7 @@ import { invoiceFileRoutes } from './invoice-files/endpoints/invoice-files.ts';
 import { uploadInvoiceFileRoute } from './invoice-files/endpoints/upload-invoice-file.ts';
 import { loadRoute } from './loads/endpoints/internal-load.ts';
 import { undoRoute } from './loads/endpoints/internal-undo.ts';
+import { internalChargesRoute } from './unknown-charges/endpoints/internal-charges.ts';
 import { unknownChargeRoutes } from './unknown-charges/endpoints/unknown-charges.ts';
 import { resumableUploadRoutes } from './uploads/endpoints/resumable-uploads.ts';
 
@@ -20,6 +21,7 @@ export const intakeEndpoints: EndpointList = [
   resumableUploadRoutes,
   chargeConditionChoicesRoute,
   unknownChargeRoutes,
+  internalChargesRoute,
   loadRoute,
   undoRoute,
 ];

@@ -172,7 +172,8 @@ describe('the upload of carrier files in pieces', async () => {
     expect(odd.headers.get('location')).toMatch(/\/uploads\/[0-9a-f-]{36}$/);
     expect((await stat(join(house.dataDirectory, 'resumable-uploads'))).mode & 0o777).toBe(0o700);
     const statuses: number[] = [];
-    for (let count = 0; count < 20; count += 1) statuses.push((await begin(10)).status);
+    for (let count = 0; count < 21; count += 1) statuses.push((await begin(2 * 1024 ** 3)).status);
+    expect(statuses[0]).toBe(201);
     expect(statuses.at(-1)).toBe(409);
   });
 });

@@ -4,7 +4,6 @@ import { type ChargeFamily, chargeFamilies } from '@waybill/model';
 import type { ClassifiedCharges } from '@waybill/warehouse';
 import { sql } from 'kysely';
 import { writeAudit } from '../../identity/audit/write-audit.ts';
-import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { conflict } from '../../platform/problems.ts';
 import type { Services } from '../../platform/services.ts';
 import { fieldProblem } from '../../platform/tables/field-problem.ts';
@@ -15,13 +14,19 @@ import { classificationOf, type StoredClassification } from './classifications.t
 
 type Context = Pick<Services, 'settings' | 'warehouse' | 'clock'>;
 
+/** Who classifies, for a tenant; no user is the command on this machine. */
+export interface Classifier {
+  readonly tenantId: number;
+  readonly userId: number | null;
+}
+
 /** Told of what goes wrong after the answer. */
 type OnFailure = (error: unknown) => void;
 
 /** What a classification would change. @throws ProblemError 400 for invalid input. */
 export async function previewOf(
   { settings, warehouse }: Context,
-  { tenantId }: SignedInUser,
+  { tenantId }: Pick<Classifier, 'tenantId'>,
   input: ClassificationInput,
 ): Promise<ClassifiedCharges> {
   const classification = { id: 0, tenantId, ...checked(input) };
@@ -35,7 +40,7 @@ export async function previewOf(
  */
 export async function classify(
   context: Context,
-  user: SignedInUser,
+  user: Classifier,
   input: ClassificationInput,
   onFailure: OnFailure,
 ): Promise<ClassificationRow> {
@@ -89,7 +94,7 @@ export async function classify(
  */
 export async function undo(
   context: Context,
-  user: SignedInUser,
+  user: Classifier,
   id: number,
   onFailure: OnFailure,
 ): Promise<ClassificationRow> {
@@ -130,7 +135,11 @@ function checked({ carrierId, description, code, validFrom, family, group }: Cla
   };
 }
 
-async function carrierNameOf(settings: Settings, user: SignedInUser, carrierId: number): Promise<string> {
+async function carrierNameOf(
+  settings: Settings,
+  user: Pick<Classifier, 'tenantId'>,
+  carrierId: number,
+): Promise<string> {
   const carrier = await settings
     .selectFrom('carrier')
     .select('name')

@@ -11,10 +11,25 @@ export async function listUnknown(
   user: SignedInUser,
 ): Promise<UnknownChargeRow[]> {
   const clients = await readableClients(settings, user);
-  const charges = await warehouse.unknownCharges(clients.map(({ id }) => id));
-  const earlier = (await standingClassifications(settings, user.tenantId)).map(
-    ({ description, code, family, group }) => ({ name: description ?? code ?? '', family, group }),
+  return await unknownOf(
+    { settings, warehouse },
+    user.tenantId,
+    clients.map(({ id }) => id),
   );
+}
+
+/** The charges of these clients that no rule knows. */
+export async function unknownOf(
+  { settings, warehouse }: Pick<Services, 'settings' | 'warehouse'>,
+  tenantId: number,
+  clientIds: readonly number[],
+): Promise<UnknownChargeRow[]> {
+  const charges = await warehouse.unknownCharges(clientIds);
+  const earlier = (await standingClassifications(settings, tenantId)).map(({ description, code, family, group }) => ({
+    name: description ?? code ?? '',
+    family,
+    group,
+  }));
   return charges.map((charge) => ({
     ...charge,
     id: JSON.stringify([charge.carrierId, charge.description, charge.code, charge.family]),

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { FileConfigstore, FileStore } from '@tus/file-store';
 import { type Locker, Server, Upload } from '@tus/server';
-import { mostResumableBytes, mostWaitingUploads, uploadedName, uploadsPath } from '@waybill/contract';
+import { mostResumableBytes, mostWaitingBytes, mostWaitingUploads, uploadedName, uploadsPath } from '@waybill/contract';
 import type { UnpackedFile } from '@waybill/invoices';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 
@@ -56,11 +56,14 @@ export class UploadStore {
         if (sender === undefined) throw refusal(401, 'Sign in first.');
         if (!name.success) throw refusal(400, 'Name the file in the metadata, as filename of at most 255 characters.');
         if (size === undefined) throw refusal(400, 'State the size of the file.');
-        if ((await this.list(sender)).length >= mostWaitingUploads)
+        const waiting = await this.#waitingOf(sender);
+        if (waiting.files >= mostWaitingUploads)
           throw refusal(
             409,
             `At most ${mostWaitingUploads} uploaded files can wait at a time. Load or discard one first.`,
           );
+        if (waiting.bytes + size > mostWaitingBytes)
+          throw refusal(409, 'Uploaded files of at most 40 GB can wait at a time. Load or discard some first.');
         return { metadata: { filename: name.data, ...ownerOf(sender) } };
       },
     });
@@ -127,6 +130,13 @@ export class UploadStore {
       const begun = Date.parse((await this.#configs.get(id))?.creation_date ?? '');
       if (!inUse.has(id) && !(Date.now() - begun < millisecondsKept)) await this.remove(id);
     }
+  }
+
+  /** What a user has uploaded or is uploading, in numbers. */
+  async #waitingOf(user: SignedInUser): Promise<{ readonly files: number; readonly bytes: number }> {
+    const uploads = await Promise.all((await this.#ids()).map((id) => this.#configs.get(id)));
+    const own = uploads.filter((upload) => upload !== undefined && isOwn(upload.metadata, user));
+    return { files: own.length, bytes: own.reduce((sum, upload) => sum + (upload?.size ?? 0), 0) };
   }
 
   async #ids(): Promise<string[]> {

@@ -8,8 +8,11 @@ import { uploadOutcome } from '../invoice-files/upload-invoice-file.ts';
 /** The largest file that can be uploaded in pieces. */
 export const mostResumableBytes = 2 * 1024 ** 3;
 
-/** How many files of one user may wait on the server at a time. */
-export const mostWaitingUploads = 20;
+/** How many files of one user may wait on the server at a time: as many as an archive may hold. */
+export const mostWaitingUploads = 500;
+
+/** How large they may be together: twenty of the largest. */
+export const mostWaitingBytes = 20 * mostResumableBytes;
 
 /** Where files are uploaded in pieces, by the tus protocol 1.0. */
 export const uploadsPath = '/aiparcelweb/api/invoiceFiles/uploads';

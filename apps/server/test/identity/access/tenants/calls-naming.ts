@@ -159,6 +159,7 @@ const chosen: Readonly<Record<string, (of: Belongings) => Values>> = {
   }),
   submitReport: () => ({ ...query, pageName: 'Spend', fact: 'Net', dateType: 'bill_date' }),
   trackingNumberDetailsUpss: (of) => ({ id: of.package }),
+  tryFileMapping: (of) => ({ mapping: mappingOf(of) }),
   tryMapping: (of) => ({ mapping: mappingOf(of) }),
   updateFileLayout: (of) => mappingOf(of),
   updateRole: () => ({ name: 'ROLE_CHANGED' }),

@@ -8,9 +8,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { clientChoices, idOf, optionsOf } from '../../../ui/table-page/page/choices.ts';
+import { SummaryOfUploads } from './summary-of-uploads.tsx';
 import { UploadedFile } from './uploaded-file.tsx';
-import { isReady } from './uploading-file.ts';
+import { isReady, type Standing, standingOf, type UploadingFile } from './uploading-file.ts';
 import { useUploads } from './use-uploads.ts';
+
+/** As many files are listed at a time. */
+const filesOnPage = 50;
+/** Of more files, only what is wrong is shown at once. */
+const mostUnfolded = 8;
 
 /** Asked anew whenever the page is opened, and not again while it is open. */
 const earlierUploads = queryOptions({
@@ -31,6 +37,9 @@ export function UploadFiles() {
   const { files, take, load, loadAll, previewAgain, discard } = useUploads(earlier.uploads);
   const choices = { clientId: idOf(clientId) ?? null, acceptBadLines };
   const ready = files.filter(isReady).length;
+  const [shown, setShown] = useState<Standing | undefined>();
+  const [more, setMore] = useState(1);
+  const listed = listedFiles(files, shown);
 
   return (
     <Stack gap="md">
@@ -89,11 +98,13 @@ export function UploadFiles() {
           {t('Load all ({{files}})', { files: ready })}
         </Button>
       )}
+      <SummaryOfUploads files={files} shown={shown} onShow={setShown} />
       <Stack gap="md" role="status" aria-label={t('Uploaded files')}>
-        {files.toReversed().map((file) => (
+        {listed.slice(0, more * filesOnPage).map((file) => (
           <UploadedFile
             key={file.key}
             file={file}
+            isOneOfMany={files.length > mostUnfolded}
             onLoad={() => load(file)}
             onPreviewAgain={() => previewAgain(file, choices)}
             onSkipBadLines={() => previewAgain(file, { ...(file.state?.choices ?? choices), acceptBadLines: true })}
@@ -101,6 +112,17 @@ export function UploadFiles() {
           />
         ))}
       </Stack>
+      {listed.length <= more * filesOnPage ? null : (
+        <Button variant="default" style={{ alignSelf: 'flex-start' }} onClick={() => setMore(more + 1)}>
+          {t('Show more files')}
+        </Button>
+      )}
     </Stack>
   );
+}
+
+/** The files that stand where the user looks, the last one first; all if no file stands there. */
+function listedFiles(files: readonly UploadingFile[], shown: Standing | undefined): readonly UploadingFile[] {
+  const there = files.filter((file) => standingOf(file) === shown);
+  return (there.length === 0 ? files : there).toReversed();
 }

@@ -1,6 +1,7 @@
 import { Button, Card, Group, Progress, Stack, Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { audiences, type FilePreview, type UploadState } from '@waybill/contract';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countText } from '../../../lib/languages/formats.ts';
 import { serverText } from '../../../lib/languages/server-text.ts';
@@ -26,6 +27,8 @@ const previewTexts: Readonly<Record<FilePreview['status'], string>> = {
 
 interface Props {
   readonly file: UploadingFile;
+  /** Its preview is folded at first. */
+  readonly isOneOfMany: boolean;
   onLoad(): Promise<UploadState | undefined>;
   onPreviewAgain(): void;
   /** Reads it without its bad lines. */
@@ -34,11 +37,13 @@ interface Props {
 }
 
 /** A dropped file: how far it is, what loading it would do, or what was loaded of it. */
-export function UploadedFile({ file, onLoad, onPreviewAgain, onSkipBadLines, onDiscard }: Props) {
+export function UploadedFile({ file, isOneOfMany, onLoad, onPreviewAgain, onSkipBadLines, onDiscard }: Props) {
   const { t } = useTranslation();
   const belongs = useBelongs();
   const navigate = useNavigate();
   const { name, state, failure } = file;
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const isFolded = isOneOfMany && !isUnfolded;
   /** The refused file is kept among the invoice files, where its lines can be corrected. */
   const correct = async () => {
     const fileId = (await onLoad())?.outcome?.fileId;
@@ -74,14 +79,16 @@ export function UploadedFile({ file, onLoad, onPreviewAgain, onSkipBadLines, onD
             {t('Map this file')}
           </Button>
         ) : null}
-        {state?.preview == null ? null : <PreviewOfFile preview={state.preview} />}
-        {state?.outcome == null ? null : (
+        {state?.preview == null ? null : isFolded ? (
+          <MessagesOf messages={state.preview.messages} />
+        ) : (
+          <PreviewOfFile preview={state.preview} />
+        )}
+        {state?.outcome == null ? null : isFolded ? (
+          <MessagesOf messages={state.outcome.messages} />
+        ) : (
           <>
-            {state.outcome.messages.map((message) => (
-              <Text key={message} size="sm">
-                {serverText(message)}
-              </Text>
-            ))}
+            <MessagesOf messages={state.outcome.messages} />
             <Text size="sm" c="dimmed">
               {t('Packages: {{packages}}', { packages: countText(state.outcome.packages) })}
             </Text>
@@ -93,6 +100,11 @@ export function UploadedFile({ file, onLoad, onPreviewAgain, onSkipBadLines, onD
         )}
         {isOnItsWay || isWorking ? null : (
           <Group gap="xs">
+            {isFolded && (state?.preview ?? state?.outcome) != null ? (
+              <Button size="xs" variant="default" onClick={() => setIsUnfolded(true)}>
+                {t('Show details')}
+              </Button>
+            ) : null}
             {isReady(file) ? (
               <Button size="xs" onClick={() => void onLoad()}>
                 {t('Load')}
@@ -123,6 +135,14 @@ export function UploadedFile({ file, onLoad, onPreviewAgain, onSkipBadLines, onD
       </Stack>
     </Card>
   );
+}
+
+function MessagesOf({ messages }: { readonly messages: readonly string[] }) {
+  return messages.map((message) => (
+    <Text key={message} size="sm" style={{ overflowWrap: 'anywhere' }}>
+      {serverText(message)}
+    </Text>
+  ));
 }
 
 /** Nobody knows its layout, and a mapping would help. */

@@ -11,10 +11,28 @@ export interface UploadingFile {
   /** The upload of which only a part had arrived before this page was opened. */
   readonly brokenOffId?: string;
   readonly state?: UploadState;
+  /** It will be loaded when those before it are. */
+  readonly isQueued?: boolean;
   /** Why the last step did not succeed. */
   readonly failure?: string | undefined;
 }
 
 /** Whether the file can be loaded as its preview shows it. */
-export const isReady = ({ state }: UploadingFile): boolean =>
-  state?.step === 'previewed' && (state.preview?.status === 'loaded' || state.preview?.status === 'incomplete');
+export const isReady = ({ state, isQueued }: UploadingFile): boolean =>
+  isQueued !== true &&
+  state?.step === 'previewed' &&
+  (state.preview?.status === 'loaded' || state.preview?.status === 'incomplete');
+
+/** Where an uploaded file stands, as the summary of many counts it. */
+export type Standing = 'on its way' | 'ready' | 'already there' | 'refused' | 'loaded';
+
+/** Where a file stands. */
+export function standingOf(file: UploadingFile): Standing {
+  const { state, failure } = file;
+  if (failure !== undefined || state?.step === 'failed') return 'refused';
+  const status = state?.outcome?.status ?? state?.preview?.status;
+  if (status === 'refused') return 'refused';
+  if (status === 'already_there') return 'already there';
+  if (state?.step === 'ended') return 'loaded';
+  return isReady(file) ? 'ready' : 'on its way';
+}

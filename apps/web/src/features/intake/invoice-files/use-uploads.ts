@@ -59,7 +59,7 @@ export function useUploads(earlier: readonly WaitingUpload[]) {
     for (const { key, id } of added) {
       if (id !== undefined) waiting.current.push(() => preview(key, id, choices));
     }
-    for (let count = 0; count < mostAtOnce; count += 1) void sendNext();
+    startNext();
   };
 
   const preview = async (key: number, id: string, choices: UploadChoices) => {
@@ -74,19 +74,23 @@ export function useUploads(earlier: readonly WaitingUpload[]) {
       shownIds.current.add(id);
       note(key, { id, sentShare: 1 });
       setFiles((before) => before.filter((each) => each.key === key || (each.brokenOffId !== id && each.id !== id)));
-      void preview(key, id, choices);
+      // It keeps its place in the row, so that hundreds of files are not read and asked after at once.
+      await preview(key, id, choices);
     } catch (error) {
       note(key, failureOf(error));
     }
   };
 
-  const sendNext = async () => {
-    const next = running.current < mostAtOnce ? waiting.current.shift() : undefined;
-    if (next === undefined) return;
-    running.current += 1;
-    await next();
-    running.current -= 1;
-    void sendNext();
+  const startNext = () => {
+    while (running.current < mostAtOnce) {
+      const next = waiting.current.shift();
+      if (next === undefined) return;
+      running.current += 1;
+      void next().finally(() => {
+        running.current -= 1;
+        startNext();
+      });
+    }
   };
 
   const take = (dropped: readonly File[], choices: UploadChoices) => {
@@ -95,7 +99,7 @@ export function useUploads(earlier: readonly WaitingUpload[]) {
       nextKey.current += 1;
       setFiles((before) => [...before, { key, name: file.name, sentShare: 0 }]);
       waiting.current.push(() => send(key, file, choices));
-      void sendNext();
+      startNext();
     }
   };
 
@@ -128,7 +132,14 @@ export function useUploads(earlier: readonly WaitingUpload[]) {
     take,
     load,
     loadAll: () => {
-      for (const file of files.filter(isReady)) void load(file);
+      for (const file of files.filter(isReady)) {
+        note(file.key, { isQueued: true });
+        waiting.current.push(async () => {
+          note(file.key, { isQueued: false });
+          await load(file);
+        });
+      }
+      startNext();
     },
     previewAgain: ({ key, id }: UploadingFile, choices: UploadChoices) => {
       if (id !== undefined) void preview(key, id, choices);

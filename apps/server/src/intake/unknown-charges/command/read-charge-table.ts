@@ -1,0 +1,58 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { ChargeCommandError, type ChargeOfTable, chargeOfTable } from './charge-command.ts';
+
+const columns = ['carrier', 'text', 'code', 'from', 'family', 'accessorial', 'meaning'];
+const optional: ReadonlySet<string> = new Set(['text', 'code', 'accessorial', 'meaning']);
+
+/**
+ * Reads a dated table of charge names as CSV: `carrier,text,code,from,family,accessorial,meaning`, in any order.
+ * @throws ChargeCommandError with the line, the column and the fix; nothing of the table is used then.
+ */
+export function readChargeTable(content: string): ChargeOfTable[] {
+  const seen = new Set<string>();
+  return rowsOf(content).map(({ record, info: { lines } }) => {
+    const read = chargeOfTable.safeParse({
+      ...record,
+      text: record.text || null,
+      code: record.code || null,
+      accessorial: record.accessorial || null,
+      meaning: record.meaning ?? '',
+    });
+    if (!read.success) {
+      const [issue] = read.error.issues;
+      throw new ChargeCommandError(`Line ${lines}, ${issue?.path.join('.')}: ${issue?.message}.`);
+    }
+    const charge = read.data;
+    if (charge.text === null && charge.code === null)
+      throw new ChargeCommandError(`Line ${lines}: state the text or the code of the charge, as the invoice has it.`);
+    const key = JSON.stringify([charge.carrier.toLowerCase(), charge.text, charge.code, charge.from]);
+    if (seen.has(key)) throw new ChargeCommandError(`Line ${lines}: the charge is there twice from ${charge.from} on.`);
+    seen.add(key);
+    return charge;
+  });
+}
+
+interface Row {
+  readonly record: Readonly<Record<string, string>>;
+  /** Counted with the empty lines, which are passed over. */
+  readonly info: { readonly lines: number };
+}
+
+function rowsOf(content: string): Row[] {
+  try {
+    return parse(content, { bom: true, trim: true, skip_empty_lines: true, columns: checkHeader, info: true });
+  } catch (error) {
+    if (error instanceof CsvError) throw new ChargeCommandError(error.message, { cause: error });
+    throw error;
+  }
+}
+
+function checkHeader(header: readonly string[]): string[] {
+  const names = header.map((name) => name.toLowerCase());
+  const missing = columns.filter((name) => !optional.has(name) && !names.includes(name));
+  const unknown = names.filter((name) => !columns.includes(name));
+  if (missing.length > 0) throw new ChargeCommandError(`Line 1 lacks the columns ${missing.join(', ')}.`);
+  if (unknown.length > 0)
+    throw new ChargeCommandError(`Line 1: the table has no column ‘${unknown[0]}’; it has ${columns.join(', ')}.`);
+  return names;
+}
