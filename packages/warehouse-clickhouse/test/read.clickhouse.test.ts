@@ -88,6 +88,22 @@ describe('a reader of ClickHouse', () => {
     expect(await reader.loadOf("nobody's")).toBeUndefined();
   });
 
+  it('loses no cent of an amount that is a double, whose hundredfold may be a little less than a whole number', async () => {
+    const amounts = [33.16, 8.28, -8.28, 0, 7, 90_071_992_547.41];
+    const columns = [{ name: 'N', type: 'money' as const }];
+    const sql = amounts.map((amount) => `select ${amount}e0 as n`).join(' union all ');
+    const rows = async (engine: Warehouse) => {
+      const found = await engine.rows({
+        sql: `select n from (${sql}) as all_amounts order by n`,
+        parameters: [],
+        columns,
+      });
+      return found.map(({ N }) => N);
+    };
+    expect(await rows(reader)).toEqual(await rows(duckdb));
+    expect(await rows(reader)).toContain(33.16);
+  });
+
   it('keeps names with quotes and backslashes, as pivots have them', async () => {
     const name = 'A "quoted" \\ name';
     const rows = await reader.rows({ sql: 'select 1 as x', parameters: [], columns: [{ name, type: 'integer' }] });

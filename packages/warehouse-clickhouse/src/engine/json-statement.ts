@@ -1,4 +1,5 @@
 import type { OutputColumn, OutputType } from '@waybill/query';
+import { roundedDecimal } from './rounded-decimal.ts';
 
 /**
  * Wraps a statement so that rows have the query's own names, and every value is written as DuckDB writes it: 0 and 1 as
@@ -15,6 +16,6 @@ const quoted = (name: string): string => `"${name.replaceAll(/[\\"]/g, '\\$&')}"
 function written(alias: string, type: OutputType): string {
   const value = `answer.${alias}`;
   if (type === 'boolean') return `CAST(${value}, 'Nullable(Bool)')`;
-  if (type === 'money') return `CAST(${value}, 'Nullable(Decimal(38, 2))')`;
+  if (type === 'money') return roundedDecimal(value, 2);
   return type === 'timestamp' ? `replaceRegexpOne(toString(${value}), '\\\\.0+$', '')` : value;
 }

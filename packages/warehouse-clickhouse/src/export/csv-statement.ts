@@ -1,4 +1,5 @@
 import type { OutputColumn, OutputType } from '@waybill/query';
+import { roundedDecimal } from '../engine/rounded-decimal.ts';
 
 const byteOrderMark = '\ufeff';
 
@@ -46,11 +47,11 @@ function written(value: string, type: OutputType, forPeople: boolean): string {
   switch (type) {
     case 'money':
     case 'length':
-      return `toDecimalString(CAST(${value}, 'Nullable(Decimal(38, 2))'), 2)`;
+      return `toDecimalString(${roundedDecimal(value, 2)}, 2)`;
     case 'rate':
       return `toDecimalString(${value}, 8)`;
     case 'weight': {
-      const digits = `toDecimalString(CAST(${value}, 'Nullable(Decimal(38, 6))'), 6)`;
+      const digits = `toDecimalString(${roundedDecimal(value, 6)}, 6)`;
       return forPeople ? `replaceRegexpOne(${digits}, '0{1,4}$', '')` : digits;
     }
     case 'double':
