@@ -10,17 +10,6 @@ export {
 } from './identity/users/command/user-command.ts';
 export { usersPath } from './identity/users/endpoints/internal-users.ts';
 export { type InvoiceFileRequest, invoiceFilesPath } from './intake/loads/endpoints/internal-load.ts';
-export {
-  type ChargeCommand,
-  type ChargeCommandAnswer,
-  ChargeCommandError,
-  chargeCommand,
-  chargeCommandAnswer,
-} from './intake/unknown-charges/command/charge-command.ts';
-export { readChargeTable } from './intake/unknown-charges/command/read-charge-table.ts';
-export { runChargeCommand } from './intake/unknown-charges/command/run-charge-command.ts';
-export { chargesPath } from './intake/unknown-charges/endpoints/internal-charges.ts';
-export { repairClassifications } from './intake/unknown-charges/repair-classifications.ts';
 export { undoPath, undoReport } from './intake/loads/endpoints/internal-undo.ts';
 export { keepSorted } from './intake/loads/keep-sorted.ts';
 export { type LoadEvent, loadEvent } from './intake/loads/load-event.ts';
@@ -37,6 +26,17 @@ export { previewInvoiceFile } from './intake/loads/preview/preview-invoice-file.
 export { repairInterruptedLoads } from './intake/loads/repair-interrupted-loads.ts';
 export { type FileToUndo, findFileToUndo } from './intake/loads/undo/find-file.ts';
 export { CannotBeUndone, type UndoReport, undoLoadOf } from './intake/loads/undo/undo-load.ts';
+export {
+  type ChargeCommand,
+  type ChargeCommandAnswer,
+  ChargeCommandError,
+  chargeCommand,
+  chargeCommandAnswer,
+} from './intake/unknown-charges/command/charge-command.ts';
+export { readChargeTable } from './intake/unknown-charges/command/read-charge-table.ts';
+export { runChargeCommand } from './intake/unknown-charges/command/run-charge-command.ts';
+export { chargesPath } from './intake/unknown-charges/endpoints/internal-charges.ts';
+export { repairClassifications } from './intake/unknown-charges/repair-classifications.ts';
 export { type MaintenanceRequest, maintenancePath } from './live/maintenance/endpoints/internal-maintenance.ts';
 export { switchStatusOfTenant, UnknownTenant } from './live/maintenance/switch-status.ts';
 export { type Message, notify } from './live/notifications/notify.ts';

@@ -224,12 +224,12 @@ describe('a place from which invoices are fetched', async () => {
     await admin.call(updateFtpLocation, { params, body: input(port) });
   });
 
-  it('is not believed when it shows another key, until somebody forgets the old one', async () => {
+  it('is not believed when it shows a different key, until somebody forgets the old one', async () => {
     await server.close();
     server = await SftpServer.open(root, { userName: 'waybill', password }, port);
     expect((await fetchNow()).fetches[0]).toMatchObject({
       outcome: 'failed',
-      reason: expect.stringContaining('another key than before'),
+      reason: expect.stringContaining('a different key than before'),
     });
     const test = await admin.call(testFtpLocation, { params });
     expect(test.status).toBe(400);
