@@ -39,13 +39,20 @@ export interface Manner {
   readonly saysShow: boolean;
   /** ‘Total’, which is that of spend where nothing else is named. */
   readonly saysTotal: boolean;
+  /** ‘Combined’: one figure for several periods. */
+  readonly saysTogether: boolean;
 }
 
 /** A question without such words. */
-export const plainly: Manner = { saysShow: false, saysTotal: false };
+export const plainly: Manner = { saysShow: false, saysTotal: false, saysTogether: false };
 
 /** Reads the phrases of a question rule by rule; each rule uses up what it has read. */
-export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues, { saysShow, saysTotal }: Manner): Draft {
+export function draftOf(
+  scan: Scan,
+  today: CalendarDay,
+  values: ScopedValues,
+  { saysShow, saysTotal, saysTogether }: Manner,
+): Draft {
   const followsUp =
     scan.was(0, 'and?', 'only', 'and', 'makeThat', 'also', 'instead', 'without', 'chart', 'table', 'rows', 'same') ||
     scan.says('instead', 'makeThat', 'also', 'those');
@@ -70,7 +77,7 @@ export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues, { 
   const adds = scan.useAll('also');
   const dateType = scan.useAll('shipDate') ? 'pickup_date' : scan.useAll('billDate') ? 'bill_date' : undefined;
   const conditions = findConditions(scan);
-  const periods = findPeriods(scan, today);
+  const periods = findPeriods(scan, today, saysTogether);
   if (periods.ranges.length < 2 && !periods.yearBack) asApart(scan);
   const lacking = findLacking(scan);
   const { filters, compared, unknown, released, asksWhichLack } = findFilters(scan, values);

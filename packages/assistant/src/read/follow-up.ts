@@ -8,7 +8,7 @@ import { type Draft, plain } from './draft.ts';
 import { ratioOf } from './ratios-asked.ts';
 import { movedBack } from './relative-periods.ts';
 import { shaped } from './shaped.ts';
-import { compareOf, grainOf } from './time-asked.ts';
+import { compareOf, grainOf, rangeAsked } from './time-asked.ts';
 
 /** The reading that a follow-up changes; undefined for a question that stands alone. */
 export function baseOf(draft: Draft, { previous }: Circumstances): Reading | undefined {
@@ -89,7 +89,7 @@ export function followUp(draft: Draft, base: Reading, { today }: Circumstances):
       ? base.time.range
       : period?.before !== undefined && isMovable(base.time.range, period.before) && other === undefined
         ? movedBack(base.time.range, period.before)
-        : (period?.range ?? base.time.range);
+        : (rangeAsked(draft) ?? base.time.range);
   const grain =
     draft.grain ??
     (draft.isTrend && range
@@ -121,12 +121,17 @@ export function followUp(draft: Draft, base: Reading, { today }: Circumstances):
   const measures = isListNow
     ? []
     : measured.map((each) => (ofAccessorials && isSpend(each) ? plain('accessorials') : each));
-  const compare =
+  const heldAgainst =
     draft.versus && period !== undefined && other === undefined && base.time.range
       ? period.before === undefined
         ? period.range
         : movedBack(base.time.range, period.before)
-      : (compareOf(draft, range, today) ?? (period ? undefined : base.compare));
+      : undefined;
+  const isLater = heldAgainst !== undefined && range !== undefined && heldAgainst.from > range.from;
+  const compare = isLater
+    ? range
+    : (heldAgainst ?? compareOf(draft, range, today) ?? (period ? undefined : base.compare));
+  const days = isLater ? heldAgainst : range;
   const reading: Reading = {
     ...base,
     measures,
@@ -144,7 +149,7 @@ export function followUp(draft: Draft, base: Reading, { today }: Circumstances):
     time: {
       ...base.time,
       field: draft.dateType ?? base.time.field,
-      range: range && range.from > today ? base.time.range : range,
+      range: days && days.from > today ? base.time.range : days,
       grain: isListNow ? undefined : grain,
       assumed: period === undefined && base.time.assumed,
     },

@@ -40,6 +40,9 @@ export interface AskedQuestion {
 
 const latin: readonly WordLanguage[] = ['en', 'es', 'fr', 'it'];
 const longestQuestion = 500;
+/** Words that ask for one figure of several periods. */
+const together =
+  /\b(combined|together|altogether|in all|aggregated?|summed|added up|ensemble|cumulée?s?|confondue?s|réunie?s|juntos|juntas|combinad[oa]s?|en conjunto|sumad[oa]s|insieme|combinat[oiea]|complessiv[oa]|complessivamente|sommat[oiea])\b|合计|共计|一共|总共|加起来|合起来|معا|معًا|مجتمع|مجموع/iu;
 /** What one must gain by taking a question for one of another language than the asker’s. */
 const anotherLanguage = 6;
 
@@ -118,6 +121,7 @@ export class QuestionReader {
     const manner: Manner = {
       saysShow: matched.items.some(({ meanings }) => meanings.some(isShowing)),
       saysTotal: matched.items.some(({ text: word }) => /^tot(al|ale|ali|als|ales)?$/iu.test(word)),
+      saysTogether: together.test(text),
     };
     const forks = chooseMeanings(said);
     const explained = timed(
