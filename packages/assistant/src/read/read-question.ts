@@ -98,17 +98,17 @@ export class QuestionReader {
           today: question.today,
           previous: question.earlierReport,
           carriers: this.#values.values.carrier_name ?? [],
-          match: (rest) => this.#matched(rest, question.language).matched,
+          match: (rest) => this.#matched(rest, question).matched,
         }),
     );
     if (report?.certain) {
-      const { language } = this.#matched(text, question.language);
+      const { language } = this.#matched(text, question);
       return { ...report.outcome, steps, ignored: [], language };
     }
     const { matched, language } = timed(
       'words',
       (result) => result.language,
-      () => this.#matched(text, question.language),
+      () => this.#matched(text, question),
     );
     const ignored = [
       ...matched.asides,
@@ -177,19 +177,21 @@ export class QuestionReader {
     return { ...refusal, suggestions: offered, ...common };
   }
 
-  /** The language in which the fewest words stay unknown; of several, the asker's own. */
-  #matched(text: string, preferred: WordLanguage): { language: WordLanguage; matched: Matched } {
+  /** The language in which the fewest words stay unknown; of several, that of the conversation, then the asker's own. */
+  #matched(text: string, { language: preferred, earlier }: Pick<AskedQuestion, 'language' | 'earlier'>): { language: WordLanguage; matched: Matched } {
     const script: WordLanguage | undefined = /\p{Script=Han}/u.test(text)
       ? 'zh'
       : /\p{Script=Arabic}/u.test(text)
         ? 'ar'
         : undefined;
-    const candidates =
-      script !== undefined ? [script] : [...new Set([...(latin.includes(preferred) ? [preferred] : []), ...latin])];
+    const spoken = earlier.at(-1)?.language;
+    const likely = [spoken, preferred].flatMap((each) => (each !== undefined && latin.includes(each) ? [each] : []));
+    const candidates = script !== undefined ? [script] : [...new Set([...likely, ...latin])];
     let best: { language: WordLanguage; matched: Matched; cost: number } | undefined;
-    for (const language of candidates) {
+    for (const [index, language] of candidates.entries()) {
       const matched = matchPhrases(text, this.#lexicon(language));
-      const cost = costOf(matched) + (script === undefined && language !== candidates[0] ? anotherLanguage : 0);
+      const change = index === 0 || script !== undefined ? 0 : likely.includes(language) ? 1 : anotherLanguage;
+      const cost = costOf(matched) + change;
       if (best === undefined || cost < best.cost) best = { language, matched, cost };
       if (cost === 0) break;
     }
@@ -205,7 +207,7 @@ export class QuestionReader {
 
   /** Whether a question that is offered instead has an answer of its own. */
   #isAnswered(text: string, question: AskedQuestion): boolean {
-    const { items } = this.#matched(text, question.language).matched;
+    const { items } = this.#matched(text, question).matched;
     const said = items.filter(({ meanings }) => meanings[0]?.kind !== 'noise');
     const circumstances: Circumstances = {
       today: question.today,
