@@ -40,12 +40,15 @@ describe('another figure by which groups are told', () => {
 });
 
 describe('conditions after an answer', () => {
-  it.each(['Only which are bigger than 50000 dollars', 'only over $50,000'])('are about the totals: %s', (condition) => {
-    expect(last('en', 'spend by account last quarter', condition)).toMatchObject({
-      conditions: [],
-      groupConditions: [{ measure: { measure: 'totalSpend' }, comparison: 'more', value: 50_000 }],
-    });
-  });
+  it.each(['Only which are bigger than 50000 dollars', 'only over $50,000'])(
+    'are about the totals: %s',
+    (condition) => {
+      expect(last('en', 'spend by account last quarter', condition)).toMatchObject({
+        conditions: [],
+        groupConditions: [{ measure: { measure: 'totalSpend' }, comparison: 'more', value: 50_000 }],
+      });
+    },
+  );
 
   it('count packages where groups are counted', () => {
     for (const condition of ['only over 500', 'only those with more than 500 packages']) {
@@ -103,4 +106,32 @@ it.each([
 ] as const)('tells a share or an average for each of two that are named: %s', (language, question) => {
   expect(sayReading(readingOf(question, { language }))).toMatch(/ by Carrier| por Transportista/);
   expect(readingOf('UPS and FedEx spend in Q2').dimensions).toEqual([]);
+});
+
+describe('after a question without an answer', () => {
+  const earlier = [readingOf('UPS spend last month')];
+
+  it('a follow-up says which answer it goes on from', () => {
+    const outcome = read('by state', { earlier, afterRefusal: true });
+    expect(outcome.kind === 'answer' && outcome.remarks.map(({ text }) => text)).toContain(
+      'This goes on from the last answer: Total Spend, October 2026, Carrier UPS.',
+    );
+  });
+
+  it('a question of its own, or one after an answer, says nothing of it', () => {
+    for (const asked of [
+      read('packages by state in q2', { earlier, afterRefusal: true }),
+      read('by state', { earlier }),
+    ]) {
+      expect(JSON.stringify(asked)).not.toContain('goes on from');
+    }
+  });
+});
+
+it.each([
+  ['es', 'costo por paquete por transportista este año', '¿y por libra?', 'costPerPound'],
+  ['en', 'cost per package by carrier this year', 'and per pound?', 'costPerPound'],
+  ['fr', 'combien de colis de plus de 20 livres en septembre ?', 'et plus de 50 ?', 'packages'],
+] as const)('a follow-up is about what was asked: %s %s %s', (language, first, second, measure) => {
+  expect(last(language, first, second).measures).toEqual([{ kind: 'measure', measure }]);
 });

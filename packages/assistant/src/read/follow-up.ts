@@ -17,7 +17,8 @@ export function baseOf(draft: Draft, { previous }: Circumstances): Reading | und
   const isPartial = draft.measures.length === 0 && !draft.isCost && !draft.isList && !namesItsOwn(draft);
   if (draft.isRankedByPrice && previous.measures.length > 0 && !previous.measures.some(isOfMoney)) return undefined;
   const isOfList = previous.show === 'rows' && draft.sortsBy;
-  const isByAnotherFigure = draft.sortsBy && isGrouped(previous) && !isSplit(draft) && draft.periods.ranges.length === 0;
+  const isByAnotherFigure =
+    draft.sortsBy && isGrouped(previous) && !isSplit(draft) && draft.periods.ranges.length === 0;
   const goesOn = draft.followsUp || isPartial || isOfList || isByAnotherFigure || draft.asksShareFirst;
   return goesOn ? previous : undefined;
 }
@@ -149,11 +150,7 @@ export function followUp(draft: Draft, base: Reading, { today }: Circumstances):
     conditions: conditions.rows.length > 0 ? conditions.rows : base.conditions,
     anyOf: draft.anyOf ?? base.anyOf,
     groupConditions:
-      conditions.groups.length > 0
-        ? conditions.groups
-        : dimensions === base.dimensions
-          ? base.groupConditions
-          : [],
+      conditions.groups.length > 0 ? conditions.groups : dimensions === base.dimensions ? base.groupConditions : [],
     lacking: draft.lacking.length > 0 ? draft.lacking : keptLacks(base, dimensions),
     time: {
       ...base.time,
@@ -219,6 +216,9 @@ export function withoutParts({ less }: Draft, { measures }: Reading): readonly A
 export function perUnit({ per }: Draft, { measures }: Reading): readonly AskedMeasure[] | undefined {
   const [only, ...more] = measures;
   if (per === undefined || only?.kind !== 'measure' || more.length > 0 || only.measure === 'packages') return undefined;
+  const isPrice = only.measure === 'costPerPackage' || only.measure === 'costPerPound';
+  if (isPrice) return [plain(per === 'packages' ? 'costPerPackage' : 'costPerPound')];
+  if (per === 'billWeight' && !measureCatalogue[only.measure].addsUp) return undefined;
   return [ratioOf(only.measure, per)];
 }
 

@@ -6,6 +6,7 @@ import type { AskedReport } from '../reading/asked-report.ts';
 import type { Outcome, Remark, Step } from '../reading/outcome.ts';
 import type { Reading } from '../reading/reading.ts';
 import { readReport } from '../reports/report-asked.ts';
+import { sayReading } from '../say/say-reading.ts';
 import { sentencesIn } from '../say/sentences-in.ts';
 import type { Concept } from '../vocabulary/concept.ts';
 import { Lexicon, namesOf } from '../vocabulary/lexicon.ts';
@@ -30,6 +31,8 @@ export interface AskedQuestion {
   readonly today: CalendarDay;
   /** The readings of the conversation so far, oldest first. */
   readonly earlier: readonly Reading[];
+  /** The question before had no answer, so that what it goes on from must be said. */
+  readonly afterRefusal?: boolean | undefined;
   /** The report that the question before asked for, so that ‘and for FedEx’ is understood. */
   readonly earlierReport?: AskedReport | undefined;
   /** The days that are meant where a question names none; the last twelve months without. */
@@ -82,6 +85,16 @@ export class QuestionReader {
   }
 
   read(question: AskedQuestion): Outcome {
+    const outcome = this.#read(question);
+    const previous = question.earlier.at(-1);
+    if (outcome.kind !== 'answer' || previous === undefined || question.afterRefusal !== true) return outcome;
+    const alone = this.#read({ ...question, earlier: [] });
+    if (alone.kind === 'answer' && sayReading(alone.reading) === sayReading(outcome.reading)) return outcome;
+    const text = sentencesIn(outcome.language).goesOnFrom(sayReading({ ...previous, language: outcome.language }));
+    return { ...outcome, remarks: [...outcome.remarks, { kind: 'kept', text }] };
+  }
+
+  #read(question: AskedQuestion): Outcome {
     const steps: Step[] = [];
     const timed = <Result>(name: string, detail: (result: Result) => string, run: () => Result): Result => {
       const started = this.#now();
@@ -178,7 +191,10 @@ export class QuestionReader {
   }
 
   /** The language in which the fewest words stay unknown; of several, that of the conversation, then the asker's own. */
-  #matched(text: string, { language: preferred, earlier }: Pick<AskedQuestion, 'language' | 'earlier'>): { language: WordLanguage; matched: Matched } {
+  #matched(
+    text: string,
+    { language: preferred, earlier }: Pick<AskedQuestion, 'language' | 'earlier'>,
+  ): { language: WordLanguage; matched: Matched } {
     const script: WordLanguage | undefined = /\p{Script=Han}/u.test(text)
       ? 'zh'
       : /\p{Script=Arabic}/u.test(text)
