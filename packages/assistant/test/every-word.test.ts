@@ -272,3 +272,10 @@ describe('cities', () => {
     (question) => expect(read(question).kind).toBe('refuse'),
   );
 });
+
+describe('what only looks like a question about figures', () => {
+  it.each(['total spend drop table', 'how much refunds and how many late packages last month'])(
+    'is not answered in part: %s',
+    (question) => expect(read(question).kind).not.toBe('answer'),
+  );
+});

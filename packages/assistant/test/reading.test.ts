@@ -196,12 +196,29 @@ describe('explanations', () => {
     ['how is on time % calculated', 'definition', 'known status'],
     ['how do i download my data as csv', 'howto', 'CSV'],
     ['where do I see late packages', 'howto', 'Carrier Score'],
+    ['How do you define a late package?', 'definition', 'promised'],
+    ['ما معنى الوزن البُعدي؟', 'definition', '×'],
   ])('%s', (question, kind, mention) => {
     const outcome = read(question);
     expect(outcome.kind).toBe(kind);
     expect(JSON.stringify(outcome)).toContain(mention);
   });
 });
+
+it.each(['how is cost per package calculated', 'what is fuel surcharge'])(
+  'explains in words, without SQL: %s',
+  (question) => {
+    expect(JSON.stringify(read(question))).not.toMatch(/sum\(|case when|_amount/);
+  },
+);
+
+it.each([
+  ['packages from July by month', 'Packages by month, 1 July to 21 November 2026'],
+  ['packages from July', 'Packages, July 2026'],
+  ['resi chrgs last mo', 'Accessorials, October 2026, Accessorial Residential'],
+  ['UPS late pkgs ths yr', 'Packages, 1 January to 21 November 2026, Carrier UPS, Tracking Status Late'],
+  ['How much has the UPS contract discount saved us in q2', 'Discount, Q2 2026, Carrier UPS'],
+])('%s', (question, expected) => expect(said(question)).toBe(expected));
 
 describe('what groups lack, in a conversation', () => {
   it('is a question of its own, and keeps no filter on what they lack', () => {

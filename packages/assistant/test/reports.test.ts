@@ -15,6 +15,7 @@ const spring = { from: '2026-03-01', to: '2026-05-31' };
 describe('a report that is asked for by name', () => {
   it.each([
     'send me the address correction report for UPS, March to May',
+    'Can I get the address correction report for UPS, March to May?',
     'Address correction report UPS from March to May 2026',
     'please email me the addr corr report for UPS for March-May',
     'can you run the adress corection report, ups, 03/01/2026 to 05/31/2026',

@@ -18,7 +18,7 @@ const late = "tracking_status = 'Late'";
 const toTexas = `${ofStates} and normalised_consignee_state = 'TX'`;
 
 /**
- * What was refused until groups that lack something, numbered weeks, ‘most often’, weekdays, cities and ‘or’ were
+ * What was refused until groups that lack something, two periods apart, numbered weeks, ‘most often’, weekdays, cities and ‘or’ were
  * understood; once traps.
  */
 export const answeredSinceSet: readonly TestQuestion[] = [
@@ -126,4 +126,12 @@ export const answeredSinceSet: readonly TestQuestion[] = [
   ...asks(`${packages} {P} and {thisYear} and consignee_city = 'Seattle'`, ['packages to seattle this year'], {
     asker: 'family',
   }),
+  ...asks(
+    'select sum(net_amount) filter (where month(bill_date) = 5), sum(net_amount) filter (where month(bill_date) = 3) {P} and year(bill_date) = 2026',
+    ['spend in March and May 2026'],
+  ),
+  ...asks(
+    'select sum(no_of_pkgs) filter (where month(bill_date) = 6), sum(no_of_pkgs) filter (where month(bill_date) = 1) {P} and year(bill_date) = 2026',
+    ['packages in January and June 2026'],
+  ),
 ];

@@ -13,7 +13,7 @@ interface Named {
  * one set of filters, figures and days for everything, so it would mix them up. Tells the words of the second clause.
  */
 export function clausesApart(items: readonly ChosenItem[], { periods }: Pick<Draft, 'periods'>): readonly string[] {
-  const days = new Map(periods.ranges.map(({ place, range }) => [place, `${range.from} ${range.to}`]));
+  const days = new Map(periods.named.map(({ place, range }) => [place, `${range.from} ${range.to}`]));
   const named = items.map(({ concept }, place) => namedBy(concept, items, place, days.get(place)));
   const kinds = [...new Set(named.flatMap((each) => each?.kind ?? []))];
   for (const one of kinds) {

@@ -286,6 +286,7 @@ function isIntentExpressed(intent: Intent, { items, place, reading, draft, hasPr
     case 'whatIs':
       return !asksForMeaning.test(items[place]?.text ?? '');
     case 'howMany':
+      if (asksTwoNumbers(items) && measures.length < 2) return false;
       return countsSomething(reading) || /[\p{Script=Han}\p{Script=Arabic}]/u.test(items[place]?.text ?? '');
     case 'yearOverYear':
       return compare !== undefined;
@@ -352,6 +353,14 @@ function isIntentExpressed(intent: Intent, { items, place, reading, draft, hasPr
     default:
       return true;
   }
+}
+
+/** ‘How much refunds and how many late packages’ asks for two figures. */
+function asksTwoNumbers(items: readonly ChosenItem[]): boolean {
+  const asked = items.flatMap(({ concept }, index) => (isIntent(concept, 'howMany', 'howMuch') ? [index] : []));
+  const [first, last] = [asked.at(0) ?? 0, asked.at(-1) ?? 0];
+  const between = items.slice(first + 1, last).map(({ concept }) => concept);
+  return between.some((each) => isIntent(each, 'and')) && between.some(({ kind }) => kind === 'measure');
 }
 
 /** Whether a reading tells nothing but what packages weigh or how they were delivered. */

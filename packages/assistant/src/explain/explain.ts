@@ -122,16 +122,13 @@ function meaningOf(concept: Concept, language: WordLanguage): Explained | undefi
   return definition(valueLabel(value, concept.dimension, language), textIn(text, language));
 }
 
-function meaningOfMeasure({ name, meaning, tables, path, page, notes }: Measure, language: WordLanguage): Explained {
-  const told = tables.package_level_info ?? tables.charge_level_info;
-  const where = told === undefined || told.whereClauses.length === 0 ? '' : ` where ${told.whereClauses.join(' and ')}`;
-  const formula = told === undefined ? undefined : `${told.expression}${where}`;
+function meaningOfMeasure({ name, meaning, path, page, notes }: Measure, language: WordLanguage): Explained {
   const text = [meaning, ...notes].map((each) => textIn(each, language)).join(' ');
-  return { kind: 'definition', term: measureLabel(name, language), text, formula, path, page: textIn(page, language) };
+  return { kind: 'definition', term: measureLabel(name, language), text, path, page: textIn(page, language) };
 }
 
 function definition(term: string, text: string): Explained {
-  return { kind: 'definition', term, text, formula: undefined, path: undefined, page: undefined };
+  return { kind: 'definition', term, text, path: undefined, page: undefined };
 }
 
 const pageOfDimension = {

@@ -3,6 +3,7 @@ import type { AskedMeasure, Reading, ValueFilter } from '../reading/reading.ts';
 import { sentencesIn } from '../say/sentences-in.ts';
 import { checked, includesAccessorial } from './checked.ts';
 import type { Circumstances, Completed } from './completed.ts';
+import { conditionsOn } from './conditions-on.ts';
 import { type Draft, plain } from './draft.ts';
 import { either } from './either.ts';
 import { averages, isOfInvoices, isTotal, totalOf, totalOfInvoices, unnamed } from './figure-left-open.ts';
@@ -22,6 +23,9 @@ export function complete(draft: Draft, circumstances: Circumstances): Completed 
   if (open !== undefined) return { kind: 'none', reason: open, words: [] };
   const remarks: Remark[] = [];
   const base = baseOf(draft, circumstances);
+  const { open: ofNothing } = draft.conditions;
+  if (ofNothing.length > 0 && (base === undefined || conditionsOn(draft, base) === undefined))
+    return { kind: 'none', reason: 'unplaced', words: ofNothing.map(({ word }) => word) };
   const isWithoutFigure =
     (draft.less.length > 0 && (base === undefined || withoutParts(draft, base) === undefined)) ||
     (draft.per !== undefined && (base === undefined || perUnit(draft, base) === undefined));

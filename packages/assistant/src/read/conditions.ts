@@ -8,8 +8,19 @@ import type { Scan } from './scan.ts';
 export interface FoundConditions {
   readonly rows: readonly NumberFilter[];
   readonly groups: readonly GroupFilter[];
+  /** Conditions that do not say of what: ‘and over 50?’ */
+  readonly open: readonly OpenCondition[];
   /** A condition on a weight that does not say which. */
   readonly saysWeight: boolean;
+}
+
+/** A comparison with a number of which only the question before can tell what it is about. */
+export interface OpenCondition {
+  readonly comparison: Comparison;
+  readonly value: number;
+  /** Whether packages are counted. */
+  readonly ofPackages: boolean;
+  readonly word: string;
 }
 
 const ouncesPerPound = 16;
@@ -27,10 +38,17 @@ interface Amount {
 export function findConditions(scan: Scan): FoundConditions {
   const rows: NumberFilter[] = [];
   const groups: GroupFilter[] = [];
+  const open: OpenCondition[] = [];
   let saysWeight = false;
   const add = (place: number, amounts: readonly { comparison: Comparison; value: number }[], unit: Amount['unit']) => {
     const subject = subjectOf(scan, place, unit);
-    if (subject === undefined) return false;
+    if (subject === undefined) {
+      const isOpen = (unit === undefined || unit === 'packages') && !namesFigureOrGroup(scan, place);
+      if (!isOpen) return false;
+      const word = scan.items[place]?.text ?? '';
+      open.push(...amounts.map((each) => ({ ...each, ofPackages: unit === 'packages', word })));
+      return true;
+    }
     for (const { comparison, value } of amounts) {
       if (subject.kind === 'group') groups.push({ measure: subject.measure, comparison, value });
       else rows.push({ column: subject.column, comparison, value });
@@ -62,7 +80,17 @@ export function findConditions(scan: Scan): FoundConditions {
       useBetween(scan, { start: place, first: place }, add);
     }
   }
-  return { rows, groups, saysWeight };
+  return { rows, groups, open, saysWeight };
+}
+
+function namesFigureOrGroup(scan: Scan, place: number): boolean {
+  return scan.items.some(
+    ({ concept }, index) =>
+      (concept.kind === 'measure' && (index < place || concept.measure !== 'packages')) ||
+      concept.kind === 'dimension' ||
+      concept.kind === 'unit' ||
+      concept.kind === 'everyUnit',
+  );
 }
 
 /** ‘5 to 10 pounds’, ‘$10 to $20’ */

@@ -1,5 +1,6 @@
 import type { CalendarDay } from '@waybill/model';
-import type { Show } from '../reading/reading.ts';
+import { measures as measureCatalogue } from '../measures/measures.ts';
+import type { AskedMeasure, DimensionName, Show } from '../reading/reading.ts';
 import type { ReasonName } from '../say/sentences.ts';
 import type { ScopedValues } from '../vocabulary/scoped-values.ts';
 import { findConditions } from './conditions.ts';
@@ -29,6 +30,7 @@ import {
   asPunctuality,
   asQuantity,
   asRankedPackages,
+  asRather,
   asSplit,
 } from './second-meanings.ts';
 import { findShare, sharesPartInGroups } from './share.ts';
@@ -39,13 +41,21 @@ export interface Manner {
   readonly saysShow: boolean;
   /** ‘Total’, which is that of spend where nothing else is named. */
   readonly saysTotal: boolean;
+  /** ‘Combined’: one figure for several periods. */
+  readonly saysTogether: boolean;
 }
 
 /** A question without such words. */
-export const plainly: Manner = { saysShow: false, saysTotal: false };
+export const plainly: Manner = { saysShow: false, saysTotal: false, saysTogether: false };
 
 /** Reads the phrases of a question rule by rule; each rule uses up what it has read. */
-export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues, { saysShow, saysTotal }: Manner): Draft {
+export function draftOf(
+  scan: Scan,
+  today: CalendarDay,
+  values: ScopedValues,
+  { saysShow, saysTotal, saysTogether }: Manner,
+): Draft {
+  asRather(scan);
   const followsUp =
     scan.was(0, 'and?', 'only', 'and', 'makeThat', 'also', 'instead', 'without', 'chart', 'table', 'rows', 'same') ||
     scan.says('instead', 'makeThat', 'also', 'those');
@@ -70,7 +80,7 @@ export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues, { 
   const adds = scan.useAll('also');
   const dateType = scan.useAll('shipDate') ? 'pickup_date' : scan.useAll('billDate') ? 'bill_date' : undefined;
   const conditions = findConditions(scan);
-  const periods = findPeriods(scan, today);
+  const periods = findPeriods(scan, today, saysTogether);
   if (periods.ranges.length < 2 && !periods.yearBack) asApart(scan);
   const lacking = findLacking(scan);
   const { filters, compared, unknown, released, asksWhichLack } = findFilters(scan, values);
@@ -86,7 +96,9 @@ export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues, { 
   const { asked, less, per, isCost, isAveraged, areApart, isVague, isCountable } = findMeasures(scan, filters);
   const share = shareSaid ? findShare(scan, asked, filters) : undefined;
   const grain = findGrain(scan) ?? periods.splitBy;
-  const dimensions = findDimensions(scan);
+  const named = findDimensions(scan);
+  const each = asked.length > 0 && asked.every(isMean) ? namedTogether(scan) : undefined;
+  const dimensions = each === undefined || named.includes(each) ? named : [...named, each];
   if (compared !== undefined || dimensions.length > 0 || grain !== undefined || asked.length > 1) scan.useAll('apart');
   const counted = often === undefined ? undefined : countedOften(asked, dimensions, filters);
   const isTrend = scan.useAll('trend');
@@ -179,6 +191,28 @@ function problemOf(found: {
   if (!found.isCountable) return 'notCountable';
   if (found.areApart) return 'apart';
   return found.periods > 2 ? 'manyPeriods' : undefined;
+}
+
+/** ‘The on-time share of UPS and FedEx’: the two have no share together that is worth telling. */
+function namedTogether(scan: Scan): DimensionName | undefined {
+  const place = scan.items.findIndex(({ concept }, index) => {
+    const other = scan.items[index + 2]?.concept;
+    return (
+      concept.kind === 'value' &&
+      other?.kind === 'value' &&
+      other.dimension === concept.dimension &&
+      other.values.join() !== concept.values.join() &&
+      scan.was(index + 1, 'and')
+    );
+  });
+  const concept = scan.items[place]?.concept;
+  const isNarrowing = scan.says('without', 'only', 'versus');
+  return concept?.kind === 'value' && !isNarrowing ? concept.dimension : undefined;
+}
+
+function isMean(asked: AskedMeasure): boolean {
+  if (asked.kind === 'ratio') return true;
+  return asked.kind === 'measure' && !measureCatalogue[asked.measure].addsUp;
 }
 
 /** ‘late packages’, which is one phrase of the vocabulary. */

@@ -3,12 +3,13 @@ import { measures as measureCatalogue } from '../measures/measures.ts';
 import type { AskedMeasure, Reading } from '../reading/reading.ts';
 import { includesAccessorial, isSpend } from './checked.ts';
 import type { Circumstances } from './completed.ts';
+import { conditionsOn } from './conditions-on.ts';
 import { partsOf } from './differences-asked.ts';
 import { type Draft, plain } from './draft.ts';
 import { ratioOf } from './ratios-asked.ts';
 import { movedBack } from './relative-periods.ts';
 import { shaped } from './shaped.ts';
-import { compareOf, grainOf } from './time-asked.ts';
+import { compareOf, grainOf, rangeAsked } from './time-asked.ts';
 
 /** The reading that a follow-up changes; undefined for a question that stands alone. */
 export function baseOf(draft: Draft, { previous }: Circumstances): Reading | undefined {
@@ -16,8 +17,15 @@ export function baseOf(draft: Draft, { previous }: Circumstances): Reading | und
   const isPartial = draft.measures.length === 0 && !draft.isCost && !draft.isList && !namesItsOwn(draft);
   if (draft.isRankedByPrice && previous.measures.length > 0 && !previous.measures.some(isOfMoney)) return undefined;
   const isOfList = previous.show === 'rows' && draft.sortsBy;
-  return draft.followsUp || isPartial || isOfList || draft.asksShareFirst ? previous : undefined;
+  const isByAnotherFigure =
+    draft.sortsBy && isGrouped(previous) && !isSplit(draft) && draft.periods.ranges.length === 0;
+  const goesOn = draft.followsUp || isPartial || isOfList || isByAnotherFigure || draft.asksShareFirst;
+  return goesOn ? previous : undefined;
 }
+
+const isGrouped = ({ dimensions, time }: Reading): boolean => dimensions.length > 0 || time.grain !== undefined;
+
+const isSplit = ({ dimensions, grain }: Draft): boolean => dimensions.length > 0 || grain !== undefined;
 
 /** ‘The ten most expensive’ of packages does not say by what. */
 function isOfMoney(asked: AskedMeasure): boolean {
@@ -58,6 +66,7 @@ export function followUp(draft: Draft, base: Reading, { today }: Circumstances):
     draft.periods.yearBack ||
     draft.periods.previous ||
     draft.conditions.rows.length > 0 ||
+    draft.conditions.open.length > 0 ||
     draft.anyOf !== undefined ||
     draft.conditions.groups.length > 0 ||
     draft.lacking.length > 0 ||
@@ -81,6 +90,7 @@ export function followUp(draft: Draft, base: Reading, { today }: Circumstances):
   const isListNow = draft.isList || sortsRows !== undefined || (base.show === 'rows' && !saysFigure);
   const lacked = draft.lacking.flatMap((lack) => lack.filters.map(({ dimension }) => dimension));
   const named = new Set([...draft.filters.map(({ dimension }) => dimension), ...lacked, ...draft.released]);
+  const conditions = conditionsOn(draft, base) ?? draft.conditions;
   const filters = [...base.filters.filter(({ dimension }) => !named.has(dimension)), ...draft.filters];
   const [period, other] = draft.periods.ranges;
   const range = draft.periods.ever
@@ -89,7 +99,7 @@ export function followUp(draft: Draft, base: Reading, { today }: Circumstances):
       ? base.time.range
       : period?.before !== undefined && isMovable(base.time.range, period.before) && other === undefined
         ? movedBack(base.time.range, period.before)
-        : (period?.range ?? base.time.range);
+        : (rangeAsked(draft) ?? base.time.range);
   const grain =
     draft.grain ??
     (draft.isTrend && range
@@ -121,30 +131,31 @@ export function followUp(draft: Draft, base: Reading, { today }: Circumstances):
   const measures = isListNow
     ? []
     : measured.map((each) => (ofAccessorials && isSpend(each) ? plain('accessorials') : each));
-  const compare =
+  const heldAgainst =
     draft.versus && period !== undefined && other === undefined && base.time.range
       ? period.before === undefined
         ? period.range
         : movedBack(base.time.range, period.before)
-      : (compareOf(draft, range, today) ?? (period ? undefined : base.compare));
+      : undefined;
+  const isLater = heldAgainst !== undefined && range !== undefined && heldAgainst.from > range.from;
+  const compare = isLater
+    ? range
+    : (heldAgainst ?? compareOf(draft, range, today) ?? (period ? undefined : base.compare));
+  const days = isLater ? heldAgainst : range;
   const reading: Reading = {
     ...base,
     measures,
     dimensions: isListNow ? [] : dimensions,
     filters,
-    conditions: draft.conditions.rows.length > 0 ? draft.conditions.rows : base.conditions,
+    conditions: conditions.rows.length > 0 ? conditions.rows : base.conditions,
     anyOf: draft.anyOf ?? base.anyOf,
     groupConditions:
-      draft.conditions.groups.length > 0
-        ? draft.conditions.groups
-        : dimensions === base.dimensions
-          ? base.groupConditions
-          : [],
+      conditions.groups.length > 0 ? conditions.groups : dimensions === base.dimensions ? base.groupConditions : [],
     lacking: draft.lacking.length > 0 ? draft.lacking : keptLacks(base, dimensions),
     time: {
       ...base.time,
       field: draft.dateType ?? base.time.field,
-      range: range && range.from > today ? base.time.range : range,
+      range: days && days.from > today ? base.time.range : days,
       grain: isListNow ? undefined : grain,
       assumed: period === undefined && base.time.assumed,
     },
@@ -154,10 +165,17 @@ export function followUp(draft: Draft, base: Reading, { today }: Circumstances):
     rowsBy: isListNow ? (sortsRows ?? draft.rowsBy ?? base.rowsBy ?? 'net_amount') : undefined,
   };
   if (isListNow) return { ...reading, sort: { by: 'measure', descending: draft.descending ?? true }, show: 'rows' };
-  const reshaped = shaped(reading, draft);
+  const reshaped = keepingOrder(shaped(reading, draft), draft, base);
   return draft.show === undefined && base.show !== 'number' && base.show !== 'rows' && reshaped.show !== 'number'
     ? { ...reshaped, show: base.show }
     : reshaped;
+}
+
+/** The lowest five stay the lowest where a follow-up changes something else. */
+function keepingOrder(reading: Reading, { descending, isJudged, change }: Draft, base: Reading): Reading {
+  const isKept = descending === undefined && !isJudged && !change && reading.limit !== undefined;
+  const isSame = isKept && base.limit !== undefined && reading.sort?.by === 'measure' && base.sort?.by === 'measure';
+  return isSame ? { ...reading, sort: base.sort } : reading;
 }
 
 /** Groups that lack something are no longer asked for where other groups are. */
@@ -198,6 +216,9 @@ export function withoutParts({ less }: Draft, { measures }: Reading): readonly A
 export function perUnit({ per }: Draft, { measures }: Reading): readonly AskedMeasure[] | undefined {
   const [only, ...more] = measures;
   if (per === undefined || only?.kind !== 'measure' || more.length > 0 || only.measure === 'packages') return undefined;
+  const isPrice = only.measure === 'costPerPackage' || only.measure === 'costPerPound';
+  if (isPrice) return [plain(per === 'packages' ? 'costPerPackage' : 'costPerPound')];
+  if (per === 'billWeight' && !measureCatalogue[only.measure].addsUp) return undefined;
   return [ratioOf(only.measure, per)];
 }
 

@@ -25,7 +25,8 @@ export function openEnd(draft: Draft, hasPrevious: boolean): ReasonName | undefi
   ) {
     return 'differentKinds';
   }
-  if (second !== undefined && first !== undefined && !versus && !change && !areNeighbours(first.range, second.range)) {
+  const isHeldAgainst = versus || change || periods.areApart;
+  if (second !== undefined && first !== undefined && !isHeldAgainst && !areNeighbours(first.range, second.range)) {
     return 'twoPeriods';
   }
   const isGrouped = dimensions.length > 0 || grain !== undefined;

@@ -11,11 +11,16 @@ function isLookedUp({ filters, measures, isCost, dimensions, saysTotal }: Draft)
   return isOne && measures.length === 0 && !isCost && !saysTotal && dimensions.length === 0;
 }
 
+/** A list shows the tracking numbers of its packages anyway: ‘the heaviest parcels with tracking numbers’. */
+function areGroups(dimensions: Draft['dimensions']): boolean {
+  return dimensions.some((dimension) => dimension !== 'tracking_number');
+}
+
 /** ‘The dearest packages’; ‘cheap’ alone does not say what. */
 function isRankedList(draft: Draft): boolean {
   const { rowsBy, dimensions, grain, measures, filters, limit, conditions } = draft;
   const saysWhat = measures.length > 0 || filters.length > 0 || conditions.rows.length > 0 || limit !== undefined;
-  const isSplit = dimensions.length > 0 || grain !== undefined;
+  const isSplit = areGroups(dimensions) || grain !== undefined;
   return rowsBy !== undefined && !isSplit && isOfPackages(draft) && (rowsBy === 'actual_weight' || saysWhat);
 }
 
@@ -23,7 +28,7 @@ function isRankedList(draft: Draft): boolean {
 function isShown(draft: Draft): boolean {
   const { showsPackages, dimensions, grain, share, isRanked, isJudged, versus, filters, conditions } = draft;
   const isNarrowed = filters.length > 0 || conditions.rows.length > 0;
-  const isSplit = dimensions.length > 0 || grain !== undefined || share !== undefined || conditions.groups.length > 0;
+  const isSplit = areGroups(dimensions) || grain !== undefined || share !== undefined || conditions.groups.length > 0;
   return showsPackages && isNarrowed && !isSplit && !isRanked && !isJudged && !versus && isOfPackages(draft);
 }
 

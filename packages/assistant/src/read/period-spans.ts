@@ -23,7 +23,8 @@ export function spanAt(scan: Scan, place: number, today: CalendarDay): Point | u
     const last = scan.beside(end, 1);
     const to = scan.is(end, 'to', 'until', 'and') ? pointAt(scan, last, today) : undefined;
     if (to !== undefined) return { range: between(from.range, to.range), length: last + to.length - place };
-    const isFrom = scan.is(place, 'from') && !scan.is(end, 'since');
+    const isOpen = saysFiner(scan) && from.range.to < today;
+    const isFrom = scan.is(place, 'from') && !scan.is(end, 'since') && !isOpen;
     if (isFrom) return { range: from.range, length: end - place };
     const closing = scan.is(end, 'since') ? 1 : 0;
     return { range: { from: from.range.from, to: today }, length: end - place + closing };
@@ -49,6 +50,16 @@ export function spanAt(scan: Scan, place: number, today: CalendarDay): Point | u
   }
   if (scan.is(end, 'since')) return { range: { from: from.range.from, to: today }, length: from.length + 1 };
   return undefined;
+}
+
+/** ‘By month, from July’ asks for more than one month. */
+function saysFiner(scan: Scan): boolean {
+  const isBy = (index: number) => scan.was(scan.beside(index, -1), 'by', 'per', 'and');
+  return scan.items.some(
+    ({ concept }, index) =>
+      (concept.kind === 'everyUnit' && concept.grain === 'month') ||
+      (concept.kind === 'unit' && concept.grain === 'month' && isBy(index)),
+  );
 }
 
 /** ‘1 January to 21 November, compared with 1 January to 21 November 2025’: more days than a comparison of two has. */

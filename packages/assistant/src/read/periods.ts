@@ -17,12 +17,16 @@ import type { Scan } from './scan.ts';
 export interface FoundPeriods {
   /** In the order of the question. */
   readonly ranges: readonly FoundRange[];
+  /** All that are named, also those that are shown one by one. */
+  readonly named: readonly FoundRange[];
   /** Several whole periods, one after the other, are shown one by one. */
   readonly splitBy: PeriodGrain | undefined;
   /** ‘the same period last year’ */
   readonly yearBack: boolean;
   /** ‘the previous period’, without saying which. */
   readonly previous: boolean;
+  /** ‘In March and in June’: each of two periods by itself. */
+  readonly areApart: boolean;
   /** All days there are. */
   readonly ever: boolean;
   /** It asks for days to come. */
@@ -38,7 +42,7 @@ export interface FoundRange {
 }
 
 /** Finds the periods of a question, in the product's calendar: weeks begin as the model says, quarters are calendar ones. */
-export function findPeriods(scan: Scan, today: CalendarDay): FoundPeriods {
+export function findPeriods(scan: Scan, today: CalendarDay, saysTogether = false): FoundPeriods {
   const ranges: FoundRange[] = [];
   let future = false;
   const yearBack = useYearBack(scan);
@@ -72,7 +76,9 @@ export function findPeriods(scan: Scan, today: CalendarDay): FoundPeriods {
   const previous = scan.says('versus', 'change', 'fall') && scan.has('last');
   if (previous) scan.useAll('last', 'same');
   joinPartAndYear(scan, ranges);
-  const series = seriesOf(ranges);
+  const isPair = !saysTogether && isPairOfPeriods(scan, ranges);
+  if (isPair) useJoin(scan, ranges);
+  const series = isPair || ranges.length > 2 ? seriesOf(ranges) : undefined;
   const asksHowSince = ranges.length === 1 && scan.says('since') && scan.says('change', 'fall');
   const isRanked = scan.says('most', 'least', 'top', 'bottom');
   const sinceLast =
@@ -85,10 +91,12 @@ export function findPeriods(scan: Scan, today: CalendarDay): FoundPeriods {
   const isToDate = sinceLast !== undefined && only !== undefined;
   const toDate = isToDate ? [{ ...only, range: { from: startOfPeriod(today, sinceLast), to: today } }] : undefined;
   return {
+    named: ranges,
     ranges: toDate ?? (series === undefined ? ranges : [series.range]),
     splitBy: series?.grain ?? (asksHowSince && !isToDate ? 'month' : undefined),
     yearBack,
     previous: previous || isToDate,
+    areApart: isPair && series === undefined,
     ever,
     future,
   };
@@ -145,12 +153,32 @@ function comparesValues(scan: Scan): boolean {
   return new Set(dimensions).size < dimensions.length;
 }
 
-/** ‘Q1, Q2 and Q3’: more than two months, quarters or years, one after the other. */
+/** ‘In 2025 and in 2026’ asks for each of the two periods. */
+function isPairOfPeriods(scan: Scan, ranges: readonly FoundRange[]): boolean {
+  const [one, other, ...more] = ranges;
+  if (one === undefined || other === undefined || more.length > 0) return false;
+  if (scan.says('versus', 'change', 'fall', 'or')) return false;
+  const between = scan.items.slice(one.place, other.place);
+  const isJoin = (index: number) => scan.was(one.place + index, 'and', 'and?', 'plus');
+  return (
+    between.some((_, index) => isJoin(index)) &&
+    between.every(({ used }, index) => used || isJoin(index) || scan.was(one.place + index, 'of', 'in', 'the', 'from'))
+  );
+}
+
+/** ‘Et en’ opens a question that goes on; between two periods it only joins them. */
+function useJoin(scan: Scan, [one, other]: readonly FoundRange[]): void {
+  for (let place = one?.place ?? 0; place < (other?.place ?? 0); place += 1) {
+    if (scan.is(place, 'and', 'and?', 'plus')) scan.use(place);
+  }
+}
+
+/** ‘Q1, Q2 and Q3’: months, quarters or years, one after the other. */
 function seriesOf(ranges: readonly FoundRange[]): { range: FoundRange; grain: PeriodGrain } | undefined {
   const sorted = ranges.toSorted((one, other) => one.range.from.localeCompare(other.range.from));
   const [first] = sorted;
   const last = sorted.at(-1);
-  if (first === undefined || last === undefined || sorted.length < 3) return undefined;
+  if (first === undefined || last === undefined) return undefined;
   const grain = (['month', 'quarter', 'year'] as const).find((each) =>
     sorted.every(
       ({ range }, index) =>

@@ -71,7 +71,7 @@ const sharesOf: Readonly<Partial<Record<MeasureName, readonly MeasureName[]>>> =
 
 /** ‘And per package?’ shares out the figure of the question before. */
 export function findPer(scan: Scan): SharedOver | undefined {
-  const place = scan.items.findIndex((_, index) => scan.is(index, 'per'));
+  const place = scan.items.findIndex((_, index) => scan.is(index, 'per') || isPerAtTheStart(scan, index));
   const isAlone = scan.items.every(
     ({ concept, used }, index) =>
       used || index === place || index === place + 1 || (concept.kind === 'intent' && opening.has(concept.intent)),
@@ -81,6 +81,12 @@ export function findPer(scan: Scan): SharedOver | undefined {
   if (!isPerPackage && !scan.is(place + 1, 'pound')) return undefined;
   scan.use(place, 2);
   return isPerPackage ? 'packages' : 'billWeight';
+}
+
+/** ‘¿Y por libra?’: the word for ‘by’ in languages that have one for both, also as a part of ‘and by’. */
+function isPerAtTheStart(scan: Scan, place: number): boolean {
+  const saysPer = /(?:^|\s)(?:por|par|per)$/iu.test(scan.items[place]?.text ?? '');
+  return place < 2 && saysPer && scan.is(place, 'by', 'and?') && scan.is(place + 1, 'pound');
 }
 
 /** What a follow-up may begin with. */

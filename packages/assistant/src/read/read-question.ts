@@ -6,6 +6,7 @@ import type { AskedReport } from '../reading/asked-report.ts';
 import type { Outcome, Remark, Step } from '../reading/outcome.ts';
 import type { Reading } from '../reading/reading.ts';
 import { readReport } from '../reports/report-asked.ts';
+import { sayReading } from '../say/say-reading.ts';
 import { sentencesIn } from '../say/sentences-in.ts';
 import type { Concept } from '../vocabulary/concept.ts';
 import { Lexicon, namesOf } from '../vocabulary/lexicon.ts';
@@ -30,6 +31,8 @@ export interface AskedQuestion {
   readonly today: CalendarDay;
   /** The readings of the conversation so far, oldest first. */
   readonly earlier: readonly Reading[];
+  /** The question before had no answer, so that what it goes on from must be said. */
+  readonly afterRefusal?: boolean | undefined;
   /** The report that the question before asked for, so that ‘and for FedEx’ is understood. */
   readonly earlierReport?: AskedReport | undefined;
   /** The days that are meant where a question names none; the last twelve months without. */
@@ -40,6 +43,9 @@ export interface AskedQuestion {
 
 const latin: readonly WordLanguage[] = ['en', 'es', 'fr', 'it'];
 const longestQuestion = 500;
+/** Words that ask for one figure of several periods. */
+const together =
+  /\b(combined|together|altogether|in all|aggregated?|summed|added up|ensemble|cumulée?s?|confondue?s|réunie?s|juntos|juntas|combinad[oa]s?|en conjunto|sumad[oa]s|insieme|combinat[oiea]|complessiv[oa]|complessivamente|sommat[oiea])\b|合计|共计|一共|总共|加起来|合起来|معا|معًا|مجتمع|مجموع/iu;
 /** What one must gain by taking a question for one of another language than the asker’s. */
 const anotherLanguage = 6;
 
@@ -79,6 +85,16 @@ export class QuestionReader {
   }
 
   read(question: AskedQuestion): Outcome {
+    const outcome = this.#read(question);
+    const previous = question.earlier.at(-1);
+    if (outcome.kind !== 'answer' || previous === undefined || question.afterRefusal !== true) return outcome;
+    const alone = this.#read({ ...question, earlier: [] });
+    if (alone.kind === 'answer' && sayReading(alone.reading) === sayReading(outcome.reading)) return outcome;
+    const text = sentencesIn(outcome.language).goesOnFrom(sayReading({ ...previous, language: outcome.language }));
+    return { ...outcome, remarks: [...outcome.remarks, { kind: 'kept', text }] };
+  }
+
+  #read(question: AskedQuestion): Outcome {
     const steps: Step[] = [];
     const timed = <Result>(name: string, detail: (result: Result) => string, run: () => Result): Result => {
       const started = this.#now();
@@ -95,17 +111,17 @@ export class QuestionReader {
           today: question.today,
           previous: question.earlierReport,
           carriers: this.#values.values.carrier_name ?? [],
-          match: (rest) => this.#matched(rest, question.language).matched,
+          match: (rest) => this.#matched(rest, question).matched,
         }),
     );
     if (report?.certain) {
-      const { language } = this.#matched(text, question.language);
+      const { language } = this.#matched(text, question);
       return { ...report.outcome, steps, ignored: [], language };
     }
     const { matched, language } = timed(
       'words',
       (result) => result.language,
-      () => this.#matched(text, question.language),
+      () => this.#matched(text, question),
     );
     const ignored = [
       ...matched.asides,
@@ -118,6 +134,7 @@ export class QuestionReader {
     const manner: Manner = {
       saysShow: matched.items.some(({ meanings }) => meanings.some(isShowing)),
       saysTotal: matched.items.some(({ text: word }) => /^tot(al|ale|ali|als|ales)?$/iu.test(word)),
+      saysTogether: together.test(text),
     };
     const forks = chooseMeanings(said);
     const explained = timed(
@@ -173,19 +190,24 @@ export class QuestionReader {
     return { ...refusal, suggestions: offered, ...common };
   }
 
-  /** The language in which the fewest words stay unknown; of several, the asker's own. */
-  #matched(text: string, preferred: WordLanguage): { language: WordLanguage; matched: Matched } {
+  /** The language in which the fewest words stay unknown; of several, that of the conversation, then the asker's own. */
+  #matched(
+    text: string,
+    { language: preferred, earlier }: Pick<AskedQuestion, 'language' | 'earlier'>,
+  ): { language: WordLanguage; matched: Matched } {
     const script: WordLanguage | undefined = /\p{Script=Han}/u.test(text)
       ? 'zh'
       : /\p{Script=Arabic}/u.test(text)
         ? 'ar'
         : undefined;
-    const candidates =
-      script !== undefined ? [script] : [...new Set([...(latin.includes(preferred) ? [preferred] : []), ...latin])];
+    const spoken = earlier.at(-1)?.language;
+    const likely = [spoken, preferred].flatMap((each) => (each !== undefined && latin.includes(each) ? [each] : []));
+    const candidates = script !== undefined ? [script] : [...new Set([...likely, ...latin])];
     let best: { language: WordLanguage; matched: Matched; cost: number } | undefined;
-    for (const language of candidates) {
+    for (const [index, language] of candidates.entries()) {
       const matched = matchPhrases(text, this.#lexicon(language));
-      const cost = costOf(matched) + (script === undefined && language !== candidates[0] ? anotherLanguage : 0);
+      const change = index === 0 || script !== undefined ? 0 : likely.includes(language) ? 1 : anotherLanguage;
+      const cost = costOf(matched) + change;
       if (best === undefined || cost < best.cost) best = { language, matched, cost };
       if (cost === 0) break;
     }
@@ -201,7 +223,7 @@ export class QuestionReader {
 
   /** Whether a question that is offered instead has an answer of its own. */
   #isAnswered(text: string, question: AskedQuestion): boolean {
-    const { items } = this.#matched(text, question.language).matched;
+    const { items } = this.#matched(text, question).matched;
     const said = items.filter(({ meanings }) => meanings[0]?.kind !== 'noise');
     const circumstances: Circumstances = {
       today: question.today,

@@ -35,6 +35,25 @@ export function asQuantity(scan: Scan): void {
   const isOfPackages = scan.at(place + 1, 'measure')?.measure === 'packages';
   if (item !== undefined && isOfPackages && /^how much$/i.test(item.text) && !scan.says('cost'))
     Object.assign(item, { concept: { kind: 'intent', intent: 'howMany' } });
+  asNumberAtTheEnd(scan);
+}
+
+/** ‘Colis de plus de 100 $, combien’: in languages that ask for numbers and amounts alike, packages are counted. */
+function asNumberAtTheEnd(scan: Scan): void {
+  const last = scan.length - 1;
+  const item = scan.items[last];
+  const [packages, ...others] = scan.places('measure').map((place) => scan.at(place, 'measure')?.measure);
+  const isOfPackages = packages === 'packages' && others.length === 0 && scan.places('dimension').length === 0;
+  const asksNumber = scan.is(last, 'howMuch') && /^(combien|多少|كم)$/u.test(item?.text ?? '');
+  if (item !== undefined && isOfPackages && asksNumber && !scan.says('cost'))
+    Object.assign(item, { concept: { kind: 'intent', intent: 'howMany' } });
+}
+
+/** ‘Mejor por tipo de crédito’: rather by another group. */
+export function asRather(scan: Scan): void {
+  const item = scan.items[0];
+  const isRather = scan.is(0, 'best') && /^(mejor|meglio|mieux)$/iu.test(item?.text ?? '') && scan.is(1, 'by', 'per');
+  if (item !== undefined && isRather) Object.assign(item, { concept: { kind: 'intent', intent: 'instead' } });
 }
 
 /** ‘More in October than in September’ */

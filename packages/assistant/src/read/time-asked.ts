@@ -13,6 +13,7 @@ import type { Reading } from '../reading/reading.ts';
 import { sentencesIn } from '../say/sentences-in.ts';
 import type { Circumstances } from './completed.ts';
 import type { Draft } from './draft.ts';
+import { isOfOneShipment } from './packages-listed.ts';
 import { movedBack } from './relative-periods.ts';
 
 const longestDaily = 31;
@@ -26,14 +27,11 @@ const longestWeekly = 100;
 export function timeOf(draft: Draft, circumstances: Circumstances, remarks: Remark[]): Reading['time'] {
   const { periods, dateType } = draft;
   const { today, usualRange, previous } = circumstances;
-  const [first] = periods.ranges;
   const field = dateType ?? 'bill_date';
   if (periods.ever) return { field, range: undefined, grain: draft.grain, assumed: false };
-  if (first !== undefined) {
-    const [, second] = periods.ranges;
-    const isApart = second === undefined || draft.versus || draft.change;
-    const range = isApart ? (inFocus(draft).range ?? first.range) : spanOf(first.range, second.range);
-    return { field, range, grain: draft.grain ?? (draft.isTrend ? grainOf(range) : undefined), assumed: false };
+  const named = rangeAsked(draft);
+  if (named !== undefined) {
+    return { field, range: named, grain: draft.grain ?? (draft.isTrend ? grainOf(named) : undefined), assumed: false };
   }
   if (previous?.time.range !== undefined && !previous.time.assumed) {
     remarks.push({ kind: 'kept', text: sentencesIn(circumstances.language).sameDates });
@@ -46,8 +44,17 @@ export function timeOf(draft: Draft, circumstances: Circumstances, remarks: Rema
     };
   }
   const range = usualRange ?? (periods.yearBack ? yearToDate(today) : rollingRange('Annual', today));
-  remarks.push({ kind: 'assumed', text: sentencesIn(circumstances.language).assumedDates });
+  const isAllDays = draft.filters.some(isOfOneShipment);
+  if (usualRange === undefined && !periods.yearBack && !isAllDays)
+    remarks.push({ kind: 'assumed', text: sentencesIn(circumstances.language).assumedDates });
   return { field, range, grain: draft.grain ?? (draft.isTrend ? grainOf(range) : undefined), assumed: true };
+}
+
+/** The days that a question names; of two periods the one in focus, or both together. */
+export function rangeAsked(draft: Draft): DateRange | undefined {
+  const [first, second] = draft.periods.ranges;
+  const isApart = second === undefined || draft.versus || draft.change || draft.periods.areApart;
+  return isApart ? inFocus(draft).range : first && spanOf(first.range, second.range);
 }
 
 /** ‘Spend year over year’ is that of this year so far, beside the same days of last year. */
@@ -66,10 +73,10 @@ export function grainOf({ from, to }: DateRange): PeriodGrain {
   return days < longestWeekly ? 'week' : 'month';
 }
 
-/** Of two periods the one that is asked about; where it asks for a change, that is the later one. */
-function inFocus({ periods, change, versus }: Draft): { range: DateRange | undefined; other: DateRange | undefined } {
+/** Of two periods the later one is asked about, and compared with the earlier one. */
+function inFocus({ periods }: Draft): { range: DateRange | undefined; other: DateRange | undefined } {
   const [first, second] = periods.ranges.map(({ range }) => range);
-  const isSwapped = change && !versus && first !== undefined && second !== undefined && second.from > first.from;
+  const isSwapped = first !== undefined && second !== undefined && second.from > first.from;
   return isSwapped ? { range: second, other: first } : { range: first, other: second };
 }
 
@@ -83,7 +90,7 @@ export function compareOf(draft: Draft, range: DateRange | undefined, today: Cal
   const { periods, versus, change, why } = draft;
   if (isStepwise(draft)) return undefined;
   const { other } = inFocus(draft);
-  if (other !== undefined) return versus || change ? other : undefined;
+  if (other !== undefined) return versus || change || periods.areApart ? other : undefined;
   if (range === undefined) return undefined;
   if (periods.yearBack) return yearBefore(range);
   const isBetweenGroups = versus && draft.compares;

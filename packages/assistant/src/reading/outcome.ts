@@ -47,7 +47,6 @@ export type BareOutcome =
       readonly kind: 'definition';
       readonly term: string;
       readonly text: string;
-      readonly formula: string | undefined;
       /** The page that shows it. */
       readonly path: string | undefined;
       readonly page: string | undefined;

@@ -53,6 +53,10 @@ const glue: readonly Intent[] = [
   'between',
 ];
 
+/** ‘Can I get the report’ asks for it; ‘how can I get it’ asks for the way. */
+const asksPolitely =
+  /^(?!.*\b(?:how|where|what)\b).*\b(?:can|could|may|might) (?:i|we) (?:please )?(?:get|have|see|receive)\b/iu;
+
 const mostSuggestions = 4;
 
 /** Reads a request for a report that has a name; undefined where the question asks for none. */
@@ -64,7 +68,8 @@ export function readReport(question: string, circumstances: Circumstances): Read
   const said = matched.items.filter(({ meanings }) => meanings[0]?.kind !== 'noise');
   const scan = new Scan(chooseMeanings(said)[0] ?? []);
   const [named] = names;
-  if (scan.says('whatIs', 'howDo', 'where', 'howIs')) {
+  if (asksPolitely.test(question)) scan.useAll('howDo');
+  if (scan.has('whatIs', 'howDo', 'where', 'howIs')) {
     return named === undefined || names.length > 1 || !saysReport
       ? undefined
       : { outcome: definitionOf(named), certain: true };
@@ -129,7 +134,6 @@ function definitionOf(name: string): BareOutcome {
     kind: 'definition',
     term: name,
     text: `${report?.meaning ?? ''} ${namedReportLimits} Columns: ${columns}.`,
-    formula: undefined,
     path: '/reports',
     page: 'Reports',
   };

@@ -23,7 +23,8 @@ export function sayResult(reading: Reading, { columns, rows }: AnswerTable): str
   if (groups.length === 0) return saySingle(reading, columns, first);
   if (reading.time.grain !== undefined && groups.length === 1 && reading.sort?.by !== 'measure')
     return sayTrend(reading, figure, groups[0] ?? figure, rows);
-  return sayRanking(reading, figure, groups, rows);
+  const share = columns.find(({ name }) => name === 'SHARE');
+  return sayRanking(reading, share === undefined ? figure : { ...share, text: figure.text }, groups, rows);
 }
 
 const isGroup = ({ unit }: AnswerColumn): boolean => unit === 'text' || unit === 'day';

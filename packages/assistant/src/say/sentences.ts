@@ -122,6 +122,8 @@ export interface Sentences {
   ) => string;
   readonly corrected: (typed: string, read: string) => string;
   readonly sameDates: string;
+  /** After a question without an answer: which answer this one goes on from. */
+  readonly goesOnFrom: (reading: string) => string;
   readonly assumedDates: string;
   readonly notDeliveryDays: string;
   readonly onlyBilledGroups: string;

@@ -94,9 +94,8 @@ export async function contentOf(
       });
     }
     case 'definition': {
-      const formula = outcome.formula === undefined ? '' : ` ${outcome.formula}`;
       const links = linkTo(outcome.path, outcome.page ?? outcome.term);
-      return said('WIKI_RESPONSE', 'definition', `${outcome.term}: ${outcome.text}${formula}`, { links });
+      return said('WIKI_RESPONSE', 'definition', `${outcome.term}: ${outcome.text}`, { links });
     }
     case 'howto':
       return said('WIKI_RESPONSE', 'howto', `${outcome.title}: ${outcome.text}`, {

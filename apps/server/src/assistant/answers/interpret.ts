@@ -22,9 +22,23 @@ export interface Interpretation {
   readonly languageModel?: true;
 }
 
-/** Reads a question; a suggested one keeps the reading that was suggested. */
-export function interpret(reader: QuestionReader, question: AskedQuestion, offered: readonly Offer[]): Outcome {
-  const chosen = offered.find(({ prompt }) => prompt === question.text.trim());
+/** What a turn offered to choose from, if it asked back. */
+export const choicesOf = (turn: Interpretation | undefined): readonly Offer[] =>
+  turn?.outcome.kind === 'clarify' ? turn.offers : [];
+
+/**
+ * Reads a question; a suggested one keeps the reading that was suggested. A reply to a question back that is how exactly
+ * one of its choices begins, such as ‘total spend’, is that choice.
+ */
+export function interpret(
+  reader: QuestionReader,
+  question: AskedQuestion,
+  offered: readonly Offer[],
+  choices: readonly Offer[] = [],
+): Outcome {
+  const typed = question.text.trim();
+  const [begun, ...others] = choices.filter(({ prompt }) => beginsWith(prompt, typed));
+  const chosen = offered.find(({ prompt }) => prompt === typed) ?? (others.length === 0 ? begun : undefined);
   if (chosen === undefined) return reader.read(question);
   return {
     kind: 'answer',
@@ -35,4 +49,9 @@ export function interpret(reader: QuestionReader, question: AskedQuestion, offer
     language: chosen.reading.language ?? 'en',
     steps: [{ name: 'offer', milliseconds: 0, detail: chosen.prompt }],
   };
+}
+
+function beginsWith(prompt: string, typed: string): boolean {
+  const [words, beginning] = [prompt.toLowerCase(), typed.toLowerCase().replace(/[\s.!?。？！؟]+$/u, '')];
+  return beginning !== '' && words.startsWith(beginning) && /^(?:$|[^\p{L}\p{N}])/u.test(words.slice(beginning.length));
 }

@@ -18,7 +18,7 @@ import { ProblemError } from '../../platform/problems.ts';
 import type { Services } from '../../platform/services.ts';
 import { askerOf } from '../answers/asker-of.ts';
 import { type Answered, contentOf, failure, withMark } from '../answers/content.ts';
-import { countedAtFirst, type Interpretation, interpret } from '../answers/interpret.ts';
+import { choicesOf, countedAtFirst, type Interpretation, interpret } from '../answers/interpret.ts';
 import { questionReaderOf } from '../answers/question-readers.ts';
 import { assertAssistantOpen } from '../assistant-open.ts';
 import { keepExchange } from '../conversations/keep-exchange.ts';
@@ -96,10 +96,12 @@ async function answered(services: Services, asked: Asked, { started, signal }: U
       language: 'en',
       today,
       earlier: readings,
+      afterRefusal: turns.length > 0 && turns.at(-1)?.outcome.kind !== 'answer',
       include,
       earlierReport: reportOf(turns.at(-1)),
     },
     turns.toReversed().flatMap(({ offers }) => offers),
+    choicesOf(turns.at(-1)),
   );
   const byModel = isUnplaced(own)
     ? await readByModel(services.languageModel, {

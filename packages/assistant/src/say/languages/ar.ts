@@ -98,6 +98,7 @@ export const ar: Sentences = {
   apart: (figure, [larger, amount], [smaller, other], difference, percent) =>
     `${figure}: ${larger} بقيمة ${amount}، و${smaller} بقيمة ${other}، والفرق ${difference}${percent === undefined ? '' : ` (${percent})`}.`,
   corrected: (typed, read) => `فهمت «${typed}» على أنها «${read}».`,
+  goesOnFrom: (reading) => `هذا استكمال لآخر إجابة: ${reading}.`,
   sameDates: 'التواريخ هي تواريخ السؤال السابق.',
   assumedDates: 'لم تذكر تواريخ: آخر اثني عشر شهرا.',
   notDeliveryDays: 'الأيام هي أيام الفاتورة أو الشحن وليست أيام التسليم.',

@@ -98,6 +98,7 @@ export const en: Sentences = {
   apart: (figure, [larger, amount], [smaller, other], difference, percent) =>
     `${figure}: ${larger} with ${amount}, ${smaller} with ${other}, a difference of ${difference}${percent === undefined ? '' : ` (${percent})`}.`,
   corrected: (typed, read) => `‘${typed}’ is read as ‘${read}’.`,
+  goesOnFrom: (reading) => `This goes on from the last answer: ${reading}.`,
   sameDates: 'The dates are those of the question before.',
   assumedDates: 'No dates were named: the last twelve months.',
   notDeliveryDays: 'The days are those of the invoice or shipment, not of delivery.',

@@ -98,6 +98,7 @@ export const es: Sentences = {
   apart: (figure, [larger, amount], [smaller, other], difference, percent) =>
     `${figure}: ${larger} con ${amount}, ${smaller} con ${other}; la diferencia es de ${difference}${percent === undefined ? '' : ` (${percent})`}.`,
   corrected: (typed, read) => `«${typed}» se lee como «${read}».`,
+  goesOnFrom: (reading) => `Continúa la última respuesta: ${reading}.`,
   sameDates: 'Las fechas son las de la pregunta anterior.',
   assumedDates: 'No se nombraron fechas: los últimos doce meses.',
   notDeliveryDays: 'Los días son los de la factura o el envío, no los de la entrega.',

@@ -103,6 +103,7 @@ export const fr: Sentences = {
   apart: (figure, [larger, amount], [smaller, other], difference, percent) =>
     `${figure} : ${larger} avec ${amount}, ${smaller} avec ${other}, soit un écart de ${difference}${percent === undefined ? '' : ` (${percent})`}.`,
   corrected: (typed, read) => `« ${typed} » est lu comme « ${read} ».`,
+  goesOnFrom: (reading) => `Ceci prolonge la dernière réponse : ${reading}.`,
   sameDates: 'Les dates sont celles de la question précédente.',
   assumedDates: 'Aucune date n’a été nommée : les douze derniers mois.',
   notDeliveryDays: 'Les jours sont ceux de la facture ou de l’expédition, pas de la livraison.',

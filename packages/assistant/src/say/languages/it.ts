@@ -103,6 +103,7 @@ export const it: Sentences = {
   apart: (figure, [larger, amount], [smaller, other], difference, percent) =>
     `${figure}: ${larger} con ${amount}, ${smaller} con ${other}; la differenza è di ${difference}${percent === undefined ? '' : ` (${percent})`}.`,
   corrected: (typed, read) => `«${typed}» è letto come «${read}».`,
+  goesOnFrom: (reading) => `Prosegue dall’ultima risposta: ${reading}.`,
   sameDates: 'Le date sono quelle della domanda precedente.',
   assumedDates: 'Nessuna data indicata: gli ultimi dodici mesi.',
   notDeliveryDays: 'I giorni sono quelli della fattura o della spedizione, non della consegna.',

@@ -91,6 +91,7 @@ export const zh: Sentences = {
   apart: (figure, [larger, amount], [smaller, other], difference, percent) =>
     `${figure}：${larger} 为 ${amount}，${smaller} 为 ${other}，相差 ${difference}${percent === undefined ? '' : `（${percent}）`}。`,
   corrected: (typed, read) => `“${typed}”理解为“${read}”。`,
+  goesOnFrom: (reading) => `接着上一个回答：${reading}。`,
   sameDates: '日期与上一个问题相同。',
   assumedDates: '没有指定日期：最近十二个月。',
   notDeliveryDays: '日期是发票或发货日期，不是送达日期。',

@@ -75,7 +75,7 @@ export const en: LanguageWords = {
     to: 'to|through|thru|-|–|going to|shipped to|sent to|delivered to|bound for|into|shipping to|till|heading to|headed to|headed for|destined for|en route to|consigned to|addressed to|directed to|mailed to|dispatched to|routed to|transported to|moved to|forwarded to|that went to|which went to|that go to|which go to|going into|going out to|inbound to|arriving in|arriving at|delivered in|delivered into|up through',
     in: 'in|at|for|inside|within|during|on|across the|throughout|over the course of|in the course of|within the|during the|for the month of|for the period of|for the period|in the period|in the month of|for the year of|in the year of|in the year|in calendar year|in calendar|for calendar year|for calendar|in the span of|inside of',
     whatIs:
-      'wat is|waht is|what is meant by|what s meant by|what do we mean by|what is|what s|whats|what are|define|definition of|meaning of|what does|what counts as|what is counted as|explain|tell me about|what do you mean by|describe|what re|meaning',
+      'how do you define|how do we define|how would you define|wat is|waht is|what is meant by|what s meant by|what do we mean by|what is|what s|whats|what are|define|definition of|meaning of|what does|what counts as|what is counted as|explain|tell me about|what do you mean by|describe|what re|meaning',
     howIs:
       'how exactly is|how exactly are|how precisely is|arrived at|how is|how are|how do you calculate|how do you compute|calculated|computed|how does|formula for|formula of|calculation of|how do you measure',
     howDo:
@@ -88,7 +88,7 @@ export const en: LanguageWords = {
     table:
       'as a table|as table|table|tabular|tabulate|in a table|tabulated|in table form|table form|in tabular form|as a grid|as rows and columns|table it',
     last: 'last|lst|past|rolling|previous|prior|trailing|preceding|recent|latest|most recent|las|lasst|prev|prev.|previously|just ended|just past|foregoing|most recently completed|last completed|last closed|just finished|latest completed|latest full|most recent full',
-    this: 'this|current|present|our current|ongoing|running',
+    this: 'ths|this|current|present|our current|ongoing|running',
     next: 'next|coming|upcoming|future|will|will be|going to spend|going to pay|going to cost|going to be|forecast|forecasts|forecasted|predict|prediction|projected|projection|expected',
     beforeLast: 'before last',
     ago: 'ago|back|earlier|before now',
@@ -116,7 +116,7 @@ export const en: LanguageWords = {
     shipDate:
       'by ship date|ship date|by pickup date|pickup date|picked up|by shipment date|shipment date|by shipping date|shipping date',
     billDate: 'by invoice date|invoice date|by bill date|bill date|billing date|by billing date',
-    cost: 'the damage|cost|costs|charges|charge|pay|paid|paying|amount|amounts|dollars spent|bill|billed|billing|invoiced|costing|money|price|priced|charged|charging|dollar amount|fee amount|pays|the tab|tab|price tag|cost of|pricetag|bill for|fork|toll|outgoings|expense|expenses|expensed|cash|funds|coin|moneys|monies|dough|spending on|invoice total|invoice totals|invoice amounts|invoiced amounts|invoice value|bill total|total of the bills|paid out|payments|dues|costings|bills|charges for|payable|blow|blew|blown|blowing|blow on|blew on|blown on|drop on|dropped on|sunk into|sank into|sunk|thrown at|threw at|spent on|run us|ran us|running us|set us back|setting us back|knock us back|knocked us back|put us back|stuck with|socked with|stung for|bled|bleeding',
+    cost: 'chrgs|chrg|the damage|cost|costs|charges|charge|pay|paid|paying|amount|amounts|dollars spent|bill|billed|billing|invoiced|costing|money|price|priced|charged|charging|dollar amount|fee amount|pays|the tab|tab|price tag|cost of|pricetag|bill for|fork|toll|outgoings|expense|expenses|expensed|cash|funds|coin|moneys|monies|dough|spending on|invoice total|invoice totals|invoice amounts|invoiced amounts|invoice value|bill total|total of the bills|paid out|payments|dues|costings|bills|charges for|payable|blow|blew|blown|blowing|blow on|blew on|blown on|drop on|dropped on|sunk into|sank into|sunk|thrown at|threw at|spent on|run us|ran us|running us|set us back|setting us back|knock us back|knocked us back|put us back|stuck with|socked with|stung for|bled|bleeding',
     the: 'the',
     a: 'a|an',
     our: 'our|my|we|us|i|ours|ur|our own|ourselves|myself',

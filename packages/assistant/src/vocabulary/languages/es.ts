@@ -210,6 +210,14 @@ export const es: LanguageWords = {
     'un par de': 2,
   },
   sequences: {
+    'y menos de': [
+      { kind: 'intent', intent: 'and?' },
+      { kind: 'intent', intent: 'under' },
+    ],
+    'y mas de': [
+      { kind: 'intent', intent: 'and?' },
+      { kind: 'intent', intent: 'over' },
+    ],
     'mas puntual': [
       { kind: 'intent', intent: 'best' },
       { kind: 'measure', measure: 'onTimePercent' },

@@ -209,6 +209,14 @@ export const fr: LanguageWords = {
     'une centaine de': 100,
   },
   sequences: {
+    'et moins de': [
+      { kind: 'intent', intent: 'and?' },
+      { kind: 'intent', intent: 'under' },
+    ],
+    'et plus de': [
+      { kind: 'intent', intent: 'and?' },
+      { kind: 'intent', intent: 'over' },
+    ],
     'plus ponctuel': [
       { kind: 'intent', intent: 'best' },
       { kind: 'measure', measure: 'onTimePercent' },

@@ -208,6 +208,14 @@ export const it: LanguageWords = {
     'un centinaio di': 100,
   },
   sequences: {
+    'e meno di': [
+      { kind: 'intent', intent: 'and?' },
+      { kind: 'intent', intent: 'under' },
+    ],
+    'e piu di': [
+      { kind: 'intent', intent: 'and?' },
+      { kind: 'intent', intent: 'over' },
+    ],
     'piu puntuale': [
       { kind: 'intent', intent: 'best' },
       { kind: 'measure', measure: 'onTimePercent' },

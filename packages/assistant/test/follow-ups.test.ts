@@ -1,0 +1,137 @@
+import type { WordLanguage } from '@waybill/model';
+import { describe, expect, it } from 'vitest';
+import { type Reading, sayReading } from '../src/index.ts';
+import { read, readingOf } from './reader.ts';
+
+const last = (language: WordLanguage, ...turns: readonly string[]): Reading => {
+  const earlier: Reading[] = [];
+  for (const turn of turns) earlier.push(readingOf(turn, { language, earlier: [...earlier] }));
+  return earlier.at(-1) as Reading;
+};
+
+describe('another figure by which groups are told', () => {
+  it.each([
+    ['en', 'top 5 states by packages this year', 'by spend?'],
+    ['es', 'los 5 estados con más paquetes este año', '¿por gasto?'],
+    ['fr', 'les 5 États avec le plus de colis cette année', 'par dépenses ?'],
+    ['zh', '今年包裹最多的5个州', '按支出呢？'],
+  ] as const)('keeps the groups and their number: %s', (language, ...turns) => {
+    expect(last(language, ...turns)).toMatchObject({
+      measures: [{ kind: 'measure', measure: 'totalSpend' }],
+      dimensions: ['state'],
+      limit: 5,
+      sort: { descending: true },
+    });
+  });
+
+  it('keeps the lowest where something else changes', () => {
+    expect(last('en', '5 states with the least spend last quarter', 'only FedEx')).toMatchObject({
+      limit: 5,
+      sort: { by: 'measure', descending: false },
+    });
+  });
+
+  it('is no best first where ‘mejor’ means rather', () => {
+    expect(last('es', 'reembolsos por transportista el año pasado', 'mejor por tipo de crédito')).toMatchObject({
+      dimensions: ['credit_type'],
+      sort: { descending: true },
+    });
+  });
+});
+
+describe('conditions after an answer', () => {
+  it.each(['Only which are bigger than 50000 dollars', 'only over $50,000'])(
+    'are about the totals: %s',
+    (condition) => {
+      expect(last('en', 'spend by account last quarter', condition)).toMatchObject({
+        conditions: [],
+        groupConditions: [{ measure: { measure: 'totalSpend' }, comparison: 'more', value: 50_000 }],
+      });
+    },
+  );
+
+  it('count packages where groups are counted', () => {
+    for (const condition of ['only over 500', 'only those with more than 500 packages']) {
+      expect(last('en', 'packages by state last quarter', condition).groupConditions).toEqual([
+        { measure: { kind: 'measure', measure: 'packages' }, comparison: 'more', value: 500 },
+      ]);
+    }
+  });
+
+  it('are about each package where packages are listed', () => {
+    expect(last('en', 'show me late UPS packages last month', 'only over $50')).toMatchObject({
+      conditions: [{ column: 'net_amount', comparison: 'more', value: 50 }],
+      groupConditions: [],
+    });
+  });
+
+  it('are asked back where the question before does not tell what they are about', () => {
+    const earlier = [readingOf('packages last month')];
+    expect(read('over 50', { earlier }).kind).not.toBe('answer');
+    expect(read('over 50').kind).not.toBe('answer');
+  });
+});
+
+it('stays in the language of the conversation where a short question is of several', () => {
+  const earlier = [readingOf('quanto abbiamo speso con ups a settembre?', { language: 'en' })];
+  expect(read('e con fedex', { earlier }).language).toBe('it');
+  expect(read('e DHL eCommerce?', { earlier }).language).toBe('it');
+  expect(read('spend by carrier last month', { earlier }).language).toBe('en');
+});
+
+describe('packages one by one', () => {
+  it.each(['heaviest 5 parcels this month, need tracking #s', 'heaviest 5 packages this month with tracking numbers'])(
+    'are listed with their tracking numbers: %s',
+    (question) => {
+      expect(readingOf(question)).toMatchObject({ show: 'rows', rowsBy: 'actual_weight', limit: 5, dimensions: [] });
+    },
+  );
+
+  it.each([
+    ['fr', 'colis > 100 $ le mois dernier, combien'],
+    ['es', 'paquetes de más de 100 dólares el mes pasado, ¿cuántos?'],
+    ['it', 'pacchi oltre 100 dollari il mese scorso, quanti?'],
+    ['zh', '上个月超过100美元的包裹，多少'],
+    ['ar', 'الطرود أكثر من 100 دولار الشهر الماضي، كم'],
+    ['en', 'packages over $100 last month, how many'],
+  ] as const)('are counted where a question ends with how many: %s', (language, question) => {
+    expect(readingOf(question, { language }).measures).toEqual([{ kind: 'measure', measure: 'packages' }]);
+  });
+});
+
+it.each([
+  ['en', 'on time percentage of UPS and FedEx in Q2'],
+  ['en', 'cost per package of UPS and FedEx in Q2'],
+  ['es', 'porcentaje de entregas a tiempo de UPS y FedEx en el segundo trimestre'],
+] as const)('tells a share or an average for each of two that are named: %s', (language, question) => {
+  expect(sayReading(readingOf(question, { language }))).toMatch(/ by Carrier| por Transportista/);
+  expect(readingOf('UPS and FedEx spend in Q2').dimensions).toEqual([]);
+});
+
+describe('after a question without an answer', () => {
+  const earlier = [readingOf('UPS spend last month')];
+
+  it('a follow-up says which answer it goes on from', () => {
+    const outcome = read('by state', { earlier, afterRefusal: true });
+    expect(outcome.kind === 'answer' && outcome.remarks.map(({ text }) => text)).toContain(
+      'This goes on from the last answer: Total Spend, October 2026, Carrier UPS.',
+    );
+  });
+
+  it('a question of its own, or one after an answer, says nothing of it', () => {
+    for (const asked of [
+      read('packages by state in q2', { earlier, afterRefusal: true }),
+      read('by state', { earlier }),
+    ]) {
+      expect(JSON.stringify(asked)).not.toContain('goes on from');
+    }
+  });
+});
+
+it.each([
+  ['es', 'costo por paquete por transportista este año', '¿y por libra?', 'costPerPound'],
+  ['en', 'cost per package by carrier this year', 'and per pound?', 'costPerPound'],
+  ['fr', 'combien de colis de plus de 20 livres en septembre ?', 'et plus de 50 ?', 'packages'],
+] as const)('a follow-up is about what was asked: %s %s %s', (language, first, second, measure) => {
+  expect(last(language, first, second).measures).toEqual([{ kind: 'measure', measure }]);
+});

@@ -1,0 +1,66 @@
+import type { WordLanguage } from '@waybill/model';
+import { describe, expect, it } from 'vitest';
+import { sayReading } from '../src/index.ts';
+import { read, readingOf } from './reader.ts';
+
+const timeOf = (text: string, language: WordLanguage = 'en') => {
+  const { time, compare } = readingOf(text, { language });
+  return { grain: time.grain, ...time.range, compared: compare?.from };
+};
+
+describe('two periods that ‘and’ joins', () => {
+  it.each([
+    ['en', 'spend in 2025 and 2026'],
+    ['fr', 'coût moyen par colis en 2025 et en 2026'],
+    ['es', 'gasto en 2025 y en 2026'],
+    ['it', 'spesa nel 2025 e nel 2026'],
+    ['zh', '2025年和2026年的支出'],
+    ['ar', 'الإنفاق في 2025 و2026'],
+  ] as const)('next to each other are shown one by one: %s', (language, question) => {
+    expect(timeOf(question, language)).toMatchObject({ grain: 'year', from: '2025-01-01', to: '2026-11-21' });
+  });
+
+  it.each([
+    ['en', 'spend in March and in June'],
+    ['fr', 'dépenses en mars et en juin'],
+    ['es', 'gasto en marzo y en junio'],
+    ['it', 'spesa a marzo e a giugno'],
+  ] as const)('apart from each other are compared: %s', (language, question) => {
+    expect(timeOf(question, language)).toMatchObject({
+      grain: undefined,
+      from: '2026-06-01',
+      to: '2026-06-30',
+      compared: '2026-03-01',
+    });
+  });
+
+  it('are one where they are asked for together, or have a grain of their own', () => {
+    expect(timeOf('spend July and August combined').grain).toBeUndefined();
+    expect(timeOf('monthly spend in 2025 and 2026').grain).toBe('month');
+  });
+});
+
+describe('two periods that are compared', () => {
+  it.each([
+    ['compare spend in Q2 with Q3', 'Total Spend, Q3 2026, compared with Q2 2026'],
+    ['spend Q3 2026 vs Q2 2026', 'Total Spend, Q3 2026, compared with Q2 2026'],
+    ['spend 2025 vs 2026', 'Total Spend, 1 January to 21 November 2026, compared with 2025'],
+  ])('go from the earlier to the later: %s', (question, said) => {
+    expect(sayReading(readingOf(question))).toBe(said);
+  });
+
+  it('do so after an answer too', () => {
+    const earlier = [readingOf('cost per package 2025')];
+    expect(sayReading(readingOf('vs 2026', { earlier }))).toBe(
+      'Cost per Package, 1 January to 21 November 2026, compared with 2025',
+    );
+  });
+});
+
+it.each(['spend of tracking 1Z4R7A210300000037', 'spend by carrier year over year'])(
+  'says nothing of the last twelve months where others are meant: %s',
+  (question) => {
+    const outcome = read(question);
+    expect(outcome.kind === 'answer' && outcome.remarks.filter(({ kind }) => kind === 'assumed')).toEqual([]);
+  },
+);
