@@ -24,7 +24,7 @@ export function warehouseCommand(program: Command): void {
     .command('prepare')
     .description('Create the database and its tables on a ClickHouse server, unless they exist.')
     .argument('<address>', 'clickhouse://user:password@host:8123/database; clickhouses:// for TLS')
-    .option('--users', 'also make a user for the portal and one that only reads, and print their addresses')
+    .option('--users', 'also create a user for the portal and one that only reads, and print their addresses')
     .action(prepare);
   warehouse
     .command('copy')
@@ -40,7 +40,7 @@ export function warehouseCommand(program: Command): void {
 async function prepare(address: string, { users = false }: { readonly users?: boolean }): Promise<void> {
   const read = readClickHouseAddress(address);
   await prepareClickHouse(read);
-  stdout.write(`The database ${read.database} is prepared.\n`);
+  stdout.write(`The database ${read.database} is ready.\n`);
   if (users) for (const user of await prepareClickHouseUsers(read)) stdout.write(describeUser(user));
 }
 
@@ -48,7 +48,7 @@ const purposes = { writer: 'for WAREHOUSE_URL', reader: 'for programs that only 
 
 function describeUser({ name, role, address }: PreparedUser): string {
   if (address === undefined)
-    return `${name} was there already: it keeps its password, and has the rights that it needs.\n`;
+    return `${name} exists already: it keeps its password, and has the rights it needs.\n`;
   return `${name}, ${purposes[role]}; the password is not shown again: ${address}\n`;
 }
 
