@@ -202,7 +202,7 @@ function statedFindings(
   });
   const today = dialect.literal({ type: date, value: ruleContext.today });
   return sql`with found as (\n${found}\n), named as (
-select ${sql.join(kept.map((name) => sql.id(name)))}, ${dialect.stored(sql.id('amount'), 'money')} as amount, ${dialect.digest(key)} as id
+select ${sql.join(kept.map((name) => sql.id(name)))}, ${dialect.cents(sql.id('amount'))} as amount, ${dialect.digest(key)} as id
 from found
 ), noted as (
 select note.id as noted_id, note.state as noted_state, note.owner as owner,

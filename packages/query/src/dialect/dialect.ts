@@ -55,6 +55,8 @@ export interface Dialect {
   literal(literal: WrittenOut): Sql;
   /** A value read as a stored column of the type. */
   stored(value: Sql, type: StoredType): Sql;
+  /** A number of any type as an amount in cents, rounded. */
+  cents(value: Sql): Sql;
   /** A value as one of several with a common type, such as the branches of `case`. */
   alike(value: Sql, from: ValueType, to: ValueType): Sql;
   /** A value as it can be compared with one of the other type. */

@@ -35,7 +35,7 @@ export function findingsByHand({ from, to, today, clients, accounts }: Question)
         (p.account_id in (${accounts.ups}) and p.carrier_id = 1 and (p.service_category like 'Next Day%'
           or regexp_matches(p.service, '^(2nd Day Air A\\.M\\.|Worldwide (Express|Saver|Expedited))')))
         or (p.account_id in (${accounts.express}) and p.carrier_id = 2
-          and (p.service_category like 'Next Day%' or contains(p.service, '2Day A.M.')))
+          and (p.service_category like 'Next Day%' or p.service like '%2Day A.M.%'))
         or (p.account_id in (${accounts.international}) and p.carrier_id = 2
           and regexp_matches(p.service, 'International (First|Priority)')))`,
       ['GSR / late delivery'],

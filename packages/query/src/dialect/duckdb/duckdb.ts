@@ -27,6 +27,7 @@ export const duckdb: Dialect = {
     return sql`${value}`;
   },
   stored: (value, type) => sql`cast(${value} as ${sql.raw(storedTypes[type])})`,
+  cents: (value) => sql`cast(${value} as ${sql.raw(storedTypes.money)})`,
   ...numbers,
   isIn,
   ...texts,
