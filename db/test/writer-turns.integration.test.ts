@@ -1,18 +1,23 @@
-import { freshDatabase } from '@waybill/testkit';
+import { type FreshDatabase, freshDatabase } from '@waybill/testkit';
 import { sql } from 'kysely';
-import { afterAll, describe, expect, it } from 'vitest';
-import { openSettings, WriterTurns } from '../src/index.ts';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openSettings, type Settings, WriterTurns } from '../src/index.ts';
 
-describe('the turns of those who change a warehouse', async () => {
-  const { location, drop } = await freshDatabase();
-  afterAll(drop);
-  if (!('databaseUrl' in location)) {
-    it.skip('are taken on a server');
-    return;
-  }
-  const settings = await openSettings(location);
-  afterAll(() => settings.destroy());
-  const turns = new WriterTurns(location.databaseUrl);
+describe.runIf(inject('postgresUrl') !== null)('the turns of those who change a warehouse', () => {
+  let database: FreshDatabase;
+  let settings: Settings;
+  let turns: WriterTurns;
+  beforeAll(async () => {
+    database = await freshDatabase();
+    const { location } = database;
+    if (!('databaseUrl' in location)) throw new Error('Turns are taken on a PostgreSQL server.');
+    settings = await openSettings(location);
+    turns = new WriterTurns(location.databaseUrl);
+  });
+  afterAll(async () => {
+    await settings.destroy();
+    await database.drop();
+  });
 
   it('come one after the other, with numbers that are given once', async () => {
     const first = await turns.take(0);

@@ -45,7 +45,7 @@ test('columns are moved, resized, pinned and hidden by mouse', async ({ page }) 
   await page.getByRole('button', { name: 'Reset columns' }).click();
   await page.keyboard.press('Escape');
   await expect(header(grid, 'BILL_DATE')).toBeVisible();
-  // Whether the column at the very edge is drawn depends on parts of a pixel.
+  // Whether the column at the very edge is drawn depends on fractions of a pixel.
   const drawn = before.slice(0, -1);
   await expect.poll(async () => (await fields(grid)).slice(0, drawn.length)).toEqual(drawn);
 });

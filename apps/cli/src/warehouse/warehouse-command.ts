@@ -47,8 +47,7 @@ async function prepare(address: string, { users = false }: { readonly users?: bo
 const purposes = { writer: 'for WAREHOUSE_URL', reader: 'for programs that only read' } as const;
 
 function describeUser({ name, role, address }: PreparedUser): string {
-  if (address === undefined)
-    return `${name} exists already: it keeps its password, and has the rights it needs.\n`;
+  if (address === undefined) return `${name} exists already: it keeps its password, and has the rights it needs.\n`;
   return `${name}, ${purposes[role]}; the password is not shown again: ${address}\n`;
 }
 

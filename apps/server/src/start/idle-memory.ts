@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 const millisecondsBetweenLooks = 20_000;
-/** Part of the time in which a process computes that only answers whether it is alive. */
+/** The share of its time that a process computes at most while it only answers whether it is alive. */
 const idleUtilization = 0.05;
 const worthReturning = 32 * 1_048_576;
 

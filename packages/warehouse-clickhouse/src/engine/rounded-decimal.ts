@@ -1,5 +1,5 @@
 /**
- * A number as a decimal, rounded. A cast of ClickHouse's would truncate: it turns the double 33.16 into 33.15, because
+ * A number as a decimal, rounded. A plain cast would truncate: ClickHouse turns the double 33.16 into 33.15, because
  * a hundred times that is 3315.9999999999995.
  */
 export function roundedDecimal(value: string, digits: number): string {
