@@ -47,7 +47,7 @@ export function withoutAsides(
   const asides: string[] = [];
   const told: string[] = [];
   const take = (from: string, start: number, end: number): string => {
-    asides.push(from.slice(start, end).replaceAll(/^[\s,.;:!?-]+|[\s,.;:!-]+$/gu, ''));
+    asides.push(from.slice(start, end));
     return `${from.slice(0, start)} ${from.slice(end)}`;
   };
   let rest = withoutStories(text, grammar, saidBy, told);
@@ -56,7 +56,7 @@ export function withoutAsides(
     const tail = /^[^.!?;\n]*/u.exec(rest.slice(purpose.index))?.[0] ?? '';
     const said = saidBy(tail.slice(purpose[0].length));
     if (!said.narrows && !said.asks) {
-      told.push(tail.replaceAll(/^[\s,]+|[\s,]+$/gu, ''));
+      told.push(withoutMarksAround(tail));
       rest = take(rest, purpose.index, purpose.index + tail.length);
     }
   }
@@ -71,11 +71,13 @@ export function withoutAsides(
     .replaceAll(/\s+/gu, ' ')
     .replaceAll(/^[\s,.;:!?，。！、،-]+/gu, '')
     .trim();
-  const said = [...told, ...asides].filter((each) => each !== '');
+  const said = [...told, ...asides].map(withoutMarksAround).filter((each) => each !== '');
   return /[\p{L}\p{N}$%#]/u.test(left) && said.length > 0
-    ? { text: left, asides: [...new Set(said)], told }
+    ? { text: left, asides: [...new Set(said)], told: told.map(withoutMarksAround) }
     : { text, asides: [], told: [] };
 }
+
+const withoutMarksAround = (text: string): string => text.replaceAll(/^[\s,.;:!?-]+|[\s,.;:!-]+$/gu, '');
 
 /** `OK` in capitals among smaller letters is a state. */
 function isStateCode(text: string, start: number, end: number): boolean {
