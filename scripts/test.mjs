@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findOrInstallChromium } from './lib/find-chromium.mjs';
 import { buildWebApp, prepare } from './lib/prepare.mjs';
+import { withProcessorTime } from './lib/processor-time.mjs';
 import { projectRoot } from './lib/project-root.mjs';
 import { run, wasAskedToStop } from './lib/run.mjs';
 import { makeScratchFolder } from './lib/scratch-folder.mjs';
@@ -112,11 +113,10 @@ for (const { name, seconds } of slowest.slice(0, 10))
   console.log(`${seconds.toFixed(1).padStart(7)} s  ${name.replace(`${projectRoot}/`, '')}`);
 
 console.log('\n');
-for (const { name, passed, failed, skipped, seconds } of results) {
+for (const { name, passed, failed, skipped, seconds, processorSeconds } of results) {
   const outcome = [failed === 0 ? 'passed' : `passed, ${failed} FAILED`, skipped > 0 ? `${skipped} skipped` : ''];
-  console.log(
-    `${name.padEnd(34)} ${String(passed).padStart(5)} ${outcome.filter(Boolean).join(', ').padEnd(24)} ${seconds.toFixed(0).padStart(5)} s`,
-  );
+  const tests = `${name.padEnd(34)} ${String(passed).padStart(5)} ${outcome.filter(Boolean).join(', ').padEnd(24)}`;
+  console.log(`${tests} ${seconds.toFixed(0).padStart(5)} s${ofProcessors(processorSeconds)}`);
 }
 const broken = results.filter(({ failed }) => failed > 0);
 const sumOf = (pick) => results.reduce((sum, result) => sum + pick(result), 0);
@@ -128,6 +128,11 @@ console.log(
     : `\n${total} passed in ${minutes} minutes. FAILED: ${broken.map(({ name }) => name).join(', ')}.`,
 );
 process.exitCode = broken.length === 0 ? 0 : 1;
+
+/** What a number of processor seconds adds to a line. Empty where the system does not tell it. */
+function ofProcessors(seconds) {
+  return seconds === undefined ? '' : `${seconds.toFixed(0).padStart(6)} s of processor time`;
+}
 
 async function inTurn(steps) {
   const outcomes = [];
@@ -202,10 +207,12 @@ function printTest(outcome, name, message) {
 async function timed(name, work) {
   console.log(`\n── ${name}`);
   const started = performance.now();
-  const outcome = await work().catch((error) => {
-    console.error(error.message);
-    return { passed: 0, failed: 1 };
-  });
+  const { outcome, processorSeconds } = await withProcessorTime(() =>
+    work().catch((error) => {
+      console.error(error.message);
+      return { passed: 0, failed: 1 };
+    }),
+  );
   if (wasAskedToStop()) {
     console.error('\nStopped before the end.');
     process.exit(130);
@@ -217,6 +224,7 @@ async function timed(name, work) {
     repeated: [],
     durations: [],
     ...outcome,
+    processorSeconds,
     seconds: (performance.now() - started) / 1000,
   };
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { isAbsolute } from 'node:path';
 import { platform } from 'node:process';
 import { createInterface } from 'node:readline';
+import { countProgram } from './processor-time.mjs';
 import { whenOrphaned } from './when-orphaned.mjs';
 
 const passedOn = ['SIGINT', 'SIGTERM', 'SIGHUP'];
@@ -21,6 +22,7 @@ export function run(command, args, { cwd, env = process.env, quiet = false, labe
     // On Windows, programs such as pnpm are command files, which only a shell can run.
     const shell = platform === 'win32' && !isAbsolute(command);
     const isPiped = quiet || label !== undefined;
+    const addProcessorTime = countProgram();
     const child = spawn(command, args, { cwd, env, shell, stdio: isPiped ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
     const output = [];
     for (const stream of isPiped ? [child.stdout, child.stderr] : []) {
@@ -34,6 +36,7 @@ export function run(command, args, { cwd, env = process.env, quiet = false, labe
     for (const signal of passedOn) process.on(signal, passOn);
     const stopWatching = whenOrphaned(() => passOn('SIGTERM'));
     child.on('error', reject);
+    child.on('exit', addProcessorTime);
     child.on('close', (code, signal) => {
       for (const each of passedOn) process.off(each, passOn);
       stopWatching();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { SettingsLocation } from '@waybill/db';
 import { inject } from 'vitest';
@@ -23,7 +24,8 @@ export async function copiedDatabase(): Promise<FreshDatabase> {
   const [serverUrl, template] = [inject('postgresUrl'), inject('settingsTemplate')];
   if (serverUrl !== null) return newDatabase(serverUrl, `template ${template}`);
   const dataDirectory = await mkdtemp(join(dirname(template), 'settings-'));
-  await cp(template, dataDirectory, { recursive: true });
+  // In one call of the system library: file by file takes five times the processor time.
+  cpSync(template, dataDirectory, { recursive: true });
   return { location: { dataDirectory }, drop: () => rm(dataDirectory, { recursive: true }) };
 }
 
