@@ -44,8 +44,19 @@ export const stagedColumns = {
   ],
 } as const satisfies Readonly<Record<string, readonly StagedColumn[]>>;
 
+/** Where the rows of a load wait until they are stored. */
+export interface StagedLoad {
+  addInvoice(row: NewInvoice): InvoiceHandle;
+  addPackage(invoice: InvoiceHandle, row: PackageRow): PackageHandle;
+  addCharge(parent: PackageHandle, row: ChargeRow): void;
+  addSourceRow(invoice: InvoiceHandle, fingerprint: string): void;
+  drain(): Promise<void>;
+  /** Writes everything out, so that it can be read. */
+  close(): Promise<void>;
+}
+
 /** The rows of a load before they are stored, numbered from 1 within the load. */
-export class StagedRows<Table extends StagedTable = StagedTable> {
+export class StagedRows<Table extends StagedTable = StagedTable> implements StagedLoad {
   readonly invoices: Table;
   readonly packages: Table;
   readonly charges: Table;
