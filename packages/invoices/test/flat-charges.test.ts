@@ -51,6 +51,13 @@ describe('the charges of a row', () => {
     ]);
   });
 
+  test('are read from files that lack some of the columns', () => {
+    const header = ['Freight', 'Total'];
+    expect(chargesIn(['10.00', '10.00'], columnsOf(declaration, header), declaration, undefined)).toMatchObject([
+      { column: 'Freight', cents: 1_000 },
+    ]);
+  });
+
   test('are the quoted ones only where nothing was charged', () => {
     expect(named({ Freight: '10.00', Quoted: '12.00', Total: '10.00' })).toEqual([['Freight', 1_000]]);
     expect(named({ Quoted: '12.00', Total: '12.00' })).toEqual([['Quoted', 1_200]]);
@@ -91,6 +98,10 @@ describe('the charges of a row', () => {
 describe('the total of a row', () => {
   test('leaves out a charge that another one includes', () => {
     expect(named({ Freight: '10.00', Fuel: '1.50', Total: '10.00' })).toEqual([['Freight', 1_000]]);
+  });
+
+  test('leaves alone what stands in unknown columns where it is met without them', () => {
+    expect(named({ Freight: '10.00', Points: '70', Total: '10.00' })).toEqual([['Freight', 1_000]]);
   });
 
   test('adds all charges in columns that the layout does not know, under their names', () => {

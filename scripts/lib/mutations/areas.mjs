@@ -1,6 +1,7 @@
 const query = 'packages/query';
 const model = 'packages/model';
 const invoices = 'packages/invoices';
+const server = 'apps/server';
 const invoiceTests = (...names) => names.map((name) => `${invoices}/test/${name}`);
 
 /** What is broken, and the narrowest tests that should notice, the quickest first. */
@@ -143,6 +144,29 @@ export const unitAreas = [
       ...['dates', 'split-fields', 'credit-types', 'amounts', 'county-of-zip', 'deliveries', 'fingerprints', 'mapped'],
       ...['declared-layouts', 'mapping', 'bad-lines', 'dialects', 'long-lines', 'portions', 'corrections'],
     ),
+  },
+  {
+    name: 'judging',
+    sources: ['choose-owner', 'judge/invoice-source', 'judge/rows-beyond', 'judge/verdicts'].map(
+      (name) => `${server}/src/intake/loads/${name}.ts`,
+    ),
+    tests: ['choose-owner', 'judge/verdicts'].map((name) => `${server}/test/intake/loads/${name}.test.ts`),
+  },
+  {
+    name: 'signing in',
+    sources: ['access/assigned-clients', 'sign-in/password-days', 'sign-in/patience'].map(
+      (name) => `${server}/src/identity/${name}.ts`,
+    ),
+    tests: ['access/assigned-clients', 'sign-in/password-days', 'sign-in/patience'].map(
+      (name) => `${server}/test/identity/${name}.test.ts`,
+    ),
+  },
+  {
+    name: 'answers of identity providers',
+    sources: ['algorithms', 'check-assertion', 'check-response', 'parse-xml'].map(
+      (name) => `${server}/src/identity/sso/${name}.ts`,
+    ),
+    tests: [`${server}/test/identity/sso/checks.test.ts`],
   },
   {
     name: 'exceptions',
