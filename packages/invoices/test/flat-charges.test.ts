@@ -33,7 +33,7 @@ const declaration: FlatDeclaration = {
   rowKinds: [],
   services: [],
 };
-const withoutTotal: FlatDeclaration = { ...declaration, rowTotal: undefined };
+const { rowTotal: _none, ...withoutTotal } = declaration;
 
 /** The charges of a row that is written by the names of its columns. */
 function chargesOf(row: Readonly<Record<string, string>>, by = declaration, meaning?: ChargeColumn['meaning']) {

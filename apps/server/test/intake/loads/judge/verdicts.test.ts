@@ -160,7 +160,8 @@ describe('files that are parts of one invoice', () => {
   });
   const joined = async (...parts: readonly Pick<InvoiceFile, 'read'>[]) => {
     const source = await together(parts);
-    const read = await Array.fromAsync(source.read());
+    const read: FileInvoice[] = [];
+    for await (const invoice of source.read()) read.push(invoice);
     expect(read).toEqual(source.invoices);
     return read.map(({ invoiceRows, rows, netCents, statedCents }) => ({
       rows: [invoiceRows.map(({ fingerprint }) => fingerprint).join(''), rows],
