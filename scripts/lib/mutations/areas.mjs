@@ -163,10 +163,26 @@ export const unitAreas = [
   },
   {
     name: 'answers of identity providers',
-    sources: ['algorithms', 'check-assertion', 'check-response', 'parse-xml'].map(
+    sources: ['algorithms', 'check-assertion', 'check-response', 'parse-xml', 'vouched-person'].map(
       (name) => `${server}/src/identity/sso/${name}.ts`,
     ),
-    tests: [`${server}/test/identity/sso/checks.test.ts`],
+    tests: ['checks', 'vouched-person'].map((name) => `${server}/test/identity/sso/${name}.test.ts`),
+  },
+  {
+    name: 'records',
+    sources: [
+      'identity/audit/audit-csv',
+      'identity/audit/changes-between',
+      'recovery/carrier-responses/content-type-of',
+    ].map((name) => `${server}/src/${name}.ts`),
+    tests: ['identity/audit/audit-texts', 'recovery/carrier-responses/content-type-of'].map(
+      (name) => `${server}/test/${name}.test.ts`,
+    ),
+  },
+  {
+    name: 'rhythm of invoices',
+    sources: ['agreement', 'rhythm'].map((name) => `${model}/src/invoices/${name}.ts`),
+    tests: [`${model}/test/invoices`],
   },
   {
     name: 'exceptions',
