@@ -70,6 +70,13 @@ describe('the charges of a row', () => {
     ]);
   });
 
+  test('count a discount that is given back as a charge', () => {
+    expect(chargesOf({ Freight: '10.00', Discount: '-2.00', Total: '12.00' })[1]).toMatchObject({
+      cents: 200,
+      incentiveCents: 0,
+    });
+  });
+
   test('are named by their text, which says what they are; without one by their column', () => {
     expect(chargesOf({ Fee: '3.00', 'Fee text': ' Remote\u0007area ', Total: '3.00' })).toMatchObject([
       { column: 'Fee', text: 'Remote area', meaning: { family: 'other_accessorial' } },

@@ -141,7 +141,17 @@ export const unitAreas = [
       ...['country-code', 'county-of-zip', 'credit-types', 'place'].map((name) => `mapping/${name}`),
     ].map((name) => `${invoices}/src/${name}.ts`),
     tests: invoiceTests(
-      ...['dates', 'split-fields', 'credit-types', 'amounts', 'county-of-zip', 'deliveries', 'fingerprints', 'mapped'],
+      ...[
+        'reading',
+        'dates',
+        'split-fields',
+        'credit-types',
+        'amounts',
+        'county-of-zip',
+        'deliveries',
+        'fingerprints',
+        'mapped',
+      ],
       ...['declared-layouts', 'mapping', 'bad-lines', 'dialects', 'long-lines', 'portions', 'corrections'],
     ),
   },
