@@ -79,7 +79,15 @@ export const unitAreas = [
       'words',
     ].map((name) => `${invoices}/src/flat/${name}.ts`),
     tests: invoiceTests(
-      ...['control-totals', 'tracking-number', 'flat-charges', 'declared-layouts', 'mapped', 'flat-samples'],
+      ...[
+        'control-totals',
+        'tracking-number',
+        'flat-charges',
+        'flat-rows',
+        'declared-layouts',
+        'mapped',
+        'flat-samples',
+      ],
     ),
   },
   {
