@@ -118,6 +118,11 @@ describe('a row names its invoice', () => {
     expect(() => rowOf({ ...label, [target]: '' })).toThrow(new UnreadableRow(target, 'The column is empty.'));
   });
 
+  test('or is bad where the file has no such column', () => {
+    const { billDate: _none, ...columns } = declaration.columns;
+    expect(() => rowOf(label, { columns })).toThrow(new UnreadableRow('billDate', 'The column is empty.'));
+  });
+
   test('by its other bill date where it has no bill date, and by that day where there are no invoices', () => {
     const other = { ...label, billDate: '', otherBillDate: '11/13/2025', invoiceNumber: '' };
     expect(rowOf(other, { invoices: 'day of billing' }).invoice).toMatchObject({

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { columnNames, plainName } from '../src/flat/column-names.ts';
 import type { BadLine } from '../src/invoice-file.ts';
 import { type FileRecord, UnreadableRow } from '../src/layout.ts';
 import { countryCodeOf } from '../src/mapping/country-code.ts';
@@ -204,6 +205,25 @@ describe('records', () => {
     const lines = Array.from({ length: 25 }, (_, index) => `${index},x`);
     const { records, lines: places } = await headOf([['', ...lines]], ',');
     expect([records.length, records.at(-1), places.at(0), places.at(-1)]).toEqual([20, ['19', 'x'], 2, 21]);
+  });
+});
+
+describe('the names of columns', () => {
+  test('are compared without case, spaces and signs, but with what counts', () => {
+    expect(plainName(' Tracking-No. ')).toBe('trackingno');
+    expect(plainName('Größe (cm)')).toBe('größecm');
+    expect(plainName('Ref #1')).not.toBe(plainName('Ref 1'));
+  });
+
+  test('tell columns apart: a repeated one by its count, one without a name by its place', () => {
+    expect(columnNames([' Net  Amount ', '', 'NET AMOUNT', '--', 'net_amount', 'Zone'])).toEqual([
+      'Net Amount',
+      'Column 2',
+      'NET AMOUNT (2)',
+      'Column 4',
+      'net_amount (3)',
+      'Zone',
+    ]);
   });
 });
 

@@ -18,6 +18,7 @@ const provider: SavedProvider = {
   new_user_role_id: null,
   newUserRole: null,
   enabled: true,
+  created_at: new Date(0),
 };
 type Attributes = Readonly<Record<string, readonly string[]>>;
 const person = (nameId: string, attributes: Attributes = {}, changed: Partial<SavedProvider> = {}) =>
