@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { controlledReader } from '../src/flat/controlled-reader.ts';
 import type { FlatDeclaration, Target } from '../src/flat/declaration.ts';
 import { flatReader } from '../src/flat/flat-reader.ts';
 import type { FlatRow } from '../src/flat/flat-row.ts';
@@ -313,6 +314,59 @@ describe('the lines of a file', () => {
   test('lose the marks by which spreadsheets keep numbers as they are', () => {
     const marked = ['="0PX1"', "'0PX1", ' 0PX1', "'", '=1+1'].map((text) => numbered(text));
     expect(read([header, ...marked])).toEqual(['0PX1', '0PX1', '0PX1', "'", '=1+1']);
+  });
+});
+
+describe('a line that states a total', () => {
+  /** The rows with what is stated for them, and what is wrong with lines. */
+  const read = (rows: readonly Row[], changed: Partial<FlatDeclaration> = {}) => {
+    const by = { ...declaration, controlLine: { text: 'Sum', column: 'Fuel' }, ...changed };
+    const reader = controlledReader(by, { delimiter: ',', records: [header], lines: [1] }, flatTexts(by));
+    const records = [header, ...rows.map(fieldsOf)].map((fields, index) => ({ line: index + 1, fields, text: '' }));
+    for (const record of records) reader?.observe?.(record);
+    return records.flatMap((record): (number | string | null)[] => {
+      try {
+        return reader?.read(record).map(({ statedCents }) => statedCents) ?? [];
+      } catch (error) {
+        if (error instanceof UnreadableRow) return [error.message];
+        throw error;
+      }
+    });
+  };
+  const other = { ...label, invoiceNumber: '88' };
+
+  test('has it in its column, whatever stands behind it', () => {
+    expect(read([label, label, { reference: 'Sum', Fuel: ' 20.00 ', Fee: '3.00' }])).toEqual([2_000, 2_000]);
+  });
+
+  test('has it in its last field with a digit, where its column is empty', () => {
+    expect(read([label, { reference: 'Sum', Freight: '9.00', Fuel: ' ', Fee: '10.00', Cover: 'USD' }])).toEqual([
+      1_000,
+    ]);
+  });
+
+  test.each(['sum', ' SUM : ', 'Sum:'])('may say ‘%s’', (text) => {
+    expect(read([label, { reference: text, Fuel: '12.00' }])).toEqual([1_200]);
+  });
+
+  test('that several invoices do not meet is bad', () => {
+    const problem = 'The total is 20.01, but the rows add up to 20.00.';
+    expect(read([label, other, { reference: 'Sum', Fuel: '20.01' }])).toEqual([null, null, problem]);
+    expect(read([label, other, { reference: 'Sum', Fuel: '20.00' }])).toEqual([1_000, 1_000]);
+  });
+
+  test('does not count rows that cannot be read', () => {
+    const bad = { ...label, shipDate: 'soon' };
+    const [first, reason, ...more] = read([label, bad, { reference: 'Sum', Fuel: '10.00' }]);
+    expect([first, more]).toEqual([1_000, []]);
+    expect(reason).toContain('soon');
+  });
+
+  test('is one only with a number; its decimal mark is that of the layout', () => {
+    expect(read([label, { ...label, reference: 'Sum', trackingNumber: 'PX', Fuel: 'n/a 5' }])).toHaveLength(2);
+    const german = { decimalMark: ',' } as const;
+    const row = { ...label, Freight: '1.234,50' };
+    expect(read([row, { reference: 'Sum', Fuel: '1.234,50' }], german)).toEqual([123_450]);
   });
 });
 

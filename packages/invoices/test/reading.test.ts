@@ -12,6 +12,7 @@ import { headOf } from '../src/reading/read-head.ts';
 import { recordsOf } from '../src/reading/records.ts';
 import { invoiceSharer } from '../src/reading/share-invoice.ts';
 import { withoutEmptyEnd } from '../src/reading/without-empty-end.ts';
+import { rejectedLinesOf } from '../src/rejected-lines.ts';
 
 const refused = (reason: string) => new UnreadableRow('Column', reason);
 
@@ -205,6 +206,53 @@ describe('records', () => {
     const lines = Array.from({ length: 25 }, (_, index) => `${index},x`);
     const { records, lines: places } = await headOf([['', ...lines]], ',');
     expect([records.length, records.at(-1), places.at(0), places.at(-1)]).toEqual([20, ['19', 'x'], 2, 21]);
+  });
+});
+
+describe('lines that people can correct', () => {
+  const lines: readonly FileRecord[] = [
+    { line: 1, fields: ['Name', 'Net Amount'], text: 'Name,Net Amount' },
+    { line: 2, fields: ['a', 'ten', 'x'], text: 'a,ten,x' },
+    { line: 3, fields: ['b', '1'], text: 'b,1' },
+    { line: 5, fields: ['c'], text: 'c' },
+    { line: 6, fields: ['d', '2'], text: 'd,2' },
+  ];
+  const broken: BadLine = { line: 4, column: '', reason: 'A quote is opened but not closed.', text: '"e' };
+
+  test('are those that are bad, each field under its name, with the first reason', async () => {
+    const read: number[] = [];
+    async function* records(onBadLine: (line: BadLine) => void): AsyncGenerator<FileRecord> {
+      for (const record of lines) {
+        if (record.line === 5) onBadLine({ ...broken, text: '"e in full' });
+        read.push(record.line);
+        yield record;
+      }
+    }
+    const bad: readonly BadLine[] = [
+      { line: 2, column: 'net amount', reason: 'No amount.', text: 'a,ten' },
+      { line: 2, column: 'Name', reason: 'Another reason.', text: '' },
+      broken,
+      { line: 5, column: '', reason: 'Too short.', text: 'c' },
+    ];
+    expect(await rejectedLinesOf(bad, records, () => ['Name', 'Net Amount'])).toEqual([
+      {
+        ...{ line: 2, column: 'net amount', reason: 'No amount.', text: 'a,ten,x' },
+        fields: [
+          { name: 'Name', value: 'a', isWrong: false },
+          { name: 'Net Amount', value: 'ten', isWrong: true },
+          { name: 'Column 3', value: 'x', isWrong: false },
+        ],
+      },
+      { ...broken, text: '"e in full', fields: [] },
+      {
+        ...{ line: 5, column: '', reason: 'Too short.', text: 'c' },
+        fields: [
+          { name: 'Name', value: 'c', isWrong: false },
+          { name: 'Net Amount', value: '', isWrong: false },
+        ],
+      },
+    ]);
+    expect(read).toEqual([1, 2, 3, 5]);
   });
 });
 
