@@ -1,4 +1,4 @@
-import type { FileMapping, MappedFamily } from '@waybill/contract';
+import type { InvoiceMapping, MappedFamily } from '@waybill/contract';
 import type { ChargeColumn, ChargeMeaning, FlatDeclaration, NamedCharge, Target } from '../flat/declaration.ts';
 import { meaningOf } from '../flat/flat-charges.ts';
 import { chargeWords } from './charge-words.ts';
@@ -10,7 +10,7 @@ export interface MappedCarrier {
 }
 
 /** The columns without which a file is not of the mapping's layout. */
-export function usedColumns(mapping: FileMapping): string[] {
+export function usedColumns(mapping: InvoiceMapping): string[] {
   const { charges, controlTotal } = mapping;
   const ofCharges =
     charges.kind === 'rows'
@@ -21,7 +21,7 @@ export function usedColumns(mapping: FileMapping): string[] {
 }
 
 /** What a mapping says, as the declaration of a flat layout. */
-export function declarationOf(mapping: FileMapping, carrier: MappedCarrier): FlatDeclaration {
+export function declarationOf(mapping: InvoiceMapping, carrier: MappedCarrier): FlatDeclaration {
   const { name, header, charges, controlTotal, dateOrder, decimalMark } = mapping;
   const { weightUnit, ...columns } = mapping.columns;
   const used = usedColumns(mapping);
@@ -54,7 +54,7 @@ export function declarationOf(mapping: FileMapping, carrier: MappedCarrier): Fla
   };
 }
 
-function limitsOf({ columns, controlTotal }: FileMapping): string[] {
+function limitsOf({ columns, controlTotal }: InvoiceMapping): string[] {
   return [
     ...(columns.invoiceNumber === undefined
       ? ['There are no invoices: all rows of an account on one day count as an invoice with the day as its number.']
@@ -68,7 +68,7 @@ function limitsOf({ columns, controlTotal }: FileMapping): string[] {
   ];
 }
 
-function constantsOf({ fixed }: FileMapping): Partial<Record<Target, string>> {
+function constantsOf({ fixed }: InvoiceMapping): Partial<Record<Target, string>> {
   const { accountNumber, currency, weightUnit, sizeUnit } = fixed;
   return {
     ...(accountNumber === undefined ? {} : { accountNumber }),
@@ -79,7 +79,7 @@ function constantsOf({ fixed }: FileMapping): Partial<Record<Target, string>> {
   };
 }
 
-function chargeColumnsOf(charges: FileMapping['charges']): ChargeColumn[] {
+function chargeColumnsOf(charges: InvoiceMapping['charges']): ChargeColumn[] {
   if (charges.kind === 'rows') return [{ column: charges.amount, textColumn: charges.description }];
   return charges.columns.map(({ column, family, isSubtracted }) => ({
     column,
