@@ -37,11 +37,11 @@ export async function layoutsForLoad(
   if (mapping === undefined) return await savedLayouts(settings, tenantId);
   const problems = mappingProblems(mapping);
   if (problems.length > 0) throw new Refused(problems.map(({ field, message }) => `${field}: ${message}`));
-  const carrierOf = async (name: string): Promise<MappedCarrier> => {
-    const known = await carrierNamed(settings, tenantId, name);
-    const carrier = known ?? (isDraft === true ? { id: noCarrierId, name } : undefined);
-    if (carrier === undefined) throw new Refused([`There is no carrier ‘${name}’. Add it on the page Carriers first.`]);
-    return carrier;
+  const carrierOf = async (carrier: string): Promise<MappedCarrier> => {
+    const known = await carrierNamed(settings, tenantId, carrier);
+    if (known !== undefined) return known;
+    if (isDraft === true) return { id: noCarrierId, name: carrier };
+    throw new Refused([`There is no carrier ‘${carrier}’. Add it on the page Carriers first.`]);
   };
   if (mapping.format === 'waybill mapping 1')
     return { chosen: mappedLayout(mapping, await carrierOf(mapping.carrier)) };
