@@ -1,6 +1,7 @@
 import type { InvoiceMapping, MappedFamily } from '@waybill/contract';
-import type { ChargeColumn, ChargeMeaning, FlatDeclaration, NamedCharge, Target } from '../flat/declaration.ts';
-import { meaningOf } from '../flat/flat-charges.ts';
+import type { ChargeMeaning, NamedCharge } from '../charge-names/charge-names.ts';
+import { namedCharge } from '../charge-names/named-charge.ts';
+import type { ChargeColumn, FlatDeclaration, Target } from '../flat/declaration.ts';
 import { chargeWords } from './charge-words.ts';
 
 /** A carrier of the tenant. */
@@ -95,7 +96,7 @@ const namesOf = (families: readonly { readonly text: string; readonly family: Ma
 
 /** What is chosen decides; the words of the text add the accessorial's name where they agree. */
 function meaningIn(family: MappedFamily, text: string): ChargeMeaning {
-  const known = meaningOf(chargeWords, text);
+  const known = namedCharge(chargeWords, text);
   return known?.family === family ? withoutWords(known) : { family };
 }
 
