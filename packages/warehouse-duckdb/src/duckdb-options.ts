@@ -22,6 +22,6 @@ export interface DuckDbOptions {
   readonly onRun?: RunObserver | undefined;
   /** Rollups to maintain; default: all that the query planner declares. New or changed ones are built on opening. */
   readonly rollups?: readonly Rollup[];
-  /** Size limit of the result cache in bytes; default 64 MiB. */
+  /** Size limit of the result cache in bytes; default 64 MiB, and 0 for no cache. */
   readonly cacheBytes?: number;
 }
