@@ -25,7 +25,6 @@ const declaration: FlatDeclaration = {
   invoices: 'numbered',
   charges,
   chargeNames: {
-    asOf: '2026-01-01',
     source: 'made up',
     names: [{ words: ['REMOTE', 'AREA'], family: 'other_accessorial' }],
   },
@@ -35,11 +34,13 @@ const declaration: FlatDeclaration = {
 };
 const { rowTotal: _none, ...withoutTotal } = declaration;
 
+const ofDay = { meaningOfRow: undefined, billDate: '2025-11-14' };
+
 /** The charges of a row that is written by the names of its columns. */
 function chargesOf(row: Readonly<Record<string, string>>, by = declaration, meaning?: ChargeColumn['meaning']) {
   const header = [...documented, ...Object.keys(row).filter((name) => !documented.includes(name))];
   const fields = header.map((name) => row[name] ?? '');
-  return chargesIn(fields, columnsOf(by, header), by, meaning);
+  return chargesIn(fields, columnsOf(by, header), by, { ...ofDay, meaningOfRow: meaning });
 }
 const named = (row: Readonly<Record<string, string>>) => chargesOf(row).map(({ text, cents }) => [text, cents]);
 
@@ -53,7 +54,7 @@ describe('the charges of a row', () => {
 
   test('are read from files that lack some of the columns', () => {
     const header = ['Freight', 'Total'];
-    expect(chargesIn(['10.00', '10.00'], columnsOf(declaration, header), declaration, undefined)).toMatchObject([
+    expect(chargesIn(['10.00', '10.00'], columnsOf(declaration, header), declaration, ofDay)).toMatchObject([
       { column: 'Freight', cents: 1_000 },
     ]);
   });
