@@ -62,7 +62,7 @@ function chargeOf(
   { meaningOfRow, billDate }: RowOfCharges,
 ): FlatCharge {
   const written = readCents(fieldOf(column), column);
-  const amount = isSubtracted === true && written !== 0 ? -written : written;
+  const amount = isSubtracted === true ? -written : written;
   const incentive = incentiveColumn === undefined ? 0 : readCents(fieldOf(incentiveColumn), incentiveColumn);
   const printed = textColumn === undefined ? '' : copyOf(plainText(fieldOf(textColumn), textColumn));
   const text = printed || column;

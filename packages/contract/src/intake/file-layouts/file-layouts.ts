@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { audiences } from '../../foundation/audience.ts';
 import { endpoint } from '../../foundation/endpoint.ts';
+import { idParam } from '../../foundation/ids.ts';
 import { doneAnswer, tableAnswer, tableQuery } from '../../foundation/table.ts';
-import { idParam } from '../../organisation/clients/readable-clients.ts';
 import { filePreview, uploadsPath } from '../uploads/uploads.ts';
 import { deliveryMapping, fileMapping, invoiceMapping, mappingProblem } from './file-mapping.ts';
 
