@@ -34,13 +34,11 @@ const declaration: FlatDeclaration = {
 };
 const { rowTotal: _none, ...withoutTotal } = declaration;
 
-const ofDay = { meaningOfRow: undefined, billDate: '2025-11-14' };
-
 /** The charges of a row that is written by the names of its columns. */
 function chargesOf(row: Readonly<Record<string, string>>, by = declaration, meaning?: ChargeColumn['meaning']) {
   const header = [...documented, ...Object.keys(row).filter((name) => !documented.includes(name))];
   const fields = header.map((name) => row[name] ?? '');
-  return chargesIn(fields, columnsOf(by, header), by, { ...ofDay, meaningOfRow: meaning });
+  return chargesIn(fields, columnsOf(by, header), by, { meaningOfRow: meaning, billDate: '2026-01-01' });
 }
 const named = (row: Readonly<Record<string, string>>) => chargesOf(row).map(({ text, cents }) => [text, cents]);
 
@@ -54,7 +52,8 @@ describe('the charges of a row', () => {
 
   test('are read from files that lack some of the columns', () => {
     const header = ['Freight', 'Total'];
-    expect(chargesIn(['10.00', '10.00'], columnsOf(declaration, header), declaration, ofDay)).toMatchObject([
+    const row = { meaningOfRow: undefined, billDate: '2026-01-01' };
+    expect(chargesIn(['10.00', '10.00'], columnsOf(declaration, header), declaration, row)).toMatchObject([
       { column: 'Freight', cents: 1_000 },
     ]);
   });
