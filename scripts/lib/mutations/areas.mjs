@@ -84,6 +84,7 @@ export const unitAreas = [
         'tracking-number',
         'flat-charges',
         'flat-rows',
+        'reading',
         'declared-layouts',
         'mapped',
         'flat-samples',
