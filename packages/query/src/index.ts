@@ -15,6 +15,7 @@ export { type CompiledReport, compileReport } from './compile-report.ts';
 export type { CompiledQuery, OutputColumn, OutputType, QueryPlan } from './compiled-query.ts';
 export type { QueryContext } from './context.ts';
 export { clickhouse } from './dialect/clickhouse/clickhouse.ts';
+export { roundedDecimalColumn } from './dialect/clickhouse/rounded-decimal.ts';
 export type { Dialect } from './dialect/dialect.ts';
 export { duckdb } from './dialect/duckdb/duckdb.ts';
 export type { Parameter, WrittenStatement } from './dialect/written-statement.ts';

@@ -1,4 +1,4 @@
-import type { FileMapping } from '@waybill/contract';
+import type { InvoiceMapping } from '@waybill/contract';
 import { describe, expect, test } from 'vitest';
 import { guessMapping, mappedLayout, openInvoiceFile, readSample, UnknownLayout } from '../../src/index.ts';
 import { withFile } from '../read-file.ts';
@@ -11,14 +11,17 @@ const noHeader = [
   '20251114,INV0000071,ACCT000019,PX0000000013,Freight,3,30.00',
 ].join('\n');
 
-const guessOf = async (content: string | Uint8Array, choice?: Parameters<typeof readSample>[1]): Promise<FileMapping> =>
+const guessOf = async (
+  content: string | Uint8Array,
+  choice?: Parameters<typeof readSample>[1],
+): Promise<InvoiceMapping> =>
   await withFile(content, async (path) => {
     const sample = await readSample(path, choice);
     if (sample === undefined) throw new Error('no sample');
     return { ...guessMapping(sample, 'Prairie'), carrier: carrier.name };
   });
 
-const opened = async (content: string | Uint8Array, mapping: FileMapping, how: 'mapped' | 'chosen' = 'mapped') =>
+const opened = async (content: string | Uint8Array, mapping: InvoiceMapping, how: 'mapped' | 'chosen' = 'mapped') =>
   await withFile(content, async (path) => {
     const layout = mappedLayout(mapping, carrier);
     const file = await openInvoiceFile(path, how === 'mapped' ? { mapped: [layout] } : { chosen: layout });
@@ -138,7 +141,7 @@ describe('the place of the rows', () => {
 
   test('counts the lines of a file with a total at the end, blank ones too', async () => {
     const withTotal = `Weekly bill\n\n${text}\nTotal,,,,20.00`;
-    const mapping: FileMapping = {
+    const mapping: InvoiceMapping = {
       ...(await guessOf(withoutUnits)),
       firstRow: 5,
       controlTotal: { kind: 'line', text: 'Total', column: 'Freight' },

@@ -59,13 +59,3 @@ export const numbers = {
 
 const added = ({ value, distinct }: Pick<Aggregated, 'value' | 'distinct'>): Sql =>
   distinct ? sql`distinct ${value}` : value;
-
-/**
- * A cast to a decimal would truncate: the double 33.16 would become 33.15, because a hundred times that is
- * 3315.9999999999995. The engine knows the type of the value, and leaves the other branch out.
- */
-export function cents(value: Sql): Sql {
-  const hundredths = sql`round(${double(value)} * 100 + sign(${double(value)}) * 1e-9)`;
-  const ofDouble = sql`${wide(hundredths, 2)} / 100`;
-  return sql`if(toTypeName(${value}) like '%Float%', ${ofDouble}, ${wide(sql`round(${value}, 2)`, 2)})`;
-}
