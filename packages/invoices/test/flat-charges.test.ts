@@ -25,9 +25,11 @@ const declaration: FlatDeclaration = {
   invoices: 'numbered',
   charges,
   chargeNames: {
-    asOf: '2026-01-01',
     source: 'made up',
-    names: [{ words: ['REMOTE', 'AREA'], family: 'other_accessorial' }],
+    names: [
+      { words: ['REMOTE', 'AREA'], family: 'fee', from: '2026-02-01' },
+      { words: ['REMOTE', 'AREA'], family: 'other_accessorial' },
+    ],
   },
   rowTotal: 'Total',
   rowKinds: [],
@@ -39,7 +41,7 @@ const { rowTotal: _none, ...withoutTotal } = declaration;
 function chargesOf(row: Readonly<Record<string, string>>, by = declaration, meaning?: ChargeColumn['meaning']) {
   const header = [...documented, ...Object.keys(row).filter((name) => !documented.includes(name))];
   const fields = header.map((name) => row[name] ?? '');
-  return chargesIn(fields, columnsOf(by, header), by, meaning);
+  return chargesIn(fields, columnsOf(by, header), by, { meaningOfRow: meaning, billDate: '2026-01-31' });
 }
 const named = (row: Readonly<Record<string, string>>) => chargesOf(row).map(({ text, cents }) => [text, cents]);
 
@@ -53,7 +55,7 @@ describe('the charges of a row', () => {
 
   test('are read from files that lack some of the columns', () => {
     const header = ['Freight', 'Total'];
-    expect(chargesIn(['10.00', '10.00'], columnsOf(declaration, header), declaration, undefined)).toMatchObject([
+    expect(chargesIn(['10.00', '10.00'], columnsOf(declaration, header), declaration, { meaningOfRow: undefined, billDate: '2026-01-31' })).toMatchObject([
       { column: 'Freight', cents: 1_000 },
     ]);
   });

@@ -50,7 +50,7 @@ const declaration: FlatDeclaration = {
     { column: 'Address', meaning: { family: 'other_accessorial', insight: 'address correction' } },
     { column: 'Cover', meaning: { family: 'other_accessorial', insight: 'declared value' } },
   ],
-  chargeNames: { asOf: '2026-01-01', source: 'made up', names: [] },
+  chargeNames: { source: 'made up', names: [] },
   rowKinds: [
     { words: ['WEEKLY'], kind: 'account', meaning: { family: 'fee' } },
     { words: ['RETURN'], kind: 'adjustment', serviceCategory: 'Returns' },

@@ -92,6 +92,11 @@ export const unitAreas = [
     ),
   },
   {
+    name: 'names of charges',
+    sources: ['named-charge', 'read-charge-names'].map((name) => `${invoices}/src/charge-names/${name}.ts`),
+    tests: invoiceTests('charge-names', 'flat-charges', 'declared-layouts'),
+  },
+  {
     name: 'carriers',
     sources: [
       ...['charges', 'header', 'reader', 'service', 'shipments'].map((part) => `fedex-billing-online/fedex-${part}`),

@@ -82,7 +82,7 @@ describe('a file without a header', () => {
 describe('which of several saved layouts reads a file', () => {
   const columns = 'Day,Bill,Account,Parcel,Kind,Pounds,Dollars';
   const withHeader = `${columns}\n${noHeader}`;
-  const readBy = async (content: string, mappings: readonly FileMapping[]) =>
+  const readBy = async (content: string, mappings: readonly InvoiceMapping[]) =>
     await withFile(content, async (path) => {
       const mapped = mappings.map((mapping) => mappedLayout(mapping, carrier));
       return (await openInvoiceFile(path, { mapped })).layout;
@@ -99,12 +99,12 @@ describe('which of several saved layouts reads a file', () => {
   });
 
   test('is one that has a header, before those without, whichever was saved first', async () => {
-    const named: FileMapping = {
+    const named: InvoiceMapping = {
       ...(await guessOf(withHeader)),
       name: 'Named',
       header: [...columns.split(','), 'Zone'],
     };
-    const nameless: FileMapping = { ...(await guessOf(noHeader)), name: 'Nameless', firstRow: 2 };
+    const nameless: InvoiceMapping = { ...(await guessOf(noHeader)), name: 'Nameless', firstRow: 2 };
     expect(await readBy(withHeader, [nameless])).toBe('Nameless');
     expect(await readBy(withHeader, [nameless, named])).toBe('Named');
     expect(await readBy(withHeader, [named, nameless])).toBe('Named');
@@ -112,7 +112,7 @@ describe('which of several saved layouts reads a file', () => {
 
   test('is split as wide as the chosen one, where no header shows how', async () => {
     const text = noHeader.replaceAll('.', '|').replaceAll(',', ';').replaceAll('|', ',');
-    const mapping: FileMapping = { ...(await guessOf(noHeader)), decimalMark: ',' };
+    const mapping: InvoiceMapping = { ...(await guessOf(noHeader)), decimalMark: ',' };
     expect(await opened(text, mapping, 'chosen')).toMatchObject({ invoices: [{ netCents: 5_000 }], badLines: [] });
   });
 });
