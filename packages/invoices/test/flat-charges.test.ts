@@ -55,9 +55,12 @@ describe('the charges of a row', () => {
 
   test('are read from files that lack some of the columns', () => {
     const header = ['Freight', 'Total'];
-    expect(chargesIn(['10.00', '10.00'], columnsOf(declaration, header), declaration, { meaningOfRow: undefined, billDate: '2026-01-31' })).toMatchObject([
-      { column: 'Freight', cents: 1_000 },
-    ]);
+    expect(
+      chargesIn(['10.00', '10.00'], columnsOf(declaration, header), declaration, {
+        meaningOfRow: undefined,
+        billDate: '2026-01-31',
+      }),
+    ).toMatchObject([{ column: 'Freight', cents: 1_000 }]);
   });
 
   test('are the quoted ones only where nothing was charged', () => {
