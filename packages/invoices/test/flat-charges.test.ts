@@ -113,11 +113,14 @@ describe('the total of a row', () => {
   });
 
   test('leaves alone what stands in unknown columns where it is met without them', () => {
-    expect(named({ Freight: '10.00', Points: '70', Total: '10.00' })).toEqual([['Freight', 1_000]]);
+    expect(named({ Freight: '10.00', Fuel: '1.50', Points: '70', Total: '11.50' })).toEqual([
+      ['Freight', 1_000],
+      ['Fuel', 150],
+    ]);
   });
 
   test('adds all charges in columns that the layout does not know, under their names', () => {
-    const row = { Freight: '10.00', ' Teleport ': '2.00', Sleigh: '0.50', Total: '12.50' };
+    const row = { Freight: '10.00', ' Teleport ': '2.00', Sleigh: '0.50', Balloon: '', Ox: '0.00', Total: '12.50' };
     expect(named(row).slice(1)).toEqual([
       ['Teleport', 200],
       ['Sleigh', 50],
@@ -142,11 +145,22 @@ describe('the total of a row', () => {
   test.each([
     ['no column', { Teleport: '2.00', Points: '70' }],
     ['either of two', { Teleport: '3.00', Points: '3.00' }],
+    ['a text', { Driver: 'Bob', Points: '2.99' }],
   ])('makes the line bad where %s explains it', (_, unknown) => {
     const row = { Freight: '10.00', ...unknown, Total: '13.00' };
     expect(() => chargesOf(row)).toThrow(
       new UnreadableRow('Total', 'The total is 13.00, but the charges add up to 10.00.'),
     );
+  });
+
+  test('is asked for in lines that end before the unknown columns', () => {
+    const header = ['Freight', 'Total', 'Teleport'];
+    expect(() =>
+      chargesIn(['10.00', '12.00'], columnsOf(declaration, header), declaration, {
+        meaningOfRow: undefined,
+        billDate: '2026-01-31',
+      }),
+    ).toThrow(new UnreadableRow('Total', 'The total is 12.00, but the charges add up to 10.00.'));
   });
 
   test('is not asked for where the layout has none; unknown columns are then not charges', () => {
