@@ -205,6 +205,7 @@ describe('a row is', () => {
       return [kind, pieces];
     };
     expect(kindAndPieces({})).toEqual(['package', 3]);
+    expect(kindAndPieces({ Freight: '0.01' })).toEqual(['package', 3]);
     expect(kindAndPieces({ shipDate: '' })).toEqual(['adjustment', 3]);
     expect(kindAndPieces(charged)).toEqual(['adjustment', 3]);
     expect(kindAndPieces({ Freight: '-1.00', Fee: '5.00' })).toEqual(['adjustment', 3]);
@@ -225,6 +226,8 @@ describe('a row is', () => {
     expect(second).toMatchObject({ kind: 'adjustment', credit: 'Void', netCents: -1_150, pieces: 1 });
     expect(second?.charges.map(({ cents }) => cents)).toEqual([-1_000, -150]);
     expect(second?.fingerprint).not.toBe(first?.fingerprint);
+    const other = rowsOf([{ ...voided, trackingNumber: 'PX2' }])[1];
+    expect(other?.fingerprint).not.toBe(second?.fingerprint);
     expect(rowsOf([{ ...voided, voided: 'no' }])).toHaveLength(1);
     expect(rowsOf([{ ...label, ...charged, voided: 'VOID' }])).toHaveLength(1);
   });
@@ -246,7 +249,7 @@ test.each<[string, Row, boolean]>([
   ['the ship date', { shipDate: '11/11/2025' }, false],
   ['the service', { service: 'Ground' }, false],
   ['the reference', { reference: 'A' }, false],
-  ['the weight', { billedWeight: '2' }, false],
+  ['the weight', { billedWeight: '1' }, false],
   ['an amount', { Freight: '10.01' }, false],
   ['what is charged', { Freight: '', Fuel: '10.00' }, false],
   ['zeros before the reference', { reference: '000' }, true],
@@ -258,8 +261,16 @@ test.each<[string, Row, boolean]>([
   expect(rowOf({ ...before, ...change }).fingerprint === rowOf(before).fingerprint).toBe(isSame);
 });
 
+test('a row that differs in what the contract takes off alone is another row', () => {
+  const charges = [{ column: 'Freight', incentiveColumn: 'Fuel', meaning: { family: 'transportation' } as const }];
+  const one = rowOf(label, { charges });
+  const other = rowOf({ ...label, Freight: '12.00', Fuel: '-2.00' }, { charges });
+  expect(one.netCents).toBe(other.netCents);
+  expect(one.fingerprint).not.toBe(other.fingerprint);
+});
+
 test('weights, services and references are compared as they mean, not as they are written', () => {
-  const one = rowOf({ ...label, billedWeight: '2.0', service: 'Ground', reference: '007' });
+  const one = rowOf({ ...label, billedWeight: '2,0', service: 'Ground', reference: '007' });
   const other = rowOf({ ...label, billedWeight: '2', service: ' GROUND ', reference: '7' });
   expect(one.fingerprint).toBe(other.fingerprint);
 });
@@ -284,6 +295,7 @@ describe('the lines of a file', () => {
     const lines = [['Prairie'], numbered('PX0'), header, numbered('PX1'), ['', ' '], header, numbered('PX2')];
     expect(read(lines)).toEqual(['PX1', 'PX2']);
     expect(read(lines, {}, 2)).toEqual(['PX1', 'PX2']);
+    expect(read(lines, { firstRow: 4 })).toEqual(['PX1', 'PX2']);
     expect(read(lines, { firstRow: 5 })).toEqual(['PX2']);
   });
 
