@@ -55,6 +55,7 @@ const declaration: FlatDeclaration = {
     { words: ['WEEKLY'], kind: 'account', meaning: { family: 'fee' } },
     { words: ['RETURN'], kind: 'adjustment', serviceCategory: 'Returns' },
     { words: ['LATE'], kind: 'adjustment', credit: 'GSR / late delivery' },
+    { words: ['PICKUP'], kind: 'package' },
   ],
   voids: { texts: ['VOID', 'Refunded'], columns: ['Freight', 'Fuel'] },
   services: [
@@ -424,7 +425,8 @@ describe('a shipment', () => {
     expect(kinds([fee], true)).toEqual(['adjustment']);
     expect(kinds([fee], false)).toEqual(['package']);
     expect(kinds([fee, label], true)).toEqual(['package']);
-    expect(kinds([label, { ...label, Freight: '-12.00' }], true)).toEqual(['adjustment']);
+    expect(kinds([label, { ...label, Freight: '-10.01' }], true)).toEqual(['adjustment']);
+    expect(kinds([label, { ...label, Freight: '-10.00' }], true)).toEqual(['package']);
     expect(kinds([{ ...fee, trackingNumber: '' }], true)).toEqual(['account']);
   });
 
@@ -453,12 +455,24 @@ describe('a shipment', () => {
     ]);
   });
 
+  test('names a discount as such', () => {
+    const [shipment] = shipmentsOf([{ ...label, Fee: '-1.00' }], {
+      charges: [
+        { column: 'Freight', meaning: { family: 'transportation' } },
+        { column: 'Fee', meaning: { family: 'transportation', isDiscount: true } },
+      ],
+    });
+    expect(shipment?.charges.map((each) => each.charge_classification)).toEqual(['FRT', 'DSC']);
+  });
+
   test('gives a credit for what its row or its texts say, and none for a discount on a package', () => {
     const creditOf = (row: Row) => shipmentsOf([row])[0]?.charges[0]?.credit_type;
     expect(creditOf({ ...label, Freight: '-1.00', rowKind: 'late' })).toBe('GSR / late delivery');
     expect(creditOf({ ...label, Freight: '-1.00', rowKind: 'duplicate' })).toBe('Duplicate Charges');
     expect(creditOf({ ...label, Freight: '', Fuel: '-1.00' })).toBe('Fuel');
-    expect(creditOf({ ...label, Freight: '1.00', rowKind: 'late' })).toBeNull();
+    expect(creditOf({ ...label, Freight: '0.01', rowKind: 'late' })).toBeNull();
+    expect(creditOf({ ...label, Freight: '1.00', Fuel: '-1.00', rowKind: 'late' })).toBeNull();
+    expect(creditOf({ ...label, Freight: '-1.00', rowKind: 'pickup' })).toBeNull();
     expect(creditOf({ ...label, Freight: '-1.00', Fee: '5.00' })).toBeNull();
   });
 
@@ -523,6 +537,7 @@ describe('a shipment', () => {
       ...{ pickup_date: '2025-11-14', delivery_date: null, delivery_status: null, zone: null },
       ...{ charge_description: 'Express', sender_address: null },
     });
+    expect(packageOf({ ...label, Freight: '' })?.charge_description).toBeNull();
     const timed = { ...label, deliveryDate: '2025-11-12 14:30' };
     expect(packageOf(timed)?.delivery_date).toBe('2025-11-12 14:30:00');
   });
