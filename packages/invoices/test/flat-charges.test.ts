@@ -146,6 +146,7 @@ describe('the total of a row', () => {
     ['no column', { Teleport: '2.00', Points: '70' }],
     ['either of two', { Teleport: '3.00', Points: '3.00' }],
     ['a text', { Driver: 'Bob', Points: '2.99' }],
+    ['nothing but a column without a name', { ' ': '3.00' }],
   ])('makes the line bad where %s explains it', (_, unknown) => {
     const row = { Freight: '10.00', ...unknown, Total: '13.00' };
     expect(() => chargesOf(row)).toThrow(

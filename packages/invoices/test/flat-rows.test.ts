@@ -276,20 +276,22 @@ test('weights, services and references are compared as they mean, not as they ar
   expect(one.fingerprint).toBe(other.fingerprint);
 });
 
+/** What is read of lines: the package of each row, or what is wrong with it. */
+const read = (lines: readonly (readonly string[])[], changed: Partial<FlatDeclaration> = {}, passes = 1) => {
+  const reader = readerOf(changed);
+  return Array.from({ length: passes }, () =>
+    lines.flatMap((fields, index) => {
+      try {
+        return reader.read({ line: index + 1, fields, text: '' }).map((row) => row.trackingNumber);
+      } catch (error) {
+        if (error instanceof UnreadableRow) return [error.message];
+        throw error;
+      }
+    }),
+  ).at(-1);
+};
+
 describe('the lines of a file', () => {
-  const read = (lines: readonly (readonly string[])[], changed: Partial<FlatDeclaration> = {}, passes = 1) => {
-    const reader = readerOf(changed);
-    return Array.from({ length: passes }, () =>
-      lines.flatMap((fields, index) => {
-        try {
-          return reader.read({ line: index + 1, fields, text: '' }).map((row) => row.trackingNumber);
-        } catch (error) {
-          if (error instanceof UnreadableRow) return [error.message];
-          throw error;
-        }
-      }),
-    ).at(-1);
-  };
   const numbered = (trackingNumber: string) => fieldsOf({ ...label, trackingNumber });
 
   test('count from the header on, which may be repeated; blank ones do not', () => {
@@ -325,8 +327,91 @@ describe('the lines of a file', () => {
   });
 
   test('lose the marks by which spreadsheets keep numbers as they are', () => {
-    const marked = ['="0PX1"', "'0PX1", ' 0PX1', "'", '=1+1'].map((text) => numbered(text));
+    const marked = ['="0PX1" ', "'0PX1", ' 0PX1', "'", '=1+1'].map((text) => numbered(text));
     expect(read([header, ...marked])).toEqual(['0PX1', '0PX1', '0PX1', "'", '=1+1']);
+  });
+});
+
+describe('the lines of a file in which no line names the columns', () => {
+  const numbered = (trackingNumber: string) => fieldsOf({ ...label, trackingNumber });
+
+  test('are all rows, from the first one that the layout tells', () => {
+    const places = { shape: { kind: 'places', columns: header } as const };
+    const total = fieldsOf({ reference: 'Total', Freight: '20.00' });
+    const lines = [numbered('PX1'), ['', ' '], numbered('PX2'), total];
+    expect(read(lines, places)).toEqual(['PX1', 'PX2']);
+    expect(read(lines, { ...places, firstRow: 3 })).toEqual(['PX2']);
+    expect(read([[...numbered('PX1'), 'x']], places)).toEqual([
+      `The line has ${header.length + 1} columns; the mapping has ${header.length}.`,
+    ]);
+  });
+
+  const shape = {
+    kind: 'records',
+    invoiceRecord: 'HDR',
+    invoiceColumns: ['invoice record', 'accountNumber', 'invoiceNumber', 'billDate', 'invoiceAmount'],
+    rowRecord: 'DTL',
+    rowColumns: ['row record', 'trackingNumber', 'shipDate', 'Freight', 'Note'],
+  } as const;
+  const byType: Partial<FlatDeclaration> = {
+    shape,
+    columns: Object.fromEntries(
+      [...shape.invoiceColumns, ...shape.rowColumns].flatMap((name) =>
+        targets.some((target) => target === name) ? [[name, name]] : [],
+      ),
+    ),
+    charges: [{ column: 'Freight', meaning: { family: 'transportation' } }],
+  };
+  const invoice = (number: string) => ['HDR', '77', number, '11/14/2025', '20.00'];
+  const row = (number: string) => ['DTL', number, '11/10/2025', '10.00', ''];
+  const open = (first: readonly string[]) => {
+    const by = { ...declaration, ...byType };
+    return flatReader(by, { delimiter: ',', records: [first], lines: [1] }, flatTexts(by));
+  };
+
+  test('begin with the type of their record: one opens an invoice, the others are its rows', () => {
+    const reader = open(invoice('1'));
+    const lines = [
+      invoice('1'),
+      row('PX1'),
+      [' dtl ', ...row('PX2').slice(1), ' '],
+      invoice('2'),
+      row('PX3').slice(0, 4),
+    ];
+    for (const _pass of ['first', 'second']) {
+      const rows = lines.flatMap((fields, index) => reader?.read({ line: index + 1, fields, text: '' }) ?? []);
+      expect(rows.map((each) => [each.trackingNumber, each.invoice.invoiceNumber, each.statedCents])).toEqual([
+        ['PX1', '1', 2_000],
+        ['PX2', '1', 2_000],
+        ['PX3', '2', 2_000],
+      ]);
+    }
+    expect(reader?.columnNames?.(invoice('1'))).toBe(shape.invoiceColumns);
+    expect(reader?.columnNames?.(row('PX1'))).toBe(shape.rowColumns);
+  });
+
+  test.each<[string, readonly string[]]>([
+    ['‘XYZ’ is no type of record of this layout.', ['xyz', 'PX1']],
+    [`‘${'X'.repeat(20)}’ is no type of record of this layout.`, ['x'.repeat(21)]],
+    ['The line has 3 columns; a row of this layout has 5.', row('PX1').slice(0, 3)],
+    ['The line has 6 columns; a row of this layout has 5.', [...row('PX1'), 'x']],
+  ])('are bad: %s', (reason, fields) => {
+    const reader = open(invoice('1'));
+    reader?.read({ line: 1, fields: invoice('1'), text: '' });
+    expect(() => reader?.read({ line: 2, fields, text: '' })).toThrow(new UnreadableRow('', reason));
+  });
+
+  test('are bad before the first invoice', () => {
+    expect(() => open(invoice('1'))?.read({ line: 1, fields: row('PX1'), text: '' })).toThrow(
+      new UnreadableRow('', 'The row stands before the first HDR record.'),
+    );
+  });
+
+  test('are those of the layout if the first one opens an invoice with its amount', () => {
+    expect(open(row('PX1'))).toBeUndefined();
+    expect(open([])).toBeUndefined();
+    expect(open(invoice('1').slice(0, 4))).toBeUndefined();
+    expect(open(invoice('1').with(0, ' hdr '))).toBeDefined();
   });
 });
 
@@ -403,6 +488,8 @@ describe('a shipment', () => {
       ['account', 0],
       ['package', 1],
     ]);
+    const weekly = { ...label, rowKind: 'weekly' };
+    expect(shipmentsOf([label, weekly]).map(({ package: row }) => row.row_kind)).toEqual(['package', 'account']);
     const back = { ...label, Freight: '-2.00' };
     expect(shipmentsOf([back, label]).map(({ package: row }) => row.row_kind)).toEqual(['adjustment', 'package']);
   });
@@ -425,6 +512,8 @@ describe('a shipment', () => {
     expect(kinds([fee], true)).toEqual(['adjustment']);
     expect(kinds([fee], false)).toEqual(['package']);
     expect(kinds([fee, label], true)).toEqual(['package']);
+    expect(kinds([{ ...label, Freight: '0.01', Fuel: '1.00' }], true)).toEqual(['package']);
+    expect(kinds([{ ...fee, Freight: '-1.00' }], true)).toEqual(['adjustment']);
     expect(kinds([label, { ...label, Freight: '-10.01' }], true)).toEqual(['adjustment']);
     expect(kinds([label, { ...label, Freight: '-10.00' }], true)).toEqual(['package']);
     expect(kinds([{ ...fee, trackingNumber: '' }], true)).toEqual(['account']);
@@ -508,6 +597,7 @@ describe('a shipment', () => {
       dim_unit: 'inches',
     });
     expect(packageOf({ ...label, ...sides, sizeUnit: 'cm' })?.dim_unit).toBe('cm');
+    expect(packageOf({ ...label, length: '1', width: '1', height: '1' })?.height).toBe('1.00');
     for (const side of ['length', 'width', 'height'] as const)
       for (const text of ['', '0', 'wide'])
         expect(packageOf({ ...label, ...sides, [side]: text })).toMatchObject({ length: null, dim_unit: null });
