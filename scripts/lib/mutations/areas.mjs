@@ -116,7 +116,7 @@ export const unitAreas = [
     sources: ['charge-rules/first-fitting', 'markup/markup-queries', 'gl-codes/gl-allocation-query'].map(
       (name) => `${model}/src/${name}.ts`,
     ),
-    tests: [`${query}/test/charge-rules.test.ts`],
+    tests: [`${model}/test/markup`, `${query}/test/charge-rules.test.ts`],
   },
   {
     name: 'changes',
