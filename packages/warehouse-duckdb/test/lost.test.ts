@@ -17,4 +17,4 @@ it('replaces a connection whose query does not end when it is interrupted, and c
   const warehouse = await openDuckDbWarehouse({ file });
   expect(await warehouse.rows(statement('select 1', { N: 'integer' }))).toEqual([{ N: 1 }]);
   await warehouse.close();
-}, 60_000);
+});
