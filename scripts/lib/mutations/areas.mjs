@@ -1,7 +1,7 @@
 const query = 'packages/query';
 const model = 'packages/model';
 
-/** What is broken, and the narrowest tests that should notice, the quickest first. */
+/** What is broken, and the narrowest tests that should notice it, quickest first. */
 export const areas = [
   {
     name: 'planner',

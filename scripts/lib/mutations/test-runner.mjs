@@ -3,17 +3,17 @@ import { projectRoot } from '../project-root.mjs';
 
 const longestRun = 120_000;
 
-/** Runs tests again and again in one process, because starting one costs more than most of the tests. */
+/** Runs tests repeatedly in one process, because starting a process costs more than most of the tests. */
 export class TestRunner {
   #project;
   #vitest;
 
-  /** `project`: of vitest.config.ts. */
+  /** `project` is a project of vitest.config.ts. */
   constructor(project) {
     this.#project = project;
   }
 
-  /** Whether one of the tests fails, or does not end. The files are tried one after another, up to the first failure. */
+  /** Whether one of the tests fails or does not end. The files run one after another, up to the first failure. */
   async fails(tests, changedFile) {
     for (const test of tests) if (await this.#testFails(test, changedFile)) return true;
     return false;

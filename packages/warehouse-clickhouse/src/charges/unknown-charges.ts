@@ -10,11 +10,11 @@ import type { ClickHouseConnection } from '../connection/clickhouse-connection.t
 import { seenAt } from '../schema/versions.ts';
 import { isOfName, ofClients, valuesOfName } from './named-charges.ts';
 
-/** Nobody reads more of them; what is classified makes room. */
+/** Nobody reads more than this; classified ones make room for others. */
 const mostNames = 1_000;
 const mostExamples = 3;
 
-/** Reads the published charges that nothing knows, one row for each carrier, text and code. */
+/** Reads the published unknown charges, one row for each carrier, text and code. */
 export async function readUnknownCharges(
   connection: ClickHouseConnection,
   published: number,

@@ -14,7 +14,7 @@ import { buildRollup } from '../rollup/prepare-rollups.ts';
 import { assertSchema } from '../schema/prepare-database.ts';
 import { never, seenAt } from '../schema/versions.ts';
 
-/** Opens a database that `prepareClickHouse` has made, as either end of a copy. */
+/** Opens a database created by `prepareClickHouse`, as the source or the target of a copy. */
 export async function openClickHouseCopy(address: ClickHouseAddress): Promise<CopyTarget> {
   const connection = new ClickHouseConnection(address);
   try {
@@ -26,7 +26,7 @@ export async function openClickHouseCopy(address: ClickHouseAddress): Promise<Co
   }
 }
 
-/** A ClickHouse database as an end of a copy. */
+/** A ClickHouse database as the source or the target of a copy. */
 class ClickHouseCopy implements CopyTarget {
   readonly name: string;
   readonly #connection: ClickHouseConnection;
@@ -81,7 +81,7 @@ class ClickHouseCopy implements CopyTarget {
     for (const rollup of rollups) await buildRollup(this.#connection, rollup, never - 1);
   }
 
-  /** Rows of a load that was cut off stay behind until the next one; a copy in the making has no loads yet. */
+  /** An interrupted load leaves rows that the next load removes. An unfinished copy has no loads yet. */
   async #committed({ name, columns }: CopiedTable): Promise<string> {
     const lastLoad = await this.lastLoad();
     if (name === 'load') return 'true';

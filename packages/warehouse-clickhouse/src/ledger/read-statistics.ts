@@ -5,7 +5,7 @@ import { seenAt } from '../schema/versions.ts';
 
 const countedTables = ['package_level_info', 'charge_level_info', 'invoice', 'load', 'account', 'source_row'];
 
-/** Counts what is published. */
+/** Counts the published rows. */
 export async function readStatistics(
   connection: ClickHouseConnection,
   published: number,
