@@ -5,20 +5,21 @@ export { today };
 
 type Order = Parameters<typeof GeneratedWarehouse.make>[0];
 
-/** The warehouses of a test file: its tests only read, so those with the same order share one. */
-const made = new Map<string, Promise<GeneratedWarehouse>>();
-
-afterAll(async () => {
-  for (const warehouse of await Promise.all(made.values())) warehouse.close();
-  made.clear();
-});
-
-/** Hands over a warehouse with these invoices, which is read-only. */
-export async function withInvoices(order: Order, work: (made: GeneratedWarehouse) => Promise<void>): Promise<void> {
-  const key = JSON.stringify(order);
-  const warehouse = made.get(key) ?? GeneratedWarehouse.make(order);
-  made.set(key, warehouse);
-  await work(await warehouse);
+/**
+ * For a test file whose tests only read: hands over read-only warehouses with given invoices. Tests that ask for the same
+ * invoices share one, and all are closed after the file.
+ */
+export function madeWarehouses(): (order: Order, work: (made: GeneratedWarehouse) => Promise<void>) => Promise<void> {
+  const made = new Map<string, Promise<GeneratedWarehouse>>();
+  afterAll(async () => {
+    for (const warehouse of await Promise.all(made.values())) warehouse.close();
+  });
+  return async (order, work) => {
+    const key = JSON.stringify(order);
+    const warehouse = made.get(key) ?? GeneratedWarehouse.make(order);
+    made.set(key, warehouse);
+    await work(await warehouse);
+  };
 }
 
 /** The one number of a query. */
