@@ -5,13 +5,7 @@ const longestRun = 120_000;
 
 /** Runs tests repeatedly in one process, because starting a process costs more than most of the tests. */
 export class TestRunner {
-  #project;
   #vitest;
-
-  /** `project` is a project of vitest.config.ts. */
-  constructor(project) {
-    this.#project = project;
-  }
 
   /** Whether one of the tests fails or does not end. The files run one after another, up to the first failure. */
   async fails(tests, changedFile) {
@@ -23,10 +17,9 @@ export class TestRunner {
     this.#vitest ??= await createVitest('test', {
       root: projectRoot,
       watch: false,
-      project: [this.#project],
+      project: ['unit', 'integration'],
       bail: 1,
       maxWorkers: 1,
-      isolate: false,
       reporters: [{}],
       onConsoleLog: () => false,
     });

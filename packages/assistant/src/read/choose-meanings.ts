@@ -1,5 +1,4 @@
-import type { Concept } from '../vocabulary/concept.ts';
-import type { Item } from '../vocabulary/match.ts';
+import type { Concept, Item } from '../vocabulary/concept.ts';
 
 /** A phrase with the meaning chosen for it. */
 export interface ChosenItem {

@@ -19,6 +19,16 @@ export function asComparison(scan: Scan): void {
   Object.assign(item, { concept: { kind: 'intent', intent: 'versus' }, text: 'cheaper than' });
 }
 
+/** ‘Ces trois derniers jours’ are the last three days, not those of the answer before. */
+export function asTheseDays(scan: Scan): void {
+  for (const [index, item] of scan.items.entries()) {
+    const next = [index + 1, index + 2, index + 3];
+    const isOfDays = scan.is(index, 'this', 'those') && next.slice(0, 2).some((place) => scan.is(place, 'last'));
+    if (isOfDays && next.some((place) => scan.grainAt(place) !== undefined))
+      Object.assign(item, { concept: { kind: 'intent', intent: 'the' } });
+  }
+}
+
 /** ‘Packages instead of spend’: what is given up is not asked for. */
 export function asInsteadOf(scan: Scan): void {
   const place = scan.find('instead');
@@ -37,6 +47,30 @@ export function asQuantity(scan: Scan): void {
     Object.assign(item, { concept: { kind: 'intent', intent: 'howMany' } });
   asNumberAtTheEnd(scan);
 }
+
+/** ‘How often were we charged a residential surcharge’ asks for a number of charges, ‘how often were we late’ for a share. */
+export function asNumberOfTimes(scan: Scan): void {
+  const item = scan.items.find(({ text }) => wordsOfTimes.test(normalised(text)));
+  const isOfCharges = scan.items.some(
+    ({ concept }) =>
+      (concept.kind === 'value' && (concept.dimension === 'accessorial' || concept.dimension === 'credit_type')) ||
+      (concept.kind === 'measure' && ofCharges.has(concept.measure)),
+  );
+  if (item === undefined || !isOfCharges) return;
+  Object.assign(item, { concept: { kind: 'intent', intent: 'howMany' } });
+}
+
+const wordsOfTimes =
+  /^(?:how often|how frequently|con que frecuencia|a quelle frequence|con che frequenza|quanto spesso)$/u;
+
+const ofCharges: ReadonlySet<MeasureName> = new Set([
+  'accessorials',
+  'accessorialCount',
+  'addressCorrection',
+  'declaredValue',
+  'refunds',
+  'refundCount',
+]);
 
 /** ‘Colis de plus de 100 $, combien’: in languages that ask for numbers and amounts alike, packages are counted. */
 function asNumberAtTheEnd(scan: Scan): void {
@@ -185,6 +219,22 @@ export function asDifference(scan: Scan): void {
     const isBetween = scan.is(index, 'between') && scan.says('change', 'versus');
     if (isBetween && scan.at(scan.beside(index, 1), 'value') !== undefined) scan.use(index);
   }
+  asDifferenceOfFigures(scan);
+}
+
+/** ‘The difference between billed and actual weight’ shows both figures, without what either was before. */
+function asDifferenceOfFigures(scan: Scan): void {
+  const [first, second, ...more] = scan.places('measure');
+  const place = scan.items.findIndex(
+    ({ text }, index) => scan.is(index, 'change') && wordsOfDifference.test(normalised(text)),
+  );
+  const item = scan.items[place];
+  if (item === undefined || first === undefined || second === undefined || more.length > 0) return;
+  const between = scan.beside(place, 1);
+  const isOfBoth = scan.is(between, 'between', 'of', 'by') || /\bbetween|entre|tra|fra|بين/u.test(item.text);
+  if (place > first || !isOfBoth || !scan.was(scan.beside(second, -1), 'and', 'versus')) return;
+  if (scan.is(between, 'between', 'by')) scan.use(between);
+  Object.assign(item, { concept: { kind: 'intent', intent: 'versus' } });
 }
 
 const wordsOfDifference = /^(differen|diferen|differ|gap|ecart|divario|差|فرق|الفرق)/u;
@@ -248,10 +298,34 @@ export function asDimensions(scan: Scan): void {
       scan.was(before, 'by', 'which', 'top', 'bottom', 'most', 'expensive') ||
       scan.items[before]?.concept.kind === 'number';
     const item = scan.items[place];
-    if (dimension !== undefined && isSplit && item !== undefined)
+    const isAmount =
+      !scan.was(before, 'which') && (wordsOfMoney.test(normalised(item?.text ?? '')) || scan.was(place + 1, 'cost'));
+    if (dimension !== undefined && isSplit && item !== undefined && !isAmount)
       Object.assign(item, { concept: { kind: 'dimension', dimension } });
   }
 }
+
+/** ‘How many address corrections’: of charges that have an amount of their own, their number is that of the accessorial. */
+export function asCountedCharges(scan: Scan): void {
+  if (!scan.says('howMany')) return;
+  for (const place of scan.places('measure')) {
+    const item = scan.items[place];
+    const counted = countedAs[scan.at(place, 'measure')?.measure ?? ''];
+    const isAmount =
+      wordsOfMoney.test(normalised(item?.text ?? '')) || /fee|frais|costi|cargos|费|رسوم/u.test(item?.text ?? '');
+    if (item === undefined || counted === undefined || isAmount) continue;
+    Object.assign(item, { concept: { kind: 'value', dimension: 'accessorial', values: [counted] } });
+  }
+}
+
+const countedAs: Readonly<Record<string, string>> = {
+  addressCorrection: 'Address correction',
+  declaredValue: 'Declared value',
+};
+
+/** ‘By accessorial spend’ and ‘the highest accessorial cost’ name an amount. */
+const wordsOfMoney =
+  /\b(?:spend|spending|costs?|amounts?|dollars?|expenses?|totals?|gasto|gastos|coste|costes|costo|costos|importe|depenses?|couts?|montants?|spesa|spese|costi|importi|importo)\b|费用|金额|支出|花费|成本|انفاق|تكلفه|تكاليف|مبلغ|اجمالي/u;
 
 /** ‘accessorials by type’: the kinds of what is asked for. */
 function asKinds(scan: Scan): void {

@@ -1,17 +1,16 @@
 import { type Said, withoutAsides } from './asides/asides.ts';
 import { citiesLikeWords } from './cities-like-words.ts';
-import type { Concept, Entry } from './concept.ts';
+import type { Concept, Entry, Item } from './concept.ts';
 import type { Lexicon } from './lexicon.ts';
 import { ordinaryWords } from './ordinary-words.ts';
 import { stateNames } from './places.ts';
+import { smallStateCode } from './small-state-codes.ts';
 import { type Token, tokenise } from './tokenise.ts';
 
-/** A word or phrase of a question with what it may mean. */
-export interface Item {
-  readonly meanings: readonly Concept[];
-  /** As it was typed. */
-  readonly text: string;
-}
+const stateItem = (code: string, text: string): Item => ({
+  meanings: [{ kind: 'value', dimension: 'state', values: [code] }],
+  text,
+});
 
 /** A word that was read as another. */
 export interface Correction {
@@ -53,9 +52,15 @@ function phrasesOf(text: string, lexicon: Lexicon): Pick<Matched, 'items' | 'cor
   const items: Item[] = [];
   let position = 0;
   while (position < tokens.length) {
-    const found = longest(tokens, position, lexicon);
+    const found = longest(tokens, position, lexicon, isOfTime(items.at(-1)));
     const length = found?.tokens.length ?? 1;
     const typed = tokens.slice(position, position + length).map((each) => each.typed);
+    const small = length > 1 ? undefined : smallStateCode(tokens[position]?.text ?? '', items, lexicon.language);
+    if (small !== undefined) {
+      items.push(stateItem(small, typed.join(' ')));
+      position += 1;
+      continue;
+    }
     items.push(
       ...itemsOf(found, tokens[position] as Token, typed.join(lexicon.language === 'zh' ? '' : ' '), allUpper),
     );
@@ -129,17 +134,42 @@ function saidBy(items: readonly Item[]): Said {
   return { asks, narrows };
 }
 
-function longest(tokens: readonly Token[], position: number, lexicon: Lexicon): Entry | undefined {
+function longest(tokens: readonly Token[], position: number, lexicon: Lexicon, countsDays: boolean): Entry | undefined {
   const first = tokens[position]?.text ?? '';
   return lexicon
     .startingWith(first)
-    .find((entry) => entry.tokens.every((word, index) => tokens[position + index]?.text === word));
+    .find(
+      (entry) =>
+        entry.tokens.every((word, index) => tokens[position + index]?.text === word) &&
+        !(countsDays && isServiceOfDays(entry)),
+    );
+}
+
+/** After ‘last’ or ‘first’, ‘3 days’ are days, and not the service that takes so long. */
+function isOfTime(before: Item | undefined): boolean {
+  return (
+    before?.meanings.some(
+      (concept) => concept.kind === 'intent' && (concept.intent === 'last' || concept.intent === 'top'),
+    ) === true
+  );
+}
+
+function isServiceOfDays({ tokens, meanings }: Entry): boolean {
+  return (
+    tokens.length > 1 &&
+    meanings.every(
+      ([concept]) =>
+        concept?.kind === 'value' &&
+        concept.dimension === 'service_category' &&
+        /^[23] Day$/.test(concept.values[0] ?? ''),
+    )
+  );
 }
 
 function itemsOf(found: Entry | undefined, token: Token, typed: string, allUpper: boolean): readonly Item[] {
   const code = stateCode(token, allUpper);
   if (code !== undefined && (found === undefined || found.tokens.length === 1)) {
-    return [{ meanings: [{ kind: 'value', dimension: 'state', values: [code] }], text: typed }];
+    return [stateItem(code, typed)];
   }
   const [, month, day] = /^(\d{1,2})\/(\d{1,2})$/.exec(token.text) ?? [];
   if (month !== undefined && day !== undefined) {

@@ -3,8 +3,8 @@ import { audiences } from '../foundation/audience.ts';
 import { endpoint } from '../foundation/endpoint.ts';
 import { idParam } from '../foundation/ids.ts';
 import { text } from '../foundation/text.ts';
+import { filePreview } from './file-preview.ts';
 import { reloadInput, reloadOutcome } from './invoice-files/invoice-files.ts';
-import { filePreview } from './uploads/uploads.ts';
 
 /** How many lines of a file are shown, and can be corrected, at a time. */
 export const mostLinesToCorrect = 100;

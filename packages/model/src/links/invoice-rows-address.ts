@@ -10,7 +10,12 @@ export interface LinkedInvoice {
 }
 
 /** The address that opens the grid on all rows of an invoice or a package, whatever pages usually leave out. */
-export function invoiceRowsAddress({ clientId, billDate, invoiceNumber, trackingNumber = null }: LinkedInvoice): string {
+export function invoiceRowsAddress({
+  clientId,
+  billDate,
+  invoiceNumber,
+  trackingNumber = null,
+}: LinkedInvoice): string {
   const ofInvoice: RowsPart = { kind: 'value', column: 'invoice_number', value: invoiceNumber };
   const ofPackage: readonly RowsPart[] =
     trackingNumber === null ? [] : [{ kind: 'value', column: 'tracking_number', value: trackingNumber }];

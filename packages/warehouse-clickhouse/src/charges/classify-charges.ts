@@ -1,4 +1,4 @@
-import { type ChargeClassification, isUnknownCharge, LoadRejected } from '@waybill/warehouse';
+import { type ChargeClassification, isClassifiable, LoadRejected } from '@waybill/warehouse';
 import type { Change, CommittedChange } from '../load/change.ts';
 import { replaceStored } from '../load/replace-stored.ts';
 import { settleDollars } from '../load/settle-dollars.ts';
@@ -29,7 +29,7 @@ export async function classifyCharges(
     `insert into ${loading.of('changed_charge')}
      select charge_id, {p6:String}, {p7:Nullable(String)} from charge_level_info
      where ${isOfName} and ${ofClients('p5')} and ${change.seen()} and not ${before(`classification_id = ${id}`)}
-       and (${isUnknownCharge} or ${before('true')})`,
+       and (${isClassifiable} or ${before('true')})`,
     [...valuesOfName(classification), JSON.stringify(clientIds), family, group],
   );
   await loading.makeLike('classified_charge');

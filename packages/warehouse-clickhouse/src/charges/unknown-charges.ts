@@ -3,6 +3,7 @@ import {
   type ChargeClassification,
   type ClassifiedCharges,
   type ExampleOfCharge,
+  isClassifiable,
   isUnknownCharge,
   type UnknownCharge,
 } from '@waybill/warehouse';
@@ -64,7 +65,7 @@ export async function readChargesToClassify(
     `select count(), count(distinct tracking_id), toDecimalString(ifNull(sum(net_amount_usd), toDecimal128(0, 2)), 2)
      from charge_level_info
      where ${isOfName} and ${seen} and ${ofClients('p6')}
-       and (${isUnknownCharge} or charge_id in (select charge_id from classified_charge where ${seen}))`,
+       and (${isClassifiable} or charge_id in (select charge_id from classified_charge where ${seen}))`,
     [...valuesOfName(classification), published, JSON.stringify(clientIds)],
   );
   const [charges, packages, netUsd] = row;

@@ -44,14 +44,17 @@ export const stagedColumns = {
   ],
 } as const satisfies Readonly<Record<string, readonly StagedColumn[]>>;
 
-/** The rows of a load before they are stored, numbered from 1 within the load. */
-export class StagedRows<Table extends StagedTable = StagedTable> {
-  readonly invoices: Table;
-  readonly packages: Table;
-  readonly charges: Table;
-  readonly sourceRows: Table;
+/** Where each kind of rows waits. */
+type StagedTables<Table extends StagedTable = StagedTable> = Readonly<Record<keyof typeof stagedColumns, Table>>;
 
-  constructor(tables: Readonly<Record<keyof typeof stagedColumns, Table>>) {
+/** The rows of a load before they are stored, numbered from 1 within the load. */
+export class StagedRows<Tables extends StagedTables = StagedTables> {
+  readonly invoices: Tables['invoices'];
+  readonly packages: Tables['packages'];
+  readonly charges: Tables['charges'];
+  readonly sourceRows: Tables['sourceRows'];
+
+  constructor(tables: Tables) {
     this.invoices = tables.invoices;
     this.packages = tables.packages;
     this.charges = tables.charges;
@@ -100,7 +103,7 @@ export class StagedRows<Table extends StagedTable = StagedTable> {
     for (const table of this.tables) await table.close();
   }
 
-  protected get tables(): readonly Table[] {
+  protected get tables(): readonly Tables[keyof Tables & keyof StagedTables][] {
     return [this.invoices, this.packages, this.charges, this.sourceRows];
   }
 }

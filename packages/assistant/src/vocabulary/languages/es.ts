@@ -2,10 +2,12 @@ import type { LanguageWords } from '../concept.ts';
 import {
   averageNumber,
   domestic,
+  firstHalfOfMonth,
   last,
   lastYearSame,
   onePound,
   pairsOfQuarters,
+  secondHalfOfMonth,
   twelveMonths,
   unit,
   weekdayPhrases,
@@ -210,6 +212,11 @@ export const es: LanguageWords = {
     'un par de': 2,
   },
   sequences: {
+    'primera quincena': firstHalfOfMonth,
+    '1ra quincena': firstHalfOfMonth,
+    '1era quincena': firstHalfOfMonth,
+    'segunda quincena': secondHalfOfMonth,
+    '2da quincena': secondHalfOfMonth,
     'y menos de': [
       { kind: 'intent', intent: 'and?' },
       { kind: 'intent', intent: 'under' },

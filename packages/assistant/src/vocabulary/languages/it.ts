@@ -2,10 +2,12 @@ import type { LanguageWords } from '../concept.ts';
 import {
   averageNumber,
   domestic,
+  firstHalfOfMonth,
   last,
   lastYearSame,
   onePound,
   pairsOfQuarters,
+  secondHalfOfMonth,
   twelveMonths,
   unit,
   weekdayPhrases,
@@ -208,6 +210,8 @@ export const it: LanguageWords = {
     'un centinaio di': 100,
   },
   sequences: {
+    'prima quindicina': firstHalfOfMonth,
+    'seconda quindicina': secondHalfOfMonth,
     'e meno di': [
       { kind: 'intent', intent: 'and?' },
       { kind: 'intent', intent: 'under' },

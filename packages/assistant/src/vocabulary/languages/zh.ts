@@ -1,5 +1,14 @@
 import type { LanguageWords } from '../concept.ts';
-import { domestic, last, lastYearSame, thisOne, unit, weekdayPhrases } from './sequences.ts';
+import {
+  domestic,
+  firstHalfOfMonth,
+  last,
+  lastYearSame,
+  secondHalfOfMonth,
+  thisOne,
+  unit,
+  weekdayPhrases,
+} from './sequences.ts';
 
 const cost = { kind: 'intent', intent: 'cost' } as const;
 const most = { kind: 'intent', intent: 'most' } as const;
@@ -42,7 +51,7 @@ export const zh: LanguageWords = {
     list: '列出|列表|哪些包裹|清单|列举|列举出|罗列|列一下|列出来|列个表|列一张|列一个|给我列|清单是|列明|逐条列出|哪些件|哪些货|哪些快递|名单|列',
     rows: '明细|打开明细|明细行|逐条明细|看明细|打开那些行|打开行|显示明细|每一件的明细|具体包裹|逐件|原始记录|原始数据|明细数据|具体记录',
     howMany:
-      '多少|几个|数量|有多少|多少个|几|有几个|多少件|多少票|多少单|多少次|几件|几票|几单|几家|几次|总数|总数是|数目|个数|总量|共有多少|有多少个|一共有多少|总共有多少|是几个|几张|多少张',
+      '次数|的次数|发生次数|件数|票数|单数|多少|几个|数量|有多少|多少个|几|有几个|多少件|多少票|多少单|多少次|几件|几票|几单|几家|几次|总数|总数是|数目|个数|总量|共有多少|有多少个|一共有多少|总共有多少|是几个|几张|多少张',
     howMuch:
       '多少钱|花多少|多少费用|多少花费|是多少钱|多少块|多少钱了|花多少钱|花了多少钱|花掉多少|花掉了多少|花去多少|要多少钱|收了多少|收了我们多少|收多少|付了多少|付了多少钱|付出多少|交了多少|给了多少钱|掏了多少|总共花|总额多少|金额多少|多少美元|多少美金|合计多少|总计多少|支付了多少|用了多少钱|烧了多少|烧了多少钱',
     which: '哪个|哪些|哪家|什么|哪一个|哪|哪几个|哪几家|哪种|哪类|哪款|谁|哪些个|哪位|哪一家|哪一种|啥|哪儿',
@@ -75,7 +84,7 @@ export const zh: LanguageWords = {
     chart:
       '图表|用图表|画图|用图表显示|图|柱状图|折线图|饼图|曲线图|条形图|画个图|画成图|做成图|作图|图形|可视化|以图表|图示',
     table: '表格|用表格|表|列表形式|表格形式|做成表格|做成表|以表格|制表',
-    last: '上|上个|上一|上一个|去|过去|最近|近|前一个|过去的|最近的|刚过去的|前个|前一|上一季|刚结束的|此前|最近一|最近的一|刚刚过去的|过往',
+    last: '最后|上|上个|上一|上一个|去|过去|最近|近|前一个|过去的|最近的|刚过去的|前个|前一|上一季|刚结束的|此前|最近一|最近的一|刚刚过去的|过往',
     this: '本|这|这个|当前|今|当|目前这个|这一|这一个|眼下|本期|当期|该',
     next: '预测|预计|将会|下|下个|明|未来|下一个|即将|将来|来年|后面|今后|下一季|估计|预算|会|将|明后',
     ago: '前|以前|之前|前的|之前的',
@@ -170,6 +179,12 @@ export const zh: LanguageWords = {
     二十: 20,
   },
   sequences: {
+    上半月: firstHalfOfMonth,
+    上半个月: firstHalfOfMonth,
+    前半月: firstHalfOfMonth,
+    下半月: secondHalfOfMonth,
+    下半个月: secondHalfOfMonth,
+    后半月: secondHalfOfMonth,
     最准时: [
       { kind: 'intent', intent: 'best' },
       { kind: 'measure', measure: 'onTimePercent' },

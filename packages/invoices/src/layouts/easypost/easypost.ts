@@ -1,10 +1,10 @@
-import type { ChargeNames } from '../../flat/declaration.ts';
+import type { ChargeNames } from '../../charge-names/charge-names.ts';
 import { flatLayout } from '../../flat/flat-layout.ts';
 import { resoldCarriers } from '../resold-carriers.ts';
 import { uspsServices } from '../usps-services.ts';
 import { easypostColumns } from './columns.ts';
 
-const names: ChargeNames = { asOf: '2025-07-01', source: 'Columns of the shipment export of EasyPost.', names: [] };
+const names: ChargeNames = { source: 'As of 2025-07-01. Columns of the shipment export of EasyPost.', names: [] };
 
 /** Labels bought from EasyPost, mostly of USPS: one row for each; a refunded label gives its postage back. */
 export const easypost = flatLayout({

@@ -1,8 +1,8 @@
-import type { ChargeNames } from '../../flat/declaration.ts';
+import type { ChargeNames } from '../../charge-names/charge-names.ts';
 import { flatLayout } from '../../flat/flat-layout.ts';
 import { flavorcloudColumns } from './columns.ts';
 
-const names: ChargeNames = { asOf: '2025-07-01', source: 'Columns of the invoice file of FlavorCloud.', names: [] };
+const names: ChargeNames = { source: 'As of 2025-07-01. Columns of the invoice file of FlavorCloud.', names: [] };
 
 /** FlavorCloud invoice file: international packages with their landed cost, one row for each. */
 export const flavorcloud = flatLayout({
