@@ -1,23 +1,26 @@
 import { afterAll } from 'vitest';
-import { GeneratedWarehouse, today } from '../generated-warehouse.ts';
+import { GeneratedWarehouse, type Order, today } from '../generated-warehouse.ts';
 
 export { today };
 
-type Order = Parameters<typeof GeneratedWarehouse.make>[0];
+/** The files of all orders so far, for every test file of this worker: making the invoices takes longest. */
+const files = new Map<string, Promise<Buffer>>();
 
 /**
  * For a test file whose tests only read: hands over read-only warehouses with given invoices. Tests that ask for the same
  * invoices share one, and all are closed after the file.
  */
 export function madeWarehouses(): (order: Order, work: (made: GeneratedWarehouse) => Promise<void>) => Promise<void> {
-  const made = new Map<string, Promise<GeneratedWarehouse>>();
+  const opened = new Map<string, Promise<GeneratedWarehouse>>();
   afterAll(async () => {
-    for (const warehouse of await Promise.all(made.values())) warehouse.close();
+    for (const warehouse of await Promise.all(opened.values())) warehouse.close();
   });
   return async (order, work) => {
     const key = JSON.stringify(order);
-    const warehouse = made.get(key) ?? GeneratedWarehouse.make(order);
-    made.set(key, warehouse);
+    const file = files.get(key) ?? GeneratedWarehouse.bytesOf(order);
+    files.set(key, file);
+    const warehouse = opened.get(key) ?? file.then((bytes) => GeneratedWarehouse.of(bytes));
+    opened.set(key, warehouse);
     await work(await warehouse);
   };
 }
