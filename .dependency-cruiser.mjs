@@ -119,6 +119,9 @@ const loadStages = stages.flatMap((stage, place) => [
 /** The only cycles: an expression consists of expressions, in the language that is parsed and in the resolved tree. */
 const recursiveGrammars = ['^packages/query/src/language/nodes/', '^packages/query/src/resolve/tree/'];
 
+/** Where not even folders need each other. */
+const layered = ['db/src', 'packages/(contract|model|warehouse|warehouse-duckdb)/src', 'apps/web/src/lib'];
+
 const ours = '^(apps|packages|db|seed-data|bench)/';
 const sources = (folder) => `^${folder}/(?!test/|e2e/|node_modules/|dist/)`;
 const insides = (folders) => folders.map((folder) => `^${folder}/`);
@@ -189,6 +192,15 @@ export default {
         'Two files that need each other, even for a type alone, are one thought in two places: neither can be read alone.',
       severity: 'error',
       from: { pathNot: recursiveGrammars },
+      to: { circular: true },
+    },
+    {
+      name: 'no-circular-folders',
+      comment:
+        'The folders of these packages stand on each other like the domains: what two need belongs into a third, below both.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: `^(${layered.join('|')})/` },
       to: { circular: true },
     },
     {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { projectRoot } from './lib/project-root.mjs';
 
 /**
- * Fails unless docs/dependencies.md names every library of the catalog with its reason, and no other, and every package
- * takes its libraries from the catalog, and unless the start scripts fetch the Node and pnpm of the Docker image.
+ * Fails unless docs/dependencies.md gives the reason of exactly the libraries in the catalog, every package takes its
+ * libraries from the catalog, and the start scripts fetch the same Node and pnpm as the Docker image.
  */
 const read = (...path) => readFileSync(join(projectRoot, ...path), 'utf8');
 

@@ -4,9 +4,9 @@ import { dirname, join, posix } from 'node:path';
 import { projectRoot } from './lib/project-root.mjs';
 
 /**
- * Fails unless every link of the documents leads to a file, a folder or a heading that exists, every file and folder
- * that they name in `code` is there, every `npm run` is a script, every picture is shown, and every section of the
- * specification that a document or the code refers to exists.
+ * Fails unless every link in the documents leads to a file, folder or heading that exists, every file and folder named
+ * in `code` exists, every `npm run` names a script, every picture is used, and every reference to the specification, in
+ * documents or code, names an existing section.
  */
 const kept = execFileSync('git', ['ls-files'], { cwd: projectRoot, encoding: 'utf8' }).trim().split('\n');
 const documents = kept.filter((path) => path.endsWith('.md'));
@@ -56,7 +56,7 @@ function wrongLinks(path, text) {
   });
 }
 
-/** Headings as links name them: in lower case, spaces as hyphens, nothing else but letters and digits. */
+/** Headings as links name them: in lower case, with hyphens for spaces, and otherwise only letters and digits. */
 function headingsOf(text) {
   return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
     heading
@@ -66,7 +66,7 @@ function headingsOf(text) {
   );
 }
 
-/** Files and folders named from the root; `data/…` is made by the server. */
+/** Files and folders named from the root; the server creates `data/…`. */
 function missingFiles(text) {
   const named = [...text.matchAll(/`((?:apps|packages|db|docs|scripts|bench|seed-data)\/[\w./-]+)`/g)];
   return named.flatMap(([, path]) => (existsSync(join(projectRoot, path)) ? [] : [`there is no ${path}.`]));

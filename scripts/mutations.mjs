@@ -7,8 +7,8 @@ import { TestRunner } from './lib/mutations/test-runner.mjs';
 import { projectRoot } from './lib/project-root.mjs';
 
 /**
- * Breaks the rules that matter most, one place at a time, and names the breaks that no test notices. `--area planner`
- * tries one area, `--file periods` the files whose path holds the word, `--every 3` each third place.
+ * Breaks the most important rules, one place at a time, and lists the changes that no test notices. `--area planner`
+ * tries one area, `--file periods` the files whose path contains the word, `--every 3` every third place.
  */
 const [chosenArea, chosenFile, every] = ['--area', '--file', '--every'].map((name) => {
   const at = process.argv.indexOf(name);

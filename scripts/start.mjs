@@ -3,7 +3,7 @@ import { buildWebApp, prepare } from './lib/prepare.mjs';
 import { projectRoot } from './lib/project-root.mjs';
 import { run } from './lib/run.mjs';
 
-// Enough threads for the readers of the warehouse beside files, mail and password hashing.
+// Enough threads for the readers of the warehouse, and for files, mail and password hashing.
 const threads = '16';
 
 const { node, env } = await prepare();

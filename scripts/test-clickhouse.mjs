@@ -5,8 +5,8 @@ import { projectRoot } from './lib/project-root.mjs';
 import { run } from './lib/run.mjs';
 
 /**
- * Runs the tests on ClickHouse's own engine. It comes from npm as chdb, which has 566 MB: it is installed here, in this
- * version exactly, and not with everything else.
+ * Runs the tests on ClickHouse's own engine. It comes from npm as chdb, which is 566 MB, so it is installed here, in
+ * exactly this version, and not with everything else.
  */
 const version = '3.4.0';
 const folder = join(projectRoot, 'node_modules', '.chdb', version);

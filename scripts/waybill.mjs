@@ -5,7 +5,7 @@ import { run } from './lib/run.mjs';
 
 const { node, env } = await prepare({ quiet: true });
 const command = join(projectRoot, 'apps', 'cli', 'src', 'main.ts');
-// npm runs us in the root; paths of files are meant from where the user stands.
+// npm runs us in the root, but paths of files are relative to where the user is.
 const userDirectory = process.env.INIT_CWD ?? process.cwd();
 const dataDirectory = env.WAYBILL_DATA ?? join(projectRoot, 'data');
 process.exitCode = await run(node, [command, ...process.argv.slice(2)], {

@@ -12,7 +12,10 @@ import { median } from './statistics.ts';
 
 const runs = 3;
 
-/** A million wide rows as CSV: the warehouse's export, and the file read to be sent, against a bare `COPY … TO`. */
+/**
+ * A million wide rows as CSV: the warehouse's export, with reading the file in order to send it, against a bare `COPY …
+ * TO`.
+ */
 export async function benchExport(file: string): Promise<void> {
   const target = join(benchFolder, 'export.csv');
   const byHand = join(benchFolder, 'export-by-hand.csv');

@@ -13,17 +13,20 @@ import { type Questions, questionsOf } from './queries/questions.ts';
 
 const header = ['query', 'Waybill over HTTP', 'hand-written DuckDB', 'ratio', 'aim', 'PostgreSQL, subset'];
 
-/** A median client's dashboards are bounded by a few milliseconds that every call takes. */
+/** For a median client, the few milliseconds of every call dominate. */
 const medianAim = 1;
 
-/** Who answers the same question. */
+/** The systems that answer the same question. */
 interface Engines {
   readonly product: Product;
   readonly handWritten: HandWritten;
   readonly postgres: PostgresSubset | undefined;
 }
 
-/** Every representative query: the product over HTTP with no cache, hand-written SQL, PostgreSQL; one table a client. */
+/**
+ * Every representative query: the product over HTTP without a cache, hand-written SQL, and PostgreSQL; one table per
+ * client.
+ */
 export async function benchQueries(file: string, options: BenchOptions): Promise<void> {
   const postgres = options.withPostgres ? await PostgresSubset.open(file, options.postgresPackages) : undefined;
   const handWritten = await HandWritten.open(file);

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-/** Where the bench keeps its databases between runs: data/bench, ignored by git. */
+/** The folder in which the bench keeps its databases between runs: data/bench, ignored by git. */
 export const benchFolder = fileURLToPath(new URL('../../data/bench', import.meta.url));
 
 export async function makeBenchFolder(): Promise<void> {

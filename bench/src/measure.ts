@@ -1,6 +1,6 @@
 import { median } from './statistics.ts';
 
-/** What work in this process took: by the clock, and of all its threads together. */
+/** What work in this process cost: elapsed time, and processor time of all threads. */
 export interface Effort {
   readonly milliseconds: number;
   readonly processorSeconds: number;
@@ -8,7 +8,7 @@ export interface Effort {
 
 const microsecondsOfSecond = 1e6;
 
-/** Runs work once; its processor time hardly depends on what else the machine does. */
+/** Runs work once. Its processor time hardly depends on what else the machine is doing. */
 export async function effortOf<Result>(work: () => Promise<Result>): Promise<Effort & { readonly result: Result }> {
   const before = process.cpuUsage();
   const started = performance.now();
@@ -26,8 +26,8 @@ export async function timed(work: () => Promise<unknown>): Promise<number> {
 }
 
 /**
- * Median milliseconds of several works, each run after one that is not counted. They take turns, so that whatever else
- * the machine does meets all of them.
+ * Median milliseconds of several tasks, after one run of each that does not count. They take turns, so that other load
+ * on the machine affects all of them.
  */
 export async function medianTimes(runs: number, works: readonly (() => Promise<unknown>)[]): Promise<number[]> {
   for (const work of works) await work();

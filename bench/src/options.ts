@@ -1,19 +1,22 @@
 import { parseArgs } from 'node:util';
 
-/** What `npm run bench` was asked to do. */
+/** The options of `npm run bench`. */
 export interface BenchOptions {
   /** Packages of the scale warehouse; its charges are about 4.5 times as many. */
   readonly packages: number;
-  /** Packages of the subset that PostgreSQL gets. */
+  /** Packages in the subset for PostgreSQL. */
   readonly postgresPackages: number;
-  /** Measured runs of each query after one that warms up. */
+  /** Measured runs of each query, after one to warm up. */
   readonly runs: number;
   /** Seconds of each step of the closed-loop load. */
   readonly loadSeconds: number;
   readonly withPostgres: boolean;
 }
 
-/** Reads the command line. @throws TypeError for an option that does not exist. */
+/**
+ * Reads the command line.
+ * @throws TypeError for an unknown option.
+ */
 export function readOptions(args: readonly string[]): BenchOptions {
   const { values } = parseArgs({
     args: [...args],

@@ -2,7 +2,7 @@ import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 import { DuckDBInstance } from '@duckdb/node-api';
 import type { BenchOptions } from './options.ts';
 
-/** Prints what the figures were measured on, and how busy it was with other work when it began. */
+/** Prints the machine on which the figures were measured, and how busy it was at the start. */
 export async function printMachine({ packages, runs }: BenchOptions): Promise<void> {
   const instance = await DuckDBInstance.create(':memory:');
   const connection = await instance.connect();

@@ -12,7 +12,7 @@ const seed = 7;
 const lastDay = '2026-10-31';
 const saidEveryMs = 15_000;
 
-/** The file of a scale warehouse with so many packages; made once and kept. */
+/** The file of a scale warehouse with the given number of packages; created once and kept. */
 export async function scaleWarehouse(packages: number): Promise<string> {
   await makeBenchFolder();
   const file = join(benchFolder, `scale-${packages}.duckdb`);

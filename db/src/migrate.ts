@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { executedMigrations } from './copy/tables.ts';
+import { executedMigrations } from './data-tables.ts';
 import { SettingsOfNewerVersion } from './errors.ts';
 import { expandingMigrations, migrations } from './migrations/index.ts';
 

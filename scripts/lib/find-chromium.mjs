@@ -8,7 +8,7 @@ const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-c
 const webPackage = join(projectRoot, 'apps', 'web', 'package.json');
 const advice = 'Install one and name it: CHROMIUM_PATH=/path/to/chromium npm test';
 
-/** A Chromium that starts: one that is there, else one that we install. Throws when there is no way to get one. */
+/** Finds a Chromium that starts, or installs one. Throws if there is no way to get one. */
 export async function findOrInstallChromium(env) {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
@@ -28,7 +28,7 @@ export async function findOrInstallChromium(env) {
 
 const find = () => [...names.map(onPath), ofPlaywright()].find((path) => path !== undefined && starts(path));
 
-/** Some systems have a `chromium` that only says how to install it, or lack libraries that it needs. */
+/** On some systems `chromium` only prints how to install it, or lacks libraries that it needs. */
 function starts(path) {
   return outputOf(path, ['--version']) !== undefined;
 }

@@ -5,7 +5,7 @@ import { projectRoot } from './project-root.mjs';
 
 const ignored = new Set(['node_modules', 'dist', 'test', 'e2e', 'test-results']);
 
-/** A fingerprint of files and folders (paths from the root): it changes when any content or name does. */
+/** A fingerprint of files and folders (paths from the root), which changes if any content or name does. */
 export function fingerprintOf(paths) {
   const hash = createHash('sha256');
   for (const file of paths.flatMap((path) => filesUnder(join(projectRoot, path))).sort()) {
@@ -14,7 +14,7 @@ export function fingerprintOf(paths) {
   return hash.digest('hex');
 }
 
-/** Whether the step that left this mark ran with this fingerprint. */
+/** Whether the step that wrote this mark ran with this fingerprint. */
 export function isMarked(markFile, fingerprint) {
   const path = join(projectRoot, markFile);
   return existsSync(path) && readFileSync(path, 'utf8') === fingerprint;

@@ -9,8 +9,9 @@ const buildMark = 'apps/web/dist/.built';
 const manifests = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'];
 
 /**
- * Brings Node, pnpm and all packages; returns the tools. Does nothing, quickly, when all is there. What it says goes to
- * the error output: the output belongs to the program that is prepared. `quiet` hides the installer's own words.
+ * Gets Node, pnpm and all packages, and returns the tools. If everything is there, it takes hardly any time. Messages
+ * go to standard error, because standard output belongs to the program that runs next. `quiet` hides the installer's
+ * output.
  */
 export async function prepare({ quiet = false } = {}) {
   const tools = toolchain();

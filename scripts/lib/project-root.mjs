@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the repository: every path in these scripts starts here. */
+/** The root of the repository, at which every path in these scripts starts. */
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));

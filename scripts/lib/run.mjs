@@ -9,17 +9,17 @@ const passedOn = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 let askedToStop = false;
 const ends = { SIGHUP: 129, SIGINT: 130, SIGKILL: 137, SIGTERM: 143 };
 
-/** Whether somebody pressed Ctrl-C or the like: then the next step is not begun. */
+/** Whether the user pressed Ctrl-C or similar; the next step does not begin then. */
 export const wasAskedToStop = () => askedToStop;
 
 /**
- * Runs a program in this terminal; returns its exit code. `quiet` shows its output only when it fails; `label` begins
- * each line of it, for programs that run at the same time. Signals are passed on and the program decides when to end; it
- * may get one twice, from the terminal and from us.
+ * Runs a program in this terminal and returns its exit code. With `quiet` its output is shown only if it fails; with
+ * `label` each line of it begins with that, for programs that run at the same time. Signals are passed on, and the
+ * program decides when to end; it may get one twice, from the terminal and from us.
  */
 export function run(command, args, { cwd, env = process.env, quiet = false, label } = {}) {
   return new Promise((resolve, reject) => {
-    // On Windows, programs such as pnpm are command files, which only a shell can run.
+    // On Windows, programs such as pnpm are command files that only a shell can run.
     const shell = platform === 'win32' && !isAbsolute(command);
     const isPiped = quiet || label !== undefined;
     const addProcessorTime = countProgram();

@@ -3,16 +3,16 @@ import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const memoryFolder = '/dev/shm';
-/** What all tests together have written at most, and a reserve. */
+/** The most that all tests together have written, and a reserve. */
 const enough = 6 * 2 ** 30;
 
 /**
- * A folder for what tests write; it is removed at the end. It is in memory where there is plenty, because some hundred
- * databases are made, copied and synchronised, which a slow disk takes five times as long for.
+ * A folder for what tests write, removed at the end. It is in memory if there is plenty, because the tests create, copy
+ * and flush some hundred databases, which takes five times as long on a slow disk.
  */
 export function makeScratchFolder() {
   const folder = mkdtempSync(join(hasRoomInMemory() ? memoryFolder : tmpdir(), 'waybill-tests-'));
-  // PostgreSQL runs as another user if we are root.
+  // PostgreSQL runs as another user when we are root.
   chmodSync(folder, 0o755);
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * What a run of Vitest says in its JSON report: how many tests passed, failed and were skipped, the name and message of
- * each that failed, and how long each took. Without a report (the run ended before it wrote one) there are none.
+ * Reads the JSON report of a Vitest run: how many tests passed, failed and were skipped, the name and message of each
+ * failure, and how long each test took. If the run ended before it wrote a report, everything is empty.
  */
 export function vitestReport(file) {
   const { numPassedTests: passed = 0, numPendingTests: skipped = 0, testResults = [] } = read(file);
@@ -23,7 +23,7 @@ export function vitestReport(file) {
   return { passed, skipped, failures, repeated: [], durations };
 }
 
-/** The same of a run of Playwright, and the names of the tests that passed only when they were repeated. */
+/** The same for a Playwright run, with the tests that passed only when repeated. */
 export function playwrightReport(file) {
   const { suites = [], stats = {} } = read(file);
   const tests = suites.flatMap((suite) => testsOf(suite));

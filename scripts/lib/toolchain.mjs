@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { projectRoot } from './project-root.mjs';
 
-/** The versions of the Docker image; `npm test` compares them. */
+/** The versions in the Docker image; `npm test` compares them. */
 const nodePackage = 'node@24.21.0';
 const pnpmPackage = 'pnpm@12.21.0';
 const pnpmMajor = '12';
@@ -14,8 +14,8 @@ const noteFile = join(projectRoot, 'node_modules', '.toolchain.json');
 const windows = process.platform === 'win32';
 
 /**
- * A Node that runs our TypeScript and the right pnpm: this machine's own if their versions match, otherwise from the
- * npm registry. Returns the environment with both on the PATH, and the path of that Node.
+ * Finds a Node that runs our TypeScript and the right pnpm: this machine's own if their versions match, otherwise from
+ * the npm registry. Returns an environment with both on the PATH, and the path of that Node.
  */
 export function toolchain() {
   const kept = keptToolchain();
@@ -30,7 +30,10 @@ export function toolchain() {
   return describe(node, folders);
 }
 
-/** Notes where fetched tools are, so that later starts need not ask; after the installation, which clears the folder. */
+/**
+ * Records where the fetched tools are, so that later starts need not ask. Call it after the installation, which clears
+ * the folder.
+ */
 export function keepToolchain({ node, folders }) {
   if (folders.length > 0) writeFileSync(noteFile, JSON.stringify({ node, folders }));
 }
@@ -42,7 +45,7 @@ function keptToolchain() {
   return isThere ? describe(node, folders) : undefined;
 }
 
-/** npm's npx keeps the packages in its cache; we ask where, so that later starts need no npx. */
+/** npx keeps packages in its cache; we ask where, so that later starts need no npx. */
 function fetchToolchain(needsNode) {
   const packages = needsNode ? [nodePackage, pnpmPackage] : [pnpmPackage];
   const report = 'console.log(JSON.stringify([process.execPath, process.env.PATH]))';

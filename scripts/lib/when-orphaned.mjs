@@ -3,8 +3,8 @@ import { env } from 'node:process';
 const pollMilliseconds = 500;
 
 /**
- * Calls back when the shell in which npm runs us is gone: `kill` of npm ends that shell, and nobody tells us. Returns a
- * function that stops it watching. Who runs us without npm may leave us alone in the background.
+ * Calls back when the shell in which npm runs us is gone: killing npm ends that shell, and nothing tells us. Returns a
+ * function that stops watching. Without npm, we may be left running in the background.
  */
 export function whenOrphaned(callback) {
   if (env.npm_lifecycle_event === undefined) return () => undefined;

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { readReference } from '../src/read-reference.ts';
-import { withInvoices } from './support/made-warehouse.ts';
+import { madeWarehouses } from './support/made-warehouse.ts';
+
+const withInvoices = madeWarehouses();
 
 /** Territories without divisions in ISO 3166-2, and islands where nobody lives. */
 const undivided =

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { demoExchangeRates } from '../src/index.ts';
-import { numberOf, textsOf, today, withInvoices } from './support/made-warehouse.ts';
+import { madeWarehouses, numberOf, textsOf, today } from './support/made-warehouse.ts';
+
+const withInvoices = madeWarehouses();
 
 const bothTables = ['package_level_info', 'charge_level_info'] as const;
 

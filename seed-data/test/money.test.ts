@@ -1,7 +1,9 @@
 import { chargeFamilies } from '@waybill/model';
 import { describe, expect, it } from 'vitest';
 import type { GeneratedWarehouse } from './generated-warehouse.ts';
-import { numberOf, withInvoices } from './support/made-warehouse.ts';
+import { madeWarehouses, numberOf } from './support/made-warehouse.ts';
+
+const withInvoices = madeWarehouses();
 
 const brokenRows = (warehouse: GeneratedWarehouse, rows: string): Promise<number> =>
   numberOf(warehouse, `select count(*) from (${rows})`);

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { GeneratedWarehouse } from './generated-warehouse.ts';
-import { numberOf, withInvoices } from './support/made-warehouse.ts';
+import { madeWarehouses, numberOf } from './support/made-warehouse.ts';
+
+const withInvoices = madeWarehouses();
 
 const packages = 60_000;
 

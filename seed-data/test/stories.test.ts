@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { demoWorld } from '../src/index.ts';
 import type { GeneratedWarehouse } from './generated-warehouse.ts';
-import { numberOf, textsOf, today, withInvoices } from './support/made-warehouse.ts';
+import { madeWarehouses, numberOf, textsOf, today } from './support/made-warehouse.ts';
+
+const withInvoices = madeWarehouses();
 
 const packages = 60_000;
 const sent = `row_kind = 'package' and not (service_category = 'Returns' or sender_cntry <> 'US' or consignee_cntry <> 'US')`;

@@ -1,7 +1,9 @@
 import { chargeFamilies, creditTypes } from '@waybill/model';
 import { describe, expect, it } from 'vitest';
 import { demoWorld } from '../src/index.ts';
-import { numberOf, textsOf, withInvoices } from './support/made-warehouse.ts';
+import { madeWarehouses, numberOf, textsOf } from './support/made-warehouse.ts';
+
+const withInvoices = madeWarehouses();
 
 const dimensions: Readonly<Record<string, number>> = {
   client_id: 7,

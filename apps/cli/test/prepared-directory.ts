@@ -61,7 +61,7 @@ export class PreparedDirectory {
     }
   }
 
-  /** Everything that loads brought. */
+  /** Everything that loads have stored. */
   async contents(): Promise<Contents> {
     return await this.whileOpen(async ({ settings, warehouse }) => {
       const visible = `where load_id <= ${warehouse.dataVersion}`;

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { onSessionLost } from './lib/api/call.ts';
 import { parseSearch, stringifySearch } from './lib/search-codec.ts';
-import { onSignedOutElsewhere } from './lib/session/session-store.ts';
+import { onSignedOutElsewhere } from './lib/signed-in/session-store.ts';
 import { routeTree } from './routes/route-tree.ts';
 
 /** The router; a lost session leads to the login page, which knows the way back (S1 section 8). */

@@ -21,7 +21,7 @@ const family = [
   { id: 1004, name: 'Harbor Kids' },
 ];
 
-/** Somebody who reads some clients: their reader of questions, and the product’s own way to the figures. */
+/** A user with access to some clients: their reader of questions, and the product’s own way to the figures. */
 export class Asker {
   readonly reader: QuestionReader;
   readonly #warehouse: Warehouse;
@@ -61,7 +61,7 @@ export class Asker {
     return new Asker(warehouse, context, clientId, { clients, values: Object.fromEntries(values) });
   }
 
-  /** The answer to a reading, through the compiler of the product. */
+  /** Answers a reading with the product’s own compiler. */
   async answer(reading: Reading): Promise<AnswerTable> {
     const questions = questionsOf(reading, { clientId: this.#clientId, childClientIds: [] });
     if (questions.kind === 'figures') {

@@ -8,14 +8,14 @@ import { type SmallWarehouse, today } from './small-warehouse.ts';
 /** How a question ended. */
 export interface Result {
   readonly question: TestQuestion;
-  /** `wrong` is a confident wrong answer; `missed` an answerable question that was not answered. */
+  /** `wrong` is a wrong answer given with confidence; `missed` is an answerable question without an answer. */
   readonly verdict: 'right' | 'wrong' | 'missed';
   readonly detail: string;
   readonly readMs: number;
   readonly answerMs: number | undefined;
 }
 
-/** Asks every question of a set and holds the answers against SQL of their own. */
+/** Asks every question of a set and compares the answers with independent SQL. */
 export async function runSet(
   questions: readonly TestQuestion[],
   askers: Readonly<Record<TestQuestion['asker'], Asker>>,

@@ -4,7 +4,7 @@ type Cell = string | number | null;
 
 const tolerance = 0.011;
 
-/** Whether an answer has the figures that SQL of its own tells: the same rows, or, loosely, every figure somewhere. */
+/** Whether an answer agrees with independent SQL: the same rows or, loosely, every figure somewhere in it. */
 export function sameFigures(answer: AnswerTable, expected: readonly (readonly unknown[])[], isLoose: boolean): boolean {
   const wanted = expected.map((row) => row.map(cellOf));
   const width = wanted[0]?.length ?? 0;

@@ -6,10 +6,10 @@ import { generateInvoices } from '@waybill/seed-data';
 import type { Warehouse } from '@waybill/warehouse';
 import { openDuckDbWarehouse } from '@waybill/warehouse-duckdb';
 
-/** The day that the questions take for today. */
+/** The day that counts as today in the questions. */
 export const today = '2026-11-21';
 
-/** A small warehouse with made-up invoices, and a copy of it that SQL of one's own is put to. */
+/** A small warehouse with made-up invoices, and a copy of it for independent SQL. */
 export interface SmallWarehouse {
   readonly warehouse: Warehouse;
   readonly copy: DuckDBConnection;

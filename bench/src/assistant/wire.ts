@@ -8,7 +8,7 @@ import { ownSet } from './questions/own-set.ts';
 const longestWait = 30_000;
 const clientOf = { one: 1002, family: 1001 } as const;
 
-/** Asks the questions without context over the socket of a server with the demo, one after another. */
+/** Asks the questions that need no context over the socket of a demo server, one after another. */
 export async function benchWire(): Promise<void> {
   const server = await startDemoServer();
   const asked = [...ownSet, ...broadSet].filter(({ earlier }) => earlier.length === 0);
@@ -48,7 +48,7 @@ async function openChat(address: string, token: string) {
   let hear: (frame: string) => void = () => undefined;
   socket.addEventListener('message', ({ data }) => hear(String(data)));
   await once(socket, 'open');
-  /** The next frame that begins with the command. */
+  /** The next frame with the given command. */
   const next = (command: string) =>
     new Promise<string>((resolve, reject) => {
       const late = setTimeout(() => reject(new Error(`No ${command} came.`)), longestWait);

@@ -53,7 +53,7 @@ export class Client {
     return id;
   }
 
-  /** Goes on with an upload that was cut off. */
+  /** Resumes an interrupted upload. */
   async resume(id: string, { text }: CrashFile): Promise<void> {
     const head = await this.#send('HEAD', `${uploadsPath}/${id}`, {});
     await this.#sendFrom(id, Buffer.from(text), Number(head.headers.get('upload-offset')));
@@ -67,7 +67,7 @@ export class Client {
     return (await this.#call(listUploads)).uploads;
   }
 
-  /** Previews an upload, or loads it; returns the state in which that ended. */
+  /** Previews or loads an upload; returns its final state. */
   async work(kind: 'preview' | 'load', id: string, clientId: number) {
     const call = kind === 'preview' ? previewUpload : loadUpload;
     const params = { id };
@@ -79,7 +79,7 @@ export class Client {
     }
   }
 
-  /** Every file of this name that was loaded or tried. */
+  /** Every file of this name, loaded or refused. */
   async files(search: string) {
     const rows: InvoiceFileRow[] = [];
     for (let page = 1; ; page += 1) {

@@ -3,7 +3,7 @@ import { upsLine } from '../files/ups-billing.ts';
 
 /** The account of every invoice that the bench loads. */
 export const crashAccount = 'CRASH1';
-/** What the carrier calls a charge that no rule knows. */
+/** The carrier's name for an unknown charge. */
 export const droneCharge = { description: 'Drone Drop', code: 'DRN' } as const;
 
 /** A file that the bench sends, and what the warehouse must hold once it is loaded. */
@@ -15,7 +15,7 @@ export interface CrashFile {
   readonly packages: number;
   readonly charges: number;
   readonly cents: number;
-  /** Lines of the file that are rows of the invoice. */
+  /** The number of the file's lines that are rows of the invoice. */
   readonly rows: number;
 }
 
@@ -23,7 +23,7 @@ const freightCents = 1_000;
 const droneCents = 225;
 const latePerPackages = 3;
 
-/** An invoice of so many packages; every third has a charge that no rule knows. */
+/** An invoice of the given number of packages; every third has an unknown charge. */
 export function invoiceFile(number: number, packages: number): CrashFile {
   const invoice = invoiceNumber(number);
   const drones = Math.ceil(packages / latePerPackages);
@@ -60,7 +60,7 @@ export function deliveriesFile(number: number, packages: number): CrashFile {
   return { name, kind: 'deliveries', text: ended(lines), invoice, packages, charges: 0, cents: 0, rows: packages };
 }
 
-/** How many of an invoice's packages are late by its file of deliveries. */
+/** How many of an invoice's packages are late according to its delivery file. */
 export const latePackages = ({ packages }: CrashFile): number => Math.ceil(packages / latePerPackages);
 
 const invoiceNumber = (number: number): string => `CRASH${String(number).padStart(5, '0')}`;

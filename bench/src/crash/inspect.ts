@@ -4,7 +4,7 @@ import { rollupColumns, rollupSelect, rollups } from '@waybill/query';
 import type { Book } from './book.ts';
 import { crashAccount, droneCharge, latePackages } from './crash-files.ts';
 
-/** What the warehouse holds that is not the bench's own. */
+/** What the warehouse contains besides the bench's own files. */
 export interface Baseline {
   readonly packages: number;
   readonly charges: number;
@@ -15,7 +15,7 @@ type Ask = (sql: string) => Promise<Row[]>;
 
 const ofBench = `account_number = '${crashAccount}'`;
 
-/** Reads a copy of the warehouse by SQL of its own, while its server has nothing to do. */
+/** Reads a copy of the warehouse with independent SQL, while its server is idle. */
 export async function inspect<Result>(warehouse: string, use: (ask: Ask) => Promise<Result>): Promise<Result> {
   const copy = `${warehouse}.copy`;
   await copyFile(warehouse, copy);
@@ -40,7 +40,7 @@ export async function readBaseline(ask: Ask): Promise<Baseline> {
   return { packages: Number(row?.packages), charges: Number(row?.charges) };
 }
 
-/** Every difference between the warehouse and the book, whose standings are settled. */
+/** Every difference between the warehouse and the book, once the book is settled. */
 export async function differences(ask: Ask, book: Book, baseline: Baseline): Promise<string[]> {
   return [
     ...(await differencesOfInvoices(ask, book)),

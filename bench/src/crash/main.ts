@@ -27,7 +27,9 @@ const [kills, mostSeconds] = [Number(values.kills), Number(values.seconds)];
 const random = randomFrom(Number(values.seed));
 const directory = join(benchFolder, settings.folder);
 
-/** Works a server over HTTP, kills it at random moments, and compares what is stored with what it has confirmed. */
+/**
+ * Keeps a server busy over HTTP, kills it at random moments, and compares what is stored with what it had confirmed.
+ */
 const book = new Book();
 const wrong: string[] = [];
 let files = 0;
@@ -56,7 +58,7 @@ async function compare(client: Client): Promise<string[]> {
   return [...settled, ...found, ...(await leftovers())];
 }
 
-/** Files that a start should have removed. */
+/** Files that should have been removed at the start. */
 async function leftovers(): Promise<string[]> {
   const kept = await readdir(join(directory, 'invoices')).catch(() => []);
   const unfinished = kept.filter((name) => name.endsWith('.unfinished'));

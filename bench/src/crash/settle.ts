@@ -6,8 +6,8 @@ import { load } from './worker.ts';
 const underWay = new Set(['loading', 'undoing', 'applying']);
 
 /**
- * Asks the started server what became of requests without an answer, and returns what it says that cannot be: a
- * confirmed load or undo that did not happen, two loads of one file, or work that a start should have ended.
+ * Asks the restarted server what became of requests without an answer. Returns the contradictions: a confirmed load or
+ * undo that did not happen, a file loaded twice, or work that the start should have ended.
  */
 export async function settle(client: Client, book: Book): Promise<string[]> {
   const wrong: string[] = [];
@@ -45,7 +45,7 @@ async function settleClassifications(client: Client, book: Book): Promise<string
   return wrong;
 }
 
-/** Goes on with the uploads that the server was killed in, and loads them. Returns how many there were. */
+/** Resumes the uploads during which the server was killed, and loads them. Returns how many there were. */
 export async function finishUploads(client: Client, clientId: number, book: Book): Promise<number> {
   const uploads = await client.uploads();
   for (const { id, name, isComplete } of uploads) {

@@ -3,7 +3,7 @@ import { type Client, Refusal } from './client.ts';
 import { deliveriesFile, droneCharge, invoiceFile } from './crash-files.ts';
 import { oneOf } from './random.ts';
 
-/** Where a worker works, until its server is gone. */
+/** What a worker works on until its server is gone. */
 export interface Workplace {
   readonly client: Client;
   readonly clientId: number;
@@ -17,7 +17,7 @@ export interface Workplace {
 type Task = readonly [name: string, weight: number, run: (place: Workplace) => Promise<boolean>];
 
 const mostPackages = 1_500;
-/** What workers do, and how often. A task that has nothing to do returns false. */
+/** What workers do, and how often. A task with nothing to do returns false. */
 const tasks: readonly Task[] = [
   ['load an invoice', 6, loadNewInvoice],
   ['load deliveries', 3, loadNewDeliveries],
@@ -28,7 +28,10 @@ const tasks: readonly Task[] = [
   ['sort', 2, sort],
 ];
 
-/** Does one task after the other until the server is killed. @throws Refusal when it refuses what it must not. */
+/**
+ * Does one task after another until the server is killed.
+ * @throws Refusal if the server refuses something valid.
+ */
 export async function work(place: Workplace): Promise<void> {
   const drawn = tasks.flatMap((task) => Array.from({ length: task[1] }, () => task));
   while (!place.isOver()) {
@@ -61,7 +64,7 @@ async function loadNewInvoice({ client, clientId, book, random, nextNumber }: Wo
   return true;
 }
 
-/** For an invoice that is there, was undone, or is only being loaded. */
+/** For an invoice that is stored, was undone, or is still being loaded. */
 async function loadNewDeliveries({ client, clientId, book, random }: Workplace): Promise<boolean> {
   const known = new Set(book.entries.filter(({ file }) => file.kind === 'deliveries').map(({ file }) => file.invoice));
   const invoice = oneOf(
@@ -141,7 +144,7 @@ async function sort({ client }: Workplace): Promise<boolean> {
   return true;
 }
 
-/** Keeps other workers from an entry meanwhile. */
+/** Keeps other workers away from an entry meanwhile. */
 async function taken(entry: Entry, use: (entry: Entry) => Promise<void>): Promise<void> {
   entry.isTaken = true;
   try {

@@ -3,17 +3,17 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { CompiledQuery } from '@waybill/query';
 
-/** What an export took. Times are milliseconds; `streamed` includes reading the file again to send it. */
+/** What an export cost. Times are in milliseconds; `streamed` includes reading the file again to send it. */
 export interface Exported {
   readonly rows: number;
   readonly bytes: number;
   readonly exported: number;
   readonly streamed: number;
-  /** The most memory that the process held so far, the engine's included. */
+  /** The most memory that the process has held so far, including the engine's. */
   readonly peakBytes: number;
 }
 
-/** The product's export, in a process of its own whose memory is looked at. */
+/** The product's export, in a separate process whose memory is measured. */
 export class Exporter implements AsyncDisposable {
   readonly #process;
   readonly #lines;

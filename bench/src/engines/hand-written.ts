@@ -1,6 +1,6 @@
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 
-/** Hand-written SQL on the same file, through the same client library, with results read whole. */
+/** Hand-written SQL on the same file, through the same client library; results are read completely. */
 export class HandWritten {
   readonly #instance: DuckDBInstance;
   readonly connection: DuckDBConnection;

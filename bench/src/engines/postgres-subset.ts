@@ -28,7 +28,7 @@ const types: Readonly<Record<ColumnType, string>> = {
 
 const indexes = ['client_id, bill_date', 'client_id, pickup_date', 'client_id, tracking_number'];
 
-/** PostgreSQL with an even share of every client's packages, indexed as one would for these queries. */
+/** PostgreSQL with the same share of every client's packages, and the indexes that these queries call for. */
 export class PostgresSubset {
   readonly #server: PostgresServer;
   readonly #client: pg.Client;

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { MeasuredQuery } from '../queries/measured-query.ts';
 import type { Stalls } from './stalls.ts';
 
-/** The product, served by a process of its own and asked over HTTP like a browser does. */
+/** The product, served by a separate process and called over HTTP as a browser does. */
 export class Product {
   readonly #server: ChildProcess;
   readonly #address: string;
@@ -17,7 +17,7 @@ export class Product {
     this.#token = token;
   }
 
-  /** `cacheBytes` 0: every answer is computed. */
+  /** With `cacheBytes` 0, every answer is computed. */
   static async start(warehouseFile: string, cacheBytes: number): Promise<Product> {
     const script = fileURLToPath(new URL('./serve.ts', import.meta.url));
     const server = spawn(process.execPath, [script, warehouseFile, String(cacheBytes)], {
@@ -31,7 +31,10 @@ export class Product {
     throw new Error('The server ended before it was ready.');
   }
 
-  /** Asks and reads the whole answer. @throws Error when it is no 200. */
+  /**
+   * Sends a query and reads the whole answer.
+   * @throws Error if the status is not 200.
+   */
   async ask(path: string, body: object): Promise<string> {
     const answer = await fetch(`${this.#address}/aiparcelweb/api/aidashboards/${path}`, {
       method: 'POST',
@@ -43,12 +46,12 @@ export class Product {
     return text;
   }
 
-  /** Asks all bodies of a query at once, as a page does. */
+  /** Sends all bodies of a query at once, as a page does. */
   async askAll({ path, bodies }: Pick<MeasuredQuery, 'path' | 'bodies'>): Promise<void> {
     await Promise.all(bodies.map((body) => this.ask(path, body)));
   }
 
-  /** How late the server's event loop was since this was last asked. */
+  /** How late the server's event loop has been since the last call. */
   async stalls(): Promise<Stalls> {
     this.#server.send('stalls');
     const [stalls] = (await once(this.#server, 'message')) as [Stalls];

@@ -8,7 +8,7 @@ import type { Exported } from './exporter.ts';
 const [, , warehouseFile = '', target = ''] = argv;
 const kibibyte = 1_024;
 
-/** Exports every query that comes in on a line of its own, and sends the file to nobody, chunk by chunk. */
+/** Exports every query that arrives, one per line, and reads the file chunk by chunk as if sending it. */
 const warehouse = await openDuckDbWarehouse({ file: warehouseFile, readOnly: true });
 for await (const line of createInterface({ input: stdin })) {
   const started = performance.now();

@@ -9,7 +9,7 @@ import { reportStalls } from './stalls.ts';
 const [, , warehouseFile = '', cacheBytes = '0'] = argv;
 const password = 'Waybill1bench';
 
-/** Serves a warehouse, for reading only, to one internal user, and prints address and token. */
+/** Serves a warehouse read-only to one internal user, and prints the address and token. */
 const warehouse = await openDuckDbWarehouse({ file: warehouseFile, readOnly: true, cacheBytes: Number(cacheBytes) });
 const settings = await openSettings({});
 await seedReferenceSettings(settings);
@@ -70,5 +70,5 @@ const stop = async (): Promise<void> => {
   exit(0);
 };
 process.once('SIGTERM', stop);
-// The bench has gone without stopping its server.
+// The bench has ended without stopping its server.
 process.once('disconnect', stop);

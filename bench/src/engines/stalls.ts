@@ -3,11 +3,11 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 /** How late the event loop of the product was, in milliseconds. */
 export interface Stalls {
   readonly longest: number;
-  /** 99 of 100 turns were on time or late by less. */
+  /** 99 of 100 turns were late by less than this, or on time. */
   readonly p99: number;
   /**
-   * The most processor time that the event loop's own thread used between two ticks of a timer: what of the longest
-   * stall is the product's own doing, and not that of others on a busy machine.
+   * The most processor time that the event loop's thread used between two ticks of a timer: the part of the longest
+   * stall that the product itself caused, not other programs on a busy machine.
    */
   readonly ownWork: number;
 }
@@ -17,7 +17,7 @@ const nanoseconds = 1e6;
 
 const microseconds = 1e3;
 
-/** In the served process: answers every message with how late its event loop was since the one before. */
+/** In the served process: answers every message with how late its event loop has been since the previous one. */
 export function reportStalls(): void {
   const delays = monitorEventLoopDelay({ resolution });
   delays.enable();

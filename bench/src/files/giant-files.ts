@@ -1,10 +1,10 @@
 import { decimalOf } from '@waybill/model';
 import { upsLine } from './ups-billing.ts';
 
-/** A file with one invoice of any size, made line by line. */
+/** A file with a single invoice of any size, generated line by line. */
 export interface GiantFile {
   readonly name: string;
-  /** The lines of an invoice of so many packages, without their ends. */
+  /** The lines of an invoice of the given number of packages, without line ends. */
   lines(packages: number): Iterable<string>;
   readonly mapping?: unknown;
 }
@@ -32,7 +32,7 @@ const ups: GiantFile = {
   },
 };
 
-/** Lines of a table from texts by column. */
+/** The lines of a table, from texts by column. */
 const row = (columns: readonly string[], texts: Readonly<Record<string, string>>): string =>
   columns.map((column) => texts[column] ?? '').join(',');
 
@@ -170,7 +170,7 @@ const dhl: GiantFile = {
   },
 };
 
-/** Four rows for each package, by a mapping. */
+/** Four rows for each package, read through a mapping. */
 const mapped: GiantFile = {
   name: 'a mapped layout',
   *lines(packages) {
@@ -207,5 +207,5 @@ const mapped: GiantFile = {
   },
 };
 
-/** Files whose single invoice does not fit into memory, one for each kind of reader. */
+/** Files with one invoice that does not fit into memory, for each kind of reader. */
 export const giantFiles: readonly GiantFile[] = [ups, fedexBillingOnline, fedexEdi, x12, dhl, mapped];

@@ -1,10 +1,10 @@
-/** A charge of a line of a UPS billing data file. */
+/** The charge in a line of a UPS billing data file. */
 export interface UpsLine {
   readonly account: string;
   readonly invoice: string;
   /** `YYYY-MM-DD` */
   readonly billDate: string;
-  /** What the whole invoice amounts to. */
+  /** The amount of the whole invoice. */
   readonly amount: string;
   readonly tracking: string;
   readonly classification: string;
@@ -16,7 +16,7 @@ export interface UpsLine {
 
 const columns = 250;
 
-/** A line of a UPS billing data file, without its end. */
+/** A line of a UPS billing data file, without the line end. */
 export function upsLine(line: UpsLine): string {
   const isFreight = line.classification === 'FRT';
   const account = line.account.padStart(10, '0');

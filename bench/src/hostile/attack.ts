@@ -1,6 +1,6 @@
 import type { DemoServer } from '../web/demo-server.ts';
 
-/** Whom an attack is aimed at, and with whose rights. */
+/** The target of an attack, and whose rights it uses. */
 export interface Target {
   readonly server: DemoServer;
   /** The attacker's token. */
@@ -11,6 +11,6 @@ export interface Target {
 /** Something that a hostile user, file or connection does. */
 export interface Attack {
   readonly name: string;
-  /** Does it, for as long as it takes or the signal allows; returns what came of it. */
+  /** Runs until it is finished or the signal aborts it; returns a summary of the outcome. */
   run(target: Target, signal: AbortSignal): Promise<string>;
 }

@@ -50,7 +50,7 @@ const header = `${columns.join(',')}\n`;
 const row = (given: Partial<typeof usual>): string =>
   `${columns.map((column) => given[column] ?? usual[column]).join(',')}\n`;
 
-/** Hands a file to the server as the command does; returns its last word about it. */
+/** Hands a file to the server as the command does; returns the outcome. */
 async function load({ server, clientId }: Target, path: string, signal: AbortSignal): Promise<string> {
   const running = await findRunningServer(dataPaths(server.directory));
   if (running === undefined) return 'the server does not run';
@@ -96,7 +96,7 @@ const manyRows: Attack = {
   },
 };
 
-/** What an invoice file can hold. */
+/** Attacks by the content of invoice files. */
 export const fileAttacks: readonly Attack[] = [
   small('invoice with 1e308 pieces', 'pieces.csv', row({ 'Number of Pieces': '1e308' })),
   small('invoice number with U+0000', 'nul.csv', row({ 'Invoice Number': '777\u0000222' })),

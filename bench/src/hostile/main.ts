@@ -15,7 +15,7 @@ import { Watch } from './watch.ts';
 const folder = 'hostile';
 const longestAttack = 180_000;
 const bytesOfMegabyte = 1_000_000;
-/** Long enough to see what the server is like when nobody attacks it. */
+/** Long enough to see how the server behaves when nobody attacks it. */
 const quiet: Attack = {
   name: 'nobody attacks',
   run: () => new Promise((resolve) => setTimeout(resolve, 3_000, '')),
@@ -23,7 +23,7 @@ const quiet: Attack = {
 
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
 
-/** Attacks a server of its own on this machine, and says what each attack costs everybody else. */
+/** Attacks a server started for this on the same machine, and reports what each attack costs other users. */
 await removeData();
 const demo = { folder, environment: { WAYBILL_MEMORY: '2GB' } };
 const server = await startDemoServer(demo);

@@ -4,7 +4,7 @@ type Query = Readonly<Record<string, unknown>>;
 
 const table = ['package_level_info'];
 
-/** Sends so many queries at once; returns how many came back with which status. */
+/** Sends the given number of queries at once; returns how many came back with which status. */
 async function sendAll({ server, token, clientId }: Target, queries: readonly Query[], signal: AbortSignal) {
   const statuses = await Promise.all(
     queries.map(async (query) => {
@@ -22,7 +22,7 @@ async function sendAll({ server, token, clientId }: Target, queries: readonly Qu
   return [...counts].map(([status, of]) => `${of.length} × ${status}`).join(', ');
 }
 
-/** As many queries as that, each a little different, so that none is answered by another's answer. */
+/** That many queries, each slightly different, so that no answer is shared. */
 const several = (count: number, query: (number: number) => Query) =>
   Array.from({ length: count }, (_, number) => query(number));
 
@@ -108,7 +108,7 @@ const heavySorts: Attack = {
     ),
 };
 
-/** What a signed-in user can put into the query language. */
+/** Attacks by what a signed-in user can write in the query language. */
 export const queryAttacks: readonly Attack[] = [
   likeOf('like'),
   likeOf('not ilike'),

@@ -3,7 +3,7 @@ import type { Attack } from './attack.ts';
 const stompPath = '/aiparcelweb/stomp';
 const messages = 20_000;
 
-/** Without signing in: a frame that is never whole, sent a byte at a time. */
+/** Without signing in: a frame that never ends, sent one byte at a time. */
 export const stompAttack: Attack = {
   name: 'live messages, a frame sent byte by byte without signing in',
   async run({ server }, signal) {

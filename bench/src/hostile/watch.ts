@@ -5,14 +5,14 @@ import type { DemoServer } from '../web/demo-server.ts';
 const millisecondsBetweenLooks = 100;
 const bytesOfKilobyte = 1_024;
 
-/** What an attack cost everybody else. */
+/** What an attack cost other users. */
 export interface Cost {
   readonly longestHealth: number;
   readonly longestQuery: number;
   readonly mostMemory: number;
 }
 
-/** Asks for the server's health, for a dashboard's figure as another user, and for its memory, until it is stopped. */
+/** Checks the server's health, its memory, and a dashboard query of another user, until it is stopped. */
 export class Watch {
   readonly #server: DemoServer;
   readonly #token: string;
@@ -55,13 +55,13 @@ export class Watch {
 
   async #repeat(look: () => Promise<void>): Promise<void> {
     while (!this.#stopped.signal.aborted) {
-      // A server that does not answer at all shows in the time until it does.
+      // If the server does not answer, the time until it does shows that.
       await look().catch(() => undefined);
       await wait(millisecondsBetweenLooks, undefined, this.#stopped).catch(() => undefined);
     }
   }
 
-  /** Never the same question twice, so that no kept answer answers it. */
+  /** Never asks the same question twice, so that no answer comes from the cache. */
   async #ask(): Promise<void> {
     this.#asked += 1;
     const answer = await fetch(`${this.#server.address}/aiparcelweb/api/aidashboards/data/spend/trends`, {
@@ -85,7 +85,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - started;
 }
 
-/** As Linux counts it; nothing on other systems. */
+/** As Linux counts it; 0 on other systems. */
 async function residentBytes(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * bytesOfKilobyte;

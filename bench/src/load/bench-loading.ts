@@ -21,7 +21,10 @@ const columnsOf = (table: string): string =>
   tableNames.some((name) => name === table) ? storedColumns(table as TableName) : '*';
 const parquetOf = (table: string): string => join(benchFolder, `loading-${table}.parquet`);
 
-/** The invoices with the first million packages, from Parquet: by a load of the warehouse, and by a bare `COPY … FROM`. */
+/**
+ * Loads the invoices with the first million packages from Parquet: as a load of the warehouse, and with a bare `COPY …
+ * FROM`.
+ */
 export async function benchLoading(scaleFile: string): Promise<void> {
   const loaded = join(benchFolder, 'loaded.duckdb');
   const copied = join(benchFolder, 'copied.duckdb');
@@ -68,7 +71,7 @@ const processorSeconds = (effort: Effort): string => effort.processorSeconds.toF
 
 const gigabytes = (bytes: number): string => (bytes / 1e9).toFixed(2);
 
-/** Returns how many packages the files hold. */
+/** Returns the number of packages in the files. */
 async function writeParquet(scaleFile: string): Promise<number> {
   const scale = await HandWritten.open(scaleFile);
   const last = await scale.connection.runAndReadAll(

@@ -10,7 +10,7 @@ import { closedLoop } from './closed-loop.ts';
 
 const userCounts = [1, 8, 32];
 
-/** The dashboard mix asked by 1, 8 and 32 users at once, with no cache. */
+/** The dashboard mix for 1, 8 and 32 users at once, without a cache. */
 export async function benchUsers(file: string, { loadSeconds }: BenchOptions): Promise<void> {
   const handWritten = await HandWritten.open(file);
   const { largest, median } = await questionsOf(handWritten.connection);

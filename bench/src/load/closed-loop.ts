@@ -2,7 +2,7 @@ import type { Product } from '../engines/product.ts';
 import type { MeasuredQuery } from '../queries/measured-query.ts';
 import { percentile } from '../statistics.ts';
 
-/** What a number of users, each asking again as soon as answered, got from the product. */
+/** The result for a number of users who each ask again as soon as they have an answer. */
 export interface ClosedLoop {
   readonly users: number;
   readonly requestsPerSecond: number;
@@ -11,7 +11,7 @@ export interface ClosedLoop {
   readonly errors: number;
 }
 
-/** Each user asks the queries of the dashboard mix in turn, each starting at another one. */
+/** Each user goes through the queries of the dashboard mix, starting at a different one. */
 export async function closedLoop(
   product: Product,
   mix: readonly MeasuredQuery[],

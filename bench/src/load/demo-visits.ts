@@ -18,7 +18,7 @@ import {
   weight,
 } from '@waybill/model';
 
-/** What a browser asks at once when a screen opens. */
+/** The calls that a browser makes at once when a screen opens. */
 export interface Visit {
   readonly name: string;
   readonly asks: readonly { readonly path: string; readonly body: object }[];
@@ -40,7 +40,7 @@ function stateOf(page: Page, clientId: number, factKey?: string): PageState {
   };
 }
 
-/** The screens of a client as they are today: each analysis page, another fact on it, the Overview, and the grid. */
+/** A client's screens: each analysis page, the page with another fact, the Overview, and the grid. */
 export function visitsOf(clientId: number): readonly Visit[] {
   const pages = [spend, refund, carrierScore, accessorial, weight].flatMap((page) => [
     analysis(page, stateOf(page, clientId)),

@@ -12,7 +12,9 @@ const { values } = parseArgs({
 });
 const [users, seconds] = [Number(values.users), Number(values.seconds)];
 
-/** Users who open one screen after the other without a pause, each beginning at another one, on the product as it runs. */
+/**
+ * Users who open one screen after another without a pause, each starting at a different one, on the running product.
+ */
 const server = await startDemoServer();
 const visits = (await clientIds(server)).flatMap(visitsOf);
 progress(`${users} users for ${seconds} seconds`);

@@ -29,7 +29,7 @@ const { values } = parseArgs({
 const [packages, limit] = [Number(values.packages), Number(values.limit)];
 const filesFolder = join(benchFolder, `${folder}-files`);
 
-/** Loads one giant invoice of each layout into a server of its own, and prints what the process held in memory at most. */
+/** Loads one giant invoice of each layout into a new server, and prints the most memory that the process held. */
 const rows: string[][] = [];
 let isMissed = false;
 for (const file of giantFiles.filter(({ name }) => name.includes(values.only))) rows.push(await measure(file));

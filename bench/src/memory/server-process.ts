@@ -4,7 +4,7 @@ const bytesOfKilobyte = 1_024;
 /** Linux counts processor time in hundredths of a second. */
 const ticksOfSecond = 100;
 
-/** What a process holds in memory, in bytes: now, and the most it has held. Zero on other systems than Linux. */
+/** The memory of a process in bytes: now, and at most so far. Zero on systems other than Linux. */
 export async function memoryOf(pid: number): Promise<{ readonly now: number; readonly most: number }> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   const bytes = (name: string): number =>

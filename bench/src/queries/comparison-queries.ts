@@ -5,7 +5,7 @@ import type { Questions } from './questions.ts';
 
 const comparedClients = 3;
 
-/** The comparison of three clients: a call for each, asked at once. */
+/** The comparison of three clients: one call for each, all at once. */
 export function comparisonQueries(question: Question, { clientIds }: Questions): MeasuredQuery[] {
   const others = clientIds.filter((id) => id !== question.clientId).slice(0, comparedClients - 1);
   const compared = [question.clientId, ...others];

@@ -30,7 +30,7 @@ export function spendState(question: Question, dateType: DateType = 'bill_date')
   };
 }
 
-/** The rows that the question is about, as a hand-written condition. */
+/** The rows of the question, as a hand-written condition. */
 export function rowsOf({ clientId, from, to }: Question, dateType: DateType = 'bill_date'): string {
   return `client_id = ${clientId} and ${dateType} between '${from}' and '${to}'`;
 }

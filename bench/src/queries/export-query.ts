@@ -6,14 +6,14 @@ const table = 'package_level_info';
 const rowsWanted = 1_000_000;
 const everyLoad = 2_147_483_647;
 
-/** The same rows, asked of the product and written by hand. */
+/** The same rows, by the product and by hand-written SQL. */
 export interface ExportQuery {
   readonly rows: number;
   readonly compiled: CompiledQuery;
   readonly sql: string;
 }
 
-/** A client's first million packages (all, if it has fewer) with every column of the Spend grid, in US dollars, as a report gives them. */
+/** A client's first million packages (or all) with every column of the Spend grid, in US dollars, as in a report. */
 export async function exportQuery(connection: DuckDBConnection, clientId: number): Promise<ExportQuery> {
   const reader = await connection.runAndReadAll(
     `select max(tracking_id), count(*) from (

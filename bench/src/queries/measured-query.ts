@@ -1,18 +1,18 @@
 /** One call of the product, and the best SQL that we can write by hand for the same answer on the base tables. */
 export interface MeasuredQuery {
   readonly name: string;
-  /** Path below /aiparcelweb/api/aidashboards/, and the bodies, asked at once as the browser does. */
+  /** The path below /aiparcelweb/api/aidashboards/, and the bodies, sent at once as the browser does. */
   readonly path: string;
   readonly bodies: readonly object[];
   /** Hand-written statements, in SQL that DuckDB and PostgreSQL both read. */
   readonly sql: readonly string[];
-  /** What is faster on DuckDB than `sql`, where there is such a thing. */
+  /** Statements that are faster on DuckDB than `sql`, if there are any. */
   readonly best?: readonly string[];
   /** How much slower than hand-written SQL the product may be (1.15: 15% slower). */
   readonly aim: number;
 }
 
-/** Whose rows are asked for, and of which days. */
+/** Whose rows the questions are about, and which days. */
 export interface Question {
   readonly clientId: number;
   readonly from: string;

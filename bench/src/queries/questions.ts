@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Question } from './measured-query.ts';
 
-/** What to ask, about whom; `clientIds` begins with the client with the most packages. */
+/** The clients and days to ask about; `clientIds` begins with the client that has the most packages. */
 export interface Questions {
   readonly largest: Question;
   readonly median: Question;

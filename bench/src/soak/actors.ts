@@ -7,7 +7,7 @@ import { Client } from '../crash/client.ts';
 import { invoiceFile } from '../crash/crash-files.ts';
 import type { Visit } from '../load/demo-visits.ts';
 
-/** What everybody who uses the server during the soak has in common. */
+/** What all actors of the soak share. */
 export interface Soak {
   readonly address: string;
   /** The shipper's token. */
@@ -15,9 +15,9 @@ export interface Soak {
   readonly adminToken: string;
   readonly clientId: number;
   isOver(): boolean;
-  /** Something was done. */
+  /** Counts something that was done. */
   count(what: string): void;
-  /** A user saw an error. */
+  /** Records an error that a user saw. */
   fail(what: string, error: unknown): void;
 }
 
@@ -39,7 +39,7 @@ async function repeat(soak: Soak, what: string, pause: number, work: (turn: numb
   }
 }
 
-/** A user who opens one screen after the other. */
+/** A user who opens one screen after another. */
 export function clicks(soak: Soak, visits: readonly Visit[], first: number): Promise<void> {
   return repeat(soak, 'screens opened', 0, async (turn) => {
     const visit = visits[(first * 7 + turn) % visits.length];
@@ -57,7 +57,7 @@ async function ask({ address, token }: Soak, path: string, body: object): Promis
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text.slice(0, 200)}`);
 }
 
-/** An administrator who uploads and loads an invoice, and takes back the one before. */
+/** An administrator who uploads and loads an invoice, and undoes the previous one. */
 export function loads(soak: Soak): Promise<void> {
   const client = new Client(soak.address, soak.adminToken);
   const first = Date.now() % 40_000;
@@ -127,7 +127,7 @@ const stateOf = (clientId: number, from: string, to: string): PageState => ({
   whereClauses: [],
 });
 
-/** A page that listens for live messages, is closed after a while, and opened again. */
+/** A page that listens for live messages, is closed after a while and opened again. */
 export function listens(soak: Soak, first: number): Promise<void> {
   return repeat(soak, 'live connections opened and closed', 100, async (turn) => {
     const socket = new WebSocket(`${soak.address.replace('http', 'ws')}${stompPath}`, 'v12.stomp');
@@ -152,7 +152,7 @@ export function listens(soak: Soak, first: number): Promise<void> {
   });
 }
 
-/** A line that breaks: before the request is whole, before the answer begins, or while it is read. */
+/** A connection that breaks: before the request is complete, before the answer begins, or while it is read. */
 export function breaks(soak: Soak, visits: readonly Visit[]): Promise<void> {
   const { hostname, port } = new URL(soak.address);
   return repeat(soak, 'connections broken', 50, async (turn) => {

@@ -13,18 +13,18 @@ const { values } = parseArgs({
 });
 const [minutes, users] = [Number(values.minutes), Number(values.users)];
 
-/** Of the time, so much is warm-up: caches fill, and the allocator keeps what it once needed. */
+/** The share of the time that is warm-up: caches fill, and the allocator keeps what it has once needed. */
 const warmUp = 1 / 3;
 const lastPart = 5 / 6;
 const mostGrowth = 1.1;
-/** What a server may hold more than when it was idle before: a keep-alive connection, a file of the engine. */
+/** How much more a server may hold than when it was idle before: a keep-alive connection, a file of the engine. */
 const mostHandlesMore = 10;
 const millisecondsToRest = 15_000;
-/** Longer than connections are kept alive that nobody uses. */
+/** Longer than unused connections are kept alive. */
 const millisecondsUntilQuiet = 90_000;
 
 /**
- * The user mix with loads, reports, live messages and connections that break, on the product as it runs. Exits with 1 if
+ * The user mix with loads, reports, live messages and broken connections, on the running product. Exits with 1 if
  * memory grows after the warm-up, if handles stay open, or if a user sees an error.
  */
 const server = await startDemoServer({ folder: 'soak' });

@@ -5,7 +5,7 @@ import { median } from '../statistics.ts';
 const millisecondsBetween = 2_000;
 const kilobytesOfMegabyte = 1_024;
 
-/** What the server's process holds at a moment, as Linux counts it. */
+/** What the server's process holds at one moment, as Linux counts it. */
 interface Sample {
   readonly seconds: number;
   /** Resident memory. */
@@ -33,7 +33,10 @@ async function countHandles(pid: number): Promise<number> {
   return targets.filter((target) => target !== '' && !target.includes('/postgres/')).length;
 }
 
-/** Samples until it is over. @throws Error when the process has ended. */
+/**
+ * Takes samples until the end.
+ * @throws Error if the process has ended.
+ */
 export async function takeSamples(pid: number, isOver: () => boolean): Promise<Sample[]> {
   const began = performance.now();
   const samples: Sample[] = [];
@@ -46,7 +49,7 @@ export async function takeSamples(pid: number, isOver: () => boolean): Promise<S
   return samples;
 }
 
-/** The median of the samples between two shares of the time, such as from 0.9 to 1. */
+/** The median of the samples in a part of the time, such as from 0.9 to 1. */
 export function medianBetween(samples: readonly Sample[], from: number, to: number, key: keyof Sample): number {
   const part = samples.slice(Math.floor(samples.length * from), Math.ceil(samples.length * to));
   return median(part.map((sample) => sample[key]));

@@ -16,14 +16,14 @@ export interface Visit {
   readonly devtools: CDPSession;
 }
 
-/** What a measurement needs: who serves, which browser, and how many times slower its processor is made. */
+/** What a measurement needs: the server, the browser, and by how much its processor is slowed down. */
 export interface Stage {
   readonly browser: Browser;
   readonly server: DemoServer;
   readonly slowdown: number;
 }
 
-/** Work in a new browser profile: nothing in its cache, the shipper signed in, on a laptop's screen. */
+/** Runs work in a new browser profile: an empty cache, the shipper signed in, a laptop's screen. */
 export async function inNewBrowser<Result>(
   { browser, server, slowdown }: Stage,
   work: (visit: Visit) => Promise<Result>,

@@ -10,7 +10,7 @@ import { progress } from '../progress.ts';
 const entry = fileURLToPath(new URL('../../../apps/server/src/main.ts', import.meta.url));
 const answersWithinMinutes = 20;
 
-/** The product as `npm start` runs it, on the demo; its data directory is made once and kept. */
+/** The product as `npm start` runs it, with the demo data; its data directory is created once and kept. */
 export interface DemoServer {
   readonly address: string;
   /** A token of the demo's shipper, as the browser keeps it. */
@@ -19,18 +19,21 @@ export interface DemoServer {
   /** Its data directory. */
   readonly directory: string;
   stop(): Promise<void>;
-  /** Ends it as a power cut does. */
+  /** Ends it as a power cut would. */
   kill(): Promise<void>;
 }
 
-/** What differs from the demo as it is kept. */
+/** What differs from the usual demo server. */
 interface DemoOptions {
-  /** Within the bench's folder. */
+  /** In the bench's folder. */
   readonly folder?: string;
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** Starts the product in a process of its own and signs in. @throws Error when it ends before it answers. */
+/**
+ * Starts the product in a separate process and signs in.
+ * @throws Error if it ends before it answers.
+ */
 export async function startDemoServer({ folder = 'web', environment = {} }: DemoOptions = {}): Promise<DemoServer> {
   await makeBenchFolder();
   const directory = join(benchFolder, folder);
@@ -81,7 +84,7 @@ async function answers(address: string): Promise<boolean> {
   }
 }
 
-/** A token of one of the demo's people. */
+/** Signs in as one of the demo's users and returns the token. */
 export async function signIn(address: string, username: string): Promise<string> {
   const answer = await fetch(`${address}/aiparcelweb/api/authenticate`, {
     method: 'POST',

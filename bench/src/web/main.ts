@@ -21,7 +21,7 @@ const facts = [
 console.log(`\n${facts.join(' · ')}`);
 const speeds = new Map<number, Speed>();
 for (const slowdown of slowdowns) {
-  // A new server for each speed: what it answered before must not be remembered.
+  // A new server for each speed, so that nothing is answered from its cache.
   const server = await startDemoServer();
   speeds.set(slowdown, await measureSpeed({ browser, server, slowdown }, runs));
   await server.stop();

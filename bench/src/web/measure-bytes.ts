@@ -2,19 +2,19 @@ import { inNewBrowser, type Stage, type Visit } from './browser.ts';
 import { painted } from './in-page/painted.ts';
 import { drawn, overview, tour } from './routes.ts';
 
-/** Bytes that a route takes over the network, as they were sent, with nothing in the browser's cache. */
+/** Bytes that a route sends over the network, with an empty browser cache. */
 export interface RouteBytes {
   readonly title: string;
-  /** All JavaScript that is there before the first chart can be drawn. */
+  /** All JavaScript that is loaded before the first chart can be drawn. */
   readonly scriptsBeforeCharts: number;
   readonly scripts: number;
   readonly styles: number;
-  /** Answers of calls. */
+  /** Responses of calls. */
   readonly answers: number;
   readonly all: number;
 }
 
-/** The charts and maps with their libraries, and the small files by which they are asked for. */
+/** The charts and maps with their libraries, and the small files that import them. */
 const charts = /\/assets\/(charts|maps|\w+-chart|map-picture)-[^/]*$/;
 const questions = '**/aiparcelweb/api/aidashboards/**';
 const quietMilliseconds = 1_500;
@@ -26,7 +26,8 @@ export async function measureBytes(stage: Stage): Promise<RouteBytes[]> {
   for (const route of pages) {
     const before = await inNewBrowser(stage, async ({ page, devtools }) => {
       const bytes = await countBytes(devtools);
-      // The charts are asked for beside the figures that they draw; without an answer there is nothing else to ask for.
+      // The charts are requested together with their figures; as long as those get no answer, nothing else is
+      // requested.
       await page.route(questions, () => undefined);
       await page.goto(route.path);
       await page.waitForSelector(`h1[title="${route.title}"]`);

@@ -4,7 +4,7 @@ import { drawn, spend } from './routes.ts';
 
 const parameter = 'service_category=';
 
-/** Milliseconds from 'Apply' to the last widget of the Spend page, each time with one service more in the filter. */
+/** Milliseconds from 'Apply' to the last widget of the Spend page, each time with one more service in the filter. */
 export async function measureFilterChanges(stage: Stage, changes: number): Promise<number[]> {
   return inNewBrowser(stage, async ({ page }) => {
     await page.goto(spend.path);

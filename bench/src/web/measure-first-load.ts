@@ -8,7 +8,7 @@ export interface FirstLoad {
   readonly all: number;
 }
 
-/** The portal opened by its bare address, with nothing in the browser's cache. */
+/** Opens the portal at its bare address, with an empty browser cache. */
 export async function measureFirstLoad(stage: Stage): Promise<FirstLoad> {
   const until = (ready: Ready) =>
     inNewBrowser(stage, async ({ page }) => {

@@ -6,11 +6,11 @@ import { drawn, rowsDrawn, spend } from './routes.ts';
 export interface GridRun {
   /** Milliseconds from 'View rows' to the first rows. */
   readonly firstRows: number;
-  /** Milliseconds between the frames while all rows are scrolled through. */
+  /** Milliseconds between frames while scrolling through all rows. */
   readonly frames: readonly number[];
 }
 
-/** The rows behind the Spend page, opened for the first time and scrolled through at 2,000 pixels a second. */
+/** Opens the rows behind the Spend page for the first time and scrolls through them at 2,000 pixels a second. */
 export async function measureGrid(stage: Stage): Promise<GridRun> {
   return inNewBrowser(stage, async ({ page }) => {
     await page.goto(spend.path);

@@ -3,10 +3,10 @@ import { inNewBrowser, type Stage } from './browser.ts';
 import { painted } from './in-page/painted.ts';
 import { drawn, overview, tour } from './routes.ts';
 
-/** A hand rests on a link for about so long before it presses. */
+/** About as long as a hand rests on a link before it clicks. */
 const hoverMilliseconds = 150;
 
-/** Milliseconds from the click on a link to what is in view of the page, and to the last of its widgets. */
+/** Milliseconds from the click on a link to the widgets in view, and to the last widget of the page. */
 export interface PageSwitch {
   readonly inView: number;
   readonly all: number;
@@ -18,7 +18,7 @@ export interface PageSwitches {
   readonly laterVisits: readonly PageSwitch[];
 }
 
-/** Through all pages twice: what the first round fetched, the second one has. */
+/** Goes through all pages twice: the second round already has what the first one fetched. */
 export async function measurePageSwitches(stage: Stage): Promise<PageSwitches> {
   return inNewBrowser(stage, async ({ page }) => {
     await page.goto(overview.path);

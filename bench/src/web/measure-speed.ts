@@ -19,11 +19,11 @@ export interface Speed {
   readonly framesVeryLate: number;
 }
 
-/** A frame that came with the next one of a screen with 60 a second, or later: 16.7 ms and what clocks waver. */
+/** A frame that missed its turn on a screen with 60 frames a second: 16.7 ms and a tolerance for clocks. */
 const lateMilliseconds = 17.5;
 const veryLateMilliseconds = 50;
 
-/** Measures everything several times, each after one run that is not counted. */
+/** Measures everything several times, after one run that does not count. */
 export async function measureSpeed(stage: Stage, runs: number): Promise<Speed> {
   const says = (what: string) => progress(`${what}, processor slowed ${stage.slowdown}×`);
   says('First load');

@@ -1,14 +1,17 @@
 import { parseArgs } from 'node:util';
 
-/** What `npm run bench:web` was asked to do. */
+/** The options of `npm run bench:web`. */
 export interface WebBenchOptions {
-  /** Measured runs after one that warms up. */
+  /** Measured runs, after one to warm up. */
   readonly runs: number;
-  /** How many times slower than this machine the browser's processor is made, one measurement after the other. */
+  /** By how much the browser's processor is slowed down, one measurement for each. */
   readonly slowdowns: readonly number[];
 }
 
-/** Reads the command line. @throws TypeError for an option that does not exist. */
+/**
+ * Reads the command line.
+ * @throws TypeError for an unknown option.
+ */
 export function readWebOptions(args: readonly string[]): WebBenchOptions {
   const { values } = parseArgs({
     args: [...args],

@@ -19,7 +19,7 @@ const lines: readonly (readonly [string, (speed: Speed) => string, string])[] = 
   ['grid scrolled, frames counted', ({ frames }) => `${frames}`, ''],
 ];
 
-/** Prints what users wait for, a column for each speed of the processor. */
+/** Prints how long users wait, with a column for each processor speed. */
 export function printSpeeds(speeds: ReadonlyMap<number, Speed>): void {
   const names = [...speeds.keys()].map((slowdown) => (slowdown === 1 ? 'this machine' : `slowed ${slowdown}×`));
   printTable(
@@ -29,7 +29,7 @@ export function printSpeeds(speeds: ReadonlyMap<number, Speed>): void {
   );
 }
 
-/** Prints what each route takes over the network. */
+/** Prints the bytes of each route. */
 export function printBytes(routes: readonly RouteBytes[]): void {
   printTable(
     'Kilobytes over the network by route, compressed, nothing cached',

@@ -1,6 +1,6 @@
 import type { Ready } from './in-page/painted.ts';
 
-/** A page of the analysis area: the address of it, its title, and its link in the side menu. */
+/** A page of the analysis area: its address, its title, and its link in the side menu. */
 interface AnalysisPage {
   readonly path: string;
   readonly title: string;
@@ -10,7 +10,7 @@ interface AnalysisPage {
 export const overview: AnalysisPage = { path: '/aframe/dashboard/overview', title: 'Overview', link: 'Overview' };
 export const spend: AnalysisPage = { path: '/aframe/dashboard/spend', title: 'Spend Analysis', link: 'Spend' };
 
-/** The pages through which the bench goes, in this order, from the Overview back to it. */
+/** The pages that the bench visits in this order, from the Overview back to it. */
 export const tour: readonly AnalysisPage[] = [
   spend,
   { path: '/aframe/dashboard/refund', title: 'Refund Analysis', link: 'Refund' },

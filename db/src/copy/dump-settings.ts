@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
+import { dataTables, executedMigrations } from '../data-tables.ts';
 import type { Settings } from '../settings.ts';
 import type { SettingsSchema } from '../settings-schema.ts';
-import { dataTables, executedMigrations } from './tables.ts';
 
 const rowsAtOnce = 1_000;
 

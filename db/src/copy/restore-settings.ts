@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely';
+import { dataTables } from '../data-tables.ts';
 import { SettingsNotEmpty } from '../errors.ts';
 import { migrateTo } from '../migrate.ts';
 import { connectSettings, type SettingsLocation } from '../open-settings.ts';
 import type { SettingsSchema } from '../settings-schema.ts';
-import { dataTables } from './tables.ts';
 
 const rowsAtOnce = 1_000;
 

@@ -1,7 +1,10 @@
 import { argv, stdout } from 'node:process';
 import { openSettings } from '../../src/index.ts';
 
-/** Writes user after user with all that belongs to them, each in one transaction; prints a number once it is confirmed. */
+/**
+ * Writes one user after another with everything that belongs to them, each in one transaction; prints a number once it
+ * is confirmed.
+ */
 const [, , dataDirectory = '', first = '1'] = argv;
 const settings = await openSettings({ dataDirectory });
 stdout.write('ready\n');

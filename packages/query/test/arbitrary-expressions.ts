@@ -1,7 +1,7 @@
 import { columnsOf, type TableName } from '@waybill/model';
 import fc from 'fast-check';
 
-/** Texts of the query language that are valid, by what they give. */
+/** Valid texts of the query language, by the type of their result. */
 export interface Expressions {
   readonly numbers: fc.Arbitrary<string>;
   readonly texts: fc.Arbitrary<string>;

@@ -11,13 +11,13 @@ export interface ClickHouseOptions {
   readonly connections?: number;
   /** Returns the user on whose behalf the current call is made; each gets at most a quarter of the connections. */
   readonly asker?: (() => Asker | undefined) | undefined;
-  /** Told of every run of a query. */
+  /** Called after every query. */
   readonly onRun?: RunObserver | undefined;
   /** Size limit of the result cache in bytes; default 64 MiB. */
   readonly cacheBytes?: number;
   /** Rollups to keep up to date; default: those declared in the query package. */
   readonly rollups?: readonly Rollup[];
-  /** Keeps the writers of other processes out; absent: there are none. */
+  /** Keeps other processes from writing at the same time; absent if there are none. */
   readonly lock?: WriterLock | undefined;
   /** Which clients belong together: new clients are placed on the shard of their family. Absent: none do. */
   readonly families?: FamilyReader | undefined;

@@ -8,8 +8,8 @@ import { pendingRollups, prepareRollups } from './rollup/prepare-rollups.ts';
 import { Shards } from './shards/shards.ts';
 
 /**
- * Opens a warehouse in a database that `prepareClickHouse` has made, and builds the rollups that are new.
- * @throws WarehouseUnreachable, WarehouseNewer, or WarehouseCorrupt when the database is not prepared.
+ * Opens a warehouse in a database created by `prepareClickHouse`, and builds new rollups.
+ * @throws WarehouseUnreachable, WarehouseNewer, or WarehouseCorrupt if the database is not prepared.
  */
 export async function openClickHouseWarehouse(options: ClickHouseOptions): Promise<ClickHouseWarehouse> {
   const { rollups = declaredRollups, lock } = options;

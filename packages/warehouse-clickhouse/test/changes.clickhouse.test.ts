@@ -34,7 +34,7 @@ afterAll(async () => {
 const addressOf = (database: string, url = server.url) =>
   readClickHouseAddress(`${url.replace('http:', 'clickhouse:')}/${database}`);
 
-/** A warehouse of each engine, to which the same is done. */
+/** A warehouse on each engine, to both of which the same is done. */
 class Both implements AsyncDisposable {
   readonly duckdb: Warehouse;
   readonly clickhouse: Warehouse;
@@ -55,7 +55,7 @@ class Both implements AsyncDisposable {
     );
   }
 
-  /** Does the same to both; what they answer must be the same, but for the number of a load: some fail. */
+  /** Does the same to both. Their answers must be equal except for load numbers, because some loads fail. */
   async do<Answer>(work: (warehouse: Warehouse) => Promise<Answer>): Promise<Answer> {
     const [one, other] = [await work(this.duckdb), await work(this.clickhouse)];
     expect(withoutLoad(other)).toEqual(withoutLoad(one));
@@ -79,7 +79,7 @@ function withoutLoad(answer: unknown): unknown {
   return { ...answer, loadId: undefined };
 }
 
-/** A rollup of charges, and one of packages that is split by their deliveries. */
+/** A rollup of charges, and one of packages split by delivery status. */
 const few: readonly Rollup[] = [
   ...rollups.filter(({ table }) => table === 'charge_level_info').slice(0, 1),
   ...rollups.filter(({ dimensions }) => dimensions.includes('tracking_status')).slice(0, 1),
@@ -271,7 +271,7 @@ describe('a file of deliveries', () => {
   });
 });
 
-/** Every cut opens the database twice and reads it whole. */
+/** After every cut the database is opened twice and read completely. */
 const longest = 900_000;
 
 describe('a process that is killed during a change', () => {
@@ -332,7 +332,7 @@ describe('a process that is killed during a change', () => {
   );
 });
 
-/** The statements of a change that nothing disturbs, up to its commit, in a database of its own with the same rows. */
+/** The statements of an undisturbed change, up to its commit, in a separate database with the same rows. */
 async function statementsOf(
   change: (warehouse: Warehouse) => Promise<unknown>,
   name: string,

@@ -38,7 +38,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A database of the test's own, prepared. */
+/** A prepared database that only this test uses. */
 async function prepared(database: string): Promise<ClickHouseAddress> {
   const address = readClickHouseAddress(`${server.url.replace('http:', 'clickhouse:')}/${database}`);
   await prepareClickHouse(address);

@@ -52,13 +52,13 @@ class Written implements AsyncDisposable {
     }
   }
 
-  /** One value of a statement, as text. */
+  /** A single value, as text. */
   async value(sql: string): Promise<string> {
     const [row] = await this.connection.rows(sql);
     return String(row?.[0]);
   }
 
-  /** Rows that are published, and their net amounts: of packages, charges, invoices, and the first rollup. */
+  /** The number of published rows and their net amounts: packages, charges, invoices, and the first rollup. */
   async published(): Promise<string[]> {
     const upTo = `where since_load <= (select max(load_id) from load) and until_load > (select max(load_id) from load)`;
     const tables = { package_level_info: 'net_amount', charge_level_info: 'net_amount', invoice: 'amount' };

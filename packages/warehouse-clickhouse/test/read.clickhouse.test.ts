@@ -150,7 +150,7 @@ describe('a reader of ClickHouse', () => {
   });
 });
 
-/** Doubles to twelve digits, because both engines add them up in whatever order. */
+/** Doubles to twelve digits, because neither engine promises the order in which it adds them up. */
 function parsed({ json }: { readonly json: readonly Buffer[] }): unknown {
   return JSON.parse(Buffer.concat(json).toString(), (_, value: unknown) =>
     typeof value === 'number' && !Number.isInteger(value) ? Number(value.toPrecision(12)) : value,

@@ -22,7 +22,7 @@ const few: readonly Rollup[] = rollups.slice(0, 1);
 const addressOf = (database: string, url = server.url) =>
   readClickHouseAddress(`${url.replace('http:', 'clickhouse:')}/${database}`);
 
-/** What the settings database does for processes that take turns; in these tests only one of them loads. */
+/** What the settings database does for processes that take turns; in these tests only one of them writes. */
 const lock: WriterLock = {
   take: async (above) => ({ number: above + 1, whileHeld: (work) => work(), release: async () => undefined }),
 };

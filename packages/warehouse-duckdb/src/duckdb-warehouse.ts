@@ -56,8 +56,8 @@ import { readStatistics } from './ledger/read-statistics.ts';
 import { replaceAccounts } from './ledger/replace-accounts.ts';
 import { readLoadOf, readSourceRows } from './ledger/source-rows.ts';
 import type { BulkFill } from './load/bulk-load.ts';
-import type { Writer } from './load/writer.ts';
 import { mendRollups } from './rollup/mend-rollups.ts';
+import type { Writer } from './write/writer.ts';
 
 /** The parts of an open warehouse. */
 interface Parts {

@@ -3,4 +3,4 @@ export type { DuckDbOptions } from './duckdb-options.ts';
 export { DuckDbWarehouse } from './duckdb-warehouse.ts';
 export type { BulkFill, BulkTarget } from './load/bulk-load.ts';
 export { openDuckDbWarehouse } from './open-duckdb-warehouse.ts';
-export { inspectSchema, type PendingSchema } from './schema/inspect-schema.ts';
+export { inspectSchema, type PendingSchema } from './rollup/inspect-schema.ts';

@@ -9,10 +9,10 @@ import { ConnectionPool } from './engine/connection-pool.ts';
 import { messageOf } from './engine/engine-error.ts';
 import { type OpenInstance, openInstance } from './engine/open-instance.ts';
 import { ReaderGate } from './engine/reader-gate.ts';
-import { Writer } from './load/writer.ts';
 import { restorePublisher } from './publish/restore-publisher.ts';
 import { keptRollups, prepareRollups } from './rollup/prepare-rollups.ts';
 import { assertCurrentSchema, prepareSchema } from './schema/schema.ts';
+import { Writer } from './write/writer.ts';
 
 const defaultConnections = 8;
 const exportConnections = 2;

@@ -8,7 +8,7 @@ import { deliveriesFile, factOf, loadDeliveries, loadUndelivered } from './suppo
 import { rollupDifferences } from './support/rollup-differences.ts';
 import { statement, TemporaryFolder, withWarehouse } from './support/temporary-warehouse.ts';
 
-/** What packages and their charges say of the delivery, by tracking number. */
+/** The delivery of packages and their charges as stored, by tracking number. */
 async function deliveries(warehouse: DuckDbWarehouse): Promise<Record<string, unknown>> {
   const rows = await warehouse.rows<{ NUMBER: string; STATUS: string | null }>(
     statement(

@@ -1,4 +1,3 @@
-export { ResultCache } from './cache/result-cache.ts';
 export type {
   ChargeClassification,
   ChargeName,
@@ -20,6 +19,7 @@ export { type AnswerLimits, tooManyBytes, tooManyRows } from './engine/answer-li
 export { type Borrower, Borrowers, type Occupancy } from './engine/borrowers.ts';
 export { type Deadline, startDeadline } from './engine/deadline.ts';
 export { type Answering, QueryRunner, type RunnerParts } from './engine/query-runner.ts';
+export { ResultCache } from './engine/result-cache.ts';
 export type {
   Asker,
   EngineRun,

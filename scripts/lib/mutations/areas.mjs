@@ -4,7 +4,7 @@ const invoices = 'packages/invoices';
 const server = 'apps/server';
 const invoiceTests = (...names) => names.map((name) => `${invoices}/test/${name}`);
 
-/** What is broken, and the narrowest tests that should notice, the quickest first. */
+/** What is broken, and the narrowest tests that should notice it, quickest first. */
 export const unitAreas = [
   {
     name: 'planner',

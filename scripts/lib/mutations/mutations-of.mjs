@@ -14,7 +14,7 @@ const swapped = {
   '%': '*',
 };
 const swappedCalls = { every: 'some', some: 'every', min: 'max', max: 'min', floor: 'ceil', ceil: 'floor' };
-/** Operators of SQL, as the query builder is given them. */
+/** SQL operators, as passed to the query builder. */
 const swappedTexts = {
   '=': '<>',
   '<>': '=',
@@ -29,7 +29,7 @@ const swappedTexts = {
   is: 'is not',
   'is not': 'is',
 };
-/** Calls without which the rest of a chain still runs. */
+/** Calls that can be left out of a chain that still runs. */
 const dropped = new Set([
   ...['where', 'whereRef', 'on', 'onRef', 'having', 'distinct', 'limit', 'orderBy'],
   ...['filter', 'slice', 'toSorted', 'sort', 'trim', 'toLowerCase', 'toUpperCase', 'replace', 'replaceAll'],
@@ -72,7 +72,7 @@ const breaksOf = {
     const at = source.indexOf(node.operator, node.left.end);
     replace(at, at + node.operator.length, other);
   },
-  /** Each side alone: this is also what swapping `&&` and `||` would show. */
+  /** Each side alone, which also covers swapping `&&` and `||`. */
   LogicalExpression({ start, end, left, right }, { replace, textOf }) {
     replace(start, end, `(${textOf(left)})`);
     replace(start, end, `(${textOf(right)})`);

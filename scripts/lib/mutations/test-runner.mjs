@@ -3,13 +3,13 @@ import { projectRoot } from '../project-root.mjs';
 
 const longestRun = 120_000;
 
-/** Runs tests again and again in one process, because starting one costs more than most of the tests. */
+/** Runs tests repeatedly in one process, because starting a process costs more than most of the tests. */
 export class TestRunner {
   #vitest;
   /** Every file that was broken once: where it was restored since, it has to be read again too. */
   #changedFiles = new Set();
 
-  /** Whether one of the tests fails, or does not end. The files are tried one after another, up to the first failure. */
+  /** Whether one of the tests fails or does not end. The files run one after another, up to the first failure. */
   async fails(tests, changedFile) {
     if (changedFile !== undefined) this.#changedFiles.add(changedFile);
     for (const test of tests) if (await this.#testFails(test)) return true;

@@ -36,7 +36,7 @@ select account_id, ship_date, ${terms}, invoice_index, is_correction, package_in
 from again`;
 }
 
-/** The packages that the account's invoice so many days before billed, beside this batch's invoice. */
+/** The packages billed by the account's invoice the given number of days earlier, with this batch's invoice. */
 const billedBefore = (days: number, batch: number, seed: number): string => `
   select *, hash(package_index, ${seed}) as h
   from (

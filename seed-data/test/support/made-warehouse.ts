@@ -6,22 +6,23 @@ export { today };
 /** The files of all orders so far, for every test file of this worker: making the invoices takes longest. */
 const files = new Map<string, Promise<Buffer>>();
 
-/** The warehouses of a test file: its tests only read, so those with the same order share one. */
-const opened = new Map<string, Promise<GeneratedWarehouse>>();
-
-afterAll(async () => {
-  for (const warehouse of await Promise.all(opened.values())) warehouse.close();
-  opened.clear();
-});
-
-/** Hands over a warehouse with these invoices, which is read-only. */
-export async function withInvoices(order: Order, work: (made: GeneratedWarehouse) => Promise<void>): Promise<void> {
-  const key = JSON.stringify(order);
-  const file = files.get(key) ?? GeneratedWarehouse.bytesOf(order);
-  files.set(key, file);
-  const warehouse = opened.get(key) ?? file.then((bytes) => GeneratedWarehouse.of(bytes));
-  opened.set(key, warehouse);
-  await work(await warehouse);
+/**
+ * For a test file whose tests only read: hands over read-only warehouses with given invoices. Tests that ask for the same
+ * invoices share one, and all are closed after the file.
+ */
+export function madeWarehouses(): (order: Order, work: (made: GeneratedWarehouse) => Promise<void>) => Promise<void> {
+  const opened = new Map<string, Promise<GeneratedWarehouse>>();
+  afterAll(async () => {
+    for (const warehouse of await Promise.all(opened.values())) warehouse.close();
+  });
+  return async (order, work) => {
+    const key = JSON.stringify(order);
+    const file = files.get(key) ?? GeneratedWarehouse.bytesOf(order);
+    files.set(key, file);
+    const warehouse = opened.get(key) ?? file.then((bytes) => GeneratedWarehouse.of(bytes));
+    opened.set(key, warehouse);
+    await work(await warehouse);
+  };
 }
 
 /** The one number of a query. */

@@ -27,7 +27,7 @@ describe('the disk budget of reports', async () => {
   const own = async () => (await analyst.call(reports)).body;
   const budget = (diskBudgetMegabytes: number | null) =>
     admin.call(changeReportServer, { body: { atOnce: 2, diskBudgetMegabytes } });
-  /** Makes a kept report as large as is needed to leave so many bytes of a megabyte. */
+  /** Makes a kept report just large enough to leave the given number of bytes of a megabyte. */
   const leaveFree = async (id: number, bytes: number) => {
     await house.settings.updateTable('report').set({ bytes: null }).where('id', '<>', id).execute();
     await house.settings

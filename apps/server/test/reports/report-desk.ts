@@ -21,7 +21,7 @@ export function reportOf(state: PageState, more: Partial<ReportRequest> = {}): R
   };
 }
 
-/** Every row of the page beside every other one of its client, or beside one in so many. */
+/** Every row of the page, joined with every other row of its client, or with one in so many of them. */
 export function rowsTimesRows(state: PageState, oneIn = 1): ReportRequest {
   const { clientId, childClientIdsCSV, ...query } = reportOf(state);
   const other = {

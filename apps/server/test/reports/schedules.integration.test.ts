@@ -47,7 +47,7 @@ describe('a scheduled report', async () => {
     return rows.map(({ cron }) => cron);
   }
 
-  /** Texts of the mails, as soon as there are so many. */
+  /** The texts of the mails, once the given number has been sent. */
   async function mails(count: number): Promise<readonly string[]> {
     const outbox = join(house.dataDirectory, 'outbox');
     for (;;) {

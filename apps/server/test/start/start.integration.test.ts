@@ -10,7 +10,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 
 const program = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 
-/** The server as its operator starts it; `output` is all that it said. */
+/** The server as its operator starts it; `output` is everything that it printed. */
 function start(directory: string, port: number, settings: Readonly<Record<string, string>> = {}) {
   const child = spawn(process.execPath, [program], {
     env: {

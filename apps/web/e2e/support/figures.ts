@@ -22,10 +22,10 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 
 export const money = (amount: number): string => dollars.format(amount);
 
-/** The day so many days ago, in UTC. */
+/** The day that was the given number of days ago, in UTC. */
 export const dayBefore = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
-/** The days from so many days ago through today, in UTC. */
+/** The last days up to and including today, in UTC. */
 export function lastDays(count: number): { readonly from: string; readonly to: string } {
   return { from: dayBefore(count - 1), to: dayBefore(0) };
 }

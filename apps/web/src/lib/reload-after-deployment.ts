@@ -6,7 +6,15 @@ const notAgainFor = 60_000;
  * same address, once. If that does not help, or there is no network, the part that needs the code shows an error.
  */
 export function reloadAfterDeployment(): void {
-  window.addEventListener('vite:preloadError', () => void reloadOnce());
+  let isAsking = false;
+  window.addEventListener('vite:preloadError', () => {
+    // Several pieces of code may fail at once.
+    if (isAsking) return;
+    isAsking = true;
+    void reloadOnce().finally(() => {
+      isAsking = false;
+    });
+  });
 }
 
 async function reloadOnce(): Promise<void> {

@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-route
 import { textOf } from '../lib/address/parameters.ts';
 import { readParameters } from '../lib/address/read-parameters.ts';
 import { safeOrigin } from '../lib/session/origin.ts';
-import { storedSession } from '../lib/session/session-store.ts';
+import { storedSession } from '../lib/signed-in/session-store.ts';
 import { rootRoute } from './root.tsx';
 
 /** `origin`: the page that was asked for; `tenant`: whose sign-in it is, from a link. */

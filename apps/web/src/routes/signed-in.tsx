@@ -1,6 +1,6 @@
 import { createRoute, Outlet, redirect } from '@tanstack/react-router';
 import { accountOptions, passwordDaysOptions } from '../lib/session/session-queries.ts';
-import { storedSession } from '../lib/session/session-store.ts';
+import { storedSession } from '../lib/signed-in/session-store.ts';
 import { CrashScreen } from '../ui/crash-screen.tsx';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
 import { rootRoute } from './root.tsx';

@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
 import { languages } from '@waybill/model';
-import { useLanguage } from '../lib/languages/use-language.ts';
+import { useLanguage } from '../lib/settings/use-language.ts';
 import { Flag } from './flag.tsx';
 
 /** The languages in a menu, with the chosen one marked. */

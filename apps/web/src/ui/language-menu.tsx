@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../lib/languages/use-language.ts';
+import { useLanguage } from '../lib/settings/use-language.ts';
 import { Flag } from './flag.tsx';
 import { FloatingMenu } from './floating/floating-menu.tsx';
 

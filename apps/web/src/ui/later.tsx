@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue } from 'react';
 
 interface Props {
-  /** What keeps the place meanwhile, in its final size. */
+  /** A placeholder of the final size. */
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }

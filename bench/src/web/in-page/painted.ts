@@ -1,23 +1,23 @@
-/** What is on the screen once the page is ready. */
+/** What tells that the page is ready. */
 export interface Ready {
   /** The path of the address. */
   readonly path: string;
   /** What the rest of the address contains. */
   readonly search?: string;
-  /** An element that is there. */
+  /** An element that must be there. */
   readonly shows: string;
-  /** Elements of which none is there any more. */
+  /** Elements that must be gone. */
   readonly without: string;
-  /** Whether only elements on the screen count as such. */
+  /** Whether only elements on the screen count. */
   readonly inView?: boolean;
 }
 
-/** Milliseconds from the click, or from the start of the page's load where nothing was clicked. */
+/** Milliseconds from the click, or from the start of loading if nothing was clicked. */
 export type PaintTime = number;
 
 /**
- * Runs in the page. Waits until the page is ready and stays so for half a second; answers when the first frame of that
- * time had been painted.
+ * Runs in the page. Waits until the page is ready and has stayed so for half a second; returns when the first frame of
+ * that time was painted.
  */
 export async function painted({ path, search = '', shows, without, inView = false }: Ready): Promise<PaintTime> {
   const calmMilliseconds = 500;

@@ -1,4 +1,4 @@
-/** Runs in the page. Scrolls an element at an even speed; returns the milliseconds between the frames meanwhile. */
+/** Runs in the page. Scrolls an element at a constant speed; returns the milliseconds between frames. */
 export async function scrollFrames(element: Element): Promise<number[]> {
   const milliseconds = 4_000;
   const pixelsPerMillisecond = 2;

@@ -4,6 +4,13 @@ import type { Shipment, ShipmentContext } from '../invoice-file.ts';
 import type { WholeInvoice } from '../layout.ts';
 import { amountsOf, type ChargeInCents, chargeRow, netOf } from '../mapping/amounts.ts';
 import { creditOf, creditTypeOf } from '../mapping/credit-types.ts';
+import {
+  billOptionOf,
+  invoiceColumns,
+  type PackageDescription,
+  placeColumns,
+  weightColumns,
+} from '../mapping/package-columns.ts';
 import { placeOf } from '../mapping/place.ts';
 import { weightOf } from '../mapping/weight.ts';
 import { textOrNull, withoutPadding } from '../reading/plain-number.ts';
@@ -104,14 +111,6 @@ function chargeInCents(
   };
 }
 
-type Money = keyof ReturnType<typeof amountsOf>;
-type NetInsight =
-  | 'address_correction_amt'
-  | 'shipping_charge_correction_amt'
-  | 'chargeback_amt'
-  | 'declared_amt'
-  | 'scc_audit_fee_amt';
-
 interface Service {
   readonly category: ServiceCategory;
   readonly mode: string;
@@ -130,7 +129,7 @@ function describe(
   row: FlatRow,
   kind: RowKind,
   context: ShipmentContext,
-): Omit<PackageRow, Money | NetInsight> {
+): PackageDescription {
   const { invoice, text } = row;
   const service = serviceOf(declaration, row, kind);
   const sender = placeOf(
@@ -154,12 +153,8 @@ function describe(
   const actual = weightOf(text('actualWeight'), text('actualWeightUnit'));
   const billed = weightOf(text('billedWeight'), text('billedWeightUnit'));
   return {
-    invoice_number: invoice.invoiceNumber,
+    ...invoiceColumns(invoice, context),
     invoice_status: null,
-    account_number: invoice.accountNumber,
-    carrier_id: invoice.carrierId,
-    carrier_name: invoice.carrierName,
-    bill_date: invoice.billDate,
     pickup_date: row.shipDay ?? invoice.billDate,
     delivery_date: row.deliveredAt ?? null,
     tracking_number: row.trackingNumber,
@@ -170,31 +165,11 @@ function describe(
     service_category: service.category,
     zone: textOrNull(text('zone') === '' ? '' : withoutPadding(text('zone'))),
     bill_option: kind === 'account' ? null : billOptionOf(text('payor')),
-    currency_code: invoice.currencyCode,
-    usd_rate: context.usdRate,
-    sender_city: sender.city,
-    sender_state: sender.state,
-    sender_postal_code: sender.postalCode,
-    sender_cntry: sender.country,
-    normalised_sender_state: sender.normalisedState,
-    normalised_sender_country: sender.normalisedCountry,
-    sender_county: sender.county,
-    consignee_city: consignee.city,
-    consignee_state: consignee.state,
-    consignee_postal_code: consignee.postalCode,
-    consignee_cntry: consignee.country,
-    normalised_consignee_state: consignee.normalisedState,
-    normalised_consignee_country: consignee.normalisedCountry,
-    consignee_county: consignee.county,
+    ...placeColumns(sender, consignee),
     row_kind: kind,
     no_of_pkgs: kind === 'package' ? row.pieces : 0,
     charge_description: textOrNull(text('service')) ?? row.charges[0]?.text ?? null,
-    actual_weight: actual.weight,
-    actual_weight_unit: actual.unit,
-    actual_weight_pounds: actual.pounds,
-    bill_weight: billed.weight,
-    bill_weight_unit: billed.unit,
-    bill_weight_pounds: billed.pounds,
+    ...weightColumns(actual, billed),
     ...dimensionsOf(row),
     scheduled_date: null,
     estimated_days: null,
@@ -208,13 +183,6 @@ function describe(
     consignee_company: textOrNull(text('consigneeCompany')),
     consignee_address: textOrNull([text('consigneeAddress'), text('consigneeAddress2')].join(' ')),
   };
-}
-
-function billOptionOf(payor: string): string | null {
-  const word = payor.toUpperCase();
-  if (word.startsWith('RECIPIENT') || word.startsWith('COLLECT')) return 'COLLECT';
-  if (word.startsWith('THIRD')) return 'THIRD PARTY';
-  return word === '' ? null : 'PREPAID';
 }
 
 function dimensionsOf({ text }: FlatRow): Pick<PackageRow, 'length' | 'width' | 'height' | 'dim_unit'> {

@@ -7,12 +7,13 @@ export interface Weight {
   readonly pounds: string | null;
 }
 
-const none: Weight = { weight: null, unit: null, pounds: null };
+/** The weight of a package whose carrier states none. */
+export const noWeight: Weight = { weight: null, unit: null, pounds: null };
 
 /** Reads a weight with the carrier's word for the unit: L, LB, lbs, K, KG, kgs, O, oz; without one pounds are meant. */
 export function weightOf(amount: string, unitText: string): Weight {
   const number = Number(amount.replace(',', '.'));
-  if (amount.trim() === '' || !Number.isFinite(number) || number < 0) return none;
+  if (amount.trim() === '' || !Number.isFinite(number) || number < 0) return noWeight;
   const first = unitText.trim().charAt(0).toUpperCase();
   const unit = first === 'K' ? 'kgs' : first === 'O' ? 'oz' : 'lbs';
   return { weight: decimalText(number), unit, pounds: decimalText(number * poundsOfUnit[unit]) };

@@ -1,5 +1,5 @@
 import type { ChargeConditions } from '@waybill/contract';
-import { oneOf } from '../filters/text-literal.ts';
+import { oneOf } from '../conditions/text-literal.ts';
 
 /** A rule about charges and its value for them, as an expression of the query language. */
 export interface ChargeRule {

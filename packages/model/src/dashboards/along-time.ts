@@ -1,4 +1,5 @@
 import { totalSpend } from '../facts/total-spend.ts';
+import { packageNote } from './counted.ts';
 import { type Dashboard, dashboard } from './dashboard.ts';
 import { dimensions } from './dimensions.ts';
 import { figures } from './figures.ts';
@@ -62,6 +63,7 @@ export const dashboardsAlongTime: readonly Dashboard[] = [
     figures: [figures.billWeight, figures.actualWeight, figures.costPerPound],
     together: ['bill_weight', 'actual_weight'],
     whereClauses: ['bill_weight_pounds >= 0', 'no_of_pkgs > 0'],
+    notes: [packageNote],
   }),
   dashboard({
     id: 66,

@@ -4,10 +4,10 @@ import type { DateRange } from '../dates/date-range.ts';
 import { startOfMonth, startOfQuarter, startOfYear } from '../dates/period-start.ts';
 import { excludedSpend, totalSpend, totalSpendOfExcluded } from '../facts/total-spend.ts';
 import { noDashboardFilters } from '../filters/dashboard-filters.ts';
-import { excludedCarriersOfDashboard } from '../queries/excluded-carriers.ts';
 import type { BusinessSpan } from './business-spans.ts';
 import { dashboard, dashboardOfExcluded } from './dashboard.ts';
 import { cutQuery, type DashboardState } from './dashboard-query.ts';
+import { excludedCarriersOfDashboard } from './excluded-carriers.ts';
 import { type Figure, total } from './figure.ts';
 import { figures } from './figures.ts';
 

@@ -1,6 +1,6 @@
+import { oneOf } from '../conditions/text-literal.ts';
 import { weightBuckets } from '../constants/weight-buckets.ts';
 import { ownedNameExpression } from '../filters/owned-name.ts';
-import { oneOf } from '../filters/text-literal.ts';
 import { distanceZones, internationalZone } from '../zones/zone-table.ts';
 import type { DashboardDimension } from './dashboard.ts';
 

@@ -1,4 +1,4 @@
-import { oneOf } from '../filters/text-literal.ts';
+import { oneOf } from '../conditions/text-literal.ts';
 import { distanceZones } from '../zones/zone-table.ts';
 import { packageCount, pounds, weighed } from './counted.ts';
 import { other, per, total } from './figure.ts';

@@ -1,6 +1,7 @@
 import { totalSpend } from '../facts/total-spend.ts';
 import { accessorialFigures } from './accessorial-figures.ts';
 import { auditFigures } from './audit-figures.ts';
+import { packageNote } from './counted.ts';
 import { type Dashboard, dashboard } from './dashboard.ts';
 import { dimensions } from './dimensions.ts';
 import { figures } from './figures.ts';
@@ -11,7 +12,6 @@ const { whereClauses: spendOnly, notes: spendNotes } = totalSpend;
 const accessorialsOnly = ['net_other_accessorial_amount <> 0'];
 const packagesOnly = [...spendOnly, 'no_of_pkgs > 0'];
 const weightNote = 'Pounds are rounded up. Other: no weight, or above 150 pounds.';
-const packageNote = 'Only rows that bill a package count; later corrections and charges of the account are left out.';
 const mostMonthlyRows = 11;
 
 /** The dashboards shown as tables. */

@@ -1,5 +1,5 @@
+import { textLiteral } from '../conditions/text-literal.ts';
 import { dateWhereClause } from '../dates/date-where-clause.ts';
-import { textLiteral } from '../filters/text-literal.ts';
 import { type RuleContext, type ScopelessQuery, shipmentColumns } from './exception-rule.ts';
 
 /** Names a package's billing: a number can be billed by several invoices. */
@@ -43,7 +43,7 @@ export function packageFindings(
   };
 }
 
-/** How the rows of a package on one invoice are brought together. */
+/** How the rows of a package on one invoice are combined. */
 interface Grouping {
   readonly context: RuleContext;
   readonly table: 'package_level_info' | 'charge_level_info';

@@ -1,5 +1,5 @@
+import { oneOf, textLiteral } from '../conditions/text-literal.ts';
 import { addDays } from '../dates/calendar-day.ts';
-import { oneOf, textLiteral } from '../filters/text-literal.ts';
 import type { ExceptionRule, RuleContext } from './exception-rule.ts';
 import { billedBetween, packageFindings } from './finding-query.ts';
 import { type Guarantee, guarantees } from './guarantees.ts';

@@ -1,4 +1,4 @@
-import { oneOf } from './text-literal.ts';
+import { oneOf } from '../conditions/text-literal.ts';
 
 /**
  * An account, account group or division as filters name it. Clients choose these names themselves, so two clients can
@@ -31,8 +31,8 @@ export function meansOwnedName(text: string, owned: OwnedName): boolean {
 }
 
 /**
- * The choice with every name alone replaced by what it means among the offered ones; a text that means none of them
- * stays. The order of the choice is kept.
+ * Replaces every plain name in a choice by the offered one that it means; a text that means none of them stays. The
+ * order is kept.
  */
 export function withOwners(chosen: readonly string[], offered: readonly OwnedName[]): readonly string[] {
   const meant = chosen.flatMap((text) => {

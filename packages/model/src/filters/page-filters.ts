@@ -1,7 +1,7 @@
+import { oneOf } from '../conditions/text-literal.ts';
 import { currentCreditType } from '../constants/credit-types.ts';
 import type { FilterDimensionName } from './filter-dimension.ts';
 import { type FilterDimension, filterDimensions } from './filter-dimension.ts';
-import { oneOf } from './text-literal.ts';
 
 /** The values chosen on a page, by dimension; a dimension without values means all. */
 export type PageFilters = Readonly<Partial<Record<FilterDimensionName, readonly string[]>>>;

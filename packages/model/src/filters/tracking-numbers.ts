@@ -1,4 +1,4 @@
-import { oneOf } from './text-literal.ts';
+import { oneOf } from '../conditions/text-literal.ts';
 
 /** What the tracking search says (S3 section 5); spaces as in the specification. */
 export const trackingSearchTexts = {

@@ -7,3 +7,6 @@ export const kilogramsPerPound = 0.45359237;
 export function kilograms(pounds: number): number {
   return rounded(pounds * kilogramsPerPound);
 }
+
+/** In what weights are shown; they are stored in pounds. */
+export type WeightUnit = 'lbs' | 'kgs';

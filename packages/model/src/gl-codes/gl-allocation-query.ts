@@ -1,8 +1,8 @@
 import type { ChargeConditions, DataQuery } from '@waybill/contract';
 import { firstFitting } from '../charge-rules/first-fitting.ts';
+import { textLiteral } from '../conditions/text-literal.ts';
 import type { DateRange } from '../dates/date-range.ts';
 import { dateWhereClause } from '../dates/date-where-clause.ts';
-import { textLiteral } from '../filters/text-literal.ts';
 
 /** Whose charges of which invoice dates are booked, and by which rules. */
 export interface GlAllocationState {

@@ -1,4 +1,4 @@
-import type { WeightUnit } from '../pages/page.ts';
+import type { WeightUnit } from '../formats/weight.ts';
 import type { GridColumn } from './grid-column.ts';
 
 /** A column's header; where weights are shown in kilograms it says kgs instead of lbs (S2 section 4). */

@@ -1,7 +1,7 @@
 import type { DateRange, DateType } from '../dates/date-range.ts';
 import type { UsuallyLeftOut } from '../filters/counted.ts';
 import type { PageFilters } from '../filters/page-filters.ts';
-import type { RowsPart } from '../queries/rows-part.ts';
+import type { RowsPart } from './rows-part.ts';
 import { partText } from './rows-part-text.ts';
 
 /** What a link to an analysis page shows. */

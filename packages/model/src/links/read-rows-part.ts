@@ -3,7 +3,7 @@ import type { ColumnType } from '../columns/column.ts';
 import type { TableName } from '../columns/tables.ts';
 import { isCalendarDay } from '../dates/calendar-day.ts';
 import { mapSides } from '../queries/map-area.ts';
-import { findComputedColumn, partComparisons, type RowsPart } from '../queries/rows-part.ts';
+import { findComputedColumn, partComparisons, type RowsPart } from './rows-part.ts';
 
 const numberTypes: ReadonlySet<ColumnType> = new Set(['integer', 'bigint', 'money', 'weight', 'length', 'rate']);
 

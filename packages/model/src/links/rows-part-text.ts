@@ -1,4 +1,4 @@
-import type { RowsPart } from '../queries/rows-part.ts';
+import type { RowsPart } from './rows-part.ts';
 
 /**
  * How a part of the rows is written in an address: `carrier_name:UPS`, `zone:` for rows without one,

@@ -1,6 +1,6 @@
 import type { DataQuery } from '@waybill/contract';
+import { oneOf } from '../conditions/text-literal.ts';
 import { dateWhereClause } from '../dates/date-where-clause.ts';
-import { oneOf } from '../filters/text-literal.ts';
 import type { NamedReport } from './named-report.ts';
 import type { NamedReportOrder } from './named-report-order.ts';
 

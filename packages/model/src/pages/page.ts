@@ -2,14 +2,12 @@ import type { Audience } from '@waybill/contract';
 import type { TableName } from '../columns/tables.ts';
 import type { Fact } from '../facts/fact.ts';
 import type { FilterDimensionName } from '../filters/filter-dimension.ts';
+import type { WeightUnit } from '../formats/weight.ts';
 import type { GridColumn } from '../grid/grid-column.ts';
 import type { GridView } from '../grid/grid-view.ts';
 import type { Widget } from '../widgets/widget.ts';
 import type { ContainerName } from './container.ts';
 import type { PageName, TabName } from './page-name.ts';
-
-/** In what weights are shown; they are stored in pounds. */
-export type WeightUnit = 'lbs' | 'kgs';
 
 /** An analysis: the table, which of its rows, the figures and the widgets that show them. */
 export interface Analysis {

@@ -1,6 +1,7 @@
 import type { TableName } from '../columns/tables.ts';
 import { everyRow } from '../facts/every-row.ts';
 import { type Fact, factInKilograms } from '../facts/fact.ts';
+import type { WeightUnit } from '../formats/weight.ts';
 import { accessorial } from './accessorial.ts';
 import { carrierScore } from './carrier-score.ts';
 import { comparison } from './comparison.ts';
@@ -8,7 +9,7 @@ import { configurableDashboard } from './configurable-dashboard.ts';
 import { distributionMap } from './distribution-map.ts';
 import { invoicePackages } from './invoice-packages.ts';
 import { overview } from './overview.ts';
-import type { Analysis, Page, WeightUnit } from './page.ts';
+import type { Analysis, Page } from './page.ts';
 import type { PageName } from './page-name.ts';
 import { refund } from './refund.ts';
 import { shippingInsight } from './shipping-insight.ts';

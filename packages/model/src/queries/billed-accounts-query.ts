@@ -1,5 +1,5 @@
 import type { DataQuery } from '@waybill/contract';
-import { oneOf } from '../filters/text-literal.ts';
+import { oneOf } from '../conditions/text-literal.ts';
 
 /** When and how much each of these account numbers was billed, by client and carrier. */
 export function billedAccountsQuery(

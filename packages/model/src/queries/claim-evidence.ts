@@ -1,5 +1,5 @@
 import type { DataQuery } from '@waybill/contract';
-import { textLiteral } from '../filters/text-literal.ts';
+import { textLiteral } from '../conditions/text-literal.ts';
 
 type Query = Omit<DataQuery, 'clientId' | 'childClientIdsCSV'>;
 

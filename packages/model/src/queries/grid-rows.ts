@@ -1,7 +1,7 @@
 import type { GetRowsBody } from '@waybill/contract';
 import { findColumn } from '../catalogue/catalogue.ts';
+import type { WeightUnit } from '../formats/weight.ts';
 import { kilogramsPerPound } from '../formats/weight.ts';
-import type { WeightUnit } from '../pages/page.ts';
 import { fromClients } from './from-clients.ts';
 import type { PageState } from './page-state.ts';
 import { factWhereClauses } from './where-clauses.ts';

@@ -1,5 +1,5 @@
 import type { ReportFormat, ReportRequest } from '@waybill/contract';
-import type { WeightUnit } from '../pages/page.ts';
+import type { WeightUnit } from '../formats/weight.ts';
 import { type GridRequest, getRowsBodyOf, gridExpressions } from './grid-rows.ts';
 import type { PageState } from './page-state.ts';
 

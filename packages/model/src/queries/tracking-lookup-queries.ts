@@ -8,7 +8,7 @@ const keys = ['tracking_number', 'client_id', 'carrier_name'];
 const ofPackage = (aggregate: 'min' | 'max', column: string): string =>
   `coalesce(${aggregate}(case when row_kind = 'package' then ${column} end), ${aggregate}(${column}))`;
 
-/** What the invoices say of each tracking number: one row by number, client and carrier. */
+/** What the invoices contain for each tracking number: one row by number, client and carrier. */
 export function trackingLookupQuery(trackingNumbers: readonly string[]): Query {
   return {
     selectColumnNames: [

@@ -1,12 +1,12 @@
 import { comparisonsKey } from '../comparison/saved-comparisons.ts';
-import { networkMapProblem } from '../constants/network-map-problem.ts';
-import { filterSetProblem } from '../filters/filter-set-problem.ts';
 import { languages } from '../languages/languages.ts';
-import { viewProblem } from '../views/view-problem.ts';
-import { widgetsProblem } from '../widgets/widgets-problem.ts';
 import { comparisonsProblem } from './comparisons-problem.ts';
+import { filterSetProblem } from './filter-set-problem.ts';
 import { keepFiltersKey } from './keep-filters-key.ts';
+import { networkMapProblem } from './network-map-problem.ts';
 import type { SettingContext, SettingProblem } from './setting-context.ts';
+import { viewProblem } from './view-problem.ts';
+import { widgetsProblem } from './widgets-problem.ts';
 
 /** The most characters of a key that only a front end knows; the portal's own keys have limits of their own. */
 const mostCharacters = 100_000;

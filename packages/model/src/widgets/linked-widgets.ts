@@ -1,6 +1,5 @@
-import type { Analysis } from '../pages/page.ts';
 import { validSettings } from './saved-widgets.ts';
-import type { Widget, WidgetSettings } from './widget.ts';
+import type { Widget, WidgetSettings, WithWidgets } from './widget.ts';
 
 const choices = ['dimension', 'chartType', 'chartScale', 'chartTimeSpan', 'chartComparisonType'] as const;
 
@@ -9,7 +8,7 @@ const choices = ['dimension', 'chartType', 'chartScale', 'chartTimeSpan', 'chart
  * just `spend` where all are, so that readers with other choices of their own see that too. They begin with the name of
  * page or tab, so that a link carried to another page means nothing there.
  */
-export function linkedWidgetTexts(analysis: Analysis, widgets: readonly WidgetSettings[]): readonly string[] {
+export function linkedWidgetTexts(analysis: WithWidgets, widgets: readonly WidgetSettings[]): readonly string[] {
   const changed = analysis.widgets.flatMap((widget) => {
     const settings = widgets.find(({ chartName }) => chartName === widget.name);
     if (settings === undefined) return [];
@@ -24,14 +23,14 @@ export function linkedWidgetTexts(analysis: Analysis, widgets: readonly WidgetSe
  * at first too. Undefined for a link that names no widget of this page or tab.
  */
 export function readLinkedWidgets(
-  analysis: Analysis,
+  analysis: WithWidgets,
   texts: readonly string[] | undefined,
 ): readonly WidgetSettings[] | undefined {
   const own = texts?.filter((text) => text === analysis.name || text.startsWith(`${analysis.name}.`)) ?? [];
   return own.length === 0 ? undefined : analysis.widgets.map((widget) => readLinked(analysis, widget, own));
 }
 
-function readLinked(analysis: Analysis, widget: Widget, texts: readonly string[]): WidgetSettings {
+function readLinked(analysis: WithWidgets, widget: Widget, texts: readonly string[]): WidgetSettings {
   const start = `${analysis.name}.${widget.name}.`;
   const parts = texts
     .find((text) => text.startsWith(start))
@@ -41,7 +40,7 @@ function readLinked(analysis: Analysis, widget: Widget, texts: readonly string[]
   return validSettings(widget, Object.fromEntries(choices.map((choice, index) => [choice, parts[index]])));
 }
 
-function linkedText(analysis: Analysis, settings: WidgetSettings): string {
+function linkedText(analysis: WithWidgets, settings: WidgetSettings): string {
   const parts = choices.flatMap((choice) => settings[choice] ?? []);
   return [analysis.name, settings.chartName, ...parts].join('.');
 }

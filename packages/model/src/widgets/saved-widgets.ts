@@ -1,6 +1,5 @@
 import { isRecord } from '../json/records.ts';
-import type { Analysis } from '../pages/page.ts';
-import type { Widget, WidgetSettings } from './widget.ts';
+import type { Widget, WidgetSettings, WithWidgets } from './widget.ts';
 
 /** The key under which a user's widgets of a page (or of a tab) are stored. */
 export function widgetsKey(pageOrTab: string): string {
@@ -16,9 +15,9 @@ export function widgetsValue(widgets: readonly WidgetSettings[]): string {
  * The widgets of a page as they were saved. Each is checked by itself: one that is missing, invalid or from an older
  * version is replaced by its default (S1 section 5).
  */
-export function readWidgets(analysis: Analysis, value: string | undefined): readonly WidgetSettings[] {
+export function readWidgets({ widgets }: WithWidgets, value: string | undefined): readonly WidgetSettings[] {
   const saved = savedWidgets(value);
-  return analysis.widgets.map((widget) =>
+  return widgets.map((widget) =>
     validSettings(
       widget,
       saved.find((each) => isRecord(each) && each.chartName === widget.name),

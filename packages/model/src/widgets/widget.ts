@@ -61,3 +61,9 @@ export interface Widget {
   readonly comparisonTypes: readonly ChartComparisonType[];
   readonly defaults: WidgetSettings;
 }
+
+/** A page or tab, by its name and widgets. */
+export interface WithWidgets {
+  readonly name: string;
+  readonly widgets: readonly Widget[];
+}

@@ -1,4 +1,4 @@
-import { oneOf } from '../filters/text-literal.ts';
+import { oneOf } from '../conditions/text-literal.ts';
 import { internationalZone, zoneTable } from './zone-table.ts';
 
 /** What decides the rated zone of a package. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, expectationOf, rhythmOf } from '../../src/index.ts';
 
-/** Bill dates, so many days apart, up to a day. */
+/** Bill dates at the given intervals in days, up to a given day. */
 function datesUpTo(last: string, gaps: readonly number[]): string[] {
   const dates = [last];
   for (const gap of gaps.toReversed()) dates.unshift(addDays(dates[0] ?? last, -gap));

@@ -36,7 +36,10 @@ export class ClickHouseOnLoopback {
     return new ClickHouseOnLoopback(server, engine, folder, `http://127.0.0.1:${port}`);
   }
 
-  /** From now on clients have these rights alone, each a `grant` without its receiver. Nothing may run meanwhile. */
+  /**
+   * From now on clients have only these rights, each a `grant` without its recipient. Nothing may be running at the
+   * time.
+   */
   async restrict(rights: readonly string[]): Promise<void> {
     const file = join(this.#folder, 'rights.xml');
     await writeFile(file, rightsFile(file, rights));
@@ -126,7 +129,7 @@ async function answer(message: IncomingMessage, response: ServerResponse, free: 
   });
 }
 
-/** Rows go out as they come; an error after the first of them is told behind them, as the protocol says. */
+/** Rows are sent as they come; if an error occurs after the first one, it follows them, as the protocol says. */
 async function select(session: ChdbSession, request: ClickHouseRequest, response: ServerResponse): Promise<void> {
   const format = /\bformat\s+(\w+)\s*;?\s*$/i.exec(request.query);
   const query = format ? request.query.slice(0, format.index) : request.query;

@@ -2,7 +2,7 @@ import type { PackageRow } from '@waybill/model';
 import type { NewInvoice, Warehouse } from '@waybill/warehouse';
 import { blankCharge, blankPackage } from '../rows/index.ts';
 
-/** What a test says of a package; its only charge is transportation. Money is exact text. */
+/** A package as a test describes it; its only charge is transportation. Money is exact text. */
 export interface SimplePackage {
   readonly net: string;
   readonly discount?: string;

@@ -6,8 +6,8 @@ const columns =
   'position Int32, id Int64, carrier Int32, description Nullable(String), code Nullable(String), valid_from Date32, family String, named Nullable(String)';
 
 /**
- * Applies classifications to the rows of a load in its loading tables, one after the other: each keeps what the charge
- * was before it.
+ * Applies classifications, in their order, to the rows of a load in its loading tables. For each, it keeps what the
+ * charge was before.
  */
 export async function classifyLoad(change: Change, classifications: readonly ChargeClassification[]): Promise<void> {
   const { connection, loading, loadId } = change;

@@ -5,7 +5,7 @@ import type { ChargeClassification } from '@waybill/warehouse';
 export const ofClients = (parameter: string): string =>
   `client_id in (select arrayJoin(JSONExtract({${parameter}:String}, 'Array(Int32)')))`;
 
-/** The charges of a name from a day on, with the values of `valuesOfName` as the first four parameters. */
+/** Charges with a name, from a given day on; the first four parameters are those of `valuesOfName`. */
 export const isOfName = `carrier_id = {p1:Int32} and charge_description is not distinct from {p2:Nullable(String)}
   and accessorial_code is not distinct from {p3:Nullable(String)} and bill_date >= {p4:Date32}`;
 

@@ -4,7 +4,7 @@ import type { Change } from '../load/change.ts';
 import { convertedAmount, unsettled } from '../load/settle-dollars.ts';
 import { columnList, replacedList } from '../schema/column-list.ts';
 
-/** How many rows a change is about. */
+/** How many rows a change affects. */
 export interface ChangedRows {
   readonly charges: number;
   readonly packages: number;
@@ -17,14 +17,14 @@ const newFamily = new Map([
   ['accessorial_group', 'if(isNull(k.charge_id), c.accessorial_group, k.new_group)'],
 ]);
 
-/** Makes the loading table of charges that get another family and accessorial. */
+/** Creates the loading table of charges whose family and accessorial change. */
 export async function makeChangedCharges({ loading }: Change): Promise<void> {
   await loading.make('changed_charge', 'charge_id Int64, new_family String, new_group Nullable(String)');
 }
 
 /**
- * Gives the charges of `changed_charge` their family and accessorial, and their packages the amounts that follow: those
- * of the load in the making within its loading tables, stored ones as rows that replace them.
+ * Sets the family and accessorial of the charges in `changed_charge`, and the amounts of their packages that follow
+ * from them. Rows of the current load are changed in its loading tables; stored rows are replaced by new ones.
  */
 export async function recategorise(change: Change, rows: 'of the load' | 'stored'): Promise<ChangedRows> {
   const { connection, loading, loadId } = change;
@@ -83,7 +83,7 @@ export async function recategorise(change: Change, rows: 'of the load' | 'stored
 
 const unlessUnchanged = (name: string, value: string): string => `if(isNull(g.tracking_id), p."${name}", ${value})`;
 
-/** The amounts of a package that follow from its charges, and their dollars. */
+/** The amounts of a package that are sums of its charges, and those amounts in dollars. */
 function newAmounts(written: (name: string, value: string) => string): Map<string, string> {
   const follow = new Map([
     ...familySums.map(({ name }) => [name, `s."${name}"`] as const),
@@ -98,7 +98,10 @@ function newAmounts(written: (name: string, value: string) => string): Map<strin
   );
 }
 
-/** What an amount gains from charges that get the accessorial's name, less what it loses from those that give it up. */
+/**
+ * What an amount gains from charges that now have the accessorial, less what it loses from those that no longer have
+ * it.
+ */
 function gainOf({ group, anyway }: (typeof amountsByAccessorial)[number]): string {
   const is = (column: string): string => `toInt32(ifNull(${column} = '${group}', false))`;
   const gained = `sum(c.net_amount * (${is('k.new_group')} - ${is('c.accessorial_group')}))`;

@@ -13,14 +13,14 @@ import { rowsOfAll } from '../shards/gather.ts';
 import type { Shards } from '../shards/shards.ts';
 import { isOfName, ofClients, valuesOfName } from './named-charges.ts';
 
-/** Nobody reads more of them; what is classified makes room. */
+/** Nobody reads more than this; classified ones make room for others. */
 const mostNames = 1_000;
 const mostExamples = 3;
 
 const read =
   'carrier_id, carrier_name, charge_description, accessorial_code, charge_family, tracking_number, net_amount_usd, bill_date, client_id, invoice_number';
 
-/** Reads the published charges that nothing knows, one row for each carrier, text and code. */
+/** Reads the published unknown charges, one row for each carrier, text and code. */
 export async function readUnknownCharges(
   shards: Shards,
   published: number,

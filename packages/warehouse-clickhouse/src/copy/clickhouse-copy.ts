@@ -10,14 +10,14 @@ import { onEveryShard } from '../shards/on-every-shard.ts';
 import { Shards } from '../shards/shards.ts';
 import { countOf, sumOf, textsOf } from './content-of.ts';
 
-/** Opens a database that `prepareClickHouse` has made, as either end of a copy. */
+/** Opens a database created by `prepareClickHouse`, as the source or the target of a copy. */
 export async function openClickHouseCopy(address: ClickHouseAddress): Promise<CopyTarget> {
   return new ClickHouseCopy(await Shards.open(address));
 }
 
 /**
- * A ClickHouse database as an end of a copy. Rows are copied into the first shard, from where clients can be moved; what
- * every shard has is copied into all of them.
+ * A ClickHouse database as the source or the target of a copy. Rows are copied into the first shard, from which clients
+ * can be moved; what every shard has is copied into all of them.
  */
 export class ClickHouseCopy implements CopyTarget {
   readonly name: string;
@@ -90,7 +90,7 @@ export class ClickHouseCopy implements CopyTarget {
     for (const rollup of rollups) await this.#shards.onEach((connection) => buildRollup(connection, rollup, never - 1));
   }
 
-  /** Rows of a load that was cut off stay behind until the next one; a copy in the making has no loads yet. */
+  /** An interrupted load leaves rows that the next load removes. An unfinished copy has no loads yet. */
   async #committed({ name, columns }: CopiedTable): Promise<string> {
     const lastLoad = await this.lastLoad();
     if (name === 'load') return 'true';

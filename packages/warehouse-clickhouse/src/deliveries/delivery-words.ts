@@ -1,6 +1,6 @@
 import type { DeliveryWords } from '@waybill/warehouse';
 
-/** The words of ClickHouse. */
+/** How ClickHouse writes what the delivery rules need. */
 export const deliveryWords: DeliveryWords = {
   dayOf: (moment) => `toDate32(${moment})`,
   isMidnight: (moment) => `(${moment} = toStartOfDay(${moment}))`,

@@ -10,7 +10,7 @@ import { seenTables } from './told-tables.ts';
 const mostSources = 50;
 const moment = "Nullable(DateTime64(6, 'UTC'))";
 
-/** Everything that is known of the delivery of a package of one of these clients, what counts first. */
+/** Everything known about the delivery of a package of these clients, the source that counts first. */
 export async function readDeliverySources(
   shards: Shards,
   published: number,

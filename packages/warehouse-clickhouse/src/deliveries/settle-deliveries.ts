@@ -9,7 +9,7 @@ import { deliveryWords } from './delivery-words.ts';
 import { type ToldOf, tablesOfDeliveries } from './told-tables.ts';
 
 const told = ['delivery_date', 'scheduled_date', 'tracking_status', 'delivery_status', 'delivery_location'] as const;
-/** Those of them that a fact table has. */
+/** The settled columns that a fact table has. */
 const toldIn = {
   package_level_info: told,
   charge_level_info: ['delivery_date', 'tracking_status'],
@@ -30,10 +30,10 @@ const settledColumns = [
   'is_changed Bool',
 ].join(', ');
 
-/** The loading table of what packages have to say of their delivery. */
+/** The loading table with the delivery of each package, as worked out. */
 export const settled = 'settled';
 
-/** Works out, as the loading table `settled`, what the packages that fulfil `packages` have to say of their delivery. */
+/** Works out the delivery of the packages that match `packages`, into the loading table `settled`. */
 export async function settle(change: Change, packages: string, of: ToldOf): Promise<void> {
   const { connection, loading } = change;
   await loading.make(settled, settledColumns);
@@ -41,7 +41,9 @@ export async function settle(change: Change, packages: string, of: ToldOf): Prom
   await connection.command(`insert into ${loading.of(settled)} ${select}`);
 }
 
-/** Replaces the stored packages, charges and rollups that were settled otherwise. Answers how many packages changed. */
+/**
+ * Replaces the stored packages, charges and rollups whose delivery is now different. Returns how many packages changed.
+ */
 export async function replaceSettled(change: Change): Promise<number> {
   const { connection, loading, loadId, rollups } = change;
   const changed = await countChanged(change);
@@ -88,7 +90,7 @@ export async function completeSettled(change: Change): Promise<void> {
   }
 }
 
-/** Keeps what the invoice says of packages that are completed for the first time, in a loading table. */
+/** Keeps, in a loading table, what the invoice says about packages that are completed for the first time. */
 async function keepBilled({ connection, loading, loadId }: Change): Promise<void> {
   await loading.makeLike('billed_delivery');
   await connection.command(

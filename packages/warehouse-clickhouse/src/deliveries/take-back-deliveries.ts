@@ -1,7 +1,9 @@
 import type { Change } from '../load/change.ts';
 import { replaceSettled, settle } from './settle-deliveries.ts';
 
-/** Forgets the delivery facts of a load; its packages say again what is known without them. Answers how many changed. */
+/**
+ * Forgets the delivery facts of a load; its packages go back to what is known without them. Returns how many changed.
+ */
 export async function takeBackDeliveries(change: Change, undone: number): Promise<number> {
   const { connection, loading } = change;
   const facts = `select tracking_number from ${connection.database}.delivery_fact where load_id = ${undone} and ${change.seen()}`;

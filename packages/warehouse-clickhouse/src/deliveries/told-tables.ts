@@ -8,17 +8,17 @@ const packageColumns = ['tracking_id', 'load_id', 'client_id', 'carrier_id', 'tr
   .concat(['tracking_status', 'delivery_status', 'delivery_location', 'row_kind'])
   .map((name) => ({ name }));
 
-/** Which packages and facts the rules of deliveries are applied to. */
+/** The packages and facts to which the delivery rules are applied. */
 export interface ToldOf {
-  /** `stored`, or a table of the load in the making. */
+  /** `stored`, or a table of the current load. */
   readonly packages: 'stored' | string;
-  /** Tables of facts of which the load in the making brings rows. */
+  /** The tables of facts to which the current load adds rows. */
   readonly brought: readonly string[];
   /** A load whose facts no longer count. */
   readonly without?: number;
 }
 
-/** What the names of tables mean in the rules of deliveries: rows that are seen. */
+/** What the table names in the delivery rules stand for: visible rows. */
 export function seenTables(database: string, seen: string): string {
   const packages = `${database}.package_level_info where ${seen}`;
   return tables(
@@ -28,7 +28,7 @@ export function seenTables(database: string, seen: string): string {
   );
 }
 
-/** What they mean for a change. */
+/** What they stand for during a change. */
 export function tablesOfDeliveries(change: Change, { packages, brought, without }: ToldOf): string {
   const { connection, loading } = change;
   const stored = (table: string): string => `${connection.database}.${table} where ${change.seen()}`;

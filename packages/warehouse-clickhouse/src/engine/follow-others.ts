@@ -1,8 +1,8 @@
 const millisecondsBetweenLooks = 1_000;
 
 /**
- * Looks once a second what other processes have done; a look that fails is made good by the next one. Returns a function
- * that ends it.
+ * Checks once a second what other processes have done; if a check fails, the next one catches up. Returns a function
+ * that stops it.
  */
 export function followOthers(look: () => Promise<void>): () => void {
   let isLooking = false;

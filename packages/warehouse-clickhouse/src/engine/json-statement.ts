@@ -1,8 +1,8 @@
 import { type OutputColumn, type OutputType, roundedDecimalColumn } from '@waybill/query';
 
 /**
- * Wraps a statement so that rows have the query's own names, and every value is written as DuckDB writes it: 0 and 1 as
- * booleans, moments without a fraction of zeros. The order of the inner statement is kept.
+ * Wraps a statement so that rows have the query's own names and every value is written as DuckDB writes it: 0 and 1 as
+ * booleans, times without a fraction of zeros. The order of the inner statement is kept.
  */
 export function jsonStatement(sql: string, columns: readonly OutputColumn[]): string {
   const aliases = columns.map((_, index) => `c${index}`);

@@ -1,9 +1,9 @@
 import type { ClickHouseSettings } from '@clickhouse/client';
 
 /**
- * What every query needs so that ClickHouse means the same by it as DuckDB: null where a join finds nothing and where an
- * aggregate has no rows, columns before aliases of the same name, days beyond the years of the type Date. One statement
- * may fill many quarters, and a missing value is refused where one is needed.
+ * The settings with which every query means the same in ClickHouse as in DuckDB: null where a join finds nothing or an
+ * aggregate has no rows, columns before aliases of the same name, days outside the range of the type Date. One
+ * statement may write to many quarters, and a missing value is refused where one is required.
  */
 export const querySettings: ClickHouseSettings = {
   join_use_nulls: 1,
@@ -16,14 +16,16 @@ export const querySettings: ClickHouseSettings = {
   insert_null_as_default: 0,
 };
 
-/** Decimals and large numbers as texts with all their digits. */
+/** Decimals and large numbers are texts with all their digits. */
 export const exactNumbers: ClickHouseSettings = {
   output_format_json_quote_decimals: 1,
   output_format_json_quote_64bit_integers: 1,
   output_format_decimal_trailing_zeros: 1,
 };
 
-/** Answers keep the order of the statement that they are written from. Decimals and large numbers are the numbers of JSON, decimals with all their digits. */
+/**
+ * Rows keep the order of the statement. Decimals and large numbers are JSON numbers, decimals with all their digits.
+ */
 export const answerSettings: ClickHouseSettings = {
   query_plan_remove_redundant_sorting: 0,
   cancel_http_readonly_queries_on_client_close: 1,

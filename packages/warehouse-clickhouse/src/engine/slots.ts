@@ -1,6 +1,6 @@
 import { type Borrower, Borrowers, type Deadline, type Occupancy, WarehouseClosed } from '@waybill/warehouse';
 
-/** How much runs on the server at once for this process: everybody else waits for a turn. */
+/** Limits how many statements this process runs on the server at once; others wait for their turn. */
 export class Slots {
   readonly borrowers: Borrowers<void>;
   readonly #count: number;
@@ -16,7 +16,9 @@ export class Slots {
     return this.borrowers.occupancy;
   }
 
-  /** Runs work in its turn; the signal aborts it when the deadline passes, which is then the reason of the failure. */
+  /**
+   * Runs work when its turn comes. When the deadline passes, the signal aborts it and the failure names the deadline.
+   */
   async use<Result>(
     deadline: Deadline,
     borrower: Borrower,
@@ -41,7 +43,7 @@ export class Slots {
     }
   }
 
-  /** Refuses new work and aborts what runs. */
+  /** Refuses new work and aborts what is running. */
   close(): void {
     this.#closed = true;
     this.borrowers.refuseAll(closedError());

@@ -2,17 +2,17 @@ import { type OutputColumn, type OutputType, roundedDecimalColumn } from '@waybi
 
 const byteOrderMark = '\ufeff';
 
-/** The lines of a CSV file, and how they are made. */
+/** How the lines of a CSV file are made. */
 export interface CsvLines {
   readonly header: string;
-  /** Selects each line as one text. */
+  /** Selects each line as one string. */
   readonly sql: string;
   readonly lineEnd: string;
 }
 
 /**
- * Writes rows as the lines of a CSV file, as DuckDB writes them. With headers it is for people who open it in a
- * spreadsheet: see docs/files.md. The order of the inner statement is kept.
+ * Writes rows as lines of CSV, as DuckDB does. Files with headers are for people who open them in a spreadsheet: see
+ * docs/files.md. The order of the inner statement is kept.
  */
 export function csvLines(sql: string, columns: readonly OutputColumn[], headers?: readonly string[]): CsvLines {
   const names = headers ?? columns.map(({ name }) => name);

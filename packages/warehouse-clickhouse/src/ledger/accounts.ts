@@ -4,7 +4,7 @@ import type { ClickHouseConnection } from '../connection/clickhouse-connection.t
 
 const columns = 'account_id, client_id, carrier_id, account_number, account_group, account_division, active';
 
-/** Replaces the mirror of accounts by another table in its place, in one step. */
+/** Replaces the mirror of accounts with a new table, in one step. */
 export async function replaceAccounts(
   connection: ClickHouseConnection,
   accounts: readonly AccountMirror[],
@@ -19,7 +19,7 @@ export async function replaceAccounts(
   }
 }
 
-/** Names the table that is the mirror of accounts: another one after every replacement, whichever process made it. */
+/** Identifies the current mirror of accounts; it changes with every replacement, whichever process makes it. */
 export async function readAccountsEdition(connection: ClickHouseConnection): Promise<string> {
   const [row] = await connection.rows(
     "select toString(uuid) from system.tables where database = currentDatabase() and name = 'account'",

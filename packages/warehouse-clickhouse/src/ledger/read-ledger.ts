@@ -7,7 +7,7 @@ const identity =
   'invoice_id, client_id, account_id, carrier_id, carrier_name, account_number, invoice_number, bill_date, currency_code';
 const instant = (expression: string): string => `replaceOne(toString(toDateTime64(${expression}, 3, 'UTC')), ' ', 'T')`;
 
-/** Reads invoices that are published, by number of the load that brought them first. */
+/** Reads the published invoices, ordered by the load that first contained them. */
 export async function findInvoices(
   connection: ClickHouseConnection,
   published: number,
@@ -57,7 +57,7 @@ export async function findInvoices(
   });
 }
 
-/** Fingerprints of an invoice's imported rows, with how often each occurs: of all, or of these. */
+/** The fingerprints of an invoice's stored rows (all of them, or the given ones), with how often each occurs. */
 export async function readSourceRows(
   connection: ClickHouseConnection,
   published: number,
@@ -109,7 +109,7 @@ export async function readLoadOf(connection: ClickHouseConnection, source: strin
   return typeof row?.[0] === 'number' ? row[0] : undefined;
 }
 
-/** Tracking numbers of the packages that an invoice counts already. */
+/** The tracking numbers of packages that an invoice already counts. */
 export async function readCountedPackages(
   connection: ClickHouseConnection,
   published: number,

@@ -7,7 +7,7 @@ import type { Shards } from '../shards/shards.ts';
 
 const countedTables = ['package_level_info', 'charge_level_info', 'invoice', 'load', 'account', 'source_row'];
 
-/** Counts what is published on all shards. */
+/** Counts the published rows of all shards. */
 export async function readStatistics(
   shards: Shards,
   published: number,

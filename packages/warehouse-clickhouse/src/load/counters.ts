@@ -1,8 +1,8 @@
 import type { ClickHouseConnection } from '../connection/clickhouse-connection.ts';
 
-/** The newest load that is committed, and the numbers that are free after it. */
+/** The newest committed load, and the next free numbers. */
 export interface LastLoad {
-  /** 0 while empty. */
+  /** 0 if there is none. */
   readonly lastLoad: number;
   readonly lastCommittedAt: Date;
   readonly invoiceId: bigint;
@@ -10,12 +10,12 @@ export interface LastLoad {
   readonly chargeId: bigint;
 }
 
-/** The numbers of a load in the making. */
+/** The numbers that the current load uses. */
 export interface Counters extends LastLoad {
   readonly loadId: number;
 }
 
-/** Reads the newest load. Other numbers go on from it, because rows of loads that failed are removed. */
+/** Reads the newest load. Other numbers continue from it, because rows of failed loads are removed. */
 export async function readLastLoad(connection: ClickHouseConnection): Promise<LastLoad> {
   const [last] = await connection.rows(
     'select load_id, next_invoice_id, next_tracking_id, next_charge_id, toUnixTimestamp64Milli(committed_at) from load order by load_id desc limit 1',
@@ -30,7 +30,7 @@ export async function readLastLoad(connection: ClickHouseConnection): Promise<La
   };
 }
 
-/** The greatest number that a load has taken, also one that failed. */
+/** The highest number that any load has taken, failed ones included. */
 export async function lastNumber(connection: ClickHouseConnection): Promise<number> {
   const [row] = await connection.rows(
     'select greatest((select ifNull(max(load_id), 0) from load), (select ifNull(max(load_id), 0) from load_number))',
@@ -38,7 +38,7 @@ export async function lastNumber(connection: ClickHouseConnection): Promise<numb
   return Number(row?.[0]);
 }
 
-/** Records that a load has taken its number: no other gets it, also when this one fails. */
+/** Records that a load has taken its number, so that no other gets it even if this one fails. */
 export async function recordNumber(connection: ClickHouseConnection, loadId: number): Promise<void> {
   await connection.insertRows('load_number', [[loadId]]);
 }

@@ -1,9 +1,9 @@
 import type { ClickHouseConnection } from '../connection/clickhouse-connection.ts';
 
-/** A query that began before a change was published keeps reading what it began with; the next ones ask for the change. */
+/** A query that began before a change was published goes on reading the old rows; later ones see the change. */
 const minutesOfReaders = 15;
 
-/** How many rows no query asks for any more, because a change of some time ago has replaced them. */
+/** How many rows no query can see any more, because an earlier change has replaced them. */
 export async function countReplaced(connection: ClickHouseConnection, tables: readonly string[]): Promise<number> {
   const replaced = await replacedBy(connection);
   const counts = tables.map((table) => `(select count() from ${table} where ${replaced})`);
@@ -11,7 +11,7 @@ export async function countReplaced(connection: ClickHouseConnection, tables: re
   return Number(row?.[0]);
 }
 
-/** Removes them. To be run when no change is open. */
+/** Removes those rows. To be called while no change is open. */
 export async function removeReplaced(connection: ClickHouseConnection, tables: readonly string[]): Promise<void> {
   const replaced = await replacedBy(connection);
   for (const table of tables) {

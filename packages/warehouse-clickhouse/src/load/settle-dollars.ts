@@ -2,7 +2,7 @@ import { dollarSumsOfCharges, settledDollars, storedColumns } from '@waybill/war
 import { columnList } from '../schema/column-list.ts';
 import type { Change } from './change.ts';
 
-/** The loading table of packages before their dollars are those of their charges. */
+/** The loading table of packages whose dollars have not been added up from their charges yet. */
 export const unsettled = 'unsettled';
 
 /** An amount in dollars: 18 digits have no room for the product. */
@@ -10,8 +10,8 @@ export const convertedAmount = (amount: string, rate: string): string =>
   `CAST(round(toDecimal128(${amount}, 2) * ${rate}, 2), 'Decimal(38, 2)')`;
 
 /**
- * Moves the packages of a change from `unsettled` to their loading table. The dollars of those that are not billed in
- * dollars are the sums of their charges' dollars.
+ * Moves the packages of a change from `unsettled` to their loading table. If a package is not billed in dollars, its
+ * dollars are the sums of its charges' dollars.
  */
 export async function settleDollars({ connection, loading }: Change): Promise<void> {
   const settled = new Map(settledDollars(convertedAmount).map(({ name, value }) => [name, value]));

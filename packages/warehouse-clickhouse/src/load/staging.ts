@@ -3,7 +3,7 @@ import type { ClickHouseConnection } from '../connection/clickhouse-connection.t
 import type { Loading } from './loading.ts';
 import { StageRows } from './stage-rows.ts';
 
-/** The rows of a load before they are stored: four of its tables. */
+/** The rows of a load before they are stored, in four tables. */
 export class Staging extends StagedRows<Readonly<Record<keyof typeof stagedColumns, StageRows>>> {
   private constructor(connection: ClickHouseConnection, loading: Loading) {
     super({
@@ -14,7 +14,7 @@ export class Staging extends StagedRows<Readonly<Record<keyof typeof stagedColum
     });
   }
 
-  /** Makes the tables, empty. */
+  /** Creates the empty tables. */
   static async create(connection: ClickHouseConnection, loading: Loading): Promise<Staging> {
     const staging = new Staging(connection, loading);
     for (const rows of staging.tables) await rows.create();

@@ -1,18 +1,21 @@
-/** The right to change the warehouse, with a number that no change before had. */
+/** The right to change the warehouse, with a number that no earlier change had. */
 export interface HeldLock {
   readonly number: number;
-  /** Runs work while nobody else can have the right. @throws LoadRejected when another process has it by now. */
+  /**
+   * Runs work while nobody else can have the right.
+   * @throws LoadRejected if another process has it by now.
+   */
   whileHeld<Result>(work: () => Promise<Result>): Promise<Result>;
   release(): Promise<void>;
 }
 
-/** Keeps the writers of other processes out. */
+/** Keeps other processes from writing at the same time. */
 export interface WriterLock {
-  /** Resolves when it is the caller's turn. The number is greater than `above`, and than any that was given before. */
+  /** Resolves when it is the caller's turn, with a number greater than `above` and any number given before. */
   take(above: number): Promise<HeldLock>;
 }
 
-/** For a process that has the warehouse to itself. */
+/** The lock of a process that has the warehouse to itself. */
 export const soleWriter: WriterLock = {
   take: async (above) => ({
     number: above + 1,

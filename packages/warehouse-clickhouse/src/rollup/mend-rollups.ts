@@ -6,8 +6,8 @@ import { buildRollup } from './prepare-rollups.ts';
 import { rollupNames } from './rollup-table.ts';
 
 /**
- * Compares every rollup with what its fact table adds up to, and builds those again that differ. Returns their names. To
- * be run when no change is open.
+ * Compares every rollup with the sums of its fact table, and rebuilds those that differ. Returns their names. To be
+ * called while no change is open.
  */
 export async function mendRollups(
   connection: ClickHouseConnection,
@@ -23,7 +23,7 @@ export async function mendRollups(
   return mended;
 }
 
-/** Whether the rows of a rollup are others than those of a table of the same types that is made for this. */
+/** Whether a rollup differs from a freshly built table of the same types. */
 async function differs(connection: ClickHouseConnection, rollup: Rollup, lastLoad: number): Promise<boolean> {
   const loading = new Loading(connection, 0);
   const names = rollupNames(rollup);

@@ -3,7 +3,7 @@ import type { ClickHouseConnection } from '../connection/clickhouse-connection.t
 import { seenAt } from '../schema/versions.ts';
 import { definitionOf, fillRollup, rollupDdl } from './rollup-table.ts';
 
-/** Builds the rollups that are new or defined otherwise than in the database. To be run when no change is open. */
+/** Builds the rollups that are new or whose definition has changed. To be called while no change is open. */
 export async function prepareRollups(
   connection: ClickHouseConnection,
   rollups: readonly Rollup[],
@@ -12,7 +12,7 @@ export async function prepareRollups(
   for (const rollup of await pendingRollups(connection, rollups)) await buildRollup(connection, rollup, lastLoad);
 }
 
-/** Makes a rollup anew from the rows that are there. It counts as kept only when it is whole. */
+/** Builds a rollup from the stored rows. It counts as built only once it is complete. */
 export async function buildRollup(connection: ClickHouseConnection, rollup: Rollup, lastLoad: number): Promise<void> {
   await connection.command(`delete from rollup where name = '${rollup.name}'`);
   await connection.command(`drop table if exists ${rollup.name} sync`);

@@ -14,18 +14,18 @@ export function rollupDdl(rollup: Rollup, name: string = rollup.name): string {
 engine = MergeTree partition by ${quarterOf(rollup.dateColumn)} order by (client_id, ${rollup.dateColumn}) ${updatable}`;
 }
 
-/** The columns that a rollup's rows are added up for. */
+/** The columns by which a rollup groups its rows. */
 export const rollupNames = (rollup: Rollup): string =>
   rollupColumns(rollup)
     .map(({ name }) => `"${name}"`)
     .join(', ');
 
-/** The statement that adds a rollup's rows for the rows of its fact table that fulfil `where`. */
+/** The statement that adds the rollup's rows for the rows of its fact table that match `where`. */
 export function fillRollup(rollup: Rollup, where = 'true'): string {
   return `insert into ${rollup.name} (${rollupNames(rollup)}) ${rollupSelect(rollup, where)}`;
 }
 
-/** All that decides what a rollup's table holds: when it changes, the table is built again. */
+/** Everything that decides what a rollup contains; if it changes, the table is built again. */
 export function definitionOf(rollup: Rollup): string {
   return `${rollupDdl(rollup)};\n${rollupSelect(rollup)}`;
 }

@@ -1,6 +1,6 @@
 import type { ColumnType } from '@waybill/model';
 
-/** How each column type of the model is stored in ClickHouse. `Date` would move what is before 1970 there. */
+/** How each column type of the model is stored in ClickHouse. `Date` cannot hold days before 1970. */
 export const clickHouseType: Readonly<Record<ColumnType | 'boolean', string>> = {
   integer: 'Int32',
   bigint: 'Int64',

@@ -2,7 +2,7 @@
 export const columnList = (columns: readonly { readonly name: string }[], table = ''): string =>
   columns.map(({ name }) => `${table}"${name}"`).join(', ');
 
-/** A select list of columns in which some have another value. */
+/** A select list of columns, some of them with another value. */
 export const replacedList = (
   columns: readonly { readonly name: string }[],
   values: ReadonlyMap<string, string>,

@@ -9,8 +9,8 @@ const order: Readonly<Record<TableName, string>> = {
 };
 
 /**
- * `create table` of a fact table, from the model's description of its columns. It is partitioned by quarter of the bill
- * date; by client too there would be too many partitions.
+ * The `create table` of a fact table, from the model's description of its columns. It is partitioned by quarter of the
+ * bill date; partitioning by client as well would make too many partitions.
  */
 export function factTableDdl(table: TableName, name: string = table): string {
   return `create table if not exists ${name} (\n  ${[...columnsOf(table).map(columnDdl), ...versionColumns].join(',\n  ')}\n)
@@ -26,5 +26,5 @@ function columnDdl({ name, type, nullable, generated }: Column): string {
   return `"${name}" Nullable(${stored}) alias ${wideEnough(generated)}`;
 }
 
-/** The product of two decimals of 18 digits has no room for its own: one of them is read with 38. */
+/** The product of two decimals of 18 digits does not fit into 18 digits, so one of them is read with 38. */
 const wideEnough = (expression: string): string => expression.replaceAll(/\busd_rate\b/g, 'toDecimal128(usd_rate, 8)');

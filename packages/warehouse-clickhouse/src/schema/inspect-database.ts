@@ -4,7 +4,7 @@ import { pendingRollups } from '../rollup/prepare-rollups.ts';
 import { Shards } from '../shards/shards.ts';
 
 /**
- * The names of the rollups that opening a database would build; it changes nothing else.
+ * The names of the rollups that opening the database would build; opening changes nothing else.
  * @throws WarehouseUnreachable, WarehouseNewer or WarehouseCorrupt.
  */
 export async function inspectClickHouse(address: ClickHouseAddress): Promise<readonly string[]> {

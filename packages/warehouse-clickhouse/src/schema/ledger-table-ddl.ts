@@ -2,7 +2,7 @@ import type { LedgerTable } from '@waybill/warehouse';
 import { clickHouseType } from './clickhouse-type.ts';
 import { updatable, versionColumns, versionedLedger } from './versions.ts';
 
-/** `create table` of a table beside the facts. */
+/** The `create table` of a table other than the fact tables. */
 export function ledgerTableDdl({ name, columns, order }: LedgerTable): string {
   const defined = columns.map((column) => {
     const type = clickHouseType[column.type];

@@ -7,19 +7,19 @@ import { factTableDdl } from './fact-table-ddl.ts';
 import { ledgerTableDdl } from './ledger-table-ddl.ts';
 import { versionColumnNames, versionedTables } from './versions.ts';
 
-/** Raised with every change of the tables. */
+/** Raised whenever the tables change. */
 const currentSchema = 2;
 
 const versionDdl = 'create table if not exists schema_version (version Int32) engine = MergeTree order by version';
-/** Every number that a load has taken, also of those that failed. */
+/** Every number that a load has taken, failed loads included. */
 const loadNumbersDdl = 'create table if not exists load_number (load_id Int32) engine = MergeTree order by load_id';
-/** The rollups that are built, as they were defined. */
+/** The rollups that have been built, with their definitions. */
 const rollupDefinitionsDdl =
   'create table if not exists rollup (name String, definition String) engine = MergeTree order by name';
 
 /**
- * Makes the database and its tables where they are missing, on every shard.
- * @throws WarehouseNewer or WarehouseCorrupt for tables that another version made; nothing is changed then.
+ * Creates the database and its tables on every shard, if they are missing.
+ * @throws WarehouseNewer or WarehouseCorrupt for tables of another version, which are left unchanged.
  */
 export async function prepareClickHouse(address: ClickHouseAddress): Promise<void> {
   const shards = shardsOf(address);

@@ -8,14 +8,14 @@ import { type ClickHouseRole, rightsOf } from './user-rights.ts';
 export interface PreparedUser {
   readonly name: string;
   readonly role: ClickHouseRole;
-  /** Where they sign in, with their new password; undefined for a user who was there and keeps theirs. */
+  /** Their address with a new password; undefined for a user who already exists and keeps the old one. */
   readonly address: string | undefined;
 }
 
 const passwordBytes = 24;
 
 /**
- * Makes a user for the portal and one for programs that only read, where they are missing, and grants both what this
+ * Creates a user for the portal and one for programs that only read, if they are missing, and grants both what this
  * version needs. The address names a user who may create users and grant rights.
  */
 export async function prepareClickHouseUsers(address: ClickHouseAddress): Promise<PreparedUser[]> {
@@ -56,6 +56,6 @@ async function prepareUser(
   return { name, role, address: isNew ? writeClickHouseAddress({ ...address, username: name, password }) : undefined };
 }
 
-/** The server learns only a hash: statements are in its log. */
+/** The server gets only a hash, because statements appear in its log. */
 export const userDdl = (name: string, password: string): string =>
   `create user ${name} identified with sha256_hash by '${createHash('sha256').update(password).digest('hex')}'`;

@@ -3,7 +3,7 @@ export type ClickHouseRole = 'writer' | 'reader';
 
 const portalRights = 'select, insert, alter update, alter delete, create table, drop table, truncate';
 
-/** What a user may do, in the form of `grant` without its receiver. Only in its own database, and nothing else. */
+/** What a user may do in its own database, as `grant` statements without the recipient. */
 export const rightsOf = (role: ClickHouseRole, database: string): readonly string[] =>
   role === 'reader'
     ? [`grant select on ${database}.*`]

@@ -12,7 +12,7 @@ const exactly = {
   output_format_decimal_trailing_zeros: 1,
 } as const;
 
-/** The rows of a tiny warehouse in ClickHouse, asked through the official client. */
+/** The rows of a tiny warehouse in ClickHouse, queried through the official client. */
 export class ClickHouseCopy {
   readonly #server: ClickHouseOnLoopback;
   readonly #client: ClickHouseClient;

@@ -3,7 +3,9 @@ import { factOf, loadDeliveries, loadUndelivered } from '../../../warehouse-duck
 import { addSimpleInvoice } from '../../../warehouse-duckdb/test/support/rows.ts';
 import { addInvoiceWithUnknown, drones } from '../../../warehouse-duckdb/test/support/unknown-charges.ts';
 
-/** Gives every table of a warehouse rows: of two clients, three quarters, two currencies, and texts that need care. */
+/**
+ * Adds rows to every table of a warehouse: two clients, three quarters, two currencies, and texts that need escaping.
+ */
 export async function fillWithEverything(warehouse: Warehouse): Promise<void> {
   const usual = await warehouse.beginLoad({ kind: 'invoice', source: 'Ünïcode "quoted", \\backslash.csv' });
   addSimpleInvoice(usual, 20, {});

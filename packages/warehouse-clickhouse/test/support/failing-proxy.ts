@@ -34,7 +34,7 @@ export class Cut {
   }
 }
 
-/** Stands between a client and a server, and cuts the client off after so many statements. */
+/** A proxy between a client and a server that cuts the client off after a given number of statements. */
 export class FailingProxy implements AsyncDisposable {
   readonly url: string;
   readonly #server: Server;
@@ -87,14 +87,14 @@ export class FailingProxy implements AsyncDisposable {
   }
 
   /**
-   * From now on so many statements pass. The last of them is carried out, but its answer is lost, as when the client's
-   * process is killed.
+   * Lets the given number of statements pass. The last one is carried out but its answer is lost, as if the client had
+   * been killed.
    */
   cutOffAfter(statements: number): void {
     this.#cut.after(statements);
   }
 
-  /** From now on such statements do not arrive, or their answers do not. All others pass. */
+  /** From now on these statements, or their answers, do not arrive. All others pass. */
   lose(lose: 'statement' | 'answer', statement: RegExp): void {
     this.#lost = { statement, lose };
   }

@@ -1,7 +1,7 @@
 import type { OutputColumn } from '@waybill/query';
 import type { Answer } from '../../../query/test/tiny-warehouse.ts';
 
-/** Relative, for figures that are sums of doubles in whatever order. */
+/** Relative tolerance, for sums of doubles in no particular order. */
 const closeEnough = 1e-12;
 
 /** The first value in which two answers differ, in words; undefined if they are the same. */
@@ -34,7 +34,7 @@ function isNear(one: number, other: number): boolean {
   return Math.abs(one - other) <= closeEnough * Math.max(1, Math.abs(one));
 }
 
-/** Decimals without zeros at their end, moments without a fraction of zeros. */
+/** Decimals without trailing zeros, times without a fraction of zeros. */
 function canonical(text: string): string {
   if (/^-?\d+\.\d+$/.test(text)) return text.replace(/\.?0+$/, '');
   return /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.0+$/.test(text) ? text.slice(0, 19) : text;

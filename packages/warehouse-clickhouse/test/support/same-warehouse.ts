@@ -1,14 +1,14 @@
 import { type Rollup, rollupColumns } from '@waybill/query';
 import { copiedTables, type LedgerColumn, type Warehouse } from '@waybill/warehouse';
 
-/** Tables whose rows came with loads: all that are copied but the mirror of accounts. */
+/** Tables whose rows come from loads: all copied tables except the mirror of accounts. */
 const tables = copiedTables.filter(({ name }) => name !== 'account');
 
 type Read = { readonly name: string; readonly columns: readonly Pick<LedgerColumn, 'name' | 'type'>[] };
 
 /**
- * Every row of every table that queries see, rollups included; `visible` is the condition on rows that are seen. A load
- * is told by its place among those that exist: the numbers of loads that failed are not used again in ClickHouse.
+ * Every visible row of every table, rollups included; `visible` is the condition on them. A load is identified by its
+ * position among the existing ones, because ClickHouse does not reuse the numbers of failed loads.
  */
 export async function everyRow(
   warehouse: Warehouse,
@@ -36,10 +36,10 @@ export async function everyRow(
   return found;
 }
 
-/** The same of a warehouse in DuckDB, where all that is stored is seen. */
+/** The same for a warehouse on DuckDB, where all stored rows are visible. */
 export const everyRowOfDuckDb = (warehouse: Warehouse, rollups: readonly Rollup[]) =>
   everyRow(warehouse, rollups, 'true');
 
-/** The same of a warehouse in ClickHouse. */
+/** The same for a warehouse on ClickHouse. */
 export const everyRowOfClickHouse = (warehouse: Warehouse, rollups: readonly Rollup[]) =>
   everyRow(warehouse, rollups, `since_load <= ${warehouse.dataVersion} and until_load > ${warehouse.dataVersion}`);

@@ -2,7 +2,7 @@ import type { Answering } from '@waybill/warehouse';
 import type { ConnectionPool } from './connection-pool.ts';
 import { runJson } from './run-json.ts';
 
-/** Answers statements on connections of the pool. */
+/** Runs statements on connections of the pool. */
 export function answeringOn(pool: ConnectionPool): Answering {
   return {
     engine: 'duckdb',

@@ -43,7 +43,7 @@ export function chargeOf(more: Partial<ChargeRow> = {}): ChargeRow {
   return { ...blankCharge, net_amount: '10.00', incentive_amount: '2.00', ...more };
 }
 
-/** Adds an invoice with so many such packages and its fingerprints. */
+/** Adds an invoice with the given number of such packages, and its fingerprints. */
 export function addSimpleInvoice(load: Load, packages: number, more: Partial<NewInvoice> = {}): void {
   const invoice = invoiceOf({ amount: `${packages * 10}.00`, ...more });
   const handle = load.addInvoice(invoice);

@@ -31,7 +31,7 @@ const rankOf = (kinds: readonly DeliverySourceKind[], kind: string): string =>
 const rankOfInvoice = deliverySourceKinds.indexOf('invoice');
 const promiseRankOfInvoice = promiseSourceKinds.indexOf('invoice');
 
-/** What a package says of its delivery. */
+/** The columns with the delivery of a package. */
 const columns = ['delivery_date', 'scheduled_date', 'tracking_status', 'delivery_status', 'delivery_location'];
 const billedColumns = [
   ...['tracking_id', 'package_load', 'client_id', 'carrier_id', 'tracking_number', 'pickup_date', 'service_category'],

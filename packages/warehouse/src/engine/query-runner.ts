@@ -1,8 +1,8 @@
-import type { ResultCache } from '../cache/result-cache.ts';
-import { SingleFlight } from '../cache/single-flight.ts';
 import type { AnswerLimits } from './answer-limits.ts';
 import type { Borrower } from './borrowers.ts';
 import { type Deadline, startDeadline } from './deadline.ts';
+import type { ResultCache } from './result-cache.ts';
+import { SingleFlight } from './single-flight.ts';
 import type {
   Asker,
   EngineName,
@@ -21,7 +21,7 @@ export interface Answering {
   sqlOf(statement: Statement): string;
   /** Whether what this asker wants now has to wait behind other work of theirs. */
   hasUsedShare(asker: Asker | undefined): boolean;
-  /** Answers a statement, including the wait for a connection. */
+  /** Runs a statement, including the wait for a connection. */
   answer(
     statement: Statement,
     limits: AnswerLimits,

@@ -8,7 +8,7 @@ export interface Frame {
 export const stompVersions = ['1.2', '1.1', '1.0'] as const;
 export type StompVersion = (typeof stompVersions)[number];
 
-/** An error of the client, which is told and disconnected. */
+/** An error made by the client, which is told about it and disconnected. */
 export class StompFault extends Error {
   override readonly name = 'StompFault';
   readonly headers: Readonly<Record<string, string>>;

@@ -6,7 +6,7 @@ import { forbidden } from '../../platform/problems.ts';
 /** The caller, with what decides which clients they may read. */
 type Reader = Pick<SignedInUser, 'userId' | 'tenantId' | 'internal'>;
 
-/** A client of a request, and all that the user may read. */
+/** A requested client, and all clients that the user may read. */
 export interface RequestedClient {
   readonly client: ReadableClient;
   readonly readable: readonly ReadableClient[];

@@ -11,8 +11,8 @@ export interface QueryWatch {
 }
 
 /**
- * Logs every statement that takes at least so many milliseconds, and adds a span for each to the current trace. Both hold
- * the SQL with its placeholders, never a value.
+ * Logs every statement that takes at least the given number of milliseconds, and adds a span for each to the current
+ * trace. Both contain the SQL with its placeholders, never a value.
  */
 export function queryWatch(log: Pick<FastifyBaseLogger, 'warn'>, slowMilliseconds: number): QueryWatch {
   return {

@@ -41,7 +41,7 @@ describe('every dashboard', async () => {
     return answer.body.data;
   }
 
-  /** What SQL over the stored columns says of a question that is cut by these columns. */
+  /** The answer of SQL over the stored columns to a question that is split by these columns. */
   function stored(dashboard: Dashboard, cuts: readonly string[], asked: DashboardState) {
     const shown = dashboardDates(dashboard, asked.dates);
     const range = shown ?? asked.dates;

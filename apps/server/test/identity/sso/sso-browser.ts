@@ -29,7 +29,7 @@ export class SsoBrowser {
     return { request: readSamlRequest(value('SAMLRequest')), relayState: value('RelayState'), page: text };
   }
 
-  /** Carries an answer to the portal; answers what the address of `/sso-callback` is told. */
+  /** Posts a response to the portal; returns the parameters with which it redirects to `/sso-callback`. */
   async carry(samlResponse: string, relayState: string, idp: string): Promise<URLSearchParams> {
     const answer = await fetch(`${this.#house.address}${saml2Acs.path.replace(':id', idp)}`, {
       method: 'POST',

@@ -28,7 +28,7 @@ async function idOf(login: string): Promise<number> {
   return id;
 }
 
-/** A connected client, and what it is told. */
+/** A connected client, and the messages that it receives. */
 async function connected(token: string, destination: string) {
   const heard: unknown[] = [];
   const ends: string[] = [];

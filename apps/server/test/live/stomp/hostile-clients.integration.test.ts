@@ -9,7 +9,7 @@ afterAll(() => house.close());
 
 const socketAddress = `${house.address.replace('http', 'ws')}${stompPath}`;
 
-/** A head with so many escapes that it is slow to read. */
+/** A head with enough escapes to be slow to read. */
 const heavyHead = `SEND\n${Array.from({ length: 60 }, (_, place) => `h${place}:${'x\\\\'.repeat(80)}`).join('\n')}\n\n`;
 
 /** Everything that the server said until it closed the connection. */

@@ -8,7 +8,10 @@ interface OpenLoad {
   readonly packages: PackageHandle[];
 }
 
-/** Answers a server in another process, as a database server would: what it had not committed goes with it. */
+/**
+ * Serves a server in another process, as a database server would: if that process dies, what it had not committed is
+ * lost.
+ */
 export function hostWarehouse(server: ChildProcess, warehouse: Warehouse): void {
   const open = new Map<number, OpenLoad>();
   const tell = (told: Told) => void (server.connected && server.send(told));

@@ -13,9 +13,9 @@ import type { Analysis } from './use-analysis.ts';
 import { useViewAddress } from './use-view-address.ts';
 
 /**
- * The widgets of a page or tab as the address shows them, else as the user left them, which then is in the address too,
- * so that it shows everybody the same. A change is drawn at once and saved, a failure to save is ignored (S1 section
- * 8).
+ * The widgets of a page or tab as in the address, or else as the user left them; they are then written into the
+ * address, so that it shows everybody the same. A change is drawn at once and saved; a failure to save is ignored (S1
+ * section 8).
  */
 export function useWidgets({ state: { analysis } }: Pick<Analysis, 'state'>) {
   const queryClient = useQueryClient();
@@ -60,7 +60,7 @@ export function useWidgets({ state: { analysis } }: Pick<Analysis, 'state'>) {
   return { widgets: shown, change, resetAll, loading: isPending };
 }
 
-/** The choices that differ: other tabs may have made other ones meanwhile. */
+/** The choices that differ; other tabs may have changed others in the meantime. */
 function differences(before: WidgetSettings | undefined, changed: WidgetSettings): Partial<WidgetSettings> {
   const known = new Map<string, unknown>(Object.entries(before ?? {}));
   return Object.fromEntries(Object.entries(changed).filter(([choice, value]) => known.get(choice) !== value));

@@ -22,7 +22,7 @@ export function isSessionLost({ status, detail }: ApiError): boolean {
   return status === 401 || (status === 500 && detail === 'Full authentication is required to access this resource');
 }
 
-/** What a banner says of a failed call (S1 section 2), with the name that the failure has in the server's log. */
+/** The text of a banner about a failed call (S1 section 2), with the reference of the failure in the server's log. */
 export function errorText(error: unknown): string {
   if (!(error instanceof ApiError)) return texts.t('Something went wrong');
   return error.status === 500 ? failureText(error) : refusalText(error);
@@ -34,7 +34,7 @@ function failureText({ problem }: ApiError): string {
   return reference === undefined ? failed : `${failed} ${texts.t('Reference: {{reference}}.', { reference })}`;
 }
 
-/** The server's reason; where it names only fields, what it says of each of them. */
+/** The server's reason or, if it only names fields, what is wrong with each of them. */
 function refusalText({ detail, problem }: ApiError): string {
   const errors = problem?.errors ?? [];
   const isListOfFields = errors.length > 0 && errors.every(({ field, message }) => isNamedIn(detail, field, message));
@@ -44,7 +44,7 @@ function refusalText({ detail, problem }: ApiError): string {
 const isNamedIn = (detail: string, field: string, message: string): boolean =>
   [`${field} ${message}`, `${field}: ${message}`].some((named) => detail.includes(named));
 
-/** What the server says of a field, as a sentence of its own. */
+/** What is wrong with a field, as a sentence of its own. */
 export function fieldText(message: string): string {
   const said = serverText(message);
   const sentence = `${said.charAt(0).toUpperCase()}${said.slice(1)}`;

@@ -1,8 +1,8 @@
 import { type Endpoint, isProblem, regenerateToken } from '@waybill/contract';
 import type { z } from 'zod';
-import { clearSession, currentToken, isLeaving } from '../session/session-store.ts';
-import { tenantHeaders } from '../session/tenant.ts';
-import { wasRenewed } from '../session/token-age.ts';
+import { clearSession, currentToken, isLeaving } from '../signed-in/session-store.ts';
+import { tenantHeaders } from '../signed-in/tenant.ts';
+import { wasRenewed } from '../signed-in/token-age.ts';
 import { ApiError, isSessionLost } from './api-error.ts';
 import { addressOf, type RequestParts } from './request-of.ts';
 

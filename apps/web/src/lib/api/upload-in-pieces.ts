@@ -1,6 +1,6 @@
 import { uploadsPath } from '@waybill/contract';
 import { DetailedError, type HttpRequest, Upload } from 'tus-js-client';
-import { currentToken } from '../session/session-store.ts';
+import { currentToken } from '../signed-in/session-store.ts';
 import { ApiError } from './api-error.ts';
 
 const bytesPerPiece = 16 * 1024 * 1024;

@@ -7,7 +7,7 @@ import { lookForLoads } from '../analysis/data-as-of.ts';
 import { statusesOptions } from '../maintenance/statuses.ts';
 import { addNotification, notificationsOptions, notificationText } from '../notifications/notifications.ts';
 import { accountOptions } from '../session/session-queries.ts';
-import { storedSession } from '../session/session-store.ts';
+import { storedSession } from '../signed-in/session-store.ts';
 import { invoiceFilesKey } from './invoice-files-key.ts';
 
 const shownFor = 3_000;

@@ -1,7 +1,7 @@
 import { regenerateToken } from '@waybill/contract';
 import { call } from '../api/call.ts';
-import { storedSession } from './session-store.ts';
-import { isTokenOlderThan, replaceToken, tokenLock } from './token-age.ts';
+import { storedSession } from '../signed-in/session-store.ts';
+import { isTokenOlderThan, replaceToken, tokenLock } from '../signed-in/token-age.ts';
 
 const minute = 60_000;
 /** A stolen token of somebody who is at work serves no longer than this. */

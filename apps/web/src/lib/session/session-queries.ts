@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type AuthUser, account, checkPasswordExpirationDays } from '@waybill/contract';
 import { call } from '../api/call.ts';
-import { storePasswordDays } from './session-store.ts';
+import { storePasswordDays } from '../signed-in/session-store.ts';
 
 /** The signed-in user; roles are merged into the permissions (S3 section 3). */
 export const accountOptions = queryOptions({

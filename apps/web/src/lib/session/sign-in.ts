@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { authenticate } from '@waybill/contract';
 import { call } from '../api/call.ts';
+import { holdToken } from '../signed-in/session-store.ts';
 import { accountOptions, passwordDaysOptions } from './session-queries.ts';
-import { holdToken } from './session-store.ts';
 
 export interface Credentials {
   readonly username: string;

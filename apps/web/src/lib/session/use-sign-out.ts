@@ -2,7 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useNavigate } from '@tanstack/react-router';
 import { logout } from '@waybill/contract';
 import { call } from '../api/call.ts';
-import { clearSession, currentToken, leave } from './session-store.ts';
+import { clearSession, currentToken, leave } from '../signed-in/session-store.ts';
 
 /** Logs out and goes to the login page. */
 export function useSignOut() {

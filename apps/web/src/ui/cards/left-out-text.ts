@@ -1,6 +1,6 @@
 import { texts } from '../../lib/languages/texts.ts';
 
-/** What a semilog chart says of the values that it cannot show; undefined if it shows all. */
+/** The note of a semilog chart about values that it cannot show; undefined if it shows all. */
 export function leftOutText(count: number): string | undefined {
   if (count === 0) return undefined;
   return texts.t('{{count}} values of zero or less are not shown on a semilog scale.', { count });

@@ -21,7 +21,7 @@ export function namesRoom(
   return { width: room, letters: Math.floor((room - gap) / letter) };
 }
 
-/** A name cut to so many letters. */
+/** A name, cut to at most the given number of letters. */
 export function shortened(name: string, letters: number): string {
   return lettersOf(name) <= letters ? name : `${name.slice(0, letters - 1)}…`;
 }

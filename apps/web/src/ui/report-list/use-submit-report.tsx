@@ -31,7 +31,7 @@ export function useSubmitReport(page: PageName) {
   return useSubmission((body: ReportRequest) => callText(submitReport, { params: { pageName: page }, body }));
 }
 
-/** Sends what becomes a report; the answer is a sentence that says what became of it. The file is found at `path`. */
+/** Submits a report. The answer is a sentence about the outcome; the file will be at `path`. */
 export function useSubmission<Order>(send: (order: Order) => Promise<string>, path: FilesPath = '/reports') {
   const { t } = useTranslation();
   const navigate = useNavigate();

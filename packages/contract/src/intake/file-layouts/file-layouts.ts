@@ -3,7 +3,8 @@ import { audiences } from '../../foundation/audience.ts';
 import { endpoint } from '../../foundation/endpoint.ts';
 import { idParam } from '../../foundation/ids.ts';
 import { doneAnswer, tableAnswer, tableQuery } from '../../foundation/table.ts';
-import { filePreview, uploadsPath } from '../uploads/uploads.ts';
+import { filePreview } from '../file-preview.ts';
+import { uploadsPath } from '../uploads/uploads.ts';
 import { deliveryMapping, fileMapping, invoiceMapping, mappingProblem } from './file-mapping.ts';
 
 const layoutsPath = '/aiparcelweb/api/fileLayouts';

@@ -1,6 +1,13 @@
 import { businessDaysAfter, type PackageRow } from '@waybill/model';
 import type { Shipment, ShipmentContext } from '../../invoice-file.ts';
 import { amountsOf, chargeRow, netOf } from '../../mapping/amounts.ts';
+import {
+  billOptionOf,
+  invoiceColumns,
+  type PackageDescription,
+  placeColumns,
+  weightColumns,
+} from '../../mapping/package-columns.ts';
 import { placeOf } from '../../mapping/place.ts';
 import { weightOf } from '../../mapping/weight.ts';
 import { textOrNull, withoutPadding } from '../../reading/plain-number.ts';
@@ -53,15 +60,7 @@ const isPiece = (row: FedexRow): boolean =>
   row.text('packageId') !== '' ||
   (row.text('masterTrackingId') !== '' && row.transportationCents === 0 && row.charges.length === 0);
 
-type Money = keyof ReturnType<typeof amountsOf>;
-type Insight =
-  | 'address_correction_amt'
-  | 'shipping_charge_correction_amt'
-  | 'chargeback_amt'
-  | 'declared_amt'
-  | 'scc_audit_fee_amt';
-
-function describe(row: FedexRow, kind: RowKind, context: ShipmentContext): Omit<PackageRow, Money | Insight> {
+function describe(row: FedexRow, kind: RowKind, context: ShipmentContext): PackageDescription {
   const { invoice, text } = row;
   const service = fedexService(text('serviceType'), text('groundService'));
   const sender = placeOf(
@@ -85,12 +84,8 @@ function describe(row: FedexRow, kind: RowKind, context: ShipmentContext): Omit<
   const actual = weightOf(text('actualWeight'), text('actualWeightUnit'));
   const rated = weightOf(text('ratedWeight'), text('ratedWeightUnit'));
   return {
-    invoice_number: invoice.invoiceNumber,
+    ...invoiceColumns(invoice, context),
     invoice_status: null,
-    account_number: invoice.accountNumber,
-    carrier_id: invoice.carrierId,
-    carrier_name: invoice.carrierName,
-    bill_date: invoice.billDate,
     pickup_date: row.shipmentDate ?? invoice.billDate,
     bucket_name: 'parcel',
     mode_category: kind === 'account' ? 'Other' : service.mode,
@@ -98,32 +93,12 @@ function describe(row: FedexRow, kind: RowKind, context: ShipmentContext): Omit<
     service_category: kind === 'account' ? 'Other' : service.category,
     zone: textOrNull(text('zone') === '' ? '' : withoutPadding(text('zone'))),
     bill_option: kind === 'account' ? null : billOptionOf(text('payor')),
-    currency_code: invoice.currencyCode,
-    usd_rate: context.usdRate,
     tracking_number: text('packageId') || row.trackingNumber,
-    sender_city: sender.city,
-    sender_state: sender.state,
-    sender_postal_code: sender.postalCode,
-    sender_cntry: sender.country,
-    normalised_sender_state: sender.normalisedState,
-    normalised_sender_country: sender.normalisedCountry,
-    sender_county: sender.county,
-    consignee_city: consignee.city,
-    consignee_state: consignee.state,
-    consignee_postal_code: consignee.postalCode,
-    consignee_cntry: consignee.country,
-    normalised_consignee_state: consignee.normalisedState,
-    normalised_consignee_country: consignee.normalisedCountry,
-    consignee_county: consignee.county,
+    ...placeColumns(sender, consignee),
     row_kind: kind,
     no_of_pkgs: packagesOf(row, kind),
     charge_description: textOrNull(text('serviceType')) ?? row.charges[0]?.description ?? null,
-    actual_weight: actual.weight,
-    actual_weight_unit: actual.unit,
-    actual_weight_pounds: actual.pounds,
-    bill_weight: rated.weight,
-    bill_weight_unit: rated.unit,
-    bill_weight_pounds: rated.pounds,
+    ...weightColumns(actual, rated),
     ...dimensionsOf(row),
     ...deliveryOf(row, kind, service),
     sender_name: textOrNull(text('shipperName')),
@@ -133,13 +108,6 @@ function describe(row: FedexRow, kind: RowKind, context: ShipmentContext): Omit<
     consignee_company: textOrNull(text('recipientCompany')),
     consignee_address: textOrNull([text('recipientAddress'), text('recipientAddress2')].join(' ')),
   };
-}
-
-function billOptionOf(payor: string): string | null {
-  const word = payor.toUpperCase();
-  if (word.startsWith('RECIPIENT') || word.startsWith('COLLECT')) return 'COLLECT';
-  if (word.startsWith('THIRD')) return 'THIRD PARTY';
-  return word === '' ? null : 'PREPAID';
 }
 
 type Delivery = Pick<

@@ -1,6 +1,7 @@
 import type { PackageRow } from '@waybill/model';
 import type { Shipment, ShipmentContext } from '../../invoice-file.ts';
 import { amountsOf, type ChargeInCents, chargeRow, netOf } from '../../mapping/amounts.ts';
+import { invoiceColumns, type PackageDescription, placeColumns, weightColumns } from '../../mapping/package-columns.ts';
 import { placeOf } from '../../mapping/place.ts';
 import { weightOf } from '../../mapping/weight.ts';
 import { textOrNull, withoutPadding } from '../../reading/plain-number.ts';
@@ -83,9 +84,11 @@ function netsOf(charges: readonly { readonly row: UpsRow; readonly charge: Charg
   };
 }
 
-type Description = Omit<PackageRow, keyof ReturnType<typeof amountsOf> | keyof Insights>;
-
-function describe(lead: UpsRow, kind: 'package' | 'adjustment' | 'account', context: ShipmentContext): Description {
+function describe(
+  lead: UpsRow,
+  kind: 'package' | 'adjustment' | 'account',
+  context: ShipmentContext,
+): PackageDescription {
   const { invoice, text } = lead;
   const sender = placeOf(
     {
@@ -109,12 +112,8 @@ function describe(lead: UpsRow, kind: 'package' | 'adjustment' | 'account', cont
   const entered = weightOf(text('enteredWeight'), text('enteredWeightUnit'));
   const billed = weightOf(text('billedWeight'), text('billedWeightUnit'));
   return {
-    invoice_number: invoice.invoiceNumber,
+    ...invoiceColumns(invoice, context),
     invoice_status: null,
-    account_number: invoice.accountNumber,
-    carrier_id: invoice.carrierId,
-    carrier_name: invoice.carrierName,
-    bill_date: invoice.billDate,
     pickup_date: lead.transactionDate ?? invoice.billDate,
     delivery_date: lead.deliveryDate === undefined ? null : `${lead.deliveryDate} 00:00:00`,
     tracking_number: lead.trackingNumber,
@@ -125,31 +124,11 @@ function describe(lead: UpsRow, kind: 'package' | 'adjustment' | 'account', cont
     service_category: category,
     zone: textOrNull(text('zone') === '' ? '' : withoutPadding(text('zone'))),
     bill_option: kind === 'account' ? null : (billOptions[text('billOption').toUpperCase()] ?? null),
-    currency_code: invoice.currencyCode,
-    usd_rate: context.usdRate,
-    sender_city: sender.city,
-    sender_state: sender.state,
-    sender_postal_code: sender.postalCode,
-    sender_cntry: sender.country,
-    normalised_sender_state: sender.normalisedState,
-    normalised_sender_country: sender.normalisedCountry,
-    sender_county: sender.county,
-    consignee_city: consignee.city,
-    consignee_state: consignee.state,
-    consignee_postal_code: consignee.postalCode,
-    consignee_cntry: consignee.country,
-    normalised_consignee_state: consignee.normalisedState,
-    normalised_consignee_country: consignee.normalisedCountry,
-    consignee_county: consignee.county,
+    ...placeColumns(sender, consignee),
     row_kind: kind,
     no_of_pkgs: kind === 'package' ? 1 : 0,
     charge_description: textOrNull(lead.description) ?? textOrNull(text('miscellaneousLine1')),
-    actual_weight: entered.weight,
-    actual_weight_unit: entered.unit,
-    actual_weight_pounds: entered.pounds,
-    bill_weight: billed.weight,
-    bill_weight_unit: billed.unit,
-    bill_weight_pounds: billed.pounds,
+    ...weightColumns(entered, billed),
     ...(text('packageDimensions') === ''
       ? dimensionsOf(text('keyedDimensions'), text('keyedDimensionUnit'))
       : dimensionsOf(text('packageDimensions'), text('dimensionUnit'))),

@@ -1,9 +1,10 @@
-import { firstFreightCarrierId, type PackageRow } from '@waybill/model';
+import { firstFreightCarrierId } from '@waybill/model';
 import type { Shipment, ShipmentContext } from '../../invoice-file.ts';
 import { amountsOf, type ChargeInCents, chargeRow, netOf } from '../../mapping/amounts.ts';
 import { creditOf, creditTypeOf } from '../../mapping/credit-types.ts';
+import { invoiceColumns, type PackageDescription, placeColumns, weightColumns } from '../../mapping/package-columns.ts';
 import { placeOf } from '../../mapping/place.ts';
-import { weightOf } from '../../mapping/weight.ts';
+import { noWeight, weightOf } from '../../mapping/weight.ts';
 import { textOrNull } from '../../reading/plain-number.ts';
 import type { FreightCharge, FreightRow, Party } from './freight-row.ts';
 
@@ -56,19 +57,7 @@ function freightCharge({ code, text, meaning, cents }: FreightCharge, credit: Ch
   };
 }
 
-type Money = keyof ReturnType<typeof amountsOf>;
-type Insight =
-  | 'address_correction_amt'
-  | 'shipping_charge_correction_amt'
-  | 'chargeback_amt'
-  | 'declared_amt'
-  | 'scc_audit_fee_amt';
-
-function describe(
-  row: FreightRow,
-  kind: 'package' | 'adjustment',
-  context: ShipmentContext,
-): Omit<PackageRow, Money | Insight> {
+function describe(row: FreightRow, kind: 'package' | 'adjustment', context: ShipmentContext): PackageDescription {
   const { invoice } = row;
   const isFreight = invoice.carrierId >= firstFreightCarrierId;
   const isByRoad = row.transactionSet === '210';
@@ -77,12 +66,8 @@ function describe(
   const consignee = place(row.consignee);
   const weight = weightOf(row.weight, row.weightUnit);
   return {
-    invoice_number: invoice.invoiceNumber,
+    ...invoiceColumns(invoice, context),
     invoice_status: isFreight ? 'pay' : null,
-    account_number: invoice.accountNumber,
-    carrier_id: invoice.carrierId,
-    carrier_name: invoice.carrierName,
-    bill_date: invoice.billDate,
     pickup_date: row.shipDay ?? invoice.billDate,
     delivery_date: row.deliveredAt ?? null,
     tracking_number: row.proNumber,
@@ -93,31 +78,11 @@ function describe(
     service_category: isByRoad ? 'LTL' : 'Freight',
     zone: null,
     bill_option: billOptions[row.methodOfPayment] ?? null,
-    currency_code: invoice.currencyCode,
-    usd_rate: context.usdRate,
-    sender_city: sender.city,
-    sender_state: sender.state,
-    sender_postal_code: sender.postalCode,
-    sender_cntry: sender.country,
-    normalised_sender_state: sender.normalisedState,
-    normalised_sender_country: sender.normalisedCountry,
-    sender_county: sender.county,
-    consignee_city: consignee.city,
-    consignee_state: consignee.state,
-    consignee_postal_code: consignee.postalCode,
-    consignee_cntry: consignee.country,
-    normalised_consignee_state: consignee.normalisedState,
-    normalised_consignee_country: consignee.normalisedCountry,
-    consignee_county: consignee.county,
+    ...placeColumns(sender, consignee),
     row_kind: kind,
     no_of_pkgs: kind === 'package' ? 1 : 0,
     charge_description: row.charges[0]?.text ?? null,
-    actual_weight: null,
-    actual_weight_unit: null,
-    actual_weight_pounds: null,
-    bill_weight: weight.weight,
-    bill_weight_unit: weight.unit,
-    bill_weight_pounds: weight.pounds,
+    ...weightColumns(noWeight, weight),
     length: null,
     width: null,
     height: null,

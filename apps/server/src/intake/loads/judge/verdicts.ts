@@ -73,22 +73,24 @@ export function verdictOnFurther(
   const fits = held.heldCents + cents === statedCents && (invoice.statedCents ?? statedCents) === statedCents;
   if (fits && (!isComplete || areWithoutMoney)) return { kind: 'load', cents };
   const amount = decimalOf(held.heldCents);
-  const wouldAdd = `Rows that this file would add: ${count}, worth ${decimalOf(cents)}.`;
+  const worth = decimalOf(cents);
   if (isComplete)
     return {
       kind: 'refuse',
-      reason: `${carrierName} invoice ${invoiceNumber} is already stored, complete with ${amount}. ${wouldAdd}`,
+      reason: `${carrierName} invoice ${invoiceNumber} is already stored, complete with ${amount}. Rows that this file would add: ${count}, worth ${worth}.`,
     };
   if (accepted === 'any part')
     return { kind: 'load', cents, note: describeDifference(invoice, held.heldCents + cents, statedCents) };
   return {
     kind: 'refuse',
-    reason: `${carrierName} invoice ${invoiceNumber} is already stored with ${amount}. ${wouldAdd}`,
+    reason: `${carrierName} invoice ${invoiceNumber} is already stored with ${amount}. Rows that this file would add: ${count}, worth ${worth}.`,
   };
 }
 
 function describeDifference({ carrierName, invoiceNumber }: Billed, netCents: number, statedCents: number): string {
+  const [rows, amount] = [decimalOf(netCents), decimalOf(statedCents)];
   const difference = decimalOf(Math.abs(statedCents - netCents));
-  const which = statedCents > netCents ? 'missing' : 'too much';
-  return `${carrierName} invoice ${invoiceNumber} does not reconcile: its rows add up to ${decimalOf(netCents)}, its amount is ${decimalOf(statedCents)}: ${difference} are ${which}.`;
+  return statedCents > netCents
+    ? `${carrierName} invoice ${invoiceNumber} does not reconcile: its rows add up to ${rows}, its amount is ${amount}: ${difference} are missing.`
+    : `${carrierName} invoice ${invoiceNumber} does not reconcile: its rows add up to ${rows}, its amount is ${amount}: ${difference} are too much.`;
 }

@@ -1,11 +1,10 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { circleSize } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { countText, percentText } from '../../../lib/languages/formats.ts';
 import { CardFailure } from '../../../ui/card-states.tsx';
-import { circleRadii } from '../../../ui/cards/distribution/circle-radii.ts';
 import { circlesOf } from '../../../ui/cards/distribution/circles-of.ts';
+import { packageCircle } from '../../../ui/cards/distribution/package-circle.ts';
 import { type AreaPackages, prepareDistribution } from '../../../ui/cards/distribution/prepare-distribution.ts';
 import mapClasses from '../../../ui/cards/map/map.module.css';
 import { DataTable } from '../../../ui/data-table.tsx';
@@ -45,17 +44,7 @@ export function DemoMap() {
         circleHint={t('Demo figures')}
         onArea={nothing}
         onCircle={nothing}
-        circles={circles.map(({ digits, city, x, y, packages, share }) => ({
-          key: digits,
-          name: `${digits} ${city}`,
-          x,
-          y,
-          radius: circleRadii[circleSize(packages)],
-          lines: [
-            { label: t('Packages'), value: countText(packages) },
-            { label: t('Share'), value: percentText(share) },
-          ],
-        }))}
+        circles={circles.map((circle) => packageCircle(circle, t))}
       />
       <DataTable<AreaPackages>
         caption={t('Distribution map (demo)')}

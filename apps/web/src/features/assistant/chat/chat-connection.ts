@@ -1,6 +1,6 @@
 import type { Client } from '@stomp/stompjs';
 import { type ChatQuestion, type ChatReply, chatDestination, chatSocketPath, chatTopic } from '@waybill/contract';
-import { storedSession } from '../../../lib/session/session-store.ts';
+import { storedSession } from '../../../lib/signed-in/session-store.ts';
 
 const connectAgainAfter = 5_000;
 

@@ -12,7 +12,7 @@ export interface OfferedPermission {
   /** The pages that it opens, from the same source as menu and guards, so that the form is always right. */
   readonly opens: readonly MenuEntry[];
   readonly isForInternalUsers: boolean;
-  /** Whether all that it opens are pages of separate applications. */
+  /** Whether it opens only pages of separate applications. */
   readonly isElsewhere: boolean;
 }
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shellSettingsOptions } from '../../../lib/menu/shell-settings.ts';
-import { rememberedTenant, rememberTenant } from '../../../lib/session/tenant.ts';
+import { rememberedTenant, rememberTenant } from '../../../lib/signed-in/tenant.ts';
 
 /**
  * Asks for the tenant where there are several, and remembers it on this device; a link may name it. Elsewhere there is

@@ -9,8 +9,8 @@ import { shellSettingsOptions } from '../../../lib/menu/shell-settings.ts';
 import { safeOrigin } from '../../../lib/session/origin.ts';
 import { isExpired } from '../../../lib/session/password-expiry.ts';
 import { accountOptions, passwordDaysOptions } from '../../../lib/session/session-queries.ts';
-import { storeHeldToken } from '../../../lib/session/session-store.ts';
 import { keepSsoOrigin } from '../../../lib/session/sso-origin.ts';
+import { storeHeldToken } from '../../../lib/signed-in/session-store.ts';
 import { isPage, landingPath, needsFullLoad } from './landing-path.ts';
 
 /** What the user chose in the landing-page chooser. */

@@ -1,5 +1,5 @@
 import type { UploadOutcome } from '@waybill/contract';
-import { analysisAddress } from '@waybill/model';
+import { invoiceRowsAddress } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { displayDate } from '../../../lib/languages/formats.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
@@ -42,18 +42,7 @@ function Agreement({ invoice: { status, amount, statedAmount } }: { readonly inv
 function LinkToRows({ invoice: { status, clientId, billDate, invoiceNumber } }: { readonly invoice: LoadedInvoice }) {
   const { t } = useTranslation();
   if (clientId === null || (status !== 'loaded' && status !== 'already_there')) return '–';
-  const address = analysisAddress({
-    path: '/aframe/dashboard/spend',
-    fact: 'rows',
-    clientId,
-    childClientIds: [],
-    dateType: 'bill_date',
-    dates: { from: billDate, to: billDate },
-    include: ['inactive_accounts', 'unpayable_freight'],
-    filters: {},
-    trackingNumbers: [],
-    rows: { parts: [{ kind: 'value', column: 'invoice_number', value: invoiceNumber }], sort: [] },
-  });
+  const address = invoiceRowsAddress({ clientId, billDate, invoiceNumber });
   return (
     <PortalLink href={address} size="sm" aria-label={t('Show the rows of {{invoice}}', { invoice: invoiceNumber })}>
       {t('Show the rows')}

@@ -18,7 +18,7 @@ const filesOnPage = 50;
 /** Of more files, only what is wrong is shown at once. */
 const mostUnfolded = 8;
 
-/** Asked anew whenever the page is opened, and not again while it is open. */
+/** Fetched whenever the page is opened, and not again while it is open. */
 const earlierUploads = queryOptions({
   queryKey: ['earlier uploads'],
   queryFn: ({ signal }) => call(listUploads, {}, signal),

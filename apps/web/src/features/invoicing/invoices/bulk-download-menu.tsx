@@ -9,7 +9,7 @@ import { useSubmission } from '../../../ui/report-list/use-submit-report.tsx';
 type Order = z.input<NonNullable<typeof submitBulkInvoiceDownload.body>>;
 
 interface Props {
-  /** How many invoices are ticked; none: all that fit. */
+  /** How many invoices are ticked; none means all that match. */
   readonly ticked: number;
   readonly order: Omit<Order, 'format' | 'perInvoice'>;
 }

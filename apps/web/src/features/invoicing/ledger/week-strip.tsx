@@ -5,7 +5,7 @@ import { displayDate, listText } from '../../../lib/languages/formats.ts';
 import { text } from '../../../lib/languages/text.ts';
 import classes from './week-strip.module.css';
 
-/** What a week is shown as: the worst that it holds. */
+/** How a week is shown: by its worst state. */
 type WeekState = 'missing' | 'notLoaded' | 'differs' | 'cannotBeVerified' | 'agrees' | 'none';
 
 const signs: Readonly<Record<WeekState, string>> = {

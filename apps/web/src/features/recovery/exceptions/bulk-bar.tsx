@@ -22,7 +22,7 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** Changes the selected findings together, or all that fit the filters. */
+/** Changes the selected findings, or all that match the filters, at once. */
 export function BulkBar({ level, filters, selected, total, onDone }: Props) {
   const { t } = useTranslation();
   return (

@@ -60,7 +60,7 @@ export const talliesOptions = (level: ExceptionLevel, { clientId, from, to }: Fi
     staleTime: 0,
   });
 
-/** What all invoices say of the package of a finding. */
+/** What all invoices contain about the package of a finding. */
 export const evidenceOptions = (
   level: ExceptionLevel,
   asked: { readonly clientId: number; readonly carrierName: string; readonly trackingNumber: string },

@@ -1,11 +1,9 @@
 import { text } from '../../../lib/languages/text.ts';
 
-/** A word with its meaning, and for a figure how it is computed. */
+/** A word with its meaning. */
 export interface HelpTerm {
   readonly term: string;
   readonly meaning: string;
-  /** In the query language; it is not translated. */
-  readonly formula?: string;
 }
 
 export interface HelpSection {

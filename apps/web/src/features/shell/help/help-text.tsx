@@ -1,4 +1,4 @@
-import { Code, Text, Title } from '@mantine/core';
+import { Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './help-drawer.module.css';
 import type { HelpPage, HelpSection } from './help-page.ts';
@@ -28,20 +28,10 @@ function Section({ section: { title, paragraphs = [], terms = [] } }: { section:
       ))}
       {terms.length === 0 ? null : (
         <dl className={classes.terms}>
-          {terms.map(({ term, meaning, formula }) => (
+          {terms.map(({ term, meaning }) => (
             <div key={term}>
               <dt>{t(term)}</dt>
               {meaning === '' ? null : <dd>{t(meaning)}</dd>}
-              {formula === undefined ? null : (
-                <dd>
-                  <details>
-                    <summary className={classes.summary}>{t('How {{figure}} is queried', { figure: t(term) })}</summary>
-                    <Code dir="ltr" className={classes.formula}>
-                      {formula}
-                    </Code>
-                  </details>
-                </dd>
-              )}
             </div>
           ))}
         </dl>

@@ -4,13 +4,11 @@ import { comparisonHelp } from './comparison-help.ts';
 import type { HelpPage, HelpSection, HelpTerm } from './help-page.ts';
 
 /** A section for each dashboard: its question, its figures, and what must be known. */
-const dashboardSections: readonly HelpSection[] = dashboards.map(
-  ({ name, question, notes, figures, whereClauses }) => ({
-    title: name,
-    paragraphs: [question, ...notes],
-    terms: figures.map((figure) => termOf(figure, whereClauses)),
-  }),
-);
+const dashboardSections: readonly HelpSection[] = dashboards.map(({ name, question, notes, figures }) => ({
+  title: name,
+  paragraphs: [question, ...notes],
+  terms: figures.map(termOf),
+}));
 
 /** The help of every analysis page, from its declaration in the model, so that help and numbers cannot drift apart. */
 export const analysisHelp: readonly HelpPage[] = pages.map((page) => ({
@@ -27,20 +25,12 @@ export const analysisHelp: readonly HelpPage[] = pages.map((page) => ({
   ].filter(({ paragraphs = [], terms = [] }: HelpSection) => paragraphs.length + terms.length > 0),
 }));
 
-function figuresOf({ facts, pageWhereClauses }: Analysis, title: string = text('What the figures mean')): HelpSection {
-  return { title, terms: facts.map((fact) => termOf(fact, pageWhereClauses)) };
+function figuresOf({ facts }: Analysis, title: string = text('What the figures mean')): HelpSection {
+  return { title, terms: facts.map(termOf) };
 }
 
-type Explained = Pick<Fact, 'text' | 'meaning' | 'expression'> & Partial<Pick<Fact, 'whereClauses'>>;
-
-function termOf(
-  { text: term, meaning, expression, whereClauses = [] }: Explained,
-  always: readonly string[],
-): HelpTerm {
-  if (expression === '') return { term, meaning };
-  const conditions = [...always, ...whereClauses];
-  const where = conditions.length === 0 ? '' : ` where ${conditions.join(' and ')}`;
-  return { term, meaning, formula: `${expression}${where}` };
+function termOf({ text: term, meaning }: Pick<Fact, 'text' | 'meaning'>): HelpTerm {
+  return { term, meaning };
 }
 
 function widgetsOf({ widgets }: Analysis): HelpSection {

@@ -24,7 +24,7 @@ export function prepareBreakdown(rows: readonly DataRow[], nameOf: NameOf = (val
   }));
 }
 
-/** The largest parts, and one for all that remain, so that no more than `most` are shown. */
+/** The largest parts, and one for all others, so that at most `most` are shown. */
 export function withOthers(parts: readonly Part[], most: number): readonly Part[] {
   if (parts.length <= most) return parts;
   const others = parts.slice(most - 1);

@@ -15,7 +15,7 @@ export interface TrendsParts {
   readonly onPeriod: (days: DateRange) => void;
 }
 
-/** What a partial period says of itself: `11/01/2026 – 11/21/2026 only`. */
+/** The note on a partial period: `11/01/2026 – 11/21/2026 only`. */
 export function partialText({ partial, days }: Period): string | undefined {
   return partial
     ? texts.t('{{from}} – {{to}} only', { from: displayDate(days.from), to: displayDate(days.to) })

@@ -33,7 +33,10 @@ export function pathId(path: GroupPath): string {
   return JSON.stringify(path);
 }
 
-/** The rows [from, to) of the top level and all that stands open in them; `fields` are what the levels are grouped by. */
+/**
+ * The rows [from, to) of the top level with everything that is open below them; `fields` are the columns by which the
+ * levels are grouped.
+ */
 export function treeOf(
   known: KnownRows,
   fields: readonly string[],

@@ -13,7 +13,7 @@ export interface DownloadableBlock {
   readonly to: number;
 }
 
-/** The blocks that the rows in view belong to, among so many rows: two where a page is on both. */
+/** The blocks that the rows in view belong to; two if the view crosses from one to the next. */
 export function blocksOfView({ first, last }: RowsInView, count: number): readonly DownloadableBlock[] {
   const lastRow = Math.max(Math.min(last, count - 1), 0);
   const firstBlock = Math.floor(Math.min(first, lastRow) / blockSize);

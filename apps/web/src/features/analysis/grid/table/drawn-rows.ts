@@ -17,7 +17,7 @@ export interface DrawnRows {
   readonly bottom: number;
 }
 
-/** The rows to draw of `count` when the first pixel in view is `offset` and there is room for so many pixels. */
+/** Which of `count` rows to draw if the first pixel in view is `offset` and the view has the given height. */
 export function drawnRows(offset: number, room: number, count: number): DrawnRows {
   const top = Math.floor(offset / rowHeight);
   const mostSeen = Math.ceil(room / rowHeight) + 1;

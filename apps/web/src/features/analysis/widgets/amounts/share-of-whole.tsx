@@ -8,7 +8,7 @@ import type { Amounts } from '../../../../ui/cards/amounts/prepare-amounts.ts';
 
 type Props = Pick<Amounts, 'amounts'> & { readonly state: PageState };
 
-/** How much of its whole the chosen fact is: late packages of all packages, fuel of all that was billed. */
+/** The share of the chosen fact in its whole: late packages in all packages, fuel in everything that was billed. */
 export function ShareOfWhole(props: Props) {
   const { t } = useTranslation();
   const sentence = sentenceOf(t, props);

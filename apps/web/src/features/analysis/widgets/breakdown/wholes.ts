@@ -2,7 +2,10 @@ import type { DataRow } from '@waybill/contract';
 import { percentage } from '@waybill/model';
 import { type Part, prepareBreakdown } from '../../../../ui/cards/breakdown/prepare-breakdown.ts';
 
-/** Of each part of a breakdown, all that its figure counts some of: of a carrier's late packages, its packages. */
+/**
+ * For each part of a breakdown, the whole of which its figure is a share: all packages of a carrier whose late packages
+ * are shown.
+ */
 export type Wholes = ReadonlyMap<string | undefined, number>;
 
 export function wholesOf(rows: readonly DataRow[]): Wholes {

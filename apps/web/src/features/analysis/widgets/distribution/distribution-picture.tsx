@@ -3,11 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { type CircleSize, circleSize, distributionCircles, type PageState } from '@waybill/model';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countText, percentText } from '../../../../lib/languages/formats.ts';
+import { countText } from '../../../../lib/languages/formats.ts';
 import { text } from '../../../../lib/languages/text.ts';
 import { CardFailure } from '../../../../ui/card-states.tsx';
 import { circleRadii } from '../../../../ui/cards/distribution/circle-radii.ts';
 import { circlesOf } from '../../../../ui/cards/distribution/circles-of.ts';
+import { packageCircle } from '../../../../ui/cards/distribution/package-circle.ts';
 import type { AreaPackages } from '../../../../ui/cards/distribution/prepare-distribution.ts';
 import mapClasses from '../../../../ui/cards/map/map.module.css';
 import { areasOptions, mapViewBoxes } from '../../../../ui/map/areas.ts';
@@ -57,17 +58,7 @@ export default function DistributionPicture({ areas, state, height, onViewRows, 
           circleHint={t('Click for its rows')}
           onArea={onState}
           onCircle={onViewRows}
-          circles={shown.map(({ digits, city, x, y, packages, share }) => ({
-            key: digits,
-            name: `${digits} ${city}`,
-            x,
-            y,
-            radius: circleRadii[circleSize(packages)],
-            lines: [
-              { label: t('Packages'), value: countText(packages) },
-              { label: t('Share'), value: percentText(share) },
-            ],
-          }))}
+          circles={shown.map((circle) => packageCircle(circle, t))}
         />
         <Checkbox.Group aria-label={t('Circle sizes')} value={[...sizes]} onChange={setSizes}>
           <Group gap="lg" mt="sm" align="center">

@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { createFileLayout, type MappingStart, previewUpload, startMapping } from '@waybill/contract';
-import { useTranslation } from 'react-i18next';
 import { call } from '../../../../lib/api/call.ts';
 import { LoadedRow } from '../../../../ui/table-page/page/loaded-row.tsx';
 import classes from '../../../../ui/tool-page.module.css';
-import { MapFile } from './map-file.tsx';
+import { MapNewLayout } from './map-new-layout.tsx';
 import { useMappingChoice } from './use-mapping-choice.ts';
 
 /** Maps an uploaded file with an unknown layout. */
@@ -31,16 +30,11 @@ interface Props {
 }
 
 function MapUpload({ id, start, onChoose }: Props) {
-  const { t } = useTranslation();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const goBack = () => navigate({ to: '/uploadFiles', search: { open: 'new' } });
   return (
-    <MapFile
-      title={t('Map {{name}}', { name: start.fileName })}
-      purpose={t(
-        'Waybill guessed what the columns contain. Correct its guesses until the preview is right, then save the layout: files like this will be recognised from then on.',
-      )}
+    <MapNewLayout
       start={start}
       file={{ kind: 'upload', id }}
       clientId={null}

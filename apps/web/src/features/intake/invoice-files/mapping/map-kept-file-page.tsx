@@ -7,11 +7,10 @@ import {
   type MappingStart,
   startFileMapping,
 } from '@waybill/contract';
-import { useTranslation } from 'react-i18next';
 import { call } from '../../../../lib/api/call.ts';
 import { LoadedRow } from '../../../../ui/table-page/page/loaded-row.tsx';
 import classes from '../../../../ui/tool-page.module.css';
-import { MapFile } from './map-file.tsx';
+import { MapNewLayout } from './map-new-layout.tsx';
 import { useMappingChoice } from './use-mapping-choice.ts';
 
 interface Start {
@@ -44,16 +43,11 @@ interface Props extends Start {
 }
 
 function MapKept({ start, file: { id, clientId }, onChoose }: Props) {
-  const { t } = useTranslation();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const goBack = () => navigate({ to: '/uploadFiles', search: { open: id } });
   return (
-    <MapFile
-      title={t('Map {{name}}', { name: start.fileName })}
-      purpose={t(
-        'Waybill guessed what the columns contain. Correct its guesses until the preview is right, then save the layout: files like this will be recognised from then on.',
-      )}
+    <MapNewLayout
       start={start}
       file={{ kind: 'kept', id }}
       clientId={clientId}

@@ -1,4 +1,4 @@
-import type { Deadline } from '../engine/deadline.ts';
+import type { Deadline } from './deadline.ts';
 
 interface Flight<Result> {
   readonly result: Promise<Result>;

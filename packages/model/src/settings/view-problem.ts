@@ -6,8 +6,8 @@ import { usuallyLeftOut } from '../filters/counted.ts';
 import { filterDimensionNames } from '../filters/filter-dimension.ts';
 import type { Analysis, Page } from '../pages/page.ts';
 import { pages } from '../pages/pages.ts';
-import type { SettingContext, SettingProblem } from '../settings/setting-context.ts';
-import { isSameViewName, isViewKey, isViewName, maximumViews, readView, type View, viewTexts } from './view.ts';
+import { isSameViewName, isViewKey, isViewName, maximumViews, readView, type View, viewTexts } from '../views/view.ts';
+import type { SettingContext, SettingProblem } from './setting-context.ts';
 
 type MayRead = SettingContext['mayRead'];
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { audiences } from '../../foundation/audience.ts';
-import { endpoint } from '../../foundation/endpoint.ts';
-import { idParam } from '../../foundation/ids.ts';
-import { text } from '../../foundation/text.ts';
-import { filePreview } from '../uploads/uploads.ts';
-import { reloadInput, reloadOutcome } from './invoice-files.ts';
+import { audiences } from '../foundation/audience.ts';
+import { endpoint } from '../foundation/endpoint.ts';
+import { idParam } from '../foundation/ids.ts';
+import { text } from '../foundation/text.ts';
+import { filePreview } from './file-preview.ts';
+import { reloadInput, reloadOutcome } from './invoice-files/invoice-files.ts';
 
 /** How many lines of a file are shown, and can be corrected, at a time. */
 export const mostLinesToCorrect = 100;

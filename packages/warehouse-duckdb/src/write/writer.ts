@@ -18,12 +18,12 @@ import { undoClassification } from '../charges/undo-classification.ts';
 import { FileDeliveries } from '../deliveries/deliveries-load.ts';
 import { DeliveryStaging } from '../deliveries/delivery-staging.ts';
 import type { ReaderGate } from '../engine/reader-gate.ts';
+import type { BulkFill } from '../load/bulk-load.ts';
+import { type Counters, readCounters } from '../load/counters.ts';
+import { Staging } from '../load/staging.ts';
+import { storeStaged } from '../load/store-staged.ts';
 import { undoLoad } from '../undo/undo-load.ts';
-import type { BulkFill } from './bulk-load.ts';
-import { type Counters, readCounters } from './counters.ts';
-import { Staging } from './staging.ts';
 import { storeLoad } from './store-load.ts';
-import { storeStaged } from './store-staged.ts';
 
 interface WriterOptions {
   readonly stagingFolder: string;

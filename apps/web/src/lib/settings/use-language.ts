@@ -2,9 +2,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Language, languageOf } from '@waybill/model';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { storedSession } from '../session/session-store.ts';
-import { saveSetting, settingsOptions } from '../settings/settings.ts';
-import { showLanguage } from './start-languages.ts';
+import { showLanguage } from '../languages/start-languages.ts';
+import { storedSession } from '../signed-in/session-store.ts';
+import { saveSetting, settingsOptions } from './settings.ts';
 
 const settingKey = 'language';
 

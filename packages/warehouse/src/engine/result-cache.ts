@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { JsonRows } from '../engine/statement.ts';
+import type { JsonRows } from './statement.ts';
 
 /** Caches results by key up to a size in bytes; the least recently used are evicted first. A size of 0 caches nothing. */
 export class ResultCache {

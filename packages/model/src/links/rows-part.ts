@@ -1,4 +1,5 @@
 import type { TableName } from '../columns/tables.ts';
+import { oneOf, textLiteral } from '../conditions/text-literal.ts';
 import { dimensions as dashboardDimensions } from '../dashboards/dimensions.ts';
 import type { DateRange, DateType } from '../dates/date-range.ts';
 import { dateWhereClause } from '../dates/date-where-clause.ts';
@@ -6,10 +7,9 @@ import { weekdayExpression } from '../dates/weekday.ts';
 import type { Fact } from '../facts/fact.ts';
 import { excludedSpend, totalSpend } from '../facts/total-spend.ts';
 import { findFilterDimension } from '../filters/filter-dimension.ts';
-import { oneOf, textLiteral } from '../filters/text-literal.ts';
+import { zipAreaExpression } from '../queries/distribution-query.ts';
+import { areaColumn, type MapSide } from '../queries/map-area.ts';
 import { zoneWhereClause } from '../zones/rated-zone.ts';
-import { zipAreaExpression } from './distribution-query.ts';
-import { areaColumn, type MapSide } from './map-area.ts';
 
 /** How a number of a row is compared in the query language. */
 export const partComparisons = ['>', '<', '>=', '<=', '=', '<>'] as const;

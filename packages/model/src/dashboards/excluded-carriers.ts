@@ -1,11 +1,11 @@
 import type { DataQuery, DataRow } from '@waybill/contract';
-import { type Dashboard, dashboardOfExcluded } from '../dashboards/dashboard.ts';
-import { type DashboardState, dashboardTotalQuery } from '../dashboards/dashboard-query.ts';
 import { conditionalAggregateOf, type Fact } from '../facts/fact.ts';
 import { areExcludedCarriers, excludedSpend, totalSpend, totalSpendOfExcluded } from '../facts/total-spend.ts';
-import { fromClients } from './from-clients.ts';
-import type { PageState } from './page-state.ts';
-import { pageWhereClauses } from './where-clauses.ts';
+import { fromClients } from '../queries/from-clients.ts';
+import type { PageState } from '../queries/page-state.ts';
+import { pageWhereClauses } from '../queries/where-clauses.ts';
+import { type Dashboard, dashboardOfExcluded } from './dashboard.ts';
+import { type DashboardState, dashboardTotalQuery } from './dashboard-query.ts';
 
 const columns = () => [`${rowsOf(totalSpend)} as counted`, `${rowsOf(excludedSpend)} as excluded`];
 

@@ -1,7 +1,7 @@
-import type { FactUnit } from '../facts/fact.ts';
-import type { WeightUnit } from '../pages/page.ts';
-import { countText, moneyText, percentText, weightText } from './full-number.ts';
-import { chartLabel, shortAmount } from './short-amount.ts';
+import { countText, moneyText, percentText, weightText } from '../formats/full-number.ts';
+import { chartLabel, shortAmount } from '../formats/short-amount.ts';
+import type { WeightUnit } from '../formats/weight.ts';
+import type { FactUnit } from './fact.ts';
 
 /** How figures are shown: the currency symbol and the language. */
 export interface Reading {

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { rollups } from '@waybill/query';
 import { WarehouseCorrupt } from '@waybill/warehouse';
 import { openInstance } from '../engine/open-instance.ts';
-import { pendingRollups } from '../rollup/prepare-rollups.ts';
-import { pendingSteps } from './schema.ts';
+import { pendingSteps } from '../schema/schema.ts';
+import { pendingRollups } from './prepare-rollups.ts';
 
 /** What opening a warehouse file would change. */
 export interface PendingSchema {

@@ -1,7 +1,7 @@
+import { networkMapModes, topSenders } from '../constants/network-map.ts';
+import { isCenter } from '../constants/network-map-settings.ts';
 import { recordIn } from '../json/records.ts';
-import type { SettingContext, SettingProblem } from '../settings/setting-context.ts';
-import { networkMapModes, topSenders } from './network-map.ts';
-import { isCenter } from './network-map-settings.ts';
+import type { SettingContext, SettingProblem } from './setting-context.ts';
 
 const mostCenters = 100;
 

@@ -1,8 +1,8 @@
+import { findFilterDimension } from '../filters/filter-dimension.ts';
+import { filterSetTexts, isFilterSetName, readFilterSetKey } from '../filters/filter-set.ts';
 import { isRecord, recordIn } from '../json/records.ts';
 import { findPage } from '../pages/pages.ts';
-import type { SettingContext, SettingProblem } from '../settings/setting-context.ts';
-import { findFilterDimension } from './filter-dimension.ts';
-import { filterSetTexts, isFilterSetName, readFilterSetKey } from './filter-set.ts';
+import type { SettingContext, SettingProblem } from './setting-context.ts';
 
 const mostValues = 5_000;
 const longestValue = 1_000;

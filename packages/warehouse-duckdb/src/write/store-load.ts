@@ -4,11 +4,11 @@ import type { LoadDescription } from '@waybill/warehouse';
 import { settleDollars } from '@waybill/warehouse';
 import { classifyLoad } from '../charges/classify-charges.ts';
 import { completeNewPackages } from '../deliveries/apply-deliveries.ts';
+import type { Counters } from '../load/counters.ts';
+import { insertLoad, type StoredLoad } from '../load/insert-load.ts';
+import { inTransaction } from '../load/transaction.ts';
+import { verifyLoad } from '../load/verify.ts';
 import { fillRollup } from '../rollup/rollup-table.ts';
-import type { Counters } from './counters.ts';
-import { insertLoad, type StoredLoad } from './insert-load.ts';
-import { inTransaction } from './transaction.ts';
-import { verifyLoad } from './verify.ts';
 
 /** Stores a load in one transaction: its rows by `fill`, their dollars settled, checked and rolled up, then its own row, which makes it exist. */
 export async function storeLoad(

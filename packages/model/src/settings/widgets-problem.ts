@@ -1,7 +1,7 @@
 import { isRecord, recordIn } from '../json/records.ts';
 import { findPage } from '../pages/pages.ts';
-import type { SettingProblem } from '../settings/setting-context.ts';
-import { validSettings } from './saved-widgets.ts';
+import { validSettings } from '../widgets/saved-widgets.ts';
+import type { SettingProblem } from './setting-context.ts';
 
 /** Why the widgets of a page or tab cannot be stored, or undefined: each must be one that the page has and offers so. */
 export function widgetsProblem(pageOrTab: string, value: string): SettingProblem | undefined {
