@@ -453,6 +453,15 @@ describe('a line that states a total', () => {
     expect(read([label, other, { reference: 'Sum', Fuel: '20.00' }])).toEqual([1_000, 1_000]);
   });
 
+  test.each<[string, Row]>([
+    ['account', { accountNumber: '9' }],
+    ['number', { invoiceNumber: '88' }],
+    ['date', { billDate: '11/15/2025' }],
+    ['currency', { currency: 'CAD' }],
+  ])('is that of two invoices, if they differ in %s', (_, change) => {
+    expect(read([label, { ...label, ...change }, { reference: 'Sum', Fuel: '20.00' }])).toEqual([1_000, 1_000]);
+  });
+
   test('does not count rows that cannot be read', () => {
     const bad = { ...label, shipDate: 'soon' };
     const [first, reason, ...more] = read([label, bad, { reference: 'Sum', Fuel: '10.00' }]);
@@ -465,6 +474,15 @@ describe('a line that states a total', () => {
     const german = { decimalMark: ',' } as const;
     const row = { ...label, Freight: '1.234,50' };
     expect(read([row, { reference: 'Sum', Fuel: '1.234,50' }], german)).toEqual([123_450]);
+    expect(
+      read(
+        [
+          { ...label, Freight: '1.234' },
+          { reference: 'Sum', Fuel: '1.234' },
+        ],
+        german,
+      ),
+    ).toEqual([123_400]);
   });
 });
 
