@@ -64,7 +64,7 @@ function limitsOf({ columns, controlTotal }: InvoiceMapping): string[] {
       ? ['The file does not state what an invoice amounts to, so it cannot be verified.']
       : []),
     ...(columns.deliveryDate === undefined
-      ? ['There is no delivery date. Load a delivery file, and on-time status follows.']
+      ? ['There is no delivery date. On-time status follows from delivery files, loaded before or after.']
       : []),
   ];
 }

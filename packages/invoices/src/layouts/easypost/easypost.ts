@@ -14,7 +14,7 @@ export const easypost = flatLayout({
     'There are no invoices: all labels of an account on one day count as an invoice with the day as its number.',
     'The file does not state what an invoice amounts to, so it cannot be verified.',
     'A refund counts on the day of its label, as the file does not say when it was granted; fees are not given back.',
-    'There is no delivery date. Load a delivery file, and on-time status follows.',
+    'There is no delivery date. On-time status follows from delivery files, loaded before or after.',
   ],
   mayComeInParts: false,
   carrier: resoldCarriers,

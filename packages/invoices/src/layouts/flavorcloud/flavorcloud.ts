@@ -13,7 +13,7 @@ export const flavorcloud = flatLayout({
     'The file does not name the account; all its rows belong to an account called FlavorCloud.',
     'Commissions count only in rows whose total includes them.',
     'There are no addresses but the country and the ZIP code of the receiver.',
-    'There is no delivery date. Load a delivery file, and on-time status follows.',
+    'There is no delivery date. On-time status follows from delivery files, loaded before or after.',
   ],
   mayComeInParts: false,
   carrier: { id: 8, name: 'FlavorCloud' },
