@@ -37,20 +37,13 @@ const declaration: FlatDeclaration = {
 };
 const { rowTotal: _none, ...withoutTotal } = declaration;
 
-<<<<<<< HEAD
 const ofDay = { meaningOfRow: undefined, billDate: '2026-01-31' };
 
-=======
->>>>>>> main
 /** The charges of a row that is written by the names of its columns. */
 function chargesOf(row: Readonly<Record<string, string>>, by = declaration, meaning?: ChargeColumn['meaning']) {
   const header = [...documented, ...Object.keys(row).filter((name) => !documented.includes(name))];
   const fields = header.map((name) => row[name] ?? '');
-<<<<<<< HEAD
   return chargesIn(fields, columnsOf(by, header), by, { ...ofDay, meaningOfRow: meaning });
-=======
-  return chargesIn(fields, columnsOf(by, header), by, { meaningOfRow: meaning, billDate: '2026-01-31' });
->>>>>>> main
 }
 const named = (row: Readonly<Record<string, string>>) => chargesOf(row).map(({ text, cents }) => [text, cents]);
 
@@ -64,18 +57,9 @@ describe('the charges of a row', () => {
 
   test('are read from files that lack some of the columns', () => {
     const header = ['Freight', 'Total'];
-<<<<<<< HEAD
     expect(chargesIn(['10.00', '10.00'], columnsOf(declaration, header), declaration, ofDay)).toMatchObject([
       { column: 'Freight', cents: 1_000 },
     ]);
-=======
-    expect(
-      chargesIn(['10.00', '10.00'], columnsOf(declaration, header), declaration, {
-        meaningOfRow: undefined,
-        billDate: '2026-01-31',
-      }),
-    ).toMatchObject([{ column: 'Freight', cents: 1_000 }]);
->>>>>>> main
   });
 
   test('are the quoted ones only where nothing was charged', () => {
