@@ -37,11 +37,13 @@ const declaration: FlatDeclaration = {
 };
 const { rowTotal: _none, ...withoutTotal } = declaration;
 
+const ofDay = { meaningOfRow: undefined, billDate: '2026-01-31' };
+
 /** The charges of a row that is written by the names of its columns. */
 function chargesOf(row: Readonly<Record<string, string>>, by = declaration, meaning?: ChargeColumn['meaning']) {
   const header = [...documented, ...Object.keys(row).filter((name) => !documented.includes(name))];
   const fields = header.map((name) => row[name] ?? '');
-  return chargesIn(fields, columnsOf(by, header), by, { meaningOfRow: meaning, billDate: '2026-01-31' });
+  return chargesIn(fields, columnsOf(by, header), by, { ...ofDay, meaningOfRow: meaning });
 }
 const named = (row: Readonly<Record<string, string>>) => chargesOf(row).map(({ text, cents }) => [text, cents]);
 
@@ -55,12 +57,9 @@ describe('the charges of a row', () => {
 
   test('are read from files that lack some of the columns', () => {
     const header = ['Freight', 'Total'];
-    expect(
-      chargesIn(['10.00', '10.00'], columnsOf(declaration, header), declaration, {
-        meaningOfRow: undefined,
-        billDate: '2026-01-31',
-      }),
-    ).toMatchObject([{ column: 'Freight', cents: 1_000 }]);
+    expect(chargesIn(['10.00', '10.00'], columnsOf(declaration, header), declaration, ofDay)).toMatchObject([
+      { column: 'Freight', cents: 1_000 },
+    ]);
   });
 
   test('are the quoted ones only where nothing was charged', () => {
@@ -156,12 +155,9 @@ describe('the total of a row', () => {
 
   test('is asked for in lines that end before the unknown columns', () => {
     const header = ['Freight', 'Total', 'Teleport'];
-    expect(() =>
-      chargesIn(['10.00', '12.00'], columnsOf(declaration, header), declaration, {
-        meaningOfRow: undefined,
-        billDate: '2026-01-31',
-      }),
-    ).toThrow(new UnreadableRow('Total', 'The total is 12.00, but the charges add up to 10.00.'));
+    expect(() => chargesIn(['10.00', '12.00'], columnsOf(declaration, header), declaration, ofDay)).toThrow(
+      new UnreadableRow('Total', 'The total is 12.00, but the charges add up to 10.00.'),
+    );
   });
 
   test('is not asked for where the layout has none; unknown columns are then not charges', () => {

@@ -56,6 +56,7 @@ const declaration: FlatDeclaration = {
     { words: ['RETURN'], kind: 'adjustment', serviceCategory: 'Returns' },
     { words: ['LATE'], kind: 'adjustment', credit: 'GSR / late delivery' },
     { words: ['PICKUP'], kind: 'package' },
+    { words: ['GOODWILL'], kind: 'adjustment', credit: 'Residential' },
   ],
   voids: { texts: ['VOID', 'Refunded'], columns: ['Freight', 'Fuel'] },
   services: [
@@ -302,6 +303,12 @@ describe('the lines of a file', () => {
     expect(read(lines, { firstRow: 5 })).toEqual(['PX2']);
   });
 
+  test('may have others before the header', () => {
+    const head = { delimiter: ',', records: [['Prairie Parcel'], header], lines: [1, 2] };
+    expect(flatReader(declaration, head, flatTexts(declaration))).toBeDefined();
+    expect(flatReader(declaration, { ...head, records: [['Prairie Parcel']] }, flatTexts(declaration))).toBeUndefined();
+  });
+
   test.each(['Total', 'totals:', 'Grand Total', ' Subtotal : '])('end with one that says ‘%s’', (text) => {
     const total = fieldsOf({ reference: text, Freight: '20.00' });
     expect(read([header, numbered('PX1'), total])).toEqual(['PX1']);
@@ -453,6 +460,15 @@ describe('a line that states a total', () => {
     expect(read([label, other, { reference: 'Sum', Fuel: '20.00' }])).toEqual([1_000, 1_000]);
   });
 
+  test.each<[string, Row]>([
+    ['account', { accountNumber: '9' }],
+    ['number', { invoiceNumber: '88' }],
+    ['date', { billDate: '11/15/2025' }],
+    ['currency', { currency: 'CAD' }],
+  ])('is that of two invoices, if they differ in %s', (_, change) => {
+    expect(read([label, { ...label, ...change }, { reference: 'Sum', Fuel: '20.00' }])).toEqual([1_000, 1_000]);
+  });
+
   test('does not count rows that cannot be read', () => {
     const bad = { ...label, shipDate: 'soon' };
     const [first, reason, ...more] = read([label, bad, { reference: 'Sum', Fuel: '10.00' }]);
@@ -465,6 +481,15 @@ describe('a line that states a total', () => {
     const german = { decimalMark: ',' } as const;
     const row = { ...label, Freight: '1.234,50' };
     expect(read([row, { reference: 'Sum', Fuel: '1.234,50' }], german)).toEqual([123_450]);
+    expect(
+      read(
+        [
+          { ...label, Freight: '1.234' },
+          { reference: 'Sum', Fuel: '1.234' },
+        ],
+        german,
+      ),
+    ).toEqual([123_400]);
   });
 });
 
@@ -544,6 +569,11 @@ describe('a shipment', () => {
     ]);
   });
 
+  test('has charges of the family other where no rule knows them', () => {
+    const [shipment] = shipmentsOf([{ ...label, Fee: '1.00' }], { charges: [{ column: 'Fee' }] });
+    expect(shipment?.charges.map((each) => each.charge_family)).toEqual(['other']);
+  });
+
   test('names a discount as such', () => {
     const [shipment] = shipmentsOf([{ ...label, Fee: '-1.00' }], {
       charges: [
@@ -557,6 +587,7 @@ describe('a shipment', () => {
   test('gives a credit for what its row or its texts say, and none for a discount on a package', () => {
     const creditOf = (row: Row) => shipmentsOf([row])[0]?.charges[0]?.credit_type;
     expect(creditOf({ ...label, Freight: '-1.00', rowKind: 'late' })).toBe('GSR / late delivery');
+    expect(creditOf({ ...label, Freight: '-1.00', rowKind: 'goodwill' })).toBe('Residential');
     expect(creditOf({ ...label, Freight: '-1.00', rowKind: 'duplicate' })).toBe('Duplicate Charges');
     expect(creditOf({ ...label, Freight: '', Fuel: '-1.00' })).toBe('Fuel');
     expect(creditOf({ ...label, Freight: '0.01', rowKind: 'late' })).toBeNull();

@@ -6,6 +6,7 @@ import { countryCodeOf } from '../src/mapping/country-code.ts';
 import { placeOf, zipOf } from '../src/mapping/place.ts';
 import { assertSides, assertWeight, piecesOf } from '../src/reading/checked-measures.ts';
 import { currencyOf, keyText, plainText } from '../src/reading/checked-text.ts';
+import { type Corrections, correctedRecords } from '../src/reading/corrected-records.ts';
 import { findHeader } from '../src/reading/find-header.ts';
 import { pointNumber } from '../src/reading/marked-number.ts';
 import { headOf } from '../src/reading/read-head.ts';
@@ -13,6 +14,7 @@ import { recordsOf } from '../src/reading/records.ts';
 import { invoiceSharer } from '../src/reading/share-invoice.ts';
 import { withoutEmptyEnd } from '../src/reading/without-empty-end.ts';
 import { rejectedLinesOf } from '../src/rejected-lines.ts';
+import { withFile } from './read-file.ts';
 
 const refused = (reason: string) => new UnreadableRow('Column', reason);
 
@@ -254,6 +256,44 @@ describe('lines that people can correct', () => {
       },
     ]);
     expect(read).toEqual([1, 2, 3, 5]);
+  });
+});
+
+describe('corrected lines', () => {
+  const read = (text: string, corrections: Corrections) =>
+    withFile(text, async (path) => {
+      const bad: BadLine[] = [];
+      const records: string[] = [];
+      const reading = { delimiter: ',', corrections, onBadLine: (line: BadLine) => bad.push(line) };
+      for await (const { line, fields } of correctedRecords(path, reading)) records.push(`${line} ${fields.join('|')}`);
+      return { records, bad: bad.map(({ line, reason, text: of }) => [line, reason, of]) };
+    });
+  const open = 'A quote is opened but not closed.';
+
+  test('stand where they stood, the last one too, and the other bad ones are still bad', async () => {
+    const corrections: Corrections = new Map([
+      [2, { fields: ['B', 'two'] }],
+      [3, { text: '"C",3' }],
+      [6, { text: 'F,6' }],
+    ]);
+    expect(await read('a,1\nb,2\n"c"x,3\n"d"x,4\ne,5\n"f"x,6', corrections)).toEqual({
+      records: ['1 a|1', '2 B|two', '3 C|3', '5 e|5', '6 F|6'],
+      bad: [[4, 'There is text after the closing quote of a field.', '"d"x,4']],
+    });
+  });
+
+  test('are bad again when they are no record either', async () => {
+    const corrections: Corrections = new Map([
+      [2, { text: '"b,2' }],
+      [3, { text: '"c' }],
+    ]);
+    expect(await read('a,1\nb,2\n"c"x,3\nd,4', corrections)).toEqual({
+      records: ['1 a|1', '4 d|4'],
+      bad: [
+        [2, open, '"b,2'],
+        [3, open, '"c'],
+      ],
+    });
   });
 });
 

@@ -1,13 +1,16 @@
 import { createVitest } from 'vitest/node';
 import { projectRoot } from '../project-root.mjs';
 
-const longestRun = 120_000;
+/** A test that takes ten times as long as usual, and longer than this, does not end. */
+const patience = 120_000;
 
 /** Runs tests repeatedly in one process, because starting a process costs more than most of the tests. */
 export class TestRunner {
   #vitest;
   /** Every file that was broken once: where it was restored since, it has to be read again too. */
   #changedFiles = new Set();
+  /** How long each test takes as the files are, in milliseconds. */
+  #usual = new Map();
 
   /** Whether one of the tests fails or does not end. The files run one after another, up to the first failure. */
   async fails(tests, changedFile) {
@@ -31,13 +34,16 @@ export class TestRunner {
     if (specifications.length === 0) throw new Error(`There is no test at ${test}`);
     const errorsBefore = this.#vitest.state.getUnhandledErrors().length;
     const { promise: isLate, resolve } = Promise.withResolvers();
-    const clock = setTimeout(() => resolve('late'), longestRun);
+    const usual = this.#usual.get(test);
+    const clock = usual === undefined ? undefined : setTimeout(() => resolve('late'), Math.max(patience, 10 * usual));
+    const started = performance.now();
     const run = await Promise.race([this.#vitest.runTestSpecifications(specifications), isLate]);
     clearTimeout(clock);
     if (run === 'late') {
       await this.close();
       return true;
     }
+    if (usual === undefined) this.#usual.set(test, performance.now() - started);
     const ids = new Set(specifications.map(({ moduleId }) => moduleId));
     const modules = run.testModules.filter(({ moduleId }) => ids.has(moduleId));
     return modules.some((each) => !each.ok()) || run.unhandledErrors.length > errorsBefore;
