@@ -88,6 +88,9 @@ async function load(warehouse: Warehouse, source: string, clientIds: readonly nu
 const unnumbered = (rows: readonly Record<string, unknown>[]) =>
   rows.map(({ id: _, invoiceId: _invoice, loadedAt: _moment, ...row }) => row);
 
+/** Every cut opens the databases twice and reads them whole; the others do what several tests do. */
+const longest = 900_000;
+
 describe('a warehouse on three shards', () => {
   it('stores and answers what one DuckDB does', async () => {
     const address = await prepared('everything');
@@ -162,7 +165,7 @@ describe('a warehouse on three shards', () => {
     await expectSameRows();
     await one.close();
     await shards.close();
-  });
+  }, longest);
 
   it('completes packages on whichever shard they are, whatever comes first', async () => {
     const address = await prepared('delivered');
@@ -298,7 +301,7 @@ describe('a family that moves', () => {
     await warehouse.undoLoad(1, 'undone after the move');
     await other.close();
     await warehouse.close();
-  });
+  }, longest);
 });
 
 async function placesOf(address: ClickHouseAddress): Promise<Record<number, number>> {
@@ -362,6 +365,6 @@ describe('a process that is killed', () => {
       await warehouse.close();
       for (const proxy of proxies) await proxy[Symbol.asyncDispose]();
     },
-    900_000,
+    longest,
   );
 });
