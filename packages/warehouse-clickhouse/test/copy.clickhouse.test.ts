@@ -12,6 +12,7 @@ import {
 } from '@waybill/warehouse';
 import { openDuckDbCopySource, openDuckDbCopyTarget, openDuckDbWarehouse } from '@waybill/warehouse-duckdb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeClickHouseAddress } from '../src/connection/clickhouse-address.ts';
 import {
   type ClickHouseAddress,
   ClickHouseConnection,
@@ -19,7 +20,6 @@ import {
   prepareClickHouse,
   readClickHouseAddress,
 } from '../src/index.ts';
-import { writeClickHouseAddress } from '../src/connection/clickhouse-address.ts';
 import { fillWithEverything } from './support/everything.ts';
 
 let server: ClickHouseOnLoopback;
@@ -182,7 +182,9 @@ describe('the address of a ClickHouse server', () => {
     expect(address.url).toBe('http://one.example:8123');
     expect(address.furtherShards).toEqual(['http://two.example:9000', 'http://three.example:8123']);
     expect(writeClickHouseAddress(address)).toBe(text);
-    expect(() => readClickHouseAddress('clickhouse://ada:secret@one.example;one.example:8123/waybill')).toThrow(/twice/);
+    expect(() => readClickHouseAddress('clickhouse://ada:secret@one.example;one.example:8123/waybill')).toThrow(
+      /twice/,
+    );
   });
 
   it.each([
