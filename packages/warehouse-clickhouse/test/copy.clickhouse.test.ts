@@ -12,6 +12,7 @@ import {
 } from '@waybill/warehouse';
 import { openDuckDbCopySource, openDuckDbCopyTarget, openDuckDbWarehouse } from '@waybill/warehouse-duckdb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeClickHouseAddress } from '../src/connection/clickhouse-address.ts';
 import {
   type ClickHouseAddress,
   ClickHouseConnection,
@@ -175,8 +176,20 @@ describe('the address of a ClickHouse server', () => {
     expect(readClickHouseAddress(text)).toEqual({ url, furtherShards: [], database: 'waybill', username, password });
   });
 
+  it('names the shards after each other', () => {
+    const text = 'clickhouse://ada:secret@one.example:8123;two.example:9000;three.example:8123/waybill';
+    const address = readClickHouseAddress(text.replaceAll(':8123', ''));
+    expect(address.url).toBe('http://one.example:8123');
+    expect(address.furtherShards).toEqual(['http://two.example:9000', 'http://three.example:8123']);
+    expect(writeClickHouseAddress(address)).toBe(text);
+    expect(() => readClickHouseAddress('clickhouse://ada:secret@one.example;one.example:8123/waybill')).toThrow(
+      /twice/,
+    );
+  });
+
   it.each([
     'http://ada:secret@db.example/waybill',
+    'clickhouse://ada:secret@one.example;/waybill',
     'clickhouse://ada:secret@db.example',
     'clickhouse://ada:secret@db.example/way-bill',
     'clickhouse://ada:secret@db.example/waybill?compress=1',

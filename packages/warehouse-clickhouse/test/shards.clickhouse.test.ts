@@ -88,81 +88,88 @@ async function load(warehouse: Warehouse, source: string, clientIds: readonly nu
 const unnumbered = (rows: readonly Record<string, unknown>[]) =>
   rows.map(({ id: _, invoiceId: _invoice, loadedAt: _moment, ...row }) => row);
 
+/** Every cut opens the databases twice and reads them whole; the others do what several tests do. */
+const longest = 900_000;
+
 describe('a warehouse on three shards', () => {
-  it('stores and answers what one DuckDB does', async () => {
-    const address = await prepared('everything');
-    const one = await openDuckDbWarehouse({ file: join(folder, 'everything'), threads: 2, rollups: few });
-    const shards = await openClickHouseWarehouse({ address, rollups: few });
-    const expectSame = async (ask: (warehouse: Warehouse) => Promise<unknown>) =>
-      expect(await ask(shards)).toEqual(await ask(one));
-    const expectSameRows = async (): Promise<void> => {
-      const [expected, found] = [await everyRowOfOne(one, few), await everyRowOfShards(address, few)];
-      for (const table of Object.keys(expected)) expect(found[table], table).toEqual(expected[table]);
-    };
-    for (const warehouse of [one, shards]) {
-      await fillWithEverything(warehouse);
-      await load(warehouse, 'third', [1003]);
-    }
-    await expectSameRows();
-    expect(await shards.statistics().then(({ clients: found }) => found.length)).toBe(3);
-    await expectSame((warehouse) => warehouse.statistics().then(({ tables, clients: found }) => [tables, found]));
-    await expectSame((warehouse) =>
-      warehouse.invoices().then((found) => found.map(({ invoiceNumber }) => invoiceNumber).sort()),
-    );
-    await expectSame((warehouse) =>
-      warehouse
-        .unknownCharges([1001, 1002, 1003])
-        .then((found) => found.map(({ examples, ...rest }) => [rest, examples.length])),
-    );
-    await expectSame((warehouse) => warehouse.chargesToClassify(drones, [1001, 1002]));
-    await expectSame((warehouse) =>
-      warehouse.lastLoads(warehouse.dataVersion).then((found) => found.map(({ clientId }) => clientId)),
-    );
-    await expectSame(totalOf);
-
-    const asked = (warehouse: Warehouse): Readonly<Record<string, CompiledQuery>> => {
-      const context = contextOf(warehouse);
-      const window = { sort: 'amountUsd', descending: true, limit: 3, offset: 1 } as const;
-      const invoices = compileInvoices({ words: ['9000'] }, window, context);
-      const byDate = compileInvoices({}, { ...window, sort: 'billDate', limit: 50, offset: 0 }, context);
-      return {
-        'invoices by dollars': invoices.rows,
-        'invoices by date': byDate.rows,
-        'number of invoices': invoices.count,
-        ledger: compileLedger({}, '2025-01-01', context),
+  it(
+    'stores and answers what one DuckDB does',
+    async () => {
+      const address = await prepared('everything');
+      const one = await openDuckDbWarehouse({ file: join(folder, 'everything'), threads: 2, rollups: few });
+      const shards = await openClickHouseWarehouse({ address, rollups: few });
+      const expectSame = async (ask: (warehouse: Warehouse) => Promise<unknown>) =>
+        expect(await ask(shards)).toEqual(await ask(one));
+      const expectSameRows = async (): Promise<void> => {
+        const [expected, found] = [await everyRowOfOne(one, few), await everyRowOfShards(address, few)];
+        for (const table of Object.keys(expected)) expect(found[table], table).toEqual(expected[table]);
       };
-    };
-    for (const name of Object.keys(asked(one)))
+      for (const warehouse of [one, shards]) {
+        await fillWithEverything(warehouse);
+        await load(warehouse, 'third', [1003]);
+      }
+      await expectSameRows();
+      expect(await shards.statistics().then(({ clients: found }) => found.length)).toBe(3);
+      await expectSame((warehouse) => warehouse.statistics().then(({ tables, clients: found }) => [tables, found]));
+      await expectSame((warehouse) =>
+        warehouse.invoices().then((found) => found.map(({ invoiceNumber }) => invoiceNumber).sort()),
+      );
+      await expectSame((warehouse) =>
+        warehouse
+          .unknownCharges([1001, 1002, 1003])
+          .then((found) => found.map(({ examples, ...rest }) => [rest, examples.length])),
+      );
+      await expectSame((warehouse) => warehouse.chargesToClassify(drones, [1001, 1002]));
+      await expectSame((warehouse) =>
+        warehouse.lastLoads(warehouse.dataVersion).then((found) => found.map(({ clientId }) => clientId)),
+      );
+      await expectSame(totalOf);
+
+      const asked = (warehouse: Warehouse): Readonly<Record<string, CompiledQuery>> => {
+        const context = contextOf(warehouse);
+        const window = { sort: 'amountUsd', descending: true, limit: 3, offset: 1 } as const;
+        const invoices = compileInvoices({ words: ['9000'] }, window, context);
+        const byDate = compileInvoices({}, { ...window, sort: 'billDate', limit: 50, offset: 0 }, context);
+        return {
+          'invoices by dollars': invoices.rows,
+          'invoices by date': byDate.rows,
+          'number of invoices': invoices.count,
+          ledger: compileLedger({}, '2025-01-01', context),
+        };
+      };
+      for (const name of Object.keys(asked(one)))
+        await expectSame(async (warehouse) => {
+          const query = asked(warehouse)[name];
+          return query === undefined
+            ? name
+            : unnumbered(await warehouse.rows(query))
+                .map((row) => JSON.stringify(row))
+                .sort();
+        });
       await expectSame(async (warehouse) => {
-        const query = asked(warehouse)[name];
-        return query === undefined
-          ? name
-          : unnumbered(await warehouse.rows(query))
-              .map((row) => JSON.stringify(row))
-              .sort();
+        const [invoice] = await warehouse.invoices({ invoiceNumber: '900002' });
+        const parts = compileInvoiceParts(Number(invoice?.invoiceId), contextOf(warehouse));
+        return [await warehouse.rows(parts.families), await warehouse.rows(parts.services)];
       });
-    await expectSame(async (warehouse) => {
-      const [invoice] = await warehouse.invoices({ invoiceNumber: '900002' });
-      const parts = compileInvoiceParts(Number(invoice?.invoiceId), contextOf(warehouse));
-      return [await warehouse.rows(parts.families), await warehouse.rows(parts.services)];
-    });
 
-    const target = await openDuckDbCopyTarget({ file: join(folder, 'copied'), threads: 2 });
-    const source = await openClickHouseCopy(address);
-    await copyWarehouse(source, target, folder, () => undefined);
-    await source.close();
-    await target.close();
-    const copied = await openDuckDbWarehouse({ file: join(folder, 'copied'), threads: 2 });
-    expect(await everyRowOfOne(copied, few)).toEqual(await everyRowOfOne(one, few));
-    await copied.close();
+      const target = await openDuckDbCopyTarget({ file: join(folder, 'copied'), threads: 2 });
+      const source = await openClickHouseCopy(address);
+      await copyWarehouse(source, target, folder, () => undefined);
+      await source.close();
+      await target.close();
+      const copied = await openDuckDbWarehouse({ file: join(folder, 'copied'), threads: 2 });
+      expect(await everyRowOfOne(copied, few)).toEqual(await everyRowOfOne(one, few));
+      await copied.close();
 
-    for (const warehouse of [one, shards]) await warehouse.undoClassification(drones.id, 'undone');
-    await expectSameRows();
-    for (const warehouse of [one, shards]) await warehouse.undoLoad(1, 'undone');
-    await expectSameRows();
-    await one.close();
-    await shards.close();
-  });
+      for (const warehouse of [one, shards]) await warehouse.undoClassification(drones.id, 'undone');
+      await expectSameRows();
+      for (const warehouse of [one, shards]) await warehouse.undoLoad(1, 'undone');
+      await expectSameRows();
+      await one.close();
+      await shards.close();
+    },
+    longest,
+  );
 
   it('completes packages on whichever shard they are, whatever comes first', async () => {
     const address = await prepared('delivered');
@@ -255,50 +262,54 @@ describe('a warehouse on three shards', () => {
 });
 
 describe('a family that moves', () => {
-  it('is counted once, before, meanwhile and afterwards', async () => {
-    await prepareClickHouse(addressOf('moved', servers.slice(0, 1)));
-    const alone = await openClickHouseWarehouse({ address: addressOf('moved', servers.slice(0, 1)), rollups: few });
-    await fillWithEverything(alone);
-    await load(alone, 'b', [1001, 1003]);
-    await alone.close();
-    const address = await prepared('moved');
-    const warehouse = await openClickHouseWarehouse({ address, rollups: few });
-    const before = await everyRowOfShards(address, few);
-    const other = await openClickHouseWarehouse({ address, rollups: few });
-    const total = await totalOf(warehouse);
-    for (const [clientIds, shard] of [
-      [[1001, 1002], 2],
-      [[1001], 3],
-      [[1001, 1002], 1],
-      [[1002, 1003], 3],
-    ] as const) {
-      let isMoving = true;
-      const asking = (async () => {
-        let asked = 0;
-        while (isMoving) {
-          for (const each of [warehouse, other]) {
-            await each.catchUp();
-            expect(await totalOf(each)).toEqual(total);
+  it(
+    'is counted once, before, meanwhile and afterwards',
+    async () => {
+      await prepareClickHouse(addressOf('moved', servers.slice(0, 1)));
+      const alone = await openClickHouseWarehouse({ address: addressOf('moved', servers.slice(0, 1)), rollups: few });
+      await fillWithEverything(alone);
+      await load(alone, 'b', [1001, 1003]);
+      await alone.close();
+      const address = await prepared('moved');
+      const warehouse = await openClickHouseWarehouse({ address, rollups: few });
+      const before = await everyRowOfShards(address, few);
+      const other = await openClickHouseWarehouse({ address, rollups: few });
+      const total = await totalOf(warehouse);
+      for (const [clientIds, shard] of [
+        [[1001, 1002], 2],
+        [[1001], 3],
+        [[1001, 1002], 1],
+        [[1002, 1003], 3],
+      ] as const) {
+        let isMoving = true;
+        const asking = (async () => {
+          let asked = 0;
+          while (isMoving) {
+            for (const each of [warehouse, other]) {
+              await each.catchUp();
+              expect(await totalOf(each)).toEqual(total);
+            }
+            asked += 1;
           }
-          asked += 1;
-        }
-        return asked;
-      })();
-      const { packages } = await warehouse.moveClients(clientIds, shard).finally(() => {
-        isMoving = false;
-      });
-      expect(await asking).toBeGreaterThan(0);
-      expect(packages).toBeGreaterThan(0);
-      expect(await everyRowOfShards(address, few)).toEqual(before);
-      expect(await warehouse.mendRollups()).toEqual([]);
-    }
-    await expect(warehouse.moveClients([1002], 3)).rejects.toThrow(LoadRejected);
-    await expect(warehouse.moveClients([1002], 4)).rejects.toThrow(LoadRejected);
-    expect(await placesOf(address)).toEqual({ 1001: 1, 1002: 3, 1003: 3 });
-    await warehouse.undoLoad(1, 'undone after the move');
-    await other.close();
-    await warehouse.close();
-  });
+          return asked;
+        })();
+        const { packages } = await warehouse.moveClients(clientIds, shard).finally(() => {
+          isMoving = false;
+        });
+        expect(await asking).toBeGreaterThan(0);
+        expect(packages).toBeGreaterThan(0);
+        expect(await everyRowOfShards(address, few)).toEqual(before);
+        expect(await warehouse.mendRollups()).toEqual([]);
+      }
+      await expect(warehouse.moveClients([1002], 3)).rejects.toThrow(LoadRejected);
+      await expect(warehouse.moveClients([1002], 4)).rejects.toThrow(LoadRejected);
+      expect(await placesOf(address)).toEqual({ 1001: 1, 1002: 3, 1003: 3 });
+      await warehouse.undoLoad(1, 'undone after the move');
+      await other.close();
+      await warehouse.close();
+    },
+    longest,
+  );
 });
 
 async function placesOf(address: ClickHouseAddress): Promise<Record<number, number>> {
@@ -362,6 +373,6 @@ describe('a process that is killed', () => {
       await warehouse.close();
       for (const proxy of proxies) await proxy[Symbol.asyncDispose]();
     },
-    900_000,
+    longest,
   );
 });

@@ -1,7 +1,7 @@
 import type { TableName } from '@waybill/model';
 import type { Sql } from '../dialect/sql.ts';
 import type { DayPart } from '../language/date-parts.ts';
-import type { AggregateName } from '../resolve/tree/aggregate.ts';
+import type { AggregateName } from '../resolve/tree/aggregate-name.ts';
 import type { ExactType, ValueType } from '../resolve/value-type.ts';
 import type { WrittenStatement } from './written-statement.ts';
 

@@ -6,7 +6,7 @@ import { aggregateProblem } from '../resolve/resolve-aggregate.ts';
 import { resolveCondition } from '../resolve/resolve-expression.ts';
 import { resolveSelect } from '../resolve/resolve-select.ts';
 import type { SelectedColumn } from '../resolve/resolved-query.ts';
-import { type AggregateName, aggregateNames } from '../resolve/tree/aggregate.ts';
+import { type AggregateName, aggregateNames } from '../resolve/tree/aggregate-name.ts';
 import { contains } from '../resolve/tree/children.ts';
 import type { Expression } from '../resolve/tree/expression.ts';
 import { filterConditions } from './filter/filter-conditions.ts';

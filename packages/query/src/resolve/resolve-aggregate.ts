@@ -1,6 +1,7 @@
 import type { CallNode } from '../language/nodes/call-node.ts';
 import { type Resolution, refuseAt } from './resolution.ts';
-import type { Aggregate, AggregateName } from './tree/aggregate.ts';
+import type { Aggregate } from './tree/aggregate.ts';
+import type { AggregateName } from './tree/aggregate-name.ts';
 import { contains } from './tree/children.ts';
 import type { Expression } from './tree/expression.ts';
 import { decimal, double, isNumber, nameOfType, type ValueType } from './value-type.ts';

@@ -5,7 +5,7 @@ import { whileGathered } from './gather.ts';
 import type { Shards } from './shards.ts';
 
 /** What is done with a statement on the server that answers it. */
-export type AskServer<Result> = (connection: ClickHouseConnection, statement: WrittenStatement) => Promise<Result>;
+type AskServer<Result> = (connection: ClickHouseConnection, statement: WrittenStatement) => Promise<Result>;
 
 /** Finds the server that answers a statement: where the rows of its clients are, or where they are put together. */
 export class Routing {

@@ -1,8 +1,6 @@
 import type { ValueType } from '../value-type.ts';
+import type { AggregateName } from './aggregate-name.ts';
 import type { Expression } from './expression.ts';
-
-export const aggregateNames = ['count', 'sum', 'avg', 'min', 'max', 'median', 'first', 'last'] as const;
-export type AggregateName = (typeof aggregateNames)[number];
 
 /** One value from many rows; `argument` is null for `count(*)`. */
 export interface Aggregate {
