@@ -18,7 +18,7 @@ export { clickhouse } from './dialect/clickhouse/clickhouse.ts';
 export { roundedDecimalColumn } from './dialect/clickhouse/rounded-decimal.ts';
 export type { Dialect } from './dialect/dialect.ts';
 export { duckdb } from './dialect/duckdb/duckdb.ts';
-export type { Parameter, WrittenStatement } from './dialect/written-statement.ts';
+export type { GatheredPart, GatheredStatement, Parameter, WrittenStatement } from './dialect/written-statement.ts';
 export { countsFromToday } from './grid/filter/date-presets.ts';
 export type { PivotRow } from './grid/pivot.ts';
 export { compileBilledTracking } from './invoices/compile-billed-tracking.ts';

@@ -6,7 +6,7 @@ import { cast, castTo, double, fastDigits, integer, mostDigits, wide } from './t
 /** As for DuckDB; in addition, it raises an exact half, which ClickHouse would round to the even neighbour. */
 const nudge = sql.raw('1.0000000000000004e0');
 /** The number of digits for which a sum over ten billion rows still fits roughly into 64 bits. */
-const mostDigitsOfInteger = 10;
+export const mostDigitsOfInteger = 10;
 
 /**
  * Numbers and sums. ClickHouse truncates where DuckDB rounds (casts and quotients of decimals), keeps the scale of what
