@@ -26,7 +26,10 @@ const declaration: FlatDeclaration = {
   charges,
   chargeNames: {
     source: 'made up',
-    names: [{ words: ['REMOTE', 'AREA'], family: 'other_accessorial' }],
+    names: [
+      { words: ['REMOTE', 'AREA'], family: 'fee', from: '2026-02-01' },
+      { words: ['REMOTE', 'AREA'], family: 'other_accessorial' },
+    ],
   },
   rowTotal: 'Total',
   rowKinds: [],
@@ -38,7 +41,7 @@ const { rowTotal: _none, ...withoutTotal } = declaration;
 function chargesOf(row: Readonly<Record<string, string>>, by = declaration, meaning?: ChargeColumn['meaning']) {
   const header = [...documented, ...Object.keys(row).filter((name) => !documented.includes(name))];
   const fields = header.map((name) => row[name] ?? '');
-  return chargesIn(fields, columnsOf(by, header), by, { meaningOfRow: meaning, billDate: '2026-01-01' });
+  return chargesIn(fields, columnsOf(by, header), by, { meaningOfRow: meaning, billDate: '2026-01-31' });
 }
 const named = (row: Readonly<Record<string, string>>) => chargesOf(row).map(({ text, cents }) => [text, cents]);
 
@@ -52,10 +55,12 @@ describe('the charges of a row', () => {
 
   test('are read from files that lack some of the columns', () => {
     const header = ['Freight', 'Total'];
-    const row = { meaningOfRow: undefined, billDate: '2026-01-01' };
-    expect(chargesIn(['10.00', '10.00'], columnsOf(declaration, header), declaration, row)).toMatchObject([
-      { column: 'Freight', cents: 1_000 },
-    ]);
+    expect(
+      chargesIn(['10.00', '10.00'], columnsOf(declaration, header), declaration, {
+        meaningOfRow: undefined,
+        billDate: '2026-01-31',
+      }),
+    ).toMatchObject([{ column: 'Freight', cents: 1_000 }]);
   });
 
   test('are the quoted ones only where nothing was charged', () => {
@@ -108,11 +113,14 @@ describe('the total of a row', () => {
   });
 
   test('leaves alone what stands in unknown columns where it is met without them', () => {
-    expect(named({ Freight: '10.00', Points: '70', Total: '10.00' })).toEqual([['Freight', 1_000]]);
+    expect(named({ Freight: '10.00', Fuel: '1.50', Points: '70', Total: '11.50' })).toEqual([
+      ['Freight', 1_000],
+      ['Fuel', 150],
+    ]);
   });
 
   test('adds all charges in columns that the layout does not know, under their names', () => {
-    const row = { Freight: '10.00', ' Teleport ': '2.00', Sleigh: '0.50', Total: '12.50' };
+    const row = { Freight: '10.00', ' Teleport ': '2.00', Sleigh: '0.50', Balloon: '', Ox: '0.00', Total: '12.50' };
     expect(named(row).slice(1)).toEqual([
       ['Teleport', 200],
       ['Sleigh', 50],
@@ -137,11 +145,23 @@ describe('the total of a row', () => {
   test.each([
     ['no column', { Teleport: '2.00', Points: '70' }],
     ['either of two', { Teleport: '3.00', Points: '3.00' }],
+    ['a text', { Driver: 'Bob', Points: '2.99' }],
+    ['nothing but a column without a name', { ' ': '3.00' }],
   ])('makes the line bad where %s explains it', (_, unknown) => {
     const row = { Freight: '10.00', ...unknown, Total: '13.00' };
     expect(() => chargesOf(row)).toThrow(
       new UnreadableRow('Total', 'The total is 13.00, but the charges add up to 10.00.'),
     );
+  });
+
+  test('is asked for in lines that end before the unknown columns', () => {
+    const header = ['Freight', 'Total', 'Teleport'];
+    expect(() =>
+      chargesIn(['10.00', '12.00'], columnsOf(declaration, header), declaration, {
+        meaningOfRow: undefined,
+        billDate: '2026-01-31',
+      }),
+    ).toThrow(new UnreadableRow('Total', 'The total is 12.00, but the charges add up to 10.00.'));
   });
 
   test('is not asked for where the layout has none; unknown columns are then not charges', () => {

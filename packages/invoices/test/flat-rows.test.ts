@@ -55,6 +55,7 @@ const declaration: FlatDeclaration = {
     { words: ['WEEKLY'], kind: 'account', meaning: { family: 'fee' } },
     { words: ['RETURN'], kind: 'adjustment', serviceCategory: 'Returns' },
     { words: ['LATE'], kind: 'adjustment', credit: 'GSR / late delivery' },
+    { words: ['PICKUP'], kind: 'package' },
   ],
   voids: { texts: ['VOID', 'Refunded'], columns: ['Freight', 'Fuel'] },
   services: [
@@ -205,6 +206,7 @@ describe('a row is', () => {
       return [kind, pieces];
     };
     expect(kindAndPieces({})).toEqual(['package', 3]);
+    expect(kindAndPieces({ Freight: '0.01' })).toEqual(['package', 3]);
     expect(kindAndPieces({ shipDate: '' })).toEqual(['adjustment', 3]);
     expect(kindAndPieces(charged)).toEqual(['adjustment', 3]);
     expect(kindAndPieces({ Freight: '-1.00', Fee: '5.00' })).toEqual(['adjustment', 3]);
@@ -225,6 +227,8 @@ describe('a row is', () => {
     expect(second).toMatchObject({ kind: 'adjustment', credit: 'Void', netCents: -1_150, pieces: 1 });
     expect(second?.charges.map(({ cents }) => cents)).toEqual([-1_000, -150]);
     expect(second?.fingerprint).not.toBe(first?.fingerprint);
+    const other = rowsOf([{ ...voided, trackingNumber: 'PX2' }])[1];
+    expect(other?.fingerprint).not.toBe(second?.fingerprint);
     expect(rowsOf([{ ...voided, voided: 'no' }])).toHaveLength(1);
     expect(rowsOf([{ ...label, ...charged, voided: 'VOID' }])).toHaveLength(1);
   });
@@ -246,7 +250,7 @@ test.each<[string, Row, boolean]>([
   ['the ship date', { shipDate: '11/11/2025' }, false],
   ['the service', { service: 'Ground' }, false],
   ['the reference', { reference: 'A' }, false],
-  ['the weight', { billedWeight: '2' }, false],
+  ['the weight', { billedWeight: '1' }, false],
   ['an amount', { Freight: '10.01' }, false],
   ['what is charged', { Freight: '', Fuel: '10.00' }, false],
   ['zeros before the reference', { reference: '000' }, true],
@@ -258,32 +262,43 @@ test.each<[string, Row, boolean]>([
   expect(rowOf({ ...before, ...change }).fingerprint === rowOf(before).fingerprint).toBe(isSame);
 });
 
+test('a row that differs in what the contract takes off alone is another row', () => {
+  const charges = [{ column: 'Freight', incentiveColumn: 'Fuel', meaning: { family: 'transportation' } as const }];
+  const one = rowOf(label, { charges });
+  const other = rowOf({ ...label, Freight: '12.00', Fuel: '-2.00' }, { charges });
+  expect(one.netCents).toBe(other.netCents);
+  expect(one.fingerprint).not.toBe(other.fingerprint);
+});
+
 test('weights, services and references are compared as they mean, not as they are written', () => {
-  const one = rowOf({ ...label, billedWeight: '2.0', service: 'Ground', reference: '007' });
+  const one = rowOf({ ...label, billedWeight: '2,0', service: 'Ground', reference: '007' });
   const other = rowOf({ ...label, billedWeight: '2', service: ' GROUND ', reference: '7' });
   expect(one.fingerprint).toBe(other.fingerprint);
 });
 
+/** What is read of lines: the package of each row, or what is wrong with it. */
+const read = (lines: readonly (readonly string[])[], changed: Partial<FlatDeclaration> = {}, passes = 1) => {
+  const reader = readerOf(changed);
+  return Array.from({ length: passes }, () =>
+    lines.flatMap((fields, index) => {
+      try {
+        return reader.read({ line: index + 1, fields, text: '' }).map((row) => row.trackingNumber);
+      } catch (error) {
+        if (error instanceof UnreadableRow) return [error.message];
+        throw error;
+      }
+    }),
+  ).at(-1);
+};
+
 describe('the lines of a file', () => {
-  const read = (lines: readonly (readonly string[])[], changed: Partial<FlatDeclaration> = {}, passes = 1) => {
-    const reader = readerOf(changed);
-    return Array.from({ length: passes }, () =>
-      lines.flatMap((fields, index) => {
-        try {
-          return reader.read({ line: index + 1, fields, text: '' }).map((row) => row.trackingNumber);
-        } catch (error) {
-          if (error instanceof UnreadableRow) return [error.message];
-          throw error;
-        }
-      }),
-    ).at(-1);
-  };
   const numbered = (trackingNumber: string) => fieldsOf({ ...label, trackingNumber });
 
   test('count from the header on, which may be repeated; blank ones do not', () => {
     const lines = [['Prairie'], numbered('PX0'), header, numbered('PX1'), ['', ' '], header, numbered('PX2')];
     expect(read(lines)).toEqual(['PX1', 'PX2']);
     expect(read(lines, {}, 2)).toEqual(['PX1', 'PX2']);
+    expect(read(lines, { firstRow: 4 })).toEqual(['PX1', 'PX2']);
     expect(read(lines, { firstRow: 5 })).toEqual(['PX2']);
   });
 
@@ -312,8 +327,91 @@ describe('the lines of a file', () => {
   });
 
   test('lose the marks by which spreadsheets keep numbers as they are', () => {
-    const marked = ['="0PX1"', "'0PX1", ' 0PX1', "'", '=1+1'].map((text) => numbered(text));
+    const marked = ['="0PX1" ', "'0PX1", ' 0PX1', "'", '=1+1'].map((text) => numbered(text));
     expect(read([header, ...marked])).toEqual(['0PX1', '0PX1', '0PX1', "'", '=1+1']);
+  });
+});
+
+describe('the lines of a file in which no line names the columns', () => {
+  const numbered = (trackingNumber: string) => fieldsOf({ ...label, trackingNumber });
+
+  test('are all rows, from the first one that the layout tells', () => {
+    const places = { shape: { kind: 'places', columns: header } as const };
+    const total = fieldsOf({ reference: 'Total', Freight: '20.00' });
+    const lines = [numbered('PX1'), ['', ' '], numbered('PX2'), total];
+    expect(read(lines, places)).toEqual(['PX1', 'PX2']);
+    expect(read(lines, { ...places, firstRow: 3 })).toEqual(['PX2']);
+    expect(read([[...numbered('PX1'), 'x']], places)).toEqual([
+      `The line has ${header.length + 1} columns; the mapping has ${header.length}.`,
+    ]);
+  });
+
+  const shape = {
+    kind: 'records',
+    invoiceRecord: 'HDR',
+    invoiceColumns: ['invoice record', 'accountNumber', 'invoiceNumber', 'billDate', 'invoiceAmount'],
+    rowRecord: 'DTL',
+    rowColumns: ['row record', 'trackingNumber', 'shipDate', 'Freight', 'Note'],
+  } as const;
+  const byType: Partial<FlatDeclaration> = {
+    shape,
+    columns: Object.fromEntries(
+      [...shape.invoiceColumns, ...shape.rowColumns].flatMap((name) =>
+        targets.some((target) => target === name) ? [[name, name]] : [],
+      ),
+    ),
+    charges: [{ column: 'Freight', meaning: { family: 'transportation' } }],
+  };
+  const invoice = (number: string) => ['HDR', '77', number, '11/14/2025', '20.00'];
+  const row = (number: string) => ['DTL', number, '11/10/2025', '10.00', ''];
+  const open = (first: readonly string[]) => {
+    const by = { ...declaration, ...byType };
+    return flatReader(by, { delimiter: ',', records: [first], lines: [1] }, flatTexts(by));
+  };
+
+  test('begin with the type of their record: one opens an invoice, the others are its rows', () => {
+    const reader = open(invoice('1'));
+    const lines = [
+      invoice('1'),
+      row('PX1'),
+      [' dtl ', ...row('PX2').slice(1), ' '],
+      invoice('2'),
+      row('PX3').slice(0, 4),
+    ];
+    for (const _pass of ['first', 'second']) {
+      const rows = lines.flatMap((fields, index) => reader?.read({ line: index + 1, fields, text: '' }) ?? []);
+      expect(rows.map((each) => [each.trackingNumber, each.invoice.invoiceNumber, each.statedCents])).toEqual([
+        ['PX1', '1', 2_000],
+        ['PX2', '1', 2_000],
+        ['PX3', '2', 2_000],
+      ]);
+    }
+    expect(reader?.columnNames?.(invoice('1'))).toBe(shape.invoiceColumns);
+    expect(reader?.columnNames?.(row('PX1'))).toBe(shape.rowColumns);
+  });
+
+  test.each<[string, readonly string[]]>([
+    ['‘XYZ’ is no type of record of this layout.', ['xyz', 'PX1']],
+    [`‘${'X'.repeat(20)}’ is no type of record of this layout.`, ['x'.repeat(21)]],
+    ['The line has 3 columns; a row of this layout has 5.', row('PX1').slice(0, 3)],
+    ['The line has 6 columns; a row of this layout has 5.', [...row('PX1'), 'x']],
+  ])('are bad: %s', (reason, fields) => {
+    const reader = open(invoice('1'));
+    reader?.read({ line: 1, fields: invoice('1'), text: '' });
+    expect(() => reader?.read({ line: 2, fields, text: '' })).toThrow(new UnreadableRow('', reason));
+  });
+
+  test('are bad before the first invoice', () => {
+    expect(() => open(invoice('1'))?.read({ line: 1, fields: row('PX1'), text: '' })).toThrow(
+      new UnreadableRow('', 'The row stands before the first HDR record.'),
+    );
+  });
+
+  test('are those of the layout if the first one opens an invoice with its amount', () => {
+    expect(open(row('PX1'))).toBeUndefined();
+    expect(open([])).toBeUndefined();
+    expect(open(invoice('1').slice(0, 4))).toBeUndefined();
+    expect(open(invoice('1').with(0, ' hdr '))).toBeDefined();
   });
 });
 
@@ -390,6 +488,8 @@ describe('a shipment', () => {
       ['account', 0],
       ['package', 1],
     ]);
+    const weekly = { ...label, rowKind: 'weekly' };
+    expect(shipmentsOf([label, weekly]).map(({ package: row }) => row.row_kind)).toEqual(['package', 'account']);
     const back = { ...label, Freight: '-2.00' };
     expect(shipmentsOf([back, label]).map(({ package: row }) => row.row_kind)).toEqual(['adjustment', 'package']);
   });
@@ -412,7 +512,10 @@ describe('a shipment', () => {
     expect(kinds([fee], true)).toEqual(['adjustment']);
     expect(kinds([fee], false)).toEqual(['package']);
     expect(kinds([fee, label], true)).toEqual(['package']);
-    expect(kinds([label, { ...label, Freight: '-12.00' }], true)).toEqual(['adjustment']);
+    expect(kinds([{ ...label, Freight: '0.01', Fuel: '1.00' }], true)).toEqual(['package']);
+    expect(kinds([{ ...fee, Freight: '-1.00' }], true)).toEqual(['adjustment']);
+    expect(kinds([label, { ...label, Freight: '-10.01' }], true)).toEqual(['adjustment']);
+    expect(kinds([label, { ...label, Freight: '-10.00' }], true)).toEqual(['package']);
     expect(kinds([{ ...fee, trackingNumber: '' }], true)).toEqual(['account']);
   });
 
@@ -441,12 +544,24 @@ describe('a shipment', () => {
     ]);
   });
 
+  test('names a discount as such', () => {
+    const [shipment] = shipmentsOf([{ ...label, Fee: '-1.00' }], {
+      charges: [
+        { column: 'Freight', meaning: { family: 'transportation' } },
+        { column: 'Fee', meaning: { family: 'transportation', isDiscount: true } },
+      ],
+    });
+    expect(shipment?.charges.map((each) => each.charge_classification)).toEqual(['FRT', 'DSC']);
+  });
+
   test('gives a credit for what its row or its texts say, and none for a discount on a package', () => {
     const creditOf = (row: Row) => shipmentsOf([row])[0]?.charges[0]?.credit_type;
     expect(creditOf({ ...label, Freight: '-1.00', rowKind: 'late' })).toBe('GSR / late delivery');
     expect(creditOf({ ...label, Freight: '-1.00', rowKind: 'duplicate' })).toBe('Duplicate Charges');
     expect(creditOf({ ...label, Freight: '', Fuel: '-1.00' })).toBe('Fuel');
-    expect(creditOf({ ...label, Freight: '1.00', rowKind: 'late' })).toBeNull();
+    expect(creditOf({ ...label, Freight: '0.01', rowKind: 'late' })).toBeNull();
+    expect(creditOf({ ...label, Freight: '1.00', Fuel: '-1.00', rowKind: 'late' })).toBeNull();
+    expect(creditOf({ ...label, Freight: '-1.00', rowKind: 'pickup' })).toBeNull();
     expect(creditOf({ ...label, Freight: '-1.00', Fee: '5.00' })).toBeNull();
   });
 
@@ -482,6 +597,7 @@ describe('a shipment', () => {
       dim_unit: 'inches',
     });
     expect(packageOf({ ...label, ...sides, sizeUnit: 'cm' })?.dim_unit).toBe('cm');
+    expect(packageOf({ ...label, length: '1', width: '1', height: '1' })?.height).toBe('1.00');
     for (const side of ['length', 'width', 'height'] as const)
       for (const text of ['', '0', 'wide'])
         expect(packageOf({ ...label, ...sides, [side]: text })).toMatchObject({ length: null, dim_unit: null });
@@ -511,6 +627,7 @@ describe('a shipment', () => {
       ...{ pickup_date: '2025-11-14', delivery_date: null, delivery_status: null, zone: null },
       ...{ charge_description: 'Express', sender_address: null },
     });
+    expect(packageOf({ ...label, Freight: '' })?.charge_description).toBeNull();
     const timed = { ...label, deliveryDate: '2025-11-12 14:30' };
     expect(packageOf(timed)?.delivery_date).toBe('2025-11-12 14:30:00');
   });

@@ -234,7 +234,7 @@ describe('lines that people can correct', () => {
       broken,
       { line: 5, column: '', reason: 'Too short.', text: 'c' },
     ];
-    expect(await rejectedLinesOf(bad, records, () => ['Name', 'Net Amount'])).toEqual([
+    expect(await rejectedLinesOf(bad, records, () => ['Name', 'Net Amount', ''])).toEqual([
       {
         ...{ line: 2, column: 'net amount', reason: 'No amount.', text: 'a,ten,x' },
         fields: [
@@ -249,6 +249,7 @@ describe('lines that people can correct', () => {
         fields: [
           { name: 'Name', value: 'c', isWrong: false },
           { name: 'Net Amount', value: '', isWrong: false },
+          { name: 'Column 3', value: '', isWrong: false },
         ],
       },
     ]);

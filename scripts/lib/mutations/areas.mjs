@@ -84,11 +84,17 @@ export const unitAreas = [
         'tracking-number',
         'flat-charges',
         'flat-rows',
+        'reading',
         'declared-layouts',
         'mapped',
         'flat-samples',
       ],
     ),
+  },
+  {
+    name: 'names of charges',
+    sources: ['named-charge', 'read-charge-names'].map((name) => `${invoices}/src/charge-names/${name}.ts`),
+    tests: invoiceTests('charge-names', 'flat-charges', 'declared-layouts'),
   },
   {
     name: 'carriers',
@@ -110,7 +116,7 @@ export const unitAreas = [
     sources: ['charge-rules/first-fitting', 'markup/markup-queries', 'gl-codes/gl-allocation-query'].map(
       (name) => `${model}/src/${name}.ts`,
     ),
-    tests: [`${query}/test/charge-rules.test.ts`],
+    tests: [`${model}/test/markup`, `${query}/test/charge-rules.test.ts`],
   },
   {
     name: 'changes',

@@ -146,7 +146,10 @@ function isMeasureExpressed(measure: MeasureName, { items, place, reading }: Con
 
 /** ‘Spend on fuel’ is fuel. */
 function saysPart(items: readonly ChosenItem[], place: number): boolean {
-  return items.slice(place + 1).some(({ concept }) => concept.kind === 'measure');
+  return (
+    items.slice(place + 1).some(({ concept }) => concept.kind === 'measure') ||
+    (/多少/u.test(items[place]?.text ?? '') && items[place - 1]?.concept.kind === 'measure')
+  );
 }
 
 /** Everything that a reading is split, narrowed or counted by. */

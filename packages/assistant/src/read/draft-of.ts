@@ -28,8 +28,10 @@ import {
   asDropped,
   asInsteadOf,
   asInvoices,
+  asLateRefunds,
   asList,
   asNumberOfTimes,
+  asOrdinal,
   asPunctuality,
   asQuantity,
   asRankedPackages,
@@ -61,6 +63,7 @@ export function draftOf(
 ): Draft {
   asRather(scan);
   asTheseDays(scan);
+  asOrdinal(scan);
   const followsUp =
     scan.was(0, 'and?', 'only', 'and', 'makeThat', 'also', 'instead', 'without', 'chart', 'table', 'rows', 'same') ||
     scan.says('instead', 'makeThat', 'also', 'those');
@@ -70,6 +73,7 @@ export function draftOf(
   const sortsBy = scan.was(0, 'by') && scan.at(scan.beside(0, 1), 'measure') !== undefined;
   const isInstead = scan.was(0, 'in') && scan.at(1, 'measure') !== undefined && scan.length === 2;
   asNumberOfTimes(scan);
+  asLateRefunds(scan);
   asCountedCharges(scan);
   asDropped(scan);
   asInsteadOf(scan);

@@ -33,7 +33,7 @@ export function findGrain(scan: Scan): PeriodGrain | undefined {
     const before = scan.beside(place, -1);
     const isSplit =
       /^و/u.test(scan.items[place]?.text ?? '') ||
-      scan.was(place + 1, 'with') ||
+      scan.was(place + 1, 'with', 'most', 'least', 'expensive', 'cheap') ||
       scan.was(before, 'by', 'per', 'which', 'and', 'and?', 'top', 'bottom', 'most', 'least', 'expensive', 'cheap') ||
       scan.items[before]?.concept.kind === 'number';
     const isOfMonth = (scan.was(before, 'top', 'bottom') && scan.was(place + 1, 'of')) || isOfBeginning(scan, before);

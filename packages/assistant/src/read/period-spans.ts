@@ -25,9 +25,9 @@ export function spanAt(scan: Scan, place: number, today: CalendarDay): Point | u
     const isSpan = to !== undefined && !(scan.is(end, 'and') && isYear(to.range) && !isYear(from.range));
     if (isSpan) return { range: between(from.range, to.range), length: last + to.length - place };
     const isOpen = saysFiner(scan) && from.range.to < today;
-    const isFrom = scan.is(place, 'from') && !scan.is(end, 'since') && !isOpen;
+    const isFrom = scan.is(place, 'from') && !scan.is(end, 'since', 'toDate') && !isOpen;
     if (isFrom) return { range: from.range, length: end - place };
-    const closing = scan.is(end, 'since') ? 1 : 0;
+    const closing = scan.is(end, 'since', 'toDate') ? 1 : 0;
     return { range: { from: from.range.from, to: today }, length: end - place + closing };
   }
   if (scan.is(place, 'between') && !scan.says('change', 'fall', 'versus')) {

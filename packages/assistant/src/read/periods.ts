@@ -85,7 +85,7 @@ export function findPeriods(scan: Scan, today: CalendarDay, saysTogether = false
   const previous = scan.says('versus', 'change', 'fall') && scan.has('last');
   if (previous) scan.useAll('last', 'same');
   sharePart(scan, ranges);
-  joinPartAndYear(scan, ranges);
+  joinPartAndYear(scan, ranges, yearBack);
   const isPair = !saysTogether && isPairOfPeriods(scan, ranges);
   if (isPair) useJoin(scan, ranges);
   const series = isPair || ranges.length > 2 ? seriesOf(ranges) : undefined;
@@ -113,9 +113,10 @@ export function findPeriods(scan: Scan, today: CalendarDay, saysTogether = false
 }
 
 /** ‘First half spend 2026’, ‘Q4 packages last year’: a part of a year, and somewhere else the year. */
-function joinPartAndYear(scan: Scan, ranges: FoundRange[]): void {
+function joinPartAndYear(scan: Scan, ranges: FoundRange[], yearBack: boolean): void {
   const [one, other] = ranges;
-  if (one === undefined || other === undefined || ranges.length > 2 || scan.says('versus', 'change', 'fall')) return;
+  const isHeldAgainst = !yearBack && scan.says('versus', 'change', 'fall');
+  if (one === undefined || other === undefined || ranges.length > 2 || isHeldAgainst) return;
   const [part, year] = isYear(one.range) ? [other, one] : [one, other];
   const kind = scan.items[part.place]?.concept.kind;
   const isPart = kind === 'month' || kind === 'quarter' || kind === 'half';
@@ -203,7 +204,7 @@ function seriesOf(ranges: readonly FoundRange[]): { range: FoundRange; grain: Pe
 /** ‘The month of October’, ‘شهر سبتمبر’ */
 function useMonthOf(scan: Scan): void {
   for (const place of scan.places('unit')) {
-    const isNamed = scan.is(place + 1, 'of') && scan.at(place + 2, 'month') !== undefined;
+    const isNamed = scan.is(place + 1, 'of', 'from') && scan.at(place + 2, 'month') !== undefined;
     const isBeside = scan.at(place + 1, 'month') !== undefined && !scan.was(place - 1, 'by', 'per');
     if (scan.grainAt(place) === 'month' && isNamed) scan.use(place, 2);
     else if (scan.grainAt(place) === 'month' && isBeside) scan.use(place);
@@ -213,11 +214,26 @@ function useMonthOf(scan: Scan): void {
 /** ‘The dearest packages of the year’: without another word about it, the year is the one that goes on. */
 function asThisYear(scan: Scan): void {
   for (const place of scan.places('unit')) {
-    const isOf = scan.is(place - 1, 'of') || (scan.is(place - 1, 'the') && scan.is(place - 2, 'of', 'in'));
     const next = scan.items[place + 1]?.concept;
+    const isAfterIn = scan.is(place - 2, 'of', 'in') || /\sen$/iu.test(scan.items[place - 2]?.text ?? '');
+    const isOf =
+      scan.is(place - 1, 'of') ||
+      (scan.is(place - 1, 'in') && next === undefined) ||
+      (scan.is(place - 1, 'the') && isAfterIn);
     const isOpen = next === undefined || (next.kind !== 'number' && next.kind !== 'unknown' && !isAboutYear(next));
     const item = scan.items[place - 1];
-    if (scan.grainAt(place) === 'year' && isOf && isOpen && item !== undefined)
+    const isPossessed =
+      /^ال/u.test(scan.items[place]?.text ?? '') &&
+      isOpen &&
+      (scan.at(place - 1, 'measure') !== undefined || scan.is(place - 1, 'cost'));
+    if (scan.grainAt(place) === 'year' && isPossessed) {
+      Object.assign(scan.items[place] ?? {}, { concept: { kind: 'toDate', grain: 'year' } });
+      continue;
+    }
+    const isOfUnit = [place - 2, place - 3].some((before) => scan.grainAt(before) !== undefined);
+    const isShorter = scan.grainAt(place) === 'quarter' || scan.grainAt(place) === 'month';
+    const isMeant = scan.grainAt(place) === 'year' || (isShorter && next === undefined && !isOfUnit);
+    if (isMeant && isOf && isOpen && item !== undefined)
       Object.assign(item, { concept: { kind: 'intent', intent: 'this' } });
   }
 }

@@ -10,7 +10,10 @@ import type { Scan } from './scan.ts';
 export function asComparison(scan: Scan): void {
   const higher = scan.items.findIndex(
     ({ text }, index) =>
-      /^(higher|lower) than$/i.test(text) && scan.is(index, 'over', 'under') && scan.is(index + 1, 'last'),
+      (/^(?:higher|lower) than$/i.test(text) ||
+        (scan.says('howMany', 'howMuch') && wordsOfThan.test(normalised(text)))) &&
+      scan.is(index, 'over', 'under') &&
+      scan.is(scan.beside(index, 1), 'last', 'yearOverYear'),
   );
   if (higher >= 0) Object.assign(scan.items[higher] ?? {}, { concept: { kind: 'intent', intent: 'versus' } });
   const place = scan.items.findIndex(({ text }, index) => scan.is(index, 'under') && /^cheaper than$/i.test(text));
@@ -28,6 +31,17 @@ export function asTheseDays(scan: Scan): void {
       Object.assign(item, { concept: { kind: 'intent', intent: 'the' } });
   }
 }
+
+/** ‘Il secondo corriere’ is the second one, while ‘secondo il corriere’ asks for a split. */
+export function asOrdinal(scan: Scan): void {
+  for (const [index, item] of scan.items.entries()) {
+    if (scan.is(index, 'by') && /^secondo$/iu.test(item.text) && scan.was(index - 1, 'the'))
+      Object.assign(item, { concept: { kind: 'unknown', text: item.text } });
+  }
+}
+
+const wordsOfThan =
+  /^(?:more|less|fewer) than$|^(?:mas|menos) que$|^(?:plus|moins) que$|^(?:piu|meno) che$|^(?:اكثر|اقل|اعلي) من$/u;
 
 /** ‘Packages instead of spend’: what is given up is not asked for. */
 export function asInsteadOf(scan: Scan): void {
@@ -71,6 +85,19 @@ const ofCharges: ReadonlySet<MeasureName> = new Set([
   'refunds',
   'refundCount',
 ]);
+
+/** ‘What did we get back for late packages’: refunds for lateness. */
+export function asLateRefunds(scan: Scan): void {
+  const isOfRefunds = scan.items.some(({ concept }) => concept.kind === 'measure' && ofRefunds.has(concept.measure));
+  for (const item of isOfRefunds ? scan.items : []) {
+    const { concept } = item;
+    const isLate = concept.kind === 'value' && concept.dimension === 'tracking_status' && concept.values[0] === 'Late';
+    if (isLate)
+      Object.assign(item, { concept: { kind: 'value', dimension: 'credit_type', values: ['GSR / late delivery'] } });
+  }
+}
+
+const ofRefunds: ReadonlySet<MeasureName> = new Set(['refunds', 'refundCount', 'auditRefunds', 'clientRefunds']);
 
 /** ‘Colis de plus de 100 $, combien’: in languages that ask for numbers and amounts alike, packages are counted. */
 function asNumberAtTheEnd(scan: Scan): void {
@@ -192,7 +219,8 @@ export function asSplit(scan: Scan): void {
   const isSplit = scan.says('split') && between >= 0;
   asSplitOfValues(scan);
   if (isSplit) Object.assign(scan.items[between] ?? {}, { concept: { kind: 'intent', intent: 'by' } });
-  if (how !== undefined && (scan.says('versus') || (scan.says('split') && scan.says('by')))) scan.use(how);
+  if (how !== undefined && (scan.says('versus', 'yearOverYear', 'change') || (scan.says('split') && scan.says('by'))))
+    scan.use(how);
 }
 
 /** ‘The split between UPS and FedEx’ holds the two against each other. */
@@ -283,7 +311,8 @@ function namesPackagesNext(scan: Scan, place: number): boolean {
   return scan.at(next, 'measure')?.measure === 'packages';
 }
 
-const punctuality: Readonly<Record<string, MeasureName>> = { 'On Time': 'onTimePercent', Late: 'latePercent' };
+/** The shares of packages with a status. */
+export const punctuality: Readonly<Record<string, MeasureName>> = { 'On Time': 'onTimePercent', Late: 'latePercent' };
 
 /** ‘by accessorial’ and ‘which accessorials’ mean the kinds of them; ‘by invoice’ the invoices. */
 export function asDimensions(scan: Scan): void {
@@ -296,10 +325,11 @@ export function asDimensions(scan: Scan): void {
     while (scan.items[before]?.concept.kind === 'value') before = scan.beside(before, -1);
     const isSplit =
       scan.was(before, 'by', 'which', 'top', 'bottom', 'most', 'expensive') ||
+      scan.was(scan.beside(place, 1), 'most', 'least', 'expensive', 'cheap') ||
       scan.items[before]?.concept.kind === 'number';
     const item = scan.items[place];
-    const isAmount =
-      !scan.was(before, 'which') && (wordsOfMoney.test(normalised(item?.text ?? '')) || scan.was(place + 1, 'cost'));
+    const isAskedFor = [before, scan.beside(before, -1)].some((each) => scan.was(each, 'which'));
+    const isAmount = !isAskedFor && (wordsOfMoney.test(normalised(item?.text ?? '')) || scan.was(place + 1, 'cost'));
     if (dimension !== undefined && isSplit && item !== undefined && !isAmount)
       Object.assign(item, { concept: { kind: 'dimension', dimension } });
   }

@@ -3,6 +3,7 @@ import type { DimensionName } from '../reading/reading.ts';
 import type { Concept, Entry } from './concept.ts';
 import { LanguageBook, valueConcept } from './language-book.ts';
 import { normalised } from './normalise.ts';
+import { ordinaryWords } from './ordinary-words.ts';
 import { isSameMeaning, PhraseBook } from './phrase-book.ts';
 import type { ScopedValues } from './scoped-values.ts';
 import { correctionIn, isPluralOf } from './spelling.ts';
@@ -56,9 +57,8 @@ export class Lexicon {
 
   /** The only known word that a misspelled one was meant to be. */
   correction(word: string): string | undefined {
-    return correctionIn([this.#words.spelling, this.#names.spelling], word, (one, other) =>
-      this.#areTheSame(one, other),
-    );
+    const indexes = [this.#words.spelling, this.#names.spelling];
+    return correctionIn(indexes, word, ordinaryWords(this.language), (one, other) => this.#areTheSame(one, other));
   }
 
   /** A word and its plural, or two words that mean the same by themselves. */

@@ -1,5 +1,3 @@
-import { ordinaryWords } from './ordinary-words.ts';
-
 /** Words about things that invoices do not tell: none of them is a slip of the pen for a word that the assistant knows. */
 const aboutOtherThings = new Set(
   'sales sale stock stocks order orders weather profit profits margin margins revenue inventory budget budgets forecast forecasts predict prediction employee employees salary salaries driver drivers truck trucks competitor competitors benchmark market industry emission emissions temperature traffic contract contracts negotiate recommend password joke poem story warehouse warehouses sent cents rating ratings rates stole stolen price prices pallet pallets sku skus product products item items store stores hotel flight news sports score'.split(
@@ -28,13 +26,19 @@ export class SpellingIndex {
 /** Shorter Arabic words differ in one letter where they have different meanings. */
 const shortestArabic = 7;
 
-/** The known word that a misspelled one was meant to be; of several as near, the shortest if all of them are the same. */
+/**
+ * The known word that a misspelled one was meant to be; of several as near, the one
+ * with two letters swapped, or the shortest if all of them are the same.
+ */
 export function correctionIn(
   indexes: readonly SpellingIndex[],
   word: string,
+  ordinary: ReadonlySet<string>,
   areSame: (one: string, other: string) => boolean = isPluralOf,
 ): string | undefined {
-  const [shortest, ...others] = nearestIn(indexes, word).toSorted((one, other) => one.length - other.length);
+  const nearest = nearestIn(indexes, word, ordinary).toSorted((one, other) => one.length - other.length);
+  const swapped = nearest.filter((each) => isTransposed(word, each));
+  const [shortest, ...others] = swapped.length === 1 ? swapped : nearest;
   return shortest !== undefined && others.every((each) => areSame(shortest, each)) ? shortest : undefined;
 }
 
@@ -46,11 +50,11 @@ export function isPluralOf(word: string, plural: string): boolean {
  * The known words that are near: one slip (a letter too many, too few, wrong, or two in the wrong order) from five
  * letters on, two from nine letters on; in four letters no wrong letter and the same first one.
  */
-function nearestIn(indexes: readonly SpellingIndex[], word: string): readonly string[] {
+function nearestIn(indexes: readonly SpellingIndex[], word: string, ordinary: ReadonlySet<string>): readonly string[] {
   if (word.length < 4 || aboutOtherThings.has(word) || !/^\p{L}+$/u.test(word)) return [];
   if (/\p{Script=Arabic}/u.test(word) && word.length < shortestArabic) return [];
   const most = word.length >= 9 ? 2 : 1;
-  const isOrdinary = ordinaryWords.has(word);
+  const isOrdinary = ordinary.has(word);
   let best: string[] = [];
   let nearest = most + 1;
   for (let length = word.length - most; length <= word.length + most; length += 1) {

@@ -1,7 +1,7 @@
 import type { FileInvoice, InvoiceFile, InvoiceRow } from '@waybill/invoices';
 import { describe, expect, it } from 'vitest';
 import { together } from '../../../../src/intake/loads/judge/invoice-source.ts';
-import { countRows, rowsBeyond, sumOf } from '../../../../src/intake/loads/judge/rows-beyond.ts';
+import { countRows, newRowsOf, rowsBeyond, sumOf } from '../../../../src/intake/loads/judge/rows-beyond.ts';
 import {
   type Accepted,
   noRows,
@@ -84,6 +84,7 @@ describe('further rows of a stored invoice', () => {
   });
 
   it('are refused when something would still be missing, or too much', () => {
+    expect(verdict(lacking, rows(999), null).kind).toBe('refuse');
     for (const cents of [999, 1_001]) {
       expect(verdict(lacking, rows(cents))).toEqual({
         kind: 'refuse',
@@ -117,7 +118,7 @@ describe('further rows of a stored invoice', () => {
 
   it('are loaded into a complete invoice when none of them has an amount', () => {
     expect(verdict(complete, rows(0, 0))).toEqual({ kind: 'load', cents: 0 });
-    expect(verdict(complete, rows(100, -100)).kind).toBe('refuse');
+    expect(verdict(complete, rows(0, 100, -100)).kind).toBe('refuse');
     expect(verdict(complete, withRows(rows(100), [{ netCents: -100 }])).kind).toBe('refuse');
     expect(verdict(complete, withRows(rows(100, -100), [{ netCents: 0 }])).kind).toBe('refuse');
   });
@@ -143,6 +144,13 @@ describe('a row that repeats', () => {
   ])('of %s, when %s are stored, is new as often as it occurs more often: %s', (rows, stored, fresh) => {
     expect(names(rowsBeyond(text(rows), countRows(text(stored))))).toBe(fresh);
   });
+});
+
+it('all rows of an invoice are new that is not stored, else those beyond what is stored', async () => {
+  const invoiceRows = [row('a'), row('a'), row('b')];
+  expect(await newRowsOf({ invoiceRows }, undefined)).toEqual(invoiceRows);
+  const stored = { countsOf: async () => countRows([row('a')]) };
+  expect(await newRowsOf({ invoiceRows }, stored)).toEqual([row('a'), row('b')]);
 });
 
 describe('files that are parts of one invoice', () => {
