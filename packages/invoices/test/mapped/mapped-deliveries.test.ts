@@ -98,6 +98,11 @@ describe('a file of deliveries whose layout nobody knows', () => {
       columns: { trackingNumber: 'Parcel Ref', delivered: 'Event Time', status: 'Event' },
       deliveredStatuses: ['Delivered to front desk'],
     });
+    const german = events.replace('Parcel Ref,Event,Event Time', 'Paket,Ereignis,Zeitpunkt');
+    expect((await guessed(german)).deliveries).toMatchObject({
+      columns: { trackingNumber: 'Paket', delivered: 'Zeitpunkt', status: 'Ereignis' },
+      deliveredStatuses: ['Delivered to front desk'],
+    });
     const { facts } = await read(events, savedAs(deliveries));
     expect(facts.map(({ trackingNumber, delivered }) => [trackingNumber, delivered?.local ?? null])).toEqual([
       ['PX0000000011', null],

@@ -45,7 +45,8 @@ const clues: readonly Clue[] = [
     target: 'delivered',
     names: [
       new RegExp(`\\b${delivered}`),
-      /\b(event|scan|status|ereignis|evenement|evento|last update|updated|timestamp)\b/,
+      /\b(event|scan|status|ereignis|evenement|evento|last update|updated|timestamp|zeitpunkt)\b/,
+      /^(date|time|date time|datum|fecha|data|moment|when|occurred( at| on)?)$/,
     ],
     fits: isDate,
   },
