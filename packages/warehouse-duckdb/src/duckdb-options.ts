@@ -24,6 +24,6 @@ export interface DuckDbOptions {
   readonly rollups?: readonly Rollup[];
   /** Packages that a load stores at once, with all of their charges; default 100,000. More of them take more memory. */
   readonly packagesAtOnce?: number;
-  /** Size limit of the result cache in bytes; default 64 MiB. */
+  /** Size limit of the result cache in bytes; default 64 MiB, and 0 for no cache. */
   readonly cacheBytes?: number;
 }

@@ -84,7 +84,7 @@ export const thirteenthUnseenSet: readonly TestQuestion[] = [
     'most common zone last quarter',
   ]),
   ...asks(
-    `select normalised_consignee_state, sum(no_of_pkgs) {P} and ${us} and {lastQuarter} and normalised_consignee_state <> '' group by 1 order by 2 desc limit 3`,
+    `select normalised_consignee_state, sum(no_of_pkgs) {P} and ${us} and {lastQuarter} and normalised_consignee_state <> '' group by 1 order by 2 desc, 1 limit 3`,
     ['i 3 stati più frequenti nel terzo trimestre'],
     { language: 'it' },
   ),

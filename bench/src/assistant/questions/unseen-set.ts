@@ -367,7 +367,6 @@ export const unseenSet: readonly TestQuestion[] = [
     'standard deviation of cost per package',
     'spend every other week',
     'every second package last month',
-    'packages neither late nor on time last month',
     'carbon emissions last year',
     'CO2 per package 2025',
     'cheapest carrier for a 5 lb box to Denver',

@@ -7,10 +7,12 @@ import {
   type PeriodGrain,
   periodsOf,
 } from '@waybill/model';
+import { measures as measureCatalogue } from '../measures/measures.ts';
 import type { ChosenItem } from '../read/choose-meanings.ts';
 import type { Draft } from '../read/draft.ts';
 import type { Comparison, DimensionName, NumberFilter, Reading, ValueFilter } from '../reading/reading.ts';
 import type { Concept, Intent } from '../vocabulary/concept.ts';
+import { normalised } from '../vocabulary/normalise.ts';
 import { figuresOf, isAmong } from './figures-of.ts';
 
 /** The words of a question that its reading does not express: whoever leaves one out answers another question. */
@@ -144,7 +146,10 @@ function isMeasureExpressed(measure: MeasureName, { items, place, reading }: Con
 
 /** ‘Spend on fuel’ is fuel. */
 function saysPart(items: readonly ChosenItem[], place: number): boolean {
-  return items.slice(place + 1).some(({ concept }) => concept.kind === 'measure');
+  return (
+    items.slice(place + 1).some(({ concept }) => concept.kind === 'measure') ||
+    (/多少/u.test(items[place]?.text ?? '') && items[place - 1]?.concept.kind === 'measure')
+  );
 }
 
 /** Everything that a reading is split, narrowed or counted by. */
@@ -287,7 +292,7 @@ function isIntentExpressed(intent: Intent, { items, place, reading, draft, hasPr
       return !asksForMeaning.test(items[place]?.text ?? '');
     case 'howMany':
       if (asksTwoNumbers(items) && measures.length < 2) return false;
-      return countsSomething(reading) || /[\p{Script=Han}\p{Script=Arabic}]/u.test(items[place]?.text ?? '');
+      return countsSomething(reading) || asksAmountsToo.test(items[place]?.text ?? '');
     case 'yearOverYear':
       return compare !== undefined;
     case 'average':
@@ -307,6 +312,8 @@ function isIntentExpressed(intent: Intent, { items, place, reading, draft, hasPr
     case 'most':
     case 'expensive':
     case 'heavy':
+      if (isOfDays(draft, place)) return true;
+      if (limit === undefined && wordsOfTheFirst.test(normalised(items[place]?.text ?? ''))) return false;
       return sort !== undefined
         ? sort.descending || isFalling(items) || isAlso(items, 'least', 'bottom')
         : limit !== undefined;
@@ -355,6 +362,14 @@ function isIntentExpressed(intent: Intent, { items, place, reading, draft, hasPr
   }
 }
 
+/** ‘The first invoice’ is the earliest, not the largest. */
+const wordsOfTheFirst = /^(?:(?:the|el|la|le|il)\s)?(?:first|1st|primer[oa]?|premier|premiere|prim[oa])$/u;
+
+/** ‘The first 10 days of March’: the word is a part of what names the days. */
+function isOfDays({ periods }: Draft, at: number): boolean {
+  return periods.named.some(({ place, length }) => at >= place && at < place + length);
+}
+
 /** ‘How much refunds and how many late packages’ asks for two figures. */
 function asksTwoNumbers(items: readonly ChosenItem[]): boolean {
   const asked = items.flatMap(({ concept }, index) => (isIntent(concept, 'howMany', 'howMuch') ? [index] : []));
@@ -396,13 +411,20 @@ function isInvoice(concept: Concept | undefined): boolean {
   );
 }
 
-/** Percentages and averages count nothing. */
+/** Words that ask for numbers and amounts alike. */
+const asksAmountsToo = /^(?:多少|有多少|是多少|共有多少|总共有多少|一共有多少|总数|总数是|总量|كم|كام|كميه|كمية)$/u;
+
+/** Percentages, averages and amounts of money count nothing. */
 function countsSomething({ measures, groupConditions }: Reading): boolean {
   return (
     measures.length === 0 ||
     groupConditions.length > 0 ||
-    measures.some((each) => each.kind === 'count' || each.kind === 'mean' || !/Percent$|Rate$/.test(each.measure))
+    measures.some((each) => each.kind === 'count' || (each.kind !== 'ratio' && isNumber(each.measure)))
   );
+}
+
+function isNumber(measure: MeasureName): boolean {
+  return !['currency', 'percent'].includes(measureCatalogue[measure].unit);
 }
 
 const neverMoney: ReadonlySet<MeasureName> = new Set([

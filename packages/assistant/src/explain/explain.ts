@@ -25,8 +25,25 @@ export function explain(question: string, scan: Scan, language: WordLanguage): E
     if (topic !== undefined && (scan.was(0, 'howDo', 'where') || leadsTo(scan))) return howTo(topic, language);
     return place;
   }
+  if (asksWhyLeftOut(scan)) return definitionOfLeftOut(scan, language);
   if (!scan.says(...asksWhat)) return undefined;
   return termOf(scan, language) ?? definitionOf(scan, language);
+}
+
+/** ‘Why does Total Spend leave out USPS’ asks what Total Spend is. */
+function asksWhyLeftOut(scan: Scan): boolean {
+  return scan.says('why') && scan.says('without') && !scan.items.some(({ concept }) => isOfTime(concept));
+}
+
+function definitionOfLeftOut(scan: Scan, language: WordLanguage): Explained | undefined {
+  const first = scan.items.find(({ concept }) => concept.kind === 'measure');
+  return first?.concept.kind === 'measure' && first.concept.measure === 'totalSpend'
+    ? meaningOf(first.concept, language)
+    : undefined;
+}
+
+function isOfTime({ kind }: Concept): boolean {
+  return ['unit', 'month', 'quarter', 'half', 'day', 'number', 'toDate'].includes(kind);
 }
 
 function leadsTo(scan: Scan): boolean {

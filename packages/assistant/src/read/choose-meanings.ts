@@ -1,5 +1,4 @@
-import type { Concept } from '../vocabulary/concept.ts';
-import type { Item } from '../vocabulary/match.ts';
+import type { Concept, Item } from '../vocabulary/concept.ts';
 
 /** A phrase with the meaning chosen for it. */
 export interface ChosenItem {
@@ -59,7 +58,10 @@ function preferred(
   if (measure !== undefined && accessorial !== undefined) return [isCounted ? accessorial : measure];
   const option = ofDimension('bill_option');
   if (option !== undefined) return [option];
-  if (accessorial !== undefined) return [accessorial];
+  const returns = ofDimension('service_category');
+  if (accessorial !== undefined && returns !== undefined && !isOfCharges(items)) return [returns, accessorial];
+  if (accessorial !== undefined)
+    return meanings.filter((concept) => concept.kind === 'value' && concept.dimension === 'accessorial');
   const status = ofDimension('tracking_status');
   if (status !== undefined) return [status];
   const category = ofDimension('service_category');
@@ -104,6 +106,18 @@ function preferred(
 /** ‘On Saturday’ is a day, not the accessorial for Saturday delivery. */
 function isIn(before: Item | undefined): boolean {
   return before?.meanings.some((concept) => concept.kind === 'intent' && concept.intent === 'in') === true;
+}
+
+/** Whether charges are asked for, so that ‘returns’ are those for returned packages. */
+function isOfCharges(items: readonly Item[]): boolean {
+  return items.some(({ meanings }) =>
+    meanings.some(
+      (concept) =>
+        (concept.kind === 'measure' && /accessorial|fees/i.test(concept.measure)) ||
+        (concept.kind === 'dimension' && concept.dimension === 'accessorial') ||
+        (concept.kind === 'intent' && concept.intent === 'cost'),
+    ),
+  );
 }
 
 const noise: Concept = { kind: 'noise' };

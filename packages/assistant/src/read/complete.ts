@@ -98,7 +98,8 @@ function measuresOf(draft: Draft): readonly AskedMeasure[] | undefined {
   if (includesAccessorial(filters) || dimensions.includes('accessorial'))
     return [plain(draft.average ? 'averageAccessorial' : 'accessorials')];
   if (isCost) return [plain(draft.average ? 'costPerPackage' : 'totalSpend')];
-  if (about('tracking_status') || (draft.saysHowMany && filters.length > 0)) return [plain('packages')];
+  if (draft.saysPackages || about('tracking_status') || (draft.saysHowMany && filters.length > 0))
+    return [plain('packages')];
   const [condition] = draft.conditions.groups;
   if (condition === undefined && draft.lacking.length > 0) return [plain('packages')];
   return condition === undefined ? undefined : [condition.measure];

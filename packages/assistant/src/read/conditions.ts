@@ -1,8 +1,10 @@
 import { kilogramsPerPound, type MeasureName, wordLanguages } from '@waybill/model';
+import { measures as measureCatalogue } from '../measures/measures.ts';
 import type { AskedMeasure, ComparedColumn, Comparison, GroupFilter, NumberFilter } from '../reading/reading.ts';
 import { sentencesIn } from '../say/sentences-in.ts';
 import { normalised } from '../vocabulary/normalise.ts';
 import type { Scan } from './scan.ts';
+import { punctuality } from './second-meanings.ts';
 
 /** The conditions on numbers that a question states. */
 export interface FoundConditions {
@@ -31,7 +33,7 @@ export const comparing = ['over', 'under', 'atLeast', 'atMost', 'exactly'] as co
 interface Amount {
   readonly value: number;
   readonly length: number;
-  readonly unit: 'money' | 'pounds' | 'packages' | 'charges' | undefined;
+  readonly unit: 'money' | 'pounds' | 'packages' | 'charges' | 'percent' | undefined;
 }
 
 /** Finds ‘over 50 lb’, ‘more than $100’, ‘between 5 and 10 lb’, and ‘with more than 500 packages’ of groups. */
@@ -73,6 +75,8 @@ export function findConditions(scan: Scan): FoundConditions {
       ) {
         const counted = earlier.unit === undefined && unitAfter(scan, place) !== undefined ? 1 : 0;
         scan.use(place - earlier.length, earlier.length + 1 + counted);
+        const start = place - earlier.length - 1;
+        if (scan.is(start, 'from', 'since')) scan.use(start);
       }
     } else if (scan.is(place, 'between')) {
       useBetween(scan, { start: place, first: place + 1 }, add);
@@ -122,7 +126,15 @@ function useBetween(
   if (add(start, amounts, unit)) scan.use(start, middle + 1 + second.length - start);
 }
 
+/** An amount, also with an article: ‘que superaron los 200 dólares’. */
 function amountAt(scan: Scan, place: number): Amount | undefined {
+  const bare = bareAmountAt(scan, place);
+  if (bare !== undefined || !scan.is(place, 'the')) return bare;
+  const amount = bareAmountAt(scan, place + 1);
+  return amount === undefined ? undefined : { ...amount, length: amount.length + 1 };
+}
+
+function bareAmountAt(scan: Scan, place: number): Amount | undefined {
   const sign = scan.is(place, 'dollar') ? 1 : 0;
   const number = scan.at(place + sign, 'number');
   if (number === undefined) return undefined;
@@ -133,6 +145,7 @@ function amountAt(scan: Scan, place: number): Amount | undefined {
   const measure = scan.at(after, 'measure')?.measure;
   if (scan.is(after, 'pound') || measure === 'billWeight') return { value: number.value, length: 2, unit: 'pounds' };
   if (scan.is(after, 'kilogram')) return { value: number.value / kilogramsPerPound, length: 2, unit: 'pounds' };
+  if (scan.is(after, 'percent')) return { value: number.value, length: 2, unit: 'percent' };
   if (scan.is(after, 'ounce')) return { value: number.value / ouncesPerPound, length: 2, unit: 'pounds' };
   if (measure === 'packages') return { value: number.value, length: 2, unit: 'packages' };
   if (measure === 'accessorials' || measure === 'accessorialCount')
@@ -180,7 +193,9 @@ function subjectOf(scan: Scan, place: number, unit: Amount['unit']): Subject | u
         !item.used &&
         !isPeriod(scan, index) &&
         !hasOwnValue(scan, index) &&
-        (['measure', 'dimension', 'unit'].includes(item.concept.kind) || scan.is(index, 'cost')),
+        (['measure', 'dimension', 'unit'].includes(item.concept.kind) ||
+          (unit === 'percent' && item.concept.kind === 'value' && item.concept.dimension === 'tracking_status') ||
+          scan.is(index, 'cost')),
     )
     .toReversed();
   const [nearest, next] = nouns;
@@ -189,6 +204,13 @@ function subjectOf(scan: Scan, place: number, unit: Amount['unit']): Subject | u
   const isGroup = (found: typeof nearest) =>
     found?.item.concept.kind === 'dimension' || found?.item.concept.kind === 'unit';
   const group = (measure: MeasureName): Subject => ({ kind: 'group', measure: { kind: 'measure', measure } });
+  if (unit === 'percent') {
+    const share = percentAt(scan, nearest?.index);
+    if (share === undefined || !isGroup(next)) return undefined;
+    scan.use(nearest?.index ?? 0);
+    usePercentAfter(scan, place);
+    return group(share);
+  }
   if (unit === 'packages') return isGroup(nearest) ? group('packages') : undefined;
   if (unit === 'charges') return isGroup(nearest) ? group('accessorialCount') : undefined;
   const measure = nearest === undefined ? undefined : measureOf(nearest.index);
@@ -232,12 +254,36 @@ function subjectOf(scan: Scan, place: number, unit: Amount['unit']): Subject | u
     }
     return undefined;
   }
-  if (unit !== 'money') return undefined;
+  if (unit !== 'money' || !amountsOfRows.has(measure)) return undefined;
   if (measure === 'totalSpend' && nearest?.index === place - 1) {
     const isBeside = next !== undefined && measureOf(next.index) !== undefined;
     if (isBeside || namesPackagesAfter(scan, place)) scan.use(place - 1);
   }
   return { kind: 'row', column: 'net_amount', isVague: false };
+}
+
+/** The percent of a condition asks for no share. */
+function usePercentAfter(scan: Scan, place: number): void {
+  const percent = [place + 1, place + 2, place + 3].find((index) => scan.is(index, 'percent'));
+  const item = percent === undefined ? undefined : scan.items[percent];
+  if (item !== undefined) Object.assign(item, { concept: { kind: 'intent', intent: 'the' } });
+}
+
+/** Figures whose rows have the amount that is compared: ‘refunds over $50’ compares another one. */
+const amountsOfRows: ReadonlySet<MeasureName> = new Set([
+  'totalSpend',
+  'netOfAllCarriers',
+  'accessorials',
+  'accessorialCount',
+]);
+
+/** ‘Carriers with on time below 95%’ */
+function percentAt(scan: Scan, place: number | undefined): MeasureName | undefined {
+  const concept = place === undefined ? undefined : scan.items[place]?.concept;
+  if (concept?.kind === 'measure')
+    return measureCatalogue[concept.measure].unit === 'percent' ? concept.measure : undefined;
+  if (concept?.kind !== 'value' || concept.dimension !== 'tracking_status') return undefined;
+  return punctuality[concept.values[0] ?? ''];
 }
 
 /** ‘Packages by Carrier, October 2026, net amount more than $100’, as a reading says it: each row is compared. */

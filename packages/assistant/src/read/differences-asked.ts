@@ -20,19 +20,26 @@ export function findDifferences(scan: Scan, filters: readonly ValueFilter[]): re
   for (let name = nameAt(scan, place); name !== undefined; name = nameAt(scan, place)) {
     less.push(name);
     used.push(place);
-    if (!scan.is(place + 1, 'and', 'or')) break;
+    if (!scan.is(place + 1, 'and', 'or', 'without')) break;
     place = scan.beside(place + 1, 1);
+    if (scan.is(place, 'without')) place = scan.beside(place, 1);
   }
   const named = scan.places('measure').filter((each) => !used.includes(each));
   const [whole] = named;
-  const isOfCost = named.length === 0 && scan.has('cost', 'howMuch');
+  const isOfCost = named.length === 0 && (scan.has('cost', 'howMuch') || endsInSpend(scan, used.at(-1)));
   const measure = isOfCost ? 'totalSpend' : whole === undefined ? undefined : nameAt(scan, whole);
   const parts = measure === undefined || named.length > 1 ? undefined : partsOf[measure];
   if (measure === undefined || parts === undefined || less.length === 0) return [];
   if (!less.every((name) => parts.includes(name)) || scan.says('share', 'percent', 'average')) return [];
   for (const each of [...used, ...named]) scan.use(each);
-  for (let link = without; link < Math.max(...used); link += 1) if (scan.is(link, 'and', 'or')) scan.use(link);
+  for (let link = without; link < Math.max(...used); link += 1)
+    if (scan.is(link, 'and', 'or', 'without')) scan.use(link);
   return [{ kind: 'difference', measure, less }];
+}
+
+/** ‘除去附加费的支出’ is spend without accessorials. */
+function endsInSpend(scan: Scan, place: number | undefined): boolean {
+  return /的(?:支出|费用|花费|成本|开支)$/u.test(scan.items[place ?? -1]?.text ?? '');
 }
 
 /** ‘Without fuel’ alone changes the figure of the question before. */

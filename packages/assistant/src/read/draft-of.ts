@@ -2,6 +2,7 @@ import type { CalendarDay } from '@waybill/model';
 import { measures as measureCatalogue } from '../measures/measures.ts';
 import type { AskedMeasure, DimensionName, Show } from '../reading/reading.ts';
 import type { ReasonName } from '../say/sentences.ts';
+import { normalised } from '../vocabulary/normalise.ts';
 import type { ScopedValues } from '../vocabulary/scoped-values.ts';
 import { findConditions } from './conditions.ts';
 import type { Draft } from './draft.ts';
@@ -21,17 +22,22 @@ import {
   asBreakdown,
   asComparison,
   asContest,
+  asCountedCharges,
   asDifference,
   asDimensions,
   asDropped,
   asInsteadOf,
   asInvoices,
+  asLateRefunds,
   asList,
+  asNumberOfTimes,
+  asOrdinal,
   asPunctuality,
   asQuantity,
   asRankedPackages,
   asRather,
   asSplit,
+  asTheseDays,
 } from './second-meanings.ts';
 import { findShare, sharesPartInGroups } from './share.ts';
 
@@ -56,6 +62,8 @@ export function draftOf(
   { saysShow, saysTotal, saysTogether }: Manner,
 ): Draft {
   asRather(scan);
+  asTheseDays(scan);
+  asOrdinal(scan);
   const followsUp =
     scan.was(0, 'and?', 'only', 'and', 'makeThat', 'also', 'instead', 'without', 'chart', 'table', 'rows', 'same') ||
     scan.says('instead', 'makeThat', 'also', 'those');
@@ -64,6 +72,9 @@ export function draftOf(
     scan.was(first, 'share', 'percent') && (scan.length === first + 1 || scan.was(first + 1, 'of', 'in'));
   const sortsBy = scan.was(0, 'by') && scan.at(scan.beside(0, 1), 'measure') !== undefined;
   const isInstead = scan.was(0, 'in') && scan.at(1, 'measure') !== undefined && scan.length === 2;
+  asNumberOfTimes(scan);
+  asLateRefunds(scan);
+  asCountedCharges(scan);
   asDropped(scan);
   asInsteadOf(scan);
   asQuantity(scan);
@@ -156,6 +167,7 @@ export function draftOf(
     followsUp: followsUp || isInstead,
     asksShareFirst,
     saysHowMany: scan.says('howMany'),
+    saysPackages: namesValueOfPackages(scan),
     sortsBy,
     adds,
     released,
@@ -222,6 +234,16 @@ function namesLatePackages(scan: Scan): boolean {
       concept.kind === 'value' && concept.dimension === 'tracking_status' && /package|shipment/i.test(text),
   );
 }
+
+/** ‘International packages’, which is one phrase of the vocabulary. */
+function namesValueOfPackages(scan: Scan): boolean {
+  return scan.items.some(
+    ({ concept, text }) =>
+      concept.kind === 'value' && concept.dimension === 'service_category' && wordsOfPackages.test(normalised(text)),
+  );
+}
+
+const wordsOfPackages = /packag|parcel|shipment|paquete|envios|colis|envois|pacchi|spedizioni|包裹|货件|طرود|شحنات/u;
 
 /** ‘packages’ or ‘shipments’, not ‘volume’ or ‘package count’. */
 function isPackagesByName(scan: Scan, place: number): boolean {

@@ -64,6 +64,8 @@ export interface Draft {
   /** It begins with ‘as a percent of’. */
   readonly asksShareFirst: boolean;
   readonly saysHowMany: boolean;
+  /** ‘International packages’: a value is named together with packages. */
+  readonly saysPackages: boolean;
   /** ‘By weight’, of what is listed. */
   readonly sortsBy: boolean;
   readonly adds: boolean;
@@ -72,9 +74,9 @@ export interface Draft {
   readonly why: boolean;
   /** ‘Late or over 50 lb’: conditions of different kinds, of which one is enough. */
   readonly isEither: boolean;
-  /** Two conditions of different kinds with ‘or’ between them, and whether others may belong to one of them. */
   /** One of these is enough. */
   readonly anyOf?: readonly Alternative[] | undefined;
+  /** Two conditions of different kinds with ‘or’ between them, and whether others may belong to one of them. */
   readonly joined: { readonly alternatives: readonly Alternative[]; readonly isOpen: boolean } | undefined;
   /** The words that no rule could use. */
   readonly unplaced: readonly string[];

@@ -62,7 +62,7 @@ function directed(scan: Scan, place: number, dimension: DimensionName): Dimensio
   if ([-1, 1].some((step) => scan.at(scan.beside(place, step as 1 | -1), 'dimension')?.dimension === sender))
     return sender;
   for (let before = place - 1; before >= 0; before -= 1) {
-    if (scan.was(before, 'from') || isLeaving(scan, before)) {
+    if (scan.was(before, 'from', 'since') || isLeaving(scan, before)) {
       scan.use(before);
       return sender;
     }

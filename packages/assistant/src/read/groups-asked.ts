@@ -1,5 +1,6 @@
 import type { PeriodGrain } from '@waybill/model';
 import type { DimensionName } from '../reading/reading.ts';
+import { saysFirst } from './parts-of-periods.ts';
 import type { Scan } from './scan.ts';
 
 /** ‘How many carriers do we use’ counts values, where nothing else is asked for. */
@@ -32,10 +33,10 @@ export function findGrain(scan: Scan): PeriodGrain | undefined {
     const before = scan.beside(place, -1);
     const isSplit =
       /^و/u.test(scan.items[place]?.text ?? '') ||
-      scan.was(place + 1, 'with') ||
+      scan.was(place + 1, 'with', 'most', 'least', 'expensive', 'cheap') ||
       scan.was(before, 'by', 'per', 'which', 'and', 'and?', 'top', 'bottom', 'most', 'least', 'expensive', 'cheap') ||
       scan.items[before]?.concept.kind === 'number';
-    const isOfMonth = scan.was(before, 'top', 'bottom') && scan.was(place + 1, 'of');
+    const isOfMonth = (scan.was(before, 'top', 'bottom') && scan.was(place + 1, 'of')) || isOfBeginning(scan, before);
     const grain = scan.grainAt(place);
     if (grain === undefined || isOfMonth || !isSplit || (found !== undefined && found !== grain)) continue;
     found = grain;
@@ -56,4 +57,10 @@ export function findDimensions(scan: Scan): readonly DimensionName[] {
     if (isSender && dimension === 'state') return ['sender_state' as const];
     return [isSender && dimension === 'country' ? 'sender_country' : dimension];
   });
+}
+
+/** The beginning of a period, ‘the first week of November’ and ‘the first 2 weeks’, is no ranking of weeks. */
+function isOfBeginning(scan: Scan, before: number): boolean {
+  const rank = scan.items[before]?.concept.kind === 'number' ? before - 1 : before;
+  return scan.was(rank, 'top', 'most') && saysFirst(scan.items[rank]?.text ?? '');
 }

@@ -122,6 +122,8 @@ function useSpendOn(scan: Scan): void {
   for (const place of scan.places('measure')) {
     const part = nameAt(scan, scan.beside(place + 1, 1));
     const isOfPart = scan.is(place + 1, 'in', 'of') && part !== undefined && partsOf.totalSpend?.includes(part);
+    const isAskedOfPart = /多少/u.test(scan.items[place]?.text ?? '') && scan.at(place - 1, 'measure') !== undefined;
+    if (nameAt(scan, place) === 'totalSpend' && isAskedOfPart) scan.use(place);
     if (nameAt(scan, place) === 'totalSpend' && isOfPart && !scan.was(scan.beside(place, -1), 'of')) scan.use(place, 2);
   }
 }

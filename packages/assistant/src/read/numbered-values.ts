@@ -44,11 +44,23 @@ export function useNumbered(scan: Scan, found: Found[], unknown: string[], clien
       unknown.push(...values.map((value) => `${scan.items[place]?.text ?? ''} ${value}`));
     }
   }
+  useNumbersBeforeZones(scan, found);
   for (const place of scan.places('measure')) {
     const text = scan.at(place, 'measure')?.measure === 'invoices' ? codeAt(scan, place + 1) : undefined;
     if (text === undefined) continue;
     scan.use(place, 2);
     found.push({ dimension: 'invoice_number', values: [text.toUpperCase()], excluded: false, place });
+  }
+}
+
+/** ‘8区’ */
+function useNumbersBeforeZones(scan: Scan, found: Found[]): void {
+  for (const place of scan.places('dimension')) {
+    const dimension = scan.at(place, 'dimension')?.dimension;
+    const value = /^区|^区域|^号区|^分区/u.test(scan.items[place]?.text ?? '') ? codeAt(scan, place - 1) : undefined;
+    if (dimension !== 'zone' || value === undefined || scan.was(place - 2, 'top', 'most', 'least', 'bottom')) continue;
+    scan.use(place - 1, 2);
+    found.push({ dimension, values: [value], excluded: isExcluded(scan, place - 1, dimension).excluded, place });
   }
 }
 

@@ -1,4 +1,4 @@
-import { addDays, type DateRange } from '@waybill/model';
+import { addDays, type DateRange, daysBetween } from '@waybill/model';
 import type { ReasonName } from '../say/sentences.ts';
 import type { Draft } from './draft.ts';
 
@@ -29,6 +29,8 @@ export function openEnd(draft: Draft, hasPrevious: boolean): ReasonName | undefi
   if (second !== undefined && first !== undefined && !isHeldAgainst && !areNeighbours(first.range, second.range)) {
     return 'twoPeriods';
   }
+  if (isHeldAgainst && first !== undefined && second !== undefined && areUnlike(first.range, second.range))
+    return 'unlikePeriods';
   const isGrouped = dimensions.length > 0 || grain !== undefined;
   const goesOnSharing = followsUp || (draft.asksShareFirst && hasPrevious);
   const isListed = draft.isList || draft.rowsBy !== undefined;
@@ -43,4 +45,12 @@ export function openEnd(draft: Draft, hasPrevious: boolean): ReasonName | undefi
 
 function areNeighbours(one: DateRange, other: DateRange): boolean {
   return addDays(one.to, 1) === other.from || addDays(other.to, 1) === one.from;
+}
+
+/** A year beside a month: whether the whole year is meant is open. */
+function areUnlike(one: DateRange, other: DateRange): boolean {
+  const [shorter, longer] = [one, other]
+    .map(({ from, to }) => daysBetween(from, to) + 1)
+    .toSorted((first, second) => first - second);
+  return shorter !== undefined && longer !== undefined && longer > 200 && longer > 2.5 * shorter;
 }

@@ -22,11 +22,12 @@ export function spanAt(scan: Scan, place: number, today: CalendarDay): Point | u
       return { range: from.range, length: end - place };
     const last = scan.beside(end, 1);
     const to = scan.is(end, 'to', 'until', 'and') ? pointAt(scan, last, today) : undefined;
-    if (to !== undefined) return { range: between(from.range, to.range), length: last + to.length - place };
+    const isSpan = to !== undefined && !(scan.is(end, 'and') && isYear(to.range) && !isYear(from.range));
+    if (isSpan) return { range: between(from.range, to.range), length: last + to.length - place };
     const isOpen = saysFiner(scan) && from.range.to < today;
-    const isFrom = scan.is(place, 'from') && !scan.is(end, 'since') && !isOpen;
+    const isFrom = scan.is(place, 'from') && !scan.is(end, 'since', 'toDate') && !isOpen;
     if (isFrom) return { range: from.range, length: end - place };
-    const closing = scan.is(end, 'since') ? 1 : 0;
+    const closing = scan.is(end, 'since', 'toDate') ? 1 : 0;
     return { range: { from: from.range.from, to: today }, length: end - place + closing };
   }
   if (scan.is(place, 'between') && !scan.says('change', 'fall', 'versus')) {
@@ -106,4 +107,9 @@ function daysOfMonthAt(scan: Scan, place: number, today: CalendarDay): Point | u
 export function between(first: DateRange, last: DateRange): DateRange {
   if (first.from <= last.to) return { from: first.from, to: last.to };
   return { from: addMonths(first.from, -12), to: last.to };
+}
+
+/** ‘Du troisième trimestre 2025 et 2026’ names the quarter of two years. */
+function isYear({ from, to }: DateRange): boolean {
+  return from.endsWith('-01-01') && to === `${from.slice(0, 4)}-12-31`;
 }

@@ -9,9 +9,11 @@ import {
 } from '@waybill/model';
 import type { Concept } from '../vocabulary/concept.ts';
 import { pointAt } from './named-periods.ts';
+import { partOfPeriodAt } from './parts-of-periods.ts';
 import { spanAt } from './period-spans.ts';
 import { moved, movedBack, shifted } from './relative-periods.ts';
 import type { Scan } from './scan.ts';
+import { sharePart } from './shared-parts.ts';
 
 /** The periods of a question. */
 export interface FoundPeriods {
@@ -37,6 +39,8 @@ export interface FoundPeriods {
 export interface FoundRange {
   readonly range: DateRange;
   readonly place: number;
+  /** How many phrases name it. */
+  readonly length: number;
   /** ‘The year before’: after an answer, the one before that of the answer. */
   readonly before: PeriodGrain | undefined;
 }
@@ -49,7 +53,7 @@ export function findPeriods(scan: Scan, today: CalendarDay, saysTogether = false
   useMonthOf(scan);
   asThisYear(scan);
   for (let place = 0; place < scan.length; place += 1) {
-    const found = spanAt(scan, place, today) ?? pointAt(scan, place, today);
+    const found = partOfPeriodAt(scan, place, today) ?? spanAt(scan, place, today) ?? pointAt(scan, place, today);
     if (found === undefined) continue;
     const before = scan.beside(place, -1);
     if (scan.is(before, 'in', 'of', 'from', 'between', 'since')) scan.use(before);
@@ -62,7 +66,12 @@ export function findPeriods(scan: Scan, today: CalendarDay, saysTogether = false
     const earlier = ranges.at(-1);
     const range =
       found.before !== undefined && earlier !== undefined ? movedBack(earlier.range, found.before) : found.range;
-    ranges.push({ range: upTo(range, today), place, before: earlier === undefined ? found.before : undefined });
+    ranges.push({
+      range: upTo(range, today),
+      place,
+      length: found.length,
+      before: earlier === undefined ? found.before : undefined,
+    });
     place += found.length - 1;
   }
   while (scan.has('next')) {
@@ -75,7 +84,8 @@ export function findPeriods(scan: Scan, today: CalendarDay, saysTogether = false
   const ever = scan.useAll('ever');
   const previous = scan.says('versus', 'change', 'fall') && scan.has('last');
   if (previous) scan.useAll('last', 'same');
-  joinPartAndYear(scan, ranges);
+  sharePart(scan, ranges);
+  joinPartAndYear(scan, ranges, yearBack);
   const isPair = !saysTogether && isPairOfPeriods(scan, ranges);
   if (isPair) useJoin(scan, ranges);
   const series = isPair || ranges.length > 2 ? seriesOf(ranges) : undefined;
@@ -103,9 +113,10 @@ export function findPeriods(scan: Scan, today: CalendarDay, saysTogether = false
 }
 
 /** ‘First half spend 2026’, ‘Q4 packages last year’: a part of a year, and somewhere else the year. */
-function joinPartAndYear(scan: Scan, ranges: FoundRange[]): void {
+function joinPartAndYear(scan: Scan, ranges: FoundRange[], yearBack: boolean): void {
   const [one, other] = ranges;
-  if (one === undefined || other === undefined || ranges.length > 2 || scan.says('versus', 'change', 'fall')) return;
+  const isHeldAgainst = !yearBack && scan.says('versus', 'change', 'fall');
+  if (one === undefined || other === undefined || ranges.length > 2 || isHeldAgainst) return;
   const [part, year] = isYear(one.range) ? [other, one] : [one, other];
   const kind = scan.items[part.place]?.concept.kind;
   const isPart = kind === 'month' || kind === 'quarter' || kind === 'half';
@@ -190,22 +201,39 @@ function seriesOf(ranges: readonly FoundRange[]): { range: FoundRange; grain: Pe
   return { range: { ...first, range: { from: first.range.from, to: last.range.to } }, grain };
 }
 
-/** ‘The month of October’ */
+/** ‘The month of October’, ‘شهر سبتمبر’ */
 function useMonthOf(scan: Scan): void {
   for (const place of scan.places('unit')) {
-    const isNamed = scan.is(place + 1, 'of') && scan.at(place + 2, 'month') !== undefined;
+    const isNamed = scan.is(place + 1, 'of', 'from') && scan.at(place + 2, 'month') !== undefined;
+    const isBeside = scan.at(place + 1, 'month') !== undefined && !scan.was(place - 1, 'by', 'per');
     if (scan.grainAt(place) === 'month' && isNamed) scan.use(place, 2);
+    else if (scan.grainAt(place) === 'month' && isBeside) scan.use(place);
   }
 }
 
 /** ‘The dearest packages of the year’: without another word about it, the year is the one that goes on. */
 function asThisYear(scan: Scan): void {
   for (const place of scan.places('unit')) {
-    const isOf = scan.is(place - 1, 'of') || (scan.is(place - 1, 'the') && scan.is(place - 2, 'of', 'in'));
     const next = scan.items[place + 1]?.concept;
+    const isAfterIn = scan.is(place - 2, 'of', 'in') || /\sen$/iu.test(scan.items[place - 2]?.text ?? '');
+    const isOf =
+      scan.is(place - 1, 'of') ||
+      (scan.is(place - 1, 'in') && next === undefined) ||
+      (scan.is(place - 1, 'the') && isAfterIn);
     const isOpen = next === undefined || (next.kind !== 'number' && next.kind !== 'unknown' && !isAboutYear(next));
     const item = scan.items[place - 1];
-    if (scan.grainAt(place) === 'year' && isOf && isOpen && item !== undefined)
+    const isPossessed =
+      /^ال/u.test(scan.items[place]?.text ?? '') &&
+      isOpen &&
+      (scan.at(place - 1, 'measure') !== undefined || scan.is(place - 1, 'cost'));
+    if (scan.grainAt(place) === 'year' && isPossessed) {
+      Object.assign(scan.items[place] ?? {}, { concept: { kind: 'toDate', grain: 'year' } });
+      continue;
+    }
+    const isOfUnit = [place - 2, place - 3].some((before) => scan.grainAt(before) !== undefined);
+    const isShorter = scan.grainAt(place) === 'quarter' || scan.grainAt(place) === 'month';
+    const isMeant = scan.grainAt(place) === 'year' || (isShorter && next === undefined && !isOfUnit);
+    if (isMeant && isOf && isOpen && item !== undefined)
       Object.assign(item, { concept: { kind: 'intent', intent: 'this' } });
   }
 }

@@ -21,7 +21,7 @@ export function findRank(scan: Scan): Rank {
   const isLight = scan.useAll('light');
   const isWorst = scan.says('worst');
   const isJudged = scan.useAll('best', 'worst');
-  const isBareNumber = scan.length === 1 && scan.at(0, 'number') !== undefined;
+  const isBareNumber = isNumberAlone(scan);
   const wants = scan.useAll('makeThat') || isBareNumber;
   const isRanked = isTop || isBottom || isDear || isCheap || isHeavy || isLight;
   const descending = isRanked ? !(isBottom || isCheap || isLight) : undefined;
@@ -38,6 +38,15 @@ export function findRank(scan: Scan): Rank {
   return { limit, descending, rowsBy, byPrice: isDear || isCheap, isRanked, isJudged, isWorst };
 }
 
+/** ‘10’, ‘plutôt 5’ */
+function isNumberAlone(scan: Scan): boolean {
+  const last = scan.length - 1;
+  const isSaid = scan.items
+    .slice(0, last)
+    .every((_, index) => scan.was(index, 'instead', 'and?', 'only', 'the', 'makeThat'));
+  return scan.length < 4 && scan.at(last, 'number') !== undefined && isSaid;
+}
+
 /** ‘Which state has the most’ asks for one; ‘which states’ for several. */
 function singularLimit(scan: Scan, isRanked: boolean): number | undefined {
   if (!isRanked) return undefined;
@@ -49,7 +58,7 @@ function singularLimit(scan: Scan, isRanked: boolean): number | undefined {
   const noun = scan.items[place];
   const kind = noun?.concept.kind;
   if (before < 0 || (kind !== 'dimension' && kind !== 'unit')) return undefined;
-  const isPlural = /s$/i.test(noun?.text ?? '') || pluralWhich.test(scan.items[before]?.text ?? '');
+  const isPlural = /^(?!who\b).*s$/i.test(noun?.text ?? '') || pluralWhich.test(scan.items[before]?.text ?? '');
   return isPlural ? undefined : 1;
 }
 

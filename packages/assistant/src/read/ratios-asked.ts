@@ -9,6 +9,7 @@ import type { Scan } from './scan.ts';
 /** ‘fuel as a share of transportation’, ‘what share of spend is fuel’, ‘accessorials per package’. */
 export function findRatios(scan: Scan): readonly AskedMeasure[] {
   const ratios: AskedMeasure[] = [...sharesOfWhole(scan)];
+  if (ratios.length === 0) ratios.push(...ratioOfTwo(scan));
   if (ratios.length === 0) ratios.push(...shareOfPart(scan));
   const perPound = scan.places('intent').find((place) => scan.is(place, 'per', 'by') && scan.is(place + 1, 'pound'));
   if (
@@ -19,6 +20,7 @@ export function findRatios(scan: Scan): readonly AskedMeasure[] {
     scan.use(perPound, 2);
     ratios.push(plain('costPerPound'));
   }
+  usePackagesOfPrice(scan);
   for (const place of scan.places('measure')) {
     const measure = nameAt(scan, place);
     if (measure === undefined) continue;
@@ -50,6 +52,14 @@ export function findRatios(scan: Scan): readonly AskedMeasure[] {
     ratios.push({ kind: 'ratio', measure: part, of: other, as: 'percent' });
   }
   return ratios;
+}
+
+/** ‘The average price that we pay per parcel’ says twice that it is the price of one. */
+function usePackagesOfPrice(scan: Scan): void {
+  const [price, packages, ...more] = scan.places('measure');
+  if (price === undefined || packages === undefined || more.length > 0) return;
+  const isTwice = nameAt(scan, price) === 'costPerPackage' && nameAt(scan, packages) === 'packages';
+  if (isTwice && isPer(scan, packages - 1)) scan.use(packages - 1, 2);
 }
 
 /** ‘Per’, and the word for ‘by’ in languages that have one for both. */
@@ -136,6 +146,27 @@ function sharesOfWhole(scan: Scan): readonly AskedMeasure[] {
   const [of, measure] = [nameAt(scan, whole), nameAt(scan, part)];
   if (of === undefined || measure === undefined || of === measure) return [];
   scan.use(place, part - place + 1);
+  return [{ kind: 'ratio', measure, of, as: 'percent' }];
+}
+
+/** ‘The ratio of accessorials to transportation’ */
+function ratioOfTwo(scan: Scan): readonly AskedMeasure[] {
+  const [first, second, ...more] = scan.places('measure');
+  if (first === undefined || second === undefined || more.length > 0) return [];
+  const place = scan.items.findIndex(
+    ({ text }, index) =>
+      scan.is(index, 'share') && /^(?:the )?(?:ratio|ratios)\b|^rapport|^rapporto|^razon|^relacion/iu.test(text),
+  );
+  const [measure, of] = [nameAt(scan, first), nameAt(scan, second)];
+  const isLinked =
+    scan.is(scan.beside(first, 1), 'to', 'and', 'over') && scan.beside(scan.beside(first, 1), 1) === second;
+  const addUp =
+    measure !== undefined &&
+    of !== undefined &&
+    measureCatalogue[measure].unit === 'currency' &&
+    measureCatalogue[of].unit === 'currency';
+  if (place < 0 || place > first || !isLinked || !addUp) return [];
+  scan.use(place, second - place + 1);
   return [{ kind: 'ratio', measure, of, as: 'percent' }];
 }
 

@@ -29,7 +29,7 @@ export function relativeAt(scan: Scan, place: number, today: CalendarDay): Point
     places.map((index) => scan.at(index, 'number')).find((each) => each !== undefined && !each.money)?.value;
   const isCompared =
     scan.at(place, 'number') !== undefined && scan.was(place - 1, 'over', 'under', 'atLeast', 'atMost', 'exactly');
-  const isCode = isCompared || isOfDimension(scan, place);
+  const isCode = isCompared || isOfDimension(scan, place) || isNumberAfter(scan, place);
   const [grainOfThree, count] = [grainIn(three), isCode ? undefined : countIn(three)];
   if (grainOfThree !== undefined && count !== undefined && Number.isInteger(count) && count >= 1 && count <= 520) {
     if (three.some((index) => scan.is(index, 'last')))
@@ -52,6 +52,14 @@ export function relativeAt(scan: Scan, place: number, today: CalendarDay): Point
     return { range: { from: startOfPeriod(today, grain), to: today }, length: 2 + toDate };
   }
   return undefined;
+}
+
+/** ‘上个月8区’: a number after ‘last month’ belongs to what follows. */
+function isNumberAfter(scan: Scan, place: number): boolean {
+  const isPeriod = [place, place + 1].every((index) => scan.is(index, 'last') || scan.grainAt(index) !== undefined);
+  return (
+    isPeriod && scan.at(place + 2, 'number') !== undefined && !/\p{Script=Arabic}/u.test(scan.items[place]?.text ?? '')
+  );
 }
 
 /** The 4 of ‘zones 2, 3 and 4 last quarter’. */

@@ -10,7 +10,10 @@ import type { Scan } from './scan.ts';
 export function asComparison(scan: Scan): void {
   const higher = scan.items.findIndex(
     ({ text }, index) =>
-      /^(higher|lower) than$/i.test(text) && scan.is(index, 'over', 'under') && scan.is(index + 1, 'last'),
+      (/^(?:higher|lower) than$/i.test(text) ||
+        (scan.says('howMany', 'howMuch') && wordsOfThan.test(normalised(text)))) &&
+      scan.is(index, 'over', 'under') &&
+      scan.is(scan.beside(index, 1), 'last', 'yearOverYear'),
   );
   if (higher >= 0) Object.assign(scan.items[higher] ?? {}, { concept: { kind: 'intent', intent: 'versus' } });
   const place = scan.items.findIndex(({ text }, index) => scan.is(index, 'under') && /^cheaper than$/i.test(text));
@@ -18,6 +21,27 @@ export function asComparison(scan: Scan): void {
   if (item === undefined || scan.at(scan.beside(place, 1), 'value') === undefined) return;
   Object.assign(item, { concept: { kind: 'intent', intent: 'versus' }, text: 'cheaper than' });
 }
+
+/** ‘Ces trois derniers jours’ are the last three days, not those of the answer before. */
+export function asTheseDays(scan: Scan): void {
+  for (const [index, item] of scan.items.entries()) {
+    const next = [index + 1, index + 2, index + 3];
+    const isOfDays = scan.is(index, 'this', 'those') && next.slice(0, 2).some((place) => scan.is(place, 'last'));
+    if (isOfDays && next.some((place) => scan.grainAt(place) !== undefined))
+      Object.assign(item, { concept: { kind: 'intent', intent: 'the' } });
+  }
+}
+
+/** ‘Il secondo corriere’ is the second one, while ‘secondo il corriere’ asks for a split. */
+export function asOrdinal(scan: Scan): void {
+  for (const [index, item] of scan.items.entries()) {
+    if (scan.is(index, 'by') && /^secondo$/iu.test(item.text) && scan.was(index - 1, 'the'))
+      Object.assign(item, { concept: { kind: 'unknown', text: item.text } });
+  }
+}
+
+const wordsOfThan =
+  /^(?:more|less|fewer) than$|^(?:mas|menos) que$|^(?:plus|moins) que$|^(?:piu|meno) che$|^(?:اكثر|اقل|اعلي) من$/u;
 
 /** ‘Packages instead of spend’: what is given up is not asked for. */
 export function asInsteadOf(scan: Scan): void {
@@ -37,6 +61,43 @@ export function asQuantity(scan: Scan): void {
     Object.assign(item, { concept: { kind: 'intent', intent: 'howMany' } });
   asNumberAtTheEnd(scan);
 }
+
+/** ‘How often were we charged a residential surcharge’ asks for a number of charges, ‘how often were we late’ for a share. */
+export function asNumberOfTimes(scan: Scan): void {
+  const item = scan.items.find(({ text }) => wordsOfTimes.test(normalised(text)));
+  const isOfCharges = scan.items.some(
+    ({ concept }) =>
+      (concept.kind === 'value' && (concept.dimension === 'accessorial' || concept.dimension === 'credit_type')) ||
+      (concept.kind === 'measure' && ofCharges.has(concept.measure)),
+  );
+  if (item === undefined || !isOfCharges) return;
+  Object.assign(item, { concept: { kind: 'intent', intent: 'howMany' } });
+}
+
+const wordsOfTimes =
+  /^(?:how often|how frequently|con que frecuencia|a quelle frequence|con che frequenza|quanto spesso)$/u;
+
+const ofCharges: ReadonlySet<MeasureName> = new Set([
+  'accessorials',
+  'accessorialCount',
+  'addressCorrection',
+  'declaredValue',
+  'refunds',
+  'refundCount',
+]);
+
+/** ‘What did we get back for late packages’: refunds for lateness. */
+export function asLateRefunds(scan: Scan): void {
+  const isOfRefunds = scan.items.some(({ concept }) => concept.kind === 'measure' && ofRefunds.has(concept.measure));
+  for (const item of isOfRefunds ? scan.items : []) {
+    const { concept } = item;
+    const isLate = concept.kind === 'value' && concept.dimension === 'tracking_status' && concept.values[0] === 'Late';
+    if (isLate)
+      Object.assign(item, { concept: { kind: 'value', dimension: 'credit_type', values: ['GSR / late delivery'] } });
+  }
+}
+
+const ofRefunds: ReadonlySet<MeasureName> = new Set(['refunds', 'refundCount', 'auditRefunds', 'clientRefunds']);
 
 /** ‘Colis de plus de 100 $, combien’: in languages that ask for numbers and amounts alike, packages are counted. */
 function asNumberAtTheEnd(scan: Scan): void {
@@ -158,7 +219,8 @@ export function asSplit(scan: Scan): void {
   const isSplit = scan.says('split') && between >= 0;
   asSplitOfValues(scan);
   if (isSplit) Object.assign(scan.items[between] ?? {}, { concept: { kind: 'intent', intent: 'by' } });
-  if (how !== undefined && (scan.says('versus') || (scan.says('split') && scan.says('by')))) scan.use(how);
+  if (how !== undefined && (scan.says('versus', 'yearOverYear', 'change') || (scan.says('split') && scan.says('by'))))
+    scan.use(how);
 }
 
 /** ‘The split between UPS and FedEx’ holds the two against each other. */
@@ -185,6 +247,22 @@ export function asDifference(scan: Scan): void {
     const isBetween = scan.is(index, 'between') && scan.says('change', 'versus');
     if (isBetween && scan.at(scan.beside(index, 1), 'value') !== undefined) scan.use(index);
   }
+  asDifferenceOfFigures(scan);
+}
+
+/** ‘The difference between billed and actual weight’ shows both figures, without what either was before. */
+function asDifferenceOfFigures(scan: Scan): void {
+  const [first, second, ...more] = scan.places('measure');
+  const place = scan.items.findIndex(
+    ({ text }, index) => scan.is(index, 'change') && wordsOfDifference.test(normalised(text)),
+  );
+  const item = scan.items[place];
+  if (item === undefined || first === undefined || second === undefined || more.length > 0) return;
+  const between = scan.beside(place, 1);
+  const isOfBoth = scan.is(between, 'between', 'of', 'by') || /\bbetween|entre|tra|fra|بين/u.test(item.text);
+  if (place > first || !isOfBoth || !scan.was(scan.beside(second, -1), 'and', 'versus')) return;
+  if (scan.is(between, 'between', 'by')) scan.use(between);
+  Object.assign(item, { concept: { kind: 'intent', intent: 'versus' } });
 }
 
 const wordsOfDifference = /^(differen|diferen|differ|gap|ecart|divario|差|فرق|الفرق)/u;
@@ -233,7 +311,8 @@ function namesPackagesNext(scan: Scan, place: number): boolean {
   return scan.at(next, 'measure')?.measure === 'packages';
 }
 
-const punctuality: Readonly<Record<string, MeasureName>> = { 'On Time': 'onTimePercent', Late: 'latePercent' };
+/** The shares of packages with a status. */
+export const punctuality: Readonly<Record<string, MeasureName>> = { 'On Time': 'onTimePercent', Late: 'latePercent' };
 
 /** ‘by accessorial’ and ‘which accessorials’ mean the kinds of them; ‘by invoice’ the invoices. */
 export function asDimensions(scan: Scan): void {
@@ -246,12 +325,37 @@ export function asDimensions(scan: Scan): void {
     while (scan.items[before]?.concept.kind === 'value') before = scan.beside(before, -1);
     const isSplit =
       scan.was(before, 'by', 'which', 'top', 'bottom', 'most', 'expensive') ||
+      scan.was(scan.beside(place, 1), 'most', 'least', 'expensive', 'cheap') ||
       scan.items[before]?.concept.kind === 'number';
     const item = scan.items[place];
-    if (dimension !== undefined && isSplit && item !== undefined)
+    const isAskedFor = [before, scan.beside(before, -1)].some((each) => scan.was(each, 'which'));
+    const isAmount = !isAskedFor && (wordsOfMoney.test(normalised(item?.text ?? '')) || scan.was(place + 1, 'cost'));
+    if (dimension !== undefined && isSplit && item !== undefined && !isAmount)
       Object.assign(item, { concept: { kind: 'dimension', dimension } });
   }
 }
+
+/** ‘How many address corrections’: of charges that have an amount of their own, their number is that of the accessorial. */
+export function asCountedCharges(scan: Scan): void {
+  if (!scan.says('howMany')) return;
+  for (const place of scan.places('measure')) {
+    const item = scan.items[place];
+    const counted = countedAs[scan.at(place, 'measure')?.measure ?? ''];
+    const isAmount =
+      wordsOfMoney.test(normalised(item?.text ?? '')) || /fee|frais|costi|cargos|费|رسوم/u.test(item?.text ?? '');
+    if (item === undefined || counted === undefined || isAmount) continue;
+    Object.assign(item, { concept: { kind: 'value', dimension: 'accessorial', values: [counted] } });
+  }
+}
+
+const countedAs: Readonly<Record<string, string>> = {
+  addressCorrection: 'Address correction',
+  declaredValue: 'Declared value',
+};
+
+/** ‘By accessorial spend’ and ‘the highest accessorial cost’ name an amount. */
+const wordsOfMoney =
+  /\b(?:spend|spending|costs?|amounts?|dollars?|expenses?|totals?|gasto|gastos|coste|costes|costo|costos|importe|depenses?|couts?|montants?|spesa|spese|costi|importi|importo)\b|费用|金额|支出|花费|成本|انفاق|تكلفه|تكاليف|مبلغ|اجمالي/u;
 
 /** ‘accessorials by type’: the kinds of what is asked for. */
 function asKinds(scan: Scan): void {

@@ -1,5 +1,5 @@
 import { type CalendarDay, partsOf } from '@waybill/model';
-import type { Item } from '../vocabulary/match.ts';
+import type { Item } from '../vocabulary/concept.ts';
 
 const century = 2_000;
 

@@ -8,6 +8,7 @@ import {
   type Words,
   wordLanguages,
 } from '@waybill/model';
+import { ordinaryWords } from '../vocabulary/ordinary-words.ts';
 import { correctionIn, SpellingIndex } from '../vocabulary/spelling.ts';
 import { type Token, tokenise } from '../vocabulary/tokenise.ts';
 
@@ -52,7 +53,8 @@ const spellings = wordLanguages.map((language) => {
     ...(language === 'en' ? [name] : []),
     ...phrasesOf(words[language]),
   ]);
-  return new SpellingIndex(new Set([...names, ...phrasesOf(reportWords[language])].flatMap(tokensOf)));
+  const words = [...names, ...phrasesOf(reportWords[language])].flatMap(tokensOf);
+  return { language, index: new SpellingIndex(new Set(words)) };
 });
 
 /** What a question says of reports, and the rest of it. */
@@ -71,8 +73,10 @@ export function saidOfReports(question: string): SaidOfReports {
   const plain = tokens.map(({ text }) => text);
   const asTyped = saidIn(tokens, plain);
   if (asTyped.names.length > 0) return asTyped;
-  for (const spelling of spellings) {
-    const corrected = plain.map((word) => (known.has(word) ? word : (correctionIn([spelling], word) ?? word)));
+  for (const { language, index } of spellings) {
+    const corrected = plain.map((word) =>
+      known.has(word) ? word : (correctionIn([index], word, ordinaryWords(language)) ?? word),
+    );
     const said = saidIn(tokens, corrected);
     if (said.names.length > 0) return said;
   }

@@ -15,6 +15,7 @@ export type ReasonName =
   | 'compareWithWhat'
   | 'differentKinds'
   | 'twoPeriods'
+  | 'unlikePeriods'
   | 'rankOfWhat'
   | 'shareOfWhat'
   | 'conditionOfGroups'

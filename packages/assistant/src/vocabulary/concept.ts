@@ -106,12 +106,20 @@ export type Concept =
   | { readonly kind: 'month'; readonly month: number }
   | { readonly kind: 'quarter'; readonly quarter: number }
   | { readonly kind: 'half'; readonly half: number }
+  | { readonly kind: 'halfMonth'; readonly half: number }
   | { readonly kind: 'day'; readonly day: string }
   | { readonly kind: 'number'; readonly value: number; readonly money: boolean }
   | { readonly kind: 'code'; readonly text: string }
   | { readonly kind: 'intent'; readonly intent: Intent }
   | { readonly kind: 'noise' }
   | { readonly kind: 'unknown'; readonly text: string };
+
+/** A word or phrase of a question with what it may mean. */
+export interface Item {
+  readonly meanings: readonly Concept[];
+  /** As it was typed. */
+  readonly text: string;
+}
 
 /** A phrase with its meanings: alternatives, each a sequence of concepts. */
 export interface Entry {

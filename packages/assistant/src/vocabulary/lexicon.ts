@@ -3,9 +3,10 @@ import type { DimensionName } from '../reading/reading.ts';
 import type { Concept, Entry } from './concept.ts';
 import { LanguageBook, valueConcept } from './language-book.ts';
 import { normalised } from './normalise.ts';
+import { ordinaryWords } from './ordinary-words.ts';
 import { isSameMeaning, PhraseBook } from './phrase-book.ts';
 import type { ScopedValues } from './scoped-values.ts';
-import { correctionIn } from './spelling.ts';
+import { correctionIn, isPluralOf } from './spelling.ts';
 import { tokenise } from './tokenise.ts';
 
 /** The words of each language, which are the same for everybody and made once. */
@@ -56,7 +57,17 @@ export class Lexicon {
 
   /** The only known word that a misspelled one was meant to be. */
   correction(word: string): string | undefined {
-    return correctionIn([this.#words.spelling, this.#names.spelling], word);
+    const indexes = [this.#words.spelling, this.#names.spelling];
+    return correctionIn(indexes, word, ordinaryWords(this.language), (one, other) => this.#areTheSame(one, other));
+  }
+
+  /** A word and its plural, or two words that mean the same by themselves. */
+  #areTheSame(one: string, other: string): boolean {
+    if (isPluralOf(one, other)) return true;
+    const [meanings, ofOther] = [one, other].map((word) =>
+      this.startingWith(word).find(({ tokens }) => tokens.length === 1),
+    );
+    return meanings !== undefined && JSON.stringify(meanings.meanings) === JSON.stringify(ofOther?.meanings);
   }
 
   /** Names that begin like a text, for completing what is typed. */

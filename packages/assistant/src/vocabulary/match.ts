@@ -1,17 +1,16 @@
 import { type Said, withoutAsides } from './asides/asides.ts';
 import { citiesLikeWords } from './cities-like-words.ts';
-import type { Concept, Entry } from './concept.ts';
+import type { Concept, Entry, Item } from './concept.ts';
 import type { Lexicon } from './lexicon.ts';
 import { ordinaryWords } from './ordinary-words.ts';
 import { stateNames } from './places.ts';
+import { smallStateCode } from './small-state-codes.ts';
 import { type Token, tokenise } from './tokenise.ts';
 
-/** A word or phrase of a question with what it may mean. */
-export interface Item {
-  readonly meanings: readonly Concept[];
-  /** As it was typed. */
-  readonly text: string;
-}
+const stateItem = (code: string, text: string): Item => ({
+  meanings: [{ kind: 'value', dimension: 'state', values: [code] }],
+  text,
+});
 
 /** A word that was read as another. */
 export interface Correction {
@@ -53,9 +52,15 @@ function phrasesOf(text: string, lexicon: Lexicon): Pick<Matched, 'items' | 'cor
   const items: Item[] = [];
   let position = 0;
   while (position < tokens.length) {
-    const found = longest(tokens, position, lexicon);
+    const found = longest(tokens, position, lexicon, isOfTime(items));
     const length = found?.tokens.length ?? 1;
     const typed = tokens.slice(position, position + length).map((each) => each.typed);
+    const small = length > 1 ? undefined : smallStateCode(tokens[position]?.text ?? '', items, lexicon.language);
+    if (small !== undefined) {
+      items.push(stateItem(small, typed.join(' ')));
+      position += 1;
+      continue;
+    }
     items.push(
       ...itemsOf(found, tokens[position] as Token, typed.join(lexicon.language === 'zh' ? '' : ' '), allUpper),
     );
@@ -129,17 +134,46 @@ function saidBy(items: readonly Item[]): Said {
   return { asks, narrows };
 }
 
-function longest(tokens: readonly Token[], position: number, lexicon: Lexicon): Entry | undefined {
+function longest(tokens: readonly Token[], position: number, lexicon: Lexicon, countsDays: boolean): Entry | undefined {
   const first = tokens[position]?.text ?? '';
   return lexicon
     .startingWith(first)
-    .find((entry) => entry.tokens.every((word, index) => tokens[position + index]?.text === word));
+    .find(
+      (entry) =>
+        entry.tokens.every((word, index) => tokens[position + index]?.text === word) &&
+        !(countsDays && isOtherThanDays(entry)),
+    );
+}
+
+/** After ‘last’ or ‘first’, ‘3 days’ are days, and not the service that takes so long. */
+function isOfTime(items: readonly Item[]): boolean {
+  const isNumber = items.at(-1)?.meanings[0]?.kind === 'number';
+  const before = items.at(isNumber ? -2 : -1);
+  return (
+    before?.meanings.some(
+      (concept) => concept.kind === 'intent' && (concept.intent === 'last' || concept.intent === 'top'),
+    ) === true
+  );
+}
+
+/** Also ‘mois par mois’ of ‘les trois derniers mois par mois’. */
+function isOtherThanDays({ tokens, meanings }: Entry): boolean {
+  return (
+    tokens.length > 1 &&
+    meanings.every(
+      ([concept]) =>
+        (concept?.kind === 'everyUnit' && tokens[0] === tokens.at(-1)) ||
+        (concept?.kind === 'value' &&
+          concept.dimension === 'service_category' &&
+          /^[23] Day$/.test(concept.values[0] ?? '')),
+    )
+  );
 }
 
 function itemsOf(found: Entry | undefined, token: Token, typed: string, allUpper: boolean): readonly Item[] {
   const code = stateCode(token, allUpper);
   if (code !== undefined && (found === undefined || found.tokens.length === 1)) {
-    return [{ meanings: [{ kind: 'value', dimension: 'state', values: [code] }], text: typed }];
+    return [stateItem(code, typed)];
   }
   const [, month, day] = /^(\d{1,2})\/(\d{1,2})$/.exec(token.text) ?? [];
   if (month !== undefined && day !== undefined) {
@@ -150,7 +184,9 @@ function itemsOf(found: Entry | undefined, token: Token, typed: string, allUpper
   }
   const ofYear = monthOfYear(token.text);
   if (ofYear !== undefined) return ofYear.map((concept) => ({ meanings: [concept], text: typed }));
-  const meanings = (found?.meanings ?? []).filter((meaning) => !isPerhapsNoCity(meaning, token, allUpper));
+  const meanings = (found?.meanings ?? []).filter(
+    (meaning) => (found?.tokens.length ?? 1) > 1 || !isPerhapsNoCity(meaning, token, allUpper),
+  );
   if (found === undefined || meanings.length === 0) return [{ meanings: [plainConcept(token)], text: typed }];
   const sequence = meanings.find((meaning) => meaning.length > 1);
   if (sequence !== undefined) return sequence.map((concept) => ({ meanings: [concept], text: typed }));
@@ -160,7 +196,9 @@ function itemsOf(found: Entry | undefined, token: Token, typed: string, allUpper
 /** ‘Spring’ and ‘Reading’ are cities in capitals, and ordinary words otherwise. */
 function isPerhapsNoCity([concept]: readonly Concept[], { text, typed }: Token, allUpper: boolean): boolean {
   const isCity = concept?.kind === 'value' && concept.dimension === 'city';
-  return isCity && (ordinaryWords.has(text) || citiesLikeWords.has(text)) && (allUpper || !/^\p{Lu}/u.test(typed));
+  return (
+    isCity && (ordinaryWords('en').has(text) || citiesLikeWords.has(text)) && (allUpper || !/^\p{Lu}/u.test(typed))
+  );
 }
 
 /** `11/2025` and `2025-11`. */
@@ -238,7 +276,7 @@ function plainConcept({ text, typed }: Token): Concept {
     const times = factor === 'k' ? 1_000 : factor === 'm' ? 1_000_000 : 1;
     return { kind: 'number', value: Number(plain) * times, money: dollar === '$' };
   }
-  const [, ordinal] = /^(\d{1,2})(?:st|nd|rd|th)$/.exec(text) ?? [];
+  const [, ordinal] = /^(\d{1,2})(?:st|nd|rd|th|er|re|eme|e)$/.exec(text) ?? [];
   if (ordinal !== undefined) return { kind: 'number', value: Number(ordinal), money: false };
   if (/^(?=.*\d)[a-z\d]{6,40}$/.test(text)) return { kind: 'code', text: typed };
   return { kind: 'unknown', text: typed };

@@ -1,5 +1,3 @@
-import { ordinaryWords } from './ordinary-words.ts';
-
 /** Words about things that invoices do not tell: none of them is a slip of the pen for a word that the assistant knows. */
 const aboutOtherThings = new Set(
   'sales sale stock stocks order orders weather profit profits margin margins revenue inventory budget budgets forecast forecasts predict prediction employee employees salary salaries driver drivers truck trucks competitor competitors benchmark market industry emission emissions temperature traffic contract contracts negotiate recommend password joke poem story warehouse warehouses sent cents rating ratings rates stole stolen price prices pallet pallets sku skus product products item items store stores hotel flight news sports score'.split(
@@ -29,30 +27,53 @@ export class SpellingIndex {
 const shortestArabic = 7;
 
 /**
- * The only known word that is near: one slip (a letter too many, too few, wrong, or two in the wrong order) from five
- * letters on, two from nine letters on; in four letters no wrong letter and the same first one. Undefined where none or several are as near.
+ * The known word that a misspelled one was meant to be; of several as near, the one
+ * with two letters swapped, or the shortest if all of them are the same.
  */
-export function correctionIn(indexes: readonly SpellingIndex[], word: string): string | undefined {
-  if (word.length < 4 || aboutOtherThings.has(word) || !/^\p{L}+$/u.test(word)) return undefined;
-  if (/\p{Script=Arabic}/u.test(word) && word.length < shortestArabic) return undefined;
+export function correctionIn(
+  indexes: readonly SpellingIndex[],
+  word: string,
+  ordinary: ReadonlySet<string>,
+  areSame: (one: string, other: string) => boolean = isPluralOf,
+): string | undefined {
+  const nearest = nearestIn(indexes, word, ordinary).toSorted((one, other) => one.length - other.length);
+  const swapped = nearest.filter((each) => isTransposed(word, each));
+  const [shortest, ...others] = swapped.length === 1 ? swapped : nearest;
+  return shortest !== undefined && others.every((each) => areSame(shortest, each)) ? shortest : undefined;
+}
+
+export function isPluralOf(word: string, plural: string): boolean {
+  return plural === `${word}s`;
+}
+
+/**
+ * The known words that are near: one slip (a letter too many, too few, wrong, or two in the wrong order) from five
+ * letters on, two from nine letters on; in four letters no wrong letter and the same first one.
+ */
+function nearestIn(indexes: readonly SpellingIndex[], word: string, ordinary: ReadonlySet<string>): readonly string[] {
+  if (word.length < 4 || aboutOtherThings.has(word) || !/^\p{L}+$/u.test(word)) return [];
+  if (/\p{Script=Arabic}/u.test(word) && word.length < shortestArabic) return [];
   const most = word.length >= 9 ? 2 : 1;
-  const isOrdinary = ordinaryWords.has(word);
+  const isOrdinary = ordinary.has(word);
   let best: string[] = [];
   let nearest = most + 1;
   for (let length = word.length - most; length <= word.length + most; length += 1) {
     for (const candidate of indexes.flatMap((index) => index.ofLength(length))) {
-      if (candidate[0] !== word[0] && candidate.at(-1) !== word.at(-1)) continue;
+      if (candidate[0] !== word[0] && !areSwappedAtTheStart(word, candidate)) continue;
       const slips = distance(word, candidate, nearest);
       if (slips > most || slips > nearest) continue;
       if (word.length === 4 && length === 4 && !isTransposed(word, candidate)) continue;
-      if (word.length === 4 && candidate[0] !== word[0]) continue;
-      if (candidate.length === 4 && word.length === 5 && slips === 1 && candidate[0] !== word[0]) continue;
       if ((isOrdinary && stemOf(word) !== stemOf(candidate)) || isOpposite(word, candidate)) continue;
       if (!best.includes(candidate)) best = slips < nearest ? [candidate] : [...best, candidate];
       nearest = slips;
     }
   }
-  return best.length === 1 ? best[0] : sameBeginning(best);
+  return best;
+}
+
+/** ‘apckages’ */
+function areSwappedAtTheStart(word: string, candidate: string): boolean {
+  return word.length > 4 && word[0] === candidate[1] && word[1] === candidate[0];
 }
 
 /** A word without the ending that makes it a plural or puts it into another tense. */
@@ -64,12 +85,6 @@ function stemOf(word: string): string {
 function isOpposite(one: string, other: string): boolean {
   const [shorter, longer] = one.length < other.length ? [one, other] : [other, one];
   return /^(un|in|im|ir|dis|non)/.test(longer) && longer.endsWith(shorter);
-}
-
-/** Of a word and its plural the shorter. */
-function sameBeginning(words: readonly string[]): string | undefined {
-  const [shortest, ...others] = words.toSorted((one, other) => one.length - other.length);
-  return shortest !== undefined && others.every((each) => each === `${shortest}s`) ? shortest : undefined;
 }
 
 function isTransposed(word: string, other: string): boolean {

@@ -50,8 +50,17 @@ export function tokenise(text: string): readonly Token[] {
     .replace(/(?<=\p{L})[-–](?=[\p{L}\d])|(?<=\d)-(?=\p{L})/gu, ' ')
     .replace(/–/g, '-');
   const typed = [...plain.matchAll(pattern)].map(([word]) => word).filter((word) => !/^[?？]$/.test(word));
-  return typed.flatMap(splitUnits).map((word) => ({ text: withoutArticle(normalised(word)), typed: word }));
+  return typed.flatMap(splitUnits).map((word) => ({
+    text: accented.find(([form]) => form.test(word))?.[1] ?? withoutArticle(normalised(word)),
+    typed: word,
+  }));
 }
+
+/** Words that only an accent tells from another, and another word that means the same: ‘facturé’ is no ‘facture’. */
+const accented: readonly (readonly [RegExp, string])[] = [
+  [/^facturée?s?$/iu, 'paye'],
+  [/^né$/iu, 'senza'],
+];
 
 const grainsInShort: Readonly<Record<string, string>> = { d: 'day', w: 'week', m: 'month', q: 'quarter', y: 'year' };
 

@@ -52,7 +52,7 @@ export const dimensionWords = {
   },
   zone: {
     en: 'zone|zones|shipping zone|shipping zones|zone code|zn|zns|zone number|zone numbers|carrier zone|carrier zones|delivery zone|delivery zones|ship zone|ship zones|distance zones',
-    zh: '分区|各区|区域|运输分区|区|区段|区号|分区号|计费分区|分區|zone',
+    zh: '各区域|各个区域|各分区|每个区域|每个区|各个区|各计费区|分区|各区|区域|运输分区|区|区段|区号|分区号|计费分区|分區|zone',
     es: 'zona|zonas|zonas tarifarias|zona tarifaria|zona de envio|zonas de envio',
     fr: 'zone|zones|zones tarifaires|zone tarifaire|zones de livraison tarifaires|zn',
     it: 'zona|zone|zona tariffaria|zone tariffarie|zona di spedizione|zone di spedizione',

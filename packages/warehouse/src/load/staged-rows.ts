@@ -44,11 +44,22 @@ export const stagedColumns = {
   ],
 } as const satisfies Readonly<Record<string, readonly StagedColumn[]>>;
 
+/** Where the rows of a load wait until they are stored. */
+export interface StagedLoad {
+  addInvoice(row: NewInvoice): InvoiceHandle;
+  addPackage(invoice: InvoiceHandle, row: PackageRow): PackageHandle;
+  addCharge(parent: PackageHandle, row: ChargeRow): void;
+  addSourceRow(invoice: InvoiceHandle, fingerprint: string): void;
+  drain(): Promise<void>;
+  /** Writes everything out, so that it can be read. */
+  close(): Promise<void>;
+}
+
 /** Where each kind of rows waits. */
 type StagedTables<Table extends StagedTable = StagedTable> = Readonly<Record<keyof typeof stagedColumns, Table>>;
 
 /** The rows of a load before they are stored, numbered from 1 within the load. */
-export class StagedRows<Tables extends StagedTables = StagedTables> {
+export class StagedRows<Tables extends StagedTables = StagedTables> implements StagedLoad {
   readonly invoices: Tables['invoices'];
   readonly packages: Tables['packages'];
   readonly charges: Tables['charges'];

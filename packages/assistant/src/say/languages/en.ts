@@ -24,6 +24,7 @@ export const en: Sentences = {
     manyPeriods: 'This names more than two periods. Ask by month, quarter or year instead.',
     compareWithWhat: 'Say what to compare it with.',
     differentKinds: 'These are different kinds of things, so they cannot be compared.',
+    unlikePeriods: 'This compares a year with a part of one. Name the same part of both years.',
     twoPeriods: 'This names two periods. Say whether to compare them.',
     rankOfWhat: 'Say which figure should be highest or lowest.',
     shareOfWhat: 'Say what it should be a share of.',

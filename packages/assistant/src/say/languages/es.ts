@@ -24,6 +24,7 @@ export const es: Sentences = {
     manyPeriods: 'Nombra más de dos periodos. Pregunte por mes, trimestre o año.',
     compareWithWhat: 'No dice con qué comparar.',
     differentKinds: 'Compara cosas de distinto tipo.',
+    unlikePeriods: 'Compara un año con una parte de otro. Nombre la misma parte de los dos años.',
     twoPeriods: 'Nombra dos periodos y no dice si hay que compararlos.',
     rankOfWhat: 'No dice de qué se busca el mayor o el menor.',
     shareOfWhat: 'No dice una parte de qué, ni por qué dividirla.',

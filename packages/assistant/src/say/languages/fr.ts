@@ -25,6 +25,7 @@ export const fr: Sentences = {
     manyPeriods: 'Elle nomme plus de deux périodes. Demandez plutôt par mois, trimestre ou année.',
     compareWithWhat: 'Elle ne dit pas à quoi comparer.',
     differentKinds: 'Elle compare des choses de nature différente.',
+    unlikePeriods: 'Elle compare une année avec une partie d’une autre. Nommez la même partie des deux années.',
     twoPeriods: 'Elle nomme deux périodes sans dire s’il faut les comparer.',
     rankOfWhat: 'Elle ne dit pas de quoi on cherche le plus haut ou le plus bas.',
     shareOfWhat: 'Elle ne dit pas une part de quoi, ni par quoi la répartir.',

@@ -25,6 +25,7 @@ export const it: Sentences = {
     manyPeriods: 'Nomina più di due periodi. Chieda per mese, trimestre o anno.',
     compareWithWhat: 'Non dice con che cosa confrontare.',
     differentKinds: 'Confronta cose di tipo diverso.',
+    unlikePeriods: 'Confronta un anno con una parte di un altro. Nomini la stessa parte dei due anni.',
     twoPeriods: 'Nomina due periodi e non dice se confrontarli.',
     rankOfWhat: 'Non dice di che cosa si cerca il più alto o il più basso.',
     shareOfWhat: 'Non dice una quota di che cosa, né per che cosa suddividerla.',

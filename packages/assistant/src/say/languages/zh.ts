@@ -17,6 +17,7 @@ export const zh: Sentences = {
     manyPeriods: '问题提到两个以上的期间。请改为按月、按季度或按年提问。',
     compareWithWhat: '没有说明与什么比较。',
     differentKinds: '比较的对象不是同一类。',
+    unlikePeriods: '问题把整年和一年的一部分相比较。请写明两年的同一时段。',
     twoPeriods: '问题提到两个期间，但没有说明是否比较。',
     rankOfWhat: '没有说明要找什么的最高或最低值。',
     shareOfWhat: '没有说明是什么的占比，或按什么划分。',

@@ -23,7 +23,7 @@ export const en: LanguageWords = {
     top: 'top|first|leading|rank|ranking|ranked',
     bottom: 'bottom',
     often:
-      'most often|most frequently|most frequent|most common|more often|usually|mostly|most used|most popular|most commonly|commonest|oftenest',
+      'use most often|use most frequently|used most often|use the most often|rely on most often|use most|use the most|used most|used the most|rely on most|rely on the most|lean on most|the most common|the most frequent|the most used|the most popular|the most frequently used|the most commonly used|most often|most frequently|most frequent|most common|more often|usually|mostly|most used|most popular|most commonly|commonest|oftenest',
     most: 'most|highest|largest|biggest|greatest|max|maximum|more than any other|the most|topmost|the bulk of|bulk of|top spot|highest of|number one|no 1|heaviest use|max of|peak month|more of the|the greatest|maximal|with most|steepest|with more|with the most|who has more|single most|single largest|single highest|single biggest',
     least:
       'least|lowest|smallest|fewest|min|minimum|the least|the fewest|tiniest|with least|with the least|with the fewest|minimal|lowest of',
@@ -37,13 +37,13 @@ export const en: LanguageWords = {
     worst:
       'worst|poorest|worse|slowest|least reliable|least punctual|most unreliable|most late|worst performing|poorest performing|least timely|lousiest|crappiest',
     share:
-      'ratio|ratios|ratio of|share|market share|percentage|proportion|portion|fraction|percent share|share of total|percentages|shares|mix|distribution|as a share|how often|what part|how much of|pct share|prcnt|how big a share|how big a part|how large a share|what fraction|slice|cut|contribution|as a proportion|as a fraction|split percentage|percentage wise|% share|share %|percentage share|proportions|weighting|breakdown in percent|percentage breakdown|% breakdown|penetration',
+      'as part of|as a part of|as percentage of|how big a slice|makes up how much of|what chunk|how big a chunk|what slice|chunk|ratio|ratios|ratio of|share|market share|percentage|proportion|portion|fraction|percent share|share of total|percentages|shares|mix|distribution|as a share|how often|what part|how much of|pct share|prcnt|how big a share|how big a part|how large a share|what fraction|slice|cut|contribution|as a proportion|as a fraction|split percentage|percentage wise|% share|share %|percentage share|proportions|weighting|breakdown in percent|percentage breakdown|% breakdown|penetration',
     percent: 'percent|%|pct|percents|prcent|% of|in %|percentagewise|percentage terms|as a %',
     average: 'average|avg|mean|on average|typical|av|ave|averages|averaged|averaging|mean of|averagely',
     versus:
       'next to|vs|v|than|versus|side by side|compared to|compared with|compare|against|comparison|comparing|relative to|vs.|compare to|compare with|compares to|compares with|cf|as compared to|as compared with|in comparison to|in comparison with|in contrast to|stack up against|stacks up against|stack up|stacks up|measure up against|head to head|contrast|set against|compared against|held against|over against|by comparison with|comp to|versuss|stacked against|benchmarked against|comparable to|compared',
     change:
-      'change|changes|difference|difference between|gap|gap between|differ|increase|increased|increases|growth|grow|grew|grown|rise|risen|rose|went up|go up|gone up|delta|changed|up or down|variance|variances|swing|swings|uptick|jump|jumped|jumps|climb|climbed|climbs|soar|soared|surge|surged|expand|expanded|grows|growing|rising|rises|increasing|going up|climbing|trended up|inflation|delta vs|fluctuate|fluctuated|fluctuation|fluctuations|vary|varied|move|moved|movement|gone higher|creep up|crept up|spike|spiked|how far off|how far apart|far off',
+      'how much less|how many fewer|how many more|go up or down|gone up or down|went up or down|any higher|any lower|change|changes|difference|difference between|gap|gap between|differ|increase|increased|increases|growth|grow|grew|grown|rise|risen|rose|went up|go up|gone up|delta|changed|up or down|variance|variances|swing|swings|uptick|jump|jumped|jumps|climb|climbed|climbs|soar|soared|surge|surged|expand|expanded|grows|growing|rising|rises|increasing|going up|climbing|trended up|inflation|delta vs|fluctuate|fluctuated|fluctuation|fluctuations|vary|varied|movement|gone higher|creep up|crept up|spike|spiked|how far off|how far apart|far off',
     fall: 'decrease|decreased|decreases|drop|dropped|drops|fell|fall|fallen|went down|go down|gone down|decline|declined|dip|dipped|dips|slip|slipped|shrink|shrank|shrunk|reduction|reductions|decreasing|declining|declines|falls|falling|dropping|come down|came down|going down|trended down|plunge|plunged|plummet|plummeted|sink|sank|diminish|diminished',
     trend:
       'trend|trends|trending|over time|timeline|time series|develop|developed|development|history|trended|evolve|evolved|evolving|evolves|evolution|trajectory|curve|progression|progress|progressed|pattern|patterns|over the months|over the weeks|over the quarters|over the years|as time went on|through time|developing',
@@ -66,18 +66,18 @@ export const en: LanguageWords = {
     and: 'n|and|&|as well as|,|/|but|along with|together with|and also|plus also|;',
     or: 'or|and/or',
     without:
-      'w/o|w/out|w o|without|without any|with no|with zero|having no|that have no|that had no|which have no|which had no|had no|have no|has no|have zero|had zero|do not have|don t have|does not have|doesn t have|did not have|didn t have|have not had|haven t had|lack|lacks|lacking|never had|never used|never use|drop the|remove|remove the|take out|hide|get rid of|less|net of|except|excluding|exclude|other than|but not|but no|besides|all but|everything but|carriers but|all carriers but|every carrier but|anything but|except for|not counting|not including|excepting|aside from|with the exception of|everyone but|ex|minus|excl|apart from|leaving out|leave out|non|not|no|outside|outside of|exc|exl|sans|omit|omitting|skip|skipping|disregard|disregarding|ignore|ignoring|barring|save for|leaving aside|not in|not from|not to|not via|not with|not by|not using|not on|not at|not incl|not incl.|stripping out|strip out|backing out|back out|taking out|cut out|cutting out|exclusive of|that aren t|that are not|that were not|that weren t|which are not|which were not|were not|weren t|was not|wasn t|are not|aren t|is not|isn t|did not arrive|didn t arrive|not arrive|not arrived|not delivered|were not delivered|weren t delivered|did not come|didn t come|did not go|didn t go|not counting any|excepted|other then|except from|discounting',
+      'did not go by|didn t go by|did not go with|didn t go with|did not go via|didn t go via|not shipped with|not shipped by|not shipped via|not sent with|not sent by|not sent via|that did not use|that didn t use|did not use|didn t use|neither|nor|no longer counting|bar|ex.|other than by|leave aside|setting aside|not going to|not sent to|not delivered to|w/o|w/out|w o|without|without any|with no|with zero|having no|that have no|that had no|which have no|which had no|had no|have no|has no|have zero|had zero|do not have|don t have|does not have|doesn t have|did not have|didn t have|have not had|haven t had|lack|lacks|lacking|never had|never used|never use|drop the|remove|remove the|take out|hide|get rid of|less|net of|except|excluding|exclude|other than|but not|but no|besides|all but|everything but|carriers but|all carriers but|every carrier but|anything but|except for|not counting|not including|excepting|aside from|with the exception of|everyone but|ex|minus|excl|apart from|leaving out|leave out|non|not|no|outside|outside of|exc|exl|sans|omit|omitting|skip|skipping|disregard|disregarding|ignore|ignoring|barring|save for|leaving aside|not in|not from|not to|not via|not with|not by|not using|not on|not at|not incl|not incl.|stripping out|strip out|backing out|back out|taking out|cut out|cutting out|exclusive of|that aren t|that are not|that were not|that weren t|which are not|which were not|were not|weren t|was not|wasn t|are not|aren t|is not|isn t|did not arrive|didn t arrive|not arrive|not arrived|not delivered|were not delivered|weren t delivered|did not come|didn t come|did not go|didn t go|not counting any|excepted|other then|except from|discounting',
     only: 'only|but only|but just|just|solely|exclusively|limited to|restrict to|filter to|filter by|narrow to|narrow it to|alone|purely|strictly|nothing but|nothing else but|just for|only for|only with|only by|filtered to|filtered by|filtered on|restricted to|limited just to|confined to|narrowed to|just the ones|only the ones|zoom in on|zero in on|focus on|focusing on|concentrate on',
     all: 'all|everything|overall|any',
     with: 'w/|w|with|having|that have|that had|where|carrying|containing|bearing|that got|which got|that incurred|which incurred|incurring|featuring|that include|which include|that included|subject to',
     of: 'of|out of',
     from: 'ship out of|ships out of|ship from|ships from|ship out from|shipped out of|sent out of|going out of|went out of|leaving|departing|coming out of|came out of|dispatched from|mailed from|from|out of state|originating in|originating from|sent from|shipped from|shipping from|coming from|originated from|originated in|originating at|out from|dispatched out of|starting from|which left|that left|leaving from|outbound from|ex works',
     to: 'to|through|thru|-|–|going to|shipped to|sent to|delivered to|bound for|into|shipping to|till|heading to|headed to|headed for|destined for|en route to|consigned to|addressed to|directed to|mailed to|dispatched to|routed to|transported to|moved to|forwarded to|that went to|which went to|that go to|which go to|going into|going out to|inbound to|arriving in|arriving at|delivered in|delivered into|up through',
-    in: 'in|at|for|inside|within|during|on|across the|throughout|over the course of|in the course of|within the|during the|for the month of|for the period of|for the period|in the period|in the month of|for the year of|in the year of|in the year|in calendar year|in calendar|for calendar year|for calendar|in the span of|inside of',
+    in: 'in|at|for|inside|within|during|on|across the|throughout|over the course of|in the course of|within the|during the|for the month of|for the period of|for the period|in the period|in the month of|for the year of|in the year of|in calendar|for calendar|in the span of|inside of',
     whatIs:
       'how do you define|how do we define|how would you define|wat is|waht is|what is meant by|what s meant by|what do we mean by|what is|what s|whats|what are|define|definition of|meaning of|what does|what counts as|what is counted as|explain|tell me about|what do you mean by|describe|what re|meaning',
     howIs:
-      'how exactly is|how exactly are|how precisely is|arrived at|how is|how are|how do you calculate|how do you compute|calculated|computed|how does|formula for|formula of|calculation of|how do you measure',
+      'work out|figure out|how do you work out|how do we work out|how is it worked out|worked out|how do you get|how do you arrive at|how do you come up with|how do you derive|derived|how do you figure|how exactly is|how exactly are|how precisely is|arrived at|how is|how are|how do you calculate|how do you compute|calculated|computed|how does|formula for|formula of|calculation of|how do you measure',
     howDo:
       'how do i|how can i|how to|how do we|can i|how would i|how should i|where can i|is there a way to|steps to|help me|how could i|how can we|is it possible to',
     where:
@@ -116,7 +116,7 @@ export const en: LanguageWords = {
     shipDate:
       'by ship date|ship date|by pickup date|pickup date|picked up|by shipment date|shipment date|by shipping date|shipping date',
     billDate: 'by invoice date|invoice date|by bill date|bill date|billing date|by billing date',
-    cost: 'chrgs|chrg|the damage|cost|costs|charges|charge|pay|paid|paying|amount|amounts|dollars spent|bill|billed|billing|invoiced|costing|money|price|priced|charged|charging|dollar amount|fee amount|pays|the tab|tab|price tag|cost of|pricetag|bill for|fork|toll|outgoings|expense|expenses|expensed|cash|funds|coin|moneys|monies|dough|spending on|invoice total|invoice totals|invoice amounts|invoiced amounts|invoice value|bill total|total of the bills|paid out|payments|dues|costings|bills|charges for|payable|blow|blew|blown|blowing|blow on|blew on|blown on|drop on|dropped on|sunk into|sank into|sunk|thrown at|threw at|spent on|run us|ran us|running us|set us back|setting us back|knock us back|knocked us back|put us back|stuck with|socked with|stung for|bled|bleeding',
+    cost: 'screw us on|screwed us on|screwed us|screws us on|rip us off on|ripped us off on|nickel and dime us on|hit us for|hits us for|hit us with|sets us back|take us for|took us for|stung us for|soak us for|soaked us for|chrgs|chrg|the damage|cost|costs|charges|charge|pay|paid|paying|amount|amounts|dollars spent|bill|billed|billing|invoiced|costing|money|price|priced|charged|charging|dollar amount|fee amount|pays|the tab|tab|price tag|cost of|pricetag|bill for|fork|toll|outgoings|expense|expenses|expensed|cash|funds|coin|moneys|monies|dough|spending on|invoice total|invoice totals|invoice amounts|invoiced amounts|invoice value|bill total|total of the bills|paid out|payments|dues|costings|bills|charges for|payable|blow|blew|blown|blowing|blow on|blew on|blown on|drop on|dropped on|sunk into|sank into|sunk|thrown at|threw at|spent on|run us|ran us|running us|set us back|setting us back|knock us back|knocked us back|put us back|stuck with|socked with|stung for|bled|bleeding',
     the: 'the',
     a: 'a|an',
     our: 'our|my|we|us|i|ours|ur|our own|ourselves|myself',
@@ -132,7 +132,7 @@ export const en: LanguageWords = {
     delivered:
       'delivered|deliver|delivery|arrived|arrive|delivers|delivering|arrival|arriving|arrives|got there|get there|reached|reach|reaches|received by|landed',
     split:
-      'breakdown|break down|split|broken down|break out|breakout|split up|splits|break up|breaks down|breakdowns|splitting|divide up|bifurcation|disaggregation|decomposition|composition|make up of',
+      'broken into|breakdown|break down|split|broken down|break out|breakout|split up|splits|break up|breaks down|breakdowns|splitting|divide up|bifurcation|disaggregation|decomposition|composition|make up of',
   },
   units: {
     day: 'day|days|dy|dys',
@@ -212,6 +212,106 @@ export const en: LanguageWords = {
     thousand: 1000,
   },
   sequences: {
+    'where did we ship from': [
+      { kind: 'intent', intent: 'which' },
+      { kind: 'dimension', dimension: 'sender_state' },
+      { kind: 'measure', measure: 'packages' },
+    ],
+    'where do our packages come from': [
+      { kind: 'intent', intent: 'which' },
+      { kind: 'dimension', dimension: 'sender_state' },
+      { kind: 'measure', measure: 'packages' },
+    ],
+    'where do we ship from': [
+      { kind: 'intent', intent: 'which' },
+      { kind: 'dimension', dimension: 'sender_state' },
+      { kind: 'measure', measure: 'packages' },
+    ],
+    'where do most of our shipments go': [
+      { kind: 'intent', intent: 'which' },
+      { kind: 'dimension', dimension: 'state' },
+      { kind: 'measure', measure: 'packages' },
+    ],
+    'where did most of our packages go': [
+      { kind: 'intent', intent: 'which' },
+      { kind: 'dimension', dimension: 'state' },
+      { kind: 'measure', measure: 'packages' },
+    ],
+    'where do most packages go': [
+      { kind: 'intent', intent: 'which' },
+      { kind: 'dimension', dimension: 'state' },
+      { kind: 'measure', measure: 'packages' },
+    ],
+    'where do most of our packages go': [
+      { kind: 'intent', intent: 'which' },
+      { kind: 'dimension', dimension: 'state' },
+      { kind: 'measure', measure: 'packages' },
+    ],
+    'where did our packages go': [
+      { kind: 'intent', intent: 'which' },
+      { kind: 'dimension', dimension: 'state' },
+      { kind: 'measure', measure: 'packages' },
+    ],
+    'where do our packages go': [
+      { kind: 'intent', intent: 'which' },
+      { kind: 'dimension', dimension: 'state' },
+      { kind: 'measure', measure: 'packages' },
+    ],
+    'where did we ship': [
+      { kind: 'intent', intent: 'which' },
+      { kind: 'dimension', dimension: 'state' },
+      { kind: 'measure', measure: 'packages' },
+    ],
+    'where are we shipping': [
+      { kind: 'intent', intent: 'which' },
+      { kind: 'dimension', dimension: 'state' },
+      { kind: 'measure', measure: 'packages' },
+    ],
+    'where do we send': [
+      { kind: 'intent', intent: 'which' },
+      { kind: 'dimension', dimension: 'state' },
+      { kind: 'measure', measure: 'packages' },
+    ],
+    'where do we ship': [
+      { kind: 'intent', intent: 'which' },
+      { kind: 'dimension', dimension: 'state' },
+      { kind: 'measure', measure: 'packages' },
+    ],
+    'who did we pay': [
+      { kind: 'intent', intent: 'which' },
+      { kind: 'dimension', dimension: 'carrier_name' },
+      { kind: 'intent', intent: 'cost' },
+    ],
+    'who do we pay': [
+      { kind: 'intent', intent: 'which' },
+      { kind: 'dimension', dimension: 'carrier_name' },
+      { kind: 'intent', intent: 'cost' },
+    ],
+    'who costs us': [
+      { kind: 'intent', intent: 'which' },
+      { kind: 'dimension', dimension: 'carrier_name' },
+      { kind: 'intent', intent: 'cost' },
+    ],
+    'who billed us': [
+      { kind: 'intent', intent: 'which' },
+      { kind: 'dimension', dimension: 'carrier_name' },
+      { kind: 'intent', intent: 'cost' },
+    ],
+    'who bills us': [
+      { kind: 'intent', intent: 'which' },
+      { kind: 'dimension', dimension: 'carrier_name' },
+      { kind: 'intent', intent: 'cost' },
+    ],
+    'who charged us': [
+      { kind: 'intent', intent: 'which' },
+      { kind: 'dimension', dimension: 'carrier_name' },
+      { kind: 'intent', intent: 'cost' },
+    ],
+    'who charges us': [
+      { kind: 'intent', intent: 'which' },
+      { kind: 'dimension', dimension: 'carrier_name' },
+      { kind: 'intent', intent: 'cost' },
+    ],
     'most punctual': [
       { kind: 'intent', intent: 'best' },
       { kind: 'measure', measure: 'onTimePercent' },
@@ -269,7 +369,6 @@ export const en: LanguageWords = {
     'the quarter just gone': [last, unit('quarter')],
     recently: [last, { kind: 'number', value: 3, money: false }, unit('month')],
     lately: [last, { kind: 'number', value: 3, money: false }, unit('month')],
-    'of late': [last, { kind: 'number', value: 3, money: false }, unit('month')],
     'last couple of months': [last, { kind: 'number', value: 2, money: false }, unit('month')],
     'last couple of weeks': [last, { kind: 'number', value: 2, money: false }, unit('week')],
     'past couple of months': [last, { kind: 'number', value: 2, money: false }, unit('month')],
@@ -414,5 +513,5 @@ export const en: LanguageWords = {
     'this yr': [thisOne, unit('year')],
   },
   noise:
-    'what would be|break|handle|handled|handles|part|wasted on|waste on|wasting on|hit|hits|out the door|got|show me how|see how|how did|how has|how have|how are we|doing|me|give|get|gets|getting|please|pls|tell|want|would|like|could|can|you|need|let|know|did|do|does|is|are|was|were|been|be|have|has|had|that|there|s|re|ve|ll|hi|hello|hey|thanks|thank|ship|ships|shipped|send|sends|sent|receive|receives|received|go|goes|went|going|come|came|use|uses|used|using|their|its|then|so|as|about|total|totals|figure|figures|data|summary|report|calculate|compute|run|look|up|complete|completed|whole|entire|whichever|really|actually|currently|ok|okay|well|just|made|make|makes|happen|happened|each of|this|who|whom|based|during|via|carried|carry|shipping|year s|calendar|ones|been|quick|quickly|question|wondering|curious|i d|i m|i am|id|result|results|number|numbers|accounted|account for|accounts for|accounted for|contribute|contributed|made up|make up|makes up|generated|generate|incurred|incur|incurs|came from|terms|together|combined|also show|on my|in my|gave|we re|had to|per se|wise|again|being|by us|now|today s|only the|then the|from us|people want|folks want|my team wants|the team wants|my team asked|my team needs|the team needs|hey team|hi team|my boss wants|boss wants|the boss wants|my boss asked|the boss asked|boss asked|my boss asks|my boss needs|for my boss|for the boss|asked|asks|wants|drill down|drill|dig|in terms of|sum|sum of|the sum of|analysis|stand for|stands for|left our dock|left our docks|left the dock|left the building|left our warehouse|left the warehouse|leave our dock|leave the dock|leaving our dock|off our dock|out of the warehouse|out of our warehouse|out of here|how much cheaper|how much more expensive|how much pricier|how much more costly|how d we do on|how d we do with|how d we do|how d',
+    'moved|moving|what would be|break|handle|handled|handles|part|wasted on|waste on|wasting on|hit|hits|out the door|got|show me how|see how|how did|how has|how have|how are we|doing|me|give|get|gets|getting|please|pls|tell|want|would|like|could|can|you|need|let|know|did|do|does|is|are|was|were|been|be|have|has|had|that|there|s|re|ve|ll|hi|hello|hey|thanks|thank|ship|ships|shipped|send|sends|sent|receive|receives|received|go|goes|went|going|come|came|use|uses|used|using|their|its|then|so|as|about|total|totals|figure|figures|data|summary|report|calculate|compute|run|look|up|complete|completed|whole|entire|whichever|really|actually|currently|ok|okay|well|just|made|make|makes|happen|happened|each of|this|who|whom|based|during|via|carried|carry|shipping|year s|calendar|ones|been|quick|quickly|question|wondering|curious|i d|i m|i am|id|result|results|number|numbers|accounted|account for|accounts for|accounted for|contribute|contributed|made up|make up|makes up|generated|generate|incurred|incur|incurs|came from|terms|together|combined|also show|on my|in my|gave|we re|had to|per se|wise|again|being|by us|now|today s|only the|then the|from us|people want|folks want|my team wants|the team wants|my team asked|my team needs|the team needs|hey team|hi team|my boss wants|boss wants|the boss wants|my boss asked|the boss asked|boss asked|my boss asks|my boss needs|for my boss|for the boss|asked|asks|wants|drill down|drill|dig|in terms of|sum|sum of|the sum of|analysis|stand for|stands for|left our dock|left our docks|left the dock|left the building|left our warehouse|left the warehouse|leave our dock|leave the dock|leaving our dock|off our dock|out of the warehouse|out of our warehouse|out of here|how much cheaper|how much more expensive|how much pricier|how much more costly|how d we do on|how d we do with|how d we do|how d',
 };

@@ -2,10 +2,12 @@ import type { LanguageWords } from '../concept.ts';
 import {
   averageNumber,
   domestic,
+  firstHalfOfMonth,
   last,
   lastYearSame,
   onePound,
   pairsOfQuarters,
+  secondHalfOfMonth,
   twelveMonths,
   unit,
   weekdayPhrases,
@@ -24,12 +26,12 @@ export const es: LanguageWords = {
     top: 'los primeros|las primeras|top|principales|primeros|primeras|mejores|ranking|el ranking|ranking de|el ranking de|ranking de los|el ranking de los|clasificacion|los top|las top|cabeza|lider|lideres|mas importantes|los principales|las principales|el primero|la primera',
     bottom: 'ultimos puestos',
     often:
-      'mas frecuente|mas frecuentes|mas a menudo|con mas frecuencia|con mayor frecuencia|mas comun|mas comunes|mas habitual|mas habituales|habitualmente|normalmente|mas veces|mas usado|mas usada|mas usados|mas usadas|mas utilizado|mas utilizada|mas seguido|con mas regularidad|mas frecuentemente|mas recurrente|mas recurrentes',
+      'usamos mas|utilizamos mas|mas usamos|mas utilizamos|empleamos mas|mas frecuente|mas frecuentes|mas a menudo|con mas frecuencia|con mayor frecuencia|mas comun|mas comunes|mas habitual|mas habituales|habitualmente|normalmente|mas veces|mas usado|mas usada|mas usados|mas usadas|mas utilizado|mas utilizada|mas seguido|con mas regularidad|mas frecuentemente|mas recurrente|mas recurrentes',
     most: 'mas|mayor|mayores|mas alto|mas alta|mas altos|mas altas|maximo|mas grande|mas grandes|max|maxima|maximos|maximas|el mas|la mas|los mas|las mas|el mayor|la mayor|los mayores|las mayores|mas elevado|mas elevada|mas elevados|mas elevadas|la mayor cantidad de|el mayor numero de|mayor numero de|mayor cantidad de|mayor cantidad|mas cantidad|mas grande de|el maximo|record|tope|pico|mas fuerte|mas fuertes|la mayoria de|lo mas',
     least:
       'menos|menor|menores|mas bajo|mas baja|mas bajos|mas bajas|minimo|mas pequeno|min|minima|minimos|minimas|el menos|la menos|los menos|el menor|la menor|los menores|las menores|mas pequena|mas pequenos|menor numero de|menor cantidad de|la menor cantidad de|el menor numero de|menos cantidad|mas reducido|lo menos|el minimo',
     expensive:
-      'mas caro|mas cara|mas caros|mas caras|mas costosos|mas costosas|mas costoso|mas costosa|el mas caro|la mas cara|los mas caros|las mas caras|el mas costoso|la mas costosa|los mas costosos|las mas costosas|caro|cara|caros|caras|costoso|costosa|que mas cuesta|que mas cuestan|que mas nos cuesta|que mas nos cuestan|nos cuesta mas|nos cuestan mas|nos sale mas caro|sale mas caro|salen mas caros|salen mas caras|que mas nos costo|que mas nos costaron',
+      'mas caro|mas cara|mas caros|mas caras|mas costosos|mas costosas|mas costoso|mas costosa|el mas caro|la mas cara|los mas caros|las mas caras|el mas costoso|la mas costosa|los mas costosos|las mas costosas|caro|cara|caros|caras|costoso|costosa|nos sale mas caro|sale mas caro|salen mas caros|salen mas caras',
     cheap:
       'mas barato|mas barata|mas baratos|mas baratas|mas economico|mas economica|mas economicos|mas economicas|el mas barato|la mas barata|los mas baratos|las mas baratas|barato|barata|baratos|menos costoso|menos costosa|menos costosos|menos caro|menos cara|menos caros|que menos cuesta|que menos cuestan|que menos nos cuesta|sale mas barato|nos sale mas barato|sale mas economico',
     heavy:
@@ -73,14 +75,14 @@ export const es: LanguageWords = {
     and: 'y|e|,|/|asi como|junto con|junto a|y tambien|y ademas|mas|pero|&|;|e igual',
     or: 'o|u|o bien|ya sea|o sino',
     without:
-      'sin|que no tienen|que no tuvieron|no tienen|no tuvieron|no tiene|no tuvo|excepto|excluyendo|salvo|menos los|no incluir|sin contar|quitando|descontando|aparte de|que no sean|distinto de|distintos de|distinta de|distintas de|diferentes de|a excepcion de|fuera de|no|sin los|sin las|sin el|sin la|sin contar con|sin incluir|sin considerar|sin tomar en cuenta|sin tener en cuenta|excluye|excluyan|excluido|excluidos|excluida|excluidas|excluir|exclusion|exceptuando|exceptuar|a excepcion del|con excepcion de|con la excepcion de|omite|omitir|omitiendo|quita|quitar|quitale|quite|elimina de ahi|saca|sacando|sacar|resta|restando|descarta|descartando|descartar|ignora|ignorando|ignorar|menos el|menos la|menos las|salvo el|salvo la|salvo los|excepto el|excepto la|excepto los|que no son|que no fueron|que no van|que no fueran|que no esten|que no estan|que no llegaron|no llegaron|no llego|no son|no fueron|no van|no incluyas|no incluya|no cuentes|no cuente|ni|fuera del|aparte del|aparte de los|ademas de no|distintas a|distintos a|diferente de|diferente a|diferentes a|otros que no sean|otro que no sea|todo menos|todos menos|todas menos|todo excepto|todos excepto|nunca|excl|exc|ex|dejando fuera|deja fuera|dejando de lado',
+      'menos el de|menos la de|todos los transportistas menos|no fueron por|no fueron con|no van por|no salieron con|no salieron por|no mandamos con|que no mandamos con|que no enviamos con|no enviados con|no enviados por|que no usaron|ni con|excluyendo a|sin tener en cuenta los|quitando los|quitando el|quitando la|restando los|restando el|sin|que no tienen|que no tuvieron|no tienen|no tuvieron|no tiene|no tuvo|excepto|excluyendo|salvo|menos los|no incluir|sin contar|quitando|descontando|aparte de|que no sean|distinto de|distintos de|distinta de|distintas de|diferentes de|a excepcion de|fuera de|no|sin los|sin las|sin el|sin la|sin contar con|sin incluir|sin considerar|sin tomar en cuenta|sin tener en cuenta|excluye|excluyan|excluido|excluidos|excluida|excluidas|excluir|exclusion|exceptuando|exceptuar|a excepcion del|con excepcion de|con la excepcion de|omite|omitir|omitiendo|quita|quitar|quitale|quite|elimina de ahi|saca|sacando|sacar|resta|restando|descarta|descartando|descartar|ignora|ignorando|ignorar|menos el|menos la|menos las|salvo el|salvo la|salvo los|excepto el|excepto la|excepto los|que no son|que no fueron|que no van|que no fueran|que no esten|que no estan|que no llegaron|no llegaron|no llego|no son|no fueron|no van|no incluyas|no incluya|no cuentes|no cuente|ni|fuera del|aparte del|aparte de los|ademas de no|distintas a|distintos a|diferente de|diferente a|diferentes a|otros que no sean|otro que no sea|todo menos|todos menos|todas menos|todo excepto|todos excepto|nunca|excl|exc|ex|dejando fuera|deja fuera|dejando de lado',
     only: 'solo|solamente|unicamente|nada mas|nomas|nada mas de|nada mas los|nada mas las|solamente los|solamente el|solo los|solo las|solo el|solo la|solo de|solo para|solo con|solo por|unicamente los|exclusivamente|puros|puro|pura|puras|limitado a|limita a|limitate a|limitalo a|filtra por|filtra|filtrado por|filtrar por|restringe a|restringido a|nomas los|nomas de|tan solo|centrandonos en|enfocate en|sola|a secas|quedate con|dejame solo|deja solo',
     all: 'todo|todos|todas|toda',
     with: 'con|que tengan|que tienen|que tuvieron|que llevan|que llevaron|que traen|que incluyen|que incluian|con un|con una|con algun|con alguna|teniendo|que tenian|que contengan|sujetos a|conteniendo',
     of: 'de|del|como parte de|sobre|sobre el|sobre la|sobre los|de los|de las|de la|d|dl|dentro del|dentro de los',
     from: 'desde|de|que salieron de|salieron de|salidos de|salidas de|saliendo de|salen de|que salen de|enviados desde|enviado desde|enviados de|despachados desde|despachados de|originados en|procedentes de|provenientes de|con origen en|con origen|desde el|desde la|partiendo de',
     to: 'a|hasta|hacia|al|-|con destino a|con destino|destinados a|rumbo a|hacia el|enviados a|enviado a|enviadas a|mandados a|despachados a|que fueron a|que van a|que iban a|dirigidos a|entregados en|para el|hasta el|hasta la|hasta fin de|pa|a los|a las|al estado de',
-    in: 'en|durante|para|durante el|en el|en la|en los|en las|dentro de|durante la|durante los|en el mes de|en el mes|del mes de|para el mes de|en el ano|para el ano|del ano|a lo largo de|a lo largo del|en el transcurso de|en el periodo de|en el periodo|del periodo|correspondiente al mes de|por el mes de|entre todo|en todo|en todo el|en toda|pa',
+    in: 'en|durante|para|durante el|en el|en la|en los|en las|dentro de|durante la|durante los|en el mes de|del mes de|para el mes de|a lo largo de|a lo largo del|en el transcurso de|en el periodo de|en el periodo|del periodo|correspondiente al mes de|por el mes de|entre todo|en todo|en todo el|en toda|pa',
     whatIs:
       'que es|que son|que significa|definicion de|explica|define|q es|ke es|que es el|que es la|que es un|que es una|q significa|que quiere decir|q quiere decir|que se entiende por|que se entiende|que entendemos por|a que se refiere|a que se refieren|a que se le llama|que representa el termino|cual es la definicion de|cual es el significado de|significado de|significado|definicion|definicion del|defineme|explicame|explicame que es|expliqueme|explique|explicar|que incluye|que incluyen|que comprende|que abarca|que cubre|que cuenta como|en que consiste|en que consisten|para que sirve|que viene siendo|de que se trata|que son los|que son las',
     howIs:
@@ -115,7 +117,8 @@ export const es: LanguageWords = {
     kind: 'tipo|tipos|clase|clases|categoria|categorias|genero|especie|indole',
     both: 'ambos|ambas|los dos|las dos',
     show: 'muestra|muestrame|mostrar|ver|dame|ensename|muestrenos|muestreme|muestra me|mostrame|mostrarme|mostrarnos|ensenamelo|dame el|dame la|dame los|dame las|deme|denme|dénme|pasame|pasenme|ponme|pon|poneme|sacame|saca me|traeme|presenta|presentame|presente|visualizar|quiero ver|necesito ver|quisiera ver|me gustaria ver|deja ver|dejame ver|a ver|veamos|vemos|proporciona|proporcioname|facilitame|consultar|obtener|despliega|desplegar|arroja|arrojame|echame|tirame|regalame|mandame|enviame',
-    makeThat: 'que sean|muestra los|hazlo|ponlo en|que sean los',
+    makeThat:
+      'que sean solo|hazlo top|dejalo en|dejalos en|ponme|pon|sube a|baja a|amplia a|que sean|muestra los|hazlo|ponlo en|que sean los',
     shipDate: 'por fecha de envio|fecha de envio|fecha de recogida',
     billDate: 'por fecha de factura|fecha de factura',
     cost: 'costado|costo|costos|coste|costes|cargos|cargo|pagamos|pagado|importe|monto|pago|pagar|costaron|costo de|cuestan|cuesta|factura total|recargo|recargos|tarifa|tarifas|cobros|cobro|los cobros|cobrado en|cargos por|cargo por|gasto en|factura|la factura|cuenta total|la cuenta|pagos|pago total|pagamos en|pagaron|pagando|paga|pagas|montos|importes|sumas|suma|total a pagar|total pagado|dinero|plata|lana|pasta|feria|guita|varo|varos|billete|precio|precios|desembolso|desembolsos|erogacion|erogaciones|costo total de|nos sale|nos salen|nos salio|nos salieron|sale|salen|salio en|salir|se nos fue|se nos va|se nos fueron|se fue en|se va en|se ha ido|valor de|valio|valieron|invertido|invertimos|soltamos|soltado|aflojamos|rollo|cobraron|cobran|cobra|cobrando|cobraban|nos cobra|nos cobran|nos estan cobrando|nos esta cobrando|nos han cobrado|nos ha cobrado|facturan|factura de|facturacion|facturado por',
@@ -141,7 +144,7 @@ export const es: LanguageWords = {
     year: 'ano|anos|anio|anios|anno|ejercicio|ano calendario|ano fiscal',
   },
   everyUnit: {
-    day: 'diario|diaria|por dia|cada dia|diarios|diariamente|dia a dia|dia por dia|por dias|al dia cada dia|todos los dias|cada uno de los dias|x dia|/dia|diarias',
+    day: 'al dia|diario en promedio|diario|diaria|por dia|cada dia|diarios|diariamente|dia a dia|dia por dia|por dias|al dia cada dia|todos los dias|cada uno de los dias|x dia|/dia|diarias',
     week: 'semanal|por semana|cada semana|semanales|semanalmente|semana a semana|semana por semana|por semanas|a la semana|todas las semanas|x semana|x sem|por sem|/semana',
     month:
       'mensual|mensuales|por mes|cada mes|al mes|mensualmente|mes a mes|mes por mes|mes con mes|por meses|todos los meses|x mes|/mes|mes tras mes|cada uno de los meses|en cada mes|mes contra mes',
@@ -210,6 +213,96 @@ export const es: LanguageWords = {
     'un par de': 2,
   },
   sequences: {
+    'nos ha costado mas': [
+      { kind: 'intent', intent: 'cost' },
+      { kind: 'intent', intent: 'most' },
+    ],
+    'nos costaron mas': [
+      { kind: 'intent', intent: 'cost' },
+      { kind: 'intent', intent: 'most' },
+    ],
+    'nos costo mas': [
+      { kind: 'intent', intent: 'cost' },
+      { kind: 'intent', intent: 'most' },
+    ],
+    'que mas nos costaron': [
+      { kind: 'intent', intent: 'cost' },
+      { kind: 'intent', intent: 'most' },
+    ],
+    'que mas nos costo': [
+      { kind: 'intent', intent: 'cost' },
+      { kind: 'intent', intent: 'most' },
+    ],
+    'que mas nos cuestan': [
+      { kind: 'intent', intent: 'cost' },
+      { kind: 'intent', intent: 'most' },
+    ],
+    'que mas nos cuesta': [
+      { kind: 'intent', intent: 'cost' },
+      { kind: 'intent', intent: 'most' },
+    ],
+    'nos cuesta mas dinero': [
+      { kind: 'intent', intent: 'cost' },
+      { kind: 'intent', intent: 'most' },
+    ],
+    'nos cuestan mas': [
+      { kind: 'intent', intent: 'cost' },
+      { kind: 'intent', intent: 'most' },
+    ],
+    'nos cuesta mas': [
+      { kind: 'intent', intent: 'cost' },
+      { kind: 'intent', intent: 'most' },
+    ],
+    'quien nos ha cobrado': [
+      { kind: 'intent', intent: 'which' },
+      { kind: 'dimension', dimension: 'carrier_name' },
+      { kind: 'intent', intent: 'cost' },
+    ],
+    'quien cobra': [
+      { kind: 'intent', intent: 'which' },
+      { kind: 'dimension', dimension: 'carrier_name' },
+      { kind: 'intent', intent: 'cost' },
+    ],
+    'a quien pagamos': [
+      { kind: 'intent', intent: 'which' },
+      { kind: 'dimension', dimension: 'carrier_name' },
+      { kind: 'intent', intent: 'cost' },
+    ],
+    'a quien le pagamos': [
+      { kind: 'intent', intent: 'which' },
+      { kind: 'dimension', dimension: 'carrier_name' },
+      { kind: 'intent', intent: 'cost' },
+    ],
+    'quien nos sale': [
+      { kind: 'intent', intent: 'which' },
+      { kind: 'dimension', dimension: 'carrier_name' },
+      { kind: 'intent', intent: 'cost' },
+    ],
+    'quien nos facturo': [
+      { kind: 'intent', intent: 'which' },
+      { kind: 'dimension', dimension: 'carrier_name' },
+      { kind: 'intent', intent: 'cost' },
+    ],
+    'quien nos factura': [
+      { kind: 'intent', intent: 'which' },
+      { kind: 'dimension', dimension: 'carrier_name' },
+      { kind: 'intent', intent: 'cost' },
+    ],
+    'quien nos cobro': [
+      { kind: 'intent', intent: 'which' },
+      { kind: 'dimension', dimension: 'carrier_name' },
+      { kind: 'intent', intent: 'cost' },
+    ],
+    'quien nos cobra': [
+      { kind: 'intent', intent: 'which' },
+      { kind: 'dimension', dimension: 'carrier_name' },
+      { kind: 'intent', intent: 'cost' },
+    ],
+    'primera quincena': firstHalfOfMonth,
+    '1ra quincena': firstHalfOfMonth,
+    '1era quincena': firstHalfOfMonth,
+    'segunda quincena': secondHalfOfMonth,
+    '2da quincena': secondHalfOfMonth,
     'y menos de': [
       { kind: 'intent', intent: 'and?' },
       { kind: 'intent', intent: 'under' },
@@ -330,5 +423,5 @@ export const es: LanguageWords = {
     antano: [last, unit('year')],
   },
   noise:
-    'llego|llegaron|llevamos|dime|por favor|quiero|fue|fueron|es|son|era|hemos|ha|han|hay|se|me|total|totales|tuvimos|tenemos|tiene|tienen|fue el|enviamos|enviado|enviados|enviaron|recibe|recibio|recibieron|hicimos|hola|gracias|datos|cifra|cifras|su|sus|con el|valor|usamos|completo|completa|periodo|puedes|podrias|cuales fueron|fue de|entre los|que se|llegaron|llegado|llega|ordenado|ahora|hacemos|facturo|facturo a|nos cobro|nos cobraron|cobro|cobraron|pague|tuvieron|tuvo|cual es|cuales son|podrias decirme|quisiera|necesito|saber|favor|cobrado|nos|cobrados|pagado a|segun|da|dan|das|dio|dieron|dando',
+    'llegar|en llegar|tardan en llegar|llego|llegaron|llevamos|dime|por favor|quiero|fue|fueron|es|son|era|hemos|ha|han|hay|se|me|total|totales|tuvimos|tenemos|tiene|tienen|fue el|enviamos|enviado|enviados|enviaron|recibe|recibio|recibieron|hicimos|hola|gracias|datos|cifra|cifras|su|sus|con el|valor|usamos|completo|completa|periodo|puedes|podrias|cuales fueron|fue de|entre los|que se|llegaron|llegado|llega|ordenado|ahora|hacemos|facturo|facturo a|nos cobro|nos cobraron|cobro|cobraron|pague|tuvieron|tuvo|cual es|cuales son|podrias decirme|quisiera|necesito|saber|favor|cobrado|nos|cobrados|pagado a|segun|da|dan|das|dio|dieron|dando',
 };

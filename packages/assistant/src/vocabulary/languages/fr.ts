@@ -3,10 +3,12 @@ import {
   averageNumber,
   billedBy,
   domestic,
+  firstHalfOfMonth,
   last,
   lastYearSame,
   onePound,
   pairsOfQuarters,
+  secondHalfOfMonth,
   twelveMonths,
   unit,
   weekdayPhrases,
@@ -26,12 +28,12 @@ export const fr: LanguageWords = {
     top: 'top|premiers|premieres|principaux|principales|les premiers|palmares|classement|classement de|classement des|top des|tete de liste|en tete|les meilleurs au classement|les n premiers|rang|rangs|hit parade',
     bottom: 'derniers du classement',
     often:
-      'le plus souvent|la plus souvent|les plus souvent|plus souvent|le plus frequent|la plus frequente|les plus frequents|les plus frequentes|plus frequent|plus frequente|plus frequents|plus frequentes|le plus frequemment|le plus courant|la plus courante|les plus courants|les plus courantes|d habitude|habituellement|le plus utilise|la plus utilisee|les plus utilises|les plus utilisees|le plus frequemment utilise|en general le plus|la plupart du temps',
+      'utilise t on le plus|utilisons le plus|utilisons nous le plus|on utilise le plus|plus utilises|le plus souvent|la plus souvent|les plus souvent|plus souvent|le plus frequent|la plus frequente|les plus frequents|les plus frequentes|plus frequent|plus frequente|plus frequents|plus frequentes|le plus frequemment|le plus courant|la plus courante|les plus courants|les plus courantes|d habitude|habituellement|le plus utilise|la plus utilisee|les plus utilises|les plus utilisees|le plus frequemment utilise|en general le plus|la plupart du temps',
     most: 'le plus eleve|la plus elevee|les plus elevees|plus elevees|le plus haut|la plus haute|les plus hauts|les plus hautes|le plus grand|la plus grande|les plus grands|les plus grandes|le plus important|la plus importante|les plus importants|les plus importantes|le plus gros|les plus gros|le plus|la plus|les plus|plus eleve|plus elevee|plus eleves|plus grand|plus grands|maximum|le plus de|les plus eleves|plus gros|maxi|max|le max|le maximum|le plus fort|la plus forte|les plus forts|les plus fortes|plus fort|plus forte|plus forts|plus fortes|plus haut|plus haute|plus hauts|plus hautes|plus grande|plus grandes|plus grosse|plus grosses|la plus grosse|les plus grosses|plus important|plus importante|plus importants|plus importantes|le plus d|le plus grand nombre de|le plus grand nombre d|plus grand nombre|le plus gros volume de|la majeure partie|record|plus de retards que les autres|plus',
     least:
       'le plus faible|la plus faible|les plus faibles|plus faibles|le plus bas|la plus basse|les plus bas|les plus basses|le plus petit|la plus petite|les plus petits|les plus petites|le moins eleve|la moins elevee|les moins eleves|les moins elevees|le moins|la moins|les moins|plus faible|plus bas|plus petit|minimum|le moins de|mini|min|le min|le minimum|plus basse|plus basses|plus petite|plus petits|plus petites|le moins d|moindre|la moindre|le plus petit nombre de|moins eleve|moins elevee|moins eleves|moins elevees|moins important|moins importante',
     expensive:
-      'plus cher|plus chers|plus cheres|plus couteux|les plus chers|les plus couteux|le plus cher|plus chere|les plus cheres|plus couteuse|plus couteuses|la plus couteuse|les plus couteuses|le plus couteux|la plus chere|plus onereux|plus onereuse|plus onereuses|le plus onereux|la plus onereuse|les plus onereux|plus dispendieux|cher|chers|chere|cheres|couteux|couteuse|qui coutent le plus|coutent le plus|coute le plus|coutent le plus cher|coute le plus cher|nous coutent le plus|nous coute le plus|nous coutent le plus cher|nous coute le plus cher|revient le plus cher|reviennent le plus cher',
+      'plus cher|plus chers|plus cheres|plus couteux|les plus chers|les plus couteux|le plus cher|plus chere|les plus cheres|plus couteuse|plus couteuses|la plus couteuse|les plus couteuses|le plus couteux|la plus chere|plus onereux|plus onereuse|plus onereuses|le plus onereux|la plus onereuse|les plus onereux|plus dispendieux|cher|chers|chere|cheres|couteux|couteuse|coutent le plus cher|coute le plus cher|nous coutent le plus cher|revient le plus cher|reviennent le plus cher',
     cheap:
       'moins cher|moins chers|moins couteux|le moins cher|moins chere|moins cheres|la moins chere|les moins chers|les moins cheres|moins couteuse|moins couteuses|le moins couteux|la moins couteuse|les moins couteux|plus economique|plus economiques|le plus economique|la plus economique|les plus economiques|meilleur marche|moins onereux|bon marche|qui coutent le moins|coutent le moins|coute le moins|nous coute le moins|nous coutent le moins',
     heavy:
@@ -51,7 +53,7 @@ export const fr: LanguageWords = {
       'changement|difference|ecart|hausse|variation|augmentation|croissance|augmente|evolue|progression|a augmente|evolue t il|evolution entre|fluctuation|fluctuations|progresse|progressee|augmentes|augmentees|augmentee|ont augmente|augmenter|grimpe|grimper|monte|montee|montees|monter|bondi|explose|explosion|derive|ecarts|delta|differences|la difference|hausses|en hausse|a la hausse|accru|accrue|accrus|accroissement|changements|varie|varient|variations|bouge',
     fall: 'baisse|diminution|diminue|a baisse|recul|baisses|en baisse|a la baisse|chute|chutes|chuter|diminuer|diminuent|diminuees|diminutions|recule|reculs|repli|descendu|descendue|descendre|decru|reduit|reduites|ont baisse|ont diminue|a diminue|decline|declin',
     trend:
-      'tendance|evolution|au fil du temps|tendances|evoluer|evoluent|evolue|evolution de|evolution du|evolution des|dans le temps|au fil des mois|au fil des semaines|au fil des trimestres|mois apres mois|courbe|courbes|historique|historique de|historique des|trajectoire|dynamique|progressions',
+      'comment a evolue|comment ont evolue|comment evolue|comment evoluent|comment ca evolue|comment s est comporte|comment se sont comportes|tendance|evolution|au fil du temps|tendances|evoluer|evoluent|evolue|evolution de|evolution du|evolution des|dans le temps|au fil des mois|au fil des semaines|au fil des trimestres|mois apres mois|courbe|courbes|historique|historique de|historique des|trajectoire|dynamique|progressions',
     list: 'liste|lister|quels colis|liste des|liste les|listez|enumere|enumerez|enumerer|liste de|liste moi|listez moi|la liste|la liste des|la liste de|une liste|une liste des|une liste de|dresse la liste|dresse la liste des|dressez la liste des|quels envois|quelles expeditions|donne la liste|donnez la liste|donne moi la liste des|donnez moi la liste des|donne la liste des|donnez la liste des|recense les',
     rows: 'lignes|les lignes|ouvre les lignes|ouvrir les lignes|le detail des lignes|details des lignes|detail des colis|le detail des colis|colis par colis|ligne par ligne|ouvre les|montre les lignes|affiche les lignes|affiche les colis|montre les colis|voir les lignes|montre moi les colis|les colis concernes|liste les',
     howMany:
@@ -73,14 +75,14 @@ export const fr: LanguageWords = {
     and: 'et|,|/|ainsi que|et aussi|puis|mais|&|plus|;',
     or: 'ou|ou bien|soit|ou alors',
     without:
-      'sans|qui n ont pas|n ont pas|qui n ont aucun|n ont aucun|n ont aucune|n ont eu aucun|n ont eu aucune|sans aucun|sans aucune|n ont pas de|n ont pas eu de|sauf|hors|excepte|excluant|a l exception de|hormis|autre que|autres que|en dehors de|a l exclusion de|mis a part|sans compter|sans les|sans le|sans la|en excluant|exclu|exclus|exclue|exclues|exclure|exclus les|excluez|exclut|en retirant|retire|retirez|enleve|enlevez|enlever|en enlevant|ote|otez|ignore|ignorez|en ignorant|ne comptez pas|ne compte pas|ne pas compter|ne pas inclure|n inclus pas|n incluez pas|non compris|non comprises|non|pas|n est pas|ne sont pas|qui ne sont pas|qui n est pas|n etaient pas|qui n etaient pas|ne vont pas|qui ne vont pas|n ont jamais|a l exclusion des|a l exclusion du|a l exception des|a l exception du|exception faite de|exception faite des|exception faite du|abstraction faite de|abstraction faite des|moins les|moins la|moins le|autrement que|autre chose que|tout sauf|tous sauf|toutes sauf|en dehors du|en dehors des|en laissant de cote|mis a part les|a part|a part les|a part le|a part la|sf|excl|ex|hors du|hors des|outre',
+      'ni|n est ni|ne sont ni|qui ne sont ni|ni de|ni par|sans|qui n ont pas|n ont pas|qui n ont aucun|n ont aucun|n ont aucune|n ont eu aucun|n ont eu aucune|sans aucun|sans aucune|n ont pas de|n ont pas eu de|sauf|hors|excepte|excluant|a l exception de|hormis|autre que|autres que|en dehors de|a l exclusion de|mis a part|sans compter|sans les|sans le|sans la|en excluant|exclu|exclus|exclue|exclues|exclure|exclus les|excluez|exclut|en retirant|retire|retirez|enleve|enlevez|enlever|en enlevant|ote|otez|ignore|ignorez|en ignorant|ne comptez pas|ne compte pas|ne pas compter|ne pas inclure|n inclus pas|n incluez pas|non compris|non comprises|non|pas|n est pas|ne sont pas|qui ne sont pas|qui n est pas|n etaient pas|qui n etaient pas|ne vont pas|qui ne vont pas|n ont jamais|a l exclusion des|a l exclusion du|a l exception des|a l exception du|exception faite de|exception faite des|exception faite du|abstraction faite de|abstraction faite des|moins les|moins la|moins le|autrement que|autre chose que|tout sauf|tous sauf|toutes sauf|en dehors du|en dehors des|en laissant de cote|mis a part les|a part|a part les|a part le|a part la|sf|excl|ex|hors du|hors des|outre',
     only: 'seulement|uniquement|juste|seul|rien que|que|exclusivement|rien que les|rien que le|seulement les|seulement le|seulement la|seulement pour|uniquement pour|uniquement les|uniquement le|uniquement la|juste les|juste le|juste la|juste pour|que les|que le|que la|que pour|seule|seuls|seules|limite a|limite aux|limitons nous a|limitons nous au|limitons nous aux|limite toi a|limitez vous a|restreint a|restreins a|restreindre a|filtre sur|filtrer sur|filtre par|ne garde que|ne gardez que|garde que|garde seulement|ne prends que|concentre toi sur|concentrons nous sur|pour le seul|pour la seule|purement',
     all: 'tout|tous|toutes|toute',
     with: 'avec|ayant|comportant|comprenant|contenant|dotes de|assortis de|assujettis a|soumis a|portant|qui ont|qui avaient|qui ont eu|avec un|avec une|avec des|ayant eu|ayant un|ayant une|qui comportent|incluant|presentant',
     of: 'de|du|des|d|dans|chez|parmi|d entre|concernant|de la|de l|de notre|de nos|au titre des',
     from: 'de|depuis|en provenance de|depuis le|au depart de|du|partis de|parti de|partie de|parties de|en partance de|sortant de|venant de|venus de|issus de|originaires de|expedies de|expedie de|expedies depuis|expediees de|expediees depuis|envoyes de|envoyes depuis|envoye depuis|provenant de|quittant',
     to: 'a|vers|au|jusqu a|jusqu en|aux|-|a destination de|a destination du|a destination des|destines a|destine a|destines au|destination|en direction de|en direction du|expedies a|expedies vers|expedies au|expedies en|expediees vers|envoyes a|envoyes vers|envoyes au|envoyes en|partis vers|partis pour|pour la|jusqu|jusqu au|jusqu aux',
-    in: 'en|dans|au|pendant|a|aux|sur|durant|pour|chez|auprès de|lors de|lors du|au cours de|au cours du|au cours des|au mois de|au mois d|du mois de|du mois d|pour le mois de|pour le mois d|en l an|pour l annee|pour l an|sur l annee|sur le mois|sur le trimestre|sur la semaine|sur la periode|sur la periode de|pour la periode|pour le|pour les|au sein|pdt|ds|au courant de|au courant du|courant',
+    in: 'en|dans|au|pendant|a|aux|sur|durant|pour|chez|auprès de|lors de|lors du|au cours de|au cours du|au cours des|au mois de|au mois d|du mois de|du mois d|pour le mois de|pour le mois d|sur la periode|sur la periode de|pour la periode|pour le|pour les|au sein|pdt|ds|au courant de|au courant du|courant',
     whatIs:
       'c quoi|c est koi|c quoi un|c quoi une|kesako|qu est ce que|qu est ce qu|c est quoi|que signifie|definition de|explique|que veut dire|definis|qu est ce qu une|qu est ce qu un|c koi|cest quoi|c est quoi un|c est quoi une|c est quoi le|c est quoi la|qu entend on par|qu entendez vous par|qu entends tu par|que faut il entendre par|qu est ce qu on entend par|que represente le terme|quel est le sens de|quelle est la definition de|quelle est la signification de|signification de|signification|sens de|definition du|definition d|definition|definissez|definir|explique moi|expliquez|expliquez moi|expliquer|que designe|que veulent dire|ca veut dire quoi|ca veut dire|qu est ce que ca veut dire|veut dire quoi|que recouvre|que comprend|que comprennent|qu inclut|qu est ce que c est|qu est ce qu est|en quoi consiste|en quoi consistent|a quoi correspond|a quoi correspondent|a quoi sert|a quoi servent|qu appelle t on|c est a dire quoi',
     howIs:
@@ -115,10 +117,11 @@ export const fr: LanguageWords = {
     kind: 'type|types|sorte|categorie|categories|genre|genres|sortes|nature|natures|famille',
     both: 'les deux|tous deux|toutes les deux|tous les deux',
     show: 'montre|montrez|montre moi|montrez moi|affiche|afficher|donne moi|voir|montre nous|montrez nous|affichez|affiche moi|affichez moi|presente|presentez|sors|sors moi|sortez moi|fais voir|faites voir|fais moi voir|faites moi voir|visualiser|donnez moi|donnez|donne|consulter|obtenir|afficher moi|je veux voir|je voudrais voir|j aimerais voir|voir les|je souhaite voir|je souhaiterais voir',
-    makeThat: 'mets en|montre les',
+    makeThat:
+      'mets|mettez|plutot le top|passe a|passez a|fais en|reduis a|limite a|limitez a|ramene a|mets en|montre les',
     shipDate: 'par date d expedition|date d expedition|date d enlevement',
     billDate: 'par date de facture|date de facture|date de facturation',
-    cost: 'cout|couts|frais|paye|payer|payes|montant|montants|facture|coutent|prix|avons paye|coute|surcharge|supplement|supplements|tarif|tarifs|tarification|prix total|facturation|facturations|factures en tout|facturee|facturees|facturent|facturer|facturait|facturaient|montant total|somme|sommes|debours|addition|l addition|la note|la facture|notre facture|charges|charge|ardoise|paiement|paiements|paie|paies|payons|paye t on|paie t on|payees|payee|payait|regle|regles|reglees|verse|verses|versees|debourse|claque|coutait|coutaient|couterent|coute t il|coutent ils|cout de|couts de|cout des|couts des|cout du|fric|argent|thune|thunes|pognon|sous|frais de|frais des|frais du|majoration|majorations|revient|reviennent|revenu a|ont coute|nous a coute|nous ont coute|nous coutent|nous coute|valeur facturee',
+    cost: 'nous facture|nous facturent|nous a facture|nous ont facture|me facture|vous facture|cout|couts|frais|paye|payer|payes|montant|montants|facture|coutent|prix|avons paye|coute|surcharge|supplement|supplements|tarif|tarifs|tarification|prix total|facturation|facturations|factures en tout|facturee|facturees|facturent|facturer|facturait|facturaient|montant total|somme|sommes|debours|addition|l addition|la note|la facture|notre facture|charges|charge|ardoise|paiement|paiements|paie|paies|payons|paye t on|paie t on|payees|payee|payait|regle|regles|reglees|verse|verses|versees|debourse|claque|coutait|coutaient|couterent|coute t il|coutent ils|cout de|couts de|cout des|couts des|cout du|fric|argent|thune|thunes|pognon|sous|frais de|frais des|frais du|majoration|majorations|revient|reviennent|revenu a|ont coute|nous a coute|nous ont coute|nous coutent|nous coute|valeur facturee',
     the: 'le|la|les|l|du|des',
     a: 'un|une',
     our: 'notre|nos|nous|mon|mes|ma|on|je|j|moi|tous nos|toutes nos|notre propre|nos propres',
@@ -140,7 +143,7 @@ export const fr: LanguageWords = {
     year: 'annee|annees|an|ans|exercice|exercices|annee civile|annee fiscale',
   },
   everyUnit: {
-    day: 'quotidien|quotidienne|par jour|chaque jour|quotidiens|journalier|au jour le jour|jour par jour|jour apres jour|journaliere|journaliers|journalieres|quotidiennes|quotidiennement|par jrs|chaque jr|/jour|tous les jours|pour chaque jour|du jour|au quotidien',
+    day: 'journellement|a la journee|quotidien|quotidienne|par jour|chaque jour|quotidiens|journalier|au jour le jour|jour par jour|jour apres jour|journaliere|journaliers|journalieres|quotidiennes|quotidiennement|par jrs|chaque jr|/jour|tous les jours|pour chaque jour|du jour|au quotidien',
     week: 'hebdomadaire|hebdomadaires|par semaine|chaque semaine|hebdo|par sem|semaine par semaine|semaine apres semaine|hebdomadairement|toutes les semaines|pour chaque semaine|/semaine|/sem|a la semaine|chaque sem',
     month:
       'mensuel|mensuelle|mensuels|mensuelles|par mois|chaque mois|mois par mois|mensuellement|mois apres mois|tous les mois|pour chaque mois|/mois|au mois le mois|d un mois sur l autre|chaque moi|au mois',
@@ -209,6 +212,95 @@ export const fr: LanguageWords = {
     'une centaine de': 100,
   },
   sequences: {
+    'coute le plus': [
+      { kind: 'intent', intent: 'cost' },
+      { kind: 'intent', intent: 'most' },
+    ],
+    'coutent le plus': [
+      { kind: 'intent', intent: 'cost' },
+      { kind: 'intent', intent: 'most' },
+    ],
+    'qui coute le plus': [
+      { kind: 'intent', intent: 'cost' },
+      { kind: 'intent', intent: 'most' },
+    ],
+    'qui coutent le plus': [
+      { kind: 'intent', intent: 'cost' },
+      { kind: 'intent', intent: 'most' },
+    ],
+    'nous coute le plus cher': [
+      { kind: 'intent', intent: 'cost' },
+      { kind: 'intent', intent: 'most' },
+    ],
+    'nous ont coute le plus': [
+      { kind: 'intent', intent: 'cost' },
+      { kind: 'intent', intent: 'most' },
+    ],
+    'nous a coute le plus': [
+      { kind: 'intent', intent: 'cost' },
+      { kind: 'intent', intent: 'most' },
+    ],
+    'qui nous coutent le plus': [
+      { kind: 'intent', intent: 'cost' },
+      { kind: 'intent', intent: 'most' },
+    ],
+    'qui nous coute le plus': [
+      { kind: 'intent', intent: 'cost' },
+      { kind: 'intent', intent: 'most' },
+    ],
+    'nous coutent le plus': [
+      { kind: 'intent', intent: 'cost' },
+      { kind: 'intent', intent: 'most' },
+    ],
+    'nous coute le plus': [
+      { kind: 'intent', intent: 'cost' },
+      { kind: 'intent', intent: 'most' },
+    ],
+    'qui payons nous': [
+      { kind: 'intent', intent: 'which' },
+      { kind: 'dimension', dimension: 'carrier_name' },
+      { kind: 'intent', intent: 'cost' },
+    ],
+    'a qui payons nous': [
+      { kind: 'intent', intent: 'which' },
+      { kind: 'dimension', dimension: 'carrier_name' },
+      { kind: 'intent', intent: 'cost' },
+    ],
+    'qui nous prend': [
+      { kind: 'intent', intent: 'which' },
+      { kind: 'dimension', dimension: 'carrier_name' },
+      { kind: 'intent', intent: 'cost' },
+    ],
+    'qui nous a coute': [
+      { kind: 'intent', intent: 'which' },
+      { kind: 'dimension', dimension: 'carrier_name' },
+      { kind: 'intent', intent: 'cost' },
+    ],
+    'qui nous coute': [
+      { kind: 'intent', intent: 'which' },
+      { kind: 'dimension', dimension: 'carrier_name' },
+      { kind: 'intent', intent: 'cost' },
+    ],
+    'qui facture': [
+      { kind: 'intent', intent: 'which' },
+      { kind: 'dimension', dimension: 'carrier_name' },
+      { kind: 'intent', intent: 'cost' },
+    ],
+    'qui nous a facture': [
+      { kind: 'intent', intent: 'which' },
+      { kind: 'dimension', dimension: 'carrier_name' },
+      { kind: 'intent', intent: 'cost' },
+    ],
+    'qui nous facture': [
+      { kind: 'intent', intent: 'which' },
+      { kind: 'dimension', dimension: 'carrier_name' },
+      { kind: 'intent', intent: 'cost' },
+    ],
+    'premiere quinzaine': firstHalfOfMonth,
+    '1re quinzaine': firstHalfOfMonth,
+    'deuxieme quinzaine': secondHalfOfMonth,
+    'seconde quinzaine': secondHalfOfMonth,
+    '2e quinzaine': secondHalfOfMonth,
     'et moins de': [
       { kind: 'intent', intent: 'and?' },
       { kind: 'intent', intent: 'under' },
@@ -346,5 +438,5 @@ export const fr: LanguageWords = {
     'la veille': [last, unit('day')],
   },
   noise:
-    'utilise|utilises|utilisee|utilisees|utilisons nous|utilisons|dont le|dont la|dont les|ou nous|ou l on|ou on|moi|donne|donnez|s il te plait|s il vous plait|svp|veux|est|sont|ont|ete|etait|etaient|a t on|avons|avez|ai|y|total|totale|totaux|totales|y a t il|il|elle|ils|recoit|recoivent|recu|envoye|envoyes|expedie|expedies|avons nous|bonjour|merci|donnees|chiffre|chiffres|leur|leurs|se|s|c|qui|valeur|periode|complet|complete|dis|je|peux tu|peux|fait|ceux|celles|classe|classes|trie|arrive|arrives|eu|eus|a|nous a|a facture|faites|s agit il|quels sont|quel est|quelle est|quelles sont|ca|combien ca|besoin|aimerais|souhaite|savoir|nous avons|chez nous|ont ils|par la|celui|livres par|recus|recue|recues|recevons|recevoir|avons recu|avons nous recu|a recu|on a recu|avons nous recus|avons nous recues|recevions|recevoir combien',
+    'faudrait|il me faudrait|il nous faudrait|vas y balance|balance moi|balancez moi|sors moi|sortez moi|t|utilise|utilises|utilisee|utilisees|utilisons nous|utilisons|dont le|dont la|dont les|ou nous|ou l on|ou on|moi|donne|donnez|s il te plait|s il vous plait|svp|veux|est|sont|ont|ete|etait|etaient|a t on|avons|avez|ai|y|total|totale|totaux|totales|y a t il|il|elle|ils|recoit|recoivent|recu|envoye|envoyes|expedie|expedies|avons nous|bonjour|merci|donnees|chiffre|chiffres|leur|leurs|se|s|c|qui|valeur|periode|complet|complete|dis|je|peux tu|peux|fait|ceux|celles|classe|classes|trie|arrive|arrives|eu|eus|a|nous a|a facture|faites|s agit il|quels sont|quel est|quelle est|quelles sont|ca|combien ca|besoin|aimerais|souhaite|savoir|nous avons|chez nous|ont ils|par la|celui|livres par|recus|recue|recues|recevons|recevoir|avons recu|avons nous recu|a recu|on a recu|avons nous recus|avons nous recues|recevions|recevoir combien',
 };

@@ -2,10 +2,12 @@ import type { LanguageWords } from '../concept.ts';
 import {
   averageNumber,
   domestic,
+  firstHalfOfMonth,
   last,
   lastYearSame,
   onePound,
   pairsOfQuarters,
+  secondHalfOfMonth,
   twelveMonths,
   unit,
   weekdayPhrases,
@@ -25,12 +27,12 @@ export const it: LanguageWords = {
     top: 'primi|prime|top|principali|migliori|classifica|la classifica|classifica dei|classifica delle|la top|i top|le top|in testa|ai primi posti|graduatoria|graduatoria dei|i primi|le prime|il primo|la prima',
     bottom: 'ultimi in classifica',
     often:
-      'piu spesso|piu frequente|piu frequenti|piu frequentemente|piu comune|piu comuni|di solito|solitamente|piu usato|piu usata|piu usati|piu usate|piu utilizzato|piu utilizzata|piu volte|piu ricorrente|piu ricorrenti|piu di frequente|con maggiore frequenza|piu spesso di tutti|generalmente',
+      'usiamo di piu|utilizziamo di piu|usato di piu|usati di piu|piu spesso|piu frequente|piu frequenti|piu frequentemente|piu comune|piu comuni|di solito|solitamente|piu usato|piu usata|piu usati|piu usate|piu utilizzato|piu utilizzata|piu volte|piu ricorrente|piu ricorrenti|piu di frequente|con maggiore frequenza|piu spesso di tutti|generalmente',
     most: 'piu|maggiore|maggiori|piu alto|piu alta|piu alte|piu elevato|piu elevata|piu elevati|piu elevate|massimo|piu grande|piu grandi|il maggior|la maggior|maggior|piu alti|max|massima|massimi|massime|il piu|la piu|i piu|le piu|il maggiore|la maggiore|i maggiori|le maggiori|il piu alto|la piu alta|i piu alti|le piu alte|maggior numero di|il maggior numero di|la maggior quantita di|la maggior parte di|maggior parte|di piu|maggiormente|piu grossa|piu grosso|piu grossi|piu grosse|piu forte|piu forti|record|picco|il picco|piu consistente|piu importante|piu importanti|piu rilevante|piu rilevanti',
     least:
       'meno|minore|minori|piu basso|piu bassa|piu bassi|piu basse|minimo|il minor|minor|min|minima|minimi|minime|il meno|la meno|i meno|le meno|il minore|la minore|i minori|le minori|minor numero di|il minor numero di|la minor quantita di|di meno|piu piccolo|piu piccola|piu piccoli|piu piccole|piu ridotto|piu ridotta|il piu basso|la piu bassa',
     expensive:
-      'piu costoso|piu costosi|piu costosa|piu costose|piu cari|piu caro|piu care|piu cara|il piu costoso|la piu costosa|i piu costosi|le piu costose|il piu caro|la piu cara|i piu cari|le piu care|costoso|costosi|costosa|costose|caro|cari|cara|care|piu oneroso|piu onerosi|piu onerosa|piu onerose|che costano di piu|che costa di piu|costano di piu|costa di piu|ci costano di piu|ci costa di piu|che ci costano di piu|che ci costa di piu|costato di piu|costati di piu|costate di piu|pesa di piu sulla spesa|piu dispendioso|piu dispendiosi',
+      'piu costoso|piu costosi|piu costosa|piu costose|piu cari|piu caro|piu care|piu cara|il piu costoso|la piu costosa|i piu costosi|le piu costose|il piu caro|la piu cara|i piu cari|le piu care|costoso|costosi|costosa|costose|caro|cari|cara|care|piu oneroso|piu onerosi|piu onerosa|piu onerose|costato di piu|costati di piu|costate di piu|pesa di piu sulla spesa|piu dispendioso|piu dispendiosi',
     cheap:
       'meno costoso|meno costosi|piu economico|piu economici|meno caro|il piu economico|la piu economica|i piu economici|le piu economiche|piu economica|piu economiche|meno cara|meno cari|meno care|meno costosa|meno costose|conveniente|convenienti|piu conveniente|piu convenienti|il piu conveniente|la piu conveniente|a buon mercato|piu a buon mercato|che costano meno|che costa meno|costano meno|costa meno|ci costano meno|ci costa meno|costa di meno|costano di meno|meno oneroso|meno onerosa',
     heavy:
@@ -51,20 +53,20 @@ export const it: LanguageWords = {
       'cambiamento|differenza|divario|scarto|aumento|variazione|crescita|cambiato|aumentata|aumentato|cresciuta|cresciuto|incremento|variazioni|aumentati|aumentate|aumentano|aumentare|aumenta|aumentava|aumenti|cresciuti|cresciute|crescono|crescere|cresce|salito|salita|saliti|salite|sale|salire|salgono|rialzo|rialzi|incrementi|incrementato|incrementata|variato|variata|variano|varia|variare|cambiati|cambiata|cambia|cambiamenti|differenze|la differenza|delta|evoluto|evoluta|lievitato|lievitata|lievitati|rincaro|rincari|scarti|scostamento|scostamenti|in aumento|in crescita|oscillazioni|esploso|esplosa',
     fall: 'diminuzione|calo|diminuito|diminuita|sceso|scesa|diminuzioni|diminuiti|diminuite|diminuisce|diminuire|diminuiscono|calato|calata|calati|calate|cala|calare|calano|cali|scesi|scese|scendere|scende|scendono|ribasso|ribassi|riduzione|riduzioni|ridotto|ridotta|ridotti|in calo|in diminuzione|flessione|crollo|crollato|crollata',
     trend:
-      'andamento|tendenza|nel tempo|evoluzione|trend|tendenze|evoluzione di|evoluzione del|evolve|evolvono|evolversi|si evolve|si e evoluta|si e evoluto|andamento di|andamento del|andamento della|andamento delle|andamento dei|l andamento|nel corso del tempo|nel corso dei mesi|di mese in mese|curva|storico|storico di|storico delle|traiettoria|dinamica|progressione|come sta andando|come stanno andando|come va|come vanno|come e andata|come sono andate|come procede',
+      'come e andato|come sono andati|come si e evoluta|come si e evoluto|come e cambiato|come e cambiata|come e evoluta|andamento|tendenza|nel tempo|evoluzione|trend|tendenze|evoluzione di|evoluzione del|evolve|evolvono|evolversi|si evolve|si e evoluta|si e evoluto|andamento di|andamento del|andamento della|andamento delle|andamento dei|l andamento|nel corso del tempo|nel corso dei mesi|di mese in mese|curva|storico|storico di|storico delle|traiettoria|dinamica|progressione|come sta andando|come stanno andando|come va|come vanno|come e andata|come sono andate|come procede',
     list: 'elenca|elenco|lista|quali pacchi|elenco dei|lista dei|elencami|elencate|elencare|elencatemi|un elenco|un elenco di|un elenco dei|l elenco|l elenco di|l elenco dei|l elenco delle|elenco delle|elenco di|una lista|una lista di|una lista dei|la lista|la lista dei|la lista delle|lista delle|lista di|listami|fammi un elenco|fammi un elenco di|fammi la lista|fammi una lista di|dammi un elenco di|dammi l elenco dei|dammi l elenco delle|dammi la lista dei|dammi la lista delle|quali spedizioni|quali colli|quali sono i pacchi|mostrami l elenco',
     rows: 'righe|le righe|apri le righe|mostra le righe|mostrami le righe|apri i dettagli|le singole righe|riga per riga|pacco per pacco|mostra i pacchi|mostrami i pacchi|i singoli pacchi|vedi i pacchi|il dettaglio dei pacchi|dettaglio dei pacchi|le singole spedizioni|mostrami le spedizioni|elencali|elencale',
     howMany:
-      'numero di valori diversi|quanti|quante|numero di|il numero di|numero dei|num|num di|num.|nr|nr di|nr.|n di|n. di|#|# di|# pacchi|qta|qta di|quantita|quantita di|la quantita di|numero totale di|il numero totale di|numero complessivo di|il numero complessivo di|il numero dei|numero delle|il numero delle|numero|il numero|conteggio|conteggio di|conteggio dei|conta|contare|contami|quanti sono i|quante sono le|quanti sono stati|quante sono state|quanti ne sono|quanti ce ne sono|quante volte',
+      'qnt|qnti|qnte|quanti pz|numero di valori diversi|quanti|quante|numero di|il numero di|numero dei|num|num di|num.|nr|nr di|nr.|n di|n. di|#|# di|# pacchi|qta|qta di|quantita|quantita di|la quantita di|numero totale di|il numero totale di|numero complessivo di|il numero complessivo di|il numero dei|numero delle|il numero delle|numero|il numero|conteggio|conteggio di|conteggio dei|conta|contare|contami|quanti sono i|quante sono le|quanti sono stati|quante sono state|quanti ne sono|quanti ce ne sono|quante volte',
     howMuch:
-      'quanto|quanta|quanti soldi|quanto in totale|quanto ci|quanto ci e|quanto e|quanto e stato|quanto sono|quanto abbiamo|quanto si|quanto ho|quanto fa|quanto viene|quanto vale|a quanto ammonta|a quanto ammontano|a quanto ammontava|a quanto assomma|a quanto|a quanto e arrivata|qual importo|che importo|quale importo|che somma|quale somma|che cifra|quale cifra|quanto costa|quanto costano|quanto e costato|quanto sono costati|quanto sono costate|quanto ci sono costati|quanto ci sono costate|quanto ci e costato|quanto ci costano|quanto ci costa|di quanto',
+      'qnto|qnt costa|quanto|quanta|quanti soldi|quanto in totale|quanto ci|quanto ci e|quanto e|quanto e stato|quanto sono|quanto abbiamo|quanto si|quanto ho|quanto fa|quanto viene|quanto vale|a quanto ammonta|a quanto ammontano|a quanto ammontava|a quanto assomma|a quanto|a quanto e arrivata|qual importo|che importo|quale importo|che somma|quale somma|che cifra|quale cifra|quanto costa|quanto costano|quanto e costato|quanto sono costati|quanto sono costate|quanto ci sono costati|quanto ci sono costate|quanto ci e costato|quanto ci costano|quanto ci costa|di quanto',
     which:
       'quale|quali|che|qual|quali sono|quali sono stati|quali sono state|qual e|qual è|cosa|chi|che cosa|quale dei|quali dei|quali tra',
     over: '+ di|di + di|superavano|superano|che superavano|eccedono|che pesavano piu di|che pesano piu di|piu di|superiore a|superiori a|oltre|sopra|maggiore di|maggiori di|oltre i|sopra i|>|che superano|sopra le|oltre le|superiore al|superiori al|superiore ai|superiori ai|superiore alle|maggiore|maggiori a|maggiore a|piu pesanti di|piu pesante di|al di sopra di|al di sopra dei|al di sopra delle|sopra il|sopra la|oltre il|oltre la|oltre ai|superato|superata|superati|superate|superare|superino|hanno superato|ha superato|che hanno superato|hanno superato i|che hanno superato i|superano i|che superano i|superando|eccede|eccedenti|eccedente|costano piu di|che costano piu di|costati piu di|che sono costati piu di|costato piu di|pesano piu di|che pesano oltre|con piu di|di oltre|piu che|+di',
     under:
       'meno di|inferiore a|inferiori a|sotto|minore di|sotto i|<|sotto le|al di sotto di|inferiore al|inferiori al|inferiore ai|inferiori ai|inferiore alle|minore|minori a|minore a|minori di|piu leggeri di|piu leggero di|al di sotto dei|al di sotto delle|sotto il|sotto la|non superano|che non superano|costano meno di|che costano meno di|costati meno di|pesano meno di|che pesano meno di|con meno di|meno che|entro i|entro le',
     atLeast:
-      'almeno|come minimo|al minimo|minimo|un minimo di|o piu|e piu|in su|in poi da|non meno di|uguale o superiore a|pari o superiore a|maggiore o uguale a|superiore o uguale a|a partire dalle|a partire dai|di almeno|con almeno|min',
+      'in avanti|e oltre|o oltre|a salire|da almeno|almeno|come minimo|al minimo|minimo|un minimo di|o piu|e piu|in su|in poi da|non meno di|uguale o superiore a|pari o superiore a|maggiore o uguale a|superiore o uguale a|a partire dalle|a partire dai|di almeno|con almeno|min',
     atMost:
       'al massimo|massimo|un massimo di|non piu di|o meno|e meno|in giu|fino a un massimo di|pari o inferiore a|minore o uguale a|inferiore o uguale a|tutt al piu',
     exactly: 'esattamente',
@@ -80,7 +82,7 @@ export const it: LanguageWords = {
     of: 'di|del|della|dei|delle|degli|dello|sul|sulla|sui|sulle|dell|d|come quota di|sull|dei nostri|delle nostre|del nostro|della nostra|nell ambito di|nell ambito del|tra quelli|tra quelle|nei|nelle|negli|per conto di',
     from: 'da|dal|dalla|dai|dall|in partenza da|partiti da|partite da|partito da|partita da|spediti da|spedite da|spedito da|inviati da|inviate da|provenienti da|proveniente da|originati da|con origine in|con origine|dalle|dallo|dagli|uscendo da|usciti da|in uscita da',
     to: 'a|verso|al|fino a|alla|ai|-|fino al|all|in direzione|diretti a|diretti in|diretto a|dirette a|dirette in|destinati a|destinate a|destinato a|con destinazione|a destinazione|in direzione di|spediti a|spediti in|spedite a|spedite in|spediti verso|inviati a|inviati in|inviate a|mandati a|mandati in|consegnati a|consegnati in|consegnate in|che vanno in|che vanno a|andati in|andati a|fino alla|fino ai|sino a|sino al|verso il|verso la|verso l|alle|agli|allo',
-    in: 'in|ad|nel|nella|nei|negli|durante|nello|nell|su|con|nel mese di|nel mese|nel mese d|del mese di|per il mese di|nell anno|nel corso di|nel corso del|nel corso della|nel corso dell|nell arco di|nell arco del|durante il|durante la|durante l|nel periodo|nel periodo di|per il periodo|per l anno|per il mese|sull anno|entro|nell intero|in tutto il|per tutto il|per tutta la|presso|da parte di|relativi al mese di|relativamente a|di competenza di',
+    in: 'in|ad|nel|nella|nei|negli|durante|nello|nell|su|con|nel mese di|nel mese d|del mese di|per il mese di|nel corso di|nel corso del|nel corso della|nel corso dell|nell arco di|nell arco del|durante il|durante la|durante l|nel periodo|nel periodo di|per il periodo|entro|nell intero|in tutto il|per tutto il|per tutta la|presso|da parte di|relativi al mese di|relativamente a|di competenza di',
     whatIs:
       'cosa e|che cos e|cos e|cosa significa|che cosa e|definizione di|spiega|cosa sono|che significa|cosa vuol dire|che cosa sono|che vuol dire|cosa vuole dire|che cosa vuol dire|che cosa significa|cosa si intende per|che cosa si intende per|cosa s intende per|che s intende per|che si intende per|cosa intendete per|cosa intendi per|cosa indica|cosa comprende|cosa include|cosa includono|cosa copre|cosa rientra in|in cosa consiste|in che cosa consiste|in cosa consistono|a cosa si riferisce|a cosa serve|a cosa corrisponde|spiegami|spiegatemi|mi spiega|mi spieghi|puoi spiegarmi|spiegare|definisci|definire|definizione|definizione del|qual e la definizione di|qual e il significato di|significato di|significato del|significato|cosa rappresenta|cosa sarebbe',
     howIs:
@@ -116,7 +118,8 @@ export const it: LanguageWords = {
     kind: 'tipo|tipi|tipologia|tipologie|genere|categoria|categorie|natura',
     both: 'entrambi|entrambe|tutti e due|tutte e due',
     show: 'mostra|mostrami|dammi|fammi vedere|vedere|visualizza|mostrare|mostratemi|mostrate|mostraci|fatemi vedere|fai vedere|farmi vedere|visualizzare|visualizzami|presenta|presentami|presentare|datemi|dacci|darmi|vediamo|vedi|voglio vedere|vorrei vedere|posso vedere|potrei vedere|mi fai vedere|mi fa vedere|tira fuori|estrai|estraimi|riporta|riportami|fornisci|forniscimi|fornitemi|esponi|trova|trovami|ottenere',
-    makeThat: 'fai|mostra i',
+    makeThat:
+      'facciamo|facciamo i|mettine|metti|portali a|porta a|riduci a|limita a|limitali a|che siano|fammene|dammene|fai|mostra i',
     shipDate: 'per data di spedizione|data di spedizione|data di ritiro',
     billDate: 'per data di fattura|data di fattura|data fattura|per data fattura',
     cost: 'costato|costata|costate|e costato|e costata|costo|costi|addebiti|addebito|pagato|pagare|importo|importi|abbiamo pagato|oneri|prezzo|costano|spendiamo|pagati|costa|costati|supplemento|supplementi|tariffa|tariffe|pagamenti|pagamento|pagamento totale|conto|il conto|bolletta|fattura totale|fattura complessiva|somma|somme|soldi|quattrini|grana|euro spesi|denaro|esborso|esborsi|prezzi|costo di|costi di|costo del|costi del|costo dei|costo delle|costi dei|costi delle|onere|pagata|pagate|paghiamo|pagavamo|ci costa|ci costano|ci e costato|ci e costata|ci sono costati|ci sono costate|ci e venuto a costare|sono costati|sono costate|speso in|speso per|uscite|uscita|investito|investiti|fatturato da|fatturati da|ha fatturato|hanno fatturato|ci ha fatturato|ci hanno fatturato|addebitato|addebitati|addebitata|addebitate|ci hanno addebitato|ci ha addebitato|valore fatturato',
@@ -208,6 +211,88 @@ export const it: LanguageWords = {
     'un centinaio di': 100,
   },
   sequences: {
+    'costa di piu': [
+      { kind: 'intent', intent: 'cost' },
+      { kind: 'intent', intent: 'most' },
+    ],
+    'costano di piu': [
+      { kind: 'intent', intent: 'cost' },
+      { kind: 'intent', intent: 'most' },
+    ],
+    'che costa di piu': [
+      { kind: 'intent', intent: 'cost' },
+      { kind: 'intent', intent: 'most' },
+    ],
+    'che costano di piu': [
+      { kind: 'intent', intent: 'cost' },
+      { kind: 'intent', intent: 'most' },
+    ],
+    'ci sono costati di piu': [
+      { kind: 'intent', intent: 'cost' },
+      { kind: 'intent', intent: 'most' },
+    ],
+    'ci e costato di piu': [
+      { kind: 'intent', intent: 'cost' },
+      { kind: 'intent', intent: 'most' },
+    ],
+    'che ci costa di piu': [
+      { kind: 'intent', intent: 'cost' },
+      { kind: 'intent', intent: 'most' },
+    ],
+    'che ci costano di piu': [
+      { kind: 'intent', intent: 'cost' },
+      { kind: 'intent', intent: 'most' },
+    ],
+    'ci costa di piu': [
+      { kind: 'intent', intent: 'cost' },
+      { kind: 'intent', intent: 'most' },
+    ],
+    'ci costano di piu': [
+      { kind: 'intent', intent: 'cost' },
+      { kind: 'intent', intent: 'most' },
+    ],
+    'chi ci prende': [
+      { kind: 'intent', intent: 'which' },
+      { kind: 'dimension', dimension: 'carrier_name' },
+      { kind: 'intent', intent: 'cost' },
+    ],
+    'chi paghiamo': [
+      { kind: 'intent', intent: 'which' },
+      { kind: 'dimension', dimension: 'carrier_name' },
+      { kind: 'intent', intent: 'cost' },
+    ],
+    'chi ci e costato': [
+      { kind: 'intent', intent: 'which' },
+      { kind: 'dimension', dimension: 'carrier_name' },
+      { kind: 'intent', intent: 'cost' },
+    ],
+    'chi ci costa': [
+      { kind: 'intent', intent: 'which' },
+      { kind: 'dimension', dimension: 'carrier_name' },
+      { kind: 'intent', intent: 'cost' },
+    ],
+    'chi ci fattura': [
+      { kind: 'intent', intent: 'which' },
+      { kind: 'dimension', dimension: 'carrier_name' },
+      { kind: 'intent', intent: 'cost' },
+    ],
+    'chi ci ha addebitato': [
+      { kind: 'intent', intent: 'which' },
+      { kind: 'dimension', dimension: 'carrier_name' },
+      { kind: 'intent', intent: 'cost' },
+    ],
+    'chi ci addebita': [
+      { kind: 'intent', intent: 'which' },
+      { kind: 'dimension', dimension: 'carrier_name' },
+      { kind: 'intent', intent: 'cost' },
+    ],
+    'chi ci fa pagare': [
+      { kind: 'intent', intent: 'which' },
+      { kind: 'dimension', dimension: 'carrier_name' },
+      { kind: 'intent', intent: 'cost' },
+    ],
+    'prima quindicina': firstHalfOfMonth,
+    'seconda quindicina': secondHalfOfMonth,
     'e meno di': [
       { kind: 'intent', intent: 'and?' },
       { kind: 'intent', intent: 'under' },

@@ -7,6 +7,8 @@ export const beforeLast: Concept = { kind: 'intent', intent: 'beforeLast' };
 export const thisOne: Concept = { kind: 'intent', intent: 'this' };
 export const unit = (grain: PeriodGrain): Concept => ({ kind: 'unit', grain });
 export const twelveMonths: readonly Concept[] = [last, { kind: 'number', value: 12, money: false }, unit('month')];
+export const firstHalfOfMonth: readonly Concept[] = [{ kind: 'halfMonth', half: 1 }];
+export const secondHalfOfMonth: readonly Concept[] = [{ kind: 'halfMonth', half: 2 }];
 /** What stays in the United States. */
 export const domestic: readonly Concept[] = [{ kind: 'value', dimension: 'country', values: ['US'] }];
 export const lastYearSame: readonly Concept[] = [{ kind: 'intent', intent: 'same' }, last, unit('year')];

@@ -1,0 +1,83 @@
+import {
+  addDays,
+  addMonths,
+  type CalendarDay,
+  type DateRange,
+  daysBetween,
+  type PeriodGrain,
+  partsOf,
+} from '@waybill/model';
+import { normalised } from '../vocabulary/normalise.ts';
+import { pointAt } from './named-periods.ts';
+import type { Point } from './relative-periods.ts';
+import type { Scan } from './scan.ts';
+
+/** Words for the beginning of a period, which are also words for a rank. */
+const wordsOfFirst =
+  /^(?:(?:the|los|las|les|el|la|le|i)\s)?(?:first|1st|primer[oa]?s?|premiers?|premieres?|prim[oaie]|اول|اوائل|اولي)$|^(?:前|头|头几|第一)$/u;
+
+/** Whether a word names the beginning of something, not the highest rank of it. */
+export function saysFirst(text: string): boolean {
+  return wordsOfFirst.test(normalised(text));
+}
+
+interface Part {
+  readonly isFirst: boolean;
+  /** Undefined for the half of a month. */
+  readonly span: { readonly count: number; readonly grain: 'day' | 'month' } | undefined;
+  readonly length: number;
+}
+
+/** ‘The first half of October’, ‘the last 3 days of March’, ‘十月上半月’: the beginning or the end of a named period. */
+export function partOfPeriodAt(scan: Scan, place: number, today: CalendarDay): Point | undefined {
+  const leading = partAt(scan, place);
+  if (leading !== undefined) {
+    let start = scan.beside(place + leading.length - 1, 1);
+    if (scan.is(start, 'of', 'in', 'from')) start = scan.beside(start, 1);
+    const whole = pointAt(scan, start, today);
+    const range = whole === undefined ? undefined : partOf(whole.range, leading);
+    return range === undefined || whole === undefined ? undefined : { range, length: start + whole.length - place };
+  }
+  const whole = pointAt(scan, place, today);
+  if (whole === undefined) return undefined;
+  const trailing = partAt(scan, place + whole.length);
+  const isHan = /\p{Script=Han}/u.test(scan.items[place + whole.length]?.text ?? '');
+  const range = trailing === undefined || !isHan ? undefined : partOf(whole.range, trailing);
+  return range === undefined || trailing === undefined ? undefined : { range, length: whole.length + trailing.length };
+}
+
+function partAt(scan: Scan, place: number): Part | undefined {
+  const half = scan.at(place, 'halfMonth')?.half ?? scan.at(place, 'half')?.half;
+  if (half !== undefined) return { isFirst: half === 1, span: undefined, length: 1 };
+  const three = [place, place + 1, place + 2];
+  const first = three.find((index) => scan.is(index, 'top', 'most') && saysFirst(scan.items[index]?.text ?? ''));
+  const last = three.find((index) => scan.is(index, 'last'));
+  const count = three.map((index) => scan.at(index, 'number')).find((each) => each !== undefined && !each.money)?.value;
+  const grain = three.map((index) => scan.grainAt(index)).find((each) => each !== undefined);
+  if ((first === undefined) === (last === undefined) || count === undefined || !isCounted(grain)) return undefined;
+  return Number.isInteger(count) && count >= 1
+    ? { isFirst: first !== undefined, span: { count, grain }, length: 3 }
+    : undefined;
+}
+
+function isCounted(grain: PeriodGrain | undefined): grain is 'day' | 'month' {
+  return grain === 'day' || grain === 'month';
+}
+
+/** The days of a part; undefined where the whole is not longer than it, or no month where half of one is asked for. */
+function partOf({ from, to }: DateRange, { isFirst, span }: Part): DateRange | undefined {
+  const days = daysBetween(from, to) + 1;
+  if (span === undefined) {
+    const isMonth = from.slice(0, 7) === to.slice(0, 7) && partsOf(from).dayOfMonth === 1 && days >= 28;
+    const middle = addDays(from, 14);
+    if (!isMonth) return undefined;
+    return isFirst ? { from, to: middle } : { from: addDays(middle, 1), to };
+  }
+  const { count, grain } = span;
+  const isWholeMonths = from.endsWith('-01') && addDays(to, 1).endsWith('-01');
+  if (grain === 'month' && !isWholeMonths) return undefined;
+  const part = isFirst
+    ? { from, to: grain === 'day' ? addDays(from, count - 1) : addDays(addMonths(from, count), -1) }
+    : { from: grain === 'day' ? addDays(to, 1 - count) : addMonths(addDays(to, 1), -count), to };
+  return part.from >= from && part.to <= to && daysBetween(part.from, part.to) + 1 < days ? part : undefined;
+}
