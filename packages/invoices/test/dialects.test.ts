@@ -37,6 +37,8 @@ const dialects: readonly (readonly [string, string | Uint8Array])[] = [
   ['line ends of Windows and a byte order mark', `\uFEFF${csv(sample, { end: '\r\n' })}`],
   ['no line end at the end', csv(sample).trimEnd()],
   ['empty lines', csv(sample).replaceAll('\n', '\n\n')],
+  ['lines that end with a carriage return alone', csv(sample, { end: '\r' })],
+  ['the same in UTF-16', utf16(csv(sample, { end: '\r' }))],
   ['UTF-16', utf16(csv(sample, { end: '\r\n' }))],
   ['UTF-16, high byte first', utf16(csv(sample)).swap16()],
   ['dates MM/DD/YYYY', csv(redated((year, month, day) => `${month}/${day}/${year}`))],

@@ -2,6 +2,8 @@ import { UnreadableRow } from '../layout.ts';
 
 /** How most amounts are written. */
 const usual = /^(-?)(\d{1,9})\.(\d\d)$/;
+/** Thousands, or a fraction of three digits. */
+const groupOrFraction = /^[1-9]\d{0,2},\d{3}$/;
 const longestAmount = 100;
 /** Ten billion, of whatever currency. */
 const largestCents = 1_000_000_000_000;
@@ -24,6 +26,9 @@ function readUnusualCents(text: string, column: string): number {
   const negative = /^(?:\((.+)\)|-(.+)|(.+)-)$/.exec(trimmed);
   const isNegative = negative !== null;
   const digits = negative?.slice(1).find((part) => part !== undefined) ?? trimmed.replace(/^\+/, '');
+  if (groupOrFraction.test(digits)) {
+    throw new UnreadableRow(column, `‘${text}’ may be ${digits.replace(',', '')} or ${digits.replace(',', '.')}.`);
+  }
   const amount = /^\d*([.,]\d+)?$/.test(digits) ? digits.replace(',', '.') : withoutGroups(digits);
   const [, whole = '', fraction = ''] = /^(\d*)(?:\.(\d*))?$/.exec(amount) ?? [];
   if ((whole === '' && fraction === '') || /[1-9]/.test(fraction.slice(2))) {

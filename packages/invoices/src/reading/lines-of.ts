@@ -7,6 +7,7 @@ import type { LinesOptions } from './lines-options.ts';
 
 const blockBytes = 262_144;
 const lineFeed = 0x0a;
+const carriageReturn = 0x0d;
 /** Longer lines are cut here, so that a file without line ends cannot fill the memory; 250 columns need far less. */
 const longestLine = 524_288;
 const older = new TextDecoder('windows-1252');
@@ -57,31 +58,35 @@ interface LineSplitter {
 }
 
 function splitterFor(bytes: Buffer): LineSplitter {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return wideSplitter(new TextDecoder('utf-16le'));
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return wideSplitter(new TextDecoder('utf-16be'));
-  return narrowSplitter();
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return wideSplitter(new TextDecoder('utf-16le'), lineEndOf(bytes));
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return wideSplitter(new TextDecoder('utf-16be'), lineEndOf(bytes));
+  return narrowSplitter(lineEndOf(bytes));
 }
 
+/** Old Macintosh programs end lines with a carriage return alone. */
+const lineEndOf = (bytes: Buffer): number =>
+  bytes.includes(lineFeed) || !bytes.includes(carriageReturn) ? lineFeed : carriageReturn;
+
 /** UTF-8 and Windows-1252, whose line ends are one byte. */
-function narrowSplitter(): LineSplitter {
+function narrowSplitter(lineEnd: number): LineSplitter {
   let rest: Buffer = Buffer.alloc(0);
   return {
     linesIn(bytes) {
       const all = rest.length === 0 ? bytes : Buffer.concat([rest, bytes]);
-      const complete = all.lastIndexOf(lineFeed) + 1;
+      const complete = all.lastIndexOf(lineEnd) + 1;
       const end = all.length - complete > longestLine ? all.length : complete;
       rest = all.subarray(end);
-      return end === 0 ? [] : linesOfBlock(all.subarray(0, all[end - 1] === lineFeed ? end - 1 : end));
+      return end === 0 ? [] : linesOfBlock(all.subarray(0, all[end - 1] === lineEnd ? end - 1 : end), lineEnd);
     },
-    lastLines: () => (rest.length > 0 ? linesOfBlock(rest) : []),
+    lastLines: () => (rest.length > 0 ? linesOfBlock(rest, lineEnd) : []),
   };
 }
 
-function wideSplitter(decoder: TextDecoder): LineSplitter {
+function wideSplitter(decoder: TextDecoder, lineEnd: number): LineSplitter {
   let rest = '';
   return {
     linesIn(bytes) {
-      const lines = (rest + decoder.decode(bytes, { stream: true })).split('\n');
+      const lines = (rest + decoder.decode(bytes, { stream: true })).split(String.fromCharCode(lineEnd));
       rest = lines.at(-1) ?? '';
       if (rest.length > longestLine) rest = '';
       else lines.pop();
@@ -91,11 +96,11 @@ function wideSplitter(decoder: TextDecoder): LineSplitter {
   };
 }
 
-function linesOfBlock(block: Buffer): string[] {
-  if (isUtf8(block)) return block.toString('utf8').split('\n').map(withoutReturn);
+function linesOfBlock(block: Buffer, lineEnd: number): string[] {
+  if (isUtf8(block)) return block.toString('utf8').split(String.fromCharCode(lineEnd)).map(withoutReturn);
   const lines: string[] = [];
   for (let start = 0; start <= block.length; ) {
-    const end = block.indexOf(lineFeed, start);
+    const end = block.indexOf(lineEnd, start);
     const line = block.subarray(start, end < 0 ? block.length : end);
     lines.push(withoutReturn(isUtf8(line) ? line.toString('utf8') : older.decode(line)));
     start = end < 0 ? block.length + 1 : end + 1;
