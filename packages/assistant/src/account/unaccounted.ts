@@ -11,6 +11,7 @@ import { measures as measureCatalogue } from '../measures/measures.ts';
 import type { ChosenItem } from '../read/choose-meanings.ts';
 import type { Draft } from '../read/draft.ts';
 import type { Comparison, DimensionName, NumberFilter, Reading, ValueFilter } from '../reading/reading.ts';
+import { asksAmountsToo } from '../vocabulary/asks-amounts-too.ts';
 import type { Concept, Intent } from '../vocabulary/concept.ts';
 import { normalised } from '../vocabulary/normalise.ts';
 import { figuresOf, isAmong } from './figures-of.ts';
@@ -292,7 +293,7 @@ function isIntentExpressed(intent: Intent, { items, place, reading, draft, hasPr
       return !asksForMeaning.test(items[place]?.text ?? '');
     case 'howMany':
       if (asksTwoNumbers(items) && measures.length < 2) return false;
-      return countsSomething(reading) || asksAmountsToo.test(items[place]?.text ?? '');
+      return countsSomething(reading) || asksAmountsToo(items[place]?.text ?? '');
     case 'yearOverYear':
       return compare !== undefined;
     case 'average':
@@ -410,9 +411,6 @@ function isInvoice(concept: Concept | undefined): boolean {
     (concept?.kind === 'dimension' && concept.dimension === 'invoice_number')
   );
 }
-
-/** Words that ask for numbers and amounts alike. */
-const asksAmountsToo = /^(?:多少|有多少|是多少|共有多少|总共有多少|一共有多少|总数|总数是|总量|كم|كام|كميه|كمية)$/u;
 
 /** Percentages, averages and amounts of money count nothing. */
 function countsSomething({ measures, groupConditions }: Reading): boolean {
