@@ -1,5 +1,6 @@
 import {
   addDays,
+  areExcludedCarriers,
   type DateRange,
   daysBetween,
   kilogramsPerPound,
@@ -113,6 +114,12 @@ function isValueExpressed(
   const isFiltered = filtersOf(reading).some(
     (filter) => areRelated(filter.dimension, dimension) && values.every((value) => filter.values.includes(value)),
   );
+  const isIncluded =
+    dimension === 'carrier_name' &&
+    areExcludedCarriers(values) &&
+    isAlso(items, 'also') &&
+    figuresOf(reading).has('netOfAllCarriers');
+  if (isIncluded) return true;
   const telling = values.flatMap((value) => tellingValues[value] ?? []);
   return isFiltered || telling.some((measure) => figuresOf(reading).has(measure));
 }
@@ -297,6 +304,8 @@ function isIntentExpressed(intent: Intent, { items, place, reading, draft, hasPr
     case 'yearOverYear':
       return compare !== undefined;
     case 'average':
+      if (wordsOfInvoice.test(items[place + 1]?.text ?? '') && !measures.some((each) => each.kind === 'mean'))
+        return false;
       return measures.some(isMean) || groupConditions.some(({ measure }) => isMean(measure));
     case 'share':
     case 'percent':
@@ -314,7 +323,12 @@ function isIntentExpressed(intent: Intent, { items, place, reading, draft, hasPr
     case 'expensive':
     case 'heavy':
       if (isOfDays(draft, place)) return true;
-      if (limit === undefined && wordsOfTheFirst.test(normalised(items[place]?.text ?? ''))) return false;
+      if (
+        limit === undefined &&
+        !isRankedBefore(items, place) &&
+        wordsOfTheFirst.test(normalised(items[place]?.text ?? ''))
+      )
+        return false;
       return sort !== undefined
         ? sort.descending || isFalling(items) || isAlso(items, 'least', 'bottom')
         : limit !== undefined;
@@ -361,6 +375,21 @@ function isIntentExpressed(intent: Intent, { items, place, reading, draft, hasPr
     default:
       return true;
   }
+}
+
+/** ‘Worst first’ */
+function isRankedBefore(items: readonly ChosenItem[], place: number): boolean {
+  return isIntent(
+    items[place - 1]?.concept ?? { kind: 'noise' },
+    'best',
+    'worst',
+    'most',
+    'least',
+    'expensive',
+    'cheap',
+    'heavy',
+    'light',
+  );
 }
 
 /** ‘The first invoice’ is the earliest, not the largest. */
@@ -424,6 +453,9 @@ function countsSomething({ measures, groupConditions }: Reading): boolean {
 function isNumber(measure: MeasureName): boolean {
   return !['currency', 'percent'].includes(measureCatalogue[measure].unit);
 }
+
+/** The average of invoices is no average of packages. */
+const wordsOfInvoice = /invoice|factur|fattur|发票|فاتور/iu;
 
 const neverMoney: ReadonlySet<MeasureName> = new Set([
   'billWeight',

@@ -211,6 +211,26 @@ export const it: LanguageWords = {
     'un centinaio di': 100,
   },
   sequences: {
+    'paesi stranieri': [
+      { kind: 'dimension', dimension: 'country' },
+      { kind: 'intent', intent: 'without' },
+      { kind: 'value', dimension: 'country', values: ['US'] },
+    ],
+    'paese straniero': [
+      { kind: 'dimension', dimension: 'country' },
+      { kind: 'intent', intent: 'without' },
+      { kind: 'value', dimension: 'country', values: ['US'] },
+    ],
+    'paesi esteri': [
+      { kind: 'dimension', dimension: 'country' },
+      { kind: 'intent', intent: 'without' },
+      { kind: 'value', dimension: 'country', values: ['US'] },
+    ],
+    'paese estero': [
+      { kind: 'dimension', dimension: 'country' },
+      { kind: 'intent', intent: 'without' },
+      { kind: 'value', dimension: 'country', values: ['US'] },
+    ],
     'costa di piu': [
       { kind: 'intent', intent: 'cost' },
       { kind: 'intent', intent: 'most' },

@@ -179,6 +179,16 @@ export const zh: LanguageWords = {
     二十: 20,
   },
   sequences: {
+    外国: [
+      { kind: 'dimension', dimension: 'country' },
+      { kind: 'intent', intent: 'without' },
+      { kind: 'value', dimension: 'country', values: ['US'] },
+    ],
+    哪个外国: [
+      { kind: 'dimension', dimension: 'country' },
+      { kind: 'intent', intent: 'without' },
+      { kind: 'value', dimension: 'country', values: ['US'] },
+    ],
     两个季度: [{ kind: 'number', value: 2, money: false }, unit('quarter')],
     两年: [{ kind: 'number', value: 2, money: false }, unit('year')],
     两个星期: [{ kind: 'number', value: 2, money: false }, unit('week')],
