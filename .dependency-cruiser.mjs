@@ -82,6 +82,17 @@ const domainsInOrder = domains.slice(0, -1).map((domain, place) => ({
   to: { path: `^apps/server/src/(${domains.slice(place + 1).join('|')})/` },
 }));
 
+/** The domains of the contract, likewise. */
+const contractDomains = ['foundation', ...domains.filter((domain) => domain !== 'platform' && domain !== 'start')];
+
+const contractInOrder = contractDomains.slice(0, -1).map((domain, place) => ({
+  name: `contract-${domain}-imports`,
+  comment: `The contract’s domains stand on each other in the server’s order; ${domain} may not know of those after it.`,
+  severity: 'error',
+  from: { path: `^packages/contract/src/${domain}/` },
+  to: { path: `^packages/contract/src/(${contractDomains.slice(place + 1).join('|')})/` },
+}));
+
 /** The stages of a load, in their order. Each is a folder whose only door is the file of the same name. */
 const stages = ['receive', 'judge', 'store', 'report'];
 const loads = 'apps/server/src/intake/loads';
@@ -124,6 +135,7 @@ export default {
   forbidden: [
     ...importsOfPackages,
     ...domainsInOrder,
+    ...contractInOrder,
     ...loadStages,
     {
       name: 'web-lib-below-ui',

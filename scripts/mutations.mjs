@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { areas } from './lib/mutations/areas.mjs';
+import { unitAreas } from './lib/mutations/areas.mjs';
+import { integrationAreas } from './lib/mutations/integration-areas.mjs';
 import { mutationsOf } from './lib/mutations/mutations-of.mjs';
 import { TestRunner } from './lib/mutations/test-runner.mjs';
 import { projectRoot } from './lib/project-root.mjs';
@@ -22,21 +23,21 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
     process.exit(130);
   });
 }
-process.env.WAYBILL_TEST_DATABASE ??= 'pglite';
-
-for (const { name, sources, tests, project = 'unit' } of areas.filter(
-  (area) => (chosenArea ?? area.name) === area.name,
-)) {
+/** What needs databases takes hours, so it is tried only where its area is named. */
+const chosenAreas =
+  chosenArea === undefined ? unitAreas : [...unitAreas, ...integrationAreas].filter(({ name }) => name === chosenArea);
+if (chosenAreas.length === 0) throw new Error(`There is no area ‘${chosenArea}’`);
+const runner = new TestRunner();
+for (const { name, sources, tests } of chosenAreas) {
   const chosen = sources.filter((each) => each.includes(chosenFile ?? ''));
   if (chosen.length === 0) continue;
-  const runner = new TestRunner(project);
   if (await runner.fails(tests)) throw new Error(`The tests of ${name} fail as they are`);
-  for (const source of chosen) await tryEach(source, runner, tests);
-  await runner.close();
+  for (const source of chosen) await tryEach(source, tests);
 }
+await runner.close();
 console.log(`${counts.noticed} noticed, ${counts.survived} survived.`);
 
-async function tryEach(source, runner, tests) {
+async function tryEach(source, tests) {
   const path = join(projectRoot, source);
   const text = readFileSync(path, 'utf8');
   const places = mutationsOf(text).filter((_, index) => index % Number(every ?? 1) === 0);

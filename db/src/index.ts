@@ -13,6 +13,7 @@ export {
 } from './open-settings.ts';
 export type { Settings } from './settings.ts';
 export type { SettingsSchema } from './settings-schema.ts';
+export { readFamilies } from './sharing/families.ts';
 export { inTurn, isInTurn, type Turn } from './sharing/in-turn.ts';
 export { hearNews, type News, tellServers } from './sharing/news.ts';
 export { type Use, useAlone, useTogether } from './sharing/sole-use.ts';

@@ -55,7 +55,7 @@ describe('the dates of made invoices', () => {
   });
 
   it('decide the rate to the dollar: the bill date’s', async () => {
-    await withInvoices({ packages: 20_000 }, async (warehouse) => {
+    await withInvoices({ packages: 60_000 }, async (warehouse) => {
       const rates = demoExchangeRates('2025-01-01', today);
       const kept = new Map(
         rates.map(({ currencyCode, rateDate, usdRate }) => [`${currencyCode} ${rateDate}`, usdRate]),

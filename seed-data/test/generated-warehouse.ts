@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
@@ -6,6 +6,11 @@ import { openDuckDbWarehouse } from '@waybill/warehouse-duckdb';
 import { generateInvoices, type InvoicesToGenerate } from '../src/index.ts';
 
 export const today = '2026-11-20';
+
+export type Order = Partial<Omit<InvoicesToGenerate, 'warehouse'>> & { readonly threads?: number };
+
+const fileName = 'waybill.duckdb';
+const makeFolder = (): string => mkdtempSync(join(tmpdir(), 'waybill-seed-'));
 
 /** A generated warehouse that is read with SQL of the test's own, outside the product. */
 export class GeneratedWarehouse {
@@ -19,15 +24,27 @@ export class GeneratedWarehouse {
     this.#connection = connection;
   }
 
-  static async make(
-    choice: Partial<Omit<InvoicesToGenerate, 'warehouse'>> & { readonly threads?: number } = {},
-  ): Promise<GeneratedWarehouse> {
-    const { threads = 2, ...order } = choice;
-    const folder = mkdtempSync(join(tmpdir(), 'waybill-seed-'));
-    const file = join(folder, 'waybill.duckdb');
+  static async make(order: Order = {}): Promise<GeneratedWarehouse> {
+    return await GeneratedWarehouse.of(await GeneratedWarehouse.bytesOf(order));
+  }
+
+  /** The file of a warehouse with these invoices. */
+  static async bytesOf({ threads = 2, ...order }: Order): Promise<Buffer> {
+    const folder = makeFolder();
+    const file = join(folder, fileName);
     const warehouse = await openDuckDbWarehouse({ file, threads, rollups: [] });
     await generateInvoices({ profile: 'tiny', seed: 1, today, ...order, warehouse });
     await warehouse.close();
+    const bytes = readFileSync(file);
+    rmSync(folder, { recursive: true });
+    return bytes;
+  }
+
+  /** Opens a copy of such a file. */
+  static async of(bytes: Buffer): Promise<GeneratedWarehouse> {
+    const folder = makeFolder();
+    const file = join(folder, fileName);
+    writeFileSync(file, bytes);
     const instance = await DuckDBInstance.create(file, { access_mode: 'READ_ONLY' });
     return new GeneratedWarehouse(folder, instance, await instance.connect());
   }

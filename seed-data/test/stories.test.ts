@@ -39,7 +39,7 @@ describe('packages of made invoices', () => {
   });
 
   it('leave from the warehouse that an account belongs to', async () => {
-    await withInvoices({ packages: 20_000 }, async (made) => {
+    await withInvoices({ packages }, async (made) => {
       const reno = `select distinct sender_state from package_level_info where ${sent} and account_number = '900078125'`;
       expect(await textsOf(made, reno)).toEqual(['NV']);
     });

@@ -65,6 +65,7 @@ export {
 export type { Clock } from './platform/clock.ts';
 export { DataDirectoryError } from './platform/data-directory/data-directory-error.ts';
 export { type DataPaths, dataPaths } from './platform/data-directory/data-paths.ts';
+export { type FamilyMove, type MovedFamily, moveFamily } from './platform/data-directory/move-family.ts';
 export { type OpenDataDirectory, openDataDirectory } from './platform/data-directory/open-data-directory.ts';
 export { type PendingChanges, pendingChanges } from './platform/data-directory/pending-changes.ts';
 export { announceServer, findRunningServer, type RunningServer } from './platform/data-directory/running-server.ts';

@@ -35,6 +35,7 @@ import * as lineCorrections from './0049-line-corrections.ts';
 import * as severalServers from './0052-several-servers.ts';
 import * as warehouseLoadNumber from './0053-warehouse-load-number.ts';
 import * as howFilesAreRead from './0054-how-files-are-read.ts';
+import * as layoutsOfDeliveries from './0055-layouts-of-deliveries.ts';
 
 /** Every migration by name, in the order in which they run; forward only. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -74,6 +75,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0052-several-servers': severalServers,
   '0053-warehouse-load-number': warehouseLoadNumber,
   '0054-how-files-are-read': howFilesAreRead,
+  '0055-layouts-of-deliveries': layoutsOfDeliveries,
 };
 
 /**
@@ -85,4 +87,5 @@ export const expandingMigrations: readonly string[] = [
   '0052-several-servers',
   '0053-warehouse-load-number',
   '0054-how-files-are-read',
+  '0055-layouts-of-deliveries',
 ];

@@ -24,6 +24,8 @@ export * from './assistant/test-case.ts';
 export * from './foundation/audience.ts';
 export * from './foundation/calendar-day.ts';
 export * from './foundation/endpoint.ts';
+export * from './foundation/file-format.ts';
+export * from './foundation/ids.ts';
 export * from './foundation/named.ts';
 export * from './foundation/page-calls.ts';
 export * from './foundation/permission.ts';

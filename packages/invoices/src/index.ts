@@ -1,8 +1,11 @@
 export { type UnpackedFile, unpacked } from './containers/unpack.ts';
 export * from './invoice-file.ts';
+export { isBuiltInLayout } from './is-built-in-layout.ts';
 export type { MappedCarrier } from './mapped/declaration-of.ts';
+export { guessDeliveries, looksLikeDeliveries } from './mapped/guess/guess-deliveries.ts';
 export { guessMapping } from './mapped/guess/guess-mapping.ts';
 export { type FileSample, readSample } from './mapped/guess/read-sample.ts';
+export { type MappedDeliveries, mappedDeliveries } from './mapped/mapped-deliveries.ts';
 export { type MappedLayout, mappedLayout } from './mapped/mapped-layout.ts';
 export { mappingProblems } from './mapped/mapping-problems.ts';
 export { openInvoiceFile } from './open-invoice-file.ts';

@@ -1,4 +1,4 @@
-import { openDeliveryFile } from './deliveries/delivery-file.ts';
+import { openChosenDeliveries, openDeliveryFile } from './deliveries/delivery-file.ts';
 import { IndexedFile } from './indexed-file.ts';
 import { type InvoiceFile, UnknownLayout } from './invoice-file.ts';
 import type { ReadingOptions } from './reading-options.ts';
@@ -30,18 +30,22 @@ const withLimit = (file: InvoiceFile, limit: string): InvoiceFile => ({
   ...(file.deliveries === undefined ? {} : { deliveries: file.deliveries }),
 });
 
-/** With the sheet that its layout names. */
-async function openByLayout(
-  path: string,
-  options: ReadingOptions,
-): Promise<{ readonly file: InvoiceFile; readonly sheet: string | undefined }> {
+interface OpenedFile {
+  readonly file: InvoiceFile;
+  /** The one that its layout names. */
+  readonly sheet: string | undefined;
+}
+
+async function openByLayout(path: string, options: ReadingOptions): Promise<OpenedFile> {
+  const { chosenDeliveries } = options;
+  if (chosenDeliveries !== undefined) return await openChosenDeliveries(path, chosenDeliveries, options);
   try {
     const recognised = await recognise(path, options);
     return { file: await IndexedFile.index(path, recognised, options), sheet: recognised.sheet };
   } catch (error) {
     if (!(error instanceof UnknownLayout) || options.chosen !== undefined) throw error;
     const deliveries = await openDeliveryFile(path, options);
-    if (deliveries !== undefined) return { file: deliveries, sheet: undefined };
+    if (deliveries !== undefined) return deliveries;
     throw error;
   }
 }

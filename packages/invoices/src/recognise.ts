@@ -1,6 +1,7 @@
-import { type UnknownLayout, UnmappableFile } from './invoice-file.ts';
 import type { AnyLayout, FileHead, OpenLayout } from './layout.ts';
 import { layouts } from './layouts.ts';
+import { lacksColumns } from './mapped/lacks-columns.ts';
+import type { MappedDeliveries } from './mapped/mapped-deliveries.ts';
 import type { MappedLayout } from './mapped/mapped-layout.ts';
 import { headsOf } from './reading/read-head.ts';
 import { unknownLayout } from './unknown-layout.ts';
@@ -20,9 +21,11 @@ export interface MappedLayouts {
   readonly mapped?: readonly MappedLayout[] | undefined;
   /** The only layout that counts, because the caller chose it. */
   readonly chosen?: MappedLayout | undefined;
+  /** The same of files of deliveries; tried before the built-in ones. */
+  readonly mappedDeliveries?: readonly MappedDeliveries[] | undefined;
+  /** The only layout that counts, if it is one of deliveries. */
+  readonly chosenDeliveries?: MappedDeliveries | undefined;
 }
-
-const mostNamed = 5;
 
 /** @throws UnknownLayout when no layout fits the content, whatever the file's name. */
 export async function recognise(path: string, { mapped = [], chosen }: MappedLayouts = {}): Promise<Recognised> {
@@ -78,17 +81,4 @@ function widestOf(chosen: MappedLayout, heads: readonly FileHead[]): Recognised 
   return best === undefined || chosen.recordsAsWide(best) === 0
     ? undefined
     : { layout: chosen.openAnyway(best), delimiter: best.delimiter };
-}
-
-function lacksColumns(chosen: MappedLayout, heads: readonly FileHead[]): UnknownLayout {
-  if (!chosen.hasHeader)
-    return new UnmappableFile(
-      `The file is not of the layout ‘${chosen.name}’: none of its first lines has as many columns.`,
-    );
-  const missing = chosen.missingIn(heads);
-  const named = missing.slice(0, mostNamed).map((column) => `‘${column}’`);
-  const more = missing.length > mostNamed ? ` and ${missing.length - mostNamed} more` : '';
-  return new UnmappableFile(
-    `The file is not of the layout ‘${chosen.name}’: its header lacks the columns ${named.join(', ')}${more}.`,
-  );
 }

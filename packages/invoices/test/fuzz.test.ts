@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { fileMapping } from '@waybill/contract';
+import { invoiceMapping } from '@waybill/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -29,7 +29,7 @@ import { type ReadFile, readContent, sum, withFile } from './read-file.ts';
 /** `WAYBILL_FUZZ_RUNS=5000` tries more. */
 const numRuns = Number(process.env.WAYBILL_FUZZ_RUNS ?? 25);
 
-const mapping = fileMapping.parse({
+const mapping = invoiceMapping.parse({
   format: 'waybill mapping 1',
   name: 'Alpenpost weekly',
   carrier: 'Alpenpost',

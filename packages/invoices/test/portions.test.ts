@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { fileMapping } from '@waybill/contract';
+import { invoiceMapping } from '@waybill/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { mappedLayout, openInvoiceFile, spilledRowsPrefix } from '../src/index.ts';
 import { csv, linesOfFixture } from './csv.ts';
@@ -36,7 +36,7 @@ const files: readonly (readonly [string, string])[] = [
   ],
 ];
 
-const rowsAreCharges = fileMapping.parse({
+const rowsAreCharges = invoiceMapping.parse({
   format: 'waybill mapping 1',
   name: 'Alpenpost weekly',
   carrier: 'Alpenpost',

@@ -11,6 +11,8 @@ it('turns exact decimal text into cents and back', () => {
     expect(centsOf(text)).toBe(cents);
     expect(decimalOf(cents)).toBe(text);
   }
+  expect(centsOf('-0.01')).toBe(-1);
+  expect(centsOf('-0.00')).toBe(0);
   expect(centsOf('12')).toBe(1200);
   expect(() => centsOf('0.075')).toThrow(RangeError);
 });

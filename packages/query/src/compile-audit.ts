@@ -1,6 +1,7 @@
 import { auditedSpend, undercharged } from '@waybill/model';
 import { sql } from 'kysely';
-import { columnAlias, selectStatement } from './compile/select-of-planned.ts';
+import { columnAlias } from './compile/select-of-planned.ts';
+import { selectStatement } from './compile/statement-of-planned.ts';
 import type { OutputColumn } from './compiled-query.ts';
 import type { QueryContext } from './context.ts';
 import type { Dialect } from './dialect/dialect.ts';
@@ -50,6 +51,30 @@ export function planAudit(conditions: readonly string[], context: QueryContext):
  * or when what was found has been accepted.
  */
 export function auditStatement(
+  stated: (dialect: Dialect) => Sql,
+  states: AuditStates,
+  planned: PlannedAudit,
+  dialect: Dialect,
+): Sql {
+  const { gathering } = dialect;
+  if (gathering === undefined) {
+    return sql`${audited(stated(dialect), states, planned, dialect)}
+select carrier_name, matched, coalesce(overcharge, 0), coalesce(undercharge, 0), coalesce(disputed, 0),
+coalesce(pending, 0), coalesce(credited, 0), coalesce(denied, 0)
+from matches left join claims using (carrier_name) left join undercharges using (carrier_name)
+order by carrier_name`;
+  }
+  const amounts = ['matched', 'overcharge', 'undercharge', 'disputed', 'pending', 'credited', 'denied'];
+  const ofEach = sql`${audited(stated(gathering.onEach), states, planned, gathering.onEach)}
+select carrier_name, ${sql.join(amounts.map((name) => sql.id(name)))}
+from matches full join claims using (carrier_name) full join undercharges using (carrier_name)`;
+  const [matched, ...others] = amounts.map((name) => sql`sum(${sql.id(name)})`);
+  return sql`select carrier_name, ${matched}, ${sql.join(others.map((sum) => sql`coalesce(${sum}, 0)`))}
+from ${gathering.gather(ofEach)} group by carrier_name having ${matched} is not null order by carrier_name`;
+}
+
+/** The parts that the summary is made of, as named statements. */
+function audited(
   stated: Sql,
   { accepted, pending, credited, denied }: AuditStates,
   planned: PlannedAudit,
@@ -75,11 +100,7 @@ select carrier_name, ${sumWhere('net', sql`differing.package is null`)} as match
 from spent left join differing on differing.client_id = spent.client_id and differing.carrier_id = spent.carrier_id
 and differing.invoice_number = spent.invoice_number and differing.package = coalesce(spent.tracking_number, '')
 group by carrier_name
-)
-select carrier_name, matched, coalesce(overcharge, 0), coalesce(undercharge, 0), coalesce(disputed, 0),
-coalesce(pending, 0), coalesce(credited, 0), coalesce(denied, 0)
-from matches left join claims using (carrier_name) left join undercharges using (carrier_name)
-order by carrier_name`;
+)`;
 }
 
 /** A planned query whose columns have lower-case names. */

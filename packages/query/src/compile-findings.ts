@@ -1,6 +1,7 @@
 import { type ExceptionRule, findingColumns, type RuleContext } from '@waybill/model';
 import { sql } from 'kysely';
 import { compileStatement } from './compile/compile-planned.ts';
+import { addedUp, united } from './compile/united.ts';
 import { type AuditStates, auditColumns, auditStatement, planAudit } from './compile-audit.ts';
 import type { CompiledQuery, OutputColumn } from './compiled-query.ts';
 import type { QueryContext } from './context.ts';
@@ -85,21 +86,28 @@ export function compileFindings(question: FindingQuestion, context: QueryContext
   return {
     /** The findings of a window. */
     window: (window: FindingWindow) =>
-      compile(
-        (
-          dialect,
-        ) => sql`select ${sql.join(outputs.map(({ name }) => sql.id(name)))} from (${filtered(dialect)}) as filtered
+      compile((dialect) => {
+        const rows = ({ limit, offset }: Pick<FindingWindow, 'limit' | 'offset'>, columns: Sql, from: Sql): Sql =>
+          sql`select ${columns} from ${from} as filtered
 order by ${orderOf(window)}, id
-${dialect.limit(window.limit, window.offset)}`,
-        outputs,
-      ),
+${dialect.limit(limit, offset)}`;
+        const columns = sql.join(outputs.map(({ name }) => sql.id(name)));
+        const { gathering } = dialect;
+        if (gathering === undefined) return rows(window, columns, sql`(${filtered(dialect)})`);
+        const first = { limit: window.limit + window.offset, offset: 0 };
+        const ofEach = rows(first, sql`${columns}, is_settled`, sql`(${filtered(gathering.onEach)})`);
+        return rows(window, columns, gathering.gather(ofEach));
+      }, outputs),
     /** One row: how many there are, what is at stake and what is settled. */
     total: () =>
       compile(
         (dialect) => {
-          const sumWhere = (condition: Sql) => sql`coalesce(${dialect.filtered(sql`sum(amount)`, condition)}, 0)`;
-          return sql`select count(*) as findings, ${sumWhere(sql`not is_settled`)} as amount,
-${sumWhere(sql`is_settled`)} as settled_amount from (${filtered(dialect)}) as filtered`;
+          const total = (of: Dialect): Sql => {
+            const sumWhere = (condition: Sql) => sql`coalesce(${of.filtered(sql`sum(amount)`, condition)}, 0)`;
+            return sql`select count(*) as findings, ${sumWhere(sql`not is_settled`)} as amount,
+${sumWhere(sql`is_settled`)} as settled_amount from (${filtered(of)}) as filtered`;
+          };
+          return addedUp(dialect, total, ['findings', 'amount', 'settled_amount']);
         },
         [...tallied, { name: 'settled_amount', type: 'money' }],
       ),
@@ -107,7 +115,7 @@ ${sumWhere(sql`is_settled`)} as settled_amount from (${filtered(dialect)}) as fi
     audit: (states: AuditStates, conditions: readonly string[]): CompiledQuery => {
       const audit = planAudit(conditions, context);
       const compiled = compileStatement(
-        (dialect) => auditStatement(stated(dialect), states, audit, dialect),
+        (dialect) => auditStatement(stated, states, audit, dialect),
         auditColumns,
         first.planned,
       );
@@ -116,10 +124,13 @@ ${sumWhere(sql`is_settled`)} as settled_amount from (${filtered(dialect)}) as fi
     /** What is at stake by rule, carrier, client, state and claim window, and the nearest day to claim by. */
     tallies: () =>
       compile(
-        (
-          dialect,
-        ) => sql`select rule, carrier_name, client_id, state, claim_window, count(*) as findings, sum(amount) as amount,
-min(claim_by) as first_claim_by from (${filtered(dialect)}) as filtered group by all order by all`,
+        (dialect) => {
+          const tallies = (
+            of: Dialect,
+          ) => sql`select rule, carrier_name, client_id, state, claim_window, count(*) as findings, sum(amount) as amount,
+min(claim_by) as first_claim_by from (${filtered(of)}) as filtered group by all order by all`;
+          return united(dialect, tallies, sql`order by all`);
+        },
         [...tallyKeys, ...tallied, { name: 'first_claim_by', type: 'date' }],
       ),
   };

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { compilePlanned, compileStatement } from './compile/compile-planned.ts';
-import { selectStatement } from './compile/select-of-planned.ts';
+import { selectStatement } from './compile/statement-of-planned.ts';
+import { addedUp } from './compile/united.ts';
 import type { CompiledQuery } from './compiled-query.ts';
 import type { QueryContext } from './context.ts';
 import type { Dialect } from './dialect/dialect.ts';
+import type { Sql } from './dialect/sql.ts';
 import { beforeRounding } from './grid/before-rounding.ts';
 import { filterConditions } from './grid/filter/filter-conditions.ts';
 import { GridFields } from './grid/grid-fields.ts';
@@ -11,6 +13,7 @@ import { ordering } from './grid/order.ts';
 import { tieBreaker } from './grid/tie-breaker.ts';
 import { noComplexity } from './language/complexity.ts';
 import { planQuery } from './plan/plan-query.ts';
+import type { PlannedQuery } from './plan/planned-query.ts';
 import { QueryError } from './query-error.ts';
 import type { QueryDescription } from './resolve/query-description.ts';
 import { resolveQuery } from './resolve/resolve-query.ts';
@@ -37,13 +40,19 @@ export function compileReport(
   const resolved = ordered(exactWeights(narrowed(resolveQuery(description), filterModel, context.today)));
   const planned = planQuery(resolved, context);
   const unordered = { ...planned, query: { ...planned.query, orderings: [] } };
-  const counting = (dialect: Dialect) =>
-    sql`select count(*) as ${sql.id('LAST_ROW')} from (\n${selectStatement(unordered, dialect)}\n) as counted`;
+  const counting = (dialect: Dialect) => rowCount(unordered, dialect);
   return {
     rows: compilePlanned(planned),
     count: compileStatement(counting, [{ name: 'LAST_ROW', type: 'bigint' }], planned),
     convertsMoney: planned.convertsMoney,
   };
+}
+
+function rowCount(planned: PlannedQuery, dialect: Dialect): Sql {
+  const count = (of: Dialect) =>
+    sql`select count(*) as ${sql.id('LAST_ROW')} from (\n${selectStatement(planned, of)}\n) as counted`;
+  const { isGrouped, distinct, inner } = planned.query;
+  return isGrouped || distinct || inner.length > 0 ? count(dialect) : addedUp(dialect, count, ['LAST_ROW']);
 }
 
 /** The grid's own filters do not decide the currency of its amounts. */

@@ -1,6 +1,7 @@
 import type { ColumnType } from '@waybill/model';
 import type { Dialect } from './dialect/dialect.ts';
-import type { WrittenStatement } from './dialect/written-statement.ts';
+import type { GatheredStatement, WrittenStatement } from './dialect/written-statement.ts';
+import type { Scope } from './scope/scope.ts';
 
 /** The type of an answer's column. `decimal` is exact with any scale, `double` is a quotient or an average. */
 export type OutputType = ColumnType | 'decimal' | 'double' | 'boolean';
@@ -24,6 +25,10 @@ export interface QueryPlan {
 export interface CompiledQuery extends WrittenStatement {
   /** The same for another engine. */
   readonly writtenFor: (dialect: Dialect) => WrittenStatement;
+  /** The same for ClickHouse, if the rows of the scope are on several shards. */
+  readonly writtenForShards: () => GatheredStatement;
+  /** Whose rows it reads, and up to which load. */
+  readonly scope: Pick<Scope, 'clientIds' | 'publishedLoad'>;
   readonly columns: readonly OutputColumn[];
   readonly plan: QueryPlan;
 }

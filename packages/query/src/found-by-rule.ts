@@ -1,6 +1,7 @@
 import { claimWindows, type ExceptionRule, findingColumns, type RuleContext } from '@waybill/model';
 import { sql } from 'kysely';
-import { columnAlias, selectStatement } from './compile/select-of-planned.ts';
+import { columnAlias } from './compile/select-of-planned.ts';
+import { selectStatement } from './compile/statement-of-planned.ts';
 import type { QueryContext } from './context.ts';
 import type { Dialect } from './dialect/dialect.ts';
 import type { Sql } from './dialect/sql.ts';

@@ -41,6 +41,8 @@ describe('every quarter is read', () => {
     "'2025-05-01' >= bill_date",
     "bill_date <> '2025-05-01'",
     "'2025-05-01' <> bill_date",
+    "bill_date <> '2025-05-01' and bill_date <= '2025-12-31'",
+    "bill_date >= '2025-01-01' and '2025-05-01' <> bill_date",
     "bill_date not between '2025-01-01' and '2025-02-01'",
     "bill_date not in ('2025-05-01')",
     "bill_date in ('2025-05-01', delivery_date)",

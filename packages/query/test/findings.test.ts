@@ -114,6 +114,45 @@ describe('late packages with a guarantee', () => {
     ]);
   });
 
+  it('are of the services that the carriers guarantee, and of no other', async () => {
+    const services: readonly (readonly [number, number, string, string])[] = [
+      [1, 1, 'Next Day', 'Next Day Air Saver'],
+      [1, 1, 'Next Day Early', 'Next Day Air Early'],
+      [1, 1, '2 Day', '2nd Day Air A.M. Residential'],
+      [1, 1, 'International', 'Worldwide Express Plus'],
+      [1, 1, 'International', 'Worldwide Saver'],
+      [1, 1, 'International', 'Worldwide Expedited'],
+      [2, 2, 'Next Day', 'FedEx Standard Overnight'],
+      [2, 2, 'Next Day Early', 'FedEx First Overnight'],
+      [2, 2, '2 Day', 'FedEx 2Day A.M.'],
+      [2, 3, 'International', 'FedEx International First'],
+      [2, 3, 'International', 'FedEx International Priority Express'],
+    ];
+    const others: typeof services = [
+      [1, 1, 'Ground', 'Ground'],
+      [1, 1, '3 Day', '3 Day Select'],
+      [1, 1, 'International', 'Standard to Canada'],
+      [2, 2, '2 Day', 'FedEx 2Day'],
+      [2, 2, '3 Day', 'FedEx Express Saver'],
+      [2, 2, 'International', 'FedEx International Priority'],
+      [2, 3, '2 Day', 'FedEx 2Day A.M.'],
+      [2, 3, 'International', 'FedEx International Economy'],
+      [4, 1, 'Next Day', 'Next Day'],
+    ];
+    const packages = [...services, ...others].map(([carrier, account, category, service]) => ({
+      ...late,
+      carrier_id: carrier,
+      account_id: account,
+      service_category: category,
+      service,
+      tracking_number: `${carrier} ${account} ${service}`,
+    }));
+    const numbers = (await found('late_guaranteed', { packages })).map(([number]) => number);
+    expect(numbers).toEqual(services.map(([carrier, account, , service]) => `${carrier} ${account} ${service}`).sort());
+    const first = { ...late, tracking_number: '1Z1', pickup_date: '2024-01-01' };
+    expect(await found('late_guaranteed', { packages: [first] })).toHaveLength(1);
+  });
+
   it('end with the credit of that kind for that number at that carrier, whenever it came since', async () => {
     const packages = ['1Z1', '1Z2', '1Z3', '1Z4'].map((number) => ({ ...late, tracking_number: number }));
     const charges = [
@@ -198,6 +237,19 @@ describe('packages without a delivery', () => {
       ['1Z1', 'I1', 30],
       ['1Z8', 'I1', 30],
     ]);
+  });
+});
+
+describe('a package without a delivery', () => {
+  it('is settled by a void, a claim or another credit for it, and by no credit for something else', async () => {
+    const settling = ['Void', 'Manifested not shipped', 'Damaged / lost claim', 'NPOD - no proof of delivery'];
+    const credits = [...settling, 'Residential'].map((type, index) => ({ type, number: `1Z${index + 1}` }));
+    const packages = credits.flatMap(({ number }): Row[] => [
+      { ...good, delivery_date: null, tracking_number: number },
+      { ...good, tracking_number: `${number} delivered` },
+    ]);
+    const charges = credits.map(({ type, number }) => credit(number, type));
+    expect(await found('never_delivered', { packages, charges })).toEqual([['1Z5', 'I1', 30]]);
   });
 });
 
@@ -374,15 +426,17 @@ describe('until when a finding can be claimed', () => {
   it('is 180 days after the invoice for what was billed wrongly, and not known for other carriers', async () => {
     const packages = [
       { ...good, tracking_number: '1Z1', declared_amt: 3 },
+      { ...good, tracking_number: '7002', declared_amt: 3, carrier_id: 2, carrier_name: 'FedEx' },
       { ...good, tracking_number: 'X2', declared_amt: 3, carrier_id: 4, carrier_name: 'OnTrac' },
     ];
     const rows = await findingsOf('declared_value', { packages });
     expect(rows.map(({ claim_by: day, claim_window: state }) => [day, state])).toEqual([
       ['2027-01-28', 'claimable'],
+      ['2027-01-28', 'claimable'],
       [null, 'unknown'],
     ]);
     const claimable = await findingsOf('declared_value', { packages, filter: { claimWindow: 'claimable' } });
-    expect(claimable.map(({ tracking_number: number }) => number)).toEqual(['1Z1']);
+    expect(claimable.map(({ tracking_number: number }) => number)).toEqual(['1Z1', '7002']);
   });
 
   it('orders findings by the days that are left, with those whose deadline has passed at the end', async () => {

@@ -2,6 +2,7 @@ import type { Rollup } from '@waybill/query';
 import type { Asker, RunObserver } from '@waybill/warehouse';
 import type { ClickHouseAddress } from './connection/clickhouse-address.ts';
 import type { WriterLock } from './load/writer-lock.ts';
+import type { FamilyReader } from './shards/placing.ts';
 
 /** How to open a warehouse in a ClickHouse database. */
 export interface ClickHouseOptions {
@@ -18,4 +19,6 @@ export interface ClickHouseOptions {
   readonly rollups?: readonly Rollup[];
   /** Keeps the writers of other processes out; absent: there are none. */
   readonly lock?: WriterLock | undefined;
+  /** Which clients belong together: new clients are placed on the shard of their family. Absent: none do. */
+  readonly families?: FamilyReader | undefined;
 }

@@ -25,6 +25,7 @@ import {
   type Publisher,
   QueryRunner,
   type ReclassifySummary,
+  type RestingWarehouse,
   ResultCache,
   type RowValue,
   type RunOptions,
@@ -40,6 +41,7 @@ import { classifyCharges, undoClassification } from './charges/classify-charges.
 import { readChargesToClassify, readUnknownCharges } from './charges/unknown-charges.ts';
 import type { ClickHouseOptions } from './clickhouse-options.ts';
 import type { ClickHouseConnection } from './connection/clickhouse-connection.ts';
+import { ClickHouseCopy } from './copy/clickhouse-copy.ts';
 import { readClientsOfDeliveries, readDeliverySources } from './deliveries/read-sources.ts';
 import { answeringOn } from './engine/answering.ts';
 import { followOthers } from './engine/follow-others.ts';
@@ -60,15 +62,18 @@ import { readLastLoad } from './load/counters.ts';
 import { countReplaced, removeReplaced } from './load/remove-replaced.ts';
 import { ClickHouseWriter } from './load/writer.ts';
 import { mendRollups } from './rollup/mend-rollups.ts';
-import { versionedTables } from './schema/versions.ts';
+import { type MovedClients, moveClients } from './shards/move-clients.ts';
+import { tablesOfShard } from './shards/placement.ts';
+import { Routing } from './shards/routing.ts';
+import type { Shards } from './shards/shards.ts';
 import { undoLoad } from './undo/undo-load.ts';
 
 /** The parts of an open warehouse. */
 interface Parts {
-  readonly connection: ClickHouseConnection;
+  readonly shards: Shards;
   readonly publisher: Publisher;
   readonly rollups: readonly Rollup[];
-  readonly options: Pick<ClickHouseOptions, 'connections' | 'asker' | 'onRun' | 'cacheBytes' | 'lock'>;
+  readonly options: Pick<ClickHouseOptions, 'connections' | 'asker' | 'onRun' | 'cacheBytes' | 'lock' | 'families'>;
 }
 
 const defaultConnections = 8;
@@ -76,13 +81,14 @@ const exportsAtOnce = 2;
 const defaultCacheBytes = 64 * 1024 * 1024;
 const noLimit: RunOptions = { timeoutMs: Number.POSITIVE_INFINITY };
 
-/** A warehouse in a database of a ClickHouse server. */
+/** A warehouse in a database of a ClickHouse server, or of several that share its clients. */
 export class ClickHouseWarehouse implements Warehouse {
   readonly localFile = undefined;
   /** Queries that are interrupted end on the server. */
   readonly lostQueries = 0;
   readonly rollups: readonly Rollup[];
-  readonly #connection: ClickHouseConnection;
+  readonly #shards: Shards;
+  readonly #routing: Routing;
   readonly #publisher: Publisher;
   readonly #slots: Slots;
   readonly #exporters = new Slots(exportsAtOnce);
@@ -92,19 +98,26 @@ export class ClickHouseWarehouse implements Warehouse {
   readonly #stopFollowing: () => void;
   #accountsEdition: string | undefined;
 
-  constructor({ connection, publisher, rollups, options }: Parts) {
-    const { connections = defaultConnections, cacheBytes = defaultCacheBytes, asker, onRun, lock } = options;
+  constructor({ shards, publisher, rollups, options }: Parts) {
+    const { connections = defaultConnections, cacheBytes = defaultCacheBytes, asker, onRun, lock, families } = options;
     this.rollups = rollups;
-    this.#connection = connection;
+    this.#shards = shards;
+    this.#routing = new Routing(shards);
     this.#publisher = publisher;
     this.#slots = new Slots(connections);
     this.#asker = asker ?? (() => undefined);
-    this.#runner = new QueryRunner(answeringOn(connection, this.#slots), {
+    this.#runner = new QueryRunner(answeringOn(this.#routing, this.#slots), {
       cache: new ResultCache(cacheBytes),
       asker: this.#asker,
       observe: onRun ?? (() => undefined),
     });
-    this.#writer = new ClickHouseWriter({ connection, publisher, rollups, ...(lock && { lock }) });
+    this.#writer = new ClickHouseWriter({
+      shards,
+      publisher,
+      rollups,
+      ...(lock && { lock }),
+      ...(families && { families }),
+    });
     publisher.onPublished(() => this.#runner.forgetAnswers());
     this.#stopFollowing = lock === undefined ? () => undefined : followOthers(() => this.catchUp());
   }
@@ -119,10 +132,10 @@ export class ClickHouseWarehouse implements Warehouse {
 
   /** Shows what another process may have done: publishes the newest load, and answers from the newest accounts. */
   async catchUp(): Promise<void> {
-    const edition = await this.#read(readAccountsEdition);
+    const edition = await this.#read(({ first }) => readAccountsEdition(first));
     if (edition !== this.#accountsEdition) this.#runner.forgetAnswers();
     this.#accountsEdition = edition;
-    const { lastLoad, lastCommittedAt } = await this.#read(readLastLoad);
+    const { lastLoad, lastCommittedAt } = await this.#read(({ first }) => readLastLoad(first));
     if (lastLoad > this.dataVersion) this.#publisher.publish(lastLoad, lastCommittedAt);
   }
 
@@ -152,7 +165,12 @@ export class ClickHouseWarehouse implements Warehouse {
     try {
       using deadline = startDeadline({ ...noLimit, ...options });
       return await this.#exporters.use(deadline, { lane: 'short', asker: undefined }, (signal) =>
-        exportRows(this.#connection, query, file, format, { signal, ...(headers && { headers }) }),
+        this.#routing.ask(query, signal, (connection, written) =>
+          exportRows(connection, { ...written, columns: query.columns }, file, format, {
+            signal,
+            ...(headers && { headers }),
+          }),
+        ),
       );
     } catch (error) {
       await rm(file, { force: true });
@@ -169,11 +187,13 @@ export class ClickHouseWarehouse implements Warehouse {
   }
 
   async clientsOfDeliveries(loadId: number): Promise<readonly number[] | undefined> {
-    return await this.#read((connection) => readClientsOfDeliveries(connection, this.dataVersion, loadId));
+    const found = await this.#readAll((connection) => readClientsOfDeliveries(connection, this.dataVersion, loadId));
+    const clients = found.flatMap((clientIds) => clientIds ?? []);
+    return found.every((clientIds) => clientIds === undefined) ? undefined : [...new Set(clients)];
   }
 
   async deliverySources(trackingId: bigint, clientIds: readonly number[]): Promise<DeliverySource[]> {
-    return await this.#read((connection) => readDeliverySources(connection, this.dataVersion, trackingId, clientIds));
+    return await this.#read((shards) => readDeliverySources(shards, this.dataVersion, trackingId, clientIds));
   }
 
   async undoLoad(loadId: number, source: string): Promise<UndoSummary> {
@@ -181,7 +201,7 @@ export class ClickHouseWarehouse implements Warehouse {
   }
 
   async unknownCharges(clientIds: readonly number[]): Promise<UnknownCharge[]> {
-    return await this.#read((connection) => readUnknownCharges(connection, this.dataVersion, clientIds), 'long');
+    return await this.#read((shards) => readUnknownCharges(shards, this.dataVersion, clientIds), 'long');
   }
 
   async chargesToClassify(
@@ -189,7 +209,7 @@ export class ClickHouseWarehouse implements Warehouse {
     clientIds: readonly number[],
   ): Promise<ClassifiedCharges> {
     return await this.#read(
-      (connection) => readChargesToClassify(connection, this.dataVersion, classification, clientIds),
+      (shards) => readChargesToClassify(shards, this.dataVersion, classification, clientIds),
       'long',
     );
   }
@@ -216,88 +236,121 @@ export class ClickHouseWarehouse implements Warehouse {
   }
 
   async invoices(filter: InvoiceFilter = {}): Promise<Invoice[]> {
-    return await this.#read((connection) => findInvoices(connection, this.dataVersion, filter));
+    const found = await this.#readAll((connection) => findInvoices(connection, this.dataVersion, filter));
+    return found.flat().toSorted((one, other) => one.loadId - other.loadId || inOrder(one.invoiceId, other.invoiceId));
   }
 
   async invoicesOfLoad(loadId: number): Promise<InvoiceOfLoad[]> {
-    return await this.#read((connection) => readInvoicesOfLoad(connection, this.dataVersion, loadId));
+    const found = await this.#readAll((connection) => readInvoicesOfLoad(connection, this.dataVersion, loadId));
+    return found.flat().toSorted((one, other) => inOrder(one.invoiceId, other.invoiceId));
   }
 
   async accountsInUse(accountIds: readonly number[]): Promise<Set<number>> {
-    return await this.#read((connection) => readAccountsInUse(connection, this.dataVersion, accountIds));
+    const found = await this.#readAll((connection) => readAccountsInUse(connection, this.dataVersion, accountIds));
+    return new Set(found.flatMap((accounts) => [...accounts]));
   }
 
   async sourceRows(invoiceId: bigint, fingerprints?: readonly string[]): Promise<Map<string, number>> {
-    return await this.#read((connection) => readSourceRows(connection, this.dataVersion, invoiceId, fingerprints));
+    const found = await this.#readAll((connection) =>
+      readSourceRows(connection, this.dataVersion, invoiceId, fingerprints),
+    );
+    return new Map(found.flatMap((rows) => [...rows]));
   }
 
   async replaceAccounts(accounts: readonly AccountMirror[]): Promise<void> {
-    await replaceAccounts(this.#connection, accounts);
+    // The first shard tells other processes, so it comes last.
+    for (const connection of this.#shards.all.toReversed()) await replaceAccounts(connection, accounts);
     this.#runner.forgetAnswers();
   }
 
   async loads(published: number): Promise<CommittedLoad[]> {
-    return await this.#read((connection) => readLoads(connection, published));
+    return await this.#read(({ first }) => readLoads(first, published));
   }
 
   async lastLoads(published: number): Promise<LastLoad[]> {
-    return await this.#read((connection) => readLastLoads(connection, published));
+    const found = await this.#readAll((connection) => readLastLoads(connection, published));
+    return found.flat().toSorted((one, other) => one.clientId - other.clientId);
   }
 
   async loadOf(source: string): Promise<number | undefined> {
-    return await this.#read((connection) => readLoadOf(connection, source));
+    return await this.#read(({ first }) => readLoadOf(first, source));
   }
 
   async countedPackages(invoiceId: bigint): Promise<Set<string>> {
-    return await this.#read((connection) => readCountedPackages(connection, this.dataVersion, invoiceId), 'long');
+    const found = await this.#readAll(
+      (connection) => readCountedPackages(connection, this.dataVersion, invoiceId),
+      'long',
+    );
+    return new Set(found.flatMap((numbers) => [...numbers]));
   }
 
+  /** Without another shard than the first, the clients of all others can still be asked about. */
   async assertAnswers(): Promise<void> {
-    await this.#read((connection) => connection.rows('select 1'));
+    await this.#read(({ first }) => first.rows('select 1'));
   }
 
   async statistics(): Promise<Statistics> {
-    return await this.#read((connection) => readStatistics(connection, this.dataVersion, this.rollups), 'long');
+    return await this.#read((shards) => readStatistics(shards, this.dataVersion, this.rollups), 'long');
   }
 
   /** Nothing waits to be sorted: the server sorts rows itself. */
   async standing(): Promise<Standing> {
-    return await this.#read(async (connection) => ({
-      accounts: await readAccounts(connection),
-      committedLoad: (await readLastLoad(connection)).lastLoad,
+    return await this.#read(async ({ first }) => ({
+      accounts: await readAccounts(first),
+      committedLoad: (await readLastLoad(first)).lastLoad,
       waiting: [],
     }));
   }
 
   /** The server sorts rows itself; what changes have replaced is removed once nobody reads it. */
   async compact(): Promise<CompactionSummary> {
-    const tables = versionedTables(this.rollups);
-    if ((await countReplaced(this.#connection, tables)) > 0)
-      await this.#writer.exclusively(() => removeReplaced(this.#connection, tables));
+    const tables = tablesOfShard(this.rollups, this.#shards.areSeveral);
+    const replaced = await this.#shards.onEach((connection) => countReplaced(connection, tables));
+    if (replaced.some((rows) => rows > 0))
+      await this.#writer.exclusively(() => this.#shards.onEach((connection) => removeReplaced(connection, tables)));
     return { partitions: 0, rows: 0 };
   }
 
+  async atRest<Result>(work: (resting: RestingWarehouse) => Promise<Result>): Promise<Result> {
+    return await this.#writer.exclusively(() => work({ rows: new ClickHouseCopy(this.#shards) }));
+  }
+
   async mendRollups(): Promise<readonly string[]> {
-    const mended = await this.#writer.exclusively((lastLoad) => mendRollups(this.#connection, this.rollups, lastLoad));
-    if (mended.length > 0) this.#runner.forgetAnswers();
-    return mended;
+    const found = await this.#writer.exclusively((lastLoad) =>
+      this.#shards.onEach((connection) => mendRollups(connection, this.rollups, lastLoad)),
+    );
+    const mended = new Set(found.flat());
+    if (mended.size > 0) this.#runner.forgetAnswers();
+    return [...mended];
   }
 
   async close(): Promise<void> {
     this.#stopFollowing();
     this.#slots.close();
     this.#exporters.close();
-    await this.#connection.close();
+    await this.#shards.close();
   }
 
-  async #read<Result>(
+  /** Moves the rows of clients to another shard, while they can be queried, and publishes that as a load. */
+  async moveClients(clientIds: readonly number[], shard: number): Promise<MovedClients> {
+    const moved = await this.#writer.publishChange((change) => moveClients(change, clientIds, shard));
+    return { loadId: moved.loadId, packages: moved.packages, charges: moved.charges };
+  }
+
+  async #read<Result>(work: (shards: Shards) => Promise<Result>, lane: Lane = 'short'): Promise<Result> {
+    using deadline = startDeadline(noLimit);
+    return await this.#slots.use(deadline, { lane, asker: this.#asker() }, () => work(this.#shards));
+  }
+
+  async #readAll<Result>(
     work: (connection: ClickHouseConnection) => Promise<Result>,
     lane: Lane = 'short',
-  ): Promise<Result> {
-    using deadline = startDeadline(noLimit);
-    return await this.#slots.use(deadline, { lane, asker: this.#asker() }, () => work(this.#connection));
+  ): Promise<Result[]> {
+    return await this.#read((shards) => shards.onEach(work), lane);
   }
 }
+
+const inOrder = (one: bigint, other: bigint): number => (one < other ? -1 : Number(one > other));
 
 const reclassified = ({ loadId, charges, packages }: ReclassifySummary): ReclassifySummary => ({
   loadId,

@@ -2,11 +2,10 @@ import { rollups as declaredRollups } from '@waybill/query';
 import { Publisher } from '@waybill/warehouse';
 import type { ClickHouseOptions } from './clickhouse-options.ts';
 import { ClickHouseWarehouse } from './clickhouse-warehouse.ts';
-import { ClickHouseConnection } from './connection/clickhouse-connection.ts';
 import { readLastLoad } from './load/counters.ts';
 import { ClickHouseWriter } from './load/writer.ts';
 import { pendingRollups, prepareRollups } from './rollup/prepare-rollups.ts';
-import { assertSchema } from './schema/prepare-database.ts';
+import { Shards } from './shards/shards.ts';
 
 /**
  * Opens a warehouse in a database that `prepareClickHouse` has made, and builds the rollups that are new.
@@ -14,23 +13,25 @@ import { assertSchema } from './schema/prepare-database.ts';
  */
 export async function openClickHouseWarehouse(options: ClickHouseOptions): Promise<ClickHouseWarehouse> {
   const { rollups = declaredRollups, lock } = options;
-  const connection = new ClickHouseConnection(options.address);
+  const shards = await Shards.open(options.address);
   try {
-    await assertSchema(connection);
-    if ((await pendingRollups(connection, rollups)).length > 0) {
+    const pending = await shards.onEach((connection) => pendingRollups(connection, rollups));
+    if (pending.flat().length > 0) {
       const writer = new ClickHouseWriter({
-        connection,
+        shards,
         publisher: new Publisher(0, null),
         rollups: [],
         ...(lock && { lock }),
       });
-      await writer.exclusively((lastLoad) => prepareRollups(connection, rollups, lastLoad));
+      await writer.exclusively((lastLoad) =>
+        shards.onEach((connection) => prepareRollups(connection, rollups, lastLoad)),
+      );
     }
-    const { lastLoad, lastCommittedAt } = await readLastLoad(connection);
+    const { lastLoad, lastCommittedAt } = await readLastLoad(shards.first);
     const publisher = new Publisher(lastLoad, lastLoad === 0 ? null : lastCommittedAt);
-    return new ClickHouseWarehouse({ connection, publisher, rollups, options });
+    return new ClickHouseWarehouse({ shards, publisher, rollups, options });
   } catch (error) {
-    await connection.close();
+    await shards.close();
     throw error;
   }
 }

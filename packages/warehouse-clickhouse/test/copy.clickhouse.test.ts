@@ -172,7 +172,7 @@ describe('the address of a ClickHouse server', () => {
     ['clickhouses://ada:x@db.example/waybill', 'https://db.example:8443', 'ada', 'x'],
     ['clickhouse://db.example:9999/waybill?secure=1', 'https://db.example:9999', 'default', ''],
   ])('%s is read', (text, url, username, password) => {
-    expect(readClickHouseAddress(text)).toEqual({ url, database: 'waybill', username, password });
+    expect(readClickHouseAddress(text)).toEqual({ url, furtherShards: [], database: 'waybill', username, password });
   });
 
   it.each([

@@ -29,6 +29,7 @@ import type {
   Publisher,
   QueryRunner,
   ReclassifySummary,
+  RestingWarehouse,
   RowValue,
   RunOptions,
   Standing,
@@ -90,8 +91,11 @@ export class DuckDbWarehouse implements Warehouse {
       path: file,
       limitSpill: (bytes) => this.#read((connection) => limitSpill(connection, bytes)),
       spilledBytes: () => spilledBytes(file),
-      atRest: (work) => this.#writer.atRest(work),
     };
+  }
+
+  async atRest<Result>(work: (resting: RestingWarehouse) => Promise<Result>): Promise<Result> {
+    return await this.#writer.atRest(() => work({ file: this.#parts.file }));
   }
 
   get dataVersion(): number {

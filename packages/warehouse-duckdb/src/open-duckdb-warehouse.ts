@@ -18,6 +18,7 @@ const defaultConnections = 8;
 const exportConnections = 2;
 const nobody = (): undefined => undefined;
 const nobodyListens = (): void => undefined;
+const usualPackagesAtOnce = 100_000;
 const defaultCacheBytes = 64 * 1024 * 1024;
 
 /**
@@ -26,6 +27,7 @@ const defaultCacheBytes = 64 * 1024 * 1024;
  */
 export async function openDuckDbWarehouse(options: DuckDbOptions): Promise<DuckDbWarehouse> {
   const { file, readOnly = false, asker = nobody, onRun = nobodyListens } = options;
+  const { packagesAtOnce = usualPackagesAtOnce } = options;
   const opened = await openInstance(options);
   try {
     const { publisher, rollups } = await prepare(opened, options);
@@ -48,7 +50,7 @@ export async function openDuckDbWarehouse(options: DuckDbOptions): Promise<DuckD
         observe: onRun,
       }),
       asker,
-      writer: readOnly ? undefined : new Writer(opened.instance, publisher, stagingFolder, rollups),
+      writer: readOnly ? undefined : new Writer(opened.instance, publisher, { stagingFolder, rollups, packagesAtOnce }),
     });
   } catch (error) {
     opened.close();

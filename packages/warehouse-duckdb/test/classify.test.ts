@@ -115,7 +115,32 @@ describe('classifying charges that no rule knows', () => {
     });
   });
 
-  it('leaves charges alone that a rule knows, whatever they are called', async () => {
+  it('comes before a rule that knows the name, in history and later loads, and gives back what the rule said', async () => {
+    await withWarehouse(async (warehouse) => {
+      const freight = { ...drones, description: 'GROUND', code: 'GND', family: 'fee', group: null } as const;
+      await load(warehouse, '1', { packages: 1, known: { charge_family: 'transportation' } });
+      await load(warehouse, '2', { packages: 1, known: { charge_family: 'transportation' }, billDate: '2024-12-31' });
+      await load(warehouse, '3', { packages: 1, known: { charge_family: 'billing_adjustment' } });
+      const before = await everyRow(warehouse);
+      expect(await warehouse.chargesToClassify(freight, [1001])).toMatchObject({ charges: 1, packages: 1 });
+      expect(await warehouse.classifyCharges(freight, [1001], 'classification 7')).toMatchObject({ charges: 1 });
+      expect(await families(warehouse)).toMatchObject({ FEE: 10 });
+      expect(await disagreeing(warehouse)).toBe(0);
+      expect(await rollupDifferences(warehouse)).toBe(0);
+      const later = await load(warehouse, '4', {
+        packages: 2,
+        known: { charge_family: 'transportation' },
+        classifications: [freight],
+      });
+      expect(await families(warehouse)).toMatchObject({ FEE: 30 });
+      await warehouse.undoLoad(later, 'undo of 4.csv');
+      await warehouse.undoClassification(7, 'undo of classification 7');
+      expect(await everyRow(warehouse)).toEqual(before);
+      expect(await rollupDifferences(warehouse)).toBe(0);
+    });
+  });
+
+  it('leaves charges without a name alone that a rule knows', async () => {
     await withWarehouse(async (warehouse) => {
       await load(warehouse, '1', { packages: 1 });
       const ofFreight = { ...drones, description: null, code: null };

@@ -106,6 +106,40 @@ describe('a load', () => {
     });
   });
 
+  it.each([
+    { order: 'sorted', billDates: ['2025-08-02', '2025-08-02', '2025-08-09'] },
+    { order: 'unsorted', billDates: ['2025-08-09', '2025-08-02', '2025-08-02'] },
+  ])(
+    'of more packages than are stored at once keeps each charge with its package, if it comes $order',
+    async ({ billDates }) => {
+      await withWarehouse(
+        async (warehouse) => {
+          const load = await warehouse.beginLoad(invoiceLoad);
+          for (const [index, billDate] of billDates.entries())
+            addSimpleInvoice(load, 5, { invoiceNumber: `90000${index}`, billDate });
+          expect(await load.commit()).toMatchObject({ packages: 15, charges: 15 });
+          const columns = { TRACKING: 'text', CHARGED: 'text', CLIENT: 'integer', DATE: 'date' } as const;
+          const rows = await warehouse.rows(
+            statement(
+              `select p.tracking_number, c.tracking_number, c.client_id, c.bill_date
+             from package_level_info p join charge_level_info c using (tracking_id) order by c.charge_id`,
+              columns,
+            ),
+          );
+          expect(rows).toEqual(
+            billDates.flatMap((date, invoice) =>
+              Array.from({ length: 5 }, (_, index) => {
+                const tracking = `1Z90000${invoice}${index}`;
+                return { TRACKING: tracking, CHARGED: tracking, CLIENT: 1001, DATE: date };
+              }),
+            ),
+          );
+        },
+        { packagesAtOnce: 4 },
+      );
+    },
+  );
+
   it('lets the accounts change while it is open, and both are stored', async () => {
     await withWarehouse(async (warehouse) => {
       const load = await warehouse.beginLoad(invoiceLoad);

@@ -263,6 +263,17 @@ describe('equal queries', () => {
     });
   });
 
+  it('run each time with a cache of no bytes, as the bench opens a warehouse', async () => {
+    await withWarehouse(
+      async (warehouse) => {
+        const random = statement('select random()', { R: 'double' });
+        const first = await warehouse.run(random);
+        expect((await warehouse.run(random)).json).not.toEqual(first.json);
+      },
+      { cacheBytes: 0 },
+    );
+  });
+
   it('are told apart by their values', async () => {
     await withWarehouse(async (warehouse) => {
       const value = (parameter: number | bigint | string) =>

@@ -7,7 +7,7 @@ export type {
   ReclassifySummary,
   UnknownCharge,
 } from './charges/charge-classification.ts';
-export { isUnknownCharge } from './charges/unknown-charge.ts';
+export { isClassifiable, isUnknownCharge } from './charges/unknown-charge.ts';
 export type { CompactionOptions, CompactionSummary } from './compact/compaction.ts';
 export { type CopiedTable, copiedLoads, copiedTables } from './copy/copied-table.ts';
 export type { CopySource, CopyTarget, Portion } from './copy/copy-end.ts';
@@ -42,9 +42,10 @@ export type { Standing } from './ledger/standing.ts';
 export type { ClientStatistics, Statistics } from './ledger/statistics.ts';
 export { FileLoad } from './load/file-load.ts';
 export type { InvoiceHandle, Load, LoadDescription, LoadSummary, NewInvoice, PackageHandle } from './load/load.ts';
-export { type LoadRule, loadRules } from './load/load-rules.ts';
+export { type LoadRule, loadRules, namesAnother } from './load/load-rules.ts';
 export {
   type StagedColumn,
+  type StagedLoad,
   StagedRows,
   type StagedTable,
   type StagedValue,
@@ -54,4 +55,4 @@ export type { UndoSummary } from './load/undo-summary.ts';
 export { Publisher } from './publish/publisher.ts';
 export * from './schema/fact-tables.ts';
 export * from './schema/ledger-tables.ts';
-export type { LocalFile, Warehouse } from './warehouse.ts';
+export type { LocalFile, RestingWarehouse, Warehouse } from './warehouse.ts';

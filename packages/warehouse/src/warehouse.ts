@@ -6,6 +6,7 @@ import type {
   UnknownCharge,
 } from './charges/charge-classification.ts';
 import type { CompactionOptions, CompactionSummary } from './compact/compaction.ts';
+import type { CopySource } from './copy/copy-end.ts';
 import type { DeliveriesDescription, DeliveriesLoad, DeliverySource } from './deliveries/deliveries.ts';
 import type { Occupancy } from './engine/borrowers.ts';
 import type { JsonRows, RowValue, RunOptions, Statement } from './engine/statement.ts';
@@ -114,6 +115,11 @@ export interface Warehouse {
    */
   compact(options?: CompactionOptions): Promise<CompactionSummary>;
   /**
+   * Runs work while nothing changes what is committed, to back it up. Waits until no load is open; new loads wait
+   * meanwhile, queries continue.
+   */
+  atRest<Result>(work: (resting: RestingWarehouse) => Promise<Result>): Promise<Result>;
+  /**
    * Compares every rollup with its fact table and rebuilds those that differ; returns their names. Waits until no load
    * is open.
    */
@@ -134,10 +140,10 @@ export interface LocalFile {
   limitSpill(bytes: number): Promise<void>;
   /** Bytes that running queries and loads have put on the disk. */
   spilledBytes(): Promise<number>;
-  /**
-   * Runs work while the file contains everything that is committed and nothing changes it, to copy the file. Waits
-   * until no load is open; new loads wait meanwhile, queries continue. Only another process may read the file, because
-   * a process that closes a file loses its lock on it.
-   */
-  atRest<Result>(work: () => Promise<Result>): Promise<Result>;
 }
+
+/**
+ * Where the rows of a warehouse are while nothing changes them. Only another process may read the file, because a
+ * process that closes a file loses its lock on it.
+ */
+export type RestingWarehouse = { readonly file: string } | { readonly rows: CopySource };

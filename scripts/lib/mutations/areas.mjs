@@ -1,8 +1,11 @@
 const query = 'packages/query';
 const model = 'packages/model';
+const invoices = 'packages/invoices';
+const server = 'apps/server';
+const invoiceTests = (...names) => names.map((name) => `${invoices}/test/${name}`);
 
 /** What is broken, and the narrowest tests that should notice, the quickest first. */
-export const areas = [
+export const unitAreas = [
   {
     name: 'planner',
     sources: [
@@ -42,8 +45,10 @@ export const areas = [
       'week',
       'partition-values',
       'date-preset',
+      'date-filter',
+      'format-date',
     ].map((name) => `${model}/src/dates/${name}.ts`),
-    tests: [`${model}/test/dates`, `${model}/test/comparison`, `${model}/test/widgets`],
+    tests: ['dates', 'comparison', 'widgets', 'formats'].map((name) => `${model}/test/${name}`),
   },
   {
     name: 'money',
@@ -59,11 +64,51 @@ export const areas = [
   },
   {
     name: 'layouts',
-    sources: ['control-totals', 'flat-charges', 'flat-texts', 'point-numbers', 'tracking-number', 'words'].map(
-      (name) => `packages/invoices/src/flat/${name}.ts`,
+    sources: [
+      'column-names',
+      'control-totals',
+      'controlled-reader',
+      'flat-charges',
+      'flat-columns',
+      'flat-reader',
+      'flat-records',
+      'flat-shipments',
+      'flat-texts',
+      'point-numbers',
+      'tracking-number',
+      'words',
+    ].map((name) => `${invoices}/src/flat/${name}.ts`),
+    tests: invoiceTests(
+      ...[
+        'control-totals',
+        'tracking-number',
+        'flat-charges',
+        'flat-rows',
+        'reading',
+        'declared-layouts',
+        'mapped',
+        'flat-samples',
+      ],
     ),
-    tests: ['control-totals', 'tracking-number', 'declared-layouts', 'flat-samples', 'mapped'].map((name) =>
-      name === 'mapped' ? 'packages/invoices/test/mapped' : `packages/invoices/test/${name}.test.ts`,
+  },
+  {
+    name: 'names of charges',
+    sources: ['named-charge', 'read-charge-names'].map((name) => `${invoices}/src/charge-names/${name}.ts`),
+    tests: invoiceTests('charge-names', 'flat-charges', 'declared-layouts'),
+  },
+  {
+    name: 'carriers',
+    sources: [
+      ...['charges', 'header', 'reader', 'service', 'shipments'].map((part) => `fedex-billing-online/fedex-${part}`),
+      ...['charges', 'reader', 'service', 'shipments'].map((part) => `ups-billing-data/ups-${part}`),
+      ...['charges', 'reader', 'shipments'].map((part) => `x12-freight/freight-${part}`),
+      'x12-freight/transaction',
+      ...['dhl-ecommerce', 'easypost', 'eliteworks', 'fedex-edi-csv', 'flavorcloud'].map((name) => `${name}/${name}`),
+      ...['ontrac', 'passport', 'ups-shipment-summary', 'usps-eps'].map((name) => `${name}/${name}`),
+    ].map((name) => `${invoices}/src/layouts/${name}.ts`),
+    tests: invoiceTests(
+      ...['charge-amounts', 'fingerprints', 'mapping', 'samples', 'bad-lines', 'dialects', 'x12-freight'],
+      ...['declared-layouts', 'flat-samples', 'portions', 'corrections'],
     ),
   },
   {
@@ -71,7 +116,7 @@ export const areas = [
     sources: ['charge-rules/first-fitting', 'markup/markup-queries', 'gl-codes/gl-allocation-query'].map(
       (name) => `${model}/src/${name}.ts`,
     ),
-    tests: [`${query}/test/charge-rules.test.ts`],
+    tests: [`${model}/test/markup`, `${query}/test/charge-rules.test.ts`],
   },
   {
     name: 'changes',
@@ -81,25 +126,105 @@ export const areas = [
     tests: [`${model}/test/changes`, `${model}/test/money-in-cents.test.ts`],
   },
   {
+    name: 'recognition',
+    sources: ['recognise', 'open-invoice-file', 'unknown-layout'].map((name) => `${invoices}/src/${name}.ts`),
+    tests: invoiceTests('mapped', 'deliveries', 'samples', 'workbook'),
+  },
+  {
     name: 'loading',
     sources: [
-      'packages/invoices/src/recognise.ts',
-      'packages/invoices/src/reading/dates.ts',
-      'packages/invoices/src/reading/fingerprint.ts',
-      'packages/invoices/src/reading/split-fields.ts',
-      'packages/invoices/src/mapping/credit-types.ts',
-    ],
-    tests: [
-      'dates',
-      'split-fields',
-      'fingerprints',
-      'credit-types',
-      'amounts',
-      'bad-lines',
-      'mapping',
-      'samples',
-      'dialects',
-    ].map((name) => `packages/invoices/test/${name}.test.ts`),
+      'rejected-lines',
+      ...[
+        'checked-measures',
+        'checked-text',
+        'corrected-records',
+        'dates',
+        'find-header',
+        'fingerprint',
+        'kept-texts',
+      ].map((name) => `reading/${name}`),
+      ...[
+        'lines-of',
+        'marked-number',
+        'read-head',
+        'records',
+        'share-invoice',
+        'split-fields',
+        'without-empty-end',
+      ].map((name) => `reading/${name}`),
+      ...['country-code', 'county-of-zip', 'credit-types', 'place'].map((name) => `mapping/${name}`),
+    ].map((name) => `${invoices}/src/${name}.ts`),
+    tests: invoiceTests(
+      ...[
+        'reading',
+        'dates',
+        'split-fields',
+        'credit-types',
+        'amounts',
+        'county-of-zip',
+        'deliveries',
+        'fingerprints',
+        'mapped',
+      ],
+      ...['declared-layouts', 'mapping', 'bad-lines', 'dialects', 'long-lines', 'portions', 'corrections'],
+    ),
+  },
+  {
+    name: 'judging',
+    sources: ['choose-owner', 'judge/invoice-source', 'judge/rows-beyond', 'judge/verdicts'].map(
+      (name) => `${server}/src/intake/loads/${name}.ts`,
+    ),
+    tests: ['choose-owner', 'judge/verdicts'].map((name) => `${server}/test/intake/loads/${name}.test.ts`),
+  },
+  {
+    name: 'signing in',
+    sources: ['access/assigned-clients', 'sign-in/password-days', 'sign-in/patience'].map(
+      (name) => `${server}/src/identity/${name}.ts`,
+    ),
+    tests: ['access/assigned-clients', 'sign-in/password-days', 'sign-in/patience'].map(
+      (name) => `${server}/test/identity/${name}.test.ts`,
+    ),
+  },
+  {
+    name: 'answers of identity providers',
+    sources: ['algorithms', 'check-assertion', 'check-response', 'parse-xml', 'vouched-person'].map(
+      (name) => `${server}/src/identity/sso/${name}.ts`,
+    ),
+    tests: ['checks', 'vouched-person'].map((name) => `${server}/test/identity/sso/${name}.test.ts`),
+  },
+  {
+    name: 'records',
+    sources: [
+      'identity/audit/audit-csv',
+      'identity/audit/changes-between',
+      'recovery/carrier-responses/content-type-of',
+    ].map((name) => `${server}/src/${name}.ts`),
+    tests: ['identity/audit/audit-texts', 'recovery/carrier-responses/content-type-of'].map(
+      (name) => `${server}/test/${name}.test.ts`,
+    ),
+  },
+  {
+    name: 'rhythm of invoices',
+    sources: ['agreement', 'rhythm'].map((name) => `${model}/src/invoices/${name}.ts`),
+    tests: [`${model}/test/invoices`],
+  },
+  {
+    name: 'exceptions',
+    sources: [
+      ...['audited-rows', 'charge-rules', 'claim-windows', 'exception-rule', 'finding-query', 'guarantees'],
+      'tracking-rules',
+    ].map((name) => `${model}/src/exceptions/${name}.ts`),
+    tests: ['findings'].map((name) => `${query}/test/${name}.test.ts`),
+  },
+  {
+    name: 'assistant',
+    sources: [
+      ...['complete', 'conditions', 'named-periods', 'numbered-weeks', 'period-spans', 'periods', 'range-before'],
+      ...['rank', 'relative-periods', 'short-years', 'time-asked', 'years'],
+    ].map((name) => `packages/assistant/src/read/${name}.ts`),
+    tests: ['periods', 'two-periods', 'reading', 'follow-ups', 'questions', 'languages'].map(
+      (name) => `packages/assistant/test/${name}.test.ts`,
+    ),
   },
   {
     name: 'permissions',

@@ -5,32 +5,28 @@ const longestRun = 120_000;
 
 /** Runs tests again and again in one process, because starting one costs more than most of the tests. */
 export class TestRunner {
-  #project;
   #vitest;
-
-  /** `project`: of vitest.config.ts. */
-  constructor(project) {
-    this.#project = project;
-  }
+  /** Every file that was broken once: where it was restored since, it has to be read again too. */
+  #changedFiles = new Set();
 
   /** Whether one of the tests fails, or does not end. The files are tried one after another, up to the first failure. */
   async fails(tests, changedFile) {
-    for (const test of tests) if (await this.#testFails(test, changedFile)) return true;
+    if (changedFile !== undefined) this.#changedFiles.add(changedFile);
+    for (const test of tests) if (await this.#testFails(test)) return true;
     return false;
   }
 
-  async #testFails(test, changedFile) {
+  async #testFails(test) {
     this.#vitest ??= await createVitest('test', {
       root: projectRoot,
       watch: false,
-      project: [this.#project],
+      project: ['unit', 'integration'],
       bail: 1,
       maxWorkers: 1,
-      isolate: false,
       reporters: [{}],
       onConsoleLog: () => false,
     });
-    if (changedFile !== undefined) this.#vitest.invalidateFile(changedFile);
+    for (const file of this.#changedFiles) this.#vitest.invalidateFile(file);
     const specifications = await this.#vitest.getRelevantTestSpecifications([test]);
     if (specifications.length === 0) throw new Error(`There is no test at ${test}`);
     const errorsBefore = this.#vitest.state.getUnhandledErrors().length;

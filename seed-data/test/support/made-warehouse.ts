@@ -1,23 +1,26 @@
 import { afterAll } from 'vitest';
-import { GeneratedWarehouse, today } from '../generated-warehouse.ts';
+import { GeneratedWarehouse, type Order, today } from '../generated-warehouse.ts';
 
 export { today };
 
-type Order = Parameters<typeof GeneratedWarehouse.make>[0];
+/** The files of all orders so far, for every test file of this worker: making the invoices takes longest. */
+const files = new Map<string, Promise<Buffer>>();
 
 /** The warehouses of a test file: its tests only read, so those with the same order share one. */
-const made = new Map<string, Promise<GeneratedWarehouse>>();
+const opened = new Map<string, Promise<GeneratedWarehouse>>();
 
 afterAll(async () => {
-  for (const warehouse of await Promise.all(made.values())) warehouse.close();
-  made.clear();
+  for (const warehouse of await Promise.all(opened.values())) warehouse.close();
+  opened.clear();
 });
 
 /** Hands over a warehouse with these invoices, which is read-only. */
 export async function withInvoices(order: Order, work: (made: GeneratedWarehouse) => Promise<void>): Promise<void> {
   const key = JSON.stringify(order);
-  const warehouse = made.get(key) ?? GeneratedWarehouse.make(order);
-  made.set(key, warehouse);
+  const file = files.get(key) ?? GeneratedWarehouse.bytesOf(order);
+  files.set(key, file);
+  const warehouse = opened.get(key) ?? file.then((bytes) => GeneratedWarehouse.of(bytes));
+  opened.set(key, warehouse);
   await work(await warehouse);
 }
 

@@ -41,12 +41,10 @@ async function backUp(name: string, { keep }: BackupOptions): Promise<void> {
   }
 }
 
-function describe({ name, files, bytes, added, settingsRows, warehouse }: BackupSummary): string {
-  const elsewhere =
-    warehouse === 'server' ? 'The warehouse is not in it: back up the server in WAREHOUSE_URL as well.\n' : '';
+function describe({ name, files, bytes, added, settingsRows }: BackupSummary): string {
   return (
     `Backup ${name}: ${files} files, ${sizeText(bytes)}, ${settingsRows} rows of settings. ` +
-    `${sizeText(added)} of it was new.\n${elsewhere}`
+    `${sizeText(added)} of it was new.\n`
   );
 }
 

@@ -13,7 +13,7 @@ export function restoreCommand(program: Command): void {
     .command('restore')
     .description(
       'Restore a backup into a new data directory (WAYBILL_DATA), and its settings into the embedded database or into ' +
-        'an empty one (DATABASE_URL).',
+        'an empty one (DATABASE_URL), and its warehouse into a file there, or into an empty ClickHouse database (WAREHOUSE_URL).',
     )
     .argument('<directory>', 'where the backups are kept')
     .option('--backup <name>', 'which backup; default: the newest')
@@ -21,12 +21,13 @@ export function restoreCommand(program: Command): void {
 }
 
 async function restore(directory: string, { backup }: RestoreOptions): Promise<void> {
-  const { dataDirectory, databaseUrl } = readConfig(env, cwd());
+  const { dataDirectory, databaseUrl, warehouseAddress } = readConfig(env, cwd());
   const { name, record } = await restoreBackup({
     directory: resolve(directory),
     name: backup,
     dataDirectory: resolve(dataDirectory),
     databaseUrl,
+    warehouseAddress,
   });
   stdout.write(
     `Backup ${name} was restored to ${dataDirectory} and checked: load ${record.dataVersion}, ` +

@@ -1,6 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import { cwd, env, stderr, stdout } from 'node:process';
-import { readConfig } from '@waybill/server';
+import { moveFamily, readConfig } from '@waybill/server';
 import { type CopySource, type CopyTarget, copyWarehouse } from '@waybill/warehouse';
 import {
   isClickHouseAddress,
@@ -11,19 +11,23 @@ import {
   readClickHouseAddress,
 } from '@waybill/warehouse-clickhouse';
 import { openDuckDbCopySource, openDuckDbCopyTarget } from '@waybill/warehouse-duckdb';
-import type { Command } from 'commander';
+import { type Command, InvalidArgumentError } from 'commander';
+import { UsageError } from '../usage-error.ts';
 
 const endHelp = 'a warehouse file, or clickhouse://user:password@host:8123/database';
 
-/** `waybill warehouse prepare|copy`: exit 0 when it is done, otherwise 1. */
+/** `waybill warehouse prepare|copy|move`: exit 0 when it is done, otherwise 1. */
 export function warehouseCommand(program: Command): void {
   const warehouse = program
     .command('warehouse')
-    .description('Keep the warehouse on a ClickHouse server: prepare a database, copy to it, or back.');
+    .description('Keep the warehouse on a ClickHouse server: prepare a database, copy to it or back, move clients.');
   warehouse
     .command('prepare')
     .description('Create the database and its tables on a ClickHouse server, unless they exist.')
-    .argument('<address>', 'clickhouse://user:password@host:8123/database; clickhouses:// for TLS')
+    .argument(
+      '<address>',
+      'clickhouse://user:password@host:8123/database, or host1:8123;host2:8123 for shards; clickhouses:// for TLS',
+    )
     .option('--users', 'also create a user for the portal and one that only reads, and print their addresses')
     .action(prepare);
   warehouse
@@ -35,6 +39,32 @@ export function warehouseCommand(program: Command): void {
     .argument('<from>', endHelp)
     .argument('<to>', endHelp)
     .action(copy);
+  warehouse
+    .command('move')
+    .description(
+      "Move a client, with its parent and all of that one's children, to another shard of WAREHOUSE_URL. " +
+        'Servers may work meanwhile. It is done whole or not at all, and can be repeated.',
+    )
+    .argument('<client>', 'the number of a client of the family', wholeNumber)
+    .argument('<shard>', 'the place of the shard in WAREHOUSE_URL, counted from 1', wholeNumber)
+    .action(move);
+}
+
+async function move(clientId: number, shard: number): Promise<void> {
+  const { warehouseAddress: address, databaseUrl } = readConfig(env, cwd());
+  if (address === undefined || databaseUrl === undefined)
+    throw new UsageError('Set WAREHOUSE_URL and DATABASE_URL as the servers have them.');
+  const { clientIds, packages, charges, loadId } = await moveFamily({ address, databaseUrl, clientId, shard });
+  stdout.write(
+    `Clients ${clientIds.join(', ')} are on shard ${shard}: ${packages} packages and ${charges} charges, load ${loadId}.\n`,
+  );
+}
+
+function wholeNumber(text: string): number {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 1)
+    throw new InvalidArgumentError('It must be a whole number of at least 1.');
+  return number;
 }
 
 async function prepare(address: string, { users = false }: { readonly users?: boolean }): Promise<void> {

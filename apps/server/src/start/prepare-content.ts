@@ -12,8 +12,8 @@ import {
   seedDemoSettings,
   seedReferenceSettings,
 } from '@waybill/seed-data';
-import { passwordEndsOn } from '../identity/sign-in/change-password.ts';
 import { hashPassword } from '../identity/sign-in/password.ts';
+import { passwordEndsOn } from '../identity/sign-in/password-days.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { OpenDataDirectory, Seed } from '../platform/data-directory/open-data-directory.ts';
 import { ProgressLine } from './progress-line.ts';

@@ -1,16 +1,17 @@
 import {
   createFileLayout,
   deleteFileLayout,
-  type FileMapping,
   getFileLayout,
   getInvoiceFile,
   getUploadState,
+  type InvoiceMapping,
   listAuditLog,
   listCarriers,
   listFileLayouts,
   listInvoiceFiles,
   listRejectedLines,
   loadCorrections,
+  type MappingStart,
   previewUpload,
   reloadInvoiceFile,
   startFileMapping,
@@ -34,6 +35,11 @@ const fileOf = (invoice: string, total = '20.00') =>
     `Total,,,,,,,${total}`,
   ].join('\n');
 
+const ofInvoices = ({ guess }: MappingStart): InvoiceMapping => {
+  if (guess.format !== 'waybill mapping 1') throw new Error('The file does not look like invoices.');
+  return guess;
+};
+
 describe('layouts that a tenant maps', async () => {
   const house = await House.open();
   afterAll(() => house.close());
@@ -54,7 +60,7 @@ describe('layouts that a tenant maps', async () => {
   };
   const id = await send(fileOf('R1'));
   const guessed = (await admin.call(startMapping, { params: { id } })).body;
-  const mapping: FileMapping = { ...guessed.guess, name: 'Regional weekly', carrier: 'Prairie Parcel' };
+  const mapping: InvoiceMapping = { ...ofInvoices(guessed), name: 'Regional weekly', carrier: 'Prairie Parcel' };
 
   it('are guessed from an uploaded file, with examples of each column', () => {
     expect(guessed.columns[0]).toEqual({ name: 'Tracking No', examples: ['RGR1000001', 'RGR1000002', 'Total'] });
@@ -131,7 +137,7 @@ describe('layouts that a tenant maps', async () => {
     expect(start.guess).toEqual(mapping);
     expect(start.columns[0]).toEqual({ name: 'Tracking No', examples: ['RGR6000001', 'RGR6000002', 'Total'] });
     expect(file).toMatchObject({ name: 'week 47.csv', clientId: 1002 });
-    const edited: FileMapping = { ...mapping, columns: { ...mapping.columns, service: 'Account' } };
+    const edited: InvoiceMapping = { ...mapping, columns: { ...mapping.columns, service: 'Account' } };
     const kept = { id: file?.id ?? 0 };
     const tried = await admin.call(tryFileMapping, { params: kept, body: { mapping: edited, clientId: 1002 } });
     expect(tried.body.preview?.firstPackages).toMatchObject([{ service: 'REG-9' }, { service: 'REG-9' }]);
@@ -184,6 +190,48 @@ describe('layouts that a tenant maps', async () => {
     const body = { corrections: [{ line: 2, fields }], acceptBadLines: false, clientId: null };
     expect((await admin.call(loadCorrections, { params, body })).body.status).toBe('loaded');
     expect(await desk.held('R9')).toMatchObject({ packages: 2, net: '20.00' });
+  });
+
+  it('may be of deliveries: tried, saved without a carrier, recognised, edited and exported like the others', async () => {
+    const text = [
+      'Consignee ref,Parcel Ref,Event,Event time,Soll',
+      'A1,RGR2000001,Out for delivery,11/14/2025 08:00,11/15/2025',
+      'A1,RGR2000001,Delivered,11/14/2025 11:30,11/15/2025',
+      'A2,RGR2000002,Delivered,11/17/2025 09:00,11/15/2025',
+    ].join('\n');
+    const upload = await send(text);
+    const { guess, otherGuess } = (await admin.call(startMapping, { params: { id: upload } })).body;
+    expect(guess).toMatchObject({
+      format: 'waybill delivery mapping 1',
+      carrier: null,
+      columns: { trackingNumber: 'Parcel Ref', delivered: 'Event time', status: 'Event', promised: 'Soll' },
+      deliveredStatuses: ['Delivered'],
+    });
+    expect(otherGuess?.format).toBe('waybill mapping 1');
+    const body = { ...guess, name: 'Prairie scans' };
+    const tried = (await admin.call(tryMapping, { params: { id: upload }, body: { mapping: body, clientId: null } }))
+      .body;
+    expect(tried.preview).toMatchObject({ layout: 'Prairie scans', deliveries: { completed: 2, waiting: 0 } });
+    const saved = (await admin.call(createFileLayout, { body })).body;
+    expect(saved).toMatchObject({ name: 'Prairie scans', carrier: null, mapping: body });
+    const report = await desk.load(text, { clientId: 1002, name: 'scans.csv' });
+    expect(report).toMatchObject({ status: 'loaded', layout: 'Prairie scans', deliveries: { completed: 2 } });
+    const held = await house.warehouse.rows<{ STATUS: string | null }>({
+      sql: "select tracking_status as STATUS from package_level_info where invoice_number = 'R2' order by tracking_number",
+      parameters: [],
+      columns: [{ name: 'STATUS', type: 'text' }],
+    });
+    expect(held.map(({ STATUS }) => STATUS)).toEqual(['On Time', 'Late']);
+    const params = { id: saved.id };
+    const renamed = await admin.call(updateFileLayout, {
+      params,
+      body: { ...body, carrier: 'Prairie Parcel', name: 'Scans' },
+    });
+    expect(renamed.body).toMatchObject({ name: 'Scans', carrier: 'Prairie Parcel' });
+    expect((await admin.call(startLayoutMapping, { params })).body.file).toMatchObject({ name: 'scans.csv' });
+    const taken = await admin.call(updateFileLayout, { params, body: { ...body, name: 'tracking list' } });
+    expect(taken).toMatchObject({ status: 400, body: { errors: [{ field: 'name' }] } });
+    expect((await admin.call(deleteFileLayout, { params })).status).toBe(200);
   });
 
   it('belong to their tenant, and only internal users who may upload see them', async () => {

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { audiences } from '../foundation/audience.ts';
 import { calendarDay } from '../foundation/calendar-day.ts';
 import { endpoint } from '../foundation/endpoint.ts';
+import { idParam } from '../foundation/ids.ts';
 import { tableAnswer, tableQuery } from '../foundation/table.ts';
-import { idParam } from '../organisation/clients/readable-clients.ts';
 
 /** What one load added for the tenant's clients. The amount is in US dollars, converted charge by charge. */
 export const loadedChange = z.object({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { audiences } from '../foundation/audience.ts';
 import { endpoint } from '../foundation/endpoint.ts';
+import { fileFormat } from '../foundation/file-format.ts';
+import { idParam } from '../foundation/ids.ts';
 import { tableAnswer, tableQuery } from '../foundation/table.ts';
-import { fileFormat } from '../invoicing/invoices/invoices.ts';
-import { idParam } from '../organisation/clients/readable-clients.ts';
 
 /** What the warehouse holds for a client; days are `YYYY-MM-DD`, amounts US dollars converted charge by charge. */
 export const clientStatistics = z.object({

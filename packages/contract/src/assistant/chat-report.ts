@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reportFormats } from '../reports/report.ts';
+import { reportFormats } from '../foundation/file-format.ts';
 
 /**
  * The request for a report from the chat, as the client sends it (S3 section 3, report request). Dates are `YYYY-MM-

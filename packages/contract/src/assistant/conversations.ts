@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { audiences } from '../foundation/audience.ts';
 import { endpoint } from '../foundation/endpoint.ts';
+import { rowId } from '../foundation/ids.ts';
 import { orAbsent } from '../foundation/or-absent.ts';
 import { doneAnswer } from '../foundation/table.ts';
 import { text } from '../foundation/text.ts';
 import { chatMessage } from './chat-message.ts';
 
-export const conversationId = z.coerce.number().int().min(1).max(2_147_483_647);
+export const conversationId = rowId;
 
 /** A conversation with the assistant (S3 section 3). */
 export const conversation = z.object({
@@ -87,7 +88,7 @@ export const chatFeedback = endpoint({
   ...audiences.assistant,
   source: 'S3 sections 4.11 and 7, chat',
   summary: 'Says once whether an answer helped.',
-  body: z.object({ userResponseHistoryId: z.coerce.number().int().min(1).max(2_147_483_647), isHelpful: z.boolean() }),
+  body: z.object({ userResponseHistoryId: rowId, isHelpful: z.boolean() }),
   answer: doneAnswer,
 });
 
@@ -99,8 +100,8 @@ export const setReportInstanceIDToChatMessage = endpoint({
   source: 'S3 section 7, chat',
   summary: 'Links an own report to the message that ordered it.',
   body: z.object({
-    reportInstanceId: z.coerce.number().int().min(1).max(2_147_483_647),
-    userResponseHistoryId: z.coerce.number().int().min(1).max(2_147_483_647),
+    reportInstanceId: rowId,
+    userResponseHistoryId: rowId,
   }),
   answer: doneAnswer,
 });

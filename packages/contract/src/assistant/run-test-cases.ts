@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { audiences } from '../foundation/audience.ts';
 import { endpoint } from '../foundation/endpoint.ts';
+import { rowId, rowIdParam } from '../foundation/ids.ts';
 import { doneAnswer } from '../foundation/table.ts';
 import { chatMessageTypes } from './chat-message.ts';
 import { targetAgents } from './test-case.ts';
-
-const testCaseId = z.coerce.number().int().min(1).max(2_147_483_647);
 
 /** How many test cases are run at once. */
 export const mostTestCasesAtOnce = 50;
@@ -61,7 +60,7 @@ export const runTestCases = endpoint({
   summary: 'Asks the questions of test cases for a client, and compares the answers with those that are expected.',
   body: z.object({
     clientId: z.coerce.number().int(),
-    ids: z.array(testCaseId).min(1).max(mostTestCasesAtOnce),
+    ids: z.array(rowId).min(1).max(mostTestCasesAtOnce),
   }),
   answer: z.array(testCaseResult),
 });
@@ -73,6 +72,6 @@ export const deleteTestCase = endpoint({
   ...audiences.assistantOfOthers,
   source: 'S3 sections 2.8 and 3, chat',
   summary: 'Deletes a test case.',
-  params: z.object({ id: testCaseId }),
+  params: rowIdParam,
   answer: doneAnswer,
 });

@@ -1,5 +1,8 @@
-import type { SeparateApplication } from '../organisation/shell-settings.ts';
 import type { Audience } from './audience.ts';
+
+/** Separate applications in the side menu, by the first part of their paths (S3 section 2.3). */
+export const separateApplications = ['ui1', 'ui3', 'ui4', 'ui5', 'ui6', 'tmsui', 'tossxui'] as const;
+export type SeparateApplication = (typeof separateApplications)[number];
 
 const freightUsers = ['LTL', 'LTL_ADMIN', 'LTL_SHIPPRIMUS_FOP', 'ROLE_CARRIER'] as const;
 const carrier = { alsoFor: ['ROLE_CARRIER'] } as const;

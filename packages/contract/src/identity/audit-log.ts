@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { audiences } from '../foundation/audience.ts';
 import { calendarDay } from '../foundation/calendar-day.ts';
 import { endpoint } from '../foundation/endpoint.ts';
+import { idParam } from '../foundation/ids.ts';
 import { tableAnswer, tableQuery } from '../foundation/table.ts';
 import { text } from '../foundation/text.ts';
-import { idParam } from '../organisation/clients/readable-clients.ts';
 
 /** Who did what and when. `details` says to what, and for changes gives each field `before` and `after`. */
 export const auditEntry = z.object({

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { audiences } from '../foundation/audience.ts';
 import { endpoint } from '../foundation/endpoint.ts';
+import { idParam } from '../foundation/ids.ts';
 import { permissions } from '../foundation/permission.ts';
 import { doneAnswer, tableAnswer, tableQuery } from '../foundation/table.ts';
 import { text } from '../foundation/text.ts';
-import { idParam } from '../organisation/clients/readable-clients.ts';
 
 /** A role as administrators see it. `standard`: a built-in role, whose name cannot be changed. */
 export const administeredRole = z.object({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../foundation/endpoint.ts';
+import { idParam } from '../foundation/ids.ts';
 import { named } from '../foundation/named.ts';
 import { doneAnswer, tableAnswer, tableQuery } from '../foundation/table.ts';
 import { text } from '../foundation/text.ts';
-import { idParam } from '../organisation/clients/readable-clients.ts';
 import { landingPage } from './sign-in/landing-page.ts';
 import { newPassword } from './sign-in/own-password.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../foundation/endpoint.ts';
+import { idParam } from '../foundation/ids.ts';
 import { text } from '../foundation/text.ts';
-import { idParam } from '../organisation/clients/readable-clients.ts';
 
 const names = z.array(text(200)).max(200);
 

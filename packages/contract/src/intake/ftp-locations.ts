@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { audiences } from '../foundation/audience.ts';
 import { endpoint } from '../foundation/endpoint.ts';
+import { rowIdParam } from '../foundation/ids.ts';
 import { named } from '../foundation/named.ts';
 import { doneAnswer, tableAnswer, tableQuery } from '../foundation/table.ts';
 import { text } from '../foundation/text.ts';
-import { scheduleId as locationId } from '../reports/report-schedules.ts';
 
 /** `ftps` is encrypted FTP; plain `ftp` is not. */
 export const ftpProtocols = ['sftp', 'ftps', 'ftp'] as const;
@@ -130,7 +130,7 @@ export const getFtpLocation = endpoint({
   ...audiences.ftpLocations,
   source: 'S3 sections 2.3 and 6, /ftplocations',
   summary: 'One location with its last visits and their files.',
-  params: locationId,
+  params: rowIdParam,
   answer: ftpLocationDetail,
 });
 
@@ -152,7 +152,7 @@ export const updateFtpLocation = endpoint({
   ...audiences.changedFtpLocations,
   source: 'S3 sections 2.3 and 6, /ftplocations',
   summary: 'Changes a location; changing the server or user clears its secrets.',
-  params: locationId,
+  params: rowIdParam,
   body: ftpLocationInput,
   answer: ftpLocationDetail,
 });
@@ -164,7 +164,7 @@ export const deleteFtpLocation = endpoint({
   ...audiences.changedFtpLocations,
   source: 'S3 sections 2.3 and 6, /ftplocations',
   summary: 'Deletes a location with its history; loaded files stay.',
-  params: locationId,
+  params: rowIdParam,
   answer: doneAnswer,
 });
 
@@ -175,7 +175,7 @@ export const testFtpLocation = endpoint({
   ...audiences.changedFtpLocations,
   source: 'S3 sections 2.3 and 6, /ftplocations',
   summary: 'Tests the connection: lists the folder and, the first time, remembers the server’s key.',
-  params: locationId,
+  params: rowIdParam,
   answer: ftpTest,
 });
 
@@ -186,7 +186,7 @@ export const forgetHostKey = endpoint({
   ...audiences.changedFtpLocations,
   source: 'S3 sections 2.3 and 6, /ftplocations',
   summary: 'Forgets the server’s key, so that the next test remembers a new one.',
-  params: locationId,
+  params: rowIdParam,
   answer: ftpLocationDetail,
 });
 
@@ -197,6 +197,6 @@ export const fetchFtpLocation = endpoint({
   ...audiences.changedFtpLocations,
   source: 'S3 sections 2.3 and 6, /ftplocations',
   summary: 'Fetches and loads a location’s new files, in the background.',
-  params: locationId,
+  params: rowIdParam,
   answer: doneAnswer,
 });

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { audiences } from '../foundation/audience.ts';
 import { calendarDay } from '../foundation/calendar-day.ts';
 import { endpoint } from '../foundation/endpoint.ts';
+import { idParam } from '../foundation/ids.ts';
 import { tableAnswer, tableQuery } from '../foundation/table.ts';
 import { text } from '../foundation/text.ts';
 import { wholeNumber } from '../foundation/whole-number.ts';
-import { idParam } from '../organisation/clients/readable-clients.ts';
 
 /** What a carrier calls a charge. */
 const chargeName = z.object({

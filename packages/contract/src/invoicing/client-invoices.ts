@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { calendarDay } from '../foundation/calendar-day.ts';
 import { endpoint } from '../foundation/endpoint.ts';
+import { fileFormat } from '../foundation/file-format.ts';
+import { idParam } from '../foundation/ids.ts';
 import { named } from '../foundation/named.ts';
 import { doneAnswer, tableAnswer, tableQuery } from '../foundation/table.ts';
 import { text } from '../foundation/text.ts';
-import { idParam } from '../organisation/clients/readable-clients.ts';
-import { carrierInvoice, fileFormat } from './invoices/invoices.ts';
+import { carrierInvoice } from './invoices/invoices.ts';
 
 /** Amounts in several currencies, summed separately. */
 export const currencyAmounts = z.array(z.object({ currencyCode: z.string(), amount: z.number() }));

@@ -9,6 +9,7 @@ import { text } from '../foundation/text.ts';
  */
 export const notificationTitles = {
   invoice_file_loaded: 'File {{name}} was loaded: {{count, number}} packages',
+  delivery_file_loaded: 'File {{name}} was loaded. Packages completed: {{packages, number}}',
   invoice_file_incomplete: 'File {{name}} is waiting for its other parts',
   invoice_file_undone: 'The load of file {{name}} was undone',
   invoice_file_refused: 'File {{name}} was refused',

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../foundation/endpoint.ts';
+import { idParam } from '../foundation/ids.ts';
 import { named } from '../foundation/named.ts';
 import { doneAnswer, tableAnswer, tableQuery } from '../foundation/table.ts';
 import { text } from '../foundation/text.ts';
-import { idParam } from './clients/readable-clients.ts';
 
 /** Accounts of a client that belong together, as administrators see them. */
 export const administeredAccountGroup = z.object({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../foundation/endpoint.ts';
+import { idParam } from '../foundation/ids.ts';
 import { named } from '../foundation/named.ts';
 import { tableAnswer, tableQuery } from '../foundation/table.ts';
 import { text } from '../foundation/text.ts';
-import { idParam } from './clients/readable-clients.ts';
 
 /** A client's account at a carrier as administrators see one. */
 export const administeredAccount = z.object({

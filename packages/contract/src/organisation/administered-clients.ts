@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { calendarDay } from '../foundation/calendar-day.ts';
 import { endpoint } from '../foundation/endpoint.ts';
+import { idParam } from '../foundation/ids.ts';
 import { named } from '../foundation/named.ts';
 import { tableAnswer, tableQuery } from '../foundation/table.ts';
 import { text } from '../foundation/text.ts';
-import { idParam } from './clients/readable-clients.ts';
 
 /** A client as administrators see it. Dates are `YYYY-MM-DD`. */
 export const administeredClient = z.object({

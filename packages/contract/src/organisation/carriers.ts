@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { audiences } from '../foundation/audience.ts';
 import { endpoint } from '../foundation/endpoint.ts';
+import { idParam } from '../foundation/ids.ts';
 import { tableAnswer, tableQuery } from '../foundation/table.ts';
 import { text } from '../foundation/text.ts';
-import { idParam } from './clients/readable-clients.ts';
 
 /** A carrier as administrators see one. `fixed`: its name is in figures or invoices and cannot change. */
 export const administeredCarrier = z.object({

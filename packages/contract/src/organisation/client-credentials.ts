@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { audiences } from '../foundation/audience.ts';
 import { endpoint } from '../foundation/endpoint.ts';
+import { rowIdParam } from '../foundation/ids.ts';
 import { named } from '../foundation/named.ts';
 import { doneAnswer, tableAnswer, tableQuery } from '../foundation/table.ts';
 import { text } from '../foundation/text.ts';
-import { scheduleId as credentialId } from '../reports/report-schedules.ts';
 
 /** What a client's login at a carrier is for. */
 export const credentialPurposes = ['web_site', 'api', 'other'] as const;
@@ -77,7 +77,7 @@ export const getClientCredential = endpoint({
   ...audiences.clientCredentials,
   source: 'S3 sections 2.3 and 6, /client_credentials',
   summary: 'One credential, without its secret.',
-  params: credentialId,
+  params: rowIdParam,
   answer: clientCredential,
 });
 
@@ -99,7 +99,7 @@ export const updateClientCredential = endpoint({
   ...audiences.changedClientCredentials,
   source: 'S3 sections 2.3 and 6, /client_credentials',
   summary: 'Changes a credential; without a secret, the stored one stays.',
-  params: credentialId,
+  params: rowIdParam,
   body: clientCredentialInput,
   answer: clientCredential,
 });
@@ -111,7 +111,7 @@ export const deleteClientCredential = endpoint({
   ...audiences.changedClientCredentials,
   source: 'S3 sections 2.3 and 6, /client_credentials',
   summary: 'Deletes a credential.',
-  params: credentialId,
+  params: rowIdParam,
   answer: doneAnswer,
 });
 
@@ -122,6 +122,6 @@ export const showClientCredentialSecret = endpoint({
   ...audiences.changedClientCredentials,
   source: 'S3 sections 2.3 and 6, /client_credentials',
   summary: 'Returns the secret of a credential; the audit log records who asked.',
-  params: credentialId,
+  params: rowIdParam,
   answer: z.object({ secret: z.string() }),
 });

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../foundation/endpoint.ts';
-
-/** Separate applications in the side menu, by the first part of their paths (S3 section 2.3). */
-export const separateApplications = ['ui1', 'ui3', 'ui4', 'ui5', 'ui6', 'tmsui', 'tossxui'] as const;
-export type SeparateApplication = (typeof separateApplications)[number];
+import { separateApplications } from '../foundation/separate-pages.ts';
 
 export const shellSettings = endpoint({
   name: 'shellSettings',

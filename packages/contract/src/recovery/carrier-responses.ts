@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../foundation/endpoint.ts';
+import { idParam } from '../foundation/ids.ts';
 import { doneAnswer } from '../foundation/table.ts';
 import { text } from '../foundation/text.ts';
-import { idParam } from '../organisation/clients/readable-clients.ts';
 
 /** How a carrier decided on a claim (S1 section 3: credit true, false, or fedex_claim_credit). */
 export const responseOutcomes = ['credited', 'denied', 'adjusted'] as const;

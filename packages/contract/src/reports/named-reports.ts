@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../foundation/endpoint.ts';
+import { reportFormats } from '../foundation/file-format.ts';
+import { rowId } from '../foundation/ids.ts';
 import { text } from '../foundation/text.ts';
-import { mayUseReports, reportFormats } from './report.ts';
+import { mayUseReports } from './report.ts';
 
 /** A report that is requested by name (S3 section 3): one carrier, days as `YYYY-MM-DD`, at most thirteen months. */
 export const namedReportOrder = z.object({
@@ -64,6 +66,6 @@ export const getReportsAccessableByUser = endpoint({
   access: mayUseReports,
   source: 'S3 sections 6, 7 and 9',
   summary: 'The reports that a user may order by name. Internal users may name another user of their tenant.',
-  query: z.object({ userId: z.coerce.number().int().min(1).max(2_147_483_647).optional() }),
+  query: z.object({ userId: rowId.optional() }),
   answer: z.array(offeredReport),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../foundation/endpoint.ts';
-import { mayDownloadReports, mayFetchReports, mayRepeatReports, mayUseReports, report, reportId } from './report.ts';
+import { rowIdParam } from '../foundation/ids.ts';
+import { mayDownloadReports, mayFetchReports, mayRepeatReports, mayUseReports, report } from './report.ts';
 import { reportLimits } from './report-execution.ts';
 
 export const reports = endpoint({
@@ -20,7 +21,7 @@ export const generatedReports = endpoint({
   access: mayFetchReports,
   source: 'S3 sections 3 and 7',
   summary: 'The file of one of the user’s completed reports.',
-  params: reportId,
+  params: rowIdParam,
   answer: z.object({ id: z.number().int(), fileName: z.string(), contentType: z.string() }),
 });
 
@@ -31,7 +32,7 @@ export const reportStatus = endpoint({
   access: mayFetchReports,
   source: 'S3 sections 4.12 and 7',
   summary: 'The status of one of the user’s reports.',
-  params: reportId,
+  params: rowIdParam,
   answer: z.object({
     id: z.number().int(),
     status: z.enum(['Queued', 'Running', 'Completed', 'Failed', 'Cancelled']),
@@ -47,7 +48,7 @@ export const cancelReport = endpoint({
   access: mayFetchReports,
   source: 'S2 section 2, /reports',
   summary: 'Stops one of the user’s reports that is queued or running.',
-  params: reportId,
+  params: rowIdParam,
   answer: report,
 });
 
@@ -58,7 +59,7 @@ export const repeatReport = endpoint({
   access: mayRepeatReports,
   source: 'S2 section 2, /reports',
   summary: 'Submits one of the user’s reports again, on current data.',
-  params: reportId,
+  params: rowIdParam,
   answer: report,
 });
 
@@ -69,7 +70,7 @@ export const deleteReport = endpoint({
   access: mayFetchReports,
   source: 'S2 section 2, /reports',
   summary: 'Deletes one of the user’s reports with its file; a running one is stopped first.',
-  params: reportId,
+  params: rowIdParam,
   answer: z.object({ message: z.string() }),
 });
 
@@ -80,7 +81,7 @@ export const fileDetails = endpoint({
   access: mayDownloadReports,
   source: 'S3 section 7',
   summary: 'Name and type of the file of one of the user’s completed reports.',
-  params: reportId,
+  params: rowIdParam,
   answer: z.object({ fileName: z.string(), contentType: z.string() }),
 });
 
@@ -91,7 +92,7 @@ export const downloadFile = endpoint({
   access: mayDownloadReports,
   source: 'S3 sections 7 and 8',
   summary: 'The file of one of the user’s completed reports.',
-  params: reportId,
+  params: rowIdParam,
   answer: z.unknown(),
 });
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { audiences } from '../foundation/audience.ts';
 import { endpoint } from '../foundation/endpoint.ts';
+import { rowIdParam } from '../foundation/ids.ts';
 import { doneAnswer, tableAnswer, tableQuery } from '../foundation/table.ts';
-import { reportFileFormats, reportId } from './report.ts';
+import { reportFileFormats } from './report.ts';
 
 /** The highest limit that can be set (S2 section 9: 1 million rows). */
 export const reportCeilings = {
@@ -117,6 +118,6 @@ export const cancelReportUnderWay = endpoint({
   ...audiences.reportServer,
   source: 'S3 section 2.3, /reportsExecConfig',
   summary: 'Stops any waiting or running report of the tenant.',
-  params: reportId,
+  params: rowIdParam,
   answer: doneAnswer,
 });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../foundation/endpoint.ts';
+import { reportFormats } from '../foundation/file-format.ts';
+import { rowIdParam } from '../foundation/ids.ts';
 import { text } from '../foundation/text.ts';
-import { reportFormats } from './report.ts';
 import { reportRequest } from './submit-report.ts';
 
 /** How often a scheduled report runs. */
@@ -91,8 +92,6 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-export const scheduleId = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
-
 export const reportSchedules = endpoint({
   name: 'reportSchedules',
   method: 'GET',
@@ -121,7 +120,7 @@ export const updateSchedule = endpoint({
   access: mayScheduleReports,
   source: 'S3 section 2.3, scheduled reports',
   summary: 'Changes the times, period, format and recipients of one of the user’s schedules.',
-  params: scheduleId,
+  params: rowIdParam,
   body: changedReportSchedule,
   answer: reportSchedule,
 });
@@ -133,7 +132,7 @@ export const pauseSchedule = endpoint({
   access: mayScheduleReports,
   source: 'S3 section 2.3, scheduled reports',
   summary: 'Pauses or resumes one of the user’s schedules.',
-  params: scheduleId,
+  params: rowIdParam,
   body: z.object({ active: z.boolean() }),
   answer: reportSchedule,
 });
@@ -145,7 +144,7 @@ export const runSchedule = endpoint({
   access: mayScheduleReports,
   source: 'S3 section 2.3, scheduled reports',
   summary: 'Runs one of the user’s schedules now, in addition to its times.',
-  params: scheduleId,
+  params: rowIdParam,
   answer: z.object({ message: z.string() }),
 });
 
@@ -156,6 +155,6 @@ export const deleteSchedule = endpoint({
   access: mayScheduleReports,
   source: 'S3 section 2.3, scheduled reports',
   summary: 'Deletes one of the user’s schedules; its reports stay.',
-  params: scheduleId,
+  params: rowIdParam,
   answer: z.object({ message: z.string() }),
 });

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import type { Audience } from '../foundation/audience.ts';
-
-/** The formats in which a report can be requested. */
-export const reportFormats = ['csv', 'xlsx'] as const;
-export type ReportFormat = (typeof reportFormats)[number];
+import { reportFormats } from '../foundation/file-format.ts';
 
 /** The format of a report's file: one that can be requested, or an archive of such files. */
 export const reportFileFormats = [...reportFormats, 'zip'] as const;
@@ -73,5 +70,3 @@ export const report = z.object({
   expiresAt: moment.nullable(),
 });
 export type Report = z.infer<typeof report>;
-
-export const reportId = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });

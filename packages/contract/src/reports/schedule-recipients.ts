@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../foundation/endpoint.ts';
+import { rowId } from '../foundation/ids.ts';
 import { mayScheduleReports, scheduleRecipient } from './report-schedules.ts';
-
-const id = z.coerce.number().int().min(1).max(2_147_483_647);
 
 export const scheduleRecipients = endpoint({
   name: 'scheduleRecipients',
@@ -13,9 +12,9 @@ export const scheduleRecipients = endpoint({
   summary: 'The colleagues who may see the rows of a schedule, of one of the user’s reports, or of a client’s page.',
   query: z
     .object({
-      scheduleId: id.optional(),
-      reportId: id.optional(),
-      clientId: id.optional(),
+      scheduleId: rowId.optional(),
+      reportId: rowId.optional(),
+      clientId: rowId.optional(),
       /** Of that client's sub-clients, as in the report's request; empty for all of them. */
       childClientIdsCSV: z.string().max(20_000).optional(),
       page: z.string().max(60).optional(),

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { audiences } from '../foundation/audience.ts';
 import { endpoint } from '../foundation/endpoint.ts';
+import { reportFormats } from '../foundation/file-format.ts';
+import { rowIdParam } from '../foundation/ids.ts';
 import { doneAnswer, tableAnswer, tableQuery } from '../foundation/table.ts';
-import { reportFormats, reportId } from './report.ts';
-import { reportFrequencies, scheduleId } from './report-schedules.ts';
+import { reportFrequencies } from './report-schedules.ts';
 
 /** The filters of the list; `failed`: the last run produced no report. */
 export const scheduledReportStates = ['all', 'active', 'paused', 'failed'] as const;
@@ -88,7 +89,7 @@ export const getScheduledReport = endpoint({
   ...audiences.reportServer,
   source: 'S3 section 2.3, /viewScheduledReports',
   summary: 'One scheduled report of the tenant with its last runs.',
-  params: scheduleId,
+  params: rowIdParam,
   answer: scheduledReportDetail,
 });
 
@@ -99,7 +100,7 @@ export const pauseScheduledReport = endpoint({
   ...audiences.reportServer,
   source: 'S3 section 2.3, /viewScheduledReports',
   summary: 'Pauses or resumes a scheduled report of the tenant.',
-  params: scheduleId,
+  params: rowIdParam,
   body: z.object({ active: z.boolean() }),
   answer: scheduledReportDetail,
 });
@@ -111,7 +112,7 @@ export const runScheduledReport = endpoint({
   ...audiences.reportServer,
   source: 'S3 section 2.3, /viewScheduledReports',
   summary: 'Runs a scheduled report for its owner now, in addition to its schedule.',
-  params: scheduleId,
+  params: rowIdParam,
   answer: scheduledReportDetail,
 });
 
@@ -122,7 +123,7 @@ export const deleteScheduledReport = endpoint({
   ...audiences.reportServer,
   source: 'S3 section 2.3, /viewScheduledReports',
   summary: 'Deletes a scheduled report of the tenant; past reports stay.',
-  params: scheduleId,
+  params: rowIdParam,
   answer: doneAnswer,
 });
 
@@ -133,6 +134,6 @@ export const downloadScheduledReport = endpoint({
   ...audiences.reportServer,
   source: 'S3 section 2.3, /viewScheduledReports',
   summary: 'The file of a report from a schedule of the tenant, for users who may read all of its clients.',
-  params: reportId,
+  params: rowIdParam,
   answer: z.unknown(),
 });

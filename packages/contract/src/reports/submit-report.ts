@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { dataQuery } from '../analysis/data/data-query.ts';
 import { endpoint } from '../foundation/endpoint.ts';
+import { reportFormats } from '../foundation/file-format.ts';
 import { text } from '../foundation/text.ts';
-import { reportFormats } from './report.ts';
 
 const texts = (most: number) => z.array(text(2_000)).max(most);
 

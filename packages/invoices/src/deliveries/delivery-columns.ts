@@ -1,5 +1,6 @@
+import type { DeliveryTarget } from '@waybill/contract';
 import { plainName } from '../flat/column-names.ts';
-import type { DeliveryLayout, DeliveryTarget } from './delivery-layout.ts';
+import type { DeliveryLayout } from './delivery-layout.ts';
 
 /** Names that carriers and shippers use for the columns, the most specific first. */
 export const deliveryColumnNames: Readonly<Record<DeliveryTarget, readonly string[]>> = {

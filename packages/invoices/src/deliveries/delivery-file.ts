@@ -1,12 +1,15 @@
 import type { DeliveryFact } from '@waybill/model';
 import { type BadLine, FileBeyondLimits, type InvoiceFile } from '../invoice-file.ts';
-import { type FileRecord, UnreadableRow } from '../layout.ts';
+import { type FileHead, type FileRecord, UnreadableRow } from '../layout.ts';
+import { lacksColumns } from '../mapped/lacks-columns.ts';
+import type { MappedDeliveries } from '../mapped/mapped-deliveries.ts';
 import { copyOf } from '../reading/copy-of.ts';
 import { correctedRecords } from '../reading/corrected-records.ts';
 import { headsOf } from '../reading/read-head.ts';
 import type { ReadingOptions } from '../reading-options.ts';
 import { rejectedLinesOf } from '../rejected-lines.ts';
-import type { DeliveryLayout } from './delivery-layout.ts';
+import { sheetsOf } from '../workbook/workbook-lines.ts';
+import type { DeliveriesDescription } from './delivery-layout.ts';
 import { deliveryLayouts } from './delivery-layouts.ts';
 import { DeliveryReader } from './delivery-reader.ts';
 
@@ -17,19 +20,45 @@ const rowsBetweenReports = 5_000;
 const longestText = 2_000;
 
 interface Recognised {
-  readonly layout: DeliveryLayout;
+  readonly layout: DeliveriesDescription;
   readonly reader: DeliveryReader;
   readonly delimiter: string;
+  /** The sheet of a workbook that is read, if the layout names one. */
+  readonly sheet?: string | undefined;
+}
+
+/** A delivery file, and the sheet that its layout names. */
+export interface OpenedDeliveries {
+  readonly file: InvoiceFile;
+  readonly sheet: string | undefined;
 }
 
 /** Recognises a tracking or manifest file from its content and reads it once; undefined for any other file. */
-export async function openDeliveryFile(path: string, options: ReadingOptions): Promise<InvoiceFile | undefined> {
-  const recognised = await recogniseDeliveries(path);
+export async function openDeliveryFile(path: string, options: ReadingOptions): Promise<OpenedDeliveries | undefined> {
+  const { mappedDeliveries = [] } = options;
+  const recognised = (await firstMapped(path, mappedDeliveries)) ?? firstBuiltIn(await headsOf(path));
   if (recognised === undefined) return undefined;
-  const { layout, reader } = recognised;
+  return { file: await readDeliveries(path, recognised, options), sheet: recognised.sheet };
+}
+
+/** Reads a file by the layout that the caller chose. @throws UnknownLayout if the file is not of it. */
+export async function openChosenDeliveries(
+  path: string,
+  chosen: MappedDeliveries,
+  options: ReadingOptions,
+): Promise<OpenedDeliveries> {
+  const recognised = await openAsChosen(path, chosen);
+  return { file: await readDeliveries(path, recognised, options), sheet: recognised.sheet };
+}
+
+async function readDeliveries(
+  path: string,
+  { layout, reader, delimiter, sheet }: Recognised,
+  options: ReadingOptions,
+): Promise<InvoiceFile> {
   const { corrections = new Map(), signal } = options;
   const lines = (onBadLine: (line: BadLine) => void) =>
-    correctedRecords(path, { delimiter: recognised.delimiter, corrections, onBadLine, signal });
+    correctedRecords(path, { delimiter, corrections, onBadLine, signal, sheet });
   for await (const { fields } of lines(() => undefined)) reader.observe(fields);
   const badLines: BadLine[] = [];
   let badLineCount = 0;
@@ -70,13 +99,49 @@ export async function openDeliveryFile(path: string, options: ReadingOptions): P
 
 async function* noInvoices(): AsyncGenerator<never> {}
 
-async function recogniseDeliveries(path: string): Promise<Recognised | undefined> {
-  const heads = await headsOf(path);
+/** A layout that a tenant mapped comes before the built-in ones, because it says more; one of the very same header comes first. */
+async function firstMapped(path: string, mapped: readonly MappedDeliveries[]): Promise<Recognised | undefined> {
+  const fits: (readonly [MappedDeliveries, readonly FileHead[]])[] = [];
+  for (const layout of mapped) {
+    const { sheet } = layout;
+    if (sheet === undefined || (await sheetsOf(path, sheet)) !== undefined)
+      fits.push([layout, await headsOf(path, { sheet })]);
+  }
+  const rank = ([layout, heads]: (typeof fits)[number]): number =>
+    heads.some((head) => layout.fitsExactly(head)) ? 0 : layout.hasHeader ? 1 : 2;
+  for (const [layout, heads] of fits.toSorted((one, other) => rank(one) - rank(other))) {
+    const found = readerOf(heads, (head) => layout.readerFor(head));
+    if (found !== undefined) return { ...found, layout, sheet: layout.sheet };
+  }
+  return undefined;
+}
+
+async function openAsChosen(path: string, chosen: MappedDeliveries): Promise<Recognised> {
+  const { sheet } = chosen;
+  const heads = await headsOf(path, { sheet });
+  const widestFirst = heads.toSorted((one, other) => chosen.recordsAsWide(other) - chosen.recordsAsWide(one));
+  const found = readerOf(widestFirst, (head) =>
+    chosen.hasHeader || chosen.recordsAsWide(head) === 0 ? chosen.readerFor(head) : chosen.openAnyway(head),
+  );
+  if (found === undefined) throw lacksColumns(chosen, heads);
+  return { ...found, layout: chosen, sheet };
+}
+
+function firstBuiltIn(heads: readonly FileHead[]): Recognised | undefined {
   for (const layout of deliveryLayouts) {
-    for (const head of heads) {
-      const reader = DeliveryReader.of(layout, head);
-      if (reader !== undefined) return { layout, reader, delimiter: head.delimiter };
-    }
+    const found = readerOf(heads, (head) => DeliveryReader.of(layout, head));
+    if (found !== undefined) return { ...found, layout };
+  }
+  return undefined;
+}
+
+function readerOf(
+  heads: readonly FileHead[],
+  open: (head: FileHead) => DeliveryReader | undefined,
+): Pick<Recognised, 'reader' | 'delimiter'> | undefined {
+  for (const head of heads) {
+    const reader = open(head);
+    if (reader !== undefined) return { reader, delimiter: head.delimiter };
   }
   return undefined;
 }
@@ -87,15 +152,10 @@ async function* factsOf(
   reader: DeliveryReader,
   onBadLine: (line: BadLine) => void,
 ): AsyncGenerator<DeliveryFact> {
-  let isBelowHeader = false;
+  const read = reader.begin();
   for await (const record of lines) {
-    if (reader.isHeader(record)) {
-      isBelowHeader = true;
-      continue;
-    }
-    if (!isBelowHeader) continue;
     try {
-      const fact = reader.read(record);
+      const fact = read(record);
       if (fact !== undefined) yield fact;
     } catch (error) {
       if (!(error instanceof UnreadableRow)) throw error;

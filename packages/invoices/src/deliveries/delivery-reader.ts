@@ -1,10 +1,11 @@
+import type { DeliveryTarget } from '@waybill/contract';
 import { type DeliveryFact, parcelCarriers } from '@waybill/model';
 import { columnNames } from '../flat/column-names.ts';
 import { type FileHead, type FileRecord, UnreadableRow } from '../layout.ts';
 import { keyText, plainText } from '../reading/checked-text.ts';
 import { DateOrderFinder } from '../reading/dates.ts';
 import { deliveryColumnNames, deliveryColumnsOf } from './delivery-columns.ts';
-import type { DeliveryLayout, DeliveryTarget } from './delivery-layout.ts';
+import type { DeliveryForm, DeliveryLayout } from './delivery-layout.ts';
 import { readMoment } from './read-moment.ts';
 import { meaningOf } from './status-words.ts';
 
@@ -15,80 +16,101 @@ const shortened = /^\d+([.,]\d+)?e\+?\d+$/i;
 
 /** Reads the records of a file of one layout. */
 export class DeliveryReader {
-  readonly #layout: DeliveryLayout;
-  readonly #header: string;
-  readonly #places: ReadonlyMap<DeliveryTarget, number>;
+  readonly #form: DeliveryForm;
   readonly #dates: DateOrderFinder;
 
-  private constructor(
-    layout: DeliveryLayout,
-    header: readonly string[],
-    places: ReadonlyMap<DeliveryTarget, number>,
-    delimiter: string,
-  ) {
-    this.#layout = layout;
-    this.#header = header.join('\n');
-    this.#places = places;
-    this.#dates = new DateOrderFinder(delimiter === ';' ? 'day first' : 'month first');
+  constructor(form: DeliveryForm) {
+    this.#form = form;
+    this.#dates = new DateOrderFinder(form.delimiter === ';' ? 'day first' : 'month first');
   }
 
   /** Undefined when the file is of another layout. */
   static of(layout: DeliveryLayout, { delimiter, records }: FileHead): DeliveryReader | undefined {
     for (const header of records) {
       const places = deliveryColumnsOf(layout, header);
-      if (places !== undefined) return new DeliveryReader(layout, header, places, delimiter);
+      if (places === undefined) continue;
+      return new DeliveryReader({
+        ...layout,
+        places,
+        header: columnNames(header),
+        headerText: header.join('\n'),
+        firstRow: 1,
+        dateOrder: undefined,
+        delimiter,
+        deliveredStatuses: new Set(),
+      });
     }
     return undefined;
   }
 
   get columnNames(): readonly string[] {
-    return columnNames(this.#header.split('\n'));
+    return this.#form.header;
   }
 
   /** Looks at every record before the first is read: only the whole file shows the order of its dates. */
   observe(fields: readonly string[]): void {
     for (const target of ['promised', 'delivered'] as const) {
-      const place = this.#places.get(target);
+      const place = this.#form.places.get(target);
       if (place !== undefined) this.#dates.observe(fields[place] ?? '');
     }
   }
 
-  /** Whether records before this one belong to a title; then the next ones hold facts. */
-  isHeader({ fields }: FileRecord): boolean {
-    return fields.join('\n') === this.#header;
+  /**
+   * Reads the records of the file from its beginning, one after another: the fact of each; undefined for a title, a
+   * header, or a line that says nothing about the delivery yet. What is returned throws UnreadableRow.
+   */
+  begin(): (record: FileRecord) => DeliveryFact | undefined {
+    const { headerText, firstRow } = this.#form;
+    let isBelowHeader = headerText === undefined;
+    return (record) => {
+      const { line, fields } = record;
+      if (fields.join('\n') === headerText) {
+        isBelowHeader = true;
+        return undefined;
+      }
+      const isRow = isBelowHeader && line >= firstRow && fields.some((field) => field.trim() !== '');
+      return isRow ? this.#factOf(record) : undefined;
+    };
   }
 
-  /** The fact of a record; undefined if it says nothing about the delivery yet. @throws UnreadableRow */
-  read({ line, fields }: FileRecord): DeliveryFact | undefined {
+  #factOf({ line, fields }: FileRecord): DeliveryFact | undefined {
     const text = (target: DeliveryTarget): string => {
-      const place = this.#places.get(target);
+      const place = this.#form.places.get(target);
       return place === undefined ? '' : plainText(fields[place] ?? '', this.#columnOf(target));
     };
     const trackingNumber = this.#trackingNumber(fields);
     const zone = text('timeZone');
+    const order = this.#form.dateOrder ?? this.#dates.order;
     const moment = (date: 'promised' | 'delivered', time: 'promisedTime' | 'deliveredTime') =>
-      readMoment({ date: text(date), time: text(time), zone, column: this.#columnOf(date) }, this.#dates.order);
+      readMoment({ date: text(date), time: text(time), zone, column: this.#columnOf(date) }, order);
+    const statesDelivery = this.#statesDelivery(text('status'));
     const promised = moment('promised', 'promisedTime');
-    const delivered = moment('delivered', 'deliveredTime');
+    const delivered = statesDelivery ? moment('delivered', 'deliveredTime') : null;
     const reason = text('reason');
     const status = text('status') || reason;
     if (promised === null && delivered === null && status === '') return undefined;
     return {
       line,
-      carrierId: this.#layout.carrierId ?? carrierOf(text('carrier'), trackingNumber),
+      carrierId: this.#form.carrierId ?? carrierOf(text('carrier'), trackingNumber),
       trackingNumber,
       promised,
       delivered,
       status: reason === '' || reason === status ? orNull(status) : `${status}: ${reason}`,
       ...meaningOf(text('status'), reason),
-      signedBy: orNull(text('signedBy')),
-      leftAt: orNull(text('leftAt')),
+      signedBy: statesDelivery ? orNull(text('signedBy')) : null,
+      leftAt: statesDelivery ? orNull(text('leftAt')) : null,
     };
+  }
+
+  /** A list of events has a date in every row, and only some of them are the delivery. */
+  #statesDelivery(status: string): boolean {
+    const { deliveredStatuses } = this.#form;
+    return deliveredStatuses.size === 0 || deliveredStatuses.has(status.trim().toUpperCase());
   }
 
   #trackingNumber(fields: readonly string[]): string {
     const column = this.#columnOf('trackingNumber');
-    const place = this.#places.get('trackingNumber') ?? 0;
+    const place = this.#form.places.get('trackingNumber') ?? 0;
     const number = keyText((fields[place] ?? '').replace(/^\s*'/, ''), column)
       .replaceAll(/\s/g, '')
       .toUpperCase();
@@ -102,9 +124,8 @@ export class DeliveryReader {
   }
 
   #columnOf(target: DeliveryTarget): string {
-    const place = this.#places.get(target);
-    const names = this.#header.split('\n');
-    return (place === undefined ? undefined : names[place]) ?? deliveryColumnNames[target][0] ?? '';
+    const place = this.#form.places.get(target);
+    return (place === undefined ? undefined : this.#form.header[place]) ?? deliveryColumnNames[target][0] ?? '';
   }
 }
 

@@ -1,4 +1,5 @@
-import type { ChargeFamily, CreditType, ServiceCategory } from '@waybill/model';
+import type { CreditType, ServiceCategory } from '@waybill/model';
+import type { ChargeMeaning, ChargeNames } from '../charge-names/charge-names.ts';
 import type { DateOrder } from '../reading/dates.ts';
 import type { DecimalMark } from '../reading/marked-number.ts';
 
@@ -54,32 +55,6 @@ export type TextTarget =
 
 /** The meanings of columns of a flat file. */
 export type Target = KeyTarget | DayTarget | WeightTarget | SideTarget | TextTarget;
-
-/** Where Waybill has a figure of its own for a charge, such as corrected addresses. */
-export type Insight = 'address correction' | 'shipping charge correction' | 'declared value' | 'audit fee';
-
-/** What a charge is, under the names that all carriers share. */
-export interface ChargeMeaning {
-  readonly family: ChargeFamily;
-  /** The accessorial's name for all carriers. */
-  readonly group?: string;
-  /** It reduces its family: its amount is negative and counts as an incentive. */
-  readonly isDiscount?: boolean;
-  readonly insight?: Insight;
-}
-
-/** A text of an invoice and what it means: the first whose words all occur in it, ignoring case. */
-export interface NamedCharge extends ChargeMeaning {
-  readonly words: readonly string[];
-}
-
-/** The names of charges as of a day, and where they were found. A name that is not listed counts in the family other. */
-export interface ChargeNames {
-  /** `YYYY-MM-DD` */
-  readonly asOf: string;
-  readonly source: string;
-  readonly names: readonly NamedCharge[];
-}
 
 /** A column with an amount. */
 export interface ChargeColumn {

@@ -1,15 +1,20 @@
 import { decimalOf } from '@waybill/model';
+import type { ChargeMeaning, ChargeNames } from '../charge-names/charge-names.ts';
+import { namedCharge } from '../charge-names/named-charge.ts';
 import { UnreadableRow } from '../layout.ts';
 import { readCents } from '../reading/cents.ts';
 import { plainText } from '../reading/checked-text.ts';
 import { copyOf } from '../reading/copy-of.ts';
-import type { ChargeColumn, ChargeMeaning, ChargeNames, FlatDeclaration } from './declaration.ts';
+import type { ChargeColumn, FlatDeclaration } from './declaration.ts';
 import type { FlatColumns } from './flat-columns.ts';
 import type { FlatCharge } from './flat-row.ts';
-import { firstNamed } from './words.ts';
 
-/** What the names of a layout say of a charge's text; undefined if none fits. */
-export const meaningOf = ({ names }: ChargeNames, text: string): ChargeMeaning | undefined => firstNamed(names, text);
+/** The row that bills the charges. */
+interface RowOfCharges {
+  /** If all its charges are one thing. */
+  readonly meaningOfRow: ChargeMeaning | undefined;
+  readonly billDate: string;
+}
 
 /**
  * The charges of a row in the order of the declaration, without zero amounts. @throws UnreadableRow for an invalid
@@ -19,11 +24,14 @@ export function chargesIn(
   fields: readonly string[],
   columns: FlatColumns,
   declaration: FlatDeclaration,
-  meaningOfRow: ChargeMeaning | undefined,
+  { meaningOfRow, billDate }: RowOfCharges,
 ): readonly FlatCharge[] {
   const fieldOf = (column: string): string => fields[columns.placeOf(column)] ?? '';
   const read = declaration.charges
-    .map((column) => ({ column, charge: chargeOf(column, fieldOf, declaration.chargeNames, meaningOfRow) }))
+    .map((column) => ({
+      column,
+      charge: chargeOf(column, fieldOf, declaration.chargeNames, { meaningOfRow, billDate }),
+    }))
     .filter(({ column }) => isRead(column, fieldOf))
     .filter(({ charge }) => charge.cents !== 0 || charge.incentiveCents !== 0);
   const charges = read.map(({ charge }) => charge);
@@ -51,14 +59,14 @@ function chargeOf(
   { column, textColumn, meaning, incentiveColumn, isSubtracted }: ChargeColumn,
   fieldOf: (column: string) => string,
   names: ChargeNames,
-  meaningOfRow: ChargeMeaning | undefined,
+  { meaningOfRow, billDate }: RowOfCharges,
 ): FlatCharge {
   const written = readCents(fieldOf(column), column);
-  const amount = isSubtracted === true && written !== 0 ? -written : written;
+  const amount = isSubtracted === true ? -written : written;
   const incentive = incentiveColumn === undefined ? 0 : readCents(fieldOf(incentiveColumn), incentiveColumn);
   const printed = textColumn === undefined ? '' : copyOf(plainText(fieldOf(textColumn), textColumn));
   const text = printed || column;
-  const known = meaningOfRow ?? meaning ?? meaningOf(names, text);
+  const known = meaningOfRow ?? meaning ?? namedCharge(names, text, billDate);
   const cents = amount + incentive;
   return {
     column,

@@ -88,10 +88,10 @@ function rowOf({ line, fields }: FlatRecord, reading: Reading): FlatRow {
     readDay(text(target), nameOf(declaration, target), order.order);
   assertMeasures(declaration, text);
   const rule = firstNamed(declaration.rowKinds, text('rowKind'));
-  const charges = chargesIn(fields, columns, declaration, rule?.meaning);
+  const billDate = day('billDate') ?? day('otherBillDate') ?? missing(declaration, 'billDate');
+  const charges = chargesIn(fields, columns, declaration, { meaningOfRow: rule?.meaning, billDate });
   const netCents = sumOf(charges);
   const trackingNumber = trackingNumberOf(number, text, declaration.isRoutingLeftOut === true);
-  const billDate = day('billDate') ?? day('otherBillDate') ?? missing(declaration, 'billDate');
   const shipDay = day('shipDate');
   const billsPackage = declaration.packagesBillTransportation !== true || billsTransportation(charges, shipDay);
   const kind = kindOf(rule, trackingNumber, netCents >= 0 && billsPackage);

@@ -1,6 +1,7 @@
 import type { CreditType, ServiceCategory } from '@waybill/model';
+import type { ChargeMeaning } from '../charge-names/charge-names.ts';
 import type { InvoiceRow } from '../invoice-file.ts';
-import type { ChargeMeaning, Target } from './declaration.ts';
+import type { Target } from './declaration.ts';
 
 /** A charge of a row with its meaning. */
 export interface FlatCharge {

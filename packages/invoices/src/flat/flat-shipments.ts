@@ -1,4 +1,5 @@
 import type { PackageRow, ServiceCategory } from '@waybill/model';
+import type { Insight } from '../charge-names/charge-names.ts';
 import type { Shipment, ShipmentContext } from '../invoice-file.ts';
 import type { WholeInvoice } from '../layout.ts';
 import { amountsOf, type ChargeInCents, chargeRow, netOf } from '../mapping/amounts.ts';
@@ -6,7 +7,7 @@ import { creditOf, creditTypeOf } from '../mapping/credit-types.ts';
 import { placeOf } from '../mapping/place.ts';
 import { weightOf } from '../mapping/weight.ts';
 import { textOrNull, withoutPadding } from '../reading/plain-number.ts';
-import type { FlatDeclaration, Insight, ServiceRule } from './declaration.ts';
+import type { FlatDeclaration, ServiceRule } from './declaration.ts';
 import type { FlatCharge, FlatRow } from './flat-row.ts';
 import { firstNamed } from './words.ts';
 

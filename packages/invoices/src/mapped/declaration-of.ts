@@ -1,6 +1,7 @@
-import type { FileMapping, MappedFamily } from '@waybill/contract';
-import type { ChargeColumn, ChargeMeaning, FlatDeclaration, NamedCharge, Target } from '../flat/declaration.ts';
-import { meaningOf } from '../flat/flat-charges.ts';
+import type { InvoiceMapping, MappedFamily } from '@waybill/contract';
+import type { ChargeMeaning, NamedCharge } from '../charge-names/charge-names.ts';
+import { namedCharge } from '../charge-names/named-charge.ts';
+import type { ChargeColumn, FlatDeclaration, Target } from '../flat/declaration.ts';
 import { chargeWords } from './charge-words.ts';
 
 /** A carrier of the tenant. */
@@ -10,7 +11,7 @@ export interface MappedCarrier {
 }
 
 /** The columns without which a file is not of the mapping's layout. */
-export function usedColumns(mapping: FileMapping): string[] {
+export function usedColumns(mapping: InvoiceMapping): string[] {
   const { charges, controlTotal } = mapping;
   const ofCharges =
     charges.kind === 'rows'
@@ -21,7 +22,7 @@ export function usedColumns(mapping: FileMapping): string[] {
 }
 
 /** What a mapping says, as the declaration of a flat layout. */
-export function declarationOf(mapping: FileMapping, carrier: MappedCarrier): FlatDeclaration {
+export function declarationOf(mapping: InvoiceMapping, carrier: MappedCarrier): FlatDeclaration {
   const { name, header, charges, controlTotal, dateOrder, decimalMark } = mapping;
   const { weightUnit, ...columns } = mapping.columns;
   const used = usedColumns(mapping);
@@ -54,7 +55,7 @@ export function declarationOf(mapping: FileMapping, carrier: MappedCarrier): Fla
   };
 }
 
-function limitsOf({ columns, controlTotal }: FileMapping): string[] {
+function limitsOf({ columns, controlTotal }: InvoiceMapping): string[] {
   return [
     ...(columns.invoiceNumber === undefined
       ? ['There are no invoices: all rows of an account on one day count as an invoice with the day as its number.']
@@ -63,12 +64,12 @@ function limitsOf({ columns, controlTotal }: FileMapping): string[] {
       ? ['The file does not state what an invoice amounts to, so it cannot be verified.']
       : []),
     ...(columns.deliveryDate === undefined
-      ? ['There is no delivery date. Load a delivery file, and on-time status follows.']
+      ? ['There is no delivery date. On-time status follows from delivery files, loaded before or after.']
       : []),
   ];
 }
 
-function constantsOf({ fixed }: FileMapping): Partial<Record<Target, string>> {
+function constantsOf({ fixed }: InvoiceMapping): Partial<Record<Target, string>> {
   const { accountNumber, currency, weightUnit, sizeUnit } = fixed;
   return {
     ...(accountNumber === undefined ? {} : { accountNumber }),
@@ -79,7 +80,7 @@ function constantsOf({ fixed }: FileMapping): Partial<Record<Target, string>> {
   };
 }
 
-function chargeColumnsOf(charges: FileMapping['charges']): ChargeColumn[] {
+function chargeColumnsOf(charges: InvoiceMapping['charges']): ChargeColumn[] {
   if (charges.kind === 'rows') return [{ column: charges.amount, textColumn: charges.description }];
   return charges.columns.map(({ column, family, isSubtracted }) => ({
     column,
@@ -95,7 +96,7 @@ const namesOf = (families: readonly { readonly text: string; readonly family: Ma
 
 /** What is chosen decides; the words of the text add the accessorial's name where they agree. */
 function meaningIn(family: MappedFamily, text: string): ChargeMeaning {
-  const known = meaningOf(chargeWords, text);
+  const known = namedCharge(chargeWords, text);
   return known?.family === family ? withoutWords(known) : { family };
 }
 

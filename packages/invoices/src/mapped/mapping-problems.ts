@@ -1,12 +1,34 @@
-import type { FileMapping, MappingProblem } from '@waybill/contract';
+import type { DeliveryMapping, FileMapping, InvoiceMapping, MappingProblem } from '@waybill/contract';
 import { columnNames, plainName } from '../flat/column-names.ts';
 
 /** The errors of a mapping, each with the field and what to do; empty if files can be read with it. */
 export function mappingProblems(mapping: FileMapping): MappingProblem[] {
-  return [...missingTargets(mapping), ...chargeProblems(mapping), ...unknownColumns(mapping)];
+  return mapping.format === 'waybill delivery mapping 1'
+    ? [...missingDeliveryTargets(mapping), ...unknownColumns(mapping, columnsOfTargets(mapping))]
+    : [...missingTargets(mapping), ...chargeProblems(mapping), ...unknownColumns(mapping, columnsOfInvoices(mapping))];
 }
 
-function missingTargets({ columns, fixed }: FileMapping): MappingProblem[] {
+function missingDeliveryTargets({ columns, deliveredStatuses }: DeliveryMapping): MappingProblem[] {
+  const { trackingNumber, delivered, promised, status } = columns;
+  return [
+    ...(trackingNumber === undefined
+      ? [{ field: 'columns.trackingNumber', message: 'Choose the column with the number of the package.' }]
+      : []),
+    ...(delivered === undefined && promised === undefined && status === undefined
+      ? [
+          {
+            field: 'columns.delivered',
+            message: 'Choose the column with the delivery, with the promised day, or with the status.',
+          },
+        ]
+      : []),
+    ...(deliveredStatuses.length > 0 && status === undefined
+      ? [{ field: 'columns.status', message: 'Choose the column with the status that says which rows are deliveries.' }]
+      : []),
+  ];
+}
+
+function missingTargets({ columns, fixed }: InvoiceMapping): MappingProblem[] {
   const problems: MappingProblem[] = [];
   if (columns.billDate === undefined)
     problems.push({ field: 'columns.billDate', message: 'Choose the column with the date of the invoice.' });
@@ -20,7 +42,7 @@ function missingTargets({ columns, fixed }: FileMapping): MappingProblem[] {
   return problems;
 }
 
-function chargeProblems({ charges }: FileMapping): MappingProblem[] {
+function chargeProblems({ charges }: InvoiceMapping): MappingProblem[] {
   if (charges.kind === 'rows') return [];
   if (charges.columns.length === 0)
     return [{ field: 'charges.columns', message: 'Choose at least one column with an amount.' }];
@@ -35,9 +57,9 @@ function chargeProblems({ charges }: FileMapping): MappingProblem[] {
   });
 }
 
-function unknownColumns(mapping: FileMapping): MappingProblem[] {
-  const known = new Set(columnNames(mapping.header).map(plainName));
-  return namedColumns(mapping)
+function unknownColumns({ header }: FileMapping, named: readonly NamedColumn[]): MappingProblem[] {
+  const known = new Set(columnNames(header).map(plainName));
+  return named
     .filter(({ column }) => !known.has(plainName(column)))
     .map(({ field, column }) => ({ field, message: `The header has no column ‘${column}’.` }));
 }
@@ -47,13 +69,16 @@ interface NamedColumn {
   readonly column: string;
 }
 
-function namedColumns({ columns, charges, controlTotal }: FileMapping): NamedColumn[] {
-  const ofTargets = Object.entries(columns).map(([target, column]) => ({ field: `columns.${target}`, column }));
+const columnsOfTargets = ({ columns }: FileMapping): NamedColumn[] =>
+  Object.entries(columns).map(([target, column]) => ({ field: `columns.${target}`, column }));
+
+function columnsOfInvoices(mapping: InvoiceMapping): NamedColumn[] {
+  const { charges, controlTotal } = mapping;
   const ofControl = controlTotal.kind === 'none' ? [] : [{ field: 'controlTotal.column', column: controlTotal.column }];
-  return [...ofTargets, ...columnsOfCharges(charges), ...ofControl];
+  return [...columnsOfTargets(mapping), ...columnsOfCharges(charges), ...ofControl];
 }
 
-function columnsOfCharges(charges: FileMapping['charges']): NamedColumn[] {
+function columnsOfCharges(charges: InvoiceMapping['charges']): NamedColumn[] {
   if (charges.kind === 'rows')
     return [
       { field: 'charges.amount', column: charges.amount },

@@ -1,5 +1,7 @@
 import { UnreadableRow } from '../layout.ts';
 
+/** How most amounts are written. */
+const usual = /^(-?)(\d{1,9})\.(\d\d)$/;
 const longestAmount = 100;
 /** Ten billion, of whatever currency. */
 const largestCents = 1_000_000_000_000;
@@ -9,6 +11,13 @@ const largestCents = 1_000_000_000_000;
  * @throws UnreadableRow for anything else, and for fractions of a cent.
  */
 export function readCents(text: string, column: string): number {
+  const [, sign, units, hundredths] = usual.exec(text) ?? [];
+  if (units === undefined) return readUnusualCents(text, column);
+  const cents = Number(units) * 100 + Number(hundredths);
+  return sign === '-' && cents !== 0 ? -cents : cents;
+}
+
+function readUnusualCents(text: string, column: string): number {
   if (text.length > longestAmount) throw new UnreadableRow(column, `‘${text}’ is no amount.`);
   const trimmed = text.replaceAll(/[\s$€£]/g, '');
   if (trimmed === '') return 0;

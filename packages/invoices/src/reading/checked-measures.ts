@@ -16,7 +16,7 @@ export function assertWeight(text: string, column: string): void {
 
 /** @throws UnreadableRow for a size that no package has, such as `12 x 9 x 1e21`. */
 export function assertSides(text: string, column: string): void {
-  if (text.split(/x/i).some((side) => numberIn(side) > longestSide)) {
+  if (text !== '' && text.split(/x/i).some((side) => numberIn(side) > longestSide)) {
     throw new UnreadableRow(column, `‘${text}’ is no size: ${longestSide} is the most.`);
   }
 }
@@ -30,4 +30,4 @@ export function piecesOf(text: string, column: string): number {
   return Number.isInteger(pieces) && pieces > 1 ? pieces : 1;
 }
 
-const numberIn = (text: string): number => Number(text.trim().replace(',', '.'));
+const numberIn = (text: string): number => (text === '' ? 0 : Number(text.trim().replace(',', '.')));

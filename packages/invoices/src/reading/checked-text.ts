@@ -5,8 +5,12 @@ const longestText = 1_000;
 /** Numbers of packages, accounts and invoices have at most 35 characters. */
 const longestKey = 50;
 const unprintable = /[\p{C}\p{Zl}\p{Zp}]/u;
+/** What most numbers consist of. */
+const printable = /^[ -~]*$/;
 /** Line ends and tabulators stay. */
 const controls = /[^\P{Cc}\t\n\r]+/gu;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the same characters, found several times as fast.
+const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
 const currency = /^[A-Z]{3}$/;
 
 /**
@@ -17,7 +21,7 @@ export function plainText(text: string, column: string): string {
   if (text.length > longestText) {
     throw new UnreadableRow(column, `The text has ${text.length} characters; ${longestText} are the most.`);
   }
-  return text.replaceAll(controls, ' ').trim();
+  return (control.test(text) ? text.replaceAll(controls, ' ') : text).trim();
 }
 
 /**
@@ -29,7 +33,7 @@ export function keyText(text: string, column: string): string {
   if (trimmed.length > longestKey) {
     throw new UnreadableRow(column, `The number has ${trimmed.length} characters; ${longestKey} are the most.`);
   }
-  if (unprintable.test(trimmed)) {
+  if (!printable.test(trimmed) && unprintable.test(trimmed)) {
     throw new UnreadableRow(column, 'The number holds a character that cannot be seen.');
   }
   return trimmed;

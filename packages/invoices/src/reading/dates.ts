@@ -1,5 +1,6 @@
 import { isCalendarDay } from '@waybill/model';
 import { UnreadableRow } from '../layout.ts';
+import { copyOf } from './copy-of.ts';
 
 /** Which part of a date such as 07/05/2025 is the day. */
 export type DateOrder = 'month first' | 'day first';
@@ -48,6 +49,23 @@ export class DateOrderFinder {
  * @throws UnreadableRow for anything else, for days that do not exist, and for those before 1990 or after 2099.
  */
 export function readDay(text: string, column: string, order: DateOrder): string | undefined {
+  const known = readDays[order].get(text);
+  if (known !== undefined) return known;
+  const day = readNewDay(text, column, order);
+  if (day !== undefined) remember(readDays[order], text, day);
+  return day;
+}
+
+/** Few days are in millions of fields. */
+const readDays: Readonly<Record<DateOrder, Map<string, string>>> = { 'month first': new Map(), 'day first': new Map() };
+const mostReadDays = 5_000;
+
+function remember(days: Map<string, string>, text: string, day: string): void {
+  if (days.size >= mostReadDays) days.clear();
+  days.set(copyOf(text), copyOf(day));
+}
+
+function readNewDay(text: string, column: string, order: DateOrder): string | undefined {
   const trimmed = withoutTime(text);
   if (trimmed === '') return undefined;
   const day = isoOf(trimmed, order);

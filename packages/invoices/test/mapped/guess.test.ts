@@ -1,4 +1,4 @@
-import type { FileMapping } from '@waybill/contract';
+import type { InvoiceMapping } from '@waybill/contract';
 import { describe, expect, test } from 'vitest';
 import { guessMapping, mappingProblems, readSample } from '../../src/index.ts';
 import { withFile } from '../read-file.ts';
@@ -10,7 +10,7 @@ interface Case {
   readonly lines: readonly string[];
   readonly guess: object;
   /** What the user adds. */
-  readonly fixed?: Partial<FileMapping['fixed']>;
+  readonly fixed?: Partial<InvoiceMapping['fixed']>;
   readonly net: number;
   readonly stated: number | null;
   readonly packages: number;

@@ -1,4 +1,4 @@
-import { type FileMapping, fileMapping } from '@waybill/contract';
+import { type InvoiceMapping, invoiceMapping } from '@waybill/contract';
 import { describe, expect, test } from 'vitest';
 import { mappedLayout, mappingProblems, openInvoiceFile, UnknownLayout } from '../../src/index.ts';
 import { withFile } from '../read-file.ts';
@@ -7,7 +7,7 @@ import { readMapped } from './read-mapped.ts';
 const carrier = { id: 90, name: 'Alpenpost' };
 
 /** German: semicolons, decimal commas, day first, one row for each charge and a last line with the total. */
-const alpenpost = fileMapping.parse({
+const alpenpost = invoiceMapping.parse({
   format: 'waybill mapping 1',
   name: 'Alpenpost weekly',
   carrier: 'Alpenpost',
@@ -94,7 +94,7 @@ describe('one row for each charge', () => {
 });
 
 /** American: tabs, a column for each charge, a discount without a sign, a total of the row and one of the invoice. */
-const prairie = fileMapping.parse({
+const prairie = invoiceMapping.parse({
   format: 'waybill mapping 1',
   name: 'Prairie Express',
   carrier: 'Prairie Express',
@@ -182,7 +182,7 @@ describe('a mapped layout is one of the layouts', () => {
 });
 
 describe('problems of a mapping', () => {
-  const problemsOf = (change: Partial<FileMapping>) => mappingProblems({ ...prairie, ...change });
+  const problemsOf = (change: Partial<InvoiceMapping>) => mappingProblems({ ...prairie, ...change });
 
   test('a complete mapping has none', () => expect(mappingProblems(prairie)).toEqual([]));
 

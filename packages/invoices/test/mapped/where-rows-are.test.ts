@@ -1,4 +1,4 @@
-import type { FileMapping } from '@waybill/contract';
+import type { InvoiceMapping } from '@waybill/contract';
 import { describe, expect, test } from 'vitest';
 import { guessMapping, mappedLayout, openInvoiceFile, readSample, UnknownLayout } from '../../src/index.ts';
 import { withFile } from '../read-file.ts';
@@ -11,14 +11,17 @@ const noHeader = [
   '20251114,INV0000071,ACCT000019,PX0000000013,Freight,3,30.00',
 ].join('\n');
 
-const guessOf = async (content: string | Uint8Array, choice?: Parameters<typeof readSample>[1]): Promise<FileMapping> =>
+const guessOf = async (
+  content: string | Uint8Array,
+  choice?: Parameters<typeof readSample>[1],
+): Promise<InvoiceMapping> =>
   await withFile(content, async (path) => {
     const sample = await readSample(path, choice);
     if (sample === undefined) throw new Error('no sample');
     return { ...guessMapping(sample, 'Prairie'), carrier: carrier.name };
   });
 
-const opened = async (content: string | Uint8Array, mapping: FileMapping, how: 'mapped' | 'chosen' = 'mapped') =>
+const opened = async (content: string | Uint8Array, mapping: InvoiceMapping, how: 'mapped' | 'chosen' = 'mapped') =>
   await withFile(content, async (path) => {
     const layout = mappedLayout(mapping, carrier);
     const file = await openInvoiceFile(path, how === 'mapped' ? { mapped: [layout] } : { chosen: layout });
@@ -76,6 +79,44 @@ describe('a file without a header', () => {
   });
 });
 
+describe('which of several saved layouts reads a file', () => {
+  const columns = 'Day,Bill,Account,Parcel,Kind,Pounds,Dollars';
+  const withHeader = `${columns}\n${noHeader}`;
+  const readBy = async (content: string, mappings: readonly InvoiceMapping[]) =>
+    await withFile(content, async (path) => {
+      const mapped = mappings.map((mapping) => mappedLayout(mapping, carrier));
+      return (await openInvoiceFile(path, { mapped })).layout;
+    });
+
+  test('is the first one that was saved, of those without a header', async () => {
+    const mapping = await guessOf(noHeader);
+    const [first, second] = ['First', 'Second'].map((name) => ({ ...mapping, name }));
+    if (first === undefined || second === undefined) throw new Error('two mappings');
+    expect(await readBy(noHeader, [first, second])).toBe('First');
+    expect(await readBy(noHeader, [second, first])).toBe('Second');
+    const wider = { ...first, header: [...first.header, 'Column 8'] };
+    expect(await readBy(noHeader, [wider, second])).toBe('Second');
+  });
+
+  test('is one that has a header, before those without, whichever was saved first', async () => {
+    const named: InvoiceMapping = {
+      ...(await guessOf(withHeader)),
+      name: 'Named',
+      header: [...columns.split(','), 'Zone'],
+    };
+    const nameless: InvoiceMapping = { ...(await guessOf(noHeader)), name: 'Nameless', firstRow: 2 };
+    expect(await readBy(withHeader, [nameless])).toBe('Nameless');
+    expect(await readBy(withHeader, [nameless, named])).toBe('Named');
+    expect(await readBy(withHeader, [named, nameless])).toBe('Named');
+  });
+
+  test('is split as wide as the chosen one, where no header shows how', async () => {
+    const text = noHeader.replaceAll('.', '|').replaceAll(',', ';').replaceAll('|', ',');
+    const mapping: InvoiceMapping = { ...(await guessOf(noHeader)), decimalMark: ',' };
+    expect(await opened(text, mapping, 'chosen')).toMatchObject({ invoices: [{ netCents: 5_000 }], badLines: [] });
+  });
+});
+
 describe('the place of the rows', () => {
   const table = [
     ['Tracking No', 'Invoice', 'Invoice Date', 'Account', 'Freight'],
@@ -100,7 +141,7 @@ describe('the place of the rows', () => {
 
   test('counts the lines of a file with a total at the end, blank ones too', async () => {
     const withTotal = `Weekly bill\n\n${text}\nTotal,,,,20.00`;
-    const mapping: FileMapping = {
+    const mapping: InvoiceMapping = {
       ...(await guessOf(withoutUnits)),
       firstRow: 5,
       controlTotal: { kind: 'line', text: 'Total', column: 'Freight' },

@@ -48,6 +48,7 @@ function wholeRange(dates: DateRange, set: number): Unbased {
   return { set, year: undefined, age: 0, dates, comparedDays: dates, isComparable: true };
 }
 
+/** All years but the newest end with their last day, so only the beginning of the oldest may be missing. */
 function years(range: DateRange, set: number): readonly Unbased[] {
   const last = partsOf(range.to).year;
   const count = Math.min(mostComparedYears, last - partsOf(range.from).year + 1);
@@ -55,7 +56,7 @@ function years(range: DateRange, set: number): readonly Unbased[] {
   const common = daysInCommon(inYears);
   return inYears.map((dates, age) => {
     const sameDays = common && yearsBefore(common, age);
-    const isComparable = sameDays !== undefined && sameDays.from >= dates.from && sameDays.to <= dates.to;
+    const isComparable = sameDays !== undefined && sameDays.from >= dates.from;
     return { set, year: last - age, age, dates, comparedDays: isComparable ? sameDays : dates, isComparable };
   });
 }

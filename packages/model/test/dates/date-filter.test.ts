@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   dateFilterOf,
+  dateFrequencies,
   dateWhereClause,
   initialDateFilter,
   isLastDays,
@@ -13,6 +14,10 @@ import {
 const today = '2026-11-21';
 
 describe('the date filter', () => {
+  it('is a range, a rolling period or the last days', () => {
+    expect(dateFrequencies).toEqual(['dr', 'rp', 'la']);
+  });
+
   it('starts at the engage date by invoice date, or two years back', () => {
     expect(initialDateFilter('2025-06-15', today)).toEqual({
       type: 'bill_date',
@@ -51,6 +56,10 @@ describe('the date filter', () => {
       type: 'pickup_date',
       from: '2026-11-15',
     });
+    expect(dateFilterOf({ rollingPeriodOption: 'YTD' }, today)).toMatchObject({
+      rollingPeriodOption: 'YTD',
+      from: '2026-01-01',
+    });
     expect(dateFilterOf({ dateFrequency: 'dr', fromDate: '2026-01-05', toDate: '2026-02-05' }, today)).toMatchObject({
       from: '2026-01-05',
       to: '2026-02-05',
@@ -70,7 +79,12 @@ describe('the date filter', () => {
 
   it('refuses missing, reversed and future days', () => {
     expect(rangeProblem({ from: '2026-01-01', to: today }, today)).toBeUndefined();
-    expect(rangeProblem({ from: '', to: today }, today)).toBeDefined();
+    expect(rangeProblem({ from: today, to: today }, today)).toBeUndefined();
+    const days = [
+      { from: '', to: today },
+      { from: '2026-01-01', to: '' },
+    ];
+    for (const range of days) expect(rangeProblem(range, today)).toBe('Please choose both dates.');
     expect(rangeProblem({ from: '2026-02-30', to: today }, today)).toBeDefined();
     expect(rangeProblem({ from: '2026-03-01', to: '2026-02-01' }, today)).toBeDefined();
     expect(rangeProblem({ from: '2026-03-01', to: '2026-11-22' }, today)).toBeDefined();

@@ -1,11 +1,16 @@
 import { expect, it } from 'vitest';
 import { dateFilterOptions, datePickerPresets, sinceEngageDate } from '../../src/dates/date-preset.ts';
+import { periodGrains } from '../../src/dates/periods.ts';
 import { previousRange } from '../../src/dates/previous-range.ts';
 import { daysToIsoWeek, isoDaysOfWeek } from '../../src/dates/week.ts';
 
 it('begins weeks on Sunday, a day before those of ISO 8601', () => {
   expect(isoDaysOfWeek).toEqual([7, 1, 2, 3, 4, 5, 6]);
   expect(daysToIsoWeek).toBe(1);
+});
+
+it('groups time by day, week, month, quarter and year', () => {
+  expect(periodGrains).toEqual(['day', 'week', 'month', 'quarter', 'year']);
 });
 
 it('offers the choices of dates in the order of the specification', () => {

@@ -19,7 +19,8 @@ export function expressionCompiler(convertsMoney: boolean, dialect: Dialect): Co
   return compilation;
 }
 
-function compileExpression(expression: Expression, compilation: Compilation): Sql {
+/** Writes one node; its parts are written by the compilation. */
+export function compileExpression(expression: Expression, compilation: Compilation): Sql {
   switch (expression.kind) {
     case 'column':
       return compileColumn(expression, compilation);

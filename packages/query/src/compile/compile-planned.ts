@@ -1,10 +1,10 @@
 import type { CompiledQuery, OutputColumn, OutputType } from '../compiled-query.ts';
 import type { Dialect } from '../dialect/dialect.ts';
-import { duckdb } from '../dialect/duckdb/duckdb.ts';
 import type { Sql } from '../dialect/sql.ts';
 import type { PlannedQuery } from '../plan/planned-query.ts';
 import type { ValueType } from '../resolve/value-type.ts';
-import { selectStatement } from './select-of-planned.ts';
+import { selectStatement } from './statement-of-planned.ts';
+import { writeStatement } from './write-statement.ts';
 
 /** Writes a planned query as SQL. */
 export function compilePlanned(planned: PlannedQuery): CompiledQuery {
@@ -12,22 +12,21 @@ export function compilePlanned(planned: PlannedQuery): CompiledQuery {
   return compileStatement((dialect) => selectStatement(planned, dialect), columns, planned);
 }
 
-/** A statement for every engine: written for DuckDB at once, for others on demand. */
+/** A statement about a planned query. */
 export function compileStatement(
   statement: (dialect: Dialect) => Sql,
   columns: readonly OutputColumn[],
   planned: PlannedQuery,
 ): CompiledQuery {
   const everyPlan = [...planned.inner.map((inner) => inner.planned), planned];
-  return {
-    ...duckdb.write(statement(duckdb)),
-    writtenFor: (dialect) => dialect.write(statement(dialect)),
+  return writeStatement(statement, {
     columns,
+    scope: planned.scope,
     plan: {
       sources: everyPlan.map(({ sourceTable }) => sourceTable).filter((table) => table !== null),
       partitions: everyPlan.flatMap(({ partitions }) => partitions.flatMap(({ values }) => values)),
     },
-  };
+  });
 }
 
 /** How a value of the type is presented in the result. */

@@ -9,18 +9,10 @@ import { isSame } from '../resolve/tree/same-expression.ts';
 import type { Compilation } from './compilation.ts';
 import { expressionCompiler } from './compile-expression.ts';
 import { scopeConditions } from './scope-conditions.ts';
-import { type SelectStatement, writeSelect } from './select-statement.ts';
+import type { SelectStatement } from './select-statement.ts';
 
 /** Sixteen factors of eighteen digits are within 10^308. */
 const mostFactors = 16;
-
-/** The statement of a planned query, inner queries first. */
-export function selectStatement(planned: PlannedQuery, dialect: Dialect): Sql {
-  return writeSelect(dialect, {
-    ...selectClauses(planned, dialect),
-    with: planned.inner.map(({ name, planned: inner }) => ({ name, statement: selectStatement(inner, dialect) })),
-  });
-}
 
 /** The clauses of a planned query without its inner queries. */
 export function selectClauses(planned: PlannedQuery, dialect: Dialect): SelectStatement {
@@ -61,7 +53,8 @@ function conditionOf(condition: Expression, compile: Compilation['compile']): Sq
   return condition.kind === 'logical' ? sql`(${compile(condition)})` : compile(condition);
 }
 
-function selectedColumn(column: SelectedColumn, index: number, { compile, dialect }: Compilation): Sql {
+/** A column of the select list. */
+export function selectedColumn(column: SelectedColumn, index: number, { compile, dialect }: Compilation): Sql {
   const { expression } = column;
   const value = canOverflow(expression) ? dialect.finite(compile(expression)) : compile(expression);
   return sql`${value} as ${sql.id(columnAlias(column, index))}`;
@@ -77,7 +70,12 @@ function factorsOf(expression: Expression): number {
   return childrenOf(expression).reduce((sum, child) => sum + factorsOf(child), own);
 }
 
-function orderedBy({ expression, direction, nulls }: Ordering, query: ResolvedQuery, { compile }: Compilation): Sql {
+/** An item of the order, by the column's name if it is selected. */
+export function orderedBy(
+  { expression, direction, nulls }: Ordering,
+  query: ResolvedQuery,
+  { compile }: Compilation,
+): Sql {
   const index = query.selected.findIndex((column) => isSame(column.expression, expression));
   const column = query.selected[index];
   const value = column === undefined ? compile(expression) : sql.id(columnAlias(column, index));

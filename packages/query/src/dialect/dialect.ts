@@ -1,6 +1,7 @@
 import type { TableName } from '@waybill/model';
 import type { Sql } from '../dialect/sql.ts';
 import type { DayPart } from '../language/date-parts.ts';
+import type { AggregateName } from '../resolve/tree/aggregate.ts';
 import type { ExactType, ValueType } from '../resolve/value-type.ts';
 import type { WrittenStatement } from './written-statement.ts';
 
@@ -39,6 +40,30 @@ export interface Membership extends Typed {
   readonly negated: boolean;
 }
 
+/** A call of an aggregate function; without an argument it counts rows. */
+export interface AggregateCall {
+  readonly name: AggregateName;
+  readonly argument: Aggregated | undefined;
+  /** For first and last: what orders the rows. */
+  readonly by: Sql | undefined;
+}
+
+/** An aggregate as the parts that every shard works out, and as the whole that is made of the parts of all of them. */
+export interface SplitAggregate {
+  readonly parts: readonly Sql[];
+  /** The aggregate over the gathered rows, whose columns with the parts are given. */
+  readonly whole: (parts: readonly Sql[]) => Sql;
+}
+
+/** How a statement about the rows of several shards is written. */
+export interface Gathering {
+  /** The dialect of what each shard answers by itself. */
+  readonly onEach: Dialect;
+  /** Has every shard answer a statement, and returns the table with the rows of all of them. */
+  gather(statement: Sql): Sql;
+  split(aggregate: AggregateCall): SplitAggregate;
+}
+
 /** The names of the engines that SQL is written for. */
 export type DialectName = 'duckdb' | 'clickhouse';
 
@@ -48,6 +73,8 @@ export type DialectName = 'duckdb' | 'clickhouse';
  */
 export interface Dialect {
   readonly name: DialectName;
+  /** Absent where one place has all rows. */
+  readonly gathering?: Gathering;
   /** Writes a statement with its parameters numbered. */
   write(statement: Sql): WrittenStatement;
 

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
+import { writeStatement } from '../compile/write-statement.ts';
 import type { CompiledQuery } from '../compiled-query.ts';
 import type { QueryContext } from '../context.ts';
-import type { Dialect } from '../dialect/dialect.ts';
-import { duckdb } from '../dialect/duckdb/duckdb.ts';
 import { planQuery } from '../plan/plan-query.ts';
 import type { PlannedQuery } from '../plan/planned-query.ts';
 import { aggregateOf } from '../resolve/resolve-aggregate.ts';
@@ -23,11 +22,9 @@ export function planTotal(
 
 /** The number of rows of a total. */
 export function writeOneRow(): CompiledQuery {
-  const write = (dialect: Dialect) => dialect.write(sql`select cast(1 as bigint) as ${sql.id('LAST_ROW')}`);
-  return {
-    ...write(duckdb),
-    writtenFor: write,
+  return writeStatement(() => sql`select cast(1 as bigint) as ${sql.id('LAST_ROW')}`, {
     columns: [{ name: 'LAST_ROW', type: 'bigint' }],
+    scope: { clientIds: [], publishedLoad: 0 },
     plan: { sources: [], partitions: [] },
-  };
+  });
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { compileStatement, outputType } from '../compile/compile-planned.ts';
+import { gatheredSelect } from '../compile/gathered-select.ts';
 import { scopeConditions } from '../compile/scope-conditions.ts';
 import { fromClause, selectClauses } from '../compile/select-of-planned.ts';
 import { writeSelect } from '../compile/select-statement.ts';
@@ -11,11 +12,12 @@ import type { GridWindowRange } from './window-range.ts';
 
 /** The part of an answer that the window shows. */
 export function writeWindow(planned: PlannedQuery, { count, offset }: GridWindowRange): CompiledQuery {
-  return compileStatement(
-    (dialect) => writeSelect(dialect, { ...selectClauses(planned, dialect), limit: { count, offset } }),
-    columnsOf(planned),
-    planned,
-  );
+  return compileStatement((dialect) => window(planned, { count, offset }, dialect), columnsOf(planned), planned);
+}
+
+function window(planned: PlannedQuery, limit: GridWindowRange, dialect: Dialect): Sql {
+  if (dialect.gathering) return gatheredSelect(planned, dialect, dialect.gathering, limit);
+  return writeSelect(dialect, { ...selectClauses(planned, dialect), limit });
 }
 
 /**
@@ -27,6 +29,7 @@ export function writeRowWindow(planned: PlannedQuery, range: GridWindowRange): C
 }
 
 function rowWindow(planned: PlannedQuery, { count, offset }: GridWindowRange, dialect: Dialect): Sql {
+  if (dialect.gathering) return window(planned, { count, offset }, dialect);
   const { table } = planned.query;
   if (table === null) throw new Error('Single rows are those of a fact table');
   const clauses = selectClauses(planned, dialect);

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
+import { addedUp } from '../compile/united.ts';
+import { writeStatement } from '../compile/write-statement.ts';
 import type { CompiledQuery, OutputColumn } from '../compiled-query.ts';
 import type { QueryContext } from '../context.ts';
 import type { Dialect } from '../dialect/dialect.ts';
 import type { Sql } from '../dialect/sql.ts';
 import { foundInvoices, type InvoiceConditions, inScope } from './invoice-conditions.ts';
-import { writeStatement } from './write-statement.ts';
 
 /** What a row of the answer holds; every name can be ordered by. */
 export const invoiceColumns = [
@@ -48,9 +49,16 @@ export function compileInvoices(conditions: InvoiceConditions, window: InvoiceWi
   const ordered = sql`order by ${sql.id(window.sort === 'amount' ? 'total' : window.sort)} ${direction}, id ${direction}`;
   const isMeasured = measures.has(window.sort);
   const rows = (dialect: Dialect): Sql => {
+    const { gathering } = dialect;
+    if (gathering === undefined) return windowOf(dialect, window);
+    const first = windowOf(gathering.onEach, { limit: window.limit + window.offset, offset: 0 });
+    return sql`select * from ${gathering.gather(first)}
+order by ${sql.id(window.sort)} ${direction}, id ${direction} ${limitOf(dialect, window)}`;
+  };
+  const windowOf = (dialect: Dialect, range: Pick<InvoiceWindow, 'limit' | 'offset'>): Sql => {
     const own = inScope(scope, dialect);
     const money = (added: Sql) => dialect.stored(sql`sum(${added})`, 'money');
-    const cut = sql`${ordered} ${dialect.limit(Math.trunc(window.limit), Math.trunc(window.offset))}`;
+    const cut = sql`${ordered} ${limitOf(dialect, range)}`;
     return sql`with ${ledger(foundInvoices(conditions, scope, dialect), dialect)},
 chosen as (select * from found${isMeasured ? sql`` : sql` ${cut}`}),
 packed as (
@@ -69,10 +77,17 @@ ${isMeasured ? cut : ordered}`;
   const count = (dialect: Dialect): Sql =>
     sql`with ${ledger(foundInvoices(conditions, scope, dialect), dialect)} select count(*) from found`;
   return {
-    rows: writeStatement(rows, { columns: invoiceColumns, plan }),
-    count: writeStatement(count, { columns: [{ name: 'total', type: 'bigint' }], plan }),
+    rows: writeStatement(rows, { columns: invoiceColumns, plan, scope }),
+    count: writeStatement((dialect) => addedUp(dialect, count, ['total']), {
+      columns: [{ name: 'total', type: 'bigint' }],
+      plan,
+      scope,
+    }),
   };
 }
+
+const limitOf = (dialect: Dialect, { limit, offset }: Pick<InvoiceWindow, 'limit' | 'offset'>): Sql =>
+  dialect.limit(Math.trunc(limit), Math.trunc(offset));
 
 const plan: CompiledQuery['plan'] = { sources: ['invoice', 'package_level_info', 'charge_level_info'], partitions: [] };
 

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
+import { united } from '../compile/united.ts';
+import { writeStatement } from '../compile/write-statement.ts';
 import type { CompiledQuery, OutputColumn } from '../compiled-query.ts';
 import type { QueryContext } from '../context.ts';
 import type { Dialect } from '../dialect/dialect.ts';
 import type { Sql } from '../dialect/sql.ts';
 import { date } from '../resolve/value-type.ts';
 import { foundInvoices, type InvoiceConditions } from './invoice-conditions.ts';
-import { writeStatement } from './write-statement.ts';
 
 const columns = [
   { name: 'id', type: 'bigint' },
@@ -19,6 +20,7 @@ const columns = [
   { name: 'chargedAmount', type: 'money' },
 ] as const satisfies readonly OutputColumn[];
 
+const order = sql`order by "billDate", id`;
 const plan: CompiledQuery['plan'] = { sources: ['invoice', 'package_level_info'], partitions: [] };
 
 /**
@@ -45,7 +47,7 @@ packed as (
   from package_level_info where ${foundInvoices({ fromDate: shownFrom }, scope, dialect)} group by invoice_id)
 select id, "clientId", "carrierName", "accountNumber", "invoiceNumber", "billDate", "currencyCode", total as amount,
   case when "billDate" >= ${first} then coalesce(charged, 0) else total end as "chargedAmount"
-from found left join packed using (id) order by "billDate", id`;
+from found left join packed using (id) ${order}`;
   };
-  return writeStatement(statement, { columns, plan });
+  return writeStatement((dialect) => united(dialect, statement, order), { columns, plan, scope });
 }

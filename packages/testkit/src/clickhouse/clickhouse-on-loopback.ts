@@ -47,7 +47,8 @@ export class ClickHouseOnLoopback {
     this.#server.closeAllConnections();
     this.#server.close();
     this.#engine.close();
-    await rm(this.#folder, { recursive: true, force: true });
+    // The engine may still be putting parts together.
+    await rm(this.#folder, { recursive: true, force: true, maxRetries: 10 });
   }
 }
 
@@ -132,6 +133,14 @@ async function select(session: ChdbSession, request: ClickHouseRequest, response
   const tag = randomUUID().replaceAll('-', '').slice(0, 16);
   response.setHeader('X-ClickHouse-Exception-Tag', tag);
   response.setHeader('X-ClickHouse-Format', format?.[1] ?? 'TabSeparated');
+  if (format?.[1] === 'Parquet') {
+    // As a stream, the library writes a file for each portion of the rows.
+    const whole = await session.queryBindAsync(withSettings({ ...request, query }), request.parameters, {
+      format: 'Parquet',
+    });
+    response.end(Buffer.from(whole.bytes()));
+    return;
+  }
   const gone = new AbortController();
   response.on('close', () => gone.abort());
   try {
@@ -182,7 +191,7 @@ function withSettings({ query, settings }: Pick<ClickHouseRequest, 'query' | 'se
   const written = Object.entries(settings).map(([name, value]) =>
     /^-?\d+(?:\.\d+)?$/.test(value) ? `${name} = ${value}` : `${name} = '${value.replaceAll(/[\\']/g, '\\$&')}'`,
   );
-  const takesSettings = /^\s*(?:select|with|insert)\b/i.test(query);
+  const takesSettings = /^\s*(?:select|with|insert|create table \w+ .* empty as)\b/is.test(query);
   return written.length === 0 || !takesSettings ? query : `${query} settings ${written.join(', ')}`;
 }
 

@@ -1,7 +1,8 @@
-import { type ChargeClassification, isUnknownCharge, LoadRejected } from '@waybill/warehouse';
-import type { Change, CommittedChange } from '../load/change.ts';
+import { type ChargeClassification, isClassifiable, LoadRejected } from '@waybill/warehouse';
+import type { Change } from '../load/change.ts';
 import { replaceStored } from '../load/replace-stored.ts';
 import { settleDollars } from '../load/settle-dollars.ts';
+import type { CommittedChange, WholeChange } from '../load/whole-change.ts';
 import { isOfName, ofClients, valuesOfName } from './named-charges.ts';
 import { type ChangedRows, makeChangedCharges, recategorise } from './recategorise.ts';
 
@@ -16,10 +17,12 @@ export interface ToClassify {
 export type Reclassified = CommittedChange & ChangedRows;
 
 /** Applies a classification to the stored charges of the clients, as a load of its own. */
-export async function classifyCharges(
-  change: Change,
-  { classification, clientIds, source }: ToClassify,
-): Promise<Reclassified> {
+export async function classifyCharges(whole: WholeChange, asked: ToClassify): Promise<Reclassified> {
+  const changed = sumOf(await whole.onEach((change) => classifyOn(change, asked)));
+  return { ...(await whole.commit({ kind: 'classify', source: asked.source })), ...changed };
+}
+
+async function classifyOn(change: Change, { classification, clientIds }: ToClassify): Promise<ChangedRows> {
   const { connection, loading, loadId } = change;
   const { id, family, group } = classification;
   const before = (where: string): string =>
@@ -29,7 +32,7 @@ export async function classifyCharges(
     `insert into ${loading.of('changed_charge')}
      select charge_id, {p6:String}, {p7:Nullable(String)} from charge_level_info
      where ${isOfName} and ${ofClients('p5')} and ${change.seen()} and not ${before(`classification_id = ${id}`)}
-       and (${isUnknownCharge} or ${before('true')})`,
+       and (${isClassifiable} or ${before('true')})`,
     [...valuesOfName(classification), JSON.stringify(clientIds), family, group],
   );
   await loading.makeLike('classified_charge');
@@ -42,7 +45,7 @@ export async function classifyCharges(
   );
   const changed = await replaceCharges(change);
   await loading.attach('classified_charge');
-  return { ...(await change.commit({ kind: 'classify', source })), ...changed };
+  return changed;
 }
 
 /**
@@ -50,16 +53,25 @@ export async function classifyCharges(
  * its own. @throws LoadRejected if a later classification has changed one of them.
  */
 export async function undoClassification(
-  change: Change,
+  whole: WholeChange,
   { classificationId, source }: { readonly classificationId: number; readonly source: string },
 ): Promise<Reclassified> {
-  const { connection, loading } = change;
+  await whole.onEach((change) => assertLast(change, classificationId));
+  const changed = sumOf(await whole.onEach((change) => takeBack(change, classificationId)));
+  return { ...(await whole.commit({ kind: 'undo', source })), ...changed };
+}
+
+async function assertLast(change: Change, classificationId: number): Promise<void> {
   const own = `select charge_id from classified_charge where classification_id = ${classificationId} and ${change.seen()}`;
-  const [later] = await connection.rows(
+  const [later] = await change.connection.rows(
     `select 1 from classified_charge
      where classification_id > ${classificationId} and ${change.seen()} and charge_id in (${own}) limit 1`,
   );
   if (later) throw new LoadRejected('A later classification has changed the same charges. Undo that first.');
+}
+
+async function takeBack(change: Change, classificationId: number): Promise<ChangedRows> {
+  const { connection, loading } = change;
   await makeChangedCharges(change);
   await connection.command(
     `insert into ${loading.of('changed_charge')}
@@ -71,8 +83,11 @@ export async function undoClassification(
     'classified_charge',
     `classification_id = ${classificationId} and charge_id in (select charge_id from ${loading.of('changed_charge')})`,
   );
-  return { ...(await change.commit({ kind: 'undo', source })), ...changed };
+  return changed;
 }
+
+const sumOf = (changed: readonly ChangedRows[]): ChangedRows =>
+  changed.reduce((sum, each) => ({ charges: sum.charges + each.charges, packages: sum.packages + each.packages }));
 
 async function replaceCharges(change: Change): Promise<ChangedRows> {
   const changed = await recategorise(change, 'stored');

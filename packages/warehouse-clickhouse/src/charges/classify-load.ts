@@ -1,4 +1,4 @@
-import { type ChargeClassification, isUnknownCharge } from '@waybill/warehouse';
+import { type ChargeClassification, isClassifiable } from '@waybill/warehouse';
 import type { Change } from '../load/change.ts';
 import { makeChangedCharges, recategorise } from './recategorise.ts';
 
@@ -27,7 +27,7 @@ export async function classifyLoad(change: Change, classifications: readonly Cha
       on k.carrier = c.carrier_id and ifNull(k.description, '') = ifNull(c.charge_description, '')
         and ifNull(k.code, '') = ifNull(c.accessorial_code, '')
     where isNull(k.description) = isNull(c.charge_description) and isNull(k.code) = isNull(c.accessorial_code)
-      and c.bill_date >= k.valid_from and ${isUnknownCharge})`;
+      and c.bill_date >= k.valid_from and ${isClassifiable})`;
   const before = 'over (partition by charge_id order by position)';
   await connection.command(
     `insert into ${loading.of('classified_charge')}

@@ -1,9 +1,11 @@
 import { WarehouseAddressInvalid } from '@waybill/warehouse';
 
-/** Where a ClickHouse server is, and as whom to sign in there. */
+/** Where a warehouse is on ClickHouse servers, and as whom to sign in there. */
 export interface ClickHouseAddress {
-  /** Of its HTTP interface. */
+  /** Of the HTTP interface of the server, or of the first shard's. */
   readonly url: string;
+  /** Of the second shard's server and those after it; empty where one server has all rows. */
+  readonly furtherShards: readonly string[];
   readonly database: string;
   readonly username: string;
   readonly password: string;
@@ -11,18 +13,31 @@ export interface ClickHouseAddress {
 
 const form = 'clickhouse://user:password@host:8123/database, or clickhouses:// for TLS';
 const usualPorts = { http: '8123', https: '8443' } as const;
+const betweenShards = ';';
 
 /** Whether a text is meant as the address of a ClickHouse server. */
 export const isClickHouseAddress = (text: string): boolean => /^clickhouses?:\/\//.test(text);
 
 /**
- * Reads `clickhouse://user:password@host:8123/database`; `clickhouses://` and `?secure=1` mean TLS.
+ * Reads `clickhouse://user:password@host:8123/database`; `clickhouses://` and `?secure=1` mean TLS. Several shards are
+ * several hosts, `host1:8123;host2:8123`.
  * @throws WarehouseAddressInvalid, without the password in its message.
  */
 export function readClickHouseAddress(text: string): ClickHouseAddress {
+  const [, scheme = '', user = '', hosts = '', rest = ''] =
+    /^(clickhouses?:\/\/)([^/?#]*@)?([^/?#]*)(.*)$/.exec(text) ?? [];
+  const [first, ...further] = hosts.split(betweenShards).map((host) => readServer(`${scheme}${user}${host}${rest}`));
+  if (first === undefined || !isClickHouseAddress(text)) throw formInvalid();
+  const urls = further.map(({ url }) => url);
+  const twice = urls.find((url, index) => [first.url, ...urls].indexOf(url) !== index + 1);
+  if (twice !== undefined)
+    throw new WarehouseAddressInvalid(`The address of the ClickHouse shards names ${twice} twice.`);
+  return { ...first, furtherShards: urls };
+}
+
+function readServer(text: string): Omit<ClickHouseAddress, 'furtherShards'> {
   const url = URL.parse(text);
-  if (url === null || !isClickHouseAddress(text) || url.hostname === '')
-    throw new WarehouseAddressInvalid(`The address of a ClickHouse server has the form ${form}.`);
+  if (url === null || url.hostname === '') throw formInvalid();
   const unknown = [...url.searchParams.keys()].find((name) => name !== 'secure');
   if (unknown !== undefined)
     throw new WarehouseAddressInvalid(
@@ -42,9 +57,20 @@ export function readClickHouseAddress(text: string): ClickHouseAddress {
   };
 }
 
+const formInvalid = (): WarehouseAddressInvalid =>
+  new WarehouseAddressInvalid(
+    `The address of a ClickHouse server has the form ${form}. Further shards follow the host: host1:8123;host2:8123.`,
+  );
+
+/** The address of each shard by itself, in their order. */
+export const shardsOf = (address: ClickHouseAddress): readonly ClickHouseAddress[] =>
+  [address.url, ...address.furtherShards].map((url) => ({ ...address, url, furtherShards: [] }));
+
 /** Writes an address so that `readClickHouseAddress` reads it. */
-export function writeClickHouseAddress({ url, database, username, password }: ClickHouseAddress): string {
-  const { protocol, host } = new URL(url);
-  const scheme = protocol === 'https:' ? 'clickhouses' : 'clickhouse';
-  return `${scheme}://${encodeURIComponent(username)}:${encodeURIComponent(password)}@${host}/${database}`;
+export function writeClickHouseAddress(address: ClickHouseAddress): string {
+  const { url, database, username, password } = address;
+  const scheme = new URL(url).protocol === 'https:' ? 'clickhouses' : 'clickhouse';
+  const hosts = shardsOf(address).map((shard) => new URL(shard.url).host);
+  const user = `${encodeURIComponent(username)}:${encodeURIComponent(password)}`;
+  return `${scheme}://${user}@${hosts.join(betweenShards)}/${database}`;
 }

@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { open } from 'node:fs/promises';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type ClickHouseClient, ClickHouseLogLevel, createClient } from '@clickhouse/client';
 import type { Parameter } from '@waybill/query';
@@ -55,7 +55,7 @@ export class ClickHouseConnection {
   async *lines(
     query: string,
     parameters: readonly Parameter[],
-    format: 'JSONEachRow' | 'TabSeparatedRaw',
+    format: 'JSONEachRow' | 'TabSeparatedRaw' | 'TabSeparated',
     signal: AbortSignal,
   ): AsyncGenerator<string[]> {
     try {
@@ -76,6 +76,12 @@ export class ClickHouseConnection {
   /** Adds rows to a table, their values in the order of its columns. */
   async insertRows(table: string, values: readonly (readonly unknown[])[]): Promise<void> {
     await this.#guarded(() => this.#client.insert({ table, values, format: 'JSONCompactEachRow' }));
+  }
+
+  /** Adds lines of tab-separated values to a table. */
+  async insertLines(table: string, lines: readonly string[]): Promise<void> {
+    const values = Readable.from(lines.map((line) => `${line}\n`).join(''), { objectMode: false });
+    await this.#guarded(() => this.#client.insert({ table, values, format: 'TabSeparated' }));
   }
 
   /** Writes the rows of a statement as a Parquet file. */

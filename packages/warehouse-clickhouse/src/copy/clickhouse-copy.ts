@@ -1,84 +1,93 @@
 import { createReadStream } from 'node:fs';
 import { rollups } from '@waybill/query';
-import {
-  type CopiedTable,
-  type CopyTarget,
-  copiedLoads,
-  copiedTables,
-  type LedgerColumn,
-  type Portion,
-} from '@waybill/warehouse';
+import { type CopiedTable, type CopyTarget, copiedLoads, copiedTables, type Portion } from '@waybill/warehouse';
 import type { ClickHouseAddress } from '../connection/clickhouse-address.ts';
-import { ClickHouseConnection } from '../connection/clickhouse-connection.ts';
+import type { ClickHouseConnection } from '../connection/clickhouse-connection.ts';
 import { buildRollup } from '../rollup/prepare-rollups.ts';
-import { assertSchema } from '../schema/prepare-database.ts';
 import { never, seenAt } from '../schema/versions.ts';
+import { whileGathered } from '../shards/gather.ts';
+import { onEveryShard } from '../shards/on-every-shard.ts';
+import { Shards } from '../shards/shards.ts';
+import { countOf, sumOf, textsOf } from './content-of.ts';
 
 /** Opens a database that `prepareClickHouse` has made, as either end of a copy. */
 export async function openClickHouseCopy(address: ClickHouseAddress): Promise<CopyTarget> {
-  const connection = new ClickHouseConnection(address);
-  try {
-    await assertSchema(connection);
-    return new ClickHouseCopy(connection);
-  } catch (error) {
-    await connection.close();
-    throw error;
-  }
+  return new ClickHouseCopy(await Shards.open(address));
 }
 
-/** A ClickHouse database as an end of a copy. */
-class ClickHouseCopy implements CopyTarget {
+/**
+ * A ClickHouse database as an end of a copy. Rows are copied into the first shard, from where clients can be moved; what
+ * every shard has is copied into all of them.
+ */
+export class ClickHouseCopy implements CopyTarget {
   readonly name: string;
-  readonly #connection: ClickHouseConnection;
+  readonly #shards: Shards;
+  /** The shards, counted from 1, with rows of a portion. */
+  readonly #found = new Map<string, readonly number[]>();
 
-  constructor(connection: ClickHouseConnection) {
-    this.#connection = connection;
-    this.name = connection.name;
+  constructor(shards: Shards) {
+    this.#shards = shards;
+    this.name = shards.first.name;
   }
 
   async lastLoad(): Promise<number> {
-    const [row] = await this.#connection.rows('select ifNull(max(load_id), 0) from load');
+    const [row] = await this.#shards.first.rows('select ifNull(max(load_id), 0) from load');
     return Number(row?.[0]);
   }
 
   async portions(table: CopiedTable): Promise<Portion[]> {
-    const { name, columns, portionedBy } = table;
-    const key = portionedBy === undefined ? "'all'" : `toString("${portionedBy}")`;
-    const counts = columns.map((column) => `toString(count("${column.name}"))`);
-    const found = await this.#connection.rows(
-      `select ${key} as portion, toString(count()) as row_count, [${counts.join(', ')}], [${columns.map(sumOf).join(', ')}]
-       from ${name} where ${await this.#committed(table)} group by portion order by portion`,
+    const committed = await this.#committed(table);
+    const found = await this.#shards.onEach((connection, number) =>
+      number > 1 && onEveryShard.has(table.name) ? Promise.resolve([]) : portionsOn(connection, table, committed),
     );
-    return found.map(([portion, rows, values, sums]) => ({
-      key: String(portion),
-      rows: String(rows),
-      values: textsOf(values),
-      sums: textsOf(sums),
-    }));
+    const ofKeys = Map.groupBy(
+      found.flatMap((portions, index) => portions.map((portion) => ({ portion, shard: index + 1 }))),
+      ({ portion }) => portion.key,
+    );
+    const whole = [...ofKeys].map(([key, parts]) => {
+      this.#found.set(
+        `${table.name} ${key}`,
+        parts.map(({ shard }) => shard),
+      );
+      return parts.map(({ portion }) => portion).reduce(together);
+    });
+    return whole.toSorted((one, other) => (one.key < other.key ? -1 : 1));
   }
 
   async write(table: CopiedTable, key: string, file: string): Promise<void> {
     const { name, columns, portionedBy } = table;
     const where = portionedBy === undefined ? '1' : `"${portionedBy}" = ${BigInt(key)}`;
-    const names = columns.map((column) => `"${column.name}"`);
-    const committed = await this.#committed(table);
-    await this.#connection.writeParquet(
-      `select ${names.join(', ')} from ${name} where ${where} and ${committed}`,
-      file,
+    const names = columns.map((column) => `"${column.name}"`).join(', ');
+    const sql = `select ${names} from ${name} where ${where} and ${await this.#committed(table)}`;
+    const [first = 1, ...further] = this.#found.get(`${name} ${key}`) ?? [];
+    const shards = [first, ...further].map((number) => this.#shards.numbered(number));
+    if (further.length === 0) {
+      await this.#shards.numbered(first).writeParquet(sql, file);
+      return;
+    }
+    const parts = [{ table: 'gathered_1', statement: { sql, parameters: [] }, reads: [] }];
+    const whole = { sql: `select ${names} from gathered_1`, parameters: [] };
+    await whileGathered(shards, { parts, whole }, new AbortController().signal, (connection, statement) =>
+      connection.writeParquet(statement.sql, file),
     );
   }
 
   async read({ name, columns }: CopiedTable, file: string): Promise<void> {
     const names = columns.map((column) => column.name);
-    await this.#connection.insertParquet(name, names, createReadStream(file));
+    const { all, first } = this.#shards;
+    for (const connection of onEveryShard.has(name) ? all.toReversed() : [first])
+      await connection.insertParquet(name, names, createReadStream(file));
   }
 
   async removeUnfinished(): Promise<void> {
-    for (const { name } of [...copiedTables, copiedLoads]) await this.#connection.command(`truncate table ${name}`);
+    const names = [...copiedTables, copiedLoads].map(({ name }) => name);
+    const ofShards = this.#shards.areSeveral ? ['placement'] : [];
+    for (const name of [...names, ...ofShards])
+      await this.#shards.onEach((connection) => connection.command(`truncate table ${name}`));
   }
 
   async buildRollups(): Promise<void> {
-    for (const rollup of rollups) await buildRollup(this.#connection, rollup, never - 1);
+    for (const rollup of rollups) await this.#shards.onEach((connection) => buildRollup(connection, rollup, never - 1));
   }
 
   /** Rows of a load that was cut off stay behind until the next one; a copy in the making has no loads yet. */
@@ -89,32 +98,38 @@ class ClickHouseCopy implements CopyTarget {
   }
 
   async close(): Promise<void> {
-    await this.#connection.close();
+    await this.#shards.close();
   }
 }
 
-const places: Readonly<Partial<Record<LedgerColumn['type'], number>>> = { money: 2, length: 2, weight: 6, rate: 8 };
-
-/** The exact sum of a column's values as text, as DuckDB writes it. */
-function sumOf({ name, type }: LedgerColumn): string {
-  const scale = places[type];
-  const value = `"${name}"`;
-  const sum =
-    scale === undefined ? `toString(sum(toInt128(${added(value, type)})))` : `toDecimalString(sum(${value}), ${scale})`;
-  return `ifNull(${sum}, '')`;
+async function portionsOn(connection: ClickHouseConnection, table: CopiedTable, committed: string): Promise<Portion[]> {
+  const { name, columns, portionedBy } = table;
+  const key = portionedBy === undefined ? "'all'" : `toString("${portionedBy}")`;
+  const found = await connection.rows(
+    `select ${key} as portion, toString(count()) as row_count, [${columns.map(countOf).join(', ')}], [${columns.map(sumOf).join(', ')}]
+     from ${name} where ${committed} group by portion order by portion`,
+  );
+  return found.map(([portion, rows, values, sums]) => ({
+    key: String(portion),
+    rows: String(rows),
+    values: textsOf(values),
+    sums: textsOf(sums),
+  }));
 }
 
-function added(value: string, type: LedgerColumn['type']): string {
-  switch (type) {
-    case 'text':
-      return `length(${value})`;
-    case 'date':
-      return `toInt32(${value})`;
-    case 'timestamp':
-      return `toUnixTimestamp64Micro(${value})`;
-    default:
-      return value;
-  }
-}
+const together = (one: Portion, other: Portion): Portion => ({
+  key: one.key,
+  rows: added(one.rows, other.rows),
+  values: one.values.map((value, index) => added(value, other.values[index] ?? '')),
+  sums: one.sums.map((sum, index) => added(sum, other.sums[index] ?? '')),
+});
 
-const textsOf = (list: unknown): string[] => (Array.isArray(list) ? list.map(String) : []);
+/** The exact sum of two numbers of the same number of decimals; nothing where there is neither. */
+function added(one: string, other: string): string {
+  if (one === '' || other === '') return one || other;
+  const decimals = one.includes('.') ? one.length - one.indexOf('.') - 1 : 0;
+  const sum = BigInt(one.replace('.', '')) + BigInt(other.replace('.', ''));
+  if (decimals === 0) return String(sum);
+  const digits = String(sum < 0n ? -sum : sum).padStart(decimals + 1, '0');
+  return `${sum < 0n ? '-' : ''}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+}

@@ -1,4 +1,6 @@
 import type { Change } from '../load/change.ts';
+import type { WholeChange } from '../load/whole-change.ts';
+import { never } from '../schema/versions.ts';
 import { completeSettled, settle } from './settle-deliveries.ts';
 
 /** The tables that get rows of a load when facts are known of its packages. */
@@ -26,4 +28,25 @@ export async function completeLoad(change: Change, tenantId: number | undefined)
   );
   await completeSettled(change);
   return tablesOfKnownDeliveries;
+}
+
+/** To which clients facts apply is known on every shard: what a load has completed on some is told to the others. */
+export async function shareScope({ parts }: WholeChange, completed: readonly Change[]): Promise<void> {
+  const told = 'told_scope';
+  for (const from of completed) {
+    const rows = await from.connection.rows(
+      `select load_id, client_id from ${from.loading.of('delivery_scope')} order by load_id, client_id`,
+    );
+    if (rows.length === 0) continue;
+    for (const to of parts.filter((part) => part !== from)) {
+      const table = to.loading.of(told);
+      await to.connection.command(`drop table if exists ${table} sync`);
+      await to.loading.makeLike('delivery_scope', table);
+      await to.connection.insertRows(
+        table,
+        rows.map((row) => [...row, to.loadId, never]),
+      );
+      await to.loading.attach('delivery_scope', table);
+    }
+  }
 }

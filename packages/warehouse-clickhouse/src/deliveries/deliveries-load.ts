@@ -10,12 +10,14 @@ import {
 } from '@waybill/warehouse';
 import type { Change } from '../load/change.ts';
 import { StageRows } from '../load/stage-rows.ts';
+import type { WholeChange } from '../load/whole-change.ts';
+import { allOf } from '../shards/all-of.ts';
 import { readFirstDeliveries, readOutcome } from './deliveries-outcome.ts';
 import { replaceSettled, settle } from './settle-deliveries.ts';
 
 /** What a load of delivery facts works with. */
 interface DeliveriesParts {
-  readonly change: Change;
+  readonly change: WholeChange;
   readonly publish: (loadId: number, committedAt: Date) => void;
   readonly end: () => Promise<void>;
 }
@@ -26,20 +28,22 @@ const brought = ['delivery_fact', 'delivery_source', 'delivery_scope'];
 export class FileDeliveries implements DeliveriesLoad {
   readonly #description: DeliveriesDescription;
   readonly #parts: DeliveriesParts;
-  readonly #facts: StageRows;
+  /** On every server: whose packages a fact completes is known only there. */
+  readonly #facts: readonly StageRows[];
   #takesFacts = true;
   #open = true;
 
   private constructor(description: DeliveriesDescription, parts: DeliveriesParts) {
-    const { connection, loading } = parts.change;
     this.#description = description;
     this.#parts = parts;
-    this.#facts = new StageRows(connection, loading.of('came_delivery_fact'), stagedDeliveryColumns);
+    this.#facts = parts.change.parts.map(
+      ({ connection, loading }) => new StageRows(connection, loading.of('came_delivery_fact'), stagedDeliveryColumns),
+    );
   }
 
   static async begin(description: DeliveriesDescription, parts: DeliveriesParts): Promise<FileDeliveries> {
     const load = new FileDeliveries(description, parts);
-    await load.#facts.create();
+    await allOf(load.#facts.map((facts) => facts.create()));
     return load;
   }
 
@@ -49,26 +53,28 @@ export class FileDeliveries implements DeliveriesLoad {
 
   add(fact: DeliveryFact): void {
     if (!this.#takesFacts) throw new LoadRejected('The load has ended already.');
-    this.#facts.append(stagedDelivery(fact));
+    for (const facts of this.#facts) facts.append(stagedDelivery(fact));
   }
 
   async drain(): Promise<void> {
-    await this.#facts.drain();
+    await allOf(this.#facts.map((facts) => facts.drain()));
   }
 
   async preview(): Promise<DeliveriesPreview> {
-    const { change } = this.#parts;
+    const { parts } = this.#parts.change;
     await this.#settleAll();
-    return { ...(await readOutcome(change)), first: await readFirstDeliveries(change) };
+    return { ...(await readOutcome(parts)), first: await readFirstDeliveries(parts) };
   }
 
   async commit(): Promise<DeliveriesSummary> {
     const { change, publish } = this.#parts;
     try {
       await this.#settleAll();
-      const outcome = await readOutcome(change);
-      await replaceSettled(change);
-      for (const table of brought) await change.loading.attach(table);
+      const outcome = await readOutcome(change.parts);
+      await change.onEach(async (part) => {
+        await replaceSettled(part);
+        for (const table of brought) await part.loading.attach(table);
+      });
       const { loadId, committedAt } = await change.commit({ kind: 'deliveries', source: this.#description.source });
       publish(loadId, committedAt);
       return { ...outcome, loadId };
@@ -88,15 +94,19 @@ export class FileDeliveries implements DeliveriesLoad {
   async #settleAll(): Promise<void> {
     if (!this.#takesFacts) throw new LoadRejected('The load has ended already.');
     this.#takesFacts = false;
-    await this.#facts.close();
-    const { connection, loading, loadId } = this.#parts.change;
+    await allOf(this.#facts.map((facts) => facts.close()));
+    await this.#parts.change.onEach((part) => this.#settleOn(part));
+  }
+
+  async #settleOn(part: Change): Promise<void> {
+    const { connection, loading, loadId } = part;
     const { kind, name, receivedAt, tenantId, clientIds, coversLaterClients } = this.#description;
     for (const table of brought) await loading.makeLike(table);
     const names = stagedDeliveryColumns.map((column) => column.name).filter((column) => column !== 'line');
     // Each fact once: of equal lines the last.
     await connection.command(
       `insert into ${loading.of('delivery_fact')} (load_id, line, ${names})
-       select ${loadId}, max(line), ${names} from ${this.#facts.table} group by ${names}`,
+       select ${loadId}, max(line), ${names} from ${loading.of('came_delivery_fact')} group by ${names}`,
     );
     await connection.command(
       `insert into ${loading.of('delivery_source')} (load_id, kind, name, received_at, tenant_id, covers_later_clients)
@@ -108,10 +118,9 @@ export class FileDeliveries implements DeliveriesLoad {
        select ${loadId}, arrayJoin(JSONExtract({p1:String}, 'Array(Int32)'))`,
       [JSON.stringify(clientIds)],
     );
-    await settle(
-      this.#parts.change,
-      `p.tracking_number in (select tracking_number from ${loading.of('delivery_fact')})`,
-      { packages: 'stored', brought },
-    );
+    await settle(part, `p.tracking_number in (select tracking_number from ${loading.of('delivery_fact')})`, {
+      packages: 'stored',
+      brought,
+    });
   }
 }

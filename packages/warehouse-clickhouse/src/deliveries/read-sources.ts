@@ -1,8 +1,9 @@
 import { type DeliveryMoment, type DeliverySourceKind, deliverySourceKinds } from '@waybill/model';
 import { type DeliverySource, knownDeliveries } from '@waybill/warehouse';
 import type { ClickHouseConnection } from '../connection/clickhouse-connection.ts';
-import { withTables } from '../load/verify.ts';
+import { withTables } from '../engine/with-tables.ts';
 import { seenAt } from '../schema/versions.ts';
+import type { Shards } from '../shards/shards.ts';
 import { deliveryWords } from './delivery-words.ts';
 import { seenTables } from './told-tables.ts';
 
@@ -11,11 +12,38 @@ const moment = "Nullable(DateTime64(6, 'UTC'))";
 
 /** Everything that is known of the delivery of a package of one of these clients, what counts first. */
 export async function readDeliverySources(
-  connection: ClickHouseConnection,
+  shards: Shards,
   published: number,
   trackingId: bigint,
   clientIds: readonly number[],
 ): Promise<DeliverySource[]> {
+  const found = await shards.onEach((connection) => sourcesOn(connection, published, trackingId, clientIds));
+  const rows = found.flat();
+  const loads = rows.flatMap(({ load }) => (load === undefined ? [] : [load]));
+  if (!shards.areSeveral || loads.length === 0) return rows.map(({ source }) => source);
+  const others = await shards.onEach((connection) =>
+    connection.rows(
+      `select distinct load_id from invoice where load_id in (select arrayJoin(JSONExtract({p1:String}, 'Array(Int32)')))
+         and ${seenAt('{p2:Int32}')} and client_id not in (select arrayJoin(JSONExtract({p3:String}, 'Array(Int32)')))`,
+      [JSON.stringify(loads), published, JSON.stringify(clientIds)],
+    ),
+  );
+  const foreign = new Set(others.flat().map(([load]) => Number(load)));
+  return rows.map(({ source, load }) => (load !== undefined && foreign.has(load) ? { ...source, name: null } : source));
+}
+
+/** A source, and the load of the invoice that is one. */
+interface SourceOfLoad {
+  readonly source: DeliverySource;
+  readonly load: number | undefined;
+}
+
+async function sourcesOn(
+  connection: ClickHouseConnection,
+  published: number,
+  trackingId: bigint,
+  clientIds: readonly number[],
+): Promise<SourceOfLoad[]> {
   const seen = seenAt('{p2:Int32}');
   const readable = `(select arrayJoin(JSONExtract({p3:String}, 'Array(Int32)')))`;
   const mine = `p.tracking_id = {p1:Int64} and p.client_id in ${readable}`;
@@ -35,14 +63,14 @@ export async function readDeliverySources(
          t.left_at as left_at, t.is_excused as is_excused,
          ifNull(c.is_promise_told and c.promise_load = t.load_id and c.promise_line = t.line, false) as gives_promise,
          ifNull(c.is_delivery_told and c.delivery_load = t.load_id and c.delivery_line = t.line, false) as gives_delivery,
-         t.delivery_rank as source_rank
+         t.delivery_rank as source_rank, CAST(null as Nullable(Int32)) as invoice_load
        from told t join chosen c on c.tracking_id = t.tracking_id
        union all
        select 'invoice', if(c.package_load in (${foreign('invoice')}), null, i.source_name), l.committed_at,
          c.scheduled_date, not ${deliveryWords.isMidnight('c.scheduled_date')}, ${noNumber}, c.delivery_date,
          not ${deliveryWords.isMidnight('c.delivery_date')}, ${noNumber}, c.delivery_status, c.delivery_location, ${noText},
          false, c.scheduled_date is not null and not c.is_promise_told,
-         c.delivery_date is not null and not c.is_delivery_told, ${deliverySourceKinds.indexOf('invoice')}
+         c.delivery_date is not null and not c.is_delivery_told, ${deliverySourceKinds.indexOf('invoice')}, c.package_load
        from chosen c join load l on l.load_id = c.package_load
        join ${connection.database}.package_level_info p on p.tracking_id = c.tracking_id and p.load_id = c.package_load
        left join (
@@ -51,7 +79,7 @@ export async function readDeliverySources(
        where ${seenAt('{p2:Int32}', 'p.')}
        union all
        select 'service', ${noText}, ${noMoment}, c.promised, false, ${noNumber}, ${noMoment}, null, ${noNumber}, ${noText},
-         ${noText}, ${noText}, false, true, false, ${deliverySourceKinds.indexOf('service')}
+         ${noText}, ${noText}, false, true, false, ${deliverySourceKinds.indexOf('service')}, ${noNumber}
        from chosen c
        where c.is_told and c.promised is not null and not c.is_promise_told and c.scheduled_date is null
      )
@@ -60,8 +88,10 @@ export async function readDeliverySources(
     ),
     [trackingId, published, JSON.stringify(clientIds)],
   );
-  return found.map(sourceFrom);
+  return found.map((row) => ({ source: sourceFrom(row), load: numberOf(row.at(-1)) }));
 }
+
+const numberOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 
 function sourceFrom(row: readonly unknown[]): DeliverySource {
   const [kind, name, received, promised, promisedTime, promisedOffset, delivered, deliveredTime, deliveredOffset] = row;

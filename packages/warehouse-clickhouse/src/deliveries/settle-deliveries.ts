@@ -1,8 +1,8 @@
 import { rollupSelect } from '@waybill/query';
 import { settledDeliveries, storedColumns, tableNames } from '@waybill/warehouse';
+import { withTables } from '../engine/with-tables.ts';
 import type { Change } from '../load/change.ts';
 import { replaceStored } from '../load/replace-stored.ts';
-import { withTables } from '../load/verify.ts';
 import { clickHouseType } from '../schema/clickhouse-type.ts';
 import { columnList, replacedList } from '../schema/column-list.ts';
 import { deliveryWords } from './delivery-words.ts';

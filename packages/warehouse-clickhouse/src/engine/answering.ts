@@ -1,4 +1,3 @@
-import { clickhouse } from '@waybill/query';
 import {
   type Answering,
   type AnswerLimits,
@@ -8,27 +7,25 @@ import {
   tooManyRows,
 } from '@waybill/warehouse';
 import type { ClickHouseConnection } from '../connection/clickhouse-connection.ts';
+import type { Routing } from '../shards/routing.ts';
 import { jsonStatement } from './json-statement.ts';
 import type { Slots } from './slots.ts';
 
 type Written = Pick<Statement, 'sql' | 'parameters'>;
 
-/** Answers statements on the server, so many at once. */
-export function answeringOn(connection: ClickHouseConnection, slots: Slots): Answering {
-  const known = new WeakMap<Statement, Written>();
-  const written = (statement: Statement): Written => {
-    const kept = known.get(statement) ?? statement.writtenFor?.(clickhouse) ?? statement;
-    known.set(statement, kept);
-    return kept;
-  };
+/** Answers statements on the servers, so many at once. */
+export function answeringOn(routing: Routing, slots: Slots): Answering {
   return {
     engine: 'clickhouse',
-    sqlOf: (statement) => written(statement).sql,
+    sqlOf: (statement) => routing.written(statement).sql,
     hasUsedShare: (asker) => slots.borrowers.hasUsedShare(asker),
     answer: (statement, limits, deadline, borrower) =>
       slots.use(deadline, borrower, async (signal, waited) => {
         const began = performance.now();
-        const rows = await runJson(connection, { ...written(statement), columns: statement.columns }, limits, signal);
+        const { columns } = statement;
+        const rows = await routing.ask(statement, signal, (connection, written) =>
+          runJson(connection, { ...written, columns }, limits, signal),
+        );
         return { rows, run: { waited, heldBack: 0, ran: performance.now() - began } };
       }),
   };

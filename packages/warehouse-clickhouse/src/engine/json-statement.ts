@@ -1,5 +1,4 @@
-import type { OutputColumn, OutputType } from '@waybill/query';
-import { roundedDecimal } from './rounded-decimal.ts';
+import { type OutputColumn, type OutputType, roundedDecimalColumn } from '@waybill/query';
 
 /**
  * Wraps a statement so that rows have the query's own names, and every value is written as DuckDB writes it: 0 and 1 as
@@ -16,6 +15,6 @@ const quoted = (name: string): string => `"${name.replaceAll(/[\\"]/g, '\\$&')}"
 function written(alias: string, type: OutputType): string {
   const value = `answer.${alias}`;
   if (type === 'boolean') return `CAST(${value}, 'Nullable(Bool)')`;
-  if (type === 'money') return roundedDecimal(value, 2);
+  if (type === 'money') return roundedDecimalColumn(value, 2);
   return type === 'timestamp' ? `replaceRegexpOne(toString(${value}), '\\\\.0+$', '')` : value;
 }

@@ -1,5 +1,4 @@
-import type { OutputColumn, OutputType } from '@waybill/query';
-import { roundedDecimal } from '../engine/rounded-decimal.ts';
+import { type OutputColumn, type OutputType, roundedDecimalColumn } from '@waybill/query';
 
 const byteOrderMark = '\ufeff';
 
@@ -47,11 +46,11 @@ function written(value: string, type: OutputType, forPeople: boolean): string {
   switch (type) {
     case 'money':
     case 'length':
-      return `toDecimalString(${roundedDecimal(value, 2)}, 2)`;
+      return `toDecimalString(${roundedDecimalColumn(value, 2)}, 2)`;
     case 'rate':
       return `toDecimalString(${value}, 8)`;
     case 'weight': {
-      const digits = `toDecimalString(${roundedDecimal(value, 6)}, 6)`;
+      const digits = `toDecimalString(${roundedDecimalColumn(value, 6)}, 6)`;
       return forPeople ? `replaceRegexpOne(${digits}, '0{1,4}$', '')` : digits;
     }
     case 'double':

@@ -2,32 +2,25 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
-import { clickhouse } from '@waybill/query';
-import {
-  type ExportFormat,
-  type ExportOptions,
-  type ExportSummary,
-  QueryFailed,
-  type Statement,
-} from '@waybill/warehouse';
+import type { OutputColumn, WrittenStatement } from '@waybill/query';
+import { type ExportFormat, type ExportOptions, type ExportSummary, QueryFailed } from '@waybill/warehouse';
 import type { ClickHouseConnection } from '../connection/clickhouse-connection.ts';
 import { csvLines } from './csv-statement.ts';
 
 /** Writes a query's rows to a file, as they come from the server. */
 export async function exportRows(
   connection: ClickHouseConnection,
-  statement: Statement,
+  { sql, parameters, columns }: WrittenStatement & { readonly columns: readonly OutputColumn[] },
   file: string,
   format: ExportFormat,
   { headers, signal }: Pick<ExportOptions, 'headers'> & { readonly signal: AbortSignal },
 ): Promise<ExportSummary> {
-  const { sql, parameters } = statement.writtenFor?.(clickhouse) ?? statement;
   if (format === 'parquet') {
     await connection.writeParquet(sql, file, parameters, signal);
     const [counted] = await connection.rows(`select count() from (${sql})`, parameters);
     return { rows: Number(counted?.[0]), bytes: (await stat(file)).size };
   }
-  const { header, sql: lines, lineEnd } = csvLines(sql, statement.columns, headers);
+  const { header, sql: lines, lineEnd } = csvLines(sql, columns, headers);
   const stream = createWriteStream(file, { mode: 0o600 });
   let failure: Error | undefined;
   stream.on('error', (error) => {

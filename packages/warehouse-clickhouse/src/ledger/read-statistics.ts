@@ -2,11 +2,33 @@ import type { Rollup } from '@waybill/query';
 import type { Statistics } from '@waybill/warehouse';
 import type { ClickHouseConnection } from '../connection/clickhouse-connection.ts';
 import { seenAt } from '../schema/versions.ts';
+import { onEveryShard } from '../shards/on-every-shard.ts';
+import type { Shards } from '../shards/shards.ts';
 
 const countedTables = ['package_level_info', 'charge_level_info', 'invoice', 'load', 'account', 'source_row'];
 
-/** Counts what is published. */
+/** Counts what is published on all shards. */
 export async function readStatistics(
+  shards: Shards,
+  published: number,
+  rollups: readonly Rollup[],
+): Promise<Statistics> {
+  const [first, ...further] = await shards.onEach((connection) => readStatisticsOn(connection, published, rollups));
+  if (first === undefined) throw new Error('There is at least one shard');
+  const added = ({ name, rows }: Statistics['tables'][number]): number => (onEveryShard.has(name) ? 0 : rows);
+  return {
+    tables: first.tables.map(({ name, rows }, index) => ({
+      name,
+      rows: further.reduce((sum, { tables }) => sum + (tables[index] ? added(tables[index]) : 0), rows),
+    })),
+    clients: [first, ...further]
+      .flatMap(({ clients }) => clients)
+      .toSorted((one, other) => one.clientId - other.clientId),
+    bytes: further.reduce((sum, { bytes }) => sum + bytes, first.bytes),
+  };
+}
+
+async function readStatisticsOn(
   connection: ClickHouseConnection,
   published: number,
   rollups: readonly Rollup[],

@@ -40,12 +40,12 @@ export class Loading {
   }
 
   /** Adds its rows to the table that they are for, without copying them: all quarters at once. */
-  async attach(table: string): Promise<void> {
+  async attach(table: string, name = this.of(table)): Promise<void> {
     const found = await this.#connection.rows(
       `select distinct partition_id from system.parts
-       where database = currentDatabase() and table = '${this.of(table)}' and active order by partition_id`,
+       where database = currentDatabase() and table = '${name}' and active order by partition_id`,
     );
-    const commands = found.map(([partition]) => `attach partition id '${partition}' from ${this.of(table)}`);
+    const commands = found.map(([partition]) => `attach partition id '${partition}' from ${name}`);
     if (commands.length > 0) await this.#connection.command(`alter table ${table} ${commands.join(', ')}`);
   }
 

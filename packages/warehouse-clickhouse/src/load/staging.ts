@@ -4,7 +4,7 @@ import type { Loading } from './loading.ts';
 import { StageRows } from './stage-rows.ts';
 
 /** The rows of a load before they are stored: four of its tables. */
-export class Staging extends StagedRows<StageRows> {
+export class Staging extends StagedRows<Readonly<Record<keyof typeof stagedColumns, StageRows>>> {
   private constructor(connection: ClickHouseConnection, loading: Loading) {
     super({
       invoices: new StageRows(connection, loading.of('came_invoice'), stagedColumns.invoices),

@@ -10,6 +10,7 @@ import {
 import { rollupNames } from '../rollup/rollup-table.ts';
 import { columnList } from '../schema/column-list.ts';
 import type { Change } from './change.ts';
+import type { Counters } from './counters.ts';
 import { convertedAmount, unsettled } from './settle-dollars.ts';
 import type { Staging } from './staging.ts';
 
@@ -19,14 +20,17 @@ const filledTables: readonly string[] = [...tableNames, 'invoice', 'source_row']
 const partitionOf = (date: string): string =>
   `toInt64(i.client_id) * 100000 + toYear(${date}) * 10 + toQuarter(${date})`;
 
+/** The numbers that the rows of a load begin with. */
+export type FirstNumbers = Pick<Counters, 'invoiceId' | 'trackingId' | 'chargeId'>;
+
 /**
  * Moves the rows of a load from where they came to its loading tables, with numbers. Packages wait in `unsettled` until
  * their charges are what they stay.
  */
-export async function storeStaged({ connection, loading, first }: Change, staging: Staging): Promise<void> {
+export async function storeStaged(change: Change, staging: Staging, first: FirstNumbers): Promise<void> {
+  const { connection, loading, loadId } = change;
   for (const table of filledTables) await loading.makeLike(table);
   await loading.makeLike('package_level_info', loading.of(unsettled));
-  const { loadId } = first;
   const numbered = `(select *, coalesce(invoice_id, toInt64(${first.invoiceId - 1n}) + invoice) as stored_id from ${staging.invoices.table})`;
   await connection.command(
     `insert into ${loading.of('invoice')} (invoice_id, load_id, client_id, account_id, carrier_id, carrier_name,

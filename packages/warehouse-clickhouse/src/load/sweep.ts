@@ -21,4 +21,10 @@ export async function sweep(
   }
 }
 
+/** Removes the loads from a further shard that the first one does not have: they were not committed. */
+export async function sweepLoads(connection: ClickHouseConnection, lastLoad: number): Promise<void> {
+  const [row] = await connection.rows(`select count() from load where load_id > ${lastLoad}`);
+  if (Number(row?.[0]) > 0) await connection.command(`delete from load where load_id > ${lastLoad}`);
+}
+
 const seenBefore = (lastLoad: number): string => `since_load <= ${lastLoad}`;

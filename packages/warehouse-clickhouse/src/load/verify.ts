@@ -1,4 +1,5 @@
-import { LoadRejected, loadRules } from '@waybill/warehouse';
+import { LoadRejected, loadRules, namesAnother } from '@waybill/warehouse';
+import { withTables } from '../engine/with-tables.ts';
 import type { Change } from './change.ts';
 
 /** Checks the rows of a load before any is attached; throws LoadRejected at the first that does not add up. */
@@ -17,8 +18,15 @@ export async function verifyLoad(change: Change): Promise<void> {
   }
 }
 
-/** A statement in which names of tables mean what is said of them. */
-export function withTables(tables: string, statement: string): string {
-  const sql = statement.trim();
-  return sql.startsWith('with ') ? `with ${tables}, ${sql.slice('with '.length)}` : `with ${tables} ${sql}`;
+/**
+ * Checks that further parts of invoices are on the shard that has the invoice; throws LoadRejected for one that is not,
+ * because it names another client.
+ */
+export async function verifyParts(change: Change): Promise<void> {
+  const { connection, loading, first } = change;
+  const [broken] = await connection.rows(
+    `select carrier_name, invoice_number from ${loading.of('invoice')}
+     where invoice_id < ${first.invoiceId} and invoice_id not in (select invoice_id from invoice where ${change.seen()}) limit 1`,
+  );
+  if (broken) throw new LoadRejected(namesAnother(broken.map(String)));
 }

@@ -13,55 +13,66 @@ import {
   WarehouseError,
 } from '@waybill/warehouse';
 import { classifyLoad } from '../charges/classify-load.ts';
-import type { ClickHouseConnection } from '../connection/clickhouse-connection.ts';
-import { completeLoad } from '../deliveries/complete-load.ts';
+import { completeLoad, shareScope } from '../deliveries/complete-load.ts';
 import { FileDeliveries } from '../deliveries/deliveries-load.ts';
-import { versionedTables } from '../schema/versions.ts';
-import { Change, type CommittedChange } from './change.ts';
+import { dropForgotten } from '../shards/gather.ts';
+import { tablesOfShard } from '../shards/placement.ts';
+import { type FamilyReader, Placing } from '../shards/placing.ts';
+import { ShardedStaging } from '../shards/sharded-staging.ts';
+import type { Shards } from '../shards/shards.ts';
+import type { Change } from './change.ts';
 import { lastNumber, readLastLoad, recordNumber } from './counters.ts';
 import { dropLoadingTables } from './loading.ts';
 import { settleDollars } from './settle-dollars.ts';
 import { Staging } from './staging.ts';
 import { attachLoad, storeStaged } from './store-staged.ts';
-import { sweep } from './sweep.ts';
-import { verifyLoad } from './verify.ts';
+import { sweep, sweepLoads } from './sweep.ts';
+import { verifyLoad, verifyParts } from './verify.ts';
+import { type CommittedChange, WholeChange } from './whole-change.ts';
 import { soleWriter, type WriterLock } from './writer-lock.ts';
 
 /** What a writer changes, and what keeps others out meanwhile. */
 export interface WriterParts {
-  readonly connection: ClickHouseConnection;
+  readonly shards: Shards;
   readonly publisher: Publisher;
   readonly rollups: readonly Rollup[];
   readonly lock?: WriterLock;
+  /** Absent: no client has a parent. */
+  readonly families?: FamilyReader;
 }
 
 /** A change that has begun, and what ends it. */
 interface Begun {
-  readonly change: Change;
+  readonly change: WholeChange;
   readonly end: () => Promise<void>;
 }
 
-/** The single writer of a database: one change at a time. */
+/** The single writer of a warehouse: one change at a time. */
 export class ClickHouseWriter {
-  readonly #connection: ClickHouseConnection;
+  readonly #shards: Shards;
   readonly #publisher: Publisher;
   readonly #rollups: readonly Rollup[];
   readonly #lock: WriterLock;
+  readonly #families: FamilyReader;
   readonly #turns = new Turns();
 
-  constructor({ connection, publisher, rollups, lock = soleWriter }: WriterParts) {
-    this.#connection = connection;
+  constructor({ shards, publisher, rollups, lock = soleWriter, families = noFamilies }: WriterParts) {
+    this.#shards = shards;
     this.#publisher = publisher;
     this.#rollups = rollups;
     this.#lock = lock;
+    this.#families = families;
   }
 
   /** Opens a load; waits until no other change is open. */
   async beginLoad(description: LoadDescription): Promise<Load> {
     const { change, end } = await this.#begin();
     try {
-      const staging = await Staging.create(this.#connection, change.loading);
-      return new FileLoad(change.loadId, staging, { store: () => this.#store(change, description, staging), end });
+      const placing = await Placing.of(change, this.#families);
+      const stagings = await change.onEach(({ connection, loading }) => Staging.create(connection, loading));
+      const staging = new ShardedStaging(stagings, placing);
+      const store = () => this.#store(change, description, { staging, placing });
+      return new FileLoad(change.loadId, staging, { store, end });
     } catch (error) {
       await end();
       throw error;
@@ -82,7 +93,7 @@ export class ClickHouseWriter {
 
   /** Makes a change when no other is open, and publishes it. */
   async publishChange<Done extends Pick<CommittedChange, 'loadId' | 'committedAt'>>(
-    make: (change: Change) => Promise<Done>,
+    make: (change: WholeChange) => Promise<Done>,
   ): Promise<Omit<Done, 'committedAt'>> {
     const { change, end } = await this.#begin();
     try {
@@ -98,7 +109,7 @@ export class ClickHouseWriter {
   async exclusively<Result>(work: (lastLoad: number) => Promise<Result>): Promise<Result> {
     const { change, end } = await this.#take();
     try {
-      return await work(change.first.lastLoad);
+      return await work(change.counters.lastLoad);
     } finally {
       await end();
     }
@@ -108,7 +119,7 @@ export class ClickHouseWriter {
   async #begin(): Promise<Begun> {
     const begun = await this.#take();
     try {
-      await recordNumber(this.#connection, begun.change.loadId);
+      await recordNumber(this.#shards.first, begun.change.loadId);
       return begun;
     } catch (error) {
       await begun.end();
@@ -120,16 +131,24 @@ export class ClickHouseWriter {
   async #take(): Promise<Begun> {
     const endTurn = await this.#turns.take();
     try {
-      const lock = await this.#lock.take(await lastNumber(this.#connection));
+      const shards = this.#shards;
+      const lock = await this.#lock.take(await lastNumber(shards.first));
       try {
         // Whoever was taken for dead needs these tables for whatever it may still do.
-        await dropLoadingTables(this.#connection);
-        const last = await readLastLoad(this.#connection);
-        await sweep(this.#connection, versionedTables(this.#rollups), last.lastLoad);
+        await shards.onEach(dropLoadingTables);
+        const last = await readLastLoad(shards.first);
+        const tables = tablesOfShard(this.#rollups, shards.areSeveral);
+        await shards.onEach((connection) => sweep(connection, tables, last.lastLoad));
+        if (shards.areSeveral) {
+          await shards.onEach(dropForgotten);
+          await shards.onEach((connection, number) =>
+            number === 1 ? Promise.resolve() : sweepLoads(connection, last.lastLoad),
+          );
+        }
         // Another process may have committed it, or its commit has arrived although the answer to it did not.
         if (last.lastLoad > this.#publisher.version) this.#publisher.publish(last.lastLoad, last.lastCommittedAt);
         const first = { ...last, loadId: lock.number };
-        const change = new Change({ connection: this.#connection, rollups: this.#rollups, first, lock });
+        const change = new WholeChange({ shards, rollups: this.#rollups, first, lock });
         const end = async () => {
           await change.close();
           endTurn();
@@ -145,14 +164,32 @@ export class ClickHouseWriter {
     }
   }
 
-  async #store(change: Change, description: LoadDescription, staging: Staging): Promise<LoadSummary> {
+  async #store(
+    change: WholeChange,
+    { classifications = [], tenantId, ...description }: LoadDescription,
+    { staging, placing }: { readonly staging: ShardedStaging; readonly placing: Placing },
+  ): Promise<LoadSummary> {
     try {
-      await storeStaged(change, staging);
-      await classifyLoad(change, description.classifications ?? []);
-      await settleDollars(change);
-      const completed = await completeLoad(change, description.tenantId);
-      await verifyLoad(change);
-      await attachLoad(change, ['classified_charge', ...completed]);
+      const numbers = staging.numbersFrom(change.counters);
+      const stored: { readonly part: Change; readonly completed: readonly string[] }[] = [];
+      for (const [index, part] of change.parts.entries()) {
+        const [staged, first] = [staging.stagings[index], numbers[index]];
+        if (staged === undefined || first === undefined || (index > 0 && staged.invoices.rows === 0)) continue;
+        await storeStaged(part, staged, first);
+        await classifyLoad(part, classifications);
+        await settleDollars(part);
+        const completed = await completeLoad(part, tenantId);
+        await verifyLoad(part);
+        if (change.shards.areSeveral) await verifyParts(part);
+        stored.push({ part, completed });
+      }
+      for (const { part, completed } of stored) await attachLoad(part, ['classified_charge', ...completed]);
+      if (change.shards.areSeveral)
+        await shareScope(
+          change,
+          stored.filter(({ completed }) => completed.length > 0).map(({ part }) => part),
+        );
+      await placing.store(change);
       const { committedAt, ...summary } = await change.commit(description);
       this.#publisher.publish(summary.loadId, committedAt);
       return summary;
@@ -162,3 +199,5 @@ export class ClickHouseWriter {
     }
   }
 }
+
+const noFamilies: FamilyReader = async () => new Map();

@@ -1,19 +1,18 @@
 import { rollups } from '@waybill/query';
 import type { ClickHouseAddress } from '../connection/clickhouse-address.ts';
-import { ClickHouseConnection } from '../connection/clickhouse-connection.ts';
 import { pendingRollups } from '../rollup/prepare-rollups.ts';
-import { assertSchema } from './prepare-database.ts';
+import { Shards } from '../shards/shards.ts';
 
 /**
  * The names of the rollups that opening a database would build; it changes nothing else.
  * @throws WarehouseUnreachable, WarehouseNewer or WarehouseCorrupt.
  */
 export async function inspectClickHouse(address: ClickHouseAddress): Promise<readonly string[]> {
-  const connection = new ClickHouseConnection(address);
+  const shards = await Shards.open(address);
   try {
-    await assertSchema(connection);
-    return (await pendingRollups(connection, rollups)).map(({ name }) => name);
+    const pending = await shards.onEach((connection) => pendingRollups(connection, rollups));
+    return [...new Set(pending.flat().map(({ name }) => name))];
   } finally {
-    await connection.close();
+    await shards.close();
   }
 }

@@ -1,7 +1,8 @@
 import { columnsOf, ledgerTables, loadTable, tableNames, WarehouseCorrupt, WarehouseNewer } from '@waybill/warehouse';
-import type { ClickHouseAddress } from '../connection/clickhouse-address.ts';
+import { type ClickHouseAddress, shardsOf } from '../connection/clickhouse-address.ts';
 import { ClickHouseConnection } from '../connection/clickhouse-connection.ts';
 import { notPrepared } from '../connection/clickhouse-error.ts';
+import { fillNewShard, prepareShard } from '../shards/shard-number.ts';
 import { factTableDdl } from './fact-table-ddl.ts';
 import { ledgerTableDdl } from './ledger-table-ddl.ts';
 import { versionColumnNames, versionedTables } from './versions.ts';
@@ -17,10 +18,27 @@ const rollupDefinitionsDdl =
   'create table if not exists rollup (name String, definition String) engine = MergeTree order by name';
 
 /**
- * Makes the database and its tables where they are missing.
+ * Makes the database and its tables where they are missing, on every shard.
  * @throws WarehouseNewer or WarehouseCorrupt for tables that another version made; nothing is changed then.
  */
 export async function prepareClickHouse(address: ClickHouseAddress): Promise<void> {
+  const shards = shardsOf(address);
+  for (const shard of shards) await prepareServer(shard);
+  if (shards.length > 1) await prepareShards(shards);
+}
+
+async function prepareShards(addresses: readonly ClickHouseAddress[]): Promise<void> {
+  const connections = addresses.map((address) => new ClickHouseConnection(address));
+  try {
+    for (const [index, connection] of connections.entries()) await prepareShard(connection, index + 1);
+    const [first, ...further] = connections;
+    if (first !== undefined) for (const connection of further) await fillNewShard(first, connection);
+  } finally {
+    for (const connection of connections) await connection.close();
+  }
+}
+
+async function prepareServer(address: ClickHouseAddress): Promise<void> {
   const server = new ClickHouseConnection(address, { database: 'default' });
   try {
     await server.command(`create database if not exists ${address.database}`);

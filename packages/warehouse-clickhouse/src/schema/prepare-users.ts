@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type ClickHouseAddress, writeClickHouseAddress } from '../connection/clickhouse-address.ts';
+import { WarehouseCorrupt } from '@waybill/warehouse';
+import { type ClickHouseAddress, shardsOf, writeClickHouseAddress } from '../connection/clickhouse-address.ts';
 import { ClickHouseConnection } from '../connection/clickhouse-connection.ts';
 import { type ClickHouseRole, rightsOf } from './user-rights.ts';
 
@@ -18,28 +19,40 @@ const passwordBytes = 24;
  * version needs. The address names a user who may create users and grant rights.
  */
 export async function prepareClickHouseUsers(address: ClickHouseAddress): Promise<PreparedUser[]> {
-  const connection = new ClickHouseConnection(address);
+  const connections = shardsOf(address).map((shard) => new ClickHouseConnection(shard));
   try {
     const prepared: PreparedUser[] = [];
-    for (const role of ['writer', 'reader'] as const) prepared.push(await prepareUser(connection, address, role));
+    for (const role of ['writer', 'reader'] as const) prepared.push(await prepareUser(connections, address, role));
     return prepared;
   } finally {
-    await connection.close();
+    for (const connection of connections) await connection.close();
   }
 }
 
+/** A user has the same password on every shard. */
 async function prepareUser(
-  connection: ClickHouseConnection,
+  connections: readonly ClickHouseConnection[],
   address: ClickHouseAddress,
   role: ClickHouseRole,
 ): Promise<PreparedUser> {
   const { database } = address;
   const name = `${database}_${role}`;
-  const [found] = await connection.rows('select count() from system.users where name = {p1:String}', [name]);
-  const isNew = Number(found?.[0]) === 0;
+  const missing: ClickHouseConnection[] = [];
+  for (const connection of connections) {
+    const [found] = await connection.rows('select count() from system.users where name = {p1:String}', [name]);
+    if (Number(found?.[0]) === 0) missing.push(connection);
+  }
+  const isNew = missing.length === connections.length;
+  const [other] = missing;
+  if (!isNew && other !== undefined)
+    throw new WarehouseCorrupt(
+      `The user ${name} is on some shards, but not for ${other.name}. Create it there with the password of the others, or drop it on all.`,
+    );
   const password = randomBytes(passwordBytes).toString('base64url');
-  if (isNew) await connection.command(userDdl(name, password));
-  for (const right of rightsOf(role, database)) await connection.command(`${right} to ${name}`);
+  for (const connection of connections) {
+    if (isNew) await connection.command(userDdl(name, password));
+    for (const right of rightsOf(role, database)) await connection.command(`${right} to ${name}`);
+  }
   return { name, role, address: isNew ? writeClickHouseAddress({ ...address, username: name, password }) : undefined };
 }
 

@@ -1,6 +1,7 @@
 import { LoadRejected, type UndoSummary } from '@waybill/warehouse';
 import { takeBackDeliveries } from '../deliveries/take-back-deliveries.ts';
-import type { Change, CommittedChange } from '../load/change.ts';
+import type { Change } from '../load/change.ts';
+import type { CommittedChange, WholeChange } from '../load/whole-change.ts';
 
 /** The tables of a load of invoices beside packages, charges and rollups. */
 const takenBack = ['source_row', 'classified_charge', 'billed_delivery'];
@@ -10,17 +11,29 @@ const takenBack = ['source_row', 'classified_charge', 'billed_delivery'];
  * @throws LoadRejected for a load that is not there, was undone already, or whose invoices have later parts.
  */
 export async function undoLoad(
-  change: Change,
+  whole: WholeChange,
   undone: number,
   source: string,
 ): Promise<UndoSummary & Pick<CommittedChange, 'committedAt'>> {
-  const { connection, loading, rollups } = change;
-  if (await holdsDeliveries(change, undone)) {
-    const packages = await takeBackDeliveries(change, undone);
-    const { loadId, committedAt } = await change.commit({ kind: 'undo', source });
+  if (await holdsDeliveries(whole.first, undone)) {
+    const packages = sumOf(await whole.onEach((change) => takeBackDeliveries(change, undone)));
+    const { loadId, committedAt } = await whole.commit({ kind: 'undo', source });
     return { loadId, invoices: 0, packages, charges: 0, committedAt };
   }
-  await assertLast(change, undone);
+  await assertLast(whole, undone);
+  const counted = await whole.onEach((change) => takeBack(change, undone));
+  const { loadId, committedAt } = await whole.commit({ kind: 'undo', source });
+  return {
+    loadId,
+    invoices: sumOf(counted.map(({ invoices }) => invoices)),
+    packages: sumOf(counted.map(({ packages }) => packages)),
+    charges: sumOf(counted.map(({ charges }) => charges)),
+    committedAt,
+  };
+}
+
+async function takeBack(change: Change, undone: number): Promise<Omit<UndoSummary, 'loadId'>> {
+  const { connection, loading, rollups } = change;
   const [counted = []] = await connection.rows(
     `select (select count() from invoice where load_id = ${undone} and ${change.seen()}),
        (select count() from package_level_info where load_id = ${undone} and ${change.seen()}),
@@ -32,8 +45,7 @@ export async function undoLoad(
   const tables = ['package_level_info', 'charge_level_info', 'invoice', ...takenBack];
   for (const table of [...rollups.map(({ name }) => name), ...tables]) await change.end(table, ofLoad);
   const [invoices = 0, packages = 0, charges = 0] = counted.map(Number);
-  const { loadId, committedAt } = await change.commit({ kind: 'undo', source });
-  return { loadId, invoices, packages, charges, committedAt };
+  return { invoices, packages, charges };
 }
 
 async function holdsDeliveries(change: Change, loadId: number): Promise<boolean> {
@@ -44,13 +56,20 @@ async function holdsDeliveries(change: Change, loadId: number): Promise<boolean>
 }
 
 /** Later parts count packages that an earlier one brought as their adjustments, so they cannot stay without it. */
-async function assertLast(change: Change, loadId: number): Promise<void> {
-  const own = `select invoice_id from invoice where load_id = ${loadId} and ${change.seen()}`;
-  const [row = []] = await change.connection.rows(
-    `select (select count() from (${own})),
-       (select count() from invoice where load_id > ${loadId} and ${change.seen()} and invoice_id in (${own}))`,
-  );
-  const [brought, later] = row.map(Number);
-  if (!brought) throw new LoadRejected(`There is nothing of load ${loadId} that could be undone.`);
-  if (later) throw new LoadRejected(`A later load has added rows to an invoice of load ${loadId}.`);
+async function assertLast(whole: WholeChange, loadId: number): Promise<void> {
+  const found = await whole.onEach(async (change) => {
+    const own = `select invoice_id from invoice where load_id = ${loadId} and ${change.seen()}`;
+    const [row = []] = await change.connection.rows(
+      `select (select count() from (${own})),
+         (select count() from invoice where load_id > ${loadId} and ${change.seen()} and invoice_id in (${own}))`,
+    );
+    const [brought = 0, later = 0] = row.map(Number);
+    return { brought, later };
+  });
+  if (found.every(({ brought }) => brought === 0))
+    throw new LoadRejected(`There is nothing of load ${loadId} that could be undone.`);
+  if (found.some(({ later }) => later > 0))
+    throw new LoadRejected(`A later load has added rows to an invoice of load ${loadId}.`);
 }
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);

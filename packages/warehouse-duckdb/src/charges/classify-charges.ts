@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Rollup } from '@waybill/query';
-import { type ChargeClassification, isUnknownCharge, type ReclassifySummary } from '@waybill/warehouse';
+import { type ChargeClassification, isClassifiable, type ReclassifySummary } from '@waybill/warehouse';
 import { withoutCheckpoints } from '../compact/sort-partitions.ts';
 import type { ReaderGate } from '../engine/reader-gate.ts';
 import { readCounters } from '../load/counters.ts';
@@ -77,7 +77,7 @@ async function classify(
      from charge_level_info c
      where ${isOfName} and ${where}
        and not exists (select 1 from classified_charge k where k.charge_id = c.charge_id and k.classification_id = $${values.length + 7})
-       and (${isUnknownCharge} or exists (select 1 from classified_charge k where k.charge_id = c.charge_id))`,
+       and (${isClassifiable} or exists (select 1 from classified_charge k where k.charge_id = c.charge_id))`,
     [...valuesOfName(classification), ...values, family, group, id],
   );
   await connection.run(

@@ -4,6 +4,7 @@ import {
   type ChargeClassification,
   type ClassifiedCharges,
   type ExampleOfCharge,
+  isClassifiable,
   isUnknownCharge,
   type UnknownCharge,
 } from '@waybill/warehouse';
@@ -60,7 +61,7 @@ export async function chargesToClassify(
     `select count(*), count(distinct tracking_id), coalesce(sum(net_amount_usd), 0.00)::varchar
      from charge_level_info c
      where ${isOfName} and load_id <= $5 and ${ofClients('$6')}
-       and (${isUnknownCharge} or exists (select 1 from classified_charge k where k.charge_id = c.charge_id))`,
+       and (${isClassifiable} or exists (select 1 from classified_charge k where k.charge_id = c.charge_id))`,
     [...valuesOfName(classification), published, JSON.stringify(clientIds)],
   );
   const [charges, packages, netUsd] = found.getRowsJson()[0] ?? [];

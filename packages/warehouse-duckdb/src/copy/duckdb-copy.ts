@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { rollups } from '@waybill/query';
+import { rollups as declaredRollups, type Rollup } from '@waybill/query';
 import { type CopiedTable, CopyFailed, type CopySource, type CopyTarget, type Portion } from '@waybill/warehouse';
 import type { DuckDbOptions } from '../duckdb-options.ts';
 import { type OpenInstance, openInstance } from '../engine/open-instance.ts';
@@ -10,6 +10,8 @@ import { assertCurrentSchema, prepareSchema } from '../schema/schema.ts';
 import { readFrom, sumOf } from './copied-values.ts';
 
 type CopyOptions = Pick<DuckDbOptions, 'file' | 'memoryLimit' | 'threads'>;
+/** Rollups that are left out are built when the file is opened. */
+type RollupsOfCopy = Pick<DuckDbOptions, 'rollups'>;
 
 /** Opens a warehouse file to copy from it. Nobody else may write to it meanwhile. */
 export async function openDuckDbCopySource(options: CopyOptions): Promise<CopySource> {
@@ -27,15 +29,15 @@ export async function openDuckDbCopySource(options: CopyOptions): Promise<CopySo
  * Creates a warehouse file to copy into. It has another name until the copy is complete. @throws CopyFailed if the file
  * exists.
  */
-export async function openDuckDbCopyTarget(options: CopyOptions): Promise<CopyTarget> {
-  const { file } = options;
+export async function openDuckDbCopyTarget(options: CopyOptions & RollupsOfCopy): Promise<CopyTarget> {
+  const { file, rollups = declaredRollups } = options;
   if (existsSync(file)) throw new CopyFailed(`${file} exists already. Copy into a new file.`);
   const unfinished = `${file}.copying`;
   await removeFile(unfinished);
   const { opened, connection } = await connect({ ...options, file: unfinished });
   try {
     await prepareSchema(connection, unfinished);
-    return new DuckDbCopyTarget(file, opened, connection);
+    return new DuckDbCopyTarget({ file, rollups }, opened, connection);
   } catch (error) {
     opened.close();
     throw error;
@@ -98,7 +100,17 @@ class DuckDbCopySource implements CopySource {
 
 /** A warehouse file that is being created. */
 class DuckDbCopyTarget extends DuckDbCopySource implements CopyTarget {
+  readonly #rollups: readonly Rollup[];
   #isWhole = false;
+
+  constructor(
+    { file, rollups }: { readonly file: string; readonly rollups: readonly Rollup[] },
+    opened: OpenInstance,
+    connection: DuckDBConnection,
+  ) {
+    super(file, opened, connection);
+    this.#rollups = rollups;
+  }
 
   async read({ name, columns }: CopiedTable, file: string): Promise<void> {
     await this.connection.run(
@@ -108,7 +120,7 @@ class DuckDbCopyTarget extends DuckDbCopySource implements CopyTarget {
   }
 
   async buildRollups(): Promise<void> {
-    await prepareRollups(this.connection, rollups);
+    await prepareRollups(this.connection, this.#rollups);
   }
 
   async moveIntoPlace(): Promise<void> {

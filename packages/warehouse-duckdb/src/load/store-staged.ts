@@ -16,7 +16,10 @@ export const partitionOf = (client: string, date: string): string =>
 const names = (columns: readonly { readonly name: string }[], prefix = ''): string =>
   columns.map(({ name }) => `${prefix}"${name}"`).join(', ');
 
-/** Moves staged rows into their tables, sorted by client and bill date, inside the running transaction. */
+/**
+ * Moves staged rows into their tables, inside the running transaction: one segment after another, each sorted by client
+ * and bill date, so that DuckDB never joins or sorts more than a segment at once.
+ */
 export async function storeStaged(connection: DuckDBConnection, staging: Staging, first: Counters): Promise<void> {
   const loadId = String(first.loadId);
   await connection.run(
@@ -29,22 +32,31 @@ export async function storeStaged(connection: DuckDBConnection, staging: Staging
        bill_date, currency_code, amount, source_name
      from new_invoice order by invoice`,
   );
-  await connection.run(
-    `insert into package_level_info (load_id, client_id, account_id, invoice_id, tracking_id,
-       bill_date_partition, pickup_date_partition, ${names(packageSourceColumns)}, ${packageDollarNames.join(', ')})
-     select ${loadId}, i.client_id, i.account_id, i.invoice_id, ${first.trackingId - 1n} + p.package,
-       ${partitionOf('i.client_id', 'p.bill_date')}, ${partitionOf('i.client_id', 'p.pickup_date')},
-       ${names(packageSourceColumns, 'p.')}, ${convertedPackageAmounts}
-     from ${staging.packages.relation} p join new_invoice i using (invoice)
-     order by i.client_id, p.bill_date, p.package`,
-  );
-  await connection.run(
-    `insert into charge_level_info (${names(sharedColumns)}, charge_id, ${names(chargeSourceColumns)})
-     select ${names(sharedColumns, 'p.')}, ${first.chargeId - 1n} + c.charge, ${names(chargeSourceColumns, 'c.')}
-     from ${staging.charges.relation} c
-     join package_level_info p on p.tracking_id = ${first.trackingId - 1n} + c.package and p.load_id = ${loadId}
-     order by p.client_id, p.bill_date, c.charge`,
-  );
+  const sortedBy = (columns: string): string => (staging.isSorted ? '' : `order by ${columns}`);
+  const { packagesOfSegment } = staging;
+  const charges = staging.charges.relations;
+  for (const [segment, segmentPackages] of staging.packages.relations.entries()) {
+    const before = first.trackingId - 1n + BigInt(segment * packagesOfSegment);
+    await connection.run(
+      `insert into package_level_info (load_id, client_id, account_id, invoice_id, tracking_id,
+         bill_date_partition, pickup_date_partition, ${names(packageSourceColumns)}, ${packageDollarNames.join(', ')})
+       select ${loadId}, i.client_id, i.account_id, i.invoice_id, ${first.trackingId - 1n} + p.package,
+         ${partitionOf('i.client_id', 'p.bill_date')}, ${partitionOf('i.client_id', 'p.pickup_date')},
+         ${names(packageSourceColumns, 'p.')}, ${convertedPackageAmounts}
+       from ${segmentPackages} p join new_invoice i using (invoice)
+       ${sortedBy('i.client_id, p.bill_date, p.package')}`,
+    );
+    const segmentCharges = charges[segment];
+    if (segmentCharges === undefined) continue;
+    await connection.run(
+      `insert into charge_level_info (${names(sharedColumns)}, charge_id, ${names(chargeSourceColumns)})
+       select ${names(sharedColumns, 'p.')}, ${first.chargeId - 1n} + c.charge, ${names(chargeSourceColumns, 'c.')}
+       from ${segmentCharges} c
+       join package_level_info p on p.tracking_id = ${first.trackingId - 1n} + c.package and p.load_id = ${loadId}
+         and p.tracking_id > ${before} and p.tracking_id <= ${before + BigInt(packagesOfSegment)}
+       ${sortedBy('p.client_id, p.bill_date, c.charge')}`,
+    );
+  }
   await connection.run(
     `insert into source_row
      select invoice_id, ${loadId}, fingerprint, count(*)

@@ -25,20 +25,33 @@ import { Staging } from './staging.ts';
 import { storeLoad } from './store-load.ts';
 import { storeStaged } from './store-staged.ts';
 
+interface WriterOptions {
+  readonly stagingFolder: string;
+  readonly rollups: readonly Rollup[];
+  /** How many packages a load stores at once, with all of their charges. */
+  readonly packagesAtOnce: number;
+}
+
 /** The single writer of the warehouse: one load at a time, on its own connection. */
 export class Writer {
   readonly #instance: DuckDBInstance;
   readonly #publisher: Publisher;
   readonly #stagingFolder: string;
   readonly #rollups: readonly Rollup[];
+  readonly #packagesAtOnce: number;
   readonly #turns = new Turns();
   readonly #besideTurns = new Turns();
 
-  constructor(instance: DuckDBInstance, publisher: Publisher, stagingFolder: string, rollups: readonly Rollup[]) {
+  constructor(
+    instance: DuckDBInstance,
+    publisher: Publisher,
+    { stagingFolder, rollups, packagesAtOnce }: WriterOptions,
+  ) {
     this.#instance = instance;
     this.#publisher = publisher;
     this.#stagingFolder = stagingFolder;
     this.#rollups = rollups;
+    this.#packagesAtOnce = packagesAtOnce;
   }
 
   async beginLoad(description: LoadDescription): Promise<Load> {
@@ -47,7 +60,7 @@ export class Writer {
       const connection = await this.#instance.connect();
       const first = await readCounters(connection);
       await this.#makeStagingFolder();
-      const staging = await Staging.create(this.#stagingFolder);
+      const staging = await Staging.create(this.#stagingFolder, this.#packagesAtOnce);
       return new FileLoad(first.loadId, staging, {
         store: (startedAt) =>
           this.#store(connection, description, first, startedAt, () => storeStaged(connection, staging, first)),

@@ -1,3 +1,4 @@
+import type { ChargeRow } from '@waybill/model';
 import type { ChargeClassification, Load } from '@waybill/warehouse';
 import type { DuckDbWarehouse } from '../../src/index.ts';
 import { chargeOf, invoiceOf, packageOf } from './rows.ts';
@@ -19,11 +20,20 @@ interface Some {
   readonly billDate?: string;
   readonly currencyCode?: string;
   readonly usdRate?: string;
+  /** The charge of transportation gets the name GROUND, and this. */
+  readonly known?: Partial<ChargeRow>;
 }
+
+const adjusted = {
+  transportation_amount: '0.00',
+  transportation_discount: '0.00',
+  billing_adjustment_amount: '12.00',
+  billing_adjustment_discount: '2.00',
+} as const;
 
 /** Adds an invoice with packages of transportation (10.00) and an unknown charge (gross 3.00, net 2.50). */
 export function addInvoiceWithUnknown(load: Load, invoiceNumber: string, some: Some): void {
-  const { packages, billDate = '2025-08-02', currencyCode = 'USD', usdRate = '1' } = some;
+  const { packages, billDate = '2025-08-02', currencyCode = 'USD', usdRate = '1', known } = some;
   const amount = (packages * 12.5).toFixed(2);
   const invoice = invoiceOf({ invoiceNumber, billDate, currencyCode, amount });
   const handle = load.addInvoice(invoice);
@@ -34,9 +44,13 @@ export function addInvoiceWithUnknown(load: Load, invoiceNumber: string, some: S
       other_amount: '3.00',
       other_discount: '0.50',
       net_amount: '12.50',
+      ...(known?.charge_family === 'billing_adjustment' ? adjusted : {}),
     });
     const parent = load.addPackage(handle, row);
-    load.addCharge(parent, chargeOf());
+    load.addCharge(
+      parent,
+      chargeOf(known === undefined ? {} : { charge_description: 'GROUND', accessorial_code: 'GND', ...known }),
+    );
     load.addCharge(
       parent,
       chargeOf({

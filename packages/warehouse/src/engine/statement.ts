@@ -5,7 +5,7 @@ import type { CompiledQuery } from '@waybill/query';
  * dialect requests its own text.
  */
 export type Statement = Pick<CompiledQuery, 'sql' | 'parameters' | 'columns'> &
-  Partial<Pick<CompiledQuery, 'writtenFor'>>;
+  Partial<Pick<CompiledQuery, 'writtenFor' | 'writtenForShards' | 'scope'>>;
 
 /**
  * The queue of a query. Queries that may read a lot (grid rows, shipments, whole lists) are `long`: they never take the

@@ -1,7 +1,7 @@
 import type { ChargeRow, PackageRow } from '@waybill/model';
 import { LoadRejected } from '../errors.ts';
 import type { InvoiceHandle, Load, LoadSummary, NewInvoice, PackageHandle } from './load.ts';
-import type { StagedRows } from './staged-rows.ts';
+import type { StagedLoad } from './staged-rows.ts';
 
 /** What the writer does for a load. */
 export interface LoadEnds {
@@ -12,12 +12,12 @@ export interface LoadEnds {
 /** A load whose rows a file reader passes one by one. */
 export class FileLoad implements Load {
   readonly loadId: number;
-  readonly #staging: StagedRows;
+  readonly #staging: StagedLoad;
   readonly #ends: LoadEnds;
   readonly #startedAt = new Date();
   #open = true;
 
-  constructor(loadId: number, staging: StagedRows, ends: LoadEnds) {
+  constructor(loadId: number, staging: StagedLoad, ends: LoadEnds) {
     this.loadId = loadId;
     this.#staging = staging;
     this.#ends = ends;

@@ -17,6 +17,11 @@ const packageDifferences = chargeFamilies.flatMap((family) => [
   `p.${family}_discount <> coalesce(c.${family}_discount, 0)`,
 ]);
 
+/** The message of a further part that does not fit its invoice, from the carrier and the invoice number. */
+export function namesAnother([carrier, number]: readonly string[]): string {
+  return `The further part of invoice ${number} of ${carrier} names another client, account, number, date or currency than what is stored of it.`;
+}
+
 /** The rules for the rows of every load, for every source and engine: money is stored to the cent. */
 export const loadRules: readonly LoadRule[] = [
   {
@@ -34,8 +39,7 @@ export const loadRules: readonly LoadRule[] = [
         o.bill_date, o.currency_code) is distinct from (n.client_id, n.account_id, n.carrier_id, n.account_number,
         n.invoice_number, n.bill_date, n.currency_code)
       limit 1`,
-    message: ([carrier, number]) =>
-      `The further part of invoice ${number} of ${carrier} names another client, account, number, date or currency than what is stored of it.`,
+    message: namesAnother,
   },
   {
     sql: (loadId) => `

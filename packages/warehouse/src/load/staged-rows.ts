@@ -44,14 +44,28 @@ export const stagedColumns = {
   ],
 } as const satisfies Readonly<Record<string, readonly StagedColumn[]>>;
 
-/** The rows of a load before they are stored, numbered from 1 within the load. */
-export class StagedRows<Table extends StagedTable = StagedTable> {
-  readonly invoices: Table;
-  readonly packages: Table;
-  readonly charges: Table;
-  readonly sourceRows: Table;
+/** Where the rows of a load wait until they are stored. */
+export interface StagedLoad {
+  addInvoice(row: NewInvoice): InvoiceHandle;
+  addPackage(invoice: InvoiceHandle, row: PackageRow): PackageHandle;
+  addCharge(parent: PackageHandle, row: ChargeRow): void;
+  addSourceRow(invoice: InvoiceHandle, fingerprint: string): void;
+  drain(): Promise<void>;
+  /** Writes everything out, so that it can be read. */
+  close(): Promise<void>;
+}
 
-  constructor(tables: Readonly<Record<keyof typeof stagedColumns, Table>>) {
+/** Where each kind of rows waits. */
+type StagedTables<Table extends StagedTable = StagedTable> = Readonly<Record<keyof typeof stagedColumns, Table>>;
+
+/** The rows of a load before they are stored, numbered from 1 within the load. */
+export class StagedRows<Tables extends StagedTables = StagedTables> implements StagedLoad {
+  readonly invoices: Tables['invoices'];
+  readonly packages: Tables['packages'];
+  readonly charges: Tables['charges'];
+  readonly sourceRows: Tables['sourceRows'];
+
+  constructor(tables: Tables) {
     this.invoices = tables.invoices;
     this.packages = tables.packages;
     this.charges = tables.charges;
@@ -100,7 +114,7 @@ export class StagedRows<Table extends StagedTable = StagedTable> {
     for (const table of this.tables) await table.close();
   }
 
-  protected get tables(): readonly Table[] {
+  protected get tables(): readonly Tables[keyof Tables & keyof StagedTables][] {
     return [this.invoices, this.packages, this.charges, this.sourceRows];
   }
 }

@@ -1,20 +1,8 @@
 import { keptUntilWritten, type Settings } from '@waybill/db';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
+import { assignedOf, type Client, type ReadableClient, withChildren } from './assigned-clients.ts';
 
-/** A client with the children that the user may read with it. */
-export interface ReadableClient {
-  readonly id: number;
-  readonly name: string;
-  readonly code: string;
-  readonly city: string | null;
-  readonly state: string | null;
-  /** `YYYY-MM-DD` */
-  readonly engageDate: string | null;
-  readonly parentClientId: number | null;
-  readonly childIds: readonly number[];
-  /** Whether some of its accounts are inactive. */
-  readonly hasInactiveAccounts: boolean;
-}
+export type { ReadableClient } from './assigned-clients.ts';
 
 /**
  * The clients that a user may read: for internal users all of their tenant, for others the assigned ones and the
@@ -35,8 +23,6 @@ const clientsOfUser = keptUntilWritten(async (settings, tenantId: number, userId
   withChildren(assignedOf(await readClients(settings, tenantId), await assignedIds(settings, userId))),
 );
 
-type Client = Omit<ReadableClient, 'childIds'>;
-
 async function readClients(settings: Settings, tenantId: number): Promise<readonly Client[]> {
   return settings
     .selectFrom('client')
@@ -56,20 +42,7 @@ async function readClients(settings: Settings, tenantId: number): Promise<readon
     .execute();
 }
 
-function withChildren(clients: readonly Client[]): readonly ReadableClient[] {
-  return clients.map((client) => ({
-    ...client,
-    childIds: clients.filter(({ parentClientId }) => parentClientId === client.id).map(({ id }) => id),
-  }));
-}
-
 async function assignedIds(settings: Settings, userId: number): Promise<ReadonlySet<number>> {
   const rows = await settings.selectFrom('user_client').select('client_id').where('user_id', '=', userId).execute();
   return new Set(rows.map((row) => row.client_id));
-}
-
-function assignedOf(clients: readonly Client[], assigned: ReadonlySet<number>): readonly Client[] {
-  return clients.filter(
-    ({ id, parentClientId }) => assigned.has(id) || (parentClientId !== null && assigned.has(parentClientId)),
-  );
 }

@@ -1,17 +1,11 @@
 import type { Settings } from '@waybill/db';
-import { addDays, dayOf } from '@waybill/model';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { badRequest } from '../../platform/problems.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { assertUncommon } from './common-password.ts';
 import { hashPassword, passwordFits } from './password.ts';
+import { passwordEndsOn } from './password-days.ts';
 import { countAttempt, forgive, userKey } from './sign-in-tally.ts';
-
-/** How long a password is valid. */
-export const passwordValidDays = 90;
-
-/** The day on which a password set now stops being valid, `YYYY-MM-DD`. */
-export const passwordEndsOn = (now: Date): string => addDays(dayOf(now), passwordValidDays);
 
 interface PasswordChange {
   readonly username: string;

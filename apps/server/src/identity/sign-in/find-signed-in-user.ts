@@ -1,8 +1,7 @@
 import { keptUntilWritten, type Settings } from '@waybill/db';
-import { dayOf, daysBetween } from '@waybill/model';
 import { grantedTo } from '../../platform/http/granted.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
-import { passwordValidDays } from './change-password.ts';
+import { type PasswordState, passwordDaysOf } from './password-days.ts';
 
 /** The contents of a token. */
 export interface TokenClaims {
@@ -13,13 +12,6 @@ export interface TokenClaims {
 /** An open session, regardless of expiry. */
 interface KnownSession extends Omit<SignedInUser, 'passwordDays'>, PasswordState {
   readonly expiresAt: Date;
-}
-
-interface PasswordState {
-  /** The identity provider that vouches for the user; null if they signed in with a password. */
-  readonly identityProviderId: number | null;
-  readonly mustChangePassword: boolean;
-  readonly passwordExpiresOn: string;
 }
 
 /** The user of an open session whose current token this is; undefined when it was ended, rotated or has expired. */
@@ -57,13 +49,4 @@ async function readSession(settings: Settings, sessionId: string, tokenId: strin
     .executeTakeFirst();
   if (row === undefined) return undefined;
   return { ...row, sessionId, ...(await grantedTo(settings, row.userId)) };
-}
-
-/** If an identity provider vouches for the user, an expired password here does not matter. */
-function passwordDaysOf(
-  { identityProviderId, mustChangePassword, passwordExpiresOn }: PasswordState,
-  now: Date,
-): number {
-  if (identityProviderId !== null) return passwordValidDays;
-  return mustChangePassword ? 0 : daysBetween(dayOf(now), passwordExpiresOn);
 }

@@ -3,30 +3,21 @@ import type { Settings } from '@waybill/db';
 import { sql } from 'kysely';
 import { networkOf } from '../../platform/http/network-of.ts';
 import { ProblemError } from '../../platform/problems.ts';
+import {
+  blockedUntil,
+  forAddress,
+  forgottenUntil,
+  forMails,
+  forNameFromAll,
+  forNameFromOne,
+  isForgotten,
+  type Patience,
+  waitText,
+} from './patience.ts';
 
-/** The first failures have no effect, then each one doubles the delay, then there is a lock. */
-interface Patience {
-  readonly free: number;
-  readonly longestSeconds: number;
-  /** The number of failures after which the user is locked for the whole window; if absent, never. */
-  readonly locksAt?: number;
-}
-
-/** A user name from one network, whether or not it exists, so that nobody learns who exists. */
-const forNameFromOne: Patience = { free: 4, longestSeconds: 60, locksAt: 10 };
-/** The same from all networks together: guessing from many networks is slowed down, but the user is not locked out. */
-const forNameFromAll: Patience = { free: 50, longestSeconds: 60 };
-/** Many people in an office may share one address, so it is never locked out. */
-const forAddress: Patience = { free: 60, longestSeconds: 60 };
-/** Otherwise anybody who knows a user name could flood that user's mailbox. */
-const forMails: Patience = { free: 5, longestSeconds: 0, locksAt: 5 };
-
-const second = 1_000;
-const minute = 60 * second;
-/** Failures older than this are forgotten; a lock lasts this long. */
-const windowMilliseconds = 15 * minute;
+const day = 24 * 60 * 60 * 1_000;
 /** How long a network counts as the user's own after a sign-in. */
-const knownMilliseconds = 90 * 24 * 60 * minute;
+const knownMilliseconds = 90 * day;
 
 /** The user name and address of a sign-in attempt. */
 export interface Attempt {
@@ -92,10 +83,7 @@ async function isKnown(settings: Settings, key: string, address: string, now: Da
 
 /** Occasionally deletes old failures, so that guessed names do not accumulate. */
 async function forgetOutdated(settings: Settings, now: Date): Promise<void> {
-  await settings
-    .deleteFrom('sign_in_tally')
-    .where('last_at', '<=', new Date(now.getTime() - windowMilliseconds))
-    .execute();
+  await settings.deleteFrom('sign_in_tally').where('last_at', '<=', forgottenUntil(now)).execute();
 }
 
 /** @throws ProblemError (429) when the user was mailed five temporary passwords within 15 minutes. */
@@ -119,8 +107,7 @@ async function count(
     .returning(['failures', 'last_at', 'blocked_until'])
     .executeTakeFirstOrThrow();
   if (known.blocked_until !== null && known.blocked_until > now) throw refusal(known.blocked_until, now);
-  const isOld = now.getTime() - known.last_at.getTime() >= windowMilliseconds;
-  const failures = (isOld ? 0 : known.failures) + 1;
+  const failures = (isForgotten(known.last_at, now) ? 0 : known.failures) + 1;
   const blocked_until = blockedUntil(failures, patience, now);
   await settings
     .updateTable('sign_in_tally')
@@ -128,13 +115,6 @@ async function count(
     .where('key', '=', key)
     .execute();
   return failures;
-}
-
-function blockedUntil(failures: number, { free, longestSeconds, locksAt }: Patience, now: Date): Date | null {
-  if (locksAt !== undefined && failures >= locksAt) return new Date(now.getTime() + windowMilliseconds);
-  if (failures <= free) return null;
-  const seconds = Math.min(longestSeconds, 2 ** (failures - free - 1));
-  return new Date(now.getTime() + seconds * second);
 }
 
 /**
@@ -177,10 +157,8 @@ export async function forgetFailures(settings: Settings, userId: number): Promis
     .execute();
 }
 
-function tooMany(until: Date, now: Date): ProblemError {
-  const seconds = Math.ceil((until.getTime() - now.getTime()) / second);
-  return new ProblemError({ title: 'Too Many Requests', status: 429, detail: waitText(seconds) });
-}
+const tooMany = (until: Date, now: Date): ProblemError =>
+  new ProblemError({ title: 'Too Many Requests', status: 429, detail: waitText(until, now) });
 
 const tooManyMails = (): ProblemError =>
   new ProblemError({
@@ -188,10 +166,3 @@ const tooManyMails = (): ProblemError =>
     status: 429,
     detail: 'Several mails have already been sent. Please check your mailbox, or try again in 15 minutes.',
   });
-
-function waitText(seconds: number): string {
-  if (seconds === 1) return 'Too many failed attempts to sign in. Try again in 1 second.';
-  if (seconds <= 90) return `Too many failed attempts to sign in. Try again in ${seconds} seconds.`;
-  const minutes = Math.ceil(seconds / 60);
-  return `Too many failed attempts to sign in. Try again in ${minutes} minutes, or ask your administrator.`;
-}

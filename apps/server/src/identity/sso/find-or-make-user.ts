@@ -1,8 +1,8 @@
 import type { Settings } from '@waybill/db';
 import { sql } from 'kysely';
 import { recordAudit } from '../audit/record-audit.ts';
-import { passwordEndsOn } from '../sign-in/change-password.ts';
 import { hashPassword } from '../sign-in/password.ts';
+import { passwordEndsOn } from '../sign-in/password-days.ts';
 import type { SavedProvider } from './identity-providers.ts';
 import { isFor } from './providers-for-email.ts';
 import { freshSecret } from './secrets.ts';

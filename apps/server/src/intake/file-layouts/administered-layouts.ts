@@ -1,4 +1,4 @@
-import { type FileLayoutDetail, fileMapping } from '@waybill/contract';
+import { type FileLayoutDetail, type FileMapping, fileMapping } from '@waybill/contract';
 import type { Settings } from '@waybill/db';
 import { sql } from 'kysely';
 import { notFound } from '../../platform/problems.ts';
@@ -7,7 +7,9 @@ import { notFound } from '../../platform/problems.ts';
 export const administeredLayouts = (settings: Settings, tenantId: number) =>
   settings
     .selectFrom('file_layout')
-    .innerJoin('carrier', 'carrier.id', 'file_layout.carrier_id')
+    .leftJoin('carrier', (join) =>
+      join.on('carrier.id', '=', ({ fn }) => fn.coalesce('file_layout.carrier_id', 'file_layout.delivery_carrier_id')),
+    )
     .select([
       'file_layout.id',
       'file_layout.name',
@@ -23,5 +25,12 @@ export async function administeredLayout(settings: Settings, tenantId: number, i
     .where('file_layout.id', '=', id)
     .executeTakeFirst();
   if (layout === undefined) throw notFound('There is no such file layout.');
-  return { ...layout, mapping: { ...fileMapping.parse(JSON.parse(layout.mapping)), carrier: layout.carrier } };
+  return { ...layout, mapping: withCarrier(fileMapping.parse(JSON.parse(layout.mapping)), layout.carrier) };
+}
+
+/** The carrier may be called otherwise since the mapping was saved. */
+function withCarrier(mapping: FileMapping, carrier: string | null): FileMapping {
+  return mapping.format === 'waybill mapping 1'
+    ? { ...mapping, carrier: carrier ?? mapping.carrier }
+    : { ...mapping, carrier };
 }

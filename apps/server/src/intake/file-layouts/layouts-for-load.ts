@@ -1,6 +1,14 @@
 import { type FileMapping, fileMapping } from '@waybill/contract';
 import type { Settings } from '@waybill/db';
-import { type MappedLayout, mappedLayout, mappingProblems, type ReadingOptions } from '@waybill/invoices';
+import {
+  type MappedCarrier,
+  type MappedDeliveries,
+  type MappedLayout,
+  mappedDeliveries,
+  mappedLayout,
+  mappingProblems,
+  type ReadingOptions,
+} from '@waybill/invoices';
 import { Refused } from '../loads/not-loaded.ts';
 import { carrierNamed } from './carrier-named.ts';
 
@@ -15,6 +23,8 @@ interface Reading {
 /** Of a carrier that is not stored yet. */
 const noCarrierId = 0;
 
+type Layouts = Pick<ReadingOptions, 'chosen' | 'mapped' | 'chosenDeliveries' | 'mappedDeliveries'>;
+
 /**
  * The layouts for a tenant's file in addition to the built-in ones: the mapping that the caller named, otherwise all
  * that the tenant saved. @throws Refused with everything that is wrong with the mapping.
@@ -23,25 +33,43 @@ export async function layoutsForLoad(
   settings: Settings,
   tenantId: number,
   { mapping, isDraft }: Reading,
-): Promise<Pick<ReadingOptions, 'chosen' | 'mapped'>> {
-  if (mapping === undefined) return { mapped: await savedLayouts(settings, tenantId) };
+): Promise<Layouts> {
+  if (mapping === undefined) return await savedLayouts(settings, tenantId);
   const problems = mappingProblems(mapping);
   if (problems.length > 0) throw new Refused(problems.map(({ field, message }) => `${field}: ${message}`));
-  const known = await carrierNamed(settings, tenantId, mapping.carrier);
-  const carrier = known ?? (isDraft === true ? { id: noCarrierId, name: mapping.carrier } : undefined);
-  if (carrier === undefined)
-    throw new Refused([`There is no carrier ‘${mapping.carrier}’. Add it on the page Carriers first.`]);
-  return { chosen: mappedLayout(mapping, carrier) };
+  const carrierOf = async (carrier: string): Promise<MappedCarrier> => {
+    const known = await carrierNamed(settings, tenantId, carrier);
+    if (known !== undefined) return known;
+    if (isDraft === true) return { id: noCarrierId, name: carrier };
+    throw new Refused([`There is no carrier ‘${carrier}’. Add it on the page Carriers first.`]);
+  };
+  if (mapping.format === 'waybill mapping 1')
+    return { chosen: mappedLayout(mapping, await carrierOf(mapping.carrier)) };
+  const carrier = mapping.carrier === null ? undefined : await carrierOf(mapping.carrier);
+  return { chosenDeliveries: mappedDeliveries(mapping, carrier?.id) };
 }
 
 /** The layouts that a tenant mapped, the oldest first. */
-async function savedLayouts(settings: Settings, tenantId: number): Promise<MappedLayout[]> {
+async function savedLayouts(settings: Settings, tenantId: number): Promise<Layouts> {
   const rows = await settings
     .selectFrom('file_layout')
-    .innerJoin('carrier', 'carrier.id', 'file_layout.carrier_id')
-    .select(['file_layout.mapping', 'carrier.id', 'carrier.name'])
+    .leftJoin('carrier', 'carrier.id', 'file_layout.carrier_id')
+    .select([
+      'file_layout.mapping',
+      'file_layout.delivery_carrier_id as deliveryCarrierId',
+      'carrier.id',
+      'carrier.name',
+    ])
     .where('file_layout.tenant_id', '=', tenantId)
     .orderBy('file_layout.id')
     .execute();
-  return rows.map(({ mapping, ...carrier }) => mappedLayout(fileMapping.parse(JSON.parse(mapping)), carrier));
+  const mapped: MappedLayout[] = [];
+  const ofDeliveries: MappedDeliveries[] = [];
+  for (const { mapping: stored, deliveryCarrierId, id, name } of rows) {
+    const mapping = fileMapping.parse(JSON.parse(stored));
+    if (mapping.format === 'waybill delivery mapping 1')
+      ofDeliveries.push(mappedDeliveries(mapping, deliveryCarrierId ?? undefined));
+    else if (id !== null && name !== null) mapped.push(mappedLayout(mapping, { id, name }));
+  }
+  return { mapped, mappedDeliveries: ofDeliveries };
 }

@@ -1,6 +1,6 @@
 import { audiences, belongsTo, type FileLayoutDetail, type FileMapping } from '@waybill/contract';
 import type { Settings } from '@waybill/db';
-import { type MappedCarrier, mappingProblems } from '@waybill/invoices';
+import { isBuiltInLayout, type MappedCarrier, mappingProblems } from '@waybill/invoices';
 import { sql } from 'kysely';
 import { writeAudit } from '../../identity/audit/write-audit.ts';
 import { createCarrier } from '../../organisation/carriers/save-carrier.ts';
@@ -25,7 +25,7 @@ export async function createLayout(
   assertComplete(mapping);
   const { settings, clock } = context;
   await assertNameFree(settings, user.tenantId, mapping.name);
-  const carrier = await carrierFor(context, user, mapping.carrier);
+  const carrier = await carrierFor(context, user, mapping);
   return await settings.transaction().execute(async (transaction) => {
     await assertNameFree(transaction, user.tenantId, mapping.name);
     const { id } = await transaction
@@ -50,11 +50,12 @@ export async function updateLayout(
   const { settings, clock } = context;
   const before = await administeredLayout(settings, user.tenantId, id);
   await assertNameFree(settings, user.tenantId, mapping.name, id);
-  const carrier = await carrierFor(context, user, mapping.carrier);
+  const carrier = await carrierFor(context, user, mapping);
   return await settings.transaction().execute(async (transaction) => {
     await assertNameFree(transaction, user.tenantId, mapping.name, id);
     const row = rowOf(mapping, carrier, clock());
     await transaction.updateTable('file_layout').set(row).where('id', '=', id).execute();
+    if (mapping.name !== before.name) await renameInFiles(transaction, user.tenantId, before.name, mapping.name);
     await writeAudit(transaction, user, clock(), {
       action: 'file_layout.update',
       subject: { id, name: mapping.name },
@@ -74,13 +75,29 @@ export async function deleteLayout({ settings, clock }: Context, user: SignedInU
   });
 }
 
+/** Files are listed with the name of the layout that read them, and found by it. */
+async function renameInFiles(settings: Settings, tenantId: number, before: string, after: string): Promise<void> {
+  await settings
+    .updateTable('invoice_file')
+    .set({ layout: after })
+    .where('tenant_id', '=', tenantId)
+    .where('layout', '=', before)
+    .execute();
+}
+
 function assertComplete(mapping: FileMapping): void {
   const problems = mappingProblems(mapping);
   if (problems.length > 0)
     throw badRequest(problems.map(({ field, message }) => `${field}: ${message}`).join(' '), problems);
 }
 
-async function carrierFor(context: Context, user: SignedInUser, name: string): Promise<MappedCarrier> {
+/** Undefined for deliveries of any carrier. */
+async function carrierFor(
+  context: Context,
+  user: SignedInUser,
+  { carrier: name }: FileMapping,
+): Promise<MappedCarrier | undefined> {
+  if (name === null) return undefined;
   const known = await carrierNamed(context.settings, user.tenantId, name);
   if (known !== undefined) return known;
   if (!belongsTo(audiences.newCarriers, user))
@@ -88,12 +105,15 @@ async function carrierFor(context: Context, user: SignedInUser, name: string): P
   return await createCarrier(context, user, name);
 }
 
-const rowOf = (mapping: FileMapping, carrier: MappedCarrier, changedAt: Date) => ({
+const rowOf = (mapping: FileMapping, carrier: MappedCarrier | undefined, changedAt: Date) => ({
   name: mapping.name,
-  carrier_id: carrier.id,
-  mapping: JSON.stringify({ ...mapping, carrier: carrier.name }),
+  carrier_id: isOfDeliveries(mapping) ? null : (carrier?.id ?? null),
+  delivery_carrier_id: isOfDeliveries(mapping) ? (carrier?.id ?? null) : null,
+  mapping: JSON.stringify({ ...mapping, carrier: carrier?.name ?? null }),
   changed_at: changedAt,
 });
+
+const isOfDeliveries = ({ format }: FileMapping): boolean => format === 'waybill delivery mapping 1';
 
 /** Other writers of layouts wait from here on: two names that differ in case only cannot both be free. */
 async function assertNameFree(settings: Settings, tenantId: number, name: string, except?: number): Promise<void> {
@@ -105,4 +125,5 @@ async function assertNameFree(settings: Settings, tenantId: number, name: string
     .where((where) => where(where.fn<string>('lower', ['name']), '=', name.toLowerCase()))
     .executeTakeFirst();
   if (taken !== undefined && taken.id !== except) throw fieldProblem('name', 'is taken');
+  if (isBuiltInLayout(name)) throw fieldProblem('name', 'is the name of a built-in layout');
 }

@@ -24,6 +24,7 @@ export async function startLayoutMapping(
       fileName: file?.name ?? '',
       columns,
       guess: mapping,
+      otherGuess: null,
       carriers,
       sheets: [],
       sheet: mapping.sheet,
@@ -53,10 +54,10 @@ async function examplesIn(
   services: Services,
   user: SignedInUser,
   file: KeptFile,
-  { sheet, hasHeader }: FileMapping,
+  { sheet, hasHeader, firstRow }: FileMapping,
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, MappingStart['columns'][number]['examples']>> {
-  const choice = { sheet: sheet ?? undefined, headerLine: hasHeader ? undefined : 0 };
+  const choice = { sheet: sheet ?? undefined, headerLine: hasHeader ? undefined : 0, firstRow: firstRow ?? undefined };
   try {
     const { columns } = await startMapping(services, user, file, choice, signal);
     return new Map(columns.map(({ name, examples }) => [name, examples]));

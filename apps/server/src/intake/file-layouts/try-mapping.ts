@@ -1,6 +1,14 @@
 import type { FileMapping, MappingStart, TriedMapping } from '@waybill/contract';
 import type { Settings } from '@waybill/db';
-import { FileBeyondLimits, guessMapping, mappingProblems, readSample, UnreadableFile } from '@waybill/invoices';
+import {
+  FileBeyondLimits,
+  guessDeliveries,
+  guessMapping,
+  looksLikeDeliveries,
+  mappingProblems,
+  readSample,
+  UnreadableFile,
+} from '@waybill/invoices';
 import { carriersOf } from '../../organisation/carriers/carriers-of.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { badRequest } from '../../platform/problems.ts';
@@ -24,7 +32,7 @@ export async function startMapping(
   { settings }: Services,
   user: SignedInUser,
   { path, name }: FileToMap,
-  choice: { readonly sheet?: string | undefined; readonly headerLine?: number | undefined },
+  choice: Parameters<typeof readSample>[1],
   signal: AbortSignal,
 ): Promise<MappingStart> {
   const sample = await readSample(path, choice, signal).catch((error: unknown) => {
@@ -33,12 +41,18 @@ export async function startMapping(
   });
   if (sample === undefined) throw badRequest('The file cannot be mapped: it is no table with at least two columns.');
   const names = await carrierNames(settings, user);
-  const guess = guessMapping(sample, name.replace(/\.[^.]+$/, '').slice(0, longestName) || name);
+  const layoutName = name.replace(/\.[^.]+$/, '').slice(0, longestName) || name;
   const carrier = names.find((each) => name.toLowerCase().includes(each.toLowerCase())) ?? '';
+  const invoices = { ...guessMapping(sample, layoutName), carrier };
+  const deliveries = { ...guessDeliveries(sample, layoutName), carrier: carrier || null };
+  const [guess, otherGuess] = looksLikeDeliveries(deliveries, invoices)
+    ? [deliveries, invoices]
+    : [invoices, deliveries];
   return {
     fileName: name,
     columns: sample.header.map((column, place) => ({ name: column, examples: examplesOf(sample.rows, place) })),
-    guess: { ...guess, carrier },
+    guess,
+    otherGuess,
     carriers: names,
     sheets: [...sample.sheets],
     sheet: sample.sheet ?? sample.sheets[0] ?? null,

@@ -1,22 +1,10 @@
 import type { Settings } from '@waybill/db';
 import type { InvoiceFile } from '@waybill/invoices';
+import { chooseOwner, type NamedAccount, type OwnedAccount, type Owner } from './choose-owner.ts';
 import type { Receiver } from './load-request.ts';
 import { Refused } from './not-loaded.ts';
 
-/** An account as a carrier's file names it. */
-export interface NamedAccount {
-  readonly carrierId: number;
-  readonly carrierName: string;
-  /** Without padding zeros. */
-  readonly accountNumber: string;
-}
-
-/** An account with its owner; without an id it has to be created. */
-export interface OwnedAccount extends NamedAccount {
-  readonly accountId: number | undefined;
-  readonly clientId: number;
-  readonly tenantId: number;
-}
+export type { NamedAccount, OwnedAccount } from './choose-owner.ts';
 
 /** Each account of the invoices once. */
 export function accountsOf({ invoices }: Pick<InvoiceFile, 'invoices'>): NamedAccount[] {
@@ -71,13 +59,6 @@ export async function tenantOfAccounts(
   return tenants.size === 1 ? [...tenants][0] : undefined;
 }
 
-interface Owner {
-  readonly accountId: number;
-  readonly clientId: number;
-  readonly clientName: string;
-  readonly tenantId: number;
-}
-
 /** The tenant whose clients count; undefined if the caller does not name one. */
 async function tenantOf(settings: Settings, { clientId, tenantId, clientIds }: Receiver): Promise<number | undefined> {
   if (clientId === undefined) return tenantId;
@@ -103,32 +84,4 @@ async function ownersOf(settings: Settings, { carrierId, accountNumber }: NamedA
     .where('account.number', '=', accountNumber)
     .orderBy('client.id')
     .execute();
-}
-
-/** The account with its owner, or why there is none. */
-function chooseOwner(
-  account: NamedAccount,
-  owners: readonly Owner[],
-  { clientId, tenantId, clientIds }: Receiver,
-): OwnedAccount | string {
-  const { carrierName, accountNumber } = account;
-  const visible = owners.filter(
-    (owner) =>
-      (tenantId === undefined || owner.tenantId === tenantId) &&
-      (clientIds === undefined || clientIds.includes(owner.clientId)),
-  );
-  if (new Set(visible.map((owner) => owner.tenantId)).size > 1)
-    return `${carrierName} account ${accountNumber} exists in several tenants. Name the client whose invoice this is.`;
-  const candidates = visible.filter((owner) => clientId === undefined || owner.clientId === clientId);
-  const [owner, another] = candidates;
-  if (owner !== undefined && another !== undefined) {
-    const clients = candidates.map((each) => `${each.clientId} (${each.clientName})`).join(', ');
-    return `${carrierName} account ${accountNumber} belongs to several clients: ${clients}. Name the client whose invoice this is.`;
-  }
-  if (owner !== undefined)
-    return { ...account, accountId: owner.accountId, clientId: owner.clientId, tenantId: owner.tenantId };
-  if (visible.length > 0)
-    return `${carrierName} account ${accountNumber} belongs to another client, not to client ${clientId}. If both have it, add it to that client’s accounts first.`;
-  if (clientId !== undefined && tenantId !== undefined) return { ...account, accountId: undefined, clientId, tenantId };
-  return `${carrierName} account ${accountNumber} is not known. Name the client it belongs to, and it will be created for that client.`;
 }

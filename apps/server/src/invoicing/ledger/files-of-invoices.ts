@@ -33,14 +33,14 @@ export const ledgerKeyOf = (invoice: Parameters<typeof invoiceKeyOf>[0] & { read
 /**
  * What the files of some clients state about their invoices with bill dates from a day on, oldest file first. A file
  * that was received before that day cannot contain them. A refused file does not say whose invoices it contains: they
- * belong to the client of the account, if only one client has that number.
+ * belong to the client for whom it was loaded, or else to every client that has the account.
  */
 export async function statedInvoices(settings: Settings, reading: Reading): Promise<StatedInvoice[]> {
   const { tenantId, clientIds, readableIds, internal, fromDate } = reading;
   const [files, owners] = await Promise.all([
     settings
       .selectFrom('invoice_file')
-      .select(['id', 'name', 'status', 'reason', 'summary', 'client_ids'])
+      .select(['id', 'name', 'status', 'reason', 'summary', 'client_id', 'client_ids'])
       .where('tenant_id', '=', tenantId)
       .where('status', 'in', ['loaded', 'incomplete', 'refused'])
       .where(sql<boolean>`(client_ids && ${sql.val([...clientIds])}::integer[] or cardinality(client_ids) = 0)`)
@@ -50,31 +50,36 @@ export async function statedInvoices(settings: Settings, reading: Reading): Prom
     ownersOfAccounts(settings, tenantId),
   ]);
   const asked = new Set(clientIds);
-  return files.flatMap(({ id, name, status, reason, summary, client_ids: clients }) => {
-    const invoices = (readSummary(summary)?.report.invoices ?? []).map((invoice) => ({
-      ...invoice,
-      clientId: invoice.clientId ?? owners.get(accountOf(invoice)) ?? null,
+  return files.flatMap(({ id, name, status, reason, summary, client_id: chosen, client_ids: clients }) => {
+    const invoices = (readSummary(summary)?.report.invoices ?? []).map(({ clientId, ...invoice }) => ({
+      invoice,
+      ownerIds: clientId === null ? possibleOwners(owners.get(accountOf(invoice)), chosen) : [clientId],
     }));
-    const isReadable = (clientId: number | null) => clientId !== null && readableIds.has(clientId);
+    const isReadable = (clientId: number) => readableIds.has(clientId);
     const mayOpen = internal || (clients.length > 0 && clients.every(isReadable));
+    const isAllReadable = invoices.every(({ ownerIds }) => ownerIds.length > 0 && ownerIds.every(isReadable));
     const told = {
       isLoaded: status === 'loaded',
       file: mayOpen ? { id, name } : null,
-      reason: internal || invoices.every(({ clientId }) => isReadable(clientId)) ? reason : null,
+      reason: internal || isAllReadable ? reason : null,
     };
-    return invoices.flatMap(({ clientId, ...invoice }) =>
-      clientId !== null && asked.has(clientId) && invoice.billDate >= fromDate
-        ? [{ ...invoice, clientId, ...told }]
-        : [],
-    );
+    return invoices
+      .filter(({ invoice }) => invoice.billDate >= fromDate)
+      .flatMap(({ invoice, ownerIds }) =>
+        ownerIds.filter((clientId) => asked.has(clientId)).map((clientId) => ({ ...invoice, clientId, ...told })),
+      );
   });
 }
+
+/** Whose an invoice may be that no client has yet. */
+const possibleOwners = (owners: readonly number[] = [], chosen: number | null): readonly number[] =>
+  chosen !== null && owners.includes(chosen) ? [chosen] : owners;
 
 const accountOf = ({ carrierName, accountNumber }: Pick<InvoiceReport, 'carrierName' | 'accountNumber'>): string =>
   JSON.stringify([carrierName, accountNumber]);
 
-/** The client of each account whose number only one client of the tenant has. */
-async function ownersOfAccounts(settings: Settings, tenantId: number): Promise<Map<string, number>> {
+/** The clients of the tenant that have each account. */
+async function ownersOfAccounts(settings: Settings, tenantId: number): Promise<ReadonlyMap<string, readonly number[]>> {
   const accounts = await settings
     .selectFrom('account')
     .innerJoin('client', 'client.id', 'account.client_id')
@@ -83,8 +88,6 @@ async function ownersOfAccounts(settings: Settings, tenantId: number): Promise<M
     .where('client.tenant_id', '=', tenantId)
     .execute();
   return new Map(
-    [...Map.groupBy(accounts, accountOf)].flatMap(([key, [owner, ...others]]) =>
-      owner !== undefined && others.length === 0 ? [[key, owner.clientId] as const] : [],
-    ),
+    [...Map.groupBy(accounts, accountOf)].map(([key, owners]) => [key, owners.map(({ clientId }) => clientId)]),
   );
 }

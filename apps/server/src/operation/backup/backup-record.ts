@@ -19,7 +19,7 @@ const backupRecord = z.object({
   layout: z.number().int().positive(),
   /** The moment that the backup shows. */
   takenAt: z.iso.datetime(),
-  /** Where the warehouse is: in a file, which is among the files, or on a server, which has backups of its own. */
+  /** Where the warehouse is: in a file among the files, or, in old backups, on a server and not in the backup. */
   warehouse: z.enum(['file', 'server']).default('file'),
   /** The published load. */
   dataVersion: z.number().int().nonnegative(),

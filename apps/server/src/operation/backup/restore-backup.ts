@@ -3,7 +3,10 @@ import { chmod, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { restoreSettings } from '@waybill/db';
+import { WarehouseError } from '@waybill/warehouse';
+import type { ClickHouseAddress } from '@waybill/warehouse-clickhouse';
 import { openDuckDbWarehouse } from '@waybill/warehouse-duckdb';
+import { copyToServer, removeCopy } from '../../platform/data-directory/copy-to-server.ts';
 import { dataPaths } from '../../platform/data-directory/data-paths.ts';
 import { keepNewFilesToOwner, keepToOwner } from '../../platform/data-directory/owner-only.ts';
 import { BackupError } from './backup-error.ts';
@@ -22,6 +25,8 @@ export interface RestoreRequest {
   readonly dataDirectory: string;
   /** An empty database for the settings; absent: the embedded one. */
   readonly databaseUrl?: string | undefined;
+  /** An empty, prepared ClickHouse database for the warehouse; absent: a file in the data directory. */
+  readonly warehouseAddress?: ClickHouseAddress | undefined;
 }
 
 /**
@@ -30,7 +35,7 @@ export interface RestoreRequest {
  * @throws BackupError; the data directory is then as it was.
  */
 export async function restoreBackup(request: RestoreRequest): Promise<NamedBackup> {
-  const { directory, dataDirectory, databaseUrl } = request;
+  const { directory, dataDirectory, databaseUrl, warehouseAddress } = request;
   const backup = await findBackup(request);
   await assertEmpty(dataDirectory);
   keepNewFilesToOwner();
@@ -40,7 +45,11 @@ export async function restoreBackup(request: RestoreRequest): Promise<NamedBacku
   try {
     for (const file of backup.record.files) await writeStored(directory, file, unfinished);
     await assertWarehouse(unfinished, backup);
-    await fillSettings(unfinished, databaseUrl, backup);
+    const removeFilled = await fillWarehouse(unfinished, warehouseAddress, backup);
+    await fillSettings(unfinished, databaseUrl, backup).catch(async (error: unknown) => {
+      await removeFilled();
+      throw error;
+    });
     // The embedded PostgreSQL sets permissions of its own.
     await keepToOwner(unfinished);
     await moveUp(unfinished, dataDirectory);
@@ -103,6 +112,26 @@ async function assertWarehouse(target: string, { record }: NamedBackup): Promise
       `The warehouse has load ${dataVersion}, and the backup was taken of load ${record.dataVersion}.`,
     );
   }
+}
+
+/** Moves the warehouse from its file to a server; returns a function that takes it away from there again. */
+async function fillWarehouse(
+  target: string,
+  address: ClickHouseAddress | undefined,
+  { record }: NamedBackup,
+): Promise<() => Promise<void>> {
+  if (address === undefined || record.warehouse === 'server') return async () => undefined;
+  const { warehouse: file } = dataPaths(target);
+  try {
+    if (record.dataVersion > 0) await copyToServer(address, file, target);
+  } catch (error) {
+    if (error instanceof WarehouseError) throw new BackupError(`The warehouse cannot be restored: ${error.message}`);
+    throw error;
+  }
+  for (const part of [file, `${file}.wal`]) await rm(part, { force: true });
+  return async () => {
+    if (record.dataVersion > 0) await removeCopy(address);
+  };
 }
 
 async function fillSettings(target: string, databaseUrl: string | undefined, { record }: NamedBackup): Promise<void> {

@@ -1,9 +1,10 @@
 import { createWriteStream } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import { join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { Writable } from 'node:stream';
 import { dumpSettings, type Settings } from '@waybill/db';
-import type { Warehouse } from '@waybill/warehouse';
+import { type CopySource, copyWarehouse, type Warehouse, WarehouseError } from '@waybill/warehouse';
+import { openDuckDbCopyTarget } from '@waybill/warehouse-duckdb';
 import { dataPaths } from '../../platform/data-directory/data-paths.ts';
 import { writeFileWhole } from '../../platform/data-directory/write-file-whole.ts';
 import { BackupError } from './backup-error.ts';
@@ -32,12 +33,11 @@ export interface BackupSummary {
   /** Bytes that no earlier backup in the directory had. */
   readonly added: number;
   readonly settingsRows: number;
-  /** A warehouse on a server is not in the backup. */
-  readonly warehouse: BackupRecord['warehouse'];
 }
 
 /**
- * Backs up the warehouse, if it is a file, the settings and the files of one moment while users work. Loads wait meanwhile; queries go
+ * Backs up the warehouse, the settings and the files of one moment while users work. A warehouse on a server is copied
+ * into a file and compared. Loads wait meanwhile; queries go
  * on. Every piece is read back before the backup counts. @throws BackupError; earlier backups are then as they were.
  */
 export async function takeBackup(request: BackupRequest): Promise<BackupSummary> {
@@ -60,7 +60,6 @@ export async function takeBackup(request: BackupRequest): Promise<BackupSummary>
       bytes,
       added,
       settingsRows: record.settingsRows,
-      warehouse: record.warehouse,
     };
   } finally {
     await unlock();
@@ -69,37 +68,56 @@ export async function takeBackup(request: BackupRequest): Promise<BackupSummary>
 
 /** Stores everything, and returns the record of the backup. */
 async function store({ settings, warehouse, dataDirectory, directory }: BackupRequest) {
-  const { warehouse: file } = dataPaths(dataDirectory);
   const dump = join(directory, `${settingsDump}.unfinished`);
+  const copy = join(directory, 'warehouse.unfinished');
   try {
-    const atRest = await whileAtRest(warehouse, async () => {
+    const atRest = await warehouse.atRest(async (resting) => {
       const takenAt = new Date().toISOString();
       const settingsRows = await writeDump(settings, dump);
       const databases = await storeFiles({
         directory,
         files: [
           { source: dump, path: settingsDump },
-          ...(warehouse.localFile === undefined ? [] : [file, `${file}.wal`]).map((source) => ({
-            source,
-            path: relative(dataDirectory, source),
-          })),
+          ...('file' in resting ? warehouseFiles(resting.file) : await copied(resting.rows, copy)),
         ],
       });
-      const kind: BackupRecord['warehouse'] = warehouse.localFile === undefined ? 'server' : 'file';
-      return { takenAt, settingsRows, warehouse: kind, dataVersion: warehouse.dataVersion, databases };
+      return { takenAt, settingsRows, warehouse: 'file' as const, dataVersion: warehouse.dataVersion, databases };
     });
     const others = await storeFiles({ directory, files: await filesToBackUp(dataDirectory) });
     const { databases, ...moment } = atRest;
     const record: Omit<BackupRecord, 'layout'> = { ...moment, files: [...databases.stored, ...others.stored] };
     return { record, added: databases.added + others.added };
   } finally {
-    await rm(dump, { force: true });
+    for (const file of [dump, copy, `${copy}.wal`]) await rm(file, { force: true });
   }
 }
 
-/** Runs work while the warehouse's file does not change; data that is stored elsewhere is backed up there. */
-async function whileAtRest<Result>({ localFile }: Warehouse, work: () => Promise<Result>): Promise<Result> {
-  return await (localFile === undefined ? work() : localFile.atRest(work));
+const warehouseName = basename(dataPaths('').warehouse);
+
+const warehouseFiles = (file: string) => [
+  { source: file, path: warehouseName },
+  { source: `${file}.wal`, path: `${warehouseName}.wal` },
+];
+
+/** What the engine may take that writes the copy. */
+const memoryOfCopy = '1GB';
+
+/** Copies the rows of a warehouse that is not a file into one. Without loads there is nothing to copy. */
+async function copied(rows: CopySource, file: string) {
+  try {
+    if ((await rows.lastLoad()) === 0) return [];
+    for (const old of [file, `${file}.wal`]) await rm(old, { force: true });
+    const target = await openDuckDbCopyTarget({ file, memoryLimit: memoryOfCopy, rollups: [] });
+    try {
+      await copyWarehouse(rows, target, dirname(file), () => undefined);
+    } finally {
+      await target.close();
+    }
+    return warehouseFiles(file);
+  } catch (error) {
+    if (error instanceof WarehouseError) throw new BackupError(`The warehouse cannot be copied: ${error.message}`);
+    throw error;
+  }
 }
 
 /** Returns the number of rows. */

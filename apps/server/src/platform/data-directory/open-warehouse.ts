@@ -1,10 +1,11 @@
 import { rm } from 'node:fs/promises';
-import { WriterTurns } from '@waybill/db';
-import { copyWarehouse, type Warehouse } from '@waybill/warehouse';
-import { type ClickHouseAddress, openClickHouseCopy, openClickHouseWarehouse } from '@waybill/warehouse-clickhouse';
-import { type DuckDbWarehouse, openDuckDbCopySource, openDuckDbWarehouse } from '@waybill/warehouse-duckdb';
+import { readFamilies, WriterTurns } from '@waybill/db';
+import type { Warehouse } from '@waybill/warehouse';
+import { type ClickHouseAddress, openClickHouseWarehouse } from '@waybill/warehouse-clickhouse';
+import { type DuckDbWarehouse, openDuckDbWarehouse } from '@waybill/warehouse-duckdb';
 import { currentAsker } from '../http/asker.ts';
 import type { QueryWatch } from '../telemetry/query-watch.ts';
+import { copyToServer } from './copy-to-server.ts';
 import { DataDirectoryError } from './data-directory-error.ts';
 import type { DataPaths } from './data-paths.ts';
 
@@ -80,6 +81,7 @@ async function openOnServer(paths: DataPaths, options: ServerOptions): Promise<O
     asker: currentAsker,
     onRun: watch?.onRun,
     lock: new WriterTurns(databaseUrl),
+    families: () => readFamilies(databaseUrl),
   });
   const file = `${paths.warehouse}.seed`;
   return {
@@ -90,7 +92,7 @@ async function openOnServer(paths: DataPaths, options: ServerOptions): Promise<O
       try {
         const made = await openDuckDbWarehouse({ file, ...limit(memoryLimit) });
         const result = await make(made).finally(() => made.close());
-        await copyInto(address, file, paths.directory);
+        await copyToServer(address, file, paths.directory);
         await warehouse.catchUp();
         return result;
       } finally {
@@ -103,20 +105,6 @@ async function openOnServer(paths: DataPaths, options: ServerOptions): Promise<O
 const notEmpty =
   'The demo needs an empty warehouse, and the database in WAREHOUSE_URL has loads. Set WAYBILL_SEED=none, or another ' +
   'database in WAREHOUSE_URL.';
-
-async function copyInto(address: ClickHouseAddress, file: string, folder: string): Promise<void> {
-  const source = await openDuckDbCopySource({ file });
-  try {
-    const target = await openClickHouseCopy(address);
-    try {
-      await copyWarehouse(source, target, folder, () => undefined);
-    } finally {
-      await target.close();
-    }
-  } finally {
-    await source.close();
-  }
-}
 
 async function removeFile(file: string): Promise<void> {
   await rm(file, { force: true });

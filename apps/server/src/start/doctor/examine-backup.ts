@@ -1,4 +1,3 @@
-import type { Warehouse } from '@waybill/warehouse';
 import { readLastBackup } from '../../operation/backup/last-backup.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { type Finding, fine, warning } from './finding.ts';
@@ -10,18 +9,15 @@ const oldestDays = 7;
 /** When the last backup was taken. */
 export async function examineBackup({
   dataDirectory,
-  warehouse,
   clock,
 }: {
   readonly dataDirectory: string;
-  readonly warehouse: Pick<Warehouse, 'localFile'>;
   readonly clock: Clock;
 }): Promise<Finding[]> {
   const advice = 'Take one with: waybill backup DIRECTORY';
   const last = await readLastBackup(dataDirectory);
   if (last === undefined) return [warning(area, 'There is no backup of this data directory.', `${advice}.`)];
   const days = Math.floor((clock().getTime() - Date.parse(last.takenAt)) / day);
-  const scope = warehouse.localFile === undefined ? ' It is without the warehouse, whose server has its own.' : '';
-  const text = `The last backup was taken at ${last.takenAt}, into ${last.directory}.${scope}`;
+  const text = `The last backup was taken at ${last.takenAt}, into ${last.directory}.`;
   return [days > oldestDays ? warning(area, text, `It is ${days} days old. ${advice}.`) : fine(area, text)];
 }

@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import type { Client } from '@stomp/stompjs';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { isNotification, stompDestinations, stompPath } from '@waybill/contract';
+import { isNotification, type NotificationKind, stompDestinations, stompPath } from '@waybill/contract';
 import { useEffect } from 'react';
 import { lookForLoads } from '../analysis/data-as-of.ts';
 import { statusesOptions } from '../maintenance/statuses.ts';
@@ -14,6 +14,8 @@ const shownFor = 3_000;
 const connectAgainAfter = 5_000;
 const listening = 'listening';
 const connectAtTheLatest = 2_000;
+
+const kindsOfLoads: readonly NotificationKind[] = ['invoice_file_loaded', 'delivery_file_loaded', 'invoice_file_undone'];
 
 /** Keeps a live connection while the page is open: messages are shown at once, and missed ones are fetched. */
 export function useLiveMessages(): void {
@@ -76,7 +78,7 @@ function show(queryClient: QueryClient, body: string): void {
   const come: unknown = JSON.parse(body);
   if (!isNotification(come)) return;
   addNotification(queryClient, come);
-  if (come.kind === 'invoice_file_loaded' || come.kind === 'invoice_file_undone') void lookForLoads(queryClient);
+  if (kindsOfLoads.includes(come.kind)) void lookForLoads(queryClient);
   if (come.kind.startsWith('invoice_file_')) void queryClient.invalidateQueries({ queryKey: invoiceFilesKey });
   notifications.show({ message: notificationText(come), autoClose: shownFor });
 }

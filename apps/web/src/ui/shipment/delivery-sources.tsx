@@ -4,20 +4,11 @@ import type { DeliverySource } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { displayDate, displayDateTime } from '../../lib/languages/formats.ts';
 import { momentText } from '../../lib/languages/moment-text.ts';
-import { text } from '../../lib/languages/text.ts';
 import { DataTable } from '../data-table.tsx';
 import type { Shipment } from './shipment.ts';
 import { deliverySourcesOptions } from './shipment-queries.ts';
+import { sourceKindTexts } from './source-kind-texts.ts';
 import classes from './tracking.module.css';
-
-const kindTexts: Readonly<Record<DeliverySource['kind'], string>> = {
-  delivery_report: text('Delivery report of the carrier'),
-  tracking_events: text('Tracking file of the carrier'),
-  invoice: text('Invoice'),
-  tracking_list: text('Tracking list'),
-  manifest: text('Manifest'),
-  service: text('Days that the service promises'),
-};
 
 /** Every source that tells of the delivery, the ones that count first; nothing where no source does. */
 export function DeliverySources({ shipment }: { readonly shipment: Shipment }) {
@@ -33,7 +24,8 @@ export function DeliverySources({ shipment }: { readonly shipment: Shipment }) {
         columns={[
           {
             header: t('Source'),
-            cell: ({ kind, name }) => (name === null ? t(kindTexts[kind]) : `${t(kindTexts[kind])}: ${name}`),
+            cell: ({ kind, name }) =>
+              name === null ? t(sourceKindTexts[kind]) : `${t(sourceKindTexts[kind])}: ${name}`,
           },
           { header: t('Counts for'), cell: (source) => <CountsFor source={source} /> },
           { header: t('Promised'), cell: ({ promised }) => stated(promised) },

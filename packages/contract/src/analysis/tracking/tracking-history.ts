@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { calendarDay } from '../../foundation/calendar-day.ts';
 import { endpoint } from '../../foundation/endpoint.ts';
+import { idParam } from '../../foundation/ids.ts';
 import { tableAnswer, tableQuery } from '../../foundation/table.ts';
-import { idParam } from '../../organisation/clients/readable-clients.ts';
 
 /** Where tracking numbers are looked up: on the page of look-ups, or by the search in the header. */
 export const lookupSources = ['page', 'search'] as const;

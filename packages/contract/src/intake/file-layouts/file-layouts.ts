@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { audiences } from '../../foundation/audience.ts';
 import { endpoint } from '../../foundation/endpoint.ts';
+import { idParam } from '../../foundation/ids.ts';
 import { doneAnswer, tableAnswer, tableQuery } from '../../foundation/table.ts';
-import { idParam } from '../../organisation/clients/readable-clients.ts';
 import { filePreview, uploadsPath } from '../uploads/uploads.ts';
-import { fileMapping, mappingProblem } from './file-mapping.ts';
+import { deliveryMapping, fileMapping, invoiceMapping, mappingProblem } from './file-mapping.ts';
 
 const layoutsPath = '/aiparcelweb/api/fileLayouts';
 
@@ -12,7 +12,8 @@ const layoutsPath = '/aiparcelweb/api/fileLayouts';
 export const fileLayout = z.object({
   id: z.number().int(),
   name: z.string(),
-  carrier: z.string(),
+  /** Null for files of deliveries of any carrier. */
+  carrier: z.string().nullable(),
   changedAt: z.string(),
 });
 
@@ -84,12 +85,20 @@ const columnOfFile = z.object({ name: z.string(), examples: z.array(z.string()) 
 
 export type ColumnOfFile = z.infer<typeof columnOfFile>;
 
+/** A mapping whose carrier may not be known yet. */
+const guessedMapping = z.discriminatedUnion('format', [
+  z.object({ ...invoiceMapping.shape, carrier: z.string() }),
+  z.object({ ...deliveryMapping.shape, carrier: z.string().nullable() }),
+]);
+
 /** What a mapping of an uploaded file starts from. */
 export const mappingStart = z.object({
   fileName: z.string(),
   columns: z.array(columnOfFile),
   /** What Waybill guesses; the carrier may be empty. */
-  guess: z.object({ ...fileMapping.shape, carrier: z.string() }),
+  guess: guessedMapping,
+  /** The guess if the file is of the other kind: deliveries instead of invoices, or the reverse. Null for a saved layout. */
+  otherGuess: guessedMapping.nullable(),
   carriers: z.array(z.string()),
   /** The visible sheets of a workbook; none of a text file. */
   sheets: z.array(z.string()),
@@ -101,10 +110,11 @@ export const mappingStart = z.object({
   firstLines: z.array(z.object({ line: z.number().int(), text: z.string() })),
 });
 
-/** Where to look for the columns, instead of where Waybill finds them. `headerLine`: 0 if no line names them. */
+/** Where to look for the columns and rows, instead of where Waybill finds them. `headerLine`: 0 if no line names the columns. */
 const mappingChoice = z.object({
   sheet: z.string().max(100).optional(),
   headerLine: z.coerce.number().int().min(0).max(10_000).optional(),
+  firstRow: z.coerce.number().int().min(1).max(10_000).optional(),
 });
 
 export type MappingStart = z.infer<typeof mappingStart>;

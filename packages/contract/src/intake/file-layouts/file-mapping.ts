@@ -40,6 +40,26 @@ export const mappingTargets = [
 
 export type MappingTarget = (typeof mappingTargets)[number];
 
+/** The meanings that a column of a mapped file of deliveries can have, in the order of the form. */
+export const deliveryTargets = [
+  'trackingNumber',
+  'carrier',
+  'promised',
+  'promisedTime',
+  'delivered',
+  'deliveredTime',
+  'timeZone',
+  'status',
+  'reason',
+  'signedBy',
+  'leftAt',
+] as const;
+
+export type DeliveryTarget = (typeof deliveryTargets)[number];
+
+/** The kinds of files that state deliveries, the best source for the delivery first. */
+export const deliveryKinds = ['delivery_report', 'tracking_events', 'tracking_list', 'manifest'] as const;
+
 /** Families that a charge of a mapped file can belong to. */
 export const mappedFamilies = [
   'transportation',
@@ -96,13 +116,10 @@ const controlTotal = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('line'), text: text(100).trim().min(1), column }),
 ]);
 
-/** How the files of a carrier are read: made on screen, or written by hand for the command. Columns go by their names in the header. */
-export const fileMapping = z.strictObject({
-  format: z.literal('waybill mapping 1'),
+/** Where the rows of a file are: what every mapping says. */
+const whereRowsAre = {
   /** The name of the layout. */
   name: text(100).trim().min(1, 'is required'),
-  /** The carrier's name as on the page Carriers. */
-  carrier: text(100).trim().min(1, 'is required'),
   /** The names of all columns in the order of the file; a repeated name has its count behind it, as `Amount (2)`. */
   header: z.array(text(200)).min(2).max(mostColumns),
   /** The sheet of a workbook; without it the visible one with the most in it. */
@@ -111,6 +128,17 @@ export const fileMapping = z.strictObject({
   hasHeader: z.boolean().default(true),
   /** The line or row in which the data begin, counted from 1; without it, below the header. */
   firstRow: z.number().int().min(1).max(mostSkippedRows).nullable().default(null),
+  dateOrder: z.enum(dateOrders),
+};
+
+/** The carrier's name as on the page Carriers. */
+const carrierName = text(100).trim().min(1, 'is required');
+
+/** How a carrier's invoice files are read: made on screen, or written by hand for the command. Columns go by their names in the header. */
+export const invoiceMapping = z.strictObject({
+  format: z.literal('waybill mapping 1'),
+  ...whereRowsAre,
+  carrier: carrierName,
   columns: z.partialRecord(z.enum(mappingTargets), column),
   /** What the file does not contain and is the same for all its rows. */
   fixed: z
@@ -124,11 +152,30 @@ export const fileMapping = z.strictObject({
       sizeUnit: z.enum(sizeUnits).default('in'),
     })
     .prefault({}),
-  dateOrder: z.enum(dateOrders),
   decimalMark: z.enum(decimalMarks),
   charges,
   controlTotal: controlTotal.default({ kind: 'none' }),
 });
+
+export type InvoiceMapping = z.infer<typeof invoiceMapping>;
+
+/** How tracking and manifest files are read, each row of which states something about the delivery of a package. */
+export const deliveryMapping = z.strictObject({
+  format: z.literal('waybill delivery mapping 1'),
+  ...whereRowsAre,
+  /** The carrier of all packages; null if a column names it, or if the tracking number alone decides. */
+  carrier: carrierName.nullable().default(null),
+  columns: z.partialRecord(z.enum(deliveryTargets), column),
+  /** What kind of source the files are: it decides which one counts where sources differ. */
+  source: z.enum(deliveryKinds),
+  /** In files that list events: the texts of the status whose rows state the delivery. Without any, every row does. */
+  deliveredStatuses: z.array(text(200).trim().min(1)).max(mostTexts).default([]),
+});
+
+export type DeliveryMapping = z.infer<typeof deliveryMapping>;
+
+/** How files of a layout that Waybill does not know are read. */
+export const fileMapping = z.discriminatedUnion('format', [invoiceMapping, deliveryMapping]);
 
 export type FileMapping = z.infer<typeof fileMapping>;
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { audiences } from '../../foundation/audience.ts';
 import { endpoint } from '../../foundation/endpoint.ts';
+import { idParam } from '../../foundation/ids.ts';
 import { tableAnswer, tableQuery } from '../../foundation/table.ts';
 import { text } from '../../foundation/text.ts';
-import { idParam } from '../../organisation/clients/readable-clients.ts';
 
 /** The state of a file; `incomplete`: it is waiting for the other parts of its invoice; `undone`: its load was taken back. */
 export const invoiceFileStatuses = [

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { audiences } from '../../foundation/audience.ts';
 import { endpoint } from '../../foundation/endpoint.ts';
+import { idParam } from '../../foundation/ids.ts';
 import { text } from '../../foundation/text.ts';
-import { idParam } from '../../organisation/clients/readable-clients.ts';
 import { filePreview } from '../uploads/uploads.ts';
 import { reloadInput, reloadOutcome } from './invoice-files.ts';
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { audiences } from '../../foundation/audience.ts';
 import { endpoint } from '../../foundation/endpoint.ts';
 import { text } from '../../foundation/text.ts';
+import { deliveryKinds } from '../file-layouts/file-mapping.ts';
 import { invoiceFileStatuses } from '../invoice-files/invoice-files.ts';
 import { uploadOutcome } from '../invoice-files/upload-invoice-file.ts';
 
@@ -59,7 +60,7 @@ export type PreviewedPackage = z.infer<typeof previewedPackage>;
 
 /** What a delivery file would do: tracking numbers by their result, and its first facts. */
 export const previewedDeliveries = z.object({
-  kind: z.enum(['delivery_report', 'tracking_events', 'tracking_list', 'manifest']),
+  kind: z.enum(deliveryKinds),
   completed: z.number().int(),
   /** Already known, or known from a better source. */
   known: z.number().int(),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../../foundation/endpoint.ts';
+import { idParam } from '../../foundation/ids.ts';
 import { named } from '../../foundation/named.ts';
 import { doneAnswer, tableAnswer, tableQuery } from '../../foundation/table.ts';
 import { text } from '../../foundation/text.ts';
 import { chargeConditions } from '../../intake/charge-conditions.ts';
-import { idParam } from '../../organisation/clients/readable-clients.ts';
 
 /** The maximum number of rules per client. */
 export const mostGlCodesOfClient = 50;

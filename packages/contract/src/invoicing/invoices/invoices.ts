@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { calendarDay } from '../../foundation/calendar-day.ts';
 import { endpoint } from '../../foundation/endpoint.ts';
+import { fileFormat } from '../../foundation/file-format.ts';
 import { tableAnswer, tableQuery } from '../../foundation/table.ts';
 import { text } from '../../foundation/text.ts';
-import { reportFormats } from '../../reports/report.ts';
 
 /**
  * A carrier's invoice as loaded. Amounts have two decimals and are in `currencyCode` unless stated to be in US dollars.
@@ -85,9 +85,6 @@ export type InvoiceFilters = z.output<typeof invoiceFilters>;
 
 /** An invoice by its number in the warehouse. */
 export const invoiceId = z.object({ id: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER) });
-
-/** The format of a downloaded list. */
-export const fileFormat = z.object({ format: z.enum(reportFormats).default('csv') });
 
 export const listInvoices = endpoint({
   name: 'listInvoices',

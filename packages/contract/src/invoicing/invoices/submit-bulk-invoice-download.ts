@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../foundation/endpoint.ts';
-import { mayDownloadInvoices, reportFormats } from '../../reports/report.ts';
+import { reportFormats } from '../../foundation/file-format.ts';
+import { mayDownloadInvoices } from '../../reports/report.ts';
 import { invoiceFilters } from './invoices.ts';
 
 /** The maximum number of carrier invoices in one download. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { calendarDay } from '../../foundation/calendar-day.ts';
 import { endpoint } from '../../foundation/endpoint.ts';
+import { idParam } from '../../foundation/ids.ts';
 import { named } from '../../foundation/named.ts';
 import { doneAnswer, tableAnswer, tableQuery } from '../../foundation/table.ts';
-import { idParam } from '../../organisation/clients/readable-clients.ts';
 
 const day = calendarDay();
 

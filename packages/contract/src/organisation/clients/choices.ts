@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../foundation/endpoint.ts';
-import { accountDivision, accountGroup, carrier, clientAccount, idParam } from './readable-clients.ts';
+import { idParam } from '../../foundation/ids.ts';
+import { accountDivision, accountGroup, carrier, clientAccount } from './readable-clients.ts';
 
 export const trcaccountsDashboards = endpoint({
   name: 'trcaccountsDashboards',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../foundation/endpoint.ts';
+import { idParam } from '../../foundation/ids.ts';
 
 export const childClient = z.object({ id: z.number().int(), name: z.string(), engageDate: z.string().nullable() });
 
@@ -53,8 +54,6 @@ export type AccountDivision = z.infer<typeof accountDivision>;
 
 export const currency = z.object({ code: z.string(), symbol: z.string() });
 export type Currency = z.infer<typeof currency>;
-
-export const idParam = z.object({ id: z.coerce.number().int() });
 
 export const clientsShort = endpoint({
   name: 'clientsShort',

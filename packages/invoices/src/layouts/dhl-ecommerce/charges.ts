@@ -1,9 +1,9 @@
-import type { ChargeColumn, ChargeNames } from '../../flat/declaration.ts';
+import type { ChargeNames } from '../../charge-names/charge-names.ts';
+import type { ChargeColumn } from '../../flat/declaration.ts';
 
 /** Columns name the charges. */
 export const dhlNames: ChargeNames = {
-  asOf: '2025-07-05',
-  source: 'Fields of the DTL record of DHL eCommerce Americas.',
+  source: 'As of 2025-07-05. Fields of the DTL record of DHL eCommerce Americas.',
   names: [],
 };
 

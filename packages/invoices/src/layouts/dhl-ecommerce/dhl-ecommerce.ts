@@ -7,7 +7,7 @@ export const dhlEcommerce = flatLayout({
   name: 'DHL eCommerce invoice file (HDR and DTL)',
   source: 'DHL eCommerce Americas invoice file as of July 2025.',
   limits: [
-    'There is no delivery date. Load a delivery file, and on-time status follows.',
+    'There is no delivery date. On-time status follows from delivery files, loaded before or after.',
     'The file does not name the sender.',
   ],
   mayComeInParts: false,

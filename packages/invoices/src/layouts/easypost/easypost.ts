@@ -1,10 +1,10 @@
-import type { ChargeNames } from '../../flat/declaration.ts';
+import type { ChargeNames } from '../../charge-names/charge-names.ts';
 import { flatLayout } from '../../flat/flat-layout.ts';
 import { resoldCarriers } from '../resold-carriers.ts';
 import { uspsServices } from '../usps-services.ts';
 import { easypostColumns } from './columns.ts';
 
-const names: ChargeNames = { asOf: '2025-07-01', source: 'Columns of the shipment export of EasyPost.', names: [] };
+const names: ChargeNames = { source: 'As of 2025-07-01. Columns of the shipment export of EasyPost.', names: [] };
 
 /** Labels bought from EasyPost, mostly of USPS: one row for each; a refunded label gives its postage back. */
 export const easypost = flatLayout({
@@ -14,7 +14,7 @@ export const easypost = flatLayout({
     'There are no invoices: all labels of an account on one day count as an invoice with the day as its number.',
     'The file does not state what an invoice amounts to, so it cannot be verified.',
     'A refund counts on the day of its label, as the file does not say when it was granted; fees are not given back.',
-    'There is no delivery date. Load a delivery file, and on-time status follows.',
+    'There is no delivery date. On-time status follows from delivery files, loaded before or after.',
   ],
   mayComeInParts: false,
   carrier: resoldCarriers,

@@ -1,11 +1,11 @@
+import type { ChargeNames } from '../../charge-names/charge-names.ts';
 import { addressColumns } from '../../flat/address-columns.ts';
-import type { ChargeNames } from '../../flat/declaration.ts';
 import { flatLayout } from '../../flat/flat-layout.ts';
 import { resoldCarriers } from '../resold-carriers.ts';
 import { uspsServices } from '../usps-services.ts';
 import { eliteworksColumns } from './columns.ts';
 
-const names: ChargeNames = { asOf: '2025-07-01', source: 'Columns of the label export of Eliteworks.', names: [] };
+const names: ChargeNames = { source: 'As of 2025-07-01. Columns of the label export of Eliteworks.', names: [] };
 
 const address = {
   Name: 'Name',

@@ -1,52 +1,15 @@
 import type { ChargeFamily } from '@waybill/model';
+import type { ChargeMeaning } from '../../charge-names/charge-names.ts';
+import { namedCharge } from '../../charge-names/named-charge.ts';
+import { readChargeNames } from '../../charge-names/read-charge-names.ts';
 import type { ChargeInCents } from '../../mapping/amounts.ts';
 import { creditOf, creditTypeOf } from '../../mapping/credit-types.ts';
-import type { FedexRow } from './fedex-row.ts';
+import type { FedexCharge, FedexRow } from './fedex-row.ts';
 
-interface Rule {
-  readonly words: RegExp;
-  readonly family: ChargeFamily;
-  /** The accessorial's name for all carriers. */
-  readonly group?: string;
-  /** A negative charge of this text is a discount of its family. */
-  readonly isDiscount?: boolean;
-}
-
-/** Charge texts of FedEx Billing Online; the first rule that fits. */
-const rules: readonly Rule[] = [
-  { words: /DISCOUNT|PERFORMANCE PRICING|INCENTIVE|REBATE/, family: 'transportation', isDiscount: true },
-  { words: /FUEL/, family: 'fuel_surcharge' },
-  { words: /ADDITIONAL WEIGHT CHARGE|^TRANSPORTATION|^FREIGHT/, family: 'transportation' },
-  { words: /DUTY|VAT|\bGST\b|\bHST\b|\bPST\b|\bQST\b|\bTAX\b|CUSTOMS/, family: 'tax' },
-  { words: /CLEARANCE|BROKER|INBOUND PROCESSING|ENTRY (FEE|LINE)|DISBURSEMENT|ANCILLARY/, family: 'tax' },
-  { words: /WEEKLY SERVICE|PROCESSING FEE|LATE (FEE|PAYMENT)|INVOICE FEE/, family: 'fee' },
-  accessorial(/DEMAND|PEAK|SURGE/, 'Demand'),
-  accessorial(/RESIDENTIAL/, 'Residential', /\bDAS\b|AREA/),
-  accessorial(/\bDAS\b|DELIVERY AREA|OUT OF .*AREA|EXTENDED AREA|REMOTE/, 'Delivery area'),
-  accessorial(/\bAHS\b|ADD'?L HANDLING|ADDITIONAL HANDLING|NON-?MACH/, 'Additional handling'),
-  accessorial(/OVERSIZE|UNAUTHORIZED|OVER MAX/, 'Large package'),
-  accessorial(/ADDRESS CORRECTION/, 'Address correction'),
-  accessorial(/SIGNATURE/, 'Signature'),
-  accessorial(/DECLARED VALUE/, 'Declared value'),
-  accessorial(/SATURDAY|SUNDAY|WEEKDAY/, 'Saturday'),
-  accessorial(/THIRD PARTY/, 'Third party billing'),
-  accessorial(/PICKUP|COURIER/, 'Pickup'),
-  accessorial(/RETURN/, 'Returns'),
-  accessorial(/REROUTE|REDIRECT|INTERCEPT|RELABEL/, 'Intercept'),
-  accessorial(/HOLD/, 'Hold at location'),
-  accessorial(/DANGEROUS|HAZ|DRY ICE/, 'Hazardous'),
-  accessorial(/APPOINTMENT|EVENING|DATE CERTAIN|INSIDE|LIFTGATE|PRIORITY ALERT/, 'Special delivery'),
-];
-
-function accessorial(words: RegExp, group: string, except?: RegExp): Rule {
-  const matching = except === undefined ? words : new RegExp(`^(?!.*(?:${except.source})).*(?:${words.source})`);
-  return { words: matching, family: 'other_accessorial', group };
-}
+/** Texts of charges. */
+const names = readChargeNames(new URL('./charge-names.csv', import.meta.url));
 
 const discountClass = 'DSC';
-
-const ruleOf = (description: string): Rule | undefined =>
-  rules.find(({ words }) => words.test(description.toUpperCase()));
 
 /** Charges of a row in the order of the file; transportation, which is a column of its own, comes first. */
 export function fedexCharges(row: FedexRow, isCorrection: boolean): ChargeInCents[] {
@@ -65,7 +28,7 @@ export function fedexCharges(row: FedexRow, isCorrection: boolean): ChargeInCent
   };
   const others = row.charges
     .filter(({ cents }) => cents !== 0)
-    .map((charge) => fedexCharge(charge.description, charge.cents, credit));
+    .map((charge) => fedexCharge(charge, row.invoice.billDate, credit));
   if (row.transportationCents === 0) return others;
   return credit === null ? [transportation, ...others] : withRefunds(transportation, others);
 }
@@ -80,8 +43,12 @@ function withRefunds(transportation: ChargeInCents, others: readonly ChargeInCen
   ];
 }
 
-function fedexCharge(description: string, cents: number, credit: ChargeInCents['credit']): ChargeInCents {
-  const rule = ruleOf(description);
+function fedexCharge(
+  { description, cents }: FedexCharge,
+  billDate: string,
+  credit: ChargeInCents['credit'],
+): ChargeInCents {
+  const rule = namedCharge(names, description, billDate);
   return {
     family: rule?.family ?? 'other',
     category: null,
@@ -95,7 +62,7 @@ function fedexCharge(description: string, cents: number, credit: ChargeInCents['
   };
 }
 
-function classificationOf(rule: Rule | undefined): string {
+function classificationOf(rule: ChargeMeaning | undefined): string {
   if (rule === undefined) return 'MSC';
   if (rule.isDiscount === true) return discountClass;
   const classes: Readonly<Partial<Record<ChargeFamily, string>>> = {

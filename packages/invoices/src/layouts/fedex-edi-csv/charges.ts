@@ -1,63 +1,9 @@
-import type { ChargeColumn, ChargeNames } from '../../flat/declaration.ts';
+import type { ChargeNames } from '../../charge-names/charge-names.ts';
+import { readChargeNames } from '../../charge-names/read-charge-names.ts';
+import type { ChargeColumn } from '../../flat/declaration.ts';
 
 /** Texts of charges in the columns for miscellaneous ones. */
-export const fedexEdiNames: ChargeNames = {
-  asOf: '2026-01-01',
-  source: '59 texts of charges of FedEx invoices, 2024 to 2026.',
-  names: [
-    { words: ['DISCOUNT'], family: 'transportation', isDiscount: true },
-    { words: ['PERFORMANCE PRICING'], family: 'transportation', isDiscount: true },
-    { words: ['FUEL'], family: 'fuel_surcharge' },
-    { words: ['ADDITIONAL WEIGHT'], family: 'transportation' },
-    { words: ['TRANSPORTATION'], family: 'transportation' },
-    { words: ['FREIGHT'], family: 'transportation' },
-    { words: ['DUTY'], family: 'tax' },
-    { words: ['VAT'], family: 'tax' },
-    { words: ['GST'], family: 'tax' },
-    { words: ['HST'], family: 'tax' },
-    { words: ['PST'], family: 'tax' },
-    { words: ['QST'], family: 'tax' },
-    { words: ['TAX'], family: 'tax' },
-    { words: ['CUSTOMS'], family: 'tax' },
-    { words: ['CLEARANCE'], family: 'tax' },
-    { words: ['BROKER'], family: 'tax' },
-    { words: ['INBOUND PROCESSING'], family: 'tax' },
-    { words: ['ENTRY LINE'], family: 'tax' },
-    { words: ['DISBURSEMENT'], family: 'tax' },
-    { words: ['WEEKLY SERVICE'], family: 'fee' },
-    { words: ['PROCESSING FEE'], family: 'fee' },
-    { words: ['LATE FEE'], family: 'fee' },
-    { words: ['DEMAND'], family: 'other_accessorial', group: 'Demand' },
-    { words: ['PEAK'], family: 'other_accessorial', group: 'Demand' },
-    { words: ['DAS '], family: 'other_accessorial', group: 'Delivery area' },
-    { words: ['DELIVERY AREA'], family: 'other_accessorial', group: 'Delivery area' },
-    { words: ['RESIDENTIAL'], family: 'other_accessorial', group: 'Residential' },
-    { words: ['AHS'], family: 'other_accessorial', group: 'Additional handling' },
-    { words: ["ADD'L HANDLING"], family: 'other_accessorial', group: 'Additional handling' },
-    { words: ['ADDITIONAL HANDLING'], family: 'other_accessorial', group: 'Additional handling' },
-    { words: ['NON-MACH'], family: 'other_accessorial', group: 'Additional handling' },
-    { words: ['OVERSIZE'], family: 'other_accessorial', group: 'Large package' },
-    { words: ['UNAUTHORIZED'], family: 'other_accessorial', group: 'Large package' },
-    {
-      words: ['ADDRESS CORRECTION'],
-      family: 'other_accessorial',
-      group: 'Address correction',
-      insight: 'address correction',
-    },
-    { words: ['SIGNATURE'], family: 'other_accessorial', group: 'Signature' },
-    { words: ['DECLARED VALUE'], family: 'other_accessorial', group: 'Declared value', insight: 'declared value' },
-    { words: ['SATURDAY'], family: 'other_accessorial', group: 'Saturday' },
-    { words: ['WEEKDAY'], family: 'other_accessorial', group: 'Saturday' },
-    { words: ['THIRD PARTY'], family: 'other_accessorial', group: 'Third party billing' },
-    { words: ['PICKUP'], family: 'other_accessorial', group: 'Pickup' },
-    { words: ['RETURN'], family: 'other_accessorial', group: 'Returns' },
-    { words: ['RELABEL'], family: 'other_accessorial', group: 'Intercept' },
-    { words: ['REROUTE'], family: 'other_accessorial', group: 'Intercept' },
-    { words: ['HOLD'], family: 'other_accessorial', group: 'Hold at location' },
-    { words: ['DANGEROUS'], family: 'other_accessorial', group: 'Hazardous' },
-    { words: ['DRY ICE'], family: 'other_accessorial', group: 'Hazardous' },
-  ],
-};
+export const fedexEdiNames: ChargeNames = readChargeNames(new URL('./charge-names.csv', import.meta.url));
 
 /** The 21 columns of amounts; each has a text of its own before it. */
 export const fedexEdiCharges: readonly ChargeColumn[] = [

@@ -1,8 +1,8 @@
-import type { ChargeNames } from '../../flat/declaration.ts';
+import type { ChargeNames } from '../../charge-names/charge-names.ts';
 import { flatLayout } from '../../flat/flat-layout.ts';
 import { flavorcloudColumns } from './columns.ts';
 
-const names: ChargeNames = { asOf: '2025-07-01', source: 'Columns of the invoice file of FlavorCloud.', names: [] };
+const names: ChargeNames = { source: 'As of 2025-07-01. Columns of the invoice file of FlavorCloud.', names: [] };
 
 /** FlavorCloud invoice file: international packages with their landed cost, one row for each. */
 export const flavorcloud = flatLayout({
@@ -13,7 +13,7 @@ export const flavorcloud = flatLayout({
     'The file does not name the account; all its rows belong to an account called FlavorCloud.',
     'Commissions count only in rows whose total includes them.',
     'There are no addresses but the country and the ZIP code of the receiver.',
-    'There is no delivery date. Load a delivery file, and on-time status follows.',
+    'There is no delivery date. On-time status follows from delivery files, loaded before or after.',
   ],
   mayComeInParts: false,
   carrier: { id: 8, name: 'FlavorCloud' },

@@ -1,9 +1,9 @@
-import type { ChargeColumn, ChargeNames } from '../../flat/declaration.ts';
+import type { ChargeNames } from '../../charge-names/charge-names.ts';
+import type { ChargeColumn } from '../../flat/declaration.ts';
 
 /** Columns name the charges; a column that is not listed here counts in the family other. */
 export const ontracNames: ChargeNames = {
-  asOf: '2025-07-06',
-  source: 'Columns 42 to 68 of the OnTrac invoice file; list of OnTrac surcharges 2023.',
+  source: 'As of 2025-07-06. Columns 42 to 68 of the OnTrac invoice file; list of OnTrac surcharges 2023.',
   names: [],
 };
 

@@ -1,33 +1,9 @@
-import type { ChargeColumn, ChargeNames } from '../../flat/declaration.ts';
+import type { ChargeNames } from '../../charge-names/charge-names.ts';
+import { readChargeNames } from '../../charge-names/read-charge-names.ts';
+import type { ChargeColumn } from '../../flat/declaration.ts';
 
 /** Texts in the eight pairs of further fees. */
-export const passportNames: ChargeNames = {
-  asOf: '2025-07-01',
-  source: 'Invoice file of Passport, 2025; texts of fees as carriers usually print them.',
-  names: [
-    { words: ['DISCOUNT'], family: 'transportation', isDiscount: true },
-    { words: ['FUEL'], family: 'fuel_surcharge' },
-    { words: ['DUTY'], family: 'tax' },
-    { words: ['TAX'], family: 'tax' },
-    { words: ['VAT'], family: 'tax' },
-    { words: ['GST'], family: 'tax' },
-    { words: ['CUSTOMS'], family: 'tax' },
-    { words: ['CLEARANCE'], family: 'tax' },
-    { words: ['BROKER'], family: 'tax' },
-    { words: ['DISBURSEMENT'], family: 'tax' },
-    { words: ['PEAK'], family: 'other_accessorial', group: 'Demand' },
-    { words: ['DEMAND'], family: 'other_accessorial', group: 'Demand' },
-    { words: ['REMOTE'], family: 'other_accessorial', group: 'Delivery area' },
-    { words: ['DELIVERY AREA'], family: 'other_accessorial', group: 'Delivery area' },
-    { words: ['ADDRESS'], family: 'other_accessorial', group: 'Address correction', insight: 'address correction' },
-    { words: ['OVERSIZE'], family: 'other_accessorial', group: 'Large package' },
-    { words: ['HANDLING'], family: 'other_accessorial', group: 'Additional handling' },
-    { words: ['SIGNATURE'], family: 'other_accessorial', group: 'Signature' },
-    { words: ['RETURN'], family: 'other_accessorial', group: 'Returns' },
-    { words: ['PICKUP'], family: 'other_accessorial', group: 'Pickup' },
-    { words: ['ADJUSTMENT'], family: 'billing_adjustment' },
-  ],
-};
+export const passportNames: ChargeNames = readChargeNames(new URL('./charge-names.csv', import.meta.url));
 
 const mostFees = 8;
 

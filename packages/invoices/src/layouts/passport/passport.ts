@@ -11,7 +11,7 @@ export const passport = flatLayout({
   source: 'Passport, invoice file, 2025.',
   limits: [
     'Each row agrees with its own total, but the file does not state what an invoice amounts to, so it cannot be verified.',
-    'There is no delivery date. Load a delivery file, and on-time status follows.',
+    'There is no delivery date. On-time status follows from delivery files, loaded before or after.',
   ],
   mayComeInParts: false,
   carrier: { id: 7, name: 'Passport' },

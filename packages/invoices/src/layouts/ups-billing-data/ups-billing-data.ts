@@ -13,7 +13,7 @@ export const upsBillingData = anyLayout<UpsRow>(
     name: 'UPS billing data file (250 columns)',
     mayComeInParts: false,
     limits: [
-      'UPS invoices do not say when a package was promised or delivered. Load a delivery file, and on-time status follows.',
+      'UPS invoices do not say when a package was promised or delivered. On-time status follows from delivery files, loaded before or after.',
     ],
     readerFor: upsReader,
     packageOf: ({ trackingNumber }) => trackingNumber,

@@ -1,15 +1,13 @@
 import type { ChargeFamily } from '@waybill/model';
+import { namedCharge } from '../../charge-names/named-charge.ts';
+import { readChargeNames } from '../../charge-names/read-charge-names.ts';
 import type { ChargeInCents } from '../../mapping/amounts.ts';
 import { creditOf, creditTypeOf } from '../../mapping/credit-types.ts';
 import { upsAccessorialGroup } from './accessorial-groups.ts';
 import type { UpsRow } from './ups-row.ts';
 
-const shipmentFamilies: Readonly<Record<string, ChargeFamily>> = {
-  FRT: 'transportation',
-  FSC: 'fuel_surcharge',
-  ACC: 'other_accessorial',
-};
-const taxClasses = new Set(['GOV', 'TAX', 'BRK', 'EXM']);
+/** Families by category and class. */
+const kinds = readChargeNames(new URL('./charge-kinds.csv', import.meta.url));
 
 /** Fee for the carrier's audit of weights and sizes: ADJ/CADJ/MSC without a tracking number. */
 export const isAuditFee = (row: UpsRow): boolean =>
@@ -18,15 +16,10 @@ export const isAuditFee = (row: UpsRow): boolean =>
   /AUDIT FEE/i.test(`${row.text('miscellaneousLine1')} ${row.text('miscellaneousLine2')} ${row.description}`);
 
 /** The family of a charge: by the category, within shipments and returns by the class. */
-export function upsFamily(row: UpsRow): ChargeFamily {
-  const { category, classification } = row;
-  if (isAuditFee(row)) return 'fee';
-  if (category === 'ADJ') return 'billing_adjustment';
-  if (taxClasses.has(classification)) return 'tax';
-  if (category === 'MIS') return classification === 'MSC' || classification === '' ? 'other' : 'fee';
-  if (category === 'SHP' || category === 'RTN') return shipmentFamilies[classification] ?? 'other';
-  return 'other';
-}
+export const upsFamily = (row: UpsRow): ChargeFamily =>
+  isAuditFee(row)
+    ? 'fee'
+    : (namedCharge(kinds, `${row.category}/${row.classification}`, row.invoice.billDate)?.family ?? 'other');
 
 const detailCredits: Readonly<Record<string, Parameters<typeof creditOf>[0]>> = {
   VOID: 'Void',
@@ -49,8 +42,8 @@ function upsCredit(row: UpsRow): ChargeInCents['credit'] {
   );
 }
 
-const isDeliveryArea = ({ code, description }: UpsRow): boolean =>
-  upsAccessorialGroup(code, description) === 'Delivery area';
+const isDeliveryArea = ({ code, description, invoice }: UpsRow): boolean =>
+  upsAccessorialGroup(code, description, invoice.billDate) === 'Delivery area';
 
 export function upsCharge(row: UpsRow): ChargeInCents {
   const family = upsFamily(row);
@@ -64,7 +57,7 @@ export function upsCharge(row: UpsRow): ChargeInCents {
     group: isAddressCorrection
       ? 'Address correction'
       : isAccessorial
-        ? upsAccessorialGroup(row.code, row.description)
+        ? upsAccessorialGroup(row.code, row.description, row.invoice.billDate)
         : null,
     description: row.description || row.text('miscellaneousLine1') || null,
     netCents: row.netCents,

@@ -1,23 +1,9 @@
-import type { ChargeNames, RowRule } from '../../flat/declaration.ts';
+import type { ChargeNames } from '../../charge-names/charge-names.ts';
+import { readChargeNames } from '../../charge-names/read-charge-names.ts';
+import type { RowRule } from '../../flat/declaration.ts';
 
 /** Sections of the invoice. Each row has one amount, in which freight, fuel and accessorials are not told apart. */
-export const upsSections: ChargeNames = {
-  asOf: '2025-07-05',
-  source: 'Column Invoice Section of the 32-column export of the UPS Billing Center.',
-  names: [
-    { words: ['DUT'], family: 'tax' },
-    { words: ['TAX'], family: 'tax' },
-    { words: ['BROKERAGE'], family: 'tax' },
-    { words: ['OUTBOUND'], family: 'transportation' },
-    { words: ['INBOUND'], family: 'transportation' },
-    { words: ['IMPORT'], family: 'transportation' },
-    { words: ['RETURN'], family: 'transportation' },
-    { words: ['SHIPPING'], family: 'transportation' },
-    { words: ['SHIPMENT'], family: 'transportation' },
-    { words: ['WORLDSHIP'], family: 'transportation' },
-    { words: ['BILLED CHARGE'], family: 'transportation' },
-  ],
-};
+export const upsSections: ChargeNames = readChargeNames(new URL('./sections.csv', import.meta.url));
 
 const adjustment = { family: 'billing_adjustment' } as const;
 

@@ -20,7 +20,7 @@ export const upsShipmentSummary = flatLayout({
   source: 'UPS Billing Center, shipment summary as of July 2025.',
   limits: [
     'Each row has one amount: fuel and accessorials are part of transportation.',
-    'There is no delivery date. Load a delivery file, and on-time status follows.',
+    'There is no delivery date. On-time status follows from delivery files, loaded before or after.',
     'There is one weight, the one that is billed, and no size of a package.',
     'Without the column Amount Due an invoice cannot be verified.',
   ],

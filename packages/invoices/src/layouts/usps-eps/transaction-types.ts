@@ -1,4 +1,5 @@
-import type { ChargeNames, RowRule } from '../../flat/declaration.ts';
+import type { ChargeNames } from '../../charge-names/charge-names.ts';
+import type { RowRule } from '../../flat/declaration.ts';
 
 const adjustment = { family: 'billing_adjustment' } as const;
 
@@ -16,7 +17,6 @@ export const epsTransactionKinds: readonly RowRule[] = [
 
 /** Types of transactions name the charges. */
 export const epsNames: ChargeNames = {
-  asOf: '2025-07-01',
-  source: 'Column Transaction Type of the export of the USPS Enterprise Payment System.',
+  source: 'As of 2025-07-01. Column Transaction Type of the export of the USPS Enterprise Payment System.',
   names: [],
 };

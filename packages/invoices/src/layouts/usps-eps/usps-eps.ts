@@ -11,7 +11,7 @@ export const uspsEps = flatLayout({
     'There are no invoices: all transactions of an account on one day count as an invoice with the day as its number.',
     'The file does not state what an invoice amounts to, so it cannot be verified.',
     'There are no addresses, zones, weights or sizes.',
-    'There is no delivery date. Load a delivery file, and on-time status follows.',
+    'There is no delivery date. On-time status follows from delivery files, loaded before or after.',
   ],
   mayComeInParts: false,
   carrier: { id: 3, name: 'USPS' },

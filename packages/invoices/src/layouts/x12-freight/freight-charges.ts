@@ -1,5 +1,5 @@
-import type { ChargeMeaning } from '../../flat/declaration.ts';
-import { meaningOf } from '../../flat/flat-charges.ts';
+import type { ChargeMeaning } from '../../charge-names/charge-names.ts';
+import { namedCharge } from '../../charge-names/named-charge.ts';
 import { UnreadableRow } from '../../layout.ts';
 import { readCents } from '../../reading/cents.ts';
 import { plainText } from '../../reading/checked-text.ts';
@@ -21,8 +21,12 @@ export function impliedCents(text: string, element: string): number {
 }
 
 /** The charges of a freight bill, in the way that adds up to what it states, if one does. */
-export function freightCharges(segments: readonly Segment[], statedCents: number | null): readonly FreightCharge[] {
-  const charges = linesOf(segments);
+export function freightCharges(
+  segments: readonly Segment[],
+  statedCents: number | null,
+  billDate: string,
+): readonly FreightCharge[] {
+  const charges = linesOf(segments, billDate);
   if (charges.length === 0) return statedCents === null ? [] : [wholeOf(statedCents)];
   if (statedCents === null) return charges;
   const readings = [
@@ -37,7 +41,7 @@ export function freightCharges(segments: readonly Segment[], statedCents: number
 export const sumOf = (charges: readonly FreightCharge[]): number => charges.reduce((sum, { cents }) => sum + cents, 0);
 
 /** L1 holds a charge, and L5 before it may describe it. */
-function linesOf(segments: readonly Segment[]): FreightCharge[] {
+function linesOf(segments: readonly Segment[], billDate: string): FreightCharge[] {
   let description = '';
   return segments.flatMap(({ id, element }) => {
     if (id === 'LX') description = '';
@@ -51,16 +55,16 @@ function linesOf(segments: readonly Segment[]): FreightCharge[] {
       {
         code,
         text: printed || code || copyOf(plainText(description, 'L502')) || 'Freight',
-        meaning: meaningOfLine(code, printed),
+        meaning: meaningOfLine(code, printed, billDate),
         cents,
       },
     ];
   });
 }
 
-function meaningOfLine(code: string, printed: string): ChargeMeaning | undefined {
-  if (code === '') return printed === '' ? freight : (meaningOf(freightChargeNames, printed) ?? freight);
-  return meaningOf(freightChargeNames, code) ?? (printed === '' ? undefined : meaningOf(freightChargeNames, printed));
+function meaningOfLine(code: string, printed: string, billDate: string): ChargeMeaning | undefined {
+  const named = (text: string) => (text === '' ? undefined : namedCharge(freightChargeNames, text, billDate));
+  return named(code) ?? named(printed) ?? (code === '' ? freight : undefined);
 }
 
 const wholeOf = (cents: number): FreightCharge => ({ code: '', text: 'Freight', meaning: freight, cents });

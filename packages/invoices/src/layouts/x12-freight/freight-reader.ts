@@ -133,7 +133,8 @@ function rowOf(
   if (b3 === undefined) throw new UnreadableRow('B3', 'The transaction has no segment B3.');
   const l3 = find(segments, 'L3');
   const statedCents = statedCentsOf(b3, l3);
-  const charges = freightCharges(segments, statedCents);
+  const billDate = dayIn(required(b3.element(6), 'B306'), 'B306') ?? '';
+  const charges = freightCharges(segments, statedCents, billDate);
   const netCents = sumOf(charges);
   const weight = weightOf(segments, l3);
   assertWeight(weight.amount, 'L301');
@@ -150,7 +151,7 @@ function rowOf(
       ...carrierOf(segments, b3),
       accountNumber: withoutPadding(withoutDashes(key(required(accountOf(segments, receiver), 'N104'), 'N104'))),
       invoiceNumber: withoutPadding(withoutDashes(invoiceNumber)),
-      billDate: dayIn(required(b3.element(6), 'B306'), 'B306') ?? '',
+      billDate,
       currencyCode: currencyOf(find(segments, 'C3')?.element(1) || 'USD', 'C301'),
     },
     netCents,

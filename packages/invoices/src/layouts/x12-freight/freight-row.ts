@@ -1,4 +1,4 @@
-import type { ChargeMeaning } from '../../flat/declaration.ts';
+import type { ChargeMeaning } from '../../charge-names/charge-names.ts';
 import type { InvoiceRow } from '../../invoice-file.ts';
 
 /** A charge of a freight bill. */

@@ -1,10 +1,10 @@
-import type { FileMapping, MappedFamily } from '@waybill/contract';
-import { meaningOf } from '../../flat/flat-charges.ts';
+import type { InvoiceMapping, MappedFamily } from '@waybill/contract';
+import { namedCharge } from '../../charge-names/named-charge.ts';
 import { chargeWords } from '../charge-words.ts';
 import type { ColumnFacts } from './column-facts.ts';
 import { matchingSum } from './matching-sum.ts';
 
-type Charges = FileMapping['charges'];
+type Charges = InvoiceMapping['charges'];
 
 const money =
   /amount|charge|\bfees?\b|surcharge|price|cost|freight|fuel|\btotal\b|\bnet\b|\bbase\b|\brate\b|tax|\bvat\b|duty|discount|rebate|credit|postage|betrag|preis|zuschlag|fracht|maut|summe|montant|prix|remise|carburant|supplement|\bport\b|importe|precio|recargo|flete|importo|prezzo|nolo|bedrag|prijs|toeslag|insurance/;
@@ -17,6 +17,10 @@ const subtracted = /discount|rebate|rabatt|remise|descuento|sconto|korting|incen
 const mostDescriptions = 200;
 /** Texts of charges return; those of packages do not. */
 const repeated = 0.75;
+
+/** Whether the name of a column says that it holds amounts of money. */
+export const isMoney = (column: string): boolean =>
+  money.test(column.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' '));
 
 /** What the rows of an invoice may add up to, and how charges are arranged in the file. */
 export interface GuessedCharges {
@@ -97,4 +101,4 @@ function chargeOf({ name }: ColumnFacts, isSubtracted: boolean, count: number) {
   return { column: name, family: count === 1 ? ('transportation' as const) : familyOf(name), isSubtracted };
 }
 
-const familyOf = (name: string): MappedFamily => meaningOf(chargeWords, name)?.family ?? 'other';
+const familyOf = (name: string): MappedFamily => namedCharge(chargeWords, name)?.family ?? 'other';

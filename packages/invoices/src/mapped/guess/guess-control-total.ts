@@ -1,4 +1,4 @@
-import type { FileMapping } from '@waybill/contract';
+import type { InvoiceMapping } from '@waybill/contract';
 import { UnreadableRow } from '../../layout.ts';
 import { readCents } from '../../reading/cents.ts';
 import { type DecimalMark, pointNumber } from '../../reading/marked-number.ts';
@@ -41,7 +41,7 @@ export function guessControlTotal(
   rows: FileSample['rows'],
   totalLine: TotalLine | undefined,
   mark: DecimalMark,
-): FileMapping['controlTotal'] {
+): InvoiceMapping['controlTotal'] {
   if (totalLine !== undefined) {
     const all = ofRows.reduce((sum, cents) => sum + cents, 0);
     const meeting = totalLine.fields.findIndex((field) => centsIn(field, mark) === all);

@@ -1,7 +1,7 @@
-import type { FileMapping } from '@waybill/contract';
-import { type DateOrder, DateOrderFinder } from '../../reading/dates.ts';
+import type { InvoiceMapping } from '@waybill/contract';
 import type { DecimalMark } from '../../reading/marked-number.ts';
 import { type ColumnFacts, factsOf } from './column-facts.ts';
+import { dateOrderOf } from './date-order-of.ts';
 import { guessByShape } from './guess-by-shape.ts';
 import { guessCharges } from './guess-charges.ts';
 import { guessControlTotal, totalColumns } from './guess-control-total.ts';
@@ -18,12 +18,12 @@ const currencies = /\b(EUR|USD|GBP|CAD|MXN|CHF|AUD|SEK|DKK|NOK|PLN|CZK|JPY|CNY)\
 const ofSigns: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP' };
 
 /** A mapping for a file whose layout nobody knows, from the names of its columns, their values and sums that match. */
-export function guessMapping(sample: FileSample, name: string): FileMapping {
+export function guessMapping(sample: FileSample, name: string): InvoiceMapping {
   const { header, delimiter } = sample;
   const { rows, totalLine } = splitTotalLine(sample);
   const decimalMark = decimalMarkOf(rows, delimiter);
   const columns = factsOf({ header, rows }, decimalMark);
-  const targets = sample.headerLine === undefined ? guessByShape(columns) : guessTargets(columns);
+  const targets = sample.headerLine === undefined ? guessByShape(columns, rows) : guessTargets(columns);
   const columnOf = (column: string | undefined) => columns.find((each) => each.name === column);
   const invoice = columnOf(targets.invoiceNumber);
   const taken = new Set(Object.values(targets));
@@ -40,7 +40,7 @@ export function guessMapping(sample: FileSample, name: string): FileMapping {
     header: [...header],
     sheet: sample.sheet ?? null,
     hasHeader: sample.headerLine !== undefined,
-    firstRow: sample.headerLine === undefined ? sample.firstRow : null,
+    firstRow: sample.headerLine === undefined || sample.firstRowIsChosen ? sample.firstRow : null,
     columns: described ? withoutService : targets,
     fixed: {
       currency: currencyIn(sample, columns),
@@ -65,21 +65,6 @@ function decimalMarkOf(rows: FileSample['rows'], delimiter: string): DecimalMark
   return withComma > withPoint ? ',' : '.';
 }
 
-function dateOrderOf(
-  columns: readonly ColumnFacts[],
-  rows: FileSample['rows'],
-  delimiter: string,
-  decimalMark: DecimalMark,
-): DateOrder {
-  const places = columns.filter(({ isDate }) => isDate).map(({ place }) => place);
-  const dates = rows.flatMap((row) => places.map((place) => row[place] ?? ''));
-  const isEuropean =
-    delimiter === ';' || decimalMark === ',' || dates.some((text) => /^\d{1,2}\.\d{1,2}\.\d/.test(text));
-  const order = new DateOrderFinder(isEuropean ? 'day first' : 'month first');
-  for (const text of dates) order.observe(text);
-  return order.order;
-}
-
 /** The currency from a column's name or from symbols next to amounts; otherwise US dollars. */
 function currencyIn({ header, rows }: FileSample, columns: readonly ColumnFacts[]): string {
   const ofNames = header.map((name) => currencies.exec(name)?.[0]);
@@ -92,7 +77,7 @@ function currencyIn({ header, rows }: FileSample, columns: readonly ColumnFacts[
   return found === undefined ? 'USD' : (ofSigns[found] ?? found);
 }
 
-function unitOf(weight: ColumnFacts | undefined, rows: FileSample['rows']): FileMapping['fixed']['weightUnit'] {
+function unitOf(weight: ColumnFacts | undefined, rows: FileSample['rows']): InvoiceMapping['fixed']['weightUnit'] {
   if (weight === undefined) return 'lb';
   const texts = [weight.words, ...rows.slice(0, 50).map((row) => row[weight.place] ?? '')];
   if (texts.some((text) => kilograms.test(text.replace(/(?<=\d)(?=[a-z])/i, ' ')))) return 'kg';

@@ -1,4 +1,4 @@
-import type { FileMapping, MappingTarget } from '@waybill/contract';
+import type { InvoiceMapping, MappingTarget } from '@waybill/contract';
 import type { ColumnFacts } from './column-facts.ts';
 
 type Shape = (facts: ColumnFacts) => boolean;
@@ -153,7 +153,7 @@ const clues: readonly Clue[] = [
 ];
 
 /** The meanings of columns, from their names and contents; each column has one meaning. */
-export function guessTargets(columns: readonly ColumnFacts[]): FileMapping['columns'] {
+export function guessTargets(columns: readonly ColumnFacts[]): InvoiceMapping['columns'] {
   const taken = new Set<ColumnFacts>();
   const guessed: Partial<Record<MappingTarget, string>> = {};
   const give = (target: MappingTarget, column: ColumnFacts | undefined): void => {

@@ -18,6 +18,8 @@ export interface FileSample {
   readonly headerLine: number | undefined;
   /** The first line with data. */
   readonly firstRow: number;
+  /** Whether the user said which line that is. */
+  readonly firstRowIsChosen: boolean;
   /** The first lines that hold anything, as people can choose the header among them. */
   readonly firstLines: readonly { readonly line: number; readonly fields: readonly string[] }[];
   /** A name for every column. */
@@ -33,6 +35,8 @@ export interface SampleChoice {
   readonly sheet?: string | undefined;
   /** The line that names the columns; 0 if none does. */
   readonly headerLine?: number | undefined;
+  /** The first line with data. */
+  readonly firstRow?: number | undefined;
 }
 
 /** Europeans use commas in numbers, so other delimiters come first where it is not clear which it is. */
@@ -42,7 +46,7 @@ const mostRows = 2_000;
 /** Undefined for a file that has no table with at least two columns, such as a picture. @throws UnreadableFile for a sheet or line that is not there */
 export async function readSample(
   path: string,
-  { sheet, headerLine }: SampleChoice = {},
+  { sheet, headerLine, firstRow }: SampleChoice = {},
   signal?: AbortSignal,
 ): Promise<FileSample | undefined> {
   const found = await headsOf(path, { sheet, signal });
@@ -51,7 +55,7 @@ export async function readSample(
   const start = headerLine === undefined ? guessedStart(heads) : chosenStart(heads, headerLine);
   if (start === undefined) return undefined;
   const names = sheets === undefined ? [] : [sheets.read, ...sheets.others];
-  return { ...(await sampleOf(path, start, sheet, signal)), sheets: names };
+  return { ...(await sampleOf(path, start, { sheet, firstRow }, signal)), sheets: names };
 }
 
 /** Where the table begins. */
@@ -102,7 +106,7 @@ function withoutHeader(heads: readonly FileHead[]): Start | undefined {
 async function sampleOf(
   path: string,
   { head, headerPlace, width }: Start,
-  sheet: string | undefined,
+  { sheet, firstRow: chosenRow }: Pick<SampleChoice, 'sheet' | 'firstRow'>,
   signal: AbortSignal | undefined,
 ): Promise<Omit<FileSample, 'sheets'>> {
   const { delimiter } = head;
@@ -111,9 +115,11 @@ async function sampleOf(
   const header = columnNames(
     headerPlace === undefined ? Array.from({ length: width }, () => '') : withoutEmptyEnd(head.records[place] ?? []),
   );
-  const firstRow = head.lines[place + 1] ?? (headerLine ?? 0) + 1;
+  const belowHeader = (headerLine ?? 0) + 1;
+  const firstRow = Math.max(chosenRow ?? head.lines[place + 1] ?? belowHeader, belowHeader);
   const firstLines = head.records.map((fields, index) => ({ line: head.lines[index] ?? 0, fields }));
-  const found = { delimiter, sheet, headerLine, firstRow, firstLines, header };
+  const firstRowIsChosen = chosenRow !== undefined;
+  const found = { delimiter, sheet, headerLine, firstRow, firstRowIsChosen, firstLines, header };
   const rows: string[][] = [];
   for await (const { line, fields } of records(path, delimiter, undefined, { signal, sheet })) {
     if (line < firstRow || fieldsOf(fields) === 0) continue;

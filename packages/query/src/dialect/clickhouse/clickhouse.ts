@@ -3,7 +3,8 @@ import type { Dialect } from '../dialect.ts';
 import { parameterOf } from '../parameter.ts';
 import { days } from './days.ts';
 import { isIn } from './members.ts';
-import { cents, numbers } from './numbers.ts';
+import { numbers } from './numbers.ts';
+import { roundedDecimal } from './rounded-decimal.ts';
 import { statementCompiler } from './statement-compiler.ts';
 import { texts } from './texts.ts';
 import { cast, castTo, comparable, fastDigits, mostDigits } from './types.ts';
@@ -30,7 +31,7 @@ export const clickhouse: Dialect = {
     return sql`${value}`;
   },
   stored: (value, type) => cast(value, storedTypes[type]),
-  cents,
+  cents: (value) => roundedDecimal(value, 2),
   alike: (value, from, to) => (from.kind === 'null' ? value : castTo(value, to)),
   comparable,
   ...numbers,

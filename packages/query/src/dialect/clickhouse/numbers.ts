@@ -6,7 +6,7 @@ import { cast, castTo, double, fastDigits, integer, mostDigits, wide } from './t
 /** As for DuckDB; in addition, it raises an exact half, which ClickHouse would round to the even neighbour. */
 const nudge = sql.raw('1.0000000000000004e0');
 /** The number of digits for which a sum over ten billion rows still fits roughly into 64 bits. */
-const mostDigitsOfInteger = 10;
+export const mostDigitsOfInteger = 10;
 
 /**
  * Numbers and sums. ClickHouse truncates where DuckDB rounds (casts and quotients of decimals), keeps the scale of what
@@ -59,13 +59,3 @@ export const numbers = {
 
 const added = ({ value, distinct }: Pick<Aggregated, 'value' | 'distinct'>): Sql =>
   distinct ? sql`distinct ${value}` : value;
-
-/**
- * A cast to a decimal would truncate: the double 33.16 would become 33.15, because a hundred times that is
- * 3315.9999999999995. The engine knows the type of the value, and leaves the other branch out.
- */
-export function cents(value: Sql): Sql {
-  const hundredths = sql`round(${double(value)} * 100 + sign(${double(value)}) * 1e-9)`;
-  const ofDouble = sql`${wide(hundredths, 2)} / 100`;
-  return sql`if(toTypeName(${value}) like '%Float%', ${ofDouble}, ${wide(sql`round(${value}, 2)`, 2)})`;
-}

@@ -1,7 +1,7 @@
 import type { Settings } from '@waybill/db';
 import { writeAudit } from '../../audit/write-audit.ts';
-import { passwordEndsOn } from '../../sign-in/change-password.ts';
 import { hashPassword } from '../../sign-in/password.ts';
+import { passwordEndsOn } from '../../sign-in/password-days.ts';
 import { newTemporaryPassword } from '../../sign-in/reset-password.ts';
 import { endSessionsOf } from '../../sign-in/sessions.ts';
 import { forgetFailures } from '../../sign-in/sign-in-tally.ts';

@@ -6,7 +6,7 @@ import { countRows, rowsBeyond, sumOf } from './rows-beyond.ts';
 export type InvoiceSource = Pick<InvoiceFile, 'invoices' | 'read'>;
 
 /** What overlapping files hold together: a row counts as often as in the file that repeats it most. */
-export async function together(files: readonly InvoiceFile[]): Promise<InvoiceSource> {
+export async function together(files: readonly Pick<InvoiceFile, 'read'>[]): Promise<InvoiceSource> {
   const merged = new Map<string, FileInvoice>();
   for (const file of files) {
     for await (const part of file.read()) {

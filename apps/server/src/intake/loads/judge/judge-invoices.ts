@@ -1,13 +1,22 @@
 import type { Settings } from '@waybill/db';
 import type { InvoiceRow, InvoiceSummary } from '@waybill/invoices';
-import { centsOf, decimalOf } from '@waybill/model';
+import { centsOf } from '@waybill/model';
 import type { Invoice } from '@waybill/warehouse';
 import { type OwnedAccount, ownerOf } from '../accounts.ts';
 import { readSummary } from '../invoice-files.ts';
 import { invoiceKeyOf } from '../invoice-key.ts';
 import type { LoadContext } from '../load-request.ts';
 import type { InvoiceSource } from './invoice-source.ts';
-import { type RowCounts, rowsBeyond, sumOf } from './rows-beyond.ts';
+import { type RowCounts, rowsBeyond } from './rows-beyond.ts';
+import {
+  type Accepted,
+  type FurtherRows,
+  noRows,
+  type Verdict,
+  verdictOnFurther,
+  verdictOnNew,
+  withRows,
+} from './verdicts.ts';
 
 /** What the warehouse holds for an invoice. */
 export interface StoredInvoice {
@@ -25,26 +34,12 @@ export interface StoredInvoice {
 
 type Databases = Pick<LoadContext, 'settings' | 'warehouse'>;
 
-/** What to do with an invoice, or why nothing. */
-export type Verdict =
-  | { readonly kind: 'load'; readonly cents: number; readonly note?: string }
-  | { readonly kind: 'already there' }
-  /** Rows are missing, or there are too many: another part of the invoice may settle it. */
-  | { readonly kind: 'does not reconcile'; readonly reason: string }
-  | { readonly kind: 'refuse'; readonly reason: string };
-
 /** An invoice of a file, what is stored of it, and the verdict. */
 export interface JudgedInvoice {
   readonly invoice: InvoiceSummary;
   readonly stored: StoredInvoice | undefined;
   readonly verdict: Verdict;
 }
-
-/**
- * What is loaded from a file: invoices that add up; from a file with bad lines, also new invoices without those lines;
- * from one with corrected lines, also further rows of a stored invoice that still lacks some.
- */
-export type Accepted = 'whole invoices' | 'what can be read' | 'any part';
 
 /**
  * Judges every invoice by its own amount, and by what is already stored of it for the client that owns its account.
@@ -58,7 +53,7 @@ export async function judgeInvoices(
   const judged = new Map<string, JudgedInvoice>();
   for (const invoice of source.invoices) {
     const stored = await findStored(databases, invoice, ownerOf(accounts, invoice).clientId);
-    judged.set(invoiceKeyOf(invoice), { invoice, stored, verdict: judgeNew(invoice, accepted) });
+    judged.set(invoiceKeyOf(invoice), { invoice, stored, verdict: verdictOnNew(invoice, accepted) });
   }
   if ([...judged.values()].every(({ stored }) => stored === undefined)) return judged;
   const further = new Map<string, FurtherRows>();
@@ -67,34 +62,17 @@ export async function judgeInvoices(
     const stored = judged.get(key)?.stored;
     if (stored === undefined) continue;
     const fresh = rowsBeyond(invoice.invoiceRows, await stored.countsOf(invoice.invoiceRows));
-    further.set(key, together(further.get(key), fresh));
+    further.set(key, withRows(further.get(key) ?? noRows, fresh));
   }
   for (const [key, { invoice, stored }] of judged) {
-    if (stored !== undefined)
-      judged.set(key, {
-        invoice,
-        stored,
-        verdict: judgeFurther(invoice, stored, further.get(key) ?? noRows, accepted),
-      });
+    if (stored === undefined) continue;
+    const { statedCents } = stored;
+    const held = { heldCents: centsOf(stored.invoice.amount), statedCents };
+    const verdict = verdictOnFurther(invoice, held, further.get(key) ?? noRows, accepted);
+    judged.set(key, { invoice, stored, verdict });
   }
   return judged;
 }
-
-/** Rows of a file that are not stored, of all portions of an invoice. */
-interface FurtherRows {
-  readonly count: number;
-  readonly cents: number;
-  /** Such as the pieces of a shipment whose amounts are on another row. */
-  readonly areWithoutMoney: boolean;
-}
-
-const noRows: FurtherRows = { count: 0, cents: 0, areWithoutMoney: true };
-
-const together = ({ count, cents, areWithoutMoney }: FurtherRows = noRows, rows: readonly InvoiceRow[]) => ({
-  count: count + rows.length,
-  cents: cents + sumOf(rows),
-  areWithoutMoney: areWithoutMoney && rows.every(({ netCents }) => netCents === 0),
-});
 
 async function findStored(
   { settings, warehouse }: Databases,
@@ -136,58 +114,4 @@ async function statedAmountOf(settings: Settings, invoice: Invoice): Promise<str
   return files
     .flatMap(({ summary }) => readSummary(summary)?.report.invoices ?? [])
     .find((each) => invoiceKeyOf(each) === invoiceKeyOf(invoice))?.statedAmount;
-}
-
-function judgeNew(invoice: InvoiceSummary, accepted: Accepted): Verdict {
-  const { netCents, statedCents } = invoice;
-  if (statedCents === null || netCents === statedCents) return { kind: 'load', cents: netCents };
-  const reason = describeDifference(invoice, netCents, statedCents);
-  return accepted === 'whole invoices'
-    ? { kind: 'does not reconcile', reason }
-    : { kind: 'load', cents: netCents, note: reason };
-}
-
-/**
- * New rows for a stored invoice are accepted if they complete its amount, if they have no amounts, if no file states
- * its amount, or if it lacks rows and any part of them is acceptable.
- */
-function judgeFurther(
-  invoice: InvoiceSummary,
-  stored: StoredInvoice,
-  { count, cents, areWithoutMoney }: FurtherRows,
-  accepted: Accepted,
-): Verdict {
-  if (count === 0) return { kind: 'already there' };
-  const { amount } = stored.invoice;
-  if (stored.statedCents === null && invoice.statedCents === null) return { kind: 'load', cents };
-  const statedCents = stored.statedCents ?? invoice.statedCents;
-  const isComplete = centsOf(amount) === statedCents;
-  const fits = centsOf(amount) + cents === statedCents && (invoice.statedCents ?? statedCents) === statedCents;
-  if (fits && (!isComplete || areWithoutMoney)) return { kind: 'load', cents };
-  const { carrierName, invoiceNumber } = invoice;
-  const worth = decimalOf(cents);
-  if (isComplete || statedCents === null)
-    return {
-      kind: 'refuse',
-      reason: `${carrierName} invoice ${invoiceNumber} is already stored, complete with ${amount}. Rows that this file would add: ${count}, worth ${worth}.`,
-    };
-  const difference = describeDifference(invoice, centsOf(amount) + cents, statedCents);
-  if (accepted === 'any part') return { kind: 'load', cents, note: difference };
-  return {
-    kind: 'refuse',
-    reason: `${carrierName} invoice ${invoiceNumber} is already stored with ${amount}. Rows that this file would add: ${count}, worth ${worth}.`,
-  };
-}
-
-function describeDifference(
-  { carrierName, invoiceNumber }: InvoiceSummary,
-  netCents: number,
-  statedCents: number,
-): string {
-  const rows = decimalOf(netCents);
-  const amount = decimalOf(statedCents);
-  const difference = decimalOf(Math.abs(statedCents - netCents));
-  return statedCents > netCents
-    ? `${carrierName} invoice ${invoiceNumber} does not reconcile: its rows add up to ${rows}, its amount is ${amount}: ${difference} are missing.`
-    : `${carrierName} invoice ${invoiceNumber} does not reconcile: its rows add up to ${rows}, its amount is ${amount}: ${difference} are too much.`;
 }

@@ -3,14 +3,17 @@ import type { FileInvoice, InvoiceRow } from '@waybill/invoices';
 /** How often each row occurs, by fingerprint. */
 export type RowCounts = ReadonlyMap<string, number>;
 
-export function countRows(rows: readonly InvoiceRow[]): Map<string, number> {
+export function countRows(rows: readonly Pick<InvoiceRow, 'fingerprint'>[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { fingerprint } of rows) counts.set(fingerprint, (counts.get(fingerprint) ?? 0) + 1);
   return counts;
 }
 
 /** The rows that are not counted yet: of a row that repeats, as many as it occurs more often. */
-export function rowsBeyond(rows: readonly InvoiceRow[], counted: RowCounts): InvoiceRow[] {
+export function rowsBeyond<Row extends Pick<InvoiceRow, 'fingerprint'>>(
+  rows: readonly Row[],
+  counted: RowCounts,
+): Row[] {
   const left = new Map(counted);
   return rows.filter(({ fingerprint }) => {
     const count = left.get(fingerprint) ?? 0;
@@ -27,4 +30,5 @@ export const newRowsOf = async (
   stored === undefined ? invoiceRows : rowsBeyond(invoiceRows, await stored.countsOf(invoiceRows));
 
 /** What the rows add up to, in cents. */
-export const sumOf = (rows: readonly InvoiceRow[]): number => rows.reduce((sum, { netCents }) => sum + netCents, 0);
+export const sumOf = (rows: readonly Pick<InvoiceRow, 'netCents'>[]): number =>
+  rows.reduce((sum, { netCents }) => sum + netCents, 0);

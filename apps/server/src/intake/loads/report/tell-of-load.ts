@@ -20,7 +20,10 @@ export async function tellOfLoad(settings: Settings, file: ToldFile, report: Loa
     ];
     const readers = await readersOf(settings, clientIds);
     const link = clientIds.length === 1 ? `/aframe/dashboard/spend?client=${clientIds[0]}` : undefined;
-    const message = { kind: 'invoice_file_loaded', values: { name, count: packages } } as const;
+    const message =
+      report.deliveries === undefined
+        ? ({ kind: 'invoice_file_loaded', values: { name, count: packages } } as const)
+        : ({ kind: 'delivery_file_loaded', values: { name, packages } } as const);
     await notify(settings, readers, link === undefined ? message : { ...message, link });
     return;
   }

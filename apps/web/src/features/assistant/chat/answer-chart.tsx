@@ -2,7 +2,7 @@ import type { ChatAnswer } from '@waybill/contract';
 import { BarChart } from '../../../ui/cards/bar-chart.tsx';
 import { useChartTheme } from '../../../ui/charts/use-chart-theme.ts';
 import { AnswerLines } from './answer-lines.tsx';
-import { shortValueText, valueText } from './answer-text.ts';
+import { axisValueText, shortValueText, valueText } from './answer-text.ts';
 
 const rowHeight = 26;
 const linesHeight = 220;
@@ -36,7 +36,7 @@ export default function AnswerChart({ answer }: Props) {
       bars={bars}
       standing={false}
       scale="linear"
-      axisText={(amount) => shortValueText(amount, value)}
+      axisText={(amount) => axisValueText(amount, value)}
       height={40 + rowHeight * bars.length}
       label={assistantResponse}
       hint={undefined}

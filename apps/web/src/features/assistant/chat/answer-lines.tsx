@@ -2,12 +2,14 @@ import { Line } from '@nivo/line';
 import type { ChatAnswer, ChatChart } from '@waybill/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lineFrame, lineMargin } from '../../../ui/cards/trends/line-frame.ts';
 import { shownTicks } from '../../../ui/cards/trends/shown-ticks.ts';
+import { valueScale } from '../../../ui/cards/trends/value-scale.ts';
 import { ChartFrame } from '../../../ui/charts/chart-frame.tsx';
 import { ChartLegend } from '../../../ui/charts/chart-legend.tsx';
 import { ChartTooltip } from '../../../ui/charts/chart-tooltip.tsx';
 import { useChartTheme } from '../../../ui/charts/use-chart-theme.ts';
-import { shortValueText, valueText } from './answer-text.ts';
+import { axisValueText, valueText } from './answer-text.ts';
 import classes from './chat.module.css';
 
 interface Props {
@@ -38,34 +40,24 @@ export function AnswerLines({ answer: { df, columns, assistantResponse }, chart,
       if (!after.delete(name)) after.add(name);
       return after;
     });
-  const margin = { top: 8, right: 32, bottom: 30, left: 62 };
+  const drawn = lines.filter(({ id }) => !hidden.has(id));
+  const values = drawn.flatMap(({ data }) => data.flatMap(({ y }) => (y === null ? [] : [y])));
   const chartFrame = (
     <ChartFrame place="chat" height={height} label={`${assistantResponse} ${t('Chart')}`}>
       {(width) => (
         <Line
+          {...lineFrame(valueScale(values, 'linear'), (value) => axisValueText(value, first))}
           width={width}
           height={height}
-          data={lines.filter(({ id }) => !hidden.has(id))}
-          margin={margin}
+          data={drawn}
           colors={({ id }) => colourOf(id)}
-          yScale={{ type: 'linear', min: 'auto', max: 'auto', nice: true }}
-          axisLeft={{
-            tickSize: 0,
-            tickPadding: 8,
-            tickValues: 5,
-            format: (value) => shortValueText(Number(value), first),
-          }}
           axisBottom={{
             tickSize: 0,
             tickPadding: 10,
-            tickValues: shownTicks(labels, width - margin.left - margin.right),
+            tickValues: shownTicks(labels, width - lineMargin.left - lineMargin.right),
           }}
-          gridYValues={5}
-          enableGridX={false}
           pointSize={5}
           theme={theme.nivo}
-          animate={false}
-          enableSlices="x"
           sliceTooltip={({ slice }) => (
             <ChartTooltip
               title={String(slice.points[0]?.data.x ?? '')}

@@ -1,6 +1,7 @@
 import type { ChatAnswer, ChatColumn } from '@waybill/contract';
 import { type FactUnit, isCalendarDay, quarterOf } from '@waybill/model';
 import {
+  axisText,
   cellText,
   displayDate,
   factText,
@@ -38,4 +39,9 @@ function periodText(first: Parameters<typeof displayDate>[0], { kind }: Kind): s
 /** A figure, short, as it stands beside a bar. */
 export function shortValueText(value: number, column: Kind): string {
   return isFigure(column) ? shortFactText(value, unitOf(value, column.kind)) : String(value);
+}
+
+/** A figure as it stands along an axis. */
+export function axisValueText(value: number, column: Kind): string {
+  return isFigure(column) ? axisText(value, column.kind) : String(value);
 }

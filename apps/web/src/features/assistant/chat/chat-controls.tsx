@@ -41,6 +41,9 @@ export function ChatControls(props: Props) {
       <Select
         size="xs"
         aria-label={t('Client')}
+        title={client?.name}
+        dir="auto"
+        classNames={{ input: classes.clientName }}
         searchable
         allowDeselect={false}
         data={clients.map(({ id, name }) => ({ value: String(id), label: name }))}

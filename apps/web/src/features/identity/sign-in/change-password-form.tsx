@@ -1,8 +1,9 @@
-import { Alert, Button, PasswordInput, Stack } from '@mantine/core';
+import { Alert, Button, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { passwordHint, passwordLength } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
+import { SecretInput } from '../../../ui/secret-input.tsx';
 import { labels, mismatchText, newPasswordProblem, requiredProblem } from './password-problems.ts';
 import { PasswordStrength } from './password-strength.tsx';
 import { useChangePassword } from './use-change-password.ts';
@@ -28,14 +29,14 @@ export function ChangePasswordForm() {
             {failure}
           </Alert>
         )}
-        <PasswordInput
+        <SecretInput
           label={t(labels.oldPassword)}
           autoComplete="current-password"
           size="md"
           {...form.getInputProps('oldPassword')}
         />
         <div>
-          <PasswordInput
+          <SecretInput
             label={t(labels.newPassword)}
             description={t(passwordHint)}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
@@ -46,7 +47,7 @@ export function ChangePasswordForm() {
           />
           <PasswordStrength password={form.values.newPassword} />
         </div>
-        <PasswordInput
+        <SecretInput
           label={t(labels.confirmation)}
           autoComplete="new-password"
           size="md"

@@ -1,7 +1,8 @@
-import { Alert, Anchor, Button, Checkbox, Group, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { Alert, Anchor, Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { SecretInput } from '../../../ui/secret-input.tsx';
 import { OtherSessionAlert } from './other-session-alert.tsx';
 import { useSignIn } from './use-sign-in.ts';
 import { withOrigin } from './with-origin.ts';
@@ -45,7 +46,7 @@ export function LoginForm({ origin, onSignedIn, onForgotPassword }: Props) {
           autoFocus
           {...form.getInputProps('username')}
         />
-        <PasswordInput
+        <SecretInput
           label={t('Password')}
           autoComplete="current-password"
           size="md"

@@ -1,9 +1,10 @@
-import { PasswordInput, Radio, Stack } from '@mantine/core';
+import { Radio, Stack } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { type AdministeredUser, createUser, passwordHint } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
+import { SecretInput } from '../../../ui/secret-input.tsx';
 import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
 import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
 import { UserFields } from './user-fields.tsx';
@@ -50,7 +51,7 @@ export function NewUser({ onDone, onCancel }: Props) {
         </Stack>
       </Radio.Group>
       {form.values.start === 'password' ? (
-        <PasswordInput
+        <SecretInput
           label={t('First password')}
           description={t(passwordHint)}
           autoComplete="new-password"

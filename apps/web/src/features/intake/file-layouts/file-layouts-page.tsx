@@ -49,7 +49,7 @@ function useColumns(): readonly TableColumn<FileLayout, Sort>[] {
   const { t } = useTranslation();
   return [
     { header: t('Name'), sort: 'name', cell: ({ name }) => name },
-    { header: t('Carrier'), sort: 'carrier', cell: ({ carrier }) => carrier },
+    { header: t('Carrier'), sort: 'carrier', cell: ({ carrier }) => carrier ?? '–' },
     { header: t('Changed (UTC)'), sort: 'changedAt', cell: ({ changedAt }) => momentText(changedAt), wide: true },
   ];
 }

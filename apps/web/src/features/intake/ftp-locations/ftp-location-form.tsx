@@ -1,4 +1,4 @@
-import { Group, NumberInput, PasswordInput, Select, Switch, Textarea, TextInput } from '@mantine/core';
+import { Group, NumberInput, Select, Switch, Textarea, TextInput } from '@mantine/core';
 import {
   createFtpLocation,
   deleteFtpLocation,
@@ -10,6 +10,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { ConfirmButton } from '../../../ui/confirm-button.tsx';
+import { SecretInput } from '../../../ui/secret-input.tsx';
 import { ClientSelect } from '../../../ui/table-page/form/client-select.tsx';
 import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
 import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
@@ -76,7 +77,7 @@ export function FtpLocationForm({ location, readOnly, onClose }: Props) {
         <NumberInput label={t('Port')} required min={1} max={65_535} {...form.getInputProps('port')} />
       </Group>
       <TextInput label={t('User name')} required autoComplete="off" {...form.getInputProps('userName')} />
-      <PasswordInput
+      <SecretInput
         label={t('Password')}
         autoComplete="new-password"
         description={kept(location?.hasPassword)}
@@ -93,7 +94,7 @@ export function FtpLocationForm({ location, readOnly, onClose }: Props) {
             description={kept(location?.hasPrivateKey) ?? t('In PEM or OpenSSH form, instead of a password.')}
             {...form.getInputProps('privateKey')}
           />
-          <PasswordInput
+          <SecretInput
             label={t('Passphrase of the key')}
             autoComplete="new-password"
             {...form.getInputProps('passphrase')}

@@ -70,13 +70,14 @@ export function UploadedFile({ file, isOneOfMany, onLoad, onPreviewAgain, onSkip
         ) : null}
         {failure === undefined ? null : <Text size="sm">{failure}</Text>}
         {state?.failure == null ? null : <Text size="sm">{serverText(state.failure)}</Text>}
-        {file.id !== undefined && isUnknown(file) && belongs(audiences.fileLayouts) ? (
+        {file.id !== undefined && (isUnknown(file) || isOfDeliveries(file)) && belongs(audiences.fileLayouts) ? (
           <Button
             size="xs"
+            variant={isUnknown(file) ? 'filled' : 'default'}
             style={{ alignSelf: 'flex-start' }}
             onClick={() => void navigate({ to: `/uploadFiles/${file.id}/mapping` })}
           >
-            {t('Map this file')}
+            {isUnknown(file) ? t('Map this file') : t('Map this file differently')}
           </Button>
         ) : null}
         {state?.preview == null ? null : isFolded ? (
@@ -148,6 +149,10 @@ function MessagesOf({ messages }: { readonly messages: readonly string[] }) {
 /** Nobody knows its layout, and a mapping would help. */
 const isUnknown = ({ state }: UploadingFile): boolean =>
   state?.step === 'previewed' && state.preview?.mayBeMapped === true;
+
+/** Lists of deliveries are much alike, so a mapping may read more of them than the built-in layouts do. */
+const isOfDeliveries = ({ state }: UploadingFile): boolean =>
+  state?.step === 'previewed' && state.preview?.deliveries != null;
 
 /** It is refused because of lines that cannot be read. */
 const hasBadLines = ({ state }: UploadingFile): boolean =>

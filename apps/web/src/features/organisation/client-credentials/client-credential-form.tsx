@@ -1,4 +1,4 @@
-import { PasswordInput, Select, Textarea, TextInput } from '@mantine/core';
+import { Select, Textarea, TextInput } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import {
   type ClientCredential,
@@ -11,6 +11,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { ConfirmButton } from '../../../ui/confirm-button.tsx';
+import { SecretInput } from '../../../ui/secret-input.tsx';
 import { ClientSelect } from '../../../ui/table-page/form/client-select.tsx';
 import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
 import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
@@ -78,7 +79,7 @@ export function ClientCredentialForm({ credential, readOnly, onClose }: Props) {
       <TextInput label={t('Address')} required type="url" dir="ltr" {...form.getInputProps('address')} />
       <TextInput label={t('User name')} required autoComplete="off" {...form.getInputProps('userName')} />
       {readOnly ? null : (
-        <PasswordInput
+        <SecretInput
           label={t('Secret')}
           required={isNew}
           autoComplete="new-password"

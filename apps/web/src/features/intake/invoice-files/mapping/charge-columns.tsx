@@ -1,16 +1,16 @@
 import { Button, Card, Checkbox, Group, SimpleGrid, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import type { FileMapping } from '@waybill/contract';
+import type { InvoiceMapping } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { ColumnSelect } from './column-select.tsx';
 import { FamilySelect } from './family-select.tsx';
-import { type Draft, problemOf } from './mapping-draft.ts';
+import { type InvoiceDraft, problemOf } from './mapping-draft.ts';
 
-type Charges = FileMapping['charges'] & { readonly kind: 'columns' };
+type Charges = InvoiceMapping['charges'] & { readonly kind: 'columns' };
 type Charge = Charges['columns'][number];
 
 interface Props {
-  readonly draft: Draft;
+  readonly draft: InvoiceDraft;
   readonly charges: Charges;
 }
 

@@ -1,16 +1,16 @@
 import { SegmentedControl, SimpleGrid, Stack, Text } from '@mantine/core';
-import type { FileMapping } from '@waybill/contract';
+import type { InvoiceMapping } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { serverText } from '../../../../lib/languages/server-text.ts';
 import { ChargeColumns } from './charge-columns.tsx';
 import { ColumnSelect } from './column-select.tsx';
 import { FamilySelect } from './family-select.tsx';
-import { type Draft, problemOf } from './mapping-draft.ts';
+import { type InvoiceDraft, problemOf } from './mapping-draft.ts';
 
-type Charges = FileMapping['charges'];
+type Charges = InvoiceMapping['charges'];
 
 interface Props {
-  readonly draft: Draft;
+  readonly draft: InvoiceDraft;
   /** Texts of charges that no rule knows, from the preview. */
   readonly unknownTexts: readonly string[];
 }
@@ -106,7 +106,7 @@ function FamiliesOfTexts({
   );
 }
 
-function rowsFrom(charges: Charges, columns: Draft['columns']): Charges {
+function rowsFrom(charges: Charges, columns: InvoiceDraft['columns']): Charges {
   if (charges.kind === 'rows') return charges;
   const first = columns[0]?.name ?? '';
   return {

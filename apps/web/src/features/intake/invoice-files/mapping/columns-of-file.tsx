@@ -3,22 +3,27 @@ import { useTranslation } from 'react-i18next';
 import { text } from '../../../../lib/languages/text.ts';
 import { DataTable } from '../../../../ui/data-table.tsx';
 import { type Draft, type Use, usesOf } from './mapping-draft.ts';
-import { targetTexts } from './target-texts.ts';
+import { deliveryTargetTexts, targetTexts } from './target-texts.ts';
 
 const height = 720;
 
-const useTexts: Readonly<Record<Exclude<Use['kind'], 'target'>, string>> = {
+const useTexts: Readonly<Record<Exclude<Use['kind'], 'target' | 'delivery target'>, string>> = {
   charge: text('Charge'),
   'charge text': text('What the charge is'),
   'row total': text('Total of the row'),
   'control total': text('Total of the invoice'),
 };
 
+function textOfUse(use: Use): string {
+  if (use.kind === 'target') return targetTexts[use.target];
+  return use.kind === 'delivery target' ? deliveryTargetTexts[use.target] : useTexts[use.kind];
+}
+
 /** The columns of the file with example values, and what each is used for. */
 export function ColumnsOfFile({ mapping, columns }: Pick<Draft, 'mapping' | 'columns'>) {
   const { t } = useTranslation();
   const uses = usesOf(mapping);
-  const textOf = (use: Use) => t(use.kind === 'target' ? targetTexts[use.target] : useTexts[use.kind]);
+  const textOf = (use: Use) => t(textOfUse(use));
   return (
     <Card withBorder padding="md">
       <Stack gap="xs">

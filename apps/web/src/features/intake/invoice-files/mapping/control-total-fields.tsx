@@ -1,11 +1,11 @@
 import { Select, SimpleGrid, TextInput } from '@mantine/core';
-import type { FileMapping } from '@waybill/contract';
+import type { InvoiceMapping } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { text } from '../../../../lib/languages/text.ts';
 import { ColumnSelect } from './column-select.tsx';
-import { type Draft, problemOf } from './mapping-draft.ts';
+import { type InvoiceDraft, problemOf } from './mapping-draft.ts';
 
-type ControlTotal = FileMapping['controlTotal'];
+type ControlTotal = InvoiceMapping['controlTotal'];
 
 const kinds = ['none', 'column', 'line'] as const;
 const kindTexts: Readonly<Record<ControlTotal['kind'], string>> = {
@@ -15,7 +15,7 @@ const kindTexts: Readonly<Record<ControlTotal['kind'], string>> = {
 };
 
 /** The total that the rows of the file must meet. */
-export function ControlTotalFields({ draft }: { readonly draft: Draft }) {
+export function ControlTotalFields({ draft }: { readonly draft: InvoiceDraft }) {
   const { t } = useTranslation();
   const { mapping, columns, change } = draft;
   const { controlTotal, charges } = mapping;

@@ -18,14 +18,7 @@ export function MapFilePage() {
         queryKey={['mapping', uploadId, key]}
         read={(signal) => call(startMapping, { params: { id: uploadId }, query: choice }, signal)}
       >
-        {(start) => (
-          <MapUpload
-            key={`${uploadId} ${key}`}
-            id={uploadId}
-            start={{ ...start, guess: { ...start.guess, ...named } }}
-            onChoose={choose}
-          />
-        )}
+        {(start) => <MapUpload key={`${uploadId} ${key}`} id={uploadId} start={named(start)} onChoose={choose} />}
       </LoadedRow>
     </div>
   );

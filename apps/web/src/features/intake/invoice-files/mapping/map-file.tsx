@@ -3,8 +3,8 @@ import {
   Autocomplete,
   Button,
   Card,
-  Divider,
   Group,
+  SegmentedControl,
   Select,
   SimpleGrid,
   Stack,
@@ -20,16 +20,14 @@ import { ApiError, errorText, fieldText } from '../../../../lib/api/api-error.ts
 import { serverText } from '../../../../lib/languages/server-text.ts';
 import { OutcomeBadge } from '../../../../ui/outcome-badge.tsx';
 import { clientChoices, idOf, optionsOf } from '../../../../ui/table-page/page/choices.ts';
-import { ChargeFields } from './charge-fields.tsx';
 import { ColumnsOfFile } from './columns-of-file.tsx';
-import { ControlTotalFields } from './control-total-fields.tsx';
-import type { Draft } from './mapping-draft.ts';
-import { TargetFields } from './target-fields.tsx';
+import { DeliveryFields } from './delivery-fields.tsx';
+import { InvoiceFields } from './invoice-fields.tsx';
+import { type Draft, isOfDeliveries } from './mapping-draft.ts';
 import { TriedMappingCard } from './tried-mapping.tsx';
-import type { MappingChoice } from './use-mapping-choice.ts';
+import { type MappingChoice, renamed } from './use-mapping-choice.ts';
 import { type FileToTry, useTriedMapping } from './use-tried-mapping.ts';
 import { WhereRowsAre } from './where-rows-are.tsx';
-import { WrittenAs } from './written-as.tsx';
 
 interface Props {
   readonly title: string;
@@ -51,16 +49,19 @@ export function MapFile({ title, purpose, start, file, clientId: chosen, onChoos
   const { t } = useTranslation();
   const { data: clients } = useSuspenseQuery(clientChoices);
   const [mapping, setMapping] = useState<FileMapping>(start.guess);
+  const [other, setOther] = useState<FileMapping | null>(start.otherGuess);
   const only = clients.length === 1 ? clients[0]?.id : undefined;
   const [clientId, setClientId] = useState<string | null>(String(chosen ?? only ?? '') || null);
   const client = idOf(clientId);
   const { data: tried, isFetching, error } = useTriedMapping(file, mapping, client);
   const saving = useMutation({ mutationFn: () => save(mapping, client) });
-  const draft: Draft = {
-    mapping,
-    columns: start.columns,
-    problems: tried?.problems ?? problemsIn(saving.error),
-    change: (part) => setMapping((before) => ({ ...before, ...part })),
+  const around = { columns: start.columns, problems: tried?.problems ?? problemsIn(saving.error) };
+  const change = (part: Partial<FileMapping>) => setMapping((before) => ({ ...before, ...part }) as FileMapping);
+  const draft: Draft = { mapping, ...around, change };
+  const takeForOther = () => {
+    if (other === null) return;
+    setMapping(renamed(other, mapping.name, mapping.carrier));
+    setOther(mapping);
   };
   const preview = tried?.preview ?? null;
   const isRefused = preview?.status === 'refused';
@@ -94,26 +95,44 @@ export function MapFile({ title, purpose, start, file, clientId: chosen, onChoos
             />
             <Autocomplete
               label={t('Carrier')}
-              required
+              required={!isOfDeliveries(mapping)}
               maxLength={100}
               limit={50}
-              description={t('A new name adds the carrier.')}
+              description={
+                isOfDeliveries(mapping)
+                  ? t('Leave it empty if a column names the carrier, or if the file covers several.')
+                  : t('A new name adds the carrier.')
+              }
               inputWrapperOrder={['label', 'input', 'error', 'description']}
               data={start.carriers}
-              value={mapping.carrier}
+              value={mapping.carrier ?? ''}
               error={atField('carrier')}
-              onChange={(carrier) => draft.change({ carrier })}
+              onChange={(carrier) => setMapping((before) => renamed(before, before.name, carrier))}
             />
-            <Select
-              label={t('Client of unknown accounts')}
-              clearable
-              searchable
-              limit={100}
-              data={optionsOf(clients)}
-              value={clientId}
-              onChange={setClientId}
-            />
+            {isOfDeliveries(mapping) ? null : (
+              <Select
+                label={t('Client of unknown accounts')}
+                clearable
+                searchable
+                limit={100}
+                data={optionsOf(clients)}
+                value={clientId}
+                onChange={setClientId}
+              />
+            )}
           </SimpleGrid>
+          {other === null ? null : (
+            <SegmentedControl
+              aria-label={t('What the file contains')}
+              value={isOfDeliveries(mapping) ? 'deliveries' : 'invoices'}
+              onChange={takeForOther}
+              data={[
+                { value: 'invoices', label: t('Invoices and charges') },
+                { value: 'deliveries', label: t('Deliveries') },
+              ]}
+              style={{ alignSelf: 'flex-start' }}
+            />
+          )}
           {saving.error === null || isAtField ? null : (
             <Alert color="red" variant="light" role="alert">
               {errorText(saving.error)}
@@ -123,7 +142,9 @@ export function MapFile({ title, purpose, start, file, clientId: chosen, onChoos
             <Button
               loading={saving.isPending}
               disabled={
-                mapping.name.trim() === '' || mapping.carrier.trim() === '' || (file !== undefined && preview === null)
+                mapping.name.trim() === '' ||
+                (!isOfDeliveries(mapping) && mapping.carrier.trim() === '') ||
+                (file !== undefined && preview === null)
               }
               onClick={() => saving.mutate()}
             >
@@ -158,16 +179,14 @@ export function MapFile({ title, purpose, start, file, clientId: chosen, onChoos
             <Title order={2} fz="md">
               {t('What they contain')}
             </Title>
-            <TargetFields draft={draft} />
-            <Divider label={t('How it is written')} labelPosition="left" />
-            <WrittenAs draft={draft} />
-            <Divider label={t('Charges')} labelPosition="left" />
-            <ChargeFields
-              draft={draft}
-              unknownTexts={(preview?.mappedToOther ?? []).map(({ description }) => description)}
-            />
-            <Divider label={t('Control total')} labelPosition="left" />
-            <ControlTotalFields draft={draft} />
+            {isOfDeliveries(mapping) ? (
+              <DeliveryFields draft={{ mapping, ...around, change }} />
+            ) : (
+              <InvoiceFields
+                draft={{ mapping, ...around, change }}
+                unknownTexts={(preview?.mappedToOther ?? []).map(({ description }) => description)}
+              />
+            )}
           </Stack>
         </Card>
       </SimpleGrid>

@@ -33,14 +33,7 @@ export function MapKeptFilePage() {
           file: await call(getInvoiceFile, { params }, signal),
         })}
       >
-        {({ start, file }) => (
-          <MapKept
-            key={`${fileId} ${key}`}
-            file={file}
-            start={{ ...start, guess: { ...start.guess, ...named } }}
-            onChoose={choose}
-          />
-        )}
+        {({ start, file }) => <MapKept key={`${fileId} ${key}`} file={file} start={named(start)} onChoose={choose} />}
       </LoadedRow>
     </div>
   );

@@ -3,13 +3,13 @@ import { mappingTargets } from '@waybill/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ColumnSelect } from './column-select.tsx';
-import { type Draft, problemOf, withTarget } from './mapping-draft.ts';
+import { type InvoiceDraft, problemOf, withTarget } from './mapping-draft.ts';
 import { firstTargets, targetTexts } from './target-texts.ts';
 
 const needed: ReadonlySet<string> = new Set(['trackingNumber', 'billDate', 'accountNumber']);
 
 /** The fields of a package and its invoice, each with its column. */
-export function TargetFields({ draft }: { readonly draft: Draft }) {
+export function TargetFields({ draft }: { readonly draft: InvoiceDraft }) {
   const { t } = useTranslation();
   const { mapping, columns, change } = draft;
   const [showsAll, setShowsAll] = useState(false);
@@ -28,7 +28,7 @@ export function TargetFields({ draft }: { readonly draft: Draft }) {
             required={needed.has(target) && !(target === 'accountNumber' && mapping.fixed.accountNumber !== undefined)}
             value={mapping.columns[target] ?? null}
             problem={problemOf(draft, `columns.${target}`)}
-            onChange={(column) => change({ columns: withTarget(mapping, target, column) })}
+            onChange={(column) => change({ columns: withTarget(mapping.columns, target, column) })}
           />
         ))}
         {mapping.columns.accountNumber === undefined ? (

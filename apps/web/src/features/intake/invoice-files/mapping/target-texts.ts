@@ -1,4 +1,4 @@
-import type { MappingTarget } from '@waybill/contract';
+import type { DeliveryTarget, MappingTarget } from '@waybill/contract';
 import { text } from '../../../../lib/languages/text.ts';
 
 /** What a field of the model is called on screen. */
@@ -48,4 +48,29 @@ export const firstTargets: readonly MappingTarget[] = [
   'service',
   'zone',
   'billedWeight',
+];
+
+/** What the fields of a delivery are called on screen. */
+export const deliveryTargetTexts: Readonly<Record<DeliveryTarget, string>> = {
+  trackingNumber: text('Tracking number'),
+  carrier: text('Carrier'),
+  promised: text('Promised'),
+  promisedTime: text('Time of the promise'),
+  delivered: text('Delivered'),
+  deliveredTime: text('Time of the delivery'),
+  timeZone: text('Time zone'),
+  status: text('Status'),
+  reason: text('Reason of a delay'),
+  signedBy: text('Signed by'),
+  leftAt: text('Left at'),
+};
+
+/** The fields that every mapping of deliveries shows. */
+export const firstDeliveryTargets: readonly DeliveryTarget[] = [
+  'trackingNumber',
+  'carrier',
+  'promised',
+  'delivered',
+  'status',
+  'signedBy',
 ];

@@ -3,6 +3,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type FileMapping, tryFileMapping, tryMapping } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../../lib/api/call.ts';
+import { isOfDeliveries } from './mapping-draft.ts';
+import { renamed } from './use-mapping-choice.ts';
 
 const millisecondsOfTyping = 400;
 
@@ -14,9 +16,10 @@ export type FileToTry =
 /** What loading the file with a mapping would do, asked again after each change. */
 export function useTriedMapping(file: FileToTry | undefined, mapping: FileMapping, clientId: number | null) {
   const { t } = useTranslation();
-  const { name, carrier } = mapping;
+  const { name } = mapping;
   // What is not named yet can be tried all the same.
-  const named = { ...mapping, name: name.trim() || t('File layout'), carrier: carrier.trim() || t('Carrier') };
+  const carrier = mapping.carrier?.trim() || (isOfDeliveries(mapping) ? null : t('Carrier'));
+  const named = renamed(mapping, name.trim() || t('File layout'), carrier);
   const [asked] = useDebouncedValue({ mapping: named, clientId }, millisecondsOfTyping);
   return useQuery({
     queryKey: ['tried mapping', file, asked],

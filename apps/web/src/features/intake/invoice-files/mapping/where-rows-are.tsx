@@ -49,6 +49,11 @@ export function WhereRowsAre({ draft: { mapping, change }, start, onChoose }: Pr
         allowDecimal={false}
         value={mapping.firstRow ?? ''}
         onChange={(value) => change({ firstRow: typeof value === 'number' && value >= 1 ? value : null })}
+        onBlur={() => {
+          if (onChoose === undefined || mapping.firstRow === start.guess.firstRow) return;
+          const { sheet: chosen, firstRow } = mapping;
+          onChoose({ sheet: chosen ?? undefined, headerLine: headerLine ?? 0, firstRow: firstRow ?? undefined });
+        }}
       />
     </SimpleGrid>
   );

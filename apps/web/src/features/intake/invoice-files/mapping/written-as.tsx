@@ -1,31 +1,22 @@
 import { Select, SimpleGrid, TextInput } from '@mantine/core';
-import { dateOrders, decimalMarks, sizeUnits, weightUnits } from '@waybill/contract';
+import { decimalMarks, sizeUnits, weightUnits } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { serverText } from '../../../../lib/languages/server-text.ts';
 import { text } from '../../../../lib/languages/text.ts';
-import { type Draft, problemOf } from './mapping-draft.ts';
+import { DateOrderSelect } from './date-order-select.tsx';
+import { type InvoiceDraft, problemOf } from './mapping-draft.ts';
 
-const orderTexts = {
-  'month first': text('Month first: 12/31/2025'),
-  'day first': text('Day first: 31.12.2025'),
-} as const;
 const markTexts = { '.': text('Point: 1,234.50'), ',': text('Comma: 1.234,50') } as const;
 
 /** How dates, numbers, units and money are written in the file. */
-export function WrittenAs({ draft }: { readonly draft: Draft }) {
+export function WrittenAs({ draft }: { readonly draft: InvoiceDraft }) {
   const { t } = useTranslation();
   const { mapping, change } = draft;
   const { fixed } = mapping;
   const problem = problemOf(draft, 'fixed.currency');
   return (
     <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" verticalSpacing="sm">
-      <Select
-        label={t('Dates')}
-        allowDeselect={false}
-        data={dateOrders.map((value) => ({ value, label: t(orderTexts[value]) }))}
-        value={mapping.dateOrder}
-        onChange={(value) => change({ dateOrder: dateOrders.find((each) => each === value) ?? mapping.dateOrder })}
-      />
+      <DateOrderSelect draft={draft} />
       <Select
         label={t('Decimal mark')}
         allowDeselect={false}

@@ -1,0 +1,71 @@
+import { Button, Divider, Select, SimpleGrid, Stack, TagsInput } from '@mantine/core';
+import { deliveryKinds, deliveryTargets } from '@waybill/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sourceKindTexts } from '../../../../ui/shipment/source-kind-texts.ts';
+import { ColumnSelect } from './column-select.tsx';
+import { DateOrderSelect } from './date-order-select.tsx';
+import { type DeliveryDraft, problemOf, withTarget } from './mapping-draft.ts';
+import { deliveryTargetTexts, firstDeliveryTargets } from './target-texts.ts';
+
+const longestStatus = 200;
+const mostStatuses = 500;
+
+/** What the columns of a file of deliveries contain, and what kind of source it is. */
+export function DeliveryFields({ draft }: { readonly draft: DeliveryDraft }) {
+  const { t } = useTranslation();
+  const { mapping, columns, change } = draft;
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = deliveryTargets.filter(
+    (target) => showsAll || firstDeliveryTargets.includes(target) || mapping.columns[target] !== undefined,
+  );
+  const statuses = columns.find(({ name }) => name === mapping.columns.status)?.examples ?? [];
+  return (
+    <>
+      <Stack gap="sm">
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" verticalSpacing="sm">
+          {shown.map((target) => (
+            <ColumnSelect
+              key={target}
+              label={t(deliveryTargetTexts[target])}
+              columns={columns}
+              required={target === 'trackingNumber'}
+              value={mapping.columns[target] ?? null}
+              problem={problemOf(draft, `columns.${target}`)}
+              onChange={(column) => change({ columns: withTarget(mapping.columns, target, column) })}
+            />
+          ))}
+        </SimpleGrid>
+        <Button variant="subtle" size="xs" style={{ alignSelf: 'flex-start' }} onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? t('Fewer fields') : t('More fields')}
+        </Button>
+      </Stack>
+      <Divider label={t('How it is written')} labelPosition="left" />
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" verticalSpacing="sm">
+        <DateOrderSelect draft={draft} />
+        <Select
+          label={t('Kind of source')}
+          description={t('The better source counts where files differ. The best is listed first.')}
+          inputWrapperOrder={['label', 'input', 'error', 'description']}
+          allowDeselect={false}
+          data={deliveryKinds.map((value) => ({ value, label: t(sourceKindTexts[value]) }))}
+          value={mapping.source}
+          onChange={(value) => change({ source: deliveryKinds.find((each) => each === value) ?? mapping.source })}
+        />
+      </SimpleGrid>
+      {mapping.columns.status === undefined ? null : (
+        <TagsInput
+          label={t('Only rows with this status are deliveries')}
+          description={t('For files that list events. Leave it empty if every row states its delivery.')}
+          inputWrapperOrder={['label', 'input', 'error', 'description']}
+          data={[...statuses]}
+          maxTags={mostStatuses}
+          maxLength={longestStatus}
+          clearable
+          value={[...mapping.deliveredStatuses]}
+          onChange={(deliveredStatuses) => change({ deliveredStatuses })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+#!/usr/bin/env bash
+# Starts the cluster with the demo, spreads its clients over the shards, kills a shard and a server meanwhile, and checks
+# that every package is counted once. It needs a Docker engine, and removes what it has made.
+set -euo pipefail
+cd "$(dirname "$0")"
+
+export POSTGRES_PASSWORD=smoke CLICKHOUSE_PASSWORD=smoke WAYBILL_SEED=demo
+export JWT_SECRET=smoke-test-smoke-test-smoke-test-smoke
+readonly shards=(clickhouse1 clickhouse2 clickhouse3)
+readonly address="http://localhost:${WAYBILL_PORT:-8080}"
+trap 'docker compose down --volumes --timeout 5' EXIT
+
+say() { printf '%s\n' "$*"; }
+fail() { say "FAILED: $*"; exit 1; }
+
+# ask SHARD SQL
+ask() {
+  docker compose exec -T "$1" clickhouse-client --user admin --password "$CLICKHOUSE_PASSWORD" --database waybill --query "$2"
+}
+
+packages() {
+  local load sum=0
+  load=$(ask clickhouse1 'select max(load_id) from load')
+  for shard in "${shards[@]}"; do
+    sum=$((sum + $(ask "$shard" "select count() from package_level_info where since_load <= $load and until_load > $load")))
+  done
+  say "$sum"
+}
+
+ready() {
+  for _ in $(seq 90); do
+    [ "$(curl --silent --output /dev/null --write-out '%{http_code}' "$address/readyz")" = 200 ] && return
+    sleep 2
+  done
+  fail "$1"
+}
+
+move() { docker compose exec -T server1 waybill warehouse move "$1" "$2"; }
+expect_all() { [ "$(packages)" = "$all" ] || fail "$1: $(packages) packages instead of $all"; }
+
+docker compose up --build --detach
+ready 'The servers do not start.'
+all=$(packages)
+[ "$all" -gt 0 ] || fail 'The demo has no packages.'
+mapfile -t clients < <(ask clickhouse1 'select distinct client_id from invoice order by client_id')
+
+say "Moving clients; $all packages."
+move "${clients[1]}" 2
+move "${clients[2]}" 3
+expect_all 'after two moves'
+
+say 'Killing a shard during a move.'
+move "${clients[3]}" 2 & moving=$!
+sleep 1
+docker compose kill clickhouse2
+wait "$moving" && say 'The move was faster.'
+ready 'The portal stops with one shard.'
+docker compose start clickhouse2
+until ask clickhouse2 'select 1' >/dev/null 2>&1; do sleep 1; done
+move "${clients[3]}" 2 || say 'It was on the shard already.'
+expect_all 'after the killed move'
+
+say 'Killing a server.'
+docker compose kill server2
+sleep 5
+ready 'The proxy does not go on with one server.'
+docker compose start server2
+ready 'The second server does not come back.'
+expect_all 'at the end'
+say 'Passed.'

@@ -1,0 +1,59 @@
+import type { DeliveryMapping, InvoiceMapping } from '@waybill/contract';
+import { deliveryColumnNames } from '../../deliveries/delivery-columns.ts';
+import { plainName } from '../../flat/column-names.ts';
+import { type ColumnFacts, factsOf } from './column-facts.ts';
+import { dateOrderOf } from './date-order-of.ts';
+import { isMoney } from './guess-charges.ts';
+import { guessDeliveryTargets } from './guess-delivery-targets.ts';
+import type { FileSample } from './read-sample.ts';
+
+const deliveredWords =
+  /^(?!.*\b(not|attempt|out for|nicht|non)\b).*(deliver(?!y exception|y attempt)|zugestellt|livr|entregad|consegnat|afgeleverd|bezorgd)/i;
+const mostStatuses = 50;
+
+/** A mapping of deliveries for a file whose layout nobody knows. */
+export function guessDeliveries(sample: FileSample, name: string): DeliveryMapping {
+  const { header, rows, delimiter } = sample;
+  const facts = factsOf({ header, rows }, '.');
+  const columns = guessDeliveryTargets(facts);
+  return {
+    format: 'waybill delivery mapping 1',
+    name,
+    carrier: null,
+    header: [...header],
+    sheet: sample.sheet ?? null,
+    hasHeader: sample.headerLine !== undefined,
+    firstRow: sample.headerLine === undefined || sample.firstRowIsChosen ? sample.firstRow : null,
+    columns,
+    dateOrder: dateOrderOf(facts, rows, delimiter, delimiter === ';' ? ',' : '.'),
+    source: columns.delivered === undefined && columns.status === undefined ? 'manifest' : 'tracking_list',
+    deliveredStatuses: statusesOfDelivery(columns, facts, rows),
+  };
+}
+
+/** Where the date is that of an event, the events that are a delivery. */
+function statusesOfDelivery(
+  { delivered, status }: DeliveryMapping['columns'],
+  facts: readonly ColumnFacts[],
+  rows: FileSample['rows'],
+): string[] {
+  const place = facts.find(({ name }) => name === status)?.place;
+  if (delivered === undefined || place === undefined || isOfDelivery(delivered)) return [];
+  const texts = [...new Set(rows.map((row) => row[place] ?? ''))].filter((text) => deliveredWords.test(text));
+  return texts.slice(0, mostStatuses);
+}
+
+const isOfDelivery = (column: string): boolean =>
+  deliveryColumnNames.delivered.some((name) => plainName(name) === plainName(column)) || deliveredWords.test(column);
+
+/** Whether a file tells of deliveries rather than of money. */
+export function looksLikeDeliveries(
+  { columns }: DeliveryMapping,
+  { columns: ofInvoices, charges, controlTotal }: InvoiceMapping,
+): boolean {
+  const tells = columns.delivered ?? columns.promised ?? columns.status;
+  if (columns.trackingNumber === undefined || tells === undefined) return false;
+  const hasMoney =
+    controlTotal.kind !== 'none' || charges.kind === 'rows' || charges.columns.some(({ column }) => isMoney(column));
+  return !hasMoney && ofInvoices.invoiceNumber === undefined;
+}

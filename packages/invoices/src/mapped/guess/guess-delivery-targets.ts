@@ -1,0 +1,114 @@
+import type { DeliveryMapping, DeliveryTarget } from '@waybill/contract';
+import { deliveryColumnNames } from '../../deliveries/delivery-columns.ts';
+import { plainName } from '../../flat/column-names.ts';
+import type { ColumnFacts } from './column-facts.ts';
+
+interface Clue {
+  readonly target: DeliveryTarget;
+  /** Words in names of columns of this kind, the most reliable first. */
+  readonly names: readonly RegExp[];
+  readonly fits: (facts: ColumnFacts) => boolean;
+}
+
+const isDate = (facts: ColumnFacts): boolean => facts.isDate;
+const isText = (facts: ColumnFacts): boolean => !facts.isDate && !facts.hasCents;
+const any = (): boolean => true;
+const time = '(?:time|uhrzeit|zeit|heure|hora|ora|tijd)';
+const delivered =
+  '(?:deliver(?:ed|y)|arriv\\w*|zustell\\w*|zugestellt|livr\\w*|entreg\\w*|consegn\\w*|afgeleverd|bezorg\\w*|pod)';
+const promised =
+  '(?:promis\\w*|commit\\w*|guarante\\w*|schedul\\w*|expected|estimated|planned|eta|due|target|zugesagt|geplant\\w*|voraussichtlich\\w*|soll\\w*|prevu\\w*|promis\\w*|previst\\w*|estimad\\w*|comprometid\\w*|prevista|verwacht\\w*)';
+
+/** In the order in which columns are assigned. */
+const clues: readonly Clue[] = [
+  {
+    target: 'trackingNumber',
+    names: [
+      /\btracking\b|\btrack no\b|sendungsn|paketn|\bno suivi\b|numero (de )?(suivi|seguimiento)|\bseguimiento\b|zendingsn/,
+      /\b(waybill|awb|barcode|consignment|connote|pro no|pro number|airbill|licence plate)\b/,
+      /\b(parcel|package|shipment|label|piece|colis|bulto|collo|spedizione|sendung|paket)( (no|number|id|nr|num))?$/,
+    ],
+    fits: (facts) => isText(facts) && facts.isNumber,
+  },
+  {
+    target: 'promisedTime',
+    names: [new RegExp(`^(?=.*\\b${promised})(?=.*\\b${time}\\b)`)],
+    fits: (facts) => !isDate(facts),
+  },
+  { target: 'promised', names: [new RegExp(`\\b${promised}`)], fits: isDate },
+  {
+    target: 'deliveredTime',
+    names: [new RegExp(`^(?=.*\\b${delivered})(?=.*\\b${time}\\b)`)],
+    fits: (facts) => !isDate(facts),
+  },
+  {
+    target: 'delivered',
+    names: [
+      new RegExp(`\\b${delivered}`),
+      /\b(event|scan|status|ereignis|evenement|evento|last update|updated|timestamp)\b/,
+    ],
+    fits: isDate,
+  },
+  {
+    target: 'signedBy',
+    names: [
+      /\bsign\w*\b|\breceived by\b|\bpod name\b|unterschr|unterzeichn|signe par|signataire|firm|ondertekend|ontvangen door|empfangen von/,
+    ],
+    fits: isText,
+  },
+  {
+    target: 'leftAt',
+    names: [
+      /\bleft (at|with)\b|\bdrop ?off\b|\b(delivery|delivered) (to|location|place)\b|abstellort|ablageort|lieu de livraison|lugar de entrega/,
+    ],
+    fits: isText,
+  },
+  { target: 'timeZone', names: [/\b(time ?zone|utc|gmt|zeitzone|fuseau|zona horaria)\b/], fits: any },
+  {
+    target: 'reason',
+    names: [/\b(reason|exception|delay|grund|motif|motivo|reden)\b/],
+    fits: isText,
+  },
+  {
+    target: 'status',
+    names: [
+      /\b(status|state of delivery|outcome|ergebnis|resultado|resultat|esito|estado|statut|etat|stato|event|activity|ereignis|evenement|evento)\b/,
+    ],
+    fits: isText,
+  },
+  {
+    target: 'carrier',
+    names: [/^(carrier|carrier name|scac|transporteur|transportista|corriere|vervoerder|spediteur)$/],
+    fits: isText,
+  },
+];
+
+/** The meanings of columns of a file of deliveries, from their names and contents; each column has one meaning. */
+export function guessDeliveryTargets(columns: readonly ColumnFacts[]): DeliveryMapping['columns'] {
+  const taken = new Set<ColumnFacts>();
+  const guessed: Partial<Record<DeliveryTarget, string>> = {};
+  for (const { target, names, fits } of clues) {
+    const free = columns.filter((column) => !taken.has(column) && column.filled > 0);
+    const wellKnown = deliveryColumnNames[target].map(plainName);
+    const found =
+      free.find(({ name }) => wellKnown.includes(plainName(name))) ??
+      firstOf(names, (words) => free.find((column) => fits(column) && words.test(column.words)));
+    if (found === undefined) continue;
+    taken.add(found);
+    guessed[target] = found.name;
+  }
+  if (guessed.trackingNumber === undefined) {
+    const numbers = columns.filter((column) => !taken.has(column) && isText(column) && column.isNumber);
+    const [most] = numbers.toSorted((one, other) => other.distinct - one.distinct);
+    if (most !== undefined) guessed.trackingNumber = most.name;
+  }
+  return guessed;
+}
+
+function firstOf<Item, Found>(items: readonly Item[], find: (item: Item) => Found | undefined): Found | undefined {
+  for (const item of items) {
+    const found = find(item);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
