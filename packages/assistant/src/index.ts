@@ -30,7 +30,7 @@ export { sayReport } from './reports/report-asked.ts';
 export { dimensionLabel, listColumnLabel, measureLabel, valueLabel } from './say/labels.ts';
 export { sayRange } from './say/say-period.ts';
 export { partsOfReading, type ReadingPart, sayMeasure, sayReading } from './say/say-reading.ts';
-export { sayResult } from './say/say-result.ts';
+export { namesOfValues, sayResult } from './say/say-result.ts';
 export { sentencesIn } from './say/sentences-in.ts';
 export {
   dimensionsWithNames,

@@ -134,4 +134,41 @@ export const answeredSinceSet: readonly TestQuestion[] = [
     'select sum(no_of_pkgs) filter (where month(bill_date) = 6), sum(no_of_pkgs) filter (where month(bill_date) = 1) {P} and year(bill_date) = 2026',
     ['packages in January and June 2026'],
   ),
+  ...asks("select sum(net_amount) {P} and bill_date between '2026-10-01' and '2026-10-15'", [
+    'spend in the first half of october',
+    'spend in the first 15 days of October',
+  ]),
+  ...asks(
+    "select sum(net_amount) {P} and bill_date between '2026-10-01' and '2026-10-15'",
+    ['gasto de la primera quincena de octubre'],
+    { language: 'es' },
+  ),
+  ...asks("select sum(net_amount) {P} and bill_date = '2026-11-03'", ['11月3日的支出'], { language: 'zh' }),
+  ...asks("select sum(net_amount) {P} and bill_date between '2026-10-29' and '2026-10-31'", ['十月最后三天的支出'], {
+    language: 'zh',
+  }),
+  ...asks(`${packages} {P} and {lastMonth} and ${toTexas}`, ['packages to tx last month'], {}),
+  ...asks(
+    "select sum(net_amount) filter (where year(bill_date) = 2026), sum(net_amount) filter (where year(bill_date) = 2025) {P} and quarter(bill_date) = 3",
+    ['spend in Q3 of 2025 and 2026', 'compare the third quarter of 2025 and 2026, spend'],
+  ),
+  ...asks(
+    'select sum(net_amount) filter (where year(bill_date) = 2026), sum(net_amount) filter (where year(bill_date) = 2025) {P} and quarter(bill_date) = 3',
+    ['比较2025年和2026年第三季度的总支出'],
+    { language: 'zh' },
+  ),
+  ...asks(
+    "select sum(net_amount) {P} and {lastQuarter} and carrier_name not in ('UPS', 'FedEx')",
+    ['spend that was neither UPS nor FedEx last quarter'],
+  ),
+  ...asks(
+    "select sum(net_amount) {P} and {lastQuarter} and carrier_name not in ('UPS', 'FedEx')",
+    ['dépenses ni UPS ni FedEx le trimestre dernier'],
+    { language: 'fr' },
+  ),
+  ...asks(
+    `select sum(audit_refund_amount + client_refund_amount) {C} and {thisYear} and credit_type = 'GSR / late delivery'`,
+    ['how much money did we get back for late packages this year'],
+    { asker: 'family' },
+  ),
 ];

@@ -1,5 +1,6 @@
 import {
   addDays,
+  areExcludedCarriers,
   type DateRange,
   daysBetween,
   kilogramsPerPound,
@@ -11,6 +12,7 @@ import { measures as measureCatalogue } from '../measures/measures.ts';
 import type { ChosenItem } from '../read/choose-meanings.ts';
 import type { Draft } from '../read/draft.ts';
 import type { Comparison, DimensionName, NumberFilter, Reading, ValueFilter } from '../reading/reading.ts';
+import { asksAmountsToo } from '../vocabulary/asks-amounts-too.ts';
 import type { Concept, Intent } from '../vocabulary/concept.ts';
 import { normalised } from '../vocabulary/normalise.ts';
 import { figuresOf, isAmong } from './figures-of.ts';
@@ -112,6 +114,12 @@ function isValueExpressed(
   const isFiltered = filtersOf(reading).some(
     (filter) => areRelated(filter.dimension, dimension) && values.every((value) => filter.values.includes(value)),
   );
+  const isIncluded =
+    dimension === 'carrier_name' &&
+    areExcludedCarriers(values) &&
+    isAlso(items, 'also') &&
+    figuresOf(reading).has('netOfAllCarriers');
+  if (isIncluded) return true;
   const telling = values.flatMap((value) => tellingValues[value] ?? []);
   return isFiltered || telling.some((measure) => figuresOf(reading).has(measure));
 }
@@ -292,10 +300,12 @@ function isIntentExpressed(intent: Intent, { items, place, reading, draft, hasPr
       return !asksForMeaning.test(items[place]?.text ?? '');
     case 'howMany':
       if (asksTwoNumbers(items) && measures.length < 2) return false;
-      return countsSomething(reading) || asksAmountsToo.test(items[place]?.text ?? '');
+      return countsSomething(reading) || asksAmountsToo(items[place]?.text ?? '');
     case 'yearOverYear':
       return compare !== undefined;
     case 'average':
+      if (wordsOfInvoice.test(items[place + 1]?.text ?? '') && !measures.some((each) => each.kind === 'mean'))
+        return false;
       return measures.some(isMean) || groupConditions.some(({ measure }) => isMean(measure));
     case 'share':
     case 'percent':
@@ -313,7 +323,12 @@ function isIntentExpressed(intent: Intent, { items, place, reading, draft, hasPr
     case 'expensive':
     case 'heavy':
       if (isOfDays(draft, place)) return true;
-      if (limit === undefined && wordsOfTheFirst.test(normalised(items[place]?.text ?? ''))) return false;
+      if (
+        limit === undefined &&
+        !isRankedBefore(items, place) &&
+        wordsOfTheFirst.test(normalised(items[place]?.text ?? ''))
+      )
+        return false;
       return sort !== undefined
         ? sort.descending || isFalling(items) || isAlso(items, 'least', 'bottom')
         : limit !== undefined;
@@ -360,6 +375,21 @@ function isIntentExpressed(intent: Intent, { items, place, reading, draft, hasPr
     default:
       return true;
   }
+}
+
+/** ‘Worst first’ */
+function isRankedBefore(items: readonly ChosenItem[], place: number): boolean {
+  return isIntent(
+    items[place - 1]?.concept ?? { kind: 'noise' },
+    'best',
+    'worst',
+    'most',
+    'least',
+    'expensive',
+    'cheap',
+    'heavy',
+    'light',
+  );
 }
 
 /** ‘The first invoice’ is the earliest, not the largest. */
@@ -411,9 +441,6 @@ function isInvoice(concept: Concept | undefined): boolean {
   );
 }
 
-/** Words that ask for numbers and amounts alike. */
-const asksAmountsToo = /^(?:多少|有多少|是多少|共有多少|总共有多少|一共有多少|总数|总数是|总量|كم|كام|كميه|كمية)$/u;
-
 /** Percentages, averages and amounts of money count nothing. */
 function countsSomething({ measures, groupConditions }: Reading): boolean {
   return (
@@ -426,6 +453,9 @@ function countsSomething({ measures, groupConditions }: Reading): boolean {
 function isNumber(measure: MeasureName): boolean {
   return !['currency', 'percent'].includes(measureCatalogue[measure].unit);
 }
+
+/** The average of invoices is no average of packages. */
+const wordsOfInvoice = /invoice|factur|fattur|发票|فاتور/iu;
 
 const neverMoney: ReadonlySet<MeasureName> = new Set([
   'billWeight',

@@ -79,7 +79,7 @@ function definitionOf(scan: Scan, language: WordLanguage): Explained | undefined
 }
 
 /** Values that are explained together with their noun: ‘a late package’, ‘a residential surcharge’. */
-const explained: ReadonlySet<string> = new Set(['accessorial', 'tracking_status']);
+const explained: ReadonlySet<string> = new Set(['accessorial', 'tracking_status', 'credit_type']);
 
 /** ‘What is that per package’ asks about a figure. */
 function isShared(scan: Scan): boolean {

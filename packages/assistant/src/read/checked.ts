@@ -16,7 +16,7 @@ export function checked(
   remarks: readonly Remark[],
   { values, language }: Pick<Circumstances, 'values' | 'language'>,
 ): Completed {
-  const reading = ofAccessorials(countingNamedCarriers({ ...given, language }));
+  const reading = ofAccessorials(countingNamedCarriers({ ...withClientNames(given, values), language }));
   const isOfCharges =
     tableOf(reading) === 'charge_level_info' &&
     reading.measures.some((each) => each.kind === 'ratio' && (each.of === 'packages' || each.of === 'billWeight'));
@@ -111,6 +111,14 @@ const notOfAccessorials: ReadonlySet<string> = new Set([
   'taxesAndOtherCharges',
   'billingAdjustments',
 ]);
+
+const mostClientNames = 100;
+
+/** Also a reading that names no client keeps the names, for those that are made of it. */
+function withClientNames(reading: Reading, { clients }: ScopedValues): Reading {
+  if (clients.length === 0 || clients.length > mostClientNames) return reading;
+  return { ...reading, clientNames: Object.fromEntries(clients.map(({ id, name }) => [String(id), name])) };
+}
 
 /** A figure of all that was billed. */
 export function isSpend(asked: AskedMeasure): boolean {

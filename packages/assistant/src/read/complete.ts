@@ -98,7 +98,7 @@ function measuresOf(draft: Draft): readonly AskedMeasure[] | undefined {
   if (includesAccessorial(filters) || dimensions.includes('accessorial'))
     return [plain(draft.average ? 'averageAccessorial' : 'accessorials')];
   if (isCost) return [plain(draft.average ? 'costPerPackage' : 'totalSpend')];
-  if (draft.saysPackages || about('tracking_status') || (draft.saysHowMany && filters.length > 0))
+  if (draft.saysPackages || about('tracking_status') || (draft.saysNumber && filters.length > 0))
     return [plain('packages')];
   const [condition] = draft.conditions.groups;
   if (condition === undefined && draft.lacking.length > 0) return [plain('packages')];

@@ -224,6 +224,10 @@ function subjectOf(scan: Scan, place: number, unit: Amount['unit']): Subject | u
     scan.useAll('weight');
     return { kind: 'row', column: 'actual_weight', isVague: measure !== 'actualWeight' };
   }
+  if (measure !== undefined && nearest !== undefined && isGroupAfter(scan, place)) {
+    scan.use(nearest.index);
+    return group(measure);
+  }
   if (measure === 'invoices') return undefined;
   if (nearest !== undefined && isColumnAsSaid(scan, nearest.index)) {
     scan.use(nearest.index);
@@ -276,6 +280,14 @@ const amountsOfRows: ReadonlySet<MeasureName> = new Set([
   'accessorials',
   'accessorialCount',
 ]);
+
+/** ‘包裹少于10个的州’: in Chinese, the groups of a condition come after it. */
+function isGroupAfter(scan: Scan, place: number): boolean {
+  const after = scan.items.slice(place + 2);
+  const isHan = /\p{Script=Han}/u.test(scan.items[place]?.text ?? '');
+  const first = after.find(({ concept }) => ['dimension', 'measure', 'value'].includes(concept.kind));
+  return isHan && first?.concept.kind === 'dimension';
+}
 
 /** ‘Carriers with on time below 95%’ */
 function percentAt(scan: Scan, place: number | undefined): MeasureName | undefined {

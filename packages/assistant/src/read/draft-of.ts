@@ -2,6 +2,7 @@ import type { CalendarDay } from '@waybill/model';
 import { measures as measureCatalogue } from '../measures/measures.ts';
 import type { AskedMeasure, DimensionName, Show } from '../reading/reading.ts';
 import type { ReasonName } from '../say/sentences.ts';
+import { asksAmountsToo } from '../vocabulary/asks-amounts-too.ts';
 import { normalised } from '../vocabulary/normalise.ts';
 import type { ScopedValues } from '../vocabulary/scoped-values.ts';
 import { findConditions } from './conditions.ts';
@@ -167,6 +168,7 @@ export function draftOf(
     followsUp: followsUp || isInstead,
     asksShareFirst,
     saysHowMany: scan.says('howMany'),
+    saysNumber: scan.items.some(({ text }, index) => scan.was(index, 'howMany') && !asksAmountsToo(text)),
     saysPackages: namesValueOfPackages(scan),
     sortsBy,
     adds,

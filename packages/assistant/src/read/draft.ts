@@ -64,6 +64,8 @@ export interface Draft {
   /** It begins with ‘as a percent of’. */
   readonly asksShareFirst: boolean;
   readonly saysHowMany: boolean;
+  /** It asks how many there are, and not how much. */
+  readonly saysNumber: boolean;
   /** ‘International packages’: a value is named together with packages. */
   readonly saysPackages: boolean;
   /** ‘By weight’, of what is listed. */

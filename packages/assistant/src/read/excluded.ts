@@ -34,7 +34,7 @@ function useRemainder(scan: Scan, place: number, dimension: DimensionName): void
 
 /** ‘UPS以外’ and ‘除了UPS以外’ leave out what stands before. */
 export function useExclusionAfter(scan: Scan, place: number): boolean {
-  const isAfter = scan.is(place + 1, 'without') && /^(以外|之外|除外)$/u.test(scan.items[place + 1]?.text ?? '');
+  const isAfter = scan.is(place + 1, 'without') && /^(以外|之外|除外|外)$/u.test(scan.items[place + 1]?.text ?? '');
   if (isAfter) scan.use(place + 1);
   return isAfter;
 }

@@ -1,11 +1,12 @@
-import { type DateRange, daysBetween, type PeriodGrain } from '@waybill/model';
+import { areExcludedCarriers, type DateRange, daysBetween, type PeriodGrain } from '@waybill/model';
 import { measures as measureCatalogue } from '../measures/measures.ts';
-import type { AskedMeasure, Reading } from '../reading/reading.ts';
+import type { AskedMeasure, Reading, ValueFilter } from '../reading/reading.ts';
 import { includesAccessorial, isSpend } from './checked.ts';
 import type { Circumstances } from './completed.ts';
 import { conditionsOn } from './conditions-on.ts';
 import { partsOf } from './differences-asked.ts';
 import { type Draft, plain } from './draft.ts';
+import { isOfOneShipment } from './packages-listed.ts';
 import { ratioOf } from './ratios-asked.ts';
 import { movedBack } from './relative-periods.ts';
 import { shaped } from './shaped.ts';
@@ -17,6 +18,8 @@ export function baseOf(draft: Draft, { previous }: Circumstances): Reading | und
   const isPartial = draft.measures.length === 0 && !draft.isCost && !draft.isList && !namesItsOwn(draft);
   if (draft.isRankedByPrice && previous.measures.length > 0 && !previous.measures.some(isOfMoney)) return undefined;
   const isOfList = previous.show === 'rows' && draft.sortsBy;
+  const isLookUp = draft.filters.some(isOfOneShipment) && !draft.followsUp && !isSplit(draft);
+  if (isLookUp && draft.measures.length === 0 && previous.show !== 'rows') return undefined;
   const isByAnotherFigure =
     draft.sortsBy && isGrouped(previous) && !isSplit(draft) && draft.periods.ranges.length === 0;
   const goesOn = draft.followsUp || isPartial || isOfList || isByAnotherFigure || draft.asksShareFirst;
@@ -91,7 +94,9 @@ export function followUp(draft: Draft, base: Reading, { today }: Circumstances):
   const lacked = draft.lacking.flatMap((lack) => lack.filters.map(({ dimension }) => dimension));
   const named = new Set([...draft.filters.map(({ dimension }) => dimension), ...lacked, ...draft.released]);
   const conditions = conditionsOn(draft, base) ?? draft.conditions;
-  const filters = [...base.filters.filter(({ dimension }) => !named.has(dimension)), ...draft.filters];
+  const liftsExclusion = draft.adds && addsExcludedCarriers(draft, base);
+  const added = liftsExclusion ? [] : draft.filters.map((filter) => (draft.adds ? addedTo(filter, base) : filter));
+  const filters = [...base.filters.filter(({ dimension }) => !named.has(dimension)), ...added];
   const [period, other] = draft.periods.ranges;
   const range = draft.periods.ever
     ? undefined
@@ -127,7 +132,9 @@ export function followUp(draft: Draft, base: Reading, { today }: Circumstances):
         ? [plain('totalSpend')]
         : base.measures.length === 0 && !isListNow
           ? [plain('packages')]
-          : (withoutParts(draft, base) ?? perUnit(draft, base) ?? base.measures);
+          : liftsExclusion
+            ? [plain('netOfAllCarriers')]
+            : (countedByStatus(draft, base) ?? withoutParts(draft, base) ?? perUnit(draft, base) ?? base.measures);
   const measures = isListNow
     ? []
     : measured.map((each) => (ofAccessorials && isSpend(each) ? plain('accessorials') : each));
@@ -169,6 +176,29 @@ export function followUp(draft: Draft, base: Reading, { today }: Circumstances):
   return draft.show === undefined && base.show !== 'number' && base.show !== 'rows' && reshaped.show !== 'number'
     ? { ...reshaped, show: base.show }
     : reshaped;
+}
+
+/** ‘Include FedEx too’ adds a value to those of the answer before. */
+function addedTo(filter: ValueFilter, { filters }: Reading): ValueFilter {
+  const before = filters.find(({ dimension, excluded }) => dimension === filter.dimension && !excluded);
+  if (before === undefined || filter.excluded) return filter;
+  return { ...filter, values: [...new Set([...before.values, ...filter.values])] };
+}
+
+/** ‘Include USPS and DHL too’, after Total Spend of all other carriers, is the net amount of all. */
+function addsExcludedCarriers({ filters: said }: Draft, { filters, measures }: Reading): boolean {
+  const isOfCarriers = (each: ValueFilter) => each.dimension === 'carrier_name';
+  const isOnly = said.length > 0 && said.every((each) => isOfCarriers(each) && !each.excluded);
+  const areExcluded = said.every(({ values }) => values.every((name) => areExcludedCarriers([name])));
+  const isOfSpend = measures.every((each) => each.kind === 'measure' && each.measure === 'totalSpend');
+  return isOnly && areExcluded && isOfSpend && !filters.some(isOfCarriers);
+}
+
+/** ‘Late packages by state’, after a share of packages, counts them. */
+function countedByStatus({ filters }: Draft, { measures }: Reading): readonly AskedMeasure[] | undefined {
+  const isOfStatus = filters.some(({ dimension, excluded }) => dimension === 'tracking_status' && !excluded);
+  const isShare = measures.some((each) => each.kind === 'measure' && /^(?:late|onTime)Percent$/.test(each.measure));
+  return isOfStatus && isShare ? [plain('packages')] : undefined;
 }
 
 /** The lowest five stay the lowest where a follow-up changes something else. */

@@ -80,11 +80,14 @@ function codeAt(scan: Scan, place: number): string | undefined {
   return scan.at(place, 'code')?.text;
 }
 
+const wordsOfInvoice = /invoice|factur|fattur|发票|账单|فاتور/iu;
+
 /** A code by itself is a tracking number if it is as long as one, else an invoice number. */
 export function useCodes(scan: Scan, found: Found[]): void {
   for (const place of scan.places('code')) {
     const text = scan.at(place, 'code')?.text ?? '';
-    const isTracking = /^1z/i.test(text) || /^\d{10,}$/.test(text) || text.length >= 12;
+    const isInvoice = [place - 1, place - 2].some((each) => wordsOfInvoice.test(scan.items[each]?.text ?? ''));
+    const isTracking = !isInvoice && (/^1z/i.test(text) || /^\d{10,}$/.test(text) || text.length >= 12);
     scan.use(place);
     found.push({
       dimension: isTracking ? 'tracking_number' : 'invoice_number',

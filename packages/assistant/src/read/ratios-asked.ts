@@ -24,6 +24,11 @@ export function findRatios(scan: Scan): readonly AskedMeasure[] {
   for (const place of scan.places('measure')) {
     const measure = nameAt(scan, place);
     if (measure === undefined) continue;
+    if (isOfEachBefore(scan, place)) {
+      scan.use(place - 2, 3);
+      ratios.push(ratioOf(measure, 'packages'));
+      continue;
+    }
     const isOfCost = scan.places('measure').length === 1 && scan.has('cost', 'howMuch');
     const isPriced = scan.says('expensive', 'cheap', 'most', 'least') || isOfCost || saysCheaper(scan);
     if (measure === 'packages' && isPriced && isPer(scan, place - 1)) {
@@ -52,6 +57,17 @@ export function findRatios(scan: Scan): readonly AskedMeasure[] {
     ratios.push({ kind: 'ratio', measure: part, of: other, as: 'percent' });
   }
   return ratios;
+}
+
+/** ‘每件附加费’ */
+function isOfEachBefore(scan: Scan, place: number): boolean {
+  const isHan = /\p{Script=Han}/u.test(scan.items[place - 1]?.text ?? '');
+  return (
+    isHan &&
+    nameAt(scan, place - 1) === 'packages' &&
+    nameAt(scan, place) !== 'packages' &&
+    scan.is(place - 2, 'by', 'per')
+  );
 }
 
 /** ‘The average price that we pay per parcel’ says twice that it is the price of one. */

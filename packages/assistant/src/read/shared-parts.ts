@@ -9,7 +9,12 @@ import type { Scan } from './scan.ts';
 export function sharePart(scan: Scan, ranges: FoundRange[]): void {
   const [one, other, ...more] = ranges;
   if (one === undefined || other === undefined || more.length > 0 || !areJoined(scan, one, other)) return;
-  if (isPart(one.range) && !isLeadingYear(scan, one) && isWholeYear(other.range)) {
+  const kinds = [one, other].map(({ place }) => scan.items[place]?.concept.kind);
+  const sharesYear =
+    one.length === 1 && other.length > 1 && kinds[0] === kinds[1] && isPart(one.range) && isPart(other.range);
+  if (sharesYear && isEarlierInYear(one.range, other.range))
+    ranges[0] = { ...one, range: sameIn(one.range, other.range) };
+  else if (isPart(one.range) && !isLeadingYear(scan, one) && isWholeYear(other.range)) {
     ranges[1] = { ...other, range: sameIn(one.range, other.range) };
   } else if (isWholeYear(one.range) && isPart(other.range) && isLeadingYear(scan, other)) {
     ranges[0] = { ...one, range: sameIn(other.range, one.range) };
@@ -44,6 +49,11 @@ function isPart(range: DateRange): boolean {
   return (
     days.every((day) => partsOf(day).dayOfMonth === 1) && !isWholeYear(range) && range.to < addMonths(range.from, 7)
   );
+}
+
+/** ‘The first half against the second half of last year’; ‘Q4 against Q1 2026’ goes over the turn of the year. */
+function isEarlierInYear(one: DateRange, other: DateRange): boolean {
+  return one.from.slice(5) < other.from.slice(5);
 }
 
 function sameIn(part: DateRange, { from }: DateRange): DateRange {

@@ -33,7 +33,8 @@ export function timeOf(draft: Draft, circumstances: Circumstances, remarks: Rema
   if (named !== undefined) {
     return { field, range: named, grain: draft.grain ?? (draft.isTrend ? grainOf(named) : undefined), assumed: false };
   }
-  if (previous?.time.range !== undefined && !previous.time.assumed) {
+  const isLookUp = draft.filters.some(isOfOneShipment);
+  if (previous?.time.range !== undefined && !previous.time.assumed && !isLookUp) {
     remarks.push({ kind: 'kept', text: sentencesIn(circumstances.language).sameDates });
     const { range } = previous.time;
     return {

@@ -88,6 +88,8 @@ export type Show = 'number' | 'table' | 'chart' | 'rows';
 export interface Reading {
   /** The language of the question, in which the reading and its answer are said; English without. */
   readonly language?: WordLanguage | undefined;
+  /** What the asker's clients are called, where the reading or its answer names any; their numbers without. */
+  readonly clientNames?: Readonly<Record<string, string>> | undefined;
   /** Empty for a list of packages. */
   readonly measures: readonly AskedMeasure[];
   readonly dimensions: readonly DimensionName[];

@@ -1,7 +1,7 @@
 import { type MeasureName, type WordLanguage, weekdays } from '@waybill/model';
 import { dimensions } from '../measures/dimensions.ts';
 import { measures } from '../measures/measures.ts';
-import type { DimensionName } from '../reading/reading.ts';
+import type { DimensionName, Reading } from '../reading/reading.ts';
 import { sentencesIn } from './sentences-in.ts';
 
 /** In Chinese, Spanish, French, Italian and Arabic. */
@@ -367,7 +367,13 @@ export function dimensionLabel(name: DimensionName, language: WordLanguage): str
 }
 
 /** A stored value in words. */
-export function valueLabel(value: string, dimension: DimensionName, language: WordLanguage): string {
+export function valueLabel(
+  value: string,
+  dimension: DimensionName,
+  language: WordLanguage,
+  clientNames: Reading['clientNames'] = {},
+): string {
+  if (dimension === 'client') return clientNames[value] ?? value;
   if (dimension === 'country' || dimension === 'sender_country') return countryName(value, language);
   if (language === 'en') return value;
   if (dimension === 'weekday') return weekdayName(value, language);

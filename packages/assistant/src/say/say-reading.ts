@@ -58,7 +58,9 @@ export function partsOfReading(reading: Reading): readonly ReadingPart[] {
       ? said.packagesBy(said.columns[reading.rowsBy ?? 'net_amount'])
       : said.and(reading.measures.map((asked) => sayMeasure(asked, language)));
   const shared =
-    part === undefined ? said.inPercentOfTotal(measured) : said.partOf(measured, sayFilter(part, language));
+    part === undefined
+      ? said.inPercentOfTotal(measured)
+      : said.partOf(measured, sayFilter(part, language, reading.clientNames));
   const parts: (ReadingPart | undefined)[] = [
     { kind: 'measure', text: reading.share === undefined ? measured : shared },
     groups.length === 0 ? undefined : { kind: 'grouping', text: said.by(said.and(groups)) },
@@ -73,7 +75,9 @@ export function partsOfReading(reading: Reading): readonly ReadingPart[] {
       ? undefined
       : { kind: 'compare', text: said.comparedWith(sayRange(reading.compare, language)) },
     reading.stepwise === true ? { kind: 'compare', text: said.stepwise } : undefined,
-    ...reading.filters.map((filter): ReadingPart => ({ kind: 'filter', text: sayFilter(filter, language) })),
+    ...reading.filters.map(
+      (filter): ReadingPart => ({ kind: 'filter', text: sayFilter(filter, language, reading.clientNames) }),
+    ),
     ...(reading.anyOf === undefined ? [] : [sayEither(reading.anyOf, language)]),
     ...reading.conditions.map((each): ReadingPart => ({ kind: 'condition', text: sayCondition(each, language) })),
     ...reading.groupConditions.map((each): ReadingPart => ({ kind: 'condition', text: sayGroups(each, language) })),
@@ -96,10 +100,14 @@ export function sayMeasure(asked: AskedMeasure, language: WordLanguage = 'en'): 
   return said.per(text, asked.of === 'packages' ? 'packages' : 'billWeight');
 }
 
-function sayFilter({ dimension, values, excluded }: ValueFilter, language: WordLanguage): string {
+function sayFilter(
+  { dimension, values, excluded }: ValueFilter,
+  language: WordLanguage,
+  clientNames?: Reading['clientNames'],
+): string {
   const said = sentencesIn(language);
   const labels = new Map(
-    values.toReversed().map((value) => [value.toLowerCase(), valueLabel(value, dimension, language)]),
+    values.toReversed().map((value) => [value.toLowerCase(), valueLabel(value, dimension, language, clientNames)]),
   );
   const named = said.or([...labels.values()].toReversed());
   return said.filter(dimensionLabel(dimension, language), named, excluded);

@@ -27,6 +27,21 @@ export function sayResult(reading: Reading, { columns, rows }: AnswerTable): str
   return sayRanking(reading, share === undefined ? figure : { ...share, text: figure.text }, groups, rows);
 }
 
+/** What the values of a column are called, where their names differ from what is stored; undefined where none does. */
+export function namesOfValues(
+  reading: Reading,
+  column: AnswerColumn,
+  rows: readonly AnswerRow[],
+): Readonly<Record<string, string>> | undefined {
+  if (column.unit !== 'text') return undefined;
+  const values = new Set(rows.flatMap((row) => (row[column.name] === null ? [] : [String(row[column.name])])));
+  const named = [...values].flatMap((value): [string, string][] => {
+    const name = nameIn(value, column.name, reading, reading.language ?? 'en');
+    return name === value ? [] : [[value, name]];
+  });
+  return named.length === 0 ? undefined : Object.fromEntries(named);
+}
+
 const isGroup = ({ unit }: AnswerColumn): boolean => unit === 'text' || unit === 'day';
 
 function saySingle(reading: Reading, columns: readonly AnswerColumn[], row: AnswerRow): string {
@@ -121,7 +136,8 @@ function textIn(row: AnswerRow, { name, unit }: AnswerColumn, reading: Reading):
   if (value === null || value === undefined || value === '') return noData;
   if (unit === 'text') return nameIn(String(value), name, reading, language);
   if (unit === 'day') return dayIn(String(value), reading, language);
-  return factText(Number(value), unit, { language: locale, unitNames: units });
+  const isWhole = unit === 'number' && Number.isInteger(Number(value));
+  return factText(Number(value), isWhole ? 'charges' : unit, { language: locale, unitNames: units });
 }
 
 function dayIn(value: string, { time }: Reading, language: WordLanguage): string {
@@ -130,7 +146,7 @@ function dayIn(value: string, { time }: Reading, language: WordLanguage): string
 }
 
 /** The stored value in words; `GROUP_2` is one of the second dimension. */
-function nameIn(value: string, column: string, { dimensions }: Reading, language: WordLanguage): string {
+function nameIn(value: string, column: string, { dimensions, clientNames }: Reading, language: WordLanguage): string {
   const dimension: DimensionName | undefined = dimensions[Number(/^GROUP_(\d+)$/.exec(column)?.[1] ?? 0) - 1];
-  return dimension === undefined ? value : valueLabel(value, dimension, language);
+  return dimension === undefined ? value : valueLabel(value, dimension, language, clientNames);
 }

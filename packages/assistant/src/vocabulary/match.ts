@@ -145,8 +145,9 @@ function longest(tokens: readonly Token[], position: number, lexicon: Lexicon, c
     );
 }
 
-/** After ‘last’ or ‘first’, ‘3 days’ are days, and not the service that takes so long. */
+/** After ‘last’, ‘first’ or a month, ‘3 days’ and ‘3日’ are days, and not the service that takes so long. */
 function isOfTime(items: readonly Item[]): boolean {
+  if (items.at(-1)?.meanings.some(({ kind }) => kind === 'month') === true) return true;
   const isNumber = items.at(-1)?.meanings[0]?.kind === 'number';
   const before = items.at(isNumber ? -2 : -1);
   return (

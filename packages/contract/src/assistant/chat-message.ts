@@ -64,6 +64,8 @@ export const chatColumn = z.object({
     'days',
     'number',
   ]),
+  /** What values are called, where they are stored in another form: clients by number, countries by code. */
+  names: z.record(z.string(), z.string()).optional(),
 });
 export type ChatColumn = z.infer<typeof chatColumn>;
 

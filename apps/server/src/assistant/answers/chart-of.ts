@@ -1,4 +1,4 @@
-import type { AnswerColumn, AnswerTable, Reading } from '@waybill/assistant';
+import { type AnswerColumn, type AnswerTable, namesOfValues, type Reading, sayReading } from '@waybill/assistant';
 import type { ChatChart } from '@waybill/contract';
 
 const mostBars = 40;
@@ -19,14 +19,17 @@ export function chartOf(reading: Reading, { columns, rows }: AnswerTable): ChatC
 export function highchartsOptions(
   chart: ChatChart | null,
   { columns, rows }: AnswerTable,
-  title: string,
+  reading: Reading,
 ): Record<string, unknown> | null {
   if (chart === null) return null;
+  const category = columns.find(({ name }) => name === chart.category);
+  const names = category === undefined ? {} : (namesOfValues(reading, category, rows) ?? {});
+  const nameOf = (value: unknown) => names[String(value)] ?? String(value ?? 'No data');
   const textOf = (name: string) => columns.find((column) => column.name === name)?.text ?? name;
   return {
     chart: { type: chart.kind === 'line' ? 'line' : 'bar' },
-    title: { text: title },
-    xAxis: { categories: rows.map((row) => String(row[chart.category] ?? 'No data')) },
+    title: { text: sayReading(reading) },
+    xAxis: { categories: rows.map((row) => nameOf(row[chart.category])) },
     yAxis: { title: { text: textOf(chart.values[0] ?? '') } },
     series: chart.values.map((name) => ({
       name: textOf(name),

@@ -1,7 +1,10 @@
 import {
+  type AnswerColumn,
   type AnswerTable,
   definitionsOf,
+  namesOfValues,
   type Outcome,
+  type Reading,
   sayReading,
   sayResult,
   sentencesIn,
@@ -180,6 +183,13 @@ function said(
 
 const linkTo = (path: string | undefined, label: string): ChatLink[] => (path === undefined ? [] : [{ label, path }]);
 
+function columnOf(column: AnswerColumn, reading: Reading, rows: AnswerTable['rows']): ChatColumn {
+  const { name, text: label, unit } = column;
+  const names = namesOfValues(reading, column, rows);
+  const kind = unit === 'day' ? (reading.time.grain ?? 'day') : unit;
+  return names === undefined ? { name, label, kind } : { name, label, kind, names: { ...names } };
+}
+
 async function answerContent(
   services: Pick<Services, 'warehouse' | 'clock'>,
   { reading, remarks, alternatives }: Extract<Outcome, { kind: 'answer' }>,
@@ -202,6 +212,7 @@ async function answerContent(
   const { chips, next, offers } = offeredAfter(reading, leftOut);
   const sentence = sayResult(reading, table);
   const text = [sentence, ...remarks.map((remark) => remark.text)].join('\n');
+  const shown = table.rows.slice(0, mostRows);
   const chart = reading.show === 'rows' ? null : chartOf(reading, table);
   const other = alternatives.map((choice) => ({ prompt: choice.text, reading: choice.reading }));
   return {
@@ -213,15 +224,9 @@ async function answerContent(
       text,
       questions: [...other.map(({ prompt }) => prompt), ...next].slice(0, 3),
       chart,
-      highchartsOptions: highchartsOptions(chart, table, sayReading(reading)),
-      df: table.rows.slice(0, mostRows).map((row) => ({ ...row })),
-      columns: table.columns.map(
-        ({ name, text: label, unit }): ChatColumn => ({
-          name,
-          label,
-          kind: unit === 'day' ? (reading.time.grain ?? 'day') : unit,
-        }),
-      ),
+      highchartsOptions: highchartsOptions(chart, table, reading),
+      df: shown.map((row) => ({ ...row })),
+      columns: table.columns.map((column): ChatColumn => columnOf(column, reading, shown)),
       rowCount: table.rows.length,
       reading: [...chips],
       readingText: sayReading(reading),

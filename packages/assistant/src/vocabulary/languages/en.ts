@@ -212,6 +212,17 @@ export const en: LanguageWords = {
     thousand: 1000,
   },
   sequences: {
+    'this time last year': lastYearSame,
+    'foreign countries': [
+      { kind: 'dimension', dimension: 'country' },
+      { kind: 'intent', intent: 'without' },
+      { kind: 'value', dimension: 'country', values: ['US'] },
+    ],
+    'foreign country': [
+      { kind: 'dimension', dimension: 'country' },
+      { kind: 'intent', intent: 'without' },
+      { kind: 'value', dimension: 'country', values: ['US'] },
+    ],
     'where did we ship from': [
       { kind: 'intent', intent: 'which' },
       { kind: 'dimension', dimension: 'sender_state' },

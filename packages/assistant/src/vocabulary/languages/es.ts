@@ -213,6 +213,16 @@ export const es: LanguageWords = {
     'un par de': 2,
   },
   sequences: {
+    'paises extranjeros': [
+      { kind: 'dimension', dimension: 'country' },
+      { kind: 'intent', intent: 'without' },
+      { kind: 'value', dimension: 'country', values: ['US'] },
+    ],
+    'pais extranjero': [
+      { kind: 'dimension', dimension: 'country' },
+      { kind: 'intent', intent: 'without' },
+      { kind: 'value', dimension: 'country', values: ['US'] },
+    ],
     'nos ha costado mas': [
       { kind: 'intent', intent: 'cost' },
       { kind: 'intent', intent: 'most' },

@@ -212,6 +212,16 @@ export const fr: LanguageWords = {
     'une centaine de': 100,
   },
   sequences: {
+    'pays etrangers': [
+      { kind: 'dimension', dimension: 'country' },
+      { kind: 'intent', intent: 'without' },
+      { kind: 'value', dimension: 'country', values: ['US'] },
+    ],
+    'pays etranger': [
+      { kind: 'dimension', dimension: 'country' },
+      { kind: 'intent', intent: 'without' },
+      { kind: 'value', dimension: 'country', values: ['US'] },
+    ],
     'coute le plus': [
       { kind: 'intent', intent: 'cost' },
       { kind: 'intent', intent: 'most' },

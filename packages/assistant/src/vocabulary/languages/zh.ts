@@ -64,7 +64,7 @@ export const zh: LanguageWords = {
     and: '和|与|及|以及|、|,|，|加上|外加|同|跟|还有|并且|且|而且|&|＋|；|;|但|但是',
     or: '或|或者|或是|还是|要么|抑或',
     without:
-      '撇掉|不含有|不计算|不把|排掉|不经|没有|没|不带|无|不含|除了|不包括|排除|除外|除去|去掉|除|以外|之外|不算|不计|不计入|不包含|不要|别算|别包括|去除|剔除|扣除|扣掉|刨除|刨去|抛开|撇开|不考虑|忽略|排除掉|除掉|非|不是|不属于|不在|不走|不发往|未|不用|不使用|除…外|除了…以外|除开|减去|减掉|无需',
+      '既不是|也不是|既非|也非|既没有|也没有|外|撇掉|不含有|不计算|不把|排掉|不经|没有|没|不带|无|不含|除了|不包括|排除|除外|除去|去掉|除|以外|之外|不算|不计|不计入|不包含|不要|别算|别包括|去除|剔除|扣除|扣掉|刨除|刨去|抛开|撇开|不考虑|忽略|排除掉|除掉|非|不是|不属于|不在|不走|不发往|未|不用|不使用|除…外|除了…以外|除开|减去|减掉|无需',
     only: '只|仅|只看|只要|仅看|只有|就|只算|只限|仅限|只包括|仅包括|单独|只统计|只查|只显示|就看|光|单看|只保留|只留|限定|限于|仅仅|只针对|只考虑',
     all: '全部|所有|总共|一共|总计|全部的|所有的|整个|全|一切|全体|总',
     with: '有|带|带有|具有|含|含有|附带|产生了|收了|包含|被收取|被收|被收了',
@@ -179,6 +179,21 @@ export const zh: LanguageWords = {
     二十: 20,
   },
   sequences: {
+    外国: [
+      { kind: 'dimension', dimension: 'country' },
+      { kind: 'intent', intent: 'without' },
+      { kind: 'value', dimension: 'country', values: ['US'] },
+    ],
+    哪个外国: [
+      { kind: 'dimension', dimension: 'country' },
+      { kind: 'intent', intent: 'without' },
+      { kind: 'value', dimension: 'country', values: ['US'] },
+    ],
+    两个季度: [{ kind: 'number', value: 2, money: false }, unit('quarter')],
+    两年: [{ kind: 'number', value: 2, money: false }, unit('year')],
+    两个星期: [{ kind: 'number', value: 2, money: false }, unit('week')],
+    两周: [{ kind: 'number', value: 2, money: false }, unit('week')],
+    两个月: [{ kind: 'number', value: 2, money: false }, unit('month')],
     年全年: [unit('year')],
     年整年: [unit('year')],
     年全年的: [unit('year')],

@@ -11,7 +11,7 @@ import {
 } from '../../../lib/languages/formats.ts';
 
 export type ChatValue = ChatAnswer['df'][number][string];
-type Kind = Pick<ChatColumn, 'kind'>;
+type Kind = Pick<ChatColumn, 'kind' | 'names'>;
 
 const groups: ReadonlySet<string> = new Set(['text', 'day', 'week', 'month', 'quarter', 'year']);
 
@@ -20,9 +20,14 @@ export const isFigure = (column: Kind): column is { readonly kind: FactUnit } =>
 
 /** A value of an answer as it is read. */
 export function valueText(value: ChatValue | undefined, column: Kind): string {
-  if (typeof value === 'number' && isFigure(column)) return factText(value, column.kind);
+  if (typeof value === 'number' && isFigure(column)) return factText(value, unitOf(value, column.kind));
   const text = value === null || value === undefined ? '' : String(value);
-  return isCalendarDay(text) ? periodText(text, column) : cellText(text);
+  return isCalendarDay(text) ? periodText(text, column) : cellText(column.names?.[text] ?? text);
+}
+
+/** How many there are of something is a whole number. */
+function unitOf(value: number, kind: FactUnit): FactUnit {
+  return kind === 'number' && Number.isInteger(value) ? 'charges' : kind;
 }
 
 function periodText(first: Parameters<typeof displayDate>[0], { kind }: Kind): string {
@@ -33,7 +38,7 @@ function periodText(first: Parameters<typeof displayDate>[0], { kind }: Kind): s
 
 /** A figure, short, as it stands beside a bar. */
 export function shortValueText(value: number, column: Kind): string {
-  return isFigure(column) ? shortFactText(value, column.kind) : String(value);
+  return isFigure(column) ? shortFactText(value, unitOf(value, column.kind)) : String(value);
 }
 
 /** A figure as it stands along an axis. */
