@@ -6,7 +6,7 @@ import type { Challenge } from 'altcha-lib/types';
 import { readPayload } from './read-payload.ts';
 
 const defaultValidMilliseconds = 10 * 60_000;
-/** About a second of work for a browser: at most ten thousand tries of five thousand rounds each. */
+/** About a second of work for a browser: at most a thousand tries of five thousand rounds each. */
 const cost = 5_000;
 const counters = { from: 200, to: 1_000 } as const;
 
