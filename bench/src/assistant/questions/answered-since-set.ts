@@ -149,7 +149,7 @@ export const answeredSinceSet: readonly TestQuestion[] = [
   }),
   ...asks(`${packages} {P} and {lastMonth} and ${toTexas}`, ['packages to tx last month'], {}),
   ...asks(
-    "select sum(net_amount) filter (where year(bill_date) = 2026), sum(net_amount) filter (where year(bill_date) = 2025) {P} and quarter(bill_date) = 3",
+    'select sum(net_amount) filter (where year(bill_date) = 2026), sum(net_amount) filter (where year(bill_date) = 2025) {P} and quarter(bill_date) = 3',
     ['spend in Q3 of 2025 and 2026', 'compare the third quarter of 2025 and 2026, spend'],
   ),
   ...asks(
@@ -157,10 +157,9 @@ export const answeredSinceSet: readonly TestQuestion[] = [
     ['比较2025年和2026年第三季度的总支出'],
     { language: 'zh' },
   ),
-  ...asks(
-    "select sum(net_amount) {P} and {lastQuarter} and carrier_name not in ('UPS', 'FedEx')",
-    ['spend that was neither UPS nor FedEx last quarter'],
-  ),
+  ...asks("select sum(net_amount) {P} and {lastQuarter} and carrier_name not in ('UPS', 'FedEx')", [
+    'spend that was neither UPS nor FedEx last quarter',
+  ]),
   ...asks(
     "select sum(net_amount) {P} and {lastQuarter} and carrier_name not in ('UPS', 'FedEx')",
     ['dépenses ni UPS ni FedEx le trimestre dernier'],

@@ -15,7 +15,11 @@ const connectAgainAfter = 5_000;
 const listening = 'listening';
 const connectAtTheLatest = 2_000;
 
-const kindsOfLoads: readonly NotificationKind[] = ['invoice_file_loaded', 'delivery_file_loaded', 'invoice_file_undone'];
+const kindsOfLoads: readonly NotificationKind[] = [
+  'invoice_file_loaded',
+  'delivery_file_loaded',
+  'invoice_file_undone',
+];
 
 /** Keeps a live connection while the page is open: messages are shown at once, and missed ones are fetched. */
 export function useLiveMessages(): void {
