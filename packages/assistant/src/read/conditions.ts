@@ -3,8 +3,8 @@ import { measures as measureCatalogue } from '../measures/measures.ts';
 import type { AskedMeasure, ComparedColumn, Comparison, GroupFilter, NumberFilter } from '../reading/reading.ts';
 import { sentencesIn } from '../say/sentences-in.ts';
 import { normalised } from '../vocabulary/normalise.ts';
+import { punctuality } from './punctuality.ts';
 import type { Scan } from './scan.ts';
-import { punctuality } from './second-meanings.ts';
 
 /** The conditions on numbers that a question states. */
 export interface FoundConditions {

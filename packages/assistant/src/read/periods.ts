@@ -8,6 +8,7 @@ import {
   startOfPeriod,
 } from '@waybill/model';
 import type { Concept } from '../vocabulary/concept.ts';
+import type { FoundRange } from './found-range.ts';
 import { pointAt } from './named-periods.ts';
 import { partOfPeriodAt } from './parts-of-periods.ts';
 import { spanAt } from './period-spans.ts';
@@ -33,16 +34,6 @@ export interface FoundPeriods {
   readonly ever: boolean;
   /** It asks for days to come. */
   readonly future: boolean;
-}
-
-/** One period of a question. */
-export interface FoundRange {
-  readonly range: DateRange;
-  readonly place: number;
-  /** How many phrases name it. */
-  readonly length: number;
-  /** ‘The year before’: after an answer, the one before that of the answer. */
-  readonly before: PeriodGrain | undefined;
 }
 
 /** Finds the periods of a question, in the product's calendar: weeks begin as the model says, quarters are calendar ones. */

@@ -1,6 +1,7 @@
 import type { MeasureName } from '@waybill/model';
 import { normalised } from '../vocabulary/normalise.ts';
 import { comparing } from './conditions.ts';
+import { punctuality } from './punctuality.ts';
 import type { Scan } from './scan.ts';
 
 /**
@@ -310,9 +311,6 @@ function namesPackagesNext(scan: Scan, place: number): boolean {
   while (scan.at(next, 'value') !== undefined) next += 1;
   return scan.at(next, 'measure')?.measure === 'packages';
 }
-
-/** The shares of packages with a status. */
-export const punctuality: Readonly<Record<string, MeasureName>> = { 'On Time': 'onTimePercent', Late: 'latePercent' };
 
 /** ‘by accessorial’ and ‘which accessorials’ mean the kinds of them; ‘by invoice’ the invoices. */
 export function asDimensions(scan: Scan): void {

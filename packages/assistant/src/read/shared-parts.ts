@@ -1,5 +1,5 @@
 import { addDays, addMonths, type CalendarDay, type DateRange, partsOf } from '@waybill/model';
-import type { FoundRange } from './periods.ts';
+import type { FoundRange } from './found-range.ts';
 import type { Scan } from './scan.ts';
 
 /**

