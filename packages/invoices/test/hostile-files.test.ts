@@ -38,6 +38,10 @@ describe('a file that was made to be slow', () => {
     expect(() => readDay(`2025-07-01${' 11:11'.repeat(80_000)}\nx y`, 'Day', 'month first')).not.toThrow();
   });
 
+  test('is no table if its lines have hundreds of thousands of columns', async () => {
+    await expect(readContent(','.repeat(3_000_000))).rejects.toThrow(UnmappableFile);
+  });
+
   test('may be X12 of four million lines without the end of a segment', async () => {
     const { file } = await readContent(`${interchange}~\n${'a\n'.repeat(4_000_000)}`);
     expect(file.rows).toBe(0);

@@ -11,6 +11,9 @@ const mostLines = 20;
 /** A longer record is not valid, whatever it contains. */
 const longestRecord = 524_288;
 
+/** More than any spreadsheet has; reading half a million of them would take minutes. */
+const mostColumns = 20_000;
+
 const ignore = (): void => undefined;
 
 /** The records of a file from end to end; anything that is not CSV goes to `onBadLine`. */
@@ -68,6 +71,8 @@ function takeRecord(lines: readonly string[], index: number, delimiter: string):
   for (let count = 1; count <= mostLines; count += 1) {
     const fields = splitFields(text, delimiter);
     if (fields === 'stray quote') return readsAsNoRecord[fields];
+    if (fields !== 'open quote' && fields.length > mostColumns)
+      return `The line has ${fields.length} columns; ${mostColumns} are the most.`;
     if (fields !== 'open quote') return { record: { fields, text }, lines: count };
     const next = lines[index + count];
     if (next === undefined) break;
