@@ -258,7 +258,7 @@ function sampleOf(schema: JsonSchema, name: string, known: Values): unknown {
   if (name !== '' && Object.hasOwn(known, name)) return known[name];
   if (schema.const !== undefined) return schema.const;
   if (schema.enum !== undefined) return schema.enum[0];
-  const [alternative] = (schema.anyOf ?? []).filter(({ type }) => type !== 'null');
+  const [alternative] = (schema.anyOf ?? schema.oneOf ?? []).filter(({ type }) => type !== 'null');
   if (alternative !== undefined) return sampleOf(alternative, name, known);
   if (schema.type === undefined && name === '') return { ...known };
   if (schema.type === 'object') {
