@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Reading, sayReading } from '../src/index.ts';
+import { type Reading, sayReading, sayResult } from '../src/index.ts';
 import { read, readingOf } from './reader.ts';
 
 const said = (text: string, ...earlier: readonly string[]) => {
@@ -54,6 +54,23 @@ describe('a question becomes a reading', () => {
     ['is our spend higher than last month', 'Total Spend, 1 to 21 November 2026, compared with 1 to 21 October 2026'],
     ['spend on fuel as a percentage of transportation in q2', 'Fuel Surcharge in percent of Transportation, Q2 2026'],
     ['كم دفعنا لشركة UPS في أكتوبر', 'إجمالي الإنفاق، أكتوبر 2026، شركة الشحن UPS'],
+    ['average accessorial per package last month', 'Accessorials per package, October 2026'],
+    ['recargo promedio por paquete el mes pasado', 'Cargos accesorios por paquete, octubre de 2026'],
+    ['heaviest package last month', 'List of packages by actual weight, October 2026, the highest 1'],
+    ['most expensive packages last month', 'List of packages by net amount, October 2026'],
+    ['le colis le plus lourd du mois dernier', 'Liste des colis par poids réel, octobre 2026, les 1 plus élevés'],
+    [
+      'elenca i 5 pacchi più pesanti di settembre',
+      'Elenco dei pacchi per peso effettivo, settembre 2026, i 5 più alti',
+    ],
+    ['actual vs billed weight last month', 'Actual Weight and Bill Weight, October 2026'],
+    [
+      'difference in pounds between billed and actual weight in Q3',
+      'Bill Weight and Actual Weight and Delta Weight, Q3 2026',
+    ],
+    ['diferencia entre peso real y facturado en Q3', 'Peso real, Peso facturado y Diferencia de peso, T3 2026'],
+    ['poids facturé et réel le mois dernier', 'Poids facturé et Poids réel, octobre 2026'],
+    ['第三季度实际重量和计费重量的差', '实际重量和计费重量和重量差，2026年第3季度'],
     ['spend in 11/2025', 'Total Spend, November 2025'],
     ['spend 2025-11', 'Total Spend, November 2025'],
     ['spend from the 5th to the 16th of October', 'Total Spend, 5 to 16 October 2026'],
@@ -229,6 +246,17 @@ describe('what groups lack, in a conversation', () => {
       'Packages by Receiver State, September 2026, only those with no Carrier UPS',
     );
   });
+});
+
+it('says of a list that was cut that there are more', () => {
+  const rows = Array.from({ length: 1000 }, () => ({ TRACKING_NUMBER: '1Z' }));
+  const table = { columns: [], rows };
+  expect(sayResult(readingOf('packages over 50 lb last month, list them'), table)).toMatch(
+    /^The first 1,000 packages: /,
+  );
+  expect(sayResult(readingOf('list packages last month'), { columns: [], rows: rows.slice(1) })).toMatch(
+    /^999 packages: /,
+  );
 });
 
 it('does not rank numbers by price after a question about numbers', () => {

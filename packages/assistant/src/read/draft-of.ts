@@ -16,7 +16,7 @@ import { averagesInvoices, meansOf } from './means-asked.ts';
 import { findMeasures } from './measures-asked.ts';
 import { asOften, countedOften } from './often.ts';
 import { findPeriods } from './periods.ts';
-import { findRank } from './rank.ts';
+import { asRankOfWeight, findRank } from './rank.ts';
 import type { Scan } from './scan.ts';
 import {
   asApart,
@@ -65,6 +65,7 @@ export function draftOf(
   asRather(scan);
   asTheseDays(scan);
   asOrdinal(scan);
+  asRankOfWeight(scan);
   const followsUp =
     scan.was(0, 'and?', 'only', 'and', 'makeThat', 'also', 'instead', 'without', 'chart', 'table', 'rows', 'same') ||
     scan.says('instead', 'makeThat', 'also', 'those');

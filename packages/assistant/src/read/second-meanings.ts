@@ -253,20 +253,30 @@ export function asDifference(scan: Scan): void {
 
 /** ‘The difference between billed and actual weight’ shows both figures, without what either was before. */
 function asDifferenceOfFigures(scan: Scan): void {
+  for (const [index, item] of scan.items.entries()) {
+    const isUnit = scan.is(index - 1, 'in') && scan.was(index - 2, 'change') && namesPounds.test(normalised(item.text));
+    if (isUnit) Object.assign(item, { concept: { kind: 'intent', intent: 'pound' } });
+  }
   const [first, second, ...more] = scan.places('measure');
   const place = scan.items.findIndex(
     ({ text }, index) => scan.is(index, 'change') && wordsOfDifference.test(normalised(text)),
   );
   const item = scan.items[place];
   if (item === undefined || first === undefined || second === undefined || more.length > 0) return;
-  const between = scan.beside(place, 1);
+  let between = scan.beside(place, 1);
+  while (scan.is(between, 'in', 'pound', 'dollar')) between += 1;
+  const isAfter = /\p{Script=Han}/u.test(item.text) && place > second;
   const isOfBoth = scan.is(between, 'between', 'of', 'by') || /\bbetween|entre|tra|fra|بين/u.test(item.text);
-  if (place > first || !isOfBoth || !scan.was(scan.beside(second, -1), 'and', 'versus')) return;
+  const isBefore = place < first && isOfBoth;
+  if (!(isBefore || isAfter) || !scan.was(scan.beside(second, -1), 'and', 'versus')) return;
   if (scan.is(between, 'between', 'by')) scan.use(between);
   Object.assign(item, { concept: { kind: 'intent', intent: 'versus' } });
 }
 
-const wordsOfDifference = /^(differen|diferen|differ|gap|ecart|divario|差|فرق|الفرق)/u;
+const namesPounds = /^(?:pounds?|lbs?|libras|livres|libbre)$/u;
+
+/** Words for a difference. */
+export const wordsOfDifference = /^(differen|diferen|differ|gap|ecart|divario|的?差|之差|فرق|الفرق)/u;
 
 /** ‘The difference between UPS and FedEx’ is that of the two, not what changed from one period to another. */
 export function asApart(scan: Scan): void {

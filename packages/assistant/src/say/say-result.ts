@@ -1,6 +1,6 @@
 import { type CalendarDay, factText, isCalendarDay, type WordLanguage } from '@waybill/model';
 import { type AnswerColumn, type AnswerTable, areHeldApart } from '../ask/answer-table.ts';
-import type { AnswerRow } from '../ask/questions-of.ts';
+import { type AnswerRow, mostRows } from '../ask/questions-of.ts';
 import type { DimensionName, Reading } from '../reading/reading.ts';
 import { valueLabel } from './labels.ts';
 import { saidPeriod, sayPeriod } from './say-period.ts';
@@ -16,7 +16,9 @@ export function sayResult(reading: Reading, { columns, rows }: AnswerTable): str
   const [first] = rows;
   if (reading.measures.length === 0) {
     if (rows.length === 0) return said.nothing(sayReading(reading));
-    return said.list(rows.length.toLocaleString(said.locale), rows.length === 1, sayReading(reading));
+    const count = rows.length.toLocaleString(said.locale);
+    const isCut = reading.limit === undefined && rows.length >= mostRows;
+    return isCut ? said.cutList(count, sayReading(reading)) : said.list(count, rows.length === 1, sayReading(reading));
   }
   if (first === undefined || figure === undefined) return said.nothing(sayReading(reading));
   if (reading.compare !== undefined) return sayComparison(reading, figure, groups, first);

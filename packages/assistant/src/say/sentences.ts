@@ -99,6 +99,8 @@ export interface Sentences {
   readonly nothing: (reading: string) => string;
   readonly noFigures: string;
   readonly list: (count: string, isOne: boolean, reading: string) => string;
+  /** A list that was cut after so many packages. */
+  readonly cutList: (count: string, reading: string) => string;
   readonly single: (figures: readonly { readonly name: string; readonly value: string }[], during: string) => string;
   readonly changed: (change: SaidChange) => string;
   readonly trend: (

@@ -84,6 +84,7 @@ export const ar: Sentences = {
   nothing: (reading) => `لا توجد بيانات: ${reading}.`,
   noFigures: 'لا توجد أرقام لهذه الفترات.',
   list: (count, isOne, reading) => `${isOne ? 'طرد واحد' : `عدد الطرود ${count}`}: ${reading}.`,
+  cutList: (count, reading) => `أول ${count} طرد: ${reading}.`,
   single: (figures, during) =>
     `${figures.map(({ name, value }) => `${name}: ${value}`).join('، ')}${during === '' ? '' : ` ${during}`}.`,
   changed: ({ figure, group, moved, by, percent, before, now, during }) => {

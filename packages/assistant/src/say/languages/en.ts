@@ -84,6 +84,7 @@ export const en: Sentences = {
   nothing: (reading) => `There is nothing for: ${reading}.`,
   noFigures: 'There are no figures for these periods.',
   list: (count, isOne, reading) => `${isOne ? 'One package' : `${count} packages`}: ${reading}.`,
+  cutList: (count, reading) => `The first ${count} packages: ${reading}.`,
   single: (figures, during) =>
     `${figures.map(({ name, value }) => `${name} ${value}`).join(', ')}${during === '' ? '' : ` ${during}`}.`,
   changed: ({ figure, group, moved, by, percent, before, now, during }) => {

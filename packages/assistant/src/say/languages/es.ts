@@ -84,6 +84,7 @@ export const es: Sentences = {
   nothing: (reading) => `No hay datos para: ${reading}.`,
   noFigures: 'No hay cifras para estos periodos.',
   list: (count, isOne, reading) => `${isOne ? 'Un paquete' : `${count} paquetes`}: ${reading}.`,
+  cutList: (count, reading) => `Los primeros ${count} paquetes: ${reading}.`,
   single: (figures, during) =>
     `${figures.map(({ name, value }) => `${name}: ${value}`).join(', ')}${during === '' ? '' : ` ${during}`}.`,
   changed: ({ figure, group, moved, by, percent, before, now, during }) => {

@@ -89,6 +89,7 @@ export const fr: Sentences = {
   nothing: (reading) => `Il n’y a rien pour : ${reading}.`,
   noFigures: 'Il n’y a pas de chiffres pour ces périodes.',
   list: (count, isOne, reading) => `${isOne ? 'Un colis' : `${count} colis`} : ${reading}.`,
+  cutList: (count, reading) => `Les ${count} premiers colis : ${reading}.`,
   single: (figures, during) =>
     `${figures.map(({ name, value }) => `${name} : ${value}`).join(', ')}${during === '' ? '' : ` ${during}`}.`,
   changed: ({ figure, group, moved, by, percent, before, now, during }) => {

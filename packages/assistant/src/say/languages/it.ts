@@ -89,6 +89,7 @@ export const it: Sentences = {
   nothing: (reading) => `Non c’è nulla per: ${reading}.`,
   noFigures: 'Non ci sono valori per questi periodi.',
   list: (count, isOne, reading) => `${isOne ? 'Un pacco' : `${count} pacchi`}: ${reading}.`,
+  cutList: (count, reading) => `I primi ${count} pacchi: ${reading}.`,
   single: (figures, during) =>
     `${figures.map(({ name, value }) => `${name}: ${value}`).join(', ')}${during === '' ? '' : ` ${during}`}.`,
   changed: ({ figure, group, moved, by, percent, before, now, during }) => {

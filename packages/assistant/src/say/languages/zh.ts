@@ -77,6 +77,7 @@ export const zh: Sentences = {
   nothing: (reading) => `没有数据：${reading}。`,
   noFigures: '这些期间没有数字。',
   list: (count, _isOne, reading) => `${count} 个包裹：${reading}。`,
+  cutList: (count, reading) => `前 ${count} 个包裹：${reading}。`,
   single: (figures, during) =>
     `${during === '' ? '' : `${during}：`}${figures.map(({ name, value }) => `${name} ${value}`).join('，')}。`,
   changed: ({ figure, group, moved, by, percent, before, now, during }) => {

@@ -1,5 +1,5 @@
 import type { LanguageWords } from '../concept.ts';
-import { domestic, last, lastYearSame, thisOne, unit, weekdayPhrases } from './sequences.ts';
+import { domestic, last, lastYearSame, pairsOfWeights, thisOne, unit, weekdayPhrases } from './sequences.ts';
 
 /** Arabic. Diacritics, the forms of alef and of final yeh and teh are read alike. */
 export const ar: LanguageWords = {
@@ -173,6 +173,14 @@ export const ar: LanguageWords = {
     عشر: 10,
   },
   sequences: {
+    ...pairsOfWeights({
+      nouns: 'الوزن',
+      isNounFirst: true,
+      actual: 'الفعلي|الحقيقي',
+      billed: 'المفوتر|المحسوب',
+      and: 'و',
+      versus: 'مقابل|مقارنة ب',
+    }),
     'من يفوتر لنا': [
       { kind: 'intent', intent: 'which' },
       { kind: 'dimension', dimension: 'carrier_name' },

@@ -7,6 +7,7 @@ import {
   ofThat,
   onePound,
   pairsOfQuarters,
+  pairsOfWeights,
   thisOne,
   twelveMonths,
   unit,
@@ -212,6 +213,14 @@ export const en: LanguageWords = {
     thousand: 1000,
   },
   sequences: {
+    ...pairsOfWeights({
+      nouns: 'weight|weights|wt|pounds|lbs',
+      isNounFirst: false,
+      actual: 'actual|real',
+      billed: 'billed|bill|billable|rated|charged',
+      and: 'and|&|plus',
+      versus: 'vs|versus|against|compared to|compared with|than',
+    }),
     'this time last year': lastYearSame,
     'foreign countries': [
       { kind: 'dimension', dimension: 'country' },

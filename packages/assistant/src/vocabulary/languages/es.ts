@@ -7,6 +7,7 @@ import {
   lastYearSame,
   onePound,
   pairsOfQuarters,
+  pairsOfWeights,
   secondHalfOfMonth,
   twelveMonths,
   unit,
@@ -213,6 +214,14 @@ export const es: LanguageWords = {
     'un par de': 2,
   },
   sequences: {
+    ...pairsOfWeights({
+      nouns: 'peso|pesos',
+      isNounFirst: true,
+      actual: 'real|reales|verdadero',
+      billed: 'facturado|facturados|facturable|cobrado|el facturado',
+      and: 'y|y el|y el peso',
+      versus: 'vs|versus|contra|frente a|contra el|frente al',
+    }),
     'paises extranjeros': [
       { kind: 'dimension', dimension: 'country' },
       { kind: 'intent', intent: 'without' },

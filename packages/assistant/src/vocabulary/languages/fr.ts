@@ -8,6 +8,7 @@ import {
   lastYearSame,
   onePound,
   pairsOfQuarters,
+  pairsOfWeights,
   secondHalfOfMonth,
   twelveMonths,
   unit,
@@ -212,6 +213,14 @@ export const fr: LanguageWords = {
     'une centaine de': 100,
   },
   sequences: {
+    ...pairsOfWeights({
+      nouns: 'poids',
+      isNounFirst: true,
+      actual: 'reel|reels|effectif',
+      billed: 'facturé|facture|facturable',
+      and: 'et|et le',
+      versus: 'vs|versus|contre|par rapport au',
+    }),
     'pays etrangers': [
       { kind: 'dimension', dimension: 'country' },
       { kind: 'intent', intent: 'without' },

@@ -7,6 +7,7 @@ import {
   lastYearSame,
   onePound,
   pairsOfQuarters,
+  pairsOfWeights,
   secondHalfOfMonth,
   twelveMonths,
   unit,
@@ -211,6 +212,14 @@ export const it: LanguageWords = {
     'un centinaio di': 100,
   },
   sequences: {
+    ...pairsOfWeights({
+      nouns: 'peso|pesi',
+      isNounFirst: true,
+      actual: 'effettivo|effettivi|reale|reali',
+      billed: 'fatturato|fatturati|tassabile|fatturabile|addebitato',
+      and: 'e|e il|e quello|ed il',
+      versus: 'vs|versus|contro|rispetto a quello',
+    }),
     'paesi stranieri': [
       { kind: 'dimension', dimension: 'country' },
       { kind: 'intent', intent: 'without' },

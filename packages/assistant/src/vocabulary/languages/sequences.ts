@@ -55,6 +55,36 @@ export function pairsOfQuarters(
   return Object.fromEntries(pairs);
 }
 
+/** ‘Actual and billed weight’: of two weights that have one noun, in either order. Phrases have `|` between them. */
+export function pairsOfWeights(said: {
+  readonly nouns: string;
+  readonly isNounFirst: boolean;
+  readonly actual: string;
+  readonly billed: string;
+  readonly and: string;
+  readonly versus: string;
+}): Readonly<Record<string, readonly Concept[]>> {
+  const [actual, billed] = (['actualWeight', 'billWeight'] as const).map(
+    (measure): Concept => ({ kind: 'measure', measure }),
+  ) as [Concept, Concept];
+  const pairs: [string, readonly Concept[]][] = [];
+  for (const intent of ['and', 'versus'] as const) {
+    for (const word of phrasesOf(said[intent])) {
+      const link = word === 'و' ? word : `${word} `;
+      for (const noun of phrasesOf(said.nouns)) {
+        for (const one of phrasesOf(said.actual)) {
+          for (const other of phrasesOf(said.billed)) {
+            const phrase = (words: string) => (said.isNounFirst ? `${noun} ${words}` : `${words} ${noun}`);
+            pairs.push([phrase(`${one} ${link}${other}`), [actual, { kind: 'intent', intent }, billed]]);
+            pairs.push([phrase(`${other} ${link}${one}`), [billed, { kind: 'intent', intent }, actual]]);
+          }
+        }
+      }
+    }
+  }
+  return Object.fromEntries(pairs);
+}
+
 /** ‘Average number of’, in languages that put the average in the middle. */
 export const averageNumber: readonly Concept[] = [
   { kind: 'intent', intent: 'average' },
