@@ -235,7 +235,8 @@ function subjectOf(scan: Scan, place: number, unit: Amount['unit']): Subject | u
   }
   const after = scan.at(place + 2, 'measure')?.measure;
   if (isGroup(nearest)) {
-    if (unit === 'money' || after === 'totalSpend') {
+    const isOfInvoices = scan.at(nearest?.index ?? -1, 'dimension')?.dimension === 'invoice_number';
+    if (unit === 'money' || after === 'totalSpend' || isOfInvoices) {
       if (after !== undefined) scan.use(place + 2);
       return group(after ?? 'totalSpend');
     }

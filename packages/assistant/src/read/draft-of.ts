@@ -6,7 +6,7 @@ import { asksAmountsToo } from '../vocabulary/asks-amounts-too.ts';
 import { normalised } from '../vocabulary/normalise.ts';
 import type { ScopedValues } from '../vocabulary/scoped-values.ts';
 import { findConditions } from './conditions.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, plain } from './draft.ts';
 import { findFilters } from './filters.ts';
 import { findCountedDimension, findDimensions, findGrain } from './groups-asked.ts';
 import { joinedByOr } from './joined-by-or.ts';
@@ -87,7 +87,7 @@ export function draftOf(
   asBreakdown(scan);
   asRankedPackages(scan);
   asDifference(scan);
-  asInvoices(scan);
+  const listsInvoices = asInvoices(scan, saysShow);
   asPunctuality(scan);
   const often = asOften(scan);
   const adds = scan.useAll('also');
@@ -107,6 +107,8 @@ export function draftOf(
   const countedDimension = findCountedDimension(scan);
   asDimensions(scan);
   const { asked, less, per, isCost, isAveraged, areApart, isVague, isCountable } = findMeasures(scan, filters);
+  const isListOfInvoices = listsInvoices && asked.length === 0 && periods.ranges.length > 0;
+  const figures = isListOfInvoices ? [plain('totalSpend')] : asked;
   const share = shareSaid ? findShare(scan, asked, filters) : undefined;
   const grain = findGrain(scan) ?? periods.splitBy;
   const named = findDimensions(scan);
@@ -118,9 +120,9 @@ export function draftOf(
   const versus = scan.useAll('versus');
   const falls = scan.useAll('fall');
   const change = scan.useAll('change') || falls;
-  const isList = scan.useAll('list');
+  const isList = scan.useAll('list') && !listsInvoices;
   const isRows = scan.useAll('rows');
-  const show = showOf(scan, isRows);
+  const show = showOf(scan, isRows) ?? (listsInvoices ? 'table' : undefined);
   const average = scan.useAll('average');
   const why = scan.useAll('why');
   const unplaced = [
@@ -134,7 +136,7 @@ export function draftOf(
   return {
     measures:
       countedDimension === undefined
-        ? (mean ?? share?.measures ?? (counted === undefined ? asked : [counted]))
+        ? (mean ?? share?.measures ?? (counted === undefined ? figures : [counted]))
         : [{ kind: 'count', dimension: countedDimension }],
     isCost: isCost && counted === undefined,
     less,

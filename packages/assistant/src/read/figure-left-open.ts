@@ -64,9 +64,9 @@ function saysSomething({ dimensions, filters, periods, grain }: Draft): boolean 
   return dimensions.length > 0 || filters.length > 0 || periods.ranges.length > 0 || grain !== undefined;
 }
 
-/** The largest of invoices is the one with the highest amount. */
-function areLargestInvoices({ dimensions, isRanked }: Draft): boolean {
-  return isRanked && dimensions.length === 1 && dimensions[0] === 'invoice_number';
+/** What invoices are listed with, and ranked by, is their amount. */
+function areInvoices({ dimensions }: Draft): boolean {
+  return dimensions.length === 1 && dimensions[0] === 'invoice_number';
 }
 
 /** A question that names no figure: the honest ones to choose from, or nothing. */
@@ -78,7 +78,7 @@ export function unnamed(
   if (!saysSomething(draft) && !draft.isJudged && !draft.isRanked)
     return { kind: 'none', reason: 'noFigure', words: [] };
   const ofAccessorials = includesAccessorial(draft.filters) || draft.dimensions.includes('accessorial');
-  if (areLargestInvoices(draft)) return checked(reading([plain('totalSpend')]), [], circumstances);
+  if (areInvoices(draft)) return checked(reading([plain('totalSpend')]), [], circumstances);
   const wanted: readonly AskedMeasure[] = draft.isRankedByPrice
     ? ofAccessorials
       ? [plain('accessorials'), plain('averageAccessorial')]

@@ -288,16 +288,29 @@ export function asApart(scan: Scan): void {
   }
 }
 
-/** ‘Which invoices are over $1000’ asks for invoices, one by one. */
-export function asInvoices(scan: Scan): void {
+/** ‘Which invoices are over $1000’ and ‘show invoices from UPS’ ask for invoices, one by one; whether it does. */
+export function asInvoices(scan: Scan, saysShow: boolean): boolean {
+  const isOfAllOfThem =
+    (saysShow || scan.says('list', 'which')) &&
+    scan.places('dimension').length === 0 &&
+    scan.places('everyUnit').length === 0 &&
+    !scan.says('howMany', 'howMuch', 'average', 'share', 'percent', 'change', 'fall', 'trend', 'versus');
+  let areListed = false;
   for (const place of scan.places('measure')) {
     const item = scan.items[place];
     const isListed = scan.was(scan.beside(place, -1), 'which', 'list') || place === 0;
     const isCompared = comparing.some((each) => scan.is(place + 1, each) || scan.is(place + 2, each));
-    if (scan.at(place, 'measure')?.measure === 'invoices' && isListed && isCompared && item !== undefined)
-      Object.assign(item, { concept: { kind: 'dimension', dimension: 'invoice_number' } });
+    const areNamed = isOfAllOfThem && bareInvoices.test(normalised(item?.text ?? ''));
+    const isOfInvoices = scan.at(place, 'measure')?.measure === 'invoices' && (areNamed || (isListed && isCompared));
+    if (item === undefined || !isOfInvoices) continue;
+    Object.assign(item, { concept: { kind: 'dimension', dimension: 'invoice_number' } });
+    areListed = true;
   }
+  return areListed;
 }
+
+/** Invoices by their name, not their number. */
+const bareInvoices = /^(?:carrier )?(?:invoices|invs|facturas|factures|fatture|发票|(?:ال)?فواتير)$/u;
 
 /** ‘Carriers by on time’ and ‘best on time’ ask for shares; ‘by late packages’ for their number. */
 export function asPunctuality(scan: Scan): void {
