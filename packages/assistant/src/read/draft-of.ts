@@ -15,6 +15,7 @@ import { leftOver, lossWithoutClaim } from './left-over.ts';
 import { averagesInvoices, meansOf } from './means-asked.ts';
 import { findMeasures } from './measures-asked.ts';
 import { asOften, countedOften } from './often.ts';
+import { wordsOfPackages } from './packages-listed.ts';
 import { findPeriods } from './periods.ts';
 import { asRankOfWeight, findRank } from './rank.ts';
 import type { Scan } from './scan.ts';
@@ -31,6 +32,7 @@ import {
   asInvoices,
   asLateRefunds,
   asList,
+  asMoreThanBefore,
   asNumberOfTimes,
   asOrdinal,
   asPunctuality,
@@ -81,6 +83,7 @@ export function draftOf(
   asInsteadOf(scan);
   asQuantity(scan);
   asComparison(scan);
+  asMoreThanBefore(scan);
   asContest(scan);
   asList(scan);
   asSplit(scan);
@@ -247,8 +250,6 @@ function namesValueOfPackages(scan: Scan): boolean {
       concept.kind === 'value' && concept.dimension === 'service_category' && wordsOfPackages.test(normalised(text)),
   );
 }
-
-const wordsOfPackages = /packag|parcel|shipment|paquete|envios|colis|envois|pacchi|spedizioni|包裹|货件|طرود|شحنات/u;
 
 /** ‘packages’ or ‘shipments’, not ‘volume’ or ‘package count’. */
 function isPackagesByName(scan: Scan, place: number): boolean {

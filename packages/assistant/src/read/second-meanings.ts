@@ -12,7 +12,7 @@ export function asComparison(scan: Scan): void {
   const higher = scan.items.findIndex(
     ({ text }, index) =>
       (/^(?:higher|lower) than$/i.test(text) ||
-        (scan.says('howMany', 'howMuch') && wordsOfThan.test(normalised(text)))) &&
+        ((asksOfUs(scan, index) || scan.says('howMany', 'howMuch')) && wordsOfThan.test(normalised(text)))) &&
       scan.is(index, 'over', 'under') &&
       scan.is(scan.beside(index, 1), 'last', 'yearOverYear'),
   );
@@ -22,6 +22,22 @@ export function asComparison(scan: Scan): void {
   if (item === undefined || scan.at(scan.beside(place, 1), 'value') === undefined) return;
   Object.assign(item, { concept: { kind: 'intent', intent: 'versus' }, text: 'cheaper than' });
 }
+
+/** ‘Are we paying UPS more than last month’ asks of one figure; ‘states where we spent more than last month’ narrows. */
+function asksOfUs(scan: Scan, more: number): boolean {
+  return more > 0 && scan.at(more - 1, 'measure')?.measure !== 'packages' && scan.places('dimension').length === 0;
+}
+
+/** ‘States where we spent more than last year’ asks for some of them, which a comparison of all does not tell. */
+export function asMoreThanBefore(scan: Scan): void {
+  const isOfGroups = scan.places('dimension').length > 0;
+  for (const [index, item] of isOfGroups ? scan.items.entries() : []) {
+    if (scan.is(index, 'yearOverYear') && wordsOfMore.test(normalised(item.text)))
+      Object.assign(item, { concept: { kind: 'unknown', text: item.text } });
+  }
+}
+
+const wordsOfMore = /^(?:more|less|fewer|mas|menos|plus|moins|piu|meno|اكثر|اقل)\s|多|少/u;
 
 /** ‘Ces trois derniers jours’ are the last three days, not those of the answer before. */
 export function asTheseDays(scan: Scan): void {
@@ -276,7 +292,8 @@ function asDifferenceOfFigures(scan: Scan): void {
 const namesPounds = /^(?:pounds?|lbs?|libras|livres|libbre)$/u;
 
 /** Words for a difference. */
-export const wordsOfDifference = /^(differen|diferen|differ|gap|ecart|divario|的?差|之差|فرق|الفرق)/u;
+export const wordsOfDifference =
+  /^(?:(?:the|la) )?(differen|diferen|differ|gap|ecart|divario|的?差|之差|区别|فرق|الفرق)/u;
 
 /** ‘The difference between UPS and FedEx’ is that of the two, not what changed from one period to another. */
 export function asApart(scan: Scan): void {

@@ -8,6 +8,7 @@ import {
   onePound,
   pairsOfQuarters,
   pairsOfWeights,
+  refundRates,
   secondHalfOfMonth,
   twelveMonths,
   unit,
@@ -108,7 +109,7 @@ export const es: LanguageWords = {
     toDate:
       'hasta la fecha|hasta hoy|en lo que va de|hasta ahora|hasta el momento|a la fecha|hasta el dia de hoy|al dia de hoy|al dia|hasta este momento|a hoy',
     yearOverYear:
-      'interanual|frente al ano pasado|comparado con el ano pasado|vs el ano pasado|respecto al ano pasado|frente al ano anterior|ano contra ano|ano a ano|ano con ano|ano vs ano|ano tras ano|a/a|yoy|comparado al ano pasado|comparado contra el ano pasado|comparada con el ano pasado|comparados con el ano pasado|en comparacion con el ano pasado|en comparacion al ano pasado|contra el ano pasado|vs ano pasado|vs el ano anterior|vs ano anterior|versus el ano pasado|versus ano pasado|contra el ano anterior|con respecto al ano pasado|con respecto al ano anterior|respecto del ano pasado|respecto al ano anterior|respecto del ano anterior|comparado con el ano anterior|en comparacion con el ano anterior|que el ano pasado|que el ano anterior|frente a un ano antes|que hace un ano|comparado con hace un ano|comparar con el ano pasado|compara con el ano pasado|comparalo con el ano pasado|comparala con el ano pasado|comparalos con el ano pasado|y comparado con el ano pasado|comparandolo con el ano pasado|frente al mismo periodo del ano anterior',
+      'mas que el ano pasado|menos que el ano pasado|interanual|frente al ano pasado|comparado con el ano pasado|vs el ano pasado|respecto al ano pasado|frente al ano anterior|ano contra ano|ano a ano|ano con ano|ano vs ano|ano tras ano|a/a|yoy|comparado al ano pasado|comparado contra el ano pasado|comparada con el ano pasado|comparados con el ano pasado|en comparacion con el ano pasado|en comparacion al ano pasado|contra el ano pasado|vs ano pasado|vs el ano anterior|vs ano anterior|versus el ano pasado|versus ano pasado|contra el ano anterior|con respecto al ano pasado|con respecto al ano anterior|respecto del ano pasado|respecto al ano anterior|respecto del ano anterior|comparado con el ano anterior|en comparacion con el ano anterior|que el ano pasado|que el ano anterior|frente a un ano antes|que hace un ano|comparado con hace un ano|comparar con el ano pasado|compara con el ano pasado|comparalo con el ano pasado|comparala con el ano pasado|comparalos con el ano pasado|y comparado con el ano pasado|comparandolo con el ano pasado|frente al mismo periodo del ano anterior',
     same: 'lo mismo|igual|mismo|misma|la misma|el mismo|los mismos|las mismas|mismos|mismas|identico|lo mismito|tal cual|lo mismo pero|igual pero|mismo calculo|misma pregunta|la misma pregunta|idem',
     'and?':
       'y para|y que tal|que tal|y que pasa con|y en|y|y en el caso de|y ahora|ahora|ahora para|que me dices de|que hay de|que onda con|y que hay de|lo mismo para|lo mismo pero para|lo mismo en|igual para|igual pero|haz lo mismo para|repite para|repitelo para|y respecto a|y en cuanto a|y luego|luego|despues|pero para|pero en|ok y|bien y|vale y|de eso|de ese total|de ese monto|de ahi|de esos|de esas|de ellos|de ellas|cuanto de eso|cuanto de eso es|cuanto de eso fue|como se reparte eso|como se divide eso|como se desglosa eso|como se desglosa|como se reparte|como se distribuye eso|desglosalo|dividelo|separalo',
@@ -214,6 +215,7 @@ export const es: LanguageWords = {
     'un par de': 2,
   },
   sequences: {
+    ...refundRates('tasa de reembolso|tasa de reembolsos|porcentaje de reembolsos'),
     ...pairsOfWeights({
       nouns: 'peso|pesos',
       isNounFirst: true,

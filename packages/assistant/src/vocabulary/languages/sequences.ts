@@ -85,6 +85,17 @@ export function pairsOfWeights(said: {
   return Object.fromEntries(pairs);
 }
 
+/** ‘Refund rate’: what came back of what was spent. Phrases have `|` between them. */
+export function refundRates(phrases: string): Readonly<Record<string, readonly Concept[]>> {
+  const rate: readonly Concept[] = [
+    { kind: 'measure', measure: 'refunds' },
+    { kind: 'intent', intent: 'share' },
+    { kind: 'intent', intent: 'of' },
+    { kind: 'measure', measure: 'totalSpend' },
+  ];
+  return Object.fromEntries(phrasesOf(phrases).map((phrase) => [phrase, rate]));
+}
+
 /** ‘Average number of’, in languages that put the average in the middle. */
 export const averageNumber: readonly Concept[] = [
   { kind: 'intent', intent: 'average' },
