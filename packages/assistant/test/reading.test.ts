@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Reading, sayReading, sayResult } from '../src/index.ts';
+import { answerTable, type Reading, sayReading, sayResult } from '../src/index.ts';
 import { read, readingOf } from './reader.ts';
 
 const said = (text: string, ...earlier: readonly string[]) => {
@@ -273,6 +273,34 @@ describe('what groups lack, in a conversation', () => {
     );
   });
 });
+
+it.each([
+  ['thanks, that is all', 'You are welcome.'],
+  ['Thank you very much!', 'You are welcome.'],
+  ['gracias, eso es todo', 'De nada.'],
+  ['merci, c’est tout', 'Je vous en prie.'],
+  ['grazie, è tutto', 'Prego.'],
+  ['谢谢，就这些', '不客气。'],
+  ['شكرا، هذا كل شيء', 'على الرحب والسعة.'],
+])('answers a polite end politely, and asks nothing back: %s', (text, reply) => {
+  expect(read(text)).toMatchObject({ kind: 'refuse', reason: reply, words: [], suggestions: [] });
+  expect(read(`${text} UPS 2025`)).not.toMatchObject({ reason: reply });
+});
+
+it('calls the difference of two percentages percentage points', () => {
+  const reading = readingOf('on time rate this month vs last month');
+  const table = answerTable(reading, [{ FIGURE_1: 94.56 }], [{ FIGURE_1: 95 }]);
+  expect(sayResult(reading, table)).toMatch(/fell by 0\.44 percentage points, from 95(?:\.00)?% to 94\.56%/);
+});
+
+it.each(['pie chart of spend by carrier', 'gasto por transportista como gráfico circular', '上个月各承运商支出饼图'])(
+  'says that bars are drawn instead of a pie: %s',
+  (text) => {
+    const outcome = read(text);
+    const remarks = outcome.kind === 'answer' ? outcome.remarks.map((each) => each.text) : [];
+    expect(remarks.join(' ')).toMatch(/pie|circular|饼图/);
+  },
+);
 
 it('says of a list that was cut that there are more', () => {
   const rows = Array.from({ length: 1000 }, () => ({ TRACKING_NUMBER: '1Z' }));

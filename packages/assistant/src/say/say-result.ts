@@ -64,9 +64,12 @@ function sayComparison(
     figure: figure.text,
     group: groups.length === 0 ? undefined : nameOf(row, groups, reading),
     moved: now === then ? 'same' : now > then ? 'rose' : 'fell',
-    by: textIn({ ...row, [difference.name]: Math.abs(now - then) }, difference, reading),
+    by:
+      figure.unit === 'percent'
+        ? pointsIn(Math.abs(now - then), reading)
+        : textIn({ ...row, [difference.name]: Math.abs(now - then) }, difference, reading),
     percent:
-      typeof row[`${figure.name}_CHANGE`] === 'number' && now !== then
+      figure.unit !== 'percent' && typeof row[`${figure.name}_CHANGE`] === 'number' && now !== then
         ? textIn(row, figureOf('CHANGE', 'percent'), reading)
         : undefined,
     before: textIn(row, figureOf('BEFORE'), reading),
@@ -119,9 +122,15 @@ function sayApart(
     figure.text,
     point(larger),
     point(smaller),
-    inUnit(difference),
+    figure.unit === 'percent' ? pointsIn(difference, reading) : inUnit(difference),
     percent === undefined ? undefined : inUnit(percent, 'percent'),
   );
+}
+
+/** What lies between two percentages, as percentage points. */
+function pointsIn(value: number, { language }: Reading): string {
+  const said = sentencesIn(language);
+  return said.points(value.toLocaleString(said.locale, { maximumFractionDigits: 2 }));
 }
 
 const nameOf = (row: AnswerRow, groups: readonly AnswerColumn[], reading: Reading): string =>

@@ -95,7 +95,7 @@ export const es: LanguageWords = {
       'donde veo|donde esta|donde estan|donde puedo ver|donde encuentro|donde|donde puedo encontrar|donde puedo consultar|donde consulto|donde se ve|donde se ven|donde se puede ver|donde se encuentra|donde se encuentran|donde aparece|donde aparecen|donde miro|donde bajo|donde descargo|donde reviso|en donde veo|en donde esta|en donde|en que pagina|que pagina|en que pantalla|en que seccion|en que menu|en que parte|en que lugar',
     why: 'por que|a que se debe|por que razon|por que motivo|cual es la razon de|cual es la causa de|a que se debio|debido a que|que causo|que provoco|xq|xque|porque|porqué|pq|a raiz de que|como es que',
     chart:
-      'como grafico|grafico|grafica|en grafico|en una grafica|en un grafico|graficamente|graficalo|grafica de|grafico de|graficame|diagrama|en barras|barras|lineas|pastel|en forma de grafico|visualiza|dibuja',
+      'grafico circular|como grafico circular|en grafico circular|en un grafico circular|grafico de pastel|como grafico de pastel|grafico de tarta|como grafico|grafico|grafica|en grafico|en una grafica|en un grafico|graficamente|graficalo|grafica de|grafico de|graficame|diagrama|en barras|barras|lineas|pastel|en forma de grafico|visualiza|dibuja',
     table: 'como tabla|tabla|en tabla|en una tabla|tablas|como cuadro|cuadro|en forma de tabla|tabular',
     last: 'ult|ultimos|pasado|pasada|ultimo|ultima|ultimos|ultimas|anterior|pasados|pasadas|ult.|ultim|pasad|ant|previo|previa|previos|previas|recien pasado|recien terminado|mas reciente|mas recientes|reciente|recientes|que paso|recien concluido|cerrado|transcurrido|transcurridos',
     this: 'este|esta|actual|presente|estos|estas|en curso|corriente|del presente|de este|de esta|presente ano|actuales|vigente',
