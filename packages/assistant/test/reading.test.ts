@@ -92,6 +92,10 @@ describe('a question becomes a reading', () => {
       'which is the service where we are paying more money in q2, give first three',
       'Total Spend by Service Category, Q2 2026, the highest 3',
     ],
+    ['spend last 6 full months', 'Total Spend, 1 May to 31 October 2026'],
+    ['packages in the last 3 complete months', 'Packages, 1 August to 31 October 2026'],
+    ['最近三个完整月的支出', '总支出，2026/8/1 – 2026/10/31'],
+    ['الإنفاق آخر 3 أشهر كاملة', 'إجمالي الإنفاق، 1 أغسطس – 31 أكتوبر 2026'],
     ['spend in 11/2025', 'Total Spend, November 2025'],
     ['spend 2025-11', 'Total Spend, November 2025'],
     ['spend from the 5th to the 16th of October', 'Total Spend, 5 to 16 October 2026'],
@@ -285,6 +289,14 @@ it.each([
 ])('answers a polite end politely, and asks nothing back: %s', (text, reply) => {
   expect(read(text)).toMatchObject({ kind: 'refuse', reason: reply, words: [], suggestions: [] });
   expect(read(`${text} UPS 2025`)).not.toMatchObject({ reason: reply });
+});
+
+it.each([
+  'gasto de los últimos 3 meses completos',
+  'dépenses des 3 derniers mois complets',
+  'spesa degli ultimi 3 mesi completi',
+])('counts full months back from the current one: %s', (text) => {
+  expect(readingOf(text).time.range).toEqual({ from: '2026-08-01', to: '2026-10-31' });
 });
 
 it('calls the difference of two percentages percentage points', () => {

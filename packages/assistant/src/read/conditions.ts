@@ -3,7 +3,7 @@ import { measures as measureCatalogue } from '../measures/measures.ts';
 import type { AskedMeasure, ComparedColumn, Comparison, GroupFilter, NumberFilter } from '../reading/reading.ts';
 import { sentencesIn } from '../say/sentences-in.ts';
 import { normalised } from '../vocabulary/normalise.ts';
-import { wordsOfPackages } from './packages-listed.ts';
+import { wordsOfPackages } from '../vocabulary/words-of-packages.ts';
 import { punctuality } from './punctuality.ts';
 import type { Scan } from './scan.ts';
 

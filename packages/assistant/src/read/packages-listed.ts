@@ -1,10 +1,6 @@
 import type { ValueFilter } from '../reading/reading.ts';
 import type { Draft } from './draft.ts';
 
-/** Words that name packages, in all languages. */
-export const wordsOfPackages =
-  /packag|parcel|shipment|paquete|envios|colis|envois|pacchi|spedizioni|包裹|货件|طرود|شحنات/u;
-
 export function isOfOneShipment({ dimension }: ValueFilter): boolean {
   return dimension === 'tracking_number' || dimension === 'invoice_number';
 }

@@ -8,6 +8,7 @@ import {
   thisOne,
   unit,
   weekdayPhrases,
+  wholePeriods,
 } from './sequences.ts';
 
 /** Arabic. Diacritics, the forms of alef and of final yeh and teh are read alike. */
@@ -182,6 +183,12 @@ export const ar: LanguageWords = {
     عشر: 10,
   },
   sequences: {
+    ...wholePeriods({
+      week: 'أسابيع كاملة|أسبوع كامل',
+      month: 'أشهر كاملة|شهور كاملة|شهر كامل|شهرا كاملا',
+      quarter: 'أرباع كاملة|ربع كامل',
+      year: 'سنوات كاملة|سنة كاملة|أعوام كاملة|عام كامل',
+    }),
     ...refundRates('معدل الاسترداد|نسبة الاسترداد|معدل استرداد المبالغ'),
     ...pairsOfWeights({
       nouns: 'الوزن',

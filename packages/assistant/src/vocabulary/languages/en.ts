@@ -13,6 +13,7 @@ import {
   twelveMonths,
   unit,
   weekdayPhrases,
+  wholePeriods,
 } from './sequences.ts';
 
 /** English. */
@@ -214,6 +215,14 @@ export const en: LanguageWords = {
     thousand: 1000,
   },
   sequences: {
+    ...wholePeriods({
+      week: 'full week|full weeks|complete week|complete weeks|whole week|whole weeks|entire week|entire weeks',
+      month:
+        'full month|full months|complete month|complete months|whole month|whole months|entire month|entire months',
+      quarter:
+        'full quarter|full quarters|complete quarter|complete quarters|whole quarter|whole quarters|entire quarter|entire quarters',
+      year: 'full year|full years|complete year|complete years|whole year|whole years|entire year|entire years',
+    }),
     ...refundRates('refund rate|rate of refunds|refund percentage'),
     ...pairsOfWeights({
       nouns: 'weight|weights|wt|pounds|lbs',

@@ -13,6 +13,7 @@ import {
   twelveMonths,
   unit,
   weekdayPhrases,
+  wholePeriods,
 } from './sequences.ts';
 
 /** Spanish. */
@@ -215,6 +216,12 @@ export const es: LanguageWords = {
     'un par de': 2,
   },
   sequences: {
+    ...wholePeriods({
+      week: 'semana completa|semanas completas|semanas enteras',
+      month: 'mes completo|meses completos|meses enteros',
+      quarter: 'trimestre completo|trimestres completos',
+      year: 'ano completo|anos completos|anos enteros',
+    }),
     ...refundRates('tasa de reembolso|tasa de reembolsos|porcentaje de reembolsos'),
     ...pairsOfWeights({
       nouns: 'peso|pesos',

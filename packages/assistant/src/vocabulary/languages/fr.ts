@@ -14,6 +14,7 @@ import {
   twelveMonths,
   unit,
   weekdayPhrases,
+  wholePeriods,
 } from './sequences.ts';
 
 /** French. Apostrophes are spaces. */
@@ -214,6 +215,12 @@ export const fr: LanguageWords = {
     'une centaine de': 100,
   },
   sequences: {
+    ...wholePeriods({
+      week: 'semaine complete|semaines completes|semaines entieres',
+      month: 'mois complet|mois complets|mois entiers',
+      quarter: 'trimestre complet|trimestres complets',
+      year: 'annee complete|annees completes|annees entieres',
+    }),
     ...refundRates('taux de remboursement|taux de remboursements'),
     ...pairsOfWeights({
       nouns: 'poids',

@@ -13,6 +13,7 @@ import {
   twelveMonths,
   unit,
   weekdayPhrases,
+  wholePeriods,
 } from './sequences.ts';
 
 /** Italian. Apostrophes are spaces. */
@@ -213,6 +214,12 @@ export const it: LanguageWords = {
     'un centinaio di': 100,
   },
   sequences: {
+    ...wholePeriods({
+      week: 'settimana completa|settimane complete|settimane intere',
+      month: 'mese completo|mesi completi|mesi interi',
+      quarter: 'trimestre completo|trimestri completi',
+      year: 'anno completo|anni completi|anni interi',
+    }),
     ...refundRates('tasso di rimborso|tasso di rimborsi|tasso dei rimborsi|percentuale di rimborsi'),
     ...pairsOfWeights({
       nouns: 'peso|pesi',

@@ -96,6 +96,17 @@ export function refundRates(phrases: string): Readonly<Record<string, readonly C
   return Object.fromEntries(phrasesOf(phrases).map((phrase) => [phrase, rate]));
 }
 
+/** ‘Full months’: whole ones, also where so many are counted back. Phrases have `|` between them. */
+export function wholePeriods(
+  said: Readonly<Record<'week' | 'month' | 'quarter' | 'year', string>>,
+): Readonly<Record<string, readonly Concept[]>> {
+  return Object.fromEntries(
+    (['week', 'month', 'quarter', 'year'] as const).flatMap((grain) =>
+      phrasesOf(said[grain]).map((phrase) => [phrase, [{ kind: 'unit', grain, whole: true } as const]] as const),
+    ),
+  );
+}
+
 /** ‘Average number of’, in languages that put the average in the middle. */
 export const averageNumber: readonly Concept[] = [
   { kind: 'intent', intent: 'average' },

@@ -10,6 +10,7 @@ import {
   thisOne,
   unit,
   weekdayPhrases,
+  wholePeriods,
 } from './sequences.ts';
 
 const cost = { kind: 'intent', intent: 'cost' } as const;
@@ -181,6 +182,12 @@ export const zh: LanguageWords = {
     二十: 20,
   },
   sequences: {
+    ...wholePeriods({
+      week: '完整周|整周|完整的周',
+      month: '完整月|整月|完整的月|完整月份',
+      quarter: '完整季度|完整的季度',
+      year: '完整年|整年|完整的年',
+    }),
     ...refundRates('退款率|退费率'),
     ...pairsOfWeights({
       nouns: '重量|重',
