@@ -72,7 +72,7 @@ function takeRecord(lines: readonly string[], index: number, delimiter: string):
     const fields = splitFields(text, delimiter);
     if (fields === 'stray quote') return readsAsNoRecord[fields];
     if (fields !== 'open quote' && fields.length > mostColumns)
-      return `The line has ${fields.length} columns; ${mostColumns} are the most.`;
+      return `The line has ${fields.length} columns. A line may have at most ${mostColumns}.`;
     if (fields !== 'open quote') return { record: { fields, text }, lines: count };
     const next = lines[index + count];
     if (next === undefined) break;
