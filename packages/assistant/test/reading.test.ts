@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Reading, sayReading } from '../src/index.ts';
+import { answerTable, type Reading, sayReading, sayResult } from '../src/index.ts';
 import { read, readingOf } from './reader.ts';
 
 const said = (text: string, ...earlier: readonly string[]) => {
@@ -54,6 +54,48 @@ describe('a question becomes a reading', () => {
     ['is our spend higher than last month', 'Total Spend, 1 to 21 November 2026, compared with 1 to 21 October 2026'],
     ['spend on fuel as a percentage of transportation in q2', 'Fuel Surcharge in percent of Transportation, Q2 2026'],
     ['كم دفعنا لشركة UPS في أكتوبر', 'إجمالي الإنفاق، أكتوبر 2026، شركة الشحن UPS'],
+    ['average accessorial per package last month', 'Accessorials per package, October 2026'],
+    ['recargo promedio por paquete el mes pasado', 'Cargos accesorios por paquete, octubre de 2026'],
+    ['heaviest package last month', 'List of packages by actual weight, October 2026, the highest 1'],
+    ['most expensive packages last month', 'List of packages by net amount, October 2026'],
+    ['le colis le plus lourd du mois dernier', 'Liste des colis par poids réel, octobre 2026, les 1 plus élevés'],
+    [
+      'elenca i 5 pacchi più pesanti di settembre',
+      'Elenco dei pacchi per peso effettivo, settembre 2026, i 5 più alti',
+    ],
+    ['actual vs billed weight last month', 'Actual Weight and Bill Weight, October 2026'],
+    [
+      'difference in pounds between billed and actual weight in Q3',
+      'Bill Weight and Actual Weight and Delta Weight, Q3 2026',
+    ],
+    ['diferencia entre peso real y facturado en Q3', 'Peso real, Peso facturado y Diferencia de peso, T3 2026'],
+    ['poids facturé et réel le mois dernier', 'Poids facturé et Poids réel, octobre 2026'],
+    ['第三季度实际重量和计费重量的差', '实际重量和计费重量和重量差，2026年第3季度'],
+    ['show invoices from UPS last month', 'Total Spend by Invoice, October 2026, Carrier UPS'],
+    ['show the number of invoices last month', 'Invoices, October 2026'],
+    ['liste des factures UPS du mois dernier', 'Dépenses totales par Facture, octobre 2026, Transporteur UPS'],
+    ['列出上个月UPS的发票', '总支出 按发票，2026年10月，承运商 UPS'],
+    ['invoices over 5000 in October', 'Total Spend by Invoice, October 2026, Total Spend more than 5,000'],
+    ['发票 334905135358 的总额', '所有承运商净额，所有日期，发票 334905135358'],
+    [
+      'Are we spending more than last year?',
+      'Total Spend, 1 January to 21 November 2026, compared with 1 January to 21 November 2025',
+    ],
+    [
+      'carriers with more than 100 late packages in 2025',
+      'Packages by Carrier, 2025, Tracking Status Late, Packages more than 100',
+    ],
+    ['refund rate by carrier in 2025', 'Total Refund Amount in percent of Total Spend by Carrier, 2025'],
+    ['退款金额最多的三种类型，今年', '退款总额 按退款类型，2026/1/1 – 2026/11/21，最高的 3 个'],
+    ['5 most expensive accessorials last month', 'Accessorials by Accessorial, October 2026, the highest 5'],
+    [
+      'which is the service where we are paying more money in q2, give first three',
+      'Total Spend by Service Category, Q2 2026, the highest 3',
+    ],
+    ['spend last 6 full months', 'Total Spend, 1 May to 31 October 2026'],
+    ['packages in the last 3 complete months', 'Packages, 1 August to 31 October 2026'],
+    ['最近三个完整月的支出', '总支出，2026/8/1 – 2026/10/31'],
+    ['الإنفاق آخر 3 أشهر كاملة', 'إجمالي الإنفاق، 1 أغسطس – 31 أكتوبر 2026'],
     ['spend in 11/2025', 'Total Spend, November 2025'],
     ['spend 2025-11', 'Total Spend, November 2025'],
     ['spend from the 5th to the 16th of October', 'Total Spend, 5 to 16 October 2026'],
@@ -108,6 +150,9 @@ describe('a word that could change the figures is never dropped', () => {
     'spend last month excluding discounts',
     'packages with fuel surcharge last month',
     'average refund last month',
+    'on time rate for late packages',
+    'spend in states with more than 10 late packages',
+    'states where we spent more than last year',
     'UPS vs ground spend last month',
     'highest spend last month',
     'spend next month',
@@ -191,6 +236,8 @@ describe('explanations', () => {
   it.each([
     ['what is a residential surcharge', 'definition', 'residential'],
     ['what is dimensional weight', 'definition', 'divisor'],
+    ['what is the difference between zone and rated zone', 'definition', 'Rated Zone: '],
+    ['qual è la differenza tra peso effettivo e peso fatturato?', 'definition', 'Peso fatturato: '],
     ['define GRI', 'definition', 'published rates'],
     ['¿qué es el peso dimensional?', 'definition', 'Largo'],
     ['how is on time % calculated', 'definition', 'known status'],
@@ -229,6 +276,53 @@ describe('what groups lack, in a conversation', () => {
       'Packages by Receiver State, September 2026, only those with no Carrier UPS',
     );
   });
+});
+
+it.each([
+  ['thanks, that is all', 'You are welcome.'],
+  ['Thank you very much!', 'You are welcome.'],
+  ['gracias, eso es todo', 'De nada.'],
+  ['merci, c’est tout', 'Je vous en prie.'],
+  ['grazie, è tutto', 'Prego.'],
+  ['谢谢，就这些', '不客气。'],
+  ['شكرا، هذا كل شيء', 'على الرحب والسعة.'],
+])('answers a polite end politely, and asks nothing back: %s', (text, reply) => {
+  expect(read(text)).toMatchObject({ kind: 'refuse', reason: reply, words: [], suggestions: [] });
+  expect(read(`${text} UPS 2025`)).not.toMatchObject({ reason: reply });
+});
+
+it.each([
+  'gasto de los últimos 3 meses completos',
+  'dépenses des 3 derniers mois complets',
+  'spesa degli ultimi 3 mesi completi',
+])('counts full months back from the current one: %s', (text) => {
+  expect(readingOf(text).time.range).toEqual({ from: '2026-08-01', to: '2026-10-31' });
+});
+
+it('calls the difference of two percentages percentage points', () => {
+  const reading = readingOf('on time rate this month vs last month');
+  const table = answerTable(reading, [{ FIGURE_1: 94.56 }], [{ FIGURE_1: 95 }]);
+  expect(sayResult(reading, table)).toMatch(/fell by 0\.44 percentage points, from 95(?:\.00)?% to 94\.56%/);
+});
+
+it.each(['pie chart of spend by carrier', 'gasto por transportista como gráfico circular', '上个月各承运商支出饼图'])(
+  'says that bars are drawn instead of a pie: %s',
+  (text) => {
+    const outcome = read(text);
+    const remarks = outcome.kind === 'answer' ? outcome.remarks.map((each) => each.text) : [];
+    expect(remarks.join(' ')).toMatch(/pie|circular|饼图/);
+  },
+);
+
+it('says of a list that was cut that there are more', () => {
+  const rows = Array.from({ length: 1000 }, () => ({ TRACKING_NUMBER: '1Z' }));
+  const table = { columns: [], rows };
+  expect(sayResult(readingOf('packages over 50 lb last month, list them'), table)).toMatch(
+    /^The first 1,000 packages: /,
+  );
+  expect(sayResult(readingOf('list packages last month'), { columns: [], rows: rows.slice(1) })).toMatch(
+    /^999 packages: /,
+  );
 });
 
 it('does not rank numbers by price after a question about numbers', () => {

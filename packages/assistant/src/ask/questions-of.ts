@@ -41,7 +41,8 @@ export class UnanswerableReading extends Error {
   override readonly name = 'UnanswerableReading';
 }
 
-const mostRows = 1_000;
+/** As many rows as a list has at most. */
+export const mostRows = 1_000;
 const signs: Readonly<Record<Comparison, string>> = { more: '>', less: '<', atLeast: '>=', atMost: '<=', equal: '=' };
 const columns = {
   net_amount: 'net_amount',

@@ -1,6 +1,7 @@
 import type { WordLanguage } from '@waybill/model';
 import { type Measure, measures } from '../measures/measures.ts';
 import type { Scan } from '../read/scan.ts';
+import { wordsOfDifference } from '../read/second-meanings.ts';
 import type { Outcome } from '../reading/outcome.ts';
 import { dimensionLabel, measureLabel, valueLabel } from '../say/labels.ts';
 import type { Concept } from '../vocabulary/concept.ts';
@@ -26,6 +27,8 @@ export function explain(question: string, scan: Scan, language: WordLanguage): E
     return place;
   }
   if (asksWhyLeftOut(scan)) return definitionOfLeftOut(scan, language);
+  const both = definitionsOfTwo(scan, language);
+  if (both !== undefined) return both;
   if (!scan.says(...asksWhat)) return undefined;
   return termOf(scan, language) ?? definitionOf(scan, language);
 }
@@ -76,6 +79,29 @@ function definitionOf(scan: Scan, language: WordLanguage): Explained | undefined
   if (!isOneTerm || named.length > 2) return undefined;
   const value = named.find(({ concept }) => concept.kind === 'value');
   return meaningOf((value ?? first).concept, language);
+}
+
+/** ‘What is the difference between zone and rated zone’ asks what both of them are, where it names no days. */
+function definitionsOfTwo(scan: Scan, language: WordLanguage): Explained | undefined {
+  const asks = scan.says('whatIs', 'which') || scan.items.some(({ text }) => asksInOneWord.test(normalised(text)));
+  const difference = scan.items.some(
+    ({ text }, index) => scan.was(index, 'change') && wordsOfDifference.test(normalised(text)),
+  );
+  if (!asks || !difference || scan.says('our')) return undefined;
+  const others = scan.items.filter(({ concept }) => concept.kind !== 'noise' && !isBetweenTwo(concept));
+  const said = others.flatMap(({ concept }) => meaningOf(concept, language) ?? []);
+  const [first, second] = said.flatMap((each) => (each.kind === 'definition' ? [each] : []));
+  if (others.length !== 2 || first === undefined || second === undefined || first.term === second.term)
+    return undefined;
+  const text = [first, second].map((each) => `${each.term}: ${each.text}`).join(' ');
+  return definition(`${first.term} – ${second.term}`, text);
+}
+
+const asksInOneWord = /区别|差别|الفرق/u;
+
+function isBetweenTwo(concept: Concept): boolean {
+  const between = ['change', 'between', 'and', 'versus', 'or'];
+  return isGlue(concept) || (concept.kind === 'intent' && between.includes(concept.intent));
 }
 
 /** Values that are explained together with their noun: ‘a late package’, ‘a residential surcharge’. */

@@ -64,7 +64,7 @@ export const tradeTerms: readonly TradeTerm[] = [
     term: 'Dimensional weight',
     text: 'Length × width × height divided by the carrier’s divisor. Carriers bill this weight where it is more than the actual weight.',
     phrases:
-      'dimensional weight|dim weight|dimensional|volumetric weight|peso dimensional|peso volumetrico|poids dimensionnel|poids volumetrique|peso dimensionale|体积重量|体积重|الوزن الحجمي|الوزن البعدي',
+      'dimensional weight|dim weight|dimensional|volumetric weight|peso dimensional|peso volumetrico|poids dimensionnel|poids volumetrique|peso dimensionale|体积重量|体积重|الوزن الحجمي|الوزن البعدي|وزن الأبعاد|الوزن حسب الأبعاد',
   },
   {
     term: 'Dimensional divisor',

@@ -67,6 +67,13 @@ export function checked(
     ];
     return { kind: 'none', reason: 'notTogether', words: names };
   }
+  if (sharesStatusInItself(reading)) {
+    const names = [
+      ...reading.measures.map((asked) => sayMeasure(asked, language)),
+      dimensionLabel('tracking_status', language),
+    ];
+    return { kind: 'none', reason: 'notTogether', words: names };
+  }
   if (asksInvoicesOfShipments(reading)) return { kind: 'none', reason: 'invoicesOfShipments', words: [] };
   const share =
     reading.share !== undefined &&
@@ -128,6 +135,12 @@ export function isSpend(asked: AskedMeasure): boolean {
 /** Whether the rows are those of chosen accessorials. */
 export function includesAccessorial(filters: readonly ValueFilter[]): boolean {
   return filters.some(({ dimension, excluded }) => dimension === 'accessorial' && !excluded);
+}
+
+/** The on-time share of late packages is nothing, whatever they are. */
+function sharesStatusInItself({ measures, filters }: Reading): boolean {
+  const isShare = measures.some((each) => each.kind === 'measure' && /^(?:onTime|late)Percent$/.test(each.measure));
+  return isShare && filters.some(({ dimension, excluded }) => dimension === 'tracking_status' && !excluded);
 }
 
 /** What an invoice has as a whole. */

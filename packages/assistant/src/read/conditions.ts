@@ -3,6 +3,7 @@ import { measures as measureCatalogue } from '../measures/measures.ts';
 import type { AskedMeasure, ComparedColumn, Comparison, GroupFilter, NumberFilter } from '../reading/reading.ts';
 import { sentencesIn } from '../say/sentences-in.ts';
 import { normalised } from '../vocabulary/normalise.ts';
+import { wordsOfPackages } from '../vocabulary/words-of-packages.ts';
 import { punctuality } from './punctuality.ts';
 import type { Scan } from './scan.ts';
 
@@ -148,9 +149,21 @@ function bareAmountAt(scan: Scan, place: number): Amount | undefined {
   if (scan.is(after, 'percent')) return { value: number.value, length: 2, unit: 'percent' };
   if (scan.is(after, 'ounce')) return { value: number.value / ouncesPerPound, length: 2, unit: 'pounds' };
   if (measure === 'packages') return { value: number.value, length: 2, unit: 'packages' };
+  if (countsChosenPackages(scan, after)) return { value: number.value, length, unit: 'packages' };
   if (measure === 'accessorials' || measure === 'accessorialCount')
     return { value: number.value, length: 2, unit: 'charges' };
   return { value: number.value, length: 1, unit: undefined };
+}
+
+/** ‘10 late packages’: packages of some values are counted, and nothing else is asked for that these would narrow. */
+function countsChosenPackages(scan: Scan, after: number): boolean {
+  let place = after;
+  while (scan.at(place, 'value') !== undefined) place += 1;
+  const areValues = place > after;
+  const isLast = scan.at(place, 'measure')?.measure === 'packages';
+  const namesThem = isLast || wordsOfPackages.test(normalised(scan.items[place - 1]?.text ?? ''));
+  const others = scan.places('measure').some((each) => scan.at(each, 'measure')?.measure !== 'packages');
+  return areValues && namesThem && !others && !scan.says('cost', 'howMuch', 'average', 'share', 'percent');
 }
 
 /** An amount that stands before its comparison: Chinese ‘50磅以上’. */
@@ -235,7 +248,8 @@ function subjectOf(scan: Scan, place: number, unit: Amount['unit']): Subject | u
   }
   const after = scan.at(place + 2, 'measure')?.measure;
   if (isGroup(nearest)) {
-    if (unit === 'money' || after === 'totalSpend') {
+    const isOfInvoices = scan.at(nearest?.index ?? -1, 'dimension')?.dimension === 'invoice_number';
+    if (unit === 'money' || after === 'totalSpend' || isOfInvoices) {
       if (after !== undefined) scan.use(place + 2);
       return group(after ?? 'totalSpend');
     }

@@ -5,8 +5,9 @@ import type { ReasonName } from '../say/sentences.ts';
 import { asksAmountsToo } from '../vocabulary/asks-amounts-too.ts';
 import { normalised } from '../vocabulary/normalise.ts';
 import type { ScopedValues } from '../vocabulary/scoped-values.ts';
+import { wordsOfPackages } from '../vocabulary/words-of-packages.ts';
 import { findConditions } from './conditions.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, plain } from './draft.ts';
 import { findFilters } from './filters.ts';
 import { findCountedDimension, findDimensions, findGrain } from './groups-asked.ts';
 import { joinedByOr } from './joined-by-or.ts';
@@ -16,7 +17,7 @@ import { averagesInvoices, meansOf } from './means-asked.ts';
 import { findMeasures } from './measures-asked.ts';
 import { asOften, countedOften } from './often.ts';
 import { findPeriods } from './periods.ts';
-import { findRank } from './rank.ts';
+import { asRankOfWeight, findRank } from './rank.ts';
 import type { Scan } from './scan.ts';
 import {
   asApart,
@@ -31,6 +32,7 @@ import {
   asInvoices,
   asLateRefunds,
   asList,
+  asMoreThanBefore,
   asNumberOfTimes,
   asOrdinal,
   asPunctuality,
@@ -65,6 +67,7 @@ export function draftOf(
   asRather(scan);
   asTheseDays(scan);
   asOrdinal(scan);
+  asRankOfWeight(scan);
   const followsUp =
     scan.was(0, 'and?', 'only', 'and', 'makeThat', 'also', 'instead', 'without', 'chart', 'table', 'rows', 'same') ||
     scan.says('instead', 'makeThat', 'also', 'those');
@@ -80,13 +83,14 @@ export function draftOf(
   asInsteadOf(scan);
   asQuantity(scan);
   asComparison(scan);
+  asMoreThanBefore(scan);
   asContest(scan);
   asList(scan);
   asSplit(scan);
   asBreakdown(scan);
   asRankedPackages(scan);
   asDifference(scan);
-  asInvoices(scan);
+  const listsInvoices = asInvoices(scan, saysShow);
   asPunctuality(scan);
   const often = asOften(scan);
   const adds = scan.useAll('also');
@@ -106,6 +110,8 @@ export function draftOf(
   const countedDimension = findCountedDimension(scan);
   asDimensions(scan);
   const { asked, less, per, isCost, isAveraged, areApart, isVague, isCountable } = findMeasures(scan, filters);
+  const isListOfInvoices = listsInvoices && asked.length === 0 && periods.ranges.length > 0;
+  const figures = isListOfInvoices ? [plain('totalSpend')] : asked;
   const share = shareSaid ? findShare(scan, asked, filters) : undefined;
   const grain = findGrain(scan) ?? periods.splitBy;
   const named = findDimensions(scan);
@@ -117,9 +123,9 @@ export function draftOf(
   const versus = scan.useAll('versus');
   const falls = scan.useAll('fall');
   const change = scan.useAll('change') || falls;
-  const isList = scan.useAll('list');
+  const isList = scan.useAll('list') && !listsInvoices;
   const isRows = scan.useAll('rows');
-  const show = showOf(scan, isRows);
+  const show = showOf(scan, isRows) ?? (listsInvoices ? 'table' : undefined);
   const average = scan.useAll('average');
   const why = scan.useAll('why');
   const unplaced = [
@@ -133,7 +139,7 @@ export function draftOf(
   return {
     measures:
       countedDimension === undefined
-        ? (mean ?? share?.measures ?? (counted === undefined ? asked : [counted]))
+        ? (mean ?? share?.measures ?? (counted === undefined ? figures : [counted]))
         : [{ kind: 'count', dimension: countedDimension }],
     isCost: isCost && counted === undefined,
     less,
@@ -244,8 +250,6 @@ function namesValueOfPackages(scan: Scan): boolean {
       concept.kind === 'value' && concept.dimension === 'service_category' && wordsOfPackages.test(normalised(text)),
   );
 }
-
-const wordsOfPackages = /packag|parcel|shipment|paquete|envios|colis|envois|pacchi|spedizioni|包裹|货件|طرود|شحنات/u;
 
 /** ‘packages’ or ‘shipments’, not ‘volume’ or ‘package count’. */
 function isPackagesByName(scan: Scan, place: number): boolean {

@@ -60,13 +60,25 @@ export function totalOfInvoices(
   return { kind: 'choices', question: 'whichFigure', readings };
 }
 
+/** The most expensive accessorials are those that cost most in all; the average charge is offered. */
+function dearestAccessorials(
+  reading: (asked: readonly AskedMeasure[]) => Reading,
+  circumstances: Circumstances,
+): Completed {
+  const total = checked(reading([plain('accessorials')]), [], circumstances);
+  const average = checked(reading([plain('averageAccessorial')]), [], circumstances);
+  if (total.kind !== 'reading' || average.kind !== 'reading') return total;
+  const other = { text: sayReading(average.reading), reading: average.reading };
+  return { ...total, alternatives: [...total.alternatives, other] };
+}
+
 function saysSomething({ dimensions, filters, periods, grain }: Draft): boolean {
   return dimensions.length > 0 || filters.length > 0 || periods.ranges.length > 0 || grain !== undefined;
 }
 
-/** The largest of invoices is the one with the highest amount. */
-function areLargestInvoices({ dimensions, isRanked }: Draft): boolean {
-  return isRanked && dimensions.length === 1 && dimensions[0] === 'invoice_number';
+/** What invoices are listed with, and ranked by, is their amount. */
+function areInvoices({ dimensions }: Draft): boolean {
+  return dimensions.length === 1 && dimensions[0] === 'invoice_number';
 }
 
 /** A question that names no figure: the honest ones to choose from, or nothing. */
@@ -78,11 +90,10 @@ export function unnamed(
   if (!saysSomething(draft) && !draft.isJudged && !draft.isRanked)
     return { kind: 'none', reason: 'noFigure', words: [] };
   const ofAccessorials = includesAccessorial(draft.filters) || draft.dimensions.includes('accessorial');
-  if (areLargestInvoices(draft)) return checked(reading([plain('totalSpend')]), [], circumstances);
+  if (areInvoices(draft)) return checked(reading([plain('totalSpend')]), [], circumstances);
+  if (draft.isRankedByPrice && ofAccessorials) return dearestAccessorials(reading, circumstances);
   const wanted: readonly AskedMeasure[] = draft.isRankedByPrice
-    ? ofAccessorials
-      ? [plain('accessorials'), plain('averageAccessorial')]
-      : [plain('costPerPackage'), plain('totalSpend')]
+    ? [plain('costPerPackage'), plain('totalSpend')]
     : draft.isJudged
       ? [plain('onTimePercent'), plain('costPerPackage'), plain('latePercent')]
       : [plain('totalSpend'), plain('packages')];

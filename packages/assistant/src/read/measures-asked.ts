@@ -1,11 +1,13 @@
 import type { MeasureName } from '@waybill/model';
 import { measures as measureCatalogue } from '../measures/measures.ts';
 import type { AskedMeasure, ValueFilter } from '../reading/reading.ts';
+import { normalised } from '../vocabulary/normalise.ts';
 import { findDifferences, findLess, partsOf } from './differences-asked.ts';
 import { plain, type SharedOver } from './draft.ts';
 import { joins, nameAt } from './measure-places.ts';
 import { findPer, findPricesOfOne, findRatios } from './ratios-asked.ts';
 import type { Scan } from './scan.ts';
+import { wordsOfDifference } from './second-meanings.ts';
 
 /** The figures that a question names. */
 export interface FoundMeasures {
@@ -80,6 +82,7 @@ export function findMeasures(scan: Scan, filters: readonly ValueFilter[]): Found
       : names.every((name) => !measureCatalogue[name].addsUp));
   const inKilograms = names.some((name) => measureCatalogue[name].unit === 'lbs') && scan.useAll('kilogram');
   if (names.some((name) => measureCatalogue[name].unit === 'lbs')) scan.useAll('pound');
+  if (asksDifferenceOfWeights(scan, names)) names = [...names, 'deltaWeight'];
   const figures = [...new Set(names)].map(
     (name): AskedMeasure =>
       inKilograms && measureCatalogue[name].unit === 'lbs'
@@ -96,6 +99,12 @@ export function findMeasures(scan: Scan, filters: readonly ValueFilter[]): Found
     isVague,
     isCountable,
   };
+}
+
+/** ‘The difference between actual and billed weight’ shows both weights, and what lies between them. */
+function asksDifferenceOfWeights(scan: Scan, names: readonly MeasureName[]): boolean {
+  const areBoth = names.length === 2 && names.includes('actualWeight') && names.includes('billWeight');
+  return areBoth && scan.items.some(({ text }) => wordsOfDifference.test(normalised(text)));
 }
 
 /** ‘Cost and packages’ asks for both, ‘cost of packages’ for one figure. */

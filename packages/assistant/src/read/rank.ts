@@ -1,4 +1,5 @@
 import type { ComparedColumn } from '../reading/reading.ts';
+import { normalised } from '../vocabulary/normalise.ts';
 import type { Scan } from './scan.ts';
 
 interface Rank {
@@ -10,6 +11,18 @@ interface Rank {
   readonly isJudged: boolean;
   readonly isWorst: boolean;
 }
+
+/** ‘I pacchi più pesanti di settembre’ are the heaviest ones; before a number they are those above it. */
+export function asRankOfWeight(scan: Scan): void {
+  for (const [index, item] of scan.items.entries()) {
+    const next = scan.items[scan.beside(index, 1)]?.concept;
+    const isCompared = next?.kind === 'number' || scan.is(scan.beside(index, 1), 'dollar');
+    if (!isCompared && scan.is(index, 'over', 'under') && ofWeight.test(normalised(item.text)))
+      Object.assign(item, { concept: { kind: 'intent', intent: scan.is(index, 'over') ? 'heavy' : 'light' } });
+  }
+}
+
+const ofWeight = /^(?:piu|mas) (?:pesant|legger|pesad|liger|livian)/u;
 
 /** ‘top 5’, ‘the most’, ‘10 dearest packages’, ‘make that 10’. */
 export function findRank(scan: Scan): Rank {
@@ -34,7 +47,7 @@ export function findRank(scan: Scan): Rank {
   const isCount =
     value !== undefined && !value.money && Number.isInteger(value.value) && value.value >= 1 && value.value <= 1_000;
   if (isCount && number !== undefined) scan.use(number);
-  const limit = isCount ? value.value : singularLimit(scan, isRanked);
+  const limit = isCount ? value.value : (singularLimit(scan, isRanked) ?? onePackage(scan, rowsBy));
   return { limit, descending, rowsBy, byPrice: isDear || isCheap, isRanked, isJudged, isWorst };
 }
 
@@ -61,6 +74,24 @@ function singularLimit(scan: Scan, isRanked: boolean): number | undefined {
   const isPlural = /^(?!who\b).*s$/i.test(noun?.text ?? '') || pluralWhich.test(scan.items[before]?.text ?? '');
   return isPlural ? undefined : 1;
 }
+
+/** ‘The heaviest package’ asks for one of them; Chinese says so by not asking which ones. */
+function onePackage(scan: Scan, rowsBy: ComparedColumn | undefined): 1 | undefined {
+  const noun = scan.items.findIndex(({ concept }) => concept.kind === 'measure' && concept.measure === 'packages');
+  const text = normalised(scan.items[noun]?.text ?? '');
+  const article = normalised(scan.items[noun - 1]?.text ?? '');
+  const isOne =
+    onePackageByName.test(text) ||
+    (text === 'colis' && article === 'le') ||
+    (isHan(text) && !scan.says('which', 'list'));
+  const isEach = scan.was(noun - 1, 'per', 'by') || scan.places('dimension').length > 0;
+  return rowsBy !== undefined && isOne && !isEach ? 1 : undefined;
+}
+
+const onePackageByName =
+  /^(?:package|parcel|shipment|pkg|paquete|envio|bulto|envoi|expedition|pacco|collo|spedizione|طرد|شحنه|الطرد|الشحنه)$/u;
+
+const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
 
 /** Words for ‘which’ that ask for several, beside a noun that does not tell. */
 const pluralWhich = /^(quali|quels|quelles|cuales|cuáles|哪些|哪几个|哪几家)/iu;

@@ -203,11 +203,12 @@ function shareOfPart(scan: Scan): readonly AskedMeasure[] {
   return [{ kind: 'ratio', measure, of, as: 'percent' }];
 }
 
-/** A figure shared out over packages or pounds. */
+/** A figure shared out over packages or pounds; the ‘average accessorial per package’ is what all of them come to. */
 export function ratioOf(measure: MeasureName, of: SharedOver): AskedMeasure {
   if (measure === 'totalSpend') return plain(of === 'packages' ? 'costPerPackage' : 'costPerPound');
   if (measure === 'billWeight' && of === 'packages') return plain('averageBillWeight');
   if (measure === 'actualWeight' && of === 'packages') return plain('averageActualWeight');
+  if (measure === 'averageAccessorial') return { kind: 'ratio', measure: 'accessorials', of, as: 'per' };
   if (!measureCatalogue[measure].addsUp) return plain(measure);
   return { kind: 'ratio', measure, of, as: 'per' };
 }

@@ -22,6 +22,7 @@ import { nearby } from './nearby.ts';
 import { outcomeOf, withReasons } from './outcome-of.ts';
 import { Scan } from './scan.ts';
 import { withShortYears } from './short-years.ts';
+import { languageOfThanks } from './thanks.ts';
 
 /** A question, and what it stands in. */
 export interface AskedQuestion {
@@ -46,6 +47,10 @@ const longestQuestion = 500;
 /** Words that ask for one figure of several periods. */
 const together =
   /\b(combined|together|altogether|in all|aggregated?|summed|added up|ensemble|cumulée?s?|confondue?s|réunie?s|juntos|juntas|combinad[oa]s?|en conjunto|sumad[oa]s|insieme|combinat[oiea]|complessiv[oa]|complessivamente|sommat[oiea])\b|合计|共计|一共|总共|加起来|合起来|معا|معًا|مجتمع|مجموع/iu;
+/** A chart of groups is one of bars, and one over time of lines. */
+const drawsBars = ({ show, time }: Reading): boolean => show === 'chart' && time.grain === undefined;
+/** Words for a pie chart. */
+const pie = /\b(?:pie|donut|doughnut|circular|pastel|tarta|torta|camembert|secteurs)\b|饼|دائري/iu;
 /** What one must gain by taking a question for one of another language than the asker’s. */
 const anotherLanguage = 6;
 
@@ -103,6 +108,12 @@ export class QuestionReader {
       return result;
     };
     const text = question.text.slice(0, longestQuestion).trim();
+    const thanks = languageOfThanks(text, question.language);
+    if (thanks !== undefined) {
+      const reason = sentencesIn(thanks).reasons.thanked;
+      steps.push({ name: 'thanks', milliseconds: 0, detail: thanks });
+      return { kind: 'refuse', reason, words: [], suggestions: [], steps, ignored: [], language: thanks };
+    }
     const report = timed(
       'report',
       (result) => result?.outcome.kind ?? 'none',
@@ -182,6 +193,10 @@ export class QuestionReader {
     const left: readonly Remark[] =
       matched.told.length === 0 ? [] : [{ kind: 'leftOut', text: leftOut(matched.told.map(quoted).join(comma)) }];
     const outcome = outcomeOf(completed, [...left, ...spelling], circumstances);
+    if (outcome.kind === 'answer' && drawsBars(outcome.reading) && pie.test(matched.text)) {
+      const remark = { kind: 'meaning', text: sentencesIn(language).barsForPie } as const;
+      return { ...outcome, remarks: [...outcome.remarks, remark], ...common };
+    }
     if (outcome.kind !== 'refuse') return { ...outcome, ...common };
     if (report !== undefined && report.outcome.kind !== 'refuse') return { ...report.outcome, ...common };
     const refusal = report?.outcome.kind === 'refuse' ? report.outcome : outcome;

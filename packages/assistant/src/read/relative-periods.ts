@@ -33,7 +33,15 @@ export function relativeAt(scan: Scan, place: number, today: CalendarDay): Point
   const [grainOfThree, count] = [grainIn(three), isCode ? undefined : countIn(three)];
   if (grainOfThree !== undefined && count !== undefined && Number.isInteger(count) && count >= 1 && count <= 520) {
     if (three.some((index) => scan.is(index, 'last')))
-      return { range: lastRange(count, grainOfThree, today), length: 3 };
+      return {
+        range: lastRange(
+          count,
+          grainOfThree,
+          today,
+          three.some((index) => isWhole(scan, index)),
+        ),
+        length: 3,
+      };
     if (three.some((index) => scan.is(index, 'ago'))) return { range: shifted(today, grainOfThree, -count), length: 3 };
   }
   const grain = grainIn(two);
@@ -95,13 +103,15 @@ export function movedBack({ from, to }: DateRange, grain: PeriodGrain): DateRang
   };
 }
 
+const isWhole = (scan: Scan, place: number): boolean => scan.at(place, 'unit')?.whole === true;
+
 /**
  * The last so many: days with today; whole weeks and quarters before the current one; months and years counted back
- * from today, as the product's rolling periods are.
+ * from today, as the product's rolling periods are, unless full ones are asked for.
  */
-function lastRange(count: number, grain: PeriodGrain, today: CalendarDay): DateRange {
+function lastRange(count: number, grain: PeriodGrain, today: CalendarDay, areWhole: boolean): DateRange {
   if (grain === 'day') return lastDaysRange(count, today);
-  if (grain === 'month' || grain === 'year') {
+  if (!areWhole && (grain === 'month' || grain === 'year')) {
     return { from: addDays(addMonths(today, -count * months[grain]), 1), to: today };
   }
   const end = startOfPeriod(today, grain);

@@ -12,7 +12,7 @@ export function asComparison(scan: Scan): void {
   const higher = scan.items.findIndex(
     ({ text }, index) =>
       (/^(?:higher|lower) than$/i.test(text) ||
-        (scan.says('howMany', 'howMuch') && wordsOfThan.test(normalised(text)))) &&
+        ((asksOfUs(scan, index) || scan.says('howMany', 'howMuch')) && wordsOfThan.test(normalised(text)))) &&
       scan.is(index, 'over', 'under') &&
       scan.is(scan.beside(index, 1), 'last', 'yearOverYear'),
   );
@@ -22,6 +22,22 @@ export function asComparison(scan: Scan): void {
   if (item === undefined || scan.at(scan.beside(place, 1), 'value') === undefined) return;
   Object.assign(item, { concept: { kind: 'intent', intent: 'versus' }, text: 'cheaper than' });
 }
+
+/** ‘Are we paying UPS more than last month’ asks of one figure; ‘states where we spent more than last month’ narrows. */
+function asksOfUs(scan: Scan, more: number): boolean {
+  return more > 0 && scan.at(more - 1, 'measure')?.measure !== 'packages' && scan.places('dimension').length === 0;
+}
+
+/** ‘States where we spent more than last year’ asks for some of them, which a comparison of all does not tell. */
+export function asMoreThanBefore(scan: Scan): void {
+  const isOfGroups = scan.places('dimension').length > 0;
+  for (const [index, item] of isOfGroups ? scan.items.entries() : []) {
+    if (scan.is(index, 'yearOverYear') && wordsOfMore.test(normalised(item.text)))
+      Object.assign(item, { concept: { kind: 'unknown', text: item.text } });
+  }
+}
+
+const wordsOfMore = /^(?:more|less|fewer|mas|menos|plus|moins|piu|meno|اكثر|اقل)\s|多|少/u;
 
 /** ‘Ces trois derniers jours’ are the last three days, not those of the answer before. */
 export function asTheseDays(scan: Scan): void {
@@ -253,20 +269,31 @@ export function asDifference(scan: Scan): void {
 
 /** ‘The difference between billed and actual weight’ shows both figures, without what either was before. */
 function asDifferenceOfFigures(scan: Scan): void {
+  for (const [index, item] of scan.items.entries()) {
+    const isUnit = scan.is(index - 1, 'in') && scan.was(index - 2, 'change') && namesPounds.test(normalised(item.text));
+    if (isUnit) Object.assign(item, { concept: { kind: 'intent', intent: 'pound' } });
+  }
   const [first, second, ...more] = scan.places('measure');
   const place = scan.items.findIndex(
     ({ text }, index) => scan.is(index, 'change') && wordsOfDifference.test(normalised(text)),
   );
   const item = scan.items[place];
   if (item === undefined || first === undefined || second === undefined || more.length > 0) return;
-  const between = scan.beside(place, 1);
+  let between = scan.beside(place, 1);
+  while (scan.is(between, 'in', 'pound', 'dollar')) between += 1;
+  const isAfter = /\p{Script=Han}/u.test(item.text) && place > second;
   const isOfBoth = scan.is(between, 'between', 'of', 'by') || /\bbetween|entre|tra|fra|بين/u.test(item.text);
-  if (place > first || !isOfBoth || !scan.was(scan.beside(second, -1), 'and', 'versus')) return;
+  const isBefore = place < first && isOfBoth;
+  if (!(isBefore || isAfter) || !scan.was(scan.beside(second, -1), 'and', 'versus')) return;
   if (scan.is(between, 'between', 'by')) scan.use(between);
   Object.assign(item, { concept: { kind: 'intent', intent: 'versus' } });
 }
 
-const wordsOfDifference = /^(differen|diferen|differ|gap|ecart|divario|差|فرق|الفرق)/u;
+const namesPounds = /^(?:pounds?|lbs?|libras|livres|libbre)$/u;
+
+/** Words for a difference. */
+export const wordsOfDifference =
+  /^(?:(?:the|la) )?(differen|diferen|differ|gap|ecart|divario|的?差|之差|区别|فرق|الفرق)/u;
 
 /** ‘The difference between UPS and FedEx’ is that of the two, not what changed from one period to another. */
 export function asApart(scan: Scan): void {
@@ -278,16 +305,29 @@ export function asApart(scan: Scan): void {
   }
 }
 
-/** ‘Which invoices are over $1000’ asks for invoices, one by one. */
-export function asInvoices(scan: Scan): void {
+/** ‘Which invoices are over $1000’ and ‘show invoices from UPS’ ask for invoices, one by one; whether it does. */
+export function asInvoices(scan: Scan, saysShow: boolean): boolean {
+  const isOfAllOfThem =
+    (saysShow || scan.says('list', 'which')) &&
+    scan.places('dimension').length === 0 &&
+    scan.places('everyUnit').length === 0 &&
+    !scan.says('howMany', 'howMuch', 'average', 'share', 'percent', 'change', 'fall', 'trend', 'versus');
+  let areListed = false;
   for (const place of scan.places('measure')) {
     const item = scan.items[place];
     const isListed = scan.was(scan.beside(place, -1), 'which', 'list') || place === 0;
     const isCompared = comparing.some((each) => scan.is(place + 1, each) || scan.is(place + 2, each));
-    if (scan.at(place, 'measure')?.measure === 'invoices' && isListed && isCompared && item !== undefined)
-      Object.assign(item, { concept: { kind: 'dimension', dimension: 'invoice_number' } });
+    const areNamed = isOfAllOfThem && bareInvoices.test(normalised(item?.text ?? ''));
+    const isOfInvoices = scan.at(place, 'measure')?.measure === 'invoices' && (areNamed || (isListed && isCompared));
+    if (item === undefined || !isOfInvoices) continue;
+    Object.assign(item, { concept: { kind: 'dimension', dimension: 'invoice_number' } });
+    areListed = true;
   }
+  return areListed;
 }
+
+/** Invoices by their name, not their number. */
+const bareInvoices = /^(?:carrier )?(?:invoices|invs|facturas|factures|fatture|发票|(?:ال)?فواتير)$/u;
 
 /** ‘Carriers by on time’ and ‘best on time’ ask for shares; ‘by late packages’ for their number. */
 export function asPunctuality(scan: Scan): void {

@@ -1,6 +1,6 @@
 import { type CalendarDay, factText, isCalendarDay, type WordLanguage } from '@waybill/model';
 import { type AnswerColumn, type AnswerTable, areHeldApart } from '../ask/answer-table.ts';
-import type { AnswerRow } from '../ask/questions-of.ts';
+import { type AnswerRow, mostRows } from '../ask/questions-of.ts';
 import type { DimensionName, Reading } from '../reading/reading.ts';
 import { valueLabel } from './labels.ts';
 import { saidPeriod, sayPeriod } from './say-period.ts';
@@ -16,7 +16,9 @@ export function sayResult(reading: Reading, { columns, rows }: AnswerTable): str
   const [first] = rows;
   if (reading.measures.length === 0) {
     if (rows.length === 0) return said.nothing(sayReading(reading));
-    return said.list(rows.length.toLocaleString(said.locale), rows.length === 1, sayReading(reading));
+    const count = rows.length.toLocaleString(said.locale);
+    const isCut = reading.limit === undefined && rows.length >= mostRows;
+    return isCut ? said.cutList(count, sayReading(reading)) : said.list(count, rows.length === 1, sayReading(reading));
   }
   if (first === undefined || figure === undefined) return said.nothing(sayReading(reading));
   if (reading.compare !== undefined) return sayComparison(reading, figure, groups, first);
@@ -62,9 +64,12 @@ function sayComparison(
     figure: figure.text,
     group: groups.length === 0 ? undefined : nameOf(row, groups, reading),
     moved: now === then ? 'same' : now > then ? 'rose' : 'fell',
-    by: textIn({ ...row, [difference.name]: Math.abs(now - then) }, difference, reading),
+    by:
+      figure.unit === 'percent'
+        ? pointsIn(Math.abs(now - then), reading)
+        : textIn({ ...row, [difference.name]: Math.abs(now - then) }, difference, reading),
     percent:
-      typeof row[`${figure.name}_CHANGE`] === 'number' && now !== then
+      figure.unit !== 'percent' && typeof row[`${figure.name}_CHANGE`] === 'number' && now !== then
         ? textIn(row, figureOf('CHANGE', 'percent'), reading)
         : undefined,
     before: textIn(row, figureOf('BEFORE'), reading),
@@ -117,9 +122,15 @@ function sayApart(
     figure.text,
     point(larger),
     point(smaller),
-    inUnit(difference),
+    figure.unit === 'percent' ? pointsIn(difference, reading) : inUnit(difference),
     percent === undefined ? undefined : inUnit(percent, 'percent'),
   );
+}
+
+/** What lies between two percentages, as percentage points. */
+function pointsIn(value: number, { language }: Reading): string {
+  const said = sentencesIn(language);
+  return said.points(value.toLocaleString(said.locale, { maximumFractionDigits: 2 }));
 }
 
 const nameOf = (row: AnswerRow, groups: readonly AnswerColumn[], reading: Reading): string =>

@@ -8,6 +8,7 @@ export type ReasonName =
   | 'future'
   | 'notDone'
   | 'notBilled'
+  | 'thanked'
   | 'averageOfWhat'
   | 'notCountable'
   | 'apart'
@@ -99,6 +100,8 @@ export interface Sentences {
   readonly nothing: (reading: string) => string;
   readonly noFigures: string;
   readonly list: (count: string, isOne: boolean, reading: string) => string;
+  /** A list that was cut after so many packages. */
+  readonly cutList: (count: string, reading: string) => string;
   readonly single: (figures: readonly { readonly name: string; readonly value: string }[], during: string) => string;
   readonly changed: (change: SaidChange) => string;
   readonly trend: (
@@ -124,6 +127,10 @@ export interface Sentences {
   readonly corrected: (typed: string, read: string) => string;
   readonly sameDates: string;
   /** After a question without an answer: which answer this one goes on from. */
+  /** A difference of two percentages. */
+  readonly points: (amount: string) => string;
+  /** Shares that are asked for as a pie. */
+  readonly barsForPie: string;
   readonly goesOnFrom: (reading: string) => string;
   readonly assumedDates: string;
   readonly notDeliveryDays: string;

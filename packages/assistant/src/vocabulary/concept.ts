@@ -100,7 +100,8 @@ export type Concept =
   | { readonly kind: 'measure'; readonly measure: MeasureName }
   | { readonly kind: 'dimension'; readonly dimension: DimensionName }
   | { readonly kind: 'value'; readonly dimension: DimensionName; readonly values: readonly string[] }
-  | { readonly kind: 'unit'; readonly grain: PeriodGrain }
+  /** `whole`: ‘full months’, which the current one is not. */
+  | { readonly kind: 'unit'; readonly grain: PeriodGrain; readonly whole?: true | undefined }
   | { readonly kind: 'everyUnit'; readonly grain: PeriodGrain }
   | { readonly kind: 'toDate'; readonly grain: PeriodGrain }
   | { readonly kind: 'month'; readonly month: number }

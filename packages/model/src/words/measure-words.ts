@@ -115,7 +115,7 @@ export const measureWords = {
   },
   gross: {
     en: 'gross|gross amount|gross spend|gross charges|gross cost|spend before discounts|spend before discount|charges before discounts|amount before discount|gross total|gross billing|gross billed|gross charge|gross charges total',
-    zh: '总额|毛额|折扣前金额',
+    zh: '毛额|折扣前金额|折扣前总额',
     es: 'importe bruto|bruto|gasto bruto',
     fr: 'montant brut|brut|depense brute',
     it: 'importo lordo|lordo|spesa lorda',

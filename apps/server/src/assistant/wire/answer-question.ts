@@ -158,7 +158,7 @@ async function answered(services: Services, asked: Asked, { started, signal }: U
 
 /** Whether the engine did not understand a question about figures. */
 const isUnplaced = ({ kind, steps }: Outcome): boolean =>
-  kind === 'refuse' && !steps.some(({ name, detail }) => name === 'report' && detail !== 'none');
+  kind === 'refuse' && !steps.some(({ name, detail }) => name === 'thanks' || (name === 'report' && detail !== 'none'));
 
 /** The report that the question before asked for. */
 const reportOf = (turn: Interpretation | undefined) =>

@@ -18,6 +18,7 @@ export const ar: Sentences = {
     future: 'يسأل عن أيام قادمة. الفواتير تعرض ما تمت فوترته فقط.',
     notDone: 'يمكنني فقط أن أذكر ما فوترته شركات الشحن، ولا يمكنني الدفع أو الإرسال أو التغيير أو الحذف.',
     notBilled: 'تذكر الفواتير ما تمت فوترته، لا ما كان يمكن أو ينبغي أو ما سيكون.',
+    thanked: 'على الرحب والسعة.',
     averageOfWhat: 'لم يذكر متوسط ماذا: لكل طرد أو لكل شهر مثلا.',
     notCountable: 'يمكن جمعه ولا يمكن عده.',
     apart: 'يذكر عدة أرقام دون أن يبين صلتها.',
@@ -84,6 +85,7 @@ export const ar: Sentences = {
   nothing: (reading) => `لا توجد بيانات: ${reading}.`,
   noFigures: 'لا توجد أرقام لهذه الفترات.',
   list: (count, isOne, reading) => `${isOne ? 'طرد واحد' : `عدد الطرود ${count}`}: ${reading}.`,
+  cutList: (count, reading) => `أول ${count} طرد: ${reading}.`,
   single: (figures, during) =>
     `${figures.map(({ name, value }) => `${name}: ${value}`).join('، ')}${during === '' ? '' : ` ${during}`}.`,
   changed: ({ figure, group, moved, by, percent, before, now, during }) => {
@@ -99,6 +101,8 @@ export const ar: Sentences = {
   apart: (figure, [larger, amount], [smaller, other], difference, percent) =>
     `${figure}: ${larger} بقيمة ${amount}، و${smaller} بقيمة ${other}، والفرق ${difference}${percent === undefined ? '' : ` (${percent})`}.`,
   corrected: (typed, read) => `فهمت «${typed}» على أنها «${read}».`,
+  points: (amount) => `${amount} نقطة مئوية`,
+  barsForPie: 'تُرسم أعمدة بدلا من المخطط الدائري.',
   goesOnFrom: (reading) => `هذا استكمال لآخر إجابة: ${reading}.`,
   sameDates: 'التواريخ هي تواريخ السؤال السابق.',
   assumedDates: 'لم تذكر تواريخ: آخر اثني عشر شهرا.',

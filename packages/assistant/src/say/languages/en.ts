@@ -18,6 +18,7 @@ export const en: Sentences = {
     future: 'This asks about the future. Invoices only show what has been billed.',
     notDone: 'I can only tell what carriers billed. I cannot pay, send, change or delete anything.',
     notBilled: 'Invoices tell what was billed, not what would, should or will be.',
+    thanked: 'You are welcome.',
     averageOfWhat: 'Say what the average should be per: a package or a month, for example.',
     notCountable: 'This can be added up, but not counted.',
     apart: 'This names several figures, and I cannot tell how they belong together.',
@@ -84,6 +85,7 @@ export const en: Sentences = {
   nothing: (reading) => `There is nothing for: ${reading}.`,
   noFigures: 'There are no figures for these periods.',
   list: (count, isOne, reading) => `${isOne ? 'One package' : `${count} packages`}: ${reading}.`,
+  cutList: (count, reading) => `The first ${count} packages: ${reading}.`,
   single: (figures, during) =>
     `${figures.map(({ name, value }) => `${name} ${value}`).join(', ')}${during === '' ? '' : ` ${during}`}.`,
   changed: ({ figure, group, moved, by, percent, before, now, during }) => {
@@ -99,6 +101,8 @@ export const en: Sentences = {
   apart: (figure, [larger, amount], [smaller, other], difference, percent) =>
     `${figure}: ${larger} with ${amount}, ${smaller} with ${other}, a difference of ${difference}${percent === undefined ? '' : ` (${percent})`}.`,
   corrected: (typed, read) => `‘${typed}’ is read as ‘${read}’.`,
+  points: (amount) => `${amount} percentage points`,
+  barsForPie: 'Bars are drawn instead of a pie.',
   goesOnFrom: (reading) => `This goes on from the last answer: ${reading}.`,
   sameDates: 'The dates are those of the question before.',
   assumedDates: 'No dates were named: the last twelve months.',

@@ -18,6 +18,7 @@ export const es: Sentences = {
     future: 'Pregunta por días futuros. Las facturas solo muestran lo que ya se ha facturado.',
     notDone: 'Solo puedo decir lo que facturaron los transportistas. No puedo pagar, enviar, cambiar ni borrar nada.',
     notBilled: 'Las facturas dicen lo que se facturó, no lo que sería, debería ser o será.',
+    thanked: 'De nada.',
     averageOfWhat: 'No dice sobre qué calcular el promedio: por paquete o por mes, por ejemplo.',
     notCountable: 'Se puede sumar, pero no contar.',
     apart: 'Nombra varias cifras sin decir cómo se relacionan.',
@@ -84,6 +85,7 @@ export const es: Sentences = {
   nothing: (reading) => `No hay datos para: ${reading}.`,
   noFigures: 'No hay cifras para estos periodos.',
   list: (count, isOne, reading) => `${isOne ? 'Un paquete' : `${count} paquetes`}: ${reading}.`,
+  cutList: (count, reading) => `Los primeros ${count} paquetes: ${reading}.`,
   single: (figures, during) =>
     `${figures.map(({ name, value }) => `${name}: ${value}`).join(', ')}${during === '' ? '' : ` ${during}`}.`,
   changed: ({ figure, group, moved, by, percent, before, now, during }) => {
@@ -99,6 +101,8 @@ export const es: Sentences = {
   apart: (figure, [larger, amount], [smaller, other], difference, percent) =>
     `${figure}: ${larger} con ${amount}, ${smaller} con ${other}; la diferencia es de ${difference}${percent === undefined ? '' : ` (${percent})`}.`,
   corrected: (typed, read) => `«${typed}» se lee como «${read}».`,
+  points: (amount) => `${amount} puntos porcentuales`,
+  barsForPie: 'Se dibujan barras en lugar de un gráfico circular.',
   goesOnFrom: (reading) => `Continúa la última respuesta: ${reading}.`,
   sameDates: 'Las fechas son las de la pregunta anterior.',
   assumedDates: 'No se nombraron fechas: los últimos doce meses.',

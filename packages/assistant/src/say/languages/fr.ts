@@ -19,6 +19,7 @@ export const fr: Sentences = {
     notDone:
       'Je peux seulement dire ce que les transporteurs ont facturé. Je ne peux rien payer, envoyer, modifier ni supprimer.',
     notBilled: 'Les factures disent ce qui a été facturé, pas ce qui serait, devrait être ou sera.',
+    thanked: 'Je vous en prie.',
     averageOfWhat: 'Elle ne dit pas sur quoi calculer la moyenne : par colis ou par mois, par exemple.',
     notCountable: 'Cela s’additionne, mais ne se compte pas.',
     apart: 'Elle nomme plusieurs chiffres sans dire comment ils vont ensemble.',
@@ -89,6 +90,7 @@ export const fr: Sentences = {
   nothing: (reading) => `Il n’y a rien pour : ${reading}.`,
   noFigures: 'Il n’y a pas de chiffres pour ces périodes.',
   list: (count, isOne, reading) => `${isOne ? 'Un colis' : `${count} colis`} : ${reading}.`,
+  cutList: (count, reading) => `Les ${count} premiers colis : ${reading}.`,
   single: (figures, during) =>
     `${figures.map(({ name, value }) => `${name} : ${value}`).join(', ')}${during === '' ? '' : ` ${during}`}.`,
   changed: ({ figure, group, moved, by, percent, before, now, during }) => {
@@ -104,6 +106,8 @@ export const fr: Sentences = {
   apart: (figure, [larger, amount], [smaller, other], difference, percent) =>
     `${figure} : ${larger} avec ${amount}, ${smaller} avec ${other}, soit un écart de ${difference}${percent === undefined ? '' : ` (${percent})`}.`,
   corrected: (typed, read) => `« ${typed} » est lu comme « ${read} ».`,
+  points: (amount) => `${amount} points de pourcentage`,
+  barsForPie: 'Des barres sont tracées au lieu d’un camembert.',
   goesOnFrom: (reading) => `Ceci prolonge la dernière réponse : ${reading}.`,
   sameDates: 'Les dates sont celles de la question précédente.',
   assumedDates: 'Aucune date n’a été nommée : les douze derniers mois.',

@@ -19,6 +19,7 @@ export const it: Sentences = {
     notDone:
       'Posso solo dire che cosa hanno fatturato i corrieri. Non posso pagare, inviare, modificare o eliminare nulla.',
     notBilled: 'Le fatture dicono che cosa è stato fatturato, non che cosa sarebbe, dovrebbe essere o sarà.',
+    thanked: 'Prego.',
     averageOfWhat: 'Non dice su che cosa calcolare la media: per pacco o per mese, per esempio.',
     notCountable: 'Si può sommare, ma non contare.',
     apart: 'Nomina più valori senza dire come stanno insieme.',
@@ -89,6 +90,7 @@ export const it: Sentences = {
   nothing: (reading) => `Non c’è nulla per: ${reading}.`,
   noFigures: 'Non ci sono valori per questi periodi.',
   list: (count, isOne, reading) => `${isOne ? 'Un pacco' : `${count} pacchi`}: ${reading}.`,
+  cutList: (count, reading) => `I primi ${count} pacchi: ${reading}.`,
   single: (figures, during) =>
     `${figures.map(({ name, value }) => `${name}: ${value}`).join(', ')}${during === '' ? '' : ` ${during}`}.`,
   changed: ({ figure, group, moved, by, percent, before, now, during }) => {
@@ -104,6 +106,8 @@ export const it: Sentences = {
   apart: (figure, [larger, amount], [smaller, other], difference, percent) =>
     `${figure}: ${larger} con ${amount}, ${smaller} con ${other}; la differenza è di ${difference}${percent === undefined ? '' : ` (${percent})`}.`,
   corrected: (typed, read) => `«${typed}» è letto come «${read}».`,
+  points: (amount) => `${amount} punti percentuali`,
+  barsForPie: 'Al posto della torta ci sono delle barre.',
   goesOnFrom: (reading) => `Prosegue dall’ultima risposta: ${reading}.`,
   sameDates: 'Le date sono quelle della domanda precedente.',
   assumedDates: 'Nessuna data indicata: gli ultimi dodici mesi.',

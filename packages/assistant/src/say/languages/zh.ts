@@ -11,6 +11,7 @@ export const zh: Sentences = {
     future: '问题涉及未来的日期。发票只显示已计费的内容。',
     notDone: '我只能说明承运商收取的费用，不能付款、发送、修改或删除任何内容。',
     notBilled: '发票只说明已经收取的费用，不说明假设、应该或将来的情况。',
+    thanked: '不客气。',
     averageOfWhat: '没有说明按什么求平均，例如每个包裹或每月。',
     notCountable: '它可以求和，但不能计数。',
     apart: '问题提到多个数字，但没有说明它们的关系。',
@@ -77,6 +78,7 @@ export const zh: Sentences = {
   nothing: (reading) => `没有数据：${reading}。`,
   noFigures: '这些期间没有数字。',
   list: (count, _isOne, reading) => `${count} 个包裹：${reading}。`,
+  cutList: (count, reading) => `前 ${count} 个包裹：${reading}。`,
   single: (figures, during) =>
     `${during === '' ? '' : `${during}：`}${figures.map(({ name, value }) => `${name} ${value}`).join('，')}。`,
   changed: ({ figure, group, moved, by, percent, before, now, during }) => {
@@ -92,6 +94,8 @@ export const zh: Sentences = {
   apart: (figure, [larger, amount], [smaller, other], difference, percent) =>
     `${figure}：${larger} 为 ${amount}，${smaller} 为 ${other}，相差 ${difference}${percent === undefined ? '' : `（${percent}）`}。`,
   corrected: (typed, read) => `“${typed}”理解为“${read}”。`,
+  points: (amount) => `${amount} 个百分点`,
+  barsForPie: '以条形图代替饼图。',
   goesOnFrom: (reading) => `接着上一个回答：${reading}。`,
   sameDates: '日期与上一个问题相同。',
   assumedDates: '没有指定日期：最近十二个月。',

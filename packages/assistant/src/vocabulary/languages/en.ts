@@ -7,10 +7,13 @@ import {
   ofThat,
   onePound,
   pairsOfQuarters,
+  pairsOfWeights,
+  refundRates,
   thisOne,
   twelveMonths,
   unit,
   weekdayPhrases,
+  wholePeriods,
 } from './sequences.ts';
 
 /** English. */
@@ -24,7 +27,7 @@ export const en: LanguageWords = {
     bottom: 'bottom',
     often:
       'use most often|use most frequently|used most often|use the most often|rely on most often|use most|use the most|used most|used the most|rely on most|rely on the most|lean on most|the most common|the most frequent|the most used|the most popular|the most frequently used|the most commonly used|most often|most frequently|most frequent|most common|more often|usually|mostly|most used|most popular|most commonly|commonest|oftenest',
-    most: 'most|highest|largest|biggest|greatest|max|maximum|more than any other|the most|topmost|the bulk of|bulk of|top spot|highest of|number one|no 1|heaviest use|max of|peak month|more of the|the greatest|maximal|with most|steepest|with more|with the most|who has more|single most|single largest|single highest|single biggest',
+    most: 'hardest|the hardest|more money|most|highest|largest|biggest|greatest|max|maximum|more than any other|the most|topmost|the bulk of|bulk of|top spot|highest of|number one|no 1|heaviest use|max of|peak month|more of the|the greatest|maximal|with most|steepest|with more|with the most|who has more|single most|single largest|single highest|single biggest',
     least:
       'least|lowest|smallest|fewest|min|minimum|the least|the fewest|tiniest|with least|with the least|with the fewest|minimal|lowest of',
     expensive:
@@ -101,7 +104,7 @@ export const en: LanguageWords = {
     toDate:
       'to date|so far|thus far|til now|till date|until today|up to today|up to date|as yet|to this point|up to this point|until this point',
     yearOverYear:
-      'year over year|yoy|y o y|year on year|year-over-year|vs last year|versus last year|compared to last year|compared with last year|vs the year before|vs prior year|vs previous year|against last year|than last year|vs last yr|versus last yr|v last year|v last yr|compared to last yr|vs a year ago|compared to a year ago|compared to the year before|to last year|y/y|yoy change|on the year|versus a year ago|vs a year earlier|compared to a year earlier|compared with a year ago|compared with the year before|compared with the prior year|compared to the prior year|compared to prior year|vs the prior year|versus the prior year|versus prior year|relative to last year|from last year|over last year|against the prior year|against prior year|from a year ago|from the year before|year to year|than the year before|than a year ago|in comparison to last year|in comparison with last year|as compared to last year|as compared with last year|vs same time last year|annual change|compared to previous year|compared with previous year|compared to the previous year|compared with the previous year|versus the previous year|against the previous year|vs ly|v ly|compare with last year|compare to last year|compare against last year|compare that with last year|compare that to last year|compare that against last year|compare it with last year|compare it to last year|compare it against last year|compare this with last year|compare this to last year|compare this against last year|compare those with last year|compare those to last year|compare those against last year|compare them with last year|compare them to last year|compare them against last year',
+      'more than last year|less than last year|fewer than last year|year over year|yoy|y o y|year on year|year-over-year|vs last year|versus last year|compared to last year|compared with last year|vs the year before|vs prior year|vs previous year|against last year|than last year|vs last yr|versus last yr|v last year|v last yr|compared to last yr|vs a year ago|compared to a year ago|compared to the year before|to last year|y/y|yoy change|on the year|versus a year ago|vs a year earlier|compared to a year earlier|compared with a year ago|compared with the year before|compared with the prior year|compared to the prior year|compared to prior year|vs the prior year|versus the prior year|versus prior year|relative to last year|from last year|over last year|against the prior year|against prior year|from a year ago|from the year before|year to year|than the year before|than a year ago|in comparison to last year|in comparison with last year|as compared to last year|as compared with last year|vs same time last year|annual change|compared to previous year|compared with previous year|compared to the previous year|compared with the previous year|versus the previous year|against the previous year|vs ly|v ly|compare with last year|compare to last year|compare against last year|compare that with last year|compare that to last year|compare that against last year|compare it with last year|compare it to last year|compare it against last year|compare this with last year|compare this to last year|compare this against last year|compare those with last year|compare those to last year|compare those against last year|compare them with last year|compare them to last year|compare them against last year',
     same: 'same thing|the same thing|same|the same|likewise|ditto|the very same|identical',
     'and?':
       'what about|how about|and what about|and for|now for|and now|ok and|now|and how about|what of|ditto for|same for|same but|same thing for|same thing but|same question for|same again for|same again but|do the same for|and the same for|repeat that for|repeat for|repeat it for|redo that for|redo it for|redo with|now do|now do it for|now do that for|do it for|do that for|do this for|and then|and also for|and what of|what would it be for|what is it for|what s it for|what was it for|how does that|how do they|how does it|how does this|how do those|how did that|how did it|how was it|how was that|how do these|and that for|and those for|and in|and during|next , for|then for|then what about|then how about|ok now for|ok what about|okay what about|ok how about|okay how about|now for the|now what about|now how about|try|try with|try for|see also|likewise for|apply to|in that case|but for|but what about|but in|wht about|wat about|wbt|hbu',
@@ -117,7 +120,7 @@ export const en: LanguageWords = {
       'by ship date|ship date|by pickup date|pickup date|picked up|by shipment date|shipment date|by shipping date|shipping date',
     billDate: 'by invoice date|invoice date|by bill date|bill date|billing date|by billing date',
     cost: 'screw us on|screwed us on|screwed us|screws us on|rip us off on|ripped us off on|nickel and dime us on|hit us for|hits us for|hit us with|sets us back|take us for|took us for|stung us for|soak us for|soaked us for|chrgs|chrg|the damage|cost|costs|charges|charge|pay|paid|paying|amount|amounts|dollars spent|bill|billed|billing|invoiced|costing|money|price|priced|charged|charging|dollar amount|fee amount|pays|the tab|tab|price tag|cost of|pricetag|bill for|fork|toll|outgoings|expense|expenses|expensed|cash|funds|coin|moneys|monies|dough|spending on|invoice total|invoice totals|invoice amounts|invoiced amounts|invoice value|bill total|total of the bills|paid out|payments|dues|costings|bills|charges for|payable|blow|blew|blown|blowing|blow on|blew on|blown on|drop on|dropped on|sunk into|sank into|sunk|thrown at|threw at|spent on|run us|ran us|running us|set us back|setting us back|knock us back|knocked us back|put us back|stuck with|socked with|stung for|bled|bleeding',
-    the: 'the',
+    the: 'the|teh|hte',
     a: 'a|an',
     our: 'our|my|we|us|i|ours|ur|our own|ourselves|myself',
     plus: '+|plus',
@@ -139,7 +142,7 @@ export const en: LanguageWords = {
     week: 'week|weeks|wk|wks|kw|cw|wek|weks|weeek|weeks time',
     month: 'month|months|mo|mos|mth|mths|mnth|monthes|mont|moth',
     quarter: 'quarter|quarters|qtr|qtrs|qtr.|quater|quaters|qrt|q',
-    year: 'year|years|yr|yrs|yr.|calendar year|fiscal year|fy|yeer|annum',
+    year: 'yaer|yera|year|years|yr|yrs|yr.|calendar year|fiscal year|fy|yeer|annum',
   },
   everyUnit: {
     day: 'daily|day by day|each day|by day|per day|every day|by date|on a daily basis|per calendar day|day to day|every single day|a day|dly|dayly|per dy',
@@ -212,6 +215,23 @@ export const en: LanguageWords = {
     thousand: 1000,
   },
   sequences: {
+    ...wholePeriods({
+      week: 'full week|full weeks|complete week|complete weeks|whole week|whole weeks|entire week|entire weeks',
+      month:
+        'full month|full months|complete month|complete months|whole month|whole months|entire month|entire months',
+      quarter:
+        'full quarter|full quarters|complete quarter|complete quarters|whole quarter|whole quarters|entire quarter|entire quarters',
+      year: 'full year|full years|complete year|complete years|whole year|whole years|entire year|entire years',
+    }),
+    ...refundRates('refund rate|rate of refunds|refund percentage'),
+    ...pairsOfWeights({
+      nouns: 'weight|weights|wt|pounds|lbs',
+      isNounFirst: false,
+      actual: 'actual|real',
+      billed: 'billed|bill|billable|rated|charged',
+      and: 'and|&|plus',
+      versus: 'vs|versus|against|compared to|compared with|than',
+    }),
     'this time last year': lastYearSame,
     'foreign countries': [
       { kind: 'dimension', dimension: 'country' },

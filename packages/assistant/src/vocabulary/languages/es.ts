@@ -7,10 +7,13 @@ import {
   lastYearSame,
   onePound,
   pairsOfQuarters,
+  pairsOfWeights,
+  refundRates,
   secondHalfOfMonth,
   twelveMonths,
   unit,
   weekdayPhrases,
+  wholePeriods,
 } from './sequences.ts';
 
 /** Spanish. */
@@ -93,7 +96,7 @@ export const es: LanguageWords = {
       'donde veo|donde esta|donde estan|donde puedo ver|donde encuentro|donde|donde puedo encontrar|donde puedo consultar|donde consulto|donde se ve|donde se ven|donde se puede ver|donde se encuentra|donde se encuentran|donde aparece|donde aparecen|donde miro|donde bajo|donde descargo|donde reviso|en donde veo|en donde esta|en donde|en que pagina|que pagina|en que pantalla|en que seccion|en que menu|en que parte|en que lugar',
     why: 'por que|a que se debe|por que razon|por que motivo|cual es la razon de|cual es la causa de|a que se debio|debido a que|que causo|que provoco|xq|xque|porque|porqué|pq|a raiz de que|como es que',
     chart:
-      'como grafico|grafico|grafica|en grafico|en una grafica|en un grafico|graficamente|graficalo|grafica de|grafico de|graficame|diagrama|en barras|barras|lineas|pastel|en forma de grafico|visualiza|dibuja',
+      'grafico circular|como grafico circular|en grafico circular|en un grafico circular|grafico de pastel|como grafico de pastel|grafico de tarta|como grafico|grafico|grafica|en grafico|en una grafica|en un grafico|graficamente|graficalo|grafica de|grafico de|graficame|diagrama|en barras|barras|lineas|pastel|en forma de grafico|visualiza|dibuja',
     table: 'como tabla|tabla|en tabla|en una tabla|tablas|como cuadro|cuadro|en forma de tabla|tabular',
     last: 'ult|ultimos|pasado|pasada|ultimo|ultima|ultimos|ultimas|anterior|pasados|pasadas|ult.|ultim|pasad|ant|previo|previa|previos|previas|recien pasado|recien terminado|mas reciente|mas recientes|reciente|recientes|que paso|recien concluido|cerrado|transcurrido|transcurridos',
     this: 'este|esta|actual|presente|estos|estas|en curso|corriente|del presente|de este|de esta|presente ano|actuales|vigente',
@@ -107,7 +110,7 @@ export const es: LanguageWords = {
     toDate:
       'hasta la fecha|hasta hoy|en lo que va de|hasta ahora|hasta el momento|a la fecha|hasta el dia de hoy|al dia de hoy|al dia|hasta este momento|a hoy',
     yearOverYear:
-      'interanual|frente al ano pasado|comparado con el ano pasado|vs el ano pasado|respecto al ano pasado|frente al ano anterior|ano contra ano|ano a ano|ano con ano|ano vs ano|ano tras ano|a/a|yoy|comparado al ano pasado|comparado contra el ano pasado|comparada con el ano pasado|comparados con el ano pasado|en comparacion con el ano pasado|en comparacion al ano pasado|contra el ano pasado|vs ano pasado|vs el ano anterior|vs ano anterior|versus el ano pasado|versus ano pasado|contra el ano anterior|con respecto al ano pasado|con respecto al ano anterior|respecto del ano pasado|respecto al ano anterior|respecto del ano anterior|comparado con el ano anterior|en comparacion con el ano anterior|que el ano pasado|que el ano anterior|frente a un ano antes|que hace un ano|comparado con hace un ano|comparar con el ano pasado|compara con el ano pasado|comparalo con el ano pasado|comparala con el ano pasado|comparalos con el ano pasado|y comparado con el ano pasado|comparandolo con el ano pasado|frente al mismo periodo del ano anterior',
+      'mas que el ano pasado|menos que el ano pasado|interanual|frente al ano pasado|comparado con el ano pasado|vs el ano pasado|respecto al ano pasado|frente al ano anterior|ano contra ano|ano a ano|ano con ano|ano vs ano|ano tras ano|a/a|yoy|comparado al ano pasado|comparado contra el ano pasado|comparada con el ano pasado|comparados con el ano pasado|en comparacion con el ano pasado|en comparacion al ano pasado|contra el ano pasado|vs ano pasado|vs el ano anterior|vs ano anterior|versus el ano pasado|versus ano pasado|contra el ano anterior|con respecto al ano pasado|con respecto al ano anterior|respecto del ano pasado|respecto al ano anterior|respecto del ano anterior|comparado con el ano anterior|en comparacion con el ano anterior|que el ano pasado|que el ano anterior|frente a un ano antes|que hace un ano|comparado con hace un ano|comparar con el ano pasado|compara con el ano pasado|comparalo con el ano pasado|comparala con el ano pasado|comparalos con el ano pasado|y comparado con el ano pasado|comparandolo con el ano pasado|frente al mismo periodo del ano anterior',
     same: 'lo mismo|igual|mismo|misma|la misma|el mismo|los mismos|las mismas|mismos|mismas|identico|lo mismito|tal cual|lo mismo pero|igual pero|mismo calculo|misma pregunta|la misma pregunta|idem',
     'and?':
       'y para|y que tal|que tal|y que pasa con|y en|y|y en el caso de|y ahora|ahora|ahora para|que me dices de|que hay de|que onda con|y que hay de|lo mismo para|lo mismo pero para|lo mismo en|igual para|igual pero|haz lo mismo para|repite para|repitelo para|y respecto a|y en cuanto a|y luego|luego|despues|pero para|pero en|ok y|bien y|vale y|de eso|de ese total|de ese monto|de ahi|de esos|de esas|de ellos|de ellas|cuanto de eso|cuanto de eso es|cuanto de eso fue|como se reparte eso|como se divide eso|como se desglosa eso|como se desglosa|como se reparte|como se distribuye eso|desglosalo|dividelo|separalo',
@@ -213,6 +216,21 @@ export const es: LanguageWords = {
     'un par de': 2,
   },
   sequences: {
+    ...wholePeriods({
+      week: 'semana completa|semanas completas|semanas enteras',
+      month: 'mes completo|meses completos|meses enteros',
+      quarter: 'trimestre completo|trimestres completos',
+      year: 'ano completo|anos completos|anos enteros',
+    }),
+    ...refundRates('tasa de reembolso|tasa de reembolsos|porcentaje de reembolsos'),
+    ...pairsOfWeights({
+      nouns: 'peso|pesos',
+      isNounFirst: true,
+      actual: 'real|reales|verdadero',
+      billed: 'facturado|facturados|facturable|cobrado|el facturado',
+      and: 'y|y el|y el peso',
+      versus: 'vs|versus|contra|frente a|contra el|frente al',
+    }),
     'paises extranjeros': [
       { kind: 'dimension', dimension: 'country' },
       { kind: 'intent', intent: 'without' },

@@ -8,10 +8,13 @@ import {
   lastYearSame,
   onePound,
   pairsOfQuarters,
+  pairsOfWeights,
+  refundRates,
   secondHalfOfMonth,
   twelveMonths,
   unit,
   weekdayPhrases,
+  wholePeriods,
 } from './sequences.ts';
 
 /** French. Apostrophes are spaces. */
@@ -107,7 +110,7 @@ export const fr: LanguageWords = {
     toDate:
       'a ce jour|jusqu a present|a date|jusqu a maintenant|jusqu ici|jusqu a aujourd hui|jusqu a ce jour|pour l instant|a ce stade|jusqu alors|a l heure actuelle',
     yearOverYear:
-      'd une annee sur l autre|sur un an|par rapport a l annee derniere|par rapport a l an dernier|vs l annee derniere|vs l an dernier|compare a l annee derniere|par rapport a l annee precedente|en glissement annuel|n 1|n-1|vs n 1|vs n-1|par rapport a n 1|par rapport a n-1|vs an dernier|vs annee derniere|vs annee precedente|vs l annee precedente|vs l an passe|par rapport a l an passe|par rapport a l annee passee|compare a l an dernier|compare a l an passe|compare a l annee precedente|compare a l annee passee|comparee a l an dernier|compares a l an dernier|comparees a l an dernier|comparees a l annee derniere|compares a l annee derniere|contre l an dernier|contre l annee derniere|face a l an dernier|face a l annee derniere|que l an dernier|que l annee derniere|que l an passe|que l annee passee|depuis l an dernier en comparaison|a un an|annee sur annee|annee apres annee|d une annee a l autre|par rapport a l exercice precedent|comparer a l an dernier|comparer a l annee derniere|comparez a l an dernier|comparez a l annee derniere|comparez avec l an dernier|comparez avec l annee derniere|compare avec l an dernier|compare avec l annee derniere|compare ca a l an dernier|compare ca avec l an dernier|et par rapport a l an dernier|et par rapport a l annee derniere|yoy',
+      'plus que l annee derniere|moins que l annee derniere|plus que l an dernier|moins que l an dernier|d une annee sur l autre|sur un an|par rapport a l annee derniere|par rapport a l an dernier|vs l annee derniere|vs l an dernier|compare a l annee derniere|par rapport a l annee precedente|en glissement annuel|n 1|n-1|vs n 1|vs n-1|par rapport a n 1|par rapport a n-1|vs an dernier|vs annee derniere|vs annee precedente|vs l annee precedente|vs l an passe|par rapport a l an passe|par rapport a l annee passee|compare a l an dernier|compare a l an passe|compare a l annee precedente|compare a l annee passee|comparee a l an dernier|compares a l an dernier|comparees a l an dernier|comparees a l annee derniere|compares a l annee derniere|contre l an dernier|contre l annee derniere|face a l an dernier|face a l annee derniere|que l an dernier|que l annee derniere|que l an passe|que l annee passee|depuis l an dernier en comparaison|a un an|annee sur annee|annee apres annee|d une annee a l autre|par rapport a l exercice precedent|comparer a l an dernier|comparer a l annee derniere|comparez a l an dernier|comparez a l annee derniere|comparez avec l an dernier|comparez avec l annee derniere|compare avec l an dernier|compare avec l annee derniere|compare ca a l an dernier|compare ca avec l an dernier|et par rapport a l an dernier|et par rapport a l annee derniere|yoy',
     same: 'la meme chose|meme chose|idem|pareil|meme|la meme|le meme|les memes|memes|la meme question|meme question|identique|pareille|ditto|tout pareil|la meme repartition|le meme calcul|meme calcul|de meme',
     'and?':
       'et pour|et en|qu en est il de|qu en est il pour|et maintenant|maintenant|et chez|et cela|et ca|quid de|quid du|quid des|qu en est il du|qu en est il des|qu en est il en|meme chose pour|la meme chose pour|pareil pour|idem pour|idem en|pareil en|fais pareil pour|fais la meme chose pour|faites de meme pour|ensuite|puis pour|et maintenant pour|maintenant pour|ok et|d accord et|et concernant|et cote|et niveau|et mais pour|la dessus|de ce total|de ce montant|sur ce total|sur ce montant|dont|comment cela se repartit|comment cela se repartit il|comment ca se repartit|comment se repartit cela|comment se repartit ce montant|comment se decompose',
@@ -212,6 +215,21 @@ export const fr: LanguageWords = {
     'une centaine de': 100,
   },
   sequences: {
+    ...wholePeriods({
+      week: 'semaine complete|semaines completes|semaines entieres',
+      month: 'mois complet|mois complets|mois entiers',
+      quarter: 'trimestre complet|trimestres complets',
+      year: 'annee complete|annees completes|annees entieres',
+    }),
+    ...refundRates('taux de remboursement|taux de remboursements'),
+    ...pairsOfWeights({
+      nouns: 'poids',
+      isNounFirst: true,
+      actual: 'reel|reels|effectif',
+      billed: 'facturé|facture|facturable',
+      and: 'et|et le',
+      versus: 'vs|versus|contre|par rapport au',
+    }),
     'pays etrangers': [
       { kind: 'dimension', dimension: 'country' },
       { kind: 'intent', intent: 'without' },

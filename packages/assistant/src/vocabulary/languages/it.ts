@@ -7,10 +7,13 @@ import {
   lastYearSame,
   onePound,
   pairsOfQuarters,
+  pairsOfWeights,
+  refundRates,
   secondHalfOfMonth,
   twelveMonths,
   unit,
   weekdayPhrases,
+  wholePeriods,
 } from './sequences.ts';
 
 /** Italian. Apostrophes are spaces. */
@@ -108,7 +111,7 @@ export const it: LanguageWords = {
     toDate:
       'a oggi|ad oggi|finora|fino ad oggi|fino a oggi|fino ad ora|fino a ora|fin ora|sinora|fino a questo momento|a tutt oggi|ad ora|alla data odierna',
     yearOverYear:
-      'anno su anno|rispetto all anno scorso|rispetto allo scorso anno|vs l anno scorso|confronto con l anno scorso|rispetto all anno precedente|anno contro anno|a/a|yoy|anno dopo anno|su base annua|su base annuale|tendenziale|rispetto a un anno fa|rispetto ad un anno fa|confrontato con l anno scorso|confrontata con l anno scorso|confrontati con l anno scorso|confrontato con lo scorso anno|in confronto all anno scorso|in confronto allo scorso anno|contro l anno scorso|contro lo scorso anno|vs anno scorso|vs scorso anno|vs lo scorso anno|vs anno precedente|vs l anno precedente|versus anno scorso|paragonato all anno scorso|paragonata all anno scorso|dell anno scorso a confronto|che l anno scorso|che lo scorso anno|dello scorso anno a parita|confronta con l anno scorso|confrontalo con l anno scorso|confrontala con l anno scorso|confrontali con l anno scorso|confronto con lo scorso anno|confronta con lo scorso anno|e rispetto all anno scorso|paragonalo all anno scorso',
+      'piu dell anno scorso|meno dell anno scorso|piu che l anno scorso|anno su anno|rispetto all anno scorso|rispetto allo scorso anno|vs l anno scorso|confronto con l anno scorso|rispetto all anno precedente|anno contro anno|a/a|yoy|anno dopo anno|su base annua|su base annuale|tendenziale|rispetto a un anno fa|rispetto ad un anno fa|confrontato con l anno scorso|confrontata con l anno scorso|confrontati con l anno scorso|confrontato con lo scorso anno|in confronto all anno scorso|in confronto allo scorso anno|contro l anno scorso|contro lo scorso anno|vs anno scorso|vs scorso anno|vs lo scorso anno|vs anno precedente|vs l anno precedente|versus anno scorso|paragonato all anno scorso|paragonata all anno scorso|dell anno scorso a confronto|che l anno scorso|che lo scorso anno|dello scorso anno a parita|confronta con l anno scorso|confrontalo con l anno scorso|confrontala con l anno scorso|confrontali con l anno scorso|confronto con lo scorso anno|confronta con lo scorso anno|e rispetto all anno scorso|paragonalo all anno scorso',
     same: 'la stessa cosa|stessa cosa|lo stesso|idem|stesso|stessa|la stessa|gli stessi|le stesse|stessi|stesse|uguale|identico|medesimo|medesima|stessa domanda|stesso calcolo|lo stesso calcolo',
     'and?':
       'e per|e che mi dici di|che ne dici di|e invece|e in|e adesso|ora|e|e nel|e nella|e nell|e a|e ad|e che dire di|che dire di|e riguardo a|e quanto a|adesso|e ora|ora per|adesso per|e poi|poi|lo stesso per|la stessa cosa per|stessa cosa per|idem per|uguale per|stesso per|fai lo stesso per|ripeti per|ma per|ma nel|ma in|ok e|bene e|invece per|di questi|di queste|di quelli|di quelle|di questo totale|di questo importo|di cui|di questa cifra|come si divide|come si divide questo|come si ripartisce|come e suddiviso|come e suddivisa|ripartiscila|ripartiscilo|ripartirla|ripartirlo|suddividila|suddividilo|suddividerla|suddividerlo|dividila|dividilo|scomponila|scomponilo',
@@ -211,6 +214,21 @@ export const it: LanguageWords = {
     'un centinaio di': 100,
   },
   sequences: {
+    ...wholePeriods({
+      week: 'settimana completa|settimane complete|settimane intere',
+      month: 'mese completo|mesi completi|mesi interi',
+      quarter: 'trimestre completo|trimestri completi',
+      year: 'anno completo|anni completi|anni interi',
+    }),
+    ...refundRates('tasso di rimborso|tasso di rimborsi|tasso dei rimborsi|percentuale di rimborsi'),
+    ...pairsOfWeights({
+      nouns: 'peso|pesi',
+      isNounFirst: true,
+      actual: 'effettivo|effettivi|reale|reali',
+      billed: 'fatturato|fatturati|tassabile|fatturabile|addebitato',
+      and: 'e|e il|e quello|ed il',
+      versus: 'vs|versus|contro|rispetto a quello',
+    }),
     'paesi stranieri': [
       { kind: 'dimension', dimension: 'country' },
       { kind: 'intent', intent: 'without' },

@@ -55,6 +55,58 @@ export function pairsOfQuarters(
   return Object.fromEntries(pairs);
 }
 
+/** ‘Actual and billed weight’: of two weights that have one noun, in either order. Phrases have `|` between them. */
+export function pairsOfWeights(said: {
+  readonly nouns: string;
+  readonly isNounFirst: boolean;
+  readonly actual: string;
+  readonly billed: string;
+  readonly and: string;
+  readonly versus: string;
+}): Readonly<Record<string, readonly Concept[]>> {
+  const [actual, billed] = (['actualWeight', 'billWeight'] as const).map(
+    (measure): Concept => ({ kind: 'measure', measure }),
+  ) as [Concept, Concept];
+  const pairs: [string, readonly Concept[]][] = [];
+  for (const intent of ['and', 'versus'] as const) {
+    for (const word of phrasesOf(said[intent])) {
+      const link = word === 'و' ? word : `${word} `;
+      for (const noun of phrasesOf(said.nouns)) {
+        for (const one of phrasesOf(said.actual)) {
+          for (const other of phrasesOf(said.billed)) {
+            const phrase = (words: string) => (said.isNounFirst ? `${noun} ${words}` : `${words} ${noun}`);
+            pairs.push([phrase(`${one} ${link}${other}`), [actual, { kind: 'intent', intent }, billed]]);
+            pairs.push([phrase(`${other} ${link}${one}`), [billed, { kind: 'intent', intent }, actual]]);
+          }
+        }
+      }
+    }
+  }
+  return Object.fromEntries(pairs);
+}
+
+/** ‘Refund rate’: what came back of what was spent. Phrases have `|` between them. */
+export function refundRates(phrases: string): Readonly<Record<string, readonly Concept[]>> {
+  const rate: readonly Concept[] = [
+    { kind: 'measure', measure: 'refunds' },
+    { kind: 'intent', intent: 'share' },
+    { kind: 'intent', intent: 'of' },
+    { kind: 'measure', measure: 'totalSpend' },
+  ];
+  return Object.fromEntries(phrasesOf(phrases).map((phrase) => [phrase, rate]));
+}
+
+/** ‘Full months’: whole ones, also where so many are counted back. Phrases have `|` between them. */
+export function wholePeriods(
+  said: Readonly<Record<'week' | 'month' | 'quarter' | 'year', string>>,
+): Readonly<Record<string, readonly Concept[]>> {
+  return Object.fromEntries(
+    (['week', 'month', 'quarter', 'year'] as const).flatMap((grain) =>
+      phrasesOf(said[grain]).map((phrase) => [phrase, [{ kind: 'unit', grain, whole: true } as const]] as const),
+    ),
+  );
+}
+
 /** ‘Average number of’, in languages that put the average in the middle. */
 export const averageNumber: readonly Concept[] = [
   { kind: 'intent', intent: 'average' },
