@@ -32,6 +32,12 @@ async function rulesOf(database: Kysely<unknown>): Promise<readonly { table: str
   return rows;
 }
 
+/**
+ * Columns that may be empty since a migration: the version before joins another table by them, so it does not see the
+ * rows without a value.
+ */
+const mayBecomeEmpty: ReadonlySet<string> = new Set(['file_layout.carrier_id']);
+
 describe('a migration that is said to expand only', async () => {
   const { location, drop } = await freshDatabase();
   afterAll(drop);
@@ -47,7 +53,11 @@ describe('a migration that is said to expand only', async () => {
       await migrateTo(settings, names.slice(0, names.indexOf(name) + 1));
       const [columnsAfter, rulesAfter] = [await columnsOf(settings), await rulesOf(settings)];
 
-      expect(columnsAfter).toEqual(expect.arrayContaining([...columns]));
+      const nullableAfter = new Set(columnsAfter.filter(({ nullable }) => nullable).map(({ place }) => place));
+      const kept = columns.map((column) =>
+        mayBecomeEmpty.has(column.place) && nullableAfter.has(column.place) ? { ...column, nullable: true } : column,
+      );
+      expect(columnsAfter).toEqual(expect.arrayContaining(kept));
       const tables = new Set(columns.map(({ place }) => place.split('.')[0]));
       const known = new Set(columns.map(({ place }) => place));
       const toBeFilled = columnsAfter.filter(
