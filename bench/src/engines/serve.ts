@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { argv, exit, stdout } from 'node:process';
 import { openSettings } from '@waybill/db';
 import { addUser, defaultTenant, ensureTenant, seedReferenceSettings } from '@waybill/seed-data';
@@ -47,7 +48,7 @@ const app = await createApp({
   settings,
   warehouse,
   clock: () => new Date(),
-  mailer: createMailer(undefined, '.', 'bench@localhost.test'),
+  mailer: createMailer(undefined, tmpdir(), 'bench@localhost.test'),
   jwtSecret: 'a secret that guards nothing but a benchmark',
   internalToken: 'unused',
   dataDirectory: '.',

@@ -129,7 +129,7 @@ export const listClassifications = endpoint({
   path: '/aiparcelweb/api/chargeClassifications',
   ...audiences.unknownCharges,
   source: 'Waybill',
-  summary: 'A page of what the tenant said about charges that no rule knows.',
+  summary: 'A page of what the tenant said about charges.',
   query: tableQuery(['createdAt', 'carrierName', 'description', 'family', 'validFrom', 'status']),
   answer: tableAnswer(classificationRow),
 });

@@ -91,6 +91,27 @@ describe('a file of deliveries whose layout nobody knows', () => {
     ]);
   });
 
+  test.each([
+    ['Delivered', true],
+    ['Delivered, left at front door', true],
+    ['Package has been delivered', true],
+    ['Livré au destinataire', true],
+    ['Undelivered', false],
+    ['Undeliverable', false],
+    ['Delivery failed', false],
+    ['Delivery delayed', false],
+    ['Scheduled for delivery', false],
+    ['To be delivered', false],
+    ['Could not be delivered', false],
+    ['No entregado', false],
+    ['Pas livré', false],
+    ['Niet bezorgd', false],
+    ['Nicht zugestellt', false],
+  ])('knows whether the event ‘%s’ is a delivery: %s', async (event, isDelivery) => {
+    const { deliveries } = await guessed(events.replaceAll('Delivered to front desk', `"${event}"`));
+    expect(deliveries.deliveredStatuses).toEqual(isDelivery ? [event] : []);
+  });
+
   test('that lists events takes the delivery from the events that are one', async () => {
     const { deliveries, isDeliveries } = await guessed(events);
     expect(isDeliveries).toBe(true);

@@ -6,7 +6,10 @@ import { completeSettled, settle } from './settle-deliveries.ts';
 /** The tables that get rows of a load when facts are known of its packages. */
 export const tablesOfKnownDeliveries: readonly string[] = ['delivery_scope', 'billed_delivery'];
 
-/** Completes the packages of a load in its loading tables with the facts that came before. Answers which tables it filled. */
+/**
+ * Completes the packages of a load in its loading tables with the facts that came before. Returns the tables that it
+ * filled.
+ */
 export async function completeLoad(change: Change, tenantId: number | undefined): Promise<readonly string[]> {
   const { connection, loading, loadId } = change;
   const known = await connection.rows(`select 1 from delivery_source where ${change.seen()} limit 1`);

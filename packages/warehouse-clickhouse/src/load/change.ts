@@ -14,9 +14,9 @@ export interface ChangeParts {
 }
 
 /**
- * A change of the warehouse in the making, on one of its servers. ClickHouse has no transactions: rows are put together beside the tables,
- * attached to them as seen from the number of this load on, and rows that they replace are seen until it. Nobody asks
- * for that number before the load exists, which it does with its row in the table `load`.
+ * A change of the warehouse in the making, on one of its servers. ClickHouse has no transactions: rows are put together
+ * beside the tables, attached to them as seen from the number of this load on, and rows that they replace are seen until
+ * it. Nobody asks for that number before the load exists, which it does with its row in the table `load`.
  */
 export class Change {
   readonly connection: ClickHouseConnection;

@@ -46,7 +46,7 @@ async function prepareUser(
   const [other] = missing;
   if (!isNew && other !== undefined)
     throw new WarehouseCorrupt(
-      `The user ${name} is on some shards, but not for ${other.name}. Create it there with the password of the others, or drop it on all.`,
+      `The user ${name} is on some shards, but not on ${other.name}. Create it there with the password of the others, or drop it on all.`,
     );
   const password = randomBytes(passwordBytes).toString('base64url');
   for (const connection of connections) {

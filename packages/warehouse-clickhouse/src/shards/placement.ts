@@ -54,6 +54,8 @@ export class Placement {
       since: Number(since),
       until: Number(until),
     }));
+    // A later load may have been read meanwhile.
+    if (load <= this.#upTo) return;
     this.#placed = Map.groupBy(placed, ({ clientId }) => clientId);
     this.#upTo = load;
   }

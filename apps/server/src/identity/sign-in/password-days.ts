@@ -1,7 +1,7 @@
 import { addDays, dayOf, daysBetween } from '@waybill/model';
 
 /** How long a password is valid. */
-export const passwordValidDays = 90;
+const passwordValidDays = 90;
 
 /** The day on which a password set now stops being valid, `YYYY-MM-DD`. */
 export const passwordEndsOn = (now: Date): string => addDays(dayOf(now), passwordValidDays);

@@ -55,7 +55,9 @@ export async function updateLayout(
     await assertNameFree(transaction, user.tenantId, mapping.name, id);
     const row = rowOf(mapping, carrier, clock());
     await transaction.updateTable('file_layout').set(row).where('id', '=', id).execute();
-    if (mapping.name !== before.name) await renameInFiles(transaction, user.tenantId, before.name, mapping.name);
+    // A layout saved by an older version may have a built-in name, whose files are not its own.
+    if (mapping.name !== before.name && !isBuiltInLayout(before.name))
+      await renameInFiles(transaction, user.tenantId, before.name, mapping.name);
     await writeAudit(transaction, user, clock(), {
       action: 'file_layout.update',
       subject: { id, name: mapping.name },

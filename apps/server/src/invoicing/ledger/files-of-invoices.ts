@@ -33,7 +33,7 @@ export const ledgerKeyOf = (invoice: Parameters<typeof invoiceKeyOf>[0] & { read
 /**
  * What the files of some clients state about their invoices with bill dates from a day on, oldest file first. A file
  * that was received before that day cannot contain them. A refused file does not say whose invoices it contains: they
- * belong to the client for whom it was loaded, or else to every client that has the account.
+ * belong to the client for whom it was loaded if that client has the account, or else to every client that has it.
  */
 export async function statedInvoices(settings: Settings, reading: Reading): Promise<StatedInvoice[]> {
   const { tenantId, clientIds, readableIds, internal, fromDate } = reading;

@@ -7,8 +7,14 @@ import { isMoney } from './guess-charges.ts';
 import { guessDeliveryTargets } from './guess-delivery-targets.ts';
 import type { FileSample } from './read-sample.ts';
 
-const deliveredWords =
+/** A column whose date is that of the delivery. */
+const deliveryColumn =
   /^(?!.*\b(not|attempt|out for|nicht|non)\b).*(deliver(?!y exception|y attempt)|zugestellt|livr|entregad|consegnat|afgeleverd|bezorgd)/i;
+const isDelivered =
+  '(?<!\\p{L})(?:delivered|zugestellt|livrée?s?|entregad[oa]s?|consegnat[oaie]|afgeleverd|bezorgd)(?!\\p{L})';
+const isNot = '(?<!\\p{L})(?:not|no|non|pas|nicht|niet|never|be|being|attempt|attempted)(?!\\p{L})';
+/** ‘Delivered’, but neither ‘Undelivered’ nor ‘To be delivered’ nor ‘Delivery failed’. */
+const deliveredStatus = new RegExp(`^(?!.*${isNot}.*${isDelivered}).*${isDelivered}`, 'iu');
 const mostStatuses = 50;
 
 /** A mapping of deliveries for a file whose layout nobody knows. */
@@ -39,12 +45,12 @@ function statusesOfDelivery(
 ): string[] {
   const place = facts.find(({ name }) => name === status)?.place;
   if (delivered === undefined || place === undefined || isOfDelivery(delivered)) return [];
-  const texts = [...new Set(rows.map((row) => row[place] ?? ''))].filter((text) => deliveredWords.test(text));
+  const texts = [...new Set(rows.map((row) => row[place] ?? ''))].filter((text) => deliveredStatus.test(text));
   return texts.slice(0, mostStatuses);
 }
 
 const isOfDelivery = (column: string): boolean =>
-  deliveryColumnNames.delivered.some((name) => plainName(name) === plainName(column)) || deliveredWords.test(column);
+  deliveryColumnNames.delivered.some((name) => plainName(name) === plainName(column)) || deliveryColumn.test(column);
 
 /** Whether a file tells of deliveries rather than of money. */
 export function looksLikeDeliveries(

@@ -17,7 +17,7 @@ const time = '(?:time|uhrzeit|zeit|heure|hora|ora|tijd)';
 const delivered =
   '(?:deliver(?:ed|y)|arriv\\w*|zustell\\w*|zugestellt|livr\\w*|entreg\\w*|consegn\\w*|afgeleverd|bezorg\\w*|pod)';
 const promised =
-  '(?:promis\\w*|commit\\w*|guarante\\w*|schedul\\w*|expected|estimated|planned|eta|due|target|zugesagt|geplant\\w*|voraussichtlich\\w*|soll\\w*|prevu\\w*|promis\\w*|previst\\w*|estimad\\w*|comprometid\\w*|prevista|verwacht\\w*)';
+  '(?:promis\\w*|commit\\w*|guarante\\w*|schedul\\w*|expected|estimated|planned|eta|due|target|zugesagt|geplant\\w*|voraussichtlich\\w*|soll\\w*|prevu\\w*|previst\\w*|estimad\\w*|comprometid\\w*|verwacht\\w*)';
 
 /** In the order in which columns are assigned. */
 const clues: readonly Clue[] = [

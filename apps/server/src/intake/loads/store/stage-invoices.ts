@@ -17,7 +17,7 @@ export interface StoringContext {
   readonly warehouse: Warehouse;
   readonly accounts: readonly StoredAccount[];
   readonly fileName: string;
-  /** The tenant's classifications of charges that no rule recognises. */
+  /** The tenant's classifications of charges, which come before the rules. */
   readonly classifications: readonly ChargeClassification[];
   defaultStateOf(countryCode: string): string;
   onRows(rows: number): void;
