@@ -1,5 +1,6 @@
 /** Pixels that a letter of a chart's texts takes, and what lies between a name and its bar. */
 const letter = 6.6;
+const capitalOrDigit = 8;
 const gap = 14;
 const usual = 128;
 /** Names of two letters may be wide ones: MN, MO. */
@@ -11,12 +12,17 @@ const directionMarks = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 /** How many letters of a text are seen: marks of direction take no room. */
 export const lettersOf = (text: string): number => text.replaceAll(directionMarks, '').length;
 
+function pixelsOf(text: string): number {
+  const wide = text.match(/[A-Z\d]/g)?.length ?? 0;
+  return letter * (lettersOf(text) - wide) + capitalOrDigit * wide;
+}
+
 /** The room for names beside lying bars, in pixels and letters: as much as the longest needs, at most two fifths of all. */
 export function namesRoom(
   names: readonly string[],
   width: number,
 ): { readonly width: number; readonly letters: number } {
-  const needed = Math.max(least, Math.ceil(gap + letter * Math.max(0, ...names.map(lettersOf))));
+  const needed = Math.max(least, Math.ceil(gap + Math.max(0, ...names.map(pixelsOf))));
   const room = Math.max(Math.min(needed, Math.floor(width * most)), Math.min(needed, usual));
   return { width: room, letters: Math.floor((room - gap) / letter) };
 }

@@ -16,6 +16,10 @@ describe('names beside lying bars', () => {
   it('take no more room than they need', () => {
     expect(namesRoom(['LTL', 'Ground'], 440).width).toBeLessThan(80);
   });
+
+  it('have the room that capitals and digits take, so that no invoice number loses its first letter', () => {
+    expect(namesRoom(['8W03E5356'], 440).width).toBeGreaterThan(namesRoom(['ground sa'], 440).width + 10);
+  });
 });
 
 describe('labels of an axis', () => {
