@@ -9,8 +9,10 @@ import {
   periodsOf,
 } from '@waybill/model';
 import { measures as measureCatalogue } from '../measures/measures.ts';
+import { leavesCarriersOut } from '../read/checked.ts';
 import type { ChosenItem } from '../read/choose-meanings.ts';
 import type { Draft } from '../read/draft.ts';
+import { areLeftOut } from '../read/included.ts';
 import type { Comparison, DimensionName, NumberFilter, Reading, ValueFilter } from '../reading/reading.ts';
 import { asksAmountsToo } from '../vocabulary/asks-amounts-too.ts';
 import type { Concept, Intent } from '../vocabulary/concept.ts';
@@ -21,7 +23,7 @@ import { figuresOf, isAmong } from './figures-of.ts';
 export function unaccounted(
   items: readonly ChosenItem[],
   reading: Reading,
-  asked: Pick<Context, 'draft' | 'hasPrevious'>,
+  asked: Pick<Context, 'draft' | 'previous'>,
 ): readonly string[] {
   return items.flatMap(({ concept, text }, place) =>
     isExpressed(concept, { items, place, reading, ...asked }) ? [] : [text],
@@ -33,7 +35,7 @@ interface Context {
   readonly place: number;
   readonly reading: Reading;
   readonly draft: Draft;
-  readonly hasPrevious: boolean;
+  readonly previous: Reading | undefined;
 }
 
 function isExpressed(concept: Concept, context: Context): boolean {
@@ -108,7 +110,7 @@ const tellingValues: Readonly<Record<string, readonly MeasureName[]>> = {
 
 function isValueExpressed(
   { dimension, values }: Extract<Concept, { kind: 'value' }>,
-  { items, place, reading }: Context,
+  { items, place, reading, draft, previous }: Context,
 ): boolean {
   if (isGivenUp(items, place)) return true;
   const isFiltered = filtersOf(reading).some(
@@ -120,8 +122,21 @@ function isValueExpressed(
     isAlso(items, 'also') &&
     figuresOf(reading).has('netOfAllCarriers');
   if (isIncluded) return true;
+  const isAsked = draft.included.some(
+    (each) => each.dimension === dimension && values.every((value) => each.values.includes(value)),
+  );
+  if (isAsked && isCountedToo({ dimension, values, excluded: false }, reading, previous)) return true;
   const telling = values.flatMap((value) => tellingValues[value] ?? []);
   return isFiltered || telling.some((measure) => figuresOf(reading).has(measure));
+}
+
+/** Whether the figures count what a question includes, because nothing leaves it out any longer. */
+function isCountedToo(included: ValueFilter, reading: Reading, previous: Reading | undefined): boolean {
+  const isOfSame = ({ dimension }: ValueFilter) => areRelated(dimension, included.dimension);
+  if (filtersOf(reading).some(isOfSame)) return false;
+  if (previous?.filters.some((filter) => isOfSame(filter) && filter.excluded)) return true;
+  const figures = [...reading.measures, ...reading.groupConditions.map(({ measure }) => measure)];
+  return areLeftOut(included) && !figures.some(leavesCarriersOut);
 }
 
 /** ‘Packages instead of spend’ */
@@ -268,7 +283,7 @@ function isIntent(concept: Concept | undefined, ...intents: readonly Intent[]): 
   return concept?.kind === 'intent' && intents.includes(concept.intent);
 }
 
-function isIntentExpressed(intent: Intent, { items, place, reading, draft, hasPrevious }: Context): boolean {
+function isIntentExpressed(intent: Intent, { items, place, reading, draft, previous }: Context): boolean {
   const { time, compare, measures, dimensions, groupConditions, sort, show, limit } = reading;
   const isCompared =
     compare !== undefined ||
@@ -290,7 +305,7 @@ function isIntentExpressed(intent: Intent, { items, place, reading, draft, hasPr
     case 'fall':
       return isCompared && !isOneStep(reading);
     case 'instead':
-      return hasPrevious || items.some(({ concept }, index) => index > place && isIntent(concept, 'of'));
+      return previous !== undefined || items.some(({ concept }, index) => index > place && isIntent(concept, 'of'));
     case 'cost':
       if (place === 0 && isOrderToPay.test(items[place]?.text ?? '') && isInvoice(next)) return false;
       return !isOfNoMoney(reading) || conditionsOf(reading).length > 0;

@@ -181,14 +181,21 @@ function countingNamedCarriers(reading: Reading): Reading {
         (dimension === 'carrier_name' && values.some((name) => areExcludedCarriers([name])))),
   );
   if (!isOfExcluded) return reading;
-  const measures = reading.measures.map((each): AskedMeasure => {
-    if (each.kind === 'measure' && each.measure === 'costPerPackage')
-      return { kind: 'ratio', measure: 'netOfAllCarriers', of: 'packages', as: 'per' };
-    if (each.kind === 'measure' && each.measure === 'costPerPound')
-      return { kind: 'ratio', measure: 'netOfAllCarriers', of: 'billWeight', as: 'per' };
-    return each.kind !== 'count' && each.measure === 'totalSpend' ? { ...each, measure: 'netOfAllCarriers' } : each;
-  });
-  return { ...reading, measures };
+  return { ...reading, measures: reading.measures.map(ofAllCarriers) };
+}
+
+/** A figure of spend with the carriers that Total Spend leaves out; any other as it is. */
+export function ofAllCarriers(asked: AskedMeasure): AskedMeasure {
+  if (asked.kind === 'measure' && asked.measure === 'costPerPackage')
+    return { kind: 'ratio', measure: 'netOfAllCarriers', of: 'packages', as: 'per' };
+  if (asked.kind === 'measure' && asked.measure === 'costPerPound')
+    return { kind: 'ratio', measure: 'netOfAllCarriers', of: 'billWeight', as: 'per' };
+  return asked.kind !== 'count' && asked.measure === 'totalSpend' ? { ...asked, measure: 'netOfAllCarriers' } : asked;
+}
+
+/** Whether a figure leaves carriers out. */
+export function leavesCarriersOut(asked: AskedMeasure): boolean {
+  return ofAllCarriers(asked) !== asked;
 }
 
 /** What was spent on chosen accessorials, or by accessorial, are these charges. */
