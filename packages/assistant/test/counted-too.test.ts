@@ -37,3 +37,16 @@ describe('what a question includes', () => {
     expect(sayReading(readingOf(second, { earlier: [readingOf(first)] }))).toBe(said);
   });
 });
+
+it.each([
+  ['en', 'cost per package by carrier this year', 'Cost per Package and Cost per Pound exclude USPS and DHL'],
+  ['en', 'cost per pound by carrier this year', 'Cost per Package and Cost per Pound exclude USPS and DHL'],
+  ['fr', 'coût par colis par transporteur cette année', 'excluent les transporteurs USPS et DHL'],
+  ['en', 'average monthly spend this year', 'Total Spend excludes USPS and DHL carriers.'],
+] as const)('an answer says that its figure leaves carriers out: %s %s', (language, question, said) => {
+  const outcome = read(question, { language });
+  expect(outcome.kind === 'answer' && outcome.remarks.map(({ text }) => text).join()).toContain(said);
+  expect(outcome.kind === 'answer' && outcome.alternatives.map(({ reading }) => JSON.stringify(reading)).join()).toContain(
+    'netOfAllCarriers',
+  );
+});

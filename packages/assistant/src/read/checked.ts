@@ -208,9 +208,8 @@ function ofAccessorials(reading: Reading): Reading {
 /** Whether the asker has carriers that Total Spend leaves out, and did not choose carriers. */
 function leavesOut(reading: Reading, { values }: ScopedValues): boolean {
   const carriers = values.carrier_name ?? parcelCarriers.map(({ name }) => name);
-  const isSpend = reading.measures.some((each) => each.kind === 'measure' && each.measure === 'totalSpend');
   return (
-    isSpend &&
+    reading.measures.some(leavesCarriersOut) &&
     carriers.some((name) => areExcludedCarriers([name])) &&
     !reading.filters.some(({ dimension }) => dimension === 'carrier_name')
   );
@@ -218,9 +217,12 @@ function leavesOut(reading: Reading, { values }: ScopedValues): boolean {
 
 function meanings(reading: Reading, values: ScopedValues): readonly Remark[] {
   const said = sentencesIn(reading.language);
+  const isOfCosts = !reading.measures.some((each) => each.kind !== 'count' && each.measure === 'totalSpend');
   const lacksInGroups = reading.lacking?.some(({ of }) => of === 'groups') === true;
   return [
-    ...(leavesOut(reading, values) ? [{ kind: 'meaning', text: said.withoutUspsAndDhl } as const] : []),
+    ...(leavesOut(reading, values)
+      ? [{ kind: 'meaning', text: isOfCosts ? said.costWithoutUspsAndDhl : said.withoutUspsAndDhl } as const]
+      : []),
     ...(lacksInGroups ? [{ kind: 'meaning', text: said.onlyBilledGroups } as const] : []),
   ];
 }
@@ -230,9 +232,7 @@ function alternativesOf(reading: Reading, values: ScopedValues): readonly Choice
   if (leavesOut(reading, values)) {
     others.push({
       ...reading,
-      measures: reading.measures.map((each) =>
-        each.kind === 'measure' && each.measure === 'totalSpend' ? plain('netOfAllCarriers') : each,
-      ),
+      measures: reading.measures.map(ofAllCarriers),
     });
   }
   if (reading.dimensions.includes('zone')) {
