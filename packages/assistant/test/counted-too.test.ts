@@ -46,7 +46,7 @@ it.each([
 ] as const)('an answer says that its figure leaves carriers out: %s %s', (language, question, said) => {
   const outcome = read(question, { language });
   expect(outcome.kind === 'answer' && outcome.remarks.map(({ text }) => text).join()).toContain(said);
-  expect(outcome.kind === 'answer' && outcome.alternatives.map(({ reading }) => JSON.stringify(reading)).join()).toContain(
-    'netOfAllCarriers',
-  );
+  expect(
+    outcome.kind === 'answer' && outcome.alternatives.map(({ reading }) => JSON.stringify(reading)).join(),
+  ).toContain('netOfAllCarriers');
 });

@@ -346,8 +346,7 @@ export function asPunctuality(scan: Scan): void {
 }
 
 /** ‘Late packages’ and ‘pacchi in ritardo’ are counted, not told as a share. */
-const namesPackages = (text: string): boolean =>
-  wordsOfPackages.test(normalised(text)) || /deliver/i.test(text);
+const namesPackages = (text: string): boolean => wordsOfPackages.test(normalised(text)) || /deliver/i.test(text);
 
 /** ‘By late UPS packages’ ranks by their number. */
 function namesPackagesNext(scan: Scan, place: number): boolean {

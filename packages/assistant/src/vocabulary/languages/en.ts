@@ -4,6 +4,7 @@ import {
   domestic,
   last,
   lastYearSame,
+  numberAndCost,
   ofThat,
   onePound,
   pairsOfQuarters,
@@ -529,6 +530,7 @@ export const en: LanguageWords = {
     ],
     'how much more': [{ kind: 'intent', intent: 'change' }],
     ...ofThat,
+    ...numberAndCost,
     busiest: [
       { kind: 'measure', measure: 'packages' },
       { kind: 'intent', intent: 'most' },
