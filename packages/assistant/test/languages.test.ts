@@ -98,3 +98,15 @@ describe('names of one’s own', () => {
     expect(many.read({ ...asked, text: 'spend on East group last month' }).kind).toBe('refuse');
   });
 });
+
+it.each([
+  ['it', 'primi 5 stati per pacchi in ritardo quest’anno'],
+  ['fr', 'les 5 premiers états par colis en retard cette année'],
+  ['en', 'top 5 states by late packages this year'],
+] as const)('a ranking by late packages counts them: %s %s', (language, question) => {
+  expect(readingOf(question, { language })).toMatchObject({
+    measures: [{ kind: 'measure', measure: 'packages' }],
+    filters: [{ dimension: 'tracking_status', values: ['Late'] }],
+    limit: 5,
+  });
+});

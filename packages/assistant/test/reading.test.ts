@@ -325,6 +325,16 @@ it('says of a list that was cut that there are more', () => {
   );
 });
 
+it.each([
+  ['en', 'heaviest package last month', 'Actual weight 151.25 lbs.'],
+  ['en', 'cheapest package last month', 'Net amount $4.20.'],
+  ['it', 'il pacco più pesante del mese scorso', '151,25'],
+  ['zh', '上个月最重的包裹', '151.25'],
+] as const)('tells what the one package weighs or costs: %s %s', (language, question, said) => {
+  const row = { TRACKING_NUMBER: '1Z', NET_AMOUNT: 4.2, ACTUAL_WEIGHT_POUNDS: 151.25 };
+  expect(sayResult(readingOf(question, { language }), { columns: [], rows: [row] })).toContain(said);
+});
+
 it('does not rank numbers by price after a question about numbers', () => {
   const earlier = [readingOf('packages by state last month')];
   expect(read('ten most expensive states last quarter', { earlier }).kind).toBe('clarify');

@@ -19,7 +19,7 @@ export function accounted(
   if (completed.kind !== 'reading') return completed;
   const { reading } = completed;
   const words = [
-    ...unaccounted(items, reading, { draft, hasPrevious: previous !== undefined }),
+    ...unaccounted(items, reading, { draft, previous }),
     ...clausesApart(items, draft),
     ...daysLeftOut(items, reading, draft),
     ...weekdaysLeftOpen(items, reading),

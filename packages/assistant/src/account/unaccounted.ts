@@ -9,19 +9,23 @@ import {
   periodsOf,
 } from '@waybill/model';
 import { measures as measureCatalogue } from '../measures/measures.ts';
+import { asksNumberAndAmount } from '../read/both-asked.ts';
+import { leavesCarriersOut } from '../read/checked.ts';
 import type { ChosenItem } from '../read/choose-meanings.ts';
 import type { Draft } from '../read/draft.ts';
+import { areLeftOut } from '../read/included.ts';
 import type { Comparison, DimensionName, NumberFilter, Reading, ValueFilter } from '../reading/reading.ts';
 import { asksAmountsToo } from '../vocabulary/asks-amounts-too.ts';
 import type { Concept, Intent } from '../vocabulary/concept.ts';
 import { normalised } from '../vocabulary/normalise.ts';
+import { wordsOfPackages } from '../vocabulary/words-of-packages.ts';
 import { figuresOf, isAmong } from './figures-of.ts';
 
 /** The words of a question that its reading does not express: whoever leaves one out answers another question. */
 export function unaccounted(
   items: readonly ChosenItem[],
   reading: Reading,
-  asked: Pick<Context, 'draft' | 'hasPrevious'>,
+  asked: Pick<Context, 'draft' | 'previous'>,
 ): readonly string[] {
   return items.flatMap(({ concept, text }, place) =>
     isExpressed(concept, { items, place, reading, ...asked }) ? [] : [text],
@@ -33,7 +37,7 @@ interface Context {
   readonly place: number;
   readonly reading: Reading;
   readonly draft: Draft;
-  readonly hasPrevious: boolean;
+  readonly previous: Reading | undefined;
 }
 
 function isExpressed(concept: Concept, context: Context): boolean {
@@ -108,9 +112,10 @@ const tellingValues: Readonly<Record<string, readonly MeasureName[]>> = {
 
 function isValueExpressed(
   { dimension, values }: Extract<Concept, { kind: 'value' }>,
-  { items, place, reading }: Context,
+  { items, place, reading, draft, previous }: Context,
 ): boolean {
   if (isGivenUp(items, place)) return true;
+  if (isFigureOfItsOwn(items, place) || isFigureBefore(items, place, reading)) return false;
   const isFiltered = filtersOf(reading).some(
     (filter) => areRelated(filter.dimension, dimension) && values.every((value) => filter.values.includes(value)),
   );
@@ -120,8 +125,52 @@ function isValueExpressed(
     isAlso(items, 'also') &&
     figuresOf(reading).has('netOfAllCarriers');
   if (isIncluded) return true;
+  const isAsked = draft.included.some(
+    (each) => each.dimension === dimension && values.every((value) => each.values.includes(value)),
+  );
+  if (isAsked && isCountedToo({ dimension, values, excluded: false }, reading, previous)) return true;
   const telling = values.flatMap((value) => tellingValues[value] ?? []);
   return isFiltered || telling.some((measure) => figuresOf(reading).has(measure));
+}
+
+/** ‘Spend and late packages’ names two figures, and the second is no condition of the first. */
+function isFigureOfItsOwn(items: readonly ChosenItem[], place: number): boolean {
+  const item = items[place];
+  if (item?.concept.kind !== 'value') return false;
+  const namesPackages = wordsOfPackages.test(normalised(item.text));
+  const isOfCharges = item.concept.dimension === 'accessorial' || item.concept.dimension === 'credit_type';
+  const isWithPackages = item.concept.dimension === 'tracking_status' && namesPackagesAt(items, place + 1);
+  const isBesidePackages =
+    items[place - 1]?.concept.kind === 'measure' && isIntent(items[place - 2]?.concept, 'and', 'and?');
+  if (!namesPackages && !isOfCharges && !isWithPackages && !isBesidePackages) return false;
+  if (/^و/u.test(item.text) && items[place - 1]?.concept.kind === 'measure') return true;
+  const link = isBesidePackages ? place - 2 : place - 1;
+  return isIntent(items[link]?.concept, 'and', 'plus') && items[link - 1]?.concept.kind === 'measure';
+}
+
+/** ‘Late packages and spend’ asks for the number of packages too. */
+function isFigureBefore(items: readonly ChosenItem[], place: number, reading: Reading): boolean {
+  const [link, next] = [items[place + 1]?.concept, items[place + 2]?.concept];
+  return (
+    wordsOfPackages.test(normalised(items[place]?.text ?? '')) &&
+    isIntent(link, 'and', 'plus') &&
+    next?.kind === 'measure' &&
+    !figuresOf(reading).has('packages')
+  );
+}
+
+function namesPackagesAt(items: readonly ChosenItem[], place: number): boolean {
+  const concept = items[place]?.concept;
+  return concept?.kind === 'measure' && concept.measure === 'packages';
+}
+
+/** Whether the figures count what a question includes, because nothing leaves it out any longer. */
+function isCountedToo(included: ValueFilter, reading: Reading, previous: Reading | undefined): boolean {
+  const isOfSame = ({ dimension }: ValueFilter) => areRelated(dimension, included.dimension);
+  if (filtersOf(reading).some(isOfSame)) return false;
+  if (previous?.filters.some((filter) => isOfSame(filter) && filter.excluded)) return true;
+  const figures = [...reading.measures, ...reading.groupConditions.map(({ measure }) => measure)];
+  return areLeftOut(included) && !figures.some(leavesCarriersOut);
 }
 
 /** ‘Packages instead of spend’ */
@@ -268,7 +317,7 @@ function isIntent(concept: Concept | undefined, ...intents: readonly Intent[]): 
   return concept?.kind === 'intent' && intents.includes(concept.intent);
 }
 
-function isIntentExpressed(intent: Intent, { items, place, reading, draft, hasPrevious }: Context): boolean {
+function isIntentExpressed(intent: Intent, { items, place, reading, draft, previous }: Context): boolean {
   const { time, compare, measures, dimensions, groupConditions, sort, show, limit } = reading;
   const isCompared =
     compare !== undefined ||
@@ -290,7 +339,7 @@ function isIntentExpressed(intent: Intent, { items, place, reading, draft, hasPr
     case 'fall':
       return isCompared && !isOneStep(reading);
     case 'instead':
-      return hasPrevious || items.some(({ concept }, index) => index > place && isIntent(concept, 'of'));
+      return previous !== undefined || items.some(({ concept }, index) => index > place && isIntent(concept, 'of'));
     case 'cost':
       if (place === 0 && isOrderToPay.test(items[place]?.text ?? '') && isInvoice(next)) return false;
       return !isOfNoMoney(reading) || conditionsOf(reading).length > 0;
@@ -299,7 +348,7 @@ function isIntentExpressed(intent: Intent, { items, place, reading, draft, hasPr
     case 'whatIs':
       return !asksForMeaning.test(items[place]?.text ?? '');
     case 'howMany':
-      if (asksTwoNumbers(items) && measures.length < 2) return false;
+      if ((asksTwoNumbers(items) || asksNumberAndAmount(items)) && measures.length < 2) return false;
       return countsSomething(reading) || asksAmountsToo(items[place]?.text ?? '');
     case 'yearOverYear':
       return compare !== undefined;

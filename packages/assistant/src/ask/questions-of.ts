@@ -44,7 +44,8 @@ export class UnanswerableReading extends Error {
 /** As many rows as a list has at most. */
 export const mostRows = 1_000;
 const signs: Readonly<Record<Comparison, string>> = { more: '>', less: '<', atLeast: '>=', atMost: '<=', equal: '=' };
-const columns = {
+/** Where rows hold the amounts that conditions compare and lists are ordered by. */
+export const comparedColumns = {
   net_amount: 'net_amount',
   actual_weight: 'actual_weight_pounds',
   bill_weight: 'bill_weight_pounds',
@@ -179,7 +180,7 @@ function rowsBody(reading: Reading, table: TableName, { clientId, childClientIds
     filterModel: {},
     sortModel: [
       {
-        colId: columns[reading.rowsBy ?? 'net_amount'].toUpperCase(),
+        colId: comparedColumns[reading.rowsBy ?? 'net_amount'].toUpperCase(),
         sort: reading.sort?.descending === false ? 'asc' : 'desc',
       },
       { colId: 'TRACKING_NUMBER', sort: 'asc' },
@@ -250,7 +251,7 @@ function eitherCondition({ anyOf }: Reading): readonly string[] {
 }
 
 function numberCondition({ column, comparison, value }: NumberFilter): string {
-  return `${columns[column]} ${signs[comparison]} ${number(value)}`;
+  return `${comparedColumns[column]} ${signs[comparison]} ${number(value)}`;
 }
 
 /** A number as the query language writes it: no exponent, and no more decimals than a weight has. */

@@ -181,14 +181,21 @@ function countingNamedCarriers(reading: Reading): Reading {
         (dimension === 'carrier_name' && values.some((name) => areExcludedCarriers([name])))),
   );
   if (!isOfExcluded) return reading;
-  const measures = reading.measures.map((each): AskedMeasure => {
-    if (each.kind === 'measure' && each.measure === 'costPerPackage')
-      return { kind: 'ratio', measure: 'netOfAllCarriers', of: 'packages', as: 'per' };
-    if (each.kind === 'measure' && each.measure === 'costPerPound')
-      return { kind: 'ratio', measure: 'netOfAllCarriers', of: 'billWeight', as: 'per' };
-    return each.kind !== 'count' && each.measure === 'totalSpend' ? { ...each, measure: 'netOfAllCarriers' } : each;
-  });
-  return { ...reading, measures };
+  return { ...reading, measures: reading.measures.map(ofAllCarriers) };
+}
+
+/** A figure of spend with the carriers that Total Spend leaves out; any other as it is. */
+export function ofAllCarriers(asked: AskedMeasure): AskedMeasure {
+  if (asked.kind === 'measure' && asked.measure === 'costPerPackage')
+    return { kind: 'ratio', measure: 'netOfAllCarriers', of: 'packages', as: 'per' };
+  if (asked.kind === 'measure' && asked.measure === 'costPerPound')
+    return { kind: 'ratio', measure: 'netOfAllCarriers', of: 'billWeight', as: 'per' };
+  return asked.kind !== 'count' && asked.measure === 'totalSpend' ? { ...asked, measure: 'netOfAllCarriers' } : asked;
+}
+
+/** Whether a figure leaves carriers out. */
+export function leavesCarriersOut(asked: AskedMeasure): boolean {
+  return ofAllCarriers(asked) !== asked;
 }
 
 /** What was spent on chosen accessorials, or by accessorial, are these charges. */
@@ -201,9 +208,8 @@ function ofAccessorials(reading: Reading): Reading {
 /** Whether the asker has carriers that Total Spend leaves out, and did not choose carriers. */
 function leavesOut(reading: Reading, { values }: ScopedValues): boolean {
   const carriers = values.carrier_name ?? parcelCarriers.map(({ name }) => name);
-  const isSpend = reading.measures.some((each) => each.kind === 'measure' && each.measure === 'totalSpend');
   return (
-    isSpend &&
+    reading.measures.some(leavesCarriersOut) &&
     carriers.some((name) => areExcludedCarriers([name])) &&
     !reading.filters.some(({ dimension }) => dimension === 'carrier_name')
   );
@@ -211,9 +217,12 @@ function leavesOut(reading: Reading, { values }: ScopedValues): boolean {
 
 function meanings(reading: Reading, values: ScopedValues): readonly Remark[] {
   const said = sentencesIn(reading.language);
+  const isOfCosts = !reading.measures.some((each) => each.kind !== 'count' && each.measure === 'totalSpend');
   const lacksInGroups = reading.lacking?.some(({ of }) => of === 'groups') === true;
   return [
-    ...(leavesOut(reading, values) ? [{ kind: 'meaning', text: said.withoutUspsAndDhl } as const] : []),
+    ...(leavesOut(reading, values)
+      ? [{ kind: 'meaning', text: isOfCosts ? said.costWithoutUspsAndDhl : said.withoutUspsAndDhl } as const]
+      : []),
     ...(lacksInGroups ? [{ kind: 'meaning', text: said.onlyBilledGroups } as const] : []),
   ];
 }
@@ -223,9 +232,7 @@ function alternativesOf(reading: Reading, values: ScopedValues): readonly Choice
   if (leavesOut(reading, values)) {
     others.push({
       ...reading,
-      measures: reading.measures.map((each) =>
-        each.kind === 'measure' && each.measure === 'totalSpend' ? plain('netOfAllCarriers') : each,
-      ),
+      measures: reading.measures.map(ofAllCarriers),
     });
   }
   if (reading.dimensions.includes('zone')) {

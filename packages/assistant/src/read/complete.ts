@@ -1,7 +1,7 @@
 import type { Remark } from '../reading/outcome.ts';
 import type { AskedMeasure, Reading, ValueFilter } from '../reading/reading.ts';
 import { sentencesIn } from '../say/sentences-in.ts';
-import { checked, includesAccessorial } from './checked.ts';
+import { checked, includesAccessorial, ofAllCarriers } from './checked.ts';
 import type { Circumstances, Completed } from './completed.ts';
 import { conditionsOn } from './conditions-on.ts';
 import { type Draft, plain } from './draft.ts';
@@ -66,7 +66,14 @@ export function complete(draft: Draft, circumstances: Circumstances): Completed 
   const measures = measuresOf(draft);
   const reading = (asked: readonly AskedMeasure[]): Reading =>
     shaped(
-      { ...shared, measures: asked, sort: undefined, rowsBy: undefined, limit: draft.limit, show: 'number' },
+      {
+        ...shared,
+        measures: draft.countsAllCarriers ? asked.map(ofAllCarriers) : asked,
+        sort: undefined,
+        rowsBy: undefined,
+        limit: draft.limit,
+        show: 'number',
+      },
       draft,
     );
   if (draft.isVagueAverage) return averages(reading, circumstances);

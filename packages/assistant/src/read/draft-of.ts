@@ -10,6 +10,7 @@ import { findConditions } from './conditions.ts';
 import { type Draft, plain } from './draft.ts';
 import { findFilters } from './filters.ts';
 import { findCountedDimension, findDimensions, findGrain } from './groups-asked.ts';
+import { areLeftOut, findIncluded, includesAllCarriers, widened } from './included.ts';
 import { joinedByOr } from './joined-by-or.ts';
 import { findLacking } from './lacking.ts';
 import { leftOver, lossWithoutClaim } from './left-over.ts';
@@ -68,9 +69,11 @@ export function draftOf(
   asTheseDays(scan);
   asOrdinal(scan);
   asRankOfWeight(scan);
+  const included = findIncluded(scan);
   const followsUp =
     scan.was(0, 'and?', 'only', 'and', 'makeThat', 'also', 'instead', 'without', 'chart', 'table', 'rows', 'same') ||
-    scan.says('instead', 'makeThat', 'also', 'those');
+    scan.says('instead', 'makeThat', 'those') ||
+    scan.has('also');
   const first = scan.beside(-1, 1);
   const asksShareFirst =
     scan.was(first, 'share', 'percent') && (scan.length === first + 1 || scan.was(first + 1, 'of', 'in'));
@@ -99,7 +102,8 @@ export function draftOf(
   const periods = findPeriods(scan, today, saysTogether);
   if (periods.ranges.length < 2 && !periods.yearBack) asApart(scan);
   const lacking = findLacking(scan);
-  const { filters, compared, unknown, released, asksWhichLack } = findFilters(scan, values);
+  const { filters: narrowing, compared, unknown, released, asksWhichLack } = findFilters(scan, values);
+  const filters = widened(narrowing, included);
   const rank = findRank(scan);
   if (scan.places('code').length > 0 || filters.some(({ dimension }) => dimension === 'tracking_number'))
     scan.useAll('where');
@@ -179,6 +183,8 @@ export function draftOf(
     sortsBy,
     adds,
     released,
+    included,
+    countsAllCarriers: included.some(areLeftOut) || includesAllCarriers(scan, released),
     why,
     isEither,
     joined: isEither ? joinedByOr(scan, filters, conditions.rows) : undefined,

@@ -73,6 +73,10 @@ export interface Draft {
   readonly adds: boolean;
   /** Dimensions whose filters are to go: ‘all carriers’. */
   readonly released: readonly DimensionName[];
+  /** ‘Including USPS’: what is counted too, and narrows nothing. */
+  readonly included: readonly ValueFilter[];
+  /** Carriers that Total Spend leaves out are counted too. */
+  readonly countsAllCarriers: boolean;
   readonly why: boolean;
   /** ‘Late or over 50 lb’: conditions of different kinds, of which one is enough. */
   readonly isEither: boolean;

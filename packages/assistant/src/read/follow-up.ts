@@ -1,11 +1,12 @@
 import { areExcludedCarriers, type DateRange, daysBetween, type PeriodGrain } from '@waybill/model';
 import { measures as measureCatalogue } from '../measures/measures.ts';
 import type { AskedMeasure, Reading, ValueFilter } from '../reading/reading.ts';
-import { includesAccessorial, isSpend } from './checked.ts';
+import { includesAccessorial, isSpend, leavesCarriersOut, ofAllCarriers } from './checked.ts';
 import type { Circumstances } from './completed.ts';
 import { conditionsOn } from './conditions-on.ts';
 import { partsOf } from './differences-asked.ts';
 import { type Draft, plain } from './draft.ts';
+import { widened } from './included.ts';
 import { isOfOneShipment } from './packages-listed.ts';
 import { ratioOf } from './ratios-asked.ts';
 import { movedBack } from './relative-periods.ts';
@@ -66,6 +67,7 @@ export function followUp(draft: Draft, base: Reading, { today }: Circumstances):
     draft.show ||
     draft.isTrend ||
     draft.released.length > 0 ||
+    draft.included.length > 0 ||
     draft.periods.yearBack ||
     draft.periods.previous ||
     draft.conditions.rows.length > 0 ||
@@ -94,9 +96,11 @@ export function followUp(draft: Draft, base: Reading, { today }: Circumstances):
   const lacked = draft.lacking.flatMap((lack) => lack.filters.map(({ dimension }) => dimension));
   const named = new Set([...draft.filters.map(({ dimension }) => dimension), ...lacked, ...draft.released]);
   const conditions = conditionsOn(draft, base) ?? draft.conditions;
-  const liftsExclusion = draft.adds && addsExcludedCarriers(draft, base);
-  const added = liftsExclusion ? [] : draft.filters.map((filter) => (draft.adds ? addedTo(filter, base) : filter));
-  const filters = [...base.filters.filter(({ dimension }) => !named.has(dimension)), ...added];
+  const liftsNamed = draft.adds && addsExcludedCarriers(draft, base);
+  const liftsExclusion = liftsNamed || (draft.countsAllCarriers && !choosesCarriers(base, draft));
+  const added = liftsNamed ? [] : draft.filters.map((filter) => (draft.adds ? addedTo(filter, base) : filter));
+  const kept = base.filters.filter(({ dimension }) => !named.has(dimension));
+  const filters = [...widened(kept, draft.included), ...added];
   const [period, other] = draft.periods.ranges;
   const range = draft.periods.ever
     ? undefined
@@ -132,12 +136,12 @@ export function followUp(draft: Draft, base: Reading, { today }: Circumstances):
         ? [plain('totalSpend')]
         : base.measures.length === 0 && !isListNow
           ? [plain('packages')]
-          : liftsExclusion
-            ? [plain('netOfAllCarriers')]
-            : (countedByStatus(draft, base) ?? withoutParts(draft, base) ?? perUnit(draft, base) ?? base.measures);
+          : (countedByStatus(draft, base) ?? withoutParts(draft, base) ?? perUnit(draft, base) ?? base.measures);
   const measures = isListNow
     ? []
-    : measured.map((each) => (ofAccessorials && isSpend(each) ? plain('accessorials') : each));
+    : measured
+        .map((each) => (liftsExclusion ? ofAllCarriers(each) : each))
+        .map((each) => (ofAccessorials && isSpend(each) ? plain('accessorials') : each));
   const heldAgainst =
     draft.versus && period !== undefined && other === undefined && base.time.range
       ? period.before === undefined
@@ -190,8 +194,14 @@ function addsExcludedCarriers({ filters: said }: Draft, { filters, measures }: R
   const isOfCarriers = (each: ValueFilter) => each.dimension === 'carrier_name';
   const isOnly = said.length > 0 && said.every((each) => isOfCarriers(each) && !each.excluded);
   const areExcluded = said.every(({ values }) => values.every((name) => areExcludedCarriers([name])));
-  const isOfSpend = measures.every((each) => each.kind === 'measure' && each.measure === 'totalSpend');
+  const isOfSpend = measures.some(leavesCarriersOut);
   return isOnly && areExcluded && isOfSpend && !filters.some(isOfCarriers);
+}
+
+/** Whether carriers stay chosen, those of the answer before or others. */
+function choosesCarriers({ filters }: Reading, draft: Draft): boolean {
+  const isOfCarriers = ({ dimension, excluded }: ValueFilter) => dimension === 'carrier_name' && !excluded;
+  return draft.filters.some(isOfCarriers) || (filters.some(isOfCarriers) && !draft.released.includes('carrier_name'));
 }
 
 /** ‘Late packages by state’, after a share of packages, counts them. */

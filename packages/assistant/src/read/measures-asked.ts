@@ -2,6 +2,7 @@ import type { MeasureName } from '@waybill/model';
 import { measures as measureCatalogue } from '../measures/measures.ts';
 import type { AskedMeasure, ValueFilter } from '../reading/reading.ts';
 import { normalised } from '../vocabulary/normalise.ts';
+import { asksNumberAndAmount } from './both-asked.ts';
 import { findDifferences, findLess, partsOf } from './differences-asked.ts';
 import { plain, type SharedOver } from './draft.ts';
 import { joins, nameAt } from './measure-places.ts';
@@ -54,9 +55,14 @@ export function findMeasures(scan: Scan, filters: readonly ValueFilter[]): Found
   const isCost =
     (saysCost || hasFees) && ratios.length === 0 && (names.length === 0 || (isPackagesOnly && !scan.says('howMany')));
   if (isCost && isPackagesOnly && !areJoined) names = [];
-  if (hasAccessorial && scan.says('howMany') && (isCost || names.length === 0 || names[0] === 'accessorials')) {
+  const asksBoth = asksNumberAndAmount(scan.items);
+  if (
+    hasAccessorial &&
+    (asksBoth || scan.says('howMany')) &&
+    (isCost || names.length === 0 || names[0] === 'accessorials')
+  ) {
     return {
-      asked: [...ratios, plain('accessorialCount')],
+      asked: [...ratios, plain('accessorialCount'), ...(asksBoth ? [plain('accessorials')] : [])],
       less,
       per,
       isCost: false,

@@ -209,6 +209,7 @@ export function ratioOf(measure: MeasureName, of: SharedOver): AskedMeasure {
   if (measure === 'billWeight' && of === 'packages') return plain('averageBillWeight');
   if (measure === 'actualWeight' && of === 'packages') return plain('averageActualWeight');
   if (measure === 'averageAccessorial') return { kind: 'ratio', measure: 'accessorials', of, as: 'per' };
+  if (measure === 'discountRate') return { kind: 'ratio', measure: 'discount', of, as: 'per' };
   if (!measureCatalogue[measure].addsUp) return plain(measure);
   return { kind: 'ratio', measure, of, as: 'per' };
 }

@@ -1,5 +1,6 @@
 import type { MeasureName } from '@waybill/model';
 import { normalised } from '../vocabulary/normalise.ts';
+import { wordsOfPackages } from '../vocabulary/words-of-packages.ts';
 import { comparing } from './conditions.ts';
 import { punctuality } from './punctuality.ts';
 import type { Scan } from './scan.ts';
@@ -334,8 +335,7 @@ export function asPunctuality(scan: Scan): void {
   for (const place of scan.places('value')) {
     const value = scan.at(place, 'value');
     const item = scan.items[place];
-    if (value?.dimension !== 'tracking_status' || item === undefined || /packag|shipment|deliver/i.test(item.text))
-      continue;
+    if (value?.dimension !== 'tracking_status' || item === undefined || namesPackages(item.text)) continue;
     const measure = punctuality[value.values[0] ?? ''];
     const isRankedBy =
       (scan.was(scan.beside(place, -1), 'by', 'best', 'worst') && !namesPackagesNext(scan, place)) ||
@@ -344,6 +344,9 @@ export function asPunctuality(scan: Scan): void {
     if (measure !== undefined && isRankedBy) Object.assign(item, { concept: { kind: 'measure', measure } });
   }
 }
+
+/** ‘Late packages’ and ‘pacchi in ritardo’ are counted, not told as a share. */
+const namesPackages = (text: string): boolean => wordsOfPackages.test(normalised(text)) || /deliver/i.test(text);
 
 /** ‘By late UPS packages’ ranks by their number. */
 function namesPackagesNext(scan: Scan, place: number): boolean {

@@ -1,6 +1,6 @@
 import { type CalendarDay, factText, isCalendarDay, type WordLanguage } from '@waybill/model';
 import { type AnswerColumn, type AnswerTable, areHeldApart } from '../ask/answer-table.ts';
-import { type AnswerRow, mostRows } from '../ask/questions-of.ts';
+import { type AnswerRow, comparedColumns, mostRows } from '../ask/questions-of.ts';
 import type { DimensionName, Reading } from '../reading/reading.ts';
 import { valueLabel } from './labels.ts';
 import { saidPeriod, sayPeriod } from './say-period.ts';
@@ -18,7 +18,9 @@ export function sayResult(reading: Reading, { columns, rows }: AnswerTable): str
     if (rows.length === 0) return said.nothing(sayReading(reading));
     const count = rows.length.toLocaleString(said.locale);
     const isCut = reading.limit === undefined && rows.length >= mostRows;
-    return isCut ? said.cutList(count, sayReading(reading)) : said.list(count, rows.length === 1, sayReading(reading));
+    if (isCut) return said.cutList(count, sayReading(reading));
+    const list = said.list(count, rows.length === 1, sayReading(reading));
+    return reading.limit === 1 && first !== undefined ? `${list} ${sayRankedBy(reading, first)}`.trim() : list;
   }
   if (first === undefined || figure === undefined) return said.nothing(sayReading(reading));
   if (reading.compare !== undefined) return sayComparison(reading, figure, groups, first);
@@ -43,6 +45,21 @@ export function namesOfValues(
   });
   return named.length === 0 ? undefined : Object.fromEntries(named);
 }
+
+/** What the heaviest or cheapest package weighs or costs. */
+function sayRankedBy(reading: Reading, row: AnswerRow): string {
+  const said = sentencesIn(reading.language);
+  const { rowsBy = 'net_amount' } = reading;
+  const column: AnswerColumn = {
+    name: comparedColumns[rowsBy].toUpperCase(),
+    text: capitalised(said.columns[rowsBy], said.locale),
+    unit: rowsBy === 'net_amount' ? 'currency' : 'lbs',
+  };
+  if ((row[column.name] ?? '') === '') return '';
+  return said.single([{ name: column.text, value: textIn(row, column, reading) }], '');
+}
+
+const capitalised = (text: string, locale: string): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 
 const isGroup = ({ unit }: AnswerColumn): boolean => unit === 'text' || unit === 'day';
 

@@ -136,6 +136,8 @@ export interface Sentences {
   readonly notDeliveryDays: string;
   readonly onlyBilledGroups: string;
   readonly withoutUspsAndDhl: string;
+  /** The same of costs per package and per pound. */
+  readonly costWithoutUspsAndDhl: string;
   /** A word as it was typed, in the quotation marks of the language. */
   readonly quoted: (word: string) => string;
   /** The columns of a list of packages or charges. */

@@ -109,6 +109,7 @@ export const ar: Sentences = {
   notDeliveryDays: 'الأيام هي أيام الفاتورة أو الشحن وليست أيام التسليم.',
   onlyBilledGroups: 'لا تظهر المجموعات التي ليس لها أي فاتورة في هذه الأيام.',
   withoutUspsAndDhl: 'لا يشمل إجمالي الإنفاق شركتي USPS وDHL.',
+  costWithoutUspsAndDhl: 'لا تشمل تكلفة الطرد وتكلفة الرطل شركتي USPS وDHL، مثل إجمالي الإنفاق.',
   quoted: (word) => `«${word}»`,
   listColumns: {
     tracking_number: 'رقم التتبع',

@@ -109,6 +109,7 @@ export const en: Sentences = {
   notDeliveryDays: 'The days are those of the invoice or shipment, not of delivery.',
   onlyBilledGroups: 'Groups that were not billed at all in these days are not shown.',
   withoutUspsAndDhl: 'Total Spend excludes USPS and DHL carriers.',
+  costWithoutUspsAndDhl: 'Cost per Package and Cost per Pound exclude USPS and DHL carriers, as Total Spend does.',
   quoted: (word) => `‘${word}’`,
   listColumns: {
     tracking_number: 'Tracking Number',

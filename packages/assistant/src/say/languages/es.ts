@@ -109,6 +109,8 @@ export const es: Sentences = {
   notDeliveryDays: 'Los días son los de la factura o el envío, no los de la entrega.',
   onlyBilledGroups: 'No se muestran los grupos sin ninguna factura en estos días.',
   withoutUspsAndDhl: 'El gasto total excluye a los transportistas USPS y DHL.',
+  costWithoutUspsAndDhl:
+    'El costo por paquete y el costo por libra excluyen a los transportistas USPS y DHL, igual que el gasto total.',
   quoted: (word) => `«${word}»`,
   listColumns: {
     tracking_number: 'Número de seguimiento',

@@ -114,6 +114,8 @@ export const fr: Sentences = {
   notDeliveryDays: 'Les jours sont ceux de la facture ou de l’expédition, pas de la livraison.',
   onlyBilledGroups: 'Les groupes sans aucune facture pendant ces jours ne sont pas affichés.',
   withoutUspsAndDhl: 'Les dépenses totales excluent les transporteurs USPS et DHL.',
+  costWithoutUspsAndDhl:
+    'Le coût par colis et le coût par livre excluent les transporteurs USPS et DHL, comme les dépenses totales.',
   quoted: (word) => `« ${word} »`,
   listColumns: {
     tracking_number: 'Numéro de suivi',

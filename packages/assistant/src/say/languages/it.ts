@@ -114,6 +114,8 @@ export const it: Sentences = {
   notDeliveryDays: 'I giorni sono quelli della fattura o della spedizione, non della consegna.',
   onlyBilledGroups: 'I gruppi senza alcuna fattura in questi giorni non sono mostrati.',
   withoutUspsAndDhl: 'La spesa totale esclude i corrieri USPS e DHL.',
+  costWithoutUspsAndDhl:
+    'Il costo per pacco e il costo per libbra escludono i corrieri USPS e DHL, come la spesa totale.',
   quoted: (word) => `«${word}»`,
   listColumns: {
     tracking_number: 'Numero di tracciamento',

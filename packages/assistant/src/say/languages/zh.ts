@@ -102,6 +102,7 @@ export const zh: Sentences = {
   notDeliveryDays: '日期是发票或发货日期，不是送达日期。',
   onlyBilledGroups: '这些日期内完全没有账单的分组不显示。',
   withoutUspsAndDhl: '总支出不含 USPS 和 DHL 承运商。',
+  costWithoutUspsAndDhl: '与总支出一样，每件包裹成本和每磅成本不含 USPS 和 DHL 承运商。',
   quoted: (word) => `“${word}”`,
   listColumns: {
     tracking_number: '运单号码',

@@ -4,6 +4,7 @@ import {
   domestic,
   last,
   lastYearSame,
+  numberAndCost,
   ofThat,
   onePound,
   pairsOfQuarters,
@@ -110,7 +111,7 @@ export const en: LanguageWords = {
       'what about|how about|and what about|and for|now for|and now|ok and|now|and how about|what of|ditto for|same for|same but|same thing for|same thing but|same question for|same again for|same again but|do the same for|and the same for|repeat that for|repeat for|repeat it for|redo that for|redo it for|redo with|now do|now do it for|now do that for|do it for|do that for|do this for|and then|and also for|and what of|what would it be for|what is it for|what s it for|what was it for|how does that|how do they|how does it|how does this|how do those|how did that|how did it|how was it|how was that|how do these|and that for|and those for|and in|and during|next , for|then for|then what about|then how about|ok now for|ok what about|okay what about|ok how about|okay how about|now for the|now what about|now how about|try|try with|try for|see also|likewise for|apply to|in that case|but for|but what about|but in|wht about|wat about|wbt|hbu',
     instead:
       'no , i meant|no , i mean|no i meant|no i mean|i meant|sorry i meant|i actually meant|instead|rather|change to|change it to|switch to|no , i want|no i want|not that , i mean|i meant to say|rather than that|no wait|scratch that|actually no|wait no|no actually|oops i meant|correction|on second thought|on second thoughts|let s do|make that for|let s try|let s see|change that to|replace it with|replace that with|swap it for|use instead|not that',
-    also: 'together with those|also|too|add|as well|in addition|additionally|plus also|on top of that|besides that|throw in|include also|include|including|incl|incl.|inclusive of|alongside|as an extra|and additionally',
+    also: 'together with those|also|too|add|as well|in addition|additionally|plus also|on top of that|besides that|throw in|include also|include|including|incl|incl.|included|inclusive of|alongside|as an extra|and additionally',
     kind: 'reason|reasons|type|types|kind|kinds',
     both: 'both',
     those: 'was that|is that|was it|is it|were they|would that be|they|them|these|those|it|of them|of these|of those',
@@ -529,6 +530,7 @@ export const en: LanguageWords = {
     ],
     'how much more': [{ kind: 'intent', intent: 'change' }],
     ...ofThat,
+    ...numberAndCost,
     busiest: [
       { kind: 'measure', measure: 'packages' },
       { kind: 'intent', intent: 'most' },

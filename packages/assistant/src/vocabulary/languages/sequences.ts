@@ -34,6 +34,20 @@ export const ofThat: Readonly<Record<string, readonly Concept[]>> = Object.fromE
   ].map((phrase) => [phrase, [{ kind: 'intent', intent: 'and?' }, { kind: 'noise' }]]),
 );
 
+/** ‘Number and cost of’ asks for both. */
+export const numberAndCost: Readonly<Record<string, readonly Concept[]>> = Object.fromEntries(
+  ['number and cost of', 'number and amount of', 'number and total cost of', 'number and total amount of'].map(
+    (phrase) => [
+      phrase,
+      [
+        { kind: 'intent', intent: 'howMany' },
+        { kind: 'intent', intent: 'and' },
+        { kind: 'intent', intent: 'cost' },
+      ],
+    ],
+  ),
+);
+
 /** ‘The third and the second quarter’: the first of two ordinals does not say of what. */
 export function pairsOfQuarters(
   ordinals: readonly string[],
