@@ -33,7 +33,6 @@ const differsOnPGlite = [
   'apps/server/test/identity/sign-in/new-password',
   'apps/server/test/identity/sso/identity-providers',
   'apps/server/test/identity/sso/keys',
-  'apps/server/test/intake/fetches/fetches',
   'apps/server/test/intake/invoice-files',
   'apps/server/test/intake/loads',
   'apps/server/test/invoicing',

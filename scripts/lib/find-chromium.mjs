@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { projectRoot } from './project-root.mjs';
 import { run } from './run.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** The headless shell first: without the windows of the whole browser it takes less than half the processor time. */
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const webPackage = join(projectRoot, 'apps', 'web', 'package.json');
 const advice = 'Install one and name it: CHROMIUM_PATH=/path/to/chromium npm test';
 
@@ -18,7 +19,7 @@ export async function findOrInstallChromium(env) {
   const found = find();
   if (found !== undefined) return found;
   console.log('No Chromium found: installing one …');
-  for (const install of [installByPlaywright, installByDebian]) {
+  for (const install of [debianPackage('chromium-headless-shell'), installByPlaywright, debianPackage('chromium')]) {
     if (!(await install(env))) continue;
     const installed = find();
     if (installed !== undefined) return installed;
@@ -56,13 +57,16 @@ async function installByPlaywright(env) {
   return (await install(...(mayAddLibraries ? ['--with-deps'] : []))) === 0;
 }
 
-async function installByDebian(env) {
-  const isRoot = process.getuid?.() === 0;
-  if (onPath('apt-get') === undefined || (!isRoot && onPath('sudo') === undefined)) return false;
-  const asRoot = isRoot ? [] : ['sudo', '-n'];
-  const apt = (...args) => {
-    const [command, ...rest] = [...asRoot, 'apt-get', ...args];
-    return run(command, rest, { env: { ...env, DEBIAN_FRONTEND: 'noninteractive' }, quiet: true });
+/** Installs a package of Debian; false where that is not possible, or where there is no such package. */
+function debianPackage(name) {
+  return async (env) => {
+    const isRoot = process.getuid?.() === 0;
+    if (onPath('apt-get') === undefined || (!isRoot && onPath('sudo') === undefined)) return false;
+    const asRoot = isRoot ? [] : ['sudo', '-n'];
+    const apt = (...args) => {
+      const [command, ...rest] = [...asRoot, 'apt-get', ...args];
+      return run(command, rest, { env: { ...env, DEBIAN_FRONTEND: 'noninteractive' }, quiet: true });
+    };
+    return (await apt('update')) === 0 && (await apt('install', '-y', '--no-install-recommends', name)) === 0;
   };
-  return (await apt('update')) === 0 && (await apt('install', '-y', '--no-install-recommends', 'chromium')) === 0;
 }

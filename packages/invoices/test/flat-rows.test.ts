@@ -305,7 +305,8 @@ describe('the lines of a file', () => {
 
   test('may have others before the header', () => {
     const head = { delimiter: ',', records: [['Prairie Parcel'], header], lines: [1, 2] };
-    expect(flatReader(declaration, head, flatTexts(declaration))).toBeDefined();
+    const reader = flatReader(declaration, head, flatTexts(declaration));
+    expect(reader?.columnNames?.(numbered('PX1'))).toEqual(header);
     expect(flatReader(declaration, { ...head, records: [['Prairie Parcel']] }, flatTexts(declaration))).toBeUndefined();
   });
 
@@ -418,7 +419,7 @@ describe('the lines of a file in which no line names the columns', () => {
     expect(open(row('PX1'))).toBeUndefined();
     expect(open([])).toBeUndefined();
     expect(open(invoice('1').slice(0, 4))).toBeUndefined();
-    expect(open(invoice('1').with(0, ' hdr '))).toBeDefined();
+    expect(open(invoice('1').with(0, ' hdr '))?.columnNames?.(row('PX1'))).toBe(shape.rowColumns);
   });
 });
 

@@ -304,7 +304,13 @@ describe('a family that moves', () => {
       await expect(warehouse.moveClients([1002], 3)).rejects.toThrow(LoadRejected);
       await expect(warehouse.moveClients([1002], 4)).rejects.toThrow(LoadRejected);
       expect(await placesOf(address)).toEqual({ 1001: 1, 1002: 3, 1003: 3 });
-      await warehouse.undoLoad(1, 'undone after the move');
+      const one = await openDuckDbWarehouse({ file: join(folder, 'moved'), threads: 2, rollups: few });
+      await fillWithEverything(one);
+      await load(one, 'b', [1001, 1003]);
+      for (const each of [warehouse, one]) await each.undoLoad(1, 'undone after the move');
+      expect(await everyRowOfShards(address, few)).toEqual(await everyRowOfOne(one, few));
+      expect(await totalOf(warehouse)).not.toEqual(total);
+      await one.close();
       await other.close();
       await warehouse.close();
     },

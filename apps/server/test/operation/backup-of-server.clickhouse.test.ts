@@ -38,19 +38,19 @@ afterAll(async () => {
 const addressOf = (database: string) =>
   readClickHouseAddress(`${server.url.replace('http:', 'clickhouse:')}/${database}`);
 
-it('a warehouse on a server is backed up when no load is open, and restored to a server or into a file', async () => {
+it('a warehouse on a server is backed up once the open load is stored, and restored to a server or into a file', async () => {
   await prepareClickHouse(addressOf('original'));
   const warehouse = await openClickHouseWarehouse({ address: addressOf('original') });
   await fillWithEverything(warehouse);
   const [dataDirectory, directory] = [join(folder, 'data'), join(folder, 'backups')];
   mkdirSync(dataDirectory);
   await writeVersionFile(dataPaths(dataDirectory).version, { firstStart: 'done', seed: 'none' });
-  const before = await everyRowOfClickHouse(warehouse, rollups);
 
   const open = await warehouse.beginLoad({ kind: 'invoice', source: 'open' });
   addSimpleInvoice(open, 1, { invoiceNumber: '900098' });
   const backup = takeBackup({ settings, warehouse, dataDirectory, directory });
-  await open.rollback();
+  await open.commit();
+  const before = await everyRowOfClickHouse(warehouse, rollups);
   const { name } = await backup;
   const begun = await warehouse.beginLoad({ kind: 'invoice', source: 'later' });
   addSimpleInvoice(begun, 3, { invoiceNumber: '900099' });

@@ -83,11 +83,12 @@ describe('the date filter', () => {
     const days = [
       { from: '', to: today },
       { from: '2026-01-01', to: '' },
+      { from: '2026-02-30', to: today },
     ];
     for (const range of days) expect(rangeProblem(range, today)).toBe('Please choose both dates.');
-    expect(rangeProblem({ from: '2026-02-30', to: today }, today)).toBeDefined();
-    expect(rangeProblem({ from: '2026-03-01', to: '2026-02-01' }, today)).toBeDefined();
-    expect(rangeProblem({ from: '2026-03-01', to: '2026-11-22' }, today)).toBeDefined();
+    const reversed = { from: '2026-03-01', to: '2026-02-01' };
+    expect(rangeProblem(reversed, today)).toBe('The first date must not be after the last.');
+    expect(rangeProblem({ from: '2026-03-01', to: '2026-11-22' }, today)).toBe('Dates cannot be in the future.');
   });
 
   it('becomes one condition', () => {
