@@ -21,6 +21,7 @@ export { duckdb } from './dialect/duckdb/duckdb.ts';
 export type { GatheredPart, GatheredStatement, Parameter, WrittenStatement } from './dialect/written-statement.ts';
 export { countsFromToday } from './grid/filter/date-presets.ts';
 export type { PivotRow } from './grid/pivot.ts';
+export type { PivotAnswer, PivotCells } from './grid/pivot-cells.ts';
 export { compileBilledTracking } from './invoices/compile-billed-tracking.ts';
 export { compileInvoiceParts } from './invoices/compile-invoice-parts.ts';
 export { compileInvoices, type InvoiceColumn, type InvoiceWindow } from './invoices/compile-invoices.ts';

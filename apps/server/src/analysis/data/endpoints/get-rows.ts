@@ -1,6 +1,12 @@
 import { getRows } from '@waybill/contract';
 import { analysisOf, dayOf } from '@waybill/model';
-import { compileGetRows, type GetRowsCompilation, type GridWindow } from '@waybill/query';
+import {
+  compileGetRows,
+  type GetRowsCompilation,
+  type GridWindow,
+  type PivotAnswer,
+  type PivotCells,
+} from '@waybill/query';
 import type { RunOptions, Warehouse } from '@waybill/warehouse';
 import type { FastifyInstance } from 'fastify';
 import { callSignal } from '../../../platform/http/call-signal.ts';
@@ -22,6 +28,9 @@ export function getRowsRoute(app: FastifyInstance, services: Services): void {
     const signal = callSignal(reply);
     return timedQuery(request, { page: params.pageName, container: 'getRows' }, async (timing) => {
       const limits = { ...longQuery, signal, ...timing };
+      const pivot =
+        compilation.kind === 'pivot' ? await pivotOf(compilation.cells, services.warehouse, limits) : undefined;
+      if (pivot) return new JsonText(JSON.stringify(pivot));
       const window = await windowOf(compilation, services.warehouse, limits);
       const [rows, count] = await Promise.all([
         services.warehouse.run(window.rows, limits),
@@ -34,12 +43,26 @@ export function getRowsRoute(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** A pivot's columns are the values that exist, so they are queried first. */
+/** A pivot that one statement answers. */
+async function pivotOf(
+  pivot: PivotCells | undefined,
+  warehouse: Warehouse,
+  limits: RunOptions,
+): Promise<PivotAnswer | undefined> {
+  if (pivot === undefined) return undefined;
+  const [cells, values] = await Promise.all([
+    warehouse.rows(pivot.cells, limits),
+    pivot.values === undefined ? [] : warehouse.rows(pivot.values, limits),
+  ]);
+  return pivot.answer(cells, values);
+}
+
+/** Any other pivot: its columns are the values that exist, so they are queried first. */
 async function windowOf(
   compilation: GetRowsCompilation,
   warehouse: Warehouse,
   limits: RunOptions,
 ): Promise<GridWindow> {
   if (compilation.kind === 'window') return compilation;
-  return compilation.complete(await warehouse.rows(compilation.values, limits));
+  return compilation.complete(await warehouse.rows(compilation.values(), limits));
 }
