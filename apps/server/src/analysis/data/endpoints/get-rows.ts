@@ -1,4 +1,4 @@
-import { getRows } from '@waybill/contract';
+import { type GetRowsBody, getRows } from '@waybill/contract';
 import { analysisOf, dayOf } from '@waybill/model';
 import {
   compileGetRows,
@@ -6,6 +6,7 @@ import {
   type GridWindow,
   type PivotAnswer,
   type PivotCells,
+  type QueryContext,
 } from '@waybill/query';
 import type { RunOptions, Warehouse } from '@waybill/warehouse';
 import type { FastifyInstance } from 'fastify';
@@ -13,17 +14,19 @@ import { callSignal } from '../../../platform/http/call-signal.ts';
 import { JsonText, route } from '../../../platform/http/route.ts';
 import { longQuery } from '../../../platform/query-limits.ts';
 import type { Services } from '../../../platform/services.ts';
-import { openPageOfCall } from '../page-of-call.ts';
+import { compiledOnce } from '../compiled-once.ts';
+import { openPageOfCall, pageOfCall } from '../page-of-call.ts';
 import { requestScope } from '../request-scope.ts';
 import { timedQuery } from '../timed-query.ts';
 
 /** getRows/{pageName}: resolve → scope → compile → run → present. */
 export function getRowsRoute(app: FastifyInstance, services: Services): void {
+  const compile = compiledOnce(compileGrid);
   route(app, getRows, async ({ params, body, user, request, reply }) => {
-    const analysis = analysisOf(await openPageOfCall(app, user, params.pageName, 'pageName'), params.pageName);
+    await openPageOfCall(app, user, params.pageName, 'pageName');
     const scope = await requestScope(services, user, body);
     const context = { scope, rollups: services.warehouse.rollups, today: dayOf(services.clock()) };
-    const compilation = compileGetRows(body, analysis, context);
+    const compilation = compile({ pageName: params.pageName, body }, context);
     void reply.header('X-Data-Version', scope.publishedLoad);
     const signal = callSignal(reply);
     return timedQuery(request, { page: params.pageName, container: 'getRows' }, async (timing) => {
@@ -41,6 +44,15 @@ export function getRowsRoute(app: FastifyInstance, services: Services): void {
       return new JsonText('{"data":', ...rows.json, `,"lastRow":${lastRow},"secondaryColumnFields":${fields}}`);
     });
   });
+}
+
+interface GridQuestion {
+  readonly pageName: string;
+  readonly body: GetRowsBody;
+}
+
+function compileGrid({ pageName, body }: GridQuestion, context: QueryContext): GetRowsCompilation {
+  return compileGetRows(body, analysisOf(pageOfCall(pageName, 'pageName'), pageName), context);
 }
 
 /** A pivot that one statement answers. */
