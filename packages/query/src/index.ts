@@ -27,7 +27,7 @@ export { compileInvoiceParts } from './invoices/compile-invoice-parts.ts';
 export { compileInvoices, type InvoiceColumn, type InvoiceWindow } from './invoices/compile-invoices.ts';
 export { compileLedger } from './invoices/compile-ledger.ts';
 export type { InvoiceConditions } from './invoices/invoice-conditions.ts';
-export type { Rollup, RollupFlag } from './plan/rollups/rollup.ts';
+export { type Rollup, type RollupFlag, sortColumnOf } from './plan/rollups/rollup.ts';
 export { rollupColumns, rollupSelect } from './plan/rollups/rollup-select.ts';
 export { rollups } from './plan/rollups/rollups.ts';
 export { QueryError, type QueryFault } from './query-error.ts';
