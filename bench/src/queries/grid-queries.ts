@@ -102,7 +102,7 @@ export function gridQueries(question: Question): MeasuredQuery[] {
         },
       ],
       sql: [`select distinct service_category from package_level_info where ${rowsOf(question)} order by 1`],
-      aim: 0.25,
+      aim: 0.5,
     },
     {
       name: 'tracking lookup',
@@ -119,7 +119,7 @@ export function gridQueries(question: Question): MeasuredQuery[] {
         `select tracking_number, bill_date, net_amount from package_level_info
          where client_id = ${question.clientId} and tracking_number = '${question.trackingNumber}'`,
       ],
-      aim: 1.15,
+      aim: 0.3,
     },
   ];
 }

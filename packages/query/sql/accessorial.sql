@@ -131,7 +131,21 @@ where fact.load_id <= $1
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.has_accessorial_usd;
 
--- grid, Group by accessorial, pivot by carrier: the values that exist
+-- grid, Group by accessorial, pivot by carrier
+-- $1 = "", $2 = 5, $3 = 1001, $4 = 100120251, $5 = "2025-01-01", $6 = "2025-03-31", $7 = 5001, $8 = 0
+select coalesce(fact.accessorial_group, $1) as GROUP_KEY, coalesce(fact.carrier_name, $1) as PIVOT_1,
+  sum(fact.net_other_accessorial_amount_usd) as VALUE_1
+from rollup_bill_accessorial as fact
+where fact.load_id <= $2
+  and fact.client_id = $3
+  and fact.bill_date_partition between $4 and $4
+  and fact.bill_date between cast($5 as date) and cast($6 as date)
+  and fact.has_accessorial_usd
+group by coalesce(fact.accessorial_group, $1), coalesce(fact.carrier_name, $1)
+order by GROUP_KEY asc nulls last, PIVOT_1 asc nulls last
+limit $7 offset $8;
+
+-- grid, Group by accessorial, pivot by carrier, ordered by a column: the values that exist
 -- $1 = "", $2 = 5, $3 = 1001, $4 = 100120251, $5 = "2025-01-01", $6 = "2025-03-31", $7 = 0
 select distinct coalesce(fact.carrier_name, $1) as PIVOT_1
 from rollup_bill_accessorial as fact
@@ -143,7 +157,7 @@ where fact.load_id <= $2
 order by PIVOT_1 asc nulls last
 limit $3 offset $7;
 
--- grid, Group by accessorial, pivot by carrier, with FedEx and UPS
+-- grid, Group by accessorial, pivot by carrier, ordered by a column, with FedEx and UPS
 -- $1 = "", $2 = "FedEx", $3 = "UPS", $4 = 5, $5 = 1001, $6 = 100120251, $7 = "2025-01-01", $8 = "2025-03-31", $9 = 100,
 --   $10 = 0
 select coalesce(fact.accessorial_group, $1) as ACCESSORIAL_GROUP,
@@ -159,7 +173,7 @@ group by coalesce(fact.accessorial_group, $1)
 order by ACCESSORIAL_GROUP asc nulls last
 limit $9 offset $10;
 
--- grid, Group by accessorial, pivot by carrier: lastRow
+-- grid, Group by accessorial, pivot by carrier, ordered by a column: lastRow
 -- $1 = "", $2 = 5, $3 = 1001, $4 = 100120251, $5 = "2025-01-01", $6 = "2025-03-31"
 select count(distinct coalesce(fact.accessorial_group, $1)) as LAST_ROW
 from rollup_bill_accessorial as fact

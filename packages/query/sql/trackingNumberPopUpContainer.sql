@@ -51,12 +51,17 @@ where fact.load_id <= $1
 order by fact.charge_id asc nulls last;
 
 -- its lines
--- $1 = 5, $2 = 1001, $3 = "1Z000078"
+-- $1 = 5, $2 = 1001, $3 = 4284116538, $4 = "1Z000078"
 select fact.tracking_id as TRACKING_ID, fact.invoice_number as INVOICE_NUMBER, fact.bill_date as BILL_DATE,
   fact.row_kind as ROW_KIND, fact.net_amount_usd as NET_AMOUNT
 from package_level_info as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.tracking_number in ($3)
+  and fact.tracking_id in (
+    select tracking_id from rollup_tracking_number
+    where load_id <= $1 and client_id in ($2)
+      and tracking_key in ($3)
+  )
+  and fact.tracking_number in ($4)
 order by fact.bucket_name asc nulls last, fact.no_of_pkgs desc nulls last, BILL_DATE asc nulls last,
   TRACKING_ID asc nulls last;

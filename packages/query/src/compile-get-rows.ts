@@ -7,6 +7,7 @@ import { type GridRequest, readGridRequest } from './grid/grid-request.ts';
 import { addedUp, planGroupCount, planGroups } from './grid/group-level.ts';
 import { planRowCount, planRows } from './grid/leaf-level.ts';
 import { everyPivotValue, type PivotRow, pivotColumns, planPivotValues } from './grid/pivot.ts';
+import { type PivotCells, pivotCells } from './grid/pivot-cells.ts';
 import { planTotal, writeOneRow } from './grid/total-level.ts';
 import { writeRowWindow, writeWindow } from './grid/write-window.ts';
 import type { SelectedColumn } from './resolve/resolved-query.ts';
@@ -19,12 +20,17 @@ export interface GridWindow {
   readonly secondaryColumnFields: readonly string[];
 }
 
-/** A pivot first needs the existing values: run `values`, then pass its rows to `complete`. */
+/**
+ * A pivot's columns are the values that exist. Run `cells` and pass its rows to its `answer`. If there is no `cells`, or
+ * no answer, run `values` and pass its rows to `complete`.
+ */
 export type GetRowsCompilation =
   | ({ readonly kind: 'window' } & GridWindow)
   | {
       readonly kind: 'pivot';
-      readonly values: CompiledQuery;
+      /** Undefined if only SQL can put the rows in order. */
+      readonly cells: PivotCells | undefined;
+      readonly values: () => CompiledQuery;
       /** Throws QueryError if there would be too many columns. */
       readonly complete: (values: readonly PivotRow[]) => GridWindow;
     };
@@ -35,7 +41,8 @@ export type GetRowsCompilation =
  *
  *   request ──read──→ fields, conditions, level ──→ the rows themselves
  *                                             ├──→ the groups of a level
- *                                             └──→ pivot: the values that exist, then the groups or the total
+ *                                             └──→ pivot: every cell at once, or
+ *                                                         the values that exist, then the groups or the total
  */
 export function compileGetRows(
   body: GetRowsBody,
@@ -46,7 +53,8 @@ export function compileGetRows(
   if (!request.isPivoting) return { kind: 'window', ...unpivoted(request, body.pivotMode === true, context) };
   return {
     kind: 'pivot',
-    values: writeWindow(planPivotValues(request, context), everyPivotValue),
+    cells: pivotCells(request, context),
+    values: () => writeWindow(planPivotValues(request, context), everyPivotValue),
     complete(values) {
       const columns = pivotColumns(request, values);
       return { ...aggregated(request, columns, context), secondaryColumnFields: columns.map(({ name }) => name) };

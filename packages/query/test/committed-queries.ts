@@ -98,9 +98,10 @@ function viewSections(analysis: Analysis, view: GridView, prefix: string): reado
   if (compiled.kind === 'window') return [named(name, compiled.rows), named(`${name}: lastRow`, compiled.count)];
   const { rows, count } = compiled.complete([{ PIVOT_1: 'FedEx' }, { PIVOT_1: 'UPS' }]);
   return [
-    named(`${name}: the values that exist`, compiled.values),
-    named(`${name}, with FedEx and UPS`, rows),
-    named(`${name}: lastRow`, count),
+    ...(compiled.cells === undefined ? [] : [named(name, compiled.cells.cells)]),
+    named(`${name}, ordered by a column: the values that exist`, compiled.values()),
+    named(`${name}, ordered by a column, with FedEx and UPS`, rows),
+    named(`${name}, ordered by a column: lastRow`, count),
   ];
 }
 

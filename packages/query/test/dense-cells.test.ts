@@ -9,7 +9,9 @@ beforeAll(async () => {
   warehouse = await denseWarehouse();
 });
 
-test.each(rollups.map(({ name, table }) => [name, table] as const))(
+const added = rollups.filter(({ lookup }) => lookup === undefined);
+
+test.each(added.map(({ name, table }) => [name, table] as const))(
   '%s adds several rows up to one, so that comparing it with %s says something',
   async (name, table) => {
     const [counted] = await warehouse.run({

@@ -150,7 +150,11 @@ describe('no row of another client or of an unpublished load', () => {
       withRollups,
     );
     if (pivot.kind !== 'pivot') throw new Error('This is a pivot');
-    expect(await warehouse.run(pivot.values)).toEqual([{ PIVOT_1: '1001' }, { PIVOT_1: '1002' }, { PIVOT_1: '1003' }]);
+    expect(await warehouse.run(pivot.values())).toEqual([
+      { PIVOT_1: '1001' },
+      { PIVOT_1: '1002' },
+      { PIVOT_1: '1003' },
+    ]);
   });
 
   test('nor a value of theirs in a filter', async () => {

@@ -1,6 +1,8 @@
-import { type CompiledQuery, compileDataQuery, QueryError } from '@waybill/query';
+import { spend } from '@waybill/model';
+import { type CompiledQuery, compileDataQuery, compileGetRows, QueryError } from '@waybill/query';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anyGridBody } from '../../query/test/arbitrary-grid.ts';
 import { anyQuery } from '../../query/test/arbitrary-queries.ts';
 import { committedQueries } from '../../query/test/committed-queries.ts';
 import { filledWarehouse } from '../../query/test/filled-warehouse.ts';
@@ -38,7 +40,22 @@ test('both engines answer every query of the language alike', async () => {
   );
 });
 
-function accepted(compile: () => CompiledQuery): CompiledQuery | undefined {
+test('both engines answer every pivot alike', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyGridBody, async (body) => {
+      const cells = accepted(() => pivotCellsOf({ ...body, pivotMode: true }));
+      if (cells !== undefined) await expectAgreement(cells, JSON.stringify(body));
+    }),
+    { numRuns: 100 },
+  );
+});
+
+function pivotCellsOf(body: Parameters<typeof compileGetRows>[0]): CompiledQuery | undefined {
+  const compiled = compileGetRows(body, spend, withRollups);
+  return compiled.kind === 'pivot' ? compiled.cells?.cells : undefined;
+}
+
+function accepted(compile: () => CompiledQuery | undefined): CompiledQuery | undefined {
   try {
     return compile();
   } catch (error) {

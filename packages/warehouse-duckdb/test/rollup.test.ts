@@ -53,6 +53,26 @@ describe('rollups', () => {
     expect(rows).toEqual([1, 2, 3].map((load) => ({ LOAD: load, N: 5 })));
   });
 
+  it('of tracking numbers are sorted by client and key within a load, so that few blocks have a key', async () => {
+    using folder = new TemporaryFolder();
+    const own = await openDuckDbWarehouse({ file: folder.file('w.duckdb') });
+    const load = await own.beginLoad({ kind: 'invoice', source: 'a.csv' });
+    addSimpleInvoice(load, 20, { clientId: 1002, accountId: 21, invoiceNumber: '1' });
+    addSimpleInvoice(load, 20, { invoiceNumber: '2' });
+    await load.commit();
+    const stored = await own.rows(
+      statement('select client_id, tracking_key from rollup_tracking_number order by rowid', {
+        CLIENT: 'integer',
+        KEY: 'bigint',
+      }),
+    );
+    expect(new Set(stored.map(({ KEY }) => KEY)).size).toBeGreaterThan(10);
+    expect(stored).toEqual(
+      stored.toSorted((a, b) => Number(a.CLIENT) - Number(b.CLIENT) || Number(a.KEY) - Number(b.KEY)),
+    );
+    await own.close();
+  });
+
   it('are built while opening a file that was made without them, or with other ones', async () => {
     using folder = new TemporaryFolder();
     const file = folder.file('w.duckdb');

@@ -6,9 +6,9 @@ import { HeldAnswers } from '../../src/platform/http/held-answers.ts';
 const { signal } = new AbortController();
 
 /** Makes four answers of one asker at a time. */
-const open = (longest: number) => {
+const open = (longest: number, betweenLooks = 2) => {
   const held = new HeldAnswers({ ofOne: 100, ofAll: 250 }, { bytes: 10, milliseconds: 60_000 });
-  return new AnswersBegun(held, { longest, withoutProgress: 10_000, betweenLooks: 2 });
+  return new AnswersBegun(held, { longest, withoutProgress: 10_000, betweenLooks });
 };
 const begin = (begun: AnswersBegun, count: number, asker = 'ann') =>
   Array.from({ length: count }, () => begun.begin(asker, signal));
@@ -25,6 +25,29 @@ describe('queries that wait for earlier ones of the same user', () => {
     expect(ended[11]).toMatchObject({ reason: { problem: { status: 503, title: 'Query took too long' } } });
     for (const { made } of running) made();
     expect((await Promise.all(begin(begun, 1)))[0]?.waitedMs).toBe(0);
+  });
+
+  it('begin as soon as one of these is ready, not at the next look', async () => {
+    const begun = open(60_000, 3_600_000);
+    const running = await Promise.all(begin(begun, 4));
+    const waiting = begin(begun, 8);
+    await sleep(5);
+    for (const { made } of running) made();
+    const next = await Promise.all(waiting.slice(0, 4));
+    for (const { made } of next) made();
+    expect(await Promise.all(waiting.slice(4))).toHaveLength(4);
+  });
+
+  it('begin as soon as an answer has been read', async () => {
+    const held = new HeldAnswers({ ofOne: 100, ofAll: 250 }, { bytes: 10, milliseconds: 60_000 });
+    const patience = { longest: 60_000, withoutProgress: 10_000, betweenLooks: 3_600_000 };
+    const begun = new AnswersBegun(held, patience);
+    const release = held.hold({ asker: 'ann', bytes: 90, taken: () => 0, cutOff: () => undefined }, 0);
+    const [waiting] = begin(begun, 1);
+    await sleep(5);
+    release();
+    begun.noteRoom('ann');
+    expect(await waiting).toBeDefined();
   });
 
   it('have only the rest of their time', async () => {

@@ -165,7 +165,21 @@ where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
   and fact.tracking_status is not null;
 
--- grid, Group by tracking status, pivot by carrier: the values that exist
+-- grid, Group by tracking status, pivot by carrier
+-- p1 = "", p2 = 5, p3 = 1001, p4 = 100120251, p5 = "2025-01-01", p6 = "2025-03-31"
+select coalesce(fact.tracking_status, {p1:String}) as GROUP_KEY, coalesce(fact.carrier_name, {p1:String}) as PIVOT_1,
+  CAST(sum(CAST(fact.no_of_pkgs, 'Nullable(Int64)')), 'Nullable(Int64)') as VALUE_1
+from rollup_bill_status as fact
+where fact.since_load <= {p2:Int32} and fact.until_load > {p2:Int32}
+  and fact.client_id = {p3:Int32}
+  and fact.bill_date_partition between {p4:Int32} and {p4:Int32}
+  and fact.bill_date between toDate32({p5:String}) and toDate32({p6:String})
+  and fact.tracking_status is not null
+group by coalesce(fact.tracking_status, {p1:String}), coalesce(fact.carrier_name, {p1:String})
+order by GROUP_KEY asc nulls last, PIVOT_1 asc nulls last
+limit 5001 offset 0;
+
+-- grid, Group by tracking status, pivot by carrier, ordered by a column: the values that exist
 -- p1 = "", p2 = 5, p3 = 1001, p4 = 100120251, p5 = "2025-01-01", p6 = "2025-03-31"
 select distinct coalesce(fact.carrier_name, {p1:String}) as PIVOT_1
 from rollup_bill_status as fact
@@ -177,7 +191,7 @@ where fact.since_load <= {p2:Int32} and fact.until_load > {p2:Int32}
 order by PIVOT_1 asc nulls last
 limit 1001 offset 0;
 
--- grid, Group by tracking status, pivot by carrier, with FedEx and UPS
+-- grid, Group by tracking status, pivot by carrier, ordered by a column, with FedEx and UPS
 -- p1 = "", p2 = "FedEx", p3 = "UPS", p4 = 5, p5 = 1001, p6 = 100120251, p7 = "2025-01-01", p8 = "2025-03-31"
 select coalesce(fact.tracking_status, {p1:String}) as TRACKING_STATUS,
   CAST(sum(CAST(case when coalesce(fact.carrier_name, {p1:String}) = {p2:String} then CAST(fact.no_of_pkgs,
@@ -194,7 +208,7 @@ group by coalesce(fact.tracking_status, {p1:String})
 order by TRACKING_STATUS asc nulls last
 limit 100 offset 0;
 
--- grid, Group by tracking status, pivot by carrier: lastRow
+-- grid, Group by tracking status, pivot by carrier, ordered by a column: lastRow
 -- p1 = "", p2 = 5, p3 = 1001, p4 = 100120251, p5 = "2025-01-01", p6 = "2025-03-31"
 select toInt64(count(distinct coalesce(fact.tracking_status, {p1:String}))) as LAST_ROW
 from rollup_bill_status as fact

@@ -135,7 +135,21 @@ where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
   and fact.has_total_refund_usd;
 
--- grid, Group by credit type, pivot by carrier: the values that exist
+-- grid, Group by credit type, pivot by carrier
+-- p1 = "", p2 = 5, p3 = 1001, p4 = 100120251, p5 = "2025-01-01", p6 = "2025-03-31"
+select coalesce(fact.credit_type, {p1:String}) as GROUP_KEY, coalesce(fact.carrier_name, {p1:String}) as PIVOT_1,
+  sum(CAST(fact.total_refund_amount_usd, 'Nullable(Decimal(38, 2))')) as VALUE_1
+from rollup_bill_credit_type as fact
+where fact.since_load <= {p2:Int32} and fact.until_load > {p2:Int32}
+  and fact.client_id = {p3:Int32}
+  and fact.bill_date_partition between {p4:Int32} and {p4:Int32}
+  and fact.bill_date between toDate32({p5:String}) and toDate32({p6:String})
+  and fact.has_total_refund_usd
+group by coalesce(fact.credit_type, {p1:String}), coalesce(fact.carrier_name, {p1:String})
+order by GROUP_KEY asc nulls last, PIVOT_1 asc nulls last
+limit 5001 offset 0;
+
+-- grid, Group by credit type, pivot by carrier, ordered by a column: the values that exist
 -- p1 = "", p2 = 5, p3 = 1001, p4 = 100120251, p5 = "2025-01-01", p6 = "2025-03-31"
 select distinct coalesce(fact.carrier_name, {p1:String}) as PIVOT_1
 from rollup_bill_credit_type as fact
@@ -147,7 +161,7 @@ where fact.since_load <= {p2:Int32} and fact.until_load > {p2:Int32}
 order by PIVOT_1 asc nulls last
 limit 1001 offset 0;
 
--- grid, Group by credit type, pivot by carrier, with FedEx and UPS
+-- grid, Group by credit type, pivot by carrier, ordered by a column, with FedEx and UPS
 -- p1 = "", p2 = "FedEx", p3 = "UPS", p4 = 5, p5 = 1001, p6 = 100120251, p7 = "2025-01-01", p8 = "2025-03-31"
 select coalesce(fact.credit_type, {p1:String}) as CREDIT_TYPE,
   sum(CAST(case when coalesce(fact.carrier_name, {p1:String}) = {p2:String} then CAST(fact.total_refund_amount_usd,
@@ -164,7 +178,7 @@ group by coalesce(fact.credit_type, {p1:String})
 order by CREDIT_TYPE asc nulls last
 limit 100 offset 0;
 
--- grid, Group by credit type, pivot by carrier: lastRow
+-- grid, Group by credit type, pivot by carrier, ordered by a column: lastRow
 -- p1 = "", p2 = 5, p3 = 1001, p4 = 100120251, p5 = "2025-01-01", p6 = "2025-03-31"
 select toInt64(count(distinct coalesce(fact.credit_type, {p1:String}))) as LAST_ROW
 from rollup_bill_credit_type as fact

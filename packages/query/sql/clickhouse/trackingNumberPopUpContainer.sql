@@ -51,12 +51,17 @@ where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
 order by fact.charge_id asc nulls last;
 
 -- its lines
--- p1 = 5, p2 = 1001, p3 = "1Z000078"
+-- p1 = 5, p2 = 1001, p3 = 4284116538, p4 = "1Z000078"
 select fact.tracking_id as TRACKING_ID, fact.invoice_number as INVOICE_NUMBER, fact.bill_date as BILL_DATE,
   fact.row_kind as ROW_KIND, fact.net_amount_usd as NET_AMOUNT
 from package_level_info as fact
 where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
-  and if(isNull(fact.tracking_number), null, fact.tracking_number in ({p3:String}))
+  and fact.tracking_id in (
+    select tracking_id from rollup_tracking_number
+    where since_load <= {p1:Int32} and until_load > {p1:Int32} and client_id in ({p2:Int32})
+      and tracking_key in ({p3:Int64})
+  )
+  and if(isNull(fact.tracking_number), null, fact.tracking_number in ({p4:String}))
 order by fact.bucket_name asc nulls last, fact.no_of_pkgs desc nulls last, BILL_DATE asc nulls last,
   TRACKING_ID asc nulls last;

@@ -8,6 +8,7 @@ import type { Expression } from '../resolve/tree/expression.ts';
 import { isSame } from '../resolve/tree/same-expression.ts';
 import type { Compilation } from './compilation.ts';
 import { expressionCompiler } from './compile-expression.ts';
+import { lookupConditions } from './lookup-condition.ts';
 import { scopeConditions } from './scope-conditions.ts';
 import type { SelectStatement } from './select-statement.ts';
 
@@ -41,7 +42,11 @@ export function fromClause({ query, sourceTable, joinsAccount }: PlannedQuery): 
 function whereConditions(planned: PlannedQuery, dialect: Dialect): readonly Sql[] {
   const { compile } = expressionCompiler(planned.convertsMoney, dialect);
   const scoped = planned.sourceTable === null ? [] : scopeConditions(planned, dialect);
-  return [...scoped, ...planned.query.conditions.map((condition) => conditionOf(condition, compile))];
+  return [
+    ...scoped,
+    ...lookupConditions(planned, dialect),
+    ...planned.query.conditions.map((condition) => conditionOf(condition, compile)),
+  ];
 }
 
 /** The name of a selected column within the statement: its own if it is a plain word. */

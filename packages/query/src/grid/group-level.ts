@@ -7,7 +7,7 @@ import type { Expression } from '../resolve/tree/expression.ts';
 import { beforeRounding } from './before-rounding.ts';
 import type { GridField, GridRequest, GridValue } from './grid-request.ts';
 import { groupedBy, groupKey } from './group-key.ts';
-import { ordering, orderingsOf, showsGroup } from './order.ts';
+import { ordering, orderingsOf, sortsGroup } from './order.ts';
 import { tieBreaker } from './tie-breaker.ts';
 
 /** The groups of one level, each with its key and the values of `columns`. */
@@ -21,7 +21,7 @@ export function planGroups(
   const grouped = groupedBy(group.expression);
   const values = new Map(columns.map(({ name, expression }) => [name, expression]));
   const orderings = orderingsOf(request, (sort) => {
-    if (sort.field === group.field || showsGroup(sort, group, request)) return grouped;
+    if (sortsGroup(sort, group, request)) return grouped;
     return values.get(sort.columnId) ?? values.get(sort.field);
   });
   return planQuery(

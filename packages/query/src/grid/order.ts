@@ -27,15 +27,20 @@ export function ordering(expression: Expression, direction: 'asc' | 'desc' = 'as
   return { expression, direction, nulls: 'last' };
 }
 
-/** Whether a sort is on the grid's own column for the groups of a level. */
-export function showsGroup({ columnId }: GridSort, group: GridField, { fields }: GridRequest): boolean {
+/** Whether a sort is on the groups of a level: by their column, or by the grid's own column that shows them. */
+export function sortsGroup(sort: GridSort, group: GridField, request: GridRequest): boolean {
+  return sort.field === group.field || showsGroup(sort, group, request);
+}
+
+function showsGroup({ columnId }: GridSort, group: GridField, { fields }: GridRequest): boolean {
   const match = groupColumn.exec(columnId);
   if (match === null) return false;
   const [, level] = match;
   return level === undefined || fields.fieldOf(level) === group.field;
 }
 
-/** A pivot column that this answer may not have, e.g. because a filter excludes its rows. */
-function isPivotField({ columnId }: GridSort, { pivots, values }: GridRequest): boolean {
-  return pivots.length > 0 && values.some(({ field }) => columnId.toUpperCase().endsWith(`_${field}`));
+/** A pivot column, even one that this answer does not have, e.g. because a filter excludes its rows. */
+export function isPivotField(sort: GridSort, { pivots, values }: GridRequest): boolean {
+  const names = [sort.columnId.toUpperCase(), sort.field];
+  return pivots.length > 0 && values.some(({ field }) => names.some((name) => name.endsWith(`_${field}`)));
 }

@@ -10,7 +10,7 @@ import type { SelectedColumn } from '../resolve/resolved-query.ts';
 import type { Expression } from '../resolve/tree/expression.ts';
 import { nothing } from '../resolve/value-type.ts';
 import { allOf, call, compare, textLiteral } from './conditions.ts';
-import type { GridRequest } from './grid-request.ts';
+import type { GridField, GridRequest } from './grid-request.ts';
 import { addedUp, levelOf } from './group-level.ts';
 import { ordering } from './order.ts';
 
@@ -28,35 +28,62 @@ const blankName = '(Blanks)';
 
 /** The combinations of pivot values that exist in the whole grid, whichever groups are open. */
 export function planPivotValues(request: GridRequest, context: QueryContext): PlannedQuery {
-  const keys = request.pivots.map(({ expression }) => pivotKey(expression));
+  const keys = pivotKeys(request);
   return planQuery(
     {
       ...levelOf({ ...request, keyConditions: [] }),
       distinct: true,
-      selected: keys.map((expression, index) => ({ name: pivotName(index), expression })),
-      orderings: keys.map((key) => ordering(key)),
+      selected: keys,
+      orderings: keys.map(({ expression }) => ordering(expression)),
     },
     context,
   );
 }
 
+/** The values of the pivot columns in some rows, and how the columns with these values begin. */
+export interface Combination {
+  readonly keys: readonly string[];
+  readonly name: string;
+}
+
 /** A column for each combination and value, named `<values of the pivots>_<field>`. Throws QueryError if too many. */
 export function pivotColumns(request: GridRequest, rows: readonly PivotRow[]): readonly SelectedColumn[] {
+  return combinationsOf(request, rows).flatMap((combination) => {
+    const isWanted = isCombination(request, combination);
+    return request.values.map((value) => ({
+      name: pivotField(combination, value),
+      expression: addedUp(value, request, (expression) => onlyWhere(isWanted, expression)),
+    }));
+  });
+}
+
+/** The name of the column with the values of a combination. */
+export function pivotField({ name }: Combination, { field }: GridField): string {
+  return `${name}_${field}`;
+}
+
+/** The combinations with their names. Throws QueryError if they would make too many columns. */
+export function combinationsOf(request: GridRequest, rows: readonly PivotRow[]): readonly Combination[] {
   if (rows.length * request.values.length > mostFields) {
     refuse(`The pivot would have more than ${mostFields} columns.`, 'Filter the rows, or pivot by another column.');
   }
   const used = [...request.pivots, ...request.values].reduce((sum, { expression }) => sum + sizeOf(expression), 0);
   if (rows.length * used > mostParts) refuse('The pivot is too large.', 'Pivot by a column, not by an expression.');
   const taken = new Set<string>();
-  return rows.flatMap((row) => {
-    const keys = request.pivots.map((_, index) => String(row[pivotName(index)] ?? ''));
-    const name = unusedName(keys.map((key) => (key === '' ? blankName : nameable(key))).join('_'), taken);
-    const isWanted = combination(request, keys);
-    return request.values.map((value) => ({
-      name: `${name}_${value.field}`,
-      expression: addedUp(value, request, (expression) => onlyWhere(isWanted, expression)),
-    }));
+  return rows.map((row) => {
+    const keys = keysOf(row, request);
+    return { keys, name: unusedName(keys.map((key) => (key === '' ? blankName : nameable(key))).join('_'), taken) };
   });
+}
+
+/** The pivot values of a row, blank ones as empty texts. */
+export function keysOf(row: PivotRow, { pivots }: GridRequest): readonly string[] {
+  return pivots.map((_, index) => String(row[pivotName(index)] ?? ''));
+}
+
+/** The pivot columns as rows show their values. */
+export function pivotKeys({ pivots }: GridRequest): readonly SelectedColumn[] {
+  return pivots.map(({ expression }, index) => ({ name: pivotName(index), expression: pivotKey(expression) }));
 }
 
 function refuse(message: string, fix: string): never {
@@ -72,7 +99,7 @@ function pivotName(index: number): string {
   return `PIVOT_${index + 1}`;
 }
 
-function combination({ pivots }: GridRequest, keys: readonly string[]): Expression {
+function isCombination({ pivots }: GridRequest, { keys }: Combination): Expression {
   return allOf(
     pivots.map(({ expression }, index) => compare(pivotKey(expression), '=', textLiteral(keys[index] ?? ''))),
   );

@@ -8,6 +8,7 @@ import { conjunctsOf } from '../resolve/tree/conjuncts.ts';
 import type { Expression } from '../resolve/tree/expression.ts';
 import { isSame } from '../resolve/tree/same-expression.ts';
 import { hasOneCurrency } from './currency.ts';
+import { lookupOf } from './lookup.ts';
 import { partitionsOf } from './partitions.ts';
 import type { PlannedInnerQuery, PlannedQuery } from './planned-query.ts';
 import { readRollup } from './rollups/read-rollup.ts';
@@ -18,6 +19,7 @@ import { rollups } from './rollups/rollups.ts';
  *
  *   conditions ─→ dates ─→ partitions of the scope's clients
  *            └──→ one currency or all
+ *            └──→ tracking numbers to look up
  *            └──→ the smallest rollup that gives the same answer, else the fact table
  */
 export function planQuery(query: ResolvedQuery, context: QueryContext): PlannedQuery {
@@ -53,6 +55,7 @@ function planWithInner(asked: ResolvedQuery, context: QueryContext, inner: reado
     scope,
     sourceTable: rollup?.name ?? query.table,
     partitions: ownPartitions.filter(({ column }) => rollup === undefined || rollup.partitionColumn === column),
+    lookup: rollup === undefined ? lookupOf(conjuncts, context.rollups ?? rollups) : undefined,
     convertsMoney,
     joinsAccount: expressionsOf(read).some((part) => contains(part, isOfAccount)),
     inner,

@@ -1,5 +1,6 @@
 import type { ResolvedQuery } from '../resolve/resolved-query.ts';
 import type { Scope } from '../scope/scope.ts';
+import type { Lookup } from './lookup.ts';
 import type { Partitions } from './partitions.ts';
 
 /** A query with the decisions of the planner and the caller's scope. */
@@ -9,6 +10,8 @@ export interface PlannedQuery {
   /** The table that is read instead of the query's fact table: that table itself or a rollup of it. */
   readonly sourceTable: string | null;
   readonly partitions: readonly Partitions[];
+  /** Where the packages in question are looked up; undefined if they have to be searched for. */
+  readonly lookup: Lookup | undefined;
   /** Whether money is read in US dollars. */
   readonly convertsMoney: boolean;
   /** Whether account groups or divisions are needed. */

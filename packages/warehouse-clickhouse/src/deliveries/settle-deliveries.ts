@@ -1,8 +1,8 @@
-import { rollupSelect } from '@waybill/query';
 import { settledDeliveries, storedColumns, tableNames } from '@waybill/warehouse';
 import { withTables } from '../engine/with-tables.ts';
 import type { Change } from '../load/change.ts';
 import { replaceStored } from '../load/replace-stored.ts';
+import { sumsOf } from '../rollup/rollup-table.ts';
 import { clickHouseType } from '../schema/clickhouse-type.ts';
 import { columnList, replacedList } from '../schema/column-list.ts';
 import { deliveryWords } from './delivery-words.ts';
@@ -106,6 +106,6 @@ async function countChanged({ connection, loading }: Change): Promise<number> {
 }
 
 const isSplitByDelivery = (rollup: Change['rollups'][number]): boolean => {
-  const select = rollupSelect(rollup);
+  const select = sumsOf(rollup);
   return told.some((name) => select.includes(name));
 };

@@ -1,7 +1,6 @@
 import type { Rollup } from '@waybill/query';
-import { rollupSelect } from '@waybill/query';
 import type { ClickHouseConnection } from '../connection/clickhouse-connection.ts';
-import { rollupNames } from '../rollup/rollup-table.ts';
+import { rollupNames, sumsOf } from '../rollup/rollup-table.ts';
 import { seenAt } from '../schema/versions.ts';
 import type { Counters } from './counters.ts';
 import { Loading } from './loading.ts';
@@ -58,7 +57,7 @@ export class Change {
       await this.loading.makeLike(rollup.name);
       await this.connection.command(
         `insert into ${this.loading.of(rollup.name)} (${rollupNames(rollup)}, since_load)
-         select *, ${this.loadId} from (${rollupSelect(rollup, `${seenAt(this.loadId)} and ${touched}`)})`,
+         select *, ${this.loadId} from (${sumsOf(rollup, `${seenAt(this.loadId)} and ${touched}`)})`,
       );
       await this.loading.attach(rollup.name);
     }

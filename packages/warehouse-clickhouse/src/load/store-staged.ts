@@ -1,5 +1,4 @@
 import { dollarsOf } from '@waybill/model';
-import { rollupSelect } from '@waybill/query';
 import {
   chargeSourceColumns,
   packageAmounts,
@@ -7,7 +6,7 @@ import {
   sharedColumns,
   tableNames,
 } from '@waybill/warehouse';
-import { rollupNames } from '../rollup/rollup-table.ts';
+import { rollupNames, sumsOf } from '../rollup/rollup-table.ts';
 import { columnList } from '../schema/column-list.ts';
 import type { Change } from './change.ts';
 import type { Counters } from './counters.ts';
@@ -65,10 +64,7 @@ export async function storeStaged(change: Change, staging: Staging, first: First
 export async function attachLoad({ connection, loading, rollups }: Change, more: readonly string[]): Promise<void> {
   for (const rollup of rollups) {
     await loading.makeLike(rollup.name);
-    const select = rollupSelect(rollup).replace(
-      ` from ${rollup.table} where`,
-      ` from ${loading.of(rollup.table)} where`,
-    );
+    const select = sumsOf(rollup).replace(` from ${rollup.table} where`, ` from ${loading.of(rollup.table)} where`);
     await connection.command(`insert into ${loading.of(rollup.name)} (${rollupNames(rollup)}) ${select}`);
   }
   for (const table of [...filledTables, ...more, ...rollups.map(({ name }) => name)]) await loading.attach(table);

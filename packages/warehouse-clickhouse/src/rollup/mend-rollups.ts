@@ -1,9 +1,9 @@
-import { type Rollup, rollupSelect } from '@waybill/query';
+import type { Rollup } from '@waybill/query';
 import type { ClickHouseConnection } from '../connection/clickhouse-connection.ts';
 import { Loading } from '../load/loading.ts';
 import { seenAt } from '../schema/versions.ts';
 import { buildRollup } from './prepare-rollups.ts';
-import { rollupNames } from './rollup-table.ts';
+import { rollupNames, sumsOf } from './rollup-table.ts';
 
 /**
  * Compares every rollup with the sums of its fact table, and rebuilds those that differ. Returns their names. To be
@@ -29,9 +29,7 @@ async function differs(connection: ClickHouseConnection, rollup: Rollup, lastLoa
   const names = rollupNames(rollup);
   await loading.makeLike(rollup.name);
   try {
-    await connection.command(
-      `insert into ${loading.of(rollup.name)} (${names}) ${rollupSelect(rollup, seenAt(lastLoad))}`,
-    );
+    await connection.command(`insert into ${loading.of(rollup.name)} (${names}) ${sumsOf(rollup, seenAt(lastLoad))}`);
     const kept = `select ${names} from ${rollup.name} where ${seenAt(lastLoad)}`;
     const fresh = `select ${names} from ${loading.of(rollup.name)}`;
     const [differing] = await connection.rows(

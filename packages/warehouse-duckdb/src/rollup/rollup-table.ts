@@ -1,4 +1,4 @@
-import { type Rollup, rollupColumns, rollupSelect } from '@waybill/query';
+import { type Rollup, rollupColumns, rollupSelect, sortColumnOf } from '@waybill/query';
 import { sqlType } from '../schema/sql-type.ts';
 
 /** `create table` of a rollup. */
@@ -11,7 +11,7 @@ export function rollupDdl(rollup: Rollup): string {
 
 /** The statement that adds a rollup's rows for the rows of its fact table that fulfil `where`, sorted as those are. */
 export function fillRollup(rollup: Rollup, where: string): string {
-  return `insert into ${rollup.name} ${rollupSelect(rollup, where)} order by client_id, ${rollup.dateColumn}`;
+  return `insert into ${rollup.name} ${rollupSelect(rollup, where)} order by client_id, ${sortColumnOf(rollup)}`;
 }
 
 /** All that decides what a rollup's table holds: when it changes, the table is built again. */

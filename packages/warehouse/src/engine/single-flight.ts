@@ -4,6 +4,7 @@ interface Flight<Result> {
   readonly result: Promise<Result>;
   readonly stop: AbortController;
   passengers: number;
+  isOver: boolean;
 }
 
 /** Runs identical work requested at the same time only once; it stops when the last caller is gone. */
@@ -30,14 +31,18 @@ export class SingleFlight<Result> {
   #start(key: string, start: (signal: AbortSignal) => Promise<Result>): Flight<Result> {
     const stop = new AbortController();
     const result = start(stop.signal);
-    result.catch(() => undefined);
-    const flight: Flight<Result> = { result, stop, passengers: 0 };
+    const flight: Flight<Result> = { result, stop, passengers: 0, isOver: false };
+    const end = (): void => {
+      flight.isOver = true;
+    };
+    result.then(end, end);
     this.#flights.set(key, flight);
     return flight;
   }
 
   #end(key: string, flight: Flight<Result>): void {
-    flight.stop.abort();
+    // Aborting makes an exception, which takes longer than anything else here.
+    if (!flight.isOver) flight.stop.abort();
     if (this.#flights.get(key) === flight) this.#flights.delete(key);
   }
 }

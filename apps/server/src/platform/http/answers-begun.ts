@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { ProblemError } from '../problems.ts';
 import type { Asker, HeldAnswers } from './held-answers.ts';
 
@@ -6,6 +5,7 @@ import type { Asker, HeldAnswers } from './held-answers.ts';
 export interface Patience {
   readonly longest: number;
   readonly withoutProgress: number;
+  /** How often the progress of readers is looked at, in milliseconds. */
   readonly betweenLooks: number;
 }
 
@@ -32,6 +32,8 @@ export class AnswersBegun {
   readonly #lines = new Map<Asker, Promise<void>>();
   /** How long each asker's queue has been waiting for answers to be prepared, in milliseconds. */
   readonly #waited = new Map<Asker, number>();
+  /** Has the first query of each asker's queue look for room. */
+  readonly #lookNow = new Map<Asker, () => void>();
 
   constructor(held: HeldAnswers, patience: Patience) {
     this.#held = held;
@@ -63,6 +65,11 @@ export class AnswersBegun {
     }
   }
 
+  /** To be called when there may be more room, because an answer to the asker has been read or cut off. */
+  noteRoom(asker: Asker): void {
+    this.#lookNow.get(asker)?.();
+  }
+
   #ending(asker: Asker): () => void {
     let isOver = false;
     return () => {
@@ -71,6 +78,7 @@ export class AnswersBegun {
       const rest = this.#begunBy(asker) - 1;
       if (rest > 0) this.#begun.set(asker, rest);
       else this.#begun.delete(asker);
+      this.noteRoom(asker);
     };
   }
 
@@ -83,7 +91,7 @@ export class AnswersBegun {
     while (!signal.aborted && !this.#held.hasRoom(asker, this.#begunBy(asker) + 1)) {
       if (waited() >= longest) throw tookTooLong(longest);
       const waitsForMaking = this.#held.hasRoom(asker, 1);
-      await sleep(betweenLooks);
+      await this.#roomOr(asker, betweenLooks);
       const now = performance.now();
       if (waitsForMaking) this.#waited.set(asker, this.#waitedOf(asker) + now - looked);
       looked = now;
@@ -93,6 +101,16 @@ export class AnswersBegun {
       const isPatienceOver = now - came > longest || now - moved > withoutProgress;
       if (isPatienceOver && waited() < longest) return;
     }
+  }
+
+  /** Waits until there may be room, at most so many milliseconds. */
+  async #roomOr(asker: Asker, milliseconds: number): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const timer = setTimeout(resolve, milliseconds);
+    this.#lookNow.set(asker, resolve);
+    await promise;
+    clearTimeout(timer);
+    this.#lookNow.delete(asker);
   }
 
   #begunBy(asker: Asker): number {

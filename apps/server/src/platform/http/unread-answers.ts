@@ -56,7 +56,10 @@ export const unreadAnswers = plugin<Pick<Services, 'unreadAnswers'>>(async (app,
       { asker, bytes, taken: () => socket.bytesWritten, cutOff: () => socket.destroy() },
       performance.now(),
     );
-    reply.raw.once('close', release);
+    reply.raw.once('close', () => {
+      release();
+      begun.noteRoom(asker);
+    });
     if (answer instanceof AnswerPieces) reply.header('content-length', bytes);
     return answer;
   });

@@ -55,7 +55,8 @@ describe('US dollars of packages and charges', async () => {
   });
 
   it('add up in every rollup to what the fact table says, where a cell holds several rows', async () => {
-    for (const { name, table, measures } of house.warehouse.rollups) {
+    const added = house.warehouse.rollups.filter(({ lookup }) => lookup === undefined);
+    for (const { name, table, measures } of added) {
       const money = measures.filter((measure) => /amount|discount|others/.test(measure)).map((each) => `${each}_usd`);
       const sums = money.map((each) => `sum(${each})`).join(', ');
       const by = 'client_id, currency_code, carrier_name, service_category';

@@ -23,7 +23,7 @@ export function readRollup(
 ): RollupReading | undefined {
   const addsUp = query.isGrouped || query.distinct;
   if (!addsUp || query.inner.length > 0) return undefined;
-  for (const rollup of rollups.filter(({ table }) => table === query.table)) {
+  for (const rollup of rollups.filter(({ table, lookup }) => table === query.table && lookup === undefined)) {
     const rewritten = rewriteQuery(query, rollupColumnsOf(rollup, convertsMoney));
     if (rewritten) return { name: rollup.name, partitionColumn: `${rollup.dateColumn}_partition`, query: rewritten };
   }

@@ -1,4 +1,6 @@
 import { type ColumnType, dollarsOf, findColumn, inDollars } from '@waybill/model';
+import type { DialectName } from '../../dialect/dialect.ts';
+import { lookupKeyOf } from './lookup-key.ts';
 import type { Rollup, RollupFlag } from './rollup.ts';
 
 /** A column of a rollup's table. */
@@ -11,11 +13,15 @@ export interface RollupColumn {
   readonly grain: boolean;
 }
 
-/** The rollup's columns: load, client, partition, day, currency, dimensions, flags, then the counts and the sums. */
-export function rollupColumns(rollup: Rollup): readonly RollupColumn[] {
+/**
+ * The rollup's columns: load, client, partition, day, currency, dimensions, what rows are looked up by, flags, then the
+ * counts and the sums. Only expressions depend on the engine.
+ */
+export function rollupColumns(rollup: Rollup, engine: DialectName = 'duckdb'): readonly RollupColumn[] {
   const grain = ['load_id', 'client_id', `${rollup.dateColumn}_partition`, rollup.dateColumn, 'currency_code'];
   return [
     ...[...grain, ...rollup.dimensions].map((name) => dimension(rollup, name)),
+    ...lookupColumns(rollup, engine),
     ...rollup.flags.flatMap((flag) => flagColumns(rollup, flag)),
     { name: 'row_count', type: 'bigint', expression: 'count(*)', grain: false },
     ...rollup.counted.flatMap((name) => rowsWith(rollup, name)),
@@ -24,8 +30,8 @@ export function rollupColumns(rollup: Rollup): readonly RollupColumn[] {
 }
 
 /** The statement that adds up a fact table's rows; the warehouse adds its condition on `load_id` as `where`. */
-export function rollupSelect(rollup: Rollup, where = 'true'): string {
-  const columns = rollupColumns(rollup).map(({ name, expression }) => `${expression} as ${name}`);
+export function rollupSelect(rollup: Rollup, where = 'true', engine: DialectName = 'duckdb'): string {
+  const columns = rollupColumns(rollup, engine).map(({ name, expression }) => `${expression} as ${name}`);
   return `select ${columns.join(', ')} from ${rollup.table} where ${where} group by all`;
 }
 
@@ -36,6 +42,11 @@ export function countedName(measure: string): string {
 
 function dimension(rollup: Rollup, name: string): RollupColumn {
   return { name, type: typeOf(rollup, name), expression: name, grain: true };
+}
+
+function lookupColumns({ lookup }: Rollup, engine: DialectName): readonly RollupColumn[] {
+  if (lookup === undefined) return [];
+  return [{ name: lookup.name, type: 'bigint', expression: lookupKeyOf(lookup.of, engine), grain: true }];
 }
 
 /** Whether the condition holds; about money, also whether it holds in US dollars. */

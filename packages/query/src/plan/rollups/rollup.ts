@@ -7,6 +7,14 @@ export interface RollupFlag {
   readonly condition: string;
 }
 
+/** A number that stands for a text, by which the rows with that text are found: `lookupKey` of it. */
+export interface RollupLookup {
+  /** Its column in the rollup. */
+  readonly name: string;
+  /** The text column of the fact table. */
+  readonly of: string;
+}
+
 /**
  * A fact table added up by load, client, day and a few dimensions. Every row has the number of its load, so that a
  * query over published loads sees whole loads only; compaction merges the loads of a partition.
@@ -25,4 +33,11 @@ export interface Rollup {
   readonly counted: readonly string[];
   /** Columns that are added up; money in its own currency and, as `<measure>_usd`, in US dollars. */
   readonly measures: readonly string[];
+  /** If present, the rollup is sorted by client and this number instead of client and date. */
+  readonly lookup?: RollupLookup;
+}
+
+/** What a rollup's rows are sorted by, after the client. */
+export function sortColumnOf({ lookup, dateColumn }: Rollup): string {
+  return lookup?.name ?? dateColumn;
 }

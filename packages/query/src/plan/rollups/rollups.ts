@@ -52,6 +52,20 @@ function byEitherDate(name: string, description: Description): readonly Rollup[]
   ];
 }
 
+/**
+ * A row for each package, sorted so that those with a tracking number are found without reading the client's others.
+ */
+const packagesByTrackingNumber: Rollup = {
+  name: 'rollup_tracking_number',
+  table: 'package_level_info',
+  dateColumn: 'bill_date',
+  dimensions: ['tracking_id'],
+  flags: [],
+  counted: [],
+  measures: [],
+  lookup: { name: 'tracking_key', of: 'tracking_number' },
+};
+
 /** Every rollup of the warehouse, smallest first: the planner takes the first one that gives the same answer. */
 export const rollups: readonly Rollup[] = [
   ...charges('credit_type', {
@@ -76,4 +90,5 @@ export const rollups: readonly Rollup[] = [
   ...packages('account', ['account_id', 'account_number', 'bill_option'], true),
   ...packages('status', ['tracking_status', 'zone', 'bill_option'], false),
   ...packages('consignee', ['tracking_status', 'normalised_consignee_country', 'normalised_consignee_state'], true),
+  packagesByTrackingNumber,
 ];

@@ -5,12 +5,14 @@ import { callSignal } from '../../../platform/http/call-signal.ts';
 import { JsonText, route } from '../../../platform/http/route.ts';
 import { mostRowsOfContainer, queryTimeoutMs } from '../../../platform/query-limits.ts';
 import type { Services } from '../../../platform/services.ts';
+import { compiledOnce } from '../compiled-once.ts';
 import { openPageOfCall, unknown } from '../page-of-call.ts';
 import { requestScope } from '../request-scope.ts';
 import { timedQuery } from '../timed-query.ts';
 
 /** data/{page}/{container}: resolve → scope → compile → run → present. */
 export function dataRoute(app: FastifyInstance, services: Services): void {
+  const compile = compiledOnce(compileDataQuery);
   route(app, data, async ({ params, body, user, request, reply }) => {
     const page = await openPageOfCall(app, user, params.page, 'page');
     const container = page.containers.find((name) => name === params.container);
@@ -21,7 +23,7 @@ export function dataRoute(app: FastifyInstance, services: Services): void {
       );
     }
     const scope = await requestScope(services, user, body);
-    const compiled = compileDataQuery(body, { scope, rollups: services.warehouse.rollups });
+    const compiled = compile(body, { scope, rollups: services.warehouse.rollups });
     const { json } = await timedQuery(request, params, (timing) =>
       services.warehouse.run(compiled, {
         ...timing,

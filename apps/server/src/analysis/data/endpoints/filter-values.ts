@@ -1,17 +1,19 @@
 import { filterValues } from '@waybill/contract';
-import { filterDimensionNames } from '@waybill/model';
-import { compileFilterValues } from '@waybill/query';
+import { type FilterDimensionName, filterDimensionNames } from '@waybill/model';
+import { type CompiledQuery, compileFilterValues, type QueryContext, type QueryDescription } from '@waybill/query';
 import type { FastifyInstance } from 'fastify';
 import { callSignal } from '../../../platform/http/call-signal.ts';
 import { JsonText, route } from '../../../platform/http/route.ts';
 import { mostFilterValues, queryTimeoutMs } from '../../../platform/query-limits.ts';
 import type { Services } from '../../../platform/services.ts';
+import { compiledOnce } from '../compiled-once.ts';
 import { openPageOfCall, unknown } from '../page-of-call.ts';
 import { requestScope } from '../request-scope.ts';
 import { timedQuery } from '../timed-query.ts';
 
 /** data/{page}/filters/{dimension}: resolve → scope → compile → run → present. */
 export function filterValuesRoute(app: FastifyInstance, services: Services): void {
+  const compile = compiledOnce(compileListed);
   route(app, filterValues, async ({ params, body, user, request, reply }) => {
     await openPageOfCall(app, user, params.page, 'page');
     const dimension = filterDimensionNames.find((name) => name === params.dimension);
@@ -19,7 +21,7 @@ export function filterValuesRoute(app: FastifyInstance, services: Services): voi
       throw unknown('dimension', `There is no filter ‘${params.dimension}’: ${filterDimensionNames.join(', ')}.`);
     }
     const scope = await requestScope(services, user, body);
-    const compiled = compileFilterValues(dimension, body, { scope, rollups: services.warehouse.rollups });
+    const compiled = compile({ dimension, body }, { scope, rollups: services.warehouse.rollups });
     const { json } = await timedQuery(request, { page: params.page, container: `filters/${dimension}` }, (timing) =>
       services.warehouse.run(compiled, {
         ...timing,
@@ -30,4 +32,13 @@ export function filterValuesRoute(app: FastifyInstance, services: Services): voi
     );
     return new JsonText('{"data":', ...json, '}');
   });
+}
+
+interface ListQuestion {
+  readonly dimension: FilterDimensionName;
+  readonly body: QueryDescription;
+}
+
+function compileListed({ dimension, body }: ListQuestion, context: QueryContext): CompiledQuery {
+  return compileFilterValues(dimension, body, context);
 }

@@ -1,27 +1,39 @@
-import { getRows } from '@waybill/contract';
+import { type GetRowsBody, getRows } from '@waybill/contract';
 import { analysisOf, dayOf } from '@waybill/model';
-import { compileGetRows, type GetRowsCompilation, type GridWindow } from '@waybill/query';
+import {
+  compileGetRows,
+  type GetRowsCompilation,
+  type GridWindow,
+  type PivotAnswer,
+  type PivotCells,
+  type QueryContext,
+} from '@waybill/query';
 import type { RunOptions, Warehouse } from '@waybill/warehouse';
 import type { FastifyInstance } from 'fastify';
 import { callSignal } from '../../../platform/http/call-signal.ts';
 import { JsonText, route } from '../../../platform/http/route.ts';
 import { longQuery } from '../../../platform/query-limits.ts';
 import type { Services } from '../../../platform/services.ts';
-import { openPageOfCall } from '../page-of-call.ts';
+import { compiledOnce } from '../compiled-once.ts';
+import { openPageOfCall, pageOfCall } from '../page-of-call.ts';
 import { requestScope } from '../request-scope.ts';
 import { timedQuery } from '../timed-query.ts';
 
 /** getRows/{pageName}: resolve → scope → compile → run → present. */
 export function getRowsRoute(app: FastifyInstance, services: Services): void {
+  const compile = compiledOnce(compileGrid);
   route(app, getRows, async ({ params, body, user, request, reply }) => {
-    const analysis = analysisOf(await openPageOfCall(app, user, params.pageName, 'pageName'), params.pageName);
+    await openPageOfCall(app, user, params.pageName, 'pageName');
     const scope = await requestScope(services, user, body);
     const context = { scope, rollups: services.warehouse.rollups, today: dayOf(services.clock()) };
-    const compilation = compileGetRows(body, analysis, context);
+    const compilation = compile({ pageName: params.pageName, body }, context);
     void reply.header('X-Data-Version', scope.publishedLoad);
     const signal = callSignal(reply);
     return timedQuery(request, { page: params.pageName, container: 'getRows' }, async (timing) => {
       const limits = { ...longQuery, signal, ...timing };
+      const pivot =
+        compilation.kind === 'pivot' ? await pivotOf(compilation.cells, services.warehouse, limits) : undefined;
+      if (pivot) return new JsonText(JSON.stringify(pivot));
       const window = await windowOf(compilation, services.warehouse, limits);
       const [rows, count] = await Promise.all([
         services.warehouse.run(window.rows, limits),
@@ -34,12 +46,35 @@ export function getRowsRoute(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** A pivot's columns are the values that exist, so they are queried first. */
+interface GridQuestion {
+  readonly pageName: string;
+  readonly body: GetRowsBody;
+}
+
+function compileGrid({ pageName, body }: GridQuestion, context: QueryContext): GetRowsCompilation {
+  return compileGetRows(body, analysisOf(pageOfCall(pageName, 'pageName'), pageName), context);
+}
+
+/** A pivot that one statement answers. */
+async function pivotOf(
+  pivot: PivotCells | undefined,
+  warehouse: Warehouse,
+  limits: RunOptions,
+): Promise<PivotAnswer | undefined> {
+  if (pivot === undefined) return undefined;
+  const [cells, values] = await Promise.all([
+    warehouse.rows(pivot.cells, limits),
+    pivot.values === undefined ? [] : warehouse.rows(pivot.values, limits),
+  ]);
+  return pivot.answer(cells, values);
+}
+
+/** Any other pivot: its columns are the values that exist, so they are queried first. */
 async function windowOf(
   compilation: GetRowsCompilation,
   warehouse: Warehouse,
   limits: RunOptions,
 ): Promise<GridWindow> {
   if (compilation.kind === 'window') return compilation;
-  return compilation.complete(await warehouse.rows(compilation.values, limits));
+  return compilation.complete(await warehouse.rows(compilation.values(), limits));
 }
