@@ -2,6 +2,7 @@ import type { InvoiceMapping } from '@waybill/contract';
 import { UnreadableRow } from '../../layout.ts';
 import { readCents } from '../../reading/cents.ts';
 import { type DecimalMark, pointNumber } from '../../reading/marked-number.ts';
+import { NumberMarks } from '../../reading/number-marks.ts';
 import type { ColumnFacts } from './column-facts.ts';
 import type { GuessedCharges } from './guess-charges.ts';
 import type { FileSample } from './read-sample.ts';
@@ -9,6 +10,8 @@ import type { TotalLine } from './total-line.ts';
 
 const named =
   /\b(invoice|inv|bill|statement)\b.*\b(total|amount|sum|due)\b|rechnungs(betrag|summe)|(total|montant) (de )?(la )?facture|total factura/;
+
+const withPoints = new NumberMarks({ known: '.' });
 
 /** Columns that may repeat the total of their invoice: the same amount in all its rows. */
 export function totalColumns(
@@ -82,7 +85,7 @@ function placesByInvoice({ place }: ColumnFacts, rows: FileSample['rows']): numb
 
 function centsIn(text: string, mark: DecimalMark): number | undefined {
   try {
-    return text === '' ? undefined : readCents(pointNumber(text, mark, ''), '');
+    return text === '' ? undefined : readCents(pointNumber(text, mark, ''), '', withPoints);
   } catch (error) {
     if (error instanceof UnreadableRow) return undefined;
     throw error;

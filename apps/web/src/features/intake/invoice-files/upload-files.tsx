@@ -7,6 +7,7 @@ import { listUploads, mostResumableBytes, mostWaitingUploads } from '@waybill/co
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
+import { listText } from '../../../lib/languages/formats.ts';
 import { clientChoices, idOf, optionsOf } from '../../../ui/table-page/page/choices.ts';
 import { SummaryOfUploads } from './summary-of-uploads.tsx';
 import { UploadedFile } from './uploaded-file.tsx';
@@ -76,7 +77,8 @@ export function UploadFiles() {
           </Text>
           <Text size="sm" c="dimmed" ta="center">
             {t(
-              'CSV and Excel files of UPS, FedEx, USPS, DHL eCommerce, OnTrac, EasyPost, Eliteworks, Passport and FlavorCloud, and freight invoices as X12 210 or 310. ZIP archives are unpacked. The carrier and the layout are recognised.',
+              'Recognised invoices: {{issuers}}. As CSV, Excel or X12; ZIP archives are unpacked. Any other file can be mapped.',
+              { issuers: listText(earlier.recognised) },
             )}
           </Text>
           <Text size="sm" c="dimmed" ta="center">
