@@ -4,7 +4,7 @@ import { readCents } from '../../reading/cents.ts';
 import { type DecimalMark, pointNumber } from '../../reading/marked-number.ts';
 import { NumberMarks } from '../../reading/number-marks.ts';
 import type { ColumnFacts } from './column-facts.ts';
-import type { GuessedCharges } from './guess-charges.ts';
+import { type GuessedCharges, isMoney } from './guess-charges.ts';
 import type { FileSample } from './read-sample.ts';
 import type { TotalLine } from './total-line.ts';
 
@@ -13,7 +13,10 @@ const named =
 
 const withPoints = new NumberMarks({ known: '.' });
 
-/** Columns that may repeat the total of their invoice: the same amount in all its rows. */
+/**
+ * Columns that may repeat the total of their invoice: the same amount in all its rows, and none of them has a larger
+ * one. A fee that all packages cost alike is no total.
+ */
 export function totalColumns(
   columns: readonly ColumnFacts[],
   taken: ReadonlySet<string>,
@@ -32,7 +35,11 @@ export function totalColumns(
       (named.test(words) || rowsOfInvoices.some((places) => places.length > 1)),
   );
   const sure = repeats.filter(({ words }) => named.test(words));
-  return new Set((sure.length > 0 ? sure : repeats.filter(({ hasCents }) => hasCents)).map(({ name }) => name));
+  if (sure.length > 0) return new Set(sure.map(({ name }) => name));
+  const amounts = columns.filter((column) => column.hasCents && isMoney(column.name));
+  const isLargest = ({ cents }: ColumnFacts): boolean =>
+    cents.every((total, row) => amounts.every((other) => Math.abs(other.cents[row] ?? 0) <= Math.abs(total)));
+  return new Set(repeats.filter((column) => column.hasCents && isLargest(column)).map(({ name }) => name));
 }
 
 /** The total that the rows must meet. */
