@@ -212,6 +212,7 @@ describe('charges that no rule knows', async () => {
     ['carrier,text\nUPS,X', 'Line 1 lacks the columns from, family.'],
     ['carrier,text,from,family\n', 'The table has no charges'],
     ['carrier,text,from,family\nUPS,X,2026-13-01,fee', 'Line 2, from: must be a valid date'],
+    ['carrier,text,from,family\nUPS,X,2026-01-01,other_accessorial', 'Line 2: name the accessorial'],
     ['carrier,text,from,family\nNobody,X,2026-01-01,fee', 'There is no carrier ‘Nobody’.'],
   ])('are not classified by a table that is wrong: %s', async (table, reason) => {
     const { status, body } = await admin.call(readChargeTable, { body: { table } });

@@ -30,6 +30,8 @@ export function chargesInTable(content: string): ChargeOfTable[] {
       throw new ChargeTableError(
         `Line ${lineNumber}: state the text or the code of the charge, as the invoice has it.`,
       );
+    if (charge.family === 'other_accessorial' && !charge.accessorial)
+      throw new ChargeTableError(`Line ${lineNumber}: name the accessorial, or choose another family.`);
     const key = JSON.stringify([charge.carrier.toLowerCase(), charge.text, charge.code, charge.from]);
     if (seen.has(key))
       throw new ChargeTableError(`Line ${lineNumber}: the charge is there twice from ${charge.from} on.`);

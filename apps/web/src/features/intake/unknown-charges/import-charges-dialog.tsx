@@ -94,6 +94,7 @@ function ChooseTable({ onRead }: { readonly onRead: (charges: readonly ChargeInT
         placeholder={t('Choose a CSV file')}
         accept=".csv,text/csv"
         clearable
+        clearButtonProps={{ 'aria-label': t('Clear') }}
         value={file}
         onChange={(chosen) => {
           reading.reset();
@@ -146,7 +147,7 @@ function ChargesOfTable({ charges }: { readonly charges: readonly ChargeInTable[
 function ChargeName({ charge: { carrierName, input } }: { readonly charge: ChargeInTable }) {
   return (
     <>
-      <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+      <Text size="sm" style={{ overflowWrap: 'break-word' }}>
         {nameOf(input)}
       </Text>
       <Text size="xs" c="dimmed">
