@@ -39,7 +39,7 @@ interface Props {
   /** For unknown accounts, if one was chosen before. */
   readonly clientId: number | null;
   /** Looks for the columns elsewhere in the file; absent where they are given. */
-  onChoose?: (choice: MappingChoice, mapping: FileMapping) => void;
+  onChoose?: (choice: MappingChoice, mapping: FileMapping, isKindChosen: boolean) => void;
   save(mapping: FileMapping, clientId: number | null): Promise<void>;
   goBack(): void;
 }
@@ -57,6 +57,7 @@ export function MapFile({ title, purpose, start, file, clientId: chosen, onChoos
   const saving = useMutation({ mutationFn: () => save(mapping, client) });
   const around = { columns: start.columns, problems: tried?.problems ?? problemsIn(saving.error) };
   const change = (part: Partial<FileMapping>) => setMapping((before) => ({ ...before, ...part }) as FileMapping);
+  const isKindChosen = mapping.format !== start.guess.format;
   const draft: Draft = { mapping, ...around, change };
   const takeForOther = () => {
     if (other === null) return;
@@ -174,7 +175,7 @@ export function MapFile({ title, purpose, start, file, clientId: chosen, onChoos
             <WhereRowsAre
               draft={draft}
               start={start}
-              onChoose={onChoose === undefined ? undefined : (choice) => onChoose(choice, mapping)}
+              onChoose={onChoose === undefined ? undefined : (choice) => onChoose(choice, mapping, isKindChosen)}
             />
             <Title order={2} fz="md">
               {t('What they contain')}
