@@ -74,7 +74,7 @@ describe('waybill charges', async () => {
   it('names what is wrong with a table, and uses none of it', async () => {
     const good = 'UPS,Good,G1,2026-01-01,fee,,';
     for (const [row, message] of [
-      ['UPS,Bad,B1,2026-02-30,fee,,', 'Line 3, from: must be an existing date'],
+      ['UPS,Bad,B1,2026-02-30,fee,,', 'Line 3, from: must be a valid date'],
       ['UPS,Bad,B1,2026-01-01,petrol,,', 'Line 3, family:'],
       ['UPS,,,2026-01-01,fee,,', 'Line 3: state the text or the code'],
       ['Nobody,Bad,B1,2026-01-01,fee,,', 'There is no carrier ‘Nobody’.'],

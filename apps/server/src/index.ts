@@ -26,6 +26,8 @@ export { previewInvoiceFile } from './intake/loads/preview/preview-invoice-file.
 export { repairInterruptedLoads } from './intake/loads/repair-interrupted-loads.ts';
 export { type FileToUndo, findFileToUndo } from './intake/loads/undo/find-file.ts';
 export { CannotBeUndone, type UndoReport, undoLoadOf } from './intake/loads/undo/undo-load.ts';
+export { ChargeTableError } from './intake/unknown-charges/charge-table/charge-of-table.ts';
+export { chargesInTable } from './intake/unknown-charges/charge-table/read-charge-table.ts';
 export {
   type ChargeCommand,
   type ChargeCommandAnswer,
@@ -33,7 +35,6 @@ export {
   chargeCommand,
   chargeCommandAnswer,
 } from './intake/unknown-charges/command/charge-command.ts';
-export { readChargeTable } from './intake/unknown-charges/command/read-charge-table.ts';
 export { runChargeCommand } from './intake/unknown-charges/command/run-charge-command.ts';
 export { chargesPath } from './intake/unknown-charges/endpoints/internal-charges.ts';
 export { repairClassifications } from './intake/unknown-charges/repair-classifications.ts';

@@ -1,3 +1,4 @@
+import { workbook } from '../../../packages/invoices/test/workbook-of.ts';
 import { expectAccessible, expectAccessibleInBothSchemes } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 
@@ -84,4 +85,41 @@ test('a file whose layout nobody knows is mapped, saved, recognised and loaded',
   await layout.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog', { name: 'Delete' }).getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('button', { name: 'Alpenpost weekly' })).toBeHidden();
+});
+
+test('the sheet, the line with the names and the kind of file are chosen, and a list of scans becomes a layout', async ({
+  page,
+}) => {
+  const notes = Array.from({ length: 30 }, (_, index) => [`Note ${index}`, 'depot', index]);
+  const scans = [
+    ['Weekly scans', 'Reno', 'West'],
+    ['Parcel No', 'Event', 'Event Time'],
+    ['PX0000000011', 'Out for delivery', '2026-07-06 08:10'],
+    ['PX0000000011', 'Delivered', '2026-07-06 14:05'],
+  ];
+  const buffer = Buffer.from(await workbook({ Notes: [['Note', 'Place', 'Count'], ...notes], Scans: scans }));
+  await page.goto('/uploadFiles?open=new');
+  const panel = page.getByRole('dialog', { name: 'Upload files' });
+  await panel
+    .locator('input[type="file"]')
+    .setInputFiles([{ name: 'scans.xlsx', mimeType: 'application/octet-stream', buffer }]);
+  await panel.getByRole('button', { name: 'Map this file' }).click();
+  const choose = async (field: string, option: string) => {
+    await page.getByRole('combobox', { name: field }).click();
+    await page.getByRole('option', { name: option }).click();
+  };
+  await choose('Sheet', 'Scans');
+  await choose('Line that names the columns', 'No line names them');
+  await expect(page.getByRole('row').filter({ hasText: 'Column 1' })).toContainText('PX0000000011');
+  await choose('Line that names the columns', '2: Parcel No · Event · Event Time');
+  await page.getByRole('textbox', { name: 'Name of the layout' }).fill('Weekly scans');
+  await expect(page.getByRole('radio', { name: 'Deliveries' })).toBeChecked();
+  await expect(page.getByRole('combobox', { name: 'Delivered' })).toHaveValue('Event Time');
+  const preview = page.getByRole('status', { name: 'Preview' });
+  await expect(preview).toContainText('1 waiting for their invoice');
+  await expect(preview.getByRole('row').nth(2)).toContainText('07/06/2026 14:05');
+  await expectAccessibleInBothSchemes(page);
+  await page.getByRole('button', { name: 'Save layout' }).click();
+  await expect(panel.getByRole('status', { name: 'Uploaded files' })).toContainText('Weekly scans: 2 rows');
+  await panel.getByRole('button', { name: 'Discard' }).click();
 });

@@ -86,3 +86,44 @@ test('an unknown charge is classified after a look at what changes, and that is 
   await expect(row).toContainText('Undone');
   await expect(drone).toContainText('$2.25');
 });
+
+test('a table of charges is checked, imported and undone', async ({ page }, testInfo) => {
+  await page.goto('/unknownCharges');
+  await page.getByRole('button', { name: 'Import a table', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import a table of charges' });
+  const table = (...rows: string[]) => ({
+    name: 'charges.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(['carrier,text,code,from,family,accessorial,meaning', ...rows].join('\n')),
+  });
+  const check = async (...rows: string[]) => {
+    await dialog.locator('input[type="file"]').setInputFiles([table(...rows)]);
+    await dialog.getByRole('button', { name: 'Check the table' }).click();
+  };
+  await check('UPS,Kite Drop,KIT,2026-02-30,fee,,');
+  await expect(dialog.getByRole('alert')).toContainText('Line 2');
+  await expectAccessibleInBothSchemes(page);
+  await check(
+    'UPS,Kite Drop,KIT,2026-03-01,fee,,Later',
+    'UPS,Kite Drop,KIT,2026-01-01,other_accessorial,Delivery area,At first',
+  );
+  await expect(dialog.getByRole('row').nth(1)).toContainText('Accessorials: Delivery area');
+  await expect(dialog.getByRole('row').nth(2)).toContainText('Fees');
+  await expectAccessibleInBothSchemes(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.screenshot({ path: testInfo.outputPath('phone.png') });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await dialog.getByRole('button', { name: 'Classify these charges' }).click();
+  await expect(dialog).toContainText('Charges classified: 2');
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+
+  const classified = page.getByRole('region', { name: 'Classified charges', exact: true });
+  for (const meaning of ['Later', 'At first']) {
+    const row = classified.getByRole('row').filter({ hasText: meaning });
+    await row.getByRole('button', { name: 'Undo classification' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Undo classification' }).click();
+    await expect(row).toContainText('Undone');
+  }
+});

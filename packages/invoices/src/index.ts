@@ -1,6 +1,6 @@
+export { isBuiltInLayout, recognisedIssuers } from './built-in-layouts.ts';
 export { type UnpackedFile, unpacked } from './containers/unpack.ts';
 export * from './invoice-file.ts';
-export { isBuiltInLayout } from './is-built-in-layout.ts';
 export type { MappedCarrier } from './mapped/declaration-of.ts';
 export { guessDeliveries, looksLikeDeliveries } from './mapped/guess/guess-deliveries.ts';
 export { guessMapping } from './mapped/guess/guess-mapping.ts';

@@ -7,6 +7,7 @@ import {
   type InvoiceRow,
   type InvoiceSummary,
   type RejectedLine,
+  UnreadableFile,
 } from './invoice-file.ts';
 import { type FileRecord, type OpenLayout, UnreadableRow } from './layout.ts';
 import { copyOf } from './reading/copy-of.ts';
@@ -81,6 +82,8 @@ export class IndexedFile implements InvoiceFile {
     const file = new IndexedFile(path, recognised, options);
     await file.#observeAll();
     await file.#countAll();
+    if (file.#layout.settle()) await file.#countAgain();
+    file.#assertNotEmpty();
     await file.#countDistinct();
     return file;
   }
@@ -216,6 +219,14 @@ export class IndexedFile implements InvoiceFile {
     return correctedRecords(this.#path, { delimiter, sheet, corrections, onBadLine, signal });
   }
 
+  async #countAgain(): Promise<void> {
+    this.#counted.clear();
+    this.#badLines.length = 0;
+    this.#badLineCount = 0;
+    this.#rows = 0;
+    await this.#countAll();
+  }
+
   async #countAll(): Promise<void> {
     for await (const { row, text } of this.#readableRows((line) => this.#keepBadLine(line))) {
       this.#rows += 1;
@@ -253,6 +264,11 @@ export class IndexedFile implements InvoiceFile {
         onBadLine({ line: record.line, column: error.column, reason: error.message, text: record.text });
       }
     }
+  }
+
+  #assertNotEmpty(): void {
+    if (this.#rows > 0 || this.#badLineCount > 0) return;
+    throw new UnreadableFile(this.#layout.whenEmpty ?? `The file has the layout ‘${this.layout}’, but no rows.`);
   }
 
   #keepBadLine(line: BadLine): void {

@@ -128,7 +128,7 @@ export class UnmappableFile extends UnknownLayout {
   override readonly name = 'UnmappableFile';
 }
 
-/** The file cannot be opened: damaged, protected, or of a kind that is not read. The message says what to do. */
+/** The file is damaged, protected, of a kind that is not read, or there is nothing in it. The message says what to do. */
 export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile';
 }

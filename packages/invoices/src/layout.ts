@@ -45,6 +45,11 @@ export interface RowReader<Row extends InvoiceRow> {
    * as the order of dates.
    */
   readonly observe?: (record: Pick<FileRecord, 'line' | 'fields'>) => void;
+  /**
+   * Called when every record was read once. Whether they must be read again, because the whole file has shown something,
+   * such as its decimal mark, that its first records did not.
+   */
+  readonly settle?: () => boolean;
   /** What the columns of a record are called; absent where records are no lines that people could correct. */
   readonly columnNames?: (fields: readonly string[]) => readonly string[];
   /** The rows of a record: none for a header, two where it also takes back what it bills. @throws UnreadableRow */
@@ -54,11 +59,15 @@ export interface RowReader<Row extends InvoiceRow> {
 /** What a user may know of a layout before loading a file. */
 export interface LayoutDescription {
   readonly name: string;
+  /** Whose files these are in a list for people: a carrier, a seller of labels, or a standard. */
+  readonly issuer: string;
   readonly mayComeInParts: boolean;
   /** An invoice amounts to what its rows state, each for itself. Otherwise every row states the amount of the whole invoice. */
   readonly statesAmountsOfRows?: boolean;
   /** What files of this layout do not contain, one sentence each. */
   readonly limits: readonly string[];
+  /** Why a file without any row is refused, in a sentence; absent if it is enough to say that it has none. */
+  readonly whenEmpty?: string | undefined;
 }
 
 /** One layout of one carrier: how to recognise it, read it and map it. A new layout is a new folder and an entry in layouts.ts. */
@@ -89,11 +98,13 @@ export interface OpenLayout {
   readonly name: string;
   readonly mayComeInParts: boolean;
   readonly limits: readonly string[];
+  readonly whenEmpty: string | undefined;
   readonly statesAmountsOfRows: boolean;
   /** Undefined for CSV. */
   readonly records: RecordSource | undefined;
   readonly observe: ((record: Pick<FileRecord, 'line' | 'fields'>) => void) | undefined;
   readonly columnNames: ((fields: readonly string[]) => readonly string[]) | undefined;
+  settle(): boolean;
   read(record: FileRecord): readonly InvoiceRow[];
   /** Rows with the same text are needed together. */
   groupOf(row: InvoiceRow): string;
@@ -107,9 +118,10 @@ export function anyLayout<Row extends InvoiceRow>(
   layout: Layout<Row>,
   isRow: (row: InvoiceRow) => row is Row,
 ): AnyLayout {
-  const { name, mayComeInParts, limits } = layout;
+  const { name, issuer, mayComeInParts, limits, whenEmpty } = layout;
   return {
     name,
+    issuer,
     mayComeInParts,
     limits,
     openReader(head) {
@@ -119,10 +131,12 @@ export function anyLayout<Row extends InvoiceRow>(
         name,
         mayComeInParts,
         limits,
+        whenEmpty,
         statesAmountsOfRows: layout.statesAmountsOfRows === true,
         records: reader.records,
         observe: reader.observe,
         columnNames: reader.columnNames,
+        settle: () => reader.settle?.() === true,
         read: (record) => reader.read(record),
         groupOf: (row) => (isRow(row) ? layout.packageOf(row) : null) ?? row.fingerprint,
         revive: (row) => (isRow(row) ? layout.revive(row) : row),

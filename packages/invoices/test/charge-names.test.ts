@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { namedCharge } from '../src/charge-names/named-charge.ts';
+import { namedOn } from '../src/charge-names/dated-names.ts';
 import { readChargeNames } from '../src/charge-names/read-charge-names.ts';
+import { readRowKinds } from '../src/flat/read-row-kinds.ts';
+import { readCreditTypes } from '../src/mapping/read-credit-types.ts';
 
 describe('a table of charge names', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'waybill-names-'));
@@ -23,12 +25,12 @@ describe('a table of charge names', async () => {
       ',REBATE,transportation,,yes,',
       ',"ADDRESS, WRONG",other_accessorial,Address correction,,address correction',
     );
-    expect(namedCharge(names, 'res')).toMatchObject({ family: 'other_accessorial', group: 'Residential' });
-    expect(namedCharge(names, 'RES 2')).toBeUndefined();
-    expect(namedCharge(names, 'Fee for late payment')?.family).toBe('fee');
-    expect(namedCharge(names, 'Line haul')?.family).toBe('transportation');
-    expect(namedCharge(names, 'Volume rebate')?.isDiscount).toBe(true);
-    expect(namedCharge(names, 'Address, wrong')?.insight).toBe('address correction');
+    expect(namedOn(names, 'res')).toMatchObject({ family: 'other_accessorial', group: 'Residential' });
+    expect(namedOn(names, 'RES 2')).toBeUndefined();
+    expect(namedOn(names, 'Fee for late payment')?.family).toBe('fee');
+    expect(namedOn(names, 'Line haul')?.family).toBe('transportation');
+    expect(namedOn(names, 'Volume rebate')?.isDiscount).toBe(true);
+    expect(namedOn(names, 'Address, wrong')?.insight).toBe('address correction');
   });
 
   it('counts each line of a name from its day on', async () => {
@@ -39,11 +41,11 @@ describe('a table of charge names', async () => {
       '2025-06-01,NEW,tax,,,',
     );
     const families = ['2025-01-12', '2025-01-13', '2025-12-31', '2026-01-01'].map(
-      (day) => namedCharge(names, 'Surge fee', day)?.family,
+      (day) => namedOn(names, 'Surge fee', day)?.family,
     );
     expect(families).toEqual(['fee', 'other_accessorial', 'other_accessorial', 'tax']);
-    expect(namedCharge(names, 'New', '2025-05-31')).toBeUndefined();
-    expect(namedCharge(names, 'New')?.family).toBe('tax');
+    expect(namedOn(names, 'New', '2025-05-31')).toBeUndefined();
+    expect(namedOn(names, 'New')?.family).toBe('tax');
   });
 
   it.each([
@@ -53,5 +55,50 @@ describe('a table of charge names', async () => {
     [',FUEL,tax,,,who', 'line 3: the insight must be one of'],
   ])('is refused with the line and the reason: %s', async (line, reason) => {
     await expect(table(line)).rejects.toThrow(reason);
+  });
+});
+
+describe('a table of rows or credits', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'waybill-tables-'));
+  afterAll(() => rm(folder, { recursive: true }));
+  const written = async (columns: string, ...lines: string[]) => {
+    const path = join(folder, 'table.csv');
+    await writeFile(path, ['# As of 2026.', columns, ...lines, ''].join('\n'));
+    return pathToFileURL(path);
+  };
+  const ofRows = 'from,name,kind,family,accessorial,discount,insight,credit,service';
+
+  it('says from a day on what rows are, what their charges are, and which credits they give', async () => {
+    const kinds = readRowKinds(
+      await written(
+        ofRows,
+        ',=Y,adjustment,,,,,,Returns',
+        ',REFUND,adjustment,billing_adjustment,,,,Void,',
+        '2026-01-01,REFUND,account,fee,,,audit fee,,',
+      ),
+    );
+    expect(namedOn(kinds, 'y')).toEqual({ words: ['=Y'], kind: 'adjustment', serviceCategory: 'Returns' });
+    expect(namedOn(kinds, 'Label refund', '2025-12-31')).toMatchObject({
+      kind: 'adjustment',
+      meaning: { family: 'billing_adjustment' },
+      credit: 'Void',
+    });
+    expect(namedOn(kinds, 'Label refund', '2026-01-01')).toMatchObject({
+      kind: 'account',
+      meaning: { family: 'fee', insight: 'audit fee' },
+    });
+    const credits = readCreditTypes(await written('from,name,credit', ',=ZZ,Void', '2026-01-01,=ZZ,Tax'));
+    expect(namedOn(credits, 'ZZ', '2025-12-31')?.credit).toBe('Void');
+    expect(namedOn(credits, 'ZZ', '2026-01-01')?.credit).toBe('Tax');
+  });
+
+  it.each([
+    [',X,parcel,,,,,,', 'line 3: the kind must be one of package, adjustment, account'],
+    [',X,,,,,,,', 'line 3: the kind must be one of'],
+    [',X,package,,,,,Gift,', 'line 3: the credit must be one of'],
+    [',X,package,,,,,,Slow', 'line 3: the service must be one of'],
+  ])('is refused with the line and the reason: %s', async (line, reason) => {
+    const table = await written(ofRows, line);
+    expect(() => readRowKinds(table)).toThrow(reason);
   });
 });

@@ -51,11 +51,11 @@ test.each([
   ['Fuel surcharge', 'Fuel'],
   ['Goodwill', 'Miscellaneous / Other'],
 ] as const)('‘%s’ is a credit of the type %s', (text, type) => {
-  expect(creditTypeOf(['', text])).toBe(type);
+  expect(creditTypeOf(['', text], '2026-01-31')).toBe(type);
 });
 
 test('words count only whole where they are short', () => {
   for (const text of ['Avoided', 'Closset', 'Translated', 'Taxonomy']) {
-    expect(creditTypeOf([text])).toBe('Miscellaneous / Other');
+    expect(creditTypeOf([text], '2026-01-31')).toBe('Miscellaneous / Other');
   }
 });

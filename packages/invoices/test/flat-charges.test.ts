@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { noNames } from '../src/charge-names/dated-names.ts';
 import type { ChargeColumn, FlatDeclaration, KeyTarget, Target } from '../src/flat/declaration.ts';
 import { chargesIn } from '../src/flat/flat-charges.ts';
 import { columnsOf } from '../src/flat/flat-columns.ts';
 import { flatTexts } from '../src/flat/flat-texts.ts';
 import { pointNumbers } from '../src/flat/point-numbers.ts';
 import { UnreadableRow } from '../src/layout.ts';
+import { NumberMarks } from '../src/reading/number-marks.ts';
 
 const documented = ['Freight', 'Fuel', 'Discount', 'Fee', 'Fee text', 'Fee credit', 'Quoted', 'Total'];
 const charges: readonly ChargeColumn[] = [
@@ -32,12 +34,12 @@ const declaration: FlatDeclaration = {
     ],
   },
   rowTotal: 'Total',
-  rowKinds: [],
+  rowKinds: noNames,
   services: [],
 };
 const { rowTotal: _none, ...withoutTotal } = declaration;
 
-const ofDay = { meaningOfRow: undefined, billDate: '2026-01-31' };
+const ofDay = { meaningOfRow: undefined, billDate: '2026-01-31', amounts: new NumberMarks() };
 
 /** The charges of a row that is written by the names of its columns. */
 function chargesOf(row: Readonly<Record<string, string>>, by = declaration, meaning?: ChargeColumn['meaning']) {
@@ -205,7 +207,7 @@ describe('a decimal comma', () => {
   const numbers = ['invoiceAmount', 'actualWeight', 'billedWeight', 'length', 'width', 'height', 'pieces'] as const;
   const written = (columns: FlatDeclaration['columns'], header: readonly string[], fields: readonly string[]) => {
     const german: FlatDeclaration = { ...declaration, columns, decimalMark: ',' };
-    return pointNumbers(german, columnsOf(german, header))(fields);
+    return pointNumbers(german, columnsOf(german, header), new NumberMarks())(fields);
   };
 
   test.each(numbers)('is read in %s', (target) => {
@@ -222,7 +224,11 @@ describe('a decimal comma', () => {
     );
   });
 
-  test('decides by each number where the layout has no mark', () => {
-    expect(pointNumbers(declaration, columnsOf(declaration, ['Freight']))(['1.234,50'])).toEqual(['1.234,50']);
+  test('is found in weights and sizes where the layout has no mark; amounts are read later', () => {
+    const unmarked: FlatDeclaration = { ...declaration, columns: { billedWeight: 'Weight', length: 'Length' } };
+    const header = ['Freight', 'Weight', 'Length'];
+    const written = pointNumbers(unmarked, columnsOf(unmarked, header), new NumberMarks());
+    expect(written(['1.234,50', '1.234,5', '7'])).toEqual(['1.234,50', '1234.5', '7']);
+    expect(written(['1', '12,5 kg', 'none'])).toEqual(['1', '12,5 kg', 'none']);
   });
 });

@@ -51,13 +51,16 @@ const declaration: FlatDeclaration = {
     { column: 'Cover', meaning: { family: 'other_accessorial', insight: 'declared value' } },
   ],
   chargeNames: { source: 'made up', names: [] },
-  rowKinds: [
-    { words: ['WEEKLY'], kind: 'account', meaning: { family: 'fee' } },
-    { words: ['RETURN'], kind: 'adjustment', serviceCategory: 'Returns' },
-    { words: ['LATE'], kind: 'adjustment', credit: 'GSR / late delivery' },
-    { words: ['PICKUP'], kind: 'package' },
-    { words: ['GOODWILL'], kind: 'adjustment', credit: 'Residential' },
-  ],
+  rowKinds: {
+    source: 'made up',
+    names: [
+      { words: ['WEEKLY'], kind: 'account', meaning: { family: 'fee' } },
+      { words: ['RETURN'], kind: 'adjustment', serviceCategory: 'Returns' },
+      { words: ['LATE'], kind: 'adjustment', credit: 'GSR / late delivery' },
+      { words: ['PICKUP'], kind: 'package' },
+      { words: ['GOODWILL'], kind: 'adjustment', credit: 'Residential' },
+    ],
+  },
   voids: { texts: ['VOID', 'Refunded'], columns: ['Freight', 'Fuel'] },
   services: [
     { words: ['EXPRESS', 'SAVER'], category: '2 Day', mode: 'Air' },

@@ -15,6 +15,7 @@ import {
   readSample,
   UnknownLayout,
   UnmappableFile,
+  UnreadableFile,
 } from '../src/index.ts';
 import { easypostColumns } from '../src/layouts/easypost/columns.ts';
 import { eliteworksColumns } from '../src/layouts/eliteworks/columns.ts';
@@ -99,7 +100,7 @@ const deliveryFiles: readonly (readonly [string, string])[] = [
 async function expectRefusedOrExact(read: Promise<ReadFile>): Promise<void> {
   const outcome = await read.catch((error: Error) => error);
   if (outcome instanceof Error) {
-    expect([UnknownLayout, UnmappableFile, FileBeyondLimits]).toContain(outcome.constructor);
+    expect([UnknownLayout, UnmappableFile, UnreadableFile, FileBeyondLimits]).toContain(outcome.constructor);
     expect(outcome.message).toMatch(/\.$/);
     return;
   }
@@ -151,7 +152,7 @@ describe('a damaged file', () => {
         await withFile(damagedBy(sample, changes), async (path) => {
           const file = await openInvoiceFile(path).catch((error: Error) => error);
           if (file instanceof Error) {
-            expect([UnknownLayout, UnmappableFile, FileBeyondLimits]).toContain(file.constructor);
+            expect([UnknownLayout, UnmappableFile, UnreadableFile, FileBeyondLimits]).toContain(file.constructor);
             return;
           }
           let facts = 0;

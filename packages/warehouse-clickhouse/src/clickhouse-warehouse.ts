@@ -43,6 +43,7 @@ import type { ClickHouseOptions } from './clickhouse-options.ts';
 import type { ClickHouseConnection } from './connection/clickhouse-connection.ts';
 import { ClickHouseCopy } from './copy/clickhouse-copy.ts';
 import { readClientsOfDeliveries, readDeliverySources } from './deliveries/read-sources.ts';
+import { countOverdue, settleOverdue } from './deliveries/settle-overdue.ts';
 import { answeringOn } from './engine/answering.ts';
 import { followOthers } from './engine/follow-others.ts';
 import { Slots } from './engine/slots.ts';
@@ -194,6 +195,13 @@ export class ClickHouseWarehouse implements Warehouse {
 
   async deliverySources(trackingId: bigint, clientIds: readonly number[]): Promise<DeliverySource[]> {
     return await this.#read((shards) => readDeliverySources(shards, this.dataVersion, trackingId, clientIds));
+  }
+
+  async settleOverdue(now: Date, source: string): Promise<number> {
+    const found = await this.#readAll((connection) => countOverdue(connection, this.dataVersion, now), 'long');
+    if (found.every((packages) => packages === 0)) return 0;
+    const { overdue } = await this.#writer.publishChange((change) => settleOverdue(change, now, source));
+    return overdue;
   }
 
   async undoLoad(loadId: number, source: string): Promise<UndoSummary> {

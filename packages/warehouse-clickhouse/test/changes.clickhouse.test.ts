@@ -256,6 +256,27 @@ describe('a file of deliveries', () => {
     await both.expectSameRows();
   });
 
+  it('makes the same packages pending late as days pass, on both engines', async () => {
+    await using both = await Both.new('overdue');
+    const later = packages.map((each) => ({ ...each, pickup_date: '2090-01-02' }));
+    await both.do((warehouse) => loadUndelivered(warehouse, later, { invoiceNumber: '900001' }));
+    const promises = [
+      factOf('1ZA', { promised: '2090-01-05', status: 'In transit' }),
+      factOf('1ZB', { promised: '2090-01-05 12:00 -300' }),
+      factOf('1ZC', { promised: '2090-01-05', delivered: '2090-01-05' }),
+    ];
+    await both.do((warehouse) => loadDeliveries(warehouse, promises));
+    const manifest = { kind: 'manifest', source: 'm', name: 'm' } as const;
+    await both.do((warehouse) => loadDeliveries(warehouse, [factOf('1ZD', { promised: '2090-01-05' })], manifest));
+    const settle = (moment: string) =>
+      both.do((warehouse) => warehouse.settleOverdue(new Date(moment), 'overdue').then((found) => [found]));
+    expect(await settle('2090-01-05T17:00:00Z')).toEqual([0]);
+    expect(await settle('2090-01-05T17:00:01Z')).toEqual([1]);
+    expect(await settle('2090-01-06T00:00:00Z')).toEqual([1]);
+    expect(await settle('2090-03-06T00:00:00Z')).toEqual([0]);
+    await both.expectSameRows();
+  });
+
   it('shows the same beforehand, and stores nothing then', async () => {
     await using both = await Both.new('previewed', few);
     await both.do((warehouse) => loadUndelivered(warehouse, packages, { invoiceNumber: '900001' }));

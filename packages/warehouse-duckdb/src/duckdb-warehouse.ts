@@ -159,6 +159,12 @@ export class DuckDbWarehouse implements Warehouse {
     return await this.#read((connection) => readDeliverySources(connection, this.dataVersion, trackingId, clientIds));
   }
 
+  async settleOverdue(now: Date, source: string): Promise<number> {
+    const packages = await this.#writer.settleOverdue(this.#parts.gate, now, source);
+    if (packages > 0) await this.#writer.checkpoint();
+    return packages;
+  }
+
   /** A load whose rows are produced by SQL within its transaction; verified and published like any other. */
   async bulkLoad(description: LoadDescription, fill: BulkFill): Promise<LoadSummary> {
     return await this.#writer.bulkLoad(description, fill);

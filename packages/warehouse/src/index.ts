@@ -12,7 +12,12 @@ export { type CopiedTable, copiedLoads, copiedTables } from './copy/copied-table
 export type { CopySource, CopyTarget, Portion } from './copy/copy-end.ts';
 export { type CopyObserver, type CopySummary, copyWarehouse } from './copy/copy-warehouse.ts';
 export type * from './deliveries/deliveries.ts';
-export { type DeliveryWords, knownDeliveries, settledDeliveries } from './deliveries/settled-deliveries.ts';
+export {
+  type DeliveryWords,
+  knownDeliveries,
+  maybeOverdue,
+  settledDeliveries,
+} from './deliveries/settled-deliveries.ts';
 export { stagedDelivery, stagedDeliveryColumns } from './deliveries/staged-delivery.ts';
 export * from './dollars/package-dollars.ts';
 export { type AnswerLimits, tooManyBytes, tooManyRows } from './engine/answer-limits.ts';

@@ -60,6 +60,13 @@ export interface Warehouse {
   deliverySources(trackingId: bigint, clientIds: readonly number[]): Promise<DeliverySource[]>;
 
   /**
+   * Makes packages pending late whose promised moment has passed by `now` without a delivery, and publishes that as a
+   * load of its own under `source`. Waits until no load is open. Returns how many packages changed; if none did, nothing
+   * is published.
+   */
+  settleOverdue(now: Date, source: string): Promise<number>;
+
+  /**
    * Removes every row or delivery fact of a load, including rollups and ledger, and publishes that as a load of its own
    * under `source`: all or nothing. Waits until no load is open. @throws LoadRejected for a load of which nothing is
    * stored, or whose invoices have later parts.

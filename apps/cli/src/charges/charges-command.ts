@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { stdout } from 'node:process';
-import { type ChargeCommand, type ChargeCommandAnswer, chargeCommand, readChargeTable } from '@waybill/server';
+import { type ChargeCommand, type ChargeCommandAnswer, chargeCommand, chargesInTable } from '@waybill/server';
 import type { Command } from 'commander';
 import { exitCodes } from '../exit-codes.ts';
 import { UsageError } from '../usage-error.ts';
@@ -75,7 +75,7 @@ async function importTable(name: string, options: Common): Promise<void> {
   const content = await readFile(resolve(name), 'utf8').catch((error: Error) => {
     throw new UsageError(`${name} cannot be read: ${error.message}.`);
   });
-  await run({ act: 'classify', tenant: options.tenant, charges: readChargeTable(content) }, options);
+  await run({ act: 'classify', tenant: options.tenant, charges: chargesInTable(content) }, options);
 }
 
 async function run(command: unknown, { json }: { readonly json?: boolean }): Promise<void> {

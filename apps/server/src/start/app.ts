@@ -10,6 +10,7 @@ import { identityEndpoints } from '../identity/endpoints.ts';
 import { authentication } from '../identity/sign-in/authentication.ts';
 import { intakeEndpoints } from '../intake/endpoints.ts';
 import { invoiceFetches } from '../intake/fetches/invoice-fetches.ts';
+import { overduePackages } from '../intake/loads/deliveries/overdue-packages.ts';
 import { invoicingEndpoints } from '../invoicing/endpoints.ts';
 import { lateInvoices } from '../invoicing/ledger/late-invoices.ts';
 import { liveEndpoints } from '../live/endpoints.ts';
@@ -116,6 +117,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   await app.register(backgroundReports, services);
   await app.register(invoiceFetches, services);
   await app.register(lateInvoices, services);
+  await app.register(overduePackages, services);
   await app.register(retentionOfConversations, services);
   await app.register(scheduledBackups, services);
   await app.register(async (scope) => {

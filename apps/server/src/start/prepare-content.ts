@@ -20,6 +20,7 @@ import { ProgressLine } from './progress-line.ts';
 import { seedBilling } from './seed-billing.ts';
 import { seedCredentials } from './seed-credentials.ts';
 import { seedExceptions } from './seed-exceptions.ts';
+import { seedIntake } from './seed-intake.ts';
 import type { FirstSignIn } from './welcome.ts';
 
 const seedOfDemo = 20_261;
@@ -86,6 +87,8 @@ async function fillDemo(
       onProgress: (step) => progress.show(step),
     }),
   );
+  // The small set for tests keeps its figures.
+  if (profile === 'demo') await seedIntake({ settings, warehouse, clock, dataDirectory: paths.directory }, tenantId);
   await seedBilling({ settings, warehouse, clock }, tenantId);
   await seedExceptions({ settings, warehouse, clock, dataDirectory: paths.directory }, tenantId);
   const seconds = (performance.now() - started) / 1000;

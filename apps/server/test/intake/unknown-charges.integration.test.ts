@@ -5,6 +5,7 @@ import {
   listClassifications,
   listUnknownCharges,
   previewClassification,
+  readChargeTable,
   undoClassification,
 } from '@waybill/contract';
 import { repairInterruptedLoads } from '@waybill/server';
@@ -188,6 +189,35 @@ describe('charges that no rule knows', async () => {
     await mark('undoing');
     await repair();
     expect(await status()).toBe('undone');
+  });
+
+  it('may be classified by a table: it is read first, in the order of its days, with what is known already', async () => {
+    const table = [
+      'carrier,text,code,from,family,accessorial,meaning',
+      'ups,Tabled Charge,TAB,2026-03-01,fee,,Second meaning',
+      'UPS,Tabled Charge,TAB,2026-01-01,other_accessorial,Delivery area,First meaning',
+    ].join('\n');
+    const read = async () => (await admin.call(readChargeTable, { body: { table } })).body.charges;
+    const [first, second] = await read();
+    expect(first).toMatchObject({ row: 2, carrierName: 'UPS', isKnown: false, input: { validFrom: '2026-01-01' } });
+    expect(second).toMatchObject({ row: 1, isKnown: false, input: { family: 'fee', group: null } });
+    if (first === undefined) throw new Error('The table has two charges.');
+    const { body } = await admin.call(classifyCharge, { body: first.input });
+    expect((await read()).map(({ isKnown }) => isKnown)).toEqual([true, false]);
+    await admin.call(undoClassification, { params: { id: body.id } });
+    expect((await read()).map(({ isKnown }) => isKnown)).toEqual([false, false]);
+  });
+
+  it.each([
+    ['carrier,text\nUPS,X', 'Line 1 lacks the columns from, family.'],
+    ['carrier,text,from,family\n', 'The table has no charges'],
+    ['carrier,text,from,family\nUPS,X,2026-13-01,fee', 'Line 2, from: must be a valid date'],
+    ['carrier,text,from,family\nUPS,X,2026-01-01,other_accessorial', 'Line 2: name the accessorial'],
+    ['carrier,text,from,family\nNobody,X,2026-01-01,fee', 'There is no carrier ‘Nobody’.'],
+  ])('are not classified by a table that is wrong: %s', async (table, reason) => {
+    const { status, body } = await admin.call(readChargeTable, { body: { table } });
+    expect(status).toBe(400);
+    expect(JSON.stringify(body)).toContain(reason);
   });
 
   it('are for those who load files for the whole tenant, and each tenant has its own', async () => {

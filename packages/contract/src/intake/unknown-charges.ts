@@ -145,6 +145,32 @@ export const classifyCharge = endpoint({
   answer: classificationRow,
 });
 
+/** As long as five thousand rows with long texts. */
+const longestTable = 1_000_000;
+
+/** A row of a table of charge names, as a classification. */
+const chargeInTable = z.object({
+  /** Counted from 1, without the header. */
+  row: z.number().int(),
+  carrierName: z.string(),
+  input: classificationInput,
+  /** The tenant said the same before. */
+  isKnown: z.boolean(),
+});
+
+export type ChargeInTable = z.infer<typeof chargeInTable>;
+
+export const readChargeTable = endpoint({
+  name: 'readChargeTable',
+  method: 'POST',
+  path: '/aiparcelweb/api/chargeClassifications/table',
+  ...audiences.unknownCharges,
+  source: 'Waybill',
+  summary: 'Reads a dated table of charge names as classifications, in the order in which to make them.',
+  body: z.object({ table: text(longestTable) }),
+  answer: z.object({ charges: z.array(chargeInTable) }),
+});
+
 export const undoClassification = endpoint({
   name: 'undoClassification',
   method: 'POST',

@@ -1,4 +1,5 @@
 import type { ChargeFamily } from '@waybill/model';
+import type { DatedName, DatedNames } from './dated-names.ts';
 
 /** Where Waybill has a figure of its own for a charge, such as corrected addresses. */
 export const insights = ['address correction', 'shipping charge correction', 'declared value', 'audit fee'] as const;
@@ -15,18 +16,8 @@ export interface ChargeMeaning {
   readonly insight?: Insight;
 }
 
-/** A text or code of an invoice and what it means: the first that fits, ignoring case. */
-export interface NamedCharge extends ChargeMeaning {
-  /** All of them occur in the text; one with an equals sign before it is the whole text. */
-  readonly words: readonly string[];
-  /** Instead of words. */
-  readonly pattern?: RegExp;
-  /** The first bill date on which it means this, as `YYYY-MM-DD`; without it, any. */
-  readonly from?: string;
-}
+/** A text, code or column of an invoice and what it means. */
+export interface NamedCharge extends ChargeMeaning, DatedName {}
 
-/** The names of charges, and where and when they were found. A name that is not listed counts in the family other. */
-export interface ChargeNames {
-  readonly source: string;
-  readonly names: readonly NamedCharge[];
-}
+/** The names of charges. A name that is not listed counts in the family other. */
+export type ChargeNames = DatedNames<NamedCharge>;

@@ -1,5 +1,5 @@
 import type { DeliveryFact } from '@waybill/model';
-import { type BadLine, FileBeyondLimits, type InvoiceFile } from '../invoice-file.ts';
+import { type BadLine, FileBeyondLimits, type InvoiceFile, UnreadableFile } from '../invoice-file.ts';
 import { type FileHead, type FileRecord, UnreadableRow } from '../layout.ts';
 import { lacksColumns } from '../mapped/lacks-columns.ts';
 import type { MappedDeliveries } from '../mapped/mapped-deliveries.ts';
@@ -75,6 +75,8 @@ async function readDeliveries(
     if (rows > mostRows)
       throw new FileBeyondLimits('The file has more than 10,000,000 rows. Split it and load the parts.');
   }
+  if (rows === 0 && badLineCount === 0)
+    throw new UnreadableFile(`The file has the layout ‘${layout.name}’, but no line says anything about a delivery.`);
   return {
     layout: layout.name,
     limits: layout.limits,

@@ -2,6 +2,7 @@ import type { InvoiceKey } from '../invoice-file.ts';
 import { type FileHead, type RowReader, UnreadableRow } from '../layout.ts';
 import { readCents } from '../reading/cents.ts';
 import { pointNumber } from '../reading/marked-number.ts';
+import { NumberMarks } from '../reading/number-marks.ts';
 import { ControlTotals } from './control-totals.ts';
 import type { FlatDeclaration } from './declaration.ts';
 import { flatReader } from './flat-reader.ts';
@@ -22,12 +23,14 @@ export function controlledReader(
   const place = flatRecords(declaration, head)?.columns.placeOf(controlLine.column) ?? -1;
   const isMarked = (fields: readonly string[]): boolean =>
     fields.some((field) => plainText(field) === plainText(controlLine.text));
+  const amounts = new NumberMarks(declaration.decimalMark === undefined ? {} : { known: '.' });
   /** Undefined for a line that states no total, such as a header with a column of that name. */
   const totalIn = (fields: readonly string[]): number | undefined => {
     if (!isMarked(fields)) return undefined;
     const own = fields[place]?.trim() ?? '';
     const text = own === '' ? (fields.findLast((field) => /\d/.test(field)) ?? '') : own;
-    return text === '' ? undefined : readable(() => readCents(numberIn(declaration, text), controlLine.column));
+    if (text === '') return undefined;
+    return readable(() => readCents(numberIn(declaration, text), controlLine.column, amounts));
   };
   const totals = new ControlTotals();
   return {

@@ -1,5 +1,6 @@
 import type { CreditType, ServiceCategory } from '@waybill/model';
 import type { ChargeMeaning, ChargeNames } from '../charge-names/charge-names.ts';
+import type { DatedName, DatedNames } from '../charge-names/dated-names.ts';
 import type { DateOrder } from '../reading/dates.ts';
 import type { DecimalMark } from '../reading/marked-number.ts';
 
@@ -61,7 +62,7 @@ export interface ChargeColumn {
   readonly column: string;
   /** The column with the charge's text. Without it, or where it is empty, the charge is called as its column. */
   readonly textColumn?: string;
-  /** What the charge is. Without it, its text decides by the layout's names. */
+  /** What the charge is. Without it, its column or its text decides by the layout's names. */
   readonly meaning?: ChargeMeaning;
   /** The column with what the contract takes off, negative: the amount is before it. */
   readonly incentiveColumn?: string;
@@ -73,10 +74,12 @@ export interface ChargeColumn {
   readonly mayBeIncluded?: boolean;
 }
 
+/** What a row of a file may be. */
+export const rowKinds = ['package', 'adjustment', 'account'] as const;
+
 /** A text of a column and what its row is; the first whose words all occur in it, ignoring case. */
-export interface RowRule {
-  readonly words: readonly string[];
-  readonly kind: 'package' | 'adjustment' | 'account';
+export interface RowRule extends DatedName {
+  readonly kind: (typeof rowKinds)[number];
   /** All charges of the row are this. */
   readonly meaning?: ChargeMeaning;
   readonly credit?: CreditType;
@@ -107,6 +110,8 @@ export interface FlatDeclaration {
   readonly limits: readonly string[];
   /** Whether the carrier delivers one invoice in several, overlapping files. */
   readonly mayComeInParts: boolean;
+  /** Who issues the files, if that is not who bills. */
+  readonly issuer?: string;
   /** Who bills. `named`: those that a column names, by the words in it. */
   readonly carrier: BillingCarrier | { readonly named: readonly (BillingCarrier & { readonly words: string })[] };
   readonly shape: HeaderShape | RecordShape | PlacesShape;
@@ -119,11 +124,14 @@ export interface FlatDeclaration {
   /** Columns without which a row is of no invoice. `day of billing`: there are no invoices; the days of an account stand for them. */
   readonly invoices: 'numbered' | 'day of billing';
   readonly charges: readonly ChargeColumn[];
+  /** What the columns of charges are, if their texts do not decide. */
+  readonly columnNames?: ChargeNames;
+  /** What charges are by their texts; one without a text is called as its column. */
   readonly chargeNames: ChargeNames;
   /** The column that states what all charges of a row add up to. */
   readonly rowTotal?: string;
   /** What a row is, by the column `rowKind`. Without a rule that fits: a package, or an adjustment if it gives money back. */
-  readonly rowKinds: readonly RowRule[];
+  readonly rowKinds: DatedNames<RowRule>;
   /** Rows whose column `voided` has one of these texts give the charges of these columns back. */
   readonly voids?: { readonly texts: readonly string[]; readonly columns: readonly string[] };
   readonly services: readonly ServiceRule[];

@@ -8,12 +8,14 @@ import { flatTexts } from './flat-texts.ts';
 
 /** The layout that a declaration describes. */
 export function flatLayout(declaration: FlatDeclaration): AnyLayout {
-  const { name, mayComeInParts, limits } = declaration;
+  const { name, carrier, mayComeInParts, limits } = declaration;
+  const { issuer = 'named' in carrier ? name : carrier.name } = declaration;
   const texts = flatTexts(declaration);
   const isFlatRow = (row: InvoiceRow): row is FlatRow => 'layout' in row && row.layout === name;
   return anyLayout<FlatRow>(
     {
       name,
+      issuer,
       mayComeInParts,
       limits,
       readerFor: (head) => controlledReader(declaration, head, texts),

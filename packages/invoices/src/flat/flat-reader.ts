@@ -1,9 +1,11 @@
+import { namedOn } from '../charge-names/dated-names.ts';
 import { type FileHead, type RowReader, UnreadableRow } from '../layout.ts';
 import { readCents } from '../reading/cents.ts';
 import { assertSides, assertWeight, piecesOf } from '../reading/checked-measures.ts';
 import { currencyOf } from '../reading/checked-text.ts';
 import { DateOrderFinder, readDay, timeIn } from '../reading/dates.ts';
 import { fingerprintOf } from '../reading/fingerprint.ts';
+import { NumberMarks } from '../reading/number-marks.ts';
 import { printedNumber, withoutDashes, withoutPadding } from '../reading/plain-number.ts';
 import { invoiceSharer } from '../reading/share-invoice.ts';
 import type { DayTarget, FlatDeclaration, KeyTarget, RowRule, Target } from './declaration.ts';
@@ -14,7 +16,6 @@ import type { FlatCharge, FlatRow } from './flat-row.ts';
 import { type FlatTexts, nameOf } from './flat-texts.ts';
 import { pointNumbers } from './point-numbers.ts';
 import { trackingNumberOf } from './tracking-number.ts';
-import { firstNamed } from './words.ts';
 
 /** The memory that a charge takes in addition to its text. */
 const sizeOfCharge = 100;
@@ -30,18 +31,23 @@ export function flatReader(
   const records = flatRecords(declaration, head);
   if (records === undefined) return undefined;
   const order = orderOf(declaration, head);
-  const numbers = pointNumbers(declaration, records.columns);
+  const amounts = new NumberMarks(declaration.decimalMark === undefined ? {} : { known: '.' });
+  const measures = new NumberMarks({ others: amounts });
+  const numbers = pointNumbers(declaration, records.columns, measures);
   const share = invoiceSharer();
   return {
     columnNames: (fields) => records.columnNames(fields),
-    observe({ fields }) {
+    settle: () => [amounts.settle(), measures.settle()].includes(true),
+    observe({ line, fields }) {
+      records.observe({ line, fields });
       if (declaration.dateOrder !== undefined) return;
       for (const target of dayTargets) order.observe(fields[records.columns.targets.get(target) ?? -1] ?? '');
     },
     read(record) {
       const flat = records.next(record);
       const marked = flat === undefined ? undefined : { ...flat, fields: numbers(flat.fields) };
-      return marked === undefined ? [] : rowsOf(marked, { declaration, columns: records.columns, order, share, texts });
+      const { columns } = records;
+      return marked === undefined ? [] : rowsOf(marked, { declaration, columns, order, amounts, share, texts });
     },
   };
 }
@@ -54,6 +60,7 @@ interface Reading {
   readonly declaration: FlatDeclaration;
   readonly columns: FlatColumns;
   readonly order: DateOrderFinder;
+  readonly amounts: NumberMarks;
   readonly share: ReturnType<typeof invoiceSharer>;
   readonly texts: FlatTexts;
 }
@@ -81,15 +88,15 @@ const plain = (text: string): string => text.trim().toUpperCase();
 const sumOf = (charges: readonly FlatCharge[]): number => charges.reduce((sum, { cents }) => sum + cents, 0);
 
 function rowOf({ line, fields }: FlatRecord, reading: Reading): FlatRow {
-  const { declaration, columns, order, share, texts } = reading;
+  const { declaration, columns, order, amounts, share, texts } = reading;
   const { kept, text } = texts.read(fields, columns);
   const number = (target: KeyTarget): string => printedNumber(text(target), nameOf(declaration, target));
   const day = (target: DayTarget): string | undefined =>
     readDay(text(target), nameOf(declaration, target), order.order);
   assertMeasures(declaration, text);
-  const rule = firstNamed(declaration.rowKinds, text('rowKind'));
   const billDate = day('billDate') ?? day('otherBillDate') ?? missing(declaration, 'billDate');
-  const charges = chargesIn(fields, columns, declaration, { meaningOfRow: rule?.meaning, billDate });
+  const rule = namedOn(declaration.rowKinds, text('rowKind'), billDate);
+  const charges = chargesIn(fields, columns, declaration, { meaningOfRow: rule?.meaning, billDate, amounts });
   const netCents = sumOf(charges);
   const trackingNumber = trackingNumberOf(number, text, declaration.isRoutingLeftOut === true);
   const shipDay = day('shipDate');
@@ -109,7 +116,7 @@ function rowOf({ line, fields }: FlatRecord, reading: Reading): FlatRow {
       currencyCode: currencyOf(text('currency') || 'USD', nameOf(declaration, 'currency')),
     }),
     netCents,
-    statedCents: statedCentsOf(declaration, text),
+    statedCents: statedCentsOf(declaration, text, amounts),
     characters: charges.reduce((sum, charge) => sum + charge.text.length + sizeOfCharge, kept.length),
     fingerprint: fingerprintOf([
       trackingNumber,
@@ -159,9 +166,9 @@ function carrierOf(
   throw new UnreadableRow(columns.carrier ?? '', `Waybill does not know the carrier ‘${text('carrier')}’.`);
 }
 
-function statedCentsOf(declaration: FlatDeclaration, text: TextOf): number | null {
+function statedCentsOf(declaration: FlatDeclaration, text: TextOf, amounts: NumberMarks): number | null {
   const stated = text('invoiceAmount');
-  return stated === '' ? null : readCents(stated, nameOf(declaration, 'invoiceAmount'));
+  return stated === '' ? null : readCents(stated, nameOf(declaration, 'invoiceAmount'), amounts);
 }
 
 function deliveredAtOf(day: string | undefined, text: TextOf): string | undefined {

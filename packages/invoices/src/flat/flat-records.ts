@@ -11,6 +11,8 @@ export interface FlatRecords {
   readonly columns: FlatColumns;
   /** What the columns of a record are called. */
   columnNames(fields: readonly string[]): readonly string[];
+  /** Looks at every record before the first is read. */
+  observe(record: Pick<FileRecord, 'line' | 'fields'>): void;
   /** The row that a record is; undefined for a header and what stands before it. @throws UnreadableRow */
   next(record: FileRecord): FlatRecord | undefined;
 }
@@ -33,6 +35,7 @@ function recordsBelowHeader(shape: HeaderShape, declaration: FlatDeclaration, he
     return {
       columns,
       columnNames: () => names,
+      observe: () => undefined,
       next({ line, fields }) {
         const pass = passes(line);
         if (textOf(fields) === headerText) {
@@ -55,6 +58,7 @@ function recordsAtPlaces({ columns: names }: PlacesShape, declaration: FlatDecla
   return {
     columns,
     columnNames: () => names,
+    observe: () => undefined,
     next({ line, fields }) {
       if (line < firstRow || fields.every((field) => field.trim() === '')) return undefined;
       if (isGrandTotal(fields, columns)) return undefined;
@@ -72,14 +76,17 @@ function recordsByType(shape: RecordShape, declaration: FlatDeclaration, head: F
   if (first.length + shape.rowColumns.length <= (columns.targets.get('invoiceAmount') ?? 0)) return undefined;
   const firstCharge = Math.min(...declaration.charges.map(({ column }) => columns.placeOf(column)));
   const passes = passesOf<readonly string[] | undefined>(undefined);
+  const rowless = rowlessInvoices(shape);
   return {
     columns,
     columnNames: (fields) => (typeOf(fields) === shape.invoiceRecord ? shape.invoiceColumns : shape.rowColumns),
+    observe: rowless.observe,
     next({ line, fields }) {
       const pass = passes(line);
       const type = typeOf(fields);
       if (type === shape.invoiceRecord) {
         pass.state = fields.map(withoutMarks);
+        if (rowless.lines.has(line) && isBilled(pass.state, declaration, shape)) throw noRows(declaration, shape);
         return undefined;
       }
       if (type !== shape.rowRecord)
@@ -96,6 +103,33 @@ function recordsByType(shape: RecordShape, declaration: FlatDeclaration, head: F
     },
   };
 }
+
+/** The lines of records that open an invoice of which no row follows; known when the whole file was observed. */
+function rowlessInvoices({ invoiceRecord, rowRecord }: RecordShape): Pick<FlatRecords, 'observe'> & {
+  readonly lines: ReadonlySet<number>;
+} {
+  const lines = new Set<number>();
+  let opened = 0;
+  return {
+    lines,
+    observe({ line, fields }) {
+      const type = typeOf(fields);
+      if (type === invoiceRecord) {
+        opened = line;
+        lines.add(line);
+      }
+      if (type === rowRecord) lines.delete(opened);
+    },
+  };
+}
+
+/** Whether the record that opens an invoice states an amount other than zero. */
+function isBilled(fields: readonly string[], { columns }: FlatDeclaration, { invoiceColumns }: RecordShape): boolean {
+  return /[1-9]/.test(fields[invoiceColumns.indexOf(columns.invoiceAmount ?? '')] ?? '');
+}
+
+const noRows = ({ columns }: FlatDeclaration, { rowRecord }: RecordShape): UnreadableRow =>
+  new UnreadableRow(columns.invoiceAmount ?? '', `The invoice states an amount, but no ${rowRecord} record follows.`);
 
 /** A file is read several times from its first line; what was read before belongs to another pass. */
 function passesOf<State>(initial: State): (line: number) => { state: State } {

@@ -83,7 +83,8 @@ function shipmentOf(declaration: FlatDeclaration, row: FlatRow, kind: RowKind, c
 /** Why a row gives money back; null if it does not. Discounts on a package are not credits. */
 function creditOfRow(row: FlatRow, kind: RowKind): ChargeInCents['credit'] {
   if (kind === 'package' || row.netCents >= 0) return null;
-  return creditOf(row.credit ?? creditTypeOf([row.text('rowKind'), ...row.charges.map(({ text }) => text)]));
+  const texts = [row.text('rowKind'), ...row.charges.map(({ text }) => text)];
+  return creditOf(row.credit ?? creditTypeOf(texts, row.invoice.billDate));
 }
 
 const classes: Readonly<Partial<Record<ChargeInCents['family'], string>>> = {

@@ -1,25 +1,29 @@
 import { pointNumber } from '../reading/marked-number.ts';
+import type { NumberMarks } from '../reading/number-marks.ts';
+import { withPointMeasures } from '../reading/point-measures.ts';
 import type { FlatDeclaration, Target } from './declaration.ts';
 import type { FlatColumns } from './flat-columns.ts';
 
-const numberTargets: readonly Target[] = [
-  'invoiceAmount',
-  'actualWeight',
-  'billedWeight',
-  'length',
-  'width',
-  'height',
-  'pieces',
-];
+const measureTargets: readonly Target[] = ['actualWeight', 'billedWeight', 'length', 'width', 'height', 'pieces'];
 
-/** Writes the numbers of a row with a decimal point where the declaration says how they are written. The function throws UnreadableRow. */
+/**
+ * Writes the numbers of a row with a decimal point: all of them if the declaration says how they are written, otherwise
+ * weights, sizes and counts, by their marks. The function throws UnreadableRow.
+ */
 export function pointNumbers(
   { decimalMark, charges, columns, rowTotal }: FlatDeclaration,
-  { placeOf }: FlatColumns,
+  { placeOf, targets }: FlatColumns,
+  marks: NumberMarks,
 ): (fields: readonly string[]) => readonly string[] {
-  if (decimalMark === undefined) return (fields) => fields;
+  if (decimalMark === undefined) {
+    const measures = measureTargets.flatMap((target) => {
+      const place = targets.get(target);
+      return place === undefined ? [] : [{ place, name: columns[target] ?? target }];
+    });
+    return (fields) => withPointMeasures(fields, measures, marks);
+  }
   const amounts = charges.flatMap(({ column, incentiveColumn }) => [column, incentiveColumn]);
-  const names = [...amounts, rowTotal, ...numberTargets.map((target) => columns[target])];
+  const names = [...amounts, rowTotal, columns.invoiceAmount, ...measureTargets.map((target) => columns[target])];
   const written = new Map(names.filter((name) => name !== undefined).map((name) => [placeOf(name), name]));
   return (fields) =>
     fields.map((field, place) => {

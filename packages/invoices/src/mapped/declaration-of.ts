@@ -1,6 +1,6 @@
 import type { InvoiceMapping, MappedFamily } from '@waybill/contract';
 import type { ChargeMeaning, NamedCharge } from '../charge-names/charge-names.ts';
-import { namedCharge } from '../charge-names/named-charge.ts';
+import { namedOn, noNames } from '../charge-names/dated-names.ts';
 import type { ChargeColumn, FlatDeclaration, Target } from '../flat/declaration.ts';
 import { chargeWords } from './charge-words.ts';
 
@@ -47,7 +47,7 @@ export function declarationOf(mapping: InvoiceMapping, carrier: MappedCarrier): 
     chargeNames: { ...chargeWords, names: charges.kind === 'rows' ? namesOf(charges.families) : [] },
     ...(charges.kind === 'columns' && charges.rowTotal !== null ? { rowTotal: charges.rowTotal } : {}),
     ...(controlTotal.kind === 'line' ? { controlLine: controlTotal } : {}),
-    rowKinds: [],
+    rowKinds: noNames,
     services: [],
     rowsAreCharges: charges.kind === 'rows',
     dateOrder,
@@ -96,7 +96,7 @@ const namesOf = (families: readonly { readonly text: string; readonly family: Ma
 
 /** What is chosen decides; the words of the text add the accessorial's name where they agree. */
 function meaningIn(family: MappedFamily, text: string): ChargeMeaning {
-  const known = namedCharge(chargeWords, text);
+  const known = namedOn(chargeWords, text);
   return known?.family === family ? withoutWords(known) : { family };
 }
 

@@ -1,37 +1,14 @@
 import { type CreditType, isClientCredit } from '@waybill/model';
+import { namedOn } from '../charge-names/dated-names.ts';
 import type { ChargeInCents } from './amounts.ts';
+import { readCreditTypes } from './read-credit-types.ts';
 
-/** Words of a carrier's text and the credit that they mean; the first that fits (carriers' credit rules). */
-const rules: readonly (readonly [RegExp, CreditType])[] = [
-  [/\bNPOD\b/, 'NPOD - no proof of delivery'],
-  [/\bMNS\b|NOT SHIPPED/, 'Manifested not shipped'],
-  [/\bCLB\b|NOT PREVIOUSLY BILLED/, 'Closed loop billing'],
-  [/\bVOI?D\b/, 'Void'],
-  [/REBATE/, 'Corporate rebate'],
-  [/DAMAGE|\bLOST\b|\bLOSS\b|CLAIM/, 'Damaged / lost claim'],
-  [/\bDUP|DOUBLE/, 'Duplicate Charges'],
-  [/EARLY AM|EARLY A\.M/, 'Early AM'],
-  [/SATURDAY PICKUP/, 'Saturday pickup'],
-  [/SATURDAY/, 'Saturday Delivery'],
-  [/ADULT SIGNATURE/, 'Adult signature'],
-  [/ADDITIONAL HANDLING|ADDL\.? HANDLING|\bAHS\b/, 'Additional handling'],
-  [/LARGE PACKAGE|OVERSIZE/, 'Large package'],
-  [/\bDAS\b|DELIVERY AREA/, 'Delivery area'],
-  [/ADDRESS/, 'Address correction'],
-  [/\bDIM|WEIGHT|SHIPPING CHARGE CORRECTION/, 'Dimension/weight'],
-  [/RESI|COMMERCIAL/, 'Residential'],
-  [/\bGSR\b|\bLATE\b|GUARANTEE|PROOF|\bPOD\b|SERVICE FAIL|SERVICE REFUND/, 'GSR / late delivery'],
-  [/ZONE/, 'Zone adjustment'],
-  [/THIRD PARTY/, 'Third party'],
-  [/\bGST\b|\bHST\b|\bVAT\b|\bTAX\b/, 'Tax'],
-  [/BILLING ADJUSTMENT/, 'Billing adjustment'],
-  [/FUEL/, 'Fuel'],
-];
+/** Words of a carrier's text and the credit that they mean. */
+const creditTexts = readCreditTypes(new URL('./credit-types.csv', import.meta.url));
 
-/** The credit that texts of an invoice mean; 'Miscellaneous / Other' when no rule knows them. */
-export function creditTypeOf(texts: readonly string[]): CreditType {
-  const text = texts.join(' ').toUpperCase();
-  return rules.find(([words]) => words.test(text))?.[1] ?? 'Miscellaneous / Other';
+/** The credit that texts of an invoice of a day mean; 'Miscellaneous / Other' when no rule knows them. */
+export function creditTypeOf(texts: readonly string[], billDate: string): CreditType {
+  return namedOn(creditTexts, texts.join(' '), billDate)?.credit ?? 'Miscellaneous / Other';
 }
 
 export const creditOf = (type: CreditType): NonNullable<ChargeInCents['credit']> => ({

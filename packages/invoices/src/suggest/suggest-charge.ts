@@ -1,6 +1,6 @@
 import { type ChargeFamily, sharedAccessorials } from '@waybill/model';
 import type { ChargeNames, NamedCharge } from '../charge-names/charge-names.ts';
-import { namedCharge } from '../charge-names/named-charge.ts';
+import { namedOn } from '../charge-names/dated-names.ts';
 import { dhlNames } from '../layouts/dhl-ecommerce/charges.ts';
 import { fedexEdiNames } from '../layouts/fedex-edi-csv/charges.ts';
 import { ontracNames } from '../layouts/ontrac/charges.ts';
@@ -72,7 +72,7 @@ function byCode({ carrierId, code }: ChargeToName): SuggestedCharge | undefined 
 
 function byWords(text: string): SuggestedCharge | undefined {
   for (const names of allNames) {
-    const found = namedCharge(names, text);
+    const found = namedOn(names, text);
     if (found === undefined || found.words.length === 0) continue;
     const like = found.words.map((word) => word.replace(/^=/, '').trim()).join(' ');
     return { family: found.family, group: groupOf(found), because: 'words', like };

@@ -50,6 +50,28 @@ const cases: readonly Case[] = [
     families: ['fuel_surcharge', 'other_accessorial', 'transportation'],
   },
   {
+    name: 'a fee that every package of the invoice costs alike',
+    lines: [
+      'Acct;Inv #;Inv Date;Parcel ID;Wt (kg);Base;Fuel;Remote area;Line total',
+      'PP-77;PPI-1001;14/11/2026;PPX0000000;1,500;10,20;1,50;1.002,40;1.014,10',
+      'PP-77;PPI-1001;14/11/2026;PPX0000001;2,500;11,20;1,50;0,00;12,70',
+      'PP-77;PPI-1001;14/11/2026;PPX0000002;12,500;12,20;1,50;0,00;13,70',
+    ],
+    guess: {
+      decimalMark: ',',
+      charges: {
+        kind: 'columns',
+        columns: [{ column: 'Base' }, { column: 'Fuel' }, { column: 'Remote area' }],
+        rowTotal: 'Line total',
+      },
+      controlTotal: { kind: 'none' },
+    },
+    net: 104_050,
+    stated: null,
+    packages: 3,
+    families: ['fuel_surcharge', 'other_accessorial', 'transportation'],
+  },
+  {
     name: 'German, one row for each charge, with a last line that sums',
     lines: [
       'Alpenpost GmbH;;;;;;;',

@@ -8,6 +8,7 @@ export const deliveryWords: DeliveryWords = {
   weekday: (day) => `toDayOfWeek(${day})`,
   daysAfter: (day, days) => `addDays(${day}, ${days})`,
   daysBefore: (day, days) => `subtractDays(${day}, ${days})`,
+  moment: (text) => `toDateTime64('${text}', 6, 'UTC')`,
   momentOf: (day) => `toDateTime64(${day}, 6, 'UTC')`,
   listed: (texts) =>
     `nullIf(arrayStringConcat(arrayMap(part -> assumeNotNull(part), arrayFilter(part -> part is not null, [${texts.join(', ')}])), ', '), '')`,

@@ -34,10 +34,10 @@ const settledColumns = [
 export const settled = 'settled';
 
 /** Works out the delivery of the packages that match `packages`, into the loading table `settled`. */
-export async function settle(change: Change, packages: string, of: ToldOf): Promise<void> {
+export async function settle(change: Change, packages: string, of: ToldOf, now: Date = new Date()): Promise<void> {
   const { connection, loading } = change;
   await loading.make(settled, settledColumns);
-  const select = withTables(tablesOfDeliveries(change, of), settledDeliveries(packages, deliveryWords));
+  const select = withTables(tablesOfDeliveries(change, of), settledDeliveries(packages, deliveryWords, now));
   await connection.command(`insert into ${loading.of(settled)} ${select}`);
 }
 

@@ -16,8 +16,8 @@ const chargeColumns = ['delivery_date', 'tracking_status'] as const;
 /**
  * Works out the delivery columns of the packages that meet the condition `packages`, as the temporary table `settled`.
  */
-export async function settle(connection: DuckDBConnection, packages: string): Promise<void> {
-  await connection.run(`create or replace temp table settled as ${settledDeliveries(packages, deliveryWords)}`);
+export async function settle(connection: DuckDBConnection, packages: string, now: Date = new Date()): Promise<void> {
+  await connection.run(`create or replace temp table settled as ${settledDeliveries(packages, deliveryWords, now)}`);
 }
 
 /**

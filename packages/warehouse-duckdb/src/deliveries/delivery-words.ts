@@ -8,6 +8,7 @@ export const deliveryWords: DeliveryWords = {
   weekday: (day) => `isodow(${day})`,
   daysAfter: (day, days) => `(${day} + ${days}::integer)`,
   daysBefore: (day, days) => `${day} - ${days}`,
+  moment: (text) => `timestamp '${text}'`,
   momentOf: (day) => `${day}::timestamp`,
   listed: (texts) => `nullif(concat_ws(', ', ${texts.join(', ')}), '')`,
   matches: (text, expression) => `regexp_matches(${text}, '${expression}')`,

@@ -17,6 +17,7 @@ import { classifyCharges } from '../charges/classify-charges.ts';
 import { undoClassification } from '../charges/undo-classification.ts';
 import { FileDeliveries } from '../deliveries/deliveries-load.ts';
 import { DeliveryStaging } from '../deliveries/delivery-staging.ts';
+import { settleOverdue } from '../deliveries/settle-overdue.ts';
 import type { ReaderGate } from '../engine/reader-gate.ts';
 import type { BulkFill } from '../load/bulk-load.ts';
 import { type Counters, readCounters } from '../load/counters.ts';
@@ -125,6 +126,16 @@ export class Writer {
   /** Takes a load back when no load is open, and publishes that. */
   async undoLoad(gate: ReaderGate, undone: number, source: string): Promise<UndoSummary> {
     return await this.#publishChange((connection) => undoLoad(connection, gate, this.#rollups, undone, source));
+  }
+
+  /** Makes packages pending late when no load is open, and publishes that if there are any. Returns how many. */
+  async settleOverdue(gate: ReaderGate, now: Date, source: string): Promise<number> {
+    return await this.exclusively(async (connection) => {
+      const overdue = await settleOverdue(connection, gate, this.#rollups, now, source);
+      if (overdue === undefined) return 0;
+      this.#publisher.publish(overdue.loadId, overdue.committedAt);
+      return overdue.packages;
+    });
   }
 
   /** Changes what stored charges are when no load is open, and publishes that. */

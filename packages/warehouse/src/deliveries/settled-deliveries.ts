@@ -11,6 +11,8 @@ export interface DeliveryWords {
   readonly weekday: (day: string) => string;
   readonly daysAfter: (day: string, days: string) => string;
   readonly daysBefore: (day: string, days: string) => string;
+  /** A moment as `YYYY-MM-DD HH:MM:SS.mmm`, in UTC. */
+  readonly moment: (text: string) => string;
   /** The first moment of a day. */
   readonly momentOf: (day: string) => string;
   /** Those of the texts that are there, with a comma between them; null if none is. */
@@ -97,11 +99,14 @@ delivery as (${best('delivery_rank', 'delivered is not null')}),
 promise as (${best('promise_rank', 'promised is not null')}),
 spoken as (${best('delivery_rank', '(status is not null or verdict is not null)')}),
 summary as (
-  select tracking_id, ${words.any('is_excused')} as is_excused, max(received_at) as as_of from told group by tracking_id
+  select tracking_id, ${words.any('is_excused')} as is_excused, max(received_at) as heard_at,
+    ${words.any("kind <> 'manifest'")} as is_tracked
+  from told group by tracking_id
 ),
 chosen as (
   select ${billedColumns.map((name) => `b.${name} as ${name}`).join(', ')},
-    t.tracking_id is not null as is_told, coalesce(t.is_excused, false) as is_excused, t.as_of as as_of,
+    t.tracking_id is not null as is_told, coalesce(t.is_excused, false) as is_excused, t.heard_at as heard_at,
+    coalesce(t.is_tracked, false) as is_tracked,
     d.tracking_id is not null and (b.delivery_date is null or d.delivery_rank < ${rankOfInvoice}) as is_delivery_told,
     p.tracking_id is not null and (b.scheduled_date is null or p.promise_rank < ${promiseRankOfInvoice})
       as is_promise_told,
@@ -132,27 +137,38 @@ const isLate = (words: DeliveryWords): string => `case
   when promised_offset is not null and delivered_offset is not null
     then ${utc(words, 'delivered', 'delivered_offset')} > ${utc(words, 'promised', 'promised_offset')}
   else delivered > promised end`;
-const isOverdue = (
-  words: DeliveryWords,
-): string => `case when promised_has_time then as_of > ${utc(words, 'promised', 'promised_offset')}
-  else ${words.dayOf('as_of')} > ${words.dayOf('promised')} end`;
+/** Files that track a package would tell of its delivery until now; a manifest tells of none, however old it is. */
+const asOf = (words: DeliveryWords, now: Date): string =>
+  `case when is_tracked then ${momentOf(words, now)} else heard_at end`;
+const isOverdue = (words: DeliveryWords, now: Date): string => `case
+  when promised_has_time then ${asOf(words, now)} > ${utc(words, 'promised', 'promised_offset')}
+  else ${words.dayOf(`(${asOf(words, now)})`)} > ${words.dayOf('promised')} end`;
 /** By its words the journey has ended, though no day is stated. */
 const hasEnded = ({ matches }: DeliveryWords): string =>
   matches("lower(coalesce(told_status, ''))", 'delivered|void|cancel|return');
-const status = (words: DeliveryWords): string => `case
+const status = (words: DeliveryWords, now: Date): string => `case
   when delivered is not null and promised is not null
     then case when not (${isLate(words)}) then 'On Time' when is_excused then 'Exception' else 'Late' end
   when verdict is not null then verdict
   when delivered is null and is_excused then 'Exception'
-  when delivered is null and promised is not null and ${isOverdue(words)} and not ${hasEnded(words)} then 'Pending Late'
+  when delivered is null and promised is not null and ${isOverdue(words, now)} and not ${hasEnded(words)} then 'Pending Late'
   else tracking_status end`;
 const told = (value: string, billed: string): string => `case when is_told then ${value} else ${billed} end`;
 
+/** A condition for the packages that may have become pending late by `now`, in the words of an engine. */
+export const maybeOverdue = (words: DeliveryWords, now: Date, facts: string): string =>
+  `p.delivery_date is null and p.scheduled_date < ${momentOf(words, now)}
+  and (p.tracking_status is null or p.tracking_status <> 'Pending Late')
+  and p.tracking_number in (select tracking_number from ${facts})`;
+
+const momentOf = ({ moment }: DeliveryWords, now: Date): string =>
+  moment(now.toISOString().replace('T', ' ').replace('Z', ''));
+
 /**
- * The packages that meet the condition `packages`, with the values that their columns must have; `is_changed` if they
- * differ.
+ * The packages that meet the condition `packages`, with the values that their columns must have at the moment `now`;
+ * `is_changed` if they differ.
  */
-export const settledDeliveries = (packages: string, words: DeliveryWords): string => `
+export const settledDeliveries = (packages: string, words: DeliveryWords, now: Date): string => `
 ${knownDeliveries(packages, words)},
 settled as (
   select tracking_id, package_load, client_id, tracking_number, bill_date_partition, pickup_date_partition, is_kept, is_told,
@@ -160,7 +176,7 @@ settled as (
     ${told(utc(words, 'delivered', 'delivered_offset'), 'delivery_date')} as delivery_date,
     ${told(`case when promised_has_time then ${utc(words, 'promised', 'promised_offset')} else promised end`, 'scheduled_date')}
       as scheduled_date,
-    ${told(status(words), 'tracking_status')} as tracking_status,
+    ${told(status(words, now), 'tracking_status')} as tracking_status,
     ${told('told_status', 'delivery_status')} as delivery_status,
     ${told('told_location', 'delivery_location')} as delivery_location
   from chosen

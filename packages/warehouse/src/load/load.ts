@@ -3,7 +3,16 @@ import type { ChargeClassification } from '../charges/charge-classification.ts';
 
 /** What a load is and where its rows come from. */
 export interface LoadDescription {
-  readonly kind: 'invoice' | 'synthetic' | 'compaction' | 'import' | 'undo' | 'deliveries' | 'classify' | 'move';
+  readonly kind:
+    | 'invoice'
+    | 'synthetic'
+    | 'compaction'
+    | 'import'
+    | 'undo'
+    | 'deliveries'
+    | 'overdue'
+    | 'classify'
+    | 'move';
   /** For people: file name, profile. */
   readonly source: string;
   /** The tenant whose invoices it contains: the tenant's delivery facts for all of its clients apply to them too. */

@@ -2,6 +2,7 @@ import { listDeliverySources, listInvoiceFiles, listTrackingExceptions, undoInvo
 import { type LoadRequest, previewInvoiceFile, repairInterruptedLoads } from '@waybill/server';
 import { House } from '@waybill/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
+import { settleOverduePackages } from '../../../src/intake/loads/deliveries/overdue-packages.ts';
 import { Desk } from './desk.ts';
 import { upsFile, upsPackage } from './ups-file.ts';
 
@@ -30,6 +31,22 @@ describe('files of deliveries', async () => {
   };
   const invoice = (number: string, numbers: readonly string[]) =>
     upsFile({ number, charges: numbers.flatMap((each) => upsPackage(each)) });
+
+  it('leave packages pending late once their promised day has passed, with the rollups and as a load of its own', async () => {
+    const number = '1ZOVERDUE00000001';
+    const invoiced = upsFile({ number: 'OVERDUE1', date: '2090-01-07', charges: upsPackage(number) });
+    await desk.load(invoiced.replaceAll('2026-09-28', '2090-01-04'), client);
+    await desk.load(`${header}\n${number},2090-01-10,,In transit,`, { name: 'overdue.csv' });
+    const { settings, warehouse } = house;
+    const settleAt = (moment: string) => settleOverduePackages({ settings, warehouse, clock: () => new Date(moment) });
+    expect(await settleAt('2090-01-10T23:59:00Z')).toBe(0);
+    expect(await statuses(number)).toEqual({ [number]: null });
+    const version = warehouse.dataVersion;
+    expect(await settleAt('2090-01-11T00:00:00Z')).toBe(1);
+    expect(await statuses(number)).toEqual({ [number]: 'Pending Late' });
+    expect(warehouse.dataVersion).toBe(version + 1);
+    expect(await warehouse.mendRollups()).toEqual([]);
+  });
 
   it('complete packages of an invoice that tells nothing of deliveries, and say beforehand what they do', async () => {
     await desk.load(invoice('DEL1', ['1ZDEL10000000001', '1ZDEL10000000002']), client);

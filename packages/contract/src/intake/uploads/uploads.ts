@@ -66,8 +66,13 @@ export const listUploads = endpoint({
   path: uploadsPath,
   ...audiences.invoiceFiles,
   source: 'S3 sections 2.2 and 6',
-  summary: 'The uploaded files of the user that wait to be loaded or discarded, oldest first.',
-  answer: z.object({ uploads: z.array(waitingUpload) }),
+  summary:
+    'The uploaded files of the user that wait to be loaded or discarded, oldest first; and whose are recognised.',
+  answer: z.object({
+    uploads: z.array(waitingUpload),
+    /** Carriers, sellers of labels and standards whose invoice files are recognised without a mapping. */
+    recognised: z.array(z.string()),
+  }),
 });
 
 export const getUploadState = endpoint({

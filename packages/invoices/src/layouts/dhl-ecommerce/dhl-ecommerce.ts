@@ -1,3 +1,4 @@
+import { noNames } from '../../charge-names/dated-names.ts';
 import { flatLayout } from '../../flat/flat-layout.ts';
 import { dhlCharges, dhlNames } from './charges.ts';
 import { dhlInvoiceColumns, dhlRowColumns } from './columns.ts';
@@ -52,7 +53,7 @@ export const dhlEcommerce = flatLayout({
   },
   charges: dhlCharges,
   chargeNames: dhlNames,
-  rowKinds: [],
+  rowKinds: noNames,
   services: [
     { words: ['INTERNATIONAL'], category: 'International', mode: 'Parcel Express' },
     { words: ['INTL'], category: 'International', mode: 'Parcel Express' },

@@ -1,10 +1,12 @@
-import type { ChargeNames } from '../../charge-names/charge-names.ts';
+import { noNames } from '../../charge-names/dated-names.ts';
+import { readChargeNames } from '../../charge-names/read-charge-names.ts';
 import { flatLayout } from '../../flat/flat-layout.ts';
 import { resoldCarriers } from '../resold-carriers.ts';
 import { uspsServices } from '../usps-services.ts';
 import { easypostColumns } from './columns.ts';
 
-const names: ChargeNames = { source: 'As of 2025-07-01. Columns of the shipment export of EasyPost.', names: [] };
+/** Columns name the charges. */
+const names = readChargeNames(new URL('./charge-columns.csv', import.meta.url));
 
 /** Labels bought from EasyPost, mostly of USPS: one row for each; a refunded label gives its postage back. */
 export const easypost = flatLayout({
@@ -17,6 +19,7 @@ export const easypost = flatLayout({
     'There is no delivery date. On-time status follows from delivery files, loaded before or after.',
   ],
   mayComeInParts: false,
+  issuer: 'EasyPost',
   carrier: resoldCarriers,
   shape: {
     kind: 'header',
@@ -53,17 +56,14 @@ export const easypost = flatLayout({
   },
   constants: { billedWeightUnit: 'oz', carrier: 'USPS' },
   charges: [
-    { column: 'postage_fee', meaning: { family: 'transportation' } },
-    { column: 'rate', meaning: { family: 'transportation' }, insteadOf: 'postage_fee' },
-    { column: 'label_fee', meaning: { family: 'fee' } },
-    {
-      column: 'insurance_fee',
-      meaning: { family: 'other_accessorial', group: 'Declared value', insight: 'declared value' },
-    },
-    { column: 'carbon_offset_fee', meaning: { family: 'other_accessorial', group: 'Carbon neutral' } },
+    { column: 'postage_fee' },
+    { column: 'rate', insteadOf: 'postage_fee' },
+    { column: 'label_fee' },
+    { column: 'insurance_fee' },
+    { column: 'carbon_offset_fee' },
   ],
   chargeNames: names,
   voids: { texts: ['refunded'], columns: ['postage_fee', 'rate'] },
-  rowKinds: [],
+  rowKinds: noNames,
   services: uspsServices,
 });

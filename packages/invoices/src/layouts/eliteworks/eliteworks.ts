@@ -1,11 +1,13 @@
-import type { ChargeNames } from '../../charge-names/charge-names.ts';
+import { noNames } from '../../charge-names/dated-names.ts';
+import { readChargeNames } from '../../charge-names/read-charge-names.ts';
 import { addressColumns } from '../../flat/address-columns.ts';
 import { flatLayout } from '../../flat/flat-layout.ts';
 import { resoldCarriers } from '../resold-carriers.ts';
 import { uspsServices } from '../usps-services.ts';
 import { eliteworksColumns } from './columns.ts';
 
-const names: ChargeNames = { source: 'As of 2025-07-01. Columns of the label export of Eliteworks.', names: [] };
+/** Columns name the charges. */
+const names = readChargeNames(new URL('./charge-columns.csv', import.meta.url));
 
 const address = {
   Name: 'Name',
@@ -29,6 +31,7 @@ export const eliteworks = flatLayout({
     'There is no promised day, so there is no on-time status.',
   ],
   mayComeInParts: false,
+  issuer: 'Eliteworks',
   carrier: resoldCarriers,
   shape: {
     kind: 'header',
@@ -56,9 +59,9 @@ export const eliteworks = flatLayout({
     ...addressColumns('consignee', 'To ', address),
   },
   constants: { billedWeightUnit: 'oz', carrier: 'USPS' },
-  charges: [{ column: 'Charged', meaning: { family: 'transportation' } }],
+  charges: [{ column: 'Charged' }],
   chargeNames: names,
   voids: { texts: ['VOIDED', 'VOID', 'REFUNDED'], columns: ['Charged'] },
-  rowKinds: [],
+  rowKinds: noNames,
   services: uspsServices,
 });

@@ -11,6 +11,7 @@ const isFedexRow = (row: InvoiceRow): row is FedexRow => 'layout' in row && row.
 export const fedexBillingOnline = anyLayout<FedexRow>(
   {
     name: 'FedEx Billing Online CSV',
+    issuer: 'FedEx',
     mayComeInParts: true,
     limits: [
       'FedEx states no promised day; it is worked out for services that promise a number of working days, without regard to holidays.',

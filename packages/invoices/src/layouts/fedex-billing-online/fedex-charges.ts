@@ -1,6 +1,6 @@
 import type { ChargeFamily } from '@waybill/model';
 import type { ChargeMeaning } from '../../charge-names/charge-names.ts';
-import { namedCharge } from '../../charge-names/named-charge.ts';
+import { namedOn } from '../../charge-names/dated-names.ts';
 import { readChargeNames } from '../../charge-names/read-charge-names.ts';
 import type { ChargeInCents } from '../../mapping/amounts.ts';
 import { creditOf, creditTypeOf } from '../../mapping/credit-types.ts';
@@ -13,8 +13,9 @@ const discountClass = 'DSC';
 
 /** Charges of a row in the order of the file; transportation, which is a column of its own, comes first. */
 export function fedexCharges(row: FedexRow, isCorrection: boolean): ChargeInCents[] {
-  const credit =
-    isCorrection && row.netCents < 0 ? creditOf(creditTypeOf(row.charges.map(({ description }) => description))) : null;
+  const { billDate } = row.invoice;
+  const texts = row.charges.map(({ description }) => description);
+  const credit = isCorrection && row.netCents < 0 ? creditOf(creditTypeOf(texts, billDate)) : null;
   const transportation: ChargeInCents = {
     family: 'transportation',
     category: null,
@@ -26,9 +27,7 @@ export function fedexCharges(row: FedexRow, isCorrection: boolean): ChargeInCent
     incentiveCents: 0,
     credit,
   };
-  const others = row.charges
-    .filter(({ cents }) => cents !== 0)
-    .map((charge) => fedexCharge(charge, row.invoice.billDate, credit));
+  const others = row.charges.filter(({ cents }) => cents !== 0).map((charge) => fedexCharge(charge, billDate, credit));
   if (row.transportationCents === 0) return others;
   return credit === null ? [transportation, ...others] : withRefunds(transportation, others);
 }
@@ -48,7 +47,7 @@ function fedexCharge(
   billDate: string,
   credit: ChargeInCents['credit'],
 ): ChargeInCents {
-  const rule = namedCharge(names, description, billDate);
+  const rule = namedOn(names, description, billDate);
   return {
     family: rule?.family ?? 'other',
     category: null,

@@ -7,7 +7,9 @@ import { currencyOf, plainText } from '../../reading/checked-text.ts';
 import { copyOf } from '../../reading/copy-of.ts';
 import { DateOrderFinder, readDay } from '../../reading/dates.ts';
 import { fingerprintOf } from '../../reading/fingerprint.ts';
+import { NumberMarks } from '../../reading/number-marks.ts';
 import { printedNumber, withoutPadding } from '../../reading/plain-number.ts';
+import { withPointMeasures } from '../../reading/point-measures.ts';
 import { invoiceSharer } from '../../reading/share-invoice.ts';
 import { type FedexColumn, fedexColumns, fedexTexts } from './fedex-columns.ts';
 import { type FedexHeader, readHeader } from './fedex-header.ts';
@@ -16,6 +18,7 @@ import type { FedexCharge, FedexRow } from './fedex-row.ts';
 /** The memory that a charge takes in addition to its text. */
 const sizeOfCharge = 100;
 const dateColumns: readonly FedexColumn[] = ['invoiceDate', 'shipmentDate', 'deliveryDate'];
+const measureColumns: readonly FedexColumn[] = ['actualWeight', 'ratedWeight', 'length', 'width', 'height', 'pieces'];
 const compactDate = /^\d{8}$/;
 
 /** FedEx files have a header, which tells the columns of the dialect. */
@@ -26,13 +29,23 @@ export function fedexReader({ delimiter, records }: FileHead): RowReader<FedexRo
   const order = new DateOrderFinder(delimiter === ';' ? 'day first' : 'month first');
   const place = header.columns.get('invoiceDate') ?? -1;
   const isCompact = rest.every((fields) => compactDate.test(fields[place]?.trim() ?? ''));
-  const share = invoiceSharer();
+  const amounts = new NumberMarks();
+  const measures = new NumberMarks({ others: amounts });
+  const places = measureColumns.flatMap((column) => {
+    const measurePlace = header.columns.get(column);
+    return measurePlace === undefined ? [] : [{ place: measurePlace, name: fedexColumns[column] }];
+  });
+  const dialect = { header, order, amounts, share: invoiceSharer() };
   const names = columnNames(first);
   const headerText = first.join('\u001f');
   return {
     ...(isCompact ? {} : { observe: ({ fields }) => observeDates(fields, header, order) }),
     columnNames: () => names,
-    read: (record) => (record.fields.join('\u001f') === headerText ? [] : [readFedexRow(record, header, order, share)]),
+    settle: () => [amounts.settle(), measures.settle()].includes(true),
+    read: (record) => {
+      if (record.fields.join('\u001f') === headerText) return [];
+      return [readFedexRow({ ...record, fields: withPointMeasures(record.fields, places, measures) }, dialect)];
+    },
   };
 }
 
@@ -40,20 +53,26 @@ function observeDates(fields: readonly string[], { columns }: FedexHeader, order
   for (const column of dateColumns) order.observe(fields[columns.get(column) ?? -1] ?? '');
 }
 
+/** What the header and the whole file tell of its rows. */
+interface FedexDialect {
+  readonly header: FedexHeader;
+  readonly order: DateOrderFinder;
+  readonly amounts: NumberMarks;
+  readonly share: ReturnType<typeof invoiceSharer>;
+}
+
 function readFedexRow(
   { line, fields }: FileRecord,
-  header: FedexHeader,
-  { order }: DateOrderFinder,
-  share: ReturnType<typeof invoiceSharer>,
+  { header, order: { order }, amounts, share }: FedexDialect,
 ): FedexRow {
   if (fields.length < lastNeeded(header) || fields.length > header.width + 1) {
     throw new UnreadableRow('', `The line has ${fields.length} columns; the header has ${header.width}.`);
   }
   const { text, kept } = fedexTexts(fields, header.columns);
   const number = (column: FedexColumn): string => printedNumber(text(column), fedexColumns[column]);
-  const cents = (column: FedexColumn): number => readCents(text(column), fedexColumns[column]);
+  const cents = (column: FedexColumn): number => readCents(text(column), fedexColumns[column], amounts);
   const day = (column: FedexColumn): string | undefined => readDay(text(column), fedexColumns[column], order);
-  const charges = chargesOf(fields, header);
+  const charges = chargesOf(fields, header, amounts);
   const transportationCents = cents('transportation');
   const netCents = cents('netCharge');
   const sum = charges.reduce((total, charge) => total + charge.cents, transportationCents);
@@ -107,14 +126,14 @@ function readFedexRow(
 /** Spreadsheets cut off empty columns at the end of a line. */
 const lastNeeded = ({ columns }: FedexHeader): number => (columns.get('netCharge') ?? 0) + 1;
 
-function chargesOf(fields: readonly string[], { charges }: FedexHeader): FedexCharge[] {
+function chargesOf(fields: readonly string[], { charges }: FedexHeader, amounts: NumberMarks): FedexCharge[] {
   return charges.flatMap(([descriptionPlace, amountPlace], index) => {
     const description = copyOf(
       plainText(fields[descriptionPlace] ?? '', `Tracking ID Charge Description ${index + 1}`),
     );
     const amount = fields[amountPlace]?.trim() ?? '';
     if (description === '' && amount === '') return [];
-    return [{ description, cents: readCents(amount, `Tracking ID Charge Amount ${index + 1}`) }];
+    return [{ description, cents: readCents(amount, `Tracking ID Charge Amount ${index + 1}`, amounts) }];
   });
 }
 

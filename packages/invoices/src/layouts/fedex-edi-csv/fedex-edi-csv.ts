@@ -1,5 +1,6 @@
+import { noNames } from '../../charge-names/dated-names.ts';
 import { flatLayout } from '../../flat/flat-layout.ts';
-import { fedexEdiCharges, fedexEdiNames } from './charges.ts';
+import { fedexEdiCharges, fedexEdiColumnNames, fedexEdiNames } from './charges.ts';
 import { fedexEdiColumns } from './columns.ts';
 
 /** FedEx invoices in the columns of the EDI invoice: 151 columns, one row for each package. */
@@ -71,9 +72,10 @@ export const fedexEdiCsv = flatLayout({
     consigneeCountry: 'Cntry2',
   },
   charges: fedexEdiCharges,
+  columnNames: fedexEdiColumnNames,
   chargeNames: fedexEdiNames,
   rowTotal: 'Net Chrg',
-  rowKinds: [],
+  rowKinds: noNames,
   packagesBillTransportation: true,
   services: [
     { words: ['RETURN'], category: 'Returns', mode: 'Parcel Ground' },

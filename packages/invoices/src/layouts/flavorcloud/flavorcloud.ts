@@ -1,8 +1,10 @@
-import type { ChargeNames } from '../../charge-names/charge-names.ts';
+import { noNames } from '../../charge-names/dated-names.ts';
+import { readChargeNames } from '../../charge-names/read-charge-names.ts';
 import { flatLayout } from '../../flat/flat-layout.ts';
 import { flavorcloudColumns } from './columns.ts';
 
-const names: ChargeNames = { source: 'As of 2025-07-01. Columns of the invoice file of FlavorCloud.', names: [] };
+/** Columns name the charges. */
+const names = readChargeNames(new URL('./charge-columns.csv', import.meta.url));
 
 /** FlavorCloud invoice file: international packages with their landed cost, one row for each. */
 export const flavorcloud = flatLayout({
@@ -47,18 +49,15 @@ export const flavorcloud = flatLayout({
   },
   constants: { accountNumber: 'FlavorCloud' },
   charges: [
-    { column: 'Shipping Charges (USD)', meaning: { family: 'transportation' } },
-    { column: 'Duties (USD)', meaning: { family: 'tax' } },
-    { column: 'Taxes (USD)', meaning: { family: 'tax' } },
-    { column: 'Fees (USD)', meaning: { family: 'tax' } },
-    {
-      column: 'Insurance (USD)',
-      meaning: { family: 'other_accessorial', group: 'Declared value', insight: 'declared value' },
-    },
-    { column: 'Commissions (USD)', meaning: { family: 'fee' }, mayBeIncluded: true },
+    { column: 'Shipping Charges (USD)' },
+    { column: 'Duties (USD)' },
+    { column: 'Taxes (USD)' },
+    { column: 'Fees (USD)' },
+    { column: 'Insurance (USD)' },
+    { column: 'Commissions (USD)', mayBeIncluded: true },
   ],
   chargeNames: names,
   rowTotal: 'Shipment Total Charges (USD)',
-  rowKinds: [],
+  rowKinds: noNames,
   services: [{ words: [], category: 'International', mode: 'Parcel Express' }],
 });

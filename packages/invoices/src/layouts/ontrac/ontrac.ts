@@ -1,6 +1,6 @@
 import { addressColumns } from '../../flat/address-columns.ts';
 import { flatLayout } from '../../flat/flat-layout.ts';
-import { ontracCharges, ontracNames } from './charges.ts';
+import { ontracCharges, ontracNames, ontracRowKinds } from './charges.ts';
 import { ontracColumns } from './columns.ts';
 
 const address = { Address: 'Street', City: 'City', State: 'State', PostalCode: 'Postalcode', Country: 'Country' };
@@ -51,10 +51,7 @@ export const ontrac = flatLayout({
   charges: ontracCharges,
   chargeNames: ontracNames,
   rowTotal: 'Total Charges',
-  rowKinds: [
-    { words: ['=Y'], kind: 'adjustment', serviceCategory: 'Returns' },
-    { words: ['=YES'], kind: 'adjustment', serviceCategory: 'Returns' },
-  ],
+  rowKinds: ontracRowKinds,
   services: [
     { words: ['=S'], category: 'Next Day', mode: 'Parcel Express' },
     { words: ['SUNRISE'], category: 'Next Day', mode: 'Parcel Express' },

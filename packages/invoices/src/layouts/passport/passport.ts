@@ -1,6 +1,7 @@
+import { noNames } from '../../charge-names/dated-names.ts';
 import { addressColumns } from '../../flat/address-columns.ts';
 import { flatLayout } from '../../flat/flat-layout.ts';
-import { passportCharges, passportNames } from './charges.ts';
+import { passportCharges, passportColumnNames, passportNames } from './charges.ts';
 import { passportColumns } from './columns.ts';
 
 const address = { Address: 'STREET', City: 'CITY', State: 'STATE', PostalCode: 'ZIP', Country: 'COUNTRY' };
@@ -40,8 +41,9 @@ export const passport = flatLayout({
   },
   constants: { actualWeightUnit: 'oz', billedWeightUnit: 'oz' },
   charges: passportCharges,
+  columnNames: passportColumnNames,
   chargeNames: passportNames,
   rowTotal: 'TOTAL',
-  rowKinds: [],
+  rowKinds: noNames,
   services: [{ words: [], category: 'International', mode: 'Parcel Express' }],
 });

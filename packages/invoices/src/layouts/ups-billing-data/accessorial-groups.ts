@@ -1,4 +1,4 @@
-import { namedCharge } from '../../charge-names/named-charge.ts';
+import { namedOn } from '../../charge-names/dated-names.ts';
 import { readChargeNames } from '../../charge-names/read-charge-names.ts';
 
 /** UPS accessorial codes under the names that all carriers share. */
@@ -7,10 +7,10 @@ const codes = readChargeNames(new URL('./accessorial-codes.csv', import.meta.url
 const texts = readChargeNames(new URL('./accessorial-texts.csv', import.meta.url));
 
 /** The accessorial's common name by its code alone. */
-export const upsGroupOfCode = (code: string): string | undefined => namedCharge(codes, code)?.group;
+export const upsGroupOfCode = (code: string): string | undefined => namedOn(codes, code)?.group;
 
 /** The accessorial's common name on an invoice of a day; the carrier's own text if it is unknown. */
 export function upsAccessorialGroup(code: string, description: string, billDate: string): string {
-  const named = namedCharge(codes, code, billDate) ?? namedCharge(texts, description, billDate);
+  const named = namedOn(codes, code, billDate) ?? namedOn(texts, description, billDate);
   return named?.group ?? (description || code || 'Unnamed');
 }

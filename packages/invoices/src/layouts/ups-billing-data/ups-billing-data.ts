@@ -11,6 +11,7 @@ const isUpsRow = (row: InvoiceRow): row is UpsRow => 'layout' in row && row.layo
 export const upsBillingData = anyLayout<UpsRow>(
   {
     name: 'UPS billing data file (250 columns)',
+    issuer: 'UPS',
     mayComeInParts: false,
     limits: [
       'UPS invoices do not say when a package was promised or delivered. On-time status follows from delivery files, loaded before or after.',

@@ -1,8 +1,9 @@
 import type { ChargeFamily } from '@waybill/model';
-import { namedCharge } from '../../charge-names/named-charge.ts';
+import { namedOn } from '../../charge-names/dated-names.ts';
 import { readChargeNames } from '../../charge-names/read-charge-names.ts';
 import type { ChargeInCents } from '../../mapping/amounts.ts';
 import { creditOf, creditTypeOf } from '../../mapping/credit-types.ts';
+import { readCreditTypes } from '../../mapping/read-credit-types.ts';
 import { upsAccessorialGroup } from './accessorial-groups.ts';
 import type { UpsRow } from './ups-row.ts';
 
@@ -19,27 +20,19 @@ export const isAuditFee = (row: UpsRow): boolean =>
 export const upsFamily = (row: UpsRow): ChargeFamily =>
   isAuditFee(row)
     ? 'fee'
-    : (namedCharge(kinds, `${row.category}/${row.classification}`, row.invoice.billDate)?.family ?? 'other');
+    : (namedOn(kinds, `${row.category}/${row.classification}`, row.invoice.billDate)?.family ?? 'other');
 
-const detailCredits: Readonly<Record<string, Parameters<typeof creditOf>[0]>> = {
-  VOID: 'Void',
-  GSR: 'GSR / late delivery',
-  AGSR: 'GSR / late delivery',
-  FPOD: 'GSR / late delivery',
-  RADJ: 'Residential',
-  SCC: 'Dimension/weight',
-  ADC: 'Address correction',
-  ZONE: 'Zone adjustment',
-  CLB: 'Closed loop billing',
-};
+/** Credits by the detail of their category. */
+const detailCredits = readCreditTypes(new URL('./credit-codes.csv', import.meta.url));
 
 /** The credit of an adjustment that gives money back; contract incentives on shipments are not credits. */
 function upsCredit(row: UpsRow): ChargeInCents['credit'] {
   if (row.category !== 'ADJ' || row.netCents >= 0 || row.code === 'SIM') return null;
-  const byDetail = row.detail === 'RADJ' && isDeliveryArea(row) ? 'Delivery area' : detailCredits[row.detail];
-  return creditOf(
-    byDetail ?? creditTypeOf([row.description, row.text('miscellaneousLine1'), row.text('miscellaneousLine2')]),
-  );
+  const { billDate } = row.invoice;
+  const byDetail = namedOn(detailCredits, row.detail, billDate)?.credit;
+  if (byDetail === 'Residential' && isDeliveryArea(row)) return creditOf('Delivery area');
+  const texts = [row.description, row.text('miscellaneousLine1'), row.text('miscellaneousLine2')];
+  return creditOf(byDetail ?? creditTypeOf(texts, billDate));
 }
 
 const isDeliveryArea = ({ code, description, invoice }: UpsRow): boolean =>

@@ -4,7 +4,9 @@ import { assertSides, assertWeight } from '../../reading/checked-measures.ts';
 import { currencyOf } from '../../reading/checked-text.ts';
 import { DateOrderFinder, readDay } from '../../reading/dates.ts';
 import { fingerprintOf } from '../../reading/fingerprint.ts';
+import { NumberMarks } from '../../reading/number-marks.ts';
 import { printedNumber, withoutPadding } from '../../reading/plain-number.ts';
+import { withPointMeasures } from '../../reading/point-measures.ts';
 import { invoiceSharer } from '../../reading/share-invoice.ts';
 import { columnCount, fewestColumns, upsNameOf as nameOf, type UpsColumn, upsColumns, upsTexts } from './columns.ts';
 import { documentedColumns } from './documented-columns.ts';
@@ -12,6 +14,10 @@ import type { UpsRow } from './ups-row.ts';
 
 const version = /^\d+([.,]\d+)?$/;
 const dateColumns: readonly UpsColumn[] = ['invoiceDate', 'transactionDate'];
+const measureColumns = (['enteredWeight', 'billedWeight', 'packageQuantity'] as const).map((column) => ({
+  place: upsColumns[column],
+  name: nameOf(column),
+}));
 const iso = /^\d{4}-\d{2}-\d{2}/;
 
 /** UPS files have no header; spreadsheets add one. Recognised by the version in the first cell and by the width. */
@@ -23,11 +29,14 @@ export function upsReader({ delimiter, records }: FileHead): RowReader<UpsRow> |
   if (sample === undefined || !isWide(sample) || !version.test(sample[0]?.trim() ?? '')) return undefined;
   const share = invoiceSharer();
   const order = new DateOrderFinder(delimiter === ';' ? 'day first' : 'month first');
+  const amounts = new NumberMarks();
+  const measures = new NumberMarks({ others: amounts });
   const isIso = records.every((fields) => isHeader(fields) || iso.test(fields[upsColumns.invoiceDate] ?? ''));
   return {
     ...(isIso ? {} : { observe: ({ fields }) => observeDates(fields, order) }),
     columnNames: () => documentedColumns,
-    read: (record) => (isHeader(record.fields) ? [] : [readUpsRow(record, order, share)]),
+    settle: () => [amounts.settle(), measures.settle()].includes(true),
+    read: (record) => (isHeader(record.fields) ? [] : [readUpsRow(record, { order, amounts, measures, share })]),
   };
 }
 
@@ -38,18 +47,22 @@ function observeDates(fields: readonly string[], order: DateOrderFinder): void {
   for (const column of dateColumns) order.observe(fields[upsColumns[column]] ?? '');
 }
 
-function readUpsRow(
-  { line, fields }: FileRecord,
-  { order }: DateOrderFinder,
-  share: ReturnType<typeof invoiceSharer>,
-): UpsRow {
+/** What the whole file tells of its rows. */
+interface UpsDialect {
+  readonly order: DateOrderFinder;
+  readonly amounts: NumberMarks;
+  readonly measures: NumberMarks;
+  readonly share: ReturnType<typeof invoiceSharer>;
+}
+
+function readUpsRow({ line, fields }: FileRecord, { order: { order }, amounts, measures, share }: UpsDialect): UpsRow {
   if (!isWide(fields)) {
     throw new UnreadableRow('', `The line has ${fields.length} columns; a line of this layout has ${columnCount}.`);
   }
-  const { text, kept } = upsTexts(fields);
+  const { text, kept } = upsTexts(withPointMeasures(fields, measureColumns, measures));
   const number = (column: UpsColumn): string => printedNumber(text(column), nameOf(column));
   const required = (column: UpsColumn): string => text(column) || missing(column);
-  const cents = (column: UpsColumn): number => readCents(text(column), nameOf(column));
+  const cents = (column: UpsColumn): number => readCents(text(column), nameOf(column), amounts);
   const day = (column: UpsColumn): string | undefined => readDay(text(column), nameOf(column), order);
   for (const column of ['enteredWeight', 'billedWeight'] as const) assertWeight(text(column), nameOf(column));
   for (const column of ['packageDimensions', 'keyedDimensions'] as const) assertSides(text(column), nameOf(column));
@@ -82,7 +95,7 @@ function readUpsRow(
     invoice,
     netCents,
     characters: kept.length,
-    statedCents: readCents(required('invoiceAmount'), nameOf('invoiceAmount')),
+    statedCents: readCents(required('invoiceAmount'), nameOf('invoiceAmount'), amounts),
     fingerprint: fingerprintOf([
       ...Object.values(row),
       netCents,

@@ -1,7 +1,8 @@
+import { noNames } from '../../charge-names/dated-names.ts';
 import { flatLayout } from '../../flat/flat-layout.ts';
 import { uspsServices } from '../usps-services.ts';
 import { epsColumns } from './columns.ts';
-import { epsNames, epsTransactionKinds } from './transaction-types.ts';
+import { epsTransactionKinds } from './transaction-types.ts';
 
 /** Transactions of the USPS Enterprise Payment System: 21 columns, one row for each; refunds are negative. */
 export const uspsEps = flatLayout({
@@ -38,7 +39,7 @@ export const uspsEps = flatLayout({
     reference: 'Cust Ref Num1',
   },
   charges: [{ column: 'Transaction Amount', textColumn: 'Transaction Type' }],
-  chargeNames: epsNames,
+  chargeNames: noNames,
   rowKinds: epsTransactionKinds,
   services: uspsServices,
 });

@@ -1,23 +1,26 @@
 import type { ChargeMeaning } from '../../charge-names/charge-names.ts';
-import { namedCharge } from '../../charge-names/named-charge.ts';
+import { namedOn } from '../../charge-names/dated-names.ts';
 import { UnreadableRow } from '../../layout.ts';
 import { readCents } from '../../reading/cents.ts';
 import { plainText } from '../../reading/checked-text.ts';
 import { copyOf } from '../../reading/copy-of.ts';
+import { NumberMarks } from '../../reading/number-marks.ts';
 import { codesOfTotals, freightChargeNames } from './charge-names.ts';
 import type { FreightCharge } from './freight-row.ts';
 import type { Segment } from './transaction.ts';
 
 const freight: ChargeMeaning = { family: 'transportation' };
 const wholeNumber = /^[+-]?\d{1,15}$/;
+/** X12 has no other decimal mark. */
+const withPoints = new NumberMarks({ known: '.' });
 
 /** An amount with two implied decimals: `12345` is 123.45. One with a decimal point is read as it stands. */
 export function impliedCents(text: string, element: string): number {
   const trimmed = text.trim();
-  if (!wholeNumber.test(trimmed)) return readCents(trimmed, element);
+  if (!wholeNumber.test(trimmed)) return readCents(trimmed, element, withPoints);
   const sign = trimmed.startsWith('-') ? '-' : '';
   const digits = trimmed.replace(/^[+-]/, '').padStart(3, '0');
-  return readCents(`${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`, element);
+  return readCents(`${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`, element, withPoints);
 }
 
 /** The charges of a freight bill, in the way that adds up to what it states, if one does. */
@@ -63,7 +66,7 @@ function linesOf(segments: readonly Segment[], billDate: string): FreightCharge[
 }
 
 function meaningOfLine(code: string, printed: string, billDate: string): ChargeMeaning | undefined {
-  const named = (text: string) => (text === '' ? undefined : namedCharge(freightChargeNames, text, billDate));
+  const named = (text: string) => (text === '' ? undefined : namedOn(freightChargeNames, text, billDate));
   return named(code) ?? named(printed) ?? (code === '' ? freight : undefined);
 }
 

@@ -35,15 +35,20 @@ const beginningOf = (records: FileHead['records'], delimiter: string): string =>
     .join('')
     .trimStart();
 
+/** What was read of an interchange so far. */
 interface Envelope {
-  receiver: string;
+  readonly receiver: string;
+  groups: number;
   transactions: number;
+  isOpen: boolean;
 }
+
+const newEnvelope = (receiver: string, isOpen: boolean): Envelope => ({ receiver, groups: 0, transactions: 0, isOpen });
 
 /** Reads X12 files transaction by transaction; undefined for a file of another kind. */
 export function freightReader({ records, delimiter }: FileHead): RowReader<FreightRow> | undefined {
   if (separatorsOf(beginningOf(records, delimiter)) === undefined) return undefined;
-  let envelope: Envelope = { receiver: '', transactions: 0 };
+  let envelope = newEnvelope('', false);
   let open: Segment[] | undefined;
   let characters = 0;
   const close = (): Segment[] => {
@@ -58,10 +63,11 @@ export function freightReader({ records, delimiter }: FileHead): RowReader<Freig
       const segment = segmentOf(record.fields);
       switch (segment.id) {
         case 'ISA':
-          envelope = { receiver: segment.element(8), transactions: 0 };
+          envelope = newEnvelope(segment.element(8), true);
           assertClosed(close());
           return [];
         case 'GS':
+          envelope.groups += 1;
           envelope.transactions = 0;
           assertClosed(close());
           return [];
@@ -83,9 +89,17 @@ export function freightReader({ records, delimiter }: FileHead): RowReader<Freig
           assertCount(segment.element(1), envelope.transactions, 'GE01', 'transactions');
           return [];
         case 'IEA':
-        case endOfFile.toUpperCase():
+          envelope.isOpen = false;
           assertClosed(close());
+          assertCount(segment.element(1), envelope.groups, 'IEA01', 'groups');
           return [];
+        case endOfFile.toUpperCase(): {
+          const { isOpen } = envelope;
+          envelope = newEnvelope('', false);
+          assertClosed(close());
+          if (isOpen) throw new UnreadableRow('IEA', 'The file ends before the interchange does: its end is missing.');
+          return [];
+        }
         default:
           open?.push(segment);
           if (open !== undefined && open.length > mostSegments) {

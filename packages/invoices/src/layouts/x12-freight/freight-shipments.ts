@@ -24,7 +24,8 @@ const classes: Readonly<Partial<Record<ChargeInCents['family'], string>>> = {
 export function* freightShipments(rows: readonly FreightRow[], context: ShipmentContext): Generator<Shipment> {
   for (const row of rows) {
     const kind = row.netCents < 0 ? 'adjustment' : 'package';
-    const credit = row.netCents < 0 ? creditOf(creditTypeOf(row.charges.map(({ text }) => text))) : null;
+    const texts = row.charges.map(({ text }) => text);
+    const credit = row.netCents < 0 ? creditOf(creditTypeOf(texts, row.invoice.billDate)) : null;
     const charges = row.charges.map((charge) => freightCharge(charge, credit));
     yield {
       package: {

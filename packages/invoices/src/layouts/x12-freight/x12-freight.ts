@@ -10,6 +10,7 @@ const isFreightRow = (row: InvoiceRow): row is FreightRow => 'layout' in row && 
 export const x12Freight = anyLayout<FreightRow>(
   {
     name: 'X12 freight invoice (210 and 310)',
+    issuer: 'X12 210/310',
     mayComeInParts: false,
     statesAmountsOfRows: true,
     limits: [
@@ -17,6 +18,7 @@ export const x12Freight = anyLayout<FreightRow>(
       'Of the references only the PRO number or the bill of lading is kept; freight classes and goods are not.',
       'There is no promised day, so there is no on-time status.',
     ],
+    whenEmpty: 'The X12 file contains no invoice: it has no transaction set 210 or 310.',
     readerFor: freightReader,
     packageOf: () => null,
     revive: (row) => row,

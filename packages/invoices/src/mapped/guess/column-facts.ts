@@ -2,6 +2,7 @@ import { UnreadableRow } from '../../layout.ts';
 import { readCents } from '../../reading/cents.ts';
 import type { DecimalMark } from '../../reading/marked-number.ts';
 import { pointNumber } from '../../reading/marked-number.ts';
+import { NumberMarks } from '../../reading/number-marks.ts';
 import type { FileSample } from './read-sample.ts';
 
 /** What the values of a column look like. */
@@ -28,6 +29,7 @@ const date =
   /^(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.](?:\d{4}|\d{2})|(?:19|20)\d{6}|\d{1,2}[- ][a-z]{3,9}[- ,]+\d{2,4}|[a-z]{3,9}\.? \d{1,2},? \d{4})(?:[T ]\d.*)?$/i;
 const number = /^(?=.*\d)[A-Z0-9][A-Z0-9 -]{6,39}$/i;
 const wanted = 0.95;
+const withPoints = new NumberMarks({ known: '.' });
 
 const share = (values: readonly string[], test: (value: string) => boolean): boolean =>
   values.length > 0 && values.filter(test).length >= values.length * wanted;
@@ -60,7 +62,7 @@ export function factsOf({ header, rows }: Pick<FileSample, 'header' | 'rows'>, m
 /** Undefined if it is not an amount. */
 function centsIn(value: string, mark: DecimalMark): number | undefined {
   try {
-    return readCents(pointNumber(value, mark, ''), '');
+    return readCents(pointNumber(value, mark, ''), '', withPoints);
   } catch (error) {
     if (error instanceof UnreadableRow) return undefined;
     throw error;

@@ -1,5 +1,5 @@
 import type { InvoiceMapping, MappedFamily } from '@waybill/contract';
-import { namedCharge } from '../../charge-names/named-charge.ts';
+import { namedOn } from '../../charge-names/dated-names.ts';
 import { chargeWords } from '../charge-words.ts';
 import type { ColumnFacts } from './column-facts.ts';
 import { matchingSum } from './matching-sum.ts';
@@ -101,4 +101,4 @@ function chargeOf({ name }: ColumnFacts, isSubtracted: boolean, count: number) {
   return { column: name, family: count === 1 ? ('transportation' as const) : familyOf(name), isSubtracted };
 }
 
-const familyOf = (name: string): MappedFamily => namedCharge(chargeWords, name)?.family ?? 'other';
+const familyOf = (name: string): MappedFamily => namedOn(chargeWords, name)?.family ?? 'other';

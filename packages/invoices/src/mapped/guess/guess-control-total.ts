@@ -2,15 +2,21 @@ import type { InvoiceMapping } from '@waybill/contract';
 import { UnreadableRow } from '../../layout.ts';
 import { readCents } from '../../reading/cents.ts';
 import { type DecimalMark, pointNumber } from '../../reading/marked-number.ts';
+import { NumberMarks } from '../../reading/number-marks.ts';
 import type { ColumnFacts } from './column-facts.ts';
-import type { GuessedCharges } from './guess-charges.ts';
+import { type GuessedCharges, isMoney } from './guess-charges.ts';
 import type { FileSample } from './read-sample.ts';
 import type { TotalLine } from './total-line.ts';
 
 const named =
   /\b(invoice|inv|bill|statement)\b.*\b(total|amount|sum|due)\b|rechnungs(betrag|summe)|(total|montant) (de )?(la )?facture|total factura/;
 
-/** Columns that may repeat the total of their invoice: the same amount in all its rows. */
+const withPoints = new NumberMarks({ known: '.' });
+
+/**
+ * Columns that may repeat the total of their invoice: the same amount in all its rows, and none of them has a larger
+ * one. A fee that all packages cost alike is no total.
+ */
 export function totalColumns(
   columns: readonly ColumnFacts[],
   taken: ReadonlySet<string>,
@@ -29,7 +35,11 @@ export function totalColumns(
       (named.test(words) || rowsOfInvoices.some((places) => places.length > 1)),
   );
   const sure = repeats.filter(({ words }) => named.test(words));
-  return new Set((sure.length > 0 ? sure : repeats.filter(({ hasCents }) => hasCents)).map(({ name }) => name));
+  if (sure.length > 0) return new Set(sure.map(({ name }) => name));
+  const amounts = columns.filter((column) => column.hasCents && isMoney(column.name));
+  const isLargest = ({ cents }: ColumnFacts): boolean =>
+    cents.every((total, row) => amounts.every((other) => Math.abs(other.cents[row] ?? 0) <= Math.abs(total)));
+  return new Set(repeats.filter((column) => column.hasCents && isLargest(column)).map(({ name }) => name));
 }
 
 /** The total that the rows must meet. */
@@ -82,7 +92,7 @@ function placesByInvoice({ place }: ColumnFacts, rows: FileSample['rows']): numb
 
 function centsIn(text: string, mark: DecimalMark): number | undefined {
   try {
-    return text === '' ? undefined : readCents(pointNumber(text, mark, ''), '');
+    return text === '' ? undefined : readCents(pointNumber(text, mark, ''), '', withPoints);
   } catch (error) {
     if (error instanceof UnreadableRow) return undefined;
     throw error;

@@ -1,14 +1,7 @@
 import type { DeliveryMapping, DeliveryTarget } from '@waybill/contract';
 import { deliveryColumnNames } from '../../deliveries/delivery-columns.ts';
-import { plainName } from '../../flat/column-names.ts';
 import type { ColumnFacts } from './column-facts.ts';
-
-interface Clue {
-  readonly target: DeliveryTarget;
-  /** Words in names of columns of this kind, the most reliable first. */
-  readonly names: readonly RegExp[];
-  readonly fits: (facts: ColumnFacts) => boolean;
-}
+import { type Clue, guessByNames } from './guess-by-names.ts';
 
 const isDate = (facts: ColumnFacts): boolean => facts.isDate;
 const isText = (facts: ColumnFacts): boolean => !facts.isDate && !facts.hasCents;
@@ -20,7 +13,7 @@ const promised =
   '(?:promis\\w*|commit\\w*|guarante\\w*|schedul\\w*|expected|estimated|planned|eta|due|target|zugesagt|geplant\\w*|voraussichtlich\\w*|soll\\w*|prevu\\w*|previst\\w*|estimad\\w*|comprometid\\w*|verwacht\\w*)';
 
 /** In the order in which columns are assigned. */
-const clues: readonly Clue[] = [
+const clues: readonly Clue<DeliveryTarget>[] = [
   {
     target: 'trackingNumber',
     names: [
@@ -84,32 +77,11 @@ const clues: readonly Clue[] = [
   },
 ];
 
-/** The meanings of columns of a file of deliveries, from their names and contents; each column has one meaning. */
+/** The meanings of columns of a file of deliveries. */
 export function guessDeliveryTargets(columns: readonly ColumnFacts[]): DeliveryMapping['columns'] {
-  const taken = new Set<ColumnFacts>();
-  const guessed: Partial<Record<DeliveryTarget, string>> = {};
-  for (const { target, names, fits } of clues) {
-    const free = columns.filter((column) => !taken.has(column) && column.filled > 0);
-    const wellKnown = deliveryColumnNames[target].map(plainName);
-    const found =
-      free.find(({ name }) => wellKnown.includes(plainName(name))) ??
-      firstOf(names, (words) => free.find((column) => fits(column) && words.test(column.words)));
-    if (found === undefined) continue;
-    taken.add(found);
-    guessed[target] = found.name;
-  }
-  if (guessed.trackingNumber === undefined) {
-    const numbers = columns.filter((column) => !taken.has(column) && isText(column) && column.isNumber);
-    const [most] = numbers.toSorted((one, other) => other.distinct - one.distinct);
-    if (most !== undefined) guessed.trackingNumber = most.name;
-  }
-  return guessed;
-}
-
-function firstOf<Item, Found>(items: readonly Item[], find: (item: Item) => Found | undefined): Found | undefined {
-  for (const item of items) {
-    const found = find(item);
-    if (found !== undefined) return found;
-  }
-  return undefined;
+  const { targets, free } = guessByNames(columns, clues, (target) => deliveryColumnNames[target]);
+  if (targets.trackingNumber !== undefined) return targets;
+  const numbers = free.filter((column) => isText(column) && column.isNumber);
+  const [most] = numbers.toSorted((one, other) => other.distinct - one.distinct);
+  return most === undefined ? targets : { ...targets, trackingNumber: most.name };
 }

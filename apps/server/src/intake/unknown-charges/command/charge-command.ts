@@ -1,33 +1,14 @@
 import { classificationRow, unknownChargeRow } from '@waybill/contract';
-import { chargeFamilies, isCalendarDay } from '@waybill/model';
 import { z } from 'zod';
-
-const name = z.string().trim().max(500).nullable();
-
-/** What charges of a name are from a bill date on, as an operator writes it. */
-export const chargeOfTable = z.strictObject({
-  /** The carrier's name as on the page Carriers. */
-  carrier: z.string().trim().min(1, 'is required').max(100),
-  /** What the invoice says; null if it only has a code. */
-  text: name,
-  code: name,
-  from: z.string().refine(isCalendarDay, 'must be an existing date, as YYYY-MM-DD'),
-  family: z.enum(chargeFamilies),
-  /** The accessorial's name for all carriers, in the family other_accessorial. */
-  accessorial: z.string().trim().max(200).nullable(),
-  meaning: z.string().trim().max(1_000),
-});
-
-export type ChargeOfTable = z.output<typeof chargeOfTable>;
+import { chargeOfTable, mostRowsOfTable } from '../charge-table/charge-of-table.ts';
 
 const tenant = z.string().max(50).optional();
-const mostRows = 5_000;
 
 /** What the command line does with charges that no rule knows, for the named tenant or the oldest one. */
 export const chargeCommand = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('list'), tenant }),
   z.strictObject({ act: z.literal('classified'), tenant }),
-  z.strictObject({ act: z.literal('classify'), tenant, charges: z.array(chargeOfTable).min(1).max(mostRows) }),
+  z.strictObject({ act: z.literal('classify'), tenant, charges: z.array(chargeOfTable).min(1).max(mostRowsOfTable) }),
   z.strictObject({ act: z.literal('undo'), tenant, id: z.number().int().positive() }),
 ]);
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { isCommandOnThisMachine } from '../../../platform/internal-calls/from-this-machine.ts';
 import { badRequest, notFound } from '../../../platform/problems.ts';
 import type { Services } from '../../../platform/services.ts';
+import { ChargeTableError } from '../charge-table/charge-of-table.ts';
 import { type ChargeCommand, ChargeCommandError, chargeCommand } from '../command/charge-command.ts';
 import { runChargeCommand } from '../command/run-charge-command.ts';
 
@@ -22,7 +23,8 @@ export function internalChargesRoute(app: FastifyInstance, services: Services): 
       try {
         return await runChargeCommand(services, body, (error) => log.error({ err: error }, 'classification failed'));
       } catch (error) {
-        throw error instanceof ChargeCommandError ? badRequest(error.message) : error;
+        if (error instanceof ChargeCommandError || error instanceof ChargeTableError) throw badRequest(error.message);
+        throw error;
       }
     },
   );

@@ -3,12 +3,17 @@ import {
   listClassifications,
   listUnknownCharges,
   previewClassification,
+  readChargeTable,
   undoClassification,
 } from '@waybill/contract';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { route } from '../../../platform/http/route.ts';
+import { badRequest } from '../../../platform/problems.ts';
 import type { Services } from '../../../platform/services.ts';
 import { tablePage } from '../../../platform/tables/table-page.ts';
+import { ChargeTableError } from '../charge-table/charge-of-table.ts';
+import { classificationsInTable } from '../charge-table/classifications-in-table.ts';
+import { chargesInTable } from '../charge-table/read-charge-table.ts';
 import { classificationsOf } from '../classifications.ts';
 import { classify, previewOf, undo } from '../classify.ts';
 import { listUnknown } from '../list-unknown-charges.ts';
@@ -34,6 +39,15 @@ export function unknownChargeRoutes(app: FastifyInstance, services: Services): v
     classifyCharge,
     async ({ user, body, request }) => await classify(services, user, body, failed(request.log)),
   );
+
+  route(app, readChargeTable, async ({ user, body }) => {
+    try {
+      const charges = chargesInTable(body.table);
+      return { charges: await classificationsInTable(services.settings, user.tenantId, charges) };
+    } catch (error) {
+      throw error instanceof ChargeTableError ? badRequest(error.message) : error;
+    }
+  });
 
   route(
     app,

@@ -9,6 +9,7 @@ import {
   tryMapping as tryMappingEndpoint,
   uploadsPath,
 } from '@waybill/contract';
+import { recognisedIssuers } from '@waybill/invoices';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { writeAudit } from '../../../identity/audit/write-audit.ts';
 import { dataPaths } from '../../../platform/data-directory/data-paths.ts';
@@ -94,6 +95,7 @@ function addWorkRoutes(
       uploads.map(({ id }) => id),
     );
     return {
+      recognised: [...recognisedIssuers],
       uploads: uploads.map(({ id, name, isComplete }) => ({
         id,
         name,

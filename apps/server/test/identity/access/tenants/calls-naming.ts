@@ -147,6 +147,7 @@ const chosen: Readonly<Record<string, (of: Belongings) => Values>> = {
   exportInvoices: (of) => ({ trackingNumbers: of.trackingNumber }),
   listResponsesOfPackages: (of) => ({ trackingNumbers: [of.trackingNumber] }),
   previewClassification: () => classification,
+  readChargeTable: () => ({ table: 'carrier,text,from,family\nUPS,Tenants,2026-01-01,fee' }),
   readIdentityProviderMetadata: () => ({ metadata: '<none/>' }),
   scheduleReport: () => ({ period: 'previousWeek', day: null, page: undefined, request: undefined }),
   updateSchedule: () => ({ period: 'previousWeek', day: null, timeZone: 'UTC' }),

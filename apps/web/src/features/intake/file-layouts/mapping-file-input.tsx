@@ -32,6 +32,7 @@ export function MappingFileInput({ label, submitLabel, send, onDone }: Props) {
         placeholder={t('Choose a JSON file')}
         accept=".json,application/json"
         clearable
+        clearButtonProps={{ 'aria-label': t('Clear') }}
         value={file}
         onChange={(chosen) => {
           sending.reset();

@@ -1,13 +1,14 @@
-import { Select, Switch, Title } from '@mantine/core';
+import { Switch, Title } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type InvoiceFileDetail, reloadInvoiceFile } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { serverText } from '../../../lib/languages/server-text.ts';
 import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
 import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
-import { clientChoices, idOf, optionsOf } from '../../../ui/table-page/page/choices.ts';
+import { idOf } from '../../../ui/table-page/page/choices.ts';
+import { ClientOfAccounts } from './client-of-accounts.tsx';
 import { statusTexts } from './status-text.ts';
 
 interface Props {
@@ -19,7 +20,6 @@ interface Props {
 export function ReloadForm({ file, onClose }: Props) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
-  const { data: clients } = useSuspenseQuery(clientChoices);
   const { form, submit, pending, failure } = useProblemForm({
     initialValues: { clientId: file.clientId === null ? null : String(file.clientId), acceptBadLines: false },
     send: ({ clientId, acceptBadLines }) =>
@@ -39,15 +39,7 @@ export function ReloadForm({ file, onClose }: Props) {
     <>
       <Title order={3}>{t('Load again')}</Title>
       <FormFrame onSubmit={submit} onCancel={onClose} submitLabel={t('Load again')} pending={pending} failure={failure}>
-        <Select
-          label={t('Client of unknown accounts')}
-          description={t('New accounts found in the file are created for this client.')}
-          clearable
-          searchable
-          limit={100}
-          data={optionsOf(clients)}
-          {...form.getInputProps('clientId')}
-        />
+        <ClientOfAccounts isExplained {...form.getInputProps('clientId')} />
         {file.badLines > 0 ? (
           <Switch
             label={t('Skip the bad lines')}

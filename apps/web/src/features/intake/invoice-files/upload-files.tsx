@@ -1,4 +1,4 @@
-import { Button, Select, Stack, Switch, Text } from '@mantine/core';
+import { Button, Stack, Switch, Text } from '@mantine/core';
 import { Dropzone, type FileRejection, type FileWithPath } from '@mantine/dropzone';
 import '@mantine/dropzone/styles.css';
 import { IconFileInvoice } from '@tabler/icons-react';
@@ -7,7 +7,9 @@ import { listUploads, mostResumableBytes, mostWaitingUploads } from '@waybill/co
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
-import { clientChoices, idOf, optionsOf } from '../../../ui/table-page/page/choices.ts';
+import { listText } from '../../../lib/languages/formats.ts';
+import { idOf } from '../../../ui/table-page/page/choices.ts';
+import { ClientOfAccounts } from './client-of-accounts.tsx';
 import { SummaryOfUploads } from './summary-of-uploads.tsx';
 import { UploadedFile } from './uploaded-file.tsx';
 import { isReady, type Standing, standingOf, type UploadingFile } from './uploading-file.ts';
@@ -29,7 +31,6 @@ const earlierUploads = queryOptions({
 /** Uploads carrier files, shows what each would bring, and loads those that the user chooses. */
 export function UploadFiles() {
   const { t } = useTranslation();
-  const { data: clients } = useSuspenseQuery(clientChoices);
   const { data: earlier } = useSuspenseQuery(earlierUploads);
   const [clientId, setClientId] = useState<string | null>(null);
   const [acceptBadLines, setAcceptBadLines] = useState(false);
@@ -43,16 +44,7 @@ export function UploadFiles() {
 
   return (
     <Stack gap="md">
-      <Select
-        label={t('Client of unknown accounts')}
-        description={t('New accounts found in the file are created for this client.')}
-        clearable
-        searchable
-        limit={100}
-        data={optionsOf(clients)}
-        value={clientId}
-        onChange={setClientId}
-      />
+      <ClientOfAccounts isExplained value={clientId} onChange={setClientId} />
       <Switch
         label={t('Skip the bad lines')}
         description={t('Their packages and charges are then missing.')}
@@ -76,7 +68,8 @@ export function UploadFiles() {
           </Text>
           <Text size="sm" c="dimmed" ta="center">
             {t(
-              'CSV and Excel files of UPS, FedEx, USPS, DHL eCommerce, OnTrac, EasyPost, Eliteworks, Passport and FlavorCloud, and freight invoices as X12 210 or 310. ZIP archives are unpacked. The carrier and the layout are recognised.',
+              'Recognised invoices: {{issuers}}. As CSV, Excel or X12; ZIP archives are unpacked. Any other file can be mapped.',
+              { issuers: listText(earlier.recognised) },
             )}
           </Text>
           <Text size="sm" c="dimmed" ta="center">

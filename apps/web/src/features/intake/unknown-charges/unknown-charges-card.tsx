@@ -14,10 +14,11 @@ const height = 240;
 
 interface Props {
   readonly onChoose: (charge: UnknownChargeRow) => void;
+  readonly onImport: () => void;
 }
 
 /** The charges that no rule knows, the largest amounts first. */
-export function UnknownChargesCard({ onChoose }: Props) {
+export function UnknownChargesCard({ onChoose, onImport }: Props) {
   const { t } = useTranslation();
   const { data, error, isFetching, refetch } = useQuery(unknownChargesOptions);
   return (
@@ -26,6 +27,11 @@ export function UnknownChargesCard({ onChoose }: Props) {
       question={t(
         'No rule recognises these texts and codes. Classify each of them once, and existing charges are updated.',
       )}
+      actions={
+        <Button size="compact-sm" variant="default" onClick={onImport}>
+          {t('Import a table')}
+        </Button>
+      }
       refreshing={isFetching}
     >
       {data === undefined && error === null ? <CardSkeleton height={height} /> : null}

@@ -99,6 +99,7 @@ function ResponseForm({ clientId, trackingNumber, onClose }: Props & { readonly 
         description={t('PNG, JPEG, PDF or plain text, at most 2 MB.')}
         required
         clearable
+        clearButtonProps={{ 'aria-label': t('Clear') }}
         accept="image/png,image/jpeg,application/pdf,text/plain"
         {...form.getInputProps('content')}
       />

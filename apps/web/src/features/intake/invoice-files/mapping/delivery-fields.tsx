@@ -1,11 +1,10 @@
-import { Button, Divider, Select, SimpleGrid, Stack, TagsInput } from '@mantine/core';
+import { Divider, Select, SimpleGrid, TagsInput } from '@mantine/core';
 import { deliveryKinds, deliveryTargets } from '@waybill/contract';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sourceKindTexts } from '../../../../ui/shipment/source-kind-texts.ts';
-import { ColumnSelect } from './column-select.tsx';
 import { DateOrderSelect } from './date-order-select.tsx';
-import { type DeliveryDraft, problemOf, withTarget } from './mapping-draft.ts';
+import { type DeliveryDraft, withTarget } from './mapping-draft.ts';
+import { TargetColumns } from './target-columns.tsx';
 import { deliveryTargetTexts, firstDeliveryTargets } from './target-texts.ts';
 
 const longestStatus = 200;
@@ -15,31 +14,18 @@ const mostStatuses = 500;
 export function DeliveryFields({ draft }: { readonly draft: DeliveryDraft }) {
   const { t } = useTranslation();
   const { mapping, columns, change } = draft;
-  const [showsAll, setShowsAll] = useState(false);
-  const shown = deliveryTargets.filter(
-    (target) => showsAll || firstDeliveryTargets.includes(target) || mapping.columns[target] !== undefined,
-  );
   const statuses = columns.find(({ name }) => name === mapping.columns.status)?.examples ?? [];
   return (
     <>
-      <Stack gap="sm">
-        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" verticalSpacing="sm">
-          {shown.map((target) => (
-            <ColumnSelect
-              key={target}
-              label={t(deliveryTargetTexts[target])}
-              columns={columns}
-              required={target === 'trackingNumber'}
-              value={mapping.columns[target] ?? null}
-              problem={problemOf(draft, `columns.${target}`)}
-              onChange={(column) => change({ columns: withTarget(mapping.columns, target, column) })}
-            />
-          ))}
-        </SimpleGrid>
-        <Button variant="subtle" size="xs" style={{ alignSelf: 'flex-start' }} onClick={() => setShowsAll(!showsAll)}>
-          {showsAll ? t('Fewer fields') : t('More fields')}
-        </Button>
-      </Stack>
+      <TargetColumns
+        draft={draft}
+        targets={deliveryTargets}
+        first={firstDeliveryTargets}
+        textOf={(target) => deliveryTargetTexts[target]}
+        isNeeded={(target) => target === 'trackingNumber'}
+        columnOf={(target) => mapping.columns[target]}
+        onChoose={(target, column) => change({ columns: withTarget(mapping.columns, target, column) })}
+      />
       <Divider label={t('How it is written')} labelPosition="left" />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" verticalSpacing="sm">
         <DateOrderSelect draft={draft} />

@@ -5,7 +5,6 @@ import {
   Card,
   Group,
   SegmentedControl,
-  Select,
   SimpleGrid,
   Stack,
   Text,
@@ -18,8 +17,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, errorText, fieldText } from '../../../../lib/api/api-error.ts';
 import { serverText } from '../../../../lib/languages/server-text.ts';
-import { OutcomeBadge } from '../../../../ui/outcome-badge.tsx';
-import { clientChoices, idOf, optionsOf } from '../../../../ui/table-page/page/choices.ts';
+import { clientChoices, idOf } from '../../../../ui/table-page/page/choices.ts';
+import { ClientOfAccounts } from '../client-of-accounts.tsx';
+import { PreviewBadge } from '../preview-badge.tsx';
 import { ColumnsOfFile } from './columns-of-file.tsx';
 import { DeliveryFields } from './delivery-fields.tsx';
 import { InvoiceFields } from './invoice-fields.tsx';
@@ -39,7 +39,7 @@ interface Props {
   /** For unknown accounts, if one was chosen before. */
   readonly clientId: number | null;
   /** Looks for the columns elsewhere in the file; absent where they are given. */
-  onChoose?: (choice: MappingChoice, mapping: FileMapping) => void;
+  onChoose?: (choice: MappingChoice, mapping: FileMapping, isKindChosen: boolean) => void;
   save(mapping: FileMapping, clientId: number | null): Promise<void>;
   goBack(): void;
 }
@@ -57,6 +57,7 @@ export function MapFile({ title, purpose, start, file, clientId: chosen, onChoos
   const saving = useMutation({ mutationFn: () => save(mapping, client) });
   const around = { columns: start.columns, problems: tried?.problems ?? problemsIn(saving.error) };
   const change = (part: Partial<FileMapping>) => setMapping((before) => ({ ...before, ...part }) as FileMapping);
+  const isKindChosen = mapping.format !== start.guess.format;
   const draft: Draft = { mapping, ...around, change };
   const takeForOther = () => {
     if (other === null) return;
@@ -64,7 +65,6 @@ export function MapFile({ title, purpose, start, file, clientId: chosen, onChoos
     setOther(mapping);
   };
   const preview = tried?.preview ?? null;
-  const isRefused = preview?.status === 'refused';
   const reason = preview?.messages[0] ?? tried?.problems[0]?.message;
   const atField = (field: string) => {
     const problem = saving.error instanceof ApiError ? saving.error.problem : undefined;
@@ -109,17 +109,7 @@ export function MapFile({ title, purpose, start, file, clientId: chosen, onChoos
               error={atField('carrier')}
               onChange={(carrier) => setMapping((before) => renamed(before, before.name, carrier))}
             />
-            {isOfDeliveries(mapping) ? null : (
-              <Select
-                label={t('Client of unknown accounts')}
-                clearable
-                searchable
-                limit={100}
-                data={optionsOf(clients)}
-                value={clientId}
-                onChange={setClientId}
-              />
-            )}
+            {isOfDeliveries(mapping) ? null : <ClientOfAccounts value={clientId} onChange={setClientId} />}
           </SimpleGrid>
           {other === null ? null : (
             <SegmentedControl
@@ -153,11 +143,7 @@ export function MapFile({ title, purpose, start, file, clientId: chosen, onChoos
             <Button variant="default" onClick={goBack}>
               {t('Cancel')}
             </Button>
-            {preview === null ? null : (
-              <OutcomeBadge isFailure={isRefused}>
-                {isRefused ? t('Cannot be loaded') : t('Ready to load')}
-              </OutcomeBadge>
-            )}
+            {preview === null ? null : <PreviewBadge status={preview.status} />}
             <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
               {reason === undefined ? null : serverText(reason)}
             </Text>
@@ -174,7 +160,7 @@ export function MapFile({ title, purpose, start, file, clientId: chosen, onChoos
             <WhereRowsAre
               draft={draft}
               start={start}
-              onChoose={onChoose === undefined ? undefined : (choice) => onChoose(choice, mapping)}
+              onChoose={onChoose === undefined ? undefined : (choice) => onChoose(choice, mapping, isKindChosen)}
             />
             <Title order={2} fz="md">
               {t('What they contain')}

@@ -3,8 +3,8 @@ import type { TriedMapping } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../../lib/api/api-error.ts';
 import { serverText } from '../../../../lib/languages/server-text.ts';
-import { OutcomeBadge } from '../../../../ui/outcome-badge.tsx';
 import { Spinner } from '../../../../ui/spinner.tsx';
+import { PreviewBadge } from '../preview-badge.tsx';
 import { PreviewOfFile } from '../preview-of-file.tsx';
 
 interface Props {
@@ -17,7 +17,6 @@ interface Props {
 export function TriedMappingCard({ tried, isPending, error }: Props) {
   const { t } = useTranslation();
   const preview = tried?.preview ?? null;
-  const isRefused = preview?.status === 'refused';
   return (
     <Card withBorder padding="md">
       <Stack gap="xs" role="status" aria-label={t('Preview')}>
@@ -25,9 +24,7 @@ export function TriedMappingCard({ tried, isPending, error }: Props) {
           <Title order={2} fz="md">
             {t('Preview')}
           </Title>
-          {preview === null ? null : (
-            <OutcomeBadge isFailure={isRefused}>{isRefused ? t('Cannot be loaded') : t('Ready to load')}</OutcomeBadge>
-          )}
+          {preview === null ? null : <PreviewBadge status={preview.status} />}
           {isPending ? <Spinner size="xs" label={t('Being read')} /> : null}
         </Group>
         {error === null ? null : (

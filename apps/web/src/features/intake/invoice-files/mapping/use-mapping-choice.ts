@@ -8,7 +8,10 @@ export interface MappingChoice {
   readonly firstRow?: number | undefined;
 }
 
-type Named = Pick<FileMapping, 'format' | 'name' | 'carrier'>;
+interface Named extends Pick<FileMapping, 'name' | 'carrier'> {
+  /** The kind of file that the user chose; undefined while it is guessed. */
+  readonly format: FileMapping['format'] | undefined;
+}
 
 /** Where the columns are looked for, and what the user had named before they chose another place. */
 export function useMappingChoice() {
@@ -19,8 +22,8 @@ export function useMappingChoice() {
     key: `${choice.sheet ?? ''} ${choice.headerLine ?? ''} ${choice.firstRow ?? ''}`,
     /** A start with the user's names, and of the kind of file that they chose. */
     named: (start: MappingStart): MappingStart => (named === undefined ? start : withNames(start, named)),
-    choose: (chosen: MappingChoice, { format, name, carrier }: Named) => {
-      setNamed({ format, name, carrier });
+    choose: (chosen: MappingChoice, { format, name, carrier }: FileMapping, isKindChosen: boolean) => {
+      setNamed({ format: isKindChosen ? format : named?.format, name, carrier });
       setChoice(chosen);
     },
   };

@@ -1,6 +1,6 @@
-import { Alert, Button, Card, Group, Select, Stack, Switch, Text, Title } from '@mantine/core';
+import { Alert, Button, Card, Group, Stack, Switch, Text, Title } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import {
   type LineCorrection,
@@ -14,9 +14,10 @@ import { errorText } from '../../../../lib/api/api-error.ts';
 import { call } from '../../../../lib/api/call.ts';
 import { countText } from '../../../../lib/languages/formats.ts';
 import { serverText } from '../../../../lib/languages/server-text.ts';
-import { OutcomeBadge } from '../../../../ui/outcome-badge.tsx';
 import { Spinner } from '../../../../ui/spinner.tsx';
-import { clientChoices, idOf, optionsOf } from '../../../../ui/table-page/page/choices.ts';
+import { idOf } from '../../../../ui/table-page/page/choices.ts';
+import { ClientOfAccounts } from '../client-of-accounts.tsx';
+import { PreviewBadge } from '../preview-badge.tsx';
 import { InvoicesOfPreview } from '../preview-of-file.tsx';
 import { statusTexts } from '../status-text.ts';
 import { RejectedLineCard } from './rejected-line.tsx';
@@ -32,7 +33,6 @@ export function RejectedLines({ fileId, rejected }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const { data: clients } = useSuspenseQuery(clientChoices);
   const [drafts, setDrafts] = useState<ReadonlyMap<number, LineCorrection>>(new Map());
   const [clientId, setClientId] = useState(rejected.clientId === null ? null : String(rejected.clientId));
   const [skipsOthers, setSkipsOthers] = useState(rejected.isLoaded);
@@ -76,15 +76,7 @@ export function RejectedLines({ fileId, rejected }: Props) {
         <Card withBorder padding="md">
           <Stack gap="sm">
             <Group gap="md" align="end">
-              <Select
-                label={t('Client of unknown accounts')}
-                clearable
-                searchable
-                limit={100}
-                data={optionsOf(clients)}
-                value={clientId}
-                onChange={setClientId}
-              />
+              <ClientOfAccounts value={clientId} onChange={setClientId} />
               {rejected.total > 1 || skipsOthers ? (
                 <Switch
                   label={t('Leave out the other rejected lines')}
@@ -105,11 +97,7 @@ export function RejectedLines({ fileId, rejected }: Props) {
               <Button variant="default" onClick={() => void goBack()}>
                 {t('Cancel')}
               </Button>
-              {preview === undefined ? null : (
-                <OutcomeBadge isFailure={preview.status === 'refused'}>
-                  {preview.status === 'refused' ? t('Cannot be loaded') : t('Ready to load')}
-                </OutcomeBadge>
-              )}
+              {preview === undefined ? null : <PreviewBadge status={preview.status} />}
               {isFetching ? <Spinner size="xs" label={t('Being read')} /> : null}
             </Group>
             <Stack gap="xs" role="status" aria-label={t('Check')}>

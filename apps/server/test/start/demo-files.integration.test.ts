@@ -1,0 +1,73 @@
+import { getInvoiceLedger, listUnknownCharges } from '@waybill/contract';
+import { demoFileAccounts } from '@waybill/seed-data';
+import { House, today } from '@waybill/testkit';
+import { afterAll, describe, expect, it } from 'vitest';
+import { seedIntake } from '../../src/start/seed-intake.ts';
+
+const { clientId, ups, ontrac } = demoFileAccounts;
+
+describe('the files of the demo', async () => {
+  const house = await House.open();
+  afterAll(() => house.close());
+  const admin = await house.as('admin');
+  const { tenant_id: tenantId } = await house.settings
+    .selectFrom('client')
+    .select('tenant_id')
+    .where('id', '=', clientId)
+    .executeTakeFirstOrThrow();
+  const { settings, warehouse, dataDirectory } = house;
+  await seedIntake({ settings, warehouse, dataDirectory, clock: () => new Date(`${today}T12:00:00Z`) }, tenantId);
+
+  it('are loaded, except one that has lines to correct', async () => {
+    const files = await house.settings
+      .selectFrom('invoice_file')
+      .select(['name', 'status', 'layout', 'quarantine_path'])
+      .where('client_id', '=', clientId)
+      .orderBy('id')
+      .execute();
+    expect(files.map(({ status }) => status)).toEqual([
+      ...['loaded', 'loaded', 'loaded', 'loaded'],
+      'refused',
+      ...['loaded', 'loaded'],
+    ]);
+    expect(files.filter(({ quarantine_path: listed }) => listed !== null)).toHaveLength(2);
+    expect(new Set(files.map(({ layout }) => layout)).size).toBe(5);
+  });
+
+  it('show every state of the ledger, and an account that is late', async () => {
+    const { accounts } = (await admin.call(getInvoiceLedger, { query: { clientId } })).body;
+    const statesOf = (number: string) => {
+      const account = accounts.find(({ accountNumber }) => accountNumber === number);
+      const counted = (account?.weeks ?? []).map(({ agrees, differs, cannotBeVerified, notLoaded }) => [
+        ...[agrees, differs, cannotBeVerified, notLoaded],
+      ]);
+      const sums = [0, 1, 2, 3].map((place) => counted.reduce((sum, week) => sum + (week[place] ?? 0), 0));
+      return { punctuality: account?.punctuality, sums };
+    };
+    expect(statesOf(ups.number)).toEqual({ punctuality: 'late', sums: [8, 1, 0, 0] });
+    expect(statesOf(ontrac.number).sums).toEqual([0, 0, 8, 1]);
+  });
+
+  it('bring charges that no rule knows, and deliveries of every status from several sources', async () => {
+    const unknown = (await admin.call(listUnknownCharges)).body.rows.map(({ description }) => description);
+    for (const name of ['Drop-Off Network Fee', 'Quiet Packaging', 'Green Routing Surcharge'])
+      expect(unknown).toContain(name);
+    const statuses = await house.sql<{ STATUS: string; PACKAGES: number }>(
+      `select tracking_status, count(*) from package_level_info
+       where account_number = '${ups.number}' and tracking_status is not null and load_id <= ${house.warehouse.dataVersion}
+       group by tracking_status order by 1`,
+      { STATUS: 'text', PACKAGES: 'integer' },
+    );
+    expect(statuses).toEqual([
+      { STATUS: 'Exception', PACKAGES: 5 },
+      { STATUS: 'Late', PACKAGES: expect.any(Number) },
+      { STATUS: 'On Time', PACKAGES: expect.any(Number) },
+      { STATUS: 'Pending Late', PACKAGES: 5 },
+    ]);
+    const told = await house.sql<{ SOURCES: number }>(
+      `select max(sources) from (select count(distinct load_id) as sources from delivery_fact group by tracking_number)`,
+      { SOURCES: 'integer' },
+    );
+    expect(told).toEqual([{ SOURCES: 3 }]);
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { ontracColumns } from '../src/layouts/ontrac/columns.ts';
+import { csv, linesOfFixture, withField } from './csv.ts';
+import { namedFile } from './named-rows.ts';
+import { readContent } from './read-file.ts';
+
+const row = {
+  'Invoice Number': '1001',
+  'Billing Date': '11/14/2025',
+  'Customer Account': '88001',
+  'Tracking Number': 'C11111111111111',
+};
+interface Amounts {
+  readonly charge: string;
+  readonly weight?: string;
+}
+const ontrac = (...amounts: readonly Amounts[]): string =>
+  namedFile(
+    ontracColumns,
+    amounts.map(({ charge, weight = '5' }, index) => ({
+      ...row,
+      'Tracking Number': `C1111111111111${index}`,
+      'Total Charges': charge,
+      'Service Charge': charge,
+      'Billed Weight (lbs)': weight,
+    })),
+    { delimiter: ';' },
+  );
+
+describe('a number with three digits behind its only mark', () => {
+  test('is read like the other amounts of the file, wherever these are', async () => {
+    const before = await readContent(ontrac({ charge: '8,50' }, { charge: '12.340' }));
+    const after = await readContent(ontrac({ charge: '12.340' }, { charge: '8,50' }));
+    for (const { file, invoices } of [before, after]) {
+      expect(file).toMatchObject({ rows: 2, badLines: [], invoices: [{ rows: 2, netCents: 1_234_850 }] });
+      expect(invoices.map(({ netCents }) => netCents)).toEqual([1_234_850]);
+    }
+    const { file } = await readContent(ontrac({ charge: '12.340' }, { charge: '8.50' }));
+    expect(file.invoices).toMatchObject([{ netCents: 2_084 }]);
+  });
+
+  test('makes its line a bad one if no other amount shows what it is, or both marks are there', async () => {
+    const { file } = await readContent(ontrac({ charge: '12.340' }, { charge: '9' }));
+    expect(file.badLines).toMatchObject([{ line: 2, column: 'Service Charge' }]);
+    expect(file.badLines[0]?.reason).toContain('‘12.340’ may be 12340 or 12.340');
+    expect(file.invoices).toMatchObject([{ rows: 1, netCents: 900 }]);
+    const mixed = await readContent(ontrac({ charge: '8,50' }, { charge: '12.340' }, { charge: '8.50' }));
+    expect(mixed.file.badLines.map(({ line }) => line)).toEqual([3]);
+  });
+
+  test('may be a weight: the other weights decide, or else the amounts', async () => {
+    const weights = async (...rows: readonly Amounts[]) =>
+      (await readContent(ontrac(...rows))).packages.map(({ bill_weight }) => bill_weight);
+    expect(await weights({ charge: '8.50', weight: '1,250' })).toEqual(['1250.00']);
+    expect(await weights({ charge: '8,50', weight: '1.250' })).toEqual(['1250.00']);
+    expect(await weights({ charge: '8,50', weight: '1,250' })).toEqual(['1.25']);
+    expect(await weights({ charge: '8,50', weight: '1.250' }, { charge: '8,50', weight: '0.500' })).toEqual([
+      '1.25',
+      '0.50',
+    ]);
+  });
+
+  test('is read so in files of UPS and FedEx too', async () => {
+    const ups = withField(linesOfFixture('ups_250_invoice_1.csv'), 0, 28, '1,250');
+    const { packages } = await readContent(csv(ups));
+    expect(packages.map(({ bill_weight }) => bill_weight)).toContain('1250.00');
+    const fedex = linesOfFixture('fedex_fbo_210.csv');
+    const place = fedex[0]?.indexOf('Rated Weight Amount') ?? -1;
+    const read = await readContent(csv(withField(fedex, 1, place, '1,250')));
+    expect(read.packages.map(({ bill_weight }) => bill_weight)).toContain('1250.00');
+  });
+});
