@@ -279,3 +279,67 @@ describe('what only looks like a question about figures', () => {
     (question) => expect(read(question).kind).not.toBe('answer'),
   );
 });
+
+describe('words that only seem to be read', () => {
+  it.each([
+    ['spend through September', 'Total Spend, until 30 September 2026'],
+    ['packages billed yesterday', 'Packages, 20 November 2026'],
+    ['third party billed packages by carrier in Q3', 'Packages by Carrier, Q3 2026, Bill Option THIRD PARTY'],
+    ['how much discount in Q2 and how much in Q3', 'Discount by quarter, 1 April to 30 September 2026'],
+    ['percent change in spend by carrier from Q2 to Q3', 'Total Spend by Carrier, Q3 2026, compared with Q2 2026'],
+    ['transportation discount percent in Q3', 'Transportation Discount in percent of Published Amount, Q3 2026'],
+    ['spend and on-time by carrier in Q3', 'Total Spend and On Time Share by Carrier, Q3 2026'],
+    ['UPS vs FedEx on time in Q3', 'On Time Share by Carrier, Q3 2026, Carrier UPS or FedEx'],
+    ['oversized packages in Q3', 'Packages, Q3 2026, Accessorial Large package'],
+    [
+      'are UPS costs up this month',
+      'Total Spend, 1 to 21 November 2026, compared with 1 to 21 October 2026, Carrier UPS',
+    ],
+    [
+      'spend in the last 30 days vs the prior 30 days',
+      'Total Spend, 23 October to 21 November 2026, compared with 23 September to 22 October 2026',
+    ],
+    [
+      'how many invoices over $5000 in Q3',
+      'Number of different values of Invoice, Q3 2026, Total Spend more than 5,000',
+    ],
+    [
+      'show packages over 100 lb sorted by cost in Q3',
+      'List of packages by net amount, Q3 2026, actual weight more than 100 lb',
+    ],
+    ['total bill weight UPS in Q3', 'Bill Weight, Q3 2026, Carrier UPS'],
+    ['list accounts by spend in Q3', 'Total Spend by Account, Q3 2026'],
+  ])('are read: %s', (question, said) => expect(sayReading(readingOf(question))).toBe(said));
+
+  it.each([
+    'carriers with fewer late packages than UPS',
+    'packages with both residential and delivery area surcharge',
+    'top service for each carrier by spend',
+    'top 5 states by spend each month',
+    'heaviest package last month and its cost',
+    'packages shipped in October and billed in November',
+    'spend for the last month of each quarter',
+    'spend by carrier in percent of last year',
+    'export spend by carrier',
+    'why is UPS the most expensive package',
+    'packages shipped to us last month',
+    'UPS vs the other carriers',
+    'weekly service charge fees ups ytd',
+    'pay UPS spend',
+  ])('are never dropped: %s', (question) => expect(read(question).kind).toBe('refuse'));
+
+  it.each([
+    ['es', 'paga UPS gasto'],
+    ['fr', 'payez UPS dépenses'],
+    ['zh', '今年第一张发票'],
+  ] as const)('nor in other languages: %s %s', (language, question) => {
+    expect(read(question, { language }).kind).toBe('refuse');
+  });
+
+  it('are no part of how a question was understood where they are only polite', () => {
+    const outcome = read('Good morning, I am preparing the board deck. What did we spend last month?');
+    const texts = outcome.kind === 'answer' ? outcome.remarks.map(({ text }) => text).join() : '';
+    expect(outcome.kind).toBe('answer');
+    expect(texts).not.toContain('Good morning’');
+  });
+});

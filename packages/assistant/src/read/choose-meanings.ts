@@ -1,4 +1,5 @@
 import type { Concept, Item } from '../vocabulary/concept.ts';
+import { normalised } from '../vocabulary/normalise.ts';
 
 /** A phrase with the meaning chosen for it. */
 export interface ChosenItem {
@@ -110,15 +111,17 @@ function isIn(before: Item | undefined): boolean {
 
 /** Whether charges are asked for, so that ‘returns’ are those for returned packages. */
 function isOfCharges(items: readonly Item[]): boolean {
-  return items.some(({ meanings }) =>
+  return items.some(({ meanings, text }) =>
     meanings.some(
       (concept) =>
         (concept.kind === 'measure' && /accessorial|fees/i.test(concept.measure)) ||
         (concept.kind === 'dimension' && concept.dimension === 'accessorial') ||
-        (concept.kind === 'intent' && concept.intent === 'cost'),
+        (concept.kind === 'intent' && concept.intent === 'cost' && wordsOfCharges.test(normalised(text))),
     ),
   );
 }
+
+const wordsOfCharges = /charge|fee|frais|cargo|recargo|addebit|supplement|费|رسوم/u;
 
 const noise: Concept = { kind: 'noise' };
 
@@ -127,15 +130,14 @@ function isTotalSpend(concept: Concept): boolean {
 }
 
 /**
- * Words that may be meant or only belong to the way of speaking: ‘money to carriers’ may ask for a split by carrier, and
- * ‘spend in euros’ for what was billed in euros. Both readings are offered.
+ * Words that may be meant or only belong to the way of speaking: ‘money to carriers’ may ask for a split by carrier. Both
+ * readings are offered.
  */
 function isPerhapsMeant(concept: Concept, items: readonly Item[], index: number): boolean {
   const isArticle = items[index - 1]?.meanings.some((each) => each.kind === 'intent' && each.intent === 'the') === true;
   const before = items[index - (isArticle ? 2 : 1)]?.meanings[0];
   const beforeIs = (...intents: readonly string[]) => before?.kind === 'intent' && intents.includes(before.intent);
-  if (concept.kind === 'dimension') return concept.dimension === 'carrier_name' && beforeIs('to', 'from');
-  return concept.kind === 'value' && concept.dimension === 'currency_code' && beforeIs('in');
+  return concept.kind === 'dimension' && concept.dimension === 'carrier_name' && beforeIs('to', 'from');
 }
 
 /** ‘pounds’ beside a number are a unit; so is ‘$’. */
@@ -150,6 +152,20 @@ function numberBeside(
   if (unit === undefined) return undefined;
   const isNumber = [index - 1, index + 1].some((place) => items[place]?.meanings.some(({ kind }) => kind === 'number'));
   return isNumber ? [unit] : [meanings.find((concept) => concept !== unit) ?? unit];
+}
+
+/** ‘Avant mars’, ‘hasta el 15 de junio’, ‘3月之前’: a day or part of a year, and not ‘avant deux mois’. */
+function isEndOfDays(items: readonly Item[], index: number, step: number): boolean {
+  const isPart = (item: Item | undefined) =>
+    item?.meanings.some(({ kind }) => ['month', 'quarter', 'half', 'day'].includes(kind)) === true;
+  const isYear = (item: Item | undefined) =>
+    item?.meanings.some((each) => each.kind === 'number' && each.value > 1990 && each.value < 2100) === true;
+  const next = items[index + step];
+  const isDayOfMonth =
+    next?.meanings[0]?.kind === 'number' && [1, 2].some((more) => isPart(items[index + step + more]));
+  const isSpan = [1, 2, 3].some((before) => isPart(items[index - before]) || isYear(items[index - before]));
+  if (/\p{Script=Han}/u.test(items[index]?.text ?? '')) return isPart(items[index - 1]) || isYear(items[index - 1]);
+  return !isSpan && (isPart(next) || isYear(next) || isDayOfMonth);
 }
 
 /** Of several functions of a word the one that its place calls for. */
@@ -174,6 +190,7 @@ function intentsIn(
   const chosen =
     (isFirst ? (with_('whatIs') ?? with_('howDo') ?? with_('where') ?? with_('and?')) : undefined) ??
     (isOfDate ? with_('of') : undefined) ??
+    (isEndOfDays(items, index, isArticle ? 2 : 1) ? with_('until') : undefined) ??
     (isDate ? (with_('between') ?? with_('since') ?? with_('over') ?? with_('under') ?? with_('from')) : undefined) ??
     (next?.kind === 'dimension' ? with_('by') : undefined) ??
     (next?.kind === 'value' ? with_('in') : undefined) ??

@@ -19,6 +19,7 @@ export interface FoundFilters {
 const families: readonly (readonly DimensionName[])[] = [
   ['state', 'sender_state'],
   ['city', 'sender_city'],
+  ['zip', 'sender_zip'],
   ['country', 'sender_country', 'state', 'sender_state'],
   ['service_category', 'service', 'mode_category'],
   ['account_number', 'account_group', 'account_division'],
@@ -113,7 +114,7 @@ function useReleased(scan: Scan): readonly DimensionName[] {
     const before = scan.beside(place, -1);
     const isTakenAway = scan.is(before, 'without') && place === scan.length - 1 && scan.places('measure').length === 0;
     if (dimension === undefined || !(scan.is(place - 1, 'all') || isTakenAway)) return [];
-    if (scan.was(place - 2, 'by', 'of')) return [];
+    if (scan.was(place - 2, 'by', 'of') || dimension === 'invoice_number') return [];
     scan.use(place);
     scan.use(isTakenAway ? before : place - 1);
     return [dimension];

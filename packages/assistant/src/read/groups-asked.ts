@@ -34,6 +34,7 @@ export function findGrain(scan: Scan): PeriodGrain | undefined {
     const isSplit =
       /^و/u.test(scan.items[place]?.text ?? '') ||
       scan.was(place + 1, 'with', 'most', 'least', 'expensive', 'cheap') ||
+      (place === 0 && scan.says('over', 'under', 'atLeast', 'atMost')) ||
       scan.was(before, 'by', 'per', 'which', 'and', 'and?', 'top', 'bottom', 'most', 'least', 'expensive', 'cheap') ||
       scan.items[before]?.concept.kind === 'number';
     const isOfMonth = (scan.was(before, 'top', 'bottom') && scan.was(place + 1, 'of')) || isOfBeginning(scan, before);
@@ -55,6 +56,7 @@ export function findDimensions(scan: Scan): readonly DimensionName[] {
     if (isBareStatus && !scan.was(before, 'by', 'per', 'which', 'and')) return [];
     scan.use(place);
     if (isSender && dimension === 'state') return ['sender_state' as const];
+    if (isSender && dimension === 'zip') return ['sender_zip' as const];
     return [isSender && dimension === 'country' ? 'sender_country' : dimension];
   });
 }

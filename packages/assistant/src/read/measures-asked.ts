@@ -48,9 +48,9 @@ export function findMeasures(scan: Scan, filters: readonly ValueFilter[]): Found
   const saysDollars = areAmounts && scan.useAll('dollar');
   const saysCost = (scan.useAll('cost', 'howMuch') && !isBesideCost) || saysDollars;
   const hasAccessorial = filters.some(({ dimension }) => dimension === 'accessorial');
-  if (names.length > 1 && !areJoined && !isBesideCost) names = names.filter((name) => name !== 'packages');
   const hasFees = filters.some(({ dimension }) => dimension === 'accessorial') && names.includes('fees');
   if (hasFees) names = names.filter((name) => name !== 'fees');
+  if (names.length > 1 && !areJoined && !isBesideCost) names = names.filter((name) => name !== 'packages');
   const isPackagesOnly = names.length === 1 && names[0] === 'packages';
   const isCost =
     (saysCost || hasFees) && ratios.length === 0 && (names.length === 0 || (isPackagesOnly && !scan.says('howMany')));
@@ -72,6 +72,17 @@ export function findMeasures(scan: Scan, filters: readonly ValueFilter[]): Found
       isCountable: true,
     };
   }
+  if (asksBoth && !hasAccessorial && (isPackagesOnly || (names.length === 0 && filters.length > 0)))
+    return {
+      asked: [...ratios, ...(saysNumberFirst(scan) ? bothFigures : bothFigures.toReversed())],
+      less,
+      per,
+      isCost: false,
+      isAveraged: !isAverage,
+      areApart: false,
+      isVague: false,
+      isCountable: true,
+    };
   const isVague = isAverage && !isMean(scan) && names.length === 1 && names[0] === 'totalSpend' && places.length === 1;
   const isOfAnotherWhole = hasAccessorial && names.includes('totalSpend') && scan.says('share', 'percent');
   if (names.join() === 'refunds' && countsAmounts(scan, names)) names = ['refundCount'];
@@ -113,12 +124,23 @@ function asksDifferenceOfWeights(scan: Scan, names: readonly MeasureName[]): boo
   return areBoth && scan.items.some(({ text }) => wordsOfDifference.test(normalised(text)));
 }
 
+/** ‘How many late packages and how much did they cost’ */
+const bothFigures: readonly AskedMeasure[] = [plain('packages'), plain('totalSpend')];
+
+function saysNumberFirst(scan: Scan): boolean {
+  const number = scan.items.findIndex((_, index) => scan.was(index, 'howMany'));
+  const amount = scan.items.findIndex((_, index) => scan.was(index, 'cost', 'howMuch'));
+  return amount < 0 || number < amount;
+}
+
 /** ‘Cost and packages’ asks for both, ‘cost of packages’ for one figure. */
 function joinsCost(scan: Scan, places: readonly number[]): boolean {
   const costs = scan.items.flatMap((_, index) => (scan.is(index, 'cost', 'howMuch') ? [index] : []));
   return costs.some((cost) =>
     places.some((place) => {
-      const between = scan.items.slice(Math.min(cost, place) + 1, Math.max(cost, place));
+      const between = scan.items
+        .slice(Math.min(cost, place) + 1, Math.max(cost, place))
+        .filter(({ concept }) => place > cost || concept.kind !== 'value');
       const intents = between.map(({ concept }) => (concept.kind === 'intent' ? concept.intent : ''));
       return intents.some((each) => each === 'and' || each === 'plus') && intents.every((each) => besideAnd.has(each));
     }),
@@ -129,7 +151,7 @@ const besideAnd: ReadonlySet<string> = new Set(['and', 'plus', 'howMany', 'howMu
 
 function isCostFirst(scan: Scan): boolean {
   const named = scan.items.findIndex(({ concept }) => concept.kind === 'measure');
-  return scan.items.findIndex((_, index) => scan.was(index, 'cost')) < named;
+  return scan.items.findIndex((_, index) => scan.was(index, 'cost', 'howMuch')) < named;
 }
 
 /** ‘Spend on fuel’ is fuel. */

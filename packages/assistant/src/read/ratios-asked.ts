@@ -8,9 +8,10 @@ import type { Scan } from './scan.ts';
 
 /** ‘fuel as a share of transportation’, ‘what share of spend is fuel’, ‘accessorials per package’. */
 export function findRatios(scan: Scan): readonly AskedMeasure[] {
-  const ratios: AskedMeasure[] = [...sharesOfWhole(scan)];
+  const ratios: AskedMeasure[] = [...averageOfInvoices(scan), ...sharesOfWhole(scan)];
   if (ratios.length === 0) ratios.push(...ratioOfTwo(scan));
   if (ratios.length === 0) ratios.push(...shareOfPart(scan));
+  if (ratios.length === 0) ratios.push(...ownPercent(scan));
   const perPound = scan.places('intent').find((place) => scan.is(place, 'per', 'by') && scan.is(place + 1, 'pound'));
   if (
     perPound !== undefined &&
@@ -58,6 +59,55 @@ export function findRatios(scan: Scan): readonly AskedMeasure[] {
   }
   return ratios;
 }
+
+/** ‘Discount percent’, ‘fuel %’: amounts that are told in percent of what they were taken from. */
+function ownPercent(scan: Scan): readonly AskedMeasure[] {
+  for (const place of scan.places('measure')) {
+    const own = ownPercents[nameAt(scan, place) ?? ''];
+    const percent = [place + 1, place - 1].find((index) => scan.is(index, 'share', 'percent'));
+    const isOfAnother = percent !== undefined && scan.is(percent + 1, 'of', 'in') && percent > place;
+    const isBefore = percent === place - 1 && scan.was(place - 2, 'in', 'a');
+    if (own === undefined || percent === undefined || isOfAnother || isBefore || scan.places('measure').length > 1)
+      continue;
+    scan.use(place);
+    scan.use(percent);
+    return [own];
+  }
+  return [];
+}
+
+const ownPercents: Readonly<Record<string, AskedMeasure>> = {
+  discount: { kind: 'measure', measure: 'discountRate' },
+  transportationDiscount: { kind: 'ratio', measure: 'transportationDiscount', of: 'publishedAmount', as: 'percent' },
+};
+
+/** ‘Average invoice amount’, ‘average packages per invoice’: of all carriers, as invoices are counted. */
+function averageOfInvoices(scan: Scan): readonly AskedMeasure[] {
+  const place = scan.items.findIndex(({ text }, index) => isInvoice(scan, index) && wordsOfInvoice.test(text));
+  const isEach = scan.places('everyUnit').length > 0 || scan.was(scan.beside(place, -1), 'howMany', 'by', 'which');
+  if (place < 0 || isEach || !scan.says('average')) return [];
+  const [figure, ...more] = scan.places('measure').filter((each) => each !== place);
+  const name = figure === undefined ? undefined : nameAt(scan, figure);
+  const isAmount = name === undefined || name === 'totalSpend' || name === 'costPerPackage';
+  if (more.length > 0 || (!isAmount && !measureCatalogue[name].addsUp)) return [];
+  if (scan.is(scan.beside(place, -1), 'per')) scan.use(scan.beside(place, -1));
+  scan.use(place);
+  if (figure !== undefined) scan.use(figure);
+  scan.useAll('cost', 'howMuch');
+  return [{ kind: 'ratio', measure: isAmount ? 'netOfAllCarriers' : name, of: 'invoices', as: 'per' }];
+}
+
+function isInvoice(scan: Scan, place: number): boolean {
+  const isNumbered = scan.at(place + 1, 'code') !== undefined;
+  const isNamed =
+    nameAt(scan, place) === 'invoices' ||
+    nameAt(scan, place) === 'totalSpend' ||
+    scan.at(place, 'dimension')?.dimension === 'invoice_number' ||
+    scan.is(place, 'cost');
+  return isNamed && !isNumbered;
+}
+
+const wordsOfInvoice = /invoice|\bbills?\b|factur|fattur|发票|账单|فاتور|فواتير/iu;
 
 /** ‘每件附加费’ */
 function isOfEachBefore(scan: Scan, place: number): boolean {

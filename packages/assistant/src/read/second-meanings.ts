@@ -1,4 +1,5 @@
 import type { MeasureName } from '@waybill/model';
+import type { Concept } from '../vocabulary/concept.ts';
 import { normalised } from '../vocabulary/normalise.ts';
 import { wordsOfPackages } from '../vocabulary/words-of-packages.ts';
 import { comparing } from './conditions.ts';
@@ -50,13 +51,78 @@ export function asTheseDays(scan: Scan): void {
   }
 }
 
-/** ‘Il secondo corriere’ is the second one, while ‘secondo il corriere’ asks for a split. */
-export function asOrdinal(scan: Scan): void {
+/** ‘Packages billed yesterday’ are counted: the word says of what kind they are, and asks for no amount. */
+export function asBilled(scan: Scan): void {
   for (const [index, item] of scan.items.entries()) {
-    if (scan.is(index, 'by') && /^secondo$/iu.test(item.text) && scan.was(index - 1, 'the'))
-      Object.assign(item, { concept: { kind: 'unknown', text: item.text } });
+    if (!scan.is(index, 'cost') || !wordsOfBilled.test(normalised(item.text))) continue;
+    const isBeside = [index - 1, index + 1].some((place) => scan.at(place, 'measure')?.measure === 'packages');
+    const asksAmount = scan.items.some((_, other) => other !== index && scan.is(other, 'cost', 'howMuch'));
+    if (isBeside && !asksAmount && !scan.says('average', 'per'))
+      Object.assign(item, { concept: { kind: 'intent', intent: 'the' } });
   }
 }
+
+const wordsOfBilled = /^(?:billed|invoiced|facturad[oa]s?|facturee?s?|fatturat[ioea])$/u;
+
+/** ‘How much did we pay UPS and how much FedEx’ asks for each of the two. */
+export function asEachAsked(scan: Scan): void {
+  for (const [index, item] of scan.items.entries()) {
+    if (!scan.is(index, 'howMuch', 'howMany') || !scan.was(scan.beside(index, -1), 'and', 'and?')) continue;
+    let next = scan.beside(index, 1);
+    while (scan.is(next, 'to', 'in', 'of', 'from', 'cost', 'by')) next = scan.beside(next, 1);
+    const dimension = scan.at(next, 'value')?.dimension;
+    const isNamedBefore = scan.items.slice(0, index).some((_, at) => scan.at(at, 'value')?.dimension === dimension);
+    if (dimension !== undefined && isNamedBefore) Object.assign(item, { concept: { kind: 'intent', intent: 'apart' } });
+  }
+}
+
+/** ‘Export spend by carrier’ asks to do something; it is not about exports. */
+export function asExport(scan: Scan): void {
+  const item = scan.items[0];
+  const isNamed = ['measure', 'intent'].includes(scan.items[1]?.concept.kind ?? '');
+  if (item !== undefined && /^export$/iu.test(item.text) && isNamed && !scan.was(1, 'cost'))
+    Object.assign(item, { concept: { kind: 'unknown', text: item.text } });
+}
+
+/** ‘The percent change in spend’ is no share: a change is told in percent anyway. */
+export function asPercentOfChange(scan: Scan): void {
+  for (const [index] of scan.items.entries()) {
+    const isBefore = scan.is(index + 1, 'change', 'fall');
+    const isAfter = scan.is(index - 2, 'change', 'fall') && scan.is(index - 1, 'in');
+    if (scan.is(index, 'share', 'percent') && (isBefore || isAfter))
+      Object.assign(scan.items[index] ?? {}, { concept: { kind: 'intent', intent: 'the' } });
+  }
+}
+
+/** ‘Il secondo corriere’ is the second one, while ‘secondo il corriere’ asks for a split; so is the ‘2nd’ of ‘2nd largest’. */
+export function asOrdinal(scan: Scan): void {
+  for (const [index, item] of scan.items.entries()) {
+    const isSecondo = scan.is(index, 'by') && /^secondo$/iu.test(item.text) && scan.was(index - 1, 'the');
+    if (isSecondo) Object.assign(item, { concept: { kind: 'ordinal', place: 2 } });
+    const number = scan.at(index, 'number');
+    const isRank = scan.is(index + 1, ...ranking) || (scan.is(index - 1, 'place') && !/\d\s/u.test(item.text));
+    const isOrdinal = isRank && (scan.is(index - 1, 'place') || wordsOfOrdinal.test(item.text));
+    if (number !== undefined && isOrdinal && number.value > 1)
+      Object.assign(item, { concept: { kind: 'ordinal', place: number.value } });
+  }
+}
+
+const wordsOfOrdinal = /^\d{1,2}(?:st|nd|rd|th|er|re|eme|e|o|a|do|da|ro|ra|to|ta)$/iu;
+
+/** What puts things in an order. */
+const ranking = [
+  'most',
+  'least',
+  'expensive',
+  'cheap',
+  'heavy',
+  'light',
+  'best',
+  'worst',
+  'often',
+  'top',
+  'bottom',
+] as const;
 
 const wordsOfThan =
   /^(?:more|less|fewer) than$|^(?:mas|menos) que$|^(?:plus|moins) que$|^(?:piu|meno) che$|^(?:اكثر|اقل|اعلي) من$/u;
@@ -190,8 +256,11 @@ function asksWhatTheyCost(scan: Scan, which: number): boolean {
 
 /** ‘Top 5 late packages by cost’ ranks packages one by one. */
 export function asRankedPackages(scan: Scan): void {
-  if (!scan.says('top', 'bottom') || scan.places('dimension').length > 0) return;
-  const by = scan.places('intent').find((place) => scan.is(place, 'by') && isPackages(scan, place - 1));
+  if (scan.places('dimension').length > 0) return;
+  const isRanked = scan.says('top', 'bottom');
+  const by = scan
+    .places('intent')
+    .find((place) => scan.is(place, 'by') && (isRanked ? isPackages(scan, place - 1) : isOrderOfPackages(scan, place)));
   const item = scan.items[scan.beside(by ?? -1, 1)];
   if (by === undefined || item === undefined) return;
   const { concept } = item;
@@ -203,6 +272,12 @@ export function asRankedPackages(scan: Scan): void {
   if (!isPrice && !isWeight) return;
   scan.use(by);
   Object.assign(item, { concept: { kind: 'intent', intent: isPrice ? 'expensive' : 'heavy' } });
+}
+
+/** ‘Packages over 100 lb sorted by cost’ */
+function isOrderOfPackages(scan: Scan, by: number): boolean {
+  const isOrder = /^(?:sorted|ordered|arranged) by$/iu.test(scan.items[by]?.text ?? '');
+  return isOrder && scan.items.slice(0, by).some((_, index) => isPackages(scan, index));
 }
 
 /** ‘packages’, and ‘late packages’, which is one phrase. */
@@ -307,25 +382,40 @@ export function asApart(scan: Scan): void {
 }
 
 /** ‘Which invoices are over $1000’ and ‘show invoices from UPS’ ask for invoices, one by one; whether it does. */
-export function asInvoices(scan: Scan, saysShow: boolean): boolean {
+export function asInvoices(scan: Scan, saysShow: boolean): 'listed' | 'counted' | undefined {
   const isOfAllOfThem =
     (saysShow || scan.says('list', 'which')) &&
     scan.places('dimension').length === 0 &&
     scan.places('everyUnit').length === 0 &&
     !scan.says('howMany', 'howMuch', 'average', 'share', 'percent', 'change', 'fall', 'trend', 'versus');
-  let areListed = false;
+  asRankedInvoice(scan);
+  let found: 'listed' | 'counted' | undefined;
   for (const place of scan.places('measure')) {
     const item = scan.items[place];
-    const isListed = scan.was(scan.beside(place, -1), 'which', 'list') || place === 0;
+    const isListed =
+      (saysShow || scan.was(scan.beside(place, -1), 'which', 'list') || place === 0) && !scan.says('howMany');
     const isCompared = comparing.some((each) => scan.is(place + 1, each) || scan.is(place + 2, each));
     const areNamed = isOfAllOfThem && bareInvoices.test(normalised(item?.text ?? ''));
     const isOfInvoices = scan.at(place, 'measure')?.measure === 'invoices' && (areNamed || (isListed && isCompared));
     if (item === undefined || !isOfInvoices) continue;
     Object.assign(item, { concept: { kind: 'dimension', dimension: 'invoice_number' } });
-    areListed = true;
+    found = wordsOfNumber.test(normalised(item.text)) ? 'counted' : 'listed';
   }
-  return areListed;
+  return found;
 }
+
+/** ‘La factura más grande de octubre’, where the word for an invoice also asks for a cost. */
+function asRankedInvoice(scan: Scan): void {
+  for (const [index, item] of scan.items.entries()) {
+    const isRanked = [scan.beside(index, -1), scan.beside(index, 1)].some((place) => scan.is(place, 'most', 'least'));
+    const isInvoice =
+      scan.is(index, 'cost') && /^(?:(?:la|the|una|a) )?(?:factura|facture|fattura|bill)$/u.test(normalised(item.text));
+    if (isRanked && isInvoice && scan.places('measure').length === 0 && scan.places('dimension').length === 0)
+      Object.assign(item, { concept: { kind: 'dimension', dimension: 'invoice_number' } });
+  }
+}
+
+const wordsOfNumber = /how many|number|count|cuant|numero|cantidad|combien|nombre|quant|多少|数|عدد|كم/u;
 
 /** Invoices by their name, not their number. */
 const bareInvoices = /^(?:carrier )?(?:invoices|invs|facturas|factures|fatture|发票|(?:ال)?فواتير)$/u;
@@ -339,10 +429,27 @@ export function asPunctuality(scan: Scan): void {
     const measure = punctuality[value.values[0] ?? ''];
     const isRankedBy =
       (scan.was(scan.beside(place, -1), 'by', 'best', 'worst') && !namesPackagesNext(scan, place)) ||
+      (isJoinedToFigure(scan, place) && !namesPackagesNext(scan, place)) ||
+      isOfValuesCompared(scan, place) ||
       scan.was(place + 1, 'trend') ||
       /^(more|less)$/i.test(scan.items[place - 1]?.text ?? '');
     if (measure !== undefined && isRankedBy) Object.assign(item, { concept: { kind: 'measure', measure } });
   }
+}
+
+/** ‘Spend and on time by carrier’ */
+function isJoinedToFigure(scan: Scan, place: number): boolean {
+  let link = scan.beside(place, -1);
+  if (scan.is(link, 'in')) link = scan.beside(link, -1);
+  return scan.is(link, 'and', 'plus') && scan.at(scan.beside(link, -1), 'measure') !== undefined;
+}
+
+/** ‘UPS vs FedEx on time’ asks for a share of each. */
+function isOfValuesCompared(scan: Scan, place: number): boolean {
+  const versus = scan.items.findIndex((_, index) => scan.is(index, 'versus'));
+  const [before, after] = [versus - 1, versus + 1].map((index) => scan.at(index, 'value')?.dimension);
+  const isOfOther = before !== undefined && before === after && before !== 'tracking_status';
+  return isOfOther && scan.places('measure').length === 0 && !scan.says('cost', 'howMuch', 'howMany') && place > versus;
 }
 
 /** ‘Late packages’ and ‘pacchi in ritardo’ are counted, not told as a share. */
@@ -385,13 +492,13 @@ export function asCountedCharges(scan: Scan): void {
     const isAmount =
       wordsOfMoney.test(normalised(item?.text ?? '')) || /fee|frais|costi|cargos|费|رسوم/u.test(item?.text ?? '');
     if (item === undefined || counted === undefined || isAmount) continue;
-    Object.assign(item, { concept: { kind: 'value', dimension: 'accessorial', values: [counted] } });
+    Object.assign(item, { concept: counted });
   }
 }
 
-const countedAs: Readonly<Record<string, string>> = {
-  addressCorrection: 'Address correction',
-  declaredValue: 'Declared value',
+const countedAs: Readonly<Record<string, Concept>> = {
+  addressCorrection: { kind: 'measure', measure: 'addressCorrectionCount' },
+  declaredValue: { kind: 'value', dimension: 'accessorial', values: ['Declared value'] },
 };
 
 /** ‘By accessorial spend’ and ‘the highest accessorial cost’ name an amount. */

@@ -52,7 +52,7 @@ function phrasesOf(text: string, lexicon: Lexicon): Pick<Matched, 'items' | 'cor
   const items: Item[] = [];
   let position = 0;
   while (position < tokens.length) {
-    const found = longest(tokens, position, lexicon, isOfTime(items));
+    const found = notReachingOver(tokens, position, lexicon, longest(tokens, position, lexicon, isOfTime(items)));
     const length = found?.tokens.length ?? 1;
     const typed = tokens.slice(position, position + length).map((each) => each.typed);
     const small = length > 1 ? undefined : smallStateCode(tokens[position]?.text ?? '', items, lexicon.language);
@@ -143,6 +143,44 @@ function longest(tokens: readonly Token[], position: number, lexicon: Lexicon, c
         entry.tokens.every((word, index) => tokens[position + index]?.text === word) &&
         !(countsDays && isOtherThanDays(entry)),
     );
+}
+
+/**
+ * A phrase that does not end with the first word of another name: ‘ground residential surcharges’ are residential
+ * surcharges, not those of the service ‘Ground Residential’, and ‘total bill weight’ is bill weight, not a total bill.
+ */
+function notReachingOver(
+  tokens: readonly Token[],
+  position: number,
+  lexicon: Lexicon,
+  found: Entry | undefined,
+): Entry | undefined {
+  const length = found?.tokens.length ?? 0;
+  const isService = isNamed(found, 'value', 'service');
+  if (found === undefined || length < 2 || !(isService || isNamed(found, 'measure'))) return found;
+  const over = longest(tokens, position + length - 1, lexicon, false);
+  const isOther = isService ? isNamed(over, 'value', 'accessorial') : isNamed(over, 'measure');
+  if (over === undefined || over.tokens.length < 2 || !isOther) return found;
+  const isSame = JSON.stringify(over.meanings) === JSON.stringify(found.meanings);
+  const shorter = lexicon
+    .startingWith(tokens[position]?.text ?? '')
+    .find(
+      (entry) =>
+        entry.tokens.length < length &&
+        (isService || (!isSame && entry.meanings.every(([concept]) => concept?.kind === 'noise'))) &&
+        entry.tokens.every((word, at) => tokens[position + at]?.text === word),
+    );
+  return shorter ?? found;
+}
+
+function isNamed(entry: Entry | undefined, kind: 'value' | 'measure', dimension?: string): boolean {
+  return (
+    entry?.meanings.some(
+      ([concept]) =>
+        concept?.kind === kind &&
+        (dimension === undefined || ('dimension' in concept && concept.dimension === dimension)),
+    ) === true
+  );
 }
 
 /** After ‘last’, ‘first’ or a month, ‘3 days’ and ‘3日’ are days, and not the service that takes so long. */
