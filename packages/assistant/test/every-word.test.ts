@@ -343,3 +343,23 @@ describe('words that only seem to be read', () => {
     expect(texts).not.toContain('Good morning’');
   });
 });
+
+describe('what belongs to one side or one place', () => {
+  it.each([
+    ['packages from Texas or California in Q3', 'Packages, Q3 2026, Sender State TX or CA'],
+    ['packages shipped by anyone but UPS in Q3', 'Packages, Q3 2026, without Carrier UPS'],
+    ['packages and average cost by carrier in Q3', 'Packages and Cost per Package by Carrier, Q3 2026'],
+    [
+      'zones with an average weight over 5 lb in Q3',
+      'Average Bill Weight per Package by Zone, Q3 2026, Average Bill Weight per Package more than 5',
+    ],
+    ['late packages and their cost in Q3', 'Packages and Total Spend, Q3 2026, Tracking Status Late'],
+  ])('is read: %s', (question, said) => expect(sayReading(readingOf(question))).toBe(said));
+
+  it.each([
+    'UPS ground packages vs FedEx packages last month',
+    'compare UPS Q2 and FedEx Q3',
+    'what percent of late packages were refunded',
+    'packages late by one day',
+  ])('is not mixed up: %s', (question) => expect(read(question).kind).toBe('refuse'));
+});

@@ -1,13 +1,14 @@
 import type { MeasureName } from '@waybill/model';
 import type { ChosenItem } from '../read/choose-meanings.ts';
 import type { AskedMeasure, DimensionName, Reading } from '../reading/reading.ts';
-import { areRelated, type Context, conditionsOf, filtersOf, isGivenUp } from './context.ts';
+import { areRelated, type Context, conditionsOf, filtersOf, isGivenUp, isIntent } from './context.ts';
 import { figuresOf, isAmong } from './figures-of.ts';
 import { tellsDelivery } from './values-expressed.ts';
 
 /** Whether a reading tells a figure, or one of which it is another name. */
 export function isMeasureExpressed(measure: MeasureName, { items, place, reading }: Context): boolean {
-  if (measure === 'packages' || isGivenUp(items, place)) return true;
+  if (isGivenUp(items, place)) return true;
+  if (measure === 'packages') return !isJoinedToFigure(items, place) || tellsPackages(reading);
   const isOfAccessorials =
     reading.filters.some(({ dimension }) => dimension === 'accessorial') || reading.dimensions.includes('accessorial');
   if (isAmong(measure, figuresOf(reading))) return true;
@@ -27,6 +28,27 @@ export function isMeasureExpressed(measure: MeasureName, { items, place, reading
   if (/weight/i.test(measure))
     return reading.rowsBy === 'actual_weight' || conditionsOf(reading).some(({ column }) => column !== 'net_amount');
   return false;
+}
+
+/** ‘Packages and average cost’ asks for both; ‘cost of packages’ for one figure. */
+function isJoinedToFigure(items: readonly ChosenItem[], place: number): boolean {
+  const isFigure = ({ concept }: ChosenItem) =>
+    concept.kind === 'measure' ? concept.measure !== 'packages' : isIntent(concept, 'cost');
+  const isLink = ({ concept }: ChosenItem) => isIntent(concept, 'the', 'a', 'our', 'average', 'howMuch', 'howMany');
+  const after = items.slice(place + 1).filter((item) => !isLink(item));
+  const before = items.slice(0, place).filter((item) => !isLink(item));
+  const [and, next] = after;
+  const isBefore = and !== undefined && next !== undefined && isIntent(and.concept, 'and', 'plus') && isFigure(next);
+  const [figure, link] = before.slice(-2);
+  const isAfter =
+    figure !== undefined && link !== undefined && isIntent(link.concept, 'and', 'plus') && isFigure(figure);
+  return isBefore || isAfter;
+}
+
+function tellsPackages(reading: Reading): boolean {
+  return (
+    reading.show === 'rows' || figuresOf(reading).has('packages') || figuresOf(reading).has('addressCorrectionCount')
+  );
 }
 
 /** ‘Spend on fuel’ is fuel. */

@@ -46,6 +46,8 @@ export function isIntentExpressed(intent: Intent, { items, place, reading, draft
     case 'howMany':
       if ((asksTwoNumbers(items) || asksNumberAndAmount(items)) && measures.length < 2) return false;
       return countsSomething(reading) || asksAmountsToo(items[place]?.text ?? '');
+    case 'and':
+      return !(/^but$/iu.test(items[place]?.text ?? '') && isOnlyValue(items, place));
     case 'both':
       return !isOfBothCharges(reading);
     case 'yearOverYear':
@@ -138,6 +140,12 @@ function isOfPeriodAlone(items: readonly ChosenItem[], place: number, draft: Dra
   const rest = items.slice(place + 1).map(({ concept }) => concept);
   const namesFigure = rest.some((each) => each.kind === 'measure' || each.kind === 'value' || isIntent(each, 'cost'));
   return next > place + 1 && isOfDays(draft, next) && !namesFigure;
+}
+
+/** ‘Packages but UPS’ leaves UPS out; after a value or a condition, ‘but’ goes on: ‘over 50 lb but under 70 lb’. */
+function isOnlyValue(items: readonly ChosenItem[], place: number): boolean {
+  const [before, next] = [items[place - 1]?.concept.kind, items[place + 1]?.concept.kind];
+  return next === 'value' && before !== 'value' && before !== 'number';
 }
 
 /** Packages that have both of two charges are fewer than those with one of them. */

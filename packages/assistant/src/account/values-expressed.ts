@@ -18,7 +18,7 @@ export function isValueExpressed(
 ): boolean {
   if (isGivenUp(items, place)) return true;
   if (dimension === 'tracking_status' && tellsDelivery(reading)) return true;
-  if (isPartOfShare(items, place)) return false;
+  if (isPartOfShare(items, place) || isDelay(items, place)) return false;
   const isCounted = isCorrection({ dimension, values, excluded: false });
   if (isCounted && figuresOf(reading).has('addressCorrectionCount')) return true;
   if (isFigureOfItsOwn(items, place) || isFigureBefore(items, place, reading)) return false;
@@ -50,6 +50,16 @@ export function tellsDelivery({ filters, show }: Reading): boolean {
   return show === 'rows' && filters.some(isOfOnePackage);
 }
 
+/** ‘Late by one day’ tells how late, and names no service. */
+function isDelay(items: readonly ChosenItem[], place: number): boolean {
+  const isDays = /^(?:one|two|three|[123]) days?$/iu.test(items[place]?.text ?? '');
+  const isLate = (at: number) => {
+    const concept = items[at]?.concept;
+    return concept?.kind === 'value' && concept.dimension === 'tracking_status';
+  };
+  return isDays && [-2, -1, 1].some((step) => isLate(place + step));
+}
+
 /** ‘UPS share of late packages’ is the part of UPS in them, and not the share of late ones among those of UPS. */
 function isPartOfShare(items: readonly ChosenItem[], place: number): boolean {
   const next = items[place + 1];
@@ -77,7 +87,7 @@ function isFigureBefore(items: readonly ChosenItem[], place: number, reading: Re
   return (
     wordsOfPackages.test(normalised(items[place]?.text ?? '')) &&
     isIntent(link, 'and', 'plus') &&
-    next?.kind === 'measure' &&
+    (next?.kind === 'measure' || isIntent(next, 'cost')) &&
     !figuresOf(reading).has('packages')
   );
 }

@@ -130,14 +130,15 @@ function isTotalSpend(concept: Concept): boolean {
 }
 
 /**
- * Words that may be meant or only belong to the way of speaking: ‘money to carriers’ may ask for a split by carrier. Both
- * readings are offered.
+ * Words that may be meant or only belong to the way of speaking: ‘money to carriers’ may ask for a split by carrier, and
+ * ‘spend in euros’ for what was billed in euros. Both readings are offered.
  */
 function isPerhapsMeant(concept: Concept, items: readonly Item[], index: number): boolean {
   const isArticle = items[index - 1]?.meanings.some((each) => each.kind === 'intent' && each.intent === 'the') === true;
   const before = items[index - (isArticle ? 2 : 1)]?.meanings[0];
   const beforeIs = (...intents: readonly string[]) => before?.kind === 'intent' && intents.includes(before.intent);
-  return concept.kind === 'dimension' && concept.dimension === 'carrier_name' && beforeIs('to', 'from');
+  if (concept.kind === 'dimension') return concept.dimension === 'carrier_name' && beforeIs('to', 'from');
+  return concept.kind === 'value' && concept.dimension === 'currency_code' && beforeIs('in');
 }
 
 /** ‘pounds’ beside a number are a unit; so is ‘$’. */

@@ -67,9 +67,16 @@ function directed(scan: Scan, place: number, dimension: DimensionName): Dimensio
       scan.use(before);
       return sender;
     }
-    if (scan.at(before, 'value') === undefined && !scan.was(before, 'the', 'and', 'or')) break;
+    const isOfSame = scan.items[before]?.concept.kind === 'value' && isPlaceOf(scan, before, dimension);
+    if (!isOfSame && !scan.was(before, 'the', 'and', 'or')) break;
   }
   return dimension;
+}
+
+/** A place of the same kind: ‘from Texas or California’ names two states. */
+function isPlaceOf(scan: Scan, place: number, dimension: DimensionName): boolean {
+  const concept = scan.items[place]?.concept;
+  return concept?.kind === 'value' && concept.dimension === dimension;
 }
 
 /** ‘Packages that left California’, while ‘packages left’ alone says something else. */

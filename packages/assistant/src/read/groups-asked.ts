@@ -51,7 +51,7 @@ export function findDimensions(scan: Scan): readonly DimensionName[] {
     const dimension = scan.at(place, 'dimension')?.dimension;
     if (dimension === undefined) return [];
     const before = scan.beside(place, -1);
-    const isSender = scan.was(before, 'from');
+    const isSender = scan.was(before, 'from') || (scan.was(before, 'which') && scan.was(before - 1, 'from'));
     const isBareStatus = dimension === 'tracking_status' && /^status$/i.test(scan.items[place]?.text ?? '');
     if (isBareStatus && !scan.was(before, 'by', 'per', 'which', 'and')) return [];
     scan.use(place);

@@ -2,6 +2,7 @@ import type { MeasureName } from '@waybill/model';
 import { measures as measureCatalogue } from '../measures/measures.ts';
 import type { AskedMeasure, ValueFilter } from '../reading/reading.ts';
 import { normalised } from '../vocabulary/normalise.ts';
+import { wordsOfPackages } from '../vocabulary/words-of-packages.ts';
 import { asksNumberAndAmount } from './both-asked.ts';
 import { findDifferences, findLess, partsOf } from './differences-asked.ts';
 import { plain, type SharedOver } from './draft.ts';
@@ -55,7 +56,7 @@ export function findMeasures(scan: Scan, filters: readonly ValueFilter[]): Found
   const isCost =
     (saysCost || hasFees) && ratios.length === 0 && (names.length === 0 || (isPackagesOnly && !scan.says('howMany')));
   if (isCost && isPackagesOnly && !areJoined) names = [];
-  const asksBoth = asksNumberAndAmount(scan.items);
+  const asksBoth = asksNumberAndAmount(scan.items) || namesPackagesAndCost(scan);
   if (
     hasAccessorial &&
     (asksBoth || scan.says('howMany')) &&
@@ -90,13 +91,17 @@ export function findMeasures(scan: Scan, filters: readonly ValueFilter[]): Found
   const areApart = names.length > 1 && !areJoined && !isBesideCost;
   const includesAccessorial = filters.some(({ dimension, excluded }) => dimension === 'accessorial' && !excluded);
   if (includesAccessorial && names.length === 1 && names[0] === 'totalSpend') names = ['accessorials'];
-  if (isAverage) names = names.map((name) => averages[name] ?? name);
+  const isAverageOfBoth = names.length > 1 && names.some((name) => Object.values(averages).includes(name));
+  if (isAverage || (isAverageOfBoth && scan.says('versus'))) names = names.map((name) => averages[name] ?? name);
+  const isAverageOfCost =
+    isBesideCost &&
+    scan.items.some((_, index) => scan.was(index, 'average') && scan.was(scan.beside(index, 1), 'cost'));
   const isAveraged =
     !isAverage ||
     isMean(scan) ||
     (names.length === 0
       ? isCost || hasAccessorial || ratios.length > 0 || filters.length === 0
-      : names.every((name) => !measureCatalogue[name].addsUp));
+      : names.every((name) => !measureCatalogue[name].addsUp || (name === 'packages' && isAverageOfCost)));
   const inKilograms = names.some((name) => measureCatalogue[name].unit === 'lbs') && scan.useAll('kilogram');
   if (names.some((name) => measureCatalogue[name].unit === 'lbs')) scan.useAll('pound');
   if (asksDifferenceOfWeights(scan, names)) names = [...names, 'deltaWeight'];
@@ -124,6 +129,15 @@ function asksDifferenceOfWeights(scan: Scan, names: readonly MeasureName[]): boo
   return areBoth && scan.items.some(({ text }) => wordsOfDifference.test(normalised(text)));
 }
 
+/** ‘Late packages and their cost’ */
+function namesPackagesAndCost(scan: Scan): boolean {
+  return scan.items.some(({ concept, text }, index) => {
+    const link = scan.beside(index, 1);
+    const isOfPackages = concept.kind === 'value' && wordsOfPackages.test(normalised(text));
+    return isOfPackages && scan.was(link, 'and', 'plus') && scan.was(scan.beside(link, 1), 'cost', 'howMuch');
+  });
+}
+
 /** ‘How many late packages and how much did they cost’ */
 const bothFigures: readonly AskedMeasure[] = [plain('packages'), plain('totalSpend')];
 
@@ -147,7 +161,17 @@ function joinsCost(scan: Scan, places: readonly number[]): boolean {
   );
 }
 
-const besideAnd: ReadonlySet<string> = new Set(['and', 'plus', 'howMany', 'howMuch', 'cost', 'the', 'a', 'our']);
+const besideAnd: ReadonlySet<string> = new Set([
+  'and',
+  'plus',
+  'howMany',
+  'howMuch',
+  'cost',
+  'the',
+  'a',
+  'our',
+  'average',
+]);
 
 function isCostFirst(scan: Scan): boolean {
   const named = scan.items.findIndex(({ concept }) => concept.kind === 'measure');

@@ -176,7 +176,8 @@ export function asLateRefunds(scan: Scan): void {
   for (const item of isOfRefunds ? scan.items : []) {
     const { concept } = item;
     const isLate = concept.kind === 'value' && concept.dimension === 'tracking_status' && concept.values[0] === 'Late';
-    if (isLate)
+    if (isLate && scan.says('share', 'percent')) Object.assign(item, { concept: { kind: 'unknown', text: item.text } });
+    else if (isLate)
       Object.assign(item, { concept: { kind: 'value', dimension: 'credit_type', values: ['GSR / late delivery'] } });
   }
 }
@@ -432,6 +433,7 @@ export function asPunctuality(scan: Scan): void {
       (isJoinedToFigure(scan, place) && !namesPackagesNext(scan, place)) ||
       isOfValuesCompared(scan, place) ||
       scan.was(place + 1, 'trend') ||
+      (scan.was(place - 1, 'of') && scan.was(place - 2, 'trend')) ||
       /^(more|less)$/i.test(scan.items[place - 1]?.text ?? '');
     if (measure !== undefined && isRankedBy) Object.assign(item, { concept: { kind: 'measure', measure } });
   }

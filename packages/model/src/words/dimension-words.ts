@@ -188,7 +188,7 @@ export const dimensionWords = {
     ar: 'وسيلة النقل|نمط النقل|وضع النقل',
   },
   bucket_name: {
-    en: 'freight vs parcel|freight versus parcel|parcel versus freight|freight and parcel|parcel and freight|bucket|buckets|parcel or freight|parcel vs freight',
+    en: 'freight vs parcel|freight versus parcel|parcel versus freight|bucket|buckets|parcel or freight|parcel vs freight',
   },
   weight_break: {
     en: 'weight break|weight breaks|weight bucket|weight buckets|weight class|weight classes|weight band|weight bands|weight range|weight ranges|wt break|wt breaks|wt class|wt band|weight tier|weight tiers|weight category|weight categories|weight group|weight groups|weight interval|weight bracket|weight brackets|weight segment|weight segments|weight classification|size class',
