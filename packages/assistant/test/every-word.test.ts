@@ -308,6 +308,10 @@ describe('words that only seem to be read', () => {
       'List of packages by net amount, Q3 2026, actual weight more than 100 lb',
     ],
     ['total bill weight UPS in Q3', 'Bill Weight, Q3 2026, Carrier UPS'],
+    [
+      'spend first half of October vs second half',
+      'Total Spend, 16 to 31 October 2026, compared with 1 to 15 October 2026',
+    ],
     ['list accounts by spend in Q3', 'Total Spend by Account, Q3 2026'],
   ])('are read: %s', (question, said) => expect(sayReading(readingOf(question))).toBe(said));
 
@@ -321,6 +325,8 @@ describe('words that only seem to be read', () => {
     'spend for the last month of each quarter',
     'spend by carrier in percent of last year',
     'export spend by carrier',
+    'cumulative spend by month',
+    'spend during peak season',
     'why is UPS the most expensive package',
     'packages shipped to us last month',
     'UPS vs the other carriers',

@@ -18,7 +18,7 @@ export function isValueExpressed(
 ): boolean {
   if (isGivenUp(items, place)) return true;
   if (dimension === 'tracking_status' && tellsDelivery(reading)) return true;
-  if (isPartOfShare(items, place) || isDelay(items, place)) return false;
+  if (isPartOfShare(items, place) || isDelay(items, place) || isSeason(items, place)) return false;
   const isCounted = isCorrection({ dimension, values, excluded: false });
   if (isCounted && figuresOf(reading).has('addressCorrectionCount')) return true;
   if (isFigureOfItsOwn(items, place) || isFigureBefore(items, place, reading)) return false;
@@ -48,6 +48,12 @@ const tellingValues: Readonly<Record<string, readonly MeasureName[]>> = {
 /** A package that is looked up is shown with its status and its days. */
 export function tellsDelivery({ filters, show }: Reading): boolean {
   return show === 'rows' && filters.some(isOfOnePackage);
+}
+
+/** ‘During peak season’ names days, and no surcharge. */
+function isSeason(items: readonly ChosenItem[], place: number): boolean {
+  const isNamed = /^(?:the )?(?:peak|peak season|holiday season|holidays)$/iu.test(items[place]?.text ?? '');
+  return isNamed && isIntent(items[place - 1]?.concept, 'in', 'since', 'after', 'until');
 }
 
 /** ‘Late by one day’ tells how late, and names no service. */

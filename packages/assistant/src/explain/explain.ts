@@ -74,7 +74,7 @@ function definitionOf(scan: Scan, language: WordLanguage): Explained | undefined
   const [first] = named;
   const asksHow = scan.says('howIs');
   if (first === undefined || others.length !== named.length) return undefined;
-  if (!asksHow && (scan.says('our') || isShared(scan))) return undefined;
+  if (!asksHow && (scan.says('our') || isShared(scan) || asksCost(scan))) return undefined;
   const isOneTerm =
     named.length === 1 || named.every(({ concept }) => concept.kind !== 'value' || explained.has(concept.dimension));
   if (!isOneTerm || named.length > 2) return undefined;
@@ -107,6 +107,12 @@ function isBetweenTwo(concept: Concept): boolean {
 
 /** Values that are explained together with their noun: ‘a late package’, ‘a residential surcharge’. */
 const explained: ReadonlySet<string> = new Set(['accessorial', 'tracking_status', 'credit_type', 'bill_option']);
+
+/** ‘What does a residential delivery cost’ asks for a figure. */
+function asksCost(scan: Scan): boolean {
+  const does = scan.items.findIndex(({ text }, index) => scan.was(index, 'whatIs') && /^what do(?:es)?$/iu.test(text));
+  return does >= 0 && scan.items.slice(does + 2).some((_, index) => scan.was(does + 2 + index, 'cost'));
+}
 
 /** ‘What is that per package’ asks about a figure. */
 function isShared(scan: Scan): boolean {

@@ -13,7 +13,7 @@ import type { FoundRange } from './found-range.ts';
 import { pointAt } from './named-periods.ts';
 import { partOfPeriodAt } from './parts-of-periods.ts';
 import { spanAt } from './period-spans.ts';
-import { moved, movedBack, shifted } from './relative-periods.ts';
+import { moved, movedBack, type Point, shifted } from './relative-periods.ts';
 import { sameDaysAt } from './same-days.ts';
 import type { Scan } from './scan.ts';
 import { sharePart } from './shared-parts.ts';
@@ -49,6 +49,7 @@ export function findPeriods(scan: Scan, today: CalendarDay, saysTogether = false
   asThisYear(scan);
   for (let place = 0; place < scan.length; place += 1) {
     const found =
+      otherHalfAt(scan, place, ranges.at(-1)?.range) ??
       sameDaysAt(scan, place, today, ranges.at(-1)?.range) ??
       partOfPeriodAt(scan, place, today) ??
       spanAt(scan, place, today) ??
@@ -116,6 +117,19 @@ export function findPeriods(scan: Scan, today: CalendarDay, saysTogether = false
     ever,
     future,
   };
+}
+
+/** ‘First half of October vs second half’: that of the same month. */
+function otherHalfAt(scan: Scan, place: number, earlier: DateRange | undefined): Point | undefined {
+  const half = scan.at(place, 'half')?.half;
+  if (half === undefined || earlier === undefined || scan.is(place + 1, 'of', 'in', 'from')) return undefined;
+  const first = `${earlier.from.slice(0, 8)}01`;
+  const last = addDays(addMonths(first, 1), -1);
+  const middle = addDays(first, 14);
+  const isHalf =
+    (earlier.from === first && earlier.to === middle) || (earlier.from === addDays(middle, 1) && earlier.to === last);
+  if (!isHalf) return undefined;
+  return { range: half === 1 ? { from: first, to: middle } : { from: addDays(middle, 1), to: last }, length: 1 };
 }
 
 /** ‘First half spend 2026’, ‘Q4 packages last year’: a part of a year, and somewhere else the year. */

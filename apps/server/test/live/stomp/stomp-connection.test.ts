@@ -25,6 +25,10 @@ function waitingConnection({ unsentBytes = 0 } = {}) {
   return { connection, said, ends };
 }
 
+it('is no silent one while the user of its CONNECT is looked up', () => {
+  expect(waitingConnection().connection.isIntroduced).toBe(true);
+});
+
 const refusal = 'ERROR\nmessage:Too much was sent at once\n\n\0';
 
 describe('a connection whose work is not done', () => {
