@@ -25,8 +25,9 @@ function waitingConnection({ unsentBytes = 0 } = {}) {
   return { connection, said, ends };
 }
 
-it('is no silent one while the user of its CONNECT is looked up', () => {
-  expect(waitingConnection().connection.isIntroduced).toBe(true);
+it('is no silent one while the user of its CONNECT is looked up', async () => {
+  const { connection } = waitingConnection();
+  await expect.poll(() => connection.isIntroduced).toBe(true);
 });
 
 const refusal = 'ERROR\nmessage:Too much was sent at once\n\n\0';
