@@ -68,7 +68,7 @@ describe('the share of packages with a charge', () => {
 
   it('can be narrowed and split', () => {
     const reading = readingOf('share of UPS packages with a residential surcharge by month in Q3');
-    expect(sayReading(reading)).toBe('Share of packages with Accessorial Residential by month, Q3 2026, Carrier UPS');
+    expect(sayReading(reading)).toBe('Share of packages with Residential by month, Q3 2026, Carrier UPS');
     expect(sayReading(readingOf(sayReading(reading)))).toBe(sayReading(reading));
     const asked = questionsOf(reading, { clientId: 1002, childClientIds: [] });
     const context = { scope: scopeTo({ clientId: 1002 }, [{ id: 1002, childIds: [] }], 1), today };

@@ -155,6 +155,13 @@ function numberBeside(
   return isNumber ? [unit] : [meanings.find((concept) => concept !== unit) ?? unit];
 }
 
+/** ‘Les plus élevés, rang 2’ */
+function isRanked(items: readonly Item[]): boolean {
+  return items.some(({ meanings }) =>
+    meanings.some((each) => each.kind === 'intent' && (each.intent === 'most' || each.intent === 'least')),
+  );
+}
+
 /** ‘Avant mars’, ‘hasta el 15 de junio’, ‘3月之前’: a day or part of a year, and not ‘avant deux mois’. */
 function isEndOfDays(items: readonly Item[], index: number, step: number): boolean {
   const isPart = (item: Item | undefined) =>
@@ -191,6 +198,7 @@ function intentsIn(
   const chosen =
     (isFirst ? (with_('whatIs') ?? with_('howDo') ?? with_('where') ?? with_('and?')) : undefined) ??
     (isOfDate ? with_('of') : undefined) ??
+    (next?.kind === 'number' && isRanked(items) ? with_('place') : undefined) ??
     (isEndOfDays(items, index, isArticle ? 2 : 1) ? with_('until') : undefined) ??
     (isDate ? (with_('between') ?? with_('since') ?? with_('over') ?? with_('under') ?? with_('from')) : undefined) ??
     (next?.kind === 'dimension' ? with_('by') : undefined) ??

@@ -84,17 +84,32 @@ const ownPercents: Readonly<Record<string, AskedMeasure>> = {
 /** ‘Average invoice amount’, ‘average packages per invoice’: of all carriers, as invoices are counted. */
 function averageOfInvoices(scan: Scan): readonly AskedMeasure[] {
   const place = scan.items.findIndex(({ text }, index) => isInvoice(scan, index) && wordsOfInvoice.test(text));
-  const isEach = scan.places('everyUnit').length > 0 || scan.was(scan.beside(place, -1), 'howMany', 'by', 'which');
+  const isPerInvoice = scan.is(scan.beside(place, -1), 'per', 'by');
+  const isOfPeriods = scan.places('everyUnit').length > 0 && !isPerInvoice;
+  const isEach = isOfPeriods || isGroupedBefore(scan, place);
   if (place < 0 || isEach || !scan.says('average')) return [];
   const [figure, ...more] = scan.places('measure').filter((each) => each !== place);
   const name = figure === undefined ? undefined : nameAt(scan, figure);
-  const isAmount = name === undefined || name === 'totalSpend' || name === 'costPerPackage';
+  const isAmount = name === undefined || spendNames.has(name);
   if (more.length > 0 || (!isAmount && !measureCatalogue[name].addsUp)) return [];
-  if (scan.is(scan.beside(place, -1), 'per')) scan.use(scan.beside(place, -1));
+  let link = scan.beside(place, -1);
+  while (scan.is(link, 'per', 'by')) {
+    scan.use(link);
+    link -= 1;
+  }
   scan.use(place);
   if (figure !== undefined) scan.use(figure);
   scan.useAll('cost', 'howMuch');
   return [{ kind: 'ratio', measure: isAmount ? 'netOfAllCarriers' : name, of: 'invoices', as: 'per' }];
+}
+
+const spendNames: ReadonlySet<MeasureName> = new Set(['totalSpend', 'netOfAllCarriers', 'costPerPackage']);
+
+/** ‘By invoice’, ‘which invoice’; the word for ‘by’ is also that for ‘per’ in some languages. */
+function isGroupedBefore(scan: Scan, place: number): boolean {
+  const before = scan.beside(place, -1);
+  const isPerToo = /^(?:por|par|per|每|لكل)$/iu.test(scan.items[before]?.text ?? '');
+  return scan.was(before, 'howMany', 'which') || (scan.was(before, 'by') && !isPerToo);
 }
 
 function isInvoice(scan: Scan, place: number): boolean {

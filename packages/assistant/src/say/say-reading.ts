@@ -95,7 +95,7 @@ export function sayMeasure(asked: AskedMeasure, language: WordLanguage = 'en'): 
   if (asked.kind === 'shareWith')
     return said.shareWith(
       said.and([
-        ...asked.filters.map((filter) => sayFilter(filter, language)),
+        ...asked.filters.map((filter) => sayCharges(filter, language)),
         ...asked.conditions.map((condition) => sayCondition(condition, language)),
       ]),
     );
@@ -106,6 +106,13 @@ export function sayMeasure(asked: AskedMeasure, language: WordLanguage = 'en'): 
   if (asked.kind === 'mean') return said.meanIn(text, said.grains[asked.of]);
   if (asked.as === 'percent') return said.percentOf(text, measureLabel(asked.of, language));
   return said.per(text, asked.of === 'packages' || asked.of === 'invoices' ? asked.of : 'billWeight');
+}
+
+/** Charges by their names alone: ‘packages with Residential’. */
+function sayCharges(filter: ValueFilter, language: WordLanguage): string {
+  const { dimension, values } = filter;
+  if (dimension !== 'accessorial') return sayFilter(filter, language);
+  return sentencesIn(language).or(values.map((value) => valueLabel(value, dimension, language)));
 }
 
 function sayFilter(

@@ -157,7 +157,9 @@ function notReachingOver(
 ): Entry | undefined {
   const length = found?.tokens.length ?? 0;
   const isService = isNamed(found, 'value', 'service');
-  if (found === undefined || length < 2 || !(isService || isNamed(found, 'measure'))) return found;
+  const isWeight =
+    found?.meanings.some(([concept]) => concept?.kind === 'intent' && concept.intent === 'weight') === true;
+  if (found === undefined || length < 2 || !(isService || isWeight || isNamed(found, 'measure'))) return found;
   const over = longest(tokens, position + length - 1, lexicon, false);
   const isOther = isService ? isNamed(over, 'value', 'accessorial') : isNamed(over, 'measure');
   if (over === undefined || over.tokens.length < 2 || !isOther) return found;
@@ -167,7 +169,7 @@ function notReachingOver(
     .find(
       (entry) =>
         entry.tokens.length < length &&
-        (isService || (!isSame && entry.meanings.every(([concept]) => concept?.kind === 'noise'))) &&
+        (isService || isWeight || (!isSame && entry.meanings.every(([concept]) => concept?.kind === 'noise'))) &&
         entry.tokens.every((word, at) => tokens[position + at]?.text === word),
     );
   return shorter ?? found;

@@ -80,7 +80,8 @@ export const ar: Sentences = {
   less: (figure, parts) => `${figure} بدون ${parts}`,
   meanIn: (figure, grain) => `متوسط ${figure} لكل ${grain}`,
   percentOf: (figure, whole) => `${figure} كنسبة من ${whole}`,
-  per: (figure, unit) => `${figure} لكل ${{ packages: 'طرد', billWeight: 'رطل', invoices: 'فاتورة' }[unit]}`,
+  per: (figure, unit) =>
+    unit === 'invoices' ? `متوسط ${figure} لكل فاتورة` : `${figure} لكل ${unit === 'packages' ? 'طرد' : 'رطل'}`,
   quarter: (quarter, year) => `الربع ${quarter} من ${year}`,
   year: String,
   until: (day) => `حتى ${day}`,

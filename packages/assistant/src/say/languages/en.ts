@@ -80,7 +80,10 @@ export const en: Sentences = {
   less: (figure, parts) => `${figure} without ${parts}`,
   meanIn: (figure, grain) => `Average ${figure} per ${grain}`,
   percentOf: (figure, whole) => `${figure} in percent of ${whole}`,
-  per: (figure, unit) => `${figure} per ${{ packages: 'package', billWeight: 'pound', invoices: 'invoice' }[unit]}`,
+  per: (figure, unit) =>
+    unit === 'invoices'
+      ? `Average ${figure} per invoice`
+      : `${figure} per ${unit === 'packages' ? 'package' : 'pound'}`,
   quarter: (quarter, year) => `Q${quarter} ${year}`,
   year: String,
   until: (day) => `until ${day}`,

@@ -80,7 +80,10 @@ export const es: Sentences = {
   less: (figure, parts) => `${figure} sin ${parts}`,
   meanIn: (figure, grain) => `Promedio de ${figure} por ${grain}`,
   percentOf: (figure, whole) => `${figure} en porcentaje de ${whole}`,
-  per: (figure, unit) => `${figure} por ${{ packages: 'paquete', billWeight: 'libra', invoices: 'factura' }[unit]}`,
+  per: (figure, unit) =>
+    unit === 'invoices'
+      ? `Promedio de ${figure} por factura`
+      : `${figure} por ${unit === 'packages' ? 'paquete' : 'libra'}`,
   quarter: (quarter, year) => `T${quarter} ${year}`,
   year: String,
   until: (day) => `hasta el ${day}`,

@@ -81,7 +81,10 @@ export const fr: Sentences = {
   less: (figure, parts) => `${figure} hors ${parts}`,
   meanIn: (figure, grain) => `Moyenne par ${grain} : ${figure}`,
   percentOf: (figure, whole) => `${figure} en pourcentage de ${whole}`,
-  per: (figure, unit) => `${figure} par ${{ packages: 'colis', billWeight: 'livre', invoices: 'facture' }[unit]}`,
+  per: (figure, unit) =>
+    unit === 'invoices'
+      ? `Moyenne par facture : ${figure}`
+      : `${figure} par ${unit === 'packages' ? 'colis' : 'livre'}`,
   quarter: (quarter, year) => `T${quarter} ${year}`,
   year: String,
   until: (day) => `jusqu’au ${day}`,

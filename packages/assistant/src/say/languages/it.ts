@@ -81,7 +81,8 @@ export const it: Sentences = {
   less: (figure, parts) => `${figure} senza ${parts}`,
   meanIn: (figure, grain) => `Media per ${grain}: ${figure}`,
   percentOf: (figure, whole) => `${figure} in percentuale di ${whole}`,
-  per: (figure, unit) => `${figure} per ${{ packages: 'pacco', billWeight: 'libbra', invoices: 'fattura' }[unit]}`,
+  per: (figure, unit) =>
+    unit === 'invoices' ? `Media per fattura: ${figure}` : `${figure} per ${unit === 'packages' ? 'pacco' : 'libbra'}`,
   quarter: (quarter, year) => `T${quarter} ${year}`,
   year: String,
   until: (day) => `fino al ${day}`,

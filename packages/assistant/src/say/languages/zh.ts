@@ -73,7 +73,8 @@ export const zh: Sentences = {
   less: (figure, parts) => `不含${parts}的${figure}`,
   meanIn: (figure, grain) => `每${grain}平均${figure}`,
   percentOf: (figure, whole) => `${figure}占${whole}的百分比`,
-  per: (figure, unit) => `每${{ packages: '包裹', billWeight: '磅', invoices: '发票' }[unit]}${figure}`,
+  per: (figure, unit) =>
+    unit === 'invoices' ? `每张发票平均${figure}` : `每${unit === 'packages' ? '包裹' : '磅'}${figure}`,
   quarter: (quarter, year) => `${year}年第${quarter}季度`,
   year: (year) => `${year}年`,
   until: (day) => `截至${day}`,
