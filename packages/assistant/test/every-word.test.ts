@@ -312,6 +312,11 @@ describe('words that only seem to be read', () => {
       'spend first half of October vs second half',
       'Total Spend, 16 to 31 October 2026, compared with 1 to 15 October 2026',
     ],
+    [
+      'freight, fuel and accessorials by carrier in Q3',
+      'Transportation and Fuel Surcharge and Accessorials by Carrier, Q3 2026',
+    ],
+    ['did UPS on time fall in Q3', 'On Time Share, Q3 2026, compared with Q2 2026, Carrier UPS'],
     ['list accounts by spend in Q3', 'Total Spend by Account, Q3 2026'],
   ])('are read: %s', (question, said) => expect(sayReading(readingOf(question))).toBe(said));
 
@@ -325,6 +330,8 @@ describe('words that only seem to be read', () => {
     'spend for the last month of each quarter',
     'spend by carrier in percent of last year',
     'export spend by carrier',
+    'spend with and without fuel',
+    'what makes up our spend',
     'cumulative spend by month',
     'spend during peak season',
     'why is UPS the most expensive package',

@@ -79,6 +79,7 @@ function preferred(
     if (isOfSpend) return [bucket, noise];
     const isOfPackages = measure.kind === 'measure' && measure.measure === 'packages';
     if (isOfPackages && !items.some((item) => /freight|ltl/i.test(item.text))) return [measure];
+    if (isListedFigure(items, index)) return [measure];
     return others ? [bucket] : [measure, bucket];
   }
   const unit = meanings.find(
@@ -153,6 +154,15 @@ function numberBeside(
   if (unit === undefined) return undefined;
   const isNumber = [index - 1, index + 1].some((place) => items[place]?.meanings.some(({ kind }) => kind === 'number'));
   return isNumber ? [unit] : [meanings.find((concept) => concept !== unit) ?? unit];
+}
+
+/** ‘Freight, fuel and accessorials’ are three figures. */
+function isListedFigure(items: readonly Item[], index: number): boolean {
+  const isAnd = (at: number) =>
+    items[at]?.meanings.some((each) => each.kind === 'intent' && (each.intent === 'and' || each.intent === 'plus')) ===
+    true;
+  const isFigure = (at: number) => items[at]?.meanings.some(({ kind }) => kind === 'measure') === true;
+  return [1, -1].some((step) => isAnd(index + step) && isFigure(index + 2 * step));
 }
 
 /** ‘Les plus élevés, rang 2’ */

@@ -432,6 +432,7 @@ export function asPunctuality(scan: Scan): void {
       (scan.was(scan.beside(place, -1), 'by', 'best', 'worst') && !namesPackagesNext(scan, place)) ||
       (isJoinedToFigure(scan, place) && !namesPackagesNext(scan, place)) ||
       isOfValuesCompared(scan, place) ||
+      (scan.says('change', 'fall') && !namesAnything(scan) && !namesPackagesNext(scan, place)) ||
       scan.was(place + 1, 'trend') ||
       (scan.was(place - 1, 'of') && scan.was(place - 2, 'trend')) ||
       /^(more|less)$/i.test(scan.items[place - 1]?.text ?? '');
@@ -446,12 +447,16 @@ function isJoinedToFigure(scan: Scan, place: number): boolean {
   return scan.is(link, 'and', 'plus') && scan.at(scan.beside(link, -1), 'measure') !== undefined;
 }
 
+function namesAnything(scan: Scan): boolean {
+  return scan.places('measure').length > 0 || scan.says('cost', 'howMuch', 'howMany');
+}
+
 /** ‘UPS vs FedEx on time’ asks for a share of each. */
 function isOfValuesCompared(scan: Scan, place: number): boolean {
   const versus = scan.items.findIndex((_, index) => scan.is(index, 'versus'));
   const [before, after] = [versus - 1, versus + 1].map((index) => scan.at(index, 'value')?.dimension);
   const isOfOther = before !== undefined && before === after && before !== 'tracking_status';
-  return isOfOther && scan.places('measure').length === 0 && !scan.says('cost', 'howMuch', 'howMany') && place > versus;
+  return isOfOther && !namesAnything(scan) && place > versus;
 }
 
 /** ‘Late packages’ and ‘pacchi in ritardo’ are counted, not told as a share. */
