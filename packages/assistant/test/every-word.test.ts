@@ -317,6 +317,10 @@ describe('words that only seem to be read', () => {
       'Transportation and Fuel Surcharge and Accessorials by Carrier, Q3 2026',
     ],
     ['did UPS on time fall in Q3', 'On Time Share, Q3 2026, compared with Q2 2026, Carrier UPS'],
+    [
+      'UPS 2day vs FedEx 2day spend in Q3',
+      'Total Spend by Carrier, Q3 2026, Carrier UPS or FedEx, Service Category 2 Day',
+    ],
     ['list accounts by spend in Q3', 'Total Spend by Account, Q3 2026'],
   ])('are read: %s', (question, said) => expect(sayReading(readingOf(question))).toBe(said));
 

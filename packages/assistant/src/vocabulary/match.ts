@@ -157,6 +157,8 @@ function notReachingOver(
 ): Entry | undefined {
   const length = found?.tokens.length ?? 0;
   const isService = isNamed(found, 'value', 'service');
+  const carrier = isService && found !== undefined ? carrierOf(tokens, position, lexicon, found) : undefined;
+  if (carrier !== undefined) return carrier;
   const isWeight =
     found?.meanings.some(([concept]) => concept?.kind === 'intent' && concept.intent === 'weight') === true;
   if (found === undefined || length < 2 || !(isService || isWeight || isNamed(found, 'measure'))) return found;
@@ -173,6 +175,27 @@ function notReachingOver(
         entry.tokens.every((word, at) => tokens[position + at]?.text === word),
     );
   return shorter ?? found;
+}
+
+/** The carrier of ‘FedEx Ground’ in ‘UPS ground vs FedEx ground’, which compares one service of two carriers. */
+function carrierOf(
+  tokens: readonly Token[],
+  position: number,
+  lexicon: Lexicon,
+  { tokens: [first = '', ...rest] }: Entry,
+): Entry | undefined {
+  const nameAt = (word: string | undefined) =>
+    lexicon
+      .startingWith(word ?? '')
+      .find((entry) => entry.tokens.length === 1 && isNamed(entry, 'value', 'carrier_name'));
+  const isTwice = tokens.some(
+    (_, at) =>
+      at !== position + 1 &&
+      tokens[at - 1]?.text !== first &&
+      nameAt(tokens[at - 1]?.text) !== undefined &&
+      rest.every((word, index) => tokens[at + index]?.text === word),
+  );
+  return rest.length > 0 && isTwice ? nameAt(first) : undefined;
 }
 
 function isNamed(entry: Entry | undefined, kind: 'value' | 'measure', dimension?: string): boolean {
