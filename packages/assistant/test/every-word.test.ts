@@ -346,9 +346,23 @@ describe('words that only seem to be read', () => {
   ])('are never dropped: %s', (question) => expect(read(question).kind).toBe('refuse'));
 
   it.each([
+    ['ar', 'الطرود المفوترة أمس', '2026'],
+    ['zh', '昨天计费的包裹', '包裹数'],
+    ['ar', 'ما نسبة الأرضي من إنفاق UPS في أكتوبر', 'حصة فئة الخدمة بري'],
+    ['it', 'variazione percentuale della spesa per corriere', 'Spesa totale per Corriere'],
+  ] as const)('are read in other languages: %s %s', (language, question, said) => {
+    const reading = readingOf(question, { language });
+    expect(sayReading(reading)).toContain(said);
+    expect(reading.measures.every((each) => each.kind === 'measure')).toBe(true);
+  });
+
+  it.each([
     ['es', 'paga UPS gasto'],
     ['fr', 'payez UPS dépenses'],
     ['zh', '今年第一张发票'],
+    ['es', 'transportistas con menos paquetes tarde que UPS'],
+    ['es', 'gasto de UPS terrestre vs FedEx'],
+    ['fr', 'dépenses avec et sans carburant'],
   ] as const)('nor in other languages: %s %s', (language, question) => {
     expect(read(question, { language }).kind).toBe('refuse');
   });

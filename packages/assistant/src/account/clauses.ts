@@ -71,6 +71,8 @@ function namedBy(
  */
 export function valuesOfOneSide(items: readonly ChosenItem[]): readonly string[] {
   const versus = items.findIndex(({ concept }) => concept.kind === 'intent' && concept.intent === 'versus');
+  const ofFirst = valueBeforeVersus(items, versus);
+  if (ofFirst !== undefined) return [ofFirst];
   const sides = [items.slice(0, versus), items.slice(versus + 1)] as const;
   const [before, after] = sides.map((side) => nounOf(side));
   if (versus < 0 || before === undefined || after === undefined || before.noun !== after.noun) return [];
@@ -80,6 +82,16 @@ export function valuesOfOneSide(items: readonly ChosenItem[]): readonly string[]
       ({ dimension, which }) => !compared.has(dimension) && !other.values.some((each) => each.which === which),
     );
   return compared.size === 0 ? [] : [...only(before, after), ...only(after, before)].map(({ text }) => text);
+}
+
+/** The ‘ground’ of ‘UPS ground vs FedEx’, which may or may not be meant for both. */
+function valueBeforeVersus(items: readonly ChosenItem[], versus: number): string | undefined {
+  const [compared, value] = [items[versus - 2]?.concept, items[versus - 1]?.concept];
+  if (compared?.kind !== 'value' || value?.kind !== 'value' || compared.dimension === value.dimension) return undefined;
+  const after = items.slice(versus + 1).flatMap(({ concept }) => (concept.kind === 'value' ? [concept] : []));
+  const isOtherSide = after.some(({ dimension }) => dimension === compared.dimension);
+  const isOfBoth = after.some((each) => each.dimension === value.dimension);
+  return isOtherSide && !isOfBoth ? items[versus - 1]?.text : undefined;
 }
 
 interface Side {

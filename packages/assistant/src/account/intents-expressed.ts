@@ -79,6 +79,7 @@ export function isIntentExpressed(intent: Intent, { items, place, reading, draft
     case 'expensive':
     case 'heavy':
       if (isOfDays(draft, place)) return true;
+      if (ranksOneValue(reading)) return false;
       if (
         limit === undefined &&
         reading.place === undefined &&
@@ -93,6 +94,7 @@ export function isIntentExpressed(intent: Intent, { items, place, reading, draft
     case 'bottom':
     case 'cheap':
     case 'light':
+      if (ranksOneValue(reading)) return false;
       if (wordsOfTakingAway.test(normalised(items[place]?.text ?? '')) && isNamedValue(items, place + 1)) return false;
       return sort !== undefined
         ? !sort.descending || isFalling(items) || isAlso(items, 'most', 'top')
@@ -152,6 +154,13 @@ function isOnlyValue(items: readonly ChosenItem[], place: number): boolean {
 function isOfBothCharges({ measures, filters }: Reading): boolean {
   const arePackages = measures.every((each) => each.kind !== 'count' && each.measure === 'packages');
   return arePackages && filters.some(({ dimension, values }) => dimension === 'accessorial' && values.length > 1);
+}
+
+/** ‘Transportistas con menos paquetes que UPS’: one value of what is ranked is no rank. */
+function ranksOneValue({ dimensions, filters }: Reading): boolean {
+  return filters.some(
+    ({ dimension, values, excluded }) => dimensions.includes(dimension) && !excluded && values.length === 1,
+  );
 }
 
 /** A comparison with one value of the dimension that it is split by has nothing on the other side. */

@@ -62,7 +62,8 @@ export function asBilled(scan: Scan): void {
   }
 }
 
-const wordsOfBilled = /^(?:billed|invoiced|facturad[oa]s?|facturee?s?|fatturat[ioea])$/u;
+const wordsOfBilled =
+  /^(?:billed|invoiced|facturad[oa]s?|facturee?s?|fatturat[ioea]|计费|已计费|开票|(?:ال)?مفوتر[هة]?)$/u;
 
 /** ‘How much did we pay UPS and how much FedEx’ asks for each of the two. */
 export function asEachAsked(scan: Scan): void {
@@ -88,7 +89,8 @@ export function asExport(scan: Scan): void {
 export function asPercentOfChange(scan: Scan): void {
   for (const [index] of scan.items.entries()) {
     const isBefore = scan.is(index + 1, 'change', 'fall');
-    const isAfter = scan.is(index - 2, 'change', 'fall') && scan.is(index - 1, 'in');
+    const isAfter =
+      scan.is(index - 1, 'change', 'fall') || (scan.is(index - 2, 'change', 'fall') && scan.is(index - 1, 'in'));
     if (scan.is(index, 'share', 'percent') && (isBefore || isAfter))
       Object.assign(scan.items[index] ?? {}, { concept: { kind: 'intent', intent: 'the' } });
   }

@@ -78,12 +78,13 @@ function partOf(scan: Scan, share: number, filters: readonly ValueFilter[]): Val
   );
   const after = placed.filter(({ place }) => figure >= 0 && place > figure);
   const within = placed.filter(({ place }) => place > share && place < figure);
-  const [only, ...more] = after;
-  if (only !== undefined && more.length === 0 && within.length === filters.length - 1) return only.filter;
   const [first] = placed.toSorted((one, other) => one.place - other.place);
   const isIn = first !== undefined && first.place > share && scan.was(first.place + 1, 'in', 'of', 'from');
   const isLed = first !== undefined && first.place > share && first.place < figure && isIn;
-  return isLed || (isIn && figure < 0) ? first.filter : undefined;
+  if (isLed || (isIn && figure < 0)) return first.filter;
+  const [only, ...more] = after;
+  if (only !== undefined && more.length === 0 && within.length === filters.length - 1) return only.filter;
+  return undefined;
 }
 
 /** Whether a value of a filter is named at a place. */
