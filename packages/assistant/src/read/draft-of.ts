@@ -11,6 +11,7 @@ import { type Draft, plain } from './draft.ts';
 import { findFilters } from './filters.ts';
 import { findCountedDimension, findDimensions, findGrain } from './groups-asked.ts';
 import { areLeftOut, findIncluded, includesAllCarriers, widened } from './included.ts';
+import { asInvoices } from './invoices-listed.ts';
 import { joinedByOr } from './joined-by-or.ts';
 import { findLacking } from './lacking.ts';
 import { leftOver, lossWithoutClaim } from './left-over.ts';
@@ -19,11 +20,11 @@ import { findMeasures } from './measures-asked.ts';
 import { asOften, countedOften } from './often.ts';
 import { isOfOnePackage } from './packages-listed.ts';
 import { findPeriods } from './periods.ts';
+import { asPunctuality } from './punctuality-asked.ts';
 import { asRankOfWeight, findRank } from './rank.ts';
 import type { Scan } from './scan.ts';
 import {
   asApart,
-  asBilled,
   asBreakdown,
   asComparison,
   asContest,
@@ -31,17 +32,12 @@ import {
   asDifference,
   asDimensions,
   asDropped,
-  asEachAsked,
-  asExport,
   asInsteadOf,
-  asInvoices,
   asLateRefunds,
   asList,
   asMoreThanBefore,
   asNumberOfTimes,
   asOrdinal,
-  asPercentOfChange,
-  asPunctuality,
   asQuantity,
   asRankedPackages,
   asRather,
@@ -49,6 +45,7 @@ import {
   asTheseDays,
 } from './second-meanings.ts';
 import { findShare, isCorrection, sharesPartInGroups } from './share.ts';
+import { asBilled, asEachAsked, asExport, asPercentOfChange } from './words-beside-figures.ts';
 
 /** Words that name nothing and still tell what is wanted. */
 export interface Manner {

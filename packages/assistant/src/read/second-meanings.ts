@@ -1,9 +1,6 @@
 import type { MeasureName } from '@waybill/model';
 import type { Concept } from '../vocabulary/concept.ts';
 import { normalised } from '../vocabulary/normalise.ts';
-import { wordsOfPackages } from '../vocabulary/words-of-packages.ts';
-import { comparing } from './conditions.ts';
-import { punctuality } from './punctuality.ts';
 import type { Scan } from './scan.ts';
 
 /**
@@ -48,51 +45,6 @@ export function asTheseDays(scan: Scan): void {
     const isOfDays = scan.is(index, 'this', 'those') && next.slice(0, 2).some((place) => scan.is(place, 'last'));
     if (isOfDays && next.some((place) => scan.grainAt(place) !== undefined))
       Object.assign(item, { concept: { kind: 'intent', intent: 'the' } });
-  }
-}
-
-/** ‘Packages billed yesterday’ are counted: the word says of what kind they are, and asks for no amount. */
-export function asBilled(scan: Scan): void {
-  for (const [index, item] of scan.items.entries()) {
-    if (!scan.is(index, 'cost') || !wordsOfBilled.test(normalised(item.text))) continue;
-    const isBeside = [index - 1, index + 1].some((place) => scan.at(place, 'measure')?.measure === 'packages');
-    const asksAmount = scan.items.some((_, other) => other !== index && scan.is(other, 'cost', 'howMuch'));
-    if (isBeside && !asksAmount && !scan.says('average', 'per'))
-      Object.assign(item, { concept: { kind: 'intent', intent: 'the' } });
-  }
-}
-
-const wordsOfBilled =
-  /^(?:billed|invoiced|facturad[oa]s?|facturee?s?|fatturat[ioea]|计费|已计费|开票|(?:ال)?مفوتر[هة]?)$/u;
-
-/** ‘How much did we pay UPS and how much FedEx’ asks for each of the two. */
-export function asEachAsked(scan: Scan): void {
-  for (const [index, item] of scan.items.entries()) {
-    if (!scan.is(index, 'howMuch', 'howMany') || !scan.was(scan.beside(index, -1), 'and', 'and?')) continue;
-    let next = scan.beside(index, 1);
-    while (scan.is(next, 'to', 'in', 'of', 'from', 'cost', 'by')) next = scan.beside(next, 1);
-    const dimension = scan.at(next, 'value')?.dimension;
-    const isNamedBefore = scan.items.slice(0, index).some((_, at) => scan.at(at, 'value')?.dimension === dimension);
-    if (dimension !== undefined && isNamedBefore) Object.assign(item, { concept: { kind: 'intent', intent: 'apart' } });
-  }
-}
-
-/** ‘Export spend by carrier’ asks to do something; it is not about exports. */
-export function asExport(scan: Scan): void {
-  const item = scan.items[0];
-  const isNamed = ['measure', 'intent'].includes(scan.items[1]?.concept.kind ?? '');
-  if (item !== undefined && /^export$/iu.test(item.text) && isNamed && !scan.was(1, 'cost'))
-    Object.assign(item, { concept: { kind: 'unknown', text: item.text } });
-}
-
-/** ‘The percent change in spend’ is no share: a change is told in percent anyway. */
-export function asPercentOfChange(scan: Scan): void {
-  for (const [index] of scan.items.entries()) {
-    const isBefore = scan.is(index + 1, 'change', 'fall');
-    const isAfter =
-      scan.is(index - 1, 'change', 'fall') || (scan.is(index - 2, 'change', 'fall') && scan.is(index - 1, 'in'));
-    if (scan.is(index, 'share', 'percent') && (isBefore || isAfter))
-      Object.assign(scan.items[index] ?? {}, { concept: { kind: 'intent', intent: 'the' } });
   }
 }
 
@@ -382,93 +334,6 @@ export function asApart(scan: Scan): void {
     if (scan.is(index, 'change') && wordsOfDifference.test(normalised(item.text)))
       Object.assign(item, { concept: { kind: 'intent', intent: 'versus' } });
   }
-}
-
-/** ‘Which invoices are over $1000’ and ‘show invoices from UPS’ ask for invoices, one by one; whether it does. */
-export function asInvoices(scan: Scan, saysShow: boolean): 'listed' | 'counted' | undefined {
-  const isOfAllOfThem =
-    (saysShow || scan.says('list', 'which')) &&
-    scan.places('dimension').length === 0 &&
-    scan.places('everyUnit').length === 0 &&
-    !scan.says('howMany', 'howMuch', 'average', 'share', 'percent', 'change', 'fall', 'trend', 'versus');
-  asRankedInvoice(scan);
-  let found: 'listed' | 'counted' | undefined;
-  for (const place of scan.places('measure')) {
-    const item = scan.items[place];
-    const isListed =
-      (saysShow || scan.was(scan.beside(place, -1), 'which', 'list') || place === 0) && !scan.says('howMany');
-    const isCompared = comparing.some((each) => scan.is(place + 1, each) || scan.is(place + 2, each));
-    const areNamed = isOfAllOfThem && bareInvoices.test(normalised(item?.text ?? ''));
-    const isOfInvoices = scan.at(place, 'measure')?.measure === 'invoices' && (areNamed || (isListed && isCompared));
-    if (item === undefined || !isOfInvoices) continue;
-    Object.assign(item, { concept: { kind: 'dimension', dimension: 'invoice_number' } });
-    found = wordsOfNumber.test(normalised(item.text)) ? 'counted' : 'listed';
-  }
-  return found;
-}
-
-/** ‘La factura más grande de octubre’, where the word for an invoice also asks for a cost. */
-function asRankedInvoice(scan: Scan): void {
-  for (const [index, item] of scan.items.entries()) {
-    const isRanked = [scan.beside(index, -1), scan.beside(index, 1)].some((place) => scan.is(place, 'most', 'least'));
-    const isInvoice =
-      scan.is(index, 'cost') && /^(?:(?:la|the|una|a) )?(?:factura|facture|fattura|bill)$/u.test(normalised(item.text));
-    if (isRanked && isInvoice && scan.places('measure').length === 0 && scan.places('dimension').length === 0)
-      Object.assign(item, { concept: { kind: 'dimension', dimension: 'invoice_number' } });
-  }
-}
-
-const wordsOfNumber = /how many|number|count|cuant|numero|cantidad|combien|nombre|quant|多少|数|عدد|كم/u;
-
-/** Invoices by their name, not their number. */
-const bareInvoices = /^(?:carrier )?(?:invoices|invs|facturas|factures|fatture|发票|(?:ال)?فواتير)$/u;
-
-/** ‘Carriers by on time’ and ‘best on time’ ask for shares; ‘by late packages’ for their number. */
-export function asPunctuality(scan: Scan): void {
-  for (const place of scan.places('value')) {
-    const value = scan.at(place, 'value');
-    const item = scan.items[place];
-    if (value?.dimension !== 'tracking_status' || item === undefined || namesPackages(item.text)) continue;
-    const measure = punctuality[value.values[0] ?? ''];
-    const isRankedBy =
-      (scan.was(scan.beside(place, -1), 'by', 'best', 'worst') && !namesPackagesNext(scan, place)) ||
-      (isJoinedToFigure(scan, place) && !namesPackagesNext(scan, place)) ||
-      isOfValuesCompared(scan, place) ||
-      (scan.says('change', 'fall') && !namesAnything(scan) && !namesPackagesNext(scan, place)) ||
-      scan.was(place + 1, 'trend') ||
-      (scan.was(place - 1, 'of') && scan.was(place - 2, 'trend')) ||
-      /^(more|less)$/i.test(scan.items[place - 1]?.text ?? '');
-    if (measure !== undefined && isRankedBy) Object.assign(item, { concept: { kind: 'measure', measure } });
-  }
-}
-
-/** ‘Spend and on time by carrier’ */
-function isJoinedToFigure(scan: Scan, place: number): boolean {
-  let link = scan.beside(place, -1);
-  if (scan.is(link, 'in')) link = scan.beside(link, -1);
-  return scan.is(link, 'and', 'plus') && scan.at(scan.beside(link, -1), 'measure') !== undefined;
-}
-
-function namesAnything(scan: Scan): boolean {
-  return scan.places('measure').length > 0 || scan.says('cost', 'howMuch', 'howMany');
-}
-
-/** ‘UPS vs FedEx on time’ asks for a share of each. */
-function isOfValuesCompared(scan: Scan, place: number): boolean {
-  const versus = scan.items.findIndex((_, index) => scan.is(index, 'versus'));
-  const [before, after] = [versus - 1, versus + 1].map((index) => scan.at(index, 'value')?.dimension);
-  const isOfOther = before !== undefined && before === after && before !== 'tracking_status';
-  return isOfOther && !namesAnything(scan) && place > versus;
-}
-
-/** ‘Late packages’ and ‘pacchi in ritardo’ are counted, not told as a share. */
-const namesPackages = (text: string): boolean => wordsOfPackages.test(normalised(text)) || /deliver/i.test(text);
-
-/** ‘By late UPS packages’ ranks by their number. */
-function namesPackagesNext(scan: Scan, place: number): boolean {
-  let next = place + 1;
-  while (scan.at(next, 'value') !== undefined) next += 1;
-  return scan.at(next, 'measure')?.measure === 'packages';
 }
 
 /** ‘by accessorial’ and ‘which accessorials’ mean the kinds of them; ‘by invoice’ the invoices. */
