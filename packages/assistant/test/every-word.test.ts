@@ -321,6 +321,7 @@ describe('words that only seem to be read', () => {
       'UPS 2day vs FedEx 2day spend in Q3',
       'Total Spend by Carrier, Q3 2026, Carrier UPS or FedEx, Service Category 2 Day',
     ],
+    ['UPS spend minus FedEx spend in Q3', 'Total Spend by Carrier, Q3 2026, Carrier UPS or FedEx'],
     ['list accounts by spend in Q3', 'Total Spend by Account, Q3 2026'],
   ])('are read: %s', (question, said) => expect(sayReading(readingOf(question))).toBe(said));
 
@@ -335,6 +336,7 @@ describe('words that only seem to be read', () => {
     'spend by carrier in percent of last year',
     'export spend by carrier',
     'spend with and without fuel',
+    'ratio of UPS to FedEx packages',
     'what makes up our spend',
     'cumulative spend by month',
     'spend during peak season',

@@ -61,7 +61,7 @@ export function isIntentExpressed(intent: Intent, { items, place, reading, draft
       return measures.some(isMean) || groupConditions.some(({ measure }) => isMean(measure));
     case 'share':
     case 'percent':
-      if (isOfPeriodAlone(items, place, draft)) return false;
+      if (isOfPeriodAlone(items, place, draft) || isRatioOfValues(items, place, reading)) return false;
       return (
         reading.share !== undefined ||
         measures.some(
@@ -134,6 +134,11 @@ export function isIntentExpressed(intent: Intent, { items, place, reading, draft
     default:
       return true;
   }
+}
+
+/** ‘The ratio of UPS to FedEx packages’ divides one by the other, and takes no share of all. */
+function isRatioOfValues(items: readonly ChosenItem[], place: number, { share }: Reading): boolean {
+  return /^(?:the )?ratios?\b/iu.test(items[place]?.text ?? '') && (share?.of?.values.length ?? 0) > 1;
 }
 
 /** ‘In percent of last year’ asks for a share of the figure of other days. */

@@ -1,6 +1,7 @@
 import type { MeasureName } from '@waybill/model';
 import type { Concept } from '../vocabulary/concept.ts';
 import { normalised } from '../vocabulary/normalise.ts';
+import { comparing } from './conditions.ts';
 import type { Scan } from './scan.ts';
 
 /**
@@ -288,7 +289,8 @@ function asSplitOfValues(scan: Scan): void {
  */
 export function asDifference(scan: Scan): void {
   for (const [index, item] of scan.items.entries()) {
-    const [before, after] = [scan.at(index - 1, 'value'), scan.at(scan.beside(index, 1), 'value')];
+    const named = scan.at(index - 1, 'measure') === undefined ? index - 1 : index - 2;
+    const [before, after] = [scan.at(named, 'value'), scan.at(scan.beside(index, 1), 'value')];
     const isDifference = scan.is(index, 'without') && /^(minus|moins|menos|meno|减|减去|ناقص)$/iu.test(item.text);
     if (isDifference && before !== undefined && before.dimension === after?.dimension)
       Object.assign(item, { concept: { kind: 'intent', intent: 'versus' } });
