@@ -15,6 +15,7 @@ export { rangeBefore } from './read/range-before.ts';
 export { type AskedQuestion, QuestionReader } from './read/read-question.ts';
 export { settled } from './read/settled.ts';
 export type { AskedReport } from './reading/asked-report.ts';
+export { hasOpenStart } from './reading/open-start.ts';
 export type { Choice, Outcome, Remark, Step } from './reading/outcome.ts';
 export type {
   AskedMeasure,
@@ -31,6 +32,7 @@ export { dimensionLabel, listColumnLabel, measureLabel, valueLabel } from './say
 export { sayRange } from './say/say-period.ts';
 export { partsOfReading, type ReadingPart, sayMeasure, sayReading } from './say/say-reading.ts';
 export { namesOfValues, sayResult } from './say/say-result.ts';
+export { sayWhatDiffers } from './say/say-what-differs.ts';
 export { sentencesIn } from './say/sentences-in.ts';
 export {
   dimensionsWithNames,

@@ -18,6 +18,18 @@ describe('of two figures that a question asks for', () => {
     expect(readingOf(question, { language }).measures).toEqual(named('accessorialCount', 'accessorials'));
   });
 
+  it.each([
+    ['en', 'how many late packages and how much did they cost last month'],
+    ['en', 'late packages: how many and how much last month'],
+    ['es', '¿cuántos paquetes tarde y cuánto costaron el mes pasado?'],
+    ['fr', 'combien de colis en retard et combien ont-ils coûté le mois dernier'],
+    ['it', 'quanti pacchi in ritardo e quanto sono costati il mese scorso'],
+  ] as const)('both are told of the same packages: %s %s', (language, question) => {
+    const { measures, filters } = readingOf(question, { language });
+    expect(measures).toEqual(named('packages', 'totalSpend'));
+    expect(filters).toEqual([{ dimension: 'tracking_status', values: ['Late'], excluded: false }]);
+  });
+
   it.each(['how many residential and signature charges last month', 'how many signature charges last month'])(
     'a number alone stays one: %s',
     (question) => expect(readingOf(question).measures).toEqual(named('accessorialCount')),
@@ -27,7 +39,6 @@ describe('of two figures that a question asks for', () => {
     ['en', 'spend and late packages last month'],
     ['en', 'packages and late packages by carrier'],
     ['en', 'late packages and spend last month'],
-    ['en', 'late packages: how many and how much last month'],
     ['en', 'spend and signature fees last month'],
     ['es', 'gasto y paquetes tardíos el mes pasado'],
     ['fr', 'dépenses et colis en retard'],
@@ -36,6 +47,16 @@ describe('of two figures that a question asks for', () => {
     ['ar', 'الإنفاق والطرود المتأخرة الشهر الماضي'],
   ] as const)('the second is no condition of the first: %s %s', (language, question) => {
     expect(read(question, { language }).kind).toBe('refuse');
+  });
+
+  it.each([
+    ['en', 'how much did we pay UPS and how much FedEx last month'],
+    ['es', '¿cuánto pagamos a UPS y cuánto a FedEx el mes pasado?'],
+    ['fr', 'combien avons-nous payé à UPS et combien à FedEx le mois dernier'],
+    ['zh', '上个月付给UPS和FedEx各多少'],
+  ] as const)('one for each of two carriers is told apart: %s %s', (language, question) => {
+    const { dimensions, measures } = readingOf(question, { language });
+    expect([dimensions, measures]).toEqual([['carrier_name'], named('totalSpend')]);
   });
 
   it.each([

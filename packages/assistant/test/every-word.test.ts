@@ -279,3 +279,120 @@ describe('what only looks like a question about figures', () => {
     (question) => expect(read(question).kind).not.toBe('answer'),
   );
 });
+
+describe('words that only seem to be read', () => {
+  it.each([
+    ['spend through September', 'Total Spend, until 30 September 2026'],
+    ['packages billed yesterday', 'Packages, 20 November 2026'],
+    ['third party billed packages by carrier in Q3', 'Packages by Carrier, Q3 2026, Bill Option THIRD PARTY'],
+    ['how much discount in Q2 and how much in Q3', 'Discount by quarter, 1 April to 30 September 2026'],
+    ['percent change in spend by carrier from Q2 to Q3', 'Total Spend by Carrier, Q3 2026, compared with Q2 2026'],
+    ['transportation discount percent in Q3', 'Transportation Discount in percent of Published Amount, Q3 2026'],
+    ['spend and on-time by carrier in Q3', 'Total Spend and On Time Share by Carrier, Q3 2026'],
+    ['UPS vs FedEx on time in Q3', 'On Time Share by Carrier, Q3 2026, Carrier UPS or FedEx'],
+    ['oversized packages in Q3', 'Packages, Q3 2026, Accessorial Large package'],
+    [
+      'are UPS costs up this month',
+      'Total Spend, 1 to 21 November 2026, compared with 1 to 21 October 2026, Carrier UPS',
+    ],
+    [
+      'spend in the last 30 days vs the prior 30 days',
+      'Total Spend, 23 October to 21 November 2026, compared with 23 September to 22 October 2026',
+    ],
+    [
+      'how many invoices over $5000 in Q3',
+      'Number of different values of Invoice, Q3 2026, Total Spend more than 5,000',
+    ],
+    [
+      'show packages over 100 lb sorted by cost in Q3',
+      'List of packages by net amount, Q3 2026, actual weight more than 100 lb',
+    ],
+    ['total bill weight UPS in Q3', 'Bill Weight, Q3 2026, Carrier UPS'],
+    [
+      'spend first half of October vs second half',
+      'Total Spend, 16 to 31 October 2026, compared with 1 to 15 October 2026',
+    ],
+    [
+      'freight, fuel and accessorials by carrier in Q3',
+      'Transportation and Fuel Surcharge and Accessorials by Carrier, Q3 2026',
+    ],
+    ['did UPS on time fall in Q3', 'On Time Share, Q3 2026, compared with Q2 2026, Carrier UPS'],
+    [
+      'UPS 2day vs FedEx 2day spend in Q3',
+      'Total Spend by Carrier, Q3 2026, Carrier UPS or FedEx, Service Category 2 Day',
+    ],
+    ['UPS spend minus FedEx spend in Q3', 'Total Spend by Carrier, Q3 2026, Carrier UPS or FedEx'],
+    ['list accounts by spend in Q3', 'Total Spend by Account, Q3 2026'],
+  ])('are read: %s', (question, said) => expect(sayReading(readingOf(question))).toBe(said));
+
+  it.each([
+    'carriers with fewer late packages than UPS',
+    'packages with both residential and delivery area surcharge',
+    'top service for each carrier by spend',
+    'top 5 states by spend each month',
+    'heaviest package last month and its cost',
+    'packages shipped in October and billed in November',
+    'spend for the last month of each quarter',
+    'spend by carrier in percent of last year',
+    'export spend by carrier',
+    'spend with and without fuel',
+    'ratio of UPS to FedEx packages',
+    'what makes up our spend',
+    'cumulative spend by month',
+    'spend during peak season',
+    'why is UPS the most expensive package',
+    'packages shipped to us last month',
+    'UPS vs the other carriers',
+    'weekly service charge fees ups ytd',
+    'pay UPS spend',
+  ])('are never dropped: %s', (question) => expect(read(question).kind).toBe('refuse'));
+
+  it.each([
+    ['ar', 'الطرود المفوترة أمس', '2026'],
+    ['zh', '昨天计费的包裹', '包裹数'],
+    ['ar', 'ما نسبة الأرضي من إنفاق UPS في أكتوبر', 'حصة فئة الخدمة بري'],
+    ['it', 'variazione percentuale della spesa per corriere', 'Spesa totale per Corriere'],
+  ] as const)('are read in other languages: %s %s', (language, question, said) => {
+    const reading = readingOf(question, { language });
+    expect(sayReading(reading)).toContain(said);
+    expect(reading.measures.every((each) => each.kind === 'measure')).toBe(true);
+  });
+
+  it.each([
+    ['es', 'paga UPS gasto'],
+    ['fr', 'payez UPS dépenses'],
+    ['zh', '今年第一张发票'],
+    ['es', 'transportistas con menos paquetes tarde que UPS'],
+    ['es', 'gasto de UPS terrestre vs FedEx'],
+    ['fr', 'dépenses avec et sans carburant'],
+  ] as const)('nor in other languages: %s %s', (language, question) => {
+    expect(read(question, { language }).kind).toBe('refuse');
+  });
+
+  it('are no part of how a question was understood where they are only polite', () => {
+    const outcome = read('Good morning, I am preparing the board deck. What did we spend last month?');
+    const texts = outcome.kind === 'answer' ? outcome.remarks.map(({ text }) => text).join() : '';
+    expect(outcome.kind).toBe('answer');
+    expect(texts).not.toContain('Good morning’');
+  });
+});
+
+describe('what belongs to one side or one place', () => {
+  it.each([
+    ['packages from Texas or California in Q3', 'Packages, Q3 2026, Sender State TX or CA'],
+    ['packages shipped by anyone but UPS in Q3', 'Packages, Q3 2026, without Carrier UPS'],
+    ['packages and average cost by carrier in Q3', 'Packages and Cost per Package by Carrier, Q3 2026'],
+    [
+      'zones with an average weight over 5 lb in Q3',
+      'Average Bill Weight per Package by Zone, Q3 2026, Average Bill Weight per Package more than 5',
+    ],
+    ['late packages and their cost in Q3', 'Packages and Total Spend, Q3 2026, Tracking Status Late'],
+  ])('is read: %s', (question, said) => expect(sayReading(readingOf(question))).toBe(said));
+
+  it.each([
+    'UPS ground packages vs FedEx packages last month',
+    'compare UPS Q2 and FedEx Q3',
+    'what percent of late packages were refunded',
+    'packages late by one day',
+  ])('is not mixed up: %s', (question) => expect(read(question).kind).toBe('refuse'));
+});

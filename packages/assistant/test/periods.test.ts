@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readingOf } from './reader.ts';
+import { sayReading } from '../src/index.ts';
+import { read, readingOf } from './reader.ts';
 
 describe('periods follow the product’s calendar', () => {
   it.each([
@@ -28,6 +29,16 @@ describe('periods follow the product’s calendar', () => {
     ['between March 5 and March 20, 2026', '2026-03-05', '2026-03-20'],
     ['on 3/5/2026', '2026-03-05', '2026-03-05'],
     ['yesterday', '2026-11-20', '2026-11-20'],
+    ['before March', '2000-01-01', '2026-02-28'],
+    ['before 15 March 2026', '2000-01-01', '2026-03-14'],
+    ['until the end of June', '2000-01-01', '2026-06-30'],
+    ['through September', '2000-01-01', '2026-09-30'],
+    ['in the last quarter of 2025', '2025-10-01', '2025-12-31'],
+    ['in the first month of Q3', '2026-07-01', '2026-07-31'],
+    ['on the last day of October', '2026-10-31', '2026-10-31'],
+    ['Q3 26', '2026-07-01', '2026-09-30'],
+    ['h2 25', '2025-07-01', '2025-12-31'],
+    ['on the same days last November', '2025-11-01', '2025-11-21'],
   ])('%s', (period, from, to) => expect(readingOf(`spend ${period}`).time.range).toEqual({ from, to }));
 
   it.each([
@@ -38,6 +49,11 @@ describe('periods follow the product’s calendar', () => {
     ['الإنفاق آخر 6 أشهر', '2026-05-22', '2026-11-21'],
     ['去年3月的支出', '2025-03-01', '2025-03-31'],
     ['spesa del terzo trimestre 2025', '2025-07-01', '2025-09-30'],
+    ['gasto antes de marzo', '2000-01-01', '2026-02-28'],
+    ['dépenses avant mars', '2000-01-01', '2026-02-28'],
+    ['spesa prima di marzo', '2000-01-01', '2026-02-28'],
+    ['3月之前的支出', '2000-01-01', '2026-02-28'],
+    ['الإنفاق قبل مارس', '2000-01-01', '2026-02-28'],
   ])('in other languages: %s', (question, from, to) => {
     expect(readingOf(question).time.range).toEqual({ from, to });
   });
@@ -52,5 +68,29 @@ describe('periods follow the product’s calendar', () => {
     expect(readingOf('spend October year over year').compare).toEqual({ from: '2025-10-01', to: '2025-10-31' });
     expect(readingOf('spend this year vs last year').compare).toEqual({ from: '2025-01-01', to: '2025-11-21' });
     expect(readingOf('spend February 2025 year over year').compare).toEqual({ from: '2024-02-01', to: '2024-02-29' });
+  });
+
+  it('takes two digits after a quarter for a year, and after a month for either', () => {
+    const { time, compare } = readingOf('spend q3 26 vs q3 25');
+    expect(time.range).toEqual({ from: '2026-07-01', to: '2026-09-30' });
+    expect(compare).toEqual({ from: '2025-07-01', to: '2025-09-30' });
+    const months = read('spend oct 25 vs oct 26');
+    expect(months.kind === 'clarify' ? months.choices.map(({ reading }) => reading.time.range?.from) : []).toEqual([
+      '2026-10-26',
+      '2026-10-01',
+    ]);
+  });
+
+  it('holds days against the same ones of another month', () => {
+    const { time, compare } = readingOf('spend November 1 to 20 vs same days last November');
+    expect(time.range).toEqual({ from: '2026-11-01', to: '2026-11-20' });
+    expect(compare).toEqual({ from: '2025-11-01', to: '2025-11-20' });
+  });
+
+  it('says days without a beginning by their end, and compares them with nothing', () => {
+    expect(sayReading(readingOf('spend before March'))).toBe('Total Spend, until 28 February 2026');
+    expect(sayReading(readingOf('Total Spend, until 28 February 2026'))).toBe('Total Spend, until 28 February 2026');
+    expect(read('average monthly spend before March').kind).toBe('refuse');
+    expect(read('how did spend change before March').kind).toBe('refuse');
   });
 });

@@ -154,7 +154,7 @@ describe('the figures of answers and pages', async () => {
       const byDimension = await answer(split);
       const path = byDimension.links.find(({ label }) => label === 'Open the rows')?.path ?? '';
       const shown = await onPage(path, measure, dimensions[name].expression);
-      expect(pairs(byDimension.rows, 'GROUP_1', 'FIGURE_1'), name).toEqual(
+      expect(pairs(byDimension.rows, 'GROUP_1', 'FIGURE_1').slice(0, 1_000), name).toEqual(
         pairs(shown, 'NAME', 'VALUE').slice(0, 1_000),
       );
     }

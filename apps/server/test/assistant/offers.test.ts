@@ -13,6 +13,15 @@ const reader = new QuestionReader({
 /** Of each language questions of every form: sums, groups, ranks, ratios, shares, comparisons, conditions, lists. */
 const questions: Readonly<Record<WordLanguage, readonly string[]>> = {
   en: [
+    'second largest carrier by spend this year',
+    'share of packages with a residential surcharge by carrier in q3',
+    'share of packages heavier than 50 lb in q3',
+    'packages before March by carrier',
+    'average invoice amount by carrier in q3',
+    'packages by zip in q3',
+    'how many address corrections by carrier in q3',
+    'ground share of packages in october vs september',
+    'late packages and their cost in q3',
     'total spend in 2025',
     'spend by carrier ytd',
     'packages to TX over 50 lb last month',
@@ -47,6 +56,10 @@ const questions: Readonly<Record<WordLanguage, readonly string[]>> = {
     'which accessorial is most common this year',
   ],
   es: [
+    'el segundo transportista con más gasto este año',
+    'qué porcentaje de paquetes tuvo recargo residencial en octubre',
+    'paquetes antes de marzo por transportista',
+    'importe medio de las facturas en octubre',
     'gasto total en 2025',
     'gasto por transportista este año',
     'paquetes a Texas de más de 50 libras el mes pasado',
@@ -62,6 +75,10 @@ const questions: Readonly<Record<WordLanguage, readonly string[]>> = {
     'estados sin UPS este año',
   ],
   fr: [
+    'le deuxième transporteur avec le plus de dépenses cette année',
+    'quel pourcentage des colis avait un supplément résidentiel en octobre',
+    'colis avant mars par transporteur',
+    'montant moyen des factures en octobre',
     'dépenses totales en 2025',
     'dépenses par transporteur cette année',
     'colis de plus de 50 livres le mois dernier',
@@ -76,6 +93,10 @@ const questions: Readonly<Record<WordLanguage, readonly string[]>> = {
     'états sans UPS cette année',
   ],
   it: [
+    'il secondo corriere con più spesa quest’anno',
+    'che percentuale di pacchi aveva il supplemento residenziale a ottobre',
+    'pacchi prima di marzo per corriere',
+    'importo medio delle fatture a ottobre',
     'spesa totale nel 2025',
     'spesa per corriere quest’anno',
     'pacchi oltre 50 libbre il mese scorso',
@@ -90,6 +111,10 @@ const questions: Readonly<Record<WordLanguage, readonly string[]>> = {
     'stati senza UPS quest’anno',
   ],
   zh: [
+    '今年支出第二高的承运商',
+    '10月有住宅附加费的包裹占比',
+    '3月之前的包裹',
+    '10月平均发票金额',
     '2025年总支出',
     '今年各承运商的支出',
     '上个月超过50磅的包裹数',
@@ -104,6 +129,10 @@ const questions: Readonly<Record<WordLanguage, readonly string[]>> = {
     '今年没有UPS的州',
   ],
   ar: [
+    'ثاني أكبر شركة شحن من حيث الإنفاق هذا العام',
+    'ما نسبة الطرود مع رسوم سكنية في أكتوبر',
+    'الطرود قبل مارس',
+    'متوسط مبلغ الفاتورة في أكتوبر',
     'إجمالي الإنفاق في 2025',
     'الإنفاق حسب شركة الشحن هذا العام',
     'عدد الطرود إلى تكساس الشهر الماضي',

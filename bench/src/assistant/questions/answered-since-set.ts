@@ -15,6 +15,11 @@ const days = (from: string, to: string) => `bill_date between '${from}' and '${t
 /** On these weekdays, Sunday being 0. */
 const shippedOn = (...numbers: readonly number[]) => `dayofweek(pickup_date) in (${numbers.join(', ')})`;
 const late = "tracking_status = 'Late'";
+/** Total Spend leaves these carriers out. */
+const counted = "carrier_name <> 'USPS' and carrier_name not like 'DHL%'";
+/** Different packages with such a charge, of all packages that have charges. */
+const shareOfPackagesWith = (charge: string, on: string) =>
+  `select round(100.0 * count(distinct tracking_number) filter (where ${charge} and charge_family = 'other_accessorial') / count(distinct tracking_number), 2) {C} and ${on} and tracking_number <> ''`;
 const toTexas = `${ofStates} and normalised_consignee_state = 'TX'`;
 
 /**
@@ -170,4 +175,99 @@ export const answeredSinceSet: readonly TestQuestion[] = [
     ['how much money did we get back for late packages this year'],
     { asker: 'family' },
   ),
+  ...asks(`select carrier_name, sum(no_of_pkgs) {P} and {lastQuarter} group by 1 order by 2 desc limit 1 offset 1`, [
+    'the second most used carrier last quarter',
+    'second largest carrier by packages last quarter',
+  ]),
+  ...asks(
+    'select carrier_name, sum(no_of_pkgs) {P} and {twelveMonths} group by 1 order by 2 desc limit 1 offset 1',
+    ['il secondo corriere più usato'],
+    { language: 'it' },
+  ),
+  ...asks(
+    `select normalised_consignee_state, sum(net_amount) {P} and {thisYear} and ${ofStates} and ${counted} group by 1 order by 2 desc limit 1 offset 2`,
+    ['third highest state by spend this year'],
+  ),
+  ...asks(`select round(sum(net_amount) / count(distinct invoice_id), 2) {P} and {lastMonth}`, [
+    'average invoice amount last month',
+    'what was the average invoice value last month',
+  ]),
+  ...asks(
+    `select round(sum(net_amount) / count(distinct invoice_id), 2) {P} and {lastMonth} and carrier_name = 'UPS'`,
+    ['average amount of UPS invoices last month'],
+  ),
+  ...asks(
+    'select round(sum(net_amount) / count(distinct invoice_id), 2) {P} and {lastMonth}',
+    ['importe medio de las facturas el mes pasado'],
+    { language: 'es' },
+  ),
+  ...asks(shareOfPackagesWith(residential, '{twelveMonths}'), ['what percent of our packages are residential']),
+  ...asks(shareOfPackagesWith(residential, '{lastMonth}'), [
+    'what share of packages had a residential surcharge last month',
+  ]),
+  ...asks(
+    shareOfPackagesWith(residential, '{lastMonth}'),
+    ['quel pourcentage des colis avait un supplément résidentiel le mois dernier'],
+    { language: 'fr' },
+  ),
+  ...asks(
+    'select round(100.0 * sum(no_of_pkgs) filter (where actual_weight_pounds > 10) / sum(no_of_pkgs), 2) {P} and {thisYear}',
+    ['share of packages heavier than 10 pounds this year'],
+  ),
+  ...asks(`${packages} {P} and bill_date < '2026-03-01'`, ['packages before March']),
+  ...asks(`${packages} {P} and bill_date < '2026-03-01'`, ['colis avant mars'], { language: 'fr' }),
+  ...asks(`${packages} {P} and bill_date <= '2026-06-30'`, ['packages until the end of June', 'packages through June']),
+  ...asks(`${packages} {P} and bill_date <= '2026-06-30'`, ['paquetes hasta junio'], { language: 'es' }),
+  ...asks(`${packages} {P} and bill_date >= '2026-08-16'`, ['packages after August 15 2026']),
+  ...asks(`${packages} {P} and ${days('2025-10-01', '2025-12-31')}`, ['packages in the last quarter of 2025']),
+  ...asks(
+    'select sum(no_of_pkgs) filter (where year(bill_date) = 2026), sum(no_of_pkgs) filter (where year(bill_date) = 2025) {P} and quarter(bill_date) = 3',
+    ['packages q3 26 vs q3 25'],
+  ),
+  ...asks(
+    `select sum(no_of_pkgs) filter (where year(bill_date) = 2026), sum(no_of_pkgs) filter (where year(bill_date) = 2025) {P} and month(bill_date) = 11 and day(bill_date) <= 21`,
+    ['packages this month vs the same days last November'],
+  ),
+  ...asks(`select sum(no_of_pkgs), sum(net_amount) filter (where ${counted}) {P} and {lastQuarter} and ${late}`, [
+    'how many late packages were there last quarter and how much did they cost',
+  ]),
+  ...asks(`select sum(no_of_pkgs), sum(net_amount) {P} and {lastMonth} and carrier_name = 'UPS'`, [
+    'how many packages did we ship with ups last month and what did they cost',
+  ]),
+  ...asks(
+    `select consignee_postal_code, sum(no_of_pkgs) {P} and {lastMonth} and consignee_postal_code <> '' group by 1 order by 2 desc, 1 limit 3`,
+    ['top 3 zip codes by packages last month'],
+  ),
+  ...asks(`select count(*) filter (where address_correction_amt <> 0) {P} and {thisYear}`, [
+    'how many address corrections did we have this year',
+    'number of packages with an address correction this year',
+  ]),
+  ...asks(`${packages} {P} and {yesterday}`, ['packages billed yesterday']),
+  ...asks(
+    "select round(100.0 * sum(no_of_pkgs) filter (where service_category = 'Ground') / sum(no_of_pkgs), 2) {P} and {lastMonth} and carrier_name = 'UPS'",
+    ['what percent of UPS packages is ground last month'],
+    { isLoose: true },
+  ),
+  ...asks(
+    "select round(100.0 * sum(no_of_pkgs) filter (where service_category = 'Ground' and month(bill_date) = 10) / sum(no_of_pkgs) filter (where month(bill_date) = 10), 2), round(100.0 * sum(no_of_pkgs) filter (where service_category = 'Ground' and month(bill_date) = 9) / sum(no_of_pkgs) filter (where month(bill_date) = 9), 2) {P} and year(bill_date) = 2026",
+    ['ground share of packages in October vs September'],
+    { isLoose: true },
+  ),
+  ...asks(
+    `select count(*) from (select invoice_number {P} and {thisYear} and ${counted} group by 1 having sum(net_amount) > 1000)`,
+    ['how many invoices over $1000 this year'],
+  ),
+  ...asks(
+    `select date_trunc('month', bill_date)::date::varchar, sum(net_amount) {P} and {lastYear} and ${counted} group by 1 having sum(net_amount) > 1000`,
+    ['months in 2025 where spend was above 1000 dollars'],
+  ),
+  ...asks(`select carrier_name, sum(net_amount) {P} and {lastMonth} and carrier_name in ('UPS', 'FedEx') group by 1`, [
+    'how much did we pay UPS and how much FedEx last month',
+  ]),
+  ...asks('select round(100.0 * sum(transportation_discount) / sum(transportation_amount), 2) {P} and {lastQuarter}', [
+    'transportation discount percent last quarter',
+  ]),
+  ...asks("select sum(bill_weight_pounds) {P} and {lastYear} and carrier_name = 'USPS'", [
+    'total bill weight USPS 2025',
+  ]),
 ];

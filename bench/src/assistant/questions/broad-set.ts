@@ -463,7 +463,6 @@ export const broadSet: readonly TestQuestion[] = [
   ),
   // What must not be answered
   ...leadsTo(refused, [
-    'what percent of our packages are residential',
     'what is our on time guarantee',
     'profit by carrier last month',
     'which driver was late most',

@@ -69,7 +69,7 @@ export const fourthUnseenSet: readonly TestQuestion[] = [
     'what did FedEx charge for residential delivery in Q3',
   ]),
   ...asks(
-    `select count(*) {C} and ${accessorial('Address correction')} and net_amount <> 0 and {thisYear}`,
+    'select count(*) filter (where address_correction_amt <> 0) {P} and {thisYear}',
     ['how many address corrections this year'],
     { alsoClarify: true },
   ),

@@ -50,7 +50,6 @@ export const secondLookSet: readonly TestQuestion[] = [
       'ups ground spend, no resi',
       'ground share of volume by month',
       'spend first week of october',
-      'average invoice amount',
       'spend while travelling last month',
       'spend note last month',
       'untracked packages last month',

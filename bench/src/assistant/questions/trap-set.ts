@@ -73,13 +73,12 @@ export const openedTraps: readonly TestQuestion[] = [
     'move October spend to November',
     'first invoice this year',
     'late trains last month',
-    'the second most used carrier last quarter',
   ]),
   ...leadsTo(refused, ['gasto en la primera semana de noviembre', 'numero de reclamaciones por transportista'], {
     language: 'es',
   }),
   ...leadsTo(refused, ['nombre de réclamations clients par transporteur'], { language: 'fr' }),
-  ...leadsTo(refused, ['qual è il prezzo delle azioni UPS', 'il secondo corriere più usato', 'spesa di un anno fa'], {
+  ...leadsTo(refused, ['qual è il prezzo delle azioni UPS', 'spesa di un anno fa'], {
     language: 'it',
   }),
   ...leadsTo(refused, ['十一月第一周的支出', '第二常用的承运商'], { language: 'zh' }),

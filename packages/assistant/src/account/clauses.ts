@@ -64,3 +64,53 @@ function namedBy(
   if (isCompared && next?.kind === 'number') return { kind: 'amount', which: `${concept.intent} ${next.value}` };
   return undefined;
 }
+
+/**
+ * ‘UPS ground packages vs FedEx packages’: where both sides of a comparison name their packages, a value of one side
+ * belongs to that side alone. Tells such a value.
+ */
+export function valuesOfOneSide(items: readonly ChosenItem[]): readonly string[] {
+  const versus = items.findIndex(({ concept }) => concept.kind === 'intent' && concept.intent === 'versus');
+  const ofFirst = valueBeforeVersus(items, versus);
+  if (ofFirst !== undefined) return [ofFirst];
+  const sides = [items.slice(0, versus), items.slice(versus + 1)] as const;
+  const [before, after] = sides.map((side) => nounOf(side));
+  if (versus < 0 || before === undefined || after === undefined || before.noun !== after.noun) return [];
+  const compared = new Set(before.dimensions.filter((dimension) => after.dimensions.includes(dimension)));
+  const only = (one: Side, other: Side) =>
+    one.values.filter(
+      ({ dimension, which }) => !compared.has(dimension) && !other.values.some((each) => each.which === which),
+    );
+  return compared.size === 0 ? [] : [...only(before, after), ...only(after, before)].map(({ text }) => text);
+}
+
+/** The ‘ground’ of ‘UPS ground vs FedEx’, which may or may not be meant for both. */
+function valueBeforeVersus(items: readonly ChosenItem[], versus: number): string | undefined {
+  const [compared, value] = [items[versus - 2]?.concept, items[versus - 1]?.concept];
+  if (compared?.kind !== 'value' || value?.kind !== 'value' || compared.dimension === value.dimension) return undefined;
+  const after = items.slice(versus + 1).flatMap(({ concept }) => (concept.kind === 'value' ? [concept] : []));
+  const isOtherSide = after.some(({ dimension }) => dimension === compared.dimension);
+  const isOfBoth = after.some((each) => each.dimension === value.dimension);
+  return isOtherSide && !isOfBoth ? items[versus - 1]?.text : undefined;
+}
+
+interface Side {
+  readonly noun: string;
+  readonly dimensions: readonly string[];
+  readonly values: readonly { readonly dimension: string; readonly which: string; readonly text: string }[];
+}
+
+/** The figure of a side of a comparison, and the values that stand before it. */
+function nounOf(side: readonly ChosenItem[]): Side | undefined {
+  const place = side.findLastIndex(({ concept }) => concept.kind === 'measure');
+  const concept = side[place]?.concept;
+  if (concept?.kind !== 'measure') return undefined;
+  const values = side
+    .slice(0, place)
+    .flatMap(({ concept: each, text }) =>
+      each.kind === 'value'
+        ? [{ dimension: each.dimension, which: `${each.dimension} ${each.values.join()}`, text }]
+        : [],
+    );
+  return { noun: concept.measure, dimensions: values.map(({ dimension }) => dimension), values };
+}

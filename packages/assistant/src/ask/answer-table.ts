@@ -37,26 +37,55 @@ export function answerTable(
       unit: unitOf(asked),
     })),
   ];
+  if (reading.compare !== undefined && reading.share !== undefined)
+    return sharesCompared(reading, columns, figures, compared);
   if (reading.compare !== undefined) return withComparison(reading, columns, groups, names, figures, compared);
   if (reading.stepwise === true) return withSteps(reading, columns, groups, names, figures);
   if (areHeldApart(reading, figures)) return withDifference(reading, columns, groups, figures);
   if (reading.share === undefined) return { columns, rows: cut(reading, figures) };
   const [name = ''] = names;
-  const total = figures.reduce((sum, row) => sum + Number(row[name] ?? 0), 0);
-  const shared = figures.map(
-    (row): AnswerRow => ({
-      ...row,
-      SHARE: total === 0 ? 0 : rounded((100 * Number(row[name] ?? 0)) / total),
-    }),
-  );
-  const { of } = reading.share;
-  const group = groups[0]?.name ?? '';
-  const wanted =
-    of === undefined ? shared : shared.filter((row) => of.values.includes(String(row[group])) !== of.excluded);
   return {
     columns: [...columns, { name: 'SHARE', text: sentencesIn(reading.language).share, unit: 'percent' }],
-    rows: cut(reading, wanted),
+    rows: cut(reading, withShares(reading, figures, { from: name, to: 'SHARE' })),
   };
+}
+
+/** The rows of the part that is asked for, each with its share of all of them. */
+function withShares(
+  { share }: Reading,
+  rows: readonly AnswerRow[],
+  { from, to }: { readonly from: string; readonly to: string },
+): readonly AnswerRow[] {
+  const total = rows.reduce((sum, row) => sum + Number(row[from] ?? 0), 0);
+  const shared = rows.map(
+    (row): AnswerRow => ({ ...row, [to]: total === 0 ? 0 : rounded((100 * Number(row[from] ?? 0)) / total) }),
+  );
+  const of = share?.of;
+  const group = groupColumn(0).toUpperCase();
+  return of === undefined ? shared : shared.filter((row) => of.values.includes(String(row[group])) !== of.excluded);
+}
+
+/** Shares beside those of other days: each of the total of its own days. */
+function sharesCompared(
+  reading: Reading,
+  columns: readonly AnswerColumn[],
+  figures: readonly AnswerRow[],
+  compared: readonly AnswerRow[],
+): AnswerTable {
+  const groups = groupsOf(reading);
+  const [figure] = columns.slice(groups.length);
+  const name = figure?.name ?? '';
+  const text = sentencesIn(reading.language).inPercentOfTotal(figure?.text ?? '');
+  const inPercent = [...groups, { name, text, unit: 'percent' } as const];
+  const inPlace = { from: name, to: name };
+  return withComparison(
+    reading,
+    inPercent,
+    groups,
+    [name],
+    withShares(reading, figures, inPlace),
+    withShares(reading, compared, inPlace),
+  );
 }
 
 function groupsOf({ time, dimensions: names, language = 'en' }: Reading): AnswerColumn[] {
@@ -169,7 +198,7 @@ function changeColumns(
 function unitOf(asked: AskedMeasure): FactUnit {
   if (asked.kind === 'measure' && asked.unit === 'kilograms') return 'kgs';
   if (asked.kind === 'count') return 'number';
-  if (asked.kind === 'ratio' && asked.as === 'percent') return 'percent';
+  if (asked.kind === 'shareWith' || (asked.kind === 'ratio' && asked.as === 'percent')) return 'percent';
   return measures[asked.measure].unit;
 }
 
@@ -213,6 +242,7 @@ function keyOf(row: AnswerRow, groups: readonly AnswerColumn[], places: Readonly
   );
 }
 
-function cut({ limit }: Reading, rows: readonly AnswerRow[]): readonly AnswerRow[] {
+function cut({ limit, place }: Reading, rows: readonly AnswerRow[]): readonly AnswerRow[] {
+  if (place !== undefined) return rows.slice(place - 1, place);
   return limit === undefined ? rows : rows.slice(0, limit);
 }

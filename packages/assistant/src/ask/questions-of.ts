@@ -14,6 +14,7 @@ import {
 import { dimensions } from '../measures/dimensions.ts';
 import { measures } from '../measures/measures.ts';
 import { measuresOf, tableOf } from '../measures/table-of.ts';
+import { isOfOnePackage } from '../read/packages-listed.ts';
 import type {
   AskedMeasure,
   Comparison,
@@ -23,7 +24,7 @@ import type {
   ValueFilter,
 } from '../reading/reading.ts';
 import { lackFigures, packagesWithout } from './lacking-query.ts';
-import { listColumns } from './list-columns.ts';
+import { deliveryColumns, listColumns } from './list-columns.ts';
 
 /** The clients whose rows are asked for; the server checks that the asker may read them. */
 export interface AskedClients {
@@ -170,8 +171,8 @@ function rowsBody(reading: Reading, table: TableName, { clientId, childClientIds
   );
   const packagesOnly = table === 'package_level_info' && !isLookUp ? ["row_kind = 'package'"] : [];
   return {
-    startRow: 0,
-    endRow: Math.min(reading.limit ?? mostRows, mostRows),
+    startRow: reading.place === undefined ? 0 : reading.place - 1,
+    endRow: Math.min(reading.place ?? reading.limit ?? mostRows, mostRows),
     rowGroupCols: [],
     valueCols: [],
     pivotCols: [],
@@ -187,7 +188,10 @@ function rowsBody(reading: Reading, table: TableName, { clientId, childClientIds
     ],
     tableName: table,
     whereClauses: [...rowConditions(reading, table, reading.time.range), ...packagesOnly],
-    selectColumnNames: [...listColumns[table]],
+    selectColumnNames: [
+      ...listColumns[table],
+      ...(table === 'package_level_info' && reading.filters.some(isOfOnePackage) ? deliveryColumns : []),
+    ],
     clientId,
     childClientIdsCSV: childClientIds.join(','),
   };
@@ -215,8 +219,8 @@ function timeAndCounted({ time, include }: Reading, range: DateRange | undefined
 }
 
 /** The first so many of a dimension are those that have a name: charges of no package have no zone and no service. */
-function namedGroups({ dimensions: groups, limit, share }: Reading): readonly string[] {
-  if (limit === undefined || share !== undefined) return [];
+function namedGroups({ dimensions: groups, limit, place, share }: Reading): readonly string[] {
+  if ((limit === undefined && place === undefined) || share !== undefined) return [];
   return groups.filter((name) => mayBeBlank.has(name)).map((name) => `${dimensions[name].expression} <> ''`);
 }
 
@@ -231,6 +235,8 @@ const mayBeBlank: ReadonlySet<DimensionName> = new Set([
   'bill_option',
   'city',
   'sender_city',
+  'zip',
+  'sender_zip',
   'weekday',
   'tracking_status',
   'accessorial',
@@ -260,13 +266,14 @@ function number(value: number): string {
 }
 
 function conditionsOfOnly(asked: AskedMeasure | undefined, table: TableName): readonly string[] {
-  if (asked === undefined || asked.kind === 'ratio') return [];
+  if (asked === undefined || asked.kind === 'ratio' || asked.kind === 'shareWith') return [];
   const counted = asked.kind === 'difference' ? [measures[asked.measure]] : measuresOf(asked);
   return counted.flatMap((measure) => measure.tables[table]?.whereClauses ?? []);
 }
 
 function expressionOf(asked: AskedMeasure, table: TableName, isOne: boolean, range: DateRange | undefined): string {
   if (asked.kind === 'count') return `count(distinct ${dimensions[asked.dimension].expression})`;
+  if (asked.kind === 'shareWith') return shareOfPackagesWith(asked, table);
   const told = measures[asked.measure].tables[table];
   const whole = (isOne ? told?.expression : told?.conditional) ?? '';
   if (asked.kind === 'mean') return `round((${whole}) ${sharedOut(range, asked.of)}, 2)`;
@@ -277,6 +284,21 @@ function expressionOf(asked: AskedMeasure, table: TableName, isOne: boolean, ran
   }
   const [part, divisor] = [told?.conditional ?? '', measures[asked.of].tables[table]?.conditional ?? ''];
   return asked.as === 'percent' ? percentOf(part, divisor) : per(part, divisor);
+}
+
+/** Every package has a charge, so that all packages are those of all charges. */
+function shareOfPackagesWith(
+  { filters, conditions }: Extract<AskedMeasure, { kind: 'shareWith' }>,
+  table: TableName,
+): string {
+  const met = [...filters.flatMap(filterConditions), ...conditions.map(numberCondition)];
+  if (table === 'package_level_info')
+    return percentOf(`sum(case when ${met.join(' and ')} then no_of_pkgs else 0 end)`, 'sum(no_of_pkgs)');
+  const having = ["tracking_number <> ''", ...met].join(' and ');
+  return percentOf(
+    `count(distinct case when ${having} then tracking_number end)`,
+    "count(distinct case when tracking_number <> '' then tracking_number end)",
+  );
 }
 
 /** How many periods days are: sevenths of them for weeks, as weekly figures of the dashboards are; else those they touch. */

@@ -22,8 +22,9 @@ export function explain(question: string, scan: Scan, language: WordLanguage): E
   if (scan.says('howDo', 'where')) {
     const place = asksWhere(scan) ? placeOf(scan, language) : undefined;
     const topic = topicOf(question);
-    if (place !== undefined && (topic === undefined || !scan.says('howDo'))) return place;
-    if (topic !== undefined && (scan.was(0, 'howDo', 'where') || leadsTo(scan))) return howTo(topic, language);
+    const isSure = topic !== undefined && topic.score > 1 && leadsTo(scan);
+    if (place !== undefined && !isSure && (topic === undefined || !scan.says('howDo'))) return place;
+    if (topic !== undefined && (scan.was(0, 'howDo', 'where') || leadsTo(scan))) return howTo(topic.topic, language);
     return place;
   }
   if (asksWhyLeftOut(scan)) return definitionOfLeftOut(scan, language);
@@ -73,7 +74,7 @@ function definitionOf(scan: Scan, language: WordLanguage): Explained | undefined
   const [first] = named;
   const asksHow = scan.says('howIs');
   if (first === undefined || others.length !== named.length) return undefined;
-  if (!asksHow && (scan.says('our') || isShared(scan))) return undefined;
+  if (!asksHow && (scan.says('our') || isShared(scan) || asksCost(scan))) return undefined;
   const isOneTerm =
     named.length === 1 || named.every(({ concept }) => concept.kind !== 'value' || explained.has(concept.dimension));
   if (!isOneTerm || named.length > 2) return undefined;
@@ -105,7 +106,13 @@ function isBetweenTwo(concept: Concept): boolean {
 }
 
 /** Values that are explained together with their noun: ‘a late package’, ‘a residential surcharge’. */
-const explained: ReadonlySet<string> = new Set(['accessorial', 'tracking_status', 'credit_type']);
+const explained: ReadonlySet<string> = new Set(['accessorial', 'tracking_status', 'credit_type', 'bill_option']);
+
+/** ‘What does a residential delivery cost’ asks for a figure. */
+function asksCost(scan: Scan): boolean {
+  const does = scan.items.findIndex(({ text }, index) => scan.was(index, 'whatIs') && /^what do(?:es)?$/iu.test(text));
+  return does >= 0 && scan.items.slice(does + 2).some((_, index) => scan.was(does + 2 + index, 'cost'));
+}
 
 /** ‘What is that per package’ asks about a figure. */
 function isShared(scan: Scan): boolean {
@@ -202,7 +209,7 @@ function placeOf(scan: Scan, language: WordLanguage): Explained | undefined {
   return { kind: 'howto', title, text, path };
 }
 
-function topicOf(question: string): Topic | undefined {
+function topicOf(question: string): { readonly topic: Topic; readonly score: number } | undefined {
   const said = new Set(tokenise(question).map(({ text }) => text));
   const plain = normalised(question).replaceAll(/\s+/g, ' ');
   const scored = topics.map((topic) => ({
@@ -210,7 +217,7 @@ function topicOf(question: string): Topic | undefined {
     score: Math.max(0, ...topic.words.map((set) => scoreOf(set, said, plain))),
   }));
   const [best] = scored.toSorted((one, other) => other.score - one.score);
-  return best !== undefined && best.score > 0 ? best.topic : undefined;
+  return best !== undefined && best.score > 0 ? best : undefined;
 }
 
 function scoreOf(set: string, said: ReadonlySet<string>, plain: string): number {

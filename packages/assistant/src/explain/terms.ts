@@ -101,6 +101,8 @@ export const dimensionMeanings: Readonly<Partial<Record<DimensionName, string>>>
   account_group: 'Accounts that belong together, as the client has grouped them.',
   account_division: 'A group of account groups.',
   weekday: 'The day of the week on which packages were shipped, from Sunday to Saturday.',
+  zip: 'The ZIP or postal code that packages went to, as billed.',
+  sender_zip: 'The ZIP or postal code that packages were sent from, as billed.',
   sender_city: 'The city that packages were sent from, as billed.',
   weight_break: 'Classes of billed pounds, such as 1-5 or 6-10.',
   tracking_number: 'The carrier’s number of a package.',

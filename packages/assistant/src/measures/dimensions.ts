@@ -54,6 +54,8 @@ const descriptions: Readonly<Record<DimensionName, Description>> = {
   sender_country: { text: 'Sender Country', expression: 'normalised_sender_country' },
   city: { text: 'Receiver City', expression: 'consignee_city' },
   sender_city: { text: 'Sender City' },
+  zip: { text: 'Receiver Zip', expression: 'consignee_postal_code' },
+  sender_zip: { text: 'Sender Zip', expression: 'sender_postal_code' },
   weekday: { text: 'Ship Weekday', expression: weekdayExpression },
   account_number: { text: 'Account' },
   account_group: { text: 'Account Group' },

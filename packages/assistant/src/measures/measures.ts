@@ -158,6 +158,17 @@ const definitions: Readonly<Record<MeasureName, Omit<Measure, 'name'>>> = {
     ...ofFact(found(costAvoidanceFacts, 'addressCorrection'), places.insight, packageRows),
     text: 'Address Correction Fees',
   },
+  addressCorrectionCount: {
+    ...own({
+      text: 'Number of Address Corrections',
+      meaning: 'How many packages the carriers charged a corrected address for.',
+      unit: 'number',
+      expression: 'sum(case when address_correction_amt <> 0 then 1 else 0 end)',
+      tables: packageRows,
+      ...places.insight,
+    }),
+    addsUp: true,
+  },
   chargeback: { ...ofFact(found(costAvoidanceFacts, 'chargeback'), places.insight, packageRows), text: 'Chargebacks' },
   declaredValue: {
     ...ofFact(found(costAvoidanceFacts, 'declaredValue'), places.insight, packageRows),

@@ -9,7 +9,11 @@ const tables: readonly TableName[] = ['package_level_info', 'charge_level_info']
 export function tableOf(reading: Reading): TableName | undefined {
   const { groupConditions, share, lacking = [], anyOf = [] } = reading;
   const filters = [...reading.filters, ...anyOf.flatMap((each) => each.filters)];
-  const conditions = [...reading.conditions, ...anyOf.flatMap((each) => each.conditions)];
+  const conditions = [
+    ...reading.conditions,
+    ...anyOf.flatMap((each) => each.conditions),
+    ...reading.measures.flatMap((each) => (each.kind === 'shareWith' ? each.conditions : [])),
+  ];
   const lacks = lacking.filter(({ of }) => of === 'groups');
   const asked = [
     ...reading.measures,
@@ -20,7 +24,13 @@ export function tableOf(reading: Reading): TableName | undefined {
     ...reading.dimensions,
     ...filters.map(({ dimension }) => dimension),
     ...(share?.of === undefined ? [] : [share.of.dimension]),
-    ...asked.flatMap((each) => (each.kind === 'count' ? [each.dimension] : [])),
+    ...asked.flatMap((each) =>
+      each.kind === 'count'
+        ? [each.dimension]
+        : each.kind === 'shareWith'
+          ? each.filters.map(({ dimension }) => dimension)
+          : [],
+    ),
     ...lacks.flatMap((lack) => lack.filters.map(({ dimension }) => dimension)),
   ];
   const comparesWeight = conditions.some(({ column }) => column !== 'net_amount');

@@ -1,6 +1,7 @@
 import { areExcludedCarriers, parcelCarriers } from '@waybill/model';
 import { measures as measureCatalogue } from '../measures/measures.ts';
 import { tableOf } from '../measures/table-of.ts';
+import { hasOpenStart } from '../reading/open-start.ts';
 import type { Choice, Remark } from '../reading/outcome.ts';
 import type { AskedMeasure, Reading, ValueFilter } from '../reading/reading.ts';
 import { dimensionLabel } from '../say/labels.ts';
@@ -52,10 +53,14 @@ export function checked(
   const excludesAccessorial = reading.filters.some(
     ({ dimension, excluded }) => dimension === 'accessorial' && excluded,
   );
-  const countsPackages = reading.measures.some((each) => 'measure' in each && each.measure === 'packages');
+  const countsPackages = reading.measures.some(
+    (each) => each.kind !== 'count' && each.kind !== 'shareWith' && each.measure === 'packages',
+  );
   if (excludesAccessorial && (countsPackages || reading.measures.length === 0)) {
     return { kind: 'none', reason: 'chargeNotThere', words: [] };
   }
+  if (hasOpenStart(reading.time.range) && reading.measures.some(({ kind }) => kind === 'mean'))
+    return { kind: 'none', reason: 'averageOfWhat', words: [] };
   const asksOfOtherCharges = reading.measures.some(
     (each) => each.kind === 'measure' && notOfAccessorials.has(each.measure),
   );
@@ -155,7 +160,10 @@ const ofInvoices: ReadonlySet<string> = new Set([
 ]);
 
 function asksInvoicesOfShipments({ measures, filters, dimensions, conditions, anyOf }: Reading): boolean {
-  const countsInvoices = measures.some((each) => each.kind === 'measure' && each.measure === 'invoices');
+  const countsInvoices = measures.some(
+    (each) =>
+      (each.kind === 'measure' && each.measure === 'invoices') || (each.kind === 'ratio' && each.of === 'invoices'),
+  );
   const named = [...filters.map(({ dimension }) => dimension), ...dimensions];
   return (
     countsInvoices && (conditions.length > 0 || anyOf !== undefined || named.some((name) => !ofInvoices.has(name)))

@@ -1,4 +1,5 @@
 import type { Concept, Item } from '../vocabulary/concept.ts';
+import { normalised } from '../vocabulary/normalise.ts';
 
 /** A phrase with the meaning chosen for it. */
 export interface ChosenItem {
@@ -78,6 +79,7 @@ function preferred(
     if (isOfSpend) return [bucket, noise];
     const isOfPackages = measure.kind === 'measure' && measure.measure === 'packages';
     if (isOfPackages && !items.some((item) => /freight|ltl/i.test(item.text))) return [measure];
+    if (isListedFigure(items, index)) return [measure];
     return others ? [bucket] : [measure, bucket];
   }
   const unit = meanings.find(
@@ -110,15 +112,17 @@ function isIn(before: Item | undefined): boolean {
 
 /** Whether charges are asked for, so that ‘returns’ are those for returned packages. */
 function isOfCharges(items: readonly Item[]): boolean {
-  return items.some(({ meanings }) =>
+  return items.some(({ meanings, text }) =>
     meanings.some(
       (concept) =>
         (concept.kind === 'measure' && /accessorial|fees/i.test(concept.measure)) ||
         (concept.kind === 'dimension' && concept.dimension === 'accessorial') ||
-        (concept.kind === 'intent' && concept.intent === 'cost'),
+        (concept.kind === 'intent' && concept.intent === 'cost' && wordsOfCharges.test(normalised(text))),
     ),
   );
 }
+
+const wordsOfCharges = /charge|fee|frais|cargo|recargo|addebit|supplement|费|رسوم/u;
 
 const noise: Concept = { kind: 'noise' };
 
@@ -152,6 +156,36 @@ function numberBeside(
   return isNumber ? [unit] : [meanings.find((concept) => concept !== unit) ?? unit];
 }
 
+/** ‘Freight, fuel and accessorials’ are three figures. */
+function isListedFigure(items: readonly Item[], index: number): boolean {
+  const isAnd = (at: number) =>
+    items[at]?.meanings.some((each) => each.kind === 'intent' && (each.intent === 'and' || each.intent === 'plus')) ===
+    true;
+  const isFigure = (at: number) => items[at]?.meanings.some(({ kind }) => kind === 'measure') === true;
+  return [1, -1].some((step) => isAnd(index + step) && isFigure(index + 2 * step));
+}
+
+/** ‘Les plus élevés, rang 2’ */
+function isRanked(items: readonly Item[]): boolean {
+  return items.some(({ meanings }) =>
+    meanings.some((each) => each.kind === 'intent' && (each.intent === 'most' || each.intent === 'least')),
+  );
+}
+
+/** ‘Avant mars’, ‘hasta el 15 de junio’, ‘3月之前’: a day or part of a year, and not ‘avant deux mois’. */
+function isEndOfDays(items: readonly Item[], index: number, step: number): boolean {
+  const isPart = (item: Item | undefined) =>
+    item?.meanings.some(({ kind }) => ['month', 'quarter', 'half', 'day'].includes(kind)) === true;
+  const isYear = (item: Item | undefined) =>
+    item?.meanings.some((each) => each.kind === 'number' && each.value > 1990 && each.value < 2100) === true;
+  const next = items[index + step];
+  const isDayOfMonth =
+    next?.meanings[0]?.kind === 'number' && [1, 2].some((more) => isPart(items[index + step + more]));
+  const isSpan = [1, 2, 3].some((before) => isPart(items[index - before]) || isYear(items[index - before]));
+  if (/\p{Script=Han}/u.test(items[index]?.text ?? '')) return isPart(items[index - 1]) || isYear(items[index - 1]);
+  return !isSpan && (isPart(next) || isYear(next) || isDayOfMonth);
+}
+
 /** Of several functions of a word the one that its place calls for. */
 function intentsIn(
   meanings: readonly Concept[],
@@ -174,6 +208,8 @@ function intentsIn(
   const chosen =
     (isFirst ? (with_('whatIs') ?? with_('howDo') ?? with_('where') ?? with_('and?')) : undefined) ??
     (isOfDate ? with_('of') : undefined) ??
+    (next?.kind === 'number' && isRanked(items) ? with_('place') : undefined) ??
+    (isEndOfDays(items, index, isArticle ? 2 : 1) ? with_('until') : undefined) ??
     (isDate ? (with_('between') ?? with_('since') ?? with_('over') ?? with_('under') ?? with_('from')) : undefined) ??
     (next?.kind === 'dimension' ? with_('by') : undefined) ??
     (next?.kind === 'value' ? with_('in') : undefined) ??

@@ -59,6 +59,7 @@ export function complete(draft: Draft, circumstances: Circumstances): Completed 
       sort,
       rowsBy,
       limit: draft.limit,
+      place: draft.place,
       show: 'rows',
     };
     return checked(list, remarks, circumstances);
@@ -72,6 +73,7 @@ export function complete(draft: Draft, circumstances: Circumstances): Completed 
         sort: undefined,
         rowsBy: undefined,
         limit: draft.limit,
+        place: draft.place,
         show: 'number',
       },
       draft,
@@ -101,6 +103,7 @@ function measuresOf(draft: Draft): readonly AskedMeasure[] | undefined {
       ofAccessorials && each.kind === 'measure' && each.measure === 'totalSpend' ? plain('accessorials') : each,
     );
   }
+  if (draft.saysPackages && !isCost) return [plain('packages')];
   if (about('credit_type')) return [plain('refunds')];
   if (includesAccessorial(filters) || dimensions.includes('accessorial'))
     return [plain(draft.average ? 'averageAccessorial' : 'accessorials')];

@@ -227,6 +227,14 @@ function subjectOf(scan: Scan, place: number, unit: Amount['unit']): Subject | u
   if (unit === 'packages') return isGroup(nearest) ? group('packages') : undefined;
   if (unit === 'charges') return isGroup(nearest) ? group('accessorialCount') : undefined;
   const measure = nearest === undefined ? undefined : measureOf(nearest.index);
+  const isAveraged = nearest !== undefined && scan.was(scan.beside(nearest.index, -1), 'average');
+  const mean =
+    measure !== undefined && /^average/.test(measure) ? measure : isAveraged ? meanOf[measure ?? ''] : undefined;
+  if (mean !== undefined && nearest !== undefined) {
+    if (!isGroup(next)) return undefined;
+    scan.use(nearest.index);
+    return group(mean);
+  }
   if (unit === 'pounds' || measure === 'billWeight' || measure === 'actualWeight' || scan.says('weight', 'heavy')) {
     if (measure === 'billWeight' && nearest !== undefined) {
       scan.use(nearest.index);
@@ -279,6 +287,13 @@ function subjectOf(scan: Scan, place: number, unit: Amount['unit']): Subject | u
   }
   return { kind: 'row', column: 'net_amount', isVague: false };
 }
+
+/** ‘Zones with an average weight over 5 lb’ */
+const meanOf: Readonly<Record<string, MeasureName>> = {
+  totalSpend: 'costPerPackage',
+  billWeight: 'averageBillWeight',
+  actualWeight: 'averageActualWeight',
+};
 
 /** The percent of a condition asks for no share. */
 function usePercentAfter(scan: Scan, place: number): void {

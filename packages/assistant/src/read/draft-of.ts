@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@waybill/model';
 import { measures as measureCatalogue } from '../measures/measures.ts';
-import type { AskedMeasure, DimensionName, Show } from '../reading/reading.ts';
+import type { AskedMeasure, DimensionName, Show, ValueFilter } from '../reading/reading.ts';
 import type { ReasonName } from '../say/sentences.ts';
 import { asksAmountsToo } from '../vocabulary/asks-amounts-too.ts';
 import { normalised } from '../vocabulary/normalise.ts';
@@ -11,13 +11,16 @@ import { type Draft, plain } from './draft.ts';
 import { findFilters } from './filters.ts';
 import { findCountedDimension, findDimensions, findGrain } from './groups-asked.ts';
 import { areLeftOut, findIncluded, includesAllCarriers, widened } from './included.ts';
+import { asInvoices } from './invoices-listed.ts';
 import { joinedByOr } from './joined-by-or.ts';
 import { findLacking } from './lacking.ts';
 import { leftOver, lossWithoutClaim } from './left-over.ts';
 import { averagesInvoices, meansOf } from './means-asked.ts';
 import { findMeasures } from './measures-asked.ts';
 import { asOften, countedOften } from './often.ts';
+import { isOfOnePackage } from './packages-listed.ts';
 import { findPeriods } from './periods.ts';
+import { asPunctuality } from './punctuality-asked.ts';
 import { asRankOfWeight, findRank } from './rank.ts';
 import type { Scan } from './scan.ts';
 import {
@@ -30,20 +33,19 @@ import {
   asDimensions,
   asDropped,
   asInsteadOf,
-  asInvoices,
   asLateRefunds,
   asList,
   asMoreThanBefore,
   asNumberOfTimes,
   asOrdinal,
-  asPunctuality,
   asQuantity,
   asRankedPackages,
   asRather,
   asSplit,
   asTheseDays,
 } from './second-meanings.ts';
-import { findShare, sharesPartInGroups } from './share.ts';
+import { findShare, isCorrection, sharesPartInGroups } from './share.ts';
+import { asBilled, asEachAsked, asExport, asPercentOfChange } from './words-beside-figures.ts';
 
 /** Words that name nothing and still tell what is wanted. */
 export interface Manner {
@@ -67,6 +69,10 @@ export function draftOf(
 ): Draft {
   asRather(scan);
   asTheseDays(scan);
+  asPercentOfChange(scan);
+  asExport(scan);
+  asEachAsked(scan);
+  asBilled(scan);
   asOrdinal(scan);
   asRankOfWeight(scan);
   const included = findIncluded(scan);
@@ -93,7 +99,8 @@ export function draftOf(
   asBreakdown(scan);
   asRankedPackages(scan);
   asDifference(scan);
-  const listsInvoices = asInvoices(scan, saysShow);
+  const invoices = asInvoices(scan, saysShow);
+  const listsInvoices = invoices === 'listed';
   asPunctuality(scan);
   const often = asOften(scan);
   const adds = scan.useAll('also');
@@ -103,20 +110,20 @@ export function draftOf(
   if (periods.ranges.length < 2 && !periods.yearBack) asApart(scan);
   const lacking = findLacking(scan);
   const { filters: narrowing, compared, unknown, released, asksWhichLack } = findFilters(scan, values);
-  const filters = widened(narrowing, included);
+  const filters = withoutStatus(widened(narrowing, included), scan);
   const rank = findRank(scan);
   if (scan.places('code').length > 0 || filters.some(({ dimension }) => dimension === 'tracking_number'))
-    scan.useAll('where');
+    scan.useAll('where', 'when');
   useWhereOf(scan);
   const namesPackages =
     saysShow && (scan.places('measure').some((place) => isPackagesByName(scan, place)) || namesLatePackages(scan));
   const shareSaid = scan.says('share', 'percent');
-  const countedDimension = findCountedDimension(scan);
+  const countedDimension = findCountedDimension(scan) ?? countedInvoices(scan, invoices === 'counted');
   asDimensions(scan);
   const { asked, less, per, isCost, isAveraged, areApart, isVague, isCountable } = findMeasures(scan, filters);
   const isListOfInvoices = listsInvoices && asked.length === 0 && periods.ranges.length > 0;
   const figures = isListOfInvoices ? [plain('totalSpend')] : asked;
-  const share = shareSaid ? findShare(scan, asked, filters) : undefined;
+  const share = shareSaid ? findShare(scan, asked, filters, conditions.rows) : undefined;
   const grain = findGrain(scan) ?? periods.splitBy;
   const named = findDimensions(scan);
   const each = asked.length > 0 && asked.every(isMean) ? namedTogether(scan) : undefined;
@@ -128,6 +135,7 @@ export function draftOf(
   const falls = scan.useAll('fall');
   const change = scan.useAll('change') || falls;
   const isList = scan.useAll('list') && !listsInvoices;
+  const corrections = isList ? undefined : correctionsCounted(asked, filters);
   const isRows = scan.useAll('rows');
   const show = showOf(scan, isRows) ?? (listsInvoices ? 'table' : undefined);
   const average = scan.useAll('average');
@@ -143,7 +151,7 @@ export function draftOf(
   return {
     measures:
       countedDimension === undefined
-        ? (mean ?? share?.measures ?? (counted === undefined ? figures : [counted]))
+        ? (mean ?? share?.measures ?? corrections ?? (counted === undefined ? figures : [counted]))
         : [{ kind: 'count', dimension: countedDimension }],
     isCost: isCost && counted === undefined,
     less,
@@ -153,8 +161,8 @@ export function draftOf(
     compares: compared !== undefined,
     grain: mean === undefined ? grain : undefined,
     isTrend,
-    filters: share?.filters ?? filters,
-    conditions,
+    filters: share?.filters ?? (corrections === undefined ? filters : filters.filter((each) => !isCorrection(each))),
+    conditions: share === undefined ? conditions : { ...conditions, rows: share.conditions },
     lacking,
     periods,
     dateType,
@@ -163,6 +171,7 @@ export function draftOf(
     falls,
     share: share?.share,
     limit: rank.limit,
+    place: rank.place,
     descending: rank.descending,
     rowsBy: rank.rowsBy,
     isList: isList || isRows,
@@ -171,9 +180,10 @@ export function draftOf(
     isRankedByPrice: rank.byPrice,
     isRanked: rank.isRanked,
     isJudged: rank.isJudged,
+    ranksInGroups: (rank.isRanked || rank.isJudged) && groupsEach(scan) && dimensions.length + (grain ? 1 : 0) > 1,
     isWorst: rank.isWorst,
     average,
-    saysDelivered: scan.says('delivered'),
+    saysDelivered: scan.says('delivered') || scan.items.some(({ text }) => /^(?:that )?delivered\b/iu.test(text)),
     isVagueAverage: isVague,
     followsUp: followsUp || isInstead,
     asksShareFirst,
@@ -190,12 +200,12 @@ export function draftOf(
     joined: isEither ? joinedByOr(scan, filters, conditions.rows) : undefined,
     unplaced: isEither ? [] : unplaced,
     problem:
-      share?.share !== undefined && sharesPartInGroups(scan, filters)
+      share?.isOpen === true || (share?.share !== undefined && sharesPartInGroups(scan, filters))
         ? 'shareOfWhat'
         : problemOf({
             isFuture: periods.future,
             asksWhichLack,
-            isAveraged: isAveraged && !averagesInvoices(scan),
+            isAveraged: isAveraged && (asked.some(isOfInvoices) || !averagesInvoices(scan)),
             areApart,
             isCountable,
             periods: periods.ranges.length,
@@ -219,6 +229,55 @@ function problemOf(found: {
   return found.periods > 2 ? 'manyPeriods' : undefined;
 }
 
+/** What a list of packages shows of each of them. */
+const shownOfPackages: ReadonlySet<string> = new Set([
+  'tracking_status',
+  'tracking_number',
+  'carrier_name',
+  'service',
+  'service_category',
+  'zone',
+  'state',
+  'invoice_number',
+]);
+
+/** Packages with an address correction, and the number of them, whichever charges they are billed as. */
+function correctionsCounted(
+  asked: readonly AskedMeasure[],
+  filters: readonly ValueFilter[],
+): readonly AskedMeasure[] | undefined {
+  const [only, ...more] = asked;
+  const isCount = only?.kind === 'measure' && (only.measure === 'packages' || only.measure === 'accessorialCount');
+  return isCount && more.length === 0 && filters.some(isCorrection) ? [plain('addressCorrectionCount')] : undefined;
+}
+
+/** ‘How many invoices over $5000’ */
+function countedInvoices(scan: Scan, areCounted: boolean): DimensionName | undefined {
+  const place = areCounted
+    ? scan.places('dimension').find((each) => scan.at(each, 'dimension')?.dimension === 'invoice_number')
+    : undefined;
+  if (place === undefined) return undefined;
+  scan.use(place);
+  return 'invoice_number';
+}
+
+/** ‘For each carrier’, ‘per month’, ‘in each state’: words that begin anew for every group. */
+function groupsEach(scan: Scan): boolean {
+  return scan.items.some(
+    ({ concept, text }, index) =>
+      (scan.was(index, 'by', 'per') && /\b(?:each|every|per|within)\b|cada|chaque|ogni|每|各|لكل|كل/iu.test(text)) ||
+      (concept.kind === 'everyUnit' && /\b(?:each|every|per)\b|cada|chaque|ogni/iu.test(text)),
+  );
+}
+
+/** ‘Was 1Z… late’ and ‘status of 1Z…’ ask how the delivery of one package went, whatever it was. */
+function withoutStatus(filters: readonly ValueFilter[], scan: Scan): readonly ValueFilter[] {
+  if (!filters.some(isOfOnePackage) || scan.places('measure').length > 0) return filters;
+  for (const place of scan.places('dimension'))
+    if (shownOfPackages.has(scan.at(place, 'dimension')?.dimension ?? '')) scan.use(place);
+  return filters.filter(({ dimension }) => dimension !== 'tracking_status');
+}
+
 /** ‘The on-time share of UPS and FedEx’: the two have no share together that is worth telling. */
 function namedTogether(scan: Scan): DimensionName | undefined {
   const place = scan.items.findIndex(({ concept }, index) => {
@@ -236,8 +295,10 @@ function namedTogether(scan: Scan): DimensionName | undefined {
   return concept?.kind === 'value' && !isNarrowing ? concept.dimension : undefined;
 }
 
+const isOfInvoices = (asked: AskedMeasure): boolean => asked.kind === 'ratio' && asked.of === 'invoices';
+
 function isMean(asked: AskedMeasure): boolean {
-  if (asked.kind === 'ratio') return true;
+  if (asked.kind === 'ratio' || asked.kind === 'shareWith') return true;
   return asked.kind === 'measure' && !measureCatalogue[asked.measure].addsUp;
 }
 
@@ -249,13 +310,26 @@ function namesLatePackages(scan: Scan): boolean {
   );
 }
 
+const kindsOfPackages: ReadonlySet<string> = new Set([
+  'service_category',
+  'accessorial',
+  'bill_option',
+  'mode_category',
+  'bucket_name',
+]);
+
 /** ‘International packages’, which is one phrase of the vocabulary. */
 function namesValueOfPackages(scan: Scan): boolean {
   return scan.items.some(
     ({ concept, text }) =>
-      concept.kind === 'value' && concept.dimension === 'service_category' && wordsOfPackages.test(normalised(text)),
+      concept.kind === 'value' &&
+      kindsOfPackages.has(concept.dimension) &&
+      wordsOfPackages.test(normalised(text)) &&
+      !wordsOfCharges.test(normalised(text)),
   );
 }
+
+const wordsOfCharges = /charge|\bfees?\b|cost|frais|cargo|recargo|supplement|costi|addebit|费|رسوم/u;
 
 /** ‘packages’ or ‘shipments’, not ‘volume’ or ‘package count’. */
 function isPackagesByName(scan: Scan, place: number): boolean {

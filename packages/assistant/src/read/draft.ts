@@ -42,6 +42,8 @@ export interface Draft {
   readonly falls: boolean;
   readonly share: { readonly of: ValueFilter | undefined } | undefined;
   readonly limit: number | undefined;
+  /** The second, third and so on is asked for, and no other. */
+  readonly place: number | undefined;
   readonly descending: boolean | undefined;
   /** What packages of a list are ordered by. */
   readonly rowsBy: ComparedColumn | undefined;
@@ -54,6 +56,8 @@ export interface Draft {
   readonly isRanked: boolean;
   /** The best or the worst of something. */
   readonly isJudged: boolean;
+  /** ‘The top service for each carrier’: a rank within each of other groups. */
+  readonly ranksInGroups: boolean;
   readonly isWorst: boolean;
   readonly average: boolean;
   /** ‘delivered’, which no figure can be narrowed by. */

@@ -19,6 +19,7 @@ export interface FoundFilters {
 const families: readonly (readonly DimensionName[])[] = [
   ['state', 'sender_state'],
   ['city', 'sender_city'],
+  ['zip', 'sender_zip'],
   ['country', 'sender_country', 'state', 'sender_state'],
   ['service_category', 'service', 'mode_category'],
   ['account_number', 'account_group', 'account_division'],
@@ -66,9 +67,16 @@ function directed(scan: Scan, place: number, dimension: DimensionName): Dimensio
       scan.use(before);
       return sender;
     }
-    if (scan.at(before, 'value') === undefined && !scan.was(before, 'the', 'and', 'or')) break;
+    const isOfSame = scan.items[before]?.concept.kind === 'value' && isPlaceOf(scan, before, dimension);
+    if (!isOfSame && !scan.was(before, 'the', 'and', 'or')) break;
   }
   return dimension;
+}
+
+/** A place of the same kind: ‘from Texas or California’ names two states. */
+function isPlaceOf(scan: Scan, place: number, dimension: DimensionName): boolean {
+  const concept = scan.items[place]?.concept;
+  return concept?.kind === 'value' && concept.dimension === dimension;
 }
 
 /** ‘Packages that left California’, while ‘packages left’ alone says something else. */
@@ -113,7 +121,7 @@ function useReleased(scan: Scan): readonly DimensionName[] {
     const before = scan.beside(place, -1);
     const isTakenAway = scan.is(before, 'without') && place === scan.length - 1 && scan.places('measure').length === 0;
     if (dimension === undefined || !(scan.is(place - 1, 'all') || isTakenAway)) return [];
-    if (scan.was(place - 2, 'by', 'of')) return [];
+    if (scan.was(place - 2, 'by', 'of') || dimension === 'invoice_number') return [];
     scan.use(place);
     scan.use(isTakenAway ? before : place - 1);
     return [dimension];

@@ -1,5 +1,6 @@
 import { areExcludedCarriers, type DateRange, daysBetween, type PeriodGrain } from '@waybill/model';
 import { measures as measureCatalogue } from '../measures/measures.ts';
+import { hasOpenStart } from '../reading/open-start.ts';
 import type { AskedMeasure, Reading, ValueFilter } from '../reading/reading.ts';
 import { includesAccessorial, isSpend, leavesCarriersOut, ofAllCarriers } from './checked.ts';
 import type { Circumstances } from './completed.ts';
@@ -64,6 +65,7 @@ export function followUp(draft: Draft, base: Reading, { today }: Circumstances):
     said ||
     draft.grain ||
     draft.limit ||
+    draft.place ||
     draft.show ||
     draft.isTrend ||
     draft.released.length > 0 ||
@@ -172,7 +174,10 @@ export function followUp(draft: Draft, base: Reading, { today }: Circumstances):
     },
     compare: isListNow ? undefined : compare,
     share: draft.share ?? (draft.measures.length > 0 || isListNow ? undefined : base.share),
-    limit: draft.limit ?? (draft.dimensions.length > 0 || draft.isList ? undefined : base.limit),
+    limit: draft.limit ?? (draft.dimensions.length > 0 || draft.isList || draft.place ? undefined : base.limit),
+    place:
+      draft.place ??
+      (draft.limit !== undefined || draft.dimensions.length > 0 || draft.isList ? undefined : base.place),
     rowsBy: isListNow ? (sortsRows ?? draft.rowsBy ?? base.rowsBy ?? 'net_amount') : undefined,
   };
   if (isListNow) return { ...reading, sort: { by: 'measure', descending: draft.descending ?? true }, show: 'rows' };
@@ -227,6 +232,7 @@ function keptLacks({ lacking, dimensions: before }: Reading, dimensions: Reading
 
 /** ‘The quarter before’ is that of a quarter; beside October it is the one before this quarter. A year goes back from any days. */
 function isMovable(range: DateRange | undefined, grain: PeriodGrain): range is DateRange {
+  if (hasOpenStart(range)) return false;
   if (range === undefined || grain === 'year') return range !== undefined;
   return daysBetween(range.from, range.to) + 1 > halfOf[grain];
 }

@@ -34,6 +34,7 @@ export function findGrain(scan: Scan): PeriodGrain | undefined {
     const isSplit =
       /^و/u.test(scan.items[place]?.text ?? '') ||
       scan.was(place + 1, 'with', 'most', 'least', 'expensive', 'cheap') ||
+      (place === 0 && scan.says('over', 'under', 'atLeast', 'atMost')) ||
       scan.was(before, 'by', 'per', 'which', 'and', 'and?', 'top', 'bottom', 'most', 'least', 'expensive', 'cheap') ||
       scan.items[before]?.concept.kind === 'number';
     const isOfMonth = (scan.was(before, 'top', 'bottom') && scan.was(place + 1, 'of')) || isOfBeginning(scan, before);
@@ -50,11 +51,12 @@ export function findDimensions(scan: Scan): readonly DimensionName[] {
     const dimension = scan.at(place, 'dimension')?.dimension;
     if (dimension === undefined) return [];
     const before = scan.beside(place, -1);
-    const isSender = scan.was(before, 'from');
+    const isSender = scan.was(before, 'from') || (scan.was(before, 'which') && scan.was(before - 1, 'from'));
     const isBareStatus = dimension === 'tracking_status' && /^status$/i.test(scan.items[place]?.text ?? '');
     if (isBareStatus && !scan.was(before, 'by', 'per', 'which', 'and')) return [];
     scan.use(place);
     if (isSender && dimension === 'state') return ['sender_state' as const];
+    if (isSender && dimension === 'zip') return ['sender_zip' as const];
     return [isSender && dimension === 'country' ? 'sender_country' : dimension];
   });
 }

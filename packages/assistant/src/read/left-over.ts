@@ -24,7 +24,8 @@ export function leftOver(
       (concept.intent === 'same' && followsUp) ||
       (concept.intent === 'with' &&
         (isRanked || !isBeforeMeasure || scan.was(scan.beside(place, 1) + 1, ...comparing, 'between')) &&
-        !scan.was(place + 1, 'without')) ||
+        !scan.was(place + 1, 'without') &&
+        !(scan.was(place + 1, 'and') && scan.was(place + 2, 'without'))) ||
       (concept.intent === 'by' &&
         (isRanked ||
           followsUp ||

@@ -2,6 +2,7 @@ import type { MeasureName } from '@waybill/model';
 import { measures as measureCatalogue } from '../measures/measures.ts';
 import type { AskedMeasure, ValueFilter } from '../reading/reading.ts';
 import { normalised } from '../vocabulary/normalise.ts';
+import { wordsOfPackages } from '../vocabulary/words-of-packages.ts';
 import { asksNumberAndAmount } from './both-asked.ts';
 import { findDifferences, findLess, partsOf } from './differences-asked.ts';
 import { plain, type SharedOver } from './draft.ts';
@@ -48,14 +49,14 @@ export function findMeasures(scan: Scan, filters: readonly ValueFilter[]): Found
   const saysDollars = areAmounts && scan.useAll('dollar');
   const saysCost = (scan.useAll('cost', 'howMuch') && !isBesideCost) || saysDollars;
   const hasAccessorial = filters.some(({ dimension }) => dimension === 'accessorial');
-  if (names.length > 1 && !areJoined && !isBesideCost) names = names.filter((name) => name !== 'packages');
   const hasFees = filters.some(({ dimension }) => dimension === 'accessorial') && names.includes('fees');
   if (hasFees) names = names.filter((name) => name !== 'fees');
+  if (names.length > 1 && !areJoined && !isBesideCost) names = names.filter((name) => name !== 'packages');
   const isPackagesOnly = names.length === 1 && names[0] === 'packages';
   const isCost =
     (saysCost || hasFees) && ratios.length === 0 && (names.length === 0 || (isPackagesOnly && !scan.says('howMany')));
   if (isCost && isPackagesOnly && !areJoined) names = [];
-  const asksBoth = asksNumberAndAmount(scan.items);
+  const asksBoth = asksNumberAndAmount(scan.items) || namesPackagesAndCost(scan);
   if (
     hasAccessorial &&
     (asksBoth || scan.says('howMany')) &&
@@ -72,6 +73,17 @@ export function findMeasures(scan: Scan, filters: readonly ValueFilter[]): Found
       isCountable: true,
     };
   }
+  if (asksBoth && !hasAccessorial && (isPackagesOnly || (names.length === 0 && filters.length > 0)))
+    return {
+      asked: [...ratios, ...(saysNumberFirst(scan) ? bothFigures : bothFigures.toReversed())],
+      less,
+      per,
+      isCost: false,
+      isAveraged: !isAverage,
+      areApart: false,
+      isVague: false,
+      isCountable: true,
+    };
   const isVague = isAverage && !isMean(scan) && names.length === 1 && names[0] === 'totalSpend' && places.length === 1;
   const isOfAnotherWhole = hasAccessorial && names.includes('totalSpend') && scan.says('share', 'percent');
   if (names.join() === 'refunds' && countsAmounts(scan, names)) names = ['refundCount'];
@@ -79,13 +91,17 @@ export function findMeasures(scan: Scan, filters: readonly ValueFilter[]): Found
   const areApart = names.length > 1 && !areJoined && !isBesideCost;
   const includesAccessorial = filters.some(({ dimension, excluded }) => dimension === 'accessorial' && !excluded);
   if (includesAccessorial && names.length === 1 && names[0] === 'totalSpend') names = ['accessorials'];
-  if (isAverage) names = names.map((name) => averages[name] ?? name);
+  const isAverageOfBoth = names.length > 1 && names.some((name) => Object.values(averages).includes(name));
+  if (isAverage || (isAverageOfBoth && scan.says('versus'))) names = names.map((name) => averages[name] ?? name);
+  const isAverageOfCost =
+    isBesideCost &&
+    scan.items.some((_, index) => scan.was(index, 'average') && scan.was(scan.beside(index, 1), 'cost'));
   const isAveraged =
     !isAverage ||
     isMean(scan) ||
     (names.length === 0
       ? isCost || hasAccessorial || ratios.length > 0 || filters.length === 0
-      : names.every((name) => !measureCatalogue[name].addsUp));
+      : names.every((name) => !measureCatalogue[name].addsUp || (name === 'packages' && isAverageOfCost)));
   const inKilograms = names.some((name) => measureCatalogue[name].unit === 'lbs') && scan.useAll('kilogram');
   if (names.some((name) => measureCatalogue[name].unit === 'lbs')) scan.useAll('pound');
   if (asksDifferenceOfWeights(scan, names)) names = [...names, 'deltaWeight'];
@@ -113,23 +129,53 @@ function asksDifferenceOfWeights(scan: Scan, names: readonly MeasureName[]): boo
   return areBoth && scan.items.some(({ text }) => wordsOfDifference.test(normalised(text)));
 }
 
+/** ‘Late packages and their cost’ */
+function namesPackagesAndCost(scan: Scan): boolean {
+  return scan.items.some(({ concept, text }, index) => {
+    const link = scan.beside(index, 1);
+    const isOfPackages = concept.kind === 'value' && wordsOfPackages.test(normalised(text));
+    return isOfPackages && scan.was(link, 'and', 'plus') && scan.was(scan.beside(link, 1), 'cost', 'howMuch');
+  });
+}
+
+/** ‘How many late packages and how much did they cost’ */
+const bothFigures: readonly AskedMeasure[] = [plain('packages'), plain('totalSpend')];
+
+function saysNumberFirst(scan: Scan): boolean {
+  const number = scan.items.findIndex((_, index) => scan.was(index, 'howMany'));
+  const amount = scan.items.findIndex((_, index) => scan.was(index, 'cost', 'howMuch'));
+  return amount < 0 || number < amount;
+}
+
 /** ‘Cost and packages’ asks for both, ‘cost of packages’ for one figure. */
 function joinsCost(scan: Scan, places: readonly number[]): boolean {
   const costs = scan.items.flatMap((_, index) => (scan.is(index, 'cost', 'howMuch') ? [index] : []));
   return costs.some((cost) =>
     places.some((place) => {
-      const between = scan.items.slice(Math.min(cost, place) + 1, Math.max(cost, place));
+      const between = scan.items
+        .slice(Math.min(cost, place) + 1, Math.max(cost, place))
+        .filter(({ concept }) => place > cost || concept.kind !== 'value');
       const intents = between.map(({ concept }) => (concept.kind === 'intent' ? concept.intent : ''));
       return intents.some((each) => each === 'and' || each === 'plus') && intents.every((each) => besideAnd.has(each));
     }),
   );
 }
 
-const besideAnd: ReadonlySet<string> = new Set(['and', 'plus', 'howMany', 'howMuch', 'cost', 'the', 'a', 'our']);
+const besideAnd: ReadonlySet<string> = new Set([
+  'and',
+  'plus',
+  'howMany',
+  'howMuch',
+  'cost',
+  'the',
+  'a',
+  'our',
+  'average',
+]);
 
 function isCostFirst(scan: Scan): boolean {
   const named = scan.items.findIndex(({ concept }) => concept.kind === 'measure');
-  return scan.items.findIndex((_, index) => scan.was(index, 'cost')) < named;
+  return scan.items.findIndex((_, index) => scan.was(index, 'cost', 'howMuch')) < named;
 }
 
 /** ‘Spend on fuel’ is fuel. */

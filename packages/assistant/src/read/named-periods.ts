@@ -104,6 +104,7 @@ function toDateAt(scan: Scan, place: number, today: CalendarDay): Point | undefi
   const year = yearAt(scan, place + 1) ?? relativeYearAt(scan, place + 1, today);
   const isOther = year !== undefined && year.year === partsOf(today).year - 1;
   if (isOther) return { range: movedBack(toDate, 'year'), length: 1 + year.length };
+  if (year?.year === partsOf(today).year) return { range: toDate, length: 1 + year.length };
   return { range: { from: startOfPeriod(today, grain), to: today }, length: 1 };
 }
 

@@ -11,13 +11,13 @@ export type Found = { dimension: DimensionName; values: readonly string[]; exclu
 export function useNumbered(scan: Scan, found: Found[], unknown: string[], clients: ReadonlySet<string>): void {
   for (const place of scan.places('dimension')) {
     const dimension = scan.at(place, 'dimension')?.dimension;
-    if (dimension === undefined) continue;
+    if (dimension === undefined || dimension === 'tracking_status') continue;
     let next = place + 1;
     while (scan.is(next, 'number')) next += 1;
     const values: string[] = [];
     for (let text = codeAt(scan, next); text !== undefined; text = codeAt(scan, next)) {
-      if (scan.grainAt(next + 1) !== undefined) break;
-      values.push(text);
+      if (scan.grainAt(next + 1) !== undefined || (isZone(dimension) && text.length > longestZone)) break;
+      values.push(isZip(dimension) ? (scan.items[next]?.text ?? text) : text);
       scan.use(next);
       const link = scan.is(next + 1, 'and') && scan.is(next + 2, 'or') ? 2 : 1;
       const isJoined = scan.is(next + link, 'and', 'or') && codeAt(scan, next + link + 1) !== undefined;
@@ -32,10 +32,19 @@ export function useNumbered(scan: Scan, found: Found[], unknown: string[], clien
       dimension === 'zone' ||
       dimension === 'rated_zone' ||
       dimension === 'invoice_number' ||
-      dimension === 'tracking_number'
+      dimension === 'tracking_number' ||
+      isZip(dimension)
     ) {
       scan.use(place);
-      found.push({ dimension, values: values.map((value) => value.toUpperCase()), excluded, place });
+      const from = scan.beside(place, -1);
+      const isOfSender = dimension === 'zip' && scan.is(from, 'from');
+      if (isOfSender) scan.use(from);
+      found.push({
+        dimension: isOfSender ? 'sender_zip' : dimension,
+        values: values.map((value) => value.toUpperCase()),
+        excluded,
+        place,
+      });
     } else if (dimension === 'client' && values.every((value) => clients.has(value))) {
       scan.use(place);
       found.push({ dimension, values, excluded, place });
@@ -52,6 +61,12 @@ export function useNumbered(scan: Scan, found: Found[], unknown: string[], clien
     found.push({ dimension: 'invoice_number', values: [text.toUpperCase()], excluded: false, place });
   }
 }
+
+const longestZone = 4;
+const isZone = (dimension: DimensionName): boolean => dimension === 'zone' || dimension === 'rated_zone';
+
+/** ZIP codes keep their zeros. */
+const isZip = (dimension: DimensionName): boolean => dimension === 'zip' || dimension === 'sender_zip';
 
 /** ‘8区’ */
 function useNumbersBeforeZones(scan: Scan, found: Found[]): void {

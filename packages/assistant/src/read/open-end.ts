@@ -1,6 +1,7 @@
 import { addDays, type DateRange, daysBetween } from '@waybill/model';
 import type { ReasonName } from '../say/sentences.ts';
 import type { Draft } from './draft.ts';
+import { isListed } from './packages-listed.ts';
 
 /** A comparison, rank or share that does not say of what. */
 export function openEnd(draft: Draft, hasPrevious: boolean): ReasonName | undefined {
@@ -26,15 +27,17 @@ export function openEnd(draft: Draft, hasPrevious: boolean): ReasonName | undefi
     return 'differentKinds';
   }
   const isHeldAgainst = versus || change || periods.areApart;
-  if (second !== undefined && first !== undefined && !isHeldAgainst && !areNeighbours(first.range, second.range)) {
+  const areOneSpan = first !== undefined && second !== undefined && areNeighbours(first.range, second.range);
+  if (second !== undefined && first !== undefined && !isHeldAgainst && !(areOneSpan && !periods.areInterrupted)) {
     return 'twoPeriods';
   }
   if (isHeldAgainst && first !== undefined && second !== undefined && areUnlike(first.range, second.range))
     return 'unlikePeriods';
   const isGrouped = dimensions.length > 0 || grain !== undefined;
+  if (draft.ranksInGroups) return 'rankInGroups';
   const goesOnSharing = followsUp || (draft.asksShareFirst && hasPrevious);
-  const isListed = draft.isList || draft.rowsBy !== undefined;
-  if (isRanked && !isGrouped && !isListed && (measures.length > 0 || draft.isCost)) return 'rankOfWhat';
+  const isList = isListed(draft);
+  if (isRanked && !isGrouped && !isList && (measures.length > 0 || draft.isCost)) return 'rankOfWhat';
   if (share !== undefined && share.of === undefined && !isGrouped && !goesOnSharing) return 'shareOfWhat';
   const isCounted = measures.some(({ kind }) => kind === 'count');
   if (conditions.groups.length > 0 && (isCounted ? isGrouped : !isGrouped && !followsUp)) {

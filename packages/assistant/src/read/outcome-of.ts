@@ -13,11 +13,12 @@ export function withReasons(
   fork: readonly { readonly concept: { readonly kind: string } }[],
   circumstances: Circumstances,
 ): Completed {
-  if (completed.kind !== 'reading' || completed.reading.measures.length === 0) return completed;
+  if (completed.kind !== 'reading') return completed;
   const asksWhy = fork.some(
     ({ concept }) => concept.kind === 'intent' && 'intent' in concept && concept.intent === 'why',
   );
   if (!asksWhy) return completed;
+  if (completed.reading.measures.length === 0) return { kind: 'none', reason: 'noFigure', words: [] };
   const { reading } = completed;
   const readings = (['carrier_name', 'service_category', 'state'] as const).map(
     (dimension): Reading => ({

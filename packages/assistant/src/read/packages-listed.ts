@@ -5,6 +5,10 @@ export function isOfOneShipment({ dimension }: ValueFilter): boolean {
   return dimension === 'tracking_number' || dimension === 'invoice_number';
 }
 
+export function isOfOnePackage({ dimension, excluded }: ValueFilter): boolean {
+  return dimension === 'tracking_number' && !excluded;
+}
+
 /** A single shipment or invoice, whose days need not be said. */
 function isLookedUp({ filters, measures, isCost, dimensions, saysTotal }: Draft): boolean {
   const isOne = filters.some(isOfOneShipment);
@@ -18,10 +22,12 @@ function areGroups(dimensions: Draft['dimensions']): boolean {
 
 /** ‘The dearest packages’; ‘cheap’ alone does not say what. */
 function isRankedList(draft: Draft): boolean {
-  const { rowsBy, dimensions, grain, measures, filters, limit, conditions } = draft;
+  const { rowsBy, dimensions, grain, measures, filters, limit, conditions, saysPackages } = draft;
   const saysWhat = measures.length > 0 || filters.length > 0 || conditions.rows.length > 0 || limit !== undefined;
   const isSplit = areGroups(dimensions) || grain !== undefined;
-  return rowsBy !== undefined && !isSplit && isOfPackages(draft) && (rowsBy === 'actual_weight' || saysWhat);
+  const isOfOne = measures.length > 0 || saysPackages || limit !== undefined || conditions.rows.length > 0;
+  const isNamed = rowsBy === 'actual_weight' || (saysWhat && isOfOne);
+  return rowsBy !== undefined && !isSplit && isOfPackages(draft) && isNamed;
 }
 
 /** ‘Show me packages over 50 lb’ asks for the packages themselves. */
@@ -36,8 +42,14 @@ function isOfPackages({ measures, isCost }: Draft): boolean {
   return !isCost && measures.every((each) => each.kind === 'measure' && each.measure === 'packages');
 }
 
-/** Whether a question asks for packages one by one. */
+function isOfPackagesByName({ measures, saysPackages, filters }: Draft): boolean {
+  const isOfStatus = filters.some(({ dimension }) => dimension === 'tracking_status');
+  return saysPackages || isOfStatus || measures.some((each) => each.kind === 'measure' && each.measure === 'packages');
+}
+
+/** Whether a question asks for packages one by one. ‘List carriers by spend’ asks for groups. */
 export function isListed(draft: Draft): boolean {
-  const isNamed = draft.isList && draft.conditions.groups.length === 0;
+  const areGrouped = areGroups(draft.dimensions) && !isOfPackagesByName(draft);
+  const isNamed = draft.isList && draft.conditions.groups.length === 0 && !areGrouped;
   return isNamed || isRankedList(draft) || isShown(draft) || isLookedUp(draft);
 }

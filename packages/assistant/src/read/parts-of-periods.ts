@@ -24,7 +24,7 @@ export function saysFirst(text: string): boolean {
 interface Part {
   readonly isFirst: boolean;
   /** Undefined for the half of a month. */
-  readonly span: { readonly count: number; readonly grain: 'day' | 'month' } | undefined;
+  readonly span: { readonly count: number; readonly grain: 'day' | 'month' | 'quarter' } | undefined;
   readonly length: number;
 }
 
@@ -49,6 +49,8 @@ export function partOfPeriodAt(scan: Scan, place: number, today: CalendarDay): P
 function partAt(scan: Scan, place: number): Part | undefined {
   const half = scan.at(place, 'halfMonth')?.half ?? scan.at(place, 'half')?.half;
   if (half !== undefined) return { isFirst: half === 1, span: undefined, length: 1 };
+  const one = onePartAt(scan, place);
+  if (one !== undefined) return one;
   const three = [place, place + 1, place + 2];
   const first = three.find((index) => scan.is(index, 'top', 'most') && saysFirst(scan.items[index]?.text ?? ''));
   const last = three.find((index) => scan.is(index, 'last'));
@@ -58,6 +60,24 @@ function partAt(scan: Scan, place: number): Part | undefined {
   return Number.isInteger(count) && count >= 1
     ? { isFirst: first !== undefined, span: { count, grain }, length: 3 }
     : undefined;
+}
+
+/** The ‘last quarter’ of ‘last quarter of 2025’, and the ‘first month’ of ‘first month of Q3’. */
+function onePartAt(scan: Scan, place: number): Part | undefined {
+  const isFirst = scan.is(place, 'top', 'most') && saysFirst(scan.items[place]?.text ?? '');
+  const grain = scan.grainAt(place + 1);
+  const isNamed = grain === 'month' || grain === 'quarter' || grain === 'day';
+  const next = scan.beside(place + 2, 1);
+  const isOfWhole =
+    scan.is(place + 2, 'of', 'in', 'from') &&
+    (['number', 'quarter', 'half', 'month'].includes(scan.items[next]?.concept.kind ?? '') ||
+      isRelativeYear(scan, next));
+  if (!isNamed || !isOfWhole || !(isFirst || scan.is(place, 'last'))) return undefined;
+  return { isFirst, span: { count: 1, grain }, length: 2 };
+}
+
+function isRelativeYear(scan: Scan, place: number): boolean {
+  return scan.is(place, 'last', 'this') && scan.grainAt(place + 1) === 'year';
 }
 
 function isCounted(grain: PeriodGrain | undefined): grain is 'day' | 'month' {
@@ -75,9 +95,10 @@ function partOf({ from, to }: DateRange, { isFirst, span }: Part): DateRange | u
   }
   const { count, grain } = span;
   const isWholeMonths = from.endsWith('-01') && addDays(to, 1).endsWith('-01');
-  if (grain === 'month' && !isWholeMonths) return undefined;
+  if (grain !== 'day' && !isWholeMonths) return undefined;
+  const months = grain === 'quarter' ? 3 * count : count;
   const part = isFirst
-    ? { from, to: grain === 'day' ? addDays(from, count - 1) : addDays(addMonths(from, count), -1) }
-    : { from: grain === 'day' ? addDays(to, 1 - count) : addMonths(addDays(to, 1), -count), to };
+    ? { from, to: grain === 'day' ? addDays(from, count - 1) : addDays(addMonths(from, months), -1) }
+    : { from: grain === 'day' ? addDays(to, 1 - count) : addMonths(addDays(to, 1), -months), to };
   return part.from >= from && part.to <= to && daysBetween(part.from, part.to) + 1 < days ? part : undefined;
 }

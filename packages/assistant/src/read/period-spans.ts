@@ -1,4 +1,6 @@
 import { addDays, addMonths, type CalendarDay, type DateRange, isCalendarDay, partsOf } from '@waybill/model';
+import { firstOfAllDays } from '../reading/open-start.ts';
+import { normalised } from '../vocabulary/normalise.ts';
 import { dayAt, dayNumber, pointAt } from './named-periods.ts';
 import type { Point } from './relative-periods.ts';
 import type { Scan } from './scan.ts';
@@ -10,6 +12,8 @@ export function spanAt(scan: Scan, place: number, today: CalendarDay): Point | u
     if (point === undefined) return undefined;
     return { range: { from: addDays(point.range.to, 1), to: today }, length: 1 + point.length };
   }
+  const closed = endAt(scan, place, today);
+  if (closed !== undefined) return closed;
   const days = daysOfMonthAt(scan, place, today);
   if (days !== undefined) return days;
   if (scan.is(place, 'since', 'from')) {
@@ -42,16 +46,49 @@ export function spanAt(scan: Scan, place: number, today: CalendarDay): Point | u
   const from = pointAt(scan, place, today);
   if (from === undefined) return undefined;
   const end = place + from.length;
-  if (scan.is(end, 'to') && (!scan.says('versus', 'change', 'fall') || areDaysOfThree(scan, from.range))) {
+  const isOfOneMonth = dayOfSameMonth(scan, { place, last: scan.beside(end, 1) }, from.range) !== undefined;
+  const isHeldAgainst = scan.says('versus', 'change', 'fall') && !areDaysOfThree(scan, from.range) && !isOfOneMonth;
+  if (scan.is(end, 'to') && !isHeldAgainst) {
     const last = scan.beside(end, 1);
     const to = pointAt(scan, last, today);
     if (to !== undefined) return { range: between(from.range, to.range), length: last + to.length - place };
-    const closed = dayOfSameMonth(scan, { place, last }, from.range);
-    if (closed !== undefined) return closed;
+    const sameMonth = dayOfSameMonth(scan, { place, last }, from.range);
+    if (sameMonth !== undefined) return sameMonth;
   }
   if (scan.is(end, 'since')) return { range: { from: from.range.from, to: today }, length: from.length + 1 };
   return undefined;
 }
+
+/** ‘Before March’, ‘until the end of June’, in Chinese ‘3月之前’: days with an end and no beginning. */
+function endAt(scan: Scan, place: number, today: CalendarDay): Point | undefined {
+  if (scan.is(place, 'until') || isUpTo(scan, place)) {
+    const start = scan.beside(place, 1);
+    const point = pointAt(scan, start, today);
+    if (point === undefined || scan.was(place - 1, 'today', 'yesterday')) return undefined;
+    return { range: endingWith(point.range, scan.items[place]?.text ?? ''), length: start + point.length - place };
+  }
+  const point = pointAt(scan, place, today);
+  const end = place + (point?.length ?? 0);
+  if (point === undefined || !scan.is(end, 'until')) return undefined;
+  const word = scan.items[end]?.text ?? '';
+  const isLast = /\p{Script=Han}/u.test(word) && pointAt(scan, end + 1, today) === undefined;
+  return isLast ? { range: endingWith(point.range, word), length: point.length + 1 } : undefined;
+}
+
+/** ‘Through September’, ‘up to August’ */
+function isUpTo(scan: Scan, place: number): boolean {
+  return scan.is(place, 'to', 'atMost') && wordsOfEnd.test(normalised(scan.items[place]?.text ?? ''));
+}
+
+const wordsOfEnd = /^(?:through|thru|up to|up through|hasta|jusqu|jusque|fino a|entro|到|至|حتى|حتي|لغايه)/u;
+
+/** ‘Before March’ ends with February, ‘until March’ with March itself. */
+function endingWith({ from, to }: DateRange, word: string): DateRange {
+  return { from: firstOfAllDays, to: wordsOfBefore.test(normalised(word)) ? addDays(from, -1) : to };
+}
+
+const wordsOfBefore =
+  /^(?:before|prior to|leading up to|antes de|antes del|hasta antes de|previo a|avant|avant le|avant la|prima di|prima del|之前的?|以前的?|前|قبل)$/u;
 
 /** ‘By month, from July’ asks for more than one month. */
 function saysFiner(scan: Scan): boolean {

@@ -5,6 +5,7 @@ import {
   type DateRange,
   type PeriodGrain,
   partsOf,
+  previousRange,
   startOfPeriod,
 } from '@waybill/model';
 import type { Concept } from '../vocabulary/concept.ts';
@@ -12,7 +13,8 @@ import type { FoundRange } from './found-range.ts';
 import { pointAt } from './named-periods.ts';
 import { partOfPeriodAt } from './parts-of-periods.ts';
 import { spanAt } from './period-spans.ts';
-import { moved, movedBack, shifted } from './relative-periods.ts';
+import { moved, movedBack, type Point, shifted } from './relative-periods.ts';
+import { sameDaysAt } from './same-days.ts';
 import type { Scan } from './scan.ts';
 import { sharePart } from './shared-parts.ts';
 
@@ -30,6 +32,8 @@ export interface FoundPeriods {
   readonly previous: boolean;
   /** ‘In March and in June’: each of two periods by itself. */
   readonly areApart: boolean;
+  /** Something else is named between two periods: ‘shipped in October and billed in November’. */
+  readonly areInterrupted: boolean;
   /** All days there are. */
   readonly ever: boolean;
   /** It asks for days to come. */
@@ -44,7 +48,12 @@ export function findPeriods(scan: Scan, today: CalendarDay, saysTogether = false
   useMonthOf(scan);
   asThisYear(scan);
   for (let place = 0; place < scan.length; place += 1) {
-    const found = partOfPeriodAt(scan, place, today) ?? spanAt(scan, place, today) ?? pointAt(scan, place, today);
+    const found =
+      otherHalfAt(scan, place, ranges.at(-1)?.range) ??
+      sameDaysAt(scan, place, today, ranges.at(-1)?.range) ??
+      partOfPeriodAt(scan, place, today) ??
+      spanAt(scan, place, today) ??
+      pointAt(scan, place, today);
     if (found === undefined) continue;
     const before = scan.beside(place, -1);
     if (scan.is(before, 'in', 'of', 'from', 'between', 'since')) scan.use(before);
@@ -56,7 +65,13 @@ export function findPeriods(scan: Scan, today: CalendarDay, saysTogether = false
     if (found.range.from > today) future = true;
     const earlier = ranges.at(-1);
     const range =
-      found.before !== undefined && earlier !== undefined ? movedBack(earlier.range, found.before) : found.range;
+      earlier === undefined
+        ? found.range
+        : found.before !== undefined
+          ? movedBack(earlier.range, found.before)
+          : found.isPrior
+            ? previousRange(earlier.range)
+            : found.range;
     ranges.push({
       range: upTo(range, today),
       place,
@@ -98,9 +113,23 @@ export function findPeriods(scan: Scan, today: CalendarDay, saysTogether = false
     yearBack,
     previous: previous || isToDate,
     areApart: isPair && series === undefined,
+    areInterrupted: areInterrupted(scan, ranges),
     ever,
     future,
   };
+}
+
+/** ‘First half of October vs second half’: that of the same month. */
+function otherHalfAt(scan: Scan, place: number, earlier: DateRange | undefined): Point | undefined {
+  const half = scan.at(place, 'half')?.half;
+  if (half === undefined || earlier === undefined || scan.is(place + 1, 'of', 'in', 'from')) return undefined;
+  const first = `${earlier.from.slice(0, 8)}01`;
+  const last = addDays(addMonths(first, 1), -1);
+  const middle = addDays(first, 14);
+  const isHalf =
+    (earlier.from === first && earlier.to === middle) || (earlier.from === addDays(middle, 1) && earlier.to === last);
+  if (!isHalf) return undefined;
+  return { range: half === 1 ? { from: first, to: middle } : { from: addDays(middle, 1), to: last }, length: 1 };
 }
 
 /** ‘First half spend 2026’, ‘Q4 packages last year’: a part of a year, and somewhere else the year. */
@@ -162,10 +191,19 @@ function isPairOfPeriods(scan: Scan, ranges: readonly FoundRange[]): boolean {
   if (scan.says('versus', 'change', 'fall', 'or')) return false;
   const between = scan.items.slice(one.place, other.place);
   const isJoin = (index: number) => scan.was(one.place + index, 'and', 'and?', 'plus');
+  const isGlue = (index: number) => scan.was(one.place + index, 'of', 'in', 'the', 'from', 'howMuch', 'howMany');
   return (
     between.some((_, index) => isJoin(index)) &&
-    between.every(({ used }, index) => used || isJoin(index) || scan.was(one.place + index, 'of', 'in', 'the', 'from'))
+    between.every(({ used }, index) => used || isJoin(index) || isGlue(index))
   );
+}
+
+function areInterrupted(scan: Scan, [one, other]: readonly FoundRange[]): boolean {
+  if (one === undefined || other === undefined) return false;
+  const [first, second] = one.place < other.place ? [one, other] : [other, one];
+  return scan.items
+    .slice(first.place + first.length, second.place)
+    .some(({ concept }) => concept.kind === 'measure' || (concept.kind === 'intent' && concept.intent === 'cost'));
 }
 
 /** ‘Et en’ opens a question that goes on; between two periods it only joins them. */

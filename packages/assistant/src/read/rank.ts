@@ -4,6 +4,8 @@ import type { Scan } from './scan.ts';
 
 interface Rank {
   readonly limit: number | undefined;
+  /** The second, third and so on is asked for, and no other. */
+  readonly place: number | undefined;
   readonly descending: boolean | undefined;
   readonly rowsBy: ComparedColumn | undefined;
   readonly byPrice: boolean;
@@ -34,6 +36,8 @@ export function findRank(scan: Scan): Rank {
   const isLight = scan.useAll('light');
   const isWorst = scan.says('worst');
   const isJudged = scan.useAll('best', 'worst');
+  const isRankedAnyhow = isTop || isBottom || isDear || isCheap || isHeavy || isLight || isJudged;
+  const place = isRankedAnyhow ? placeAsked(scan) : undefined;
   const isBareNumber = isNumberAlone(scan);
   const wants = scan.useAll('makeThat') || isBareNumber;
   const isRanked = isTop || isBottom || isDear || isCheap || isHeavy || isLight;
@@ -47,8 +51,19 @@ export function findRank(scan: Scan): Rank {
   const isCount =
     value !== undefined && !value.money && Number.isInteger(value.value) && value.value >= 1 && value.value <= 1_000;
   if (isCount && number !== undefined) scan.use(number);
-  const limit = isCount ? value.value : (singularLimit(scan, isRanked) ?? onePackage(scan, rowsBy));
-  return { limit, descending, rowsBy, byPrice: isDear || isCheap, isRanked, isJudged, isWorst };
+  const one = place === undefined ? (singularLimit(scan, isRanked) ?? onePackage(scan, rowsBy)) : undefined;
+  const limit = isCount ? value.value : one;
+  return { limit, place, descending, rowsBy, byPrice: isDear || isCheap, isRanked, isJudged, isWorst };
+}
+
+/** ‘The second largest’, ‘highest, place 2’ */
+function placeAsked(scan: Scan): number | undefined {
+  const [place, ...more] = scan.places('ordinal');
+  const ordinal = place === undefined ? undefined : scan.at(place, 'ordinal');
+  if (place === undefined || ordinal === undefined || more.length > 0) return undefined;
+  scan.use(place);
+  scan.useAll('place');
+  return ordinal.place;
 }
 
 /** ‘10’, ‘plutôt 5’ */
@@ -68,7 +83,8 @@ function singularLimit(scan: Scan, isRanked: boolean): number | undefined {
   const before = which >= 0 ? which : ranked;
   let place = before + 1;
   while (scan.items[place]?.concept.kind === 'value') place += 1;
-  const noun = scan.items[place];
+  const isAfterNoun = which < 0 && scan.items[ranked - 1]?.concept.kind === 'dimension';
+  const noun = scan.items[isAfterNoun ? ranked - 1 : place];
   const kind = noun?.concept.kind;
   if (before < 0 || (kind !== 'dimension' && kind !== 'unit')) return undefined;
   const isPlural = /^(?!who\b).*s$/i.test(noun?.text ?? '') || pluralWhich.test(scan.items[before]?.text ?? '');

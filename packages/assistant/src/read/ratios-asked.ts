@@ -8,9 +8,10 @@ import type { Scan } from './scan.ts';
 
 /** ‘fuel as a share of transportation’, ‘what share of spend is fuel’, ‘accessorials per package’. */
 export function findRatios(scan: Scan): readonly AskedMeasure[] {
-  const ratios: AskedMeasure[] = [...sharesOfWhole(scan)];
+  const ratios: AskedMeasure[] = [...averageOfInvoices(scan), ...sharesOfWhole(scan)];
   if (ratios.length === 0) ratios.push(...ratioOfTwo(scan));
   if (ratios.length === 0) ratios.push(...shareOfPart(scan));
+  if (ratios.length === 0) ratios.push(...ownPercent(scan));
   const perPound = scan.places('intent').find((place) => scan.is(place, 'per', 'by') && scan.is(place + 1, 'pound'));
   if (
     perPound !== undefined &&
@@ -58,6 +59,70 @@ export function findRatios(scan: Scan): readonly AskedMeasure[] {
   }
   return ratios;
 }
+
+/** ‘Discount percent’, ‘fuel %’: amounts that are told in percent of what they were taken from. */
+function ownPercent(scan: Scan): readonly AskedMeasure[] {
+  for (const place of scan.places('measure')) {
+    const own = ownPercents[nameAt(scan, place) ?? ''];
+    const percent = [place + 1, place - 1].find((index) => scan.is(index, 'share', 'percent'));
+    const isOfAnother = percent !== undefined && scan.is(percent + 1, 'of', 'in') && percent > place;
+    const isBefore = percent === place - 1 && scan.was(place - 2, 'in', 'a');
+    if (own === undefined || percent === undefined || isOfAnother || isBefore || scan.places('measure').length > 1)
+      continue;
+    scan.use(place);
+    scan.use(percent);
+    return [own];
+  }
+  return [];
+}
+
+const ownPercents: Readonly<Record<string, AskedMeasure>> = {
+  discount: { kind: 'measure', measure: 'discountRate' },
+  transportationDiscount: { kind: 'ratio', measure: 'transportationDiscount', of: 'publishedAmount', as: 'percent' },
+};
+
+/** ‘Average invoice amount’, ‘average packages per invoice’: of all carriers, as invoices are counted. */
+function averageOfInvoices(scan: Scan): readonly AskedMeasure[] {
+  const place = scan.items.findIndex(({ text }, index) => isInvoice(scan, index) && wordsOfInvoice.test(text));
+  const isPerInvoice = scan.is(scan.beside(place, -1), 'per', 'by');
+  const isOfPeriods = scan.places('everyUnit').length > 0 && !isPerInvoice;
+  const isEach = isOfPeriods || isGroupedBefore(scan, place);
+  if (place < 0 || isEach || !scan.says('average')) return [];
+  const [figure, ...more] = scan.places('measure').filter((each) => each !== place);
+  const name = figure === undefined ? undefined : nameAt(scan, figure);
+  const isAmount = name === undefined || spendNames.has(name);
+  if (more.length > 0 || (!isAmount && !measureCatalogue[name].addsUp)) return [];
+  let link = scan.beside(place, -1);
+  while (scan.is(link, 'per', 'by')) {
+    scan.use(link);
+    link -= 1;
+  }
+  scan.use(place);
+  if (figure !== undefined) scan.use(figure);
+  scan.useAll('cost', 'howMuch');
+  return [{ kind: 'ratio', measure: isAmount ? 'netOfAllCarriers' : name, of: 'invoices', as: 'per' }];
+}
+
+const spendNames: ReadonlySet<MeasureName> = new Set(['totalSpend', 'netOfAllCarriers', 'costPerPackage']);
+
+/** ‘By invoice’, ‘which invoice’; the word for ‘by’ is also that for ‘per’ in some languages. */
+function isGroupedBefore(scan: Scan, place: number): boolean {
+  const before = scan.beside(place, -1);
+  const isPerToo = /^(?:por|par|per|每|لكل)$/iu.test(scan.items[before]?.text ?? '');
+  return scan.was(before, 'howMany', 'which') || (scan.was(before, 'by') && !isPerToo);
+}
+
+function isInvoice(scan: Scan, place: number): boolean {
+  const isNumbered = scan.at(place + 1, 'code') !== undefined;
+  const isNamed =
+    nameAt(scan, place) === 'invoices' ||
+    nameAt(scan, place) === 'totalSpend' ||
+    scan.at(place, 'dimension')?.dimension === 'invoice_number' ||
+    scan.is(place, 'cost');
+  return isNamed && !isNumbered;
+}
+
+const wordsOfInvoice = /invoice|\bbills?\b|factur|fattur|发票|账单|فاتور|فواتير/iu;
 
 /** ‘每件附加费’ */
 function isOfEachBefore(scan: Scan, place: number): boolean {

@@ -147,7 +147,7 @@ export class QuestionReader {
       saysTotal: matched.items.some(({ text: word }) => /^tot(al|ale|ali|als|ales)?$/iu.test(word)),
       saysTogether: together.test(text),
     };
-    const forks = chooseMeanings(said);
+    const forks = said.flatMap(chooseMeanings);
     const explained = timed(
       'explanation',
       (result) => result?.kind ?? 'none',
@@ -186,9 +186,10 @@ export class QuestionReader {
           );
         }),
     );
-    const spelling = matched.corrections.map(
-      ({ typed, read }): Remark => ({ kind: 'spelling', text: sentencesIn(language).corrected(typed, read) }),
-    );
+    const idle = new Set(ignored.flatMap((words) => words.split(' ')));
+    const spelling = matched.corrections
+      .filter(({ typed }) => !idle.has(typed))
+      .map(({ typed, read }): Remark => ({ kind: 'spelling', text: sentencesIn(language).corrected(typed, read) }));
     const { leftOut, quoted, comma } = sentencesIn(language);
     const left: readonly Remark[] =
       matched.told.length === 0 ? [] : [{ kind: 'leftOut', text: leftOut(matched.told.map(quoted).join(comma)) }];
@@ -199,7 +200,7 @@ export class QuestionReader {
     }
     if (outcome.kind !== 'refuse') return { ...outcome, ...common };
     if (report !== undefined && report.outcome.kind !== 'refuse') return { ...report.outcome, ...common };
-    const refusal = report?.outcome.kind === 'refuse' ? report.outcome : outcome;
+    const refusal = report?.outcome.kind === 'refuse' && report.isOfReport ? report.outcome : outcome;
     const offered =
       refusal.suggestions.length > 0 ? refusal.suggestions : this.#nearby(forks[0] ?? [], question, language);
     return { ...refusal, suggestions: offered, ...common };

@@ -14,6 +14,8 @@ import type { Scan } from './scan.ts';
 export interface Point {
   readonly range: DateRange;
   readonly before?: PeriodGrain | undefined;
+  /** ‘The prior 30 days’: those before the days that are named first. */
+  readonly isPrior?: boolean | undefined;
   readonly length: number;
 }
 
@@ -41,6 +43,7 @@ export function relativeAt(scan: Scan, place: number, today: CalendarDay): Point
           three.some((index) => isWhole(scan, index)),
         ),
         length: 3,
+        isPrior: three.some((index) => scan.is(index, 'last') && saysBefore(scan, index)),
       };
     if (three.some((index) => scan.is(index, 'ago'))) return { range: shifted(today, grainOfThree, -count), length: 3 };
   }

@@ -1,8 +1,7 @@
 import type { MeasureName } from '@waybill/model';
+import type { Concept } from '../vocabulary/concept.ts';
 import { normalised } from '../vocabulary/normalise.ts';
-import { wordsOfPackages } from '../vocabulary/words-of-packages.ts';
 import { comparing } from './conditions.ts';
-import { punctuality } from './punctuality.ts';
 import type { Scan } from './scan.ts';
 
 /**
@@ -50,13 +49,35 @@ export function asTheseDays(scan: Scan): void {
   }
 }
 
-/** ‘Il secondo corriere’ is the second one, while ‘secondo il corriere’ asks for a split. */
+/** ‘Il secondo corriere’ is the second one, while ‘secondo il corriere’ asks for a split; so is the ‘2nd’ of ‘2nd largest’. */
 export function asOrdinal(scan: Scan): void {
   for (const [index, item] of scan.items.entries()) {
-    if (scan.is(index, 'by') && /^secondo$/iu.test(item.text) && scan.was(index - 1, 'the'))
-      Object.assign(item, { concept: { kind: 'unknown', text: item.text } });
+    const isSecondo = scan.is(index, 'by') && /^secondo$/iu.test(item.text) && scan.was(index - 1, 'the');
+    if (isSecondo) Object.assign(item, { concept: { kind: 'ordinal', place: 2 } });
+    const number = scan.at(index, 'number');
+    const isRank = scan.is(index + 1, ...ranking) || (scan.is(index - 1, 'place') && !/\d\s/u.test(item.text));
+    const isOrdinal = isRank && (scan.is(index - 1, 'place') || wordsOfOrdinal.test(item.text));
+    if (number !== undefined && isOrdinal && number.value > 1)
+      Object.assign(item, { concept: { kind: 'ordinal', place: number.value } });
   }
 }
+
+const wordsOfOrdinal = /^\d{1,2}(?:st|nd|rd|th|er|re|eme|e|o|a|do|da|ro|ra|to|ta)$/iu;
+
+/** What puts things in an order. */
+const ranking = [
+  'most',
+  'least',
+  'expensive',
+  'cheap',
+  'heavy',
+  'light',
+  'best',
+  'worst',
+  'often',
+  'top',
+  'bottom',
+] as const;
 
 const wordsOfThan =
   /^(?:more|less|fewer) than$|^(?:mas|menos) que$|^(?:plus|moins) que$|^(?:piu|meno) che$|^(?:اكثر|اقل|اعلي) من$/u;
@@ -110,7 +131,8 @@ export function asLateRefunds(scan: Scan): void {
   for (const item of isOfRefunds ? scan.items : []) {
     const { concept } = item;
     const isLate = concept.kind === 'value' && concept.dimension === 'tracking_status' && concept.values[0] === 'Late';
-    if (isLate)
+    if (isLate && scan.says('share', 'percent')) Object.assign(item, { concept: { kind: 'unknown', text: item.text } });
+    else if (isLate)
       Object.assign(item, { concept: { kind: 'value', dimension: 'credit_type', values: ['GSR / late delivery'] } });
   }
 }
@@ -190,8 +212,11 @@ function asksWhatTheyCost(scan: Scan, which: number): boolean {
 
 /** ‘Top 5 late packages by cost’ ranks packages one by one. */
 export function asRankedPackages(scan: Scan): void {
-  if (!scan.says('top', 'bottom') || scan.places('dimension').length > 0) return;
-  const by = scan.places('intent').find((place) => scan.is(place, 'by') && isPackages(scan, place - 1));
+  if (scan.places('dimension').length > 0) return;
+  const isRanked = scan.says('top', 'bottom');
+  const by = scan
+    .places('intent')
+    .find((place) => scan.is(place, 'by') && (isRanked ? isPackages(scan, place - 1) : isOrderOfPackages(scan, place)));
   const item = scan.items[scan.beside(by ?? -1, 1)];
   if (by === undefined || item === undefined) return;
   const { concept } = item;
@@ -203,6 +228,12 @@ export function asRankedPackages(scan: Scan): void {
   if (!isPrice && !isWeight) return;
   scan.use(by);
   Object.assign(item, { concept: { kind: 'intent', intent: isPrice ? 'expensive' : 'heavy' } });
+}
+
+/** ‘Packages over 100 lb sorted by cost’ */
+function isOrderOfPackages(scan: Scan, by: number): boolean {
+  const isOrder = /^(?:sorted|ordered|arranged) by$/iu.test(scan.items[by]?.text ?? '');
+  return isOrder && scan.items.slice(0, by).some((_, index) => isPackages(scan, index));
 }
 
 /** ‘packages’, and ‘late packages’, which is one phrase. */
@@ -258,7 +289,8 @@ function asSplitOfValues(scan: Scan): void {
  */
 export function asDifference(scan: Scan): void {
   for (const [index, item] of scan.items.entries()) {
-    const [before, after] = [scan.at(index - 1, 'value'), scan.at(scan.beside(index, 1), 'value')];
+    const named = scan.at(index - 1, 'measure') === undefined ? index - 1 : index - 2;
+    const [before, after] = [scan.at(named, 'value'), scan.at(scan.beside(index, 1), 'value')];
     const isDifference = scan.is(index, 'without') && /^(minus|moins|menos|meno|减|减去|ناقص)$/iu.test(item.text);
     if (isDifference && before !== undefined && before.dimension === after?.dimension)
       Object.assign(item, { concept: { kind: 'intent', intent: 'versus' } });
@@ -306,55 +338,6 @@ export function asApart(scan: Scan): void {
   }
 }
 
-/** ‘Which invoices are over $1000’ and ‘show invoices from UPS’ ask for invoices, one by one; whether it does. */
-export function asInvoices(scan: Scan, saysShow: boolean): boolean {
-  const isOfAllOfThem =
-    (saysShow || scan.says('list', 'which')) &&
-    scan.places('dimension').length === 0 &&
-    scan.places('everyUnit').length === 0 &&
-    !scan.says('howMany', 'howMuch', 'average', 'share', 'percent', 'change', 'fall', 'trend', 'versus');
-  let areListed = false;
-  for (const place of scan.places('measure')) {
-    const item = scan.items[place];
-    const isListed = scan.was(scan.beside(place, -1), 'which', 'list') || place === 0;
-    const isCompared = comparing.some((each) => scan.is(place + 1, each) || scan.is(place + 2, each));
-    const areNamed = isOfAllOfThem && bareInvoices.test(normalised(item?.text ?? ''));
-    const isOfInvoices = scan.at(place, 'measure')?.measure === 'invoices' && (areNamed || (isListed && isCompared));
-    if (item === undefined || !isOfInvoices) continue;
-    Object.assign(item, { concept: { kind: 'dimension', dimension: 'invoice_number' } });
-    areListed = true;
-  }
-  return areListed;
-}
-
-/** Invoices by their name, not their number. */
-const bareInvoices = /^(?:carrier )?(?:invoices|invs|facturas|factures|fatture|发票|(?:ال)?فواتير)$/u;
-
-/** ‘Carriers by on time’ and ‘best on time’ ask for shares; ‘by late packages’ for their number. */
-export function asPunctuality(scan: Scan): void {
-  for (const place of scan.places('value')) {
-    const value = scan.at(place, 'value');
-    const item = scan.items[place];
-    if (value?.dimension !== 'tracking_status' || item === undefined || namesPackages(item.text)) continue;
-    const measure = punctuality[value.values[0] ?? ''];
-    const isRankedBy =
-      (scan.was(scan.beside(place, -1), 'by', 'best', 'worst') && !namesPackagesNext(scan, place)) ||
-      scan.was(place + 1, 'trend') ||
-      /^(more|less)$/i.test(scan.items[place - 1]?.text ?? '');
-    if (measure !== undefined && isRankedBy) Object.assign(item, { concept: { kind: 'measure', measure } });
-  }
-}
-
-/** ‘Late packages’ and ‘pacchi in ritardo’ are counted, not told as a share. */
-const namesPackages = (text: string): boolean => wordsOfPackages.test(normalised(text)) || /deliver/i.test(text);
-
-/** ‘By late UPS packages’ ranks by their number. */
-function namesPackagesNext(scan: Scan, place: number): boolean {
-  let next = place + 1;
-  while (scan.at(next, 'value') !== undefined) next += 1;
-  return scan.at(next, 'measure')?.measure === 'packages';
-}
-
 /** ‘by accessorial’ and ‘which accessorials’ mean the kinds of them; ‘by invoice’ the invoices. */
 export function asDimensions(scan: Scan): void {
   asKinds(scan);
@@ -385,13 +368,13 @@ export function asCountedCharges(scan: Scan): void {
     const isAmount =
       wordsOfMoney.test(normalised(item?.text ?? '')) || /fee|frais|costi|cargos|费|رسوم/u.test(item?.text ?? '');
     if (item === undefined || counted === undefined || isAmount) continue;
-    Object.assign(item, { concept: { kind: 'value', dimension: 'accessorial', values: [counted] } });
+    Object.assign(item, { concept: counted });
   }
 }
 
-const countedAs: Readonly<Record<string, string>> = {
-  addressCorrection: 'Address correction',
-  declaredValue: 'Declared value',
+const countedAs: Readonly<Record<string, Concept>> = {
+  addressCorrection: { kind: 'measure', measure: 'addressCorrectionCount' },
+  declaredValue: { kind: 'value', dimension: 'accessorial', values: ['Declared value'] },
 };
 
 /** ‘By accessorial spend’ and ‘the highest accessorial cost’ name an amount. */

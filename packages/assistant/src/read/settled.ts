@@ -8,6 +8,7 @@ export function settled(reading: Reading): Reading | undefined {
     ...reading,
     stepwise: reading.time.grain === undefined ? undefined : reading.stepwise,
     limit: isGrouped ? reading.limit : undefined,
+    place: isGrouped ? reading.place : undefined,
   };
   const completed = checked(changed, [], { language: reading.language ?? 'en', values: { clients: [], values: {} } });
   return completed.kind === 'reading' ? completed.reading : undefined;

@@ -5,7 +5,7 @@ import type { Draft } from './draft.ts';
 export function shaped(reading: Reading, draft: Draft): Reading {
   const { dimensions, time, compare, share, limit } = reading;
   const isGrouped = dimensions.length > 0 || time.grain !== undefined;
-  const isRanked = draft.isRanked || limit !== undefined || draft.isJudged;
+  const isRanked = draft.isRanked || draft.place !== undefined || limit !== undefined || draft.isJudged;
   const byMeasure = isRanked || (dimensions.length > 0 && time.grain === undefined);
   const sort: Reading['sort'] = !isGrouped
     ? undefined

@@ -8,6 +8,7 @@ import {
   rollingRange,
   startOfPeriod,
 } from '@waybill/model';
+import { hasOpenStart } from '../reading/open-start.ts';
 import type { Remark } from '../reading/outcome.ts';
 import type { Reading } from '../reading/reading.ts';
 import { sentencesIn } from '../say/sentences-in.ts';
@@ -91,8 +92,11 @@ export function compareOf(draft: Draft, range: DateRange | undefined, today: Cal
   const { periods, versus, change, why } = draft;
   if (isStepwise(draft)) return undefined;
   const { other } = inFocus(draft);
-  if (other !== undefined) return versus || change || periods.areApart ? other : undefined;
-  if (range === undefined) return undefined;
+  if (other !== undefined) {
+    const isSame = range !== undefined && other.from === range.from && other.to === range.to;
+    return !isSame && (versus || change || periods.areApart) ? other : undefined;
+  }
+  if (range === undefined || hasOpenStart(range)) return undefined;
   if (periods.yearBack) return yearBefore(range);
   const isBetweenGroups = versus && draft.compares;
   if (!periods.previous && !why && (!change || isBetweenGroups)) return undefined;

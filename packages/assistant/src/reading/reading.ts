@@ -13,8 +13,9 @@ export type DimensionName = DimensionWord;
 
 /**
  * A figure that was asked for: a measure of the model, a weight also in kilograms; one measure divided by another, plainly
- * or in percent; a measure less parts of it; how many different values of a dimension there are; or the mean of a measure
- * over the periods of a grain.
+ * or in percent; a measure less parts of it; how many different values of a dimension there are; the mean of a measure
+ * over the periods of a grain; or the packages with some charge, or of some weight or amount, in
+ * percent of all packages.
  */
 export type AskedMeasure =
   | { readonly kind: 'measure'; readonly measure: MeasureName; readonly unit?: 'kilograms' | undefined }
@@ -26,7 +27,13 @@ export type AskedMeasure =
     }
   | { readonly kind: 'difference'; readonly measure: MeasureName; readonly less: readonly MeasureName[] }
   | { readonly kind: 'count'; readonly dimension: DimensionName }
-  | { readonly kind: 'mean'; readonly measure: MeasureName; readonly of: PeriodGrain };
+  | { readonly kind: 'mean'; readonly measure: MeasureName; readonly of: PeriodGrain }
+  | {
+      readonly kind: 'shareWith';
+      readonly measure: 'packages';
+      readonly filters: readonly ValueFilter[];
+      readonly conditions: readonly NumberFilter[];
+    };
 
 /** Rows with one of the values, or with none of them. */
 export interface ValueFilter {
@@ -111,6 +118,8 @@ export interface Reading {
   /** What packages of a list are ordered by. */
   readonly rowsBy: ComparedColumn | undefined;
   readonly limit: number | undefined;
+  /** Only the one at this place, counted from 1: the second largest. */
+  readonly place?: number | undefined;
   readonly show: Show;
   /** What is counted although pages leave it out unless told otherwise. */
   readonly include: readonly UsuallyLeftOut[];

@@ -21,6 +21,8 @@ export interface ReadReport {
   readonly outcome: BareOutcome;
   /** Nothing but a report can be meant; else it is one only where the figures have no answer. */
   readonly certain: boolean;
+  /** The question says that it asks for a report. */
+  readonly isOfReport: boolean;
 }
 
 interface Circumstances {
@@ -72,7 +74,7 @@ export function readReport(question: string, circumstances: Circumstances): Read
   if (scan.has('whatIs', 'howDo', 'where', 'howIs')) {
     return named === undefined || names.length > 1 || !saysReport
       ? undefined
-      : { outcome: definitionOf(named), certain: true };
+      : { outcome: definitionOf(named), certain: true, isOfReport: true };
   }
   const { ranges, ever, future } = findPeriods(scan, today);
   const carriers = carriersIn(scan);
@@ -96,7 +98,7 @@ export function readReport(question: string, circumstances: Circumstances): Read
       : isOpen || future
         ? tooMuch({ names, carriers, asked, future })
         : completed(asked, circumstances);
-  return { outcome, certain: isSure };
+  return { outcome, certain: isSure, isOfReport: saysReport };
 }
 
 const leading: ReadonlySet<string> = new Set(forWords.map(normalised));

@@ -159,6 +159,13 @@ const measureLabels: Readonly<Record<MeasureName, Labels>> = {
     'Costi di correzione dell’indirizzo',
     'رسوم تصحيح العنوان',
   ],
+  addressCorrectionCount: [
+    '地址更正次数',
+    'Número de correcciones de dirección',
+    'Nombre de corrections d’adresse',
+    'Numero di correzioni di indirizzo',
+    'عدد تصحيحات العناوين',
+  ],
   chargeback: ['退单', 'Contracargos', 'Rétrofacturations', 'Riaddebiti', 'رسوم مرتدة'],
   declaredValue: ['声明价值', 'Valor declarado', 'Valeur déclarée', 'Valore dichiarato', 'القيمة المصرّح بها'],
   sccAuditFee: [
@@ -228,6 +235,20 @@ const dimensionLabels: Readonly<Record<DimensionName, Labels>> = {
   sender_country: ['发件国家/地区', 'País del remitente', 'Pays de l’expéditeur', 'Paese del mittente', 'بلد المرسل'],
   city: ['收件城市', 'Ciudad de destino', 'Ville du destinataire', 'Città del destinatario', 'مدينة المستلم'],
   sender_city: ['发件城市', 'Ciudad de origen', 'Ville de l’expéditeur', 'Città del mittente', 'مدينة المرسل'],
+  zip: [
+    '收件邮编',
+    'Código postal de destino',
+    'Code postal de destination',
+    'CAP di destinazione',
+    'الرمز البريدي للمستلم',
+  ],
+  sender_zip: [
+    '发件邮编',
+    'Código postal de origen',
+    'Code postal d’origine',
+    'CAP di origine',
+    'الرمز البريدي للمرسل',
+  ],
   weekday: [
     '发货星期',
     'Día de la semana del envío',

@@ -8,6 +8,7 @@ import {
   startOfPeriod,
   type WordLanguage,
 } from '@waybill/model';
+import { hasOpenStart } from '../reading/open-start.ts';
 import type { SaidPeriod } from './sentences.ts';
 import { sentencesIn } from './sentences-in.ts';
 
@@ -21,6 +22,7 @@ export function sayRange(range: DateRange, language: WordLanguage = 'en'): strin
 
 /** The words of days, with the kind of period that they are. */
 export function saidPeriod({ from, to }: DateRange, language: WordLanguage): SaidPeriod {
+  if (hasOpenStart({ from, to })) return { kind: 'until', text: sentencesIn(language).until(sayDay(to, language)) };
   const grain = wholePeriods.find((each) => startOfPeriod(from, each) === from && lastDayOf(from, each) === to);
   if (grain !== undefined) return { kind: grain, text: sayPeriod(from, grain, language) };
   if (from === to) return { kind: 'day', text: sayDay(from, language) };

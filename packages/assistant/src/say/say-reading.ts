@@ -46,7 +46,7 @@ function sayDays({ time, language = 'en' }: Reading): string {
 
 /** The parts that a reading is made of, in the order in which it is said. */
 export function partsOfReading(reading: Reading): readonly ReadingPart[] {
-  const { time, limit, sort, language = 'en' } = reading;
+  const { time, limit, place, sort, language = 'en' } = reading;
   const said = sentencesIn(language);
   const part = reading.share?.of;
   const groups = [
@@ -83,6 +83,7 @@ export function partsOfReading(reading: Reading): readonly ReadingPart[] {
     ...reading.groupConditions.map((each): ReadingPart => ({ kind: 'condition', text: sayGroups(each, language) })),
     ...(reading.lacking ?? []).map((each): ReadingPart => ({ kind: 'condition', text: sayLack(each, language) })),
     limit === undefined ? undefined : { kind: 'limit', text: said.ranked(limit, sort?.descending !== false) },
+    place === undefined ? undefined : { kind: 'limit', text: said.placed(place, sort?.descending !== false) },
   ];
   return parts.filter((part) => part !== undefined);
 }
@@ -91,13 +92,27 @@ export function partsOfReading(reading: Reading): readonly ReadingPart[] {
 export function sayMeasure(asked: AskedMeasure, language: WordLanguage = 'en'): string {
   const said = sentencesIn(language);
   if (asked.kind === 'count') return said.countOf(dimensionLabel(asked.dimension, language));
+  if (asked.kind === 'shareWith')
+    return said.shareWith(
+      said.and([
+        ...asked.filters.map((filter) => sayCharges(filter, language)),
+        ...asked.conditions.map((condition) => sayCondition(condition, language)),
+      ]),
+    );
   const text = measureLabel(asked.measure, language);
   if (asked.kind === 'measure') return asked.unit === 'kilograms' ? said.inKilograms(text) : text;
   if (asked.kind === 'difference')
     return said.less(text, said.and(asked.less.map((name) => measureLabel(name, language))));
   if (asked.kind === 'mean') return said.meanIn(text, said.grains[asked.of]);
   if (asked.as === 'percent') return said.percentOf(text, measureLabel(asked.of, language));
-  return said.per(text, asked.of === 'packages' ? 'packages' : 'billWeight');
+  return said.per(text, asked.of === 'packages' || asked.of === 'invoices' ? asked.of : 'billWeight');
+}
+
+/** Charges by their names alone: ‘packages with Residential’. */
+function sayCharges(filter: ValueFilter, language: WordLanguage): string {
+  const { dimension, values } = filter;
+  if (dimension !== 'accessorial') return sayFilter(filter, language);
+  return sentencesIn(language).or(values.map((value) => valueLabel(value, dimension, language)));
 }
 
 function sayFilter(

@@ -1,6 +1,7 @@
 import { type CalendarDay, factText, isCalendarDay, type WordLanguage } from '@waybill/model';
 import { type AnswerColumn, type AnswerTable, areHeldApart } from '../ask/answer-table.ts';
 import { type AnswerRow, comparedColumns, mostRows } from '../ask/questions-of.ts';
+import { isOfOnePackage } from '../read/packages-listed.ts';
 import type { DimensionName, Reading } from '../reading/reading.ts';
 import { valueLabel } from './labels.ts';
 import { saidPeriod, sayPeriod } from './say-period.ts';
@@ -20,6 +21,8 @@ export function sayResult(reading: Reading, { columns, rows }: AnswerTable): str
     const isCut = reading.limit === undefined && rows.length >= mostRows;
     if (isCut) return said.cutList(count, sayReading(reading));
     const list = said.list(count, rows.length === 1, sayReading(reading));
+    if (first !== undefined && rows.length === 1 && reading.filters.some(isOfOnePackage))
+      return `${list} ${sayDelivery(reading, columns, first)}`.trim();
     return reading.limit === 1 && first !== undefined ? `${list} ${sayRankedBy(reading, first)}`.trim() : list;
   }
   if (first === undefined || figure === undefined) return said.nothing(sayReading(reading));
@@ -58,6 +61,21 @@ function sayRankedBy(reading: Reading, row: AnswerRow): string {
   if ((row[column.name] ?? '') === '') return '';
   return said.single([{ name: column.text, value: textIn(row, column, reading) }], '');
 }
+
+/** How the delivery of one package went. */
+function sayDelivery(reading: Reading, columns: readonly AnswerColumn[], row: AnswerRow): string {
+  const told = columns.filter(({ name }) => factsOfDelivery.has(name) && (row[name] ?? '') !== '');
+  const said = told.map((column) => ({ name: column.text, value: textIn(row, column, reading) }));
+  return said.length === 0 ? '' : sentencesIn(reading.language).single(said, '');
+}
+
+const factsOfDelivery: ReadonlySet<string> = new Set([
+  'TRACKING_STATUS',
+  'PICKUP_DATE',
+  'DELIVERY_DATE',
+  'SCHEDULED_DATE',
+  'NET_AMOUNT',
+]);
 
 const capitalised = (text: string, locale: string): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 
@@ -154,7 +172,9 @@ const nameOf = (row: AnswerRow, groups: readonly AnswerColumn[], reading: Readin
   groups.map((group) => textIn(row, group, reading)).join(', ');
 
 function duringOf({ time, language = 'en' }: Reading): string {
-  return time.range === undefined ? '' : sentencesIn(language).during(saidPeriod(time.range, language));
+  if (time.range === undefined) return '';
+  const period = saidPeriod(time.range, language);
+  return period.kind === 'until' ? period.text : sentencesIn(language).during(period);
 }
 
 function textIn(row: AnswerRow, { name, unit }: AnswerColumn, reading: Reading): string {

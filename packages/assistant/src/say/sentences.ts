@@ -18,6 +18,7 @@ export type ReasonName =
   | 'twoPeriods'
   | 'unlikePeriods'
   | 'rankOfWhat'
+  | 'rankInGroups'
   | 'shareOfWhat'
   | 'conditionOfGroups'
   | 'noFigure'
@@ -34,7 +35,7 @@ export type AskedBack = 'whichOfThese' | 'whichFigure' | 'averageOfWhat' | 'eith
 
 /** Which kind of period days are, with their words: a month is said as a month. */
 export interface SaidPeriod {
-  readonly kind: 'day' | 'days' | 'week' | 'month' | 'quarter' | 'year';
+  readonly kind: 'day' | 'days' | 'week' | 'month' | 'quarter' | 'year' | 'until';
   readonly text: string;
 }
 
@@ -86,14 +87,20 @@ export interface Sentences {
   readonly filter: (dimension: string, values: string, isExcluded: boolean) => string;
   readonly condition: (figure: string, comparison: Comparison, value: string) => string;
   readonly ranked: (count: number, isHighest: boolean) => string;
+  /** The one at a place: the second highest. */
+  readonly placed: (place: number, isHighest: boolean) => string;
+  /** The packages with some charge in percent of all packages. */
+  readonly shareWith: (filter: string) => string;
   readonly countOf: (dimension: string) => string;
   readonly inKilograms: (figure: string) => string;
   readonly less: (figure: string, parts: string) => string;
   readonly meanIn: (figure: string, grain: string) => string;
   readonly percentOf: (figure: string, whole: string) => string;
-  readonly per: (figure: string, unit: 'packages' | 'billWeight') => string;
+  readonly per: (figure: string, unit: 'packages' | 'billWeight' | 'invoices') => string;
   readonly quarter: (quarter: number, year: number) => string;
   readonly year: (year: number) => string;
+  /** All days up to one, with that day. */
+  readonly until: (day: string) => string;
   readonly week: (day: string) => string;
   /** ‘in March 2026’; begins without a space. */
   readonly during: (period: SaidPeriod) => string;

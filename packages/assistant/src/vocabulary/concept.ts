@@ -92,6 +92,8 @@ export const intents = [
   'groupsWithNo',
   'packagesWithNo',
   'apart',
+  'place',
+  'when',
 ] as const;
 export type Intent = (typeof intents)[number];
 
@@ -110,6 +112,8 @@ export type Concept =
   | { readonly kind: 'halfMonth'; readonly half: number }
   | { readonly kind: 'day'; readonly day: string }
   | { readonly kind: 'number'; readonly value: number; readonly money: boolean }
+  /** ‘second’, counted from 1. */
+  | { readonly kind: 'ordinal'; readonly place: number }
   | { readonly kind: 'code'; readonly text: string }
   | { readonly kind: 'intent'; readonly intent: Intent }
   | { readonly kind: 'noise' }
@@ -143,6 +147,8 @@ export interface LanguageWords {
   /** Both halves of a year. */
   readonly halves: readonly string[];
   readonly numbers: Readonly<Record<string, number>>;
+  /** Second, third and so on. */
+  readonly ordinals: readonly string[];
   /** Phrases that are a sequence of meanings: ‘last year’ in one word. */
   readonly sequences: Readonly<Record<string, readonly Concept[]>>;
   /** Words that change no figure. */

@@ -19,7 +19,6 @@ import { dimensionLabel, measureLabel, valueLabel } from '../say/labels.ts';
 import { sentencesIn } from '../say/sentences-in.ts';
 import { type Concept, type Intent, intents, type LanguageWords } from './concept.ts';
 import { idleWords } from './idle/idle-words.ts';
-import { courtesies } from './languages/courtesies.ts';
 import { words } from './languages/languages.ts';
 import { otherThings } from './other-things.ts';
 import { PhraseBook } from './phrase-book.ts';
@@ -43,9 +42,7 @@ export class LanguageBook extends PhraseBook {
     for (const phrase of spendingForms(language)) {
       if (!this.has(phrase)) this.add(phrase, [{ kind: 'intent', intent: 'cost' }]);
     }
-    const idle = [words[language].noise, courtesies[language], ...Object.values(idleWords[language])].flatMap(
-      phrasesOf,
-    );
+    const idle = [words[language].noise, ...Object.values(idleWords[language])].flatMap(phrasesOf);
     for (const phrase of [...idle, ...sendingForms(language)]) {
       if (!this.has(phrase)) this.add(phrase, [{ kind: 'noise' }]);
     }
@@ -111,6 +108,7 @@ export class LanguageBook extends PhraseBook {
     quarters,
     halves,
     numbers,
+    ordinals,
     sequences,
   }: LanguageWords): void {
     for (const intent of intents) this.#addIntent(intent, said[intent]);
@@ -148,6 +146,9 @@ export class LanguageBook extends PhraseBook {
       for (const phrase of phrasesOf(names)) this.add(phrase, [{ kind: 'half', half: index + 1 }]);
     }
     for (const [phrase, value] of Object.entries(numbers)) this.add(phrase, [{ kind: 'number', value, money: false }]);
+    for (const [index, names] of ordinals.entries()) {
+      for (const phrase of phrasesOf(names)) this.add(phrase, [{ kind: 'ordinal', place: index + 2 }]);
+    }
     for (const [phrase, concepts] of Object.entries(sequences)) this.add(phrase, concepts);
   }
 

@@ -61,13 +61,13 @@ export class Lexicon {
     return correctionIn(indexes, word, ordinaryWords(this.language), (one, other) => this.#areTheSame(one, other));
   }
 
-  /** A word and its plural, or two words that mean the same by themselves. */
+  /** A word and its plural, or two words that have a meaning in common by themselves. */
   #areTheSame(one: string, other: string): boolean {
     if (isPluralOf(one, other)) return true;
     const [meanings, ofOther] = [one, other].map((word) =>
       this.startingWith(word).find(({ tokens }) => tokens.length === 1),
     );
-    return meanings !== undefined && JSON.stringify(meanings.meanings) === JSON.stringify(ofOther?.meanings);
+    return meanings?.meanings.some((one) => ofOther?.meanings.some((each) => isSameMeaning(one, each))) === true;
   }
 
   /** Names that begin like a text, for completing what is typed. */

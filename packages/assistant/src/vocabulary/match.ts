@@ -52,7 +52,7 @@ function phrasesOf(text: string, lexicon: Lexicon): Pick<Matched, 'items' | 'cor
   const items: Item[] = [];
   let position = 0;
   while (position < tokens.length) {
-    const found = longest(tokens, position, lexicon, isOfTime(items));
+    const found = notReachingOver(tokens, position, lexicon, longest(tokens, position, lexicon, isOfTime(items)));
     const length = found?.tokens.length ?? 1;
     const typed = tokens.slice(position, position + length).map((each) => each.typed);
     const small = length > 1 ? undefined : smallStateCode(tokens[position]?.text ?? '', items, lexicon.language);
@@ -143,6 +143,69 @@ function longest(tokens: readonly Token[], position: number, lexicon: Lexicon, c
         entry.tokens.every((word, index) => tokens[position + index]?.text === word) &&
         !(countsDays && isOtherThanDays(entry)),
     );
+}
+
+/**
+ * A phrase that does not end with the first word of another name: ‘ground residential surcharges’ are residential
+ * surcharges, not those of the service ‘Ground Residential’, and ‘total bill weight’ is bill weight, not a total bill.
+ */
+function notReachingOver(
+  tokens: readonly Token[],
+  position: number,
+  lexicon: Lexicon,
+  found: Entry | undefined,
+): Entry | undefined {
+  const length = found?.tokens.length ?? 0;
+  const isService = isNamed(found, 'value', 'service');
+  const carrier = isService && found !== undefined ? carrierOf(tokens, position, lexicon, found) : undefined;
+  if (carrier !== undefined) return carrier;
+  const isWeight =
+    found?.meanings.some(([concept]) => concept?.kind === 'intent' && concept.intent === 'weight') === true;
+  if (found === undefined || length < 2 || !(isService || isWeight || isNamed(found, 'measure'))) return found;
+  const over = longest(tokens, position + length - 1, lexicon, false);
+  const isOther = isService ? isNamed(over, 'value', 'accessorial') : isNamed(over, 'measure');
+  if (over === undefined || over.tokens.length < 2 || !isOther) return found;
+  const isSame = JSON.stringify(over.meanings) === JSON.stringify(found.meanings);
+  const shorter = lexicon
+    .startingWith(tokens[position]?.text ?? '')
+    .find(
+      (entry) =>
+        entry.tokens.length < length &&
+        (isService || isWeight || (!isSame && entry.meanings.every(([concept]) => concept?.kind === 'noise'))) &&
+        entry.tokens.every((word, at) => tokens[position + at]?.text === word),
+    );
+  return shorter ?? found;
+}
+
+/** The carrier of ‘FedEx Ground’ in ‘UPS ground vs FedEx ground’, which compares one service of two carriers. */
+function carrierOf(
+  tokens: readonly Token[],
+  position: number,
+  lexicon: Lexicon,
+  { tokens: [first = '', ...rest] }: Entry,
+): Entry | undefined {
+  const nameAt = (word: string | undefined) =>
+    lexicon
+      .startingWith(word ?? '')
+      .find((entry) => entry.tokens.length === 1 && isNamed(entry, 'value', 'carrier_name'));
+  const isTwice = tokens.some(
+    (_, at) =>
+      at !== position + 1 &&
+      tokens[at - 1]?.text !== first &&
+      nameAt(tokens[at - 1]?.text) !== undefined &&
+      rest.every((word, index) => tokens[at + index]?.text === word),
+  );
+  return rest.length > 0 && isTwice ? nameAt(first) : undefined;
+}
+
+function isNamed(entry: Entry | undefined, kind: 'value' | 'measure', dimension?: string): boolean {
+  return (
+    entry?.meanings.some(
+      ([concept]) =>
+        concept?.kind === kind &&
+        (dimension === undefined || ('dimension' in concept && concept.dimension === dimension)),
+    ) === true
+  );
 }
 
 /** After ‘last’, ‘first’ or a month, ‘3 days’ and ‘3日’ are days, and not the service that takes so long. */

@@ -95,10 +95,14 @@ export const chatAnswer = z.object({
   text: z.string(),
   /** Questions that would make sense next. */
   questions: z.array(z.string()),
+  /** What each of them is called on its button, in the same order: what it changes. */
+  questionLabels: z.array(z.string()),
   /** What each step did; empty for users who are not internal. */
   agentsResponseFlow: z.array(chatLogStep),
   /** How to draw the rows; null if a table or a sentence is better. */
   chart: chatChart.nullable(),
+  /** Whether the rows are shown as a table first, although they can be drawn. */
+  opensAsTable: z.boolean(),
   /** The same chart, as Highcharts takes it. */
   highchartsOptions: z.record(z.string(), z.unknown()).nullable(),
   /** The rows in the order to be shown: up to 1,000. */

@@ -107,6 +107,22 @@ export const dimensionWords = {
     it: 'citta di origine|citta di partenza|citta del mittente',
     ar: 'مدينة المرسل|مدينة المنشأ|مدن المرسل',
   },
+  zip: {
+    en: 'zip|zips|zip code|zip codes|zipcode|zipcodes|postal code|postal codes|postcode|postcodes|receiver zip|receiver zips|receiver zip code|destination zip|destination zips|destination zip code|destination zip codes|ship to zip|ship to zips|consignee zip|recipient zip|delivery zip|dest zip|dest zips',
+    zh: '邮编|邮政编码|收件邮编|目的地邮编|各邮编|郵編',
+    es: 'codigo postal|codigos postales|codigo postal de destino|codigos postales de destino|cod postal',
+    fr: 'code postal|codes postaux|code postal de destination|codes postaux de destination',
+    it: 'cap|codice postale|codici postali|cap di destinazione|codice postale di destinazione',
+    ar: 'الرمز البريدي|الرموز البريدية|رمز بريدي|رمز المستلم البريدي',
+  },
+  sender_zip: {
+    en: 'sender zip|sender zips|sender zip code|sender zip codes|origin zip|origin zips|origin zip code|origin zip codes|ship from zip|ship from zips|shipper zip|origin postal code',
+    zh: '发件邮编|始发邮编',
+    es: 'codigo postal de origen|codigo postal del remitente|codigos postales de origen',
+    fr: 'code postal d origine|code postal de l expediteur|codes postaux d origine',
+    it: 'cap di origine|cap di partenza|cap del mittente|codice postale di origine',
+    ar: 'الرمز البريدي للمرسل|رمز المرسل البريدي',
+  },
   weekday: {
     en: 'weekday|weekdays|day of the week|day of week|days of the week|ship weekday|dow|day of wk|days of week|weekday wise|day name',
     zh: '星期几|周几|每周几|星期|周几的|礼拜几|周中各天|一周各天|一周中的哪一天|一周的哪一天|星期的哪天|哪一天星期',
@@ -171,7 +187,9 @@ export const dimensionWords = {
     it: 'modalita|modo di trasporto|modalita di trasporto',
     ar: 'وسيلة النقل|نمط النقل|وضع النقل',
   },
-  bucket_name: { en: 'bucket|buckets|parcel or freight|parcel vs freight' },
+  bucket_name: {
+    en: 'freight vs parcel|freight versus parcel|parcel versus freight|bucket|buckets|parcel or freight|parcel vs freight',
+  },
   weight_break: {
     en: 'weight break|weight breaks|weight bucket|weight buckets|weight class|weight classes|weight band|weight bands|weight range|weight ranges|wt break|wt breaks|wt class|wt band|weight tier|weight tiers|weight category|weight categories|weight group|weight groups|weight interval|weight bracket|weight brackets|weight segment|weight segments|weight classification|size class',
     zh: '重量段|重量区间|重量级别|重量等级|重量分段|重量档|重量范围|重量级|重量分布',

@@ -7,6 +7,7 @@ import {
   type Reading,
   sayReading,
   sayResult,
+  sayWhatDiffers,
   sentencesIn,
   UnanswerableReading,
 } from '@waybill/assistant';
@@ -60,6 +61,8 @@ const nothing: Content = {
   assistantResponse: '',
   text: '',
   questions: [],
+  questionLabels: [],
+  opensAsTable: false,
   chart: null,
   highchartsOptions: null,
   df: [],
@@ -80,6 +83,9 @@ const nothing: Content = {
 /** The rows that are sent; the linked page has the rest (S3 section 7). */
 const mostRows = 1_000;
 
+/** Questions that are offered under an answer. */
+const mostQuestions = 3;
+
 /** Presents an outcome to a reader, with current figures from their scope. */
 export async function contentOf(
   services: Pick<Services, 'warehouse' | 'clock'>,
@@ -91,8 +97,10 @@ export async function contentOf(
       return answerContent(services, outcome, reader);
     case 'clarify': {
       const offers = outcome.choices.map(({ text, reading }) => ({ prompt: text, reading }));
+      const readings = outcome.choices.map(({ reading }) => reading);
       return said('DEFAULT_RESPONSE', 'clarify', outcome.question, {
         questions: offers.map(({ prompt }) => prompt),
+        questionLabels: readings.map((reading) => sayWhatDiffers(reading, readings)),
         offers,
       });
     }
@@ -158,6 +166,8 @@ export const withMark = (answered: Answered, languageModel: boolean): Answered =
 
 interface Beside {
   readonly questions?: readonly string[];
+  /** As the questions are, without. */
+  readonly questionLabels?: readonly string[];
   readonly links?: readonly ChatLink[];
   readonly offers?: readonly Offer[];
 }
@@ -166,7 +176,7 @@ function said(
   type: 'DEFAULT_RESPONSE' | 'WIKI_RESPONSE',
   outcome: NonNullable<Content['outcome']>,
   text: string,
-  { questions = [], links = [], offers = [] }: Beside,
+  { questions = [], questionLabels = questions, links = [], offers = [] }: Beside,
 ): Answered {
   const content: Content = {
     ...nothing,
@@ -174,6 +184,7 @@ function said(
     assistantResponse: text,
     text,
     questions: [...questions],
+    questionLabels: [...questionLabels],
     links: [...links],
     wikiResponse: type === 'WIKI_RESPONSE' ? text : null,
     defaultResponse: type === 'DEFAULT_RESPONSE' ? text : null,
@@ -215,6 +226,7 @@ async function answerContent(
   const shown = table.rows.slice(0, mostRows);
   const chart = reading.show === 'rows' ? null : chartOf(reading, table);
   const other = alternatives.map((choice) => ({ prompt: choice.text, reading: choice.reading }));
+  const offered = [...other, ...next].slice(0, mostQuestions);
   return {
     type: 'SQL_RESPONSE',
     content: {
@@ -222,8 +234,10 @@ async function answerContent(
       outcome: 'answer',
       assistantResponse: text,
       text,
-      questions: [...other.map(({ prompt }) => prompt), ...next].slice(0, 3),
+      questions: offered.map(({ prompt }) => prompt),
+      questionLabels: offered.map((each) => sayWhatDiffers(each.reading, [reading])),
       chart,
+      opensAsTable: reading.show === 'table',
       highchartsOptions: highchartsOptions(chart, table, reading),
       df: shown.map((row) => ({ ...row })),
       columns: table.columns.map((column): ChatColumn => columnOf(column, reading, shown)),

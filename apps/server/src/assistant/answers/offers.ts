@@ -1,4 +1,5 @@
 import {
+  hasOpenStart,
   partsOfReading,
   questionsOf,
   type Reading,
@@ -19,7 +20,7 @@ const longestNext = 120;
 /** What can be asked after an answer: changes of its parts, and questions that make sense next. */
 export interface Offered {
   readonly chips: readonly ReadingChip[];
-  readonly next: readonly string[];
+  readonly next: readonly Offer[];
   /** All of them with what they mean. */
   readonly offers: readonly Offer[];
 }
@@ -34,7 +35,7 @@ export function offeredAfter(reading: Reading, leftOut: readonly UsuallyLeftOut[
   const changes = [...parts, ...counted].flatMap((each) => each.changes);
   return {
     chips: [...parts, ...counted].map((each) => chipOf(each.part, each.changes)),
-    next: next.map(sayReading),
+    next: next.map(offerOf),
     offers: [...changes.map(({ reading: changed }) => changed), ...next].map(offerOf),
   };
 }
@@ -159,6 +160,7 @@ function otherGroups(reading: Reading): readonly Change[] {
     time: { ...reading.time, grain: 'month' },
     sort: undefined,
     limit: undefined,
+    place: undefined,
   };
   return [...groups, ...(reading.time.grain === 'month' ? [] : [months])].map((changed) => ({
     label: partsOfReading(changed).find(({ kind }) => kind === 'grouping')?.text ?? '',
@@ -171,7 +173,7 @@ function otherDays(reading: Reading): readonly Change[] {
   const other: DateType = time.field === 'bill_date' ? 'pickup_date' : 'bill_date';
   const byOther: Reading = { ...reading, time: { ...time, field: other } };
   const changes: Reading[] = [byOther];
-  if (time.range !== undefined) {
+  if (time.range !== undefined && !hasOpenStart(time.range)) {
     const range = rangeBefore(time.range);
     changes.unshift({ ...reading, time: { ...time, range }, compare: undefined });
     const isCompared = reading.compare !== undefined || reading.stepwise === true;

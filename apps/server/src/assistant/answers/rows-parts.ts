@@ -48,10 +48,18 @@ export function partsOfRows(
   const held = partsOfClauses(clauses.filter((clause) => !answered.includes(clause)));
   const lacked = partsOfLacks(reading);
   if (cut === undefined || held === undefined || lacked === undefined) return undefined;
-  const filters = reading.filters.flatMap(partsOfFilter);
-  const conditions = reading.conditions.map(partOfCondition);
+  const filters = [...reading.filters, ...chargesOfPackages(reading)].flatMap(partsOfFilter);
+  const conditions = [
+    ...reading.conditions,
+    ...reading.measures.flatMap((asked) => (asked.kind === 'shareWith' ? asked.conditions : [])),
+  ].map(partOfCondition);
   const parts = [...filters, ...conditions, ...partsOfEither(reading), ...held, ...lacked, ...cut];
   return [...new Map(parts.map((part) => [JSON.stringify(part), part])).values()];
+}
+
+/** The charges that the packages of a share have. */
+function chargesOfPackages({ measures }: Reading): readonly ValueFilter[] {
+  return measures.flatMap((asked) => (asked.kind === 'shareWith' ? asked.filters : []));
 }
 
 function partOfCondition({ column, comparison, value }: NumberFilter): RowsPart {
@@ -92,7 +100,7 @@ function ownClauses(reading: Reading, table: TableName): readonly string[] {
   ];
   const [only] = asked;
   if (only !== undefined) {
-    return asked.length > 1 || only.kind === 'ratio'
+    return asked.length > 1 || only.kind === 'ratio' || only.kind === 'shareWith'
       ? []
       : measuresOf(only).flatMap((measure) => measure.tables[table]?.whereClauses ?? []);
   }
@@ -118,7 +126,8 @@ function partsOfShown(reading: Reading, { columns, rows }: AnswerTable): readonl
   const part = reading.share?.of;
   if (part !== undefined) return partsOfFilter(part);
   const areChosen = reading.groupConditions.length > 0 || reading.lacking?.some(({ of }) => of === 'groups') === true;
-  const isCut = reading.measures.length > 0 && (reading.limit !== undefined || areChosen);
+  const isCut =
+    reading.measures.length > 0 && (reading.limit !== undefined || reading.place !== undefined || areChosen);
   if (!isCut || rows.length === 0) return [];
   const group = columns.find(({ unit }) => unit === 'text');
   if (dimension === undefined || group === undefined || more.length > 0 || reading.time.grain !== undefined)

@@ -3,7 +3,7 @@ import { chatQuestion, chatSocketPath, longestChatFrame, newConversationId } fro
 import plugin from 'fastify-plugin';
 import { StompFault } from '../../live/stomp/frame.ts';
 import { type SentMessage, tokenIn } from '../../live/stomp/stomp-connection.ts';
-import { serveStomp, userOfToken } from '../../live/stomp/stomp-server.ts';
+import { claimsOf, serveStomp, userOfToken } from '../../live/stomp/stomp-server.ts';
 import { askedBy } from '../../platform/http/asker.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import type { Services } from '../../platform/services.ts';
@@ -13,34 +13,41 @@ import { answerQuestion, replyOf } from './answer-question.ts';
 import { ownConversation, ownTopic } from './destinations.ts';
 import { QuestionLanes } from './question-lanes.ts';
 
-/**
- * A question that had to wait runs with the permissions that its user has now, and is dropped if the session has ended.
- */
-const longestUnchecked = 1_000;
-
 /** Several answers of a thousand rows may be queued for a browser that is busy drawing. */
 const mostUnsentBytes = 8_388_608;
 
 /** As many faults of one message as anybody reads. */
 const mostFaults = 20;
 
-/** Questions to the assistant and its answers (S3 section 7, message broker). */
+/**
+ * Questions to the assistant and its answers (S3 section 7, message broker). A frame is taken without a query, so that it
+ * does not queue behind the questions that are being answered. Who asks, and what they may do, is looked up when it is
+ * the question’s turn.
+ */
 export const chatMessages = plugin<Services>(async (app, services) => {
   const lanes = new QuestionLanes();
 
-  const take = async ({ destination, headers, body }: SentMessage, connected: SignedInUser): Promise<void> => {
+  /** The user of a token that may be used on this connection; undefined if there is none. */
+  const asking = async (token: string, { userId }: SignedInUser): Promise<SignedInUser | undefined> => {
+    const user = await userOfToken(app, services, token);
+    return user !== undefined && user.userId === userId && user.passwordDays > 0 ? user : undefined;
+  };
+
+  const take = async (
+    { destination, headers, body }: SentMessage,
+    connected: SignedInUser,
+    fail: (fault: StompFault) => void,
+  ): Promise<void> => {
     const where = ownConversation(destination, connected);
     if (where === undefined) throw new StompFault('There is no such destination');
     // A copy, because a slice would keep all headers in memory while the question waits.
     const token = Buffer.from(tokenIn(headers)).toString();
-    const user = await userOfToken(app, services, token);
-    if (user === undefined || user.userId !== connected.userId || user.passwordDays <= 0) {
-      throw new StompFault('Unauthorized');
-    }
+    const isOfThisSession = claimsOf(app, token)?.sid === connected.sessionId;
+    if (!isOfThisSession && (await asking(token, connected)) === undefined) throw new StompFault('Unauthorized');
     const { topic, conversationId } = where;
     const json = jsonOf(body);
     if (json === undefined) {
-      publish(topic, unasked(user, conversationId, 'The question could not be read: it is not JSON in UTF-8.'));
+      publish(topic, unasked(connected, conversationId, 'The question could not be read: it is not JSON in UTF-8.'));
       return;
     }
     const read = chatQuestion.safeParse(json);
@@ -49,22 +56,28 @@ export const chatMessages = plugin<Services>(async (app, services) => {
         .slice(0, mostFaults)
         .map(({ path, message }) => `${path.join('.')} ${message}`.trim())
         .join('; ');
-      publish(topic, unasked(user, conversationId, `The question could not be read: ${problems}.`));
+      publish(topic, unasked(connected, conversationId, `The question could not be read: ${problems}.`));
       return;
     }
     const arrived = performance.now();
-    const isTaken = lanes.take(user.userId, () =>
-      askedBy(user.userId, async () => {
-        const hasWaited = performance.now() - arrived > longestUnchecked;
-        const asker = hasWaited ? await userOfToken(app, services, token).catch(() => undefined) : user;
-        if (asker === undefined) return;
-        publish(topic, await answerQuestion(services, { user: asker, conversationId, question: read.data, arrived }));
+    const publishFailure = (text: string) =>
+      publish(
+        topic,
+        replyOf(failure(text), { user: connected, conversationId, question: read.data }, { milliseconds: 0 }),
+      );
+    const isTaken = lanes.take(connected.userId, () =>
+      askedBy(connected.userId, async () => {
+        try {
+          const user = await asking(token, connected);
+          if (user === undefined) fail(new StompFault('Unauthorized'));
+          else publish(topic, await answerQuestion(services, { user, conversationId, question: read.data, arrived }));
+        } catch (error) {
+          services.logger?.warn({ err: error }, 'assistant');
+          publishFailure('Something went wrong. Please try again soon!');
+        }
       }),
     );
-    if (!isTaken) {
-      const refused = failure('Too many questions are waiting. Please try again soon!');
-      publish(topic, replyOf(refused, { user, conversationId, question: read.data }, { milliseconds: 0 }));
-    }
+    if (!isTaken) publishFailure('Too many questions are waiting. Please try again soon!');
   };
 
   const { publish } = serveStomp(app, services, {

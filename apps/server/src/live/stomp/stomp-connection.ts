@@ -22,9 +22,12 @@ export interface StompSurroundings {
   /** The topic of a destination for this user; undefined if there is none that this user may hear. */
   readonly topicOf: (destination: string, user: SignedInUser) => string | undefined;
   /**
-   * Accepts a message for a destination; throws StompFault if it may not be sent. Absent: no messages are accepted.
+   * Accepts a message for a destination; throws StompFault if it may not be sent. `fail` ends the connection if that
+   * turns out later. Absent: no messages are accepted.
    */
-  readonly take?: ((message: SentMessage, user: SignedInUser) => Promise<void>) | undefined;
+  readonly take?:
+    | ((message: SentMessage, user: SignedInUser, fail: (fault: StompFault) => void) => Promise<void>)
+    | undefined;
   /** The longest frame that a client may send. */
   readonly frameBytes: number;
   /** The limit for this client's unread output. */
@@ -72,6 +75,7 @@ export class StompConnection {
   readonly #subscriptions = new Map<string, () => void>();
   readonly #timers: NodeJS.Timeout[] = [];
   #user: SignedInUser | undefined;
+  #isIntroduced = false;
   #lastHeard = performance.now();
   #ended = false;
 
@@ -93,6 +97,11 @@ export class StompConnection {
   /** Who is connected; undefined before CONNECT and after the end. */
   get user(): SignedInUser | undefined {
     return this.#ended ? undefined : this.#user;
+  }
+
+  /** Whether CONNECT has come; who the user is may still be looked up. */
+  get isIntroduced(): boolean {
+    return this.#isIntroduced;
   }
 
   /** Bytes that the client has not read yet. */
@@ -202,7 +211,7 @@ export class StompConnection {
     if (this.#around.take === undefined) throw new StompFault('There is no SEND here');
     const destination = headers.get('destination');
     if (destination === undefined) throw new StompFault('SEND needs a destination');
-    await this.#around.take({ destination, headers, body }, user);
+    await this.#around.take({ destination, headers, body }, user, (fault) => this.fail(fault));
   }
 
   /** Messages are not kept for clients that are gone: every one counts as acknowledged. */
@@ -221,6 +230,7 @@ export class StompConnection {
     const version = negotiateVersion(headers.get('accept-version'));
     const heartBeat = negotiateHeartBeat(version === '1.0' ? undefined : headers.get('heart-beat'), this.#around.beat);
     const token = tokenIn(headers);
+    this.#isIntroduced = true;
     const user = await this.#around.findUser(token);
     if (user === undefined) throw new StompFault('Unauthorized');
     if (user.passwordDays <= 0) throw new StompFault('Your Password has been expired. Please change the password');

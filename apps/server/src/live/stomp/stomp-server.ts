@@ -30,11 +30,12 @@ export async function userOfToken(
   { settings, clock }: Pick<Services, 'settings' | 'clock'>,
   token: string,
 ): Promise<SignedInUser | undefined> {
-  const claims = readToken(app, token);
+  const claims = claimsOf(app, token);
   return claims === undefined ? undefined : findSignedInUser(settings, claims, clock());
 }
 
-function readToken(app: FastifyInstance, token: string): TokenClaims | undefined {
+/** What a token says; undefined if this server did not sign it. Whether its session is still open is another question. */
+export function claimsOf(app: FastifyInstance, token: string): TokenClaims | undefined {
   try {
     return app.jwt.verify<TokenClaims>(token);
   } catch {
@@ -86,7 +87,7 @@ export function serveStomp(app: FastifyInstance, services: Services, { path, ...
       });
       connections.add(connection);
       const silent = setTimeout(() => {
-        if (connection.user === undefined) connection.fail(new StompFault('CONNECT did not come'));
+        if (!connection.isIntroduced) connection.fail(new StompFault('CONNECT did not come'));
       }, timeToConnect);
       socket.on('message', (data: Buffer) => connection.receive(data));
       const stopPings = endWhenGone(socket, betweenPings);

@@ -25,6 +25,11 @@ function waitingConnection({ unsentBytes = 0 } = {}) {
   return { connection, said, ends };
 }
 
+it('is no silent one while the user of its CONNECT is looked up', async () => {
+  const { connection } = waitingConnection();
+  await expect.poll(() => connection.isIntroduced).toBe(true);
+});
+
 const refusal = 'ERROR\nmessage:Too much was sent at once\n\n\0';
 
 describe('a connection whose work is not done', () => {

@@ -139,6 +139,12 @@ export const ar: Texts = {
   'A group of account groups.': 'مجموعة من مجموعات الحسابات.',
   'The day of the week on which packages were shipped, from Sunday to Saturday.':
     'يوم الأسبوع الذي شحنت فيه الطرود، من الأحد إلى السبت.',
+  'The ZIP or postal code that packages went to, as billed.':
+    'الرمز البريدي الذي أُرسلت إليه الطرود كما ورد في الفاتورة.',
+  'The ZIP or postal code that packages were sent from, as billed.':
+    'الرمز البريدي الذي أُرسلت منه الطرود كما ورد في الفاتورة.',
+  'How many packages the carriers charged a corrected address for.':
+    'عدد الطرود التي فرضت شركات الشحن رسوما عليها لتصحيح العنوان.',
   'The city that packages were sent from, as billed.': 'المدينة التي أرسلت منها الطرود كما هي في الفاتورة.',
   'Classes of billed pounds, such as 1-5 or 6-10.': 'فئات الأرطال المفوترة مثل 1-5 أو 6-10.',
   'The carrier’s number of a package.': 'رقم الطرد لدى شركة الشحن.',
@@ -174,8 +180,8 @@ export const ar: Texts = {
   'The comparison page puts up to three sets of client, dates and filters side by side, year over year or range over range.':
     'تضع صفحة المقارنة حتى ثلاث مجموعات من العميل والتواريخ والمرشحات جنبا إلى جنب، سنة بسنة أو فترة بفترة.',
   'Dispute a charge': 'الاعتراض على رسم',
-  'The exceptions pages list packages and charges that may be wrong. Change the status of findings, add notes, and follow the claim until the credit arrives.':
-    'تدرج صفحات الاستثناءات الطرود والرسوم التي قد تكون خاطئة. غير الحالة وأضف ملاحظات وتابع المطالبة حتى وصول المبلغ.',
+  'The exceptions pages list packages and charges that may be wrong, with the day until which each can be claimed. Change the status of findings, add notes, and follow the claim until the credit arrives.':
+    'تدرج صفحات الاستثناءات الطرود والرسوم التي قد تكون خاطئة مع آخر يوم للمطالبة بكل منها. غير الحالة وأضف ملاحظات وتابع المطالبة حتى وصول المبلغ.',
   'Track packages': 'تتبع الطرود',
   'Open Tracking and paste up to 1,000 tracking numbers, or use the search in the header. Click a number to open the shipment with all its charges.':
     'افتح ‘التتبع’ والصق حتى 1,000 رقم تتبع، أو استخدم البحث في الأعلى. انقر رقما لفتح الشحنة بكل رسومها.',
@@ -200,6 +206,15 @@ export const ar: Texts = {
   'Arrange dashboards': 'ترتيب لوحات المعلومات',
   'On Dashboards you arrange pages of your own: add, move and remove cards, and choose client, carriers, accounts, currency and dates in one popup.':
     'في ‘لوحات المعلومات’ ترتب صفحاتك: أضف البطاقات وانقلها وأزلها، واختر العميل وشركات الشحن والحسابات والعملة والتواريخ في نافذة واحدة.',
+  'Unknown charges': 'رسوم غير معروفة',
+  'Charges whose text and code no rule knows are listed on Unknown charges, with their carrier, packages and amount. Internal users classify them there from a day on; charges that are loaded already and later ones follow.':
+    'الرسوم التي لا تعرف أي قاعدة نصها ورمزها مدرجة في صفحة الرسوم غير المعروفة مع شركة الشحن والطرود والمبلغ. يصنفها المستخدمون الداخليون هناك ابتداء من يوم معين، وتتبعها الرسوم المحملة سابقا ولاحقا.',
+  'Share a view': 'مشاركة عرض',
+  'The address of a page holds its client, dates and filters. Copy it and send it: it opens the same view for everybody who may see that data.':
+    'يحتوي عنوان الصفحة على العميل والتواريخ والمرشحات. انسخه وأرسله ليفتح العرض نفسه لكل من يحق له رؤية هذه البيانات.',
+  'Missing invoices': 'فواتير مفقودة',
+  'The invoice ledger shows by account and week which invoices have arrived, which are late, and which do not agree with the carrier’s total.':
+    'يعرض سجل الفواتير حسب الحساب والأسبوع الفواتير التي وصلت والمتأخرة والتي لا تطابق إجمالي شركة الشحن.',
   'Network map': 'خريطة الشبكة',
   'The network map shows which states your fulfilment centers or largest senders ship to.':
     'تعرض خريطة الشبكة الولايات التي تشحن إليها مراكزك أو أكبر المرسلين.',

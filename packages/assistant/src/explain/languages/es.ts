@@ -151,6 +151,12 @@ export const es: Texts = {
   'A group of account groups.': 'Un conjunto de grupos de cuentas.',
   'The day of the week on which packages were shipped, from Sunday to Saturday.':
     'El día de la semana en que se enviaron los paquetes, de domingo a sábado.',
+  'The ZIP or postal code that packages went to, as billed.':
+    'El código postal al que se enviaron los paquetes, tal como se facturó.',
+  'The ZIP or postal code that packages were sent from, as billed.':
+    'El código postal desde el que se enviaron los paquetes, tal como se facturó.',
+  'How many packages the carriers charged a corrected address for.':
+    'Cuántos paquetes cobraron los transportistas por una dirección corregida.',
   'The city that packages were sent from, as billed.':
     'La ciudad desde la que se enviaron los paquetes, según la factura.',
   'Classes of billed pounds, such as 1-5 or 6-10.': 'Clases de libras facturadas, como 1-5 o 6-10.',
@@ -187,8 +193,8 @@ export const es: Texts = {
   'The comparison page puts up to three sets of client, dates and filters side by side, year over year or range over range.':
     'La página de comparación muestra hasta tres conjuntos de cliente, fechas y filtros lado a lado, año contra año o rango contra rango.',
   'Dispute a charge': 'Reclamar un cargo',
-  'The exceptions pages list packages and charges that may be wrong. Change the status of findings, add notes, and follow the claim until the credit arrives.':
-    'Las páginas de excepciones listan paquetes y cargos que pueden ser erróneos. Cambie el estado, añada notas y siga la reclamación hasta que llegue el crédito.',
+  'The exceptions pages list packages and charges that may be wrong, with the day until which each can be claimed. Change the status of findings, add notes, and follow the claim until the credit arrives.':
+    'Las páginas de excepciones listan paquetes y cargos que pueden ser erróneos, con el día hasta el que se puede reclamar cada uno. Cambie el estado, añada notas y siga la reclamación hasta que llegue el crédito.',
   'Track packages': 'Rastrear paquetes',
   'Open Tracking and paste up to 1,000 tracking numbers, or use the search in the header. Click a number to open the shipment with all its charges.':
     'Abra ‘Seguimiento’ y pegue hasta 1.000 números de seguimiento, o use la búsqueda de la cabecera. Haga clic en un número para abrir el envío con todos sus cargos.',
@@ -213,6 +219,15 @@ export const es: Texts = {
   'Arrange dashboards': 'Organizar paneles',
   'On Dashboards you arrange pages of your own: add, move and remove cards, and choose client, carriers, accounts, currency and dates in one popup.':
     'En ‘Paneles’ organiza sus propias páginas: añada, mueva y quite tarjetas, y elija cliente, transportistas, cuentas, moneda y fechas en una ventana.',
+  'Unknown charges': 'Cargos desconocidos',
+  'Charges whose text and code no rule knows are listed on Unknown charges, with their carrier, packages and amount. Internal users classify them there from a day on; charges that are loaded already and later ones follow.':
+    'Los cargos cuyo texto y código ninguna regla conoce figuran en Cargos desconocidos, con su transportista, paquetes e importe. Los usuarios internos los clasifican allí a partir de un día; los cargos ya cargados y los posteriores siguen esa clasificación.',
+  'Share a view': 'Compartir una vista',
+  'The address of a page holds its client, dates and filters. Copy it and send it: it opens the same view for everybody who may see that data.':
+    'La dirección de una página contiene su cliente, fechas y filtros. Cópiela y envíela: abre la misma vista a todos los que pueden ver esos datos.',
+  'Missing invoices': 'Facturas que faltan',
+  'The invoice ledger shows by account and week which invoices have arrived, which are late, and which do not agree with the carrier’s total.':
+    'El libro de facturas muestra por cuenta y semana qué facturas han llegado, cuáles se retrasan y cuáles no coinciden con el total del transportista.',
   'Network map': 'Mapa de red',
   'The network map shows which states your fulfilment centers or largest senders ship to.':
     'El mapa de red muestra a qué estados envían sus centros de distribución o mayores remitentes.',

@@ -152,6 +152,12 @@ export const fr: Texts = {
   'A group of account groups.': 'Un ensemble de groupes de comptes.',
   'The day of the week on which packages were shipped, from Sunday to Saturday.':
     'Le jour de la semaine où les colis ont été expédiés, du dimanche au samedi.',
+  'The ZIP or postal code that packages went to, as billed.':
+    'Le code postal vers lequel les colis ont été expédiés, tel que facturé.',
+  'The ZIP or postal code that packages were sent from, as billed.':
+    'Le code postal d’où les colis ont été expédiés, tel que facturé.',
+  'How many packages the carriers charged a corrected address for.':
+    'Combien de colis les transporteurs ont facturés pour une adresse corrigée.',
   'The city that packages were sent from, as billed.': 'La ville d’où les colis ont été expédiés, telle que facturée.',
   'Classes of billed pounds, such as 1-5 or 6-10.': 'Classes de livres facturées, comme 1-5 ou 6-10.',
   'The carrier’s number of a package.': 'Le numéro que le transporteur donne à un colis.',
@@ -187,8 +193,8 @@ export const fr: Texts = {
   'The comparison page puts up to three sets of client, dates and filters side by side, year over year or range over range.':
     'La page de comparaison met côte à côte jusqu’à trois ensembles de client, dates et filtres, année par année ou période par période.',
   'Dispute a charge': 'Contester des frais',
-  'The exceptions pages list packages and charges that may be wrong. Change the status of findings, add notes, and follow the claim until the credit arrives.':
-    'Les pages d’exceptions listent les colis et frais peut-être erronés. Changez le statut, ajoutez des notes et suivez la réclamation jusqu’à l’avoir.',
+  'The exceptions pages list packages and charges that may be wrong, with the day until which each can be claimed. Change the status of findings, add notes, and follow the claim until the credit arrives.':
+    'Les pages d’exceptions listent les colis et frais peut-être erronés, avec le jour jusqu’auquel chacun peut être réclamé. Changez le statut, ajoutez des notes et suivez la réclamation jusqu’à l’avoir.',
   'Track packages': 'Suivre des colis',
   'Open Tracking and paste up to 1,000 tracking numbers, or use the search in the header. Click a number to open the shipment with all its charges.':
     'Ouvrez ‘Suivi’ et collez jusqu’à 1 000 numéros de suivi, ou utilisez la recherche de l’en-tête. Cliquez sur un numéro pour ouvrir l’envoi avec tous ses frais.',
@@ -213,6 +219,15 @@ export const fr: Texts = {
   'Arrange dashboards': 'Organiser les tableaux de bord',
   'On Dashboards you arrange pages of your own: add, move and remove cards, and choose client, carriers, accounts, currency and dates in one popup.':
     'Sur ‘Tableaux de bord’, vous organisez vos propres pages : ajoutez, déplacez et retirez des cartes, et choisissez client, transporteurs, comptes, devise et dates dans une fenêtre.',
+  'Unknown charges': 'Frais inconnus',
+  'Charges whose text and code no rule knows are listed on Unknown charges, with their carrier, packages and amount. Internal users classify them there from a day on; charges that are loaded already and later ones follow.':
+    'Les frais dont aucune règle ne connaît le texte ni le code figurent dans Frais inconnus, avec leur transporteur, leurs colis et leur montant. Les utilisateurs internes les y classent à partir d’un jour ; les frais déjà chargés et les suivants suivent ce classement.',
+  'Share a view': 'Partager une vue',
+  'The address of a page holds its client, dates and filters. Copy it and send it: it opens the same view for everybody who may see that data.':
+    'L’adresse d’une page contient son client, ses dates et ses filtres. Copiez-la et envoyez-la : elle ouvre la même vue à tous ceux qui peuvent voir ces données.',
+  'Missing invoices': 'Factures manquantes',
+  'The invoice ledger shows by account and week which invoices have arrived, which are late, and which do not agree with the carrier’s total.':
+    'Le registre des factures montre par compte et par semaine quelles factures sont arrivées, lesquelles sont en retard et lesquelles ne correspondent pas au total du transporteur.',
   'Network map': 'Carte du réseau',
   'The network map shows which states your fulfilment centers or largest senders ship to.':
     'La carte du réseau montre vers quels États expédient vos centres logistiques ou vos plus grands expéditeurs.',

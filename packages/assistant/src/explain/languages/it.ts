@@ -153,6 +153,12 @@ export const it: Texts = {
   'A group of account groups.': 'Un insieme di gruppi di account.',
   'The day of the week on which packages were shipped, from Sunday to Saturday.':
     'Il giorno della settimana in cui i pacchi sono stati spediti, da domenica a sabato.',
+  'The ZIP or postal code that packages went to, as billed.':
+    'Il CAP verso cui sono stati spediti i pacchi, come fatturato.',
+  'The ZIP or postal code that packages were sent from, as billed.':
+    'Il CAP da cui sono stati spediti i pacchi, come fatturato.',
+  'How many packages the carriers charged a corrected address for.':
+    'Quanti pacchi i corrieri hanno addebitato per un indirizzo corretto.',
   'The city that packages were sent from, as billed.': 'La città da cui sono stati spediti i pacchi, come fatturata.',
   'Classes of billed pounds, such as 1-5 or 6-10.': 'Classi di libbre fatturate, come 1-5 o 6-10.',
   'The carrier’s number of a package.': 'Il numero che il corriere dà a un pacco.',
@@ -188,8 +194,8 @@ export const it: Texts = {
   'The comparison page puts up to three sets of client, dates and filters side by side, year over year or range over range.':
     'La pagina di confronto affianca fino a tre insiemi di cliente, date e filtri, anno su anno o periodo su periodo.',
   'Dispute a charge': 'Contestare un addebito',
-  'The exceptions pages list packages and charges that may be wrong. Change the status of findings, add notes, and follow the claim until the credit arrives.':
-    'Le pagine delle eccezioni elencano pacchi e addebiti forse errati. Cambi lo stato, aggiunga note e segua il reclamo fino all’accredito.',
+  'The exceptions pages list packages and charges that may be wrong, with the day until which each can be claimed. Change the status of findings, add notes, and follow the claim until the credit arrives.':
+    'Le pagine delle eccezioni elencano pacchi e addebiti forse errati, con il giorno entro cui ciascuno si può contestare. Cambi lo stato, aggiunga note e segua il reclamo fino all’accredito.',
   'Track packages': 'Tracciare i pacchi',
   'Open Tracking and paste up to 1,000 tracking numbers, or use the search in the header. Click a number to open the shipment with all its charges.':
     'Apra ‘Tracciamento’ e incolli fino a 1.000 numeri di tracciamento, oppure usi la ricerca nell’intestazione. Clicchi su un numero per aprire la spedizione con tutti i suoi addebiti.',
@@ -214,6 +220,15 @@ export const it: Texts = {
   'Arrange dashboards': 'Organizza le dashboard',
   'On Dashboards you arrange pages of your own: add, move and remove cards, and choose client, carriers, accounts, currency and dates in one popup.':
     'In ‘Dashboard’ organizza pagine proprie: aggiunga, sposti e tolga schede, e scelga cliente, corrieri, account, valuta e date in una finestra.',
+  'Unknown charges': 'Addebiti sconosciuti',
+  'Charges whose text and code no rule knows are listed on Unknown charges, with their carrier, packages and amount. Internal users classify them there from a day on; charges that are loaded already and later ones follow.':
+    'Gli addebiti il cui testo e codice non sono noti a nessuna regola sono elencati in Addebiti sconosciuti, con corriere, pacchi e importo. Gli utenti interni li classificano lì a partire da un giorno; gli addebiti già caricati e quelli successivi si adeguano.',
+  'Share a view': 'Condividere una vista',
+  'The address of a page holds its client, dates and filters. Copy it and send it: it opens the same view for everybody who may see that data.':
+    'L’indirizzo di una pagina contiene cliente, date e filtri. Lo copi e lo invii: apre la stessa vista a chi può vedere quei dati.',
+  'Missing invoices': 'Fatture mancanti',
+  'The invoice ledger shows by account and week which invoices have arrived, which are late, and which do not agree with the carrier’s total.':
+    'Il registro delle fatture mostra per account e settimana quali fatture sono arrivate, quali sono in ritardo e quali non coincidono con il totale del corriere.',
   'Network map': 'Mappa della rete',
   'The network map shows which states your fulfilment centers or largest senders ship to.':
     'La mappa della rete mostra verso quali stati spediscono i Suoi centri logistici o i maggiori mittenti.',

@@ -127,6 +127,9 @@ export const zh: Texts = {
   'Accounts that belong together, as the client has grouped them.': '由客户归为一组的账户。',
   'A group of account groups.': '由账户组组成的部门。',
   'The day of the week on which packages were shipped, from Sunday to Saturday.': '包裹发货的星期，从周日到周六。',
+  'The ZIP or postal code that packages went to, as billed.': '包裹寄往的邮政编码，以账单为准。',
+  'The ZIP or postal code that packages were sent from, as billed.': '包裹寄出的邮政编码，以账单为准。',
+  'How many packages the carriers charged a corrected address for.': '承运商因更正地址而收费的包裹数。',
   'The city that packages were sent from, as billed.': '发票上记载的包裹发件城市。',
   'Classes of billed pounds, such as 1-5 or 6-10.': '计费磅数的级别，例如 1-5 或 6-10。',
   'The carrier’s number of a package.': '承运商给包裹的号码。',
@@ -161,8 +164,8 @@ export const zh: Texts = {
   'The comparison page puts up to three sets of client, dates and filters side by side, year over year or range over range.':
     '比较页面最多并排显示三组客户、日期和筛选，可按年或按范围比较。',
   'Dispute a charge': '对费用提出争议',
-  'The exceptions pages list packages and charges that may be wrong. Change the status of findings, add notes, and follow the claim until the credit arrives.':
-    '异常页面列出可能有误的包裹和费用。更改状态，添加备注，并跟进索赔直到退款到账。',
+  'The exceptions pages list packages and charges that may be wrong, with the day until which each can be claimed. Change the status of findings, add notes, and follow the claim until the credit arrives.':
+    '异常页面列出可能有误的包裹和费用，以及每项的索赔截止日期。更改状态，添加备注，并跟进索赔直到退款到账。',
   'Track packages': '追踪包裹',
   'Open Tracking and paste up to 1,000 tracking numbers, or use the search in the header. Click a number to open the shipment with all its charges.':
     '打开 ‘运单’ 并粘贴最多 1,000 个运单号，或使用顶部的搜索。点击号码即可打开货件及其所有费用。',
@@ -187,6 +190,15 @@ export const zh: Texts = {
   'Arrange dashboards': '布置仪表板',
   'On Dashboards you arrange pages of your own: add, move and remove cards, and choose client, carriers, accounts, currency and dates in one popup.':
     '在 ‘仪表板’ 中安排自己的页面：添加、移动和移除卡片，并在一个窗口中选择客户、承运商、账户、货币和日期。',
+  'Unknown charges': '未知费用',
+  'Charges whose text and code no rule knows are listed on Unknown charges, with their carrier, packages and amount. Internal users classify them there from a day on; charges that are loaded already and later ones follow.':
+    '没有规则能识别其文字和代码的费用列在“未知费用”中，并附承运商、包裹数和金额。内部用户在那里从某一天起对其分类，已加载和之后加载的费用随之归类。',
+  'Share a view': '分享视图',
+  'The address of a page holds its client, dates and filters. Copy it and send it: it opens the same view for everybody who may see that data.':
+    '页面地址包含客户、日期和筛选。复制并发送该地址，所有有权查看这些数据的人都能打开同一视图。',
+  'Missing invoices': '缺失的发票',
+  'The invoice ledger shows by account and week which invoices have arrived, which are late, and which do not agree with the carrier’s total.':
+    '发票台账按账户和周显示哪些发票已到、哪些逾期、哪些与承运商的总额不符。',
   'Network map': '网络地图',
   'The network map shows which states your fulfilment centers or largest senders ship to.':
     '网络地图显示您的配送中心或最大发件人发往哪些州。',

@@ -27,6 +27,7 @@ export const en: Sentences = {
     differentKinds: 'These are different kinds of things, so they cannot be compared.',
     unlikePeriods: 'This compares a year with a part of one. Name the same part of both years.',
     twoPeriods: 'This names two periods. Say whether to compare them.',
+    rankInGroups: 'I can rank all groups together, not within each of other groups.',
     rankOfWhat: 'Say which figure should be highest or lowest.',
     shareOfWhat: 'Say what it should be a share of.',
     conditionOfGroups: 'Say which groups have to meet the condition.',
@@ -72,14 +73,20 @@ export const en: Sentences = {
   filter: (dimension, values, isExcluded) => `${isExcluded ? 'without ' : ''}${dimension} ${values}`,
   condition: (figure, comparison, value) => `${figure} ${comparisons[comparison]} ${value}`,
   ranked: (count, isHighest) => `the ${isHighest ? 'highest' : 'lowest'} ${count}`,
+  placed: (place, isHighest) => `the ${isHighest ? 'highest' : 'lowest'}, place ${place}`,
+  shareWith: (filter) => `Share of packages with ${filter}`,
   countOf: (dimension) => `Number of different values of ${dimension}`,
   inKilograms: (figure) => `${figure} in kilograms`,
   less: (figure, parts) => `${figure} without ${parts}`,
   meanIn: (figure, grain) => `Average ${figure} per ${grain}`,
   percentOf: (figure, whole) => `${figure} in percent of ${whole}`,
-  per: (figure, unit) => `${figure} per ${unit === 'packages' ? 'package' : 'pound'}`,
+  per: (figure, unit) =>
+    unit === 'invoices'
+      ? `Average ${figure} per invoice`
+      : `${figure} per ${unit === 'packages' ? 'package' : 'pound'}`,
   quarter: (quarter, year) => `Q${quarter} ${year}`,
   year: String,
+  until: (day) => `until ${day}`,
   week: (day) => `the week of ${day}`,
   during: ({ kind, text }) => (kind === 'day' ? `on ${text}` : kind === 'days' ? `from ${text}` : `in ${text}`),
   nothing: (reading) => `There is nothing for: ${reading}.`,
@@ -127,6 +134,8 @@ export const en: Sentences = {
     charge_description: 'Charge',
     accessorial_group: 'Accessorial',
     credit_type: 'Credit Type',
+    delivery_date: 'Delivery Date',
+    scheduled_date: 'Promised Date',
   },
   offers: {
     withoutComparison: 'Without the comparison',

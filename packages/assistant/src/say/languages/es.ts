@@ -27,6 +27,7 @@ export const es: Sentences = {
     differentKinds: 'Compara cosas de distinto tipo.',
     unlikePeriods: 'Compara un año con una parte de otro. Nombre la misma parte de los dos años.',
     twoPeriods: 'Nombra dos periodos y no dice si hay que compararlos.',
+    rankInGroups: 'Puedo ordenar todos los grupos juntos, no dentro de cada uno de otros grupos.',
     rankOfWhat: 'No dice de qué se busca el mayor o el menor.',
     shareOfWhat: 'No dice una parte de qué, ni por qué dividirla.',
     conditionOfGroups: 'No dice qué grupos deben cumplir la condición.',
@@ -72,14 +73,20 @@ export const es: Sentences = {
   filter: (dimension, values, isExcluded) => `${isExcluded ? 'sin ' : ''}${dimension} ${values}`,
   condition: (figure, comparison, value) => `${figure} ${comparisons[comparison]} ${value}`,
   ranked: (count, isHighest) => `los ${count} ${isHighest ? 'mayores' : 'menores'}`,
+  placed: (place, isHighest) => `los ${isHighest ? 'mayores' : 'menores'}, puesto ${place}`,
+  shareWith: (filter) => `Porcentaje de paquetes con ${filter}`,
   countOf: (dimension) => `Número de valores distintos de ${dimension}`,
   inKilograms: (figure) => `${figure} en kilogramos`,
   less: (figure, parts) => `${figure} sin ${parts}`,
   meanIn: (figure, grain) => `Promedio de ${figure} por ${grain}`,
   percentOf: (figure, whole) => `${figure} en porcentaje de ${whole}`,
-  per: (figure, unit) => `${figure} por ${unit === 'packages' ? 'paquete' : 'libra'}`,
+  per: (figure, unit) =>
+    unit === 'invoices'
+      ? `Promedio de ${figure} por factura`
+      : `${figure} por ${unit === 'packages' ? 'paquete' : 'libra'}`,
   quarter: (quarter, year) => `T${quarter} ${year}`,
   year: String,
+  until: (day) => `hasta el ${day}`,
   week: (day) => `la semana del ${day}`,
   during: ({ kind, text }) => (kind === 'day' || kind === 'days' ? `(${text})` : `en ${text}`),
   nothing: (reading) => `No hay datos para: ${reading}.`,
@@ -128,6 +135,8 @@ export const es: Sentences = {
     charge_description: 'Cargo',
     accessorial_group: 'Cargo accesorio',
     credit_type: 'Tipo de crédito',
+    delivery_date: 'Fecha de entrega',
+    scheduled_date: 'Fecha prometida',
   },
   offers: {
     withoutComparison: 'Sin la comparación',

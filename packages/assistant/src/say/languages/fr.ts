@@ -28,6 +28,7 @@ export const fr: Sentences = {
     differentKinds: 'Elle compare des choses de nature différente.',
     unlikePeriods: 'Elle compare une année avec une partie d’une autre. Nommez la même partie des deux années.',
     twoPeriods: 'Elle nomme deux périodes sans dire s’il faut les comparer.',
+    rankInGroups: 'Je peux classer tous les groupes ensemble, pas à l’intérieur de chacun d’autres groupes.',
     rankOfWhat: 'Elle ne dit pas de quoi on cherche le plus haut ou le plus bas.',
     shareOfWhat: 'Elle ne dit pas une part de quoi, ni par quoi la répartir.',
     conditionOfGroups: 'Elle ne dit pas quels groupes doivent remplir la condition.',
@@ -73,14 +74,20 @@ export const fr: Sentences = {
   filter: (dimension, values, isExcluded) => `${isExcluded ? 'sans ' : ''}${dimension} ${values}`,
   condition: (figure, comparison, value) => `${figure} : ${comparisons[comparison]} ${value}`,
   ranked: (count, isHighest) => `les ${count} plus ${isHighest ? 'élevés' : 'faibles'}`,
+  placed: (place, isHighest) => `les plus ${isHighest ? 'élevés' : 'faibles'}, rang ${place}`,
+  shareWith: (filter) => `Part des colis avec ${filter}`,
   countOf: (dimension) => `Nombre de valeurs différentes : ${dimension}`,
   inKilograms: (figure) => `${figure} en kilogrammes`,
   less: (figure, parts) => `${figure} hors ${parts}`,
   meanIn: (figure, grain) => `Moyenne par ${grain} : ${figure}`,
   percentOf: (figure, whole) => `${figure} en pourcentage de ${whole}`,
-  per: (figure, unit) => `${figure} par ${unit === 'packages' ? 'colis' : 'livre'}`,
+  per: (figure, unit) =>
+    unit === 'invoices'
+      ? `Moyenne par facture : ${figure}`
+      : `${figure} par ${unit === 'packages' ? 'colis' : 'livre'}`,
   quarter: (quarter, year) => `T${quarter} ${year}`,
   year: String,
+  until: (day) => `jusqu’au ${day}`,
   week: (day) => `semaine du ${day}`,
   during: ({ kind, text }) => {
     if (kind === 'day' || kind === 'days') return `(${text})`;
@@ -133,6 +140,8 @@ export const fr: Sentences = {
     charge_description: 'Frais',
     accessorial_group: 'Frais accessoires',
     credit_type: 'Type de crédit',
+    delivery_date: 'Date de livraison',
+    scheduled_date: 'Date promise',
   },
   offers: {
     withoutComparison: 'Sans la comparaison',

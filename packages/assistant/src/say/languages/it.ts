@@ -28,6 +28,7 @@ export const it: Sentences = {
     differentKinds: 'Confronta cose di tipo diverso.',
     unlikePeriods: 'Confronta un anno con una parte di un altro. Nomini la stessa parte dei due anni.',
     twoPeriods: 'Nomina due periodi e non dice se confrontarli.',
+    rankInGroups: 'Posso ordinare tutti i gruppi insieme, non all’interno di ciascuno di altri gruppi.',
     rankOfWhat: 'Non dice di che cosa si cerca il più alto o il più basso.',
     shareOfWhat: 'Non dice una quota di che cosa, né per che cosa suddividerla.',
     conditionOfGroups: 'Non dice quali gruppi devono soddisfare la condizione.',
@@ -73,14 +74,18 @@ export const it: Sentences = {
   filter: (dimension, values, isExcluded) => `${isExcluded ? 'senza ' : ''}${dimension} ${values}`,
   condition: (figure, comparison, value) => `${figure} ${comparisons[comparison]} ${value}`,
   ranked: (count, isHighest) => `i ${count} più ${isHighest ? 'alti' : 'bassi'}`,
+  placed: (place, isHighest) => `i più ${isHighest ? 'alti' : 'bassi'}, posto ${place}`,
+  shareWith: (filter) => `Quota dei pacchi con ${filter}`,
   countOf: (dimension) => `Numero di valori diversi: ${dimension}`,
   inKilograms: (figure) => `${figure} in chilogrammi`,
   less: (figure, parts) => `${figure} senza ${parts}`,
   meanIn: (figure, grain) => `Media per ${grain}: ${figure}`,
   percentOf: (figure, whole) => `${figure} in percentuale di ${whole}`,
-  per: (figure, unit) => `${figure} per ${unit === 'packages' ? 'pacco' : 'libbra'}`,
+  per: (figure, unit) =>
+    unit === 'invoices' ? `Media per fattura: ${figure}` : `${figure} per ${unit === 'packages' ? 'pacco' : 'libbra'}`,
   quarter: (quarter, year) => `T${quarter} ${year}`,
   year: String,
+  until: (day) => `fino al ${day}`,
   week: (day) => `settimana del ${day}`,
   during: ({ kind, text }) => {
     if (kind === 'day' || kind === 'days') return `(${text})`;
@@ -133,6 +138,8 @@ export const it: Sentences = {
     charge_description: 'Addebito',
     accessorial_group: 'Accessorio',
     credit_type: 'Tipo di credito',
+    delivery_date: 'Data di consegna',
+    scheduled_date: 'Data promessa',
   },
   offers: {
     withoutComparison: 'Senza il confronto',

@@ -71,9 +71,11 @@ export function withoutAsides(
     .replaceAll(/\s+/gu, ' ')
     .replaceAll(/^[\s,.;:!?，。！、،-]+/gu, '')
     .trim();
+  const tellsSomething = (part: string) =>
+    /\p{L}/u.test(grammar.phrases.reduce((before, phrase) => before.replaceAll(phrase, ' '), folded(part)));
   const said = [...told, ...asides].map(withoutMarksAround).filter((each) => each !== '');
   return /[\p{L}\p{N}$%#]/u.test(left) && said.length > 0
-    ? { text: left, asides: [...new Set(said)], told: told.map(withoutMarksAround) }
+    ? { text: left, asides: [...new Set(said)], told: told.filter(tellsSomething).map(withoutMarksAround) }
     : { text, asides: [], told: [] };
 }
 

@@ -4,6 +4,7 @@ import {
   domestic,
   last,
   lastYearSame,
+  mostLatePackages,
   numberAndCost,
   ofThat,
   onePound,
@@ -22,7 +23,7 @@ export const en: LanguageWords = {
   language: 'en',
   intents: {
     apart: 'separately|individually|respectively|one by one',
-    by: 'x|by|for each|each|split by|broken down by|break down by|breakdown by|break it down by|break that down by|break this down by|grouped by|group by|according to|broken out by|per each|every|for every|sliced by|across|among|breakdown of|down by|out by|split out by|segmented by|separated by|organized by|organised by|arranged by|categorized by|categorised by|classified by|itemized by|itemised by|listed by|detailed by|within each|at each|in each|sorted by|ordered by|distributed by|distributed over|allocated by|apportioned by|divided by|divided into|disaggregated by|drilled down by|cut by|viewed by|as per|bucketed by|tabulated by|breakdown per|broken down per|broken down to|broken down into|broken into|split into|split across|split per|spread by|by each|for all the|in terms of each',
+    by: 'x|by|for each|each|split by|broken down by|break down by|breakdown by|break it down by|break that down by|break this down by|grouped by|group by|according to|broken out by|per each|every|for every|sliced by|across|among|breakdown of|out by|split out by|segmented by|separated by|organized by|organised by|arranged by|categorized by|categorised by|classified by|itemized by|itemised by|listed by|detailed by|within each|at each|in each|sorted by|ordered by|distributed by|distributed over|allocated by|apportioned by|divided by|divided into|disaggregated by|drilled down by|cut by|viewed by|as per|bucketed by|tabulated by|breakdown per|broken down per|broken down to|broken down into|broken into|split into|split across|split per|spread by|by each|for all the|in terms of each',
     per: 'per',
     top: 'top|first|leading|rank|ranking|ranked',
     bottom: 'bottom',
@@ -47,8 +48,8 @@ export const en: LanguageWords = {
     versus:
       'next to|vs|v|than|versus|side by side|compared to|compared with|compare|against|comparison|comparing|relative to|vs.|compare to|compare with|compares to|compares with|cf|as compared to|as compared with|in comparison to|in comparison with|in contrast to|stack up against|stacks up against|stack up|stacks up|measure up against|head to head|contrast|set against|compared against|held against|over against|by comparison with|comp to|versuss|stacked against|benchmarked against|comparable to|compared',
     change:
-      'how much less|how many fewer|how many more|go up or down|gone up or down|went up or down|any higher|any lower|change|changes|difference|difference between|gap|gap between|differ|increase|increased|increases|growth|grow|grew|grown|rise|risen|rose|went up|go up|gone up|delta|changed|up or down|variance|variances|swing|swings|uptick|jump|jumped|jumps|climb|climbed|climbs|soar|soared|surge|surged|expand|expanded|grows|growing|rising|rises|increasing|going up|climbing|trended up|inflation|delta vs|fluctuate|fluctuated|fluctuation|fluctuations|vary|varied|movement|gone higher|creep up|crept up|spike|spiked|how far off|how far apart|far off',
-    fall: 'decrease|decreased|decreases|drop|dropped|drops|fell|fall|fallen|went down|go down|gone down|decline|declined|dip|dipped|dips|slip|slipped|shrink|shrank|shrunk|reduction|reductions|decreasing|declining|declines|falls|falling|dropping|come down|came down|going down|trended down|plunge|plunged|plummet|plummeted|sink|sank|diminish|diminished',
+      'up|is up|are up|was up|were up|how much less|how many fewer|how many more|go up or down|gone up or down|went up or down|any higher|any lower|change|changes|difference|difference between|gap|gap between|differ|increase|increased|increases|growth|grow|grew|grown|rise|risen|rose|went up|go up|gone up|delta|changed|up or down|variance|variances|swing|swings|uptick|jump|jumped|jumps|climb|climbed|climbs|soar|soared|surge|surged|expand|expanded|grows|growing|rising|rises|increasing|going up|climbing|trended up|inflation|delta vs|fluctuate|fluctuated|fluctuation|fluctuations|vary|varied|movement|gone higher|creep up|crept up|spike|spiked|how far off|how far apart|far off',
+    fall: 'down|decrease|decreased|decreases|drop|dropped|drops|fell|fall|fallen|went down|go down|gone down|decline|declined|dip|dipped|dips|slip|slipped|shrink|shrank|shrunk|reduction|reductions|decreasing|declining|declines|falls|falling|dropping|come down|came down|going down|trended down|plunge|plunged|plummet|plummeted|sink|sank|diminish|diminished',
     trend:
       'trend|trends|trending|over time|timeline|time series|develop|developed|development|history|trended|evolve|evolved|evolving|evolves|evolution|trajectory|curve|progression|progress|progressed|pattern|patterns|over the months|over the weeks|over the quarters|over the years|as time went on|through time|developing',
     list: 'list|which packages|which shipments|list of|list all|list me|enumerate|details of|details for|list out|list the|itemize|itemise|rundown of|inventory of|list off|list for me|list down|provide a list of|provide the list of|give a list of|give me a list of|make a list of|make me a list of|name the|name all|name all the',
@@ -67,10 +68,12 @@ export const en: LanguageWords = {
       'at most|<=|no more than|up to|or less|or fewer|or below|or lighter|maximum of|not more than|not over|not exceeding|no heavier than|at the most|a maximum of|max of|and under|and below|or lower|or smaller|and less',
     exactly: 'exactly|equal to|equals|=',
     between: 'between|btwn|betw|b/w|b/t|ranging from|ranging between|anywhere from|anywhere between',
-    and: 'n|and|&|as well as|,|/|but|along with|together with|and also|plus also|;',
+    and: 'n|and|comma|&|as well as|,|/|but|along with|together with|and also|plus also|;',
     or: 'or|and/or',
     without:
-      'did not go by|didn t go by|did not go with|didn t go with|did not go via|didn t go via|not shipped with|not shipped by|not shipped via|not sent with|not sent by|not sent via|that did not use|that didn t use|did not use|didn t use|neither|nor|no longer counting|bar|ex.|other than by|leave aside|setting aside|not going to|not sent to|not delivered to|w/o|w/out|w o|without|without any|with no|with zero|having no|that have no|that had no|which have no|which had no|had no|have no|has no|have zero|had zero|do not have|don t have|does not have|doesn t have|did not have|didn t have|have not had|haven t had|lack|lacks|lacking|never had|never used|never use|drop the|remove|remove the|take out|hide|get rid of|less|net of|except|excluding|exclude|other than|but not|but no|besides|all but|everything but|carriers but|all carriers but|every carrier but|anything but|except for|not counting|not including|excepting|aside from|with the exception of|everyone but|ex|minus|excl|apart from|leaving out|leave out|non|not|no|outside|outside of|exc|exl|sans|omit|omitting|skip|skipping|disregard|disregarding|ignore|ignoring|barring|save for|leaving aside|not in|not from|not to|not via|not with|not by|not using|not on|not at|not incl|not incl.|stripping out|strip out|backing out|back out|taking out|cut out|cutting out|exclusive of|that aren t|that are not|that were not|that weren t|which are not|which were not|were not|weren t|was not|wasn t|are not|aren t|is not|isn t|did not arrive|didn t arrive|not arrive|not arrived|not delivered|were not delivered|weren t delivered|did not come|didn t come|did not go|didn t go|not counting any|excepted|other then|except from|discounting',
+      'did not go by|didn t go by|did not go with|didn t go with|did not go via|didn t go via|not shipped with|not shipped by|not shipped via|not sent with|not sent by|not sent via|that did not use|that didn t use|did not use|didn t use|neither|nor|no longer counting|bar|ex.|other than by|leave aside|setting aside|not going to|not sent to|not delivered to|w/o|w/out|w o|without|without any|with no|with zero|having no|that have no|that had no|which have no|which had no|had no|have no|has no|have zero|had zero|do not have|don t have|does not have|doesn t have|did not have|didn t have|have not had|haven t had|lack|lacks|lacking|never had|never used|never use|drop the|remove|remove the|take out|hide|get rid of|less|net of|except|excluding|exclude|other than|but not|but no|besides|all but|everything but|carriers but|anyone but|anybody but|anyone other than|anybody other than|everybody but|everyone except|anyone except|all carriers but|every carrier but|anything but|except for|not counting|not including|excepting|aside from|with the exception of|everyone but|ex|minus|excl|apart from|leaving out|leave out|non|not|no|outside|outside of|exc|exl|sans|omit|omitting|skip|skipping|disregard|disregarding|ignore|ignoring|barring|save for|leaving aside|not in|not from|not to|not via|not with|not by|not using|not on|not at|not incl|not incl.|stripping out|strip out|backing out|back out|taking out|cut out|cutting out|exclusive of|that aren t|that are not|that were not|that weren t|which are not|which were not|were not|weren t|was not|wasn t|are not|aren t|is not|isn t|did not arrive|didn t arrive|not arrive|not arrived|not delivered|were not delivered|weren t delivered|did not come|didn t come|did not go|didn t go|not counting any|excepted|other then|except from|discounting',
+    place: 'place|position',
+    when: 'when|when did|when was|when were|when will',
     only: 'only|but only|but just|just|solely|exclusively|limited to|restrict to|filter to|filter by|narrow to|narrow it to|alone|purely|strictly|nothing but|nothing else but|just for|only for|only with|only by|filtered to|filtered by|filtered on|restricted to|limited just to|confined to|narrowed to|just the ones|only the ones|zoom in on|zero in on|focus on|focusing on|concentrate on',
     all: 'all|everything|overall|any',
     with: 'w/|w|with|having|that have|that had|where|carrying|containing|bearing|that got|which got|that incurred|which incurred|incurring|featuring|that include|which include|that included|subject to',
@@ -79,7 +82,7 @@ export const en: LanguageWords = {
     to: 'to|through|thru|-|–|going to|shipped to|sent to|delivered to|bound for|into|shipping to|till|heading to|headed to|headed for|destined for|en route to|consigned to|addressed to|directed to|mailed to|dispatched to|routed to|transported to|moved to|forwarded to|that went to|which went to|that go to|which go to|going into|going out to|inbound to|arriving in|arriving at|delivered in|delivered into|up through',
     in: 'in|at|for|inside|within|during|on|across the|throughout|over the course of|in the course of|within the|during the|for the month of|for the period of|for the period|in the period|in the month of|for the year of|in the year of|in calendar|for calendar|in the span of|inside of',
     whatIs:
-      'how do you define|how do we define|how would you define|wat is|waht is|what is meant by|what s meant by|what do we mean by|what is|what s|whats|what are|define|definition of|meaning of|what does|what counts as|what is counted as|explain|tell me about|what do you mean by|describe|what re|meaning',
+      'means|what means|how do you define|how do we define|how would you define|wat is|waht is|what is meant by|what s meant by|what do we mean by|what is|what s|whats|what are|define|definition of|meaning of|what does|what counts as|what is counted as|explain|tell me about|what do you mean by|describe|what re|meaning',
     howIs:
       'work out|figure out|how do you work out|how do we work out|how is it worked out|worked out|how do you get|how do you arrive at|how do you come up with|how do you derive|derived|how do you figure|how exactly is|how exactly are|how precisely is|arrived at|how is|how are|how do you calculate|how do you compute|calculated|computed|how does|formula for|formula of|calculation of|how do you measure',
     howDo:
@@ -99,7 +102,8 @@ export const en: LanguageWords = {
     since:
       'since the start of|since the beginning of|from the beginning of|since start of|since the start|since|starting|from the start of|as of|beginning|starting in|starting with|starting from|beginning in|beginning with|ever since|from the start|onwards from|dating from|as from|going back to|commencing',
     after: 'after|following|later than|from after',
-    until: 'until|before|through the end of|up until|prior to|up till|up until the end of|no later than|leading up to',
+    until:
+      'until the end of|until end of|till|till the end of|to the end of|through end of|up to the end of|up until end of|until|before|through the end of|up until|prior to|up till|up until the end of|no later than|leading up to',
     today: 'today',
     yesterday: 'yesterday',
     toDate:
@@ -136,7 +140,7 @@ export const en: LanguageWords = {
     delivered:
       'delivered|deliver|delivery|arrived|arrive|delivers|delivering|arrival|arriving|arrives|got there|get there|reached|reach|reaches|received by|landed',
     split:
-      'broken into|breakdown|break down|split|broken down|break out|breakout|split up|splits|break up|breaks down|breakdowns|splitting|divide up|bifurcation|disaggregation|decomposition|composition|make up of',
+      'makes up|make up|made up|broken into|breakdown|break down|split|broken down|break out|breakout|split up|splits|break up|breaks down|breakdowns|splitting|divide up|bifurcation|disaggregation|decomposition|composition|make up of',
   },
   units: {
     day: 'day|days|dy|dys',
@@ -146,7 +150,7 @@ export const en: LanguageWords = {
     year: 'yaer|yera|year|years|yr|yrs|yr.|calendar year|fiscal year|fy|yeer|annum',
   },
   everyUnit: {
-    day: 'daily|day by day|each day|by day|per day|every day|by date|on a daily basis|per calendar day|day to day|every single day|a day|dly|dayly|per dy',
+    day: 'date wise|datewise|daily|day by day|each day|by day|per day|every day|by date|on a daily basis|per calendar day|day to day|every single day|a day|dly|dayly|per dy',
     week: 'weekly|week by week|each week|by week|per week|every week|on a weekly basis|wkly|week to week|every single week|a week|weekwise|week wise|per wk|by wk|each wk|wk by wk|wk over wk',
     month:
       'monthly|month by month|each month|by month|per month|every month|month to month|by the month|on a monthly basis|mthly|mnthly|every single month|a month|monthwise|month wise|per mo|by mo|each mo|mo by mo|monthly basis|by calendar month|per calendar month|month on month',
@@ -215,6 +219,7 @@ export const en: LanguageWords = {
     hundred: 100,
     thousand: 1000,
   },
+  ordinals: ['second|runner up', 'third', 'fourth', 'fifth'],
   sequences: {
     ...wholePeriods({
       week: 'full week|full weeks|complete week|complete weeks|whole week|whole weeks|entire week|entire weeks',
@@ -461,6 +466,7 @@ export const en: LanguageWords = {
       { kind: 'intent', intent: 'cost' },
       { kind: 'intent', intent: 'least' },
     ],
+    ...mostLatePackages('most late packages|most late shipments|most late deliveries|most late parcels'),
     ...weekdayPhrases({
       by: 'by day of the week|by day of week|by the day of the week|per day of the week|per day of week|each day of the week|every day of the week',
       weekend: 'weekends|weekend|on the weekend|over the weekend',
@@ -470,6 +476,10 @@ export const en: LanguageWords = {
     domestic: domestic,
     domestically: domestic,
     'week before last': [unit('week'), beforeLast],
+    'the week before last': [unit('week'), beforeLast],
+    'the month before last': [unit('month'), beforeLast],
+    'the quarter before last': [unit('quarter'), beforeLast],
+    'the year before last': [unit('year'), beforeLast],
     'month before last': [unit('month'), beforeLast],
     'quarter before last': [unit('quarter'), beforeLast],
     'year before last': [unit('year'), beforeLast],
@@ -531,6 +541,10 @@ export const en: LanguageWords = {
     'how much more': [{ kind: 'intent', intent: 'change' }],
     ...ofThat,
     ...numberAndCost,
+    'fastest growing': [
+      { kind: 'intent', intent: 'change' },
+      { kind: 'intent', intent: 'most' },
+    ],
     busiest: [
       { kind: 'measure', measure: 'packages' },
       { kind: 'intent', intent: 'most' },
@@ -546,5 +560,5 @@ export const en: LanguageWords = {
     'this yr': [thisOne, unit('year')],
   },
   noise:
-    'moved|moving|what would be|break|handle|handled|handles|part|wasted on|waste on|wasting on|hit|hits|out the door|got|show me how|see how|how did|how has|how have|how are we|doing|me|give|get|gets|getting|please|pls|tell|want|would|like|could|can|you|need|let|know|did|do|does|is|are|was|were|been|be|have|has|had|that|there|s|re|ve|ll|hi|hello|hey|thanks|thank|ship|ships|shipped|send|sends|sent|receive|receives|received|go|goes|went|going|come|came|use|uses|used|using|their|its|then|so|as|about|total|totals|figure|figures|data|summary|report|calculate|compute|run|look|up|complete|completed|whole|entire|whichever|really|actually|currently|ok|okay|well|just|made|make|makes|happen|happened|each of|this|who|whom|based|during|via|carried|carry|shipping|year s|calendar|ones|been|quick|quickly|question|wondering|curious|i d|i m|i am|id|result|results|number|numbers|accounted|account for|accounts for|accounted for|contribute|contributed|made up|make up|makes up|generated|generate|incurred|incur|incurs|came from|terms|together|combined|also show|on my|in my|gave|we re|had to|per se|wise|again|being|by us|now|today s|only the|then the|from us|people want|folks want|my team wants|the team wants|my team asked|my team needs|the team needs|hey team|hi team|my boss wants|boss wants|the boss wants|my boss asked|the boss asked|boss asked|my boss asks|my boss needs|for my boss|for the boss|asked|asks|wants|drill down|drill|dig|in terms of|sum|sum of|the sum of|analysis|stand for|stands for|left our dock|left our docks|left the dock|left the building|left our warehouse|left the warehouse|leave our dock|leave the dock|leaving our dock|off our dock|out of the warehouse|out of our warehouse|out of here|how much cheaper|how much more expensive|how much pricier|how much more costly|how d we do on|how d we do with|how d we do|how d',
+    'here|moved|moving|what would be|break|handle|handled|handles|part|wasted on|waste on|wasting on|hit|hits|out the door|got|show me how|see how|how did|how has|how have|how are we|doing|me|give|get|gets|getting|please|pls|tell|want|would|like|could|can|you|need|let|know|did|do|does|is|are|was|were|been|be|have|has|had|that|there|s|re|ve|ll|hi|hello|hey|thanks|thank|ship|ships|shipped|send|sends|sent|receive|receives|received|go|goes|went|going|come|came|use|uses|used|using|their|its|then|so|as|about|total|totals|figure|figures|data|summary|report|calculate|compute|run|look|complete|completed|whole|entire|whichever|really|actually|currently|ok|okay|well|just|made|make|makes|happen|happened|each of|this|who|whom|based|during|via|carried|carry|shipping|year s|calendar|ones|been|quick|quickly|question|wondering|curious|i d|i m|i am|id|result|results|number|numbers|accounted|account for|accounts for|accounted for|contribute|contributed|generated|generate|incurred|incur|incurs|came from|terms|together|combined|also show|on my|in my|gave|we re|had to|per se|wise|again|being|by us|now|today s|only the|then the|from us|people want|folks want|my team wants|the team wants|my team asked|my team needs|the team needs|hey team|hi team|my boss wants|boss wants|the boss wants|my boss asked|the boss asked|boss asked|my boss asks|my boss needs|for my boss|for the boss|asked|asks|wants|drill down|drill|dig|in terms of|sum|sum of|the sum of|analysis|stand for|stands for|left our dock|left our docks|left the dock|left the building|left our warehouse|left the warehouse|leave our dock|leave the dock|leaving our dock|off our dock|out of the warehouse|out of our warehouse|out of here|how much cheaper|how much more expensive|how much pricier|how much more costly|how d we do on|how d we do with|how d we do|how d',
 };

@@ -25,7 +25,7 @@ export const es: LanguageWords = {
     ever: 'de siempre|desde siempre|en toda la historia|historicamente|jamas|de todos los tiempos|alguna vez|en todo el historico|todas las fechas|todo el tiempo|todos los anos',
     those: 'estos|estas|esos|esas|aquellos|ellos|ellas|los mismos|de los cuales|de las cuales|eso|esto',
     apart: 'por separado|separadamente|individualmente|respectivamente|cada uno|cada una',
-    by: 'x|por|por cada|para cada|cada|desglosado por|agrupado por|segun|dividido por|desglose por|entre|en terminos de|a nivel de|clasificado por|clasificados por|clasificada por|ordenado por|ordenados por|ordenada por|agrupados por|agrupada por|agrupadas por|desglosados por|desglosada por|desglosadas por|dividida por|divididos por|separado por|separados por|separada por|repartido por|repartidos por|distribuido por|distribuidos por|distribuida por|detallado por|detallada por|en funcion de|en funcion del|de acuerdo a|de acuerdo con|segun el|segun la|segun los|para cada uno de los|por cada uno de los|de cada|en cada|con cada|a cada|x cada|desglose x|desglosado x|desglosada en|partido por|para todos los|separalo por|desglosalo por|dividelo por|agrupalo por|por los|por las|por el|por la|/',
+    by: 'x|x|por|por cada|para cada|cada|desglosado por|agrupado por|segun|dividido por|desglose por|entre|en terminos de|a nivel de|clasificado por|clasificados por|clasificada por|ordenado por|ordenados por|ordenada por|agrupados por|agrupada por|agrupadas por|desglosados por|desglosada por|desglosadas por|dividida por|divididos por|separado por|separados por|separada por|repartido por|repartidos por|distribuido por|distribuidos por|distribuida por|detallado por|detallada por|en funcion de|en funcion del|de acuerdo a|de acuerdo con|segun el|segun la|segun los|para cada uno de los|por cada uno de los|de cada|en cada|con cada|a cada|x cada|desglose x|desglosado x|desglosada en|partido por|para todos los|separalo por|desglosalo por|dividelo por|agrupalo por|por los|por las|por el|por la|/',
     top: 'los primeros|las primeras|top|principales|primeros|primeras|mejores|ranking|el ranking|ranking de|el ranking de|ranking de los|el ranking de los|clasificacion|los top|las top|cabeza|lider|lideres|mas importantes|los principales|las principales|el primero|la primera',
     bottom: 'ultimos puestos',
     often:
@@ -79,6 +79,8 @@ export const es: LanguageWords = {
     or: 'o|u|o bien|ya sea|o sino',
     without:
       'menos el de|menos la de|todos los transportistas menos|no fueron por|no fueron con|no van por|no salieron con|no salieron por|no mandamos con|que no mandamos con|que no enviamos con|no enviados con|no enviados por|que no usaron|ni con|excluyendo a|sin tener en cuenta los|quitando los|quitando el|quitando la|restando los|restando el|sin|que no tienen|que no tuvieron|no tienen|no tuvieron|no tiene|no tuvo|excepto|excluyendo|salvo|menos los|no incluir|sin contar|quitando|descontando|aparte de|que no sean|distinto de|distintos de|distinta de|distintas de|diferentes de|a excepcion de|fuera de|no|sin los|sin las|sin el|sin la|sin contar con|sin incluir|sin considerar|sin tomar en cuenta|sin tener en cuenta|excluye|excluyan|excluido|excluidos|excluida|excluidas|excluir|exclusion|exceptuando|exceptuar|a excepcion del|con excepcion de|con la excepcion de|omite|omitir|omitiendo|quita|quitar|quitale|quite|elimina de ahi|saca|sacando|sacar|resta|restando|descarta|descartando|descartar|ignora|ignorando|ignorar|menos el|menos la|menos las|salvo el|salvo la|salvo los|excepto el|excepto la|excepto los|que no son|que no fueron|que no van|que no fueran|que no esten|que no estan|que no llegaron|no llegaron|no llego|no son|no fueron|no van|no incluyas|no incluya|no cuentes|no cuente|ni|fuera del|aparte del|aparte de los|ademas de no|distintas a|distintos a|diferente de|diferente a|diferentes a|otros que no sean|otro que no sea|todo menos|todos menos|todas menos|todo excepto|todos excepto|nunca|excl|exc|ex|dejando fuera|deja fuera|dejando de lado',
+    place: 'puesto|posicion',
+    when: 'cuando|cuando se|cuando fue',
     only: 'solo|solamente|unicamente|nada mas|nomas|nada mas de|nada mas los|nada mas las|solamente los|solamente el|solo los|solo las|solo el|solo la|solo de|solo para|solo con|solo por|unicamente los|exclusivamente|puros|puro|pura|puras|limitado a|limita a|limitate a|limitalo a|filtra por|filtra|filtrado por|filtrar por|restringe a|restringido a|nomas los|nomas de|tan solo|centrandonos en|enfocate en|sola|a secas|quedate con|dejame solo|deja solo',
     all: 'todo|todos|todas|toda',
     with: 'con|que tengan|que tienen|que tuvieron|que llevan|que llevaron|que traen|que incluyen|que incluian|con un|con una|con algun|con alguna|teniendo|que tenian|que contengan|sujetos a|conteniendo',
@@ -215,6 +217,12 @@ export const es: LanguageWords = {
     'una docena de': 12,
     'un par de': 2,
   },
+  ordinals: [
+    'segundo|segunda|2do|2da',
+    'tercer|tercero|tercera|3er|3ro|3ra',
+    'cuarto|cuarta|4to|4ta',
+    'quinto|quinta|5to|5ta',
+  ],
   sequences: {
     ...wholePeriods({
       week: 'semana completa|semanas completas|semanas enteras',

@@ -79,6 +79,8 @@ export const fr: LanguageWords = {
     or: 'ou|ou bien|soit|ou alors',
     without:
       'ni|n est ni|ne sont ni|qui ne sont ni|ni de|ni par|sans|qui n ont pas|n ont pas|qui n ont aucun|n ont aucun|n ont aucune|n ont eu aucun|n ont eu aucune|sans aucun|sans aucune|n ont pas de|n ont pas eu de|sauf|hors|excepte|excluant|a l exception de|hormis|autre que|autres que|en dehors de|a l exclusion de|mis a part|sans compter|sans les|sans le|sans la|en excluant|exclu|exclus|exclue|exclues|exclure|exclus les|excluez|exclut|en retirant|retire|retirez|enleve|enlevez|enlever|en enlevant|ote|otez|ignore|ignorez|en ignorant|ne comptez pas|ne compte pas|ne pas compter|ne pas inclure|n inclus pas|n incluez pas|non compris|non comprises|non|pas|n est pas|ne sont pas|qui ne sont pas|qui n est pas|n etaient pas|qui n etaient pas|ne vont pas|qui ne vont pas|n ont jamais|a l exclusion des|a l exclusion du|a l exception des|a l exception du|exception faite de|exception faite des|exception faite du|abstraction faite de|abstraction faite des|moins les|moins la|moins le|autrement que|autre chose que|tout sauf|tous sauf|toutes sauf|en dehors du|en dehors des|en laissant de cote|mis a part les|a part|a part les|a part le|a part la|sf|excl|ex|hors du|hors des|outre',
+    place: 'rang',
+    when: 'quand|quand est ce que|a quelle date',
     only: 'seulement|uniquement|juste|seul|rien que|que|exclusivement|rien que les|rien que le|seulement les|seulement le|seulement la|seulement pour|uniquement pour|uniquement les|uniquement le|uniquement la|juste les|juste le|juste la|juste pour|que les|que le|que la|que pour|seule|seuls|seules|limite a|limite aux|limitons nous a|limitons nous au|limitons nous aux|limite toi a|limitez vous a|restreint a|restreins a|restreindre a|filtre sur|filtrer sur|filtre par|ne garde que|ne gardez que|garde que|garde seulement|ne prends que|concentre toi sur|concentrons nous sur|pour le seul|pour la seule|purement',
     all: 'tout|tous|toutes|toute',
     with: 'avec|ayant|comportant|comprenant|contenant|dotes de|assortis de|assujettis a|soumis a|portant|qui ont|qui avaient|qui ont eu|avec un|avec une|avec des|ayant eu|ayant un|ayant une|qui comportent|incluant|presentant',
@@ -214,6 +216,7 @@ export const fr: LanguageWords = {
     'une douzaine de': 12,
     'une centaine de': 100,
   },
+  ordinals: ['deuxieme|second|seconde|2eme', 'troisieme|3eme', 'quatrieme|4eme', 'cinquieme|5eme'],
   sequences: {
     ...wholePeriods({
       week: 'semaine complete|semaines completes|semaines entieres',
@@ -466,5 +469,5 @@ export const fr: LanguageWords = {
     'la veille': [last, unit('day')],
   },
   noise:
-    'faudrait|il me faudrait|il nous faudrait|vas y balance|balance moi|balancez moi|sors moi|sortez moi|t|utilise|utilises|utilisee|utilisees|utilisons nous|utilisons|dont le|dont la|dont les|ou nous|ou l on|ou on|moi|donne|donnez|s il te plait|s il vous plait|svp|veux|est|sont|ont|ete|etait|etaient|a t on|avons|avez|ai|y|total|totale|totaux|totales|y a t il|il|elle|ils|recoit|recoivent|recu|envoye|envoyes|expedie|expedies|avons nous|bonjour|merci|donnees|chiffre|chiffres|leur|leurs|se|s|c|qui|valeur|periode|complet|complete|dis|je|peux tu|peux|fait|ceux|celles|classe|classes|trie|arrive|arrives|eu|eus|a|nous a|a facture|faites|s agit il|quels sont|quel est|quelle est|quelles sont|ca|combien ca|besoin|aimerais|souhaite|savoir|nous avons|chez nous|ont ils|par la|celui|livres par|recus|recue|recues|recevons|recevoir|avons recu|avons nous recu|a recu|on a recu|avons nous recus|avons nous recues|recevions|recevoir combien',
+    'faudrait|il me faudrait|il nous faudrait|vas y balance|balance moi|balancez moi|sors moi|sortez moi|t|utilise|utilises|utilisee|utilisees|utilisons nous|utilisons|dont le|dont la|dont les|ou nous|ou l on|ou on|moi|donne|donnez|s il te plait|s il vous plait|svp|veux|est|sont|ont|ete|etait|etaient|a t on|avons|avez|ai|y|total|totale|totaux|totales|y a t il|il|elle|ils|recoit|recoivent|recu|envoye|envoyes|expedie|expedies|avons nous|bonjour|merci|donnees|chiffre|chiffres|leur|leurs|se|s|c|qui|valeur|periode|complet|complete|dis|je|peux tu|peux|fait|ceux|celles|classe|classes|trie|arrive|arrives|eu|eus|a|nous a|a facture|faites|s agit il|quels sont|quel est|quelle est|quelles sont|ca|combien ca|besoin|aimerais|souhaite|savoir|nous avons|chez nous|ont ils|par la|celui|recus|recue|recues|recevons|recevoir|avons recu|avons nous recu|a recu|on a recu|avons nous recus|avons nous recues|recevions|recevoir combien',
 };

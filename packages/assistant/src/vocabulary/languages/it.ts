@@ -26,7 +26,7 @@ export const it: LanguageWords = {
     those:
       'questi|queste|quelli|quelle|essi|esse|tra questi|tra queste|tra quelli|fra questi|di essi|di loro|loro|ne|questo|quello',
     apart: 'separatamente|singolarmente|rispettivamente|ciascuno|ciascuna',
-    by: 'x|per|per ogni|per ciascun|per ciascuno|ogni|ciascun|suddiviso per|suddivisa per|suddivisi per|ripartito per|raggruppato per|secondo|diviso per|divisa per|in termini di|a livello di|suddivise per|divisi per|divise per|ripartita per|ripartiti per|ripartite per|raggruppata per|raggruppati per|raggruppate per|distinto per|distinta per|distinti per|distinte per|dettagliato per|dettagliata per|dettaglio per|ordinato per|ordinati per|ordinata per|ordinate per|separato per|separati per|scomposto per|scomposta per|classificato per|in base a|in base al|in base alla|in funzione di|a seconda di|a seconda del|a seconda della|per ciascuna|per ciascuno dei|per ciascun tipo di|per ognuno dei|ciascuna|di ogni|in ogni|a ogni|con ogni|per tutti i|per tutte le|per i|per le|per il|per la|per l|suddivisione per|ripartizione per|ripartizione tra|ripartizione fra|/',
+    by: 'x|x|per|per ogni|per ciascun|per ciascuno|ogni|ciascun|suddiviso per|suddivisa per|suddivisi per|ripartito per|raggruppato per|secondo|diviso per|divisa per|in termini di|a livello di|suddivise per|divisi per|divise per|ripartita per|ripartiti per|ripartite per|raggruppata per|raggruppati per|raggruppate per|distinto per|distinta per|distinti per|distinte per|dettagliato per|dettagliata per|dettaglio per|ordinato per|ordinati per|ordinata per|ordinate per|separato per|separati per|scomposto per|scomposta per|classificato per|in base a|in base al|in base alla|in funzione di|a seconda di|a seconda del|a seconda della|per ciascuna|per ciascuno dei|per ciascun tipo di|per ognuno dei|ciascuna|di ogni|in ogni|a ogni|con ogni|per tutti i|per tutte le|per i|per le|per il|per la|per l|suddivisione per|ripartizione per|ripartizione tra|ripartizione fra|/',
     top: 'primi|prime|top|principali|migliori|classifica|la classifica|classifica dei|classifica delle|la top|i top|le top|in testa|ai primi posti|graduatoria|graduatoria dei|i primi|le prime|il primo|la prima',
     bottom: 'ultimi in classifica',
     often:
@@ -79,6 +79,8 @@ export const it: LanguageWords = {
     or: 'o|oppure|ovvero|o anche|oppure anche|o invece',
     without:
       'senza|che non hanno|non hanno|non ha|non hanno avuto|senza alcun|senza nessun|escluso|esclusi|tranne|eccetto|escludendo|esclusa|salvo|ad eccezione di|diverso da|diversi da|diversa da|a parte|fatta eccezione per|senza i|senza le|senza il|senza la|senza gli|senza contare|senza contare i|senza includere|senza considerare|escludi|escludere|escludete|escludendo i|escludendo le|escludendo il|escluse|esclusi i|escluso il|esclusa la|escluse le|ad esclusione di|ad esclusione del|ad esclusione dei|eccetto i|eccetto le|eccetto il|eccezion fatta per|ad eccezione del|ad eccezione dei|ad eccezione delle|con l eccezione di|tranne i|tranne le|tranne il|tranne la|salvo i|salvo le|togli|togliere|togliendo|togliete|tolto|tolta|tolti|tolte|leva|levando|levare|rimuovi|rimuovere|rimuovendo|elimina dalla lista|scarta|scartando|ignora|ignorare|ignorando|ometti|omettendo|non considerare|non contare|non contando|non includere|non inclusi|non incluse|al netto di|al netto del|al netto dei|al netto delle|meno il|meno i|meno le|a parte il|a parte i|a parte la|a parte le|oltre a non|all infuori di|al di fuori di|fuorche|non sono|non era|non erano|che non sono|che non erano|che non vanno|non vanno|che non sono arrivati|non sono arrivati|non arrivati|non consegnati|mai|diverso dal|diversi dal|diversa dal|diverse da|diverse dal|altri che non siano|che non siano|non di|non per|non da|non|excl|escl',
+    place: 'posto|posizione',
+    when: 'quando|quando e stato|quando e stata',
     only: 'solo|soltanto|solamente|unicamente|solo i|solo le|solo il|solo la|solo per|solo con|solo di|solo da|soltanto i|soltanto le|solamente i|solamente le|esclusivamente|unicamente i|limitatamente a|limitatamente al|limitatamente ai|limitato a|limitata a|limitati a|limita a|limitiamoci a|limitiamoci al|limitiamoci alla|limitiamoci ai|limitandoci a|limitandosi a|limitare a|limitati al|restringi a|restringi al|restringi alla|filtra per|filtra su|filtrato per|filtrare per|nient altro che|concentrati su|concentriamoci su|sola|soli|sole|da solo|da sola|lascia solo|tieni solo|mostra solo',
     all: 'tutto|tutti|tutte|tutta',
     with: 'con|che hanno|che avevano|che hanno avuto|aventi|dotati di|contenenti|che contengono|che includono|comprensivi di|soggetti a|con un|con una|con il|con la|con i|con le|con dei|con delle|gravati da',
@@ -213,6 +215,7 @@ export const it: LanguageWords = {
     'una decina di': 10,
     'un centinaio di': 100,
   },
+  ordinals: ['seconda|secondi|2o', 'terzo|terza', 'quarto|quarta', 'quinto|quinta'],
   sequences: {
     ...wholePeriods({
       week: 'settimana completa|settimane complete|settimane intere',

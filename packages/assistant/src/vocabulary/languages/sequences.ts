@@ -110,6 +110,16 @@ export function refundRates(phrases: string): Readonly<Record<string, readonly C
   return Object.fromEntries(phrasesOf(phrases).map((phrase) => [phrase, rate]));
 }
 
+/** ‘Which month had most late packages’ asks for their number, and judges nothing. Phrases have `|` between them. */
+export function mostLatePackages(phrases: string): Readonly<Record<string, readonly Concept[]>> {
+  const meaning: readonly Concept[] = [
+    { kind: 'intent', intent: 'most' },
+    { kind: 'value', dimension: 'tracking_status', values: ['Late'] },
+    { kind: 'measure', measure: 'packages' },
+  ];
+  return Object.fromEntries(phrasesOf(phrases).map((phrase) => [phrase, meaning]));
+}
+
 /** ‘Full months’: whole ones, also where so many are counted back. Phrases have `|` between them. */
 export function wholePeriods(
   said: Readonly<Record<'week' | 'month' | 'quarter' | 'year', string>>,

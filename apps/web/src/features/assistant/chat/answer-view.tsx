@@ -20,8 +20,8 @@ interface Props {
 /** What the assistant says: a sentence, the rows as a chart or table, how the question was read, and what to ask next. */
 export function AnswerView({ answer, offersNext, onAsk }: Props) {
   const { t } = useTranslation();
-  const { assistantResponse, exception, df, chart, links, reading, questions, outcome } = answer;
-  const [view, setView] = useState<'chart' | 'table'>(chart === null ? 'table' : 'chart');
+  const { assistantResponse, exception, df, chart, links, reading, questions, questionLabels, outcome } = answer;
+  const [view, setView] = useState<'chart' | 'table'>(chart === null || answer.opensAsTable ? 'table' : 'chart');
   const [first] = df;
   return (
     <>
@@ -70,7 +70,7 @@ export function AnswerView({ answer, offersNext, onAsk }: Props) {
       {outcome === 'answer' ? <About answer={answer} /> : null}
       {offersNext && questions.length > 0 ? (
         <ul className={classes.next} aria-label={t('Questions to ask next')}>
-          {questions.map((question) => (
+          {questions.map((question, index) => (
             <li key={question}>
               <Button
                 variant="default"
@@ -81,7 +81,7 @@ export function AnswerView({ answer, offersNext, onAsk }: Props) {
                 title={question}
                 onClick={() => onAsk(question)}
               >
-                {question}
+                {questionLabels[index] ?? question}
               </Button>
             </li>
           ))}

@@ -1,5 +1,5 @@
-import { ActionIcon, Badge, Box, Button, CloseButton, Group, Text, Tooltip } from '@mantine/core';
-import { IconArrowsDiagonal, IconArrowsDiagonalMinimize2, IconMessages, IconMinus } from '@tabler/icons-react';
+import { ActionIcon, Badge, Box, Button, Group, Text, Tooltip } from '@mantine/core';
+import { IconArrowsDiagonal, IconArrowsDiagonalMinimize2, IconMessages, IconMinus, IconX } from '@tabler/icons-react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { newConversationId } from '@waybill/contract';
 import { type KeyboardEvent, useState } from 'react';
@@ -101,7 +101,7 @@ export function ChatWindow({ isOpen, isExpanded, onExpand, onMinimise, onClose }
             />
           </Box>
           <WindowAct label={t('Minimise')} onClick={onMinimise} icon={IconMinus} />
-          <CloseButton aria-label={t('Close the assistant')} onClick={onClose} />
+          <WindowAct label={t('Close the assistant')} onClick={onClose} icon={IconX} />
         </Group>
       </header>
       <ChatControls
