@@ -16,11 +16,15 @@ export interface ImportedCharges {
   readonly refused: readonly RefusedCharge[];
 }
 
-/** Classifies the charges of a table one after another; leaving the dialog ends it after the one under way. */
+/**
+ * Classifies the charges of a table one after another; leaving the dialog ends it after the one under way. If it fails
+ * half-way, the next try goes on with those that are left.
+ */
 export function useChargeImport() {
   const queryClient = useQueryClient();
   const [done, setDone] = useState(0);
   const isLeft = useRef(false);
+  const classified = useRef(new WeakSet<ChargeInTable>());
   useEffect(() => {
     isLeft.current = false;
     return () => {
@@ -32,8 +36,9 @@ export function useChargeImport() {
       const refused: RefusedCharge[] = [];
       for (const [index, charge] of charges.entries()) {
         if (isLeft.current) break;
-        const reason = await refusalOf(charge);
-        if (reason !== undefined) refused.push({ charge, reason });
+        const reason = classified.current.has(charge) ? undefined : await refusalOf(charge);
+        if (reason === undefined) classified.current.add(charge);
+        else refused.push({ charge, reason });
         setDone(index + 1);
       }
       return { classified: charges.length - refused.length, refused };
