@@ -245,6 +245,21 @@ describe('explanations', () => {
     ['where do I see late packages', 'howto', 'Carrier Score'],
     ['How do you define a late package?', 'definition', 'promised'],
     ['ما معنى الوزن البُعدي؟', 'definition', '×'],
+    ['what does consignee mean', 'definition', 'receiver of a package'],
+    ['收件人是什么意思', 'definition', '接收方'],
+    ['what is stamping of invoices', 'definition', 'under which a client is billed'],
+    ["cos'è la timbratura delle fatture", 'definition', 'viene fatturato'],
+    ["how do I download last month's invoices in bulk", 'howto', '/invoicesBulkDownload'],
+    ['comment télécharger les factures du mois dernier', 'howto', '/invoicesBulkDownload'],
+    ['如何下载上个月的发票', 'howto', '/invoicesBulkDownload'],
+    ['¿dónde puedo ver los cobros duplicados?', 'howto', '/exceptionTracking'],
+    ['أين أرى الرسوم المكررة', 'howto', '/exceptionTracking'],
+    ['how do I mark an exception as claimed?', 'howto', '/exceptionTracking'],
+    ['dove vedo i reclami ancora aperti?', 'howto', '/exceptionTracking'],
+    ['how can i change the landing page after login', 'howto', '/profile'],
+    ['¿cómo busco un número de seguimiento?', 'howto', '/tracking'],
+    ['can I see the amounts in euros instead of dollars?', 'howto', 'Choose the currency'],
+    ["comment programmer l'envoi d'un rapport ?", 'howto', 'Planifier un rapport'],
   ])('%s', (question, kind, mention) => {
     const outcome = read(question);
     expect(outcome.kind).toBe(kind);
