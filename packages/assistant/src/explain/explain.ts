@@ -33,7 +33,7 @@ export function explain(question: string, scan: Scan, language: WordLanguage): E
   const both = definitionsOfTwo(scan, language);
   if (both !== undefined) return both;
   if (!scan.says(...asksWhat)) return undefined;
-  return termOf(scan, language) ?? definitionOf(scan, language);
+  return termOf(question, scan, language) ?? definitionOf(scan, language);
 }
 
 /** ‘Can I see the amounts in euros instead of dollars’ asks whether it is possible. */
@@ -130,16 +130,26 @@ function isShared(scan: Scan): boolean {
 }
 
 /** A word of the trade that is all the question asks about. */
-function termOf(scan: Scan, language: WordLanguage): Explained | undefined {
+function termOf(question: string, scan: Scan, language: WordLanguage): Explained | undefined {
   if (scan.says('our')) return undefined;
   const besideGlue = scan.items.filter(({ concept }) => !isGlue(concept));
   const besideQuestion = scan.items.filter((_, index) => !scan.was(index, 'whatIs', 'howIs', 'the', 'a'));
-  const asked = [besideGlue, besideQuestion].map((items) => items.map(({ text }) => normalised(text)).join(' '));
+  const asked = [
+    ...[besideGlue, besideQuestion].map((items) => items.map(({ text }) => normalised(text)).join(' ')),
+    withoutAsking(question, scan),
+  ];
   const said = new Set(asked.flatMap((words) => [words, words.replaceAll(' ', '')]));
   const found = tradeTerms.find(({ phrases }) =>
     phrases.split('|').some((phrase) => said.has(normalised(phrase)) || said.has(withoutArticle(normalised(phrase)))),
   );
   return found === undefined ? undefined : definition(textIn(found.term, language), textIn(found.text, language));
+}
+
+/** What is asked about, with words that say nothing by themselves: ‘المرسل إليه’, ‘收件人’. */
+function withoutAsking(question: string, scan: Scan): string {
+  const asking = scan.items.filter((_, index) => scan.was(index, 'whatIs', 'howIs'));
+  const left = asking.reduce((text, item) => text.replace(normalised(item.text), ' '), normalised(question));
+  return left.replaceAll(/[?？؟。.]/gu, ' ').trim();
 }
 
 function isGlue(concept: Concept): boolean {
