@@ -413,3 +413,30 @@ it.each<readonly [WordLanguage, string, string]>([
   expect(measures).toEqual([{ kind: 'measure', measure: 'latePercent' }]);
   expect([dimensions, filters]).toEqual([['carrier_name'], []]);
 });
+
+it.each<readonly [WordLanguage, string, string]>([
+  [
+    'en',
+    'cost per package fedex 2025 versus 2026 ytd',
+    'Cost per Package, 1 January to 21 November 2026, compared with 2025, Carrier FedEx',
+  ],
+  ['en', 'spend 2024 ytd', 'Total Spend, 1 January to 21 November 2024'],
+  ['en', 'how much money came back from carriers in Q2 2026?', 'Total Refund Amount, Q2 2026'],
+  [
+    'en',
+    'weeks this year with fewer than 300 packages',
+    'Packages by week, 1 January to 21 November 2026, Packages less than 300',
+  ],
+  [
+    'en',
+    'packages from north carolina vs california this year',
+    'Packages by Sender State, 1 January to 21 November 2026, Sender State NC or CA',
+  ],
+  ['it', 'spesa totale per sotto-cliente nel trimestre scorso', 'Spesa totale per Cliente, T3 2026'],
+])('%s %s', (language, question, expected) => expect(sayReading(readingOf(question, { language }))).toBe(expected));
+
+it('lists packages with the columns that a list has', () => {
+  const question = 'ten most expensive ups packages in q3, with tracking number and service';
+  expect(readingOf(question)).toMatchObject({ show: 'rows', rowsBy: 'net_amount', limit: 10, dimensions: [] });
+  expect(read('most expensive packages in q3 by service').kind).not.toBe('answer');
+});

@@ -69,7 +69,7 @@ function directed(scan: Scan, place: number, dimension: DimensionName): Dimensio
       return sender;
     }
     const isOfSame = scan.items[before]?.concept.kind === 'value' && isPlaceOf(scan, before, dimension);
-    if (!isOfSame && !scan.was(before, 'the', 'and', 'or')) break;
+    if (!isOfSame && !scan.was(before, 'the', 'and', 'or', 'versus')) break;
   }
   return dimension;
 }

@@ -9,8 +9,8 @@ import { plain, type SharedOver } from './draft.ts';
 import { joins, nameAt } from './measure-places.ts';
 import { findPer, findPricesOfOne, findRatios } from './ratios-asked.ts';
 import type { Scan } from './scan.ts';
-import { withSharesBeside } from './shares-beside.ts';
 import { wordsOfDifference } from './second-meanings.ts';
+import { withSharesBeside } from './shares-beside.ts';
 
 /** The figures that a question names. */
 export interface FoundMeasures {
