@@ -372,6 +372,7 @@ describe('the account of a place', () => {
 
   it('while accounts are still told for a place', () => {
     expect(said('spend to Seattle by account in September')).toContain('by Account, September 2026, Receiver City');
+    expect(said('spend by currency and account in Texas this year')).toContain('by Currency and Account,');
   });
 });
 

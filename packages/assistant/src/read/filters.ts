@@ -1,6 +1,7 @@
 import type { DimensionName, ValueFilter } from '../reading/reading.ts';
 import type { ScopedValues } from '../vocabulary/scoped-values.ts';
 import { isExcluded, useExclusionAfter } from './excluded.ts';
+import { accountNamedBy } from './named-accounts.ts';
 import { type Found, useCodes, useNumbered } from './numbered-values.ts';
 import type { Scan } from './scan.ts';
 
@@ -72,28 +73,6 @@ function directed(scan: Scan, place: number, dimension: DimensionName): Dimensio
     if (!isOfSame && !scan.was(before, 'the', 'and', 'or', 'versus')) break;
   }
   return dimension;
-}
-
-/** ‘The Charlotte account’ is one by its name, not what was shipped to Charlotte. */
-function accountNamedBy(scan: Scan, place: number): readonly string[] {
-  const named = scan.at(place, 'value')?.dimension;
-  if (named === undefined || !places.has(named) || isAfterPreposition(scan, place)) return [];
-  const next = scan.beside(place, 1);
-  let before = scan.beside(place, -1);
-  while (scan.was(before, 'of', 'in') || isPlaceOf(scan, before, 'carrier_name')) before = scan.beside(before, -1);
-  const account = [next, before].find((each) => accounts.has(scan.at(each, 'dimension')?.dimension ?? ''));
-  const lead = scan.beside(before, -1);
-  const isCounted = scan.items[lead]?.concept.kind === 'number';
-  const isGrouping = account === before && (isCounted || scan.was(lead, 'by', 'per', 'which', 'top', 'bottom', 'most'));
-  if (account === undefined || isGrouping) return [];
-  return [Math.min(account, place), Math.max(account, place)].map((each) => scan.items[each]?.text ?? '');
-}
-
-const places: ReadonlySet<DimensionName> = new Set(['city', 'sender_city', 'state', 'sender_state', 'country']);
-const accounts: ReadonlySet<string> = new Set(['account_number', 'account_group', 'account_division']);
-
-function isAfterPreposition(scan: Scan, place: number): boolean {
-  return scan.was(scan.beside(place, -1), 'to', 'from');
 }
 
 /** A place of the same kind: ‘from Texas or California’ names two states. */
