@@ -48,6 +48,29 @@ describe('a number with three digits behind its only mark', () => {
     expect(mixed.file.badLines.map(({ line }) => line)).toEqual([3]);
   });
 
+  test('is not decided by a column that the layout does not have, because it may hold something else', async () => {
+    const withVersion = (...rows: readonly (readonly [total: string, service: string, fee: string])[]) =>
+      namedFile(
+        [...ontracColumns, 'New Fee', 'Route Version'],
+        rows.map(([total, service, fee], index) => ({
+          ...row,
+          'Tracking Number': `C1111111111111${index}`,
+          'Total Charges': total,
+          'Service Charge': service,
+          'New Fee': fee,
+          'Route Version': '2.5',
+        })),
+        { delimiter: ';' },
+      );
+    const unclear = await readContent(withVersion(['12.340', '12.340', ''], ['9', '8', '1']));
+    expect(unclear.file.badLines).toMatchObject([{ line: 2, column: 'Service Charge' }]);
+    expect(unclear.file.invoices).toMatchObject([{ netCents: 900 }]);
+    const { file } = await readContent(withVersion(['12.340', '12.340', ''], ['9,50', '8,50', '1']));
+    expect(file).toMatchObject({ badLines: [], invoices: [{ netCents: 1_234_950 }] });
+    const newFee = await readContent(withVersion(['13.590', '12.340', '1.250'], ['9,50', '8,50', '1']));
+    expect(newFee.file).toMatchObject({ badLines: [], invoices: [{ netCents: 1_359_950 }] });
+  });
+
   test('may be a weight: the other weights decide, or else the amounts', async () => {
     const weights = async (...rows: readonly Amounts[]) =>
       (await readContent(ontrac(...rows))).packages.map(({ bill_weight }) => bill_weight);

@@ -39,7 +39,12 @@ const declaration: FlatDeclaration = {
 };
 const { rowTotal: _none, ...withoutTotal } = declaration;
 
-const ofDay = { meaningOfRow: undefined, billDate: '2026-01-31', amounts: new NumberMarks() };
+const ofDay = {
+  meaningOfRow: undefined,
+  billDate: '2026-01-31',
+  amounts: new NumberMarks(),
+  undocumented: new NumberMarks(),
+};
 
 /** The charges of a row that is written by the names of its columns. */
 function chargesOf(row: Readonly<Record<string, string>>, by = declaration, meaning?: ChargeColumn['meaning']) {

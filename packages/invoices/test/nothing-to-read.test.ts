@@ -63,6 +63,8 @@ describe('a part of a file that is missing', () => {
     const whole = x12File([bill]);
     const cut = await readContent(whole.slice(0, whole.indexOf('GE*')));
     expect(cut.file).toMatchObject({ rows: 1, badLineCount: 1, badLines: [{ column: 'IEA' }] });
+    const another = await readContent(`${whole.slice(0, whole.indexOf('GE*'))}${whole}`);
+    expect(another.file).toMatchObject({ rows: 2, badLineCount: 1, badLines: [{ column: 'IEA' }] });
     const { file } = await readContent(whole.replace('IEA*1*', 'IEA*2*'));
     expect(file.badLines).toMatchObject([{ column: 'IEA01', reason: expect.stringContaining('2 groups') }]);
     expect((await readContent(whole)).file.badLines).toEqual([]);

@@ -131,7 +131,7 @@ export * from './filters/tracking-list.ts';
 export * from './filters/tracking-numbers.ts';
 export * from './formats/chart-height.ts';
 export * from './formats/client-name.ts';
-export { type CsvAmount, type CsvValue, csvTable, csvText } from './formats/csv.ts';
+export { type CsvAmount, type CsvValue, csvTable, csvText, withoutFormulaMark } from './formats/csv.ts';
 export { fileName } from './formats/file-name.ts';
 export * from './formats/full-number.ts';
 export * from './formats/ratio.ts';

@@ -272,7 +272,8 @@ describe('a file of deliveries', () => {
       both.do((warehouse) => warehouse.settleOverdue(new Date(moment), 'overdue').then((found) => [found]));
     expect(await settle('2090-01-05T17:00:00Z')).toEqual([0]);
     expect(await settle('2090-01-05T17:00:01Z')).toEqual([1]);
-    expect(await settle('2090-01-06T00:00:00Z')).toEqual([1]);
+    expect(await settle('2090-01-06T11:59:59Z')).toEqual([0]);
+    expect(await settle('2090-01-06T12:00:00Z')).toEqual([1]);
     expect(await settle('2090-03-06T00:00:00Z')).toEqual([0]);
     await both.expectSameRows();
   });

@@ -232,39 +232,50 @@ describe('a file of deliveries', () => {
 
   it('makes packages pending late as days pass, and publishes that only if there are any', async () => {
     await withWarehouse(async (warehouse) => {
-      const numbers = ['A', 'B', 'C', 'D', 'M'];
+      const numbers = ['A', 'B', 'C', 'D', 'E', 'M'];
       await loadUndelivered(
         warehouse,
         numbers.map((tracking_number) => ({ tracking_number, pickup_date: '2090-01-02' })),
         { invoiceNumber: '1' },
       );
-      await loadDeliveries(warehouse, [
+      const promises = await loadDeliveries(warehouse, [
         factOf('A', { promised: '2090-01-05', status: 'In transit' }),
         factOf('B', { promised: '2090-01-05 12:00 -300' }),
         factOf('C', { promised: '2090-01-05', delivered: '2090-01-05' }),
         factOf('D', { promised: '2090-01-05', status: 'Returned to shipper' }),
+        factOf('E', { promised: '2090-01-05 12:00' }),
       ]);
       await loadDeliveries(warehouse, [factOf('M', { promised: '2090-01-05' })], { kind: 'manifest', source: 'm' });
-      expect(await statuses(warehouse)).toEqual({ A: null, B: null, C: 'On Time', D: null, M: null });
+      expect(await statuses(warehouse)).toEqual({ A: null, B: null, C: 'On Time', D: null, E: null, M: null });
       const version = warehouse.dataVersion;
       const settle = (moment: string) => warehouse.settleOverdue(new Date(moment), 'overdue');
       expect(await settle('2090-01-05T17:00:00Z')).toBe(0);
       expect(warehouse.dataVersion).toBe(version);
       expect(await settle('2090-01-05T17:00:01Z')).toBe(1);
       expect(await statuses(warehouse)).toMatchObject({ A: null, B: 'Pending Late' });
-      expect(await settle('2090-01-06T00:00:00Z')).toBe(1);
+      expect(await settle('2090-01-06T00:00:00Z')).toBe(0);
+      expect(await settle('2090-01-06T00:00:01Z')).toBe(1);
+      expect(await statuses(warehouse)).toMatchObject({ A: null, E: 'Pending Late' });
+      expect(await settle('2090-01-06T11:59:59Z')).toBe(0);
+      expect(await settle('2090-01-06T12:00:00Z')).toBe(1);
       expect(await statuses(warehouse)).toEqual({
         A: 'Pending Late',
         B: 'Pending Late',
         C: 'On Time',
         D: null,
+        E: 'Pending Late',
         M: null,
       });
       expect(await settle('2090-02-06T00:00:00Z')).toBe(0);
-      expect(warehouse.dataVersion).toBe(version + 2);
+      expect(warehouse.dataVersion).toBe(version + 3);
       expect(await rollupDifferences(warehouse)).toBe(0);
-      await loadDeliveries(warehouse, [factOf('A', { delivered: '2090-01-07' })], { source: 'later' });
+      const later = await loadDeliveries(warehouse, [factOf('A', { delivered: '2090-01-07' })], { source: 'later' });
       expect(await statuses(warehouse)).toMatchObject({ A: 'Late', B: 'Pending Late' });
+      await warehouse.undoLoad(later.loadId, 'undone');
+      await warehouse.undoLoad(promises.loadId, 'undone');
+      expect(new Set(Object.values(await statuses(warehouse)))).toEqual(new Set([null]));
+      expect(await settle('2090-02-07T00:00:00Z')).toBe(0);
+      expect(await rollupDifferences(warehouse)).toBe(0);
     });
   });
 

@@ -24,7 +24,7 @@ export interface DemoPackage {
 const packagesOfWeek = 24;
 const saturday = 6;
 const daysOfWeek = 7;
-/** Paper is slow: what is billed now was shipped the week before. */
+/** The first packages of an invoice were shipped so many days before its date, the last ones a day before it. */
 const daysBetweenShippingAndBilling = 5;
 
 const places = [

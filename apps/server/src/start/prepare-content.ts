@@ -88,6 +88,7 @@ async function fillDemo(
     }),
   );
   // The small set for tests keeps its figures.
+  progress.showStep('invoice files, bills and exceptions …');
   if (profile === 'demo') await seedIntake({ settings, warehouse, clock, dataDirectory: paths.directory }, tenantId);
   await seedBilling({ settings, warehouse, clock }, tenantId);
   await seedExceptions({ settings, warehouse, clock, dataDirectory: paths.directory }, tenantId);

@@ -21,16 +21,21 @@ export class ProgressLine {
   }
 
   show(progress: Progress): void {
-    const line = `${this.#title}  ${describe(progress)}`;
-    if (stdout.isTTY) {
-      cursorTo(stdout, 0);
-      stdout.write(line.slice(0, stdout.columns - 1));
-      clearLine(stdout, 1);
+    if (!stdout.isTTY && Date.now() - this.#lastLogged < millisecondsBetweenLogLines) return;
+    this.#lastLogged = Date.now();
+    this.showStep(describe(progress));
+  }
+
+  /** Says what is being done now, where that has no known size. */
+  showStep(step: string): void {
+    const line = `${this.#title}  ${step}`;
+    if (!stdout.isTTY) {
+      stdout.write(`${line}\n`);
       return;
     }
-    if (Date.now() - this.#lastLogged < millisecondsBetweenLogLines) return;
-    this.#lastLogged = Date.now();
-    stdout.write(`${line}\n`);
+    cursorTo(stdout, 0);
+    stdout.write(line.slice(0, stdout.columns - 1));
+    clearLine(stdout, 1);
   }
 
   end(result: string): void {

@@ -17,6 +17,8 @@ interface RowOfCharges {
   readonly billDate: string;
   /** How the file writes amounts. */
   readonly amounts: NumberMarks;
+  /** The same for columns that the documentation does not have, which may hold something else. */
+  readonly undocumented: NumberMarks;
 }
 
 /**
@@ -87,10 +89,10 @@ function unknownCharges(
   fields: readonly string[],
   { unknownCharges: unknown }: FlatColumns,
   { columnNames, chargeNames }: FlatDeclaration,
-  { billDate, amounts }: RowOfCharges,
+  { billDate, undocumented }: RowOfCharges,
 ): FlatCharge[] {
   return unknown.flatMap(({ place, text }) => {
-    const cents = centsOrNothing(fields[place] ?? '', amounts);
+    const cents = centsOrNothing(fields[place] ?? '', undocumented);
     if (cents === 0) return [];
     const meaning = namedOn(columnNames ?? chargeNames, text, billDate);
     const incentiveCents = meaning?.isDiscount === true && cents < 0 ? -cents : 0;
@@ -99,9 +101,9 @@ function unknownCharges(
 }
 
 /** A column that nobody described may hold anything. */
-function centsOrNothing(text: string, amounts: NumberMarks): number {
+function centsOrNothing(text: string, marks: NumberMarks): number {
   try {
-    return readCents(text, '', amounts);
+    return readCents(text, '', marks);
   } catch (error) {
     if (error instanceof UnreadableRow) return 0;
     throw error;

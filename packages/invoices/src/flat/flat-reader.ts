@@ -33,11 +33,15 @@ export function flatReader(
   const order = orderOf(declaration, head);
   const amounts = new NumberMarks(declaration.decimalMark === undefined ? {} : { known: '.' });
   const measures = new NumberMarks({ others: amounts });
+  const undocumented = new NumberMarks({
+    ...(declaration.decimalMark === undefined ? { others: amounts } : { known: declaration.decimalMark }),
+    showsMark: false,
+  });
   const numbers = pointNumbers(declaration, records.columns, measures);
   const share = invoiceSharer();
   return {
     columnNames: (fields) => records.columnNames(fields),
-    settle: () => [amounts.settle(), measures.settle()].includes(true),
+    settle: () => [amounts, measures, undocumented].map((marks) => marks.settle()).includes(true),
     observe({ line, fields }) {
       records.observe({ line, fields });
       if (declaration.dateOrder !== undefined) return;
@@ -47,7 +51,9 @@ export function flatReader(
       const flat = records.next(record);
       const marked = flat === undefined ? undefined : { ...flat, fields: numbers(flat.fields) };
       const { columns } = records;
-      return marked === undefined ? [] : rowsOf(marked, { declaration, columns, order, amounts, share, texts });
+      return marked === undefined
+        ? []
+        : rowsOf(marked, { declaration, columns, order, amounts, undocumented, share, texts });
     },
   };
 }
@@ -61,6 +67,7 @@ interface Reading {
   readonly columns: FlatColumns;
   readonly order: DateOrderFinder;
   readonly amounts: NumberMarks;
+  readonly undocumented: NumberMarks;
   readonly share: ReturnType<typeof invoiceSharer>;
   readonly texts: FlatTexts;
 }
@@ -88,7 +95,7 @@ const plain = (text: string): string => text.trim().toUpperCase();
 const sumOf = (charges: readonly FlatCharge[]): number => charges.reduce((sum, { cents }) => sum + cents, 0);
 
 function rowOf({ line, fields }: FlatRecord, reading: Reading): FlatRow {
-  const { declaration, columns, order, amounts, share, texts } = reading;
+  const { declaration, columns, order, amounts, undocumented, share, texts } = reading;
   const { kept, text } = texts.read(fields, columns);
   const number = (target: KeyTarget): string => printedNumber(text(target), nameOf(declaration, target));
   const day = (target: DayTarget): string | undefined =>
@@ -96,7 +103,12 @@ function rowOf({ line, fields }: FlatRecord, reading: Reading): FlatRow {
   assertMeasures(declaration, text);
   const billDate = day('billDate') ?? day('otherBillDate') ?? missing(declaration, 'billDate');
   const rule = namedOn(declaration.rowKinds, text('rowKind'), billDate);
-  const charges = chargesIn(fields, columns, declaration, { meaningOfRow: rule?.meaning, billDate, amounts });
+  const charges = chargesIn(fields, columns, declaration, {
+    meaningOfRow: rule?.meaning,
+    billDate,
+    amounts,
+    undocumented,
+  });
   const netCents = sumOf(charges);
   const trackingNumber = trackingNumberOf(number, text, declaration.isRoutingLeftOut === true);
   const shipDay = day('shipDate');

@@ -7,6 +7,12 @@ const plain = /^\d*(?:([.,])\d+)?$/;
 const groupsOfCommas = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/;
 const groupsOfPoints = /^\d{1,3}(?:\.\d{3})+(?:,\d*)?$/;
 
+interface NumberMarksOptions {
+  readonly known?: DecimalMark;
+  readonly others?: NumberMarks;
+  readonly showsMark?: boolean;
+}
+
 /**
  * Which mark a file writes before its decimals. Most numbers show it; for one that does not, such as `12.340`, the others
  * decide. So a file with such numbers is read twice: until it is settled, they are taken for whole numbers.
@@ -14,20 +20,25 @@ const groupsOfPoints = /^\d{1,3}(?:\.\d{3})+(?:,\d*)?$/;
 export class NumberMarks {
   readonly #known: DecimalMark | undefined;
   readonly #others: NumberMarks | undefined;
+  readonly #showsMark: boolean;
   readonly #answers = new Set<DecimalMark | undefined>();
   #hasPoints = false;
   #hasCommas = false;
   #isSettled = false;
 
-  /** `known`: the caller knows the mark. `others`: decide if none of these numbers shows it. */
-  constructor({ known, others }: { readonly known?: DecimalMark; readonly others?: NumberMarks } = {}) {
+  /**
+   * `known`: the caller knows the mark. `others`: decide if none of these numbers shows it. `showsMark`: false for fields
+   * that may be something else than numbers, such as versions.
+   */
+  constructor({ known, others, showsMark = true }: NumberMarksOptions = {}) {
     this.#known = known;
     this.#others = others;
+    this.#showsMark = showsMark;
   }
 
   /** A number has shown its mark. */
   note(mark: DecimalMark): void {
-    if (this.#isSettled) return;
+    if (this.#isSettled || !this.#showsMark) return;
     if (mark === '.') this.#hasPoints = true;
     else this.#hasCommas = true;
   }

@@ -47,3 +47,8 @@ function field(value: CsvValue | CsvAmount): string {
   const text = formulaLike.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
+
+/** Text as it was before `csvText` put an apostrophe in front of it. */
+export function withoutFormulaMark(text: string): string {
+  return text.startsWith("'") && formulaLike.test(text) ? text.slice(1) : text;
+}

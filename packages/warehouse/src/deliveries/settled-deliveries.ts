@@ -140,9 +140,12 @@ const isLate = (words: DeliveryWords): string => `case
 /** Files that track a package would tell of its delivery until now; a manifest tells of none, however old it is. */
 const asOf = (words: DeliveryWords, now: Date): string =>
   `case when is_tracked then ${momentOf(words, now)} else heard_at end`;
-const isOverdue = (words: DeliveryWords, now: Date): string => `case
-  when promised_has_time then ${asOf(words, now)} > ${utc(words, 'promised', 'promised_offset')}
-  else ${words.dayOf(`(${asOf(words, now)})`)} > ${words.dayOf('promised')} end`;
+/** Where the time zone of a promise is unknown, it is over when it is over everywhere: twelve hours after UTC. */
+const lastOffset = -720;
+const isOverdue = (words: DeliveryWords, now: Date): string => {
+  const local = words.minutesBefore(`(${asOf(words, now)})`, `(0 - coalesce(promised_offset, ${lastOffset}))`);
+  return `case when promised_has_time then ${local} > promised else ${words.dayOf(local)} > ${words.dayOf('promised')} end`;
+};
 /** By its words the journey has ended, though no day is stated. */
 const hasEnded = ({ matches }: DeliveryWords): string =>
   matches("lower(coalesce(told_status, ''))", 'delivered|void|cancel|return');

@@ -39,10 +39,10 @@ describe('files of deliveries', async () => {
     await desk.load(`${header}\n${number},2090-01-10,,In transit,`, { name: 'overdue.csv' });
     const { settings, warehouse } = house;
     const settleAt = (moment: string) => settleOverduePackages({ settings, warehouse, clock: () => new Date(moment) });
-    expect(await settleAt('2090-01-10T23:59:00Z')).toBe(0);
+    expect(await settleAt('2090-01-11T11:59:00Z')).toBe(0);
     expect(await statuses(number)).toEqual({ [number]: null });
     const version = warehouse.dataVersion;
-    expect(await settleAt('2090-01-11T00:00:00Z')).toBe(1);
+    expect(await settleAt('2090-01-11T12:00:00Z')).toBe(1);
     expect(await statuses(number)).toEqual({ [number]: 'Pending Late' });
     expect(warehouse.dataVersion).toBe(version + 1);
     expect(await warehouse.mendRollups()).toEqual([]);

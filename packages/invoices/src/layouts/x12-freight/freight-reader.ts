@@ -62,10 +62,14 @@ export function freightReader({ records, delimiter }: FileHead): RowReader<Freig
     read(record) {
       const segment = segmentOf(record.fields);
       switch (segment.id) {
-        case 'ISA':
+        case 'ISA': {
+          const { isOpen } = envelope;
           envelope = newEnvelope(segment.element(8), true);
           assertClosed(close());
+          // A reader of the first segments only may have left one open.
+          if (isOpen && record.line > 1) throw endMissing('The next interchange begins');
           return [];
+        }
         case 'GS':
           envelope.groups += 1;
           envelope.transactions = 0;
@@ -97,7 +101,7 @@ export function freightReader({ records, delimiter }: FileHead): RowReader<Freig
           const { isOpen } = envelope;
           envelope = newEnvelope('', false);
           assertClosed(close());
-          if (isOpen) throw new UnreadableRow('IEA', 'The file ends before the interchange does: its end is missing.');
+          if (isOpen) throw endMissing('The file ends');
           return [];
         }
         default:
@@ -121,6 +125,9 @@ function assertClosed(segments: readonly Segment[]): void {
   if (segments.length === 0) return;
   throw new UnreadableRow('ST', 'The transaction before this segment has no end (SE).');
 }
+
+const endMissing = (what: string): UnreadableRow =>
+  new UnreadableRow('IEA', `${what} before the interchange ends: its end (IEA) is missing.`);
 
 function assertCount(stated: string, found: number, element: string, what: string): void {
   if (stated === '' || Number(stated) === found) return;

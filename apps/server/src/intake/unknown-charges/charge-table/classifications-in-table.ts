@@ -1,5 +1,8 @@
 import type { ClassificationInput } from '@waybill/contract';
 import type { Settings } from '@waybill/db';
+import type { MappedCarrier } from '@waybill/invoices';
+import type { ChargeFamily } from '@waybill/model';
+import { sql } from 'kysely';
 import { carrierNamed } from '../../file-layouts/carrier-named.ts';
 import { type ChargeOfTable, ChargeTableError } from './charge-of-table.ts';
 
@@ -22,9 +25,10 @@ export async function classificationsInTable(
   tenantId: number,
   charges: readonly ChargeOfTable[],
 ): Promise<ClassificationInTable[]> {
-  const rows: ClassificationInTable[] = [];
-  for (const [index, { carrier, text, code, from, family, accessorial, meaning }] of charges.entries()) {
-    const known = await carrierNamed(settings, tenantId, carrier);
+  const carriers = await carriersNamed(settings, tenantId, charges);
+  const said = await saidBefore(settings, tenantId);
+  const rows = charges.map(({ carrier, text, code, from, family, accessorial, meaning }, index) => {
+    const known = carriers.get(carrier);
     if (known === undefined)
       throw new ChargeTableError(`There is no carrier ‘${carrier}’. Add it on the page Carriers first.`);
     const input = {
@@ -36,25 +40,44 @@ export async function classificationsInTable(
       group: accessorial,
       meaning,
     };
-    const isKnown = await wasSaid(settings, tenantId, input);
-    rows.push({ row: index + 1, carrierName: known.name, input, isKnown });
-  }
+    return { row: index + 1, carrierName: known.name, input, isKnown: said.has(keyOf(input)) };
+  });
   return rows.toSorted((one, other) => one.input.validFrom.localeCompare(other.input.validFrom));
 }
 
-/** Whether the tenant said the same before. */
-async function wasSaid(settings: Settings, tenantId: number, input: ClassificationInput): Promise<boolean> {
+/** The tenant's carriers by the names in the table; undefined for a name that none has. */
+async function carriersNamed(
+  settings: Settings,
+  tenantId: number,
+  charges: readonly ChargeOfTable[],
+): Promise<ReadonlyMap<string, MappedCarrier | undefined>> {
+  const carriers = new Map<string, MappedCarrier | undefined>();
+  for (const name of new Set(charges.map(({ carrier }) => carrier)))
+    carriers.set(name, await carrierNamed(settings, tenantId, name));
+  return carriers;
+}
+
+type Said = Pick<ClassificationInput, 'carrierId' | 'description' | 'code' | 'validFrom' | 'family' | 'group'>;
+
+/** All that the tenant said before and has not undone. */
+async function saidBefore(settings: Settings, tenantId: number): Promise<ReadonlySet<string>> {
   const found = await settings
     .selectFrom('charge_classification')
-    .select('id')
+    .select(['carrier_id as carrierId', 'description', 'code', 'family', 'accessorial_group as group'])
+    .select(sql<string>`valid_from::text`.as('validFrom'))
     .where('tenant_id', '=', tenantId)
-    .where('carrier_id', '=', input.carrierId)
-    .where('description', 'is not distinct from', input.description)
-    .where('code', 'is not distinct from', input.code)
-    .where('valid_from', '=', input.validFrom)
-    .where('family', '=', input.family)
-    .where('accessorial_group', 'is not distinct from', input.family === 'other_accessorial' ? input.group : null)
     .where('status', 'in', ['applying', 'applied'])
-    .executeTakeFirst();
-  return found !== undefined;
+    .execute();
+  return new Set(found.map((each) => keyOf({ ...each, family: each.family as ChargeFamily })));
+}
+
+function keyOf({ carrierId, description, code, validFrom, family, group }: Said): string {
+  return JSON.stringify([
+    carrierId,
+    description,
+    code,
+    validFrom,
+    family,
+    family === 'other_accessorial' ? group : null,
+  ]);
 }

@@ -1,3 +1,4 @@
+import { withoutFormulaMark } from '@waybill/model';
 import { CsvError, parse } from 'csv-parse/sync';
 import { type ChargeOfTable, ChargeTableError, chargeOfTable, mostRowsOfTable } from './charge-of-table.ts';
 
@@ -48,7 +49,14 @@ interface Row {
 
 function rowsOf(content: string): Row[] {
   try {
-    return parse(content, { bom: true, trim: true, skip_empty_lines: true, columns: checkHeader, info: true });
+    return parse(content, {
+      bom: true,
+      trim: true,
+      skip_empty_lines: true,
+      columns: checkHeader,
+      cast: withoutFormulaMark,
+      info: true,
+    });
   } catch (error) {
     if (error instanceof CsvError) throw new ChargeTableError(error.message, { cause: error });
     throw error;

@@ -55,7 +55,7 @@ export function LedgerPage() {
               : t('Accounts that need attention: {{accounts, number}}', { accounts: toLookAt.length })
           }
           question={t(
-            'What arrived in the last 13 weeks. ✓ agrees with the carrier’s total, ≠ differs, ? cannot be verified, × not loaded, ! expected but missing.',
+            'What arrived in the last 13 weeks. ✓ agrees with the carrier’s total, ± differs, ? cannot be verified, × not loaded, ! expected but missing.',
           )}
           refreshing={isFetching}
         >

@@ -11,7 +11,7 @@ type WeekState = 'missing' | 'notLoaded' | 'differs' | 'cannotBeVerified' | 'agr
 const signs: Readonly<Record<WeekState, string>> = {
   missing: '!',
   notLoaded: '×',
-  differs: '≠',
+  differs: '±',
   cannotBeVerified: '?',
   agrees: '✓',
   none: '',
