@@ -1,3 +1,4 @@
+import type { WordLanguage } from '@waybill/model';
 import { describe, expect, it } from 'vitest';
 import { answerTable, type Reading, sayReading, sayResult } from '../src/index.ts';
 import { read, readingOf } from './reader.ts';
@@ -245,6 +246,21 @@ describe('explanations', () => {
     ['where do I see late packages', 'howto', 'Carrier Score'],
     ['How do you define a late package?', 'definition', 'promised'],
     ['ما معنى الوزن البُعدي؟', 'definition', '×'],
+    ['what does consignee mean', 'definition', 'receiver of a package'],
+    ['收件人是什么意思', 'definition', '接收方'],
+    ['what is stamping of invoices', 'definition', 'under which a client is billed'],
+    ["cos'è la timbratura delle fatture", 'definition', 'viene fatturato'],
+    ["how do I download last month's invoices in bulk", 'howto', '/invoicesBulkDownload'],
+    ['comment télécharger les factures du mois dernier', 'howto', '/invoicesBulkDownload'],
+    ['如何下载上个月的发票', 'howto', '/invoicesBulkDownload'],
+    ['¿dónde puedo ver los cobros duplicados?', 'howto', '/exceptionTracking'],
+    ['أين أرى الرسوم المكررة', 'howto', '/exceptionTracking'],
+    ['how do I mark an exception as claimed?', 'howto', '/exceptionTracking'],
+    ['dove vedo i reclami ancora aperti?', 'howto', '/exceptionTracking'],
+    ['how can i change the landing page after login', 'howto', '/profile'],
+    ['¿cómo busco un número de seguimiento?', 'howto', '/tracking'],
+    ['can I see the amounts in euros instead of dollars?', 'howto', 'Choose the currency'],
+    ["comment programmer l'envoi d'un rapport ?", 'howto', 'Planifier un rapport'],
   ])('%s', (question, kind, mention) => {
     const outcome = read(question);
     expect(outcome.kind).toBe(kind);
@@ -338,4 +354,90 @@ it.each([
 it('does not rank numbers by price after a question about numbers', () => {
   const earlier = [readingOf('packages by state last month')];
   expect(read('ten most expensive states last quarter', { earlier }).kind).toBe('clarify');
+});
+
+describe('the account of a place', () => {
+  it.each<readonly [WordLanguage, string]>([
+    ['en', 'spend on UPS Seattle account in September'],
+    ['es', 'gasto de la cuenta UPS Seattle en septiembre'],
+    ['fr', 'dépenses du compte Seattle en septembre'],
+    ['it', 'spesa del conto UPS Seattle a settembre'],
+    ['zh', 'Seattle账户9月的支出'],
+    ['ar', 'إنفاق حساب Seattle في سبتمبر'],
+  ])('is not what was shipped there: %s %s', (language, question) => {
+    const outcome = read(question, { language });
+    expect(outcome.kind).toBe('refuse');
+    expect(outcome.kind === 'refuse' && outcome.words).toContain('Seattle');
+  });
+
+  it('while accounts are still told for a place', () => {
+    expect(said('spend to Seattle by account in September')).toContain('by Account, September 2026, Receiver City');
+    expect(said('spend by currency and account in Texas this year')).toContain('by Currency and Account,');
+  });
+});
+
+it.each<readonly [WordLanguage, string]>([
+  ['en', 'cities in Texas we ship to the most, top 5 ytd'],
+  ['en', 'states receiving the most this year'],
+  ['es', 'los 10 estados que más reciben este año'],
+  ['fr', 'villes où nous expédions le plus cette année'],
+  ['it', "città a cui spediamo di più quest'anno"],
+  ['zh', '今年收件最多的10个州'],
+  ['ar', 'أكثر 10 ولايات استلاما للطرود هذا العام'],
+])('places that get the most are ranked by packages: %s %s', (language, question) => {
+  const { measures, filters } = readingOf(question, { language });
+  expect(measures).toEqual([{ kind: 'measure', measure: 'packages' }]);
+  expect(filters.filter(({ dimension }) => dimension === 'accessorial')).toEqual([]);
+});
+
+it.each<readonly [WordLanguage, string]>([
+  ['en', 'what share of spend goes to accessorials, fuel and transportation in Q3?'],
+  ['en', 'accessorials, fuel and transportation as a share of spend in Q3'],
+  ['es', '¿qué porcentaje del gasto va a accesorios, combustible y transporte en el T3?'],
+  ['fr', 'quelle part des dépenses va aux frais accessoires, au carburant et au transport au T3 ?'],
+  ['it', 'che quota della spesa va ad accessori, carburante e trasporto nel T3?'],
+  ['zh', '第三季度附加费、燃油和运输费占总支出的比例'],
+])('a share of each part of a list: %s %s', (language, question) => {
+  const share = { kind: 'ratio', of: 'totalSpend', as: 'percent' };
+  expect(readingOf(question, { language }).measures).toEqual(
+    ['accessorials', 'fuelSurcharge', 'transportation'].map((measure) => ({ ...share, measure })),
+  );
+});
+
+it.each<readonly [WordLanguage, string, string]>([
+  ['en', 'late packages by carrier in Q3', 'and in percent of their packages'],
+  ['es', 'paquetes tardíos por transportista en el T3 2026', 'y en porcentaje de sus paquetes'],
+  ['fr', 'colis en retard par transporteur au T3 2026', 'et en pourcentage de leurs colis'],
+  ['it', 'pacchi in ritardo per corriere nel T3 2026', 'e in percentuale dei loro pacchi'],
+])('percent of their packages is the share of each group: %s %s', (language, first, second) => {
+  const { measures, dimensions, filters } = readingOf(second, { language, earlier: [readingOf(first, { language })] });
+  expect(measures).toEqual([{ kind: 'measure', measure: 'latePercent' }]);
+  expect([dimensions, filters]).toEqual([['carrier_name'], []]);
+});
+
+it.each<readonly [WordLanguage, string, string]>([
+  [
+    'en',
+    'cost per package fedex 2025 versus 2026 ytd',
+    'Cost per Package, 1 January to 21 November 2026, compared with 2025, Carrier FedEx',
+  ],
+  ['en', 'spend 2024 ytd', 'Total Spend, 1 January to 21 November 2024'],
+  ['en', 'how much money came back from carriers in Q2 2026?', 'Total Refund Amount, Q2 2026'],
+  [
+    'en',
+    'weeks this year with fewer than 300 packages',
+    'Packages by week, 1 January to 21 November 2026, Packages less than 300',
+  ],
+  [
+    'en',
+    'packages from north carolina vs california this year',
+    'Packages by Sender State, 1 January to 21 November 2026, Sender State NC or CA',
+  ],
+  ['it', 'spesa totale per sotto-cliente nel trimestre scorso', 'Spesa totale per Cliente, T3 2026'],
+])('%s %s', (language, question, expected) => expect(sayReading(readingOf(question, { language }))).toBe(expected));
+
+it('lists packages with the columns that a list has', () => {
+  const question = 'ten most expensive ups packages in q3, with tracking number and service';
+  expect(readingOf(question)).toMatchObject({ show: 'rows', rowsBy: 'net_amount', limit: 10, dimensions: [] });
+  expect(read('most expensive packages in q3 by service').kind).not.toBe('answer');
 });

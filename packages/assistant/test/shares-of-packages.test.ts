@@ -53,6 +53,19 @@ describe('the share of packages with a charge', () => {
     expect(read('what percent of spend is UPS ground').kind).toBe('refuse');
   });
 
+  it.each<readonly [WordLanguage, string]>([
+    ['en', 'FedEx share of packages by month this year'],
+    ['es', 'porcentaje de paquetes de FedEx por mes este año'],
+    ['fr', 'part de FedEx dans les colis par mois cette année'],
+    ['it', 'quota di FedEx nei pacchi per mese quest’anno'],
+    ['zh', '今年每月FedEx占包裹数的比例'],
+  ])('of one value is told for each month: %s %s', (language, question) => {
+    const fedex = { dimension: 'carrier_name', values: ['FedEx'], excluded: false };
+    const { measures, filters, time } = readingOf(question, { language });
+    expect(measures).toEqual([{ kind: 'shareWith', measure: 'packages', filters: [fedex], conditions: [] }]);
+    expect([filters, time.grain]).toEqual([[], 'month']);
+  });
+
   it('is held against that of other days as a share', () => {
     const reading = readingOf('ground share of packages this month vs last month');
     const rows = (ground: number) => [

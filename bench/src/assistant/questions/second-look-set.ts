@@ -16,6 +16,12 @@ export const secondLookSet: readonly TestQuestion[] = [
   ),
   ...asks('select client_id, sum(net_amount) {P} and {lastMonth} group by 1', ['spend by child company last month']),
   ...asks(
+    `select date_trunc('month', bill_date)::date::varchar,
+      round(100.0 * sum(case when service_category = 'Ground' then no_of_pkgs else 0 end) / sum(no_of_pkgs), 2)
+      {P} and {twelveMonths} group by 1`,
+    ['ground share of volume by month'],
+  ),
+  ...asks(
     `select a, b from (select sum(incentive_amount) as a {P} and {thisYear}),
       (select sum(incentive_amount) as b {P} and bill_date between '2025-01-01' and '2025-11-21')`,
     ['did discounts go down this year'],
@@ -48,7 +54,6 @@ export const secondLookSet: readonly TestQuestion[] = [
     [
       'packages with both fuel and residential surcharges last month',
       'ups ground spend, no resi',
-      'ground share of volume by month',
       'spend first week of october',
       'spend while travelling last month',
       'spend note last month',

@@ -1,5 +1,6 @@
 import type { MeasureName } from '@waybill/model';
 import type { ChosenItem } from '../read/choose-meanings.ts';
+import { shownOfEach } from '../read/packages-listed.ts';
 import type { AskedMeasure, DimensionName, Reading } from '../reading/reading.ts';
 import { areRelated, type Context, conditionsOf, filtersOf, isGivenUp, isIntent } from './context.ts';
 import { figuresOf, isAmong } from './figures-of.ts';
@@ -66,11 +67,20 @@ export function isDimensionExpressed(dimension: DimensionName, { reading, draft,
   const before = items[place - 1]?.concept;
   if (dimension === 'city' && before?.kind === 'value' && before.dimension === 'state') return false;
   if (dimension === 'tracking_number' || dimension === 'charge_family') return true;
+  if (reading.show === 'rows' && shownOfEach.has(dimension) && isShownWith(items, place)) return true;
   return (
     [...named(reading)].some((each) => areRelated(each, dimension)) ||
     tellsDelivery(reading) ||
     (dimension === 'tracking_status' && [...figuresOf(reading)].some((each) => /Percent|tracked/.test(each)))
   );
+}
+
+/** ‘With tracking number and service’, of which a list has a column anyway. */
+function isShownWith(items: Context['items'], place: number): boolean {
+  const start = items.findLastIndex(
+    ({ concept }, index) => index < place && concept.kind !== 'dimension' && !isIntent(concept, 'and'),
+  );
+  return isIntent(items[start]?.concept, 'with');
 }
 
 /** Everything that a reading is split, narrowed or counted by. */

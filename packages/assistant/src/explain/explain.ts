@@ -5,7 +5,7 @@ import { wordsOfDifference } from '../read/second-meanings.ts';
 import type { Outcome } from '../reading/outcome.ts';
 import { dimensionLabel, measureLabel, valueLabel } from '../say/labels.ts';
 import type { Concept } from '../vocabulary/concept.ts';
-import { normalised } from '../vocabulary/normalise.ts';
+import { normalised, withoutArticle } from '../vocabulary/normalise.ts';
 import { tokenise } from '../vocabulary/tokenise.ts';
 import { textIn } from './say-explanation.ts';
 import { dimensionMeanings, tradeTerms, valueMeanings } from './terms.ts';
@@ -27,11 +27,21 @@ export function explain(question: string, scan: Scan, language: WordLanguage): E
     if (topic !== undefined && (scan.was(0, 'howDo', 'where') || leadsTo(scan))) return howTo(topic.topic, language);
     return place;
   }
+  const topic = asksWhether.test(normalised(question)) && namesNoFigure(scan) ? topicOf(question) : undefined;
+  if (topic !== undefined && topic.score > 1) return howTo(topic.topic, language);
   if (asksWhyLeftOut(scan)) return definitionOfLeftOut(scan, language);
   const both = definitionsOfTwo(scan, language);
   if (both !== undefined) return both;
   if (!scan.says(...asksWhat)) return undefined;
-  return termOf(scan, language) ?? definitionOf(scan, language);
+  return termOf(question, scan, language) ?? definitionOf(scan, language);
+}
+
+/** ‘Can I see the amounts in euros instead of dollars’ asks whether it is possible. */
+const asksWhether =
+  /^\W*(?:(?:can|could|may) (?:i|we)\b|posso|possiamo|puedo|podemos|puis je|peut on|(?:我|我们)?(?:可以|能|可不可以|能不能)|هل )/u;
+
+function namesNoFigure(scan: Scan): boolean {
+  return !scan.items.some(({ concept }) => concept.kind === 'dimension' || isOfTime(concept));
 }
 
 /** ‘Why does Total Spend leave out USPS’ asks what Total Spend is. */
@@ -120,17 +130,26 @@ function isShared(scan: Scan): boolean {
 }
 
 /** A word of the trade that is all the question asks about. */
-function termOf(scan: Scan, language: WordLanguage): Explained | undefined {
+function termOf(question: string, scan: Scan, language: WordLanguage): Explained | undefined {
   if (scan.says('our')) return undefined;
-  const asked = scan.items
-    .filter(({ concept }) => !isGlue(concept))
-    .map(({ text }) => normalised(text))
-    .join(' ');
-  const spaceless = asked.replaceAll(' ', '');
+  const besideGlue = scan.items.filter(({ concept }) => !isGlue(concept));
+  const besideQuestion = scan.items.filter((_, index) => !scan.was(index, 'whatIs', 'howIs', 'the', 'a'));
+  const asked = [
+    ...[besideGlue, besideQuestion].map((items) => items.map(({ text }) => normalised(text)).join(' ')),
+    withoutAsking(question, scan),
+  ];
+  const said = new Set(asked.flatMap((words) => [words, words.replaceAll(' ', '')]));
   const found = tradeTerms.find(({ phrases }) =>
-    phrases.split('|').some((phrase) => normalised(phrase) === asked || normalised(phrase) === spaceless),
+    phrases.split('|').some((phrase) => said.has(normalised(phrase)) || said.has(withoutArticle(normalised(phrase)))),
   );
   return found === undefined ? undefined : definition(textIn(found.term, language), textIn(found.text, language));
+}
+
+/** What is asked about, with words that say nothing by themselves: ‘المرسل إليه’, ‘收件人’. */
+function withoutAsking(question: string, scan: Scan): string {
+  const asking = scan.items.filter((_, index) => scan.was(index, 'whatIs', 'howIs'));
+  const left = asking.reduce((text, item) => text.replace(normalised(item.text), ' '), normalised(question));
+  return left.replaceAll(/[?？؟。.]/gu, ' ').trim();
 }
 
 function isGlue(concept: Concept): boolean {
@@ -222,6 +241,6 @@ function topicOf(question: string): { readonly topic: Topic; readonly score: num
 
 function scoreOf(set: string, said: ReadonlySet<string>, plain: string): number {
   const words = tokenise(set).map(({ text }) => text);
-  if (/\p{Script=Han}/u.test(set)) return plain.includes(set) ? words.length : 0;
+  if (/\p{Script=Han}/u.test(set)) return set.split(' ').every((part) => plain.includes(part)) ? words.length : 0;
   return words.every((word) => said.has(word) || said.has(`${word}s`)) ? words.length : 0;
 }

@@ -79,6 +79,23 @@ export const tradeTerms: readonly TradeTerm[] = [
       'general rate increase|gri|rate increase|aumento general de tarifas|hausse generale des tarifs|aumento generale delle tariffe|普遍涨价|年度涨价|الزيادة العامة في الأسعار',
   },
   {
+    term: 'Consignee',
+    text: 'The receiver of a package: the person or business that it is delivered to.',
+    phrases:
+      'consignee|receiver|recipient|consignatario|destinatario|receptor|destinataire|consignataire|destinatario del pacco|收件人|收货人|收件方|المرسل إليه|المستلم',
+  },
+  {
+    term: 'Consignor',
+    text: 'The sender of a package: the person or business that it is collected from.',
+    phrases: 'consignor|sender|remitente|expedidor|expediteur|mittente|发件人|寄件人|发货人|المرسل',
+  },
+  {
+    term: 'Stamping',
+    text: 'Stamping gives carrier invoices the number under which a client is billed. It covers all invoices of the chosen period that have none; amounts do not change.',
+    phrases:
+      'stamping|stamping invoices|invoice stamping|stamp|stamp invoices|stamp invoice|stamped invoice|stamped invoices|sellado|sellado facturas|sellado de facturas|sellar facturas|tamponnage|tamponnage des factures|tamponnage factures|tamponner factures|tamponner les factures|timbratura|timbratura fatture|timbratura delle fatture|timbrare fatture|timbrare le fatture|盖章|发票盖章|ختم|ختم الفواتير|الختم',
+  },
+  {
     term: 'Minimum charge',
     text: 'The least that the contract charges for a package, whatever its discount.',
     phrases:

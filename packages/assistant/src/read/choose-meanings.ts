@@ -47,7 +47,11 @@ function preferred(
 ): readonly Concept[] {
   const [first, ...more] = meanings;
   if (first === undefined) return [];
-  if (more.length === 0) return isPerhapsMeant(first, items, index) ? [first, noise] : [first];
+  if (more.length === 0 && isPerhapsMeant(first, items, index))
+    return isOfRefunds && first.kind === 'dimension' && wordsOfCarriers.test(normalised(items[index]?.text ?? ''))
+      ? [noise]
+      : [first, noise];
+  if (more.length === 0) return [first];
   if (meanings.every(({ kind }) => kind === 'number')) return meanings;
   const ofDimension = (dimension: string) =>
     meanings.find((concept) => concept.kind === 'value' && concept.dimension === dimension);
@@ -104,6 +108,10 @@ function preferred(
   }
   return numberBeside(meanings, items, index) ?? intentsIn(meanings, items, index) ?? [first];
 }
+
+/** ‘Money that came back from carriers’: all refunds do. */
+const wordsOfCarriers =
+  /^(?:carriers|transportistas|transporteurs|corrieri|vettori|承运商|شركات (?:ال)?شحن|(?:ال)?ناقلين)$/u;
 
 /** ‘On Saturday’ is a day, not the accessorial for Saturday delivery. */
 function isIn(before: Item | undefined): boolean {

@@ -88,6 +88,22 @@ export function complete(draft: Draft, circumstances: Circumstances): Completed 
   return unnamed(draft, reading, circumstances);
 }
 
+/** ‘Cities we ship to the most’, ‘states that receive the most’ */
+function ranksPlaces({ saysShipping, isRanked, isRankedByPrice, isJudged, dimensions }: Draft): boolean {
+  return saysShipping && isRanked && !isRankedByPrice && !isJudged && dimensions.some((each) => places.has(each));
+}
+
+const places: ReadonlySet<string> = new Set([
+  'state',
+  'city',
+  'zip',
+  'country',
+  'sender_state',
+  'sender_city',
+  'sender_zip',
+  'sender_country',
+]);
+
 /** The figures: named, or those that the filters are about. */
 function measuresOf(draft: Draft): readonly AskedMeasure[] | undefined {
   const { measures, isCost, dimensions, isRankedByPrice, isJudged } = draft;
@@ -112,5 +128,6 @@ function measuresOf(draft: Draft): readonly AskedMeasure[] | undefined {
     return [plain('packages')];
   const [condition] = draft.conditions.groups;
   if (condition === undefined && draft.lacking.length > 0) return [plain('packages')];
+  if (condition === undefined && ranksPlaces(draft)) return [plain('packages')];
   return condition === undefined ? undefined : [condition.measure];
 }

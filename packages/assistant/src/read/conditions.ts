@@ -182,8 +182,16 @@ function unitAfter(scan: Scan, place: number): Amount['unit'] {
 /** The quarter of ‘last quarter’, which no condition is about. */
 function isPeriod(scan: Scan, place: number): boolean {
   return (
-    scan.grainAt(place) !== undefined && [place - 1, place + 1].some((each) => scan.was(each, 'last', 'this', 'ago'))
+    scan.grainAt(place) !== undefined &&
+    [place - 1, place + 1].some((each) => scan.was(each, 'last', 'this', 'ago')) &&
+    !isOfPeriod(scan, place)
   );
+}
+
+/** ‘Weeks this year’: the weeks are groups, and the year is the period. */
+function isOfPeriod(scan: Scan, place: number): boolean {
+  const isNamed = scan.was(place - 1, 'last', 'this', 'ago') || scan.items[place - 1]?.concept.kind === 'number';
+  return !isNamed && scan.was(place + 1, 'last', 'this') && scan.grainAt(place + 2) !== undefined;
 }
 
 /** ‘Carrier FedEx’ narrows, and is no group. */

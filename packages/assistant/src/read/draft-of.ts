@@ -55,17 +55,19 @@ export interface Manner {
   readonly saysTotal: boolean;
   /** ‘Combined’: one figure for several periods. */
   readonly saysTogether: boolean;
+  /** ‘Ship’, ‘send’ or ‘receive’, which asks for packages where nothing else is named. */
+  readonly saysShipping: boolean;
 }
 
 /** A question without such words. */
-export const plainly: Manner = { saysShow: false, saysTotal: false, saysTogether: false };
+export const plainly: Manner = { saysShow: false, saysTotal: false, saysTogether: false, saysShipping: false };
 
 /** Reads the phrases of a question rule by rule; each rule uses up what it has read. */
 export function draftOf(
   scan: Scan,
   today: CalendarDay,
   values: ScopedValues,
-  { saysShow, saysTotal, saysTogether }: Manner,
+  { saysShow, saysTotal, saysTogether, saysShipping }: Manner,
 ): Draft {
   asRather(scan);
   asTheseDays(scan);
@@ -157,6 +159,7 @@ export function draftOf(
     less,
     per,
     saysTotal,
+    saysShipping,
     dimensions: [...new Set([...(compared === undefined ? [] : [compared]), ...dimensions])],
     compares: compared !== undefined,
     grain: mean === undefined ? grain : undefined,

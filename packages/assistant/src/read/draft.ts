@@ -26,6 +26,8 @@ export interface Draft {
   readonly per: SharedOver | undefined;
   /** ‘Total’, without saying of what. */
   readonly saysTotal: boolean;
+  /** ‘Ship’, ‘send’ or ‘receive’. */
+  readonly saysShipping: boolean;
   readonly dimensions: readonly DimensionName[];
   /** The dimensions are values that are held against each other. */
   readonly compares: boolean;

@@ -1,4 +1,4 @@
-import { areExcludedCarriers, type DateRange, daysBetween, type PeriodGrain } from '@waybill/model';
+import { areExcludedCarriers, type DateRange, daysBetween, type MeasureName, type PeriodGrain } from '@waybill/model';
 import { measures as measureCatalogue } from '../measures/measures.ts';
 import { hasOpenStart } from '../reading/open-start.ts';
 import type { AskedMeasure, Reading, ValueFilter } from '../reading/reading.ts';
@@ -52,7 +52,7 @@ const tellsFigure: ReadonlySet<string> = new Set(['tracking_status', 'accessoria
 
 /** The reading before with what the follow-up says; undefined where it changes nothing. */
 export function followUp(draft: Draft, base: Reading, { today }: Circumstances): Reading | undefined {
-  const ofWhole = shareOfBase(draft, base);
+  const ofWhole = shareOfBase(draft, base) ?? shareOfTheirs(draft, base);
   if (ofWhole !== undefined) return ofWhole;
   const said =
     draft.measures.length > 0 ||
@@ -249,6 +249,24 @@ function shareOfBase(draft: Draft, base: Reading): Reading | undefined {
   if (whole?.kind !== 'measure' || part?.kind !== 'measure' || whole.measure === part.measure) return undefined;
   return { ...base, measures: [{ kind: 'ratio', measure: part.measure, of: whole.measure, as: 'percent' }] };
 }
+
+/** ‘In percent of their packages’, after late packages by carrier: the late share of each of them. */
+function shareOfTheirs(draft: Draft, base: Reading): Reading | undefined {
+  const [whole, ...more] = draft.measures;
+  const [counted, ...others] = base.measures;
+  const isOfPackages = isPackages(whole) && isPackages(counted) && more.length + others.length === 0;
+  const isShare = draft.share !== undefined && draft.dimensions.length === 0 && draft.filters.length === 0;
+  if (!isShare || !isOfPackages || !isGrouped(base) || base.conditions.length > 0) return undefined;
+  const status = base.filters.find(({ dimension, excluded }) => dimension === 'tracking_status' && !excluded);
+  const measure = ownShares[status?.values.join() ?? ''];
+  const filters = base.filters.filter((each) => each !== status);
+  return measure === undefined ? undefined : { ...base, measures: [plain(measure)], filters, share: undefined };
+}
+
+const isPackages = (asked: AskedMeasure | undefined): boolean =>
+  asked?.kind === 'measure' && asked.measure === 'packages';
+
+const ownShares: Readonly<Record<string, MeasureName>> = { Late: 'latePercent', 'On Time': 'onTimePercent' };
 
 /** The amount of the question before without parts of it; undefined where it has no such parts. */
 export function withoutParts({ less }: Draft, { measures }: Reading): readonly AskedMeasure[] | undefined {

@@ -10,6 +10,7 @@ import { joins, nameAt } from './measure-places.ts';
 import { findPer, findPricesOfOne, findRatios } from './ratios-asked.ts';
 import type { Scan } from './scan.ts';
 import { wordsOfDifference } from './second-meanings.ts';
+import { withSharesBeside } from './shares-beside.ts';
 
 /** The figures that a question names. */
 export interface FoundMeasures {
@@ -36,7 +37,7 @@ export function findMeasures(scan: Scan, filters: readonly ValueFilter[]): Found
   const differences = findDifferences(scan, filters);
   const less = differences.length === 0 ? findLess(scan) : [];
   const per = less.length === 0 ? findPer(scan) : undefined;
-  const ratios = [...differences, ...findPricesOfOne(scan), ...findRatios(scan)];
+  const ratios = withSharesBeside(scan, [...differences, ...findPricesOfOne(scan), ...findRatios(scan)]);
   const isAverage = scan.says('average');
   const places = scan.places('measure');
   let names = [...new Set(places.flatMap((place) => scan.at(place, 'measure')?.measure ?? []))];

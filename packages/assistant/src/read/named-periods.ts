@@ -98,7 +98,7 @@ function pointOf(day: CalendarDay, length: number): Point {
 function toDateAt(scan: Scan, place: number, today: CalendarDay): Point | undefined {
   const isBefore = scan.is(place, 'last');
   const grain = scan.at(isBefore ? place + 1 : place, 'toDate')?.grain;
-  if (grain === undefined) return undefined;
+  if (grain === undefined) return yearToDateAt(scan, place, today);
   const toDate = { from: startOfPeriod(today, grain), to: today };
   if (isBefore) return { range: movedBack(toDate, grain), length: 2 };
   const year = yearAt(scan, place + 1) ?? relativeYearAt(scan, place + 1, today);
@@ -106,6 +106,22 @@ function toDateAt(scan: Scan, place: number, today: CalendarDay): Point | undefi
   if (isOther) return { range: movedBack(toDate, 'year'), length: 1 + year.length };
   if (year?.year === partsOf(today).year) return { range: toDate, length: 1 + year.length };
   return { range: { from: startOfPeriod(today, grain), to: today }, length: 1 };
+}
+
+/** ‘2026 YTD’ */
+function yearToDateAt(scan: Scan, place: number, today: CalendarDay): Point | undefined {
+  const named = yearAt(scan, place);
+  const isToDate = named !== undefined && scan.at(place + named.length, 'toDate')?.grain === 'year';
+  const isLast = isToDate && yearAt(scan, place + named.length + 1) === undefined;
+  if (!isLast || named.year > partsOf(today).year) return undefined;
+  const toDate = { from: startOfPeriod(today, 'year'), to: today };
+  const range = named.year === partsOf(today).year ? toDate : sameDaysOf(named.year, toDate);
+  return { range, length: named.length + 1 };
+}
+
+function sameDaysOf(year: number, { from, to }: DateRange): DateRange {
+  const months = 12 * (year - partsOf(to).year);
+  return { from: addMonths(from, months), to: addMonths(to, months) };
 }
 
 /** A year, a quarter or a month of a year: ‘Q3 2026’, ‘March last year’, ‘2025’. */

@@ -15,9 +15,18 @@ function isLookedUp({ filters, measures, isCost, dimensions, saysTotal }: Draft)
   return isOne && measures.length === 0 && !isCost && !saysTotal && dimensions.length === 0;
 }
 
+/** What a list shows of each package beside its number. */
+export const shownOfEach: ReadonlySet<string> = new Set([
+  'tracking_number',
+  'carrier_name',
+  'service',
+  'service_category',
+]);
+
 /** A list shows the tracking numbers of its packages anyway: ‘the heaviest parcels with tracking numbers’. */
 function areGroups(dimensions: Draft['dimensions']): boolean {
-  return dimensions.some((dimension) => dimension !== 'tracking_number');
+  const namesEach = dimensions.includes('tracking_number');
+  return dimensions.some((dimension) => !(namesEach && shownOfEach.has(dimension)));
 }
 
 /** ‘The dearest packages’; ‘cheap’ alone does not say what. */

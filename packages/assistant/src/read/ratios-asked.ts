@@ -5,12 +5,14 @@ import { partsOf } from './differences-asked.ts';
 import { plain, type SharedOver } from './draft.ts';
 import { joins, nameAt } from './measure-places.ts';
 import type { Scan } from './scan.ts';
+import { sharesOfParts } from './shares-beside.ts';
 
 /** ‘fuel as a share of transportation’, ‘what share of spend is fuel’, ‘accessorials per package’. */
 export function findRatios(scan: Scan): readonly AskedMeasure[] {
   const ratios: AskedMeasure[] = [...averageOfInvoices(scan), ...sharesOfWhole(scan)];
   if (ratios.length === 0) ratios.push(...ratioOfTwo(scan));
   if (ratios.length === 0) ratios.push(...shareOfPart(scan));
+  if (ratios.length === 0) ratios.push(...sharesOfParts(scan, (part, whole) => (sharesOf[whole] ?? []).includes(part)));
   if (ratios.length === 0) ratios.push(...ownPercent(scan));
   const perPound = scan.places('intent').find((place) => scan.is(place, 'per', 'by') && scan.is(place + 1, 'pound'));
   if (

@@ -11,6 +11,7 @@ import { sentencesIn } from '../say/sentences-in.ts';
 import type { Concept } from '../vocabulary/concept.ts';
 import { Lexicon, namesOf } from '../vocabulary/lexicon.ts';
 import { type Matched, matchPhrases } from '../vocabulary/match.ts';
+import { normalised } from '../vocabulary/normalise.ts';
 import type { PhraseBook } from '../vocabulary/phrase-book.ts';
 import type { ScopedValues } from '../vocabulary/scoped-values.ts';
 import { isOrder, isSupposition } from './beyond-invoices.ts';
@@ -47,6 +48,9 @@ const longestQuestion = 500;
 /** Words that ask for one figure of several periods. */
 const together =
   /\b(combined|together|altogether|in all|aggregated?|summed|added up|ensemble|cumulée?s?|confondue?s|réunie?s|juntos|juntas|combinad[oa]s?|en conjunto|sumad[oa]s|insieme|combinat[oiea]|complessiv[oa]|complessivamente|sommat[oiea])\b|合计|共计|一共|总共|加起来|合起来|معا|معًا|مجتمع|مجموع/iu;
+/** Verbs of shipping and receiving, which ask for packages where a question ranks and names no figure. */
+const shipping =
+  /^(?:ship(?:s|ped|ping)?(?: to)?|sen(?:d|ds|t|ding)(?: to)?|receiv(?:e|es|ed|ing)|envi(?:o|a|amos|an|aron|ado|ados)|mandamos|despachamos|recib(?:e|en|imos|ieron)|expedi(?:ons|ent|e|es)|envo(?:yons|ie|ient|ye)|reco(?:it|ivent)|recevons|sped(?:iamo|isce|iscono|ito|iti)|invi(?:amo|a|ano|ato)|ricev(?:e|ono|iamo|uto)|发货|发送|寄送|寄件|发件|寄|发|收件|收货|接收|نشحن|نرسل|شحنا|ارسالا|استلاما|استقبالا|تستلم|تستقبل)(?:的)?$/u;
 /** A chart of groups is one of bars, and one over time of lines. */
 const drawsBars = ({ show, time }: Reading): boolean => show === 'chart' && time.grain === undefined;
 /** Words for a pie chart. */
@@ -146,6 +150,7 @@ export class QuestionReader {
       saysShow: matched.items.some(({ meanings }) => meanings.some(isShowing)),
       saysTotal: matched.items.some(({ text: word }) => /^tot(al|ale|ali|als|ales)?$/iu.test(word)),
       saysTogether: together.test(text),
+      saysShipping: matched.items.some(({ text: word }) => shipping.test(normalised(word))),
     };
     const forks = said.flatMap(chooseMeanings);
     const explained = timed(

@@ -42,6 +42,11 @@ export function findShare(
     if (charges.length + conditions.length > 0)
       return { share: undefined, measures: [packagesWith(charges, conditions)], filters: others, conditions: [] };
   }
+  const [only, ...more] = filters;
+  const isOverTime = scan.places('everyUnit').length > 0 && scan.places('dimension').length === 0;
+  const isOfOne = only !== undefined && !only.excluded && more.length + conditions.length === 0;
+  if (isOfPackages && isOverTime && isOfOne && only.values.length === 1)
+    return { share: undefined, measures: [packagesWith([only], [])], filters: [], conditions };
   const isSplit = scan.places('dimension').length > 0 || scan.places('everyUnit').length > 0;
   const parts = filters.filter(({ excluded }) => !excluded);
   const part = isSplit ? undefined : isOfBefore ? before : parts.length > 1 ? partOf(scan, place, parts) : parts[0];

@@ -176,7 +176,7 @@ export const dimensionWords = {
     zh: '客户|子客户|分公司|子公司|品牌|事业部|业务单元',
     es: 'cliente|clientes|subcliente|subclientes|empresa|empresas|filial|filiales|marca|marcas|unidad de negocio|unidades de negocio',
     fr: 'client|clients|sous client|sous clients|filiale|filiales|entite|entites|societe|societes|marque|marques|business unit',
-    it: 'cliente|clienti|sottocliente|sottoclienti|azienda cliente|filiale|filiali|controllata|controllate|marchio|marchi|business unit',
+    it: 'sotto cliente|sotto clienti|cliente|clienti|sottocliente|sottoclienti|azienda cliente|filiale|filiali|controllata|controllate|marchio|marchi|business unit',
     ar: 'العميل|العملاء|عميل|العميل الفرعي|زبون|الزبون|الزبائن|شركة تابعة|الشركات التابعة|العلامة التجارية',
   },
   mode_category: {

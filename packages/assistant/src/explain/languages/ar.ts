@@ -235,4 +235,22 @@ export const ar: Texts = {
   'Minimum charge': 'الحد الأدنى للرسوم',
   'The least that the contract charges for a package, whatever its discount.':
     'أقل ما يتقاضاه العقد عن الطرد مهما كان الخصم.',
+  'Download invoices in bulk': 'تنزيل الفواتير بالجملة',
+  'Open Bulk invoice download. Choose client, carrier and dates, then select invoices or take all that match. One archive is made in the background and appears at the top of that page.':
+    'افتح ‘تنزيل الفواتير بالجملة’. اختر العميل وشركة الشحن والتواريخ، ثم حدد فواتير أو خذ كل ما يطابق. ينشأ ملف مضغوط واحد في الخلفية ويظهر أعلى تلك الصفحة.',
+  'Change the landing page': 'تغيير صفحة البداية',
+  'Open your profile from the user menu and choose there the page that you see after signing in.':
+    'افتح ملفك الشخصي من قائمة المستخدم واختر هناك الصفحة التي تراها بعد تسجيل الدخول.',
+  'Choose the currency': 'اختيار العملة',
+  'Choose a currency in the filters of a page: it then shows what was billed in that currency, without conversion. With all currencies, amounts are in US dollars.':
+    'اختر عملة في مرشحات الصفحة: تعرض عندئذ ما صدرت فواتيره بتلك العملة دون تحويل. ومع كل العملات تكون المبالغ بالدولار الأمريكي.',
+  Consignee: 'المرسل إليه',
+  'The receiver of a package: the person or business that it is delivered to.':
+    'مستلم الطرد: الشخص أو الشركة التي يسلم إليها.',
+  Consignor: 'المرسل',
+  'The sender of a package: the person or business that it is collected from.':
+    'مرسل الطرد: الشخص أو الشركة التي يستلم منها.',
+  Stamping: 'ختم الفواتير',
+  'Stamping gives carrier invoices the number under which a client is billed. It covers all invoices of the chosen period that have none; amounts do not change.':
+    'يمنح الختم فواتير شركة الشحن الرقم الذي يفوتر به العميل. ويشمل كل فواتير الفترة المختارة التي ليس لها رقم؛ ولا تتغير المبالغ.',
 };

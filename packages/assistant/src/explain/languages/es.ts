@@ -248,4 +248,22 @@ export const es: Texts = {
   'Minimum charge': 'Cargo mínimo',
   'The least that the contract charges for a package, whatever its discount.':
     'Lo mínimo que el contrato cobra por un paquete, sea cual sea su descuento.',
+  'Download invoices in bulk': 'Descargar facturas en bloque',
+  'Open Bulk invoice download. Choose client, carrier and dates, then select invoices or take all that match. One archive is made in the background and appears at the top of that page.':
+    'Abra ‘Descarga masiva’. Elija cliente, transportista y fechas, y seleccione facturas o tome todas las que coincidan. Se crea un solo archivo en segundo plano, que aparece arriba en esa página.',
+  'Change the landing page': 'Cambiar la página de inicio',
+  'Open your profile from the user menu and choose there the page that you see after signing in.':
+    'Abra su perfil desde el menú de usuario y elija ahí la página que ve tras iniciar sesión.',
+  'Choose the currency': 'Elegir la moneda',
+  'Choose a currency in the filters of a page: it then shows what was billed in that currency, without conversion. With all currencies, amounts are in US dollars.':
+    'Elija una moneda en los filtros de una página: muestra entonces lo facturado en esa moneda, sin conversión. Con todas las monedas, los importes están en dólares estadounidenses.',
+  Consignee: 'Consignatario',
+  'The receiver of a package: the person or business that it is delivered to.':
+    'El destinatario de un paquete: la persona o empresa a la que se entrega.',
+  Consignor: 'Remitente',
+  'The sender of a package: the person or business that it is collected from.':
+    'Quien envía un paquete: la persona o empresa donde se recoge.',
+  Stamping: 'Sellado de facturas',
+  'Stamping gives carrier invoices the number under which a client is billed. It covers all invoices of the chosen period that have none; amounts do not change.':
+    'El sellado asigna a las facturas del transportista el número con el que se factura a un cliente. Abarca todas las facturas del periodo elegido que no lo tienen; los importes no cambian.',
 };

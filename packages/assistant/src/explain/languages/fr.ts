@@ -248,4 +248,22 @@ export const fr: Texts = {
   'Minimum charge': 'Frais minimum',
   'The least that the contract charges for a package, whatever its discount.':
     'Le minimum que le contrat facture pour un colis, quelle que soit sa remise.',
+  'Download invoices in bulk': 'Télécharger des factures en masse',
+  'Open Bulk invoice download. Choose client, carrier and dates, then select invoices or take all that match. One archive is made in the background and appears at the top of that page.':
+    'Ouvrez ‘Téléchargement groupé’. Choisissez client, transporteur et dates, puis sélectionnez des factures ou prenez toutes celles qui correspondent. Une seule archive est créée en arrière-plan et apparaît en haut de cette page.',
+  'Change the landing page': 'Changer la page d’accueil',
+  'Open your profile from the user menu and choose there the page that you see after signing in.':
+    'Ouvrez votre profil depuis le menu utilisateur et choisissez-y la page que vous voyez après la connexion.',
+  'Choose the currency': 'Choisir la devise',
+  'Choose a currency in the filters of a page: it then shows what was billed in that currency, without conversion. With all currencies, amounts are in US dollars.':
+    'Choisissez une devise dans les filtres d’une page : elle montre alors ce qui a été facturé dans cette devise, sans conversion. Avec toutes les devises, les montants sont en dollars américains.',
+  Consignee: 'Destinataire (consignee)',
+  'The receiver of a package: the person or business that it is delivered to.':
+    'Le destinataire d’un colis : la personne ou l’entreprise à qui il est livré.',
+  Consignor: 'Expéditeur',
+  'The sender of a package: the person or business that it is collected from.':
+    'L’expéditeur d’un colis : la personne ou l’entreprise chez qui il est enlevé.',
+  Stamping: 'Tamponnage des factures',
+  'Stamping gives carrier invoices the number under which a client is billed. It covers all invoices of the chosen period that have none; amounts do not change.':
+    'Le tamponnage donne aux factures du transporteur le numéro sous lequel un client est facturé. Il concerne toutes les factures de la période choisie qui n’en ont pas ; les montants ne changent pas.',
 };

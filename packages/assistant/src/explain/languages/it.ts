@@ -249,4 +249,22 @@ export const it: Texts = {
   'Minimum charge': 'Addebito minimo',
   'The least that the contract charges for a package, whatever its discount.':
     'Il minimo che il contratto addebita per un pacco, qualunque sia lo sconto.',
+  'Download invoices in bulk': 'Scaricare più fatture',
+  'Open Bulk invoice download. Choose client, carrier and dates, then select invoices or take all that match. One archive is made in the background and appears at the top of that page.':
+    'Apra ‘Scarica più fatture’. Scelga cliente, corriere e date, poi selezioni le fatture o prenda tutte quelle trovate. Un solo archivio viene creato in background e appare in alto in quella pagina.',
+  'Change the landing page': 'Cambiare la pagina iniziale',
+  'Open your profile from the user menu and choose there the page that you see after signing in.':
+    'Apra il profilo dal menu utente e scelga lì la pagina che vede dopo l’accesso.',
+  'Choose the currency': 'Scegliere la valuta',
+  'Choose a currency in the filters of a page: it then shows what was billed in that currency, without conversion. With all currencies, amounts are in US dollars.':
+    'Scelga una valuta nei filtri di una pagina: mostra allora quanto è stato fatturato in quella valuta, senza conversione. Con tutte le valute gli importi sono in dollari statunitensi.',
+  Consignee: 'Destinatario (consignee)',
+  'The receiver of a package: the person or business that it is delivered to.':
+    'Il destinatario di un pacco: la persona o l’azienda a cui viene consegnato.',
+  Consignor: 'Mittente',
+  'The sender of a package: the person or business that it is collected from.':
+    'Il mittente di un pacco: la persona o l’azienda da cui viene ritirato.',
+  Stamping: 'Timbratura delle fatture',
+  'Stamping gives carrier invoices the number under which a client is billed. It covers all invoices of the chosen period that have none; amounts do not change.':
+    'La timbratura dà alle fatture del corriere il numero con cui un cliente viene fatturato. Riguarda tutte le fatture del periodo scelto che non ne hanno; gli importi non cambiano.',
 };

@@ -218,4 +218,21 @@ export const zh: Texts = {
   'Minimum charge': '最低收费',
   'The least that the contract charges for a package, whatever its discount.':
     '合同对一件包裹收取的最低金额，无论折扣多少。',
+  'Download invoices in bulk': '批量下载发票',
+  'Open Bulk invoice download. Choose client, carrier and dates, then select invoices or take all that match. One archive is made in the background and appears at the top of that page.':
+    '打开“批量下载发票”。选择客户、承运商和日期，然后勾选发票或选取所有符合条件的发票。系统会在后台生成一个压缩文件，并显示在该页面顶部。',
+  'Change the landing page': '更改起始页',
+  'Open your profile from the user menu and choose there the page that you see after signing in.':
+    '从用户菜单打开个人资料，在那里选择登录后显示的页面。',
+  'Choose the currency': '选择货币',
+  'Choose a currency in the filters of a page: it then shows what was billed in that currency, without conversion. With all currencies, amounts are in US dollars.':
+    '在页面的筛选中选择一种货币：页面随后显示以该货币计费的金额，不做换算。选择所有货币时，金额以美元显示。',
+  Consignee: '收件人',
+  'The receiver of a package: the person or business that it is delivered to.': '包裹的接收方：包裹送达的个人或企业。',
+  Consignor: '发件人',
+  'The sender of a package: the person or business that it is collected from.':
+    '包裹的寄送方：从其处揽收包裹的个人或企业。',
+  Stamping: '发票盖章',
+  'Stamping gives carrier invoices the number under which a client is billed. It covers all invoices of the chosen period that have none; amounts do not change.':
+    '盖章会为承运商发票分配向客户开票时使用的编号。它涵盖所选期间内所有尚无编号的发票；金额不变。',
 };

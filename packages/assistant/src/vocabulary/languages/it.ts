@@ -122,7 +122,7 @@ export const it: LanguageWords = {
     also: 'anche|inoltre|aggiungi|aggiungere|aggiungici|aggiungendo|includi|includere|includendo|incluso|inclusi|inclusa|incluse|compreso|compresi|compresa|comprese|pure|altresi|in piu|anche i|anche le|anche il|anche la|ed anche|e anche',
     kind: 'tipo|tipi|tipologia|tipologie|genere|categoria|categorie|natura',
     both: 'entrambi|entrambe|tutti e due|tutte e due',
-    show: 'mostra|mostrami|dammi|fammi vedere|vedere|visualizza|mostrare|mostratemi|mostrate|mostraci|fatemi vedere|fai vedere|farmi vedere|visualizzare|visualizzami|presenta|presentami|presentare|datemi|dacci|darmi|vediamo|vedi|voglio vedere|vorrei vedere|posso vedere|potrei vedere|mi fai vedere|mi fa vedere|tira fuori|estrai|estraimi|riporta|riportami|fornisci|forniscimi|fornitemi|esponi|trova|trovami|ottenere',
+    show: 'mostrarmi|mostrarci|puo mostrarmi|potrebbe mostrarmi|mostra|mostrami|dammi|fammi vedere|vedere|visualizza|mostrare|mostratemi|mostrate|mostraci|fatemi vedere|fai vedere|farmi vedere|visualizzare|visualizzami|presenta|presentami|presentare|datemi|dacci|darmi|vediamo|vedi|voglio vedere|vorrei vedere|posso vedere|potrei vedere|mi fai vedere|mi fa vedere|tira fuori|estrai|estraimi|riporta|riportami|fornisci|forniscimi|fornitemi|esponi|trova|trovami|ottenere',
     makeThat:
       'facciamo|facciamo i|mettine|metti|portali a|porta a|riduci a|limita a|limitali a|che siano|fammene|dammene|fai|mostra i',
     shipDate: 'per data di spedizione|data di spedizione|data di ritiro',
