@@ -68,11 +68,11 @@ describe('a pivot in one statement', () => {
     expect(cellsOf({})?.values).toBeUndefined();
     expect(cellsOf({ rowGroupCols: [] })?.values).toBeUndefined();
     const opened = { rowGroupCols: [column('CARRIER_NAME'), column('SERVICE')], groupKeys: ['UPS'] };
-    expect(cellsOf(opened)?.values).toBeDefined();
+    expect(cellsOf(opened)?.values?.sql).toMatch(/^select distinct/);
   });
 
   test('is not possible in the order of a pivot column', () => {
-    expect(cellsOf({ sortModel: [{ colId: 'CARRIER_NAME', sort: 'desc' }] })).toBeDefined();
+    expect(cellsOf({ sortModel: [{ colId: 'CARRIER_NAME', sort: 'desc' }] })?.cells.sql).toMatch(/GROUP_KEY.* desc/s);
     expect(cellsOf({ sortModel: [{ colId: '8_NET_AMOUNT', sort: 'desc' }] })).toBeUndefined();
   });
 
