@@ -569,7 +569,7 @@ export const topics: readonly Topic[] = [
   },
   {
     title: 'Network map',
-    text: 'The network map shows which states your fulfilment centers or largest senders ship to.',
+    text: 'The network map shows which states your fulfillment centers or largest senders ship to.',
     path: '/aframe/dashboard/networkmap',
     words: ['map', 'network map', 'mapa', 'carte', 'mappa', '地图', 'خريطة'],
   },

@@ -216,7 +216,7 @@ export const ar: Texts = {
   'The invoice ledger shows by account and week which invoices have arrived, which are late, and which do not agree with the carrier’s total.':
     'يعرض سجل الفواتير حسب الحساب والأسبوع الفواتير التي وصلت والمتأخرة والتي لا تطابق إجمالي شركة الشحن.',
   'Network map': 'خريطة الشبكة',
-  'The network map shows which states your fulfilment centers or largest senders ship to.':
+  'The network map shows which states your fulfillment centers or largest senders ship to.':
     'تعرض خريطة الشبكة الولايات التي تشحن إليها مراكزك أو أكبر المرسلين.',
   Notifications: 'الإشعارات',
   'The bell at the top shows your notifications: finished reports, loaded files and announcements.':

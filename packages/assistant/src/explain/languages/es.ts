@@ -229,7 +229,7 @@ export const es: Texts = {
   'The invoice ledger shows by account and week which invoices have arrived, which are late, and which do not agree with the carrier’s total.':
     'El libro de facturas muestra por cuenta y semana qué facturas han llegado, cuáles se retrasan y cuáles no coinciden con el total del transportista.',
   'Network map': 'Mapa de red',
-  'The network map shows which states your fulfilment centers or largest senders ship to.':
+  'The network map shows which states your fulfillment centers or largest senders ship to.':
     'El mapa de red muestra a qué estados envían sus centros de distribución o mayores remitentes.',
   Notifications: 'Notificaciones',
   'The bell at the top shows your notifications: finished reports, loaded files and announcements.':

@@ -229,7 +229,7 @@ export const fr: Texts = {
   'The invoice ledger shows by account and week which invoices have arrived, which are late, and which do not agree with the carrier’s total.':
     'Le registre des factures montre par compte et par semaine quelles factures sont arrivées, lesquelles sont en retard et lesquelles ne correspondent pas au total du transporteur.',
   'Network map': 'Carte du réseau',
-  'The network map shows which states your fulfilment centers or largest senders ship to.':
+  'The network map shows which states your fulfillment centers or largest senders ship to.':
     'La carte du réseau montre vers quels États expédient vos centres logistiques ou vos plus grands expéditeurs.',
   Notifications: 'Notifications',
   'The bell at the top shows your notifications: finished reports, loaded files and announcements.':

@@ -230,7 +230,7 @@ export const it: Texts = {
   'The invoice ledger shows by account and week which invoices have arrived, which are late, and which do not agree with the carrier’s total.':
     'Il registro delle fatture mostra per account e settimana quali fatture sono arrivate, quali sono in ritardo e quali non coincidono con il totale del corriere.',
   'Network map': 'Mappa della rete',
-  'The network map shows which states your fulfilment centers or largest senders ship to.':
+  'The network map shows which states your fulfillment centers or largest senders ship to.':
     'La mappa della rete mostra verso quali stati spediscono i Suoi centri logistici o i maggiori mittenti.',
   Notifications: 'Notifiche',
   'The bell at the top shows your notifications: finished reports, loaded files and announcements.':

@@ -200,7 +200,7 @@ export const zh: Texts = {
   'The invoice ledger shows by account and week which invoices have arrived, which are late, and which do not agree with the carrier’s total.':
     '发票台账按账户和周显示哪些发票已到、哪些逾期、哪些与承运商的总额不符。',
   'Network map': '网络地图',
-  'The network map shows which states your fulfilment centers or largest senders ship to.':
+  'The network map shows which states your fulfillment centers or largest senders ship to.':
     '网络地图显示您的配送中心或最大发件人发往哪些州。',
   Notifications: '通知',
   'The bell at the top shows your notifications: finished reports, loaded files and announcements.':

@@ -14,7 +14,7 @@ export const classificationTexts: Readonly<Record<ClassificationStatus, string>>
 
 const reasonTexts: Readonly<Record<ChargeSuggestion['because'], string>> = {
   code: text('The carrier’s list of codes has {{like}}.'),
-  words: text('Its text has the words {{like}}.'),
+  words: text('Its text contains {{like}}.'),
   earlier: text('Like {{like}}, which you classified.'),
   similar: text('Its name is like {{like}}.'),
 };

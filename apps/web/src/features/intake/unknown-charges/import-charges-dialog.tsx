@@ -86,7 +86,7 @@ function ChooseTable({ onRead }: { readonly onRead: (charges: readonly ChargeInT
           style={{ alignSelf: 'flex-start' }}
           onClick={() => saveFile(new Blob([chargeTableOf(data.rows)], { type: 'text/csv' }), 'charges.csv')}
         >
-          {t('Download the unknown charges as such a table')}
+          {t('Download the unknown charges as a table in this form')}
         </Anchor>
       )}
       <FileInput
