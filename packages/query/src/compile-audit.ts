@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { columnAlias } from './compile/select-of-planned.ts';
 import { selectStatement } from './compile/statement-of-planned.ts';
 import type { OutputColumn } from './compiled-query.ts';
-import type { QueryContext } from './context.ts';
 import type { Dialect } from './dialect/dialect.ts';
 import type { Sql } from './dialect/sql.ts';
 import { planQuery } from './plan/plan-query.ts';
 import type { PlannedQuery } from './plan/planned-query.ts';
+import type { QueryContext } from './plan/query-context.ts';
 import { resolveQuery } from './resolve/resolve-query.ts';
 
 /** States of findings that the audit summary adds up. */

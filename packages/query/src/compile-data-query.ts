@@ -1,7 +1,7 @@
 import { compilePlanned } from './compile/compile-planned.ts';
 import type { CompiledQuery } from './compiled-query.ts';
-import type { QueryContext } from './context.ts';
 import { planQuery } from './plan/plan-query.ts';
+import type { QueryContext } from './plan/query-context.ts';
 import type { QueryDescription } from './resolve/query-description.ts';
 import { resolveQuery } from './resolve/resolve-query.ts';
 

@@ -7,10 +7,10 @@ import {
 } from '@waybill/model';
 import { compilePlanned } from './compile/compile-planned.ts';
 import type { CompiledQuery } from './compiled-query.ts';
-import type { QueryContext } from './context.ts';
 import { isBlankText } from './functions/grid-functions.ts';
 import { call, not } from './grid/conditions.ts';
 import { planQuery } from './plan/plan-query.ts';
+import type { QueryContext } from './plan/query-context.ts';
 import { QueryError } from './query-error.ts';
 import type { QueryDescription } from './resolve/query-description.ts';
 import { resolveCondition } from './resolve/resolve-expression.ts';

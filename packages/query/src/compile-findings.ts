@@ -4,12 +4,12 @@ import { compileStatement } from './compile/compile-planned.ts';
 import { addedUp, united } from './compile/united.ts';
 import { type AuditStates, auditColumns, auditStatement, planAudit } from './compile-audit.ts';
 import type { CompiledQuery, OutputColumn } from './compiled-query.ts';
-import type { QueryContext } from './context.ts';
 import type { Dialect } from './dialect/dialect.ts';
 import type { Sql } from './dialect/sql.ts';
 import { type FoundByRule, foundByRule } from './found-by-rule.ts';
 import type { PlannedQuery } from './plan/planned-query.ts';
-import { date, decimal, text } from './resolve/value-type.ts';
+import type { QueryContext } from './plan/query-context.ts';
+import { date, decimal, text } from './types/value-type.ts';
 
 /**
  * What somebody has recorded about a finding: its id, its state, who is working on it and the carrier's claim number.

@@ -2,7 +2,6 @@ import type { GetRowsBody } from '@waybill/contract';
 import type { Analysis } from '@waybill/model';
 import { compilePlanned } from './compile/compile-planned.ts';
 import type { CompiledQuery } from './compiled-query.ts';
-import type { QueryContext } from './context.ts';
 import { type GridRequest, readGridRequest } from './grid/grid-request.ts';
 import { addedUp, planGroupCount, planGroups } from './grid/group-level.ts';
 import { planRowCount, planRows } from './grid/leaf-level.ts';
@@ -10,6 +9,7 @@ import { everyPivotValue, type PivotRow, pivotColumns, planPivotValues } from '.
 import { type PivotCells, pivotCells } from './grid/pivot-cells.ts';
 import { planTotal, writeOneRow } from './grid/total-level.ts';
 import { writeRowWindow, writeWindow } from './grid/write-window.ts';
+import type { QueryContext } from './plan/query-context.ts';
 import type { SelectedColumn } from './resolve/resolved-query.ts';
 
 /** One window of the grid: its rows, the exact number of rows of that level, and the pivot fields. */

@@ -13,7 +13,6 @@ export {
 export { compileGetRows, type GetRowsCompilation, type GridWindow } from './compile-get-rows.ts';
 export { type CompiledReport, compileReport } from './compile-report.ts';
 export type { CompiledQuery, OutputColumn, OutputType, QueryPlan } from './compiled-query.ts';
-export type { QueryContext } from './context.ts';
 export { clickhouse } from './dialect/clickhouse/clickhouse.ts';
 export { roundedDecimalColumn } from './dialect/clickhouse/rounded-decimal.ts';
 export type { Dialect } from './dialect/dialect.ts';
@@ -27,6 +26,7 @@ export { compileInvoiceParts } from './invoices/compile-invoice-parts.ts';
 export { compileInvoices, type InvoiceColumn, type InvoiceWindow } from './invoices/compile-invoices.ts';
 export { compileLedger } from './invoices/compile-ledger.ts';
 export type { InvoiceConditions } from './invoices/invoice-conditions.ts';
+export type { QueryContext } from './plan/query-context.ts';
 export { type Rollup, type RollupFlag, sortColumnOf } from './plan/rollups/rollup.ts';
 export { rollupColumns, rollupSelect } from './plan/rollups/rollup-select.ts';
 export { rollups } from './plan/rollups/rollups.ts';

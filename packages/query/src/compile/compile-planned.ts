@@ -2,7 +2,7 @@ import type { CompiledQuery, OutputColumn, OutputType } from '../compiled-query.
 import type { Dialect } from '../dialect/dialect.ts';
 import type { Sql } from '../dialect/sql.ts';
 import type { PlannedQuery } from '../plan/planned-query.ts';
-import type { ValueType } from '../resolve/value-type.ts';
+import type { ValueType } from '../types/value-type.ts';
 import { selectStatement } from './statement-of-planned.ts';
 import { writeStatement } from './write-statement.ts';
 

@@ -1,8 +1,8 @@
 import type { TableName } from '@waybill/model';
 import type { Sql } from '../dialect/sql.ts';
+import type { AggregateName } from '../language/aggregate-name.ts';
 import type { DayPart } from '../language/date-parts.ts';
-import type { AggregateName } from '../resolve/tree/aggregate-name.ts';
-import type { ExactType, ValueType } from '../resolve/value-type.ts';
+import type { ExactType, ValueType } from '../types/value-type.ts';
 import type { WrittenStatement } from './written-statement.ts';
 
 /** A value and what it is, for functions whose SQL depends on the type. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Dialect } from '../dialect/dialect.ts';
 import type { Sql } from '../dialect/sql.ts';
-import { nothing, type ValueType } from '../resolve/value-type.ts';
-import { widestNumber } from '../resolve/widest-number.ts';
+import { nothing, type ValueType } from '../types/value-type.ts';
+import { widestNumber } from '../types/widest-number.ts';
 import type { ScalarFunction, WrittenCall } from './scalar-function.ts';
 
 /** The first that is not null. */

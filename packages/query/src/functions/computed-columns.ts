@@ -2,7 +2,7 @@ import { internationalZone, zoneTable } from '@waybill/model';
 import { sql } from 'kysely';
 import type { Dialect } from '../dialect/dialect.ts';
 import type { Sql } from '../dialect/sql.ts';
-import { text } from '../resolve/value-type.ts';
+import { text } from '../types/value-type.ts';
 import type { ScalarFunction } from './scalar-function.ts';
 
 /** The column `rated_zone`, from carrier id, service category and zone code. */

@@ -1,5 +1,5 @@
 import { type DayPart, dateParts } from '../language/date-parts.ts';
-import { date, decimal, text } from '../resolve/value-type.ts';
+import { date, decimal, text } from '../types/value-type.ts';
 import { argument, type ScalarFunction, type WrittenCall } from './scalar-function.ts';
 
 const integer = { ...decimal(10, 0), of: 'bigint' } as const;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Dialect } from '../dialect/dialect.ts';
 import type { Sql } from '../dialect/sql.ts';
-import { boolean, nothing, text } from '../resolve/value-type.ts';
+import { boolean, nothing, text } from '../types/value-type.ts';
 import { argument, type ScalarFunction, type WrittenCall } from './scalar-function.ts';
 
 /** Text comparison in the grid's filters: it ignores case, and no character is a wildcard. */

@@ -1,6 +1,6 @@
 import type { Dialect, Typed } from '../dialect/dialect.ts';
 import type { Sql } from '../dialect/sql.ts';
-import { double, type ExactType, type ValueType } from '../resolve/value-type.ts';
+import { double, type ExactType, type ValueType } from '../types/value-type.ts';
 import { argument, type ScalarFunction, type WrittenCall } from './scalar-function.ts';
 
 /** Half away from zero, to whole numbers or to the given digits. */

@@ -1,6 +1,6 @@
 import type { Dialect, Typed } from '../dialect/dialect.ts';
 import type { Sql } from '../dialect/sql.ts';
-import { nothing, type ValueType } from '../resolve/value-type.ts';
+import { nothing, type ValueType } from '../types/value-type.ts';
 
 /**
  * What an argument must be.

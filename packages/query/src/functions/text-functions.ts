@@ -1,4 +1,4 @@
-import { decimal, text } from '../resolve/value-type.ts';
+import { decimal, text } from '../types/value-type.ts';
 import { argument, type ScalarFunction, typedArguments } from './scalar-function.ts';
 
 const integer = { ...decimal(10, 0), of: 'bigint' } as const;

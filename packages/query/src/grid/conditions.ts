@@ -1,7 +1,7 @@
 import type { ScalarFunction } from '../functions/scalar-function.ts';
 import type { ComparisonOperator } from '../language/nodes/comparison-node.ts';
 import type { Expression } from '../resolve/tree/expression.ts';
-import { boolean, text } from '../resolve/value-type.ts';
+import { boolean, text } from '../types/value-type.ts';
 
 /** Builds the conditions that the grid's filter models represent. */
 

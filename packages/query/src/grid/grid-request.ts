@@ -1,12 +1,12 @@
 import type { GetRowsBody } from '@waybill/contract';
 import { type Analysis, findTable, type TableName } from '@waybill/model';
+import { type AggregateName, aggregateNames } from '../language/aggregate-name.ts';
 import { type Complexity, noComplexity } from '../language/complexity.ts';
 import { QueryError } from '../query-error.ts';
 import { aggregateProblem } from '../resolve/resolve-aggregate.ts';
 import { resolveCondition } from '../resolve/resolve-expression.ts';
 import { resolveSelect } from '../resolve/resolve-select.ts';
 import type { SelectedColumn } from '../resolve/resolved-query.ts';
-import { type AggregateName, aggregateNames } from '../resolve/tree/aggregate-name.ts';
 import { contains } from '../resolve/tree/children.ts';
 import type { Expression } from '../resolve/tree/expression.ts';
 import { filterConditions } from './filter/filter-conditions.ts';

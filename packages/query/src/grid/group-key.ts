@@ -4,7 +4,7 @@ import { asText } from '../functions/grid-functions.ts';
 import { QueryError } from '../query-error.ts';
 import { isMoment } from '../resolve/moment.ts';
 import type { Expression } from '../resolve/tree/expression.ts';
-import { date, isNumber, timestamp } from '../resolve/value-type.ts';
+import { date, isNumber, timestamp } from '../types/value-type.ts';
 import { anyOf, call, compare, isNull, textLiteral } from './conditions.ts';
 import { numberOf } from './number-of.ts';
 import { truthOf } from './truth-of.ts';

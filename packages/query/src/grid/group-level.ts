@@ -1,6 +1,6 @@
-import type { QueryContext } from '../context.ts';
 import { planQuery } from '../plan/plan-query.ts';
 import type { PlannedQuery } from '../plan/planned-query.ts';
+import type { QueryContext } from '../plan/query-context.ts';
 import { aggregateOf } from '../resolve/resolve-aggregate.ts';
 import type { ResolvedQuery, SelectedColumn } from '../resolve/resolved-query.ts';
 import type { Expression } from '../resolve/tree/expression.ts';

@@ -1,7 +1,7 @@
 import type { CompiledQuery } from '../compiled-query.ts';
-import type { QueryContext } from '../context.ts';
 import { planQuery } from '../plan/plan-query.ts';
 import type { PlannedQuery } from '../plan/planned-query.ts';
+import type { QueryContext } from '../plan/query-context.ts';
 import type { SelectedColumn } from '../resolve/resolved-query.ts';
 import { isSame } from '../resolve/tree/same-expression.ts';
 import { inBinaryOrder } from './binary-order.ts';

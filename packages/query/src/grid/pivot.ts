@@ -1,14 +1,14 @@
-import type { QueryContext } from '../context.ts';
 import { coalesce } from '../functions/choice-functions.ts';
 import { asText } from '../functions/grid-functions.ts';
 import { planQuery } from '../plan/plan-query.ts';
 import type { PlannedQuery } from '../plan/planned-query.ts';
+import type { QueryContext } from '../plan/query-context.ts';
 import { QueryError } from '../query-error.ts';
 import { sizeOf } from '../resolve/add-complexity.ts';
 import { nameable } from '../resolve/nameable.ts';
 import type { SelectedColumn } from '../resolve/resolved-query.ts';
 import type { Expression } from '../resolve/tree/expression.ts';
-import { nothing } from '../resolve/value-type.ts';
+import { nothing } from '../types/value-type.ts';
 import { allOf, call, compare, textLiteral } from './conditions.ts';
 import type { GridField, GridRequest } from './grid-request.ts';
 import { addedUp, levelOf } from './group-level.ts';

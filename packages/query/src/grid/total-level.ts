@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { writeStatement } from '../compile/write-statement.ts';
 import type { CompiledQuery } from '../compiled-query.ts';
-import type { QueryContext } from '../context.ts';
 import { planQuery } from '../plan/plan-query.ts';
 import type { PlannedQuery } from '../plan/planned-query.ts';
+import type { QueryContext } from '../plan/query-context.ts';
 import { aggregateOf } from '../resolve/resolve-aggregate.ts';
 import type { SelectedColumn } from '../resolve/resolved-query.ts';
 import type { GridRequest } from './grid-request.ts';

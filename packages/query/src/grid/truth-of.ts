@@ -1,6 +1,6 @@
 import { QueryError } from '../query-error.ts';
 import type { Literal } from '../resolve/tree/literal.ts';
-import { boolean } from '../resolve/value-type.ts';
+import { boolean } from '../types/value-type.ts';
 import { shown } from './shown.ts';
 
 /** True or false from a JSON value or its text. Throws QueryError for anything else. */

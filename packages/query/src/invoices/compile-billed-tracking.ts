@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { united } from '../compile/united.ts';
 import { writeStatement } from '../compile/write-statement.ts';
 import type { CompiledQuery } from '../compiled-query.ts';
-import type { QueryContext } from '../context.ts';
 import type { Dialect } from '../dialect/dialect.ts';
+import type { QueryContext } from '../plan/query-context.ts';
 import { inScope } from './invoice-conditions.ts';
 
 /** What each invoice bills for tracking numbers, in its currency; by tracking number and bill date. */

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { addedUp } from '../compile/united.ts';
 import { writeStatement } from '../compile/write-statement.ts';
 import type { CompiledQuery, OutputColumn } from '../compiled-query.ts';
-import type { QueryContext } from '../context.ts';
 import type { Dialect } from '../dialect/dialect.ts';
 import type { Sql } from '../dialect/sql.ts';
+import type { QueryContext } from '../plan/query-context.ts';
 import { foundInvoices, type InvoiceConditions, inScope } from './invoice-conditions.ts';
 
 /** What a row of the answer holds; every name can be ordered by. */

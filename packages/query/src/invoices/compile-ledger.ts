@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { united } from '../compile/united.ts';
 import { writeStatement } from '../compile/write-statement.ts';
 import type { CompiledQuery, OutputColumn } from '../compiled-query.ts';
-import type { QueryContext } from '../context.ts';
 import type { Dialect } from '../dialect/dialect.ts';
 import type { Sql } from '../dialect/sql.ts';
-import { date } from '../resolve/value-type.ts';
+import type { QueryContext } from '../plan/query-context.ts';
+import { date } from '../types/value-type.ts';
 import { foundInvoices, type InvoiceConditions } from './invoice-conditions.ts';
 
 const columns = [

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Dialect } from '../dialect/dialect.ts';
 import type { Sql } from '../dialect/sql.ts';
-import { date, text } from '../resolve/value-type.ts';
 import type { Scope } from '../scope/scope.ts';
+import { date, text } from '../types/value-type.ts';
 
 /** Which invoices to find; absent fields do not narrow the search. */
 export interface InvoiceConditions {

@@ -1,5 +1,4 @@
 import { leftOutGroups, type TableName } from '@waybill/model';
-import type { QueryContext } from '../context.ts';
 import { resolveCondition } from '../resolve/resolve-expression.ts';
 import type { InnerQuery, ResolvedQuery } from '../resolve/resolved-query.ts';
 import { factNames } from '../resolve/table-names.ts';
@@ -11,6 +10,7 @@ import { hasOneCurrency } from './currency.ts';
 import { lookupOf } from './lookup.ts';
 import { partitionsOf } from './partitions.ts';
 import type { PlannedInnerQuery, PlannedQuery } from './planned-query.ts';
+import type { QueryContext } from './query-context.ts';
 import { readRollup } from './rollups/read-rollup.ts';
 import { rollups } from './rollups/rollups.ts';
 

@@ -1,8 +1,8 @@
 import { isCalendarDay } from '@waybill/model';
 import { dayOfMoment } from '../functions/date-functions.ts';
+import { date, isNumber, nameOfType, timestamp, type ValueType } from '../types/value-type.ts';
 import { isMoment } from './moment.ts';
 import type { Expression } from './tree/expression.ts';
-import { date, isNumber, nameOfType, timestamp, type ValueType } from './value-type.ts';
 
 /** A value read as another type, or why it cannot be. */
 export type Coerced = { readonly value: Expression } | { readonly problem: string; readonly fix?: string };

@@ -2,11 +2,11 @@ import type { ParameterKind, ScalarFunction, WrittenValues } from '../functions/
 import { dateParts } from '../language/date-parts.ts';
 import type { CallNode } from '../language/nodes/call-node.ts';
 import type { ExpressionNode } from '../language/nodes/expression-node.ts';
+import { date, double, text, type ValueType } from '../types/value-type.ts';
 import { coerce } from './coerce.ts';
 import { type Resolution, refuseAt } from './resolution.ts';
 import type { Expression } from './tree/expression.ts';
 import { unify } from './unify.ts';
-import { date, double, text, type ValueType } from './value-type.ts';
 import { writtenValues } from './written-values.ts';
 
 /** For a null, the engine cannot tell whether the year of a date or of an interval is meant. */

@@ -1,9 +1,9 @@
 import type { ArithmeticNode, ArithmeticOperator } from '../language/nodes/arithmetic-node.ts';
 import type { ExpressionNode } from '../language/nodes/expression-node.ts';
+import { decimal, double, type ExactType, isNumber, nameOfType, type ValueType } from '../types/value-type.ts';
 import { type Resolution, refuseAt } from './resolution.ts';
 import type { Arithmetic } from './tree/arithmetic.ts';
 import type { Expression } from './tree/expression.ts';
-import { decimal, double, type ExactType, isNumber, nameOfType, type ValueType } from './value-type.ts';
 
 /** Sums and products of exact numbers stay exact as long as 38 digits hold them; quotients do not. */
 export function resolveArithmetic(node: ArithmeticNode, resolution: Resolution): Expression {

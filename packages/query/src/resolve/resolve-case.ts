@@ -1,11 +1,11 @@
 import type { CaseBranch, CaseNode } from '../language/nodes/case-node.ts';
 import type { ExpressionNode } from '../language/nodes/expression-node.ts';
+import { nothing } from '../types/value-type.ts';
 import { addComplexity } from './add-complexity.ts';
 import { type Resolution, refuseAt } from './resolution.ts';
 import { resolveTruth } from './resolve-logical.ts';
 import type { Expression } from './tree/expression.ts';
 import { unify } from './unify.ts';
-import { nothing } from './value-type.ts';
 
 const noValue: Expression = { kind: 'literal', type: nothing, value: null };
 

@@ -2,11 +2,11 @@ import type { BetweenNode } from '../language/nodes/between-node.ts';
 import type { ComparisonNode } from '../language/nodes/comparison-node.ts';
 import type { ExpressionNode } from '../language/nodes/expression-node.ts';
 import type { InNode } from '../language/nodes/in-node.ts';
+import { boolean } from '../types/value-type.ts';
 import { asDay, coerce } from './coerce.ts';
 import { currentName } from './current-name.ts';
 import { type Resolution, refuseAt } from './resolution.ts';
 import type { Expression } from './tree/expression.ts';
-import { boolean } from './value-type.ts';
 
 /** `= null` and `<> null` are read as `is null` and `is not null`, which is what their authors mean. */
 export function resolveComparison(node: ComparisonNode, resolution: Resolution): Expression {

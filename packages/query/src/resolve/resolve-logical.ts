@@ -4,9 +4,9 @@ import type { IsNullNode } from '../language/nodes/is-null-node.ts';
 import type { LikeNode } from '../language/nodes/like-node.ts';
 import type { LogicalNode } from '../language/nodes/logical-node.ts';
 import type { NotNode } from '../language/nodes/not-node.ts';
+import { boolean, nameOfType } from '../types/value-type.ts';
 import { type Resolution, refuseAt } from './resolution.ts';
 import type { Expression } from './tree/expression.ts';
-import { boolean, nameOfType } from './value-type.ts';
 
 export function resolveLogical({ operator, operands }: LogicalNode, resolution: Resolution): Expression {
   const conditions = operands.map((operand) => resolveTruth(operand, resolution));

@@ -1,8 +1,8 @@
 import type { NegationNode } from '../language/nodes/negation-node.ts';
+import { isNumber, nameOfType } from '../types/value-type.ts';
 import { type Resolution, refuseAt } from './resolution.ts';
 import type { Expression } from './tree/expression.ts';
 import type { Literal } from './tree/literal.ts';
-import { isNumber, nameOfType } from './value-type.ts';
 
 export function resolveNegation(node: NegationNode, resolution: Resolution): Expression {
   const operand = resolution.resolve(node.operand);

@@ -1,12 +1,12 @@
 import { type CatalogueColumn, columnsOf, findAccountColumn, findColumn, type TableName } from '@waybill/model';
 import { computedColumnFunctions } from '../functions/computed-columns.ts';
+import { boolean, typeOfColumn } from '../types/value-type.ts';
 import { geographyExpression } from './geography-column.ts';
 import { longestText } from './longest-text.ts';
 import type { Names } from './resolution.ts';
 import type { InnerQuery } from './resolved-query.ts';
 import type { ColumnReference } from './tree/column.ts';
 import type { Expression } from './tree/expression.ts';
-import { boolean, typeOfColumn } from './value-type.ts';
 
 /** The columns of a fact table, and those of the billed account by the prefix `account.`. */
 export function factNames(table: TableName): Names {

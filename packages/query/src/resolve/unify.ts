@@ -1,7 +1,7 @@
+import { nameOfType, nothing, type ValueType } from '../types/value-type.ts';
+import { widestNumber } from '../types/widest-number.ts';
 import { coerce } from './coerce.ts';
 import type { Expression } from './tree/expression.ts';
-import { nameOfType, nothing, type ValueType } from './value-type.ts';
-import { widestNumber } from './widest-number.ts';
 
 /** Values read as one type, or the first that is not valid. */
 export type Unified =

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ValueType } from '../../resolve/value-type.ts';
+import type { ValueType } from '../../types/value-type.ts';
 import type { Sql } from '../sql.ts';
 
 /** Digits of a 64-bit decimal, and of the widest one. */

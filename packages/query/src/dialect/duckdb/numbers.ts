@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ValueType } from '../../resolve/value-type.ts';
+import type { ValueType } from '../../types/value-type.ts';
 import { type Aggregated, type Dialect, digitsOf } from '../dialect.ts';
 import type { Sql } from '../sql.ts';
 

@@ -1,7 +1,7 @@
 import { QueryError } from '../../query-error.ts';
 import { addComplexity } from '../../resolve/add-complexity.ts';
 import type { Expression } from '../../resolve/tree/expression.ts';
-import { boolean, nameOfType } from '../../resolve/value-type.ts';
+import { boolean, nameOfType } from '../../types/value-type.ts';
 import { allOf, anyOf, compare, isNull, not } from '../conditions.ts';
 import type { GridFields } from '../grid-fields.ts';
 import { dateFilter } from './date-filter.ts';

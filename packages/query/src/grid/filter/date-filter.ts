@@ -2,7 +2,7 @@ import { isCalendarDay } from '@waybill/model';
 import { QueryError } from '../../query-error.ts';
 import { asDay } from '../../resolve/coerce.ts';
 import type { Expression } from '../../resolve/tree/expression.ts';
-import { date, nameOfType } from '../../resolve/value-type.ts';
+import { date, nameOfType } from '../../types/value-type.ts';
 import { between, isNull } from '../conditions.ts';
 import { shown } from '../shown.ts';
 import { presetDays } from './date-presets.ts';

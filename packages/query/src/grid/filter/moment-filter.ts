@@ -2,7 +2,7 @@ import { isCalendarDay } from '@waybill/model';
 import { QueryError } from '../../query-error.ts';
 import { isMoment } from '../../resolve/moment.ts';
 import type { Expression } from '../../resolve/tree/expression.ts';
-import { timestamp } from '../../resolve/value-type.ts';
+import { timestamp } from '../../types/value-type.ts';
 import { between } from '../conditions.ts';
 import { shown } from '../shown.ts';
 import { type BoundNames, dateFilter, requireDates } from './date-filter.ts';

@@ -2,7 +2,7 @@ import { round } from '../../functions/number-functions.ts';
 import { QueryError } from '../../query-error.ts';
 import { numberLiteral } from '../../resolve/resolve-literal.ts';
 import type { Expression } from '../../resolve/tree/expression.ts';
-import { isNumber, nameOfType } from '../../resolve/value-type.ts';
+import { isNumber, nameOfType } from '../../types/value-type.ts';
 import { between, isNull } from '../conditions.ts';
 import { numberOf } from '../number-of.ts';
 import { type ModelObject, refuseType } from './model-object.ts';

@@ -1,5 +1,5 @@
-import type { ValueType } from '../value-type.ts';
-import type { AggregateName } from './aggregate-name.ts';
+import type { AggregateName } from '../../language/aggregate-name.ts';
+import type { ValueType } from '../../types/value-type.ts';
 import type { Expression } from './expression.ts';
 
 /** One value from many rows; `argument` is null for `count(*)`. */

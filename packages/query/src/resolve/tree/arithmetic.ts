@@ -1,5 +1,5 @@
 import type { ArithmeticOperator } from '../../language/nodes/arithmetic-node.ts';
-import type { ValueType } from '../value-type.ts';
+import type { ValueType } from '../../types/value-type.ts';
 import type { Expression } from './expression.ts';
 
 export interface Arithmetic {

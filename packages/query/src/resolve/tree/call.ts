@@ -1,5 +1,5 @@
 import type { ScalarFunction } from '../../functions/scalar-function.ts';
-import type { ValueType } from '../value-type.ts';
+import type { ValueType } from '../../types/value-type.ts';
 import type { Expression } from './expression.ts';
 
 /** A function of the values of one row. */

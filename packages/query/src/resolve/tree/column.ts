@@ -1,4 +1,4 @@
-import type { ValueType } from '../value-type.ts';
+import type { ValueType } from '../../types/value-type.ts';
 
 /** A column of one of the query's sources. */
 export interface ColumnReference {

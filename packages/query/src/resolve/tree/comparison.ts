@@ -1,5 +1,5 @@
 import type { ComparisonOperator } from '../../language/nodes/comparison-node.ts';
-import type { ValueType } from '../value-type.ts';
+import type { ValueType } from '../../types/value-type.ts';
 import type { Expression } from './expression.ts';
 
 export interface Comparison {

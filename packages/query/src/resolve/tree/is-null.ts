@@ -1,4 +1,4 @@
-import type { ValueType } from '../value-type.ts';
+import type { ValueType } from '../../types/value-type.ts';
 import type { Expression } from './expression.ts';
 
 /** `operand is null`, or `operand is not null` if it is negated. */

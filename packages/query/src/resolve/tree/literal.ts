@@ -1,4 +1,4 @@
-import type { ValueType } from '../value-type.ts';
+import type { ValueType } from '../../types/value-type.ts';
 
 /** A value; exact numbers with a fraction are kept as their digits. */
 export interface Literal {

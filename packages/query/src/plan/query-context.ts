@@ -1,5 +1,5 @@
-import type { Rollup } from './plan/rollups/rollup.ts';
-import type { Scope } from './scope/scope.ts';
+import type { Scope } from '../scope/scope.ts';
+import type { Rollup } from './rollups/rollup.ts';
 
 /** What a request may read, and which tables may answer it. */
 export interface QueryContext {
