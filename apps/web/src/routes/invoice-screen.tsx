@@ -11,7 +11,7 @@ import { InvoiceView } from '../features/invoicing/invoices/invoice-view.tsx';
 import { useGridAddress } from '../lib/analysis/use-grid-address.ts';
 import { CardFailure, CardSkeleton } from '../ui/card-states.tsx';
 import { DialogFailureBoundary } from '../ui/dialog-failure-boundary.tsx';
-import { clientChoices } from '../ui/table-page/page/choices.ts';
+import { clientChoices } from '../ui/table-page/choices.ts';
 import classes from './invoice-screen.module.css';
 import { ShipmentPopup } from './shipment-popup.tsx';
 

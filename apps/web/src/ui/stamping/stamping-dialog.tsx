@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../lib/api/call.ts';
 import { serverText } from '../../lib/languages/server-text.ts';
 import { Dialog } from '../dialog.tsx';
+import { notifyFailure } from '../notices/notify-failure.ts';
+import { clientChoices } from '../table-page/choices.ts';
 import { FormFrame } from '../table-page/form/form-frame.tsx';
-import { notifyFailure } from '../table-page/form/notify-failure.ts';
 import { useProblemForm } from '../table-page/form/use-problem-form.ts';
-import { clientChoices } from '../table-page/page/choices.ts';
 
 /** Gives carrier invoices of a client a client invoice number (S3 section 2.9). */
 export function StampingDialog({ onClose }: { readonly onClose: () => void }) {

@@ -3,7 +3,7 @@ import { getTrackingLookup } from '@waybill/contract';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
-import { notifyFailure } from '../../../ui/table-page/form/notify-failure.ts';
+import { notifyFailure } from '../../../ui/notices/notify-failure.ts';
 import { useTableAddress } from '../../../ui/table-page/table/use-table-address.ts';
 
 /** Repeats the look-up of the history that the address names, once. */

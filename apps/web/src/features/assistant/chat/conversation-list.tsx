@@ -10,7 +10,7 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
-import { notifyFailure } from '../../../ui/table-page/form/notify-failure.ts';
+import { notifyFailure } from '../../../ui/notices/notify-failure.ts';
 import classes from './chat.module.css';
 import { allConversations, type ConversationsOf, conversationsOptions } from './chat-queries.ts';
 

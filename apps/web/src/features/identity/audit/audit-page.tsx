@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { downloadAnswer } from '../../../lib/api/download-answer.ts';
 import { momentText } from '../../../lib/languages/moment-text.ts';
-import { notifyFailure } from '../../../ui/table-page/form/notify-failure.ts';
+import { notifyFailure } from '../../../ui/notices/notify-failure.ts';
 import { RowDrawer } from '../../../ui/table-page/form/row-drawer.tsx';
 import { AdministrationTable } from '../../../ui/table-page/table/administration-table.tsx';
 import { DayFilter } from '../../../ui/table-page/table/day-filter.tsx';

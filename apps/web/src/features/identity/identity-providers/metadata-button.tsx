@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { readIdentityProviderMetadata } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
-import { notifyFailure } from '../../../ui/table-page/form/notify-failure.ts';
+import { notifyFailure } from '../../../ui/notices/notify-failure.ts';
 import { certificateText, type ProviderValues } from './provider-values.ts';
 
 type Read = Pick<ProviderValues, 'entityId' | 'signInUrl' | 'certificates'>;

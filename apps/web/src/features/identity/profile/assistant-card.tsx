@@ -6,7 +6,7 @@ import { call } from '../../../lib/api/call.ts';
 import { accountOptions } from '../../../lib/session/session-queries.ts';
 import { useAssistant } from '../../../lib/session/use-assistant.ts';
 import { Card } from '../../../ui/card.tsx';
-import { notifyFailure } from '../../../ui/table-page/form/notify-failure.ts';
+import { notifyFailure } from '../../../ui/notices/notify-failure.ts';
 
 /** The user's own switch of the assistant; not shown to those who may not have it (S3 section 4.11). */
 export function AssistantCard() {

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { countText } from '../../../lib/languages/formats.ts';
 import { ConfirmButton } from '../../../ui/confirm-button.tsx';
-import { notifyFailure } from '../../../ui/table-page/form/notify-failure.ts';
+import { notifyFailure } from '../../../ui/notices/notify-failure.ts';
 
 /** Test the connection, fetch now, forget the key of the server. */
 export function FtpLocationActs({ location: { id, hostKey } }: { location: FtpLocationDetail }) {

@@ -1,7 +1,7 @@
 import { Select, type SelectProps } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { clientChoices, optionsOf } from '../../../ui/table-page/page/choices.ts';
+import { clientChoices, optionsOf } from '../../../ui/table-page/choices.ts';
 
 interface Props extends Pick<SelectProps, 'value' | 'onChange' | 'error' | 'onBlur' | 'onFocus'> {
   /** Says below the field what it is for. */

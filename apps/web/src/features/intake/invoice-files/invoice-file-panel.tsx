@@ -13,7 +13,7 @@ import { useBelongs } from '../../../lib/session/use-permissions.ts';
 import { ConfirmButton } from '../../../ui/confirm-button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { FactsTable } from '../../../ui/facts-table.tsx';
-import { notifyFailure } from '../../../ui/table-page/form/notify-failure.ts';
+import { notifyFailure } from '../../../ui/notices/notify-failure.ts';
 import { CorrectLinesLink } from './rejected-lines/correct-lines-link.tsx';
 import { ReloadForm } from './reload-form.tsx';
 import { statusTexts } from './status-text.ts';

@@ -5,9 +5,9 @@ import { type InvoiceFileDetail, reloadInvoiceFile } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { serverText } from '../../../lib/languages/server-text.ts';
+import { idOf } from '../../../ui/table-page/choices.ts';
 import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
 import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
-import { idOf } from '../../../ui/table-page/page/choices.ts';
 import { ClientOfAccounts } from './client-of-accounts.tsx';
 import { statusTexts } from './status-text.ts';
 

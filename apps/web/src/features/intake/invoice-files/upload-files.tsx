@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { listText } from '../../../lib/languages/formats.ts';
-import { idOf } from '../../../ui/table-page/page/choices.ts';
+import { idOf } from '../../../ui/table-page/choices.ts';
 import { ClientOfAccounts } from './client-of-accounts.tsx';
 import { SummaryOfUploads } from './summary-of-uploads.tsx';
 import { UploadedFile } from './uploaded-file.tsx';

@@ -9,7 +9,7 @@ import { countText, displayDate, moneyText } from '../../../lib/languages/format
 import { chargeFamilyText } from '../../../ui/charge-conditions/conditions-text.ts';
 import { ConfirmButton } from '../../../ui/confirm-button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
-import { notifyFailure } from '../../../ui/table-page/form/notify-failure.ts';
+import { notifyFailure } from '../../../ui/notices/notify-failure.ts';
 import { useDeletion } from '../../../ui/table-page/page/use-deletion.ts';
 
 interface Props {

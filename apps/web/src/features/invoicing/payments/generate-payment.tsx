@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { currencyAmount } from '../../../lib/languages/currency-amount.ts';
 import { CardFailure, CardSkeleton } from '../../../ui/card-states.tsx';
+import { carrierChoices, clientChoices, idOf, optionsOf } from '../../../ui/table-page/choices.ts';
 import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
 import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
-import { carrierChoices, clientChoices, idOf, optionsOf } from '../../../ui/table-page/page/choices.ts';
 import { useSaved } from '../../../ui/table-page/page/use-saved.ts';
 import { InvoiceChoice } from './invoice-choice.tsx';
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { statusesOptions } from '../../../lib/maintenance/statuses.ts';
 import { Card } from '../../../ui/card.tsx';
-import { notifyFailure } from '../../../ui/table-page/form/notify-failure.ts';
+import { notifyFailure } from '../../../ui/notices/notify-failure.ts';
 
 /** Switches the assistant on or off for everybody in the tenant (S3 section 4.11). */
 export function AssistantSwitchCard() {

@@ -9,8 +9,8 @@ import { useMenu } from '../../../lib/menu/use-menu.ts';
 import { accountOptions } from '../../../lib/session/session-queries.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ConfirmButton } from '../../../ui/confirm-button.tsx';
+import { notifyFailure } from '../../../ui/notices/notify-failure.ts';
 import { OutcomeBadge } from '../../../ui/outcome-badge.tsx';
-import { notifyFailure } from '../../../ui/table-page/form/notify-failure.ts';
 
 /**
  * Closes pages and their data for maintenance and opens them again; users who may override it still get in (S3 section

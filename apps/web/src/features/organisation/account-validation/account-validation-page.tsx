@@ -8,7 +8,7 @@ import { call } from '../../../lib/api/call.ts';
 import { countText } from '../../../lib/languages/formats.ts';
 import { CardFailure, CardSkeleton } from '../../../ui/card-states.tsx';
 import { ListInput, RefusedLines } from '../../../ui/list-input.tsx';
-import { carrierChoices, idOf, optionsOf } from '../../../ui/table-page/page/choices.ts';
+import { carrierChoices, idOf, optionsOf } from '../../../ui/table-page/choices.ts';
 import classes from '../../../ui/tool-page.module.css';
 import { AccountResults } from './account-results.tsx';
 

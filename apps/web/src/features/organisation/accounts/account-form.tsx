@@ -3,10 +3,10 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { type AdministeredAccount, createAccount, getAccount, updateAccount } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
+import { carrierChoices, groupChoices, idOf, optionsOf } from '../../../ui/table-page/choices.ts';
 import { ClientSelect } from '../../../ui/table-page/form/client-select.tsx';
 import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
 import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
-import { carrierChoices, groupChoices, idOf, optionsOf } from '../../../ui/table-page/page/choices.ts';
 import { useSaved } from '../../../ui/table-page/page/use-saved.ts';
 
 interface Props {

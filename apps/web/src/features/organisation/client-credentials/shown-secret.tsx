@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { showClientCredentialSecret } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
-import { notifyFailure } from '../../../ui/table-page/form/notify-failure.ts';
+import { notifyFailure } from '../../../ui/notices/notify-failure.ts';
 
 /** The secret of a credential, requested when the user wants to see it and discarded when they hide or leave it. */
 export function ShownSecret({ id }: { readonly id: number }) {

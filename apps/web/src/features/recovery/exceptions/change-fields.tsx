@@ -4,7 +4,7 @@ import { exceptionStates, type Named } from '@waybill/contract';
 import { type ExceptionLevel, exceptionStateNames } from '@waybill/model';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { optionsOf } from '../../../ui/table-page/page/choices.ts';
+import { optionsOf } from '../../../ui/table-page/choices.ts';
 import { ownersOptions } from './exception-queries.ts';
 
 /** A choice among the states of a finding. */

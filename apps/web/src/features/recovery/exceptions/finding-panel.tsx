@@ -10,9 +10,9 @@ import { AddResponse } from '../../../ui/shipment/carrier-responses/add-response
 import { PackageResponses } from '../../../ui/shipment/carrier-responses/package-responses.tsx';
 import { DetailTable } from '../../../ui/shipment/detail-table.tsx';
 import { ShipmentLink } from '../../../ui/shipment/shipment-link.tsx';
+import { idOf } from '../../../ui/table-page/choices.ts';
 import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
 import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
-import { idOf } from '../../../ui/table-page/page/choices.ts';
 import { OwnerSelect, StateSelect } from './change-fields.tsx';
 import { ClaimBy } from './claim-by.tsx';
 import { ClaimEvidence } from './claim-evidence.tsx';

@@ -15,8 +15,8 @@ import { serverText } from '../../../lib/languages/server-text.ts';
 import { timesText } from '../../../lib/reports/times-text.ts';
 import { ConfirmButton } from '../../../ui/confirm-button.tsx';
 import { FactsTable } from '../../../ui/facts-table.tsx';
+import { notifyFailure } from '../../../ui/notices/notify-failure.ts';
 import { filterText } from '../../../ui/report-list/filter-text.ts';
-import { notifyFailure } from '../../../ui/table-page/form/notify-failure.ts';
 import { useDeletion } from '../../../ui/table-page/page/use-deletion.ts';
 import { ScheduledRuns } from './scheduled-runs.tsx';
 

@@ -9,7 +9,7 @@ import { countText } from '../../../lib/languages/formats.ts';
 import { momentText } from '../../../lib/languages/moment-text.ts';
 import { bytesText } from '../../../lib/reports/bytes-text.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
-import { notifyFailure } from '../../../ui/table-page/form/notify-failure.ts';
+import { notifyFailure } from '../../../ui/notices/notify-failure.ts';
 import { RunOutcome } from './run-outcome.tsx';
 
 type Run = ScheduledReportDetail['runs'][number];

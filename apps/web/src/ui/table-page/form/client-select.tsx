@@ -2,7 +2,7 @@ import { Select, type SelectProps } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Named } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
-import { clientChoices, optionsOf } from '../page/choices.ts';
+import { clientChoices, optionsOf } from '../choices.ts';
 
 interface Props extends Omit<SelectProps, 'data' | 'label' | 'disabled'> {
   /** The client of what is edited, which never changes; absent for something new. */

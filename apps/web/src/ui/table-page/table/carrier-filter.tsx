@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { carrierChoices, idOf, optionsOf } from '../page/choices.ts';
+import { carrierChoices, idOf, optionsOf } from '../choices.ts';
 
 interface Props {
   readonly value: number | undefined;

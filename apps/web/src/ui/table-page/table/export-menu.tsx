@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import type { ReportFormat } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
-import { notifyFailure } from '../form/notify-failure.ts';
+import { notifyFailure } from '../../notices/notify-failure.ts';
 
 interface Props {
   readonly label: string;

@@ -17,7 +17,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, errorText, fieldText } from '../../../../lib/api/api-error.ts';
 import { serverText } from '../../../../lib/languages/server-text.ts';
-import { clientChoices, idOf } from '../../../../ui/table-page/page/choices.ts';
+import { clientChoices, idOf } from '../../../../ui/table-page/choices.ts';
 import { ClientOfAccounts } from '../client-of-accounts.tsx';
 import { PreviewBadge } from '../preview-badge.tsx';
 import { ColumnsOfFile } from './columns-of-file.tsx';

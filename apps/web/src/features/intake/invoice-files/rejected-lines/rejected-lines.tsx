@@ -15,7 +15,7 @@ import { call } from '../../../../lib/api/call.ts';
 import { countText } from '../../../../lib/languages/formats.ts';
 import { serverText } from '../../../../lib/languages/server-text.ts';
 import { Spinner } from '../../../../ui/spinner.tsx';
-import { idOf } from '../../../../ui/table-page/page/choices.ts';
+import { idOf } from '../../../../ui/table-page/choices.ts';
 import { ClientOfAccounts } from '../client-of-accounts.tsx';
 import { PreviewBadge } from '../preview-badge.tsx';
 import { InvoicesOfPreview } from '../preview-of-file.tsx';

@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications';
-import { errorText } from '../../../lib/api/api-error.ts';
+import { errorText } from '../../lib/api/api-error.ts';
 
 /** Says that something could not be done, and why. */
 export function notifyFailure(title: string, error: unknown): void {

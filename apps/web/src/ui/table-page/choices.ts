@@ -7,7 +7,7 @@ import {
   listAccounts,
   type Named,
 } from '@waybill/contract';
-import { call } from '../../../lib/api/call.ts';
+import { call } from '../../lib/api/call.ts';
 
 const mostChoices = 1_000;
 
