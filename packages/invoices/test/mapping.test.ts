@@ -167,6 +167,24 @@ describe('a FedEx row', () => {
     expect(packages).toMatchObject([{ service_category: '2 Day', estimated_days: 2, tracking_status: status }]);
   });
 
+  test.each([
+    ['FedEx Ground', 'FedEx Ground'],
+    ['', 'Transportation Charge'],
+  ])('of the service ‘%s’ has a charge ‘%s’, and each other charge by its own name', async (service, named) => {
+    const values = { 10: '15.00', 12: service, 107: 'Fuel Surcharge', 108: '5.00' };
+    const { charges } = await readContent(csv([header, row(values)]));
+    expect(charges).toMatchObject([
+      { charge_description: named, accessorial_code: null, net_amount: '15.00' },
+      { charge_description: 'Fuel Surcharge', accessorial_code: 'Fuel Surcharge', net_amount: '5.00' },
+    ]);
+  });
+
+  test('is read below a header with other capitals, spaces and marks', async () => {
+    const others = header.map((name) => name.toUpperCase().replaceAll(' ', '_'));
+    const { packages } = await readContent(csv([others, row({})]));
+    expect(packages).toMatchObject([{ net_amount: '20.00', bill_date: '2025-07-07' }]);
+  });
+
   test('of a service that promises no day has no status', async () => {
     const { packages } = await readContent(csv([header, row({ 12: 'Ground' })]));
     expect(packages).toMatchObject([{ tracking_status: null, delivery_date: '2025-07-04 09:18:00' }]);
