@@ -215,8 +215,8 @@ export class IndexedFile implements InvoiceFile {
   /** The records of a CSV file, or what looks like them. */
   #lines(onBadLine: (line: BadLine) => void): AsyncGenerator<FileRecord> {
     const { signal, corrections = new Map() } = this.#options;
-    const { delimiter, sheet } = this.#recognised;
-    return correctedRecords(this.#path, { delimiter, sheet, corrections, onBadLine, signal });
+    const { delimiter, cells } = this.#recognised;
+    return correctedRecords(this.#path, { ...cells, delimiter, corrections, onBadLine, signal });
   }
 
   async #countAgain(): Promise<void> {
