@@ -25,7 +25,7 @@ const withLimit = (file: InvoiceFile, limit: string): InvoiceFile => ({
   invoices: file.invoices,
   badLines: file.badLines,
   badLineCount: file.badLineCount,
-  rejectedLines: file.rejectedLines,
+  rejectedLines: (most) => file.rejectedLines(most),
   read: (onRows) => file.read(onRows),
   ...(file.deliveries === undefined ? {} : { deliveries: file.deliveries }),
 });
