@@ -1,7 +1,6 @@
 import type { DecimalMark } from '../../reading/marked-number.ts';
-import type { FileSample } from './read-sample.ts';
 
-type Rows = FileSample['rows'];
+type Rows = readonly (readonly string[])[];
 
 const decimals: Readonly<Record<DecimalMark, RegExp>> = {
   ',': /^[^\p{L}]*\d,\d{1,2}(?!\d)/u,

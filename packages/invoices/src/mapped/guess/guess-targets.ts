@@ -32,7 +32,7 @@ const clues: readonly Clue<MappingTarget>[] = [
     target: 'invoiceNumber',
     names: [
       /\binvoice (no|number|num|id|nr)$|^(inv|bill) (no|number)$|rechnungsn|rechnung nr|(numero|no) (de )?facture|numero (de )?factura|factuurn|numero fattura/,
-      /^(invoice|inv|rechnung|facture|factura|fattura|factuur|statement|stmt)( (no|num|id))?$/,
+      /^(invoice|inv|bill|rechnung|facture|factura|fattura|factuur|statement|stmt)( (no|num|id))?$/,
     ],
     fits: isText,
   },
