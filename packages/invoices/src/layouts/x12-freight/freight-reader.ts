@@ -157,15 +157,21 @@ function rowsOf(segments: readonly Segment[], { line }: FileRecord, envelope: En
   const end = segments.at(-1);
   const set = start?.element(1) ?? '';
   if (set !== '210' && set !== '310') {
-    const reason = `Waybill reads the transaction sets 210 and 310, not ‘${set.slice(0, 20)}’.`;
-    throw new UnreadableRow('ST01', reason, start?.place);
+    throw new UnreadableRow(
+      'ST01',
+      `Waybill reads the transaction sets 210 and 310, not ‘${set.slice(0, 20)}’.`,
+      start?.place,
+    );
   }
   const mistakes = new Mistakes();
   mistakes.in(end, undefined, () => assertCount(end?.element(1) ?? '', segments.length, 'SE01', 'segments'));
   const b3 = find(segments, 'B3');
   if (b3 === undefined) {
-    const reason = 'The transaction has no segment B3. It belongs behind this segment, and can be added to its text.';
-    throw new UnreadableRow('B3', reason, start?.place);
+    throw new UnreadableRow(
+      'B3',
+      'The transaction has no segment B3. It belongs behind this segment, and can be added to its text.',
+      start?.place,
+    );
   }
   const row = rowOf({ set, segments, b3, line, envelope, mistakes });
   mistakes.throwAny();
