@@ -17,8 +17,11 @@ export interface CrashFile {
   readonly cents: number;
   /** The number of the file's lines that are rows of the invoice. */
   readonly rows: number;
+  /** When its packages become late, as none of them is delivered. */
+  readonly promisedAt?: Date;
 }
 
+const millisecondsOfDay = 86_400_000;
 const freightCents = 1_000;
 const droneCents = 225;
 const latePerPackages = 3;
@@ -32,6 +35,7 @@ export function invoiceFile(number: number, packages: number): CrashFile {
     account: crashAccount,
     invoice,
     billDate: '2026-10-03',
+    shipDate: dayBefore(6),
     amount: decimalOf(cents),
     incentive: '0.50',
   };
@@ -53,15 +57,28 @@ export function deliveriesFile(number: number, packages: number): CrashFile {
   const invoice = invoiceNumber(number);
   const lines = ['Tracking Number,Promised,Delivered,Status,Signed By'];
   for (let place = 0; place < packages; place += 1) {
-    const day = place % latePerPackages === 0 ? '2026-10-02' : '2026-09-30';
-    lines.push(`${tracking(number, place)},2026-10-01,${day} 16:20,Delivered,KIM`);
+    const delivered = dayBefore(place % latePerPackages === 0 ? 2 : 4);
+    lines.push(`${tracking(number, place)},${dayBefore(3)},${delivered} 16:20,Delivered,KIM`);
   }
   const name = `${invoice}-deliveries.csv`;
   return { name, kind: 'deliveries', text: ended(lines), invoice, packages, charges: 0, cents: 0, rows: packages };
 }
 
+/** A list of packages that are on their way, and late from a moment on. */
+export function promisesFile(number: number, packages: number, promisedAt: Date): CrashFile {
+  const invoice = invoiceNumber(number);
+  const lines = ['Tracking Number,Promised,Status'];
+  for (let place = 0; place < packages; place += 1)
+    lines.push(`${tracking(number, place)},${promisedAt.toISOString()},In transit`);
+  const counted = { invoice, packages, charges: 0, cents: 0, rows: packages };
+  return { name: `${invoice}-promises.csv`, kind: 'deliveries', text: ended(lines), ...counted, promisedAt };
+}
+
 /** How many of an invoice's packages are late according to its delivery file. */
 export const latePackages = ({ packages }: CrashFile): number => Math.ceil(packages / latePerPackages);
+
+const dayBefore = (days: number): string =>
+  new Date(Date.now() - days * millisecondsOfDay).toISOString().slice(0, 'YYYY-MM-DD'.length);
 
 const invoiceNumber = (number: number): string => `CRASH${String(number).padStart(5, '0')}`;
 const tracking = (number: number, place: number): string =>

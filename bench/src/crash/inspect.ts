@@ -1,8 +1,9 @@
-import { copyFile, rm } from 'node:fs/promises';
+import { copyFile, rm, stat } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { rollupColumns, rollupSelect, rollups } from '@waybill/query';
 import type { Book } from './book.ts';
-import { crashAccount, droneCharge, latePackages } from './crash-files.ts';
+import { type CrashFile, crashAccount, droneCharge, latePackages } from './crash-files.ts';
 
 /** What the warehouse contains besides the bench's own files. */
 export interface Baseline {
@@ -15,8 +16,12 @@ type Ask = (sql: string) => Promise<Row[]>;
 
 const ofBench = `account_number = '${crashAccount}'`;
 
-/** Reads a copy of the warehouse with independent SQL, while its server is idle. */
+/** For so long must a warehouse stay as it is to be idle: a server does its chores when it has started. */
+const idleMilliseconds = 2_000;
+
+/** Reads a copy of the warehouse with independent SQL, once its server is idle. */
 export async function inspect<Result>(warehouse: string, use: (ask: Ask) => Promise<Result>): Promise<Result> {
+  await untilIdle(warehouse);
   const copy = `${warehouse}.copy`;
   await copyFile(warehouse, copy);
   await copyFile(`${warehouse}.wal`, `${copy}.wal`).catch((error: NodeJS.ErrnoException) => {
@@ -30,6 +35,19 @@ export async function inspect<Result>(warehouse: string, use: (ask: Ask) => Prom
     instance.closeSync();
     await rm(copy, { force: true });
     await rm(`${copy}.wal`, { force: true });
+  }
+}
+
+async function untilIdle(warehouse: string): Promise<void> {
+  const state = async (): Promise<string> => {
+    const files = await Promise.all([warehouse, `${warehouse}.wal`].map((file) => stat(file).catch(() => undefined)));
+    return files.map((file) => `${file?.mtimeMs} ${file?.size}`).join(' ');
+  };
+  for (let before = ''; ; ) {
+    const now = await state();
+    if (now === before) return;
+    before = now;
+    await wait(idleMilliseconds);
   }
 }
 
@@ -99,6 +117,12 @@ async function differencesOfSums(ask: Ask, book: Book, baseline: Baseline): Prom
   return wrong;
 }
 
+/** A start makes the packages of a promise late that has passed: all of them or, while it has not come to that, none. */
+function statusOfPromises(rows: readonly Row[], { invoice, promisedAt }: CrashFile): string {
+  const isLate = rows.some((row) => row.invoice === invoice && row.status === 'Pending Late');
+  return isLate && promisedAt !== undefined && promisedAt <= new Date() ? 'Pending Late' : '';
+}
+
 async function differencesOfDeliveries(ask: Ask, book: Book): Promise<string[]> {
   const rows = await ask(
     `select p.invoice_number as invoice, coalesce(p.tracking_status, '') as status, count(distinct p.tracking_id) as packages,
@@ -111,6 +135,7 @@ async function differencesOfDeliveries(ask: Ask, book: Book): Promise<string[]> 
   for (const { invoice, packages } of book.loaded('invoice')) {
     const file = delivered.get(invoice);
     if (file === undefined) right.set(`${invoice} `, packages);
+    else if (file.promisedAt !== undefined) right.set(`${invoice} ${statusOfPromises(rows, file)}`, packages);
     else {
       right.set(`${invoice} Late`, latePackages(file));
       right.set(`${invoice} On Time`, packages - latePackages(file));

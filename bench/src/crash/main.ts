@@ -15,6 +15,9 @@ import { finishUploads, settle } from './settle.ts';
 import { work } from './worker.ts';
 
 const workers = 3;
+/** How many of the starts are cut off while the server does its first chores. */
+const earlyKills = 0.2;
+const longestChoresMilliseconds = 1_500;
 const settings = { folder: 'crash', environment: { WAYBILL_SEED: 'tiny', LOG_LEVEL: 'fatal', WAYBILL_MEMORY: '1GB' } };
 const { values } = parseArgs({
   options: {
@@ -39,6 +42,11 @@ progress(`Seed ${values.seed}`);
 let baseline: Baseline | undefined;
 for (let kill = 0; kill <= kills && wrong.length === 0; kill += 1) {
   const server = await startDemoServer(settings);
+  if (kill > 0 && kill < kills && random() < earlyKills) {
+    await wait(random() * longestChoresMilliseconds);
+    await server.kill();
+    continue;
+  }
   const client = new Client(server.address, await signIn(server.address, 'admin'));
   wrong.push(...(await compare(client)));
   progress(`${kill} kills: ${book.loaded('invoice').length} invoices are stored, ${wrong.length} differences`);

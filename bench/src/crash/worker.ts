@@ -1,6 +1,6 @@
 import type { Book, Entry } from './book.ts';
 import { type Client, Refusal } from './client.ts';
-import { deliveriesFile, droneCharge, invoiceFile } from './crash-files.ts';
+import { type CrashFile, deliveriesFile, droneCharge, invoiceFile, promisesFile } from './crash-files.ts';
 import { oneOf } from './random.ts';
 
 /** What a worker works on until its server is gone. */
@@ -17,10 +17,13 @@ export interface Workplace {
 type Task = readonly [name: string, weight: number, run: (place: Workplace) => Promise<boolean>];
 
 const mostPackages = 1_500;
+/** Promises pass soon, so that later starts make their packages late. */
+const mostMillisecondsOfPromise = 60_000;
 /** What workers do, and how often. A task with nothing to do returns false. */
 const tasks: readonly Task[] = [
   ['load an invoice', 6, loadNewInvoice],
-  ['load deliveries', 3, loadNewDeliveries],
+  ['load deliveries', 3, (place) => loadOfInvoice(place, deliveriesFile)],
+  ['load promises', 2, (place) => loadOfInvoice(place, promisesOf(place))],
   ['load a file again', 2, ({ client, clientId, book, random }) => loadSome(client, clientId, book, random)],
   ['undo a load', 3, undoSome],
   ['classify a charge', 2, classify],
@@ -64,8 +67,16 @@ async function loadNewInvoice({ client, clientId, book, random, nextNumber }: Wo
   return true;
 }
 
-/** For an invoice that is stored, was undone, or is still being loaded. */
-async function loadNewDeliveries({ client, clientId, book, random }: Workplace): Promise<boolean> {
+const promisesOf =
+  ({ random }: Workplace) =>
+  (number: number, packages: number): CrashFile =>
+    promisesFile(number, packages, new Date(Date.now() + random() * mostMillisecondsOfPromise));
+
+/** Loads a tracking file for an invoice that is stored, was undone, or is still being loaded. */
+async function loadOfInvoice(
+  { client, clientId, book, random }: Workplace,
+  fileOf: (number: number, packages: number) => CrashFile,
+): Promise<boolean> {
   const known = new Set(book.entries.filter(({ file }) => file.kind === 'deliveries').map(({ file }) => file.invoice));
   const invoice = oneOf(
     book.entries.filter(({ file }) => file.kind === 'invoice' && !known.has(file.invoice)),
@@ -73,7 +84,7 @@ async function loadNewDeliveries({ client, clientId, book, random }: Workplace):
   );
   if (invoice === undefined) return false;
   const number = Number(invoice.file.invoice.replace(/\D/g, ''));
-  await taken(book.add(deliveriesFile(number, invoice.file.packages)), (entry) => load(client, clientId, entry));
+  await taken(book.add(fileOf(number, invoice.file.packages)), (entry) => load(client, clientId, entry));
   return true;
 }
 

@@ -9,7 +9,6 @@ export { type MappedDeliveries, mappedDeliveries } from './mapped/mapped-deliver
 export { type MappedLayout, mappedLayout } from './mapped/mapped-layout.ts';
 export { mappingProblems } from './mapped/mapping-problems.ts';
 export { openInvoiceFile } from './open-invoice-file.ts';
-export type { Corrections } from './reading/corrected-records.ts';
 export type { ReadingOptions } from './reading-options.ts';
 export { spilledRowsPrefix } from './spilled-rows.ts';
 export { type ChargeToName, type SuggestedCharge, suggestCharge } from './suggest/suggest-charge.ts';

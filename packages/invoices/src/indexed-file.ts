@@ -9,7 +9,7 @@ import {
   type RejectedLine,
   UnreadableFile,
 } from './invoice-file.ts';
-import { type FileRecord, type OpenLayout, UnreadableRow } from './layout.ts';
+import { type FileRecord, type OpenLayout, UnreadableRow, UnreadableRows } from './layout.ts';
 import { copyOf } from './reading/copy-of.ts';
 import { correctedRecords } from './reading/corrected-records.ts';
 import type { ReadingOptions } from './reading-options.ts';
@@ -116,11 +116,9 @@ export class IndexedFile implements InvoiceFile {
     return this.#badLineCount;
   }
 
-  /** Records that are segments cannot be corrected one by one. */
-  get rejectedLines(): ((most: number) => Promise<RejectedLine[]>) | undefined {
+  rejectedLines(most: number): Promise<RejectedLine[]> {
     const { columnNames } = this.#layout;
-    if (columnNames === undefined) return undefined;
-    return (most) => rejectedLinesOf(this.#badLines.slice(0, most), (onBadLine) => this.#lines(onBadLine), columnNames);
+    return rejectedLinesOf(this.#badLines.slice(0, most), (onBadLine) => this.#records(onBadLine), columnNames);
   }
 
   async *read(onRows?: (rows: number) => void): AsyncGenerator<FileInvoice> {
@@ -209,14 +207,16 @@ export class IndexedFile implements InvoiceFile {
   async #observeAll(): Promise<void> {
     const { observe } = this.#layout;
     if (observe === undefined) return;
-    for await (const record of this.#lines(() => undefined)) observe(record);
+    for await (const record of this.#records(() => undefined)) observe(record);
   }
 
-  /** The records of a CSV file, or what looks like them. */
-  #lines(onBadLine: (line: BadLine) => void): AsyncGenerator<FileRecord> {
+  #records(onBadLine: (line: BadLine) => void): AsyncGenerator<FileRecord> {
     const { signal, corrections = new Map() } = this.#options;
-    const { delimiter, sheet } = this.#recognised;
-    return correctedRecords(this.#path, { delimiter, sheet, corrections, onBadLine, signal });
+    const { delimiter, cells } = this.#recognised;
+    const options = { corrections, onBadLine, signal };
+    return (
+      this.#layout.records?.(this.#path, options) ?? correctedRecords(this.#path, { ...cells, ...options, delimiter })
+    );
   }
 
   async #countAgain(): Promise<void> {
@@ -255,13 +255,14 @@ export class IndexedFile implements InvoiceFile {
 
   async *#readableRows(onBadLine: (line: BadLine) => void): AsyncGenerator<{ row: InvoiceRow; text: string }> {
     const layout = this.#layout;
-    const source = layout.records?.(this.#path, onBadLine, this.#options.signal) ?? this.#lines(onBadLine);
-    for await (const record of source) {
+    for await (const record of this.#records(onBadLine)) {
       try {
         for (const row of layout.read(record)) yield { row, text: record.text };
       } catch (error) {
-        if (!(error instanceof UnreadableRow)) throw error;
-        onBadLine({ line: record.line, column: error.column, reason: error.message, text: record.text });
+        for (const mistake of mistakesIn(error)) {
+          const { line, text } = mistake.record ?? record;
+          onBadLine({ line, column: mistake.column, reason: mistake.message, text });
+        }
       }
     }
   }
@@ -293,6 +294,13 @@ export class IndexedFile implements InvoiceFile {
       throw new FileBeyondLimits(`${carrierName} invoice ${invoiceNumber} adds up to more than can be stored.`);
     }
   }
+}
+
+/** @throws the error, if it says nothing of the file */
+function mistakesIn(error: unknown): readonly UnreadableRow[] {
+  if (error instanceof UnreadableRows) return error.all;
+  if (error instanceof UnreadableRow) return [error];
+  throw error;
 }
 
 const newlyCounted = (row: InvoiceRow, number: number, first: number): Counted => ({

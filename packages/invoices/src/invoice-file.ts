@@ -42,6 +42,9 @@ export interface BadLine {
 /** What a user makes of a bad line: its fields, or its text where it could not be cut into fields. */
 export type LineCorrection = { readonly fields: readonly string[] } | { readonly text: string };
 
+/** Corrected lines of a file, by their number. */
+export type Corrections = ReadonlyMap<number, LineCorrection>;
+
 /** A bad line as people can correct it. */
 export interface RejectedLine extends BadLine {
   /** Under the names of their columns; none for a line that cannot be cut into fields. */
@@ -95,8 +98,8 @@ export interface InvoiceFile {
   /** The first ten thousand of them; `badLineCount` counts all. Their rows are in no invoice. */
   readonly badLines: readonly BadLine[];
   readonly badLineCount: number;
-  /** Reads that many of the bad lines again in full; undefined if they are not lines that people could correct. */
-  readonly rejectedLines?: ((most: number) => Promise<readonly RejectedLine[]>) | undefined;
+  /** Reads that many of the bad lines again in full, as people can correct them. */
+  readonly rejectedLines: (most: number) => Promise<readonly RejectedLine[]>;
   /**
    * Reads the file again and yields each invoice when its last row was read, and then those that come in portions:
    * memory holds a limited number of rows, whatever the file. End it, or read it to its end: it keeps rows on disk.

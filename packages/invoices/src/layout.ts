@@ -1,4 +1,4 @@
-import type { BadLine, InvoiceRow, Shipment, ShipmentContext } from './invoice-file.ts';
+import type { BadLine, Corrections, InvoiceRow, Shipment, ShipmentContext } from './invoice-file.ts';
 
 /** A record of the file: its fields, the line on which it begins and its text. */
 export interface FileRecord {
@@ -22,19 +22,40 @@ const longestReason = 300;
 export class UnreadableRow extends Error {
   override readonly name = 'UnreadableRow';
   readonly column: string;
+  /** Where the mistake is, if that is an earlier record than the one being read. */
+  readonly record: RecordPlace | undefined;
 
-  constructor(column: string, reason: string) {
+  constructor(column: string, reason: string, record?: RecordPlace) {
     super(reason.length > longestReason ? `${reason.slice(0, longestReason).toWellFormed()}…` : reason);
     this.column = column;
+    this.record = record;
   }
 }
 
+/** Thrown by a reader for a record with several mistakes, in itself or in earlier records that belong to it. */
+export class UnreadableRows extends Error {
+  override readonly name = 'UnreadableRows';
+  readonly all: readonly UnreadableRow[];
+
+  constructor(all: readonly UnreadableRow[]) {
+    super(all.map(({ message }) => message).join(' '));
+    this.all = all;
+  }
+}
+
+/** Where a record is in its file, and its text there. */
+export type RecordPlace = Pick<FileRecord, 'line' | 'text'>;
+
+/** How the records of a file are read. */
+export interface RecordsOptions {
+  /** Corrected lines count instead of those in the file. */
+  readonly corrections: Corrections;
+  readonly onBadLine: (line: BadLine) => void;
+  readonly signal?: AbortSignal | undefined;
+}
+
 /** Cuts a file into records. */
-export type RecordSource = (
-  path: string,
-  onBadLine: (line: BadLine) => void,
-  signal?: AbortSignal,
-) => AsyncGenerator<FileRecord>;
+export type RecordSource = (path: string, options: RecordsOptions) => AsyncGenerator<FileRecord>;
 
 /** Reads the records of one file, in the dialect that was recognised. */
 export interface RowReader<Row extends InvoiceRow> {
@@ -50,9 +71,9 @@ export interface RowReader<Row extends InvoiceRow> {
    * such as its decimal mark, that its first records did not.
    */
   readonly settle?: () => boolean;
-  /** What the columns of a record are called; absent where records are no lines that people could correct. */
-  readonly columnNames?: (fields: readonly string[]) => readonly string[];
-  /** The rows of a record: none for a header, two where it also takes back what it bills. @throws UnreadableRow */
+  /** What the columns of a record are called; none where people can only correct its text. */
+  readonly columnNames: (fields: readonly string[]) => readonly string[];
+  /** The rows of a record: none for a header, two where it also takes back what it bills. @throws UnreadableRow or UnreadableRows */
   read(record: FileRecord): readonly Row[];
 }
 
@@ -103,7 +124,7 @@ export interface OpenLayout {
   /** Undefined for CSV. */
   readonly records: RecordSource | undefined;
   readonly observe: ((record: Pick<FileRecord, 'line' | 'fields'>) => void) | undefined;
-  readonly columnNames: ((fields: readonly string[]) => readonly string[]) | undefined;
+  readonly columnNames: (fields: readonly string[]) => readonly string[];
   settle(): boolean;
   read(record: FileRecord): readonly InvoiceRow[];
   /** Rows with the same text are needed together. */
@@ -135,7 +156,7 @@ export function anyLayout<Row extends InvoiceRow>(
         statesAmountsOfRows: layout.statesAmountsOfRows === true,
         records: reader.records,
         observe: reader.observe,
-        columnNames: reader.columnNames,
+        columnNames: (fields) => reader.columnNames(fields),
         settle: () => reader.settle?.() === true,
         read: (record) => reader.read(record),
         groupOf: (row) => (isRow(row) ? layout.packageOf(row) : null) ?? row.fingerprint,

@@ -25,7 +25,7 @@ const withLimit = (file: InvoiceFile, limit: string): InvoiceFile => ({
   invoices: file.invoices,
   badLines: file.badLines,
   badLineCount: file.badLineCount,
-  rejectedLines: file.rejectedLines,
+  rejectedLines: (most) => file.rejectedLines(most),
   read: (onRows) => file.read(onRows),
   ...(file.deliveries === undefined ? {} : { deliveries: file.deliveries }),
 });
@@ -41,7 +41,7 @@ async function openByLayout(path: string, options: ReadingOptions): Promise<Open
   if (chosenDeliveries !== undefined) return await openChosenDeliveries(path, chosenDeliveries, options);
   try {
     const recognised = await recognise(path, options);
-    return { file: await IndexedFile.index(path, recognised, options), sheet: recognised.sheet };
+    return { file: await IndexedFile.index(path, recognised, options), sheet: recognised.cells?.sheet };
   } catch (error) {
     if (!(error instanceof UnknownLayout) || options.chosen !== undefined) throw error;
     const deliveries = await openDeliveryFile(path, options);

@@ -1,4 +1,4 @@
-import type { Corrections } from './reading/corrected-records.ts';
+import type { Corrections } from './invoice-file.ts';
 import type { MappedLayouts } from './recognise.ts';
 
 /** How to follow or end the reading of a file. */

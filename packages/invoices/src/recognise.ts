@@ -3,6 +3,7 @@ import { layouts } from './layouts.ts';
 import { lacksColumns } from './mapped/lacks-columns.ts';
 import type { MappedDeliveries } from './mapped/mapped-deliveries.ts';
 import type { MappedLayout } from './mapped/mapped-layout.ts';
+import type { CellOptions } from './reading/lines-options.ts';
 import { headsOf } from './reading/read-head.ts';
 import { unknownLayout } from './unknown-layout.ts';
 import { sheetsOf } from './workbook/workbook-lines.ts';
@@ -11,8 +12,8 @@ import { sheetsOf } from './workbook/workbook-lines.ts';
 export interface Recognised {
   readonly layout: OpenLayout;
   readonly delimiter: string;
-  /** The sheet of a workbook that is read, if the layout names one. */
-  readonly sheet?: string | undefined;
+  /** How the cells of a workbook are read, if the layout says so. */
+  readonly cells?: CellOptions;
 }
 
 /** Layouts in addition to the built-in ones. */
@@ -42,27 +43,31 @@ async function firstMapped(
   mapped: readonly MappedLayout[],
   usual: readonly FileHead[],
 ): Promise<Recognised | undefined> {
-  const headsBySheet = new Map<string | undefined, readonly FileHead[]>([[undefined, usual]]);
-  for (const sheet of new Set(mapped.map((layout) => layout.sheet))) {
-    if (sheet !== undefined && (await sheetsOf(path, sheet)) !== undefined)
-      headsBySheet.set(sheet, await headsOf(path, { sheet }));
+  const headsByCells = new Map<string, readonly FileHead[]>();
+  for (const { cells } of mapped) {
+    const isRead = headsByCells.has(keyOf(cells));
+    if (!isRead && (await sheetsOf(path, cells.sheet)) !== undefined)
+      headsByCells.set(keyOf(cells), await headsOf(path, cells));
   }
-  const headsFor = ({ sheet }: MappedLayout): readonly FileHead[] => headsBySheet.get(sheet) ?? [];
+  const headsFor = ({ cells }: MappedLayout): readonly FileHead[] =>
+    headsByCells.get(keyOf(cells)) ?? (cells.sheet === undefined ? usual : []);
   const exact = mapped.filter((layout) => headsFor(layout).some((head) => layout.fitsExactly(head)));
   const others = mapped.toSorted((one, other) => Number(other.hasHeader) - Number(one.hasHeader));
   for (const layout of [...exact, ...others]) {
     const recognised = firstOf([layout], headsFor(layout));
-    if (recognised !== undefined) return { ...recognised, sheet: layout.sheet };
+    if (recognised !== undefined) return { ...recognised, cells: layout.cells };
   }
   return undefined;
 }
 
+const keyOf = ({ sheet, decimalMark }: CellOptions): string => JSON.stringify([sheet, decimalMark]);
+
 async function readAsChosen(path: string, chosen: MappedLayout): Promise<Recognised> {
-  const { sheet } = chosen;
-  const heads = await headsOf(path, { sheet });
+  const { cells } = chosen;
+  const heads = await headsOf(path, cells);
   const recognised = chosen.hasHeader ? firstOf([chosen], heads) : widestOf(chosen, heads);
   if (recognised === undefined) throw lacksColumns(chosen, heads);
-  return { ...recognised, sheet };
+  return { ...recognised, cells };
 }
 
 function firstOf(tried: readonly AnyLayout[], heads: readonly FileHead[]): Recognised | undefined {

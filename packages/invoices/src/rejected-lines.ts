@@ -2,7 +2,7 @@ import { plainName } from './flat/column-names.ts';
 import type { BadLine, RejectedLine } from './invoice-file.ts';
 import type { FileRecord } from './layout.ts';
 
-/** A layout's names for the columns of a record; undefined if its records are not lines that people could correct. */
+/** A layout's names for the columns of a record; none where people can only correct its text. */
 export type ColumnNames = (fields: readonly string[]) => readonly string[];
 
 /**
@@ -21,7 +21,8 @@ export async function rejectedLinesOf(
   const add = (line: number, text: string, fields: readonly string[]): void => {
     const bad = reasons.get(line);
     if (bad === undefined) return;
-    rejected.push({ ...bad, text, fields: namedFields(fields, bad.column, namesOf(fields)) });
+    const names = fields.length === 0 ? [] : namesOf(fields);
+    rejected.push({ ...bad, text, fields: names.length === 0 ? [] : namedFields(fields, bad.column, names) });
   };
   for await (const { line, text, fields } of read((bad) => add(bad.line, bad.text, []))) {
     add(line, text, fields);
@@ -31,7 +32,6 @@ export async function rejectedLinesOf(
 }
 
 function namedFields(fields: readonly string[], wrong: string, names: readonly string[]): RejectedLine['fields'] {
-  if (fields.length === 0) return [];
   const width = Math.max(fields.length, names.length);
   const place = wrong === '' ? -1 : names.findIndex((name) => plainName(name) === plainName(wrong));
   return Array.from({ length: width }, (_, index) => ({

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { csv, linesOfFixture, withField } from './csv.ts';
 import { fingerprints, readContent, readFixture } from './read-file.ts';
 import { workbook } from './workbook-of.ts';
+import { x12File } from './x12.ts';
 
 const fixtures = [
   ['ups_250_invoice_1.csv', 52],
@@ -89,4 +90,67 @@ describe('a rejected line', () => {
     expect(rejected?.fields.map(({ value }) => value)).toEqual(wide[9]);
     expect(rejected?.text.length).toBeGreaterThan(2_000);
   });
+});
+
+describe('a segment of an X12 file', () => {
+  const bills = [
+    { number: '71', charges: [[50_000], [6_050, 'FSC', 'FUEL SURCHARGE']] },
+    { number: '72', charges: [[20_000]] },
+  ] as const;
+  const dialects = [{}, { element: '|', segment: '\n' }];
+  const good = x12File(bills);
+  const segmentsOf = (text: string): string[] => text.split('~').filter((each) => each !== '');
+  const joined = (segments: readonly string[]): string => segments.map((each) => `${each}~`).join('');
+  const lineOf = (text: string, start: string): number =>
+    segmentsOf(text).findIndex((each) => each.startsWith(start)) + 1;
+
+  test.each(dialects)('with a mistake is shown where it stands, and read as it was corrected: %j', async (dialect) => {
+    const broken = x12File(bills, dialect)
+      .replace(/20250705(.)56050/, '2025-77-05$16O50')
+      .replace(/(L1.1.{3})50000/, '$1fifty');
+    const read = await readContent(broken);
+    const [bill, charge] = [lineOf(good, 'B3**71'), lineOf(good, 'L1*1')];
+    expect(read.file.invoices).toMatchObject([{ invoiceNumber: '72' }]);
+    expect(read.rejected).toMatchObject([
+      { line: bill, column: 'B307', fields: expect.arrayContaining([{ name: 'B307', value: '6O50', isWrong: true }]) },
+      {
+        line: charge,
+        column: 'L104',
+        fields: expect.arrayContaining([{ name: 'L104', value: 'fifty', isWrong: true }]),
+      },
+    ]);
+    const fields = (line: number) => ({ fields: (segmentsOf(good)[line - 1] ?? '').split('*') });
+    const half = await readContent(broken, { corrections: new Map([[charge, fields(charge)]]) });
+    expect(half.rejected.map(({ line, column }) => [line, column])).toEqual([[bill, 'B307']]);
+    const all = await readContent(broken, { corrections: new Map([bill, charge].map((line) => [line, fields(line)])) });
+    const original = await readContent(good);
+    expect(all.file).toMatchObject({ badLineCount: 0, invoices: original.file.invoices });
+    expect(fingerprints(all)).toEqual(fingerprints(original));
+  });
+
+  test('that ends too early has a field for what is missing', async () => {
+    const short = 'B3**71*BOL71*PP*L';
+    const broken = joined(segmentsOf(good).map((each) => (each.startsWith('B3**71') ? short : each)));
+    const { rejected } = await readContent(broken);
+    expect(rejected[0]).toMatchObject({ column: 'B306', reason: 'The element is empty.' });
+    expect(rejected[0]?.fields).toContainEqual({ name: 'B306', value: '', isWrong: true });
+  });
+
+  test.each(['B3**71', 'SE*', 'GE*', 'IEA*'])(
+    'that is missing can be added to the text of another: %s',
+    async (start) => {
+      const segments = segmentsOf(good);
+      const place = lineOf(good, start) - 1;
+      const missing = segments[place] ?? '';
+      const before = segments[place - 1] ?? '';
+      const { rejected } = await readContent(joined(segments.toSpliced(place, 1)));
+      const shown = rejected.find(({ text }) => text === before) ?? rejected[0];
+      expect(shown).toBeDefined();
+      const text = shown?.text === before ? `${before}~${missing}` : `${missing}~${shown?.text ?? ''}`;
+      const corrections = new Map([[shown?.line ?? 0, { text }]]);
+      const read = await readContent(joined(segments.toSpliced(place, 1)), { corrections });
+      const original = await readContent(good);
+      expect(read.file).toMatchObject({ badLineCount: 0, invoices: original.file.invoices });
+    },
+  );
 });

@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { easypostColumns } from '../src/layouts/easypost/columns.ts';
+import { fedexEdiColumns } from '../src/layouts/fedex-edi-csv/columns.ts';
 import { ontracColumns } from '../src/layouts/ontrac/columns.ts';
+import { upsColumns } from '../src/layouts/ups-billing-data/columns.ts';
+import { upsSummaryColumns } from '../src/layouts/ups-shipment-summary/columns.ts';
+import { epsColumns } from '../src/layouts/usps-eps/columns.ts';
 import { csv, linesOfFixture, withField } from './csv.ts';
 import { namedFile } from './named-rows.ts';
 import { readContent } from './read-file.ts';
 
+const named = { 'Account Number': '88001', 'Invoice Number': '1001' };
 const row = {
   'Invoice Number': '1001',
   'Billing Date': '11/14/2025',
@@ -14,7 +20,7 @@ interface Amounts {
   readonly charge: string;
   readonly weight?: string;
 }
-const ontrac = (...amounts: readonly Amounts[]): string =>
+const ontrac = (amounts: readonly Amounts[], delimiter = ';'): string =>
   namedFile(
     ontracColumns,
     amounts.map(({ charge, weight = '5' }, index) => ({
@@ -24,28 +30,117 @@ const ontrac = (...amounts: readonly Amounts[]): string =>
       'Service Charge': charge,
       'Billed Weight (lbs)': weight,
     })),
-    { delimiter: ';' },
+    { delimiter },
   );
+
+/** One row of each layout whose carrier writes a decimal point, with one amount. */
+const declared: Readonly<Record<string, (amount: string) => string>> = {
+  'UPS billing data': (amount) => {
+    const [first = []] = linesOfFixture('ups_250_invoice_1.csv');
+    return csv([
+      first
+        .with(upsColumns.invoiceAmount, amount)
+        .with(upsColumns.netAmount, amount)
+        .with(upsColumns.incentiveAmount, ''),
+    ]);
+  },
+  'UPS shipment summary': (amount) =>
+    namedFile(upsSummaryColumns, [
+      { ...named, 'Invoice Date': '7/5/2025', 'Tracking Number': '1Z0Z9Z990310000545', 'Billed Charge': amount },
+    ]),
+  'FedEx Billing Online': (amount) => {
+    const [header = [], first = []] = linesOfFixture('fedex_fbo_210.csv');
+    const row = first.map((field, place) => (header[place]?.startsWith('Tracking ID Charge') ? '' : field));
+    const place = (name: string): number => header.indexOf(name);
+    return csv([
+      header,
+      row
+        .with(place('Original Amount Due'), amount)
+        .with(place('Transportation Charge Amount'), amount)
+        .with(place('Net Charge Amount'), amount),
+    ]);
+  },
+  'FedEx EDI invoice': (amount) =>
+    namedFile(fedexEdiColumns, [
+      {
+        'Invoice Number': '1001',
+        'Invoice Date': '20250707',
+        'Bill-to Account': '88001',
+        'Net Chrg': amount,
+        'Freight Amt': amount,
+      },
+    ]),
+  OnTrac: (amount) => ontrac([{ charge: amount }], ','),
+  'USPS EPS': (amount) =>
+    namedFile(epsColumns, [
+      {
+        'EPS Account #': '1000000001',
+        'EPS Transaction ID': '5000000',
+        'Transaction Amount': amount,
+        'Transaction Date/Time': '2025-07-01 14:00:00',
+        'Transaction Type': 'Label Purchase',
+      },
+    ]),
+  'DHL eCommerce': (amount) => {
+    const [invoice = [], row = []] = linesOfFixture('dhl_ecommerce_hdr_dtl.csv');
+    const cleared = row.map((field) => (/^-?\d+\.\d\d$/.test(field) ? '' : field));
+    return csv([invoice.with(11, amount).with(12, ''), cleared.with(29, amount)]);
+  },
+  EasyPost: (amount) =>
+    namedFile(easypostColumns, [
+      {
+        tracking_code: '9400120689881888600650',
+        postage_label_created_at: '2025-07-01',
+        carrier: 'USPS',
+        carrier_account_id: 'ca_1',
+        rate: amount,
+      },
+    ]),
+};
+
+async function readAmount(content: string): Promise<{ badLines: unknown; netCents: number | undefined }> {
+  const { file } = await readContent(content);
+  return { badLines: file.badLines, netCents: file.invoices[0]?.netCents };
+}
 
 describe('a number with three digits behind its only mark', () => {
   test('is read like the other amounts of the file, wherever these are', async () => {
-    const before = await readContent(ontrac({ charge: '8,50' }, { charge: '12.340' }));
-    const after = await readContent(ontrac({ charge: '12.340' }, { charge: '8,50' }));
+    const before = await readContent(ontrac([{ charge: '8,50' }, { charge: '12.340' }]));
+    const after = await readContent(ontrac([{ charge: '12.340' }, { charge: '8,50' }]));
     for (const { file, invoices } of [before, after]) {
       expect(file).toMatchObject({ rows: 2, badLines: [], invoices: [{ rows: 2, netCents: 1_234_850 }] });
       expect(invoices.map(({ netCents }) => netCents)).toEqual([1_234_850]);
     }
-    const { file } = await readContent(ontrac({ charge: '12.340' }, { charge: '8.50' }));
+    const { file } = await readContent(ontrac([{ charge: '12.340' }, { charge: '8.50' }]));
     expect(file.invoices).toMatchObject([{ netCents: 2_084 }]);
   });
 
   test('makes its line a bad one if no other amount shows what it is, or both marks are there', async () => {
-    const { file } = await readContent(ontrac({ charge: '12.340' }, { charge: '9' }));
+    const { file } = await readContent(ontrac([{ charge: '12.340' }, { charge: '9' }]));
     expect(file.badLines).toMatchObject([{ line: 2, column: 'Service Charge' }]);
     expect(file.badLines[0]?.reason).toContain('‘12.340’ may be 12340 or 12.340');
     expect(file.invoices).toMatchObject([{ rows: 1, netCents: 900 }]);
-    const mixed = await readContent(ontrac({ charge: '8,50' }, { charge: '12.340' }, { charge: '8.50' }));
+    const mixed = await readContent(ontrac([{ charge: '8,50' }, { charge: '12.340' }, { charge: '8.50' }]));
     expect(mixed.file.badLines.map(({ line }) => line)).toEqual([3]);
+  });
+
+  test.each(Object.entries(declared))(
+    'is read as %s writes it, if no other number shows its mark',
+    async (_, fileWith) => {
+      expect(await readAmount(fileWith('12.340'))).toEqual({ badLines: [], netCents: 1_234 });
+      expect(await readAmount(fileWith('1,230'))).toEqual({ badLines: [], netCents: 123_000 });
+    },
+  );
+
+  test('is not read as the carrier writes it where the file shows another mark, or a spreadsheet has saved it', async () => {
+    const german = await readContent(ontrac([{ charge: '12.340' }, { charge: '8,50' }]));
+    expect(german.file.invoices).toMatchObject([{ netCents: 1_234_850 }]);
+    const quoted = csv(linesOfFixture('ontrac_68.csv').map((line) => line.map((field) => field.replace('.', ','))));
+    const { file } = await readContent(quoted);
+    expect(file.badLines).toEqual([]);
+    expect(file.invoices.map(({ netCents }) => netCents)).toEqual(
+      (await readContent(csv(linesOfFixture('ontrac_68.csv')))).file.invoices.map(({ netCents }) => netCents),
+    );
   });
 
   test('is not decided by a column that the layout does not have, because it may hold something else', async () => {
@@ -73,7 +168,7 @@ describe('a number with three digits behind its only mark', () => {
 
   test('may be a weight: the other weights decide, or else the amounts', async () => {
     const weights = async (...rows: readonly Amounts[]) =>
-      (await readContent(ontrac(...rows))).packages.map(({ bill_weight }) => bill_weight);
+      (await readContent(ontrac(rows))).packages.map(({ bill_weight }) => bill_weight);
     expect(await weights({ charge: '8.50', weight: '1,250' })).toEqual(['1250.00']);
     expect(await weights({ charge: '8,50', weight: '1.250' })).toEqual(['1250.00']);
     expect(await weights({ charge: '8,50', weight: '1,250' })).toEqual(['1.25']);

@@ -57,7 +57,7 @@ async function readPath(path: string, options?: ReadingOptions): Promise<ReadFil
   const shipments = invoices.flatMap((invoice) => [...invoice.shipmentsOf(invoice.invoiceRows, context)]);
   return {
     file,
-    rejected: (file.badLineCount > 0 ? await file.rejectedLines?.(mostRejected) : undefined) ?? [],
+    rejected: file.badLineCount > 0 ? await file.rejectedLines(mostRejected) : [],
     invoices,
     shipments,
     packages: shipments.map((shipment) => shipment.package),

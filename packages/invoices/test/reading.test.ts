@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { columnNames, plainName } from '../src/flat/column-names.ts';
-import type { BadLine } from '../src/invoice-file.ts';
+import type { BadLine, Corrections } from '../src/invoice-file.ts';
 import { type FileRecord, UnreadableRow } from '../src/layout.ts';
 import { countryCodeOf } from '../src/mapping/country-code.ts';
 import { placeOf, zipOf } from '../src/mapping/place.ts';
 import { assertSides, assertWeight, piecesOf } from '../src/reading/checked-measures.ts';
 import { currencyOf, keyText, plainText } from '../src/reading/checked-text.ts';
-import { type Corrections, correctedRecords } from '../src/reading/corrected-records.ts';
+import { correctedRecords } from '../src/reading/corrected-records.ts';
 import { findHeader } from '../src/reading/find-header.ts';
 import { pointNumber } from '../src/reading/marked-number.ts';
 import { headOf } from '../src/reading/read-head.ts';

@@ -24,6 +24,16 @@ describe('the suggestion for a charge that no rule knows', () => {
     expect(suggestCharge(ups('Customs Something', null), [])).toMatchObject({ family: 'tax', group: null });
   });
 
+  it('names a surcharge as the carrier does if its words do not say which one it is', () => {
+    expect(suggestCharge(ups('WAR RISK SURCHARGE', null), [])).toEqual({
+      family: 'other_accessorial',
+      group: 'War risk surcharge',
+      because: 'words',
+      like: 'SURCHARGE',
+    });
+    expect(suggestCharge(ups('Peak Surcharge', null), [])).toMatchObject({ group: 'Demand', like: 'PEAK' });
+  });
+
   it('recognises a misspelt name', () => {
     expect(suggestCharge(ups('Residental', null), [])).toMatchObject({
       family: 'other_accessorial',

@@ -15,6 +15,31 @@ const linesIn = (content: Uint8Array): Promise<string[]> =>
 const typed = (field: string): string | number =>
   /^-?\d{1,6}(\.\d+)?$/.test(field) && !/^0\d/.test(field) ? Number(field) : field;
 
+/** A layout as somebody mapped it. */
+const regional = (decimalMark: '.' | ',') =>
+  mappedLayout(
+    {
+      format: 'waybill mapping 1',
+      name: 'Regional',
+      carrier: 'Regional',
+      header: ['Invoice', 'Date', 'Account', 'Package', 'Freight', 'Total'],
+      sheet: null,
+      hasHeader: true,
+      firstRow: null,
+      columns: { invoiceNumber: 'Invoice', billDate: 'Date', accountNumber: 'Account', trackingNumber: 'Package' },
+      fixed: { currency: 'USD', weightUnit: 'lb', sizeUnit: 'in' },
+      dateOrder: 'month first',
+      decimalMark,
+      charges: {
+        kind: 'columns',
+        columns: [{ column: 'Freight', family: 'transportation', isSubtracted: false }],
+        rowTotal: null,
+      },
+      controlTotal: { kind: 'column', column: 'Total' },
+    },
+    { id: 900, name: 'Regional' },
+  );
+
 describe('an Excel file', () => {
   test('gives the same rows as the CSV file from which it was made', async () => {
     const rows = linesOfFixture('ontrac_68.csv').map((line) => line.map(typed));
@@ -88,32 +113,40 @@ describe('an Excel file', () => {
         ['R1', new Date(Date.UTC(2026, 6, 2)), '0071', 'P002', 2.5, 15],
       ],
     });
-    const chosen = mappedLayout(
-      {
-        format: 'waybill mapping 1',
-        name: 'Regional',
-        carrier: 'Regional',
-        header: ['Invoice', 'Date', 'Account', 'Package', 'Freight', 'Total'],
-        sheet: null,
-        hasHeader: true,
-        firstRow: null,
-        columns: { invoiceNumber: 'Invoice', billDate: 'Date', accountNumber: 'Account', trackingNumber: 'Package' },
-        fixed: { currency: 'USD', weightUnit: 'lb', sizeUnit: 'in' },
-        dateOrder: 'month first',
-        decimalMark: '.',
-        charges: {
-          kind: 'columns',
-          columns: [{ column: 'Freight', family: 'transportation', isSubtracted: false }],
-          rowTotal: null,
-        },
-        controlTotal: { kind: 'column', column: 'Total' },
-      },
-      { id: 900, name: 'Regional' },
-    );
+    const chosen = regional('.');
     const { file, packages } = await readContent(content, { chosen });
     expect(file.invoices).toMatchObject([
       { invoiceNumber: 'R1', billDate: '2026-07-02', netCents: 1500, statedCents: 1500 },
     ]);
     expect(packages.map(({ tracking_number }) => tracking_number)).toEqual(['P001', 'P002']);
+  });
+
+  test('may mix numbers and texts with decimal commas, in a mapped layout', async () => {
+    const day = new Date(Date.UTC(2026, 6, 2));
+    const content = await workbook({
+      Rows: [
+        ['Invoice', 'Date', 'Account', 'Package', 'Freight', 'Total'],
+        ['R1', day, '0071', 'P001', '1.012,50', 1027.25],
+        ['R1', day, '0071', 'P002', 12.25, '1.027,25'],
+        ['R1', day, '0071', 'P003', 2.5, 1027.25],
+      ],
+    });
+    const { file } = await readContent(content, { chosen: regional(',') });
+    expect(file.badLines).toEqual([]);
+    expect(file.invoices).toMatchObject([{ rows: 3, netCents: 102_725, statedCents: 102_725 }]);
+  });
+
+  test('states weights with three decimals that are never taken for thousands', async () => {
+    const rows = linesOfFixture('ontrac_68.csv').slice(0, 3);
+    const [header = []] = rows;
+    const weight = header.indexOf('Billed Weight (lbs)');
+    const cells = rows.map((line, row) =>
+      line.map((field, place) =>
+        row > 0 && place === weight ? 12.345 : /^\d+\.\d\d$/.test(field) ? field.replace('.', ',') : field,
+      ),
+    );
+    const { file, packages } = await readContent(await workbook({ Rows: cells }));
+    expect(file.badLines).toEqual([]);
+    expect(packages.map(({ bill_weight }) => bill_weight)).toEqual(['12.345', '12.345']);
   });
 });

@@ -6,7 +6,14 @@ export type {
   ReclassifySummary,
   UnknownCharge,
 } from './charges/charge-classification.ts';
-export { isClassifiable, isUnknownCharge } from './charges/unknown-charge.ts';
+export {
+  classifiedChargesOf,
+  isClassifiable,
+  isUnknownCharge,
+  mostExamples,
+  mostUnknownNames,
+  unknownChargeOf,
+} from './charges/unknown-charge.ts';
 export type { CompactionOptions, CompactionSummary } from './compact/compaction.ts';
 export { type CopiedTable, copiedLoads, copiedTables } from './copy/copied-table.ts';
 export type { CopySource, CopyTarget, Portion } from './copy/copy-end.ts';

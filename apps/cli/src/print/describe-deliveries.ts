@@ -1,4 +1,4 @@
-import type { LoadPreview, LoadReport } from '@waybill/server';
+import type { LoadPreview } from '@waybill/server';
 import { tableText } from './table-text.ts';
 
 const count = new Intl.NumberFormat('en-US');
@@ -6,7 +6,7 @@ const count = new Intl.NumberFormat('en-US');
 const printedFacts = 5;
 
 /** The packages to which a delivery file was applied, by their tracking status. */
-export function describeStatuses(deliveries: Pick<NonNullable<LoadReport['deliveries']>, 'packages'> | undefined) {
+export function describeStatuses(deliveries: Pick<NonNullable<LoadPreview['deliveries']>, 'packages'> | undefined) {
   if (deliveries === undefined || deliveries.packages.length === 0) return [];
   const statuses = deliveries.packages.map(
     ({ status, packages }) => `${status ?? 'without status'} ${count.format(packages)}`,

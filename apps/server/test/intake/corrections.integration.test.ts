@@ -55,7 +55,7 @@ describe('the rejected lines of a carrier’s file', async () => {
     await desk.load(withNet(good, { 2: '1.5O', 6: '?' }), { name: 'refused.csv', clientId: client });
     const params = await fileNamed('refused.csv');
     const rejected = await rejectedOf(params);
-    expect(rejected).toMatchObject({ total: 2, mayCorrect: true, isLoaded: false, corrected: [] });
+    expect(rejected).toMatchObject({ total: 2, isLoaded: false, corrected: [] });
     expect(rejected.lines).toMatchObject([
       { line: 2, column: 'Net Amount', reason: expect.stringContaining('1.5O') },
       { line: 6, column: 'Net Amount' },
@@ -181,6 +181,41 @@ describe('the rejected lines of a carrier’s file', async () => {
     const text = 'TW1,2026-03-02,A1,PKG0000003,1.00';
     expect((await load(admin, params, [{ line: 4, text }])).body.status).toBe('loaded');
     expect(await desk.held('TW1')).toMatchObject({ packages: 3 });
+  });
+
+  it('of an X12 file are segments, each shown where its mistake is', async () => {
+    const segments = [
+      'ISA*00*          *00*          *02*ODFL           *ZZ*ACME           *250705*0900*U*00401*000000001*0*P*>',
+      'GS*IM*ODFL*ACME*20250705*0900*1*X*004010',
+      'ST*210*0001',
+      'B3**X12C1*BOL1*PP*L*20250705*56050**20250703*035*ODFL*20250630',
+      'N9*CN*PROX12C1',
+      'N1*BT*INVENTED GOODS LLC*25*0099887',
+      'L1*1***fifty',
+      'L1*2***6050****FSC****FUEL SURCHARGE',
+      'L3*500*B***56050******2*L',
+      'SE*8*0001',
+      'GE*1*1',
+      'IEA*1*000000001',
+    ];
+    const name = 'freight.edi';
+    const broken = segments.map((each) => each.replace('*ODFL*20250630', '*XXXX*20250630'));
+    await desk.load(`${broken.join('~')}~`, { name, clientId: client });
+    const params = await fileNamed(name);
+    const { lines } = await rejectedOf(params);
+    expect(lines.map(({ line, column, text }) => [line, column, text])).toEqual([
+      [4, 'B311', broken[3]],
+      [7, 'L104', 'L1*1***fifty'],
+    ]);
+    const fields = (lines[0]?.fields ?? []).map((each) => (each.isWrong ? 'ODFL' : each.value));
+    const amount = { line: 7, text: 'L1*1***50000' };
+    const half = await check(params, [amount]);
+    expect(half).toMatchObject({ problems: [], preview: { status: 'refused' } });
+    expect((await load(admin, params, [{ line: 4, fields }, amount])).body.status).toBe('loaded');
+    expect(await desk.held('X12C1')).toMatchObject({ packages: 1, net: '560.50', netOfCharges: '560.50' });
+    expect(await rejectedOf(params)).toMatchObject({ total: 0, corrected: [4, 7] });
+    expect((await admin.call(undoInvoiceFile, { params: await fileNamed(name, 'loaded') })).body.status).toBe('undone');
+    expect(await desk.held('X12C1')).toBeUndefined();
   });
 
   it('are shown to and corrected by nobody whom the file does not concern', async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { deliveryKinds } from './file-layouts/file-mapping.ts';
-import { invoiceFileStatuses } from './invoice-files/invoice-files.ts';
+import { loadOutcomes } from './invoice-files/invoice-files.ts';
 
 const previewedInvoice = z.object({
   carrierName: z.string(),
@@ -11,6 +11,9 @@ const previewedInvoice = z.object({
   /** `YYYY-MM-DD` */
   billDate: z.string(),
   currencyCode: z.string(),
+  /** Null if no client has the account. */
+  clientId: z.number().int().nullable(),
+  /** Rows of the file that belong to the invoice. */
   rows: z.number().int(),
   /** What the file's rows add up to, what it states, and what loading adds: exact decimal texts in the invoice's currency. */
   rowsAmount: z.string(),
@@ -18,18 +21,20 @@ const previewedInvoice = z.object({
   amount: z.string(),
   /** Packages that loading would count. */
   packages: z.number().int(),
-  status: z.enum(invoiceFileStatuses),
+  status: z.enum(loadOutcomes),
 });
 
 export type PreviewedInvoice = z.infer<typeof previewedInvoice>;
 
 /** A row as it would be stored; amounts are exact decimal texts in `currencyCode`. */
 const previewedPackage = z.object({
+  /** package, adjustment or account */
   rowKind: z.string(),
   invoiceNumber: z.string(),
   trackingNumber: z.string().nullable(),
   service: z.string().nullable(),
   zone: z.string().nullable(),
+  /** `YYYY-MM-DD` */
   shipDate: z.string(),
   billWeight: z.string().nullable(),
   billWeightUnit: z.string().nullable(),
@@ -37,7 +42,15 @@ const previewedPackage = z.object({
   consigneePostalCode: z.string().nullable(),
   currencyCode: z.string(),
   netAmount: z.string(),
-  charges: z.array(z.object({ description: z.string().nullable(), family: z.string(), amount: z.string() })),
+  charges: z.array(
+    z.object({
+      description: z.string().nullable(),
+      family: z.string(),
+      /** The accessorial under one name for all carriers; null on charges that are none. */
+      accessorial: z.string().nullable(),
+      amount: z.string(),
+    }),
+  ),
 });
 
 export type PreviewedPackage = z.infer<typeof previewedPackage>;
@@ -62,6 +75,7 @@ export const previewedDeliveries = z.object({
       delivered: z.string().nullable(),
       carrierStatus: z.string().nullable(),
       signedBy: z.string().nullable(),
+      /** The tracking status that the package then has. */
       trackingStatus: z.string().nullable(),
     }),
   ),
@@ -69,13 +83,13 @@ export const previewedDeliveries = z.object({
 
 export type PreviewedDeliveries = z.infer<typeof previewedDeliveries>;
 
-/** What loading an uploaded file would do. */
+/** What loading a carrier's file would do, found out without storing any of it. */
 export const filePreview = z.object({
   /** Name of the layout; null if the content was not recognised. */
   layout: z.string().nullable(),
   /** Nobody knows its layout, and a mapping would help. */
   mayBeMapped: z.boolean(),
-  status: z.enum(invoiceFileStatuses),
+  status: z.enum(loadOutcomes),
   messages: z.array(z.string()),
   /** What files of this layout do not contain, one sentence each. */
   limits: z.array(z.string()),
@@ -89,7 +103,14 @@ export const filePreview = z.object({
   firstPackages: z.array(previewedPackage),
   /** Charges whose texts no rule recognises: they count in the family 'other'. */
   mappedToOther: z.array(
-    z.object({ description: z.string(), currencyCode: z.string(), rows: z.number().int(), amount: z.string() }),
+    z.object({
+      description: z.string(),
+      code: z.string().nullable(),
+      currencyCode: z.string(),
+      rows: z.number().int(),
+      /** Exact decimal text. */
+      amount: z.string(),
+    }),
   ),
   /** Of a file of deliveries that would be loaded. */
   deliveries: previewedDeliveries.nullable(),

@@ -35,8 +35,6 @@ export const rejectedLines = z.object({
   lines: z.array(rejectedLine),
   /** All of them. */
   total: z.number().int(),
-  /** False for files that are read in segments, whose lines cannot be corrected one by one. */
-  mayCorrect: z.boolean(),
   /** Lines that were corrected and loaded. */
   corrected: z.array(z.number().int()),
 });

@@ -105,28 +105,28 @@ async function* noInvoices(): AsyncGenerator<never> {}
 async function firstMapped(path: string, mapped: readonly MappedDeliveries[]): Promise<Recognised | undefined> {
   const fits: (readonly [MappedDeliveries, readonly FileHead[]])[] = [];
   for (const layout of mapped) {
-    const { sheet } = layout;
-    if (sheet === undefined || (await sheetsOf(path, sheet)) !== undefined)
-      fits.push([layout, await headsOf(path, { sheet })]);
+    const { cells } = layout;
+    if (cells.sheet === undefined || (await sheetsOf(path, cells.sheet)) !== undefined)
+      fits.push([layout, await headsOf(path, cells)]);
   }
   const rank = ([layout, heads]: (typeof fits)[number]): number =>
     heads.some((head) => layout.fitsExactly(head)) ? 0 : layout.hasHeader ? 1 : 2;
   for (const [layout, heads] of fits.toSorted((one, other) => rank(one) - rank(other))) {
     const found = readerOf(heads, (head) => layout.readerFor(head));
-    if (found !== undefined) return { ...found, layout, sheet: layout.sheet };
+    if (found !== undefined) return { ...found, layout, sheet: layout.cells.sheet };
   }
   return undefined;
 }
 
 async function openAsChosen(path: string, chosen: MappedDeliveries): Promise<Recognised> {
-  const { sheet } = chosen;
-  const heads = await headsOf(path, { sheet });
+  const { cells } = chosen;
+  const heads = await headsOf(path, cells);
   const widestFirst = heads.toSorted((one, other) => chosen.recordsAsWide(other) - chosen.recordsAsWide(one));
   const found = readerOf(widestFirst, (head) =>
     chosen.hasHeader || chosen.recordsAsWide(head) === 0 ? chosen.readerFor(head) : chosen.openAnyway(head),
   );
   if (found === undefined) throw lacksColumns(chosen, heads);
-  return { ...found, layout: chosen, sheet };
+  return { ...found, layout: chosen, sheet: cells.sheet };
 }
 
 function firstBuiltIn(heads: readonly FileHead[]): Recognised | undefined {

@@ -1,4 +1,5 @@
-import type { BadLine, FileRecord } from '../layout.ts';
+import type { LineCorrection } from '../invoice-file.ts';
+import type { BadLine, FileRecord, RecordsOptions } from '../layout.ts';
 import { linesOf } from '../reading/lines-of.ts';
 
 /** What separates the parts of an X12 file. Its first segment, ISA, shows them: it has 16 elements, the last one of one sign. */
@@ -33,12 +34,12 @@ export function separatorsOf(beginning: string): Separators | undefined {
 
 /**
  * The segments of an X12 file from end to end, with their elements as fields, and at last one of the type `endOfFile`.
- * The line of a segment is its number, as many files have no line ends at all.
+ * The line of a segment is its number, as many files have no line ends at all. A corrected segment may be several, all
+ * with its number; those that are put in at the end of the file come before its last record.
  */
 export async function* x12Segments(
   path: string,
-  onBadLine: (line: BadLine) => void,
-  signal?: AbortSignal,
+  { corrections, onBadLine, signal }: RecordsOptions,
 ): AsyncGenerator<FileRecord> {
   let separators: Separators | undefined;
   let waiting = '';
@@ -57,18 +58,34 @@ export async function* x12Segments(
       const segment = piece.trim();
       if (segment === '') continue;
       line += 1;
-      if (segment.length > longestSegment) onBadLine(tooLong(line, segment));
-      else
-        yield { line, fields: segment.split(separators?.element ?? '*').map((field) => field.trim()), text: segment };
+      const correction = corrections.get(line);
+      if (correction !== undefined) yield* correctedSegments(correction);
+      else if (segment.length > longestSegment) onBadLine(tooLong(line, segment));
+      else yield recordOf(segment);
     }
     if (waiting.length <= longestSegment) return;
     line += 1;
-    onBadLine(tooLong(line, waiting));
+    const correction = corrections.get(line);
+    if (correction === undefined) onBadLine(tooLong(line, waiting));
+    else yield* correctedSegments(correction);
     waiting = '';
+  }
+  const recordOf = (text: string): FileRecord => ({
+    line,
+    fields: text.split(separators?.element ?? '*').map((field) => field.trim()),
+    text,
+  });
+  function correctedSegments(correction: LineCorrection): FileRecord[] {
+    if ('fields' in correction) return [recordOf(correction.fields.join(separators?.element ?? '*'))];
+    const texts = correction.text.split(separators?.segment ?? lineEnd).map((text) => text.trim());
+    return texts.filter((text) => text !== '').map(recordOf);
   }
   for await (const lines of linesOf(path, { signal })) yield* segmentsIn(lines, false);
   yield* segmentsIn([], true);
-  yield { line: line + 1, fields: [endOfFile], text: '' };
+  line += 1;
+  const correction = corrections.get(line);
+  if (correction !== undefined) yield* correctedSegments(correction);
+  yield { line, fields: [endOfFile], text: '' };
 }
 
 const tooLong = (line: number, segment: string): BadLine => ({

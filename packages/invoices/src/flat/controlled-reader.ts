@@ -3,6 +3,7 @@ import { type FileHead, type RowReader, UnreadableRow } from '../layout.ts';
 import { readCents } from '../reading/cents.ts';
 import { pointNumber } from '../reading/marked-number.ts';
 import { NumberMarks } from '../reading/number-marks.ts';
+import { readable } from '../reading/readable.ts';
 import { ControlTotals } from './control-totals.ts';
 import type { FlatDeclaration } from './declaration.ts';
 import { flatReader } from './flat-reader.ts';
@@ -56,16 +57,6 @@ export function controlledReader(
 
 const numberIn = ({ decimalMark }: FlatDeclaration, text: string): string =>
   decimalMark === undefined ? text : pointNumber(text, decimalMark, '');
-
-/** Undefined for what cannot be read: it is reported with its line. */
-function readable<Value>(read: () => Value): Value | undefined {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof UnreadableRow) return undefined;
-    throw error;
-  }
-}
 
 const plainText = (text: string): string => text.trim().replace(/\s*:$/, '').toLowerCase();
 const textOf = (fields: readonly string[]): string => fields.join('\u001f');

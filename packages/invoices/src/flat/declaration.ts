@@ -141,8 +141,10 @@ export interface FlatDeclaration {
   readonly rowsAreCharges?: boolean;
   /** Which part of a date is the day; without it, all dates of the file decide. */
   readonly dateOrder?: DateOrder;
-  /** The decimal mark; without it, each number decides. */
+  /** The decimal mark of every number; without it, the numbers of the file decide. */
   readonly decimalMark?: DecimalMark;
+  /** The decimal mark in the carrier's own files, as their documents or samples show it. It counts where no number of a file shows one. */
+  readonly usualDecimalMark?: DecimalMark;
   /** A line with this text in a field of its own states in a column what the rows before it add up to. */
   readonly controlLine?: { readonly text: string; readonly column: string };
   /** The file leaves out the routing of the postal service with which numbers of packages are printed: 420 and the ZIP code. */

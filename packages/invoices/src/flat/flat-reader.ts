@@ -5,7 +5,7 @@ import { assertSides, assertWeight, piecesOf } from '../reading/checked-measures
 import { currencyOf } from '../reading/checked-text.ts';
 import { DateOrderFinder, readDay, timeIn } from '../reading/dates.ts';
 import { fingerprintOf } from '../reading/fingerprint.ts';
-import { NumberMarks } from '../reading/number-marks.ts';
+import { markOfCarrier, NumberMarks } from '../reading/number-marks.ts';
 import { printedNumber, withoutDashes, withoutPadding } from '../reading/plain-number.ts';
 import { invoiceSharer } from '../reading/share-invoice.ts';
 import type { DayTarget, FlatDeclaration, KeyTarget, RowRule, Target } from './declaration.ts';
@@ -31,7 +31,8 @@ export function flatReader(
   const records = flatRecords(declaration, head);
   if (records === undefined) return undefined;
   const order = orderOf(declaration, head);
-  const amounts = new NumberMarks(declaration.decimalMark === undefined ? {} : { known: '.' });
+  const usual = markOfCarrier(declaration.usualDecimalMark, head.delimiter);
+  const amounts = new NumberMarks(declaration.decimalMark === undefined ? { usual } : { known: '.' });
   const measures = new NumberMarks({ others: amounts });
   const undocumented = new NumberMarks({
     ...(declaration.decimalMark === undefined ? { others: amounts } : { known: declaration.decimalMark }),

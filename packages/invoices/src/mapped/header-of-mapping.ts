@@ -1,12 +1,14 @@
 import type { FileMapping } from '@waybill/contract';
 import { columnNames, plainName } from '../flat/column-names.ts';
 import type { FileHead } from '../layout.ts';
+import type { CellOptions } from '../reading/lines-options.ts';
+import type { DecimalMark } from '../reading/marked-number.ts';
 import { withoutEmptyEnd } from '../reading/without-empty-end.ts';
 
 /** By what files of a mapping are told from others. */
 export interface HeaderOfMapping {
-  /** The sheet of a workbook that it reads; undefined for the one with the most in it. */
-  readonly sheet: string | undefined;
+  /** How it reads the cells of a workbook. */
+  readonly cells: CellOptions;
   /** Whether a line names the columns. */
   readonly hasHeader: boolean;
   /** Whether the file has the same columns as the one that was mapped, and no others. */
@@ -19,16 +21,17 @@ export interface HeaderOfMapping {
 
 /** `used`: the columns without which a file is not of the mapping's layout. */
 export function headerOfMapping(
-  { header, hasHeader, sheet }: Pick<FileMapping, 'header' | 'hasHeader' | 'sheet'>,
+  mapping: Pick<FileMapping, 'header' | 'hasHeader' | 'sheet'> & { readonly decimalMark?: DecimalMark },
   used: readonly string[],
 ): HeaderOfMapping {
+  const { header, hasHeader, sheet, decimalMark } = mapping;
   const whole = columnNames(header).map(plainName).join('\n');
   const missingFrom = (record: readonly string[]): readonly string[] => {
     const names = new Set(columnNames(record).map(plainName));
     return used.filter((column) => !names.has(plainName(column)));
   };
   return {
-    sheet: sheet ?? undefined,
+    cells: { sheet: sheet ?? undefined, decimalMark },
     hasHeader,
     fitsExactly: ({ records }) =>
       hasHeader && records.some((record) => columnNames(withoutEmptyEnd(record)).map(plainName).join('\n') === whole),

@@ -1,11 +1,8 @@
-import type { BadLine, LineCorrection } from '../invoice-file.ts';
+import type { BadLine, Corrections, LineCorrection } from '../invoice-file.ts';
 import type { FileRecord } from '../layout.ts';
 import type { LinesOptions } from './lines-options.ts';
 import { readsAsNoRecord, records } from './records.ts';
 import { splitFields } from './split-fields.ts';
-
-/** Corrected lines of a file, by their number. */
-export type Corrections = ReadonlyMap<number, LineCorrection>;
 
 interface Reading extends LinesOptions {
   readonly delimiter: string;

@@ -16,13 +16,13 @@ const older = new TextDecoder('windows-1252');
  * The lines of a file in blocks, without their ends, or the rows of an Excel file as such lines.
  * @throws UnreadableFile for an archive, and for an Excel file that cannot be read.
  */
-export async function* linesOf(path: string, { signal, sheet }: LinesOptions = {}): AsyncGenerator<readonly string[]> {
+export async function* linesOf(path: string, options: LinesOptions = {}): AsyncGenerator<readonly string[]> {
   const kind = await kindOfFile(path);
   if (kind === 'old office file')
     throw new UnreadableFile(
       'The file is an Excel file of the old kind (.xls), or protected by a password. Save it as .xlsx without a password.',
     );
-  yield* kind === 'zip' ? workbookLines(path, { signal, sheet }) : linesOfText(path, signal);
+  yield* kind === 'zip' ? workbookLines(path, options) : linesOfText(path, options.signal);
 }
 
 /**

@@ -10,8 +10,16 @@ const groupsOfPoints = /^\d{1,3}(?:\.\d{3})+(?:,\d*)?$/;
 interface NumberMarksOptions {
   readonly known?: DecimalMark;
   readonly others?: NumberMarks;
+  readonly usual?: DecimalMark | undefined;
   readonly showsMark?: boolean;
 }
+
+/**
+ * The mark with which a carrier writes its files. It says nothing of a file with another delimiter: a spreadsheet has
+ * saved it, and may have written numbers in its own way.
+ */
+export const markOfCarrier = (mark: DecimalMark | undefined, delimiter: string): DecimalMark | undefined =>
+  delimiter === ',' ? mark : undefined;
 
 /**
  * Which mark a file writes before its decimals. Most numbers show it; for one that does not, such as `12.340`, the others
@@ -20,6 +28,7 @@ interface NumberMarksOptions {
 export class NumberMarks {
   readonly #known: DecimalMark | undefined;
   readonly #others: NumberMarks | undefined;
+  readonly #usual: DecimalMark | undefined;
   readonly #showsMark: boolean;
   readonly #answers = new Set<DecimalMark | undefined>();
   #hasPoints = false;
@@ -27,12 +36,13 @@ export class NumberMarks {
   #isSettled = false;
 
   /**
-   * `known`: the caller knows the mark. `others`: decide if none of these numbers shows it. `showsMark`: false for fields
-   * that may be something else than numbers, such as versions.
+   * `known`: the caller knows the mark. `others`: decide if none of these numbers shows it. `usual`: counts if no number
+   * shows it. `showsMark`: false for fields that may be something else than numbers, such as versions.
    */
-  constructor({ known, others, showsMark = true }: NumberMarksOptions = {}) {
+  constructor({ known, others, usual, showsMark = true }: NumberMarksOptions = {}) {
     this.#known = known;
     this.#others = others;
+    this.#usual = usual;
     this.#showsMark = showsMark;
   }
 
@@ -82,7 +92,7 @@ export class NumberMarks {
     if (this.#hasPoints && this.#hasCommas) return undefined;
     if (this.#hasPoints) return '.';
     if (this.#hasCommas) return ',';
-    return this.#others === undefined ? undefined : this.#others.#mark;
+    return this.#others === undefined ? this.#usual : this.#others.#mark;
   }
 }
 

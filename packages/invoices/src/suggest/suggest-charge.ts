@@ -60,7 +60,11 @@ const leastSimilar = 0.5;
 export function suggestCharge(charge: ChargeToName, earlier: readonly Named[]): SuggestedCharge | undefined {
   const text = charge.description ?? charge.code ?? '';
   return (
-    byCode(charge) ?? byNearest(text, earlier, 'earlier') ?? byWords(text) ?? byNearest(text, knownNames, 'similar')
+    byCode(charge) ??
+    byNearest(text, earlier, 'earlier') ??
+    byWords(text) ??
+    asAccessorialOfItsOwn(text) ??
+    byNearest(text, knownNames, 'similar')
   );
 }
 
@@ -70,18 +74,35 @@ function byCode({ carrierId, code }: ChargeToName): SuggestedCharge | undefined 
   return group === undefined ? undefined : { family: 'other_accessorial', group, because: 'code', like: code };
 }
 
+/** Words that say what a charge is; of an accessorial, also which one. */
 function byWords(text: string): SuggestedCharge | undefined {
   for (const names of allNames) {
     const found = namedOn(names, text);
     if (found === undefined || found.words.length === 0) continue;
-    const like = found.words.map((word) => word.replace(/^=/, '').trim()).join(' ');
-    return { family: found.family, group: groupOf(found), because: 'words', like };
+    if (found.family !== 'other_accessorial') return suggestedBy(found, null);
+    if (found.group !== undefined) return suggestedBy(found, found.group);
   }
   return undefined;
 }
 
-const groupOf = ({ family, group }: NamedCharge): string | null =>
-  family === 'other_accessorial' ? (group ?? null) : null;
+/** A word such as surcharge, which does not say for what: the accessorial is called as the carrier calls it. */
+function asAccessorialOfItsOwn(text: string): SuggestedCharge | undefined {
+  const found = namedOn(feeNames, text);
+  const name = text.trim().toLowerCase();
+  return found?.family === 'other_accessorial'
+    ? suggestedBy(found, `${name.charAt(0).toUpperCase()}${name.slice(1)}`)
+    : undefined;
+}
+
+const suggestedBy = (
+  { family, words }: NamedCharge & { readonly words: readonly string[] },
+  group: string | null,
+): SuggestedCharge => ({
+  family,
+  group,
+  because: 'words',
+  like: words.map((word) => word.replace(/^=/, '').trim()).join(' '),
+});
 
 function byNearest(
   text: string,

@@ -1,3 +1,4 @@
+import type { DecimalMark } from '../reading/marked-number.ts';
 import type { NumberFormat } from './number-formats.ts';
 
 const millisecondsOfDay = 86_400_000;
@@ -11,8 +12,16 @@ const keptDigits = 15;
 const firstRounded = 10 ** keptDigits;
 const smallest = 1e-6;
 
-/** The text of a number in a cell, as it would be in a CSV file of the same rows: exact, with a decimal point. */
-export function numberText(raw: string, format: NumberFormat, isFrom1904: boolean): string {
+/** Three digits behind a mark would look like thousands. */
+const likeThousands = /^-?\d{1,3}\.\d{3}$/;
+
+interface Written {
+  readonly isFrom1904: boolean;
+  readonly decimalMark: DecimalMark;
+}
+
+/** The text of a number in a cell, as it would be in a CSV file of the same rows: exact, and never taken for another number. */
+export function numberText(raw: string, format: NumberFormat, { isFrom1904, decimalMark }: Written): string {
   const number = raw.trim() === '' ? Number.NaN : Number(raw);
   if (!Number.isFinite(number)) return raw;
   if (format.kind === 'moment' || format.kind === 'time') {
@@ -20,11 +29,16 @@ export function numberText(raw: string, format: NumberFormat, isFrom1904: boolea
     if (serial >= 0 && serial <= lastSerial) return momentText(serial);
   }
   const text = plainText(raw.trim(), number);
-  if (format.kind !== 'digits' || !/^\d+$/.test(text)) return text;
+  if (format.kind !== 'digits' || !/^\d+$/.test(text)) return markedText(text, decimalMark);
   const padded = text.padStart(format.digits, '0');
   const { digitsBeforeDash } = format;
   if (digitsBeforeDash === undefined || padded.length > format.digits) return padded;
   return `${padded.slice(0, digitsBeforeDash)}-${padded.slice(digitsBeforeDash)}`;
+}
+
+function markedText(text: string, mark: DecimalMark): string {
+  const clear = likeThousands.test(text) ? `${text}0` : text;
+  return mark === '.' ? clear : clear.replace('.', mark);
 }
 
 /** A day, a time of day, or both. */

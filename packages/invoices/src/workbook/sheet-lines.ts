@@ -1,4 +1,5 @@
 import { FileBeyondLimits } from '../invoice-file.ts';
+import type { DecimalMark } from '../reading/marked-number.ts';
 import { numberText } from './cell-text.ts';
 import { type NumberFormat, plainFormat } from './number-formats.ts';
 import { xmlItems } from './xml-items.ts';
@@ -16,6 +17,7 @@ export interface SheetContext {
   readonly texts: readonly string[];
   readonly formats: readonly NumberFormat[];
   readonly isFrom1904: boolean;
+  readonly decimalMark: DecimalMark;
 }
 
 interface OpenCell {
@@ -106,11 +108,11 @@ function columnOf(reference: string | undefined): number | undefined {
   return [...name].reduce((sum, letter) => sum * letters + letter.charCodeAt(0) - letterBeforeA, 0) - 1;
 }
 
-function textOf({ type, text, format }: OpenCell, { texts, isFrom1904 }: SheetContext): string {
+function textOf({ type, text, format }: OpenCell, { texts, ...written }: SheetContext): string {
   if (type === 's') return texts[Number(text)] ?? '';
   if (type === 'b') return text === '1' ? 'TRUE' : 'FALSE';
   if (type === 'd') return text.replace('T', ' ').replace(/ 00:00:00(\.0+)?Z?$/, '');
-  return type === 'n' ? numberText(text, format, isFrom1904) : text;
+  return type === 'n' ? numberText(text, format, written) : text;
 }
 
 /** A field of CSV on one line. */

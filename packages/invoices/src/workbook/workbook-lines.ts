@@ -15,7 +15,7 @@ import {
 /** The lines of a sheet of an Excel file, in blocks. @throws UnreadableFile for any other archive, and if there is no such sheet. */
 export async function* workbookLines(
   path: string,
-  { signal, sheet: name }: LinesOptions,
+  { signal, sheet: name, decimalMark = '.' }: LinesOptions,
 ): AsyncGenerator<readonly string[]> {
   const zip = await openZip(path);
   try {
@@ -33,7 +33,12 @@ export async function* workbookLines(
       );
     const texts = await readTexts(zip, signal);
     const formats = await readFormats(zip, signal);
-    yield* sheetLines(sheet.part.content(signal), { texts, formats, isFrom1904: workbook.isFrom1904 });
+    yield* sheetLines(sheet.part.content(signal), {
+      texts,
+      formats,
+      isFrom1904: workbook.isFrom1904,
+      decimalMark,
+    });
   } finally {
     await zip.close();
   }

@@ -167,3 +167,21 @@ describe('the place of the rows', () => {
     await expect(opened(renamed, mapping, 'chosen')).rejects.toThrow('has no visible sheet ‘Parcels’');
   });
 });
+
+test('the decimal mark of a workbook is that of its texts, and its other cells are numbers as they stand', async () => {
+  const day = new Date(Date.UTC(2026, 6, 31));
+  const content = await workbook({
+    Sendungen: [
+      ['Bill', 'Bill date', 'Kunde', 'Paketnummer', 'Gewicht', 'Betrag'],
+      ['R-77', day, 'K-1', 'PX0000000011', '2,5', '1.012,50'],
+      ['R-77', day, 'K-1', 'PX0000000012', 3.25, 12.25],
+      ['R-77', day, 'K-1', 'PX0000000013', 12.345, 2],
+    ],
+  });
+  const mapping = await guessOf(content);
+  expect(mapping).toMatchObject({ decimalMark: ',', columns: { billedWeight: 'Gewicht', invoiceNumber: 'Bill' } });
+  expect(await opened(content, mapping)).toMatchObject({
+    badLines: [],
+    invoices: [{ invoiceNumber: 'R-77', rows: 3, netCents: 102_675 }],
+  });
+});

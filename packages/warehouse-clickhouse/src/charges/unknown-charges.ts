@@ -1,21 +1,19 @@
-import type { ChargeFamily } from '@waybill/model';
 import {
   type ChargeClassification,
   type ClassifiedCharges,
-  type ExampleOfCharge,
+  classifiedChargesOf,
   isClassifiable,
   isUnknownCharge,
+  mostExamples,
+  mostUnknownNames,
   type UnknownCharge,
+  unknownChargeOf,
 } from '@waybill/warehouse';
 import type { ClickHouseConnection } from '../connection/clickhouse-connection.ts';
 import { seenAt } from '../schema/versions.ts';
 import { rowsOfAll } from '../shards/gather.ts';
 import type { Shards } from '../shards/shards.ts';
 import { isOfName, ofClients, valuesOfName } from './named-charges.ts';
-
-/** Nobody reads more than this; classified ones make room for others. */
-const mostNames = 1_000;
-const mostExamples = 3;
 
 const read =
   'carrier_id, carrier_name, charge_description, accessorial_code, charge_family, tracking_number, net_amount_usd, bill_date, client_id, invoice_number';
@@ -49,31 +47,7 @@ const byName = (
      ${from}
      group by carrier_id, charge_description, accessorial_code, charge_family
      order by abs(total) desc, carrier_id, charge_description, accessorial_code
-     limit ${mostNames}`;
-
-function unknownChargeOf([
-  carrierId,
-  carrierName,
-  description,
-  code,
-  family,
-  ...rest
-]: readonly unknown[]): UnknownCharge {
-  const [charges, packages, netUsd, firstSeen, lastSeen, examples] = rest;
-  return {
-    carrierId: Number(carrierId),
-    carrierName: String(carrierName),
-    description: textOrNull(description),
-    code: textOrNull(code),
-    family: String(family) as ChargeFamily,
-    charges: Number(charges),
-    packages: Number(packages),
-    netUsd: String(netUsd),
-    firstSeen: String(firstSeen),
-    lastSeen: String(lastSeen),
-    examples: Array.isArray(examples) ? examples.map(exampleOf) : [],
-  };
-}
+     limit ${mostUnknownNames}`;
 
 /** Counts the published charges that a classification would change. */
 export async function readChargesToClassify(
@@ -105,25 +79,12 @@ async function chargesToClassifyOn(
   clientIds: readonly number[],
 ): Promise<ClassifiedCharges> {
   const seen = seenAt('{p5:Int32}');
-  const [row = []] = await connection.rows(
+  const [row] = await connection.rows(
     `select count(), count(distinct tracking_id), toDecimalString(ifNull(sum(net_amount_usd), toDecimal128(0, 2)), 2)
      from charge_level_info
      where ${isOfName} and ${seen} and ${ofClients('p6')}
        and (${isClassifiable} or charge_id in (select charge_id from classified_charge where ${seen}))`,
     [...valuesOfName(classification), published, JSON.stringify(clientIds)],
   );
-  const [charges, packages, netUsd] = row;
-  return { charges: Number(charges), packages: Number(packages), netUsd: String(netUsd) };
+  return classifiedChargesOf(row);
 }
-
-function exampleOf(found: unknown): ExampleOfCharge {
-  const [client, invoice, day, tracking]: readonly unknown[] = Array.isArray(found) ? found : [];
-  return {
-    clientId: Number(client),
-    invoiceNumber: String(invoice),
-    billDate: String(day),
-    trackingNumber: textOrNull(tracking),
-  };
-}
-
-const textOrNull = (value: unknown): string | null => (value === null ? null : String(value));

@@ -1,17 +1,16 @@
-import type { DuckDBConnection, Json } from '@duckdb/node-api';
-import type { ChargeFamily } from '@waybill/model';
+import type { DuckDBConnection } from '@duckdb/node-api';
 import {
   type ChargeClassification,
   type ClassifiedCharges,
-  type ExampleOfCharge,
+  classifiedChargesOf,
   isClassifiable,
   isUnknownCharge,
+  mostExamples,
+  mostUnknownNames,
   type UnknownCharge,
+  unknownChargeOf,
 } from '@waybill/warehouse';
 import { isOfName, ofClients, valuesOfName } from './named-charges.ts';
-
-/** Nobody reads more than this; classified ones make room for others. */
-const mostNames = 1_000;
 
 /** Reads the published unknown charges, one row for each carrier, text and code. */
 export async function unknownCharges(
@@ -23,31 +22,16 @@ export async function unknownCharges(
     `select carrier_id, any_value(carrier_name), charge_description, accessorial_code, charge_family, count(*),
        count(distinct tracking_number), sum(net_amount_usd)::varchar, min(bill_date)::varchar, max(bill_date)::varchar,
        max_by({'client': client_id, 'invoice': invoice_number, 'day': bill_date::varchar, 'tracking': tracking_number},
-         net_amount_usd, 3)
+         net_amount_usd, ${mostExamples})
      from charge_level_info c
      where load_id <= $1 and ${ofClients('$2')} and ${isUnknownCharge}
        and not exists (select 1 from classified_charge k where k.charge_id = c.charge_id)
      group by carrier_id, charge_description, accessorial_code, charge_family
      order by abs(sum(net_amount_usd)) desc, carrier_id, charge_description, accessorial_code
-     limit ${mostNames}`,
+     limit ${mostUnknownNames}`,
     [published, JSON.stringify(clientIds)],
   );
-  return found.getRowsJson().map(([carrierId, carrierName, description, code, family, ...rest]) => {
-    const [charges, packages, netUsd, firstSeen, lastSeen, examples] = rest;
-    return {
-      carrierId: Number(carrierId),
-      carrierName: String(carrierName),
-      description: textOrNull(description),
-      code: textOrNull(code),
-      family: String(family) as ChargeFamily,
-      charges: Number(charges),
-      packages: Number(packages),
-      netUsd: String(netUsd),
-      firstSeen: String(firstSeen),
-      lastSeen: String(lastSeen),
-      examples: Array.isArray(examples) ? examples.map(exampleOf) : [],
-    };
-  });
+  return found.getRowsJson().map(unknownChargeOf);
 }
 
 /** Counts the published charges that a classification would change. */
@@ -64,18 +48,5 @@ export async function chargesToClassify(
        and (${isClassifiable} or exists (select 1 from classified_charge k where k.charge_id = c.charge_id))`,
     [...valuesOfName(classification), published, JSON.stringify(clientIds)],
   );
-  const [charges, packages, netUsd] = found.getRowsJson()[0] ?? [];
-  return { charges: Number(charges), packages: Number(packages), netUsd: String(netUsd) };
+  return classifiedChargesOf(found.getRowsJson()[0]);
 }
-
-function exampleOf(found: Json): ExampleOfCharge {
-  const { client, invoice, day, tracking } = found as Readonly<Record<string, Json>>;
-  return {
-    clientId: Number(client),
-    invoiceNumber: String(invoice),
-    billDate: String(day),
-    trackingNumber: textOrNull(tracking),
-  };
-}
-
-const textOrNull = (value: unknown): string | null => (value === null ? null : String(value));

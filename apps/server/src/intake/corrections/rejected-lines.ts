@@ -30,17 +30,13 @@ export async function listRejected(
     if (isOfFile && error instanceof Error) throw badRequest(error.message);
     throw error;
   });
-  const lines = await file.rejectedLines?.(mostLinesToCorrect);
+  const lines = await file.rejectedLines(mostLinesToCorrect);
   return {
     name: request.name,
     isLoaded,
     clientId,
-    lines: (lines ?? file.badLines.slice(0, mostLinesToCorrect)).map((each) => ({
-      ...each,
-      fields: 'fields' in each ? [...each.fields] : [],
-    })),
+    lines: lines.map((each) => ({ ...each, fields: [...each.fields] })),
     total: file.badLineCount,
-    mayCorrect: lines !== undefined,
     corrected: [...corrections.keys()].sort((one, other) => one - other),
   };
 }

@@ -1,7 +1,8 @@
+import { loadOutcomes } from '@waybill/contract';
 import { type DeliveryFileKind, deliverySourceKinds, trackingStatuses } from '@waybill/model';
 import { z } from 'zod';
 
-export const fileStatus = z.enum(['loaded', 'already_there', 'incomplete', 'refused']);
+const fileStatus = z.enum(loadOutcomes);
 
 const invoiceReport = z.object({
   carrierName: z.string(),

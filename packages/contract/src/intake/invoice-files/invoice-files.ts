@@ -5,16 +5,11 @@ import { idParam } from '../../foundation/ids.ts';
 import { tableAnswer, tableQuery } from '../../foundation/table.ts';
 import { text } from '../../foundation/text.ts';
 
+/** What becomes of a file, or of an invoice in it, when it is loaded; `incomplete`: it waits for the other parts of its invoice. */
+export const loadOutcomes = ['loaded', 'already_there', 'incomplete', 'refused'] as const;
+
 /** The state of a file; `incomplete`: it is waiting for the other parts of its invoice; `undone`: its load was taken back. */
-export const invoiceFileStatuses = [
-  'loading',
-  'loaded',
-  'already_there',
-  'incomplete',
-  'refused',
-  'undoing',
-  'undone',
-] as const;
+export const invoiceFileStatuses = ['loading', ...loadOutcomes, 'undoing', 'undone'] as const;
 
 /** An uploaded carrier file and its state. `receivedAt` is ISO 8601. */
 export const invoiceFileRow = z.object({

@@ -19,6 +19,7 @@ export const easypost = flatLayout({
     'There is no delivery date. On-time status follows from delivery files, loaded before or after.',
   ],
   mayComeInParts: false,
+  usualDecimalMark: '.',
   issuer: 'EasyPost',
   carrier: resoldCarriers,
   shape: {

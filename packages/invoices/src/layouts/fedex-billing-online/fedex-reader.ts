@@ -7,7 +7,7 @@ import { currencyOf, plainText } from '../../reading/checked-text.ts';
 import { copyOf } from '../../reading/copy-of.ts';
 import { DateOrderFinder, readDay } from '../../reading/dates.ts';
 import { fingerprintOf } from '../../reading/fingerprint.ts';
-import { NumberMarks } from '../../reading/number-marks.ts';
+import { markOfCarrier, NumberMarks } from '../../reading/number-marks.ts';
 import { printedNumber, withoutPadding } from '../../reading/plain-number.ts';
 import { withPointMeasures } from '../../reading/point-measures.ts';
 import { invoiceSharer } from '../../reading/share-invoice.ts';
@@ -29,7 +29,7 @@ export function fedexReader({ delimiter, records }: FileHead): RowReader<FedexRo
   const order = new DateOrderFinder(delimiter === ';' ? 'day first' : 'month first');
   const place = header.columns.get('invoiceDate') ?? -1;
   const isCompact = rest.every((fields) => compactDate.test(fields[place]?.trim() ?? ''));
-  const amounts = new NumberMarks();
+  const amounts = new NumberMarks({ usual: markOfCarrier('.', delimiter) });
   const measures = new NumberMarks({ others: amounts });
   const places = measureColumns.flatMap((column) => {
     const measurePlace = header.columns.get(column);

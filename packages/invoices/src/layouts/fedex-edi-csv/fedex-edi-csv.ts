@@ -14,6 +14,7 @@ export const fedexEdiCsv = flatLayout({
     'Without the column Inv Charge an invoice cannot be verified.',
   ],
   mayComeInParts: true,
+  usualDecimalMark: '.',
   carrier: { id: 2, name: 'FedEx' },
   shape: {
     kind: 'header',

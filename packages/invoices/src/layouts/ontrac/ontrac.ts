@@ -14,6 +14,7 @@ export const ontrac = flatLayout({
     'There is no promised day, so there is no on-time status.',
   ],
   mayComeInParts: false,
+  usualDecimalMark: '.',
   carrier: { id: 4, name: 'OnTrac' },
   shape: {
     kind: 'header',

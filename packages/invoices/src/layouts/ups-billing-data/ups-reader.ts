@@ -4,7 +4,7 @@ import { assertSides, assertWeight } from '../../reading/checked-measures.ts';
 import { currencyOf } from '../../reading/checked-text.ts';
 import { DateOrderFinder, readDay } from '../../reading/dates.ts';
 import { fingerprintOf } from '../../reading/fingerprint.ts';
-import { NumberMarks } from '../../reading/number-marks.ts';
+import { markOfCarrier, NumberMarks } from '../../reading/number-marks.ts';
 import { printedNumber, withoutPadding } from '../../reading/plain-number.ts';
 import { withPointMeasures } from '../../reading/point-measures.ts';
 import { invoiceSharer } from '../../reading/share-invoice.ts';
@@ -29,7 +29,7 @@ export function upsReader({ delimiter, records }: FileHead): RowReader<UpsRow> |
   if (sample === undefined || !isWide(sample) || !version.test(sample[0]?.trim() ?? '')) return undefined;
   const share = invoiceSharer();
   const order = new DateOrderFinder(delimiter === ';' ? 'day first' : 'month first');
-  const amounts = new NumberMarks();
+  const amounts = new NumberMarks({ usual: markOfCarrier('.', delimiter) });
   const measures = new NumberMarks({ others: amounts });
   const isIso = records.every((fields) => isHeader(fields) || iso.test(fields[upsColumns.invoiceDate] ?? ''));
   return {

@@ -25,6 +25,7 @@ export const upsShipmentSummary = flatLayout({
     'Without the column Amount Due an invoice cannot be verified.',
   ],
   mayComeInParts: false,
+  usualDecimalMark: '.',
   carrier: { id: 1, name: 'UPS' },
   shape: {
     kind: 'header',

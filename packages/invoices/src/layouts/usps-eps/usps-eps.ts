@@ -15,6 +15,7 @@ export const uspsEps = flatLayout({
     'There is no delivery date. On-time status follows from delivery files, loaded before or after.',
   ],
   mayComeInParts: false,
+  usualDecimalMark: '.',
   carrier: { id: 3, name: 'USPS' },
   shape: {
     kind: 'header',

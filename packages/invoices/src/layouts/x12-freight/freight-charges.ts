@@ -7,7 +7,7 @@ import { copyOf } from '../../reading/copy-of.ts';
 import { NumberMarks } from '../../reading/number-marks.ts';
 import { codesOfTotals, freightChargeNames } from './charge-names.ts';
 import type { FreightCharge } from './freight-row.ts';
-import type { Segment } from './transaction.ts';
+import type { Mistakes, Segment } from './transaction.ts';
 
 const freight: ChargeMeaning = { family: 'transportation' };
 const wholeNumber = /^[+-]?\d{1,15}$/;
@@ -28,8 +28,9 @@ export function freightCharges(
   segments: readonly Segment[],
   statedCents: number | null,
   billDate: string,
+  mistakes: Mistakes,
 ): readonly FreightCharge[] {
-  const charges = linesOf(segments, billDate);
+  const charges = linesOf(segments, billDate, mistakes);
   if (charges.length === 0) return statedCents === null ? [] : [wholeOf(statedCents)];
   if (statedCents === null) return charges;
   const readings = [
@@ -44,25 +45,24 @@ export function freightCharges(
 export const sumOf = (charges: readonly FreightCharge[]): number => charges.reduce((sum, { cents }) => sum + cents, 0);
 
 /** L1 holds a charge, and L5 before it may describe it. */
-function linesOf(segments: readonly Segment[], billDate: string): FreightCharge[] {
+function linesOf(segments: readonly Segment[], billDate: string, mistakes: Mistakes): FreightCharge[] {
   let description = '';
-  return segments.flatMap(({ id, element }) => {
+  return segments.flatMap((segment) => {
+    const { id, element } = segment;
     if (id === 'LX') description = '';
-    if (id === 'L5') description = element(2) || description;
-    if (id !== 'L1') return [];
-    const cents = impliedCents(element(4), 'L104');
-    if (cents === 0) return [];
-    const code = copyOf(plainText(element(8), 'L108')).toUpperCase();
-    const printed = copyOf(plainText(element(12), 'L112'));
-    return [
-      {
-        code,
-        text: printed || code || copyOf(plainText(description, 'L502')) || 'Freight',
-        meaning: meaningOfLine(code, printed, billDate),
-        cents,
-      },
-    ];
+    if (id === 'L5') description = mistakes.in(segment, '', () => plainText(element(2), 'L502')) || description;
+    return id === 'L1' ? mistakes.in(segment, [], () => chargeOf(segment, description, billDate)) : [];
   });
+}
+
+/** The charge of an L1; none if it amounts to nothing. */
+function chargeOf({ element }: Segment, description: string, billDate: string): FreightCharge[] {
+  const cents = impliedCents(element(4), 'L104');
+  if (cents === 0) return [];
+  const code = copyOf(plainText(element(8), 'L108')).toUpperCase();
+  const printed = copyOf(plainText(element(12), 'L112'));
+  const text = printed || code || copyOf(description) || 'Freight';
+  return [{ code, text, meaning: meaningOfLine(code, printed, billDate), cents }];
 }
 
 function meaningOfLine(code: string, printed: string, billDate: string): ChargeMeaning | undefined {

@@ -9,7 +9,7 @@ import { withoutDashes, withoutPadding } from '../../reading/plain-number.ts';
 import { freightCarrier } from './freight-carriers.ts';
 import { freightCharges, impliedCents, required, sumOf } from './freight-charges.ts';
 import type { FreightRow, Party } from './freight-row.ts';
-import { find, partyOf, type Segment, segmentOf } from './transaction.ts';
+import { elementNames, find, Mistakes, partyOf, type Segment, segmentOf } from './transaction.ts';
 
 /** A freight bill has at most some hundred of them. */
 const mostSegments = 20_000;
@@ -41,9 +41,16 @@ interface Envelope {
   groups: number;
   transactions: number;
   isOpen: boolean;
+  groupIsOpen: boolean;
 }
 
-const newEnvelope = (receiver: string, isOpen: boolean): Envelope => ({ receiver, groups: 0, transactions: 0, isOpen });
+const newEnvelope = (receiver: string, isOpen: boolean): Envelope => ({
+  receiver,
+  groups: 0,
+  transactions: 0,
+  isOpen,
+  groupIsOpen: false,
+});
 
 /** Reads X12 files transaction by transaction; undefined for a file of another kind. */
 export function freightReader({ records, delimiter }: FileHead): RowReader<FreightRow> | undefined {
@@ -59,8 +66,9 @@ export function freightReader({ records, delimiter }: FileHead): RowReader<Freig
   };
   return {
     records: x12Segments,
+    columnNames: (fields) => (fields[0] === endOfFile ? [] : elementNames(fields)),
     read(record) {
-      const segment = segmentOf(record.fields);
+      const segment = segmentOf(record);
       switch (segment.id) {
         case 'ISA': {
           const { isOpen } = envelope;
@@ -70,11 +78,15 @@ export function freightReader({ records, delimiter }: FileHead): RowReader<Freig
           if (isOpen && record.line > 1) throw endMissing('The next interchange begins');
           return [];
         }
-        case 'GS':
+        case 'GS': {
+          const { groupIsOpen } = envelope;
           envelope.groups += 1;
           envelope.transactions = 0;
+          envelope.groupIsOpen = true;
           assertClosed(close());
+          assertGroupClosed(groupIsOpen);
           return [];
+        }
         case 'ST': {
           const before = close();
           open = [segment];
@@ -89,12 +101,14 @@ export function freightReader({ records, delimiter }: FileHead): RowReader<Freig
           return rowsOf([...segments, segment], record, envelope);
         }
         case 'GE':
+          envelope.groupIsOpen = false;
           assertClosed(close());
           assertCount(segment.element(1), envelope.transactions, 'GE01', 'transactions');
           return [];
         case 'IEA':
           envelope.isOpen = false;
           assertClosed(close());
+          assertGroupClosed(envelope.groupIsOpen);
           assertCount(segment.element(1), envelope.groups, 'IEA01', 'groups');
           return [];
         case endOfFile.toUpperCase(): {
@@ -126,6 +140,10 @@ function assertClosed(segments: readonly Segment[]): void {
   throw new UnreadableRow('ST', 'The transaction before this segment has no end (SE).');
 }
 
+function assertGroupClosed(isOpen: boolean): void {
+  if (isOpen) throw new UnreadableRow('GE', 'The group before this segment has no end (GE).');
+}
+
 const endMissing = (what: string): UnreadableRow =>
   new UnreadableRow('IEA', `${what} before the interchange ends: its end (IEA) is missing.`);
 
@@ -134,46 +152,70 @@ function assertCount(stated: string, found: number, element: string, what: strin
   throw new UnreadableRow(element, `It says that there are ${stated.slice(0, 20)} ${what}, but there are ${found}.`);
 }
 
-function rowsOf(segments: readonly Segment[], record: FileRecord, envelope: Envelope): FreightRow[] {
+function rowsOf(segments: readonly Segment[], { line }: FileRecord, envelope: Envelope): FreightRow[] {
   const [start] = segments;
+  const end = segments.at(-1);
   const set = start?.element(1) ?? '';
   if (set !== '210' && set !== '310') {
-    throw new UnreadableRow('ST01', `Waybill reads the transaction sets 210 and 310, not ‘${set.slice(0, 20)}’.`);
+    throw new UnreadableRow(
+      'ST01',
+      `Waybill reads the transaction sets 210 and 310, not ‘${set.slice(0, 20)}’.`,
+      start?.place,
+    );
   }
-  assertCount(segments.at(-1)?.element(1) ?? '', segments.length, 'SE01', 'segments');
-  return [rowOf(set, segments, record, envelope)];
+  const mistakes = new Mistakes();
+  mistakes.in(end, undefined, () => assertCount(end?.element(1) ?? '', segments.length, 'SE01', 'segments'));
+  const b3 = find(segments, 'B3');
+  if (b3 === undefined) {
+    throw new UnreadableRow(
+      'B3',
+      'The transaction has no segment B3. It belongs behind this segment, and can be added to its text.',
+      start?.place,
+    );
+  }
+  const row = rowOf({ set, segments, b3, line, envelope, mistakes });
+  mistakes.throwAny();
+  return [row];
 }
 
-function rowOf(
-  transactionSet: '210' | '310',
-  segments: readonly Segment[],
-  { line }: FileRecord,
-  { receiver }: Envelope,
-): FreightRow {
-  const b3 = find(segments, 'B3');
-  if (b3 === undefined) throw new UnreadableRow('B3', 'The transaction has no segment B3.');
+interface Transaction {
+  readonly set: '210' | '310';
+  readonly segments: readonly Segment[];
+  readonly b3: Segment;
+  readonly line: number;
+  readonly envelope: Envelope;
+  readonly mistakes: Mistakes;
+}
+
+/** The row of a transaction; without meaning if there are mistakes in it. */
+function rowOf({ set, segments, b3, line, envelope: { receiver }, mistakes }: Transaction): FreightRow {
   const l3 = find(segments, 'L3');
-  const statedCents = statedCentsOf(b3, l3);
-  const billDate = dayIn(required(b3.element(6), 'B306'), 'B306') ?? '';
-  const charges = freightCharges(segments, statedCents, billDate);
+  const c3 = find(segments, 'C3');
+  const shipped = find(segments, 'G62', shippedDates);
+  const statedCents = statedCentsOf(b3, l3, mistakes);
+  const billDate = mistakes.in(b3, '', () => dayIn(required(b3.element(6), 'B306'), 'B306') ?? '');
+  const charges = freightCharges(segments, statedCents, billDate, mistakes);
   const netCents = sumOf(charges);
   const weight = weightOf(segments, l3);
-  assertWeight(weight.amount, 'L301');
-  const invoiceNumber = key(required(b3.element(2), 'B302'), 'B302');
-  const proNumber = key(numberOf(segments, transactionSet, b3), 'N902');
-  const shipDay = dayIn(find(segments, 'G62', shippedDates)?.element(2) || b3.element(12), 'G6202');
-  const sender = partyOf(segments, ['SH', 'SF']);
-  const consignee = partyOf(segments, ['CN', 'ST']);
+  mistakes.in(l3, undefined, () => assertWeight(weight.amount, 'L301'));
+  const invoiceNumber = mistakes.in(b3, '', () => key(required(b3.element(2), 'B302'), 'B302'));
+  const { number, at } = numberOf(segments, set, b3);
+  const proNumber = mistakes.in(at, '', () => key(number, at === b3 ? 'B303' : 'N902'));
+  const shipDay = shipped?.element(2)
+    ? mistakes.in(shipped, undefined, () => dayIn(shipped.element(2), 'G6202'))
+    : mistakes.in(b3, undefined, () => dayIn(b3.element(12), 'B312'));
+  const sender = partyOf(segments, ['SH', 'SF'], mistakes);
+  const consignee = partyOf(segments, ['CN', 'ST'], mistakes);
   return {
     layout: 'x12-freight',
-    transactionSet,
+    transactionSet: set,
     line,
     invoice: {
-      ...carrierOf(segments, b3),
-      accountNumber: withoutPadding(withoutDashes(key(required(accountOf(segments, receiver), 'N104'), 'N104'))),
+      ...mistakes.in(b3, nobody, () => carrierOf(segments, b3)),
+      accountNumber: accountOf(segments, receiver, mistakes),
       invoiceNumber: withoutPadding(withoutDashes(invoiceNumber)),
       billDate,
-      currencyCode: currencyOf(find(segments, 'C3')?.element(1) || 'USD', 'C301'),
+      currencyCode: mistakes.in(c3, '', () => currencyOf(c3?.element(1) || 'USD', 'C301')),
     },
     netCents,
     statedCents,
@@ -182,7 +224,7 @@ function rowOf(
       sizeOfBill + charactersOf(sender) + charactersOf(consignee),
     ),
     fingerprint: fingerprintOf([
-      transactionSet,
+      set,
       invoiceNumber,
       proNumber,
       shipDay,
@@ -191,7 +233,7 @@ function rowOf(
     ]),
     proNumber,
     shipDay,
-    deliveredAt: deliveredAtOf(segments, b3),
+    deliveredAt: deliveredAtOf(segments, b3, mistakes),
     methodOfPayment: b3.element(4).toUpperCase(),
     weight: weight.amount,
     weightUnit: weight.unit,
@@ -205,18 +247,31 @@ const charactersOf = (party: Party): number => Object.values(party).join('').len
 
 const key = (text: string, element: string): string => copyOf(keyText(text, element));
 
-function statedCentsOf(b3: Segment, l3: Segment | undefined): number | null {
-  if (b3.element(7) !== '') return impliedCents(b3.element(7), 'B307');
+function statedCentsOf(b3: Segment, l3: Segment | undefined, mistakes: Mistakes): number | null {
+  if (b3.element(7) !== '') return mistakes.in(b3, null, () => impliedCents(b3.element(7), 'B307'));
   const total = l3?.element(5) ?? '';
-  return total === '' ? null : impliedCents(total, 'L305');
+  return total === '' ? null : mistakes.in(l3, null, () => impliedCents(total, 'L305'));
 }
 
-/** The PRO number by road and the bill of lading by sea; else what names the shipment or the invoice. */
-function numberOf(segments: readonly Segment[], transactionSet: '210' | '310', b3: Segment): string {
-  const pro = find(segments, 'N9', proReferences)?.element(2);
-  const lading = find(segments, 'N9', ladingReferences)?.element(2) || b3.element(3);
-  return (transactionSet === '310' ? lading || pro : pro) || b3.element(2);
+/** The PRO number by road and the bill of lading by sea, else what names the shipment or the invoice; and where it stands. */
+function numberOf(
+  segments: readonly Segment[],
+  set: '210' | '310',
+  b3: Segment,
+): { readonly number: string; readonly at: Segment } {
+  const pro = find(segments, 'N9', proReferences);
+  const lading = find(segments, 'N9', ladingReferences);
+  const places = [
+    { at: pro, number: pro?.element(2) },
+    { at: lading, number: lading?.element(2) },
+    { at: b3, number: b3.element(3) },
+  ];
+  const wanted = set === '310' ? [...places.slice(1), ...places.slice(0, 1)] : places.slice(0, 1);
+  const found = wanted.find(({ number }) => number);
+  return { number: found?.number || b3.element(2), at: found?.at ?? b3 };
 }
+
+const nobody = { carrierId: 0, carrierName: '' };
 
 /** @throws UnreadableRow for a carrier that Waybill does not know. */
 function carrierOf(
@@ -234,9 +289,13 @@ function carrierOf(
 }
 
 /** Who pays: as the bill-to party's number, a reference to an account, or the receiver of the file. */
-function accountOf(segments: readonly Segment[], receiver: string): string {
-  const billTo = find(segments, 'N1', ['BT'])?.element(4);
-  return billTo || find(segments, 'N9', accountReferences)?.element(2) || receiver;
+function accountOf(segments: readonly Segment[], receiver: string, mistakes: Mistakes): string {
+  const billTo = find(segments, 'N1', ['BT']);
+  const reference = billTo?.element(4) ? undefined : find(segments, 'N9', accountReferences);
+  const account = billTo?.element(4) || reference?.element(2) || receiver;
+  const element = reference === undefined ? 'N104' : 'N902';
+  const printed = mistakes.in(reference ?? billTo ?? segments[0], '', () => key(required(account, element), element));
+  return withoutPadding(withoutDashes(printed));
 }
 
 function weightOf(
@@ -249,10 +308,12 @@ function weightOf(
   return { amount: lines.length === 0 || !Number.isFinite(sum) ? '' : String(sum), unit: lines[0]?.element(11) ?? '' };
 }
 
-function deliveredAtOf(segments: readonly Segment[], b3: Segment): string | undefined {
+function deliveredAtOf(segments: readonly Segment[], b3: Segment, mistakes: Mistakes): string | undefined {
   const delivered = find(segments, 'G62', deliveredDates);
   const ofBill = ['', '035', '35', '017'].includes(b3.element(10)) ? b3.element(9) : '';
-  const day = dayIn(delivered?.element(2) || ofBill, 'B309');
+  const day = delivered?.element(2)
+    ? mistakes.in(delivered, undefined, () => dayIn(delivered.element(2), 'G6202'))
+    : mistakes.in(b3, undefined, () => dayIn(ofBill, 'B309'));
   return day === undefined ? undefined : `${day} ${timeIn(delivered?.element(4) ?? '')}`;
 }
 

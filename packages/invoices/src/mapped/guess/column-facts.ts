@@ -1,8 +1,8 @@
-import { UnreadableRow } from '../../layout.ts';
 import { readCents } from '../../reading/cents.ts';
 import type { DecimalMark } from '../../reading/marked-number.ts';
 import { pointNumber } from '../../reading/marked-number.ts';
 import { NumberMarks } from '../../reading/number-marks.ts';
+import { readable } from '../../reading/readable.ts';
 import type { FileSample } from './read-sample.ts';
 
 /** What the values of a column look like. */
@@ -14,6 +14,8 @@ export interface ColumnFacts {
   readonly isDate: boolean;
   /** Every value is an amount. */
   readonly isAmount: boolean;
+  /** Every value is a number, with any number of decimals: an amount, a weight, a size or a count. */
+  readonly isMeasure: boolean;
   /** An amount with a fraction of two digits in at least one row. */
   readonly hasCents: boolean;
   /** Values look like numbers of packages: long, with digits, mostly different. */
@@ -48,6 +50,7 @@ export function factsOf({ header, rows }: Pick<FileSample, 'header' | 'rows'>, m
       place,
       isDate,
       isAmount,
+      isMeasure: !isDate && share(filled, (value) => isNumber(value, mark)),
       hasCents: isAmount && filled.some((value) => new RegExp(`\\${mark}\\d{1,2}(?!\\d)`).test(value)),
       isNumber:
         !isDate && share(filled, (value) => number.test(value)) && !filled.every((value) => /[.,]\d/.test(value)),
@@ -59,15 +62,12 @@ export function factsOf({ header, rows }: Pick<FileSample, 'header' | 'rows'>, m
   });
 }
 
-/** Undefined if it is not an amount. */
-function centsIn(value: string, mark: DecimalMark): number | undefined {
-  try {
-    return readCents(pointNumber(value, mark, ''), '', withPoints);
-  } catch (error) {
-    if (error instanceof UnreadableRow) return undefined;
-    throw error;
-  }
-}
+/** An amount in cents, by the mark; undefined for anything else, and for nothing. */
+export const centsIn = (value: string, mark: DecimalMark): number | undefined =>
+  value === '' ? undefined : readable(() => readCents(pointNumber(value, mark, ''), '', withPoints));
+
+const isNumber = (value: string, mark: DecimalMark): boolean =>
+  readable(() => pointNumber(value, mark, '')) !== undefined;
 
 /** `Invoice_No`, `invoiceNo` and `INVOICE NO.` are all `invoice no`. */
 const wordsOf = (name: string): string =>

@@ -35,7 +35,7 @@ export function guessByShape(columns: readonly ColumnFacts[], rows: FileSample['
   const others = codes.filter((column) => column !== accountNumber);
   const invoiceNumber = others.find((column) => all(column, ofInvoices)) ?? others.at(-1);
   const service = columns.find(
-    (column) => !column.isDate && !column.isAmount && !codes.includes(column) && all(column, ofServices),
+    (column) => !column.isDate && !column.isMeasure && !codes.includes(column) && all(column, ofServices),
   );
   const found = { trackingNumber, invoiceNumber, billDate, accountNumber, shipDate, service };
   return Object.fromEntries(Object.entries(found).flatMap(([target, facts]) => (facts ? [[target, facts.name]] : [])));

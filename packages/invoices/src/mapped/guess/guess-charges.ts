@@ -63,7 +63,7 @@ function chargesInRows(
   const description = columns.find(
     (column) =>
       !column.isDate &&
-      !column.isAmount &&
+      !column.isMeasure &&
       (!taken.has(column.name) || /leistung|service/.test(column.words)) &&
       descriptions.test(column.words) &&
       column.isFilled &&

@@ -1,17 +1,12 @@
 import type { InvoiceMapping } from '@waybill/contract';
-import { UnreadableRow } from '../../layout.ts';
-import { readCents } from '../../reading/cents.ts';
-import { type DecimalMark, pointNumber } from '../../reading/marked-number.ts';
-import { NumberMarks } from '../../reading/number-marks.ts';
-import type { ColumnFacts } from './column-facts.ts';
+import type { DecimalMark } from '../../reading/marked-number.ts';
+import { type ColumnFacts, centsIn } from './column-facts.ts';
 import { type GuessedCharges, isMoney } from './guess-charges.ts';
 import type { FileSample } from './read-sample.ts';
 import type { TotalLine } from './total-line.ts';
 
 const named =
   /\b(invoice|inv|bill|statement)\b.*\b(total|amount|sum|due)\b|rechnungs(betrag|summe)|(total|montant) (de )?(la )?facture|total factura/;
-
-const withPoints = new NumberMarks({ known: '.' });
 
 /**
  * Columns that may repeat the total of their invoice: the same amount in all its rows, and none of them has a larger
@@ -88,13 +83,4 @@ function placesByInvoice({ place }: ColumnFacts, rows: FileSample['rows']): numb
     else places.push(index);
   }
   return [...invoices.values()];
-}
-
-function centsIn(text: string, mark: DecimalMark): number | undefined {
-  try {
-    return text === '' ? undefined : readCents(pointNumber(text, mark, ''), '', withPoints);
-  } catch (error) {
-    if (error instanceof UnreadableRow) return undefined;
-    throw error;
-  }
 }

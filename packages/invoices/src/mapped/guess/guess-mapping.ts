@@ -1,7 +1,7 @@
 import type { InvoiceMapping } from '@waybill/contract';
-import type { DecimalMark } from '../../reading/marked-number.ts';
 import { type ColumnFacts, factsOf } from './column-facts.ts';
 import { dateOrderOf } from './date-order-of.ts';
+import { decimalMarkOf } from './decimal-mark-of.ts';
 import { guessByShape } from './guess-by-shape.ts';
 import { guessCharges } from './guess-charges.ts';
 import { guessControlTotal, totalColumns } from './guess-control-total.ts';
@@ -9,8 +9,6 @@ import { guessTargets } from './guess-targets.ts';
 import type { FileSample } from './read-sample.ts';
 import { splitTotalLine } from './total-line.ts';
 
-const commas = /^[^\p{L}]*\d,\d{1,2}(?!\d)/u;
-const points = /^[^\p{L}]*\d\.\d{1,2}(?!\d)/u;
 const kilograms = /\b(kgs?|kilo)/i;
 const ounces = /\b(oz|ounces?)\b/i;
 const centimetres = /\bcm\b/i;
@@ -52,17 +50,6 @@ export function guessMapping(sample: FileSample, name: string): InvoiceMapping {
     charges,
     controlTotal: guessControlTotal(guessed, columns, ofInvoices, invoice, rows, totalLine, decimalMark),
   };
-}
-
-function decimalMarkOf(rows: FileSample['rows'], delimiter: string): DecimalMark {
-  const count = (pattern: RegExp) =>
-    rows.reduce(
-      (sum, row) => sum + row.filter((field) => pattern.test(field) && !/\d[./-]\d{1,2}[./-]\d/.test(field)).length,
-      0,
-    );
-  const [withComma, withPoint] = [count(commas), count(points)];
-  if (withComma === withPoint) return delimiter === ';' ? ',' : '.';
-  return withComma > withPoint ? ',' : '.';
 }
 
 /** The currency from a column's name or from symbols next to amounts; otherwise US dollars. */

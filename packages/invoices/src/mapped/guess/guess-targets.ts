@@ -5,7 +5,7 @@ import { type Clue, guessByNames } from './guess-by-names.ts';
 type Fits = Clue<MappingTarget>['fits'];
 
 const isDate: Fits = (facts) => facts.isDate;
-const isAmount: Fits = (facts) => facts.isAmount;
+const isMeasure: Fits = (facts) => facts.isMeasure;
 const isText: Fits = ({ isDate: isDay, hasCents }) => !isDay && !hasCents;
 const any: Fits = () => true;
 const sender = '(?:shipper|sender|from|origin|ship from|absender|expediteur|remitente|mittente|afzender)';
@@ -32,7 +32,7 @@ const clues: readonly Clue<MappingTarget>[] = [
     target: 'invoiceNumber',
     names: [
       /\binvoice (no|number|num|id|nr)$|^(inv|bill) (no|number)$|rechnungsn|rechnung nr|(numero|no) (de )?facture|numero (de )?factura|factuurn|numero fattura/,
-      /^(invoice|inv|rechnung|facture|factura|fattura|factuur|statement|stmt)( (no|num|id))?$/,
+      /^(invoice|inv|bill|rechnung|facture|factura|fattura|factuur|statement|stmt)( (no|num|id))?$/,
     ],
     fits: isText,
   },
@@ -75,12 +75,12 @@ const clues: readonly Clue<MappingTarget>[] = [
       /^(weight|wt|wgt|gewicht|poids|peso)( (kgs?|lbs?|oz|g))?$|^(lbs?|kgs?|pounds|kilos)$/,
       /\b(weight|wt|gewicht|poids|peso)\b/,
     ],
-    fits: isAmount,
+    fits: isMeasure,
   },
   {
     target: 'actualWeight',
     names: [/\b(actual|real|scale|gross|dead|entered)\b.*\b(weight|wt)\b|istgewicht|poids reel|peso real/],
-    fits: isAmount,
+    fits: isMeasure,
   },
   { target: 'currency', names: [/\b(currency|curr|ccy|wahrung|devise|moneda|valuta|divisa)\b/], fits: isText },
   {
@@ -95,11 +95,11 @@ const clues: readonly Clue<MappingTarget>[] = [
   {
     target: 'pieces',
     names: [/^(pieces|pcs|packages|parcels|qty|quantity|no of (pieces|packages)|colis|bultos|colli|stuck|anzahl)$/],
-    fits: isAmount,
+    fits: isMeasure,
   },
-  { target: 'length', names: [/^(length|lange|longueur|largo|lunghezza)( (in|cm))?$/], fits: isAmount },
-  { target: 'width', names: [/^(width|breite|largeur|ancho|larghezza)( (in|cm))?$/], fits: isAmount },
-  { target: 'height', names: [/^(height|hohe|hauteur|alto|altezza)( (in|cm))?$/], fits: isAmount },
+  { target: 'length', names: [/^(length|lange|longueur|largo|lunghezza)( (in|cm))?$/], fits: isMeasure },
+  { target: 'width', names: [/^(width|breite|largeur|ancho|larghezza)( (in|cm))?$/], fits: isMeasure },
+  { target: 'height', names: [/^(height|hohe|hauteur|alto|altezza)( (in|cm))?$/], fits: isMeasure },
   { target: 'payor', names: [/^(payor|payer type|bill option|payment terms|terms)$/], fits: isText },
   { target: 'senderPostalCode', names: place(sender, postal), fits: any },
   { target: 'consigneePostalCode', names: [...place(consignee, postal), new RegExp(`^${postal}$`)], fits: any },

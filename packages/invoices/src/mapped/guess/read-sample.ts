@@ -2,10 +2,13 @@ import { columnNames } from '../../flat/column-names.ts';
 import { UnreadableFile } from '../../invoice-file.ts';
 import type { FileHead } from '../../layout.ts';
 import { fieldsOf, findHeader } from '../../reading/find-header.ts';
+import type { LinesOptions } from '../../reading/lines-options.ts';
+import type { DecimalMark } from '../../reading/marked-number.ts';
 import { headsOf } from '../../reading/read-head.ts';
 import { records } from '../../reading/records.ts';
 import { withoutEmptyEnd } from '../../reading/without-empty-end.ts';
 import { sheetsOf } from '../../workbook/workbook-lines.ts';
+import { countDecimals } from './decimal-mark-of.ts';
 
 /** The beginning of a file whose layout nobody knows. */
 export interface FileSample {
@@ -43,19 +46,29 @@ export interface SampleChoice {
 const trust = [';', '\t', '|', ','];
 const mostRows = 2_000;
 
-/** Undefined for a file that has no table with at least two columns, such as a picture. @throws UnreadableFile for a sheet or line that is not there */
+/**
+ * If texts in cells of a workbook have decimal commas, the numbers in its other cells are written in the same way.
+ * Undefined for a file that has no table with at least two columns, such as a picture.
+ * @throws UnreadableFile for a sheet or line that is not there
+ */
 export async function readSample(
   path: string,
   { sheet, headerLine, firstRow }: SampleChoice = {},
   signal?: AbortSignal,
 ): Promise<FileSample | undefined> {
-  const found = await headsOf(path, { sheet, signal });
-  const heads = found.toSorted((one, other) => trust.indexOf(one.delimiter) - trust.indexOf(other.delimiter));
   const sheets = await sheetsOf(path, sheet);
-  const start = headerLine === undefined ? guessedStart(heads) : chosenStart(heads, headerLine);
-  if (start === undefined) return undefined;
-  const names = sheets === undefined ? [] : [sheets.read, ...sheets.others];
-  return { ...(await sampleOf(path, start, { sheet, firstRow }, signal)), sheets: names };
+  const read = async (decimalMark?: DecimalMark): Promise<Omit<FileSample, 'sheets'> | undefined> => {
+    const options = { sheet, decimalMark, signal };
+    const found = await headsOf(path, options);
+    const heads = found.toSorted((one, other) => trust.indexOf(one.delimiter) - trust.indexOf(other.delimiter));
+    const start = headerLine === undefined ? guessedStart(heads) : chosenStart(heads, headerLine);
+    return start === undefined ? undefined : await sampleOf(path, start, firstRow, options);
+  };
+  const sample = await read();
+  if (sample === undefined || sheets === undefined) return sample === undefined ? undefined : { ...sample, sheets: [] };
+  const asTexts = countDecimals(sample.rows, ',') > 0 ? await read(',') : undefined;
+  const areTextsWithCommas = asTexts !== undefined && countDecimals(asTexts.rows, '.') === 0;
+  return { ...(areTextsWithCommas ? asTexts : sample), sheets: [sheets.read, ...sheets.others] };
 }
 
 /** Where the table begins. */
@@ -106,8 +119,8 @@ function withoutHeader(heads: readonly FileHead[]): Start | undefined {
 async function sampleOf(
   path: string,
   { head, headerPlace, width }: Start,
-  { sheet, firstRow: chosenRow }: Pick<SampleChoice, 'sheet' | 'firstRow'>,
-  signal: AbortSignal | undefined,
+  chosenRow: number | undefined,
+  options: LinesOptions,
 ): Promise<Omit<FileSample, 'sheets'>> {
   const { delimiter } = head;
   const headerLine = headerPlace === undefined ? undefined : head.lines[headerPlace];
@@ -119,9 +132,9 @@ async function sampleOf(
   const firstRow = Math.max(chosenRow ?? head.lines[place + 1] ?? belowHeader, belowHeader);
   const firstLines = head.records.map((fields, index) => ({ line: head.lines[index] ?? 0, fields }));
   const firstRowIsChosen = chosenRow !== undefined;
-  const found = { delimiter, sheet, headerLine, firstRow, firstRowIsChosen, firstLines, header };
+  const found = { delimiter, sheet: options.sheet, headerLine, firstRow, firstRowIsChosen, firstLines, header };
   const rows: string[][] = [];
-  for await (const { line, fields } of records(path, delimiter, undefined, { signal, sheet })) {
+  for await (const { line, fields } of records(path, delimiter, undefined, options)) {
     if (line < firstRow || fieldsOf(fields) === 0) continue;
     if (rows.length === mostRows) return { ...found, rows, isWhole: false };
     rows.push(header.map((_, column) => fields[column]?.trim() ?? ''));

@@ -16,13 +16,10 @@ import { statusTexts } from './status-text.ts';
 import { isReady, type UploadingFile } from './uploading-file.ts';
 
 const previewTexts: Readonly<Record<FilePreview['status'], string>> = {
-  loading: text('Being loaded'),
   loaded: text('Ready to load'),
   already_there: text('Already there'),
   incomplete: text('Would wait for other parts'),
   refused: text('Cannot be loaded'),
-  undoing: text('Being undone'),
-  undone: text('Undone'),
 };
 
 interface Props {

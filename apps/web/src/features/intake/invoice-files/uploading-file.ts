@@ -24,12 +24,13 @@ export const isReady = ({ state, isQueued }: UploadingFile): boolean =>
   (state.preview?.status === 'loaded' || state.preview?.status === 'incomplete');
 
 /** Where an uploaded file stands, as the summary of many counts it. */
-export type Standing = 'on its way' | 'ready' | 'already there' | 'refused' | 'loaded';
+export type Standing = 'on its way' | 'ready' | 'already there' | 'refused' | 'being loaded' | 'loaded';
 
 /** Where a file stands. */
 export function standingOf(file: UploadingFile): Standing {
-  const { state, failure } = file;
+  const { state, failure, isQueued } = file;
   if (failure !== undefined || state?.step === 'failed') return 'refused';
+  if (isQueued === true || state?.step === 'loading') return 'being loaded';
   const status = state?.outcome?.status ?? state?.preview?.status;
   if (status === 'refused') return 'refused';
   if (status === 'already_there') return 'already there';

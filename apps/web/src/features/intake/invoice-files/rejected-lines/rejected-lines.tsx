@@ -72,7 +72,7 @@ export function RejectedLines({ fileId, rejected }: Props) {
         {t('Rejected lines of {{name}}', { name: rejected.name })}
       </Title>
       <Text size="sm">{describe(rejected, t)}</Text>
-      {rejected.mayCorrect && rejected.lines.length > 0 ? (
+      {rejected.lines.length > 0 ? (
         <Card withBorder padding="md">
           <Stack gap="sm">
             <Group gap="md" align="end">
@@ -132,10 +132,7 @@ export function RejectedLines({ fileId, rejected }: Props) {
   );
 }
 
-function describe(
-  { lines, total, mayCorrect, corrected, isLoaded }: Rejected,
-  t: ReturnType<typeof useTranslation>['t'],
-): string {
+function describe({ lines, total, corrected, isLoaded }: Rejected, t: ReturnType<typeof useTranslation>['t']): string {
   const parts = [
     corrected.length === 0
       ? undefined
@@ -147,12 +144,7 @@ function describe(
           shown: countText(mostLinesToCorrect),
         })
       : undefined,
-    total > 0 && !mayCorrect
-      ? t(
-          'A file of this layout is read in segments, so single lines cannot be corrected here. Ask the carrier for a new file, or repair it and load it again.',
-        )
-      : undefined,
-    total > 0 && mayCorrect
+    total > 0
       ? isLoaded
         ? t('The rest of the file is loaded. Corrected lines are added to their invoices; nothing counts twice.')
         : t('Nothing from the file has been loaded yet. With its corrected lines, it is loaded as a whole.')
