@@ -29,7 +29,6 @@ if (house === undefined) throw new Error(`There is no server for worker ${proces
 export const address = addressOf(house);
 export const { dataDirectory } = house;
 export const chromiumPath = process.env.CHROMIUM_PATH;
-export const serverEntry = pathInHouse('apps/server/src/main.ts');
 
 /** A path from the root of the repository. */
 export function pathInHouse(path: string): string {
