@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { programOf } from '@waybill/testkit/programs';
-import { address, addressOf, chromiumPath, houses, workers } from './e2e/support/house.ts';
+import { address, addressOf, chromiumPath, houses, serverProgram, workers } from './e2e/support/house.ts';
 
 const minute = 60_000;
 
@@ -76,7 +75,7 @@ export default defineConfig({
     },
   },
   webServer: houses.map((house) => ({
-    command: `"${process.execPath}" "${programOf('server')}"`,
+    command: `"${process.execPath}" "${serverProgram}"`,
     url: `${addressOf(house)}/login`,
     timeout: 5 * minute,
     reuseExistingServer: false,

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 
 /** The programs that tests start, as their operators start them: from their sources. */
 export const sourcesOf = {
-  command: fileURLToPath(new URL('../../../apps/cli/src/main.ts', import.meta.url)),
-  server: fileURLToPath(new URL('../../../apps/server/src/main.ts', import.meta.url)),
+  command: fileURLToPath(new URL('../../../../apps/cli/src/main.ts', import.meta.url)),
+  server: fileURLToPath(new URL('../../../../apps/server/src/main.ts', import.meta.url)),
 } as const;
 
 /**
