@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findOrInstallChromium } from './lib/find-chromium.mjs';
-import { buildWebApp, prepare } from './lib/prepare.mjs';
+import { buildWebApp, bundlePrograms, prepare } from './lib/prepare.mjs';
 import { withProcessorTime } from './lib/processor-time.mjs';
 import { projectRoot } from './lib/project-root.mjs';
 import { run, wasAskedToStop } from './lib/run.mjs';
@@ -13,7 +13,12 @@ const scratch = makeScratchFolder();
 /** Servers and commands start some two hundred times: what one of them compiled, the next one need not. */
 const tools = {
   node,
-  env: { ...env, TMPDIR: scratch, NODE_COMPILE_CACHE: join(projectRoot, 'node_modules', '.compiled') },
+  env: {
+    ...env,
+    ...(await bundlePrograms({ node, env })),
+    TMPDIR: scratch,
+    NODE_COMPILE_CACHE: join(projectRoot, 'node_modules', '.compiled'),
+  },
 };
 const reports = join(projectRoot, 'node_modules', '.test-reports');
 rmSync(reports, { recursive: true, force: true });

@@ -45,6 +45,17 @@ export async function buildWebApp({ env }) {
   mark(buildMark, fingerprint);
 }
 
+/**
+ * Makes the command and the server one file each, for tests that start them again and again: two thirds of such a start
+ * is the search for two thousand modules. Returns the environment that leads these tests to the files.
+ */
+export async function bundlePrograms({ node, env }) {
+  const folder = join(projectRoot, 'node_modules', '.programs');
+  const bundling = run(node, ['scripts/bundle-programs.mjs', folder], { cwd: projectRoot, env });
+  await must(bundling, 'The command and the server could not be bundled.');
+  return { WAYBILL_TEST_PROGRAMS: folder };
+}
+
 async function must(running, failure) {
   const exitCode = await running;
   if (exitCode === 0) return;

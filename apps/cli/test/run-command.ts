@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { programOf } from '@waybill/testkit/programs';
 
-const command = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const command = programOf('command');
 
 /** Where its programs are, and what Node compiled before. */
 const keptEnvironment = { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE };

@@ -5,12 +5,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { authenticate } from '@waybill/contract';
 import { demoPassword } from '@waybill/seed-data';
 import { Caller, type FreshDatabase, freshDatabase } from '@waybill/testkit';
-
-const program = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+import { programOf } from '@waybill/testkit/programs';
 
 /** The server as a process of its own on a data directory of its own, to be killed and started again. */
 export class ServerProcess {
@@ -36,7 +34,7 @@ export class ServerProcess {
   /** Starts it and waits until it answers. */
   async start(): Promise<void> {
     const { location } = this.#database;
-    const started = spawn(process.execPath, [program], {
+    const started = spawn(process.execPath, [programOf('server')], {
       env: {
         ...process.env,
         PORT: String(this.#port),

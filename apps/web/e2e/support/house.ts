@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { programOf } from '@waybill/testkit/programs';
 
 /**
  * As many workers, each with a server of its own: a user has one session at a time, and what a test saves stays with
@@ -29,7 +30,7 @@ if (house === undefined) throw new Error(`There is no server for worker ${proces
 export const address = addressOf(house);
 export const { dataDirectory } = house;
 export const chromiumPath = process.env.CHROMIUM_PATH;
-export const serverEntry = pathInHouse('apps/server/src/main.ts');
+export const serverProgram = programOf('server');
 
 /** A path from the root of the repository. */
 export function pathInHouse(path: string): string {

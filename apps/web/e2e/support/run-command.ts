@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { dataDirectory, pathInHouse } from './house.ts';
+import { programOf } from '@waybill/testkit/programs';
+import { dataDirectory } from './house.ts';
 
 /** Runs the command `waybill` on the data directory of the running server. */
 export async function runCommand(...args: readonly string[]): Promise<{ code: number | null; output: string }> {
-  const child = spawn(process.execPath, [pathInHouse('apps/cli/src/main.ts'), ...args], {
+  const child = spawn(process.execPath, [programOf('command'), ...args], {
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,

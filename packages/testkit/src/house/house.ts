@@ -180,6 +180,11 @@ export class House {
     return this.#parts.services.warehouse;
   }
 
+  /** What signs the house's tokens and puzzles. */
+  get jwtSecret(): string {
+    return this.#parts.services.jwtSecret;
+  }
+
   get clock(): TestClock {
     return this.#parts.clock;
   }

@@ -8,7 +8,7 @@ import { readPayload } from './read-payload.ts';
 const defaultValidMilliseconds = 10 * 60_000;
 /** About a second of work for a browser: at most a thousand tries of five thousand rounds each. */
 const cost = 5_000;
-const counters = { from: 200, to: 1_000 } as const;
+const defaultTries = { from: 200, to: 1_000 } as const;
 
 /** What puzzles are created with. */
 export interface CaptchaContext {
@@ -16,17 +16,26 @@ export interface CaptchaContext {
   /** Servers with the same secret accept each other's puzzles. */
   readonly secret: string;
   readonly validMilliseconds?: number;
+  /** How many tries it takes to solve one. */
+  readonly tries?: { readonly from: number; readonly to: number };
 }
 
 /** ALTCHA: a proof-of-work puzzle, created and checked by these servers alone. A solution can be used once. */
 export class Captcha {
   readonly #settings: Settings;
   readonly #validMilliseconds: number;
+  readonly #tries: { readonly from: number; readonly to: number };
   readonly #secrets: { readonly hmacSignatureSecret: string; readonly hmacKeySignatureSecret: string };
 
-  constructor({ settings, secret, validMilliseconds = defaultValidMilliseconds }: CaptchaContext) {
+  constructor({
+    settings,
+    secret,
+    validMilliseconds = defaultValidMilliseconds,
+    tries = defaultTries,
+  }: CaptchaContext) {
     this.#settings = settings;
     this.#validMilliseconds = validMilliseconds;
+    this.#tries = tries;
     const derived = (use: string) => createHmac('sha256', secret).update(use).digest('base64url');
     this.#secrets = {
       hmacSignatureSecret: derived('captcha signature'),
@@ -38,7 +47,7 @@ export class Captcha {
     return createChallenge({
       algorithm: 'PBKDF2/SHA-256',
       cost,
-      counter: randomInt(counters.from, counters.to),
+      counter: randomInt(this.#tries.from, this.#tries.to),
       deriveKey,
       expiresAt: new Date(Date.now() + this.#validMilliseconds),
       ...this.#secrets,

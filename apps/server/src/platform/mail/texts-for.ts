@@ -10,7 +10,9 @@ const textsByCode: ReadonlyMap<string, MailTexts> = new Map(
 
 async function readTexts(code: string): Promise<MailTexts> {
   if (code === english.code) return englishTexts;
-  const { mailTexts }: { readonly mailTexts: MailTexts } = await import(`./texts/${code}.ts`);
+  const { mailTexts }: { readonly mailTexts: MailTexts } = await import(
+    new URL(`./texts/${code}.ts`, import.meta.url).href
+  );
   return mailTexts;
 }
 
