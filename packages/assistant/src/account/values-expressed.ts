@@ -63,13 +63,25 @@ function isDelay(items: readonly ChosenItem[], place: number): boolean {
     const concept = items[at]?.concept;
     return concept?.kind === 'value' && concept.dimension === 'tracking_status';
   };
-  return isDays && [-2, -1, 1].some((step) => isLate(place + step));
+  const [before, after] = [items[place - 1]?.concept, items[place + 1]?.concept];
+  const isOfService = after?.kind === 'measure' || (before?.kind === 'value' && before.dimension === 'carrier_name');
+  return isDays && !isOfService && [-2, -1, 1].some((step) => isLate(place + step));
 }
 
 /** ‘UPS share of late packages’ is the part of UPS in them, and not the share of late ones among those of UPS. */
 function isPartOfShare(items: readonly ChosenItem[], place: number): boolean {
   const next = items[place + 1];
-  return next?.concept.kind === 'measure' && /^(?:share|percentage|percent|proportion|fraction) of\b/iu.test(next.text);
+  const isBefore =
+    next?.concept.kind === 'measure' && /^(?:share|percentage|percent|proportion|fraction) of\b/iu.test(next.text);
+  const isAfter = isIntent(items[place - 1]?.concept, 'from', 'to') && items.slice(0, place).some(isShareOfDelivery);
+  return isBefore || isAfter;
+}
+
+/** ‘Part des colis en retard’, of which those from a carrier are a part. */
+function isShareOfDelivery({ concept, text }: ChosenItem): boolean {
+  const isOfDelivery =
+    concept.kind === 'measure' && (concept.measure === 'latePercent' || concept.measure === 'onTimePercent');
+  return isOfDelivery && wordsOfPackages.test(normalised(text));
 }
 
 /** ‘Spend and late packages’ names two figures, and the second is no condition of the first. */

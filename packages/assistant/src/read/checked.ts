@@ -1,6 +1,7 @@
 import { areExcludedCarriers, parcelCarriers } from '@waybill/model';
 import { measures as measureCatalogue } from '../measures/measures.ts';
 import { tableOf } from '../measures/table-of.ts';
+import { oneCurrencyOf } from '../reading/one-currency.ts';
 import { hasOpenStart } from '../reading/open-start.ts';
 import type { Choice, Remark } from '../reading/outcome.ts';
 import type { AskedMeasure, Reading, ValueFilter } from '../reading/reading.ts';
@@ -223,13 +224,21 @@ function leavesOut(reading: Reading, { values }: ScopedValues): boolean {
   );
 }
 
+function isOfMoney(asked: AskedMeasure): boolean {
+  return asked.kind !== 'count' && measureCatalogue[asked.measure].unit === 'currency';
+}
+
 function meanings(reading: Reading, values: ScopedValues): readonly Remark[] {
   const said = sentencesIn(reading.language);
   const isOfCosts = !reading.measures.some((each) => each.kind !== 'count' && each.measure === 'totalSpend');
+  const currency = oneCurrencyOf(reading);
   const lacksInGroups = reading.lacking?.some(({ of }) => of === 'groups') === true;
   return [
     ...(leavesOut(reading, values)
       ? [{ kind: 'meaning', text: isOfCosts ? said.costWithoutUspsAndDhl : said.withoutUspsAndDhl } as const]
+      : []),
+    ...(currency !== undefined && reading.measures.some(isOfMoney)
+      ? [{ kind: 'meaning', text: said.onlyBilledIn(currency) } as const]
       : []),
     ...(lacksInGroups ? [{ kind: 'meaning', text: said.onlyBilledGroups } as const] : []),
   ];
@@ -243,6 +252,8 @@ function alternativesOf(reading: Reading, values: ScopedValues): readonly Choice
       measures: reading.measures.map(ofAllCarriers),
     });
   }
+  if (oneCurrencyOf(reading) !== undefined)
+    others.push({ ...reading, filters: reading.filters.filter(({ dimension }) => dimension !== 'currency_code') });
   if (reading.dimensions.includes('zone')) {
     others.push({ ...reading, dimensions: reading.dimensions.map((each) => (each === 'zone' ? 'rated_zone' : each)) });
   }

@@ -34,6 +34,15 @@ export const ofThat: Readonly<Record<string, readonly Concept[]>> = Object.fromE
   ].map((phrase) => [phrase, [{ kind: 'intent', intent: 'and?' }, { kind: 'noise' }]]),
 );
 
+/** ‘Parcel spend’ is what was spent on parcels, beside freight. */
+export function parcelSpend(phrases: string): Readonly<Record<string, readonly Concept[]>> {
+  const concepts: readonly Concept[] = [
+    { kind: 'value', dimension: 'bucket_name', values: ['parcel'] },
+    { kind: 'measure', measure: 'totalSpend' },
+  ];
+  return Object.fromEntries(phrasesOf(phrases).map((phrase) => [phrase, concepts]));
+}
+
 /** ‘Number and cost of’ asks for both. */
 export const numberAndCost: Readonly<Record<string, readonly Concept[]>> = Object.fromEntries(
   ['number and cost of', 'number and amount of', 'number and total cost of', 'number and total amount of'].map(
