@@ -11,8 +11,8 @@ describe('amounts in a currency', () => {
     expect(outcome).toMatchObject({
       kind: 'answer',
       reading: { filters: [{ dimension: 'currency_code', values: ['EUR'] }] },
-      alternatives: [{ reading: { filters: [] } }],
     });
+    expect(outcome.kind === 'answer' && outcome.alternatives.map(({ reading }) => reading.filters)).toContainEqual([]);
     expect(outcome.kind === 'answer' && outcome.remarks.map(({ text }) => text)).toContain(
       'Only what was billed in EUR; nothing is converted.',
     );
