@@ -4,7 +4,7 @@ import type { ChosenItem } from '../read/choose-meanings.ts';
 import { areLeftOut } from '../read/included.ts';
 import { isOfOnePackage } from '../read/packages-listed.ts';
 import { isCorrection } from '../read/share.ts';
-import type { Reading, ValueFilter } from '../reading/reading.ts';
+import type { DimensionName, Reading, ValueFilter } from '../reading/reading.ts';
 import type { Concept } from '../vocabulary/concept.ts';
 import { normalised } from '../vocabulary/normalise.ts';
 import { wordsOfPackages } from '../vocabulary/words-of-packages.ts';
@@ -19,6 +19,7 @@ export function isValueExpressed(
   if (isGivenUp(items, place)) return true;
   if (dimension === 'tracking_status' && tellsDelivery(reading)) return true;
   if (isPartOfShare(items, place) || isDelay(items, place) || isSeason(items, place)) return false;
+  if (isLeftOutToo(items, place) && !isExcludedIn(reading, dimension, values)) return false;
   const isCounted = isCorrection({ dimension, values, excluded: false });
   if (isCounted && figuresOf(reading).has('addressCorrectionCount')) return true;
   if (isFigureOfItsOwn(items, place) || isFigureBefore(items, place, reading)) return false;
@@ -37,6 +38,25 @@ export function isValueExpressed(
   if (isAsked && isCountedToo({ dimension, values, excluded: false }, reading, previous)) return true;
   const telling = values.flatMap((value) => tellingValues[value] ?? []);
   return isFiltered || telling.some((measure) => figuresOf(reading).has(measure));
+}
+
+/** The ‘freight’ of ‘excluding fuel and freight’ is left out as fuel is. */
+function isLeftOutToo(items: readonly ChosenItem[], place: number): boolean {
+  if (!isIntent(items[place - 1]?.concept, 'and', 'or')) return false;
+  const start = items.findLastIndex(
+    ({ concept }, index) =>
+      index < place &&
+      concept.kind !== 'measure' &&
+      concept.kind !== 'value' &&
+      !isIntent(concept, 'and', 'or', 'the', 'a', 'our', 'all'),
+  );
+  return isIntent(items[start]?.concept, 'without') && items.slice(start, place).some(({ concept }) => concept.kind === 'measure');
+}
+
+function isExcludedIn({ filters, lacking = [] }: Reading, dimension: DimensionName, values: readonly string[]): boolean {
+  return [...filters.filter(({ excluded }) => excluded), ...lacking.flatMap((lack) => lack.filters)].some(
+    (filter) => areRelated(filter.dimension, dimension) && values.every((value) => filter.values.includes(value)),
+  );
 }
 
 /** Figures that say by themselves which packages or charges they are of. */

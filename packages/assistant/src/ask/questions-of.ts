@@ -210,7 +210,9 @@ function rowsBody(reading: Reading, table: TableName, { clientId, childClientIds
 /** The rows that a reading is about: days, values, amounts, and what is counted. */
 function rowConditions(reading: Reading, table: TableName, range: DateRange | undefined): string[] {
   const { filters, conditions } = reading;
-  const groups = [...reading.dimensions.flatMap((name) => dimensions[name].whereClauses), ...namedGroups(reading)];
+  const counted = reading.measures.flatMap((each) => (each.kind === 'count' ? [each.dimension] : []));
+  const told = [...reading.dimensions, ...counted];
+  const groups = [...told.flatMap((name) => dimensions[name].whereClauses), ...namedGroups(reading)];
   return [
     ...new Set([
       ...timeAndCounted(reading, range),

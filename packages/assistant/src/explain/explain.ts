@@ -65,7 +65,7 @@ const wordsOfWhether =
 /** ‘Is USPS part of total spend’ */
 const wordsOfPart = /^\W*(?:is|are)\b.*\b(?:in|part of|within)\b/u;
 const wordsOfCounting =
-  /\b(?:includes?|included|contains?|covers?|counts?|excludes?|excluded|incluye|incluyen|incluid[oa]s?|excluye|comprend|comprennent|compris|incluse?s?|inclut|incluent|exclut|include|includono|inclus[oaie]|comprende|esclude|esclus[oaie])\b|包括|包含|含|يشمل|تشمل|يتضمن|تتضمن/u;
+  /\b(?:includes?|included|contains?|covers?|counts?(?! as)|excludes?|excluded|incluye|incluyen|incluid[oa]s?|excluye|comprend|comprennent|compris|incluse?s?|inclut|incluent|exclut|include|includono|inclus[oaie]|comprende|esclude|esclus[oaie])\b|包括|包含|含|يشمل|تشمل|يتضمن|تتضمن/u;
 
 /** ‘Why does Total Spend leave out USPS’ asks what Total Spend is. */
 function asksWhyLeftOut(scan: Scan): boolean {
@@ -112,8 +112,17 @@ function definitionOf(scan: Scan, language: WordLanguage): Explained | undefined
     named.length === 1 || named.every(({ concept }) => concept.kind !== 'value' || explained.has(concept.dimension));
   if (!isOneTerm || named.length > 2) return undefined;
   const value = named.find(({ concept }) => concept.kind === 'value');
+  if (isNetAmount(first)) return meaningOfMeasure(measures.netOfAllCarriers, language);
   return meaningOf((value ?? first).concept, language);
 }
+
+/** ‘Net amount’, as columns are called, is that of all carriers. */
+function isNetAmount({ concept, text }: { readonly concept: Concept; readonly text: string }): boolean {
+  return concept.kind === 'measure' && concept.measure === 'totalSpend' && wordsOfNetAmount.test(normalised(text));
+}
+
+const wordsOfNetAmount =
+  /^(?:the )?(?:net amounts?|importes? netos?|montants? nets?|importi? nett[io]|净额|(?:ال)?مبلغ (?:ال)?صافي)$/u;
 
 /** ‘What is the difference between zone and rated zone’ asks what both of them are, where it names no days. */
 function definitionsOfTwo(scan: Scan, language: WordLanguage): Explained | undefined {

@@ -80,6 +80,8 @@ export function checked(
     ];
     return { kind: 'none', reason: 'notTogether', words: names };
   }
+  if (reading.measures.some(isOfUnlike))
+    return { kind: 'none', reason: 'notTogether', words: reading.measures.map((asked) => sayMeasure(asked, language)) };
   if (asksInvoicesOfShipments(reading)) return { kind: 'none', reason: 'invoicesOfShipments', words: [] };
   const share =
     reading.share !== undefined &&
@@ -149,6 +151,14 @@ function sharesStatusInItself({ measures, filters }: Reading): boolean {
   return isShare && filters.some(({ dimension, excluded }) => dimension === 'tracking_status' && !excluded);
 }
 
+/** A weight is no share of packages. */
+function isOfUnlike(asked: AskedMeasure): boolean {
+  if (asked.kind !== 'ratio' || asked.as !== 'percent') return false;
+  const [part, whole] = [asked.measure, asked.of].map((name) => measureCatalogue[name].unit);
+  const isCount = (unit: string | undefined) => unit !== 'currency' && unit !== 'lbs' && unit !== 'percent';
+  return part !== whole && !(isCount(part) && isCount(whole));
+}
+
 /** What an invoice has as a whole. */
 const ofInvoices: ReadonlySet<string> = new Set([
   'carrier_name',
@@ -210,8 +220,12 @@ export function leavesCarriersOut(asked: AskedMeasure): boolean {
 /** What was spent on chosen accessorials, or by accessorial, are these charges. */
 function ofAccessorials(reading: Reading): Reading {
   if (!includesAccessorial(reading.filters) && !reading.dimensions.includes('accessorial')) return reading;
-  const measures = reading.measures.map((each) => (isSpend(each) ? plain('accessorials') : each));
-  return { ...reading, measures };
+  const ofThem = (each: AskedMeasure) => (isSpend(each) ? plain('accessorials') : each);
+  return {
+    ...reading,
+    measures: reading.measures.map(ofThem),
+    groupConditions: reading.groupConditions.map((each) => ({ ...each, measure: ofThem(each.measure) })),
+  };
 }
 
 /** Whether the asker has carriers that Total Spend leaves out, and did not choose carriers. */

@@ -3,7 +3,7 @@ import { measures as measureCatalogue } from '../measures/measures.ts';
 import type { AskedMeasure, DimensionName, Show, ValueFilter } from '../reading/reading.ts';
 import { asksAmountsToo } from '../vocabulary/asks-amounts-too.ts';
 import type { ScopedValues } from '../vocabulary/scoped-values.ts';
-import { findConditions } from './conditions.ts';
+import { comparing, findConditions } from './conditions.ts';
 import { type Draft, plain } from './draft.ts';
 import { findFilters } from './filters.ts';
 import { findCountedDimension, findDimensions, findGrain } from './groups-asked.ts';
@@ -63,6 +63,7 @@ export function draftOf(
   const { filters: narrowing, compared, unknown, released, asksWhichLack } = findFilters(scan, values);
   const filters = withoutStatus(widened(narrowing, included), scan);
   const rank = findRank(scan);
+  useWhenOfPeriods(scan);
   if (scan.places('code').length > 0 || filters.some(({ dimension }) => dimension === 'tracking_number'))
     scan.useAll('where', 'when');
   useWhereOf(scan);
@@ -92,6 +93,7 @@ export function draftOf(
   const show = showOf(scan, isRows) ?? (listsInvoices ? 'table' : undefined);
   const average = scan.useAll('average');
   const why = scan.useAll('why');
+  const kindAsked = useKindAlone(scan, asked.length);
   const namesGroup =
     dimensions.length > 0 || compared !== undefined || countedDimension !== undefined || filters.some(isOfOneShipment);
   const unplaced = [
@@ -108,7 +110,7 @@ export function draftOf(
       countedDimension === undefined
         ? (mean ?? share?.measures ?? corrections ?? (counted === undefined ? figures : [counted]))
         : [{ kind: 'count', dimension: countedDimension }],
-    isCost: isCost && counted === undefined,
+    isCost: isCost && counted === undefined && !asksHowMuchAlone(scan),
     less,
     per,
     saysTotal,
@@ -143,6 +145,7 @@ export function draftOf(
     saysDelivered: scan.says('delivered') || scan.items.some(({ text }) => /^(?:that )?delivered\b/iu.test(text)),
     isVagueAverage: isVague,
     followsUp: followsUp || isInstead,
+    kindAsked,
     narrowsPackages:
       narrowsFirst && arePackages(asked) && !scan.says('howMany', 'share', 'percent') && dimensions.length === 0,
     asksShareFirst,
@@ -211,6 +214,26 @@ function groupsEach(scan: Scan): boolean {
       (scan.was(index, 'by', 'per') && /\b(?:each|every|per|within)\b|cada|chaque|ogni|每|各|لكل|كل/iu.test(text)) ||
       (concept.kind === 'everyUnit' && /\b(?:each|every|per)\b|cada|chaque|ogni/iu.test(text)),
   );
+}
+
+/** ‘Break that down by reason’ */
+function useKindAlone(scan: Scan, figures: number): string | undefined {
+  const place = scan.find('kind');
+  if (place < 0 || figures > 0 || !scan.was(scan.beside(place, -1), 'by', 'per')) return undefined;
+  scan.use(place);
+  return scan.items[place]?.text;
+}
+
+/** ‘Months in 2026 when fuel was above $10,000’ */
+function useWhenOfPeriods(scan: Scan): void {
+  const when = scan.find('when');
+  const isAfterUnit = scan.items.slice(0, Math.max(0, when)).some(({ concept }) => concept.kind === 'unit');
+  if (isAfterUnit && scan.says(...comparing)) scan.use(when);
+}
+
+/** ‘How much’ by itself does not say of what. */
+function asksHowMuchAlone(scan: Scan): boolean {
+  return scan.items.every((_, index) => scan.was(index, 'howMuch', 'the', 'our'));
 }
 
 /** ‘Was 1Z… late’ and ‘status of 1Z…’ ask how the delivery of one package went, whatever it was. */

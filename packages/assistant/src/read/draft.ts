@@ -69,6 +69,8 @@ export interface Draft {
   /** An average of spend, without saying over what. */
   readonly isVagueAverage: boolean;
   readonly followsUp: boolean;
+  /** ‘By reason’, ‘by type’, of what the question before asked for. */
+  readonly kindAsked: string | undefined;
   /** ‘For packages over 20 lb’: what the question before is to be narrowed to. */
   readonly narrowsPackages: boolean;
   /** It begins with ‘as a percent of’. */

@@ -5,8 +5,8 @@ import { asComparison, asContest, asDifference, asMoreThanBefore, asSplit } from
 import { asCountedCharges, asNumberOfTimes, asQuantity } from './words-of-counting.ts';
 import { asQuarter, asTheseDays } from './words-of-days.ts';
 import { asDropped, asInsteadOf, asRather } from './words-of-giving-up.ts';
-import { asBreakdown } from './words-of-groups.ts';
-import { asList } from './words-of-lists.ts';
+import { asBreakdown, asKindsThatCost } from './words-of-groups.ts';
+import { asChargesOfPackages, asList } from './words-of-lists.ts';
 import { asOrdinal, asRankedPackages } from './words-of-rank.ts';
 import { asLateRefunds } from './words-of-refunds.ts';
 
@@ -22,8 +22,10 @@ const rules: readonly ((scan: Scan) => void)[] = [
   asMoreThanBefore,
   asContest,
   asList,
+  asChargesOfPackages,
   asSplit,
   asBreakdown,
+  asKindsThatCost,
   asRankedPackages,
   asDifference,
 ];

@@ -1,6 +1,7 @@
 import type { MeasureName } from '@waybill/model';
 import { normalised } from '../vocabulary/normalise.ts';
 import type { Scan } from './scan.ts';
+import { comparing } from './conditions.ts';
 import { wordsOfMoney } from './words-of-money.ts';
 
 /** ‘Service breakdown of spend’ is spend by service. */
@@ -8,6 +9,20 @@ export function asBreakdown(scan: Scan): void {
   const place = scan.items.findIndex(({ text }, index) => scan.is(index, 'by') && /^breakdown of$/i.test(text));
   if (place > 0 && scan.at(place - 1, 'dimension') !== undefined) scan.use(place);
 }
+
+/** ‘Accessorials that cost us more than $1,000’ are kinds of them; ‘accessorial charges over $100’ are charges. */
+export function asKindsThatCost(scan: Scan): void {
+  for (const place of scan.places('measure')) {
+    const item = scan.items[place];
+    const cost = scan.beside(place, 1);
+    const areKinds = scan.at(place, 'measure')?.measure === 'accessorials' && kindsByName.test(normalised(item?.text ?? ''));
+    const isCompared = scan.is(cost, 'cost') && scan.is(scan.beside(cost, 1), ...comparing);
+    if (item !== undefined && areKinds && isCompared)
+      Object.assign(item, { concept: { kind: 'dimension', dimension: 'accessorial' } });
+  }
+}
+
+const kindsByName = /^(?:accessorials|surcharges|recargos|suplementos|surcharges|supplements|supplementi|accessori)$/u;
 
 /** ‘by accessorial’ and ‘which accessorials’ mean the kinds of them; ‘by invoice’ the invoices. */
 export function asDimensions(scan: Scan): void {

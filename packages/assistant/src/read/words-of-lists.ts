@@ -1,3 +1,6 @@
+import type { Concept } from '../vocabulary/concept.ts';
+import { normalised } from '../vocabulary/normalise.ts';
+import { wordsOfPackages } from '../vocabulary/words-of-packages.ts';
 import { comparing } from './conditions.ts';
 import type { Scan } from './scan.ts';
 
@@ -11,6 +14,30 @@ export function asList(scan: Scan): void {
   if (item === undefined || place === which + 1 || !isOfPackages || asksWhatTheyCost(scan, which)) return;
   Object.assign(item, { concept: { kind: 'intent', intent: 'list' } });
 }
+
+/** ‘List packages with a declared value charge’: those that have one. */
+export function asChargesOfPackages(scan: Scan): void {
+  const namesPackages = scan.items.some(
+    ({ concept, text }, index) =>
+      (concept.kind === 'measure' && concept.measure === 'packages') ||
+      (scan.was(index, 'list') && wordsOfPackages.test(normalised(text))),
+  );
+  for (const place of namesPackages && scan.says('list', 'which', 'rows') ? scan.places('measure') : []) {
+    const concept = chargesByName[scan.at(place, 'measure')?.measure ?? ''];
+    const item = scan.items[place];
+    const link = scan.beside(place, -1);
+    const isOfPackages = scan.was(link, 'with', 'list');
+    if (item === undefined || concept === undefined || !isOfPackages) continue;
+    Object.assign(item, { concept });
+    if (scan.is(scan.beside(place, 1), 'cost')) scan.use(scan.beside(place, 1));
+  }
+}
+
+const chargesByName: Readonly<Record<string, Concept>> = {
+  addressCorrection: { kind: 'value', dimension: 'accessorial', values: ['Address correction'] },
+  addressCorrectionCount: { kind: 'value', dimension: 'accessorial', values: ['Address correction'] },
+  declaredValue: { kind: 'value', dimension: 'accessorial', values: ['Declared value'] },
+};
 
 /** ‘What did ground shipments cost’ asks for one amount. */
 function asksWhatTheyCost(scan: Scan, which: number): boolean {

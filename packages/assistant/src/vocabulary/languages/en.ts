@@ -12,6 +12,7 @@ import {
   pairsOfWeights,
   parcelSpend,
   refundRates,
+  sameDaysOfLastMonth,
   thisOne,
   twelveMonths,
   unit,
@@ -552,6 +553,15 @@ export const en: LanguageWords = {
       { kind: 'intent', intent: 'most' },
     ],
     'last year same': lastYearSame,
+    ...sameDaysOfLastMonth,
+    'up on last year': [
+      { kind: 'intent', intent: 'change' },
+      { kind: 'intent', intent: 'yearOverYear' },
+    ],
+    'down on last year': [
+      { kind: 'intent', intent: 'fall' },
+      { kind: 'intent', intent: 'yearOverYear' },
+    ],
     'same period last year': lastYearSame,
     'the same period last year': lastYearSame,
     'same time last year': lastYearSame,
