@@ -8,6 +8,7 @@ import { openedSet } from '../../src/assistant/questions/opened-set.ts';
 import { ownSet } from '../../src/assistant/questions/own-set.ts';
 import type { TestQuestion } from '../../src/assistant/questions/question.ts';
 import { secondLookSet } from '../../src/assistant/questions/second-look-set.ts';
+import { thirdLookSet } from '../../src/assistant/questions/third-look-set.ts';
 import { openedTraps, trapSet } from '../../src/assistant/questions/trap-set.ts';
 import { unseenSets } from '../../src/assistant/questions/unseen-sets.ts';
 import { runSet } from '../../src/assistant/run-set.ts';
@@ -27,6 +28,7 @@ const sets = {
   broad: broadSet,
   traps: [...trapSet, ...openedTraps],
   'second look': secondLookSet,
+  'third look': thirdLookSet,
   'answered since': answeredSinceSet,
   examined: examinedSet,
   'held back': [...heldBackSet, ...heldBackTraps],

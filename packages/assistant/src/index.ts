@@ -15,6 +15,7 @@ export { rangeBefore } from './read/range-before.ts';
 export { type AskedQuestion, QuestionReader } from './read/read-question.ts';
 export { settled } from './read/settled.ts';
 export type { AskedReport } from './reading/asked-report.ts';
+export { oneCurrencyOf } from './reading/one-currency.ts';
 export { hasOpenStart } from './reading/open-start.ts';
 export type { Choice, Outcome, Remark, Step } from './reading/outcome.ts';
 export type {

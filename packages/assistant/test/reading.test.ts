@@ -353,7 +353,11 @@ it.each([
 
 it('does not rank numbers by price after a question about numbers', () => {
   const earlier = [readingOf('packages by state last month')];
-  expect(read('ten most expensive states last quarter', { earlier }).kind).toBe('clarify');
+  expect(readingOf('ten most expensive states last quarter', { earlier })).toMatchObject({
+    measures: [{ kind: 'measure', measure: 'totalSpend' }],
+    dimensions: ['state'],
+    limit: 10,
+  });
 });
 
 describe('the account of a place', () => {

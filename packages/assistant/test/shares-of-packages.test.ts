@@ -49,7 +49,9 @@ describe('the share of packages with a charge', () => {
     expect(said('share of ground in UPS packages in Q3')).toBe(
       'Share of Service Category Ground in Packages, Q3 2026, Carrier UPS',
     );
-    expect(read('UPS share of late packages last month').kind).toBe('refuse');
+    expect(said('UPS share of late packages last month')).toBe(
+      'Share of Carrier UPS in Packages, October 2026, Tracking Status Late',
+    );
     expect(read('what percent of spend is UPS ground').kind).toBe('refuse');
   });
 

@@ -3,6 +3,7 @@ import type { Circumstances, Completed } from '../read/completed.ts';
 import type { Draft } from '../read/draft.ts';
 import { clausesApart, valuesOfOneSide } from './clauses.ts';
 import { daysLeftOut } from './days-left-out.ts';
+import { accountsNamedByPlace } from './named-accounts.ts';
 import { unaccounted } from './unaccounted.ts';
 import { weekdaysLeftOpen } from './weekdays-left-open.ts';
 
@@ -17,8 +18,8 @@ export function accounted(
   { previous }: Pick<Circumstances, 'previous'>,
 ): Completed {
   if (completed.kind === 'none') return completed;
-  const mixedUp = [...clausesApart(items, draft), ...valuesOfOneSide(items)];
-  if (completed.kind === 'choices') return withoutWords(completed, mixedUp);
+  const mixedUp = [...clausesApart(items, draft), ...valuesOfOneSide(items), ...accountsNamedByPlace(items)];
+  if (completed.kind === 'choices') return withoutWords(expressingAll(completed, items, { draft, previous }), mixedUp);
   const { reading } = completed;
   return withoutWords(completed, [
     ...unaccounted(items, reading, { draft, previous }),
@@ -26,6 +27,21 @@ export function accounted(
     ...daysLeftOut(items, reading, draft),
     ...weekdaysLeftOpen(items, reading),
   ]);
+}
+
+/**
+ * Choices that express every word; the invoices of ‘UPS invoices total’ may be counted or added up. Of two conditions with ‘or’ between them, each is a choice by itself.
+ */
+function expressingAll(
+  choices: Extract<Completed, { kind: 'choices' }>,
+  items: readonly ChosenItem[],
+  asked: Parameters<typeof unaccounted>[2],
+): Completed {
+  if (choices.question === 'either') return choices;
+  const told = items.filter(({ concept }) => concept.kind !== 'measure' || concept.measure !== 'invoices');
+  const leftOut = choices.readings.map((reading) => unaccounted(told, reading, asked));
+  const readings = choices.readings.filter((_, index) => leftOut[index]?.length === 0);
+  return readings.length > 1 ? { ...choices, readings } : withoutWords(choices, leftOut.flat());
 }
 
 function withoutWords(completed: Completed, words: readonly string[]): Completed {

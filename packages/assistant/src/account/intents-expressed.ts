@@ -79,7 +79,7 @@ export function isIntentExpressed(intent: Intent, { items, place, reading, draft
     case 'expensive':
     case 'heavy':
       if (isOfDays(draft, place)) return true;
-      if (ranksOneValue(reading)) return false;
+      if (ranksOneValue(reading) || reading.stepwise === true) return false;
       if (
         limit === undefined &&
         reading.place === undefined &&

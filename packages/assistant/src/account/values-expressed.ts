@@ -4,7 +4,7 @@ import type { ChosenItem } from '../read/choose-meanings.ts';
 import { areLeftOut } from '../read/included.ts';
 import { isOfOnePackage } from '../read/packages-listed.ts';
 import { isCorrection } from '../read/share.ts';
-import type { Reading, ValueFilter } from '../reading/reading.ts';
+import type { DimensionName, Reading, ValueFilter } from '../reading/reading.ts';
 import type { Concept } from '../vocabulary/concept.ts';
 import { normalised } from '../vocabulary/normalise.ts';
 import { wordsOfPackages } from '../vocabulary/words-of-packages.ts';
@@ -19,6 +19,7 @@ export function isValueExpressed(
   if (isGivenUp(items, place)) return true;
   if (dimension === 'tracking_status' && tellsDelivery(reading)) return true;
   if (isPartOfShare(items, place) || isDelay(items, place) || isSeason(items, place)) return false;
+  if (isLeftOutToo(items, place) && !isExcludedIn(reading, dimension, values)) return false;
   const isCounted = isCorrection({ dimension, values, excluded: false });
   if (isCounted && figuresOf(reading).has('addressCorrectionCount')) return true;
   if (isFigureOfItsOwn(items, place) || isFigureBefore(items, place, reading)) return false;
@@ -37,6 +38,25 @@ export function isValueExpressed(
   if (isAsked && isCountedToo({ dimension, values, excluded: false }, reading, previous)) return true;
   const telling = values.flatMap((value) => tellingValues[value] ?? []);
   return isFiltered || telling.some((measure) => figuresOf(reading).has(measure));
+}
+
+/** The ‘freight’ of ‘excluding fuel and freight’ is left out as fuel is. */
+function isLeftOutToo(items: readonly ChosenItem[], place: number): boolean {
+  if (!isIntent(items[place - 1]?.concept, 'and', 'or')) return false;
+  const start = items.findLastIndex(
+    ({ concept }, index) =>
+      index < place &&
+      concept.kind !== 'measure' &&
+      concept.kind !== 'value' &&
+      !isIntent(concept, 'and', 'or', 'the', 'a', 'our', 'all'),
+  );
+  return isIntent(items[start]?.concept, 'without') && items.slice(start, place).some(({ concept }) => concept.kind === 'measure');
+}
+
+function isExcludedIn({ filters, lacking = [] }: Reading, dimension: DimensionName, values: readonly string[]): boolean {
+  return [...filters.filter(({ excluded }) => excluded), ...lacking.flatMap((lack) => lack.filters)].some(
+    (filter) => areRelated(filter.dimension, dimension) && values.every((value) => filter.values.includes(value)),
+  );
 }
 
 /** Figures that say by themselves which packages or charges they are of. */
@@ -63,13 +83,25 @@ function isDelay(items: readonly ChosenItem[], place: number): boolean {
     const concept = items[at]?.concept;
     return concept?.kind === 'value' && concept.dimension === 'tracking_status';
   };
-  return isDays && [-2, -1, 1].some((step) => isLate(place + step));
+  const [before, after] = [items[place - 1]?.concept, items[place + 1]?.concept];
+  const isOfService = after?.kind === 'measure' || (before?.kind === 'value' && before.dimension === 'carrier_name');
+  return isDays && !isOfService && [-2, -1, 1].some((step) => isLate(place + step));
 }
 
 /** ‘UPS share of late packages’ is the part of UPS in them, and not the share of late ones among those of UPS. */
 function isPartOfShare(items: readonly ChosenItem[], place: number): boolean {
   const next = items[place + 1];
-  return next?.concept.kind === 'measure' && /^(?:share|percentage|percent|proportion|fraction) of\b/iu.test(next.text);
+  const isBefore =
+    next?.concept.kind === 'measure' && /^(?:share|percentage|percent|proportion|fraction) of\b/iu.test(next.text);
+  const isAfter = isIntent(items[place - 1]?.concept, 'from', 'to') && items.slice(0, place).some(isShareOfDelivery);
+  return isBefore || isAfter;
+}
+
+/** ‘Part des colis en retard’, of which those from a carrier are a part. */
+function isShareOfDelivery({ concept, text }: ChosenItem): boolean {
+  const isOfDelivery =
+    concept.kind === 'measure' && (concept.measure === 'latePercent' || concept.measure === 'onTimePercent');
+  return isOfDelivery && wordsOfPackages.test(normalised(text));
 }
 
 /** ‘Spend and late packages’ names two figures, and the second is no condition of the first. */

@@ -4,6 +4,7 @@ import {
   type DateRange,
   dateWhereClause,
   daysBetween,
+  divisorOf,
   kilogramsPerPound,
   type PeriodGrain,
   per,
@@ -93,17 +94,18 @@ function figuresQuery(
     ...(isOne ? conditionsOfOnly(asked[0], table) : []),
   ];
   const names = groups.map(({ name }) => name);
+  const divisors = divisorsOf(reading, figures[0]?.expression);
   const scope = { clientId: clients.clientId, childClientIdsCSV: clients.childClientIds.join(',') };
   const order = orderOf(reading, names);
   const without = packagesWithout(reading, timeAndCounted(reading, range));
   const query = {
-    selectColumnNames: [...groups, ...figures, ...lacks].map(named),
+    selectColumnNames: [...groups, ...figures, ...lacks, ...divisors].map(named),
     fromTableNames: [table, ...Object.keys(without.innerQueries)],
     whereClauseDetails: [...whereClauseDetails, ...without.whereClauses],
     groupByDetails: groups.map(({ expression }) => expression),
   };
   const { innerQueries } = without;
-  const isOfGroups = groups.length > 0 && (groupConditions.length > 0 || lacks.length > 0);
+  const isOfGroups = groups.length > 0 && groupConditions.length + lacks.length + divisors.length > 0;
   if (!isOfGroups)
     return {
       ...(without.whereClauses.length === 0 ? {} : { innerQueries }),
@@ -121,10 +123,18 @@ function figuresQuery(
         ({ comparison, value }, index) => `${figureColumn(offset + index)} ${signs[comparison]} ${number(value)}`,
       ),
       ...lacks.map(({ name }) => `${name} = 0`),
+      ...divisors.map(({ name }) => `${name} <> 0`),
     ],
     orderByDetails: order,
     ...scope,
   };
+}
+
+/** A group without packages has no cost per package, and so no place in a ranking; a list of all groups shows it with 0, as pages do. */
+function divisorsOf({ limit, place, dimensions: groups, compare }: Reading, expression = '') {
+  const isRanked = (limit !== undefined || place !== undefined) && groups.length > 0 && compare === undefined;
+  const divisor = isRanked ? divisorOf(expression) : undefined;
+  return divisor === undefined ? [] : [{ name: 'divisor', expression: divisor }];
 }
 
 /** Whether it asks how many groups meet a condition: states with more than 500 packages. */
@@ -200,7 +210,9 @@ function rowsBody(reading: Reading, table: TableName, { clientId, childClientIds
 /** The rows that a reading is about: days, values, amounts, and what is counted. */
 function rowConditions(reading: Reading, table: TableName, range: DateRange | undefined): string[] {
   const { filters, conditions } = reading;
-  const groups = [...reading.dimensions.flatMap((name) => dimensions[name].whereClauses), ...namedGroups(reading)];
+  const counted = reading.measures.flatMap((each) => (each.kind === 'count' ? [each.dimension] : []));
+  const told = [...reading.dimensions, ...counted];
+  const groups = [...told.flatMap((name) => dimensions[name].whereClauses), ...namedGroups(reading)];
   return [
     ...new Set([
       ...timeAndCounted(reading, range),

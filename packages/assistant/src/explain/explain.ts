@@ -1,7 +1,7 @@
 import type { WordLanguage } from '@waybill/model';
 import { type Measure, measures } from '../measures/measures.ts';
 import type { Scan } from '../read/scan.ts';
-import { wordsOfDifference } from '../read/second-meanings.ts';
+import { wordsOfDifference } from '../read/words-of-comparison.ts';
 import type { Outcome } from '../reading/outcome.ts';
 import { dimensionLabel, measureLabel, valueLabel } from '../say/labels.ts';
 import type { Concept } from '../vocabulary/concept.ts';
@@ -19,8 +19,12 @@ const asksWhat = ['whatIs', 'howIs'] as const;
 
 /** What is, how do I, where: answered from the model's meanings and the help. Undefined for a question about figures. */
 export function explain(question: string, scan: Scan, language: WordLanguage): Explained | undefined {
+  if (scan.items.some(({ concept }) => concept.kind === 'code')) return undefined;
+  const counted = whetherItCounts(question, scan, language);
+  if (counted !== undefined) return counted;
   if (scan.says('howDo', 'where')) {
-    const place = asksWhere(scan) ? placeOf(scan, language) : undefined;
+    const asksHowToSee = scan.was(0, 'howDo') && /^how\b/iu.test(scan.items[0]?.text ?? '');
+    const place = asksWhere(scan) || asksHowToSee ? placeOf(scan, language) : undefined;
     const topic = topicOf(question);
     const isSure = topic !== undefined && topic.score > 1 && leadsTo(scan);
     if (place !== undefined && !isSure && (topic === undefined || !scan.says('howDo'))) return place;
@@ -43,6 +47,25 @@ const asksWhether =
 function namesNoFigure(scan: Scan): boolean {
   return !scan.items.some(({ concept }) => concept.kind === 'dimension' || isOfTime(concept));
 }
+
+/** ‘Does total spend include USPS’ asks what Total Spend is; ‘include USPS’ asks for a figure. */
+function whetherItCounts(question: string, scan: Scan, language: WordLanguage): Explained | undefined {
+  const said = normalised(question);
+  const places = scan.places('measure');
+  const isPart = wordsOfPart.test(said) && places.at(-1) === scan.length - 1 && scan.length > 2;
+  const isAsked = wordsOfWhether.test(said) && wordsOfCounting.test(said);
+  const concept = scan.items[(isPart ? places.at(-1) : places[0]) ?? -1]?.concept;
+  if (concept === undefined || !(isAsked || isPart)) return undefined;
+  const narrows = scan.items.some((item) => isOfTime(item.concept)) || scan.says('our', 'only', 'howMuch', 'howMany');
+  return narrows ? undefined : meaningOf(concept, language);
+}
+
+const wordsOfWhether =
+  /^\W*(?:(?:does|do|is|are|what|whats|que|qu|quoi|cosa|che)\b|incluye|esta\b|estan\b|est ce que|(?:le|la|les|el|los|las|il|lo|gli|i)\b|هل )|吗\W*$|是否/u;
+/** ‘Is USPS part of total spend’ */
+const wordsOfPart = /^\W*(?:is|are)\b.*\b(?:in|part of|within)\b/u;
+const wordsOfCounting =
+  /\b(?:includes?|included|contains?|covers?|counts?(?! as)|excludes?|excluded|incluye|incluyen|incluid[oa]s?|excluye|comprend|comprennent|compris|incluse?s?|inclut|incluent|exclut|include|includono|inclus[oaie]|comprende|esclude|esclus[oaie])\b|包括|包含|含|يشمل|تشمل|يتضمن|تتضمن/u;
 
 /** ‘Why does Total Spend leave out USPS’ asks what Total Spend is. */
 function asksWhyLeftOut(scan: Scan): boolean {
@@ -89,8 +112,17 @@ function definitionOf(scan: Scan, language: WordLanguage): Explained | undefined
     named.length === 1 || named.every(({ concept }) => concept.kind !== 'value' || explained.has(concept.dimension));
   if (!isOneTerm || named.length > 2) return undefined;
   const value = named.find(({ concept }) => concept.kind === 'value');
+  if (isNetAmount(first)) return meaningOfMeasure(measures.netOfAllCarriers, language);
   return meaningOf((value ?? first).concept, language);
 }
+
+/** ‘Net amount’, as columns are called, is that of all carriers. */
+function isNetAmount({ concept, text }: { readonly concept: Concept; readonly text: string }): boolean {
+  return concept.kind === 'measure' && concept.measure === 'totalSpend' && wordsOfNetAmount.test(normalised(text));
+}
+
+const wordsOfNetAmount =
+  /^(?:the )?(?:net amounts?|importes? netos?|montants? nets?|importi? nett[io]|净额|(?:ال)?مبلغ (?:ال)?صافي)$/u;
 
 /** ‘What is the difference between zone and rated zone’ asks what both of them are, where it names no days. */
 function definitionsOfTwo(scan: Scan, language: WordLanguage): Explained | undefined {

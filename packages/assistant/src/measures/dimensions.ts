@@ -4,6 +4,7 @@ import {
   oneOf,
   type TableName,
   weekdayExpression,
+  zipWhereClause,
   zoneWhereClause,
 } from '@waybill/model';
 import type { DimensionName } from '../reading/reading.ts';
@@ -54,8 +55,8 @@ const descriptions: Readonly<Record<DimensionName, Description>> = {
   sender_country: { text: 'Sender Country', expression: 'normalised_sender_country' },
   city: { text: 'Receiver City', expression: 'consignee_city' },
   sender_city: { text: 'Sender City' },
-  zip: { text: 'Receiver Zip', expression: 'consignee_postal_code' },
-  sender_zip: { text: 'Sender Zip', expression: 'sender_postal_code' },
+  zip: { text: 'Receiver Zip', ...postalCode('consignee_postal_code') },
+  sender_zip: { text: 'Sender Zip', ...postalCode('sender_postal_code') },
   weekday: { text: 'Ship Weekday', expression: weekdayExpression },
   account_number: { text: 'Account' },
   account_group: { text: 'Account Group' },
@@ -78,6 +79,10 @@ const descriptions: Readonly<Record<DimensionName, Description>> = {
   invoice_number: { text: 'Invoice' },
   tracking_number: { text: 'Tracking Number' },
 };
+
+function postalCode(expression: string): Pick<Description, 'expression' | 'condition'> {
+  return { expression, condition: (values) => zipWhereClause(expression, values) };
+}
 
 /** Everything that figures can be split and narrowed by, by name. */
 export const dimensions: Readonly<Record<DimensionName, Dimension>> = Object.fromEntries(

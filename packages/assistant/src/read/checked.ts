@@ -1,6 +1,7 @@
 import { areExcludedCarriers, parcelCarriers } from '@waybill/model';
 import { measures as measureCatalogue } from '../measures/measures.ts';
 import { tableOf } from '../measures/table-of.ts';
+import { oneCurrencyOf } from '../reading/one-currency.ts';
 import { hasOpenStart } from '../reading/open-start.ts';
 import type { Choice, Remark } from '../reading/outcome.ts';
 import type { AskedMeasure, Reading, ValueFilter } from '../reading/reading.ts';
@@ -79,6 +80,8 @@ export function checked(
     ];
     return { kind: 'none', reason: 'notTogether', words: names };
   }
+  if (reading.measures.some(isOfUnlike))
+    return { kind: 'none', reason: 'notTogether', words: reading.measures.map((asked) => sayMeasure(asked, language)) };
   if (asksInvoicesOfShipments(reading)) return { kind: 'none', reason: 'invoicesOfShipments', words: [] };
   const share =
     reading.share !== undefined &&
@@ -148,6 +151,14 @@ function sharesStatusInItself({ measures, filters }: Reading): boolean {
   return isShare && filters.some(({ dimension, excluded }) => dimension === 'tracking_status' && !excluded);
 }
 
+/** A weight is no share of packages. */
+function isOfUnlike(asked: AskedMeasure): boolean {
+  if (asked.kind !== 'ratio' || asked.as !== 'percent') return false;
+  const [part, whole] = [asked.measure, asked.of].map((name) => measureCatalogue[name].unit);
+  const isCount = (unit: string | undefined) => unit !== 'currency' && unit !== 'lbs' && unit !== 'percent';
+  return part !== whole && !(isCount(part) && isCount(whole));
+}
+
 /** What an invoice has as a whole. */
 const ofInvoices: ReadonlySet<string> = new Set([
   'carrier_name',
@@ -209,8 +220,12 @@ export function leavesCarriersOut(asked: AskedMeasure): boolean {
 /** What was spent on chosen accessorials, or by accessorial, are these charges. */
 function ofAccessorials(reading: Reading): Reading {
   if (!includesAccessorial(reading.filters) && !reading.dimensions.includes('accessorial')) return reading;
-  const measures = reading.measures.map((each) => (isSpend(each) ? plain('accessorials') : each));
-  return { ...reading, measures };
+  const ofThem = (each: AskedMeasure) => (isSpend(each) ? plain('accessorials') : each);
+  return {
+    ...reading,
+    measures: reading.measures.map(ofThem),
+    groupConditions: reading.groupConditions.map((each) => ({ ...each, measure: ofThem(each.measure) })),
+  };
 }
 
 /** Whether the asker has carriers that Total Spend leaves out, and did not choose carriers. */
@@ -223,13 +238,21 @@ function leavesOut(reading: Reading, { values }: ScopedValues): boolean {
   );
 }
 
+function isOfMoney(asked: AskedMeasure): boolean {
+  return asked.kind !== 'count' && measureCatalogue[asked.measure].unit === 'currency';
+}
+
 function meanings(reading: Reading, values: ScopedValues): readonly Remark[] {
   const said = sentencesIn(reading.language);
   const isOfCosts = !reading.measures.some((each) => each.kind !== 'count' && each.measure === 'totalSpend');
+  const currency = oneCurrencyOf(reading);
   const lacksInGroups = reading.lacking?.some(({ of }) => of === 'groups') === true;
   return [
     ...(leavesOut(reading, values)
       ? [{ kind: 'meaning', text: isOfCosts ? said.costWithoutUspsAndDhl : said.withoutUspsAndDhl } as const]
+      : []),
+    ...(currency !== undefined && reading.measures.some(isOfMoney)
+      ? [{ kind: 'meaning', text: said.onlyBilledIn(currency) } as const]
       : []),
     ...(lacksInGroups ? [{ kind: 'meaning', text: said.onlyBilledGroups } as const] : []),
   ];
@@ -243,6 +266,8 @@ function alternativesOf(reading: Reading, values: ScopedValues): readonly Choice
       measures: reading.measures.map(ofAllCarriers),
     });
   }
+  if (oneCurrencyOf(reading) !== undefined)
+    others.push({ ...reading, filters: reading.filters.filter(({ dimension }) => dimension !== 'currency_code') });
   if (reading.dimensions.includes('zone')) {
     others.push({ ...reading, dimensions: reading.dimensions.map((each) => (each === 'zone' ? 'rated_zone' : each)) });
   }

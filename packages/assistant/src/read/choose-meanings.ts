@@ -1,3 +1,4 @@
+import { defaultCurrency } from '@waybill/model';
 import type { Concept, Item } from '../vocabulary/concept.ts';
 import { normalised } from '../vocabulary/normalise.ts';
 
@@ -14,7 +15,10 @@ const mostForks = 4;
  * Chooses among the meanings of each phrase by what else the question says: ‘residential’ is a credit among refunds and
  * an accessorial elsewhere. What stays open gives one set of choices for each meaning.
  */
-export function chooseMeanings(items: readonly Item[]): readonly (readonly ChosenItem[])[] {
+export function chooseMeanings(
+  items: readonly Item[],
+  currencies: readonly string[] = [],
+): readonly (readonly ChosenItem[])[] {
   const certain = items.flatMap(({ meanings }) => (meanings.length === 1 ? meanings : []));
   const isOfRefunds = certain.some(
     (concept) =>
@@ -28,7 +32,10 @@ export function chooseMeanings(items: readonly Item[]): readonly (readonly Chose
   );
   const open = items.map(({ meanings, text }, index) => ({
     text,
-    concepts: preferred(meanings, isOfRefunds, isCounted, items, index),
+    concepts:
+      billedIn(meanings, currencies) ??
+      toldInDollars(meanings, items, index) ??
+      preferred(meanings, isOfRefunds, isCounted, items, index),
   }));
   let forks: ChosenItem[][] = [[]];
   for (const { text, concepts } of open) {
@@ -36,6 +43,32 @@ export function chooseMeanings(items: readonly Item[]): readonly (readonly Chose
     forks = forks.flatMap((fork) => wider.map((concept) => [...fork, { concept, text }]));
   }
   return forks;
+}
+
+/** ‘Spend in euros’ is what was billed in euros, where something was. Dollars may be those that everything is told in. */
+function billedIn(meanings: readonly Concept[], currencies: readonly string[]): readonly Concept[] | undefined {
+  const [only, ...more] = meanings;
+  const isCurrency = only?.kind === 'value' && only.dimension === 'currency_code' && more.length === 0;
+  if (!isCurrency) return undefined;
+  return only.values.every((code) => code !== defaultCurrency.code && currencies.includes(code)) ? [only] : undefined;
+}
+
+/** ‘Spend in dollars’: amounts are in dollars anyway. ‘Packages billed in dollars’ are those of one currency. */
+function toldInDollars(
+  meanings: readonly Concept[],
+  items: readonly Item[],
+  index: number,
+): readonly Concept[] | undefined {
+  const isOfDollars = meanings.some(
+    (each) =>
+      each.kind === 'value' && each.dimension === 'currency_code' && each.values.join() === defaultCurrency.code,
+  );
+  const counts = items.some((item) =>
+    item.meanings.some(
+      (each) => each.kind === 'measure' && (each.measure === 'packages' || each.measure === 'invoices'),
+    ),
+  );
+  return isOfDollars && isIn(items[index - 1]) && !counts ? [noise] : undefined;
 }
 
 function preferred(

@@ -14,7 +14,8 @@ import { shaped } from './shaped.ts';
 import { compareOf, isStepwise, timeOf } from './time-asked.ts';
 
 /** Fills in what a question left open, by the rules of the product, and checks that it can be answered. */
-export function complete(draft: Draft, circumstances: Circumstances): Completed {
+export function complete(given: Draft, circumstances: Circumstances): Completed {
+  const draft = withKinds(narrowed(given, circumstances), circumstances);
   const { unplaced, problem } = draft;
   if (unplaced.length > 0) return { kind: 'none', reason: 'unplaced', words: unplaced };
   if (problem !== undefined) return { kind: 'none', reason: problem, words: [] };
@@ -86,6 +87,28 @@ export function complete(draft: Draft, circumstances: Circumstances): Completed 
   if (measures !== undefined) return checked(reading(measures), remarks, circumstances);
   if (isTotal(draft)) return totalOf(reading, remarks, circumstances);
   return unnamed(draft, reading, circumstances);
+}
+
+/** ‘By reason’, after refunds, is by type of credit. */
+function withKinds(draft: Draft, { previous }: Circumstances): Draft {
+  const { kindAsked, dimensions } = draft;
+  if (kindAsked === undefined) return draft;
+  const before = previous?.measures.flatMap((each) => (each.kind === 'count' ? [] : [each.measure])) ?? [];
+  const kind = before.some((name) => /refund/iu.test(name))
+    ? 'credit_type'
+    : before.some((name) => /^accessorial|^averageAccessorial/u.test(name))
+      ? 'accessorial'
+      : undefined;
+  return kind === undefined
+    ? { ...draft, unplaced: [...draft.unplaced, kindAsked] }
+    : { ...draft, dimensions: [...dimensions, kind], followsUp: true };
+}
+
+/** ‘For packages over 20 lb’, after another question, is about the figure of that one. */
+function narrowed(draft: Draft, { previous }: Circumstances): Draft {
+  const isNarrowed = draft.filters.length > 0 || draft.conditions.rows.length > 0;
+  if (!draft.narrowsPackages || previous === undefined || !isNarrowed) return draft;
+  return { ...draft, measures: [], saysPackages: false, followsUp: true };
 }
 
 /** ‘Cities we ship to the most’, ‘states that receive the most’ */

@@ -25,14 +25,21 @@ export function conditionsOn({ conditions, measures, isList }: Draft, base: Read
     ],
   };
   const [before, ...others] = base.conditions;
-  for (const { comparison, value, ofPackages } of open) {
-    if (!ofPackages && before !== undefined && others.every(({ column }) => column === before.column))
+  for (const { comparison, value, unit } of open) {
+    const ofPackages = unit === 'packages';
+    if (unit === 'percent' && (figure === undefined || !isPercent(figure))) return undefined;
+    if (unit === undefined && before !== undefined && others.every(({ column }) => column === before.column))
       found.rows.push({ column: before.column, comparison, value });
     else if (isGrouped && ofPackages) found.groups.push({ measure: plain('packages'), comparison, value });
     else if (isGrouped && figure !== undefined) found.groups.push({ measure: figure, comparison, value });
     else return undefined;
   }
   return found;
+}
+
+function isPercent(asked: AskedMeasure): boolean {
+  if (asked.kind === 'ratio') return asked.as === 'percent';
+  return asked.kind === 'shareWith' || (asked.kind === 'measure' && measureCatalogue[asked.measure].unit === 'percent');
 }
 
 function isMoney(asked: AskedMeasure): boolean {

@@ -21,8 +21,8 @@ export interface FoundConditions {
 export interface OpenCondition {
   readonly comparison: Comparison;
   readonly value: number;
-  /** Whether packages are counted. */
-  readonly ofPackages: boolean;
+  /** What is counted or measured, as far as the number says so. */
+  readonly unit: 'packages' | 'percent' | undefined;
   readonly word: string;
 }
 
@@ -46,10 +46,12 @@ export function findConditions(scan: Scan): FoundConditions {
   const add = (place: number, amounts: readonly { comparison: Comparison; value: number }[], unit: Amount['unit']) => {
     const subject = subjectOf(scan, place, unit);
     if (subject === undefined) {
-      const isOpen = (unit === undefined || unit === 'packages') && !namesFigureOrGroup(scan, place);
+      const isOpen =
+        (unit === undefined || unit === 'packages' || unit === 'percent') && !namesFigureOrGroup(scan, place);
       if (!isOpen) return false;
       const word = scan.items[place]?.text ?? '';
-      open.push(...amounts.map((each) => ({ ...each, ofPackages: unit === 'packages', word })));
+      if (unit === 'percent') usePercentAfter(scan, place);
+      open.push(...amounts.map((each) => ({ ...each, unit, word })));
       return true;
     }
     for (const { comparison, value } of amounts) {
@@ -227,13 +229,15 @@ function subjectOf(scan: Scan, place: number, unit: Amount['unit']): Subject | u
   const group = (measure: MeasureName): Subject => ({ kind: 'group', measure: { kind: 'measure', measure } });
   if (unit === 'percent') {
     const share = percentAt(scan, nearest?.index);
-    if (share === undefined || !isGroup(next)) return undefined;
+    if (share === undefined || !(isGroup(next) || isGroupAfter(scan, place + 1))) return undefined;
     scan.use(nearest?.index ?? 0);
     usePercentAfter(scan, place);
     return group(share);
   }
-  if (unit === 'packages') return isGroup(nearest) ? group('packages') : undefined;
+  if (unit === 'packages')
+    return isGroup(nearest) || (nearest === undefined && isGroupAfter(scan, place + 1)) ? group('packages') : undefined;
   if (unit === 'charges') return isGroup(nearest) ? group('accessorialCount') : undefined;
+  if (unit === 'money' && nearest === undefined && isGroupAfter(scan, place + 1)) return group('totalSpend');
   const measure = nearest === undefined ? undefined : measureOf(nearest.index);
   const isAveraged = nearest !== undefined && scan.was(scan.beside(nearest.index, -1), 'average');
   const mean =
@@ -321,7 +325,7 @@ const amountsOfRows: ReadonlySet<MeasureName> = new Set([
 /** ‘包裹少于10个的州’: in Chinese, the groups of a condition come after it. */
 function isGroupAfter(scan: Scan, place: number): boolean {
   const after = scan.items.slice(place + 2);
-  const isHan = /\p{Script=Han}/u.test(scan.items[place]?.text ?? '');
+  const isHan = after.some(({ text }) => /\p{Script=Han}/u.test(text));
   const first = after.find(({ concept }) => ['dimension', 'measure', 'value'].includes(concept.kind));
   return isHan && first?.concept.kind === 'dimension';
 }

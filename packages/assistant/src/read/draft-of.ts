@@ -1,12 +1,9 @@
 import type { CalendarDay } from '@waybill/model';
 import { measures as measureCatalogue } from '../measures/measures.ts';
 import type { AskedMeasure, DimensionName, Show, ValueFilter } from '../reading/reading.ts';
-import type { ReasonName } from '../say/sentences.ts';
 import { asksAmountsToo } from '../vocabulary/asks-amounts-too.ts';
-import { normalised } from '../vocabulary/normalise.ts';
 import type { ScopedValues } from '../vocabulary/scoped-values.ts';
-import { wordsOfPackages } from '../vocabulary/words-of-packages.ts';
-import { findConditions } from './conditions.ts';
+import { comparing, findConditions } from './conditions.ts';
 import { type Draft, plain } from './draft.ts';
 import { findFilters } from './filters.ts';
 import { findCountedDimension, findDimensions, findGrain } from './groups-asked.ts';
@@ -15,68 +12,32 @@ import { asInvoices } from './invoices-listed.ts';
 import { joinedByOr } from './joined-by-or.ts';
 import { findLacking } from './lacking.ts';
 import { leftOver, lossWithoutClaim } from './left-over.ts';
+import type { Manner } from './manner.ts';
 import { averagesInvoices, meansOf } from './means-asked.ts';
 import { findMeasures } from './measures-asked.ts';
 import { asOften, countedOften } from './often.ts';
-import { isOfOnePackage } from './packages-listed.ts';
+import { isOfOnePackage, isOfOneShipment } from './packages-listed.ts';
+import { arePackages, isPackagesByName, namesLatePackages, namesValueOfPackages } from './packages-named.ts';
 import { findPeriods } from './periods.ts';
+import { problemOf } from './problem-of.ts';
 import { asPunctuality } from './punctuality-asked.ts';
-import { asRankOfWeight, findRank } from './rank.ts';
+import { findRank } from './rank.ts';
 import type { Scan } from './scan.ts';
-import {
-  asApart,
-  asBreakdown,
-  asComparison,
-  asContest,
-  asCountedCharges,
-  asDifference,
-  asDimensions,
-  asDropped,
-  asInsteadOf,
-  asLateRefunds,
-  asList,
-  asMoreThanBefore,
-  asNumberOfTimes,
-  asOrdinal,
-  asQuantity,
-  asRankedPackages,
-  asRather,
-  asSplit,
-  asTheseDays,
-} from './second-meanings.ts';
+import { readOpening, readSecondMeanings } from './second-meanings.ts';
 import { findShare, isCorrection, sharesPartInGroups } from './share.ts';
-import { asBilled, asEachAsked, asExport, asPercentOfChange } from './words-beside-figures.ts';
-
-/** Words that name nothing and still tell what is wanted. */
-export interface Manner {
-  /** ‘Show me’ */
-  readonly saysShow: boolean;
-  /** ‘Total’, which is that of spend where nothing else is named. */
-  readonly saysTotal: boolean;
-  /** ‘Combined’: one figure for several periods. */
-  readonly saysTogether: boolean;
-  /** ‘Ship’, ‘send’ or ‘receive’, which asks for packages where nothing else is named. */
-  readonly saysShipping: boolean;
-}
-
-/** A question without such words. */
-export const plainly: Manner = { saysShow: false, saysTotal: false, saysTogether: false, saysShipping: false };
+import { usePolitely, useWhereOf } from './words-of-asking.ts';
+import { asApart } from './words-of-comparison.ts';
+import { asDimensions } from './words-of-groups.ts';
 
 /** Reads the phrases of a question rule by rule; each rule uses up what it has read. */
 export function draftOf(
   scan: Scan,
   today: CalendarDay,
   values: ScopedValues,
-  { saysShow, saysTotal, saysTogether, saysShipping }: Manner,
+  { saysShow, asksWhom, saysTotal, saysTogether, saysShipping }: Manner,
 ): Draft {
-  asRather(scan);
-  asTheseDays(scan);
-  asPercentOfChange(scan);
-  asExport(scan);
-  asEachAsked(scan);
-  asBilled(scan);
-  asOrdinal(scan);
-  asRankOfWeight(scan);
+  if (saysShow) usePolitely(scan);
+  readOpening(scan);
   const included = findIncluded(scan);
   const followsUp =
     scan.was(0, 'and?', 'only', 'and', 'makeThat', 'also', 'instead', 'without', 'chart', 'table', 'rows', 'same') ||
@@ -85,22 +46,10 @@ export function draftOf(
   const first = scan.beside(-1, 1);
   const asksShareFirst =
     scan.was(first, 'share', 'percent') && (scan.length === first + 1 || scan.was(first + 1, 'of', 'in'));
+  const narrowsFirst = scan.was(first, 'in', 'only', 'with', 'of') && !saysShow;
   const sortsBy = scan.was(0, 'by') && scan.at(scan.beside(0, 1), 'measure') !== undefined;
   const isInstead = scan.was(0, 'in') && scan.at(1, 'measure') !== undefined && scan.length === 2;
-  asNumberOfTimes(scan);
-  asLateRefunds(scan);
-  asCountedCharges(scan);
-  asDropped(scan);
-  asInsteadOf(scan);
-  asQuantity(scan);
-  asComparison(scan);
-  asMoreThanBefore(scan);
-  asContest(scan);
-  asList(scan);
-  asSplit(scan);
-  asBreakdown(scan);
-  asRankedPackages(scan);
-  asDifference(scan);
+  readSecondMeanings(scan);
   const invoices = asInvoices(scan, saysShow);
   const listsInvoices = invoices === 'listed';
   asPunctuality(scan);
@@ -114,6 +63,7 @@ export function draftOf(
   const { filters: narrowing, compared, unknown, released, asksWhichLack } = findFilters(scan, values);
   const filters = withoutStatus(widened(narrowing, included), scan);
   const rank = findRank(scan);
+  useWhenOfPeriods(scan);
   if (scan.places('code').length > 0 || filters.some(({ dimension }) => dimension === 'tracking_number'))
     scan.useAll('where', 'when');
   useWhereOf(scan);
@@ -124,7 +74,8 @@ export function draftOf(
   asDimensions(scan);
   const { asked, less, per, isCost, isAveraged, areApart, isVague, isCountable } = findMeasures(scan, filters);
   const isListOfInvoices = listsInvoices && asked.length === 0 && periods.ranges.length > 0;
-  const figures = isListOfInvoices ? [plain('totalSpend')] : asked;
+  const looksUp = filters.some(isOfOnePackage) && scan.says('where', 'when') && arePackages(asked);
+  const figures = isListOfInvoices ? [plain('totalSpend')] : looksUp ? [] : asked;
   const share = shareSaid ? findShare(scan, asked, filters, conditions.rows) : undefined;
   const grain = findGrain(scan) ?? periods.splitBy;
   const named = findDimensions(scan);
@@ -132,20 +83,24 @@ export function draftOf(
   const dimensions = each === undefined || named.includes(each) ? named : [...named, each];
   if (compared !== undefined || dimensions.length > 0 || grain !== undefined || asked.length > 1) scan.useAll('apart');
   const counted = often === undefined ? undefined : countedOften(asked, dimensions, filters);
-  const isTrend = scan.useAll('trend');
+  const isTrend = scan.useAll('trend') || periods.asksCourse;
   const versus = scan.useAll('versus');
   const falls = scan.useAll('fall');
-  const change = scan.useAll('change') || falls;
+  const change = (scan.useAll('change') && !periods.asksCourse) || falls;
   const isList = scan.useAll('list') && !listsInvoices;
   const corrections = isList ? undefined : correctionsCounted(asked, filters);
   const isRows = scan.useAll('rows');
   const show = showOf(scan, isRows) ?? (listsInvoices ? 'table' : undefined);
   const average = scan.useAll('average');
   const why = scan.useAll('why');
+  const kindAsked = useKindAlone(scan, asked.length);
+  const namesGroup =
+    dimensions.length > 0 || compared !== undefined || countedDimension !== undefined || filters.some(isOfOneShipment);
   const unplaced = [
     ...unknown,
     ...(often !== undefined && counted === undefined ? [often] : []),
     ...lossWithoutClaim(scan, asked),
+    ...(asksWhom !== undefined && !namesGroup ? [asksWhom] : []),
     ...leftOver(scan, { isRanked: rank.isRanked || rank.isJudged, followsUp, sortsBy }),
   ];
   const isEither = scan.items.some((_, index) => scan.is(index, 'or')) && unplaced.every((word) => isOr(scan, word));
@@ -155,10 +110,11 @@ export function draftOf(
       countedDimension === undefined
         ? (mean ?? share?.measures ?? corrections ?? (counted === undefined ? figures : [counted]))
         : [{ kind: 'count', dimension: countedDimension }],
-    isCost: isCost && counted === undefined,
+    isCost: isCost && counted === undefined && !asksHowMuchAlone(scan),
     less,
     per,
     saysTotal,
+    saysAll: scan.says('all'),
     saysShipping,
     dimensions: [...new Set([...(compared === undefined ? [] : [compared]), ...dimensions])],
     compares: compared !== undefined,
@@ -189,6 +145,9 @@ export function draftOf(
     saysDelivered: scan.says('delivered') || scan.items.some(({ text }) => /^(?:that )?delivered\b/iu.test(text)),
     isVagueAverage: isVague,
     followsUp: followsUp || isInstead,
+    kindAsked,
+    narrowsPackages:
+      narrowsFirst && arePackages(asked) && !scan.says('howMany', 'share', 'percent') && dimensions.length === 0,
     asksShareFirst,
     saysHowMany: scan.says('howMany'),
     saysNumber: scan.items.some(({ text }, index) => scan.was(index, 'howMany') && !asksAmountsToo(text)),
@@ -214,22 +173,6 @@ export function draftOf(
             periods: periods.ranges.length,
           }),
   };
-}
-
-function problemOf(found: {
-  readonly isFuture: boolean;
-  readonly asksWhichLack: boolean;
-  readonly isAveraged: boolean;
-  readonly areApart: boolean;
-  readonly isCountable: boolean;
-  readonly periods: number;
-}): ReasonName | undefined {
-  if (found.isFuture) return 'future';
-  if (found.asksWhichLack) return 'lacking';
-  if (!found.isAveraged) return 'averageOfWhat';
-  if (!found.isCountable) return 'notCountable';
-  if (found.areApart) return 'apart';
-  return found.periods > 2 ? 'manyPeriods' : undefined;
 }
 
 /** What a list of packages shows of each of them. */
@@ -273,6 +216,26 @@ function groupsEach(scan: Scan): boolean {
   );
 }
 
+/** ‘Break that down by reason’ */
+function useKindAlone(scan: Scan, figures: number): string | undefined {
+  const place = scan.find('kind');
+  if (place < 0 || figures > 0 || !scan.was(scan.beside(place, -1), 'by', 'per')) return undefined;
+  scan.use(place);
+  return scan.items[place]?.text;
+}
+
+/** ‘Months in 2026 when fuel was above $10,000’ */
+function useWhenOfPeriods(scan: Scan): void {
+  const when = scan.find('when');
+  const isAfterUnit = scan.items.slice(0, Math.max(0, when)).some(({ concept }) => concept.kind === 'unit');
+  if (isAfterUnit && scan.says(...comparing)) scan.use(when);
+}
+
+/** ‘How much’ by itself does not say of what. */
+function asksHowMuchAlone(scan: Scan): boolean {
+  return scan.items.every((_, index) => scan.was(index, 'howMuch', 'the', 'our'));
+}
+
 /** ‘Was 1Z… late’ and ‘status of 1Z…’ ask how the delivery of one package went, whatever it was. */
 function withoutStatus(filters: readonly ValueFilter[], scan: Scan): readonly ValueFilter[] {
   if (!filters.some(isOfOnePackage) || scan.places('measure').length > 0) return filters;
@@ -303,48 +266,6 @@ const isOfInvoices = (asked: AskedMeasure): boolean => asked.kind === 'ratio' &&
 function isMean(asked: AskedMeasure): boolean {
   if (asked.kind === 'ratio' || asked.kind === 'shareWith') return true;
   return asked.kind === 'measure' && !measureCatalogue[asked.measure].addsUp;
-}
-
-/** ‘late packages’, which is one phrase of the vocabulary. */
-function namesLatePackages(scan: Scan): boolean {
-  return scan.items.some(
-    ({ concept, text }) =>
-      concept.kind === 'value' && concept.dimension === 'tracking_status' && /package|shipment/i.test(text),
-  );
-}
-
-const kindsOfPackages: ReadonlySet<string> = new Set([
-  'service_category',
-  'accessorial',
-  'bill_option',
-  'mode_category',
-  'bucket_name',
-]);
-
-/** ‘International packages’, which is one phrase of the vocabulary. */
-function namesValueOfPackages(scan: Scan): boolean {
-  return scan.items.some(
-    ({ concept, text }) =>
-      concept.kind === 'value' &&
-      kindsOfPackages.has(concept.dimension) &&
-      wordsOfPackages.test(normalised(text)) &&
-      !wordsOfCharges.test(normalised(text)),
-  );
-}
-
-const wordsOfCharges = /charge|\bfees?\b|cost|frais|cargo|recargo|supplement|costi|addebit|费|رسوم/u;
-
-/** ‘packages’ or ‘shipments’, not ‘volume’ or ‘package count’. */
-function isPackagesByName(scan: Scan, place: number): boolean {
-  const text = scan.items[place]?.text ?? '';
-  const isNumber = /vol|count|num|nombre|num|量|数|عدد|حجم|多少/iu.test(text);
-  return scan.at(place, 'measure')?.measure === 'packages' && !isNumber;
-}
-
-/** ‘States where we spend most’, in languages that ask for a place with the same word. */
-function useWhereOf(scan: Scan): void {
-  const place = scan.find('where');
-  if (scan.at(place - 1, 'dimension') !== undefined) scan.use(place);
 }
 
 function showOf(scan: Scan, isRows: boolean): Show | undefined {

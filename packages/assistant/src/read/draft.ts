@@ -26,6 +26,8 @@ export interface Draft {
   readonly per: SharedOver | undefined;
   /** ‘Total’, without saying of what. */
   readonly saysTotal: boolean;
+  /** ‘All’, ‘overall’ */
+  readonly saysAll: boolean;
   /** ‘Ship’, ‘send’ or ‘receive’. */
   readonly saysShipping: boolean;
   readonly dimensions: readonly DimensionName[];
@@ -67,6 +69,10 @@ export interface Draft {
   /** An average of spend, without saying over what. */
   readonly isVagueAverage: boolean;
   readonly followsUp: boolean;
+  /** ‘By reason’, ‘by type’, of what the question before asked for. */
+  readonly kindAsked: string | undefined;
+  /** ‘For packages over 20 lb’: what the question before is to be narrowed to. */
+  readonly narrowsPackages: boolean;
   /** It begins with ‘as a percent of’. */
   readonly asksShareFirst: boolean;
   readonly saysHowMany: boolean;

@@ -18,7 +18,7 @@ export function isExcluded(
       return { excluded: true, isOpen };
     }
     const concept = scan.items[before]?.concept;
-    const isLink = scan.was(before, 'and', 'or', 'the', 'a', 'all', 'to', 'in', 'from', 'with');
+    const isLink = scan.was(before, 'and', 'or', 'the', 'a', 'all', 'to', 'in', 'from', 'with', 'those', 'of');
     if (concept?.kind === 'value') isOpen ||= concept.dimension !== dimension;
     else if (!isLink && concept?.kind !== 'dimension') break;
   }

@@ -4,6 +4,7 @@ import { sayReading } from '../say/say-reading.ts';
 import { checked, includesAccessorial } from './checked.ts';
 import type { Circumstances, Completed } from './completed.ts';
 import { type Draft, plain } from './draft.ts';
+import { shaped } from './shaped.ts';
 
 /** ‘Average spend’ may be that of a package, or of a period. */
 export function averages(
@@ -60,17 +61,23 @@ export function totalOfInvoices(
   return { kind: 'choices', question: 'whichFigure', readings };
 }
 
-/** The most expensive accessorials are those that cost most in all; the average charge is offered. */
-function dearestAccessorials(
-  reading: (asked: readonly AskedMeasure[]) => Reading,
-  circumstances: Circumstances,
-): Completed {
-  const total = checked(reading([plain('accessorials')]), [], circumstances);
-  const average = checked(reading([plain('averageAccessorial')]), [], circumstances);
-  if (total.kind !== 'reading' || average.kind !== 'reading') return total;
-  const other = { text: sayReading(average.reading), reading: average.reading };
-  return { ...total, alternatives: [...total.alternatives, other] };
-}
+/** The most expensive of these are those that cost most in all. */
+const byTotal: ReadonlySet<string> = new Set([
+  'state',
+  'sender_state',
+  'city',
+  'sender_city',
+  'country',
+  'sender_country',
+  'zip',
+  'sender_zip',
+  'zone',
+  'rated_zone',
+  'account_number',
+  'account_group',
+  'account_division',
+  'client',
+]);
 
 function saysSomething({ dimensions, filters, periods, grain }: Draft): boolean {
   return dimensions.length > 0 || filters.length > 0 || periods.ranges.length > 0 || grain !== undefined;
@@ -89,9 +96,22 @@ export function unnamed(
 ): Completed {
   if (!saysSomething(draft) && !draft.isJudged && !draft.isRanked)
     return { kind: 'none', reason: 'noFigure', words: [] };
+  const offering = (asked: AskedMeasure, offered: AskedMeasure): Completed => {
+    const [first, second] = [asked, offered].map((each) => checked(reading([each]), [], circumstances));
+    if (first?.kind !== 'reading' || second?.kind !== 'reading')
+      return first ?? { kind: 'none', reason: 'noFigure', words: [] };
+    const other = { text: sayReading(second.reading), reading: second.reading };
+    return { ...first, alternatives: [...first.alternatives, other] };
+  };
   const ofAccessorials = includesAccessorial(draft.filters) || draft.dimensions.includes('accessorial');
   if (areInvoices(draft)) return checked(reading([plain('totalSpend')]), [], circumstances);
-  if (draft.isRankedByPrice && ofAccessorials) return dearestAccessorials(reading, circumstances);
+  if (draft.average && !draft.isRankedByPrice && !draft.isJudged)
+    return draft.grain === undefined
+      ? averages(reading, circumstances)
+      : { kind: 'none', reason: 'noFigure', words: [] };
+  if (draft.isRankedByPrice && ofAccessorials) return offering(plain('accessorials'), plain('averageAccessorial'));
+  if (draft.isRankedByPrice && draft.descending === true && draft.dimensions.some((each) => byTotal.has(each)))
+    return offering(plain('totalSpend'), plain('costPerPackage'));
   const wanted: readonly AskedMeasure[] = draft.isRankedByPrice
     ? [plain('costPerPackage'), plain('totalSpend')]
     : draft.isJudged
@@ -99,7 +119,7 @@ export function unnamed(
       : [plain('totalSpend'), plain('packages')];
   const dimensions = draft.dimensions.length > 0 || !draft.isJudged ? draft.dimensions : (['carrier_name'] as const);
   const readings = wanted.flatMap((measure) => {
-    const done = checked({ ...reading([measure]), dimensions }, [], circumstances);
+    const done = checked(shaped({ ...reading([measure]), dimensions }, draft), [], circumstances);
     return done.kind === 'reading' ? [done.reading] : [];
   });
   return { kind: 'choices', question: 'whichFigure', readings };

@@ -1,7 +1,6 @@
 import type { DimensionName, ValueFilter } from '../reading/reading.ts';
 import type { ScopedValues } from '../vocabulary/scoped-values.ts';
 import { isExcluded, useExclusionAfter } from './excluded.ts';
-import { accountNamedBy } from './named-accounts.ts';
 import { type Found, useCodes, useNumbered } from './numbered-values.ts';
 import type { Scan } from './scan.ts';
 
@@ -48,7 +47,6 @@ export function findFilters(scan: Scan, { clients }: ScopedValues): FoundFilters
     const { excluded, isOpen } = isExcluded(scan, place, value.dimension);
     const isExcludedAfter = useExclusionAfter(scan, place);
     if (isOpen) unknown.push(scan.items[place]?.text ?? '');
-    unknown.push(...accountNamedBy(scan, place));
     scan.use(place);
     useOwnDimension(scan, place, dimension);
     found.push({ dimension, values: value.values, excluded: excluded || isExcludedAfter, place });

@@ -24,8 +24,31 @@ export function baseOf(draft: Draft, { previous }: Circumstances): Reading | und
   if (isLookUp && draft.measures.length === 0 && previous.show !== 'rows') return undefined;
   const isByAnotherFigure =
     draft.sortsBy && isGrouped(previous) && !isSplit(draft) && draft.periods.ranges.length === 0;
-  const goesOn = draft.followsUp || isPartial || isOfList || isByAnotherFigure || draft.asksShareFirst;
+  const hasStatus = previous.filters.some(({ dimension }) => dimension === 'tracking_status');
+  const isBareFigure =
+    isOnlyFigure(draft) &&
+    !(hasStatus && draft.measures.some(isOfStatus)) &&
+    previous.filters.length + previous.conditions.length > 0 &&
+    !isGrouped(previous);
+  const goesOn = isBareFigure || draft.followsUp || isPartial || isOfList || isByAnotherFigure || draft.asksShareFirst;
   return goesOn ? previous : undefined;
+}
+
+/** ‘How much was fuel’, after UPS spend in Q3, is that of UPS: it names a figure and nothing else. */
+function isOnlyFigure(draft: Draft): boolean {
+  const { measures, filters, conditions, dimensions, grain, periods, lacking, saysTotal, isList, countsAllCarriers } =
+    draft;
+  const narrows = filters.length + conditions.rows.length + conditions.groups.length + lacking.length > 0;
+  const isSplitUp = dimensions.length > 0 || grain !== undefined || draft.share !== undefined;
+  const namesDays = periods.ranges.length > 0 || periods.ever || periods.yearBack || periods.previous;
+  const asksMore =
+    saysTotal || draft.saysAll || isList || countsAllCarriers || draft.isTrend || draft.isRanked || draft.isJudged;
+  return measures.length + (draft.isCost ? 1 : 0) === 1 && !narrows && !isSplitUp && !namesDays && !asksMore;
+}
+
+/** What tells of statuses is asked of all packages, whatever their status. */
+function isOfStatus(asked: AskedMeasure): boolean {
+  return asked.kind === 'measure' && /^(?:onTime|late)Percent$/.test(asked.measure);
 }
 
 const isGrouped = ({ dimensions, time }: Reading): boolean => dimensions.length > 0 || time.grain !== undefined;
@@ -52,8 +75,10 @@ const tellsFigure: ReadonlySet<string> = new Set(['tracking_status', 'accessoria
 
 /** The reading before with what the follow-up says; undefined where it changes nothing. */
 export function followUp(draft: Draft, base: Reading, { today }: Circumstances): Reading | undefined {
-  const ofWhole = shareOfBase(draft, base) ?? shareOfTheirs(draft, base);
+  const ofWhole =
+    shareOfBase(draft, base) ?? shareOfTheirs(draft, base) ?? shareOfThat(draft, base) ?? countOfInvoices(draft, base) ?? totalOfGroups(draft, base);
   if (ofWhole !== undefined) return ofWhole;
+  if (asksShareAlone(draft) && !isGrouped(base)) return undefined;
   const said =
     draft.measures.length > 0 ||
     draft.less.length > 0 ||
@@ -135,7 +160,7 @@ export function followUp(draft: Draft, base: Reading, { today }: Circumstances):
         ? [...base.measures, ...draft.measures]
         : draft.measures
       : draft.isCost
-        ? [plain('totalSpend')]
+        ? [plain(draft.average ? 'costPerPackage' : 'totalSpend')]
         : base.measures.length === 0 && !isListNow
           ? [plain('packages')]
           : (countedByStatus(draft, base) ?? withoutParts(draft, base) ?? perUnit(draft, base) ?? base.measures);
@@ -255,12 +280,57 @@ function shareOfTheirs(draft: Draft, base: Reading): Reading | undefined {
   const [whole, ...more] = draft.measures;
   const [counted, ...others] = base.measures;
   const isOfPackages = isPackages(whole) && isPackages(counted) && more.length + others.length === 0;
-  const isShare = draft.share !== undefined && draft.dimensions.length === 0 && draft.filters.length === 0;
+  const areTheirs = draft.dimensions.every((each) => base.dimensions.includes(each));
+  const isShare = draft.share !== undefined && areTheirs && draft.filters.length === 0;
   if (!isShare || !isOfPackages || !isGrouped(base) || base.conditions.length > 0) return undefined;
   const status = base.filters.find(({ dimension, excluded }) => dimension === 'tracking_status' && !excluded);
   const measure = ownShares[status?.values.join() ?? ''];
   const filters = base.filters.filter((each) => each !== status);
   return measure === undefined ? undefined : { ...base, measures: [plain(measure)], filters, share: undefined };
+}
+
+/** ‘What percent is that’ names no whole. */
+function asksShareAlone({ share, measures, dimensions, filters, grain }: Draft): boolean {
+  return (
+    share !== undefined &&
+    share.of === undefined &&
+    measures.length + dimensions.length + filters.length === 0 &&
+    grain === undefined
+  );
+}
+
+/** ‘What percent is that’, after late packages, is their share of all; of one value, that of the value. */
+function shareOfThat(draft: Draft, base: Reading): Reading | undefined {
+  const [counted, ...others] = base.measures;
+  const [part, ...more] = base.filters.filter(({ excluded }) => !excluded);
+  const isPlain = base.conditions.length === 0 && base.anyOf === undefined && base.share === undefined;
+  if (!asksShareAlone(draft) || isGrouped(base) || others.length > 0 || more.length > 0 || !isPlain) return undefined;
+  if (part === undefined || counted?.kind !== 'measure' || !measureCatalogue[counted.measure].addsUp) return undefined;
+  const filters = base.filters.filter((each) => each !== part);
+  const measure = isPackages(counted) ? ownShares[part.values.join()] : undefined;
+  if (measure !== undefined) return { ...base, measures: [plain(measure)], filters };
+  return { ...base, filters, dimensions: [part.dimension], share: { of: part } };
+}
+
+/** ‘Total only’, after groups */
+function totalOfGroups(draft: Draft, base: Reading): Reading | undefined {
+  const { saysTotal, measures, filters, dimensions, grain, periods, conditions, share, isCost } = draft;
+  const says = measures.length + filters.length + dimensions.length + periods.ranges.length + conditions.rows.length > 0;
+  const isPlain = base.groupConditions.length === 0 && base.lacking === undefined && base.share === undefined;
+  if (!saysTotal || says || isCost || grain !== undefined || share !== undefined || !isGrouped(base) || !isPlain) return undefined;
+  if (base.measures.length === 0) return undefined;
+  const time = { ...base.time, grain: undefined };
+  return { ...base, dimensions: [], time, stepwise: undefined, sort: undefined, limit: undefined, place: undefined, show: 'number' };
+}
+
+/** ‘How many’, after a list of invoices */
+function countOfInvoices(draft: Draft, base: Reading): Reading | undefined {
+  const [only, ...more] = base.dimensions;
+  const isAsked = draft.saysHowMany && draft.measures.length + draft.dimensions.length + draft.filters.length === 0;
+  const isOfInvoices = only === 'invoice_number' && more.length === 0 && draft.periods.ranges.length === 0;
+  if (!isAsked || !isOfInvoices || draft.conditions.rows.length + draft.conditions.groups.length > 0) return undefined;
+  const measures: readonly AskedMeasure[] = [{ kind: 'count', dimension: only }];
+  return { ...base, measures, dimensions: [], sort: undefined, limit: undefined, place: undefined, show: 'number' };
 }
 
 const isPackages = (asked: AskedMeasure | undefined): boolean =>

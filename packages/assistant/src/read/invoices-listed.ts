@@ -14,13 +14,18 @@ export function asInvoices(scan: Scan, saysShow: boolean): 'listed' | 'counted' 
   for (const place of scan.places('measure')) {
     const item = scan.items[place];
     const isListed =
-      (saysShow || scan.was(scan.beside(place, -1), 'which', 'list') || place === 0) && !scan.says('howMany');
-    const isCompared = comparing.some((each) => scan.is(place + 1, each) || scan.is(place + 2, each));
+      (saysShow || scan.was(scan.beside(place, -1), 'which', 'list') || leadOf(scan, place) < 0) &&
+      !scan.says('howMany');
+    const beside = [place + 1, place + 2, ...(isHan(item?.text ?? '') ? [place - 2, place - 3] : [])];
+    const isCompared = beside.some((each) => scan.is(each, ...comparing, 'between')) || isComparedLater(scan, place);
+    const isAskedFor = scan.was(scan.beside(place, -1), 'howMany') && isHan(item?.text ?? '');
     const areNamed = isOfAllOfThem && bareInvoices.test(normalised(item?.text ?? ''));
-    const isOfInvoices = scan.at(place, 'measure')?.measure === 'invoices' && (areNamed || (isListed && isCompared));
+    const isOfInvoices =
+      scan.at(place, 'measure')?.measure === 'invoices' &&
+      (areNamed || ((isListed || isAskedFor || isHan(item?.text ?? '')) && isCompared));
     if (item === undefined || !isOfInvoices) continue;
     Object.assign(item, { concept: { kind: 'dimension', dimension: 'invoice_number' } });
-    found = wordsOfNumber.test(normalised(item.text)) ? 'counted' : 'listed';
+    found = isAskedFor || wordsOfNumber.test(normalised(item.text)) ? 'counted' : 'listed';
   }
   return found;
 }
@@ -35,6 +40,22 @@ function asRankedInvoice(scan: Scan): void {
       Object.assign(item, { concept: { kind: 'dimension', dimension: 'invoice_number' } });
   }
 }
+
+/** What stands before ‘UPS invoices’, if anything does. */
+function leadOf(scan: Scan, place: number): number {
+  let lead = scan.beside(place, -1);
+  while (scan.at(lead, 'value') !== undefined) lead = scan.beside(lead, -1);
+  return lead;
+}
+
+/** ‘UPS invoices from Q3 over $1,000’ */
+function isComparedLater(scan: Scan, place: number): boolean {
+  const rest = scan.items.slice(place + 1);
+  const isOther = rest.some(({ concept }) => concept.kind === 'measure' || concept.kind === 'dimension');
+  return !isOther && rest.some((_, index) => scan.is(place + 1 + index, ...comparing));
+}
+
+const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
 
 const wordsOfNumber = /how many|number|count|cuant|numero|cantidad|combien|nombre|quant|多少|数|عدد|كم/u;
 

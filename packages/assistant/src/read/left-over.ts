@@ -30,6 +30,7 @@ export function leftOver(
         (isRanked ||
           followsUp ||
           scan.says('versus') ||
+          sharesOneFigure(scan) ||
           (place === 0 && sortsBy) ||
           scan.says('list') ||
           (scan.says('cost', 'howMuch') && /^(por|per|par|pour)$/i.test(text)) ||
@@ -39,6 +40,13 @@ export function leftOver(
         ((isBeforeMeasure && text === '+') || next?.kind === 'value' || namesDays(next?.kind)));
     return isNeutral ? [] : [text];
   });
+}
+
+/** ‘Carrier mix by package count’ */
+function sharesOneFigure(scan: Scan): boolean {
+  const [first, ...more] = scan.items.filter(({ concept }) => concept.kind === 'measure');
+  const isSplit = scan.items.some(({ concept }) => concept.kind === 'dimension');
+  return first !== undefined && more.length === 0 && isSplit && scan.says('share');
 }
 
 /** ‘September + October’ */

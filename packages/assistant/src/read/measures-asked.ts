@@ -9,8 +9,8 @@ import { plain, type SharedOver } from './draft.ts';
 import { joins, nameAt } from './measure-places.ts';
 import { findPer, findPricesOfOne, findRatios } from './ratios-asked.ts';
 import type { Scan } from './scan.ts';
-import { wordsOfDifference } from './second-meanings.ts';
 import { withSharesBeside } from './shares-beside.ts';
+import { wordsOfDifference } from './words-of-comparison.ts';
 
 /** The figures that a question names. */
 export interface FoundMeasures {
@@ -43,6 +43,7 @@ export function findMeasures(scan: Scan, filters: readonly ValueFilter[]): Found
   let names = [...new Set(places.flatMap((place) => scan.at(place, 'measure')?.measure ?? []))];
   const areJoined = places.some((place, index) => index > 0 && joins(scan, places[index - 1] ?? 0, place));
   const isBesideCost = names.join() === 'packages' && joinsCost(scan, places);
+  const asksSpendAndAverage = names.join() === 'totalSpend' && namesSpendAndAverage(scan, places);
   for (const place of places) scan.use(place);
   if (isBesideCost) scan.useAll('plus');
   if (isBesideCost) names = isCostFirst(scan) ? ['totalSpend', 'packages'] : ['packages', 'totalSpend'];
@@ -85,6 +86,17 @@ export function findMeasures(scan: Scan, filters: readonly ValueFilter[]): Found
       isVague: false,
       isCountable: true,
     };
+  if (asksSpendAndAverage)
+    return {
+      asked: [...ratios, plain('totalSpend'), plain('costPerPackage')],
+      less,
+      per,
+      isCost: false,
+      isAveraged: true,
+      areApart: false,
+      isVague: false,
+      isCountable: true,
+    };
   const isVague = isAverage && !isMean(scan) && names.length === 1 && names[0] === 'totalSpend' && places.length === 1;
   const isOfAnotherWhole = hasAccessorial && names.includes('totalSpend') && scan.says('share', 'percent');
   if (names.join() === 'refunds' && countsAmounts(scan, names)) names = ['refundCount'];
@@ -94,9 +106,10 @@ export function findMeasures(scan: Scan, filters: readonly ValueFilter[]): Found
   if (includesAccessorial && names.length === 1 && names[0] === 'totalSpend') names = ['accessorials'];
   const isAverageOfBoth = names.length > 1 && names.some((name) => Object.values(averages).includes(name));
   if (isAverage || (isAverageOfBoth && scan.says('versus'))) names = names.map((name) => averages[name] ?? name);
-  const isAverageOfCost =
-    isBesideCost &&
-    scan.items.some((_, index) => scan.was(index, 'average') && scan.was(scan.beside(index, 1), 'cost'));
+  const saysAverageCost = scan.items.some(
+    (_, index) => scan.was(index, 'average') && scan.was(scan.beside(index, 1), 'cost'),
+  );
+  const isAverageOfCost = isBesideCost && saysAverageCost;
   const isAveraged =
     !isAverage ||
     isMean(scan) ||
@@ -122,6 +135,14 @@ export function findMeasures(scan: Scan, filters: readonly ValueFilter[]): Found
     isVague,
     isCountable,
   };
+}
+
+/** ‘Total spend and average cost’, ‘spend and average spend’ */
+function namesSpendAndAverage(scan: Scan, places: readonly number[]): boolean {
+  const isAveraged = (place: number) => scan.was(scan.beside(place, -1), 'average');
+  const costs = scan.items.flatMap((_, index) => (scan.is(index, 'cost') ? [index] : []));
+  const isOfCost = joinsCost(scan, places) && costs.some(isAveraged);
+  return places.some((place) => !isAveraged(place)) && (isOfCost || places.some(isAveraged));
 }
 
 /** ‘The difference between actual and billed weight’ shows both weights, and what lies between them. */
@@ -183,12 +204,24 @@ function isCostFirst(scan: Scan): boolean {
 function useSpendOn(scan: Scan): void {
   for (const place of scan.places('measure')) {
     const part = nameAt(scan, scan.beside(place + 1, 1));
-    const isOfPart = scan.is(place + 1, 'in', 'of') && part !== undefined && partsOf.totalSpend?.includes(part);
+    const isOfPart = scan.is(place + 1, 'in', 'of') && part !== undefined && isPaidFor(part);
     const isAskedOfPart = /多少/u.test(scan.items[place]?.text ?? '') && scan.at(place - 1, 'measure') !== undefined;
     if (nameAt(scan, place) === 'totalSpend' && isAskedOfPart) scan.use(place);
     if (nameAt(scan, place) === 'totalSpend' && isOfPart && !scan.was(scan.beside(place, -1), 'of')) scan.use(place, 2);
   }
 }
+
+/** What money is spent on. */
+function isPaidFor(name: MeasureName): boolean {
+  return partsOf.totalSpend?.includes(name) === true || chargesByName.has(name);
+}
+
+const chargesByName: ReadonlySet<MeasureName> = new Set([
+  'declaredValue',
+  'addressCorrection',
+  'billingAdjustments',
+  'taxesAndOtherCharges',
+]);
 
 /** An average over periods: ‘average monthly spend’. */
 function isMean(scan: Scan): boolean {

@@ -54,6 +54,7 @@ export function useNumbered(scan: Scan, found: Found[], unknown: string[], clien
     }
   }
   useNumbersBeforeZones(scan, found);
+  useBareZips(scan, found);
   for (const place of scan.places('measure')) {
     const text = scan.at(place, 'measure')?.measure === 'invoices' ? codeAt(scan, place + 1) : undefined;
     if (text === undefined) continue;
@@ -67,6 +68,24 @@ const isZone = (dimension: DimensionName): boolean => dimension === 'zone' || di
 
 /** ZIP codes keep their zeros. */
 const isZip = (dimension: DimensionName): boolean => dimension === 'zip' || dimension === 'sender_zip';
+
+/** ‘Packages to 98101’, ‘from 91710’: five digits after a word of place are a ZIP code. */
+function useBareZips(scan: Scan, found: Found[]): void {
+  for (const [place, { text }] of scan.items.entries()) {
+    const before = scan.beside(place, -1);
+    const isZipCode = /^\d{5}$/u.test(text) && codeAt(scan, place) !== undefined && !isOfSpan(scan, place);
+    if (!isZipCode || !scan.is(before, 'to', 'from') || !scan.places('measure').some((each) => each < place)) continue;
+    const isOfSender = scan.is(before, 'from');
+    scan.use(before);
+    scan.use(place);
+    found.push({ dimension: isOfSender ? 'sender_zip' : 'zip', values: [text], excluded: false, place });
+  }
+}
+
+/** ‘From 10000 to 20000’ names two numbers of a span. */
+function isOfSpan(scan: Scan, place: number): boolean {
+  return [place - 2, place + 2].some((each) => codeAt(scan, each) !== undefined);
+}
 
 /** ‘8区’ */
 function useNumbersBeforeZones(scan: Scan, found: Found[]): void {

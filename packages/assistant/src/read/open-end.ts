@@ -15,6 +15,7 @@ export function openEnd(draft: Draft, hasPrevious: boolean): ReasonName | undefi
     periods.previous ||
     dimensions.length > 0 ||
     measures.length > 1;
+  if (periods.isOnlyBase && !(followsUp && hasPrevious)) return 'compareWithWhat';
   const goesOn = followsUp || (hasPrevious && measures.length === 0 && !draft.isCost);
   if (versus && !isCompared && !change && !(first !== undefined && goesOn)) return 'compareWithWhat';
   if (

@@ -22,7 +22,9 @@ export function spanAt(scan: Scan, place: number, today: CalendarDay): Point | u
     if (from === undefined) return undefined;
     const end = start + from.length;
     const isHeldAgainst = scan.says('versus') && scan.is(end, 'and');
-    if (scan.is(place, 'from') && (isHeldAgainst || scan.says('change', 'fall')))
+    const isFirstOfTwo =
+      scan.is(place, 'from') || (scan.is(end, 'to') && pointAt(scan, scan.beside(end, 1), today) !== undefined);
+    if (isFirstOfTwo && (isHeldAgainst || scan.says('change', 'fall')))
       return { range: from.range, length: end - place };
     const last = scan.beside(end, 1);
     const to = scan.is(end, 'to', 'until', 'and') ? pointAt(scan, last, today) : undefined;

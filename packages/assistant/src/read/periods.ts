@@ -3,6 +3,7 @@ import {
   addMonths,
   type CalendarDay,
   type DateRange,
+  daysBetween,
   type PeriodGrain,
   partsOf,
   previousRange,
@@ -34,6 +35,10 @@ export interface FoundPeriods {
   readonly areApart: boolean;
   /** Something else is named between two periods: ‘shipped in October and billed in November’. */
   readonly areInterrupted: boolean;
+  /** ‘Did spend go up from September’: the only period is the one that others are compared with. */
+  readonly isOnlyBase: boolean;
+  /** ‘How has spend changed over the last 6 months’ asks how it went from one part of these days to the next. */
+  readonly asksCourse: boolean;
   /** All days there are. */
   readonly ever: boolean;
   /** It asks for days to come. */
@@ -48,6 +53,12 @@ export function findPeriods(scan: Scan, today: CalendarDay, saysTogether = false
   useMonthOf(scan);
   asThisYear(scan);
   for (let place = 0; place < scan.length; place += 1) {
+    const before = ranges.at(-1);
+    const isToOther = before !== undefined && before.place + before.length === place && scan.is(place, 'to');
+    if (isToOther && scan.says('change', 'fall')) {
+      scan.use(place);
+      continue;
+    }
     const found =
       otherHalfAt(scan, place, ranges.at(-1)?.range) ??
       sameDaysAt(scan, place, today, ranges.at(-1)?.range) ??
@@ -55,10 +66,10 @@ export function findPeriods(scan: Scan, today: CalendarDay, saysTogether = false
       spanAt(scan, place, today) ??
       pointAt(scan, place, today);
     if (found === undefined) continue;
-    const before = scan.beside(place, -1);
-    if (scan.is(before, 'in', 'of', 'from', 'between', 'since')) scan.use(before);
-    const isDuring = scan.items[before]?.text.toLowerCase() === 'over';
-    if (isDuring && scan.is(before, 'over') && scan.at(place, 'number') === undefined) scan.use(before);
+    const link = scan.beside(place, -1);
+    if (scan.is(link, 'in', 'of', 'from', 'between', 'since')) scan.use(link);
+    const isDuring = scan.items[link]?.text.toLowerCase() === 'over';
+    if (isDuring && scan.is(link, 'over') && scan.at(place, 'number') === undefined) scan.use(link);
     const end = place + found.length;
     const saysSoFar = found.range.to >= today && scan.is(end, 'toDate') ? 1 : 0;
     scan.use(place, found.length + saysSoFar);
@@ -114,6 +125,8 @@ export function findPeriods(scan: Scan, today: CalendarDay, saysTogether = false
     previous: previous || isToDate,
     areApart: isPair && series === undefined,
     areInterrupted: areInterrupted(scan, ranges),
+    asksCourse: asksCourse(scan, ranges),
+    isOnlyBase: !isToDate && !previous && !yearBack && isBase(scan, ranges),
     ever,
     future,
   };
@@ -171,12 +184,51 @@ function heldAgainst(scan: Scan, ranges: readonly FoundRange[], today: CalendarD
   const namesFigure = scan.places('measure').length > 0 || scan.has('cost', 'howMuch');
   if (only === undefined || only.before !== undefined || others.length > 0 || !namesFigure) return undefined;
   if (comparesValues(scan)) return undefined;
-  if (!scan.was(scan.beside(only.place, -1), 'versus')) return undefined;
+  const isAfterVersus = scan.was(scan.beside(only.place, -1), 'versus');
+  if (!isAfterVersus && !(scan.says('change', 'fall') && isAfter(scan, only, wordsOfFrom))) return undefined;
   return (['year', 'quarter', 'month', 'week'] as const).find((grain) => {
     const last = shifted(today, grain, -1);
     return only.range.from === last.from && only.range.to === last.to;
   });
 }
+
+/** The period of ‘up from September’, ‘growth over Q2’ and ‘increased versus August’, where no other one is named. */
+function isBase(scan: Scan, [only, ...others]: readonly FoundRange[]): boolean {
+  if (only === undefined || others.length > 0 || only.before !== undefined) return false;
+  if (!scan.says('change', 'fall') || comparesValues(scan)) return false;
+  const before = scan.beside(only.place, -1);
+  const isAfterVersus = before > 0 && scan.was(before, 'versus');
+  const isBeforeVersus = scan.was(only.place + only.length, 'versus') && isHan(scan.items[only.place]?.text ?? '');
+  const isOverOne = isAfter(scan, only, wordsOfOver) && !saysHowItWent(scan, only);
+  return isAfterVersus || isBeforeVersus || isOverOne || isAfter(scan, only, wordsOfFrom);
+}
+
+function asksCourse(scan: Scan, [only, ...others]: readonly FoundRange[]): boolean {
+  if (only === undefined || others.length > 0 || scan.says('versus', 'most', 'least', 'top', 'bottom')) return false;
+  const isLong = daysBetween(only.range.from, only.range.to) + 1 >= shortestCourse;
+  return isLong && isAfter(scan, only, wordsOfCourse) && saysHowItWent(scan, only) && scan.says('change');
+}
+
+const shortestCourse = 80;
+const wordsOfCourse = /^(?:over|throughout|during|across|durante|au cours|a lo largo|nel corso)$/iu;
+
+/** ‘How did spend change over October’ and ‘growth over the last 6 months’ ask what happened in these days. */
+function saysHowItWent(scan: Scan, { place, length }: FoundRange): boolean {
+  const isCounted = scan.items.slice(place, place + length).some(({ concept }) => concept.kind === 'number');
+  return (
+    isCounted ||
+    scan.items.some(({ text }, index) => scan.was(index, 'change') && /^(?:chang|vari|develop)/iu.test(text))
+  );
+}
+
+function isAfter(scan: Scan, { place }: FoundRange, words: RegExp): boolean {
+  return [place, scan.beside(place, -1)].some((each) => words.test(scan.items[each]?.text ?? ''));
+}
+
+const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
+
+const wordsOfFrom = /^(?:from|to|عن)$/iu;
+const wordsOfOver = /^(?:over|on)$/iu;
 
 /** ‘Compare last month’s UPS and FedEx spend’ holds two carriers against each other, not two months. */
 function comparesValues(scan: Scan): boolean {
@@ -244,7 +296,10 @@ function useMonthOf(scan: Scan): void {
 function asThisYear(scan: Scan): void {
   for (const place of scan.places('unit')) {
     const next = scan.items[place + 1]?.concept;
-    const isAfterIn = scan.is(place - 2, 'of', 'in') || /\sen$/iu.test(scan.items[place - 2]?.text ?? '');
+    const isAfterIn =
+      scan.is(place - 2, 'of', 'in') ||
+      /^over$/iu.test(scan.items[place - 2]?.text ?? '') ||
+      /\sen$/iu.test(scan.items[place - 2]?.text ?? '');
     const isOf =
       scan.is(place - 1, 'of') ||
       (scan.is(place - 1, 'in') && next === undefined) ||

@@ -18,7 +18,8 @@ import { isOrder, isSupposition } from './beyond-invoices.ts';
 import { type ChosenItem, chooseMeanings } from './choose-meanings.ts';
 import { complete } from './complete.ts';
 import type { Circumstances } from './completed.ts';
-import { draftOf, type Manner, plainly } from './draft-of.ts';
+import { draftOf } from './draft-of.ts';
+import { type Manner, plainly } from './manner.ts';
 import { nearby } from './nearby.ts';
 import { outcomeOf, withReasons } from './outcome-of.ts';
 import { Scan } from './scan.ts';
@@ -51,12 +52,15 @@ const together =
 /** Verbs of shipping and receiving, which ask for packages where a question ranks and names no figure. */
 const shipping =
   /^(?:ship(?:s|ped|ping)?(?: to)?|sen(?:d|ds|t|ding)(?: to)?|receiv(?:e|es|ed|ing)|envi(?:o|a|amos|an|aron|ado|ados)|mandamos|despachamos|recib(?:e|en|imos|ieron)|expedi(?:ons|ent|e|es)|envo(?:yons|ie|ient|ye)|reco(?:it|ivent)|recevons|sped(?:iamo|isce|iscono|ito|iti)|invi(?:amo|a|ano|ato)|ricev(?:e|ono|iamo|uto)|发货|发送|寄送|寄件|发件|寄|发|收件|收货|接收|نشحن|نرسل|شحنا|ارسالا|استلاما|استقبالا|تستلم|تستقبل)(?:的)?$/u;
+/** Asks for one of a group that it may not name. */
+const whom = /^(?:who|whom|where|who (?:is|s|was|were|has|had|did|are))$/iu;
 /** A chart of groups is one of bars, and one over time of lines. */
 const drawsBars = ({ show, time }: Reading): boolean => show === 'chart' && time.grain === undefined;
 /** Words for a pie chart. */
 const pie = /\b(?:pie|donut|doughnut|circular|pastel|tarta|torta|camembert|secteurs)\b|饼|دائري/iu;
-/** What one must gain by taking a question for one of another language than the asker’s. */
-const anotherLanguage = 6;
+/** What one must gain by taking a question for one of another language than the asker’s: more than one unknown word of a sentence. */
+const anotherLanguage = { ofFewWords: 6, ofSentence: 12 } as const;
+const fewWords = 2;
 
 /** Reads the questions of one user: the vocabulary holds the names that this user may see, and is made once. */
 export class QuestionReader {
@@ -148,11 +152,12 @@ export class QuestionReader {
     );
     const manner: Manner = {
       saysShow: matched.items.some(({ meanings }) => meanings.some(isShowing)),
+      asksWhom: matched.items.map(({ text: word }) => word).find((word, index) => index === 0 && whom.test(word)),
       saysTotal: matched.items.some(({ text: word }) => /^tot(al|ale|ali|als|ales)?$/iu.test(word)),
       saysTogether: together.test(text),
       saysShipping: matched.items.some(({ text: word }) => shipping.test(normalised(word))),
     };
-    const forks = said.flatMap(chooseMeanings);
+    const forks = said.flatMap((items) => chooseMeanings(items, this.#values.values.currency_code));
     const explained = timed(
       'explanation',
       (result) => result?.kind ?? 'none',
@@ -227,7 +232,8 @@ export class QuestionReader {
     let best: { language: WordLanguage; matched: Matched; cost: number } | undefined;
     for (const [index, language] of candidates.entries()) {
       const matched = matchPhrases(text, this.#lexicon(language));
-      const change = index === 0 || script !== undefined ? 0 : likely.includes(language) ? 1 : anotherLanguage;
+      const another = matched.items.length > fewWords ? anotherLanguage.ofSentence : anotherLanguage.ofFewWords;
+      const change = index === 0 || script !== undefined ? 0 : likely.includes(language) ? 1 : another;
       const cost = costOf(matched) + change;
       if (best === undefined || cost < best.cost) best = { language, matched, cost };
       if (cost === 0) break;
@@ -254,7 +260,7 @@ export class QuestionReader {
       include: [],
       usualRange: undefined,
     };
-    return chooseMeanings(said).every(
+    return chooseMeanings(said, this.#values.values.currency_code).every(
       (fork) =>
         complete(draftOf(new Scan(fork), question.today, this.#values, plainly), circumstances).kind === 'reading',
     );

@@ -1,4 +1,6 @@
 import type { AskedMeasure, NumberFilter, ValueFilter } from '../reading/reading.ts';
+import { normalised } from '../vocabulary/normalise.ts';
+import { comparing } from './conditions.ts';
 import { type Draft, plain } from './draft.ts';
 import type { Scan } from './scan.ts';
 
@@ -23,6 +25,8 @@ export function findShare(
   scan.useAll('share', 'percent');
   if (asked.some((each) => each.kind === 'ratio' || (each.kind === 'measure' && /Percent|Rate$/.test(each.measure))))
     return undefined;
+  const ofCounted = shareOfCounted(scan, place, asked, filters, conditions);
+  if (ofCounted !== undefined) return ofCounted;
   const before = filters.find((filter) => isAt(scan, scan.beside(place, -1), filter));
   const isOfBefore = before !== undefined && !before.excluded && scan.was(scan.beside(place, 1), 'of', 'in');
   const status = isOfBefore
@@ -53,6 +57,49 @@ export function findShare(
   if (part === undefined)
     return { share: { of: undefined }, measures: asked, filters, conditions, isOpen: !isSplit && parts.length > 1 };
   return { share: { of: part }, measures: asked, filters: filters.filter((each) => each !== part), conditions };
+}
+
+/** ‘Los paquetes con retraso’, and not ‘los paquetes llegaron tarde’ */
+const asAdjective = /^(?:con|en|in) |^(?:retrasad|atrasad|tardi|demorad|ritardat|puntual)/u;
+
+/**
+ * ‘What share of late packages came from FedEx’ and ‘the share of FedEx in late packages’: the part of FedEx in them, and
+ * not the late ones of FedEx; so with ‘what percent of late packages are over 50 lb’.
+ */
+function shareOfCounted(
+  scan: Scan,
+  share: number,
+  asked: readonly AskedMeasure[],
+  filters: readonly ValueFilter[],
+  conditions: readonly NumberFilter[],
+): FoundShare | undefined {
+  const whole = filters.find(({ dimension, excluded }) => dimension === 'tracking_status' && !excluded);
+  const [part, ...more] = filters.filter((each) => each !== whole);
+  const isSplit = scan.places('dimension').length + scan.places('everyUnit').length > 0;
+  const arePackages = asked.every((each) => each.kind === 'measure' && each.measure === 'packages');
+  if (whole === undefined || more.length > 0 || isSplit || !arePackages || part?.excluded === true) return undefined;
+  const placeOf = (filter: ValueFilter) => scan.items.findIndex((_, index) => isAt(scan, index, filter));
+  const status = placeOf(whole);
+  const head = scan.was(scan.beside(share, 1), 'of') ? scan.beside(scan.beside(share, 1), 1) : -1;
+  const isDescribed =
+    scan.items[head]?.concept.kind === 'measure' &&
+    status === head + 1 &&
+    asAdjective.test(normalised(scan.items[status]?.text ?? ''));
+  const isWhole = head === status || isDescribed;
+  if (part === undefined) {
+    const compared = scan.items.findIndex((_, index) => scan.was(index, ...comparing, 'between'));
+    const isNarrowed = isWhole && conditions.length > 0 && compared > status;
+    if (!isNarrowed) return undefined;
+    return { share: undefined, measures: [packagesWith([], conditions)], filters: [whole], conditions: [] };
+  }
+  const named = placeOf(part);
+  const isAfter = isWhole && named > status + 1 && !scan.was(scan.beside(named, -1), 'in');
+  const isBeside = isWhole && named === status + 1 && named === scan.length - 1;
+  const isLed = [scan.beside(share, 1), scan.beside(scan.beside(share, 1), 1)].includes(named);
+  const isWithin = isLed && named < status && scan.was(scan.beside(status, -1), 'in', 'of', 'from');
+  const isSaidLast = status < named && named === scan.beside(share, -1);
+  if (!isAfter && !isBeside && !isWithin && !isSaidLast) return undefined;
+  return { share: { of: part }, measures: [plain('packages')], filters: [whole], conditions };
 }
 
 function packagesWith(filters: readonly ValueFilter[], conditions: readonly NumberFilter[]): AskedMeasure {

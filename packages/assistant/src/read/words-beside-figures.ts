@@ -1,4 +1,5 @@
 import { normalised } from '../vocabulary/normalise.ts';
+import { partsOf } from './differences-asked.ts';
 import type { Scan } from './scan.ts';
 
 /** ‘The percent change in spend’ is no share: a change is told in percent anyway. */
@@ -7,10 +8,69 @@ export function asPercentOfChange(scan: Scan): void {
     const isBefore = scan.is(index + 1, 'change', 'fall');
     const isAfter =
       scan.is(index - 1, 'change', 'fall') || (scan.is(index - 2, 'change', 'fall') && scan.is(index - 1, 'in'));
-    if (scan.is(index, 'share', 'percent') && (isBefore || isAfter))
-      Object.assign(scan.items[index] ?? {}, { concept: { kind: 'intent', intent: 'the' } });
+    if (scan.is(index, 'share', 'percent') && (isBefore || isAfter || asksHowFar(scan, index))) {
+      for (const place of [index, scan.beside(index, -1)])
+        if (place === index || scan.is(place, 'howMany', 'howMuch', 'which'))
+          Object.assign(scan.items[place] ?? {}, { concept: { kind: 'intent', intent: 'the' } });
+    }
   }
 }
+
+/** ‘By what percent did packages drop’, ‘how many percent did spend grow’ */
+function asksHowFar(scan: Scan, percent: number): boolean {
+  const before = scan.beside(percent, -1);
+  const isAsked = scan.was(before, 'which', 'howMany', 'howMuch') && (before === 0 || scan.was(before - 1, 'by', 'in'));
+  return isAsked && scan.says('change', 'fall') && !scan.was(percent + 1, 'of', 'in');
+}
+
+/** ‘What did UPS charge including fuel’: spend has these parts anyway. */
+export function asPartsIncluded(scan: Scan): void {
+  const also = scan.items.findIndex(({ text }, index) => scan.is(index, 'also') && wordsOfIncluding.test(text));
+  const isOfWhole = scan.items
+    .slice(0, Math.max(0, also))
+    .some(({ concept }, index) => (concept.kind === 'measure' ? wholes.has(concept.measure) : scan.is(index, 'cost')));
+  if (also < 0 || !isOfWhole) return;
+  const parts: number[] = [];
+  for (let place = scan.beside(also, 1); isPartOfSpend(scan, place); ) {
+    parts.push(place);
+    if (!scan.is(place + 1, 'and')) break;
+    parts.push(place + 1);
+    place = scan.beside(place + 1, 1);
+  }
+  if (parts.length === 0 || scan.is(parts.at(-1) ?? -1, 'and')) return;
+  for (const place of [also, ...parts])
+    Object.assign(scan.items[place] ?? {}, { concept: { kind: 'intent', intent: 'the' } });
+}
+
+const wordsOfIncluding = /^(?:includ|incl|with|inclusive)/iu;
+const wholes: ReadonlySet<string> = new Set(['totalSpend', 'netOfAllCarriers', 'costPerPackage', 'costPerPound']);
+
+function isPartOfSpend(scan: Scan, place: number): boolean {
+  const name = scan.at(place, 'measure')?.measure;
+  return name !== undefined && partsOf.totalSpend?.includes(name) === true;
+}
+
+/** ‘Net accessorial spend’: amounts are those after discounts anyway. */
+export function asNet(scan: Scan): void {
+  for (const [index, item] of scan.items.entries()) {
+    const next = scan.at(index + 1, 'measure')?.measure;
+    const isNet =
+      scan.at(index, 'measure')?.measure === 'netOfAllCarriers' &&
+      /^(?:net|netos?|netas?|nets?|nette?s?)$/iu.test(item.text);
+    if (isNet && next !== undefined && netAmounts.has(next))
+      Object.assign(item, { concept: { kind: 'intent', intent: 'the' } });
+  }
+}
+
+/** Amounts of which the model has no gross one by that name. */
+const netAmounts: ReadonlySet<string> = new Set([
+  'accessorials',
+  'fuelSurcharge',
+  'transportation',
+  'tax',
+  'fees',
+  'taxesAndOtherCharges',
+]);
 
 /** ‘Export spend by carrier’ asks to do something; it is not about exports. */
 export function asExport(scan: Scan): void {
@@ -44,4 +104,13 @@ export function asEachAsked(scan: Scan): void {
     const isNamedBefore = scan.items.slice(0, index).some((_, at) => scan.at(at, 'value')?.dimension === dimension);
     if (dimension !== undefined && isNamedBefore) Object.assign(item, { concept: { kind: 'intent', intent: 'apart' } });
   }
+  for (const [index, item] of scan.items.entries()) {
+    const dimension = scan.at(index - 1, 'value')?.dimension;
+    const isOfTwo =
+      dimension !== undefined && scan.at(index - 3, 'value')?.dimension === dimension && scan.was(index - 2, 'and');
+    if (isOfTwo && scan.is(index, 'by') && wordsOfEach.test(item.text))
+      Object.assign(item, { concept: { kind: 'intent', intent: 'apart' } });
+  }
 }
+
+const wordsOfEach = /^(?:each|cada un[oa]|chacune?|ciascun[oa]?|ognuno)$/iu;

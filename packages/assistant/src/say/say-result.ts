@@ -1,7 +1,8 @@
-import { type CalendarDay, factText, isCalendarDay, type WordLanguage } from '@waybill/model';
+import { type CalendarDay, currencySymbol, factText, isCalendarDay, type WordLanguage } from '@waybill/model';
 import { type AnswerColumn, type AnswerTable, areHeldApart } from '../ask/answer-table.ts';
 import { type AnswerRow, comparedColumns, mostRows } from '../ask/questions-of.ts';
 import { isOfOnePackage } from '../read/packages-listed.ts';
+import { oneCurrencyOf } from '../reading/one-currency.ts';
 import type { DimensionName, Reading } from '../reading/reading.ts';
 import { valueLabel } from './labels.ts';
 import { saidPeriod, sayPeriod } from './say-period.ts';
@@ -185,7 +186,9 @@ function textIn(row: AnswerRow, { name, unit }: AnswerColumn, reading: Reading):
   if (unit === 'text') return nameIn(String(value), name, reading, language);
   if (unit === 'day') return dayIn(String(value), reading, language);
   const isWhole = unit === 'number' && Number.isInteger(Number(value));
-  return factText(Number(value), isWhole ? 'charges' : unit, { language: locale, unitNames: units });
+  const currency = oneCurrencyOf(reading);
+  const symbol = currency === undefined ? {} : { symbol: currencySymbol(currency) };
+  return factText(Number(value), isWhole ? 'charges' : unit, { language: locale, unitNames: units, ...symbol });
 }
 
 function dayIn(value: string, { time }: Reading, language: WordLanguage): string {

@@ -142,6 +142,7 @@ export interface Sentences {
   readonly assumedDates: string;
   readonly notDeliveryDays: string;
   readonly onlyBilledGroups: string;
+  readonly onlyBilledIn: (currency: string) => string;
   readonly withoutUspsAndDhl: string;
   /** The same of costs per package and per pound. */
   readonly costWithoutUspsAndDhl: string;

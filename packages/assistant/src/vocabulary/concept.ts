@@ -1,19 +1,11 @@
 import type { MeasureName, PeriodGrain, WordLanguage } from '@waybill/model';
 import type { DimensionName } from '../reading/reading.ts';
+import { rankingIntents } from './ranking-intents.ts';
 
 /** What a word does in a question, whatever the language. */
 export const intents = [
   'by',
-  'top',
-  'bottom',
-  'most',
-  'least',
-  'expensive',
-  'cheap',
-  'heavy',
-  'light',
-  'best',
-  'worst',
+  ...rankingIntents,
   'share',
   'average',
   'versus',
@@ -88,7 +80,6 @@ export const intents = [
   'kind',
   'both',
   'those',
-  'often',
   'groupsWithNo',
   'packagesWithNo',
   'apart',

@@ -1,11 +1,14 @@
 import { type Said, withoutAsides } from './asides/asides.ts';
 import { citiesLikeWords } from './cities-like-words.ts';
 import type { Concept, Entry, Item } from './concept.ts';
+import { isThingCounted } from './idle/things-counted.ts';
 import type { Lexicon } from './lexicon.ts';
+import { normalised } from './normalise.ts';
 import { ordinaryWords } from './ordinary-words.ts';
 import { stateNames } from './places.ts';
 import { smallStateCode } from './small-state-codes.ts';
 import { type Token, tokenise } from './tokenise.ts';
+import { asEnglishNumbers } from './written-numbers.ts';
 
 const stateItem = (code: string, text: string): Item => ({
   meanings: [{ kind: 'value', dimension: 'state', values: [code] }],
@@ -35,7 +38,7 @@ export function matchPhrases(text: string, lexicon: Lexicon): Matched {
     text: rest,
     asides,
     told,
-  } = withoutAsides(text.normalize('NFC'), lexicon.language, {
+  } = withoutAsides(asEnglishNumbers(text.normalize('NFC'), lexicon.language), lexicon.language, {
     isName: (part) => lexicon.namesWithin(tokenise(part).map((token) => token.text)),
     saidBy: (part) => saidBy(phrasesOf(part, lexicon).items),
   });
@@ -52,7 +55,9 @@ function phrasesOf(text: string, lexicon: Lexicon): Pick<Matched, 'items' | 'cor
   const items: Item[] = [];
   let position = 0;
   while (position < tokens.length) {
-    const found = notReachingOver(tokens, position, lexicon, longest(tokens, position, lexicon, isOfTime(items)));
+    const longestOne = longest(tokens, position, lexicon, isOfTime(items));
+    const found =
+      nameAfterBy(tokens, position, lexicon, items) ?? notReachingOver(tokens, position, lexicon, longestOne);
     const length = found?.tokens.length ?? 1;
     const typed = tokens.slice(position, position + length).map((each) => each.typed);
     const small = length > 1 ? undefined : smallStateCode(tokens[position]?.text ?? '', items, lexicon.language);
@@ -66,7 +71,16 @@ function phrasesOf(text: string, lexicon: Lexicon): Pick<Matched, 'items' | 'cor
     );
     position += length;
   }
-  return { items, corrections };
+  return { items: items.map((item, place) => countedThing(item, items[place - 1], lexicon) ?? item), corrections };
+}
+
+/** The ‘details’ of ‘how many details does UPS have’, which would say nothing elsewhere. */
+function countedThing({ meanings, text }: Item, before: Item | undefined, { language }: Lexicon): Item | undefined {
+  const isAsked = before?.meanings.some(
+    (each) => each.kind === 'intent' && (each.intent === 'howMany' || each.intent === 'howMuch'),
+  );
+  const isIdle = meanings.every(({ kind }) => kind === 'noise') && isThingCounted(normalised(text), language);
+  return isAsked === true && isIdle ? { text, meanings: [{ kind: 'unknown', text }] } : undefined;
 }
 
 /** `OR` between two words links them; after ‘to’ or a comma, and at either end, it is Oregon. */
@@ -157,6 +171,7 @@ function notReachingOver(
 ): Entry | undefined {
   const length = found?.tokens.length ?? 0;
   const isService = isNamed(found, 'value', 'service');
+  if (found !== undefined && length > 1 && isIdle(found)) return idleBefore(tokens, position, lexicon, found);
   const carrier = isService && found !== undefined ? carrierOf(tokens, position, lexicon, found) : undefined;
   if (carrier !== undefined) return carrier;
   const isWeight =
@@ -176,6 +191,55 @@ function notReachingOver(
     );
   return shorter ?? found;
 }
+
+function isIdle({ meanings }: Entry): boolean {
+  return meanings.every(([concept]) => concept?.kind === 'noise');
+}
+
+/** The ‘see’ of ‘see how much we spent’, where ‘see how’ would take a word from ‘how much’. */
+function idleBefore(tokens: readonly Token[], position: number, lexicon: Lexicon, found: Entry): Entry {
+  const over = longest(tokens, position + found.tokens.length - 1, lexicon, false);
+  if (over === undefined || over.tokens.length < 2 || isIdle(over)) return found;
+  const shorter = lexicon
+    .startingWith(found.tokens[0] ?? '')
+    .find(
+      (entry) =>
+        entry.tokens.length < found.tokens.length && entry.tokens.every((word, at) => found.tokens[at] === word),
+    );
+  return shorter ?? found;
+}
+
+/** The ‘account’ of ‘by account for October’, where ‘account for’ would say nothing. */
+function nameAfterBy(
+  tokens: readonly Token[],
+  position: number,
+  lexicon: Lexicon,
+  items: readonly Item[],
+): Entry | undefined {
+  const isAfterBy =
+    items.at(-1)?.meanings.some((each) => each.kind === 'intent' && splitting.has(each.intent)) === true;
+  if (!isAfterBy) return undefined;
+  const phrases = lexicon
+    .startingWith(tokens[position]?.text ?? '')
+    .filter((entry) => entry.tokens.every((word, at) => tokens[position + at]?.text === word));
+  const [found, ...shorter] = phrases;
+  return found !== undefined && isIdle(found)
+    ? shorter.find((entry) => entry.meanings.some(([concept]) => concept?.kind === 'dimension'))
+    : undefined;
+}
+
+/** Words before a group. */
+const splitting: ReadonlySet<string> = new Set([
+  'by',
+  'per',
+  'which',
+  'top',
+  'bottom',
+  'most',
+  'least',
+  'howMany',
+  'all',
+]);
 
 /** The carrier of ‘FedEx Ground’ in ‘UPS ground vs FedEx ground’, which compares one service of two carriers. */
 function carrierOf(
@@ -336,7 +400,8 @@ function plainConcept({ text, typed }: Token): Concept {
   const [, dollar, digits, factor] = /^(\$?)\s?(\d[\d,]*(?:\.\d+)?)\s?([km]?)$/.exec(text) ?? [];
   if (digits !== undefined) {
     const plain = digits.replaceAll(',', '');
-    if (plain.length > 9 && !plain.includes('.')) return { kind: 'code', text: typed };
+    const isCode = plain.length > 9 || /^0\d{4,}$/.test(plain);
+    if (isCode && !plain.includes('.')) return { kind: 'code', text: typed };
     const times = factor === 'k' ? 1_000 : factor === 'm' ? 1_000_000 : 1;
     return { kind: 'number', value: Number(plain) * times, money: dollar === '$' };
   }

@@ -29,7 +29,7 @@ const whereOf = /(?<=\p{L}\s)où(?=\s(?:le|la|les)\s)/giu;
 
 /** Days, amounts, codes, words, single Chinese characters, and the signs that mean something. */
 const pattern =
-  /\d{4}[-/]\d{1,2}[-/]\d{1,2}|(?:19|20)\d{2}-(?:0[1-9]|1[0-2])(?![\d-])|\d{1,2}\/\d{1,2}\/(?:\d{4}|\d{2})|(?:0?[1-9]|1[0-2])\/(?:19|20)\d{2}(?!\d)|(?:0?[1-9]|1[0-2])\/(?:3[01]|[12]\d|0?[1-9])(?![\d/])|\$\s?\d[\d,]*(?:\.\d+)?\s?[km]?(?![\p{L}\d])|\d[\d,]*\.\d+|\d{1,3}(?:,\d{3})+|\p{Script=Han}|[A-Za-z\d]*\d[A-Za-z\d]*|(?:(?!\p{Script=Han})[\p{L}\p{M}])+|>=|<=|[><=$%#+&,，、،/？?-]/gu;
+  /\d{4}[-/]\d{1,2}[-/]\d{1,2}|(?:19|20)\d{2}-(?:0[1-9]|1[0-2])(?![\d-])|\d{1,2}\/\d{1,2}\/(?:\d{4}|\d{2})|(?:0?[1-9]|1[0-2])\/(?:19|20)\d{2}(?!\d)|(?:0?[1-9]|1[0-2])\/(?:3[01]|[12]\d|0?[1-9])(?![\d/])|\$\s?\d[\d,]*(?:\.\d+)?\s?[km]?(?![\p{L}\d])|\d[\d,]*\.\d+|\d{1,3}(?:,\d{3})+|\p{Script=Han}|[A-Za-z\d]*\d[A-Za-z\d]*|(?:(?!\p{Script=Han})[\p{L}\p{M}])+|>=|<=|[><=$€£¥≠%#+&,，、،/？?-]/gu;
 
 /** The words of a text, in order. */
 export function tokenise(text: string): readonly Token[] {
@@ -38,6 +38,7 @@ export function tokenise(text: string): readonly Token[] {
     .normalize('NFKC')
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
     .replace(/٪/g, '%')
+    .replace(/(?<!\p{L})و(?=[A-Za-z])/gu, 'و ')
     .replace(/≥/g, '>=')
     .replace(/≤/g, '<=')
     .replace(andMore, '>= $1 $2$3')

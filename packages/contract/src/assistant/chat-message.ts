@@ -66,6 +66,8 @@ export const chatColumn = z.object({
   ]),
   /** What values are called, where they are stored in another form: clients by number, countries by code. */
   names: z.record(z.string(), z.string()).optional(),
+  /** The symbol of amounts that are not in US dollars. */
+  symbol: z.string().optional(),
 });
 export type ChatColumn = z.infer<typeof chatColumn>;
 

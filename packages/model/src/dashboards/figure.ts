@@ -48,3 +48,11 @@ export function per(sum: string, count: string): string {
 export function percentOf(part: string, whole: string): string {
   return `case when abs(${whole}) <= 0.00000001 then 0 else round(100 * ${part} / ${whole}, 2) end`;
 }
+
+const divided = /^case when (?:abs\((?<whole>.+)\) <= 0\.00000001|(?<count>.+) = 0) then 0 else /u;
+
+/** What `per` or `percentOf` has divided by; undefined for a figure that nothing was divided for. */
+export function divisorOf(expression: string): string | undefined {
+  const { whole, count } = divided.exec(expression)?.groups ?? {};
+  return whole ?? count;
+}

@@ -1,5 +1,6 @@
 import type { TableName } from '../columns/tables.ts';
 import { oneOf, textLiteral } from '../conditions/text-literal.ts';
+import { zipWhereClause } from '../conditions/zip-where-clause.ts';
 import { dimensions as dashboardDimensions } from '../dashboards/dimensions.ts';
 import type { DateRange, DateType } from '../dates/date-range.ts';
 import { dateWhereClause } from '../dates/date-where-clause.ts';
@@ -89,6 +90,7 @@ function valuesClause(column: string, values: readonly string[], excluded: boole
 
 function oneOfValues(column: string, values: readonly string[]): readonly [expression: string, clause: string] {
   if (column === 'client_id') return [column, `client_id in (${values.join(',')})`];
+  if (/_postal_code$/u.test(column)) return [column, zipWhereClause(column, values)];
   if (column === 'rated_zone') return [column, zoneWhereClause(values)];
   const expression = findComputedColumn(column)?.expression ?? column;
   return [expression, oneOf(expression, values)];

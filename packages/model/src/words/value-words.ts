@@ -220,7 +220,7 @@ export const valueWords: Readonly<Partial<Record<DimensionWord, Readonly<Record<
     'Corporate rebate': { en: 'corporate rebate|rebate|rebates' },
     'Manifested not shipped': { en: 'manifested not shipped|mns|manifest not shipped|never shipped|not shipped' },
     'Damaged / lost claim': {
-      en: 'damaged|lost|damage|loss|claims|lost claims|damage claims|damaged lost claim|lost or damaged|lost and damaged|loss and damage|damaged or lost|damage claim|lost claim|loss claims|claims for damage|claims for lost packages|lost package claims|damaged package claims|lost package refunds|damage refunds|damage credits|loss and damage claims|damaged claims',
+      en: 'damage or loss|loss or damage|claims for damage or loss|claims for loss or damage|claims for lost or damaged packages|claims for damaged or lost packages|damage or loss claims|loss or damage claims|damaged|lost|damage|loss|claims|lost claims|damage claims|damaged lost claim|lost or damaged|lost and damaged|loss and damage|damaged or lost|damage claim|lost claim|loss claims|claims for damage|claims for lost packages|lost package claims|damaged package claims|lost package refunds|damage refunds|damage credits|loss and damage claims|damaged claims',
       zh: '损坏|丢失|索赔|丢件|丢失件|破损|破损件|损毁|遗失|丢失或损坏|损坏或丢失|损坏丢失|丢失损坏|货损',
       es: 'danado|perdido|danos|perdidas|reclamaciones|extraviado|extraviados|paquetes perdidos|paquetes danados|perdida|dano|danados|perdidos|siniestros|siniestro|reclamo|reclamos|extravio|extravios',
       fr: 'endommage|perdu|dommages|pertes|reclamations|colis perdus|colis endommages|perte|casse|avaries|avarie|litiges|dommage|perdus|endommages|perdu ou endommage|pertes et avaries',
@@ -324,6 +324,16 @@ export const valueWords: Readonly<Partial<Record<DimensionWord, Readonly<Record<
       fr: 'en attente en retard|retard en cours',
       it: 'in attesa in ritardo|in sospeso in ritardo',
       ar: 'معلق متأخر|متأخر معلق',
+    },
+  },
+  mode_category: {
+    'Parcel Express': {
+      en: 'express|express packages|express shipments|express parcels|express services|express service|express shipping|parcel express',
+      zh: '特快|特快件',
+      es: 'expres|envios expres|paquetes expres|servicio expres',
+      fr: 'express|colis express|envois express',
+      it: 'espresso|pacchi espresso|spedizioni espresso',
+      ar: 'الشحن السريع|الطرود السريعة',
     },
   },
   bucket_name: {

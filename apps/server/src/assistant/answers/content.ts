@@ -4,6 +4,7 @@ import {
   definitionsOf,
   namesOfValues,
   type Outcome,
+  oneCurrencyOf,
   type Reading,
   sayReading,
   sayResult,
@@ -12,7 +13,7 @@ import {
   UnanswerableReading,
 } from '@waybill/assistant';
 import type { ChatAnswer, ChatColumn, ChatLink, ChatMessageType } from '@waybill/contract';
-import { type CalendarDay, dayOf, type UsuallyLeftOut } from '@waybill/model';
+import { type CalendarDay, currencySymbol, dayOf, type UsuallyLeftOut } from '@waybill/model';
 import { QueryError, type Scope } from '@waybill/query';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import type { Services } from '../../platform/services.ts';
@@ -198,7 +199,14 @@ function columnOf(column: AnswerColumn, reading: Reading, rows: AnswerTable['row
   const { name, text: label, unit } = column;
   const names = namesOfValues(reading, column, rows);
   const kind = unit === 'day' ? (reading.time.grain ?? 'day') : unit;
-  return names === undefined ? { name, label, kind } : { name, label, kind, names: { ...names } };
+  const currency = kind === 'currency' ? oneCurrencyOf(reading) : undefined;
+  return {
+    name,
+    label,
+    kind,
+    ...(names === undefined ? {} : { names: { ...names } }),
+    ...(currency === undefined ? {} : { symbol: currencySymbol(currency) }),
+  };
 }
 
 async function answerContent(

@@ -41,8 +41,9 @@ export function partsOfRows(
   answered: readonly string[],
 ): readonly RowsPart[] | undefined {
   const cut = partsOfShown(reading, shown);
+  const counted = reading.measures.flatMap((each) => (each.kind === 'count' ? [each.dimension] : []));
   const clauses = [
-    ...reading.dimensions.flatMap((name) => dimensions[name].whereClauses),
+    ...[...reading.dimensions, ...counted].flatMap((name) => dimensions[name].whereClauses),
     ...ownClauses(reading, table),
   ];
   const held = partsOfClauses(clauses.filter((clause) => !answered.includes(clause)));

@@ -167,6 +167,9 @@ export const ar: Texts = {
   'Change the language': 'تغيير اللغة',
   'Choose the language in your profile, which the user menu opens. Numbers and dates follow it.':
     'اختر اللغة في ملفك الذي تفتحه قائمة المستخدم. وتتبعها الأرقام والتواريخ.',
+  'Switch off the assistant': 'إيقاف المساعد',
+  'Switch the chat off or on in your profile, which opens from the user menu.':
+    'شغّل الدردشة أو أوقفها في ملفك الشخصي الذي يُفتح من قائمة المستخدم.',
   'Dark theme': 'المظهر الداكن',
   'Choose light, dark or the system’s theme in the menu at the top.':
     'اختر المظهر الفاتح أو الداكن أو مظهر النظام من القائمة العلوية.',

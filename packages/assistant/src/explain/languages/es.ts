@@ -180,6 +180,9 @@ export const es: Texts = {
   'Change the language': 'Cambiar el idioma',
   'Choose the language in your profile, which the user menu opens. Numbers and dates follow it.':
     'Elija el idioma en su perfil, que se abre desde el menú de usuario. Los números y las fechas lo siguen.',
+  'Switch off the assistant': 'Desactivar el asistente',
+  'Switch the chat off or on in your profile, which opens from the user menu.':
+    'Active o desactive el chat en su perfil, que se abre desde el menú de usuario.',
   'Dark theme': 'Tema oscuro',
   'Choose light, dark or the system’s theme in the menu at the top.':
     'Elija el tema claro, oscuro o el del sistema en el menú superior.',

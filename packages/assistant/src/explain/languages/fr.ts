@@ -180,6 +180,9 @@ export const fr: Texts = {
   'Change the language': 'Changer la langue',
   'Choose the language in your profile, which the user menu opens. Numbers and dates follow it.':
     'Choisissez la langue dans votre profil, ouvert depuis le menu utilisateur. Les nombres et les dates la suivent.',
+  'Switch off the assistant': 'Désactiver l’assistant',
+  'Switch the chat off or on in your profile, which opens from the user menu.':
+    'Activez ou désactivez le chat dans votre profil, qui s’ouvre depuis le menu utilisateur.',
   'Dark theme': 'Thème sombre',
   'Choose light, dark or the system’s theme in the menu at the top.':
     'Choisissez le thème clair, sombre ou celui du système dans le menu du haut.',

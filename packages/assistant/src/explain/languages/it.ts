@@ -181,6 +181,9 @@ export const it: Texts = {
   'Change the language': 'Cambiare la lingua',
   'Choose the language in your profile, which the user menu opens. Numbers and dates follow it.':
     'Scelga la lingua nel profilo, che si apre dal menu utente. Numeri e date la seguono.',
+  'Switch off the assistant': 'Disattivare l’assistente',
+  'Switch the chat off or on in your profile, which opens from the user menu.':
+    'Attivi o disattivi la chat nel suo profilo, che si apre dal menu utente.',
   'Dark theme': 'Tema scuro',
   'Choose light, dark or the system’s theme in the menu at the top.':
     'Scelga il tema chiaro, scuro o quello del sistema nel menu in alto.',

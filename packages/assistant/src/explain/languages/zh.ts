@@ -152,6 +152,9 @@ export const zh: Texts = {
   'Change the language': '更改语言',
   'Choose the language in your profile, which the user menu opens. Numbers and dates follow it.':
     '在用户菜单打开的个人资料中选择语言。数字和日期会随之改变。',
+  'Switch off the assistant': '关闭助手',
+  'Switch the chat off or on in your profile, which opens from the user menu.':
+    '在个人资料中开启或关闭聊天；个人资料可从用户菜单打开。',
   'Dark theme': '深色主题',
   'Choose light, dark or the system’s theme in the menu at the top.': '在顶部菜单中选择浅色、深色或系统主题。',
   'Filter a page': '筛选页面',

@@ -112,6 +112,7 @@ export const ar: Sentences = {
   sameDates: 'التواريخ هي تواريخ السؤال السابق.',
   assumedDates: 'لم تذكر تواريخ: آخر اثني عشر شهرا.',
   notDeliveryDays: 'الأيام هي أيام الفاتورة أو الشحن وليست أيام التسليم.',
+  onlyBilledIn: (currency) => `ما فُوتر بعملة ${currency} فقط، من دون تحويل.`,
   onlyBilledGroups: 'لا تظهر المجموعات التي ليس لها أي فاتورة في هذه الأيام.',
   withoutUspsAndDhl: 'لا يشمل إجمالي الإنفاق شركتي USPS وDHL.',
   costWithoutUspsAndDhl: 'لا تشمل تكلفة الطرد وتكلفة الرطل شركتي USPS وDHL، مثل إجمالي الإنفاق.',

@@ -114,6 +114,7 @@ export const en: Sentences = {
   sameDates: 'The dates are those of the question before.',
   assumedDates: 'No dates were named: the last twelve months.',
   notDeliveryDays: 'The days are those of the invoice or shipment, not of delivery.',
+  onlyBilledIn: (currency) => `Only what was billed in ${currency}; nothing is converted.`,
   onlyBilledGroups: 'Groups that were not billed at all in these days are not shown.',
   withoutUspsAndDhl: 'Total Spend excludes USPS and DHL carriers.',
   costWithoutUspsAndDhl: 'Cost per Package and Cost per Pound exclude USPS and DHL carriers, as Total Spend does.',

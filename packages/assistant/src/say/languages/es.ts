@@ -114,6 +114,7 @@ export const es: Sentences = {
   sameDates: 'Las fechas son las de la pregunta anterior.',
   assumedDates: 'No se nombraron fechas: los últimos doce meses.',
   notDeliveryDays: 'Los días son los de la factura o el envío, no los de la entrega.',
+  onlyBilledIn: (moneda) => `Solo lo facturado en ${moneda}; no se convierte nada.`,
   onlyBilledGroups: 'No se muestran los grupos sin ninguna factura en estos días.',
   withoutUspsAndDhl: 'El gasto total excluye a los transportistas USPS y DHL.',
   costWithoutUspsAndDhl:

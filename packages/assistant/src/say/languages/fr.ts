@@ -119,6 +119,7 @@ export const fr: Sentences = {
   sameDates: 'Les dates sont celles de la question précédente.',
   assumedDates: 'Aucune date n’a été nommée : les douze derniers mois.',
   notDeliveryDays: 'Les jours sont ceux de la facture ou de l’expédition, pas de la livraison.',
+  onlyBilledIn: (devise) => `Seulement ce qui a été facturé en ${devise} ; rien n’est converti.`,
   onlyBilledGroups: 'Les groupes sans aucune facture pendant ces jours ne sont pas affichés.',
   withoutUspsAndDhl: 'Les dépenses totales excluent les transporteurs USPS et DHL.',
   costWithoutUspsAndDhl:

@@ -117,6 +117,7 @@ export const it: Sentences = {
   sameDates: 'Le date sono quelle della domanda precedente.',
   assumedDates: 'Nessuna data indicata: gli ultimi dodici mesi.',
   notDeliveryDays: 'I giorni sono quelli della fattura o della spedizione, non della consegna.',
+  onlyBilledIn: (valuta) => `Solo quanto è stato fatturato in ${valuta}; niente è convertito.`,
   onlyBilledGroups: 'I gruppi senza alcuna fattura in questi giorni non sono mostrati.',
   withoutUspsAndDhl: 'La spesa totale esclude i corrieri USPS e DHL.',
   costWithoutUspsAndDhl:

@@ -105,6 +105,7 @@ export const zh: Sentences = {
   sameDates: '日期与上一个问题相同。',
   assumedDates: '没有指定日期：最近十二个月。',
   notDeliveryDays: '日期是发票或发货日期，不是送达日期。',
+  onlyBilledIn: (currency) => `只含以 ${currency} 开票的部分，不做换算。`,
   onlyBilledGroups: '这些日期内完全没有账单的分组不显示。',
   withoutUspsAndDhl: '总支出不含 USPS 和 DHL 承运商。',
   costWithoutUspsAndDhl: '与总支出一样，每件包裹成本和每磅成本不含 USPS 和 DHL 承运商。',

@@ -10,7 +10,9 @@ import {
   onePound,
   pairsOfQuarters,
   pairsOfWeights,
+  parcelSpend,
   refundRates,
+  sameDaysOfLastMonth,
   thisOne,
   twelveMonths,
   unit,
@@ -78,13 +80,13 @@ export const en: LanguageWords = {
     all: 'all|everything|overall|any',
     with: 'w/|w|with|having|that have|that had|where|carrying|containing|bearing|that got|which got|that incurred|which incurred|incurring|featuring|that include|which include|that included|subject to',
     of: 'of|out of',
-    from: 'ship out of|ships out of|ship from|ships from|ship out from|shipped out of|sent out of|going out of|went out of|leaving|departing|coming out of|came out of|dispatched from|mailed from|from|out of state|originating in|originating from|sent from|shipped from|shipping from|coming from|originated from|originated in|originating at|out from|dispatched out of|starting from|which left|that left|leaving from|outbound from|ex works',
+    from: 'ship out of|ships out of|ship from|ships from|ship out from|shipped out of|sent out of|going out of|went out of|leaving|departing|coming out of|came out of|dispatched from|mailed from|from|out of state|originating in|originating from|sent from|shipped from|shipping from|coming from|came from|come from|comes from|originated from|originated in|originating at|out from|dispatched out of|starting from|which left|that left|leaving from|outbound from|ex works',
     to: 'to|through|thru|-|–|going to|shipped to|sent to|delivered to|bound for|into|shipping to|till|heading to|headed to|headed for|destined for|en route to|consigned to|addressed to|directed to|mailed to|dispatched to|routed to|transported to|moved to|forwarded to|that went to|which went to|that go to|which go to|going into|going out to|inbound to|arriving in|arriving at|delivered in|delivered into|up through',
     in: 'in|at|for|inside|within|during|on|across the|throughout|over the course of|in the course of|within the|during the|for the month of|for the period of|for the period|in the period|in the month of|for the year of|in the year of|in calendar|for calendar|in the span of|inside of',
     whatIs:
       'means|what means|how do you define|how do we define|how would you define|wat is|waht is|what is meant by|what s meant by|what do we mean by|what is|what s|whats|what are|define|definition of|meaning of|what does|what counts as|what is counted as|explain|tell me about|what do you mean by|describe|what re|meaning',
     howIs:
-      'work out|figure out|how do you work out|how do we work out|how is it worked out|worked out|how do you get|how do you arrive at|how do you come up with|how do you derive|derived|how do you figure|how exactly is|how exactly are|how precisely is|arrived at|how is|how are|how do you calculate|how do you compute|calculated|computed|how does|formula for|formula of|calculation of|how do you measure',
+      'work out|figure out|how do you work out|how do we work out|how is it worked out|worked out|how do you get|how do you arrive at|how do you come up with|how do you derive|derived|how do you figure|how exactly is|how exactly are|how precisely is|arrived at|how is|how are|how do|how do you calculate|how do you compute|calculated|computed|how does|formula for|formula of|calculation of|how do you measure',
     howDo:
       'how do i|how can i|how to|how do we|can i|how would i|how should i|where can i|is there a way to|steps to|help me|how could i|how can we|is it possible to',
     where:
@@ -119,7 +121,7 @@ export const en: LanguageWords = {
     kind: 'reason|reasons|type|types|kind|kinds',
     both: 'both',
     those: 'was that|is that|was it|is it|were they|would that be|they|them|these|those|it|of them|of these|of those',
-    show: 'show|show me|give me|display|view|find|find me|pull|pull up|get me|see|let me see|bring up|let me look at|let me have|pull out|pull together|put up|present|present me|produce|supply|furnish|fetch|get me the|dig up|dig out|retrieve|return the|bring me|hand me|expose|reveal|show to me|show us|give us|give me the|gimme|lemme see|lemme get|shw me|showme|sho me|provide|provide me|provide us|provide me with|list up|spit out|throw me|shoot me|let s have|let s see the|i want to see|i d like to see|need to see|want to see',
+    show: 'look at|take a look at|have a look at|show|show me|give me|display|view|find|find me|pull|pull up|get me|see|let me see|bring up|let me look at|let me have|pull out|pull together|put up|present|present me|produce|supply|furnish|fetch|get me the|dig up|dig out|retrieve|return the|bring me|hand me|expose|reveal|show to me|show us|give us|give me the|gimme|lemme see|lemme get|shw me|showme|sho me|provide|provide me|provide us|provide me with|list up|spit out|throw me|shoot me|let s have|let s see the|i want to see|i d like to see|need to see|want to see',
     makeThat: 'make that|make it the top|show top|limit to|make it',
     shipDate:
       'by ship date|ship date|by pickup date|pickup date|picked up|by shipment date|shipment date|by shipping date|shipping date',
@@ -238,6 +240,7 @@ export const en: LanguageWords = {
       and: 'and|&|plus',
       versus: 'vs|versus|against|compared to|compared with|than',
     }),
+    ...parcelSpend('parcel spend|parcel cost|parcel costs|parcel charges|small parcel spend'),
     'this time last year': lastYearSame,
     'foreign countries': [
       { kind: 'dimension', dimension: 'country' },
@@ -550,6 +553,15 @@ export const en: LanguageWords = {
       { kind: 'intent', intent: 'most' },
     ],
     'last year same': lastYearSame,
+    ...sameDaysOfLastMonth,
+    'up on last year': [
+      { kind: 'intent', intent: 'change' },
+      { kind: 'intent', intent: 'yearOverYear' },
+    ],
+    'down on last year': [
+      { kind: 'intent', intent: 'fall' },
+      { kind: 'intent', intent: 'yearOverYear' },
+    ],
     'same period last year': lastYearSame,
     'the same period last year': lastYearSame,
     'same time last year': lastYearSame,

@@ -119,7 +119,7 @@ export const es: LanguageWords = {
     instead:
       'no quise decir|quise decir|queria decir|me referia a|en lugar de eso|en su lugar|en vez|no perdon|perdon|no mejor|mejor|mas bien|mejor dicho|en vez de eso|en vez de|en lugar de|o sea|no espera|espera|no , perdon|corrijo|rectifico|correccion|digo|quiero decir|cambialo a|cambia a|cambialo por|cambia por|reemplaza por|sustituye por',
     also: 'tambien|ademas|agrega|agregale|agregar|anade|anadir|incluye|incluyendo|incluir|incluido|incluida|incluidos|incluidas|sumale|asimismo|igualmente|de paso|y tambien|y ademas|mas aparte',
-    kind: 'tipo|tipos|clase|clases|categoria|categorias|genero|especie|indole',
+    kind: 'motivo|motivos|razon|razones|tipo|tipos|clase|clases|categoria|categorias|genero|especie|indole',
     both: 'ambos|ambas|los dos|las dos',
     show: 'muestra|muestrame|mostrar|ver|dame|ensename|muestrenos|muestreme|muestra me|mostrame|mostrarme|mostrarnos|ensenamelo|dame el|dame la|dame los|dame las|deme|denme|dénme|pasame|pasenme|ponme|pon|poneme|sacame|saca me|traeme|presenta|presentame|presente|visualizar|quiero ver|necesito ver|quisiera ver|me gustaria ver|deja ver|dejame ver|a ver|veamos|vemos|proporciona|proporcioname|facilitame|consultar|obtener|despliega|desplegar|arroja|arrojame|echame|tirame|regalame|mandame|enviame',
     makeThat:

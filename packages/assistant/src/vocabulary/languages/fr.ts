@@ -119,9 +119,9 @@ export const fr: LanguageWords = {
     instead:
       'non je voulais dire|je voulais dire|plutot|a la place|au lieu de|au lieu de ca|au lieu de cela|a la place de|non plutot|non pardon|euh non|non|pardon|je veux dire|je parlais de|en fait non|finalement|change en|remplace par|remplacez par|correction|rectification|ou plutot|mais en|attends|attendez|non attends|non attendez',
     also: 'aussi|egalement|en plus|de plus|ajoute|ajoutez|ajouter|rajoute|rajoutez|avec aussi|ainsi que|inclus|incluse|incluses|incluant|en incluant|incluez|inclure|y compris|plus aussi|en outre|et aussi',
-    kind: 'type|types|sorte|categorie|categories|genre|genres|sortes|nature|natures|famille',
+    kind: 'motif|motifs|raison|raisons|type|types|sorte|categorie|categories|genre|genres|sortes|nature|natures|famille',
     both: 'les deux|tous deux|toutes les deux|tous les deux',
-    show: 'montre|montrez|montre moi|montrez moi|affiche|afficher|donne moi|voir|montre nous|montrez nous|affichez|affiche moi|affichez moi|presente|presentez|sors|sors moi|sortez moi|fais voir|faites voir|fais moi voir|faites moi voir|visualiser|donnez moi|donnez|donne|consulter|obtenir|afficher moi|je veux voir|je voudrais voir|j aimerais voir|voir les|je souhaite voir|je souhaiterais voir',
+    show: 'est il possible de voir|serait il possible de voir|y a t il moyen de voir|possible de voir|montre|montrez|montre moi|montrez moi|affiche|afficher|donne moi|voir|montre nous|montrez nous|affichez|affiche moi|affichez moi|presente|presentez|sors|sors moi|sortez moi|fais voir|faites voir|fais moi voir|faites moi voir|visualiser|donnez moi|donnez|donne|consulter|obtenir|afficher moi|je veux voir|je voudrais voir|j aimerais voir|voir les|je souhaite voir|je souhaiterais voir',
     makeThat:
       'mets|mettez|plutot le top|passe a|passez a|fais en|reduis a|limite a|limitez a|ramene a|mets en|montre les',
     shipDate: 'par date d expedition|date d expedition|date d enlevement',

@@ -120,7 +120,7 @@ export const it: LanguageWords = {
     instead:
       'no volevo dire|volevo dire|intendevo|no intendevo|invece|al posto di|intendo|anzi|no anzi|anzi no|al posto|piuttosto|invece di|no scusa|scusa no|no aspetta|aspetta|mi correggo|correggo|cambia in|cambialo in|sostituisci con|meglio|o meglio|no meglio',
     also: 'anche|inoltre|aggiungi|aggiungere|aggiungici|aggiungendo|includi|includere|includendo|incluso|inclusi|inclusa|incluse|compreso|compresi|compresa|comprese|pure|altresi|in piu|anche i|anche le|anche il|anche la|ed anche|e anche',
-    kind: 'tipo|tipi|tipologia|tipologie|genere|categoria|categorie|natura',
+    kind: 'motivo|motivi|causale|causali|ragione|ragioni|tipo|tipi|tipologia|tipologie|genere|categoria|categorie|natura',
     both: 'entrambi|entrambe|tutti e due|tutte e due',
     show: 'mostrarmi|mostrarci|puo mostrarmi|potrebbe mostrarmi|mostra|mostrami|dammi|fammi vedere|vedere|visualizza|mostrare|mostratemi|mostrate|mostraci|fatemi vedere|fai vedere|farmi vedere|visualizzare|visualizzami|presenta|presentami|presentare|datemi|dacci|darmi|vediamo|vedi|voglio vedere|vorrei vedere|posso vedere|potrei vedere|mi fai vedere|mi fa vedere|tira fuori|estrai|estraimi|riporta|riportami|fornisci|forniscimi|fornitemi|esponi|trova|trovami|ottenere',
     makeThat:

@@ -12,6 +12,13 @@ export const secondHalfOfMonth: readonly Concept[] = [{ kind: 'halfMonth', half:
 /** What stays in the United States. */
 export const domestic: readonly Concept[] = [{ kind: 'value', dimension: 'country', values: ['US'] }];
 export const lastYearSame: readonly Concept[] = [{ kind: 'intent', intent: 'same' }, last, unit('year')];
+/** ‘Same period last month’: as many days of it. */
+export const sameDaysOfLastMonth: Readonly<Record<string, readonly Concept[]>> = Object.fromEntries(
+  ['same period last month', 'same time last month', 'same days last month', 'same point last month', 'last month mtd', 'last month to date', 'last mtd'].flatMap(
+    (phrase) => [phrase, `the ${phrase}`].map((each) => [each, [{ kind: 'intent', intent: 'same' }, unit('day'), last, unit('month')]]),
+  ),
+);
+
 /** ‘How much of that is fuel’ asks for the fuel of what was told before. */
 export const ofThat: Readonly<Record<string, readonly Concept[]>> = Object.fromEntries(
   [
@@ -33,6 +40,15 @@ export const ofThat: Readonly<Record<string, readonly Concept[]>> = Object.fromE
     'of which',
   ].map((phrase) => [phrase, [{ kind: 'intent', intent: 'and?' }, { kind: 'noise' }]]),
 );
+
+/** ‘Parcel spend’ is what was spent on parcels, beside freight. */
+export function parcelSpend(phrases: string): Readonly<Record<string, readonly Concept[]>> {
+  const concepts: readonly Concept[] = [
+    { kind: 'value', dimension: 'bucket_name', values: ['parcel'] },
+    { kind: 'measure', measure: 'totalSpend' },
+  ];
+  return Object.fromEntries(phrasesOf(phrases).map((phrase) => [phrase, concepts]));
+}
 
 /** ‘Number and cost of’ asks for both. */
 export const numberAndCost: Readonly<Record<string, readonly Concept[]>> = Object.fromEntries(

@@ -11,19 +11,22 @@ import {
 } from '../../../lib/languages/formats.ts';
 
 export type ChatValue = ChatAnswer['df'][number][string];
-type Kind = Pick<ChatColumn, 'kind' | 'names'>;
+type Kind = Pick<ChatColumn, 'kind' | 'names' | 'symbol'>;
 
 const groups: ReadonlySet<string> = new Set(['text', 'day', 'week', 'month', 'quarter', 'year']);
 
 /** Whether a column holds figures. */
-export const isFigure = (column: Kind): column is { readonly kind: FactUnit } => !groups.has(column.kind);
+export const isFigure = (column: Kind): column is Kind & { readonly kind: FactUnit } => !groups.has(column.kind);
 
 /** A value of an answer as it is read. */
 export function valueText(value: ChatValue | undefined, column: Kind): string {
-  if (typeof value === 'number' && isFigure(column)) return factText(value, unitOf(value, column.kind));
+  if (typeof value === 'number' && isFigure(column))
+    return factText(value, unitOf(value, column.kind), readingOf(column));
   const text = value === null || value === undefined ? '' : String(value);
   return isCalendarDay(text) ? periodText(text, column) : cellText(column.names?.[text] ?? text);
 }
+
+const readingOf = ({ symbol }: Kind) => (symbol === undefined ? {} : { symbol });
 
 /** How many there are of something is a whole number. */
 function unitOf(value: number, kind: FactUnit): FactUnit {
@@ -38,10 +41,10 @@ function periodText(first: Parameters<typeof displayDate>[0], { kind }: Kind): s
 
 /** A figure, short, as it stands beside a bar. */
 export function shortValueText(value: number, column: Kind): string {
-  return isFigure(column) ? shortFactText(value, unitOf(value, column.kind)) : String(value);
+  return isFigure(column) ? shortFactText(value, unitOf(value, column.kind), readingOf(column)) : String(value);
 }
 
 /** A figure as it stands along an axis. */
 export function axisValueText(value: number, column: Kind): string {
-  return isFigure(column) ? axisText(value, column.kind) : String(value);
+  return isFigure(column) ? axisText(value, column.kind, readingOf(column)) : String(value);
 }
