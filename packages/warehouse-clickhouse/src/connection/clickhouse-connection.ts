@@ -59,6 +59,8 @@ export class ClickHouseConnection {
     signal: AbortSignal,
   ): AsyncGenerator<string[]> {
     try {
+      // The client does not look whether it was aborted before.
+      signal.throwIfAborted();
       const answer = await this.#client.query({
         query,
         format,
@@ -92,6 +94,7 @@ export class ClickHouseConnection {
     signal?: AbortSignal,
   ): Promise<void> {
     await this.#guarded(async () => {
+      signal?.throwIfAborted();
       const { stream } = await this.#client.exec({
         query: `${query} format Parquet`,
         query_params: named(parameters),
