@@ -20,7 +20,7 @@ export class ClickHouseConnection {
   readonly #client: ClickHouseClient;
 
   constructor(address: ClickHouseAddress, within: Pick<ClickHouseAddress, 'database'> = address) {
-    const { url, username, password } = address;
+    const { url, username, password, authority } = address;
     this.name = `${within.database} on ${new URL(url).host}`;
     this.database = within.database;
     this.#client = createClient({
@@ -28,6 +28,7 @@ export class ClickHouseConnection {
       username,
       password,
       database: within.database,
+      ...(authority && { tls: { ca_cert: authority.certificates } }),
       clickhouse_settings: { ...querySettings, ...exactNumbers },
       request_timeout: longest,
       log: { level: ClickHouseLogLevel.OFF },
