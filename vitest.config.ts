@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const integration = '**/test/**/*.integration.test.ts';
 const onClickHouse = '**/test/**/*.clickhouse.test.ts';
+const onEveryEngine = '**/test/**/*.engines.test.ts';
 /** Patterns of the integration tests of a run, separated by commas: `npm test` runs some of them on both databases. */
 const included = process.env.WAYBILL_TEST_INCLUDED?.split(',') ?? [integration];
 const excluded = process.env.WAYBILL_TEST_EXCLUDED?.split(',') ?? [];
@@ -12,6 +13,16 @@ const expectations = { poll: { timeout: 60_000 } };
 
 /** On two cores too: while one file waits for its databases, the other computes. */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
+
+const onDatabases = {
+  globalSetup: ['./packages/testkit/src/global-setup.ts'],
+  testTimeout: longest,
+  hookTimeout: longest,
+  expect: expectations,
+  // Node runs these files as it runs the server.
+  isolate: false,
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+};
 
 /**
  * Unit tests need nothing; integration tests get a database server and a warehouse, once for a run. Both share what a
@@ -25,7 +36,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/test/**/*.test.ts'],
-          exclude: ['**/node_modules/**', integration, onClickHouse],
+          exclude: ['**/node_modules/**', integration, onClickHouse, onEveryEngine],
           setupFiles: ['./packages/testkit/src/made-up-inputs.ts'],
           isolate: false,
           testTimeout: longest,
@@ -46,19 +57,10 @@ export default defineConfig({
         },
       },
       {
-        test: {
-          name: 'integration',
-          include: included,
-          exclude: ['**/node_modules/**', ...excluded],
-          globalSetup: ['./packages/testkit/src/global-setup.ts'],
-          testTimeout: longest,
-          hookTimeout: longest,
-          expect: expectations,
-          // Node runs these files as it runs the server.
-          isolate: false,
-          experimental: { viteModuleRunner: false, nodeLoader: false },
-        },
+        test: { name: 'integration', include: included, exclude: ['**/node_modules/**', ...excluded], ...onDatabases },
       },
+      // The same on DuckDB, on one ClickHouse and on shards: `npm run test:clickhouse`.
+      { test: { name: 'engines', include: [onEveryEngine], ...onDatabases } },
     ],
   },
 });

@@ -19,7 +19,7 @@ if (!existsSync(entry)) {
   process.exitCode = await run('npm', install, { cwd: projectRoot, env });
 }
 if (existsSync(entry)) {
-  const args = ['exec', 'vitest', 'run', '--project', 'clickhouse', ...process.argv.slice(2)];
+  const args = ['exec', 'vitest', 'run', '--project', 'clickhouse', '--project', 'engines', ...process.argv.slice(2)];
   process.exitCode = await run('pnpm', args, { cwd: projectRoot, env: { ...env, WAYBILL_TEST_CHDB: entry } });
 }
 console.log(`Tests on ClickHouse took ${Math.round((performance.now() - begun) / 1000)} s.`);

@@ -82,7 +82,10 @@ function ordered(query: ResolvedQuery): ResolvedQuery {
   return { ...query, orderings: [...query.orderings, ...lastOrderings(query)] };
 }
 
-function lastOrderings({ table, isGrouped, distinct, groups }: ResolvedQuery): readonly Ordering[] {
+/** A row of a join is told by its values: the rows of inner queries have no unique column. */
+function lastOrderings({ table, isGrouped, distinct, groups, inner, selected }: ResolvedQuery): readonly Ordering[] {
   if (isGrouped) return groups.map((group) => ordering(group));
-  return table === null || distinct ? [] : [ordering(tieBreaker(table))];
+  const unique = table === null || distinct ? [] : [ordering(tieBreaker(table))];
+  const isUnique = unique.length > 0 && inner.length === 0;
+  return isUnique ? unique : [...unique, ...selected.map(({ expression }) => ordering(expression))];
 }

@@ -18,6 +18,32 @@ describe('a report', () => {
     expect(count.sql).not.toContain('order by');
   });
 
+  it.each<[string, QueryDescription, RegExp]>([
+    [
+      'a join',
+      {
+        ...rows,
+        selectColumnNames: ['tracking_number', 'other_id'],
+        fromTableNames: [spend.table, 'others'],
+        whereClauseDetails: ['client_id = other_client'],
+        innerQueries: {
+          others: {
+            selectColumnNames: ['tracking_id as other_id', 'client_id as other_client'],
+            fromTableNames: [spend.table],
+          },
+        },
+      },
+      /"tracking_id" asc nulls last, "TRACKING_NUMBER" asc nulls last, "OTHER_ID" asc nulls last$/,
+    ],
+    [
+      'distinct rows',
+      { ...rows, selectColumnNames: ['distinct tracking_number', 'net_amount'] },
+      /order by "TRACKING_NUMBER" asc nulls last, "NET_AMOUNT" asc nulls last$/,
+    ],
+  ])('leaves nothing open in the order of %s', (_, description, order) => {
+    expect(compileReport(description, null, { scope }).rows.sql).toMatch(order);
+  });
+
   it('reads the clients of its scope only, up to the published load', () => {
     const { rows: compiled } = compileReport(rows, null, { scope });
     expect(compiled.sql).toContain('client_id');

@@ -9,3 +9,4 @@ export { freePort } from './postgres/free-port.ts';
 export { copiedDatabase, type FreshDatabase, freshDatabase } from './postgres/fresh-database.ts';
 export { blankCharge, blankPackage } from './rows/index.ts';
 export { loadInvoice, type SimplePackage } from './warehouse/load-invoice.ts';
+export { type TestEngine, testEngines } from './warehouse/test-engine.ts';

@@ -6,8 +6,8 @@ declare module 'vitest' {
     settingsTemplate: string;
     /** A warehouse file with the tiny profile and the invoice of a second tenant, to be copied. */
     warehouseTemplate: string;
-    /** The ClickHouse on which houses have their warehouses in this run; null when they have files. */
-    clickHouseUrl: string | null;
+    /** The ClickHouse servers of this run; none if all houses have files. */
+    clickHouseUrls: readonly string[];
   }
 }
 

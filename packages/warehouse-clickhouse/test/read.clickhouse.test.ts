@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateInvoices } from '@waybill/seed-data';
@@ -132,6 +132,42 @@ describe('a reader of ClickHouse', () => {
     await expect(
       reader.run(statement('select throwIf(number = 900000) + number as N from numbers(1000000)')),
     ).rejects.toThrow(QueryFailed);
+  });
+
+  it('writes a file of many rows whole, without holding on to what it waited for', async () => {
+    const warnings: string[] = [];
+    const hear = ({ message }: Error) => warnings.push(message);
+    process.on('warning', hear);
+    const file = join(folder, 'many.csv');
+    const { rows, bytes } = await reader.export(statement('select number as N from numbers(1000000)'), file, 'csv');
+    process.off('warning', hear);
+    const lines = readFileSync(file, 'utf8').split('\n');
+    expect(rows).toBe(1_000_000);
+    expect(bytes).toBe(statSync(file).size);
+    expect([lines[0], lines[1], lines[1_000_000], lines.length]).toEqual(['N', '0', '999999', 1_000_002]);
+    expect(warnings).toEqual([]);
+  });
+
+  it('leaves no file of an answer that fails in the middle', async () => {
+    const file = join(folder, 'broken.csv');
+    const failing = statement('select throwIf(number = 900000) + number as N from numbers(1000000)');
+    await expect(reader.export(failing, file, 'csv')).rejects.toThrow(/throwIf/);
+    expect(existsSync(file)).toBe(false);
+  });
+
+  it('leaves no file of a query whose caller has gone', async () => {
+    const file = join(folder, 'gone.csv');
+    const gone = new AbortController();
+    const cancelled = reader.export(statement(`${endless.sql} and 2 = 2`), file, 'csv', { signal: gone.signal });
+    gone.abort();
+    await expect(cancelled).rejects.toThrow(QueryCancelled);
+    expect(existsSync(file)).toBe(false);
+  });
+
+  it('says why a file cannot be written', async () => {
+    const file = join(folder, 'none', 'x.csv');
+    const written = reader.export(statement('select 1 as N'), file, 'csv');
+    await expect(written).rejects.toThrow(new QueryFailed(`ENOENT: no such file or directory, open '${file}'`));
   });
 
   it('takes thousands of values, and any text, as parameters', async () => {

@@ -8,6 +8,13 @@ import { type Chdb, type ChdbSession, loadChdb } from './chdb.ts';
 import { type ClickHouseRequest, readRequest } from './read-request.ts';
 
 const sessionsAtOnce = 2;
+const idleMilliseconds = 60_000;
+/** Compiling expressions takes longer than a test's few rows would. */
+const withoutCompiling = [
+  '--compile_expressions=0',
+  '--compile_aggregate_expressions=0',
+  '--compile_sort_description=0',
+];
 
 /** The HTTP interface of ClickHouse on the loopback address, with the engine of chdb behind it. */
 export class ClickHouseOnLoopback {
@@ -29,6 +36,8 @@ export class ClickHouseOnLoopback {
     const server = createServer((request, response) => {
       answer(request, response, engine.free).catch((error: unknown) => refuse(response, error));
     });
+    // Longer than clients keep a connection that they do not use, even where both wait for a processor.
+    server.keepAliveTimeout = idleMilliseconds;
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     const address = server.address();
@@ -81,7 +90,10 @@ class Engine {
   restart(connectionArgs: readonly string[]): void {
     this.close();
     const { Session } = this.#chdb;
-    this.#sessions = Array.from({ length: sessionsAtOnce }, () => new Session(this.#folder, { connectionArgs }));
+    this.#sessions = Array.from(
+      { length: sessionsAtOnce },
+      () => new Session(this.#folder, { connectionArgs: [...withoutCompiling, ...connectionArgs] }),
+    );
     this.free = new Free(this.#sessions);
   }
 

@@ -13,9 +13,11 @@ import type { FastifyInstance } from 'fastify';
 import { inject } from 'vitest';
 import { TestClock } from '../clock.ts';
 import { copiedDatabase, type FreshDatabase } from '../postgres/fresh-database.ts';
-import { openCopyOfTemplate } from '../warehouse/clickhouse-template.ts';
+import { type HouseWarehouse, openCopyOfTemplate } from '../warehouse/clickhouse-template.ts';
 import type { HandWritten } from '../warehouse/hand-written.ts';
+import { chosenEngine, serversOf, type TestEngine } from '../warehouse/test-engine.ts';
 import { Caller } from './caller.ts';
+import { familiesOf } from './families.ts';
 import { SecretWatch } from './secret-watch.ts';
 
 type OutputType = Statement['columns'][number]['type'];
@@ -24,8 +26,7 @@ interface Parts {
   readonly app: FastifyInstance;
   readonly services: Services;
   readonly database: FreshDatabase;
-  /** Hand-written SQL as the warehouse's engine takes it. */
-  readonly written: (sql: HandWritten) => HandWritten;
+  readonly written: HouseWarehouse['written'];
   readonly directory: string;
   readonly address: string;
   readonly clock: TestClock;
@@ -65,6 +66,8 @@ export type HouseOptions = Partial<
 > & {
   /** What the app is given instead of the warehouse, e.g. one that tells when it is asked. */
   readonly wrap?: (warehouse: Warehouse) => Warehouse;
+  /** What its warehouse is on; default: what this run is on. */
+  readonly engine?: TestEngine;
   /** After how many milliseconds a statement is logged as slow; default: never. */
   readonly slowQueryMilliseconds?: number;
   /** How the app reaches its settings database, e.g. a connection that can be cut. */
@@ -75,17 +78,22 @@ interface WarehouseOptions {
   readonly connections: number;
   readonly asker: typeof currentAsker;
   readonly onRun: RunObserver;
+  readonly families: () => Promise<ReadonlyMap<number, number>>;
 }
 
-/** A copy of the warehouse of this run, on the engine of this run. */
-async function openWarehouse(directory: string, options: WarehouseOptions) {
-  const url = inject('clickHouseUrl');
-  if (url !== null) return await openCopyOfTemplate(url, options);
+/** A copy of the warehouse of this run. */
+async function openWarehouse(
+  engine: TestEngine,
+  directory: string,
+  { families, ...options }: WarehouseOptions,
+): Promise<HouseWarehouse> {
+  const servers = inject('clickHouseUrls').slice(0, serversOf(engine));
+  if (servers.length > 0) return await openCopyOfTemplate(servers, { ...options, families });
   const file = join(directory, 'waybill.duckdb');
   await copyFile(inject('warehouseTemplate'), file);
   return {
     warehouse: await openDuckDbWarehouse({ file, threads: 2, ...options }),
-    written: (sql: HandWritten) => sql,
+    written: async (sql) => sql,
     drop: async () => undefined,
   };
 }
@@ -102,7 +110,13 @@ export class House {
     this.anyone = new Caller(parts.address);
   }
 
-  static async open({ wrap, reach, slowQueryMilliseconds, ...options }: HouseOptions = {}): Promise<House> {
+  static async open({
+    wrap,
+    reach,
+    engine = chosenEngine(),
+    slowQueryMilliseconds,
+    ...options
+  }: HouseOptions = {}): Promise<House> {
     const clock = new TestClock();
     const template = inject('warehouseTemplate');
     const directory = await mkdtemp(join(dirname(template), 'house-'));
@@ -111,9 +125,14 @@ export class House {
       options.logger ?? watch.logger,
       slowQueryMilliseconds ?? Number.POSITIVE_INFINITY,
     );
-    const { warehouse, written, drop } = await openWarehouse(directory, { connections: 4, asker: currentAsker, onRun });
     const database = await copiedDatabase();
     const settings = await openSettings((await reach?.(database.location)) ?? database.location, onStatement);
+    const { warehouse, written, drop } = await openWarehouse(engine, directory, {
+      connections: 4,
+      asker: currentAsker,
+      onRun,
+      families: () => familiesOf(settings),
+    });
     const services: Services = {
       settings,
       warehouse: wrap?.(warehouse) ?? warehouse,
@@ -215,13 +234,13 @@ export class House {
    * Answers of SQL written by hand about all that is seen in the house's warehouse; `columns` names the types of the
    * select list, and `$1` is the first of the parameters.
    */
-  sql<Row extends Record<string, RowValue>>(
+  async sql<Row extends Record<string, RowValue>>(
     sql: string,
     columns: Readonly<Record<keyof Row & string, OutputType>>,
     parameters: HandWritten['parameters'] = [],
   ): Promise<Row[]> {
     const named = Object.entries<OutputType>(columns).map(([name, type]) => ({ name, type }));
-    return this.warehouse.rows<Row>({ ...this.#parts.written({ sql, parameters }), columns: named });
+    return await this.warehouse.rows<Row>({ ...(await this.#parts.written({ sql, parameters })), columns: named });
   }
 
   /** What tells whether a row of any rollup has changed: a digest of all rows of each. */

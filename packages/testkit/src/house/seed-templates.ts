@@ -3,10 +3,14 @@ import { defaultTenant, ensureTenant, seedDemoSettings, seedReferenceSettings } 
 import { hashPassword, refreshAccountMirror } from '@waybill/server';
 import { openDuckDbWarehouse } from '@waybill/warehouse-duckdb';
 import { today } from '../clock.ts';
+import { familiesOf } from './families.ts';
 import { addNeighbour } from './neighbour.ts';
 
-/** Fills the databases of which every house gets copies with the demo's people, clients and accounts, and a second tenant. */
-export async function seedTemplates(location: SettingsLocation, warehouseFile: string): Promise<void> {
+/**
+ * Fills the databases of which every house gets copies with the demo's people, clients and accounts, and a second tenant.
+ * Returns the family of every client.
+ */
+export async function seedTemplates(location: SettingsLocation, warehouseFile: string): Promise<Map<number, number>> {
   const settings = await openSettings(location);
   const warehouse = await openDuckDbWarehouse({ file: warehouseFile });
   await seedReferenceSettings(settings);
@@ -14,6 +18,8 @@ export async function seedTemplates(location: SettingsLocation, warehouseFile: s
   await seedDemoSettings({ settings, tenantId, today, hashPassword });
   await addNeighbour(settings, warehouse);
   await refreshAccountMirror(settings, warehouse);
+  const families = await familiesOf(settings);
   await warehouse.close();
   await settings.destroy();
+  return families;
 }

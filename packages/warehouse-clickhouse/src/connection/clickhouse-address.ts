@@ -1,4 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { WarehouseAddressInvalid } from '@waybill/warehouse';
+
+/** Who vouches for the servers, besides those whom everybody trusts. */
+interface Authority {
+  /** Path of the file that the address names. */
+  readonly file: string;
+  /** As PEM. */
+  readonly certificates: Buffer;
+}
 
 /** Where a warehouse is on ClickHouse servers, and as whom to sign in there. */
 export interface ClickHouseAddress {
@@ -9,6 +18,8 @@ export interface ClickHouseAddress {
   readonly database: string;
   readonly username: string;
   readonly password: string;
+  /** Whose certificates the servers have, if it is a certificate authority of one's own. */
+  readonly authority?: Authority;
 }
 
 const form = 'clickhouse://user:password@host:8123/database, or clickhouses:// for TLS';
@@ -19,8 +30,8 @@ const betweenShards = ';';
 export const isClickHouseAddress = (text: string): boolean => /^clickhouses?:\/\//.test(text);
 
 /**
- * Reads `clickhouse://user:password@host:8123/database`; `clickhouses://` and `?secure=1` mean TLS. Several shards are
- * several hosts, `host1:8123;host2:8123`.
+ * Reads `clickhouse://user:password@host:8123/database`; `clickhouses://` and `?secure=1` mean TLS, for which `ca` names
+ * a file with the certificates of an authority of one's own. Several shards are several hosts, `host1:8123;host2:8123`.
  * @throws WarehouseAddressInvalid, without the password in its message.
  */
 export function readClickHouseAddress(text: string): ClickHouseAddress {
@@ -38,10 +49,10 @@ export function readClickHouseAddress(text: string): ClickHouseAddress {
 function readServer(text: string): Omit<ClickHouseAddress, 'furtherShards'> {
   const url = URL.parse(text);
   if (url === null || url.hostname === '') throw formInvalid();
-  const unknown = [...url.searchParams.keys()].find((name) => name !== 'secure');
+  const unknown = [...url.searchParams.keys()].find((name) => name !== 'secure' && name !== 'ca');
   if (unknown !== undefined)
     throw new WarehouseAddressInvalid(
-      `The address of a ClickHouse server takes only the parameter secure, not ${unknown}.`,
+      `The address of a ClickHouse server takes only the parameters secure and ca, not ${unknown}.`,
     );
   const database = decodeURIComponent(url.pathname.slice(1));
   if (!/^[A-Za-z_]\w*$/.test(database))
@@ -49,12 +60,27 @@ function readServer(text: string): Omit<ClickHouseAddress, 'furtherShards'> {
       `The address of a ClickHouse server ends with the name of a database, of letters, digits and underscores: ${form}.`,
     );
   const scheme = url.protocol === 'clickhouses:' || url.searchParams.get('secure') === '1' ? 'https' : 'http';
+  const authorityFile = url.searchParams.get('ca');
+  if (authorityFile !== null && scheme === 'http')
+    throw new WarehouseAddressInvalid('The parameter ca is for TLS: begin the address with clickhouses://.');
   return {
     url: `${scheme}://${url.hostname}:${url.port || usualPorts[scheme]}`,
     database,
     username: decodeURIComponent(url.username) || 'default',
     password: decodeURIComponent(url.password),
+    ...(authorityFile !== null && { authority: readAuthority(authorityFile) }),
   };
+}
+
+function readAuthority(file: string): Authority {
+  const begin = '-----BEGIN CERTIFICATE-----';
+  try {
+    const certificates = readFileSync(file);
+    if (certificates.includes(begin)) return { file, certificates };
+  } catch (cause) {
+    throw new WarehouseAddressInvalid(`The file ${file}, which the parameter ca names, cannot be read.`, { cause });
+  }
+  throw new WarehouseAddressInvalid(`The file ${file}, which the parameter ca names, has no certificate as PEM text.`);
 }
 
 const formInvalid = (): WarehouseAddressInvalid =>
@@ -68,9 +94,10 @@ export const shardsOf = (address: ClickHouseAddress): readonly ClickHouseAddress
 
 /** Writes an address so that `readClickHouseAddress` reads it. */
 export function writeClickHouseAddress(address: ClickHouseAddress): string {
-  const { url, database, username, password } = address;
+  const { url, database, username, password, authority } = address;
   const scheme = new URL(url).protocol === 'https:' ? 'clickhouses' : 'clickhouse';
   const hosts = shardsOf(address).map((shard) => new URL(shard.url).host);
   const user = `${encodeURIComponent(username)}:${encodeURIComponent(password)}`;
-  return `${scheme}://${user}@${hosts.join(betweenShards)}/${database}`;
+  const parameters = authority === undefined ? '' : `?ca=${encodeURIComponent(authority.file)}`;
+  return `${scheme}://${user}@${hosts.join(betweenShards)}/${database}${parameters}`;
 }

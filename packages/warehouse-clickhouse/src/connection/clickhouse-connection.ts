@@ -20,7 +20,7 @@ export class ClickHouseConnection {
   readonly #client: ClickHouseClient;
 
   constructor(address: ClickHouseAddress, within: Pick<ClickHouseAddress, 'database'> = address) {
-    const { url, username, password } = address;
+    const { url, username, password, authority } = address;
     this.name = `${within.database} on ${new URL(url).host}`;
     this.database = within.database;
     this.#client = createClient({
@@ -28,6 +28,7 @@ export class ClickHouseConnection {
       username,
       password,
       database: within.database,
+      ...(authority && { tls: { ca_cert: authority.certificates } }),
       clickhouse_settings: { ...querySettings, ...exactNumbers },
       request_timeout: longest,
       log: { level: ClickHouseLogLevel.OFF },
@@ -59,6 +60,8 @@ export class ClickHouseConnection {
     signal: AbortSignal,
   ): AsyncGenerator<string[]> {
     try {
+      // The client does not look whether it was aborted before.
+      signal.throwIfAborted();
       const answer = await this.#client.query({
         query,
         format,
@@ -92,6 +95,7 @@ export class ClickHouseConnection {
     signal?: AbortSignal,
   ): Promise<void> {
     await this.#guarded(async () => {
+      signal?.throwIfAborted();
       const { stream } = await this.#client.exec({
         query: `${query} format Parquet`,
         query_params: named(parameters),

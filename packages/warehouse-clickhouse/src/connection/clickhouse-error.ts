@@ -55,7 +55,8 @@ export function clickHouseError(error: unknown, name: string): Error {
 const inWords = (message: string): string =>
   message.split(/[:.,]? (?:While|while|In scope|Stack trace)\b/)[0]?.trim() ?? message;
 
-/** Node's errors of connections have codes such as ECONNREFUSED. */
+/** Node's errors of connections have codes such as ECONNREFUSED, those of certificates such as CERT_HAS_EXPIRED. */
 function isOfNetwork(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' && /^E[A-Z]/.test(error.code);
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' && /^E[A-Z]|CERT|VERIFY/.test(code);
 }
