@@ -99,6 +99,58 @@ describe('words that are easily left out', () => {
     ]);
   });
 
+  it.each([
+    ['en', 'UPS invoices in October with their amounts'],
+    ['it', 'fatture UPS di ottobre con relativo importo'],
+    ['fr', "factures UPS d'octobre avec leur montant"],
+    ['es', 'facturas de UPS de octubre con su importe'],
+  ] as const)('are the invoices of an amount: %s %s', (language, question) => {
+    expect(readingOf(question, { language })).toMatchObject({
+      measures: [{ kind: 'measure', measure: 'totalSpend' }],
+      dimensions: ['invoice_number'],
+    });
+  });
+
+  it.each([
+    ['en', 'total amount of FedEx invoices in October'],
+    ['fr', 'montant des factures FedEx en octobre'],
+    ['es', 'importe total de las facturas de FedEx en octubre'],
+    ['it', 'importo totale delle fatture FedEx di ottobre'],
+    ['zh', '十月FedEx发票的总金额'],
+  ] as const)('are the amount of invoices: %s %s', (language, question) => {
+    expect(readingOf(question, { language })).toMatchObject({
+      measures: [{ kind: 'measure', measure: 'totalSpend' }],
+      dimensions: [],
+    });
+  });
+
+  it.each([
+    ['en', 'total of invoice 8W03E5357'],
+    ['es', 'total factura 8W03E5357'],
+    ['ar', 'إجمالي الفاتورة رقم 8W03E5357'],
+  ] as const)('are the total of one invoice: %s %s', (language, question) => {
+    expect(readingOf(question, { language }).measures).toEqual([{ kind: 'measure', measure: 'netOfAllCarriers' }]);
+  });
+
+  it.each([
+    ['es', '¿Cuánto nos cuesta la libra de media este año?', 'costPerPound'],
+    ['fr', "Coût moyen d'une manutention supplémentaire en 2026", 'averageAccessorial'],
+    ['en', 'average late packages per month', 'packages'],
+  ] as const)('are what something costs or counts: %s %s', (language, question, measure) => {
+    expect(readingOf(question, { language }).measures).toMatchObject([{ measure }]);
+  });
+
+  it('are both of two figures that groups are asked for with', () => {
+    expect(readingOf('packages by state with cost').measures).toMatchObject([
+      { measure: 'packages' },
+      { measure: 'totalSpend' },
+    ]);
+    expect(readingOf('الوزن المفوتر والوزن الفعلي في الربع الثالث', { language: 'ar' }).measures).toMatchObject([
+      { measure: 'billWeight' },
+      { measure: 'actualWeight' },
+    ]);
+  });
+
   it('keep the zeros of a number', () => {
     expect(readingOf('invoice number 000012345 charges').filters).toMatchObject([{ values: ['000012345'] }]);
   });

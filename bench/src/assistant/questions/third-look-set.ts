@@ -116,6 +116,49 @@ export const thirdLookSet: readonly TestQuestion[] = [
     'packages to zip 98101 last month',
     'packages to 98101 last month',
   ]),
+  ...asks("select invoice_number, sum(net_amount) {P} and {lastMonth} and carrier_name = 'UPS' group by 1", [
+    'UPS invoices last month with their amounts',
+  ]),
+  ...asks(
+    "select invoice_number, sum(net_amount) {P} and {lastMonth} and carrier_name = 'UPS' group by 1",
+    ['fatture UPS di ottobre con relativo importo'],
+    { language: 'it' },
+  ),
+  ...asks("select sum(net_amount) {P} and {lastMonth} and carrier_name = 'FedEx'", [
+    'total amount of FedEx invoices in October',
+  ]),
+  ...asks(
+    "select sum(net_amount) {P} and {lastMonth} and carrier_name = 'FedEx'",
+    ['montant des factures FedEx en octobre'],
+    {
+      language: 'fr',
+    },
+  ),
+  ...asks(
+    "select accessorial_group, sum(net_other_accessorial_amount) {C} and {lastQuarter} and charge_family = 'other_accessorial' group by 1 having sum(net_other_accessorial_amount) > 50",
+    ['accessorials that cost us more than $50 last quarter'],
+  ),
+  ...asks(
+    "select count(distinct normalised_consignee_state) {P} and {thisYear} and normalised_consignee_country = 'US'",
+    ['how many different states did we ship to this year'],
+    { asker: 'family' },
+  ),
+  ...asks(`${byMonth('sum(net_fuel_surcharge_amount)', '{thisYear}')} having sum(net_fuel_surcharge_amount) > 20`, [
+    'months in 2026 when fuel was above $20',
+  ]),
+  ...asks('select sum(net_amount) {P} and {thisYear}', ['total only'], { earlier: ['spend by month this year'] }),
+  ...asks(
+    "select normalised_consignee_state, sum(no_of_pkgs), sum(net_amount) {P} and {lastMonth} and normalised_consignee_country = 'US' group by 1",
+    ['packages by state with cost last month'],
+  ),
+  ...asks(
+    `select normalised_consignee_state, sum(no_of_pkgs) {P} and {thisYear} and normalised_consignee_country = 'US' and ${late} group by 1 order by 2 desc, 1 limit 2`,
+    ['late packages by state this year, the 2 worst'],
+    { asker: 'family', isLoose: true },
+  ),
+  ...asks(`select round(sum(no_of_pkgs) / 10.0, 2) {P} and ${days('2026-01-01', '2026-10-31')} and ${late}`, [
+    'average late packages per month from January to October 2026',
+  ]),
   ...leadsTo(
     ['refuse', 'clarify'],
     [
@@ -128,6 +171,13 @@ export const thirdLookSet: readonly TestQuestion[] = [
       'how much interest did we pay last month',
       'packages over €100 last month',
       'spend with our best carrier last month',
+      'spend excluding fuel and UPS last month',
+      'months with higher spend than October',
+      'weight distribution of packages',
+      'where does our money go',
+      'who is late',
+      'how much',
+      'biggest jump in spend by month',
     ],
   ),
   ...leadsTo(['refuse', 'clarify'], ['¿cuántos empleados tiene UPS?', 'gasto en la cuenta de Texas'], {
@@ -135,7 +185,12 @@ export const thirdLookSet: readonly TestQuestion[] = [
   }),
   ...leadsTo(
     ['definition'],
-    ['does total spend include USPS?', 'what is included in total spend', 'is USPS in total spend'],
+    [
+      'what counts as a late package',
+      'does total spend include USPS?',
+      'what is included in total spend',
+      'is USPS in total spend',
+    ],
   ),
   ...leadsTo(['definition'], ['cosa significa zona tariffaria'], { language: 'it', mention: ['tariffaria'] }),
 ];

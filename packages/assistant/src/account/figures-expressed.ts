@@ -35,7 +35,10 @@ export function isMeasureExpressed(measure: MeasureName, { items, place, reading
 function isJoinedToFigure(items: readonly ChosenItem[], place: number): boolean {
   const isFigure = ({ concept }: ChosenItem) =>
     concept.kind === 'measure' ? concept.measure !== 'packages' : isIntent(concept, 'cost');
-  const isLink = ({ concept }: ChosenItem) => isIntent(concept, 'the', 'a', 'our', 'average', 'howMuch', 'howMany');
+  const isLink = ({ concept }: ChosenItem) =>
+    isIntent(concept, 'the', 'a', 'our', 'average', 'howMuch', 'howMany', 'by', 'per') ||
+    concept.kind === 'dimension' ||
+    concept.kind === 'everyUnit';
   const after = items.slice(place + 1).filter((item) => !isLink(item));
   const before = items.slice(0, place).filter((item) => !isLink(item));
   const [and, next] = after;

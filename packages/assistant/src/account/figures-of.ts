@@ -6,6 +6,7 @@ const sameThing: readonly (readonly MeasureName[])[] = [
   ['totalSpend', 'netOfAllCarriers', 'costPerPackage', 'costPerPound'],
   ['totalSpend', 'netOfAllCarriers', 'accessorials', 'averageAccessorial', 'accessorialCount'],
   ['packages', 'costPerPackage', 'averageBillWeight', 'averageActualWeight', 'averageDeltaWeight'],
+  ['costPerPackage', 'averageAccessorial'],
   ['billWeight', 'averageBillWeight', 'costPerPound'],
   ['actualWeight', 'averageActualWeight', 'billWeight'],
   ['deltaWeight', 'averageDeltaWeight'],

@@ -50,10 +50,17 @@ function isLeftOutToo(items: readonly ChosenItem[], place: number): boolean {
       concept.kind !== 'value' &&
       !isIntent(concept, 'and', 'or', 'the', 'a', 'our', 'all'),
   );
-  return isIntent(items[start]?.concept, 'without') && items.slice(start, place).some(({ concept }) => concept.kind === 'measure');
+  return (
+    isIntent(items[start]?.concept, 'without') &&
+    items.slice(start, place).some(({ concept }) => concept.kind === 'measure')
+  );
 }
 
-function isExcludedIn({ filters, lacking = [] }: Reading, dimension: DimensionName, values: readonly string[]): boolean {
+function isExcludedIn(
+  { filters, lacking = [] }: Reading,
+  dimension: DimensionName,
+  values: readonly string[],
+): boolean {
   return [...filters.filter(({ excluded }) => excluded), ...lacking.flatMap((lack) => lack.filters)].some(
     (filter) => areRelated(filter.dimension, dimension) && values.every((value) => filter.values.includes(value)),
   );

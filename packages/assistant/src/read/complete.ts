@@ -111,6 +111,14 @@ function narrowed(draft: Draft, { previous }: Circumstances): Draft {
   return { ...draft, measures: [], saysPackages: false, followsUp: true };
 }
 
+/** ‘Late packages by state, the 3 worst’ */
+function ranksLate({ filters, measures, isCost }: Draft): boolean {
+  const isLate = filters.some(
+    ({ dimension, values, excluded }) => dimension === 'tracking_status' && !excluded && values.join() === 'Late',
+  );
+  return isLate && !isCost && measures.every((each) => each.kind === 'measure' && each.measure === 'packages');
+}
+
 /** ‘Cities we ship to the most’, ‘states that receive the most’ */
 function ranksPlaces({ saysShipping, isRanked, isRankedByPrice, isJudged, dimensions }: Draft): boolean {
   return saysShipping && isRanked && !isRankedByPrice && !isJudged && dimensions.some((each) => places.has(each));
@@ -135,6 +143,7 @@ function measuresOf(draft: Draft): readonly AskedMeasure[] | undefined {
     filters.some(({ dimension }) => dimension === name) || dimensions.includes(name);
   if (isRankedByPrice && measures.every((each) => each.kind === 'measure' && each.measure === 'packages'))
     return undefined;
+  if (isJudged && ranksLate(draft)) return [plain('packages')];
   if (isJudged && !measures.some((each) => each.kind === 'measure' && /Percent$/.test(each.measure))) return undefined;
   if (measures.length > 0) {
     const ofAccessorials = includesAccessorial(filters) || dimensions.includes('accessorial');

@@ -150,11 +150,17 @@ function bareAmountAt(scan: Scan, place: number): Amount | undefined {
   if (scan.is(after, 'kilogram')) return { value: number.value / kilogramsPerPound, length: 2, unit: 'pounds' };
   if (scan.is(after, 'percent')) return { value: number.value, length: 2, unit: 'percent' };
   if (scan.is(after, 'ounce')) return { value: number.value / ouncesPerPound, length: 2, unit: 'pounds' };
+  if (measure !== undefined && isShareInOneWord(scan, after)) return { value: number.value, length, unit: 'percent' };
   if (measure === 'packages') return { value: number.value, length: 2, unit: 'packages' };
   if (countsChosenPackages(scan, after)) return { value: number.value, length, unit: 'packages' };
   if (measure === 'accessorials' || measure === 'accessorialCount')
     return { value: number.value, length: 2, unit: 'charges' };
   return { value: number.value, length: 1, unit: undefined };
+}
+
+/** The ‘% on time’ of ‘over 90% on time’ */
+function isShareInOneWord(scan: Scan, place: number): boolean {
+  return percentAt(scan, place) !== undefined && /^(?:%|percent|pct)/iu.test(scan.items[place]?.text ?? '');
 }
 
 /** ‘10 late packages’: packages of some values are counted, and nothing else is asked for that these would narrow. */
@@ -228,6 +234,13 @@ function subjectOf(scan: Scan, place: number, unit: Amount['unit']): Subject | u
     found?.item.concept.kind === 'dimension' || found?.item.concept.kind === 'unit';
   const group = (measure: MeasureName): Subject => ({ kind: 'group', measure: { kind: 'measure', measure } });
   if (unit === 'percent') {
+    const after = [place + 2, place + 3].find((each) => percentAt(scan, each) !== undefined);
+    const told = percentAt(scan, after);
+    if (isGroup(nearest) && after !== undefined && told !== undefined) {
+      scan.use(after);
+      usePercentAfter(scan, place);
+      return group(told);
+    }
     const share = percentAt(scan, nearest?.index);
     if (share === undefined || !(isGroup(next) || isGroupAfter(scan, place + 1))) return undefined;
     scan.use(nearest?.index ?? 0);

@@ -104,7 +104,9 @@ export function draftOf(
     ...leftOver(scan, { isRanked: rank.isRanked || rank.isJudged, followsUp, sortsBy }),
   ];
   const isEither = scan.items.some((_, index) => scan.is(index, 'or')) && unplaced.every((word) => isOr(scan, word));
-  const mean = average && grain !== undefined ? meansOf(asked, isCost, grain) : undefined;
+  const isOfChosen = asked.length === 0 && !isCost && (namesLatePackages(scan) || namesValueOfPackages(scan));
+  const averaged = isOfChosen ? [plain('packages')] : asked;
+  const mean = average && grain !== undefined ? meansOf(averaged, isCost, grain) : undefined;
   return {
     measures:
       countedDimension === undefined
@@ -167,7 +169,12 @@ export function draftOf(
         : problemOf({
             isFuture: periods.future,
             asksWhichLack,
-            isAveraged: isAveraged && (asked.some(isOfInvoices) || !averagesInvoices(scan)),
+            isAveraged:
+              isAveraged || mean !== undefined
+                ? asked.some(isOfInvoices) ||
+                  (mean !== undefined && asked.some(countsInvoices)) ||
+                  !averagesInvoices(scan)
+                : false,
             areApart,
             isCountable,
             periods: periods.ranges.length,
@@ -260,6 +267,8 @@ function namedTogether(scan: Scan): DimensionName | undefined {
   const isNarrowing = scan.says('without', 'only', 'versus');
   return concept?.kind === 'value' && !isNarrowing ? concept.dimension : undefined;
 }
+
+const countsInvoices = (asked: AskedMeasure): boolean => asked.kind === 'measure' && asked.measure === 'invoices';
 
 const isOfInvoices = (asked: AskedMeasure): boolean => asked.kind === 'ratio' && asked.of === 'invoices';
 

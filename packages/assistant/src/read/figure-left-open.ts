@@ -117,7 +117,10 @@ export function unnamed(
     : draft.isJudged
       ? [plain('onTimePercent'), plain('costPerPackage'), plain('latePercent')]
       : [plain('totalSpend'), plain('packages')];
-  const dimensions = draft.dimensions.length > 0 || !draft.isJudged ? draft.dimensions : (['carrier_name'] as const);
+  const dimensions =
+    draft.dimensions.length > 0 || draft.grain !== undefined || !draft.isJudged
+      ? draft.dimensions
+      : (['carrier_name'] as const);
   const readings = wanted.flatMap((measure) => {
     const done = checked(shaped({ ...reading([measure]), dimensions }, draft), [], circumstances);
     return done.kind === 'reading' ? [done.reading] : [];

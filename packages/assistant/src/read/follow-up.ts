@@ -76,7 +76,11 @@ const tellsFigure: ReadonlySet<string> = new Set(['tracking_status', 'accessoria
 /** The reading before with what the follow-up says; undefined where it changes nothing. */
 export function followUp(draft: Draft, base: Reading, { today }: Circumstances): Reading | undefined {
   const ofWhole =
-    shareOfBase(draft, base) ?? shareOfTheirs(draft, base) ?? shareOfThat(draft, base) ?? countOfInvoices(draft, base) ?? totalOfGroups(draft, base);
+    shareOfBase(draft, base) ??
+    shareOfTheirs(draft, base) ??
+    shareOfThat(draft, base) ??
+    countOfInvoices(draft, base) ??
+    totalOfGroups(draft, base);
   if (ofWhole !== undefined) return ofWhole;
   if (asksShareAlone(draft) && !isGrouped(base)) return undefined;
   const said =
@@ -315,12 +319,23 @@ function shareOfThat(draft: Draft, base: Reading): Reading | undefined {
 /** ‘Total only’, after groups */
 function totalOfGroups(draft: Draft, base: Reading): Reading | undefined {
   const { saysTotal, measures, filters, dimensions, grain, periods, conditions, share, isCost } = draft;
-  const says = measures.length + filters.length + dimensions.length + periods.ranges.length + conditions.rows.length > 0;
+  const says =
+    measures.length + filters.length + dimensions.length + periods.ranges.length + conditions.rows.length > 0;
   const isPlain = base.groupConditions.length === 0 && base.lacking === undefined && base.share === undefined;
-  if (!saysTotal || says || isCost || grain !== undefined || share !== undefined || !isGrouped(base) || !isPlain) return undefined;
+  if (!saysTotal || says || isCost || grain !== undefined || share !== undefined || !isGrouped(base) || !isPlain)
+    return undefined;
   if (base.measures.length === 0) return undefined;
   const time = { ...base.time, grain: undefined };
-  return { ...base, dimensions: [], time, stepwise: undefined, sort: undefined, limit: undefined, place: undefined, show: 'number' };
+  return {
+    ...base,
+    dimensions: [],
+    time,
+    stepwise: undefined,
+    sort: undefined,
+    limit: undefined,
+    place: undefined,
+    show: 'number',
+  };
 }
 
 /** ‘How many’, after a list of invoices */

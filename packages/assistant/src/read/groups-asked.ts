@@ -1,5 +1,6 @@
 import type { PeriodGrain } from '@waybill/model';
 import type { DimensionName } from '../reading/reading.ts';
+import { rankingIntents } from '../vocabulary/ranking-intents.ts';
 import { saysFirst } from './parts-of-periods.ts';
 import type { Scan } from './scan.ts';
 
@@ -35,7 +36,7 @@ export function findGrain(scan: Scan): PeriodGrain | undefined {
       /^و/u.test(scan.items[place]?.text ?? '') ||
       scan.was(place + 1, 'with', 'most', 'least', 'expensive', 'cheap') ||
       (place === 0 && scan.says('over', 'under', 'atLeast', 'atMost')) ||
-      scan.was(before, 'by', 'per', 'which', 'and', 'and?', 'top', 'bottom', 'most', 'least', 'expensive', 'cheap') ||
+      scan.was(before, 'by', 'per', 'which', 'and', 'and?', ...rankingIntents) ||
       scan.items[before]?.concept.kind === 'number';
     const isOfMonth = (scan.was(before, 'top', 'bottom') && scan.was(place + 1, 'of')) || isOfBeginning(scan, before);
     const grain = scan.grainAt(place);

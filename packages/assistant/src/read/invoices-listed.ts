@@ -10,6 +10,7 @@ export function asInvoices(scan: Scan, saysShow: boolean): 'listed' | 'counted' 
     scan.places('everyUnit').length === 0 &&
     !scan.says('howMany', 'howMuch', 'average', 'share', 'percent', 'change', 'fall', 'trend', 'versus');
   asRankedInvoice(scan);
+  if (asAmountOfInvoices(scan)) return 'listed';
   let found: 'listed' | 'counted' | undefined;
   for (const place of scan.places('measure')) {
     const item = scan.items[place];
@@ -29,6 +30,38 @@ export function asInvoices(scan: Scan, saysShow: boolean): 'listed' | 'counted' 
   }
   return found;
 }
+
+/**
+ * ‘The amount of UPS invoices’ is what they come to; ‘UPS invoices with their amounts’ are told one by one. Whether they
+ * are.
+ */
+function asAmountOfInvoices(scan: Scan): boolean {
+  const invoices = scan.places('measure').find((place) => scan.at(place, 'measure')?.measure === 'invoices');
+  const amount = scan.items.findIndex(
+    ({ text }, index) =>
+      wordsOfAmount.test(normalised(text)) &&
+      (scan.is(index, 'cost') || scan.at(index, 'measure')?.measure === 'totalSpend'),
+  );
+  const [item, told] = [scan.items[invoices ?? -1], scan.items[amount]];
+  if (invoices === undefined || item === undefined || told === undefined) return false;
+  if (scan.says('howMany', 'average', 'per') || wordsOfNumber.test(normalised(item.text))) return false;
+  const isShownWith = amount > invoices && scan.was(scan.beside(amount, -1), 'with');
+  if (isShownWith) {
+    Object.assign(item, { concept: { kind: 'dimension', dimension: 'invoice_number' } });
+    Object.assign(told, { concept: { kind: 'intent', intent: 'the' } });
+    return true;
+  }
+  let before = scan.beside(invoices, -1);
+  while (scan.at(before, 'value') !== undefined) before = scan.beside(before, -1);
+  const isOfThem = scan.was(before, 'of', 'the') && scan.beside(before, -1) === amount;
+  const isHanAfter = isHan(told.text) && amount === invoices + 1;
+  if (isOfThem || scan.beside(before + 1, -1) === amount || isHanAfter)
+    Object.assign(item, { concept: { kind: 'intent', intent: 'the' } });
+  return false;
+}
+
+const wordsOfAmount =
+  /^(?:(?:the|el|la|le|il|l) )?(?:total )?(?:amounts?|values?|importes?|montants?|import[oi]|valor(?:es|e|i)?|总?金额|(?:ال)?مبالغ|(?:ال)?مبلغ)(?: total(?:es|e|i)?| totaux)?$/u;
 
 /** ‘La factura más grande de octubre’, where the word for an invoice also asks for a cost. */
 function asRankedInvoice(scan: Scan): void {

@@ -1,6 +1,7 @@
 import type { MeasureName } from '@waybill/model';
 import { measures as measureCatalogue } from '../measures/measures.ts';
 import type { AskedMeasure, ValueFilter } from '../reading/reading.ts';
+import type { Concept } from '../vocabulary/concept.ts';
 import { normalised } from '../vocabulary/normalise.ts';
 import { wordsOfPackages } from '../vocabulary/words-of-packages.ts';
 import { asksNumberAndAmount } from './both-asked.ts';
@@ -98,6 +99,8 @@ export function findMeasures(scan: Scan, filters: readonly ValueFilter[]): Found
       isCountable: true,
     };
   const isVague = isAverage && !isMean(scan) && names.length === 1 && names[0] === 'totalSpend' && places.length === 1;
+  if (names.join() === 'costPerPackage' && hasAccessorial && !namesPackage(scan, places))
+    names = ['averageAccessorial'];
   const isOfAnotherWhole = hasAccessorial && names.includes('totalSpend') && scan.says('share', 'percent');
   if (names.join() === 'refunds' && countsAmounts(scan, names)) names = ['refundCount'];
   const isCountable = !countsAmounts(scan, names);
@@ -135,6 +138,13 @@ export function findMeasures(scan: Scan, filters: readonly ValueFilter[]): Found
     isVague,
     isCountable,
   };
+}
+
+/** ‘Coût moyen’ of a charge is that of the charge, and ‘coût par colis’ of a package. */
+function namesPackage(scan: Scan, places: readonly number[]): boolean {
+  return places.some((place) =>
+    /packag|parcel|shipment|paquet|envi|colis|pacc|sped|包裹|件|طرد|شحن|cpp/iu.test(scan.items[place]?.text ?? ''),
+  );
 }
 
 /** ‘Total spend and average cost’, ‘spend and average spend’ */
@@ -176,11 +186,18 @@ function joinsCost(scan: Scan, places: readonly number[]): boolean {
     places.some((place) => {
       const between = scan.items
         .slice(Math.min(cost, place) + 1, Math.max(cost, place))
-        .filter(({ concept }) => place > cost || concept.kind !== 'value');
+        .filter(({ concept }) => place > cost || concept.kind !== 'value')
+        .filter(({ concept }) => !isOfSplit(concept));
       const intents = between.map(({ concept }) => (concept.kind === 'intent' ? concept.intent : ''));
       return intents.some((each) => each === 'and' || each === 'plus') && intents.every((each) => besideAnd.has(each));
     }),
   );
+}
+
+/** ‘Packages by state and cost’ */
+function isOfSplit(concept: Concept): boolean {
+  const isBy = concept.kind === 'intent' && (concept.intent === 'by' || concept.intent === 'per');
+  return isBy || concept.kind === 'dimension' || concept.kind === 'everyUnit';
 }
 
 const besideAnd: ReadonlySet<string> = new Set([

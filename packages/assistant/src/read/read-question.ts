@@ -54,6 +54,7 @@ const shipping =
   /^(?:ship(?:s|ped|ping)?(?: to)?|sen(?:d|ds|t|ding)(?: to)?|receiv(?:e|es|ed|ing)|envi(?:o|a|amos|an|aron|ado|ados)|mandamos|despachamos|recib(?:e|en|imos|ieron)|expedi(?:ons|ent|e|es)|envo(?:yons|ie|ient|ye)|reco(?:it|ivent)|recevons|sped(?:iamo|isce|iscono|ito|iti)|invi(?:amo|a|ano|ato)|ricev(?:e|ono|iamo|uto)|发货|发送|寄送|寄件|发件|寄|发|收件|收货|接收|نشحن|نرسل|شحنا|ارسالا|استلاما|استقبالا|تستلم|تستقبل)(?:的)?$/u;
 /** Asks for one of a group that it may not name. */
 const whom = /^(?:who|whom|where|who (?:is|s|was|were|has|had|did|are))$/iu;
+const wordsOfTotal = /^(?:tot(?:al|ale|ali|als|ales)?|(?:ال)?اجمالي|(?:ال)?مجموع|总计|合计|总额)$/u;
 /** A chart of groups is one of bars, and one over time of lines. */
 const drawsBars = ({ show, time }: Reading): boolean => show === 'chart' && time.grain === undefined;
 /** Words for a pie chart. */
@@ -153,7 +154,7 @@ export class QuestionReader {
     const manner: Manner = {
       saysShow: matched.items.some(({ meanings }) => meanings.some(isShowing)),
       asksWhom: matched.items.map(({ text: word }) => word).find((word, index) => index === 0 && whom.test(word)),
-      saysTotal: matched.items.some(({ text: word }) => /^tot(al|ale|ali|als|ales)?$/iu.test(word)),
+      saysTotal: matched.items.some(({ text: word }) => wordsOfTotal.test(normalised(word))),
       saysTogether: together.test(text),
       saysShipping: matched.items.some(({ text: word }) => shipping.test(normalised(word))),
     };
@@ -232,7 +233,7 @@ export class QuestionReader {
     let best: { language: WordLanguage; matched: Matched; cost: number } | undefined;
     for (const [index, language] of candidates.entries()) {
       const matched = matchPhrases(text, this.#lexicon(language));
-      const another = matched.items.length > fewWords ? anotherLanguage.ofSentence : anotherLanguage.ofFewWords;
+      const another = wordsIn(matched) > fewWords ? anotherLanguage.ofSentence : anotherLanguage.ofFewWords;
       const change = index === 0 || script !== undefined ? 0 : likely.includes(language) ? 1 : another;
       const cost = costOf(matched) + change;
       if (best === undefined || cost < best.cost) best = { language, matched, cost };
@@ -276,6 +277,11 @@ export class QuestionReader {
 /** ‘Show me’, which asks for packages one by one where packages are all that it asks for. */
 function isShowing(concept: Concept): boolean {
   return concept.kind === 'intent' && concept.intent === 'show';
+}
+
+/** The words of a text that belong to a language. */
+function wordsIn({ items }: Matched): number {
+  return items.filter(({ meanings }) => !meanings.every(({ kind }) => kind === 'code' || kind === 'number')).length;
 }
 
 function costOf({ items, corrections }: Matched): number {

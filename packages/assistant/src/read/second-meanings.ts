@@ -1,11 +1,19 @@
 import { asRankOfWeight } from './rank.ts';
 import type { Scan } from './scan.ts';
-import { asBilled, asEachAsked, asExport, asNet, asPartsIncluded, asPercentOfChange } from './words-beside-figures.ts';
+import {
+  asBilled,
+  asEachAsked,
+  asExport,
+  asNet,
+  asPartsIncluded,
+  asPercentOfChange,
+  asPriceOfPound,
+} from './words-beside-figures.ts';
 import { asComparison, asContest, asDifference, asMoreThanBefore, asSplit } from './words-of-comparison.ts';
 import { asCountedCharges, asNumberOfTimes, asQuantity } from './words-of-counting.ts';
 import { asQuarter, asTheseDays } from './words-of-days.ts';
 import { asDropped, asInsteadOf, asRather } from './words-of-giving-up.ts';
-import { asBreakdown, asKindsThatCost } from './words-of-groups.ts';
+import { asBreakdown, asFiguresOfGroups, asKindsThatCost } from './words-of-groups.ts';
 import { asChargesOfPackages, asList } from './words-of-lists.ts';
 import { asOrdinal, asRankedPackages } from './words-of-rank.ts';
 import { asLateRefunds } from './words-of-refunds.ts';
@@ -26,6 +34,7 @@ const rules: readonly ((scan: Scan) => void)[] = [
   asSplit,
   asBreakdown,
   asKindsThatCost,
+  asFiguresOfGroups,
   asRankedPackages,
   asDifference,
 ];
@@ -38,6 +47,7 @@ const openingRules: readonly ((scan: Scan) => void)[] = [
   asExport,
   asNet,
   asPartsIncluded,
+  asPriceOfPound,
   asEachAsked,
   asBilled,
   asOrdinal,

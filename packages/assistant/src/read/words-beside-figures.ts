@@ -50,6 +50,15 @@ function isPartOfSpend(scan: Scan, place: number): boolean {
   return name !== undefined && partsOf.totalSpend?.includes(name) === true;
 }
 
+/** ‘¿Cuánto nos cuesta la libra?’, ‘what does a pound cost us’ */
+export function asPriceOfPound(scan: Scan): void {
+  const place = scan.find('pound');
+  const item = scan.items[place];
+  const isAlone = item !== undefined && scan.was(place - 1, 'the', 'a') && scan.places('number').length === 0;
+  if (isAlone && scan.says('cost') && scan.places('measure').length === 0)
+    Object.assign(item, { concept: { kind: 'measure', measure: 'costPerPound' } });
+}
+
 /** ‘Net accessorial spend’: amounts are those after discounts anyway. */
 export function asNet(scan: Scan): void {
   for (const [index, item] of scan.items.entries()) {

@@ -47,7 +47,7 @@ function useMoreThan(scan: Scan): void {
   const isHeldAgainst = scan.items
     .slice(more + 1)
     .some((item, index) => scan.is(more + 1 + index, 'versus', 'yearOverYear') && /^than\b/i.test(item.text));
-  if (more >= 0 && isHeldAgainst) scan.use(more);
+  if (more >= 0 && isHeldAgainst && !scan.was(more - 1, 'with')) scan.use(more);
 }
 
 /** ‘Is UPS or FedEx cheaper’ */

@@ -1,7 +1,8 @@
 import type { MeasureName } from '@waybill/model';
 import { normalised } from '../vocabulary/normalise.ts';
-import type { Scan } from './scan.ts';
+import { rankingIntents } from '../vocabulary/ranking-intents.ts';
 import { comparing } from './conditions.ts';
+import type { Scan } from './scan.ts';
 import { wordsOfMoney } from './words-of-money.ts';
 
 /** ‘Service breakdown of spend’ is spend by service. */
@@ -15,7 +16,8 @@ export function asKindsThatCost(scan: Scan): void {
   for (const place of scan.places('measure')) {
     const item = scan.items[place];
     const cost = scan.beside(place, 1);
-    const areKinds = scan.at(place, 'measure')?.measure === 'accessorials' && kindsByName.test(normalised(item?.text ?? ''));
+    const areKinds =
+      scan.at(place, 'measure')?.measure === 'accessorials' && kindsByName.test(normalised(item?.text ?? ''));
     const isCompared = scan.is(cost, 'cost') && scan.is(scan.beside(cost, 1), ...comparing);
     if (item !== undefined && areKinds && isCompared)
       Object.assign(item, { concept: { kind: 'dimension', dimension: 'accessorial' } });
@@ -23,6 +25,19 @@ export function asKindsThatCost(scan: Scan): void {
 }
 
 const kindsByName = /^(?:accessorials|surcharges|recargos|suplementos|surcharges|supplements|supplementi|accessori)$/u;
+
+/** ‘Accounts with their spend’ and ‘packages by state with cost’ name a figure that is told of each. */
+export function asFiguresOfGroups(scan: Scan): void {
+  for (const [index, item] of scan.items.entries()) {
+    if (!scan.is(index, 'with')) continue;
+    const isOfGroups = scan.items.slice(0, index).some(({ concept }) => concept.kind === 'dimension');
+    let figure = scan.beside(index, 1);
+    while (scan.is(figure, 'average', 'howMany')) figure = scan.beside(figure, 1);
+    const isFigure = scan.at(figure, 'measure') !== undefined || scan.is(figure, 'cost');
+    const isPlain = !scan.says(...comparing, 'between', ...rankingIntents);
+    if (isOfGroups && isFigure && isPlain) Object.assign(item, { concept: { kind: 'intent', intent: 'and' } });
+  }
+}
 
 /** ‘by accessorial’ and ‘which accessorials’ mean the kinds of them; ‘by invoice’ the invoices. */
 export function asDimensions(scan: Scan): void {

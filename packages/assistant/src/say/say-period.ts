@@ -44,11 +44,12 @@ function lastDayOf(start: CalendarDay, grain: (typeof wholePeriods)[number]): Ca
 }
 
 function sayDay(day: CalendarDay, language: WordLanguage): string {
-  return formatOf(localeOfDays(language), true).format(dateOf(day));
+  return asWritten(formatOf(localeOfDays(language), true).format(dateOf(day)), language);
 }
 
 function sayDays(from: CalendarDay, to: CalendarDay, language: WordLanguage): string {
-  if (language !== 'en') return formatOf(localeOfDays(language), true).formatRange(dateOf(from), dateOf(to));
+  if (language !== 'en')
+    return asWritten(formatOf(localeOfDays(language), true).formatRange(dateOf(from), dateOf(to)), language);
   const [first, last] = [partsOf(from), partsOf(to)];
   const start =
     first.year !== last.year
@@ -59,6 +60,12 @@ function sayDays(from: CalendarDay, to: CalendarDay, language: WordLanguage): st
             .format(dateOf(from))
             .replace(/ \d{4}$/, '');
   return `${start} to ${sayDay(to, language)}`;
+}
+
+/** Days without a leading zero, and the first of a month as French says it. */
+function asWritten(days: string, language: WordLanguage): string {
+  const plain = days.replace(/(?<!\d)0(?=\d(?!\d))/gu, '');
+  return language === 'fr' ? plain.replace(/(?<!\d)1(?= \p{L})/gu, '1er') : plain;
 }
 
 /** English says the day before the month, which nobody takes for another day. */

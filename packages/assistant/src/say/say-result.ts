@@ -66,8 +66,13 @@ function sayRankedBy(reading: Reading, row: AnswerRow): string {
 /** How the delivery of one package went. */
 function sayDelivery(reading: Reading, columns: readonly AnswerColumn[], row: AnswerRow): string {
   const told = columns.filter(({ name }) => factsOfDelivery.has(name) && (row[name] ?? '') !== '');
-  const said = told.map((column) => ({ name: column.text, value: textIn(row, column, reading) }));
+  const said = told.map((column) => ({ name: column.text, value: valueOfDelivery(row, column, reading) }));
   return said.length === 0 ? '' : sentencesIn(reading.language).single(said, '');
+}
+
+function valueOfDelivery(row: AnswerRow, column: AnswerColumn, reading: Reading): string {
+  const text = textIn(row, column, reading);
+  return column.name === 'TRACKING_STATUS' ? valueLabel(text, 'tracking_status', reading.language ?? 'en') : text;
 }
 
 const factsOfDelivery: ReadonlySet<string> = new Set([

@@ -86,7 +86,7 @@ export const measureWords = {
     zh: '税费及其他费用|税费和其他费用|其他费用',
     es: 'impuestos y otros cargos|otros cargos',
     fr: 'taxes et autres frais|autres frais',
-    it: 'imposte e altri oneri|altri oneri|tasse e altri costi',
+    it: 'imposte e altri oneri|altri oneri|tasse e altri costi|tasse e altri oneri|imposte e altri costi|imposte e altri addebiti|tasse e altri addebiti',
     ar: 'الضرائب والرسوم الأخرى|الرسوم الأخرى',
   },
   tax: {

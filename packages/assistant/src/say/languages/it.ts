@@ -86,7 +86,7 @@ export const it: Sentences = {
   quarter: (quarter, year) => `T${quarter} ${year}`,
   year: String,
   until: (day) => `fino al ${day}`,
-  week: (day) => `settimana del ${day}`,
+  week: (day) => `settimana ${/^(?:1|8|11) /u.test(day) ? 'dell’' : 'del '}${day}`,
   during: ({ kind, text }) => {
     if (kind === 'day' || kind === 'days') return `(${text})`;
     if (kind === 'month') return `nel mese di ${text}`;

@@ -14,8 +14,19 @@ export const domestic: readonly Concept[] = [{ kind: 'value', dimension: 'countr
 export const lastYearSame: readonly Concept[] = [{ kind: 'intent', intent: 'same' }, last, unit('year')];
 /** ‘Same period last month’: as many days of it. */
 export const sameDaysOfLastMonth: Readonly<Record<string, readonly Concept[]>> = Object.fromEntries(
-  ['same period last month', 'same time last month', 'same days last month', 'same point last month', 'last month mtd', 'last month to date', 'last mtd'].flatMap(
-    (phrase) => [phrase, `the ${phrase}`].map((each) => [each, [{ kind: 'intent', intent: 'same' }, unit('day'), last, unit('month')]]),
+  [
+    'same period last month',
+    'same time last month',
+    'same days last month',
+    'same point last month',
+    'last month mtd',
+    'last month to date',
+    'last mtd',
+  ].flatMap((phrase) =>
+    [phrase, `the ${phrase}`].map((each) => [
+      each,
+      [{ kind: 'intent', intent: 'same' }, unit('day'), last, unit('month')],
+    ]),
   ),
 );
 
