@@ -147,7 +147,10 @@ function usePackagesOfPrice(scan: Scan): void {
 
 /** ‘Per’, and the word for ‘by’ in languages that have one for both. */
 function isPer(scan: Scan, place: number): boolean {
-  return scan.is(place, 'per') || (scan.is(place, 'by') && /^(por|par|per)$/i.test(scan.items[place]?.text ?? ''));
+  return (
+    scan.is(place, 'per') ||
+    (scan.is(place, 'by') && /^(?:por|par|per|每|每个|每一个|لكل)$/i.test(scan.items[place]?.text ?? ''))
+  );
 }
 
 function saysCheaper(scan: Scan): boolean {
