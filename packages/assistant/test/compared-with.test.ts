@@ -187,6 +187,25 @@ describe('words that are easily left out', () => {
     ]);
   });
 
+  it('are left out where a language writes ‘not of’ as it shortens ‘number of’', () => {
+    expect(readingOf('paquetes a Texas, no de UPS', { language: 'es' }).filters).toContainEqual({
+      dimension: 'carrier_name',
+      values: ['UPS'],
+      excluded: true,
+    });
+    expect(readingOf('no de paquetes de UPS', { language: 'es' }).filters).toMatchObject([{ excluded: false }]);
+  });
+
+  it('are a ratio of two figures, and no meaning of one', () => {
+    expect(readingOf('what is the ratio of accessorials to transportation').measures).toMatchObject([
+      { kind: 'ratio', measure: 'accessorials', of: 'transportation' },
+    ]);
+  });
+
+  it('are the first invoices by their date, which are not told', () => {
+    expect(read('first 5 invoices').kind).toBe('refuse');
+  });
+
   it('keep the zeros of a number', () => {
     expect(readingOf('invoice number 000012345 charges').filters).toMatchObject([{ values: ['000012345'] }]);
   });

@@ -17,10 +17,11 @@ export function findRatios(scan: Scan): readonly AskedMeasure[] {
   const perPound = scan.places('intent').find((place) => scan.is(place, 'per', 'by') && scan.is(place + 1, 'pound'));
   if (
     perPound !== undefined &&
-    scan.places('measure').length === 0 &&
+    scan.places('measure').every((place) => nameAt(scan, place) === 'packages') &&
     (scan.says('expensive', 'cheap', 'most', 'least') || scan.useAll('cost', 'howMuch'))
   ) {
     scan.use(perPound, 2);
+    for (const place of scan.places('measure')) scan.use(place);
     ratios.push(plain('costPerPound'));
   }
   usePackagesOfPrice(scan);
