@@ -33,6 +33,31 @@ describe('a change of which only one period is named', () => {
     });
   });
 
+  it.each([
+    ['en', 'compare spend this year with last year'],
+    ['fr', "compare les dépenses cette année avec l'année dernière"],
+    ['it', "confronta la spesa di quest'anno con l'anno scorso"],
+    ['es', 'compara el gasto de este año con el año pasado'],
+    ['ar', 'قارن إنفاق هذا العام بالعام الماضي'],
+  ] as const)('is of the same days of last year: %s %s', (language, question) => {
+    expect(readingOf(question, { language })).toMatchObject({
+      time: { range: { from: '2026-01-01', to: '2026-11-21' } },
+      compare: { from: '2025-01-01', to: '2025-11-21' },
+    });
+  });
+
+  it.each([
+    ['es', 'cuánto más gastamos en octubre que en septiembre'],
+    ['fr', "combien de plus avons-nous dépensé en octobre qu'en septembre"],
+    ['it', 'quanto abbiamo speso in più a ottobre rispetto a settembre'],
+  ] as const)('is that of the two months named: %s %s', (language, question) => {
+    expect(readingOf(question, { language })).toMatchObject({
+      measures: [{ measure: 'totalSpend' }],
+      time: { range: { from: '2026-10-01' } },
+      compare: { from: '2026-09-01' },
+    });
+  });
+
   it('is drawn over time where it asks how something has changed over many days', () => {
     expect(readingOf('how has cost per package changed over the last 6 months').time.grain).toBe('month');
   });
@@ -140,6 +165,17 @@ describe('words that are easily left out', () => {
     expect(readingOf(question, { language }).measures).toMatchObject([{ measure }]);
   });
 
+  it('are two kinds of spend that are held against each other', () => {
+    expect(readingOf('freight spend vs parcel spend this year')).toMatchObject({
+      measures: [{ measure: 'totalSpend' }],
+      filters: [{ dimension: 'bucket_name', values: ['freight', 'parcel'] }],
+    });
+  });
+
+  it('are packages that accessorials are of', () => {
+    expect(readingOf('top 3 accessorials for UPS packages').measures).toMatchObject([{ measure: 'accessorials' }]);
+  });
+
   it('are both of two figures that groups are asked for with', () => {
     expect(readingOf('packages by state with cost').measures).toMatchObject([
       { measure: 'packages' },
@@ -149,6 +185,25 @@ describe('words that are easily left out', () => {
       { measure: 'billWeight' },
       { measure: 'actualWeight' },
     ]);
+  });
+
+  it('are left out where a language writes ‘not of’ as it shortens ‘number of’', () => {
+    expect(readingOf('paquetes a Texas, no de UPS', { language: 'es' }).filters).toContainEqual({
+      dimension: 'carrier_name',
+      values: ['UPS'],
+      excluded: true,
+    });
+    expect(readingOf('no de paquetes de UPS', { language: 'es' }).filters).toMatchObject([{ excluded: false }]);
+  });
+
+  it('are a ratio of two figures, and no meaning of one', () => {
+    expect(readingOf('what is the ratio of accessorials to transportation').measures).toMatchObject([
+      { kind: 'ratio', measure: 'accessorials', of: 'transportation' },
+    ]);
+  });
+
+  it('are the first invoices by their date, which are not told', () => {
+    expect(read('first 5 invoices').kind).toBe('refuse');
   });
 
   it('keep the zeros of a number', () => {
@@ -182,6 +237,20 @@ describe('a question that narrows the one before', () => {
     expect(last('en', 'on-time share by state', 'only those below 90%')?.groupConditions).toMatchObject([
       { comparison: 'less', value: 90 },
     ]);
+  });
+
+  it('keeps where packages went to where it asks for the late ones', () => {
+    expect(last('en', 'packages to Texas last month', 'list the late ones')).toMatchObject({
+      show: 'rows',
+      filters: [{ dimension: 'state' }, { dimension: 'tracking_status' }],
+    });
+  });
+
+  it('counts late packages where it ranks by them', () => {
+    expect(last('en', 'top 5 states by spend last quarter', 'which one has the most late packages')).toMatchObject({
+      measures: [{ measure: 'packages' }],
+      dimensions: ['state'],
+    });
   });
 
   it('counts the invoices of a list', () => {

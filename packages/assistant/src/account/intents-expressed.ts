@@ -81,7 +81,7 @@ export function isIntentExpressed(intent: Intent, { items, place, reading, draft
       if (isOfDays(draft, place)) return true;
       if (ranksOneValue(reading) || reading.stepwise === true) return false;
       if (
-        limit === undefined &&
+        (limit === undefined || dimensions.includes('invoice_number')) &&
         reading.place === undefined &&
         !isRankedBefore(items, place) &&
         wordsOfTheFirst.test(normalised(items[place]?.text ?? ''))

@@ -106,6 +106,8 @@ function definitionOf(scan: Scan, language: WordLanguage): Explained | undefined
   const named = others.filter(({ concept }) => ['measure', 'dimension', 'value'].includes(concept.kind));
   const [first] = named;
   const asksHow = scan.says('howIs');
+  const areTwoFigures = named.filter(({ concept }) => concept.kind === 'measure').length > 1;
+  if (areTwoFigures && !asksHow && scan.says('share', 'percent')) return undefined;
   if (first === undefined || others.length !== named.length) return undefined;
   if (!asksHow && (scan.says('our') || isShared(scan) || asksCost(scan))) return undefined;
   const isOneTerm =

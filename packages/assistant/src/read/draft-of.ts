@@ -27,26 +27,29 @@ import { readOpening, readSecondMeanings } from './second-meanings.ts';
 import { findShare, isCorrection, sharesPartInGroups } from './share.ts';
 import { usePolitely, useWhereOf } from './words-of-asking.ts';
 import { asApart } from './words-of-comparison.ts';
-import { asDimensions } from './words-of-groups.ts';
+import { asDimensions, usePackagesOfAccessorials } from './words-of-groups.ts';
 
 /** Reads the phrases of a question rule by rule; each rule uses up what it has read. */
 export function draftOf(
   scan: Scan,
   today: CalendarDay,
   values: ScopedValues,
-  { saysShow, asksWhom, saysTotal, saysTogether, saysShipping }: Manner,
+  { saysShow, asksWhom, saysOnes, saysTotal, saysTogether, saysShipping }: Manner,
 ): Draft {
   if (saysShow) usePolitely(scan);
   readOpening(scan);
   const included = findIncluded(scan);
   const followsUp =
     scan.was(0, 'and?', 'only', 'and', 'makeThat', 'also', 'instead', 'without', 'chart', 'table', 'rows', 'same') ||
+    saysOnes ||
     scan.says('instead', 'makeThat', 'those') ||
     scan.has('also');
   const first = scan.beside(-1, 1);
   const asksShareFirst =
     scan.was(first, 'share', 'percent') && (scan.length === first + 1 || scan.was(first + 1, 'of', 'in'));
-  const narrowsFirst = scan.was(first, 'in', 'only', 'with', 'of') && !saysShow;
+  const narrowed = scan.items[scan.beside(first, 1)]?.concept.kind;
+  const narrowsFirst =
+    scan.was(first, 'in', 'only', 'with', 'of') && (narrowed === 'measure' || narrowed === 'value') && !saysShow;
   const sortsBy = scan.was(0, 'by') && scan.at(scan.beside(0, 1), 'measure') !== undefined;
   const isInstead = scan.was(0, 'in') && scan.at(1, 'measure') !== undefined && scan.length === 2;
   readSecondMeanings(scan);
@@ -72,6 +75,7 @@ export function draftOf(
   const shareSaid = scan.says('share', 'percent');
   const countedDimension = findCountedDimension(scan) ?? countedInvoices(scan, invoices === 'counted');
   asDimensions(scan);
+  usePackagesOfAccessorials(scan);
   const { asked, less, per, isCost, isAveraged, areApart, isVague, isCountable } = findMeasures(scan, filters);
   const isListOfInvoices = listsInvoices && asked.length === 0 && periods.ranges.length > 0;
   const looksUp = filters.some(isOfOnePackage) && scan.says('where', 'when') && arePackages(asked);

@@ -239,10 +239,10 @@ function choosesCarriers({ filters }: Reading, draft: Draft): boolean {
 }
 
 /** ‘Late packages by state’, after a share of packages, counts them. */
-function countedByStatus({ filters }: Draft, { measures }: Reading): readonly AskedMeasure[] | undefined {
+function countedByStatus({ filters, isRanked }: Draft, { measures }: Reading): readonly AskedMeasure[] | undefined {
   const isOfStatus = filters.some(({ dimension, excluded }) => dimension === 'tracking_status' && !excluded);
   const isShare = measures.some((each) => each.kind === 'measure' && /^(?:late|onTime)Percent$/.test(each.measure));
-  return isOfStatus && isShare ? [plain('packages')] : undefined;
+  return isOfStatus && (isShare || isRanked) ? [plain('packages')] : undefined;
 }
 
 /** The lowest five stay the lowest where a follow-up changes something else. */

@@ -6,6 +6,8 @@ export interface Manner {
   readonly saysTotal: boolean;
   /** ‘Who’ or ‘where’ at the beginning, which asks for one of a group. */
   readonly asksWhom: string | undefined;
+  /** ‘The late ones’: some of those that the question before asked for. */
+  readonly saysOnes: boolean;
   /** ‘Combined’: one figure for several periods. */
   readonly saysTogether: boolean;
   /** ‘Ship’, ‘send’ or ‘receive’, which asks for packages where nothing else is named. */
@@ -16,6 +18,7 @@ export interface Manner {
 export const plainly: Manner = {
   saysShow: false,
   asksWhom: undefined,
+  saysOnes: false,
   saysTotal: false,
   saysTogether: false,
   saysShipping: false,

@@ -101,6 +101,7 @@ export function findPeriods(scan: Scan, today: CalendarDay, saysTogether = false
   const ever = scan.useAll('ever');
   const previous = scan.says('versus', 'change', 'fall') && scan.has('last');
   if (previous) scan.useAll('last', 'same');
+  asSameDaysOfLastYear(scan, ranges, today);
   sharePart(scan, ranges);
   joinPartAndYear(scan, ranges, yearBack);
   const isPair = !saysTogether && isPairOfPeriods(scan, ranges);
@@ -143,6 +144,26 @@ function otherHalfAt(scan: Scan, place: number, earlier: DateRange | undefined):
     (earlier.from === first && earlier.to === middle) || (earlier.from === addDays(middle, 1) && earlier.to === last);
   if (!isHalf) return undefined;
   return { range: half === 1 ? { from: first, to: middle } : { from: addDays(middle, 1), to: last }, length: 1 };
+}
+
+/**
+ * ‘Compare this year with last year’: the same days of it, where neither is named by its number. ‘This year’s and last
+ * year’s’ are both told as they are.
+ */
+function asSameDaysOfLastYear(scan: Scan, ranges: FoundRange[], today: CalendarDay): void {
+  const [one, other] = ranges;
+  if (one === undefined || other === undefined || ranges.length > 2 || areJoined(scan, one, other)) return;
+  if (!scan.says('versus', 'change', 'fall')) return;
+  const first = startOfPeriod(today, 'year');
+  const isRelative = ({ place, length }: FoundRange) =>
+    scan.items.slice(place, place + length).every(({ concept }) => concept.kind !== 'number');
+  const isThis = ranges.some((each) => each.range.from === first && each.range.to === today && isRelative(each));
+  const last = ranges.findIndex(
+    (each) => each.range.from === addMonths(first, -12) && each.range.to === addDays(first, -1) && isRelative(each),
+  );
+  const found = ranges[last];
+  if (isThis && found !== undefined)
+    ranges[last] = { ...found, range: { from: found.range.from, to: addMonths(today, -12) } };
 }
 
 /** ‘First half spend 2026’, ‘Q4 packages last year’: a part of a year, and somewhere else the year. */

@@ -53,7 +53,21 @@ export function findRank(scan: Scan): Rank {
   if (isCount && number !== undefined) scan.use(number);
   const one = place === undefined ? (singularLimit(scan, isRanked) ?? onePackage(scan, rowsBy)) : undefined;
   const limit = isCount ? value.value : one;
-  return { limit, place, descending, rowsBy, byPrice: isDear || isCheap, isRanked, isJudged, isWorst };
+  return {
+    limit,
+    place,
+    descending,
+    rowsBy,
+    byPrice: isDear || isCheap || saysCheaper(scan),
+    isRanked,
+    isJudged,
+    isWorst,
+  };
+}
+
+/** ‘Is ground cheaper than 2 Day’ */
+function saysCheaper(scan: Scan): boolean {
+  return scan.items.some(({ text }, index) => scan.was(index, 'versus') && /^cheaper than$/iu.test(text));
 }
 
 /** ‘The second largest’, ‘highest, place 2’ */

@@ -17,10 +17,11 @@ export function findRatios(scan: Scan): readonly AskedMeasure[] {
   const perPound = scan.places('intent').find((place) => scan.is(place, 'per', 'by') && scan.is(place + 1, 'pound'));
   if (
     perPound !== undefined &&
-    scan.places('measure').length === 0 &&
+    scan.places('measure').every((place) => nameAt(scan, place) === 'packages') &&
     (scan.says('expensive', 'cheap', 'most', 'least') || scan.useAll('cost', 'howMuch'))
   ) {
     scan.use(perPound, 2);
+    for (const place of scan.places('measure')) scan.use(place);
     ratios.push(plain('costPerPound'));
   }
   usePackagesOfPrice(scan);
@@ -147,7 +148,10 @@ function usePackagesOfPrice(scan: Scan): void {
 
 /** ‘Per’, and the word for ‘by’ in languages that have one for both. */
 function isPer(scan: Scan, place: number): boolean {
-  return scan.is(place, 'per') || (scan.is(place, 'by') && /^(por|par|per)$/i.test(scan.items[place]?.text ?? ''));
+  return (
+    scan.is(place, 'per') ||
+    (scan.is(place, 'by') && /^(?:por|par|per|每|每个|每一个|لكل)$/i.test(scan.items[place]?.text ?? ''))
+  );
 }
 
 function saysCheaper(scan: Scan): boolean {

@@ -52,6 +52,7 @@ const together =
 /** Verbs of shipping and receiving, which ask for packages where a question ranks and names no figure. */
 const shipping =
   /^(?:ship(?:s|ped|ping)?(?: to)?|sen(?:d|ds|t|ding)(?: to)?|receiv(?:e|es|ed|ing)|envi(?:o|a|amos|an|aron|ado|ados)|mandamos|despachamos|recib(?:e|en|imos|ieron)|expedi(?:ons|ent|e|es)|envo(?:yons|ie|ient|ye)|reco(?:it|ivent)|recevons|sped(?:iamo|isce|iscono|ito|iti)|invi(?:amo|a|ano|ato)|ricev(?:e|ono|iamo|uto)|发货|发送|寄送|寄件|发件|寄|发|收件|收货|接收|نشحن|نرسل|شحنا|ارسالا|استلاما|استقبالا|تستلم|تستقبل)(?:的)?$/u;
+const ones = /\b(?:the|only|just|which|those) (?:\p{L}+ ){0,2}ones?\b/iu;
 /** Asks for one of a group that it may not name. */
 const whom = /^(?:who|whom|where|who (?:is|s|was|were|has|had|did|are))$/iu;
 const wordsOfTotal = /^(?:tot(?:al|ale|ali|als|ales)?|(?:ال)?اجمالي|(?:ال)?مجموع|总计|合计|总额)$/u;
@@ -154,6 +155,7 @@ export class QuestionReader {
     const manner: Manner = {
       saysShow: matched.items.some(({ meanings }) => meanings.some(isShowing)),
       asksWhom: matched.items.map(({ text: word }) => word).find((word, index) => index === 0 && whom.test(word)),
+      saysOnes: ones.test(matched.text),
       saysTotal: matched.items.some(({ text: word }) => wordsOfTotal.test(normalised(word))),
       saysTogether: together.test(text),
       saysShipping: matched.items.some(({ text: word }) => shipping.test(normalised(word))),

@@ -9,7 +9,15 @@ import {
   asPercentOfChange,
   asPriceOfPound,
 } from './words-beside-figures.ts';
-import { asComparison, asContest, asDifference, asMoreThanBefore, asSplit } from './words-of-comparison.ts';
+import {
+  asComparison,
+  asContest,
+  asDifference,
+  asFreightBesideParcel,
+  asHowMuchMore,
+  asMoreThanBefore,
+  asSplit,
+} from './words-of-comparison.ts';
 import { asCountedCharges, asNumberOfTimes, asQuantity } from './words-of-counting.ts';
 import { asQuarter, asTheseDays } from './words-of-days.ts';
 import { asDropped, asInsteadOf, asRather } from './words-of-giving-up.ts';
@@ -27,6 +35,8 @@ const rules: readonly ((scan: Scan) => void)[] = [
   asInsteadOf,
   asQuantity,
   asComparison,
+  asFreightBesideParcel,
+  asHowMuchMore,
   asMoreThanBefore,
   asContest,
   asList,

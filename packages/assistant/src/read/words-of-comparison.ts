@@ -154,3 +154,33 @@ export function asApart(scan: Scan): void {
       Object.assign(item, { concept: { kind: 'intent', intent: 'versus' } });
   }
 }
+
+/** ‘Cuánto más gastamos en octubre que en septiembre’ asks how much a figure has changed. */
+export function asHowMuchMore(scan: Scan): void {
+  const asked = scan.find('howMuch', 'howMany');
+  const more = scan.items.findIndex(
+    ({ text }, index) => index > asked && scan.is(index, 'most', 'least') && wordsOfHowMuchMore.test(normalised(text)),
+  );
+  const item = scan.items[more];
+  const areTwo = scan.items.filter(({ concept }) => isPart.has(concept.kind)).length === 2;
+  if (asked < 0 || item === undefined || !areTwo || scan.places('dimension').length > 0) return;
+  const change = scan.is(more, 'least') ? 'fall' : 'change';
+  Object.assign(item, { concept: { kind: 'intent', intent: change } });
+  const countsPackages = scan.places('measure').some((place) => scan.at(place, 'measure')?.measure === 'packages');
+  if (scan.is(asked, 'howMany') && !countsPackages)
+    Object.assign(scan.items[asked] ?? {}, { concept: { kind: 'intent', intent: 'howMuch' } });
+  for (const [index, each] of scan.items.entries())
+    if (index > more && each.concept.kind === 'unknown' && /^qu$/iu.test(each.text)) scan.use(index);
+}
+
+const wordsOfHowMuchMore = /^(?:mas|menos|plus|moins|(?:in )?piu|(?:in )?meno)$/u;
+const isPart: ReadonlySet<string> = new Set(['month', 'quarter']);
+
+/** ‘Freight spend vs parcel spend’ holds the two against each other; ‘freight spend’ alone is all that was spent. */
+export function asFreightBesideParcel(scan: Scan): void {
+  const isParcel = scan.items.some(({ concept }) => concept.kind === 'value' && concept.values.includes('parcel'));
+  for (const item of isParcel && scan.says('versus') ? scan.items : []) {
+    const isFreight = item.concept.kind === 'measure' && /^freight\b/iu.test(item.text);
+    if (isFreight) Object.assign(item, { concept: { kind: 'value', dimension: 'bucket_name', values: ['freight'] } });
+  }
+}

@@ -14,6 +14,16 @@ export function asQuantity(scan: Scan): void {
     Object.assign(item, { concept: { kind: 'intent', intent: 'howMany' } });
   asNumberAtTheEnd(scan);
   asAmountOfCharges(scan);
+  asNotOf(scan);
+}
+
+/** ‘Paquetes a Texas, no de UPS’ leaves UPS out, while ‘no de paquetes’ is their number. */
+function asNotOf(scan: Scan): void {
+  for (const [index, item] of scan.items.entries()) {
+    const isNotOf = scan.is(index, 'howMany') && /^no (?:de|del|of|di)$/u.test(normalised(item.text));
+    if (isNotOf && scan.at(scan.beside(index, 1), 'value') !== undefined)
+      Object.assign(item, { concept: { kind: 'intent', intent: 'without' } });
+  }
 }
 
 /** ‘附加处理费今年多少’ asks what these charges came to; ‘多少笔’ asks for their number. */

@@ -5,7 +5,10 @@ import type { Scan } from './scan.ts';
 export function asTheseDays(scan: Scan): void {
   for (const [index, item] of scan.items.entries()) {
     const next = [index + 1, index + 2, index + 3];
-    const isOfDays = scan.is(index, 'this', 'those') && next.slice(0, 2).some((place) => scan.is(place, 'last'));
+    const isOfDays =
+      scan.is(index, 'this', 'those') &&
+      scan.grainAt(index + 1) === undefined &&
+      next.slice(0, 2).some((place) => scan.is(place, 'last'));
     if (isOfDays && next.some((place) => scan.grainAt(place) !== undefined))
       Object.assign(item, { concept: { kind: 'intent', intent: 'the' } });
   }

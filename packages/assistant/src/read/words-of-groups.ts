@@ -11,6 +11,20 @@ export function asBreakdown(scan: Scan): void {
   if (place > 0 && scan.at(place - 1, 'dimension') !== undefined) scan.use(place);
 }
 
+/** ‘Top 3 accessorials for UPS packages’: which packages they are of, and not how many. */
+export function usePackagesOfAccessorials(scan: Scan): void {
+  if (!scan.says(...rankingIntents) || scan.says('howMany')) return;
+  for (const place of scan.places('measure')) {
+    if (scan.at(place, 'measure')?.measure !== 'packages') continue;
+    let before = scan.beside(place, -1);
+    while (scan.items[before]?.concept.kind === 'value') before = scan.beside(before, -1);
+    const isAfterKinds = scan.items
+      .slice(0, Math.max(0, before))
+      .some(({ concept }) => concept.kind === 'dimension' && concept.dimension === 'accessorial');
+    if (scan.was(before, 'in', 'of') && isAfterKinds) scan.use(place);
+  }
+}
+
 /** ‘Accessorials that cost us more than $1,000’ are kinds of them; ‘accessorial charges over $100’ are charges. */
 export function asKindsThatCost(scan: Scan): void {
   for (const place of scan.places('measure')) {
