@@ -67,6 +67,8 @@ describe('the part of a value in late packages', () => {
   it.each([
     ['en', 'what share of late packages came from UPS'],
     ['en', 'what percent of late packages were UPS'],
+    ['en', 'what share of late packages were UPS last quarter'],
+    ['en', 'share of late packages that were UPS last quarter'],
     ['en', 'share of UPS in late packages'],
     ['es', '¿qué porcentaje de los paquetes con retraso fueron de UPS?'],
     ['fr', 'quelle part des colis en retard vient de UPS'],

@@ -220,6 +220,14 @@ describe('words that turn a question around', () => {
     ['UPS以外的支出，上个月', '总支出，2026年10月，不含承运商 UPS'],
     ['上个月UPS和FedEx的支出分别是多少', '总支出 按承运商，2026年10月，承运商 UPS或FedEx'],
   ])('are read: %s', (question, said) => expect(sayReading(readingOf(question, { language: 'zh' }))).toBe(said));
+
+  it.each(['请支付十月份的所有发票', '请支付UPS发票', '支付发票'])('are an order to pay: %s', (question) =>
+    expect(read(question, { language: 'zh' }).kind).toBe('refuse'),
+  );
+
+  it('ask for what was paid', () => {
+    expect(sayReading(readingOf('上个月支付了多少运费', { language: 'zh' }))).toContain('2026年10月');
+  });
 });
 
 describe('what goes on from an answer', () => {

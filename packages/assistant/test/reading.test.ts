@@ -445,3 +445,37 @@ it('lists packages with the columns that a list has', () => {
   expect(readingOf(question)).toMatchObject({ show: 'rows', rowsBy: 'net_amount', limit: 10, dimensions: [] });
   expect(read('most expensive packages in q3 by service').kind).not.toBe('answer');
 });
+
+describe('freight beside parcels', () => {
+  it.each(['cost per package by client excluding freight, last month', 'spend without freight last month'])(
+    'is left out by what the carriers’ invoices call it: %s',
+    (question) => {
+      expect(readingOf(question).filters).toEqual([{ dimension: 'bucket_name', values: ['freight'], excluded: true }]);
+    },
+  );
+});
+
+describe('the highest and lowest on time', () => {
+  it.each([
+    ['lowest on time carrier this year', 'onTimePercent', false],
+    ['highest on time state this year', 'onTimePercent', true],
+    ['lowest late carrier this year', 'latePercent', false],
+  ])('are shares: %s', (question, measure, descending) => {
+    const { measures, sort } = readingOf(question);
+    expect(measures).toEqual([{ kind: 'measure', measure }]);
+    expect(sort).toEqual({ by: 'measure', descending });
+  });
+
+  it('are numbers where packages are named', () => {
+    expect(sayReading(readingOf('highest number of late packages by state'))).toContain('Packages by Receiver State');
+  });
+});
+
+describe('a purpose', () => {
+  it.each(['UPS spend last month for the audit', 'for our annual audit: UPS spend last month'])(
+    'is left aside: %s',
+    (question) => {
+      expect(sayReading(readingOf(question))).toBe('Total Spend, October 2026, Carrier UPS');
+    },
+  );
+});

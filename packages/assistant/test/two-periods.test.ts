@@ -64,3 +64,16 @@ it.each(['spend of tracking 1Z4R7A210300000037', 'spend by carrier year over yea
     expect(outcome.kind === 'answer' && outcome.remarks.filter(({ kind }) => kind === 'assumed')).toEqual([]);
   },
 );
+
+describe('months that share a year', () => {
+  it.each(['spend november and december 2025', 'spend nov and dec of last year', 'spend in november + december 2025'])(
+    'have it even if the first of them is going on: %s',
+    (question) => {
+      expect(timeOf(question)).toMatchObject({ grain: 'month', from: '2025-11-01', to: '2025-12-31' });
+    },
+  );
+
+  it('end today where it is this year', () => {
+    expect(timeOf('spend october and november 2026')).toMatchObject({ from: '2026-10-01', to: '2026-11-21' });
+  });
+});

@@ -103,7 +103,7 @@ function preferred(
   const status = ofDimension('tracking_status');
   if (status !== undefined) return [status];
   const category = ofDimension('service_category');
-  if (category !== undefined) return [category];
+  if (category !== undefined && ofDimension('bucket_name') === undefined) return [category];
   const state = ofDimension('state');
   if (state !== undefined) return [state];
   const isFreight = ofDimension('bucket_name') !== undefined && measure !== undefined;

@@ -85,6 +85,7 @@ export function findPeriods(scan: Scan, today: CalendarDay, saysTogether = false
             : found.range;
     ranges.push({
       range: upTo(range, today),
+      whole: range,
       place,
       length: found.length,
       before: earlier === undefined ? found.before : undefined,

@@ -17,7 +17,8 @@ export function asPunctuality(scan: Scan): void {
       (scan.says('change', 'fall') && !namesAnything(scan) && !namesPackagesNext(scan, place)) ||
       scan.was(place + 1, 'trend') ||
       (scan.was(place - 1, 'of') && scan.was(place - 2, 'trend')) ||
-      /^(more|less)$/i.test(scan.items[place - 1]?.text ?? '');
+      /^(more|less)$/i.test(scan.items[place - 1]?.text ?? '') ||
+      (/^(?:the )?(?:highest|lowest)$/iu.test(scan.items[place - 1]?.text ?? '') && !namesPackagesNext(scan, place));
     if (measure !== undefined && isRankedBy) Object.assign(item, { concept: { kind: 'measure', measure } });
   }
 }

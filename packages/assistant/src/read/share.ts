@@ -1,5 +1,6 @@
 import type { AskedMeasure, NumberFilter, ValueFilter } from '../reading/reading.ts';
 import { normalised } from '../vocabulary/normalise.ts';
+import { wordsOfPackages } from '../vocabulary/words-of-packages.ts';
 import { comparing } from './conditions.ts';
 import { type Draft, plain } from './draft.ts';
 import type { Scan } from './scan.ts';
@@ -94,7 +95,8 @@ function shareOfCounted(
   }
   const named = placeOf(part);
   const isAfter = isWhole && named > status + 1 && !scan.was(scan.beside(named, -1), 'in');
-  const isBeside = isWhole && named === status + 1 && named === scan.length - 1;
+  const saysPackages = wordsOfPackages.test(normalised(scan.items[status]?.text ?? ''));
+  const isBeside = isWhole && named === status + 1 && (saysPackages || named === scan.length - 1);
   const isLed = [scan.beside(share, 1), scan.beside(scan.beside(share, 1), 1)].includes(named);
   const isWithin = isLed && named < status && scan.was(scan.beside(status, -1), 'in', 'of', 'from');
   const isSaidLast = status < named && named === scan.beside(share, -1);

@@ -11,9 +11,9 @@ export function sharePart(scan: Scan, ranges: FoundRange[]): void {
   if (one === undefined || other === undefined || more.length > 0 || !areJoined(scan, one, other)) return;
   const kinds = [one, other].map(({ place }) => scan.items[place]?.concept.kind);
   const sharesYear =
-    one.length === 1 && other.length > 1 && kinds[0] === kinds[1] && isPart(one.range) && isPart(other.range);
-  if (sharesYear && isEarlierInYear(one.range, other.range))
-    ranges[0] = { ...one, range: sameIn(one.range, other.range) };
+    one.length === 1 && other.length > 1 && kinds[0] === kinds[1] && isPart(one.whole) && isPart(other.range);
+  if (sharesYear && isEarlierInYear(one.whole, other.range))
+    ranges[0] = { ...one, range: sameIn(one.whole, other.range) };
   else if (isPart(one.range) && !isLeadingYear(scan, one) && isWholeYear(other.range)) {
     ranges[1] = { ...other, range: sameIn(one.range, other.range) };
   } else if (isWholeYear(one.range) && isPart(other.range) && isLeadingYear(scan, other)) {
