@@ -17,6 +17,7 @@ import { type PageChange, usePageChange } from '../../lib/analysis/use-page-chan
 import type { ShownArea, ShownEntry } from '../../lib/menu/menu-entries.ts';
 import { Brand } from '../../ui/brand.tsx';
 import { Hint } from '../../ui/floating/hint.tsx';
+import { scrollToEntry } from './scroll-to-entry.ts';
 import classes from './side-menu.module.css';
 import { useOpenArea } from './use-open-area.ts';
 
@@ -131,7 +132,8 @@ const Entry = memo(function Entry({ entry, active, compact, onChoose }: EntryPro
   const { t } = useTranslation();
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    if (active) link.current?.scrollIntoView({ block: 'nearest' });
+    const list = link.current?.closest(`.${classes.entries}`);
+    if (active && link.current && list) scrollToEntry(list, link.current);
   }, [active]);
   const pageChange = usePageChange();
   const Icon = entry.icon;
