@@ -18,6 +18,17 @@ test('the bare address of the analysis leads to its first page', async ({ page }
   await expect(page).toHaveURL(/aframe\/dashboard\/overview/);
 });
 
+test('in a low window the menu shows the page at hand, and the first Tab is still for skipping it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 420 });
+  await page.goto('/reports');
+  const entry = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Reports', exact: true });
+  await expect(entry).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused();
+});
+
 test('the demo map says that its figures are made up', async ({ page }) => {
   await page.goto('/aframe/distributionmapdemo');
   await expect(page.getByRole('alert').filter({ hasText: 'sample data' })).toBeVisible();
