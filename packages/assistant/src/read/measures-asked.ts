@@ -60,6 +60,7 @@ export function findMeasures(scan: Scan, filters: readonly ValueFilter[]): Found
     (saysCost || hasFees) && ratios.length === 0 && (names.length === 0 || (isPackagesOnly && !scan.says('howMany')));
   if (isCost && isPackagesOnly && !areJoined) names = [];
   const asksBoth = asksNumberAndAmount(scan.items) || namesPackagesAndCost(scan);
+  const settled = { less, per, isCost: false, isAveraged: true, areApart: false, isVague: false, isCountable: true };
   if (
     hasAccessorial &&
     (asksBoth || scan.says('howMany')) &&
@@ -67,36 +68,19 @@ export function findMeasures(scan: Scan, filters: readonly ValueFilter[]): Found
   ) {
     return {
       asked: [...ratios, plain('accessorialCount'), ...(asksBoth ? [plain('accessorials')] : [])],
-      less,
-      per,
-      isCost: false,
-      isAveraged: true,
-      areApart: false,
-      isVague: false,
-      isCountable: true,
+      ...settled,
     };
   }
   if (asksBoth && !hasAccessorial && (isPackagesOnly || (names.length === 0 && filters.length > 0)))
     return {
       asked: [...ratios, ...(saysNumberFirst(scan) ? bothFigures : bothFigures.toReversed())],
-      less,
-      per,
-      isCost: false,
+      ...settled,
       isAveraged: !isAverage,
-      areApart: false,
-      isVague: false,
-      isCountable: true,
     };
   if (asksSpendAndAverage)
     return {
       asked: [...ratios, plain('totalSpend'), plain('costPerPackage')],
-      less,
-      per,
-      isCost: false,
-      isAveraged: true,
-      areApart: false,
-      isVague: false,
-      isCountable: true,
+      ...settled,
     };
   const isVague = isAverage && !isMean(scan) && names.length === 1 && names[0] === 'totalSpend' && places.length === 1;
   if (names.join() === 'costPerPackage' && hasAccessorial && !namesPackage(scan, places))
