@@ -2,7 +2,7 @@ import type { Rollup } from '@waybill/query';
 import type { Asker, RunObserver } from '@waybill/warehouse';
 import type { ClickHouseAddress } from './connection/clickhouse-address.ts';
 import type { WriterLock } from './load/writer-lock.ts';
-import type { FamilyReader } from './shards/placing.ts';
+import type { FamilyReader } from './write/placing.ts';
 
 /** How to open a warehouse in a ClickHouse database. */
 export interface ClickHouseOptions {

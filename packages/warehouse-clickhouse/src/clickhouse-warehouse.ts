@@ -61,13 +61,13 @@ import {
 import { readStatistics } from './ledger/read-statistics.ts';
 import { readLastLoad } from './load/counters.ts';
 import { countReplaced, removeReplaced } from './load/remove-replaced.ts';
-import { ClickHouseWriter } from './load/writer.ts';
+import { type MovedClients, moveClients } from './move/move-clients.ts';
 import { mendRollups } from './rollup/mend-rollups.ts';
-import { type MovedClients, moveClients } from './shards/move-clients.ts';
 import { tablesOfShard } from './shards/placement.ts';
 import { Routing } from './shards/routing.ts';
 import type { Shards } from './shards/shards.ts';
 import { undoLoad } from './undo/undo-load.ts';
+import { ClickHouseWriter } from './write/writer.ts';
 
 /** The parts of an open warehouse. */
 interface Parts {

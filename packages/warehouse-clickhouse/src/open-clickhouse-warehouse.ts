@@ -3,9 +3,9 @@ import { Publisher } from '@waybill/warehouse';
 import type { ClickHouseOptions } from './clickhouse-options.ts';
 import { ClickHouseWarehouse } from './clickhouse-warehouse.ts';
 import { readLastLoad } from './load/counters.ts';
-import { ClickHouseWriter } from './load/writer.ts';
 import { pendingRollups, prepareRollups } from './rollup/prepare-rollups.ts';
 import { Shards } from './shards/shards.ts';
+import { ClickHouseWriter } from './write/writer.ts';
 
 /**
  * Opens a warehouse in a database created by `prepareClickHouse`, and builds new rollups.

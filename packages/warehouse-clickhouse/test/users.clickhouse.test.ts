@@ -6,8 +6,8 @@ import { factOf, loadDeliveries, loadUndelivered } from '../../warehouse-duckdb/
 import { addInvoiceWithUnknown, drones } from '../../warehouse-duckdb/test/support/unknown-charges.ts';
 import { readClickHouseAddress, writeClickHouseAddress } from '../src/connection/clickhouse-address.ts';
 import { ClickHouseConnection, openClickHouseCopy, openClickHouseWarehouse, prepareClickHouse } from '../src/index.ts';
-import { userDdl } from '../src/schema/prepare-users.ts';
-import { rightsOf } from '../src/schema/user-rights.ts';
+import { userDdl } from '../src/prepare/prepare-users.ts';
+import { rightsOf } from '../src/prepare/user-rights.ts';
 
 let server: ClickHouseOnLoopback;
 beforeAll(async () => {

@@ -5,9 +5,9 @@ import { pipeline } from 'node:stream/promises';
 import { type ClickHouseClient, ClickHouseLogLevel, createClient } from '@clickhouse/client';
 import type { Parameter } from '@waybill/query';
 import { QueryFailed, WarehouseError } from '@waybill/warehouse';
-import { answerSettings, exactNumbers, querySettings } from '../engine/settings.ts';
 import type { ClickHouseAddress } from './clickhouse-address.ts';
 import { clickHouseError } from './clickhouse-error.ts';
+import { answerSettings, exactNumbers, querySettings } from './settings.ts';
 
 /** Statements that copy or work out many rows take their time. */
 const longest = 3_600_000;

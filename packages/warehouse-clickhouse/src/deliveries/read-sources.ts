@@ -1,8 +1,8 @@
 import { type DeliveryMoment, type DeliverySourceKind, deliverySourceKinds } from '@waybill/model';
 import { type DeliverySource, knownDeliveries } from '@waybill/warehouse';
 import type { ClickHouseConnection } from '../connection/clickhouse-connection.ts';
-import { withTables } from '../engine/with-tables.ts';
 import { seenAt } from '../schema/versions.ts';
+import { withTables } from '../schema/with-tables.ts';
 import type { Shards } from '../shards/shards.ts';
 import { deliveryWords } from './delivery-words.ts';
 import { seenTables } from './told-tables.ts';

@@ -1,10 +1,10 @@
 import { settledDeliveries, storedColumns, tableNames } from '@waybill/warehouse';
-import { withTables } from '../engine/with-tables.ts';
 import type { Change } from '../load/change.ts';
 import { replaceStored } from '../load/replace-stored.ts';
 import { sumsOf } from '../rollup/rollup-table.ts';
 import { clickHouseType } from '../schema/clickhouse-type.ts';
 import { columnList, replacedList } from '../schema/column-list.ts';
+import { withTables } from '../schema/with-tables.ts';
 import { deliveryWords } from './delivery-words.ts';
 import { type ToldOf, tablesOfDeliveries } from './told-tables.ts';
 

@@ -1,8 +1,8 @@
 import { maybeOverdue, settledDeliveries } from '@waybill/warehouse';
 import type { ClickHouseConnection } from '../connection/clickhouse-connection.ts';
-import { withTables } from '../engine/with-tables.ts';
 import type { CommittedChange, WholeChange } from '../load/whole-change.ts';
 import { seenAt } from '../schema/versions.ts';
+import { withTables } from '../schema/with-tables.ts';
 import { deliveryWords } from './delivery-words.ts';
 import { replaceSettled, settle } from './settle-deliveries.ts';
 import { seenTables } from './told-tables.ts';

@@ -1,9 +1,9 @@
 import type { Rollup } from '@waybill/query';
 import type { ClickHouseConnection } from '../connection/clickhouse-connection.ts';
 import { rollupNames, sumsOf } from '../rollup/rollup-table.ts';
+import { Loading } from '../schema/loading.ts';
 import { seenAt } from '../schema/versions.ts';
 import type { Counters } from './counters.ts';
-import { Loading } from './loading.ts';
 
 /** What a change is made with. */
 export interface ChangeParts {

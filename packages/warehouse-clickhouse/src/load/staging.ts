@@ -1,6 +1,6 @@
 import { StagedRows, stagedColumns } from '@waybill/warehouse';
 import type { ClickHouseConnection } from '../connection/clickhouse-connection.ts';
-import type { Loading } from './loading.ts';
+import type { Loading } from '../schema/loading.ts';
 import { StageRows } from './stage-rows.ts';
 
 /** The rows of a load before they are stored, in four tables. */

@@ -1,5 +1,5 @@
 import { LoadRejected, loadRules, namesAnother } from '@waybill/warehouse';
-import { withTables } from '../engine/with-tables.ts';
+import { withTables } from '../schema/with-tables.ts';
 import type { Change } from './change.ts';
 
 /** Checks the rows of a load before any is attached; throws LoadRejected at the first that does not add up. */

@@ -1,6 +1,6 @@
 import type { Rollup } from '@waybill/query';
 import type { ClickHouseConnection } from '../connection/clickhouse-connection.ts';
-import { Loading } from '../load/loading.ts';
+import { Loading } from '../schema/loading.ts';
 import { seenAt } from '../schema/versions.ts';
 import { buildRollup } from './prepare-rollups.ts';
 import { rollupNames, sumsOf } from './rollup-table.ts';

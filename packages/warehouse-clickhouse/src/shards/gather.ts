@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { GatheredPart, GatheredStatement, WrittenStatement } from '@waybill/query';
 import type { ClickHouseConnection } from '../connection/clickhouse-connection.ts';
-import { withTables } from '../engine/with-tables.ts';
+import { withTables } from '../schema/with-tables.ts';
 import { allOf } from './all-of.ts';
 import { copyRows, type Target } from './copy-rows.ts';
 

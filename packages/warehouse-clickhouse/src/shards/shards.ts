@@ -1,7 +1,7 @@
 import { WarehouseCorrupt } from '@waybill/warehouse';
 import { type ClickHouseAddress, shardsOf } from '../connection/clickhouse-address.ts';
 import { ClickHouseConnection } from '../connection/clickhouse-connection.ts';
-import { assertSchema } from '../schema/prepare-database.ts';
+import { assertSchema } from '../schema/schema-version.ts';
 import { allOf } from './all-of.ts';
 import { Placement } from './placement.ts';
 import { assertNumbers } from './shard-number.ts';

@@ -1,6 +1,6 @@
 import type { WholeChange } from '../load/whole-change.ts';
 import { never, seenAt } from '../schema/versions.ts';
-import { usualShard } from './placement.ts';
+import { usualShard } from '../shards/placement.ts';
 
 /** Reads which clients belong together: the parent of every client that has one. */
 export type FamilyReader = () => Promise<ReadonlyMap<number, number>>;

@@ -4,8 +4,8 @@ import { contentOf } from '../copy/content-of.ts';
 import type { Change } from '../load/change.ts';
 import type { CommittedChange, WholeChange } from '../load/whole-change.ts';
 import { never } from '../schema/versions.ts';
-import { copyRows } from './copy-rows.ts';
-import { usualShard } from './placement.ts';
+import { copyRows } from '../shards/copy-rows.ts';
+import { usualShard } from '../shards/placement.ts';
 
 /** What a move was about, and the load under which it is published. */
 export interface MovedClients {

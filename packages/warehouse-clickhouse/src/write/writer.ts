@@ -15,21 +15,21 @@ import {
 import { classifyLoad } from '../charges/classify-load.ts';
 import { completeLoad, shareScope } from '../deliveries/complete-load.ts';
 import { FileDeliveries } from '../deliveries/deliveries-load.ts';
+import type { Change } from '../load/change.ts';
+import { lastNumber, readLastLoad, recordNumber } from '../load/counters.ts';
+import { settleDollars } from '../load/settle-dollars.ts';
+import { Staging } from '../load/staging.ts';
+import { attachLoad, storeStaged } from '../load/store-staged.ts';
+import { sweep, sweepLoads } from '../load/sweep.ts';
+import { verifyLoad, verifyParts } from '../load/verify.ts';
+import { type CommittedChange, WholeChange } from '../load/whole-change.ts';
+import { soleWriter, type WriterLock } from '../load/writer-lock.ts';
+import { dropLoadingTables } from '../schema/loading.ts';
 import { dropForgotten } from '../shards/gather.ts';
 import { tablesOfShard } from '../shards/placement.ts';
-import { type FamilyReader, Placing } from '../shards/placing.ts';
-import { ShardedStaging } from '../shards/sharded-staging.ts';
 import type { Shards } from '../shards/shards.ts';
-import type { Change } from './change.ts';
-import { lastNumber, readLastLoad, recordNumber } from './counters.ts';
-import { dropLoadingTables } from './loading.ts';
-import { settleDollars } from './settle-dollars.ts';
-import { Staging } from './staging.ts';
-import { attachLoad, storeStaged } from './store-staged.ts';
-import { sweep, sweepLoads } from './sweep.ts';
-import { verifyLoad, verifyParts } from './verify.ts';
-import { type CommittedChange, WholeChange } from './whole-change.ts';
-import { soleWriter, type WriterLock } from './writer-lock.ts';
+import { type FamilyReader, Placing } from './placing.ts';
+import { ShardedStaging } from './sharded-staging.ts';
 
 /** What a writer changes, and what keeps others out meanwhile. */
 export interface WriterParts {

@@ -8,7 +8,7 @@ import {
 } from '@waybill/warehouse';
 import type { Staging } from '../load/staging.ts';
 import type { FirstNumbers } from '../load/store-staged.ts';
-import { allOf } from './all-of.ts';
+import { allOf } from '../shards/all-of.ts';
 import type { Placing } from './placing.ts';
 
 /** The rows of a load before they are stored: each on the shard of its client. */
