@@ -6,5 +6,5 @@ import type { ChartScale } from '@waybill/model';
  * axes is therefore another chart.
  */
 export function axesKey(standing: boolean, scale: ChartScale): string {
-  return `${standing ? 'standing' : 'lying'} ${scale}`;
+  return `${standing ? 'vertical' : 'horizontal'} ${scale}`;
 }

@@ -17,7 +17,7 @@ function pixelsOf(text: string): number {
   return letter * (lettersOf(text) - wide) + capitalOrDigit * wide;
 }
 
-/** The room for names beside lying bars, in pixels and letters: as much as the longest needs, at most two fifths of all. */
+/** The room for names beside horizontal bars, in pixels and letters: as much as the longest needs, at most two fifths of all. */
 export function namesRoom(
   names: readonly string[],
   width: number,

@@ -4,7 +4,7 @@ import { labelRoom, shownTicks } from '../../../src/ui/cards/trends/shown-ticks.
 
 const credits = ['GSR / late delivery', 'Damaged / lost claim', 'Manifested not shipped'];
 
-describe('names beside lying bars', () => {
+describe('names beside horizontal bars', () => {
   it('stand in full where there is room, and are cut on a phone', () => {
     const wide = namesRoom(credits, 440);
     expect(credits.map((name) => shortened(name, wide.letters))).toEqual(credits);

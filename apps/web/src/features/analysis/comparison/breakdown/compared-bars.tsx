@@ -49,7 +49,7 @@ export function ComparedBars({ breakdown: { series, parts }, state, settings, la
     const figure = figureOf(part, each);
     return figure !== null && drawable(figure) ? lengths.of(figure) : null;
   };
-  // Lying bars are drawn from below.
+  // Horizontal bars are drawn from below.
   const drawnParts = standing ? parts : parts.toReversed();
   const byName = new Map(series.map((each) => [each.name, each]));
   const axesIn = (width: number) => {
