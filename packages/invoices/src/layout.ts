@@ -160,7 +160,7 @@ export function anyLayout<Row extends InvoiceRow>(
         settle: () => reader.settle?.() === true,
         read: (record) => reader.read(record),
         groupOf: (row) => (isRow(row) ? layout.packageOf(row) : null) ?? row.fingerprint,
-        revive: (row) => (isRow(row) ? layout.revive(row) : row),
+        revive: (row) => layout.revive(row as Row),
         billsTransportation: (row) => isRow(row) && layout.billsTransportation?.(row) === true,
         shipmentsOf: (rows, context, whole) => layout.shipmentsOf(rows.filter(isRow), context, whole),
       };

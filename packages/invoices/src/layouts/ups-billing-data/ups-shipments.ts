@@ -5,6 +5,7 @@ import { invoiceColumns, type PackageDescription, placeColumns, weightColumns } 
 import { placeOf } from '../../mapping/place.ts';
 import { weightOf } from '../../mapping/weight.ts';
 import { textOrNull, withoutPadding } from '../../reading/plain-number.ts';
+import type { UpsColumn } from './columns.ts';
 import { isAuditFee, upsCharge } from './ups-charges.ts';
 import { isInformation, type UpsRow } from './ups-row.ts';
 import { upsMode, upsServiceCategory } from './ups-service.ts';
@@ -29,7 +30,7 @@ const billOptions: Readonly<Record<string, string>> = {
  * the account, which has no tracking number.
  */
 export function* upsShipments(rows: readonly UpsRow[], context: ShipmentContext): Generator<Shipment> {
-  const counted = rows.filter((row) => !isInformation(row));
+  const counted = rows.filter(({ kept }) => !isInformation(kept));
   const byTracking = Map.groupBy(counted, ({ trackingNumber, line }) => trackingNumber ?? line);
   for (const ofShipment of byTracking.values()) yield shipmentOf(ofShipment, context);
 }
@@ -38,9 +39,9 @@ export function* upsShipments(rows: readonly UpsRow[], context: ShipmentContext)
  * The row of SHP or RTN with the freight bills the package itself, on import invoices that with the package quantity;
  * a chargeback bills again what another account refused.
  */
-const billsPackage = ({ category, detail, classification, text }: UpsRow): boolean =>
-  ((category === 'SHP' && detail !== 'CHBK') || category === 'RTN') &&
-  (classification === 'FRT' || text('invoiceType') === 'I' || Number(text('packageQuantity')) > 0);
+const billsPackage = (row: UpsRow): boolean =>
+  ((row.category === 'SHP' && row.detail !== 'CHBK') || row.category === 'RTN') &&
+  (isFreight(row) || row.text('invoiceType') === 'I' || Number(row.text('packageQuantity')) > 0);
 
 const isFreight = ({ classification }: UpsRow): boolean => classification === 'FRT';
 
@@ -89,7 +90,8 @@ function describe(
   kind: 'package' | 'adjustment' | 'account',
   context: ShipmentContext,
 ): PackageDescription {
-  const { invoice, text } = lead;
+  const { invoice } = lead;
+  const text = (column: UpsColumn): string => lead.text(column);
   const sender = placeOf(
     {
       city: text('senderCity'),
