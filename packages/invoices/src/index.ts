@@ -1,5 +1,6 @@
 export { isBuiltInLayout, recognisedIssuers } from './built-in-layouts.ts';
 export { type UnpackedFile, unpacked } from './containers/unpack.ts';
+export { spilledRowsPrefix } from './indexed/spilled-rows.ts';
 export * from './invoice-file.ts';
 export type { MappedCarrier } from './mapped/declaration-of.ts';
 export { guessDeliveries, looksLikeDeliveries } from './mapped/guess/guess-deliveries.ts';
@@ -10,5 +11,4 @@ export { type MappedLayout, mappedLayout } from './mapped/mapped-layout.ts';
 export { mappingProblems } from './mapped/mapping-problems.ts';
 export { openInvoiceFile } from './open-invoice-file.ts';
 export type { ReadingOptions } from './reading-options.ts';
-export { spilledRowsPrefix } from './spilled-rows.ts';
 export { type ChargeToName, type SuggestedCharge, suggestCharge } from './suggest/suggest-charge.ts';

@@ -1,5 +1,5 @@
 import { openChosenDeliveries, openDeliveryFile } from './deliveries/delivery-file.ts';
-import { IndexedFile } from './indexed-file.ts';
+import { IndexedFile } from './indexed/indexed-file.ts';
 import { type InvoiceFile, UnknownLayout } from './invoice-file.ts';
 import type { ReadingOptions } from './reading-options.ts';
 import { recognise } from './recognise.ts';

@@ -163,7 +163,7 @@ describe('records', () => {
   const read = async (...blocks: readonly (readonly string[])[]) => {
     const bad: BadLine[] = [];
     const good: FileRecord[] = [];
-    for await (const record of recordsOf(blocks, ',', (line) => bad.push(line))) good.push(record);
+    for await (const block of recordsOf(blocks, ',', (line) => bad.push(line))) good.push(...block);
     return {
       good: good.map(({ line, fields }) => [line, fields.join('|')]),
       bad: bad.map(({ line, reason }) => [line, reason]),
@@ -223,7 +223,10 @@ describe('lines that people can correct', () => {
 
   test('are those that are bad, each field under its name, with the first reason', async () => {
     const read: number[] = [];
-    async function* records(onBadLine: (line: BadLine) => void): AsyncGenerator<FileRecord> {
+    async function* blocks(onBadLine: (line: BadLine) => void): AsyncGenerator<Iterable<FileRecord>> {
+      yield records(onBadLine);
+    }
+    function* records(onBadLine: (line: BadLine) => void): Generator<FileRecord> {
       for (const record of lines) {
         if (record.line === 5) onBadLine({ ...broken, text: '"e in full' });
         read.push(record.line);
@@ -236,7 +239,7 @@ describe('lines that people can correct', () => {
       broken,
       { line: 5, column: '', reason: 'Too short.', text: 'c' },
     ];
-    expect(await rejectedLinesOf(bad, records, () => ['Name', 'Net Amount', ''])).toEqual([
+    expect(await rejectedLinesOf(bad, blocks, () => ['Name', 'Net Amount', ''])).toEqual([
       {
         ...{ line: 2, column: 'net amount', reason: 'No amount.', text: 'a,ten,x' },
         fields: [
@@ -265,7 +268,8 @@ describe('corrected lines', () => {
       const bad: BadLine[] = [];
       const records: string[] = [];
       const reading = { delimiter: ',', corrections, onBadLine: (line: BadLine) => bad.push(line) };
-      for await (const { line, fields } of correctedRecords(path, reading)) records.push(`${line} ${fields.join('|')}`);
+      for await (const block of correctedRecords(path, reading))
+        for (const { line, fields } of block) records.push(`${line} ${fields.join('|')}`);
       return { records, bad: bad.map(({ line, reason, text: of }) => [line, reason, of]) };
     });
   const open = 'A quote is opened but not closed.';

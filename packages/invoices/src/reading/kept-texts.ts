@@ -33,11 +33,10 @@ export function keptTexts<Column extends string>({ columns, keys, nameOf }: Colu
   const ends = new Uint32Array(columns.length);
   let measured: string | undefined;
   const measure = (kept: string): void => {
-    let start = 0;
+    let end = -1;
     for (let index = 0; index < ends.length; index += 1) {
-      const end = kept.indexOf(separator, start);
+      end = kept.indexOf(separator, end + 1);
       ends[index] = end < 0 ? kept.length : end;
-      start = end + 1;
     }
     measured = kept;
   };
@@ -47,10 +46,10 @@ export function keptTexts<Column extends string>({ columns, keys, nameOf }: Colu
       const fieldsBefore = columns.map(() => '');
       const texts = columns.map(() => '');
       return (fields) => {
-        for (const [index, check] of checks.entries()) {
+        for (let index = 0; index < places.length; index += 1) {
           const field = fields[places[index] ?? -1] ?? '';
           // Most fields are the same as on the line before.
-          if (field !== fieldsBefore[index]) texts[index] = check(field);
+          if (field !== fieldsBefore[index]) texts[index] = checks[index]?.(field) ?? '';
           fieldsBefore[index] = field;
         }
         return texts.join(separator);

@@ -28,10 +28,12 @@ export async function readHeadLines(path: string, options: LinesOptions = {}): P
 export async function headOf(blocks: readonly (readonly string[])[], delimiter: string): Promise<FileHead> {
   const records: (readonly string[])[] = [];
   const lines: number[] = [];
-  for await (const { line, fields } of recordsOf(blocks, delimiter)) {
-    records.push(fields);
-    lines.push(line);
-    if (records.length === headRecords) break;
+  for await (const block of recordsOf(blocks, delimiter)) {
+    for (const { line, fields } of block) {
+      records.push(fields);
+      lines.push(line);
+      if (records.length === headRecords) return { delimiter, records, lines };
+    }
   }
   return { delimiter, records, lines };
 }

@@ -134,10 +134,12 @@ async function sampleOf(
   const firstRowIsChosen = chosenRow !== undefined;
   const found = { delimiter, sheet: options.sheet, headerLine, firstRow, firstRowIsChosen, firstLines, header };
   const rows: string[][] = [];
-  for await (const { line, fields } of records(path, delimiter, undefined, options)) {
-    if (line < firstRow || fieldsOf(fields) === 0) continue;
-    if (rows.length === mostRows) return { ...found, rows, isWhole: false };
-    rows.push(header.map((_, column) => fields[column]?.trim() ?? ''));
+  for await (const block of records(path, delimiter, undefined, options)) {
+    for (const { line, fields } of block) {
+      if (line < firstRow || fieldsOf(fields) === 0) continue;
+      if (rows.length === mostRows) return { ...found, rows, isWhole: false };
+      rows.push(header.map((_, column) => fields[column]?.trim() ?? ''));
+    }
   }
   return { ...found, rows, isWhole: true };
 }
