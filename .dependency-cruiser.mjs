@@ -120,7 +120,11 @@ const loadStages = stages.flatMap((stage, place) => [
 const recursiveGrammars = ['^packages/query/src/language/nodes/', '^packages/query/src/resolve/tree/'];
 
 /** Where not even folders need each other. */
-const layered = ['db/src', 'packages/(contract|model|query|warehouse|warehouse-duckdb)/src', 'apps/web/src/(lib|ui)'];
+const layered = [
+  'db/src',
+  'packages/(contract|invoices|model|query|warehouse|warehouse-duckdb)/src',
+  'apps/web/src/(lib|ui)',
+];
 
 const ours = '^(apps|packages|db|seed-data|bench)/';
 const sources = (folder) => `^${folder}/(?!test/|e2e/|node_modules/|dist/)`;

@@ -1,4 +1,3 @@
-export { isBuiltInLayout, recognisedIssuers } from './built-in-layouts.ts';
 export { type UnpackedFile, unpacked } from './containers/unpack.ts';
 export { spilledRowsPrefix } from './indexed/spilled-rows.ts';
 export * from './invoice-file.ts';
@@ -9,6 +8,7 @@ export { type FileSample, readSample } from './mapped/guess/read-sample.ts';
 export { type MappedDeliveries, mappedDeliveries } from './mapped/mapped-deliveries.ts';
 export { type MappedLayout, mappedLayout } from './mapped/mapped-layout.ts';
 export { mappingProblems } from './mapped/mapping-problems.ts';
-export { openInvoiceFile } from './open-invoice-file.ts';
-export type { ReadingOptions } from './reading-options.ts';
+export { isBuiltInLayout, recognisedIssuers } from './opening/built-in-layouts.ts';
+export { openInvoiceFile } from './opening/open-invoice-file.ts';
+export type { ReadingOptions } from './opening/reading-options.ts';
 export { type ChargeToName, type SuggestedCharge, suggestCharge } from './suggest/suggest-charge.ts';

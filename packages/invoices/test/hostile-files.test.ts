@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { x12Segments } from '../src/edi/x12-segments.ts';
 import { FileBeyondLimits, UnknownLayout, UnmappableFile } from '../src/index.ts';
 import { readDay } from '../src/reading/dates.ts';
-import { headOf, readHeadLines } from '../src/reading/read-head.ts';
+import { headOf, readHeadLines } from '../src/records/read-head.ts';
 import { csv, linesOfFixture } from './csv.ts';
 import { fixture, type ReadFile, readContent, sum, withFile } from './read-file.ts';
 import { x12File } from './x12.ts';

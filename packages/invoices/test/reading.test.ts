@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { columnNames, plainName } from '../src/flat/column-names.ts';
 import type { BadLine, Corrections } from '../src/invoice-file.ts';
 import { type FileRecord, UnreadableRow } from '../src/layout.ts';
 import { countryCodeOf } from '../src/mapping/country-code.ts';
 import { placeOf, zipOf } from '../src/mapping/place.ts';
 import { assertSides, assertWeight, piecesOf } from '../src/reading/checked-measures.ts';
 import { currencyOf, keyText, plainText } from '../src/reading/checked-text.ts';
-import { correctedRecords } from '../src/reading/corrected-records.ts';
+import { columnNames, plainName } from '../src/reading/column-names.ts';
 import { findHeader } from '../src/reading/find-header.ts';
 import { pointNumber } from '../src/reading/marked-number.ts';
-import { headOf } from '../src/reading/read-head.ts';
-import { recordsOf } from '../src/reading/records.ts';
 import { invoiceSharer } from '../src/reading/share-invoice.ts';
 import { withoutEmptyEnd } from '../src/reading/without-empty-end.ts';
-import { rejectedLinesOf } from '../src/rejected-lines.ts';
+import { correctedRecords } from '../src/records/corrected-records.ts';
+import { headOf } from '../src/records/read-head.ts';
+import { recordsOf } from '../src/records/records.ts';
+import { rejectedLinesOf } from '../src/records/rejected-lines.ts';
 import { withFile } from './read-file.ts';
 
 const refused = (reason: string) => new UnreadableRow('Column', reason);

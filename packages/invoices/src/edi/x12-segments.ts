@@ -1,6 +1,6 @@
 import type { LineCorrection } from '../invoice-file.ts';
 import type { BadLine, FileRecord, RecordsOptions } from '../layout.ts';
-import { linesOf } from '../reading/lines-of.ts';
+import { linesOf } from '../records/lines-of.ts';
 
 /** What separates the parts of an X12 file. Its first segment, ISA, shows them: it has 16 elements, the last one of one sign. */
 interface Separators {

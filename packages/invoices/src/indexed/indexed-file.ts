@@ -8,15 +8,15 @@ import {
   UnreadableFile,
 } from '../invoice-file.ts';
 import type { OpenLayout, RecordBlocks } from '../layout.ts';
-import { correctedRecords } from '../reading/corrected-records.ts';
 import { KeptBadLines } from '../reading/kept-bad-lines.ts';
-import type { ReadingOptions } from '../reading-options.ts';
-import type { Recognised } from '../recognise.ts';
-import { rejectedLinesOf } from '../rejected-lines.ts';
+import { correctedRecords } from '../records/corrected-records.ts';
+import { rejectedLinesOf } from '../records/rejected-lines.ts';
 import { type CountedInvoice, holdsRowsTwice, isUnclear, summaryOf, withoutRepeats } from './counted-invoice.ts';
+import type { IndexingOptions } from './indexing-options.ts';
 import { InvoiceCounter } from './invoice-counter.ts';
 import { type Portion, portions } from './portions.ts';
 import { readableRows } from './readable-rows.ts';
+import type { Recognised } from './recognised.ts';
 
 const rowsBetweenReports = 5_000;
 type OnRows = (rows: number) => void;
@@ -25,18 +25,18 @@ type OnRows = (rows: number) => void;
 export class IndexedFile implements InvoiceFile {
   readonly #path: string;
   readonly #recognised: Recognised;
-  readonly #options: ReadingOptions;
+  readonly #options: IndexingOptions;
   #counter: InvoiceCounter;
   #badLines = new KeptBadLines();
 
-  private constructor(path: string, recognised: Recognised, options: ReadingOptions) {
+  private constructor(path: string, recognised: Recognised, options: IndexingOptions) {
     this.#path = path;
     this.#recognised = recognised;
     this.#options = options;
     this.#counter = new InvoiceCounter(recognised.layout);
   }
 
-  static async index(path: string, recognised: Recognised, options: ReadingOptions): Promise<IndexedFile> {
+  static async index(path: string, recognised: Recognised, options: IndexingOptions): Promise<IndexedFile> {
     const file = new IndexedFile(path, recognised, options);
     await file.#observeAll();
     await file.#countAll();

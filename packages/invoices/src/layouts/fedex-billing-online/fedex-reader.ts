@@ -1,9 +1,9 @@
 import { decimalOf } from '@waybill/model';
-import { columnNames } from '../../flat/column-names.ts';
 import { type FileHead, type FileRecord, type RowReader, UnreadableRow } from '../../layout.ts';
 import { readCents } from '../../reading/cents.ts';
 import { assertSides, assertWeight, piecesOf } from '../../reading/checked-measures.ts';
 import { currencyOf, plainText } from '../../reading/checked-text.ts';
+import { columnNames } from '../../reading/column-names.ts';
 import { copyOf } from '../../reading/copy-of.ts';
 import { DateOrderFinder, readDay } from '../../reading/dates.ts';
 import { fingerprintOf } from '../../reading/fingerprint.ts';

@@ -1,17 +1,17 @@
 import type { DeliveryFact } from '@waybill/model';
+import type { DeliveriesDescription } from '../deliveries/delivery-layout.ts';
+import { deliveryLayouts } from '../deliveries/delivery-layouts.ts';
+import { DeliveryReader } from '../deliveries/delivery-reader.ts';
 import { type BadLine, FileBeyondLimits, type InvoiceFile, UnreadableFile } from '../invoice-file.ts';
 import { type FileHead, type RecordBlocks, UnreadableRow } from '../layout.ts';
 import { lacksColumns } from '../mapped/lacks-columns.ts';
 import type { MappedDeliveries } from '../mapped/mapped-deliveries.ts';
-import { correctedRecords } from '../reading/corrected-records.ts';
 import { KeptBadLines } from '../reading/kept-bad-lines.ts';
-import { headsOf } from '../reading/read-head.ts';
-import type { ReadingOptions } from '../reading-options.ts';
-import { rejectedLinesOf } from '../rejected-lines.ts';
+import { correctedRecords } from '../records/corrected-records.ts';
+import { headsOf } from '../records/read-head.ts';
+import { rejectedLinesOf } from '../records/rejected-lines.ts';
 import { sheetsOf } from '../workbook/workbook-lines.ts';
-import type { DeliveriesDescription } from './delivery-layout.ts';
-import { deliveryLayouts } from './delivery-layouts.ts';
-import { DeliveryReader } from './delivery-reader.ts';
+import type { ReadingOptions } from './reading-options.ts';
 
 const mostRows = 10_000_000;
 const rowsBetweenReports = 5_000;

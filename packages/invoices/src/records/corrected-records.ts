@@ -1,8 +1,8 @@
 import type { BadLine, Corrections, LineCorrection } from '../invoice-file.ts';
 import type { FileRecord, RecordBlocks } from '../layout.ts';
-import type { LinesOptions } from './lines-options.ts';
+import type { LinesOptions } from '../reading/lines-options.ts';
+import { splitFields } from '../reading/split-fields.ts';
 import { readsAsNoRecord, records } from './records.ts';
-import { splitFields } from './split-fields.ts';
 
 interface Reading extends LinesOptions {
   readonly delimiter: string;

@@ -1,7 +1,7 @@
 import type { FileHead } from '../layout.ts';
+import type { LinesOptions } from '../reading/lines-options.ts';
 import { delimiters } from './delimiters.ts';
 import { linesOf } from './lines-of.ts';
-import type { LinesOptions } from './lines-options.ts';
 import { recordsOf } from './records.ts';
 
 const headRecords = 20;

@@ -1,6 +1,6 @@
-import { plainName } from './flat/column-names.ts';
-import type { BadLine, RejectedLine } from './invoice-file.ts';
-import type { RecordBlocks } from './layout.ts';
+import type { BadLine, RejectedLine } from '../invoice-file.ts';
+import type { RecordBlocks } from '../layout.ts';
+import { plainName } from '../reading/column-names.ts';
 
 /** A layout's names for the columns of a record; none where people can only correct its text. */
 export type ColumnNames = (fields: readonly string[]) => readonly string[];

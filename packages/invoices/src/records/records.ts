@@ -1,7 +1,7 @@
 import type { BadLine, FileRecord, RecordBlocks } from '../layout.ts';
+import type { LinesOptions } from '../reading/lines-options.ts';
+import { type Broken, splitFields } from '../reading/split-fields.ts';
 import { linesOf } from './lines-of.ts';
-import type { LinesOptions } from './lines-options.ts';
-import { type Broken, splitFields } from './split-fields.ts';
 
 /**
  * How many lines a quoted field may span; a quote that is still open after that is treated as a character, and spoils
