@@ -51,7 +51,7 @@ describe('waybill load', async () => {
     expect(code).toBe(0);
     expect(JSON.parse(output)).toMatchObject([
       { name: 'one.csv', status: 'loaded', packages: 1 },
-      { name: 'two.csv', status: 'loaded', packages: 1 },
+      { name: 'week 2/two.csv', status: 'loaded', packages: 1 },
       { name: 'standard-input', status: 'loaded', firstPackages: [{ trackingNumber: '1ZW0A1B20300000083' }] },
     ]);
   });

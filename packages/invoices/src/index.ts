@@ -1,5 +1,5 @@
-export { isBuiltInLayout, recognisedIssuers } from './built-in-layouts.ts';
 export { type UnpackedFile, unpacked } from './containers/unpack.ts';
+export { spilledRowsPrefix } from './indexed/spilled-rows.ts';
 export * from './invoice-file.ts';
 export type { MappedCarrier } from './mapped/declaration-of.ts';
 export { guessDeliveries, looksLikeDeliveries } from './mapped/guess/guess-deliveries.ts';
@@ -8,7 +8,7 @@ export { type FileSample, readSample } from './mapped/guess/read-sample.ts';
 export { type MappedDeliveries, mappedDeliveries } from './mapped/mapped-deliveries.ts';
 export { type MappedLayout, mappedLayout } from './mapped/mapped-layout.ts';
 export { mappingProblems } from './mapped/mapping-problems.ts';
-export { openInvoiceFile } from './open-invoice-file.ts';
-export type { ReadingOptions } from './reading-options.ts';
-export { spilledRowsPrefix } from './spilled-rows.ts';
+export { isBuiltInLayout, recognisedIssuers } from './opening/built-in-layouts.ts';
+export { openInvoiceFile } from './opening/open-invoice-file.ts';
+export type { ReadingOptions } from './opening/reading-options.ts';
 export { type ChargeToName, type SuggestedCharge, suggestCharge } from './suggest/suggest-charge.ts';

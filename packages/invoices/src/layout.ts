@@ -54,8 +54,14 @@ export interface RecordsOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
+/**
+ * The records of a file in blocks, because waiting for each of them would take longer than reading it. A block comes from
+ * memory, and is read to its end before the next one is asked for.
+ */
+export type RecordBlocks = AsyncIterable<Iterable<FileRecord>>;
+
 /** Cuts a file into records. */
-export type RecordSource = (path: string, options: RecordsOptions) => AsyncGenerator<FileRecord>;
+export type RecordSource = (path: string, options: RecordsOptions) => RecordBlocks;
 
 /** Reads the records of one file, in the dialect that was recognised. */
 export interface RowReader<Row extends InvoiceRow> {
@@ -160,7 +166,7 @@ export function anyLayout<Row extends InvoiceRow>(
         settle: () => reader.settle?.() === true,
         read: (record) => reader.read(record),
         groupOf: (row) => (isRow(row) ? layout.packageOf(row) : null) ?? row.fingerprint,
-        revive: (row) => (isRow(row) ? layout.revive(row) : row),
+        revive: (row) => layout.revive(row as Row),
         billsTransportation: (row) => isRow(row) && layout.billsTransportation?.(row) === true,
         shipmentsOf: (rows, context, whole) => layout.shipmentsOf(rows.filter(isRow), context, whole),
       };

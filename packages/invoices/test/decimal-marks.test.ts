@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { easypostColumns } from '../src/layouts/easypost/columns.ts';
+import { eliteworksColumns } from '../src/layouts/eliteworks/columns.ts';
 import { fedexEdiColumns } from '../src/layouts/fedex-edi-csv/columns.ts';
+import { flavorcloudColumns } from '../src/layouts/flavorcloud/columns.ts';
 import { ontracColumns } from '../src/layouts/ontrac/columns.ts';
+import { passportColumns } from '../src/layouts/passport/columns.ts';
 import { upsColumns } from '../src/layouts/ups-billing-data/columns.ts';
 import { upsSummaryColumns } from '../src/layouts/ups-shipment-summary/columns.ts';
 import { epsColumns } from '../src/layouts/usps-eps/columns.ts';
@@ -94,6 +97,24 @@ const declared: Readonly<Record<string, (amount: string) => string>> = {
         carrier: 'USPS',
         carrier_account_id: 'ca_1',
         rate: amount,
+      },
+    ]),
+  Eliteworks: (amount) =>
+    namedFile(eliteworksColumns, [
+      { 'Time (UTC)': '2025-07-01 14:00', USER: 'shop', Tracking: '9400120689881888600650', Charged: amount },
+    ]),
+  Passport: (amount) =>
+    namedFile(passportColumns, [
+      { 'INVOICE NUMBER': '1001', 'INVOICE DATE': '2025-07-07', 'CLIENT CODE': 'SHOP', RATE: amount, TOTAL: amount },
+    ]),
+  FlavorCloud: (amount) =>
+    namedFile(flavorcloudColumns, [
+      {
+        'Invoice Number': '1001',
+        Date: '2025-07-07',
+        'Shipment Number': 'FC1',
+        'Shipping Charges (USD)': amount,
+        'Shipment Total Charges (USD)': amount,
       },
     ]),
 };

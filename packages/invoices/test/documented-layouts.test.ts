@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { layouts } from '../src/layouts.ts';
+import { layouts } from '../src/opening/layouts.ts';
 
 const guide = readFileSync(new URL('../../../docs/loading.md', import.meta.url), 'utf8');
 

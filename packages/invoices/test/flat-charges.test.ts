@@ -187,9 +187,8 @@ describe('a text that names something', () => {
   };
   const read = (target: Target, text: string, constants?: FlatDeclaration['constants']): string => {
     const one: FlatDeclaration = { ...declaration, columns: { [target]: 'Name' }, ...(constants && { constants }) };
-    return flatTexts(one)
-      .read([text], columnsOf(one, ['Name']))
-      .text(target);
+    const texts = flatTexts(one);
+    return texts.textOf(texts.keeperFor(columnsOf(one, ['Name']))([text]), target);
   };
 
   test.each(Object.keys(keys) as KeyTarget[])('is refused with an invisible character: %s', (target) => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { x12Segments } from '../src/edi/x12-segments.ts';
 import { FileBeyondLimits, UnknownLayout, UnmappableFile } from '../src/index.ts';
 import { readDay } from '../src/reading/dates.ts';
-import { headOf, readHeadLines } from '../src/reading/read-head.ts';
+import { headOf, readHeadLines } from '../src/records/read-head.ts';
 import { csv, linesOfFixture } from './csv.ts';
 import { fixture, type ReadFile, readContent, sum, withFile } from './read-file.ts';
 import { x12File } from './x12.ts';
@@ -51,8 +51,8 @@ describe('a file that was made to be slow', () => {
   test('may be X12 that begins with a million blank lines', async () => {
     const segments = await withFile(`${'\n'.repeat(1_000_000)}${bill}`, async (path) => {
       const ids: string[] = [];
-      for await (const { fields } of x12Segments(path, { corrections: new Map(), onBadLine: () => undefined }))
-        ids.push(fields[0] ?? '');
+      for await (const block of x12Segments(path, { corrections: new Map(), onBadLine: () => undefined }))
+        for (const { fields } of block) ids.push(fields[0] ?? '');
       return ids;
     });
     expect(segments.slice(0, 3)).toEqual(['ISA', 'GS', 'ST']);

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { linesOf } from '../src/reading/lines-of.ts';
+import { linesOf } from '../src/records/lines-of.ts';
 
 const mostCharacters = 1_000_000;
 

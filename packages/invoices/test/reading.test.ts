@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { columnNames, plainName } from '../src/flat/column-names.ts';
 import type { BadLine, Corrections } from '../src/invoice-file.ts';
 import { type FileRecord, UnreadableRow } from '../src/layout.ts';
 import { countryCodeOf } from '../src/mapping/country-code.ts';
 import { placeOf, zipOf } from '../src/mapping/place.ts';
 import { assertSides, assertWeight, piecesOf } from '../src/reading/checked-measures.ts';
 import { currencyOf, keyText, plainText } from '../src/reading/checked-text.ts';
-import { correctedRecords } from '../src/reading/corrected-records.ts';
+import { columnNames, plainName } from '../src/reading/column-names.ts';
 import { findHeader } from '../src/reading/find-header.ts';
 import { pointNumber } from '../src/reading/marked-number.ts';
-import { headOf } from '../src/reading/read-head.ts';
-import { recordsOf } from '../src/reading/records.ts';
 import { invoiceSharer } from '../src/reading/share-invoice.ts';
 import { withoutEmptyEnd } from '../src/reading/without-empty-end.ts';
-import { rejectedLinesOf } from '../src/rejected-lines.ts';
+import { correctedRecords } from '../src/records/corrected-records.ts';
+import { headOf } from '../src/records/read-head.ts';
+import { recordsOf } from '../src/records/records.ts';
+import { rejectedLinesOf } from '../src/records/rejected-lines.ts';
 import { withFile } from './read-file.ts';
 
 const refused = (reason: string) => new UnreadableRow('Column', reason);
@@ -163,7 +163,7 @@ describe('records', () => {
   const read = async (...blocks: readonly (readonly string[])[]) => {
     const bad: BadLine[] = [];
     const good: FileRecord[] = [];
-    for await (const record of recordsOf(blocks, ',', (line) => bad.push(line))) good.push(record);
+    for await (const block of recordsOf(blocks, ',', (line) => bad.push(line))) good.push(...block);
     return {
       good: good.map(({ line, fields }) => [line, fields.join('|')]),
       bad: bad.map(({ line, reason }) => [line, reason]),
@@ -223,7 +223,10 @@ describe('lines that people can correct', () => {
 
   test('are those that are bad, each field under its name, with the first reason', async () => {
     const read: number[] = [];
-    async function* records(onBadLine: (line: BadLine) => void): AsyncGenerator<FileRecord> {
+    async function* blocks(onBadLine: (line: BadLine) => void): AsyncGenerator<Iterable<FileRecord>> {
+      yield records(onBadLine);
+    }
+    function* records(onBadLine: (line: BadLine) => void): Generator<FileRecord> {
       for (const record of lines) {
         if (record.line === 5) onBadLine({ ...broken, text: '"e in full' });
         read.push(record.line);
@@ -236,7 +239,7 @@ describe('lines that people can correct', () => {
       broken,
       { line: 5, column: '', reason: 'Too short.', text: 'c' },
     ];
-    expect(await rejectedLinesOf(bad, records, () => ['Name', 'Net Amount', ''])).toEqual([
+    expect(await rejectedLinesOf(bad, blocks, () => ['Name', 'Net Amount', ''])).toEqual([
       {
         ...{ line: 2, column: 'net amount', reason: 'No amount.', text: 'a,ten,x' },
         fields: [
@@ -265,7 +268,8 @@ describe('corrected lines', () => {
       const bad: BadLine[] = [];
       const records: string[] = [];
       const reading = { delimiter: ',', corrections, onBadLine: (line: BadLine) => bad.push(line) };
-      for await (const { line, fields } of correctedRecords(path, reading)) records.push(`${line} ${fields.join('|')}`);
+      for await (const block of correctedRecords(path, reading))
+        for (const { line, fields } of block) records.push(`${line} ${fields.join('|')}`);
       return { records, bad: bad.map(({ line, reason, text: of }) => [line, reason, of]) };
     });
   const open = 'A quote is opened but not closed.';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mappedLayout, UnreadableFile } from '../src/index.ts';
-import { linesOf } from '../src/reading/lines-of.ts';
+import { linesOf } from '../src/records/lines-of.ts';
 import { linesOfFixture } from './csv.ts';
 import { fingerprints, readContent, readFixture, withFile } from './read-file.ts';
 import { workbook } from './workbook-of.ts';

@@ -65,19 +65,21 @@ export const unitAreas = [
   {
     name: 'layouts',
     sources: [
-      'column-names',
-      'control-totals',
-      'controlled-reader',
-      'flat-charges',
-      'flat-columns',
-      'flat-reader',
-      'flat-records',
-      'flat-shipments',
-      'flat-texts',
-      'point-numbers',
-      'tracking-number',
-      'words',
-    ].map((name) => `${invoices}/src/flat/${name}.ts`),
+      `${invoices}/src/reading/column-names.ts`,
+      ...[
+        'control-totals',
+        'controlled-reader',
+        'flat-charges',
+        'flat-columns',
+        'flat-reader',
+        'flat-records',
+        'flat-shipments',
+        'flat-texts',
+        'point-numbers',
+        'tracking-number',
+        'words',
+      ].map((name) => `${invoices}/src/flat/${name}.ts`),
+    ],
     tests: invoiceTests(
       ...[
         'control-totals',
@@ -127,31 +129,17 @@ export const unitAreas = [
   },
   {
     name: 'recognition',
-    sources: ['recognise', 'open-invoice-file', 'unknown-layout'].map((name) => `${invoices}/src/${name}.ts`),
+    sources: ['recognise', 'open-invoice-file', 'unknown-layout'].map((name) => `${invoices}/src/opening/${name}.ts`),
     tests: invoiceTests('mapped', 'deliveries', 'samples', 'workbook'),
   },
   {
     name: 'loading',
     sources: [
-      'rejected-lines',
-      ...[
-        'checked-measures',
-        'checked-text',
-        'corrected-records',
-        'dates',
-        'find-header',
-        'fingerprint',
-        'kept-texts',
-      ].map((name) => `reading/${name}`),
-      ...[
-        'lines-of',
-        'marked-number',
-        'read-head',
-        'records',
-        'share-invoice',
-        'split-fields',
-        'without-empty-end',
-      ].map((name) => `reading/${name}`),
+      ...['checked-measures', 'checked-text', 'dates', 'find-header', 'fingerprint', 'kept-texts'].map(
+        (name) => `reading/${name}`,
+      ),
+      ...['marked-number', 'share-invoice', 'split-fields', 'without-empty-end'].map((name) => `reading/${name}`),
+      ...['corrected-records', 'lines-of', 'read-head', 'records', 'rejected-lines'].map((name) => `records/${name}`),
       ...['country-code', 'county-of-zip', 'credit-types', 'place'].map((name) => `mapping/${name}`),
     ].map((name) => `${invoices}/src/${name}.ts`),
     tests: invoiceTests(

@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { access, constants, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
+import { basename, join, relative, resolve, sep } from 'node:path';
 import { stdin } from 'node:process';
 import { pipeline } from 'node:stream/promises';
 import { UsageError } from '../usage-error.ts';
@@ -62,7 +62,7 @@ async function filesAt(name: string): Promise<NamedFile[]> {
   }
 }
 
-/** In order of their names, folder by folder. */
+/** In order of their names, folder by folder; named after where they are in the folder. */
 async function filesBelow(folder: string, name: string): Promise<NamedFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
@@ -71,7 +71,7 @@ async function filesBelow(folder: string, name: string): Promise<NamedFile[]> {
     .filter((path) => !isHidden(path.slice(folder.length)))
     .sort();
   if (files.length === 0) throw new UsageError(`The folder ${name} contains no files.`);
-  return files.map((path) => ({ path, name: basename(path) }));
+  return files.map((path) => ({ path, name: relative(folder, path).split(sep).join('/') }));
 }
 
 const isHidden = (path: string): boolean => /[\\/]\./.test(path);

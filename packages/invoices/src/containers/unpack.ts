@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { FileBeyondLimits, UnreadableFile } from '../invoice-file.ts';
-import { isWorkbook } from '../workbook/workbook-parts.ts';
+import { isWorkbook } from './is-workbook.ts';
 import { kindOfFile } from './kind-of-file.ts';
 import { openZip, type ZipEntry, type ZipFile } from './zip-file.ts';
 

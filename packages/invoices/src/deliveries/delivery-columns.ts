@@ -1,5 +1,5 @@
 import type { DeliveryTarget } from '@waybill/contract';
-import { plainName } from '../flat/column-names.ts';
+import { plainName } from '../reading/column-names.ts';
 import type { DeliveryLayout } from './delivery-layout.ts';
 
 /** Names that carriers and shippers use for the columns, the most specific first. */

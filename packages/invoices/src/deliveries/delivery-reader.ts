@@ -1,8 +1,8 @@
 import type { DeliveryTarget } from '@waybill/contract';
 import { type DeliveryFact, parcelCarriers } from '@waybill/model';
-import { columnNames } from '../flat/column-names.ts';
 import { type FileHead, type FileRecord, UnreadableRow } from '../layout.ts';
 import { keyText, plainText } from '../reading/checked-text.ts';
+import { columnNames } from '../reading/column-names.ts';
 import { DateOrderFinder } from '../reading/dates.ts';
 import { deliveryColumnNames, deliveryColumnsOf } from './delivery-columns.ts';
 import type { DeliveryForm, DeliveryLayout } from './delivery-layout.ts';

@@ -1,6 +1,6 @@
 import type { LineCorrection } from '../invoice-file.ts';
 import type { BadLine, FileRecord, RecordsOptions } from '../layout.ts';
-import { linesOf } from '../reading/lines-of.ts';
+import { linesOf } from '../records/lines-of.ts';
 
 /** What separates the parts of an X12 file. Its first segment, ISA, shows them: it has 16 elements, the last one of one sign. */
 interface Separators {
@@ -40,7 +40,7 @@ export function separatorsOf(beginning: string): Separators | undefined {
 export async function* x12Segments(
   path: string,
   { corrections, onBadLine, signal }: RecordsOptions,
-): AsyncGenerator<FileRecord> {
+): AsyncGenerator<Iterable<FileRecord>> {
   let separators: Separators | undefined;
   let waiting = '';
   let line = 0;
@@ -80,12 +80,12 @@ export async function* x12Segments(
     const texts = correction.text.split(separators?.segment ?? lineEnd).map((text) => text.trim());
     return texts.filter((text) => text !== '').map(recordOf);
   }
-  for await (const lines of linesOf(path, { signal })) yield* segmentsIn(lines, false);
-  yield* segmentsIn([], true);
+  for await (const lines of linesOf(path, { signal })) yield segmentsIn(lines, false);
+  yield segmentsIn([], true);
   line += 1;
   const correction = corrections.get(line);
-  if (correction !== undefined) yield* correctedSegments(correction);
-  yield { line, fields: [endOfFile], text: '' };
+  if (correction !== undefined) yield correctedSegments(correction);
+  yield [{ line, fields: [endOfFile], text: '' }];
 }
 
 const tooLong = (line: number, segment: string): BadLine => ({

@@ -143,7 +143,10 @@ export interface FlatDeclaration {
   readonly dateOrder?: DateOrder;
   /** The decimal mark of every number; without it, the numbers of the file decide. */
   readonly decimalMark?: DecimalMark;
-  /** The decimal mark in the carrier's own files, as their documents or samples show it. It counts where no number of a file shows one. */
+  /**
+   * The decimal mark in the issuer's own files, as its documents or samples show it, or its country: who bills in US
+   * dollars, ounces and inches writes a point. It counts where no number of a file shows one.
+   */
   readonly usualDecimalMark?: DecimalMark;
   /** A line with this text in a field of its own states in a column what the rows before it add up to. */
   readonly controlLine?: { readonly text: string; readonly column: string };

@@ -1,4 +1,4 @@
-import { columnNames, plainName } from './column-names.ts';
+import { columnNames, plainName } from '../reading/column-names.ts';
 import type { FlatDeclaration, Target } from './declaration.ts';
 
 /** Where a file has its columns. */

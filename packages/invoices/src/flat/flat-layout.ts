@@ -20,7 +20,7 @@ export function flatLayout(declaration: FlatDeclaration): AnyLayout {
       limits,
       readerFor: (head) => controlledReader(declaration, head, texts),
       packageOf: ({ trackingNumber }) => trackingNumber,
-      revive: (row) => ({ ...row, text: texts.revive(row.kept).text }),
+      revive: (row) => ({ ...row, text: (target) => texts.textOf(row.kept, target) }),
       billsTransportation,
       shipmentsOf: (rows, context, whole) => flatShipments(declaration, rows, context, whole),
     },

@@ -5,6 +5,7 @@ import { assertSides, assertWeight, piecesOf } from '../reading/checked-measures
 import { currencyOf } from '../reading/checked-text.ts';
 import { DateOrderFinder, readDay, timeIn } from '../reading/dates.ts';
 import { fingerprintOf } from '../reading/fingerprint.ts';
+import type { TextKeeper } from '../reading/kept-texts.ts';
 import { markOfCarrier, NumberMarks } from '../reading/number-marks.ts';
 import { printedNumber, withoutDashes, withoutPadding } from '../reading/plain-number.ts';
 import { invoiceSharer } from '../reading/share-invoice.ts';
@@ -40,6 +41,7 @@ export function flatReader(
   });
   const numbers = pointNumbers(declaration, records.columns, measures);
   const share = invoiceSharer();
+  const keep = texts.keeperFor(records.columns);
   return {
     columnNames: (fields) => records.columnNames(fields),
     settle: () => [amounts, measures, undocumented].map((marks) => marks.settle()).includes(true),
@@ -54,7 +56,7 @@ export function flatReader(
       const { columns } = records;
       return marked === undefined
         ? []
-        : rowsOf(marked, { declaration, columns, order, amounts, undocumented, share, texts });
+        : rowsOf(marked, { declaration, columns, order, amounts, undocumented, share, keep, texts });
     },
   };
 }
@@ -70,6 +72,7 @@ interface Reading {
   readonly amounts: NumberMarks;
   readonly undocumented: NumberMarks;
   readonly share: ReturnType<typeof invoiceSharer>;
+  readonly keep: TextKeeper;
   readonly texts: FlatTexts;
 }
 
@@ -96,8 +99,9 @@ const plain = (text: string): string => text.trim().toUpperCase();
 const sumOf = (charges: readonly FlatCharge[]): number => charges.reduce((sum, { cents }) => sum + cents, 0);
 
 function rowOf({ line, fields }: FlatRecord, reading: Reading): FlatRow {
-  const { declaration, columns, order, amounts, undocumented, share, texts } = reading;
-  const { kept, text } = texts.read(fields, columns);
+  const { declaration, columns, order, amounts, undocumented, share, keep, texts } = reading;
+  const kept = keep(fields);
+  const text = (target: Target): string => texts.textOf(kept, target);
   const number = (target: KeyTarget): string => printedNumber(text(target), nameOf(declaration, target));
   const day = (target: DayTarget): string | undefined =>
     readDay(text(target), nameOf(declaration, target), order.order);

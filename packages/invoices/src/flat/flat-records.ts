@@ -1,5 +1,5 @@
 import { type FileHead, type FileRecord, UnreadableRow } from '../layout.ts';
-import { columnNames } from './column-names.ts';
+import { columnNames } from '../reading/column-names.ts';
 import type { FlatDeclaration, HeaderShape, PlacesShape, RecordShape, Target } from './declaration.ts';
 import { columnsOf, columnsOfHeader, type FlatColumns } from './flat-columns.ts';
 

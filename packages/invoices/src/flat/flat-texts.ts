@@ -1,4 +1,4 @@
-import { type KeptTexts, keptTexts } from '../reading/kept-texts.ts';
+import { keptTexts, type TextKeeper } from '../reading/kept-texts.ts';
 import type { FlatDeclaration, KeyTarget, Target } from './declaration.ts';
 import type { FlatColumns } from './flat-columns.ts';
 
@@ -14,11 +14,12 @@ const keyTargets: ReadonlySet<Target> = new Set<KeyTarget>([
   'currency',
 ]);
 
-/** Reads the texts of a declaration's rows by target; what no file tells comes from the declaration. */
+/** The texts of a declaration's rows by target. */
 export interface FlatTexts {
-  read(fields: readonly string[], columns: FlatColumns): KeptTexts<Target>;
-  /** The texts of a row that was kept earlier. */
-  revive(kept: string): KeptTexts<Target>;
+  /** Keeps those of the rows of a file with these columns. */
+  keeperFor(columns: FlatColumns): TextKeeper;
+  /** From what was kept of a row; what no file tells comes from the declaration. */
+  textOf(kept: string, target: Target): string;
 }
 
 export function flatTexts(declaration: FlatDeclaration): FlatTexts {
@@ -27,13 +28,9 @@ export function flatTexts(declaration: FlatDeclaration): FlatTexts {
     keys: keyTargets,
     nameOf: (target) => nameOf(declaration, target),
   });
-  const withConstants = ({ kept, text }: KeptTexts<Target>): KeptTexts<Target> => ({
-    kept,
-    text: (target) => text(target) || (declaration.constants?.[target] ?? ''),
-  });
   return {
-    read: (fields, { targets }) => withConstants(texts.read(fields, (target) => targets.get(target))),
-    revive: (kept) => withConstants(texts.revive(kept)),
+    keeperFor: ({ targets }) => texts.keeperFor((target) => targets.get(target)),
+    textOf: (kept, target) => texts.textOf(kept, target) || (declaration.constants?.[target] ?? ''),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { FileMapping } from '@waybill/contract';
-import { columnNames, plainName } from '../flat/column-names.ts';
 import type { FileHead } from '../layout.ts';
+import { columnNames, plainName } from '../reading/column-names.ts';
 import type { CellOptions } from '../reading/lines-options.ts';
 import type { DecimalMark } from '../reading/marked-number.ts';
 import { withoutEmptyEnd } from '../reading/without-empty-end.ts';

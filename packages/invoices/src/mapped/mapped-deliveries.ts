@@ -1,8 +1,8 @@
 import type { DeliveryMapping, DeliveryTarget } from '@waybill/contract';
 import type { DeliveriesDescription } from '../deliveries/delivery-layout.ts';
 import { DeliveryReader } from '../deliveries/delivery-reader.ts';
-import { columnNames, plainName } from '../flat/column-names.ts';
 import { type FileHead, UnreadableRow } from '../layout.ts';
+import { columnNames, plainName } from '../reading/column-names.ts';
 import { type HeaderOfMapping, headerOfMapping } from './header-of-mapping.ts';
 
 /** A layout of tracking or manifest files that somebody mapped. */

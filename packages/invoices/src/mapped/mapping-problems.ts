@@ -1,5 +1,5 @@
 import type { DeliveryMapping, FileMapping, InvoiceMapping, MappingProblem } from '@waybill/contract';
-import { columnNames, plainName } from '../flat/column-names.ts';
+import { columnNames, plainName } from '../reading/column-names.ts';
 
 /** The errors of a mapping, each with the field and what to do; empty if files can be read with it. */
 export function mappingProblems(mapping: FileMapping): MappingProblem[] {

@@ -42,12 +42,15 @@ type FamilyAmounts = Pick<PackageRow, `${ChargeFamily}_amount` | `${ChargeFamily
 
 /** Gross and discount of each family, and the net of all: what the charges add up to. */
 export function amountsOf(charges: readonly ChargeInCents[]): FamilyAmounts {
-  const sumOf = (family: ChargeFamily, cents: (charge: ChargeInCents) => number): string =>
-    decimalOf(charges.reduce((sum, charge) => sum + (charge.family === family ? cents(charge) : 0), 0));
-  const families = chargeFamilies.flatMap((family) => [
-    [`${family}_amount`, sumOf(family, ({ netCents, incentiveCents }) => netCents + incentiveCents)],
-    [`${family}_discount`, sumOf(family, ({ incentiveCents }) => incentiveCents)],
-  ]);
+  const families = chargeFamilies.flatMap((family) => {
+    const ofFamily = charges.filter((charge) => charge.family === family);
+    const discount = ofFamily.reduce((sum, { incentiveCents }) => sum + incentiveCents, 0);
+    const gross = ofFamily.reduce((sum, { netCents }) => sum + netCents, discount);
+    return [
+      [`${family}_amount`, decimalOf(gross)],
+      [`${family}_discount`, decimalOf(discount)],
+    ];
+  });
   return { ...Object.fromEntries(families), net_amount: netOf(charges) };
 }
 

@@ -9,51 +9,57 @@ interface Columns<Column extends string> {
   nameOf(column: Column): string;
 }
 
-/** The columns of a line that are read. */
-export interface KeptTexts<Column extends string> {
-  /** All of them as one text, from which they can be read again. */
-  readonly kept: string;
-  text(column: Column): string;
+/** Keeps the texts of a line. @throws UnreadableRow for a text that cannot be stored. */
+export type TextKeeper = (fields: readonly string[]) => string;
+
+/** Some columns of lines as one text: many rows are in memory together, and lines have up to 250 columns. */
+interface KeptTexts<Column extends string> {
+  /** For the lines of a file with the columns at these places. */
+  keeperFor(placeOf: (column: Column) => number | undefined): TextKeeper;
+  /** The text of a column, from what was kept of its line; empty for a column that is not kept. */
+  textOf(kept: string, column: Column): string;
 }
 
-const separator = '\u001f';
+/** A control character that no text holds after its check, and that JSON writes as it is. */
+const separator = '\u007f';
 
-/** Reads some columns of lines by name. */
-interface TextReader<Column extends string> {
-  /**
-   * Nothing else of the line stays in memory, and these as one text: many rows are there together, and lines have up
-   * to 250 columns. @throws UnreadableRow for a text that cannot be stored.
-   */
-  read(fields: readonly string[], placeOf: (column: Column) => number | undefined): KeptTexts<Column>;
-  /** The texts that were kept earlier. */
-  revive(kept: string): KeptTexts<Column>;
-}
-
-export function keptTexts<Column extends string>(layout: Columns<Column>): TextReader<Column> {
-  const order = new Map(layout.columns.map((column, index) => [column, index]));
-  /** The columns of a row are read one after another. */
-  let last = { kept: '', texts: [''] };
-  const revive = (kept: string): KeptTexts<Column> => {
-    const text = (column: Column): string => {
-      if (last.kept !== kept) last = { kept, texts: kept.split(separator) };
-      return last.texts[order.get(column) ?? -1] ?? '';
-    };
-    return { kept, text };
+export function keptTexts<Column extends string>({ columns, keys, nameOf }: Columns<Column>): KeptTexts<Column> {
+  const order = new Map(columns.map((column, index) => [column, index]));
+  const checks = columns.map((column) => {
+    const check = keys.has(column) ? keyText : plainText;
+    return (text: string): string => (text === '' ? '' : check(text, nameOf(column)));
+  });
+  /** Where the texts of a row end, as its columns are read one after another. */
+  const ends = new Uint32Array(columns.length);
+  let measured: string | undefined;
+  const measure = (kept: string): void => {
+    let end = -1;
+    for (let index = 0; index < ends.length; index += 1) {
+      end = kept.indexOf(separator, end + 1);
+      ends[index] = end < 0 ? kept.length : end;
+    }
+    measured = kept;
   };
   return {
-    read: (fields, placeOf) => revive(pick(layout, fields, placeOf).join(separator)),
-    revive,
+    keeperFor(placeOf) {
+      const places = columns.map((column) => placeOf(column) ?? -1);
+      const fieldsBefore = columns.map(() => '');
+      const texts = columns.map(() => '');
+      return (fields) => {
+        for (let index = 0; index < places.length; index += 1) {
+          const field = fields[places[index] ?? -1] ?? '';
+          // Most fields are the same as on the line before.
+          if (field !== fieldsBefore[index]) texts[index] = checks[index]?.(field) ?? '';
+          fieldsBefore[index] = field;
+        }
+        return texts.join(separator);
+      };
+    },
+    textOf(kept, column) {
+      if (kept !== measured) measure(kept);
+      const index = order.get(column);
+      if (index === undefined) return '';
+      return kept.slice(index === 0 ? 0 : (ends[index - 1] ?? 0) + 1, ends[index]);
+    },
   };
-}
-
-function pick<Column extends string>(
-  { columns, keys, nameOf }: Columns<Column>,
-  fields: readonly string[],
-  placeOf: (column: Column) => number | undefined,
-): readonly string[] {
-  return columns.map((column) => {
-    const text = fields[placeOf(column) ?? -1] ?? '';
-    if (text === '') return text;
-    return keys.has(column) ? keyText(text, nameOf(column)) : plainText(text, nameOf(column));
-  });
 }

@@ -1,16 +1,10 @@
+import { isWorkbook } from '../containers/is-workbook.ts';
 import { kindOfFile } from '../containers/kind-of-file.ts';
 import { openZip } from '../containers/zip-file.ts';
 import { UnreadableFile } from '../invoice-file.ts';
 import type { LinesOptions } from '../reading/lines-options.ts';
 import { sheetLines } from './sheet-lines.ts';
-import {
-  isWorkbook,
-  readFormats,
-  readTexts,
-  readWorkbook,
-  type Workbook,
-  type WorkbookSheet,
-} from './workbook-parts.ts';
+import { readFormats, readTexts, readWorkbook, type Workbook, type WorkbookSheet } from './workbook-parts.ts';
 
 /** The lines of a sheet of an Excel file, in blocks. @throws UnreadableFile for any other archive, and if there is no such sheet. */
 export async function* workbookLines(

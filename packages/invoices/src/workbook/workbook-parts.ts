@@ -1,9 +1,9 @@
+import { workbookPart } from '../containers/is-workbook.ts';
 import type { ZipEntry, ZipFile } from '../containers/zip-file.ts';
 import { FileBeyondLimits, UnreadableFile } from '../invoice-file.ts';
 import { formatOf, type NumberFormat } from './number-formats.ts';
 import { xmlItems } from './xml-items.ts';
 
-const workbookPart = 'xl/workbook.xml';
 /** The texts of a workbook are in memory while a sheet is read. */
 const mostTexts = 5_000_000;
 const mostCharactersOfTexts = 100_000_000;
@@ -23,9 +23,6 @@ export interface Workbook {
   readonly sheets: readonly WorkbookSheet[];
   readonly isFrom1904: boolean;
 }
-
-/** Whether an archive is an Excel file. */
-export const isWorkbook = ({ entries }: ZipFile): boolean => entries.some(({ name }) => name === workbookPart);
 
 /** @throws UnreadableFile when a part is missing or damaged. */
 export async function readWorkbook(zip: ZipFile, signal?: AbortSignal): Promise<Workbook> {

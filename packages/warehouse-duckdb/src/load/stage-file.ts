@@ -36,12 +36,8 @@ export class StageFile implements StagedTable {
 
   /** Appends a row, its values in the order of the columns. */
   append(values: readonly (StagedValue | undefined)[]): void {
-    let line = '';
-    for (const [index, column] of this.#columns.entries()) {
-      if (index > 0) line += fieldSeparator;
-      line += field(values[index], column);
-    }
-    this.#lines.push(line);
+    // Joined at once: a text that grows piece by piece keeps all of its pieces until it is written.
+    this.#lines.push(this.#columns.map((column, index) => field(values[index], column)).join(fieldSeparator));
     this.#rows += 1;
     if (this.#lines.length >= linesPerWrite) this.#write();
   }

@@ -31,6 +31,7 @@ export const eliteworks = flatLayout({
     'There is no promised day, so there is no on-time status.',
   ],
   mayComeInParts: false,
+  usualDecimalMark: '.',
   issuer: 'Eliteworks',
   carrier: resoldCarriers,
   shape: {

@@ -1,6 +1,6 @@
 import type { InvoiceRow } from '../../invoice-file.ts';
 import { anyLayout } from '../../layout.ts';
-import { fedexTextsOf } from './fedex-columns.ts';
+import { fedexTexts } from './fedex-columns.ts';
 import { fedexReader } from './fedex-reader.ts';
 import type { FedexRow } from './fedex-row.ts';
 import { fedexShipments } from './fedex-shipments.ts';
@@ -19,7 +19,7 @@ export const fedexBillingOnline = anyLayout<FedexRow>(
     ],
     readerFor: fedexReader,
     packageOf: () => null,
-    revive: (row) => ({ ...row, text: fedexTextsOf(row.kept).text }),
+    revive: (row) => ({ ...row, text: (column) => fedexTexts.textOf(row.kept, column) }),
     shipmentsOf: fedexShipments,
   },
   isFedexRow,

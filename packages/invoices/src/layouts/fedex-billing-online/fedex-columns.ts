@@ -1,4 +1,4 @@
-import { type KeptTexts, keptTexts } from '../../reading/kept-texts.ts';
+import { keptTexts } from '../../reading/kept-texts.ts';
 
 /** The columns that are read, by their header. The two lists of charges follow by position: their headers repeat. */
 export const fedexColumns = {
@@ -51,7 +51,8 @@ export const fedexColumns = {
 
 export type FedexColumn = keyof typeof fedexColumns;
 
-const texts = keptTexts<FedexColumn>({
+/** The columns in use of a line, kept as one text. */
+export const fedexTexts = keptTexts<FedexColumn>({
   columns: Object.keys(fedexColumns) as FedexColumn[],
   keys: new Set([
     'accountNumber',
@@ -64,15 +65,6 @@ const texts = keptTexts<FedexColumn>({
   ]),
   nameOf: (column) => fedexColumns[column],
 });
-
-/** Reads the columns in use of a line by name. */
-export const fedexTexts = (
-  fields: readonly string[],
-  places: ReadonlyMap<FedexColumn, number>,
-): KeptTexts<FedexColumn> => texts.read(fields, (column) => places.get(column));
-
-/** The same from what was kept of a line. */
-export const fedexTextsOf = (kept: string): KeptTexts<FedexColumn> => texts.revive(kept);
 
 /** Without these a file is not of this layout. */
 export const requiredColumns: readonly FedexColumn[] = [

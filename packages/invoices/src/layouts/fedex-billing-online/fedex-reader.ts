@@ -1,12 +1,13 @@
 import { decimalOf } from '@waybill/model';
-import { columnNames } from '../../flat/column-names.ts';
 import { type FileHead, type FileRecord, type RowReader, UnreadableRow } from '../../layout.ts';
 import { readCents } from '../../reading/cents.ts';
 import { assertSides, assertWeight, piecesOf } from '../../reading/checked-measures.ts';
 import { currencyOf, plainText } from '../../reading/checked-text.ts';
+import { columnNames } from '../../reading/column-names.ts';
 import { copyOf } from '../../reading/copy-of.ts';
 import { DateOrderFinder, readDay } from '../../reading/dates.ts';
 import { fingerprintOf } from '../../reading/fingerprint.ts';
+import type { TextKeeper } from '../../reading/kept-texts.ts';
 import { markOfCarrier, NumberMarks } from '../../reading/number-marks.ts';
 import { printedNumber, withoutPadding } from '../../reading/plain-number.ts';
 import { withPointMeasures } from '../../reading/point-measures.ts';
@@ -35,7 +36,8 @@ export function fedexReader({ delimiter, records }: FileHead): RowReader<FedexRo
     const measurePlace = header.columns.get(column);
     return measurePlace === undefined ? [] : [{ place: measurePlace, name: fedexColumns[column] }];
   });
-  const dialect = { header, order, amounts, share: invoiceSharer() };
+  const keep = fedexTexts.keeperFor((column) => header.columns.get(column));
+  const dialect = { header, order, amounts, share: invoiceSharer(), keep };
   const names = columnNames(first);
   const headerText = first.join('\u001f');
   return {
@@ -59,16 +61,18 @@ interface FedexDialect {
   readonly order: DateOrderFinder;
   readonly amounts: NumberMarks;
   readonly share: ReturnType<typeof invoiceSharer>;
+  readonly keep: TextKeeper;
 }
 
 function readFedexRow(
   { line, fields }: FileRecord,
-  { header, order: { order }, amounts, share }: FedexDialect,
+  { header, order: { order }, amounts, share, keep }: FedexDialect,
 ): FedexRow {
   if (fields.length < lastNeeded(header) || fields.length > header.width + 1) {
     throw new UnreadableRow('', `The line has ${fields.length} columns; the header has ${header.width}.`);
   }
-  const { text, kept } = fedexTexts(fields, header.columns);
+  const kept = keep(fields);
+  const text = (column: FedexColumn): string => fedexTexts.textOf(kept, column);
   const number = (column: FedexColumn): string => printedNumber(text(column), fedexColumns[column]);
   const cents = (column: FedexColumn): number => readCents(text(column), fedexColumns[column], amounts);
   const day = (column: FedexColumn): string | undefined => readDay(text(column), fedexColumns[column], order);

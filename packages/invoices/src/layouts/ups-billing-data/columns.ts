@@ -1,4 +1,4 @@
-import { type KeptTexts, keptTexts } from '../../reading/kept-texts.ts';
+import { keptTexts } from '../../reading/kept-texts.ts';
 
 /** The columns that are read, by their place in the 250 of the layout (UPS billing data file 2.1, counted from 0). */
 export const upsColumns = {
@@ -81,7 +81,8 @@ const upsColumnNames: Readonly<Partial<Record<UpsColumn, string>>> = {
 /** The name of a column for messages. */
 export const upsNameOf = (column: UpsColumn): string => upsColumnNames[column] ?? column;
 
-const texts = keptTexts<UpsColumn>({
+/** The columns in use of a line, kept as one text. */
+export const upsTexts = keptTexts<UpsColumn>({
   columns: Object.keys(upsColumns) as UpsColumn[],
   keys: new Set([
     'accountNumber',
@@ -93,13 +94,6 @@ const texts = keptTexts<UpsColumn>({
   ]),
   nameOf: upsNameOf,
 });
-
-/** Reads the columns in use of a line by name. */
-export const upsTexts = (fields: readonly string[]): KeptTexts<UpsColumn> =>
-  texts.read(fields, (column) => upsColumns[column]);
-
-/** The same columns, from the text that was kept of a line. */
-export const upsTextsOf = (kept: string): KeptTexts<UpsColumn> => texts.revive(kept);
 
 /** The number of columns that the layout defines. */
 export const columnCount = 250;

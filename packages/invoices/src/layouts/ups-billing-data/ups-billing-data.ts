@@ -1,11 +1,10 @@
 import type { InvoiceRow } from '../../invoice-file.ts';
 import { anyLayout } from '../../layout.ts';
-import { upsTextsOf } from './columns.ts';
 import { upsReader } from './ups-reader.ts';
-import type { UpsRow } from './ups-row.ts';
+import { UpsRow } from './ups-row.ts';
 import { upsShipments } from './ups-shipments.ts';
 
-const isUpsRow = (row: InvoiceRow): row is UpsRow => 'layout' in row && row.layout === 'ups-billing-data';
+const isUpsRow = (row: InvoiceRow): row is UpsRow => row instanceof UpsRow;
 
 /** UPS billing data file, version 2.1: 250 columns, one row per charge, also as a spreadsheet saves it. */
 export const upsBillingData = anyLayout<UpsRow>(
@@ -18,7 +17,7 @@ export const upsBillingData = anyLayout<UpsRow>(
     ],
     readerFor: upsReader,
     packageOf: ({ trackingNumber }) => trackingNumber,
-    revive: (row) => ({ ...row, text: upsTextsOf(row.kept).text }),
+    revive: (row) => new UpsRow(row),
     shipmentsOf: upsShipments,
   },
   isUpsRow,

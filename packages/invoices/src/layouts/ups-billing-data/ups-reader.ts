@@ -3,14 +3,14 @@ import { readCents } from '../../reading/cents.ts';
 import { assertSides, assertWeight } from '../../reading/checked-measures.ts';
 import { currencyOf } from '../../reading/checked-text.ts';
 import { DateOrderFinder, readDay } from '../../reading/dates.ts';
-import { fingerprintOf } from '../../reading/fingerprint.ts';
+import type { TextKeeper } from '../../reading/kept-texts.ts';
 import { markOfCarrier, NumberMarks } from '../../reading/number-marks.ts';
 import { printedNumber, withoutPadding } from '../../reading/plain-number.ts';
 import { withPointMeasures } from '../../reading/point-measures.ts';
 import { invoiceSharer } from '../../reading/share-invoice.ts';
 import { columnCount, fewestColumns, upsNameOf as nameOf, type UpsColumn, upsColumns, upsTexts } from './columns.ts';
 import { documentedColumns } from './documented-columns.ts';
-import type { UpsRow } from './ups-row.ts';
+import { isInformation, trackingColumns, UpsRow } from './ups-row.ts';
 
 const version = /^\d+([.,]\d+)?$/;
 const dateColumns: readonly UpsColumn[] = ['invoiceDate', 'transactionDate'];
@@ -18,6 +18,8 @@ const measureColumns = (['enteredWeight', 'billedWeight', 'packageQuantity'] as 
   place: upsColumns[column],
   name: nameOf(column),
 }));
+const weightColumns: readonly UpsColumn[] = ['enteredWeight', 'billedWeight'];
+const sizeColumns: readonly UpsColumn[] = ['packageDimensions', 'keyedDimensions'];
 const iso = /^\d{4}-\d{2}-\d{2}/;
 
 /** UPS files have no header; spreadsheets add one. Recognised by the version in the first cell and by the width. */
@@ -27,16 +29,22 @@ export function upsReader({ delimiter, records }: FileHead): RowReader<UpsRow> |
   const hasHeader = first[0]?.trim().toLowerCase() === 'version';
   const sample = hasHeader ? second : first;
   if (sample === undefined || !isWide(sample) || !version.test(sample[0]?.trim() ?? '')) return undefined;
-  const share = invoiceSharer();
   const order = new DateOrderFinder(delimiter === ';' ? 'day first' : 'month first');
   const amounts = new NumberMarks({ usual: markOfCarrier('.', delimiter) });
   const measures = new NumberMarks({ others: amounts });
+  const dialect = {
+    order,
+    amounts,
+    measures,
+    share: invoiceSharer(),
+    keep: upsTexts.keeperFor((column) => upsColumns[column]),
+  };
   const isIso = records.every((fields) => isHeader(fields) || iso.test(fields[upsColumns.invoiceDate] ?? ''));
   return {
     ...(isIso ? {} : { observe: ({ fields }) => observeDates(fields, order) }),
     columnNames: () => documentedColumns,
     settle: () => [amounts.settle(), measures.settle()].includes(true),
-    read: (record) => (isHeader(record.fields) ? [] : [readUpsRow(record, { order, amounts, measures, share })]),
+    read: (record) => (isHeader(record.fields) ? [] : [readUpsRow(record, dialect)]),
   };
 }
 
@@ -53,65 +61,50 @@ interface UpsDialect {
   readonly amounts: NumberMarks;
   readonly measures: NumberMarks;
   readonly share: ReturnType<typeof invoiceSharer>;
+  readonly keep: TextKeeper;
 }
 
-function readUpsRow({ line, fields }: FileRecord, { order: { order }, amounts, measures, share }: UpsDialect): UpsRow {
+function readUpsRow(
+  { line, fields }: FileRecord,
+  { order: { order }, amounts, measures, share, keep }: UpsDialect,
+): UpsRow {
   if (!isWide(fields)) {
     throw new UnreadableRow('', `The line has ${fields.length} columns; a line of this layout has ${columnCount}.`);
   }
-  const { text, kept } = upsTexts(withPointMeasures(fields, measureColumns, measures));
+  const kept = keep(withPointMeasures(fields, measureColumns, measures));
+  const text = (column: UpsColumn): string => upsTexts.textOf(kept, column);
   const number = (column: UpsColumn): string => printedNumber(text(column), nameOf(column));
   const required = (column: UpsColumn): string => text(column) || missing(column);
   const cents = (column: UpsColumn): number => readCents(text(column), nameOf(column), amounts);
   const day = (column: UpsColumn): string | undefined => readDay(text(column), nameOf(column), order);
-  for (const column of ['enteredWeight', 'billedWeight'] as const) assertWeight(text(column), nameOf(column));
-  for (const column of ['packageDimensions', 'keyedDimensions'] as const) assertSides(text(column), nameOf(column));
-  const classification = text('classification').toUpperCase();
-  const row = {
-    trackingNumber:
-      number('trackingNumber') || number('originalTrackingNumber') || number('leadShipmentNumber') || null,
-    transactionDate: day('transactionDate'),
-    deliveryDate: day('deliveryDate'),
-    category: required('category').toUpperCase(),
-    detail: text('categoryDetail').toUpperCase(),
-    classification,
-    code: codeOf(text('chargeCode')),
-    description: text('chargeDescription'),
-    incentiveCents: classification === 'INF' ? 0 : cents('incentiveAmount'),
-  };
-  const netCents = classification === 'INF' ? 0 : cents('netAmount');
-  const invoice = share({
-    carrierId: 1,
-    carrierName: 'UPS',
-    accountNumber: withoutPadding(number('accountNumber') || missing('accountNumber')),
-    invoiceNumber: withoutPadding(number('invoiceNumber') || missing('invoiceNumber')),
-    billDate: day('invoiceDate') ?? missing('invoiceDate'),
-    currencyCode: currencyOf(required('invoiceCurrency'), nameOf('invoiceCurrency')),
-  });
-  return {
-    ...row,
-    layout: 'ups-billing-data',
+  for (const column of weightColumns) assertWeight(text(column), nameOf(column));
+  for (const column of sizeColumns) assertSides(text(column), nameOf(column));
+  assertTrackingNumber(number);
+  const days = { transactionDate: day('transactionDate'), deliveryDate: day('deliveryDate') };
+  required('category');
+  const amountOf = isInformation(kept) ? () => 0 : cents;
+  return new UpsRow({
     line,
-    invoice,
-    netCents,
-    characters: kept.length,
-    statedCents: readCents(required('invoiceAmount'), nameOf('invoiceAmount'), amounts),
-    fingerprint: fingerprintOf([
-      ...Object.values(row),
-      netCents,
-      withoutPadding(text('zone')),
-      Number(text('packageQuantity') || 0),
-      Number(text('billedWeight').replace(',', '.') || 0),
-      text('packageReference1'),
-      text('miscellaneousLine1'),
-    ]),
     kept,
-    text,
-  };
+    ...days,
+    incentiveCents: amountOf('incentiveAmount'),
+    netCents: amountOf('netAmount'),
+    invoice: share({
+      carrierId: 1,
+      carrierName: 'UPS',
+      accountNumber: withoutPadding(number('accountNumber') || missing('accountNumber')),
+      invoiceNumber: withoutPadding(number('invoiceNumber') || missing('invoiceNumber')),
+      billDate: day('invoiceDate') ?? missing('invoiceDate'),
+      currencyCode: currencyOf(required('invoiceCurrency'), nameOf('invoiceCurrency')),
+    }),
+    statedCents: readCents(required('invoiceAmount'), nameOf('invoiceAmount'), amounts),
+  });
 }
 
-/** Spreadsheets turn the service code 003 into 3. */
-const codeOf = (text: string): string => (/^\d{1,2}$/.test(text) ? text.padStart(3, '0') : text);
+/** @throws UnreadableRow when a spreadsheet has rounded the number that tells the package. */
+function assertTrackingNumber(number: (column: UpsColumn) => string): void {
+  for (const column of trackingColumns) if (number(column) !== '') return;
+}
 
 function missing(column: UpsColumn): never {
   throw new UnreadableRow(nameOf(column), 'The column is empty.');

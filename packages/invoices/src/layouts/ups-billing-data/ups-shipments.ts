@@ -5,6 +5,7 @@ import { invoiceColumns, type PackageDescription, placeColumns, weightColumns } 
 import { placeOf } from '../../mapping/place.ts';
 import { weightOf } from '../../mapping/weight.ts';
 import { textOrNull, withoutPadding } from '../../reading/plain-number.ts';
+import type { UpsColumn } from './columns.ts';
 import { isAuditFee, upsCharge } from './ups-charges.ts';
 import { isInformation, type UpsRow } from './ups-row.ts';
 import { upsMode, upsServiceCategory } from './ups-service.ts';
@@ -29,41 +30,65 @@ const billOptions: Readonly<Record<string, string>> = {
  * the account, which has no tracking number.
  */
 export function* upsShipments(rows: readonly UpsRow[], context: ShipmentContext): Generator<Shipment> {
-  const counted = rows.filter((row) => !isInformation(row));
-  const byTracking = Map.groupBy(counted, ({ trackingNumber, line }) => trackingNumber ?? line);
-  for (const ofShipment of byTracking.values()) yield shipmentOf(ofShipment, context);
+  const byTracking = new Map<string | number, UpsRow[]>();
+  for (const row of rows) {
+    if (isInformation(row.kept)) continue;
+    const shipment = row.trackingNumber ?? row.line;
+    const known = byTracking.get(shipment);
+    if (known === undefined) byTracking.set(shipment, [row]);
+    else known.push(row);
+  }
+  for (const ofShipment of byTracking.values()) yield shipmentOf(ofShipment.map(chargedRow), context);
 }
 
-/**
- * The row of SHP or RTN with the freight bills the package itself, on import invoices that with the package quantity;
- * a chargeback bills again what another account refused.
- */
-const billsPackage = ({ category, detail, classification, text }: UpsRow): boolean =>
-  ((category === 'SHP' && detail !== 'CHBK') || category === 'RTN') &&
-  (classification === 'FRT' || text('invoiceType') === 'I' || Number(text('packageQuantity')) > 0);
-
-const isFreight = ({ classification }: UpsRow): boolean => classification === 'FRT';
-
-function rowKindOf(rows: readonly UpsRow[]): 'package' | 'adjustment' | 'account' {
-  if (rows[0]?.trackingNumber === null) return 'account';
-  return rows.some(billsPackage) ? 'package' : 'adjustment';
+/** A row and what it means: a row reads its texts anew each time. */
+interface ChargedRow {
+  readonly row: UpsRow;
+  readonly charge: ChargeInCents;
+  /**
+   * The row of SHP or RTN with the freight bills the package itself, on import invoices that with the package quantity;
+   * a chargeback bills again what another account refused.
+   */
+  readonly billsPackage: boolean;
+  readonly isFreight: boolean;
+  readonly detail: string;
+  readonly isAuditFee: boolean;
 }
 
-function shipmentOf(rows: readonly UpsRow[], context: ShipmentContext): Shipment {
+function chargedRow(row: UpsRow): ChargedRow {
+  const { category, detail, classification } = row;
+  const isFreight = classification === 'FRT';
+  const isOfPackage = (category === 'SHP' && detail !== 'CHBK') || category === 'RTN';
+  return {
+    row,
+    charge: upsCharge(row),
+    billsPackage:
+      isOfPackage && (isFreight || row.text('invoiceType') === 'I' || Number(row.text('packageQuantity')) > 0),
+    isFreight,
+    detail,
+    isAuditFee: isAuditFee(row),
+  };
+}
+
+function rowKindOf(rows: readonly ChargedRow[]): 'package' | 'adjustment' | 'account' {
+  if (rows[0]?.row.trackingNumber === null) return 'account';
+  return rows.some(({ billsPackage }) => billsPackage) ? 'package' : 'adjustment';
+}
+
+function shipmentOf(rows: readonly ChargedRow[], context: ShipmentContext): Shipment {
   const lead =
-    rows.find((row) => billsPackage(row) && isFreight(row)) ??
-    rows.find(billsPackage) ??
-    rows.find(isFreight) ??
+    rows.find(({ billsPackage, isFreight }) => billsPackage && isFreight) ??
+    rows.find(({ billsPackage }) => billsPackage) ??
+    rows.find(({ isFreight }) => isFreight) ??
     rows[0];
   if (lead === undefined) throw new Error('A shipment needs a row.');
-  const charges = rows.map((row) => ({ row, charge: upsCharge(row) }));
   return {
     package: {
       ...describe(lead, rowKindOf(rows), context),
-      ...amountsOf(charges.map(({ charge }) => charge)),
-      ...netsOf(charges),
+      ...amountsOf(rows.map(({ charge }) => charge)),
+      ...netsOf(rows),
     },
-    charges: charges.map(({ charge }) => chargeRow(charge)),
+    charges: rows.map(({ charge }) => chargeRow(charge)),
   };
 }
 
@@ -72,24 +97,25 @@ type Insights = Pick<
   'address_correction_amt' | 'shipping_charge_correction_amt' | 'chargeback_amt' | 'declared_amt' | 'scc_audit_fee_amt'
 >;
 
-function netsOf(charges: readonly { readonly row: UpsRow; readonly charge: ChargeInCents }[]): Insights {
-  const net = (chosen: (row: UpsRow) => boolean): string =>
-    netOf(charges.filter(({ row }) => chosen(row)).map(({ charge }) => charge));
+function netsOf(rows: readonly ChargedRow[]): Insights {
+  const net = (isChosen: (row: ChargedRow) => boolean): string =>
+    netOf(rows.filter(isChosen).map(({ charge }) => charge));
   return {
     address_correction_amt: net(({ detail }) => detail === 'ADC'),
     shipping_charge_correction_amt: net(({ detail }) => detail === 'SCC'),
     chargeback_amt: net(({ detail }) => detail === 'CHBK'),
-    declared_amt: net(({ code }) => code === 'EVS'),
-    scc_audit_fee_amt: net(isAuditFee),
+    declared_amt: net(({ charge }) => charge.code === 'EVS'),
+    scc_audit_fee_amt: net((row) => row.isAuditFee),
   };
 }
 
 function describe(
-  lead: UpsRow,
+  { row: lead, isFreight }: ChargedRow,
   kind: 'package' | 'adjustment' | 'account',
   context: ShipmentContext,
 ): PackageDescription {
-  const { invoice, text } = lead;
+  const { invoice } = lead;
+  const text = (column: UpsColumn): string => lead.text(column);
   const sender = placeOf(
     {
       city: text('senderCity'),
@@ -120,7 +146,7 @@ function describe(
     tracking_status: null,
     bucket_name: 'parcel',
     mode_category: upsMode(category, lead.description),
-    service: (kind === 'package' && isFreight(lead)) || kind === 'adjustment' ? textOrNull(lead.description) : null,
+    service: (kind === 'package' && isFreight) || kind === 'adjustment' ? textOrNull(lead.description) : null,
     service_category: category,
     zone: textOrNull(text('zone') === '' ? '' : withoutPadding(text('zone'))),
     bill_option: kind === 'account' ? null : (billOptions[text('billOption').toUpperCase()] ?? null),

@@ -1,4 +1,4 @@
-import { plainName } from '../../flat/column-names.ts';
+import { plainName } from '../../reading/column-names.ts';
 import type { ColumnFacts } from './column-facts.ts';
 
 /** By what a column with a meaning is recognised. */

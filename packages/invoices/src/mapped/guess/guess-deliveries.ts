@@ -1,6 +1,6 @@
 import type { DeliveryMapping, InvoiceMapping } from '@waybill/contract';
 import { deliveryColumnNames } from '../../deliveries/delivery-columns.ts';
-import { plainName } from '../../flat/column-names.ts';
+import { plainName } from '../../reading/column-names.ts';
 import { type ColumnFacts, factsOf } from './column-facts.ts';
 import { dateOrderOf } from './date-order-of.ts';
 import { isMoney } from './guess-charges.ts';

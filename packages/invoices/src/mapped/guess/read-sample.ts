@@ -1,12 +1,12 @@
-import { columnNames } from '../../flat/column-names.ts';
 import { UnreadableFile } from '../../invoice-file.ts';
 import type { FileHead } from '../../layout.ts';
+import { columnNames } from '../../reading/column-names.ts';
 import { fieldsOf, findHeader } from '../../reading/find-header.ts';
 import type { LinesOptions } from '../../reading/lines-options.ts';
 import type { DecimalMark } from '../../reading/marked-number.ts';
-import { headsOf } from '../../reading/read-head.ts';
-import { records } from '../../reading/records.ts';
 import { withoutEmptyEnd } from '../../reading/without-empty-end.ts';
+import { headsOf } from '../../records/read-head.ts';
+import { records } from '../../records/records.ts';
 import { sheetsOf } from '../../workbook/workbook-lines.ts';
 import { countDecimals } from './decimal-mark-of.ts';
 
@@ -134,10 +134,12 @@ async function sampleOf(
   const firstRowIsChosen = chosenRow !== undefined;
   const found = { delimiter, sheet: options.sheet, headerLine, firstRow, firstRowIsChosen, firstLines, header };
   const rows: string[][] = [];
-  for await (const { line, fields } of records(path, delimiter, undefined, options)) {
-    if (line < firstRow || fieldsOf(fields) === 0) continue;
-    if (rows.length === mostRows) return { ...found, rows, isWhole: false };
-    rows.push(header.map((_, column) => fields[column]?.trim() ?? ''));
+  for await (const block of records(path, delimiter, undefined, options)) {
+    for (const { line, fields } of block) {
+      if (line < firstRow || fieldsOf(fields) === 0) continue;
+      if (rows.length === mostRows) return { ...found, rows, isWhole: false };
+      rows.push(header.map((_, column) => fields[column]?.trim() ?? ''));
+    }
   }
   return { ...found, rows, isWhole: true };
 }

@@ -7,13 +7,22 @@ import { type Standing, standingOf, type UploadingFile } from './uploading-file.
 /** The list of fewer files needs no summary. */
 const fewestFiles = 4;
 
-const standings: readonly Standing[] = ['refused', 'ready', 'already there', 'on its way', 'being loaded', 'loaded'];
+const standings: readonly Standing[] = [
+  'refused',
+  'ready',
+  'already there',
+  'on its way',
+  'being loaded',
+  'waiting',
+  'loaded',
+];
 const standingTexts: Readonly<Record<Standing, string>> = {
   refused: text('Cannot be loaded'),
   ready: text('Ready to load'),
   'already there': text('Already there'),
   'on its way': text('Being read'),
   'being loaded': text('Being loaded'),
+  waiting: text('Waiting for other parts'),
   loaded: text('Loaded'),
 };
 

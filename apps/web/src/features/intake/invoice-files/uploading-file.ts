@@ -24,7 +24,7 @@ export const isReady = ({ state, isQueued }: UploadingFile): boolean =>
   (state.preview?.status === 'loaded' || state.preview?.status === 'incomplete');
 
 /** Where an uploaded file stands, as the summary of many counts it. */
-export type Standing = 'on its way' | 'ready' | 'already there' | 'refused' | 'being loaded' | 'loaded';
+export type Standing = 'on its way' | 'ready' | 'already there' | 'refused' | 'being loaded' | 'waiting' | 'loaded';
 
 /** Where a file stands. */
 export function standingOf(file: UploadingFile): Standing {
@@ -34,6 +34,6 @@ export function standingOf(file: UploadingFile): Standing {
   const status = state?.outcome?.status ?? state?.preview?.status;
   if (status === 'refused') return 'refused';
   if (status === 'already_there') return 'already there';
-  if (state?.step === 'ended') return 'loaded';
+  if (state?.step === 'ended') return status === 'incomplete' ? 'waiting' : 'loaded';
   return isReady(file) ? 'ready' : 'on its way';
 }

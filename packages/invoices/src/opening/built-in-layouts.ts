@@ -1,4 +1,4 @@
-import { deliveryLayouts } from './deliveries/delivery-layouts.ts';
+import { deliveryLayouts } from '../deliveries/delivery-layouts.ts';
 import { layouts } from './layouts.ts';
 
 /** Whether a built-in layout has this name, ignoring case. */

@@ -1,23 +1,20 @@
 import type { DeliveryFact } from '@waybill/model';
+import type { DeliveriesDescription } from '../deliveries/delivery-layout.ts';
+import { deliveryLayouts } from '../deliveries/delivery-layouts.ts';
+import { DeliveryReader } from '../deliveries/delivery-reader.ts';
 import { type BadLine, FileBeyondLimits, type InvoiceFile, UnreadableFile } from '../invoice-file.ts';
-import { type FileHead, type FileRecord, UnreadableRow } from '../layout.ts';
+import { type FileHead, type RecordBlocks, UnreadableRow } from '../layout.ts';
 import { lacksColumns } from '../mapped/lacks-columns.ts';
 import type { MappedDeliveries } from '../mapped/mapped-deliveries.ts';
-import { copyOf } from '../reading/copy-of.ts';
-import { correctedRecords } from '../reading/corrected-records.ts';
-import { headsOf } from '../reading/read-head.ts';
-import type { ReadingOptions } from '../reading-options.ts';
-import { rejectedLinesOf } from '../rejected-lines.ts';
+import { KeptBadLines } from '../reading/kept-bad-lines.ts';
+import { correctedRecords } from '../records/corrected-records.ts';
+import { headsOf } from '../records/read-head.ts';
+import { rejectedLinesOf } from '../records/rejected-lines.ts';
 import { sheetsOf } from '../workbook/workbook-lines.ts';
-import type { DeliveriesDescription } from './delivery-layout.ts';
-import { deliveryLayouts } from './delivery-layouts.ts';
-import { DeliveryReader } from './delivery-reader.ts';
+import type { ReadingOptions } from './reading-options.ts';
 
-const mostKeptBadLines = 10_000;
-const mostBadLines = 200_000;
 const mostRows = 10_000_000;
 const rowsBetweenReports = 5_000;
-const longestText = 2_000;
 
 interface Recognised {
   readonly layout: DeliveriesDescription;
@@ -59,23 +56,17 @@ async function readDeliveries(
   const { corrections = new Map(), signal } = options;
   const lines = (onBadLine: (line: BadLine) => void) =>
     correctedRecords(path, { delimiter, corrections, onBadLine, signal, sheet });
-  for await (const { fields } of lines(() => undefined)) reader.observe(fields);
-  const badLines: BadLine[] = [];
-  let badLineCount = 0;
+  for await (const block of lines(() => undefined)) for (const { fields } of block) reader.observe(fields);
+  const badLines = new KeptBadLines();
   let rows = 0;
-  const keepBadLine = (line: BadLine): void => {
-    badLineCount += 1;
-    if (badLineCount > mostBadLines)
-      throw new FileBeyondLimits('More than 200,000 lines of the file cannot be read, so nothing of it was loaded.');
-    if (badLines.length < mostKeptBadLines) badLines.push({ ...line, text: copyOf(line.text.slice(0, longestText)) });
-  };
+  const keepBadLine = (line: BadLine): void => badLines.add(line);
   for await (const _ of factsOf(lines(keepBadLine), reader, keepBadLine)) {
     rows += 1;
     if (rows % rowsBetweenReports === 0) options.onRows?.(rows);
     if (rows > mostRows)
       throw new FileBeyondLimits('The file has more than 10,000,000 rows. Split it and load the parts.');
   }
-  if (rows === 0 && badLineCount === 0)
+  if (rows === 0 && badLines.count === 0)
     throw new UnreadableFile(`The file has the layout ‘${layout.name}’, but no line says anything about a delivery.`);
   return {
     layout: layout.name,
@@ -83,9 +74,9 @@ async function readDeliveries(
     mayComeInParts: false,
     rows,
     invoices: [],
-    badLines,
-    badLineCount,
-    rejectedLines: (most) => rejectedLinesOf(badLines.slice(0, most), lines, () => reader.columnNames),
+    badLines: badLines.lines,
+    badLineCount: badLines.count,
+    rejectedLines: (most) => rejectedLinesOf(badLines.lines.slice(0, most), lines, () => reader.columnNames),
     read: noInvoices,
     deliveries: {
       kind: layout.kind,
@@ -150,19 +141,21 @@ function readerOf(
 
 /** The facts of a file, one after another; memory holds none of them. */
 async function* factsOf(
-  lines: AsyncIterable<FileRecord>,
+  blocks: RecordBlocks,
   reader: DeliveryReader,
   onBadLine: (line: BadLine) => void,
 ): AsyncGenerator<DeliveryFact> {
   const read = reader.begin();
-  for await (const record of lines) {
-    try {
-      const fact = read(record);
-      if (fact !== undefined) yield fact;
-    } catch (error) {
-      if (!(error instanceof UnreadableRow)) throw error;
-      const { line, text } = record;
-      onBadLine({ line, column: error.column, reason: error.message, text });
+  for await (const block of blocks) {
+    for (const record of block) {
+      try {
+        const fact = read(record);
+        if (fact !== undefined) yield fact;
+      } catch (error) {
+        if (!(error instanceof UnreadableRow)) throw error;
+        const { line, text } = record;
+        onBadLine({ line, column: error.column, reason: error.message, text });
+      }
     }
   }
 }

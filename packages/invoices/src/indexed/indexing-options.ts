@@ -1,8 +1,7 @@
-import type { Corrections } from './invoice-file.ts';
-import type { MappedLayouts } from './recognise.ts';
+import type { Corrections } from '../invoice-file.ts';
 
-/** How to follow or end the reading of a file. */
-export interface ReadingOptions extends MappedLayouts {
+/** How to follow or end the reading of a file, and what it may use. */
+export interface IndexingOptions {
   readonly onRows?: (rows: number) => void;
   readonly signal?: AbortSignal | undefined;
   /** An existing folder for what does not fit into memory; the system's temporary folder if absent. */

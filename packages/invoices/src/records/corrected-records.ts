@@ -1,8 +1,8 @@
 import type { BadLine, Corrections, LineCorrection } from '../invoice-file.ts';
-import type { FileRecord } from '../layout.ts';
-import type { LinesOptions } from './lines-options.ts';
+import type { FileRecord, RecordBlocks } from '../layout.ts';
+import type { LinesOptions } from '../reading/lines-options.ts';
+import { splitFields } from '../reading/split-fields.ts';
 import { readsAsNoRecord, records } from './records.ts';
-import { splitFields } from './split-fields.ts';
 
 interface Reading extends LinesOptions {
   readonly delimiter: string;
@@ -14,14 +14,19 @@ interface Reading extends LinesOptions {
  * The records of a file in their order, corrected lines as they were corrected; anything that is not CSV goes to
  * `onBadLine`.
  */
-export async function* correctedRecords(
+export function correctedRecords(
   path: string,
   { delimiter, corrections, onBadLine = () => undefined, ...options }: Reading,
-): AsyncGenerator<FileRecord> {
-  if (corrections.size === 0) {
-    yield* records(path, delimiter, onBadLine, options);
-    return;
-  }
+): RecordBlocks {
+  return corrections.size === 0
+    ? records(path, delimiter, onBadLine, options)
+    : withCorrections(path, { delimiter, corrections, onBadLine, ...options });
+}
+
+async function* withCorrections(
+  path: string,
+  { delimiter, corrections, onBadLine, ...options }: Reading & Required<Pick<Reading, 'onBadLine'>>,
+): AsyncGenerator<Iterable<FileRecord>> {
   let waiting: FileRecord[] = [];
   const correct = (line: number): FileRecord | undefined => {
     const correction = corrections.get(line);
@@ -32,17 +37,16 @@ export async function* correctedRecords(
     if (record !== undefined) waiting.push(record);
     else if (!corrections.has(bad.line)) onBadLine(bad);
   };
-  for await (const record of records(path, delimiter, keepBadLine, options)) {
-    yield* waiting;
-    waiting = [];
-    if (!corrections.has(record.line)) {
-      yield record;
-      continue;
+  function* corrected(block: Iterable<FileRecord>): Generator<FileRecord> {
+    for (const record of block) {
+      yield* waiting;
+      waiting = [];
+      const read = corrections.has(record.line) ? correct(record.line) : record;
+      if (read !== undefined) yield read;
     }
-    const corrected = correct(record.line);
-    if (corrected !== undefined) yield corrected;
   }
-  yield* waiting;
+  for await (const block of records(path, delimiter, keepBadLine, options)) yield corrected(block);
+  yield waiting;
 }
 
 /** Undefined if the corrected text is not a record either. */

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
-import type { InvoiceRow } from './invoice-file.ts';
+import type { InvoiceRow } from '../invoice-file.ts';
 
 /** How the folders begin that hold rows while a file is read. */
 export const spilledRowsPrefix = 'waybill-rows-';
@@ -13,6 +13,12 @@ const bytesPerRead = 262_144;
 
 /** A row without the invoice that it shares with others, and without its methods. */
 export type SpilledRow = Omit<InvoiceRow, 'invoice'>;
+
+/** A row with the number of its invoice. */
+interface RowOfInvoice {
+  readonly invoice: number;
+  readonly row: SpilledRow;
+}
 
 /** Rows on disk, in portions that fit into memory each. */
 export class SpilledRows {
@@ -43,18 +49,15 @@ export class SpilledRows {
     for (const portion of this.#portions) await portion.close();
   }
 
-  /** The rows of a portion with the numbers of their invoices, in the order in which they were added. */
-  async *read(portion: number): AsyncGenerator<{ readonly invoice: number; readonly row: SpilledRow }> {
+  /** The rows of a portion in blocks, in the order in which they were added. */
+  async *read(portion: number): AsyncGenerator<Iterable<RowOfInvoice>> {
     const path = this.#portions[portion]?.path;
     if (path === undefined) return;
     let rest = '';
     for await (const chunk of createReadStream(path, { encoding: 'utf8', highWaterMark: bytesPerRead })) {
       const lines = `${rest}${chunk}`.split('\n');
       rest = lines.pop() ?? '';
-      for (const line of lines) {
-        const space = line.indexOf(' ');
-        yield { invoice: Number(line.slice(0, space)), row: JSON.parse(line.slice(space + 1)) as SpilledRow };
-      }
+      yield lines.map(rowIn);
     }
   }
 
@@ -62,6 +65,11 @@ export class SpilledRows {
     await Promise.allSettled(this.#portions.map((portion) => portion.destroy()));
     await rm(this.#folder, { recursive: true, force: true });
   }
+}
+
+function rowIn(line: string): RowOfInvoice {
+  const space = line.indexOf(' ');
+  return { invoice: Number(line.slice(0, space)), row: JSON.parse(line.slice(space + 1)) as SpilledRow };
 }
 
 /** A file of rows. */

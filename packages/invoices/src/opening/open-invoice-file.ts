@@ -1,9 +1,9 @@
-import { openChosenDeliveries, openDeliveryFile } from './deliveries/delivery-file.ts';
-import { IndexedFile } from './indexed-file.ts';
-import { type InvoiceFile, UnknownLayout } from './invoice-file.ts';
+import { IndexedFile } from '../indexed/indexed-file.ts';
+import { type InvoiceFile, UnknownLayout } from '../invoice-file.ts';
+import { sheetsOf } from '../workbook/workbook-lines.ts';
+import { openChosenDeliveries, openDeliveryFile } from './delivery-file.ts';
 import type { ReadingOptions } from './reading-options.ts';
 import { recognise } from './recognise.ts';
-import { sheetsOf } from './workbook/workbook-lines.ts';
 
 /**
  * Recognises a carrier's file from its content and reads it once: an invoice file or a delivery file.

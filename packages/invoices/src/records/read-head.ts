@@ -1,7 +1,7 @@
 import type { FileHead } from '../layout.ts';
+import type { LinesOptions } from '../reading/lines-options.ts';
 import { delimiters } from './delimiters.ts';
 import { linesOf } from './lines-of.ts';
-import type { LinesOptions } from './lines-options.ts';
 import { recordsOf } from './records.ts';
 
 const headRecords = 20;
@@ -28,10 +28,12 @@ export async function readHeadLines(path: string, options: LinesOptions = {}): P
 export async function headOf(blocks: readonly (readonly string[])[], delimiter: string): Promise<FileHead> {
   const records: (readonly string[])[] = [];
   const lines: number[] = [];
-  for await (const { line, fields } of recordsOf(blocks, delimiter)) {
-    records.push(fields);
-    lines.push(line);
-    if (records.length === headRecords) break;
+  for await (const block of recordsOf(blocks, delimiter)) {
+    for (const { line, fields } of block) {
+      records.push(fields);
+      lines.push(line);
+      if (records.length === headRecords) return { delimiter, records, lines };
+    }
   }
   return { delimiter, records, lines };
 }

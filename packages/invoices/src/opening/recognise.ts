@@ -1,20 +1,13 @@
-import type { AnyLayout, FileHead, OpenLayout } from './layout.ts';
+import type { Recognised } from '../indexed/recognised.ts';
+import type { AnyLayout, FileHead } from '../layout.ts';
+import { lacksColumns } from '../mapped/lacks-columns.ts';
+import type { MappedDeliveries } from '../mapped/mapped-deliveries.ts';
+import type { MappedLayout } from '../mapped/mapped-layout.ts';
+import type { CellOptions } from '../reading/lines-options.ts';
+import { headsOf } from '../records/read-head.ts';
+import { sheetsOf } from '../workbook/workbook-lines.ts';
 import { layouts } from './layouts.ts';
-import { lacksColumns } from './mapped/lacks-columns.ts';
-import type { MappedDeliveries } from './mapped/mapped-deliveries.ts';
-import type { MappedLayout } from './mapped/mapped-layout.ts';
-import type { CellOptions } from './reading/lines-options.ts';
-import { headsOf } from './reading/read-head.ts';
 import { unknownLayout } from './unknown-layout.ts';
-import { sheetsOf } from './workbook/workbook-lines.ts';
-
-/** A file's layout, and how its text is split. */
-export interface Recognised {
-  readonly layout: OpenLayout;
-  readonly delimiter: string;
-  /** How the cells of a workbook are read, if the layout says so. */
-  readonly cells?: CellOptions;
-}
 
 /** Layouts in addition to the built-in ones. */
 export interface MappedLayouts {

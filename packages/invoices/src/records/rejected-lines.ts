@@ -1,6 +1,6 @@
-import { plainName } from './flat/column-names.ts';
-import type { BadLine, RejectedLine } from './invoice-file.ts';
-import type { FileRecord } from './layout.ts';
+import type { BadLine, RejectedLine } from '../invoice-file.ts';
+import type { RecordBlocks } from '../layout.ts';
+import { plainName } from '../reading/column-names.ts';
 
 /** A layout's names for the columns of a record; none where people can only correct its text. */
 export type ColumnNames = (fields: readonly string[]) => readonly string[];
@@ -11,7 +11,7 @@ export type ColumnNames = (fields: readonly string[]) => readonly string[];
  */
 export async function rejectedLinesOf(
   badLines: readonly BadLine[],
-  read: (onBadLine: (line: BadLine) => void) => AsyncIterable<FileRecord>,
+  read: (onBadLine: (line: BadLine) => void) => RecordBlocks,
   namesOf: ColumnNames,
 ): Promise<RejectedLine[]> {
   const reasons = new Map<number, BadLine>();
@@ -24,9 +24,11 @@ export async function rejectedLinesOf(
     const names = fields.length === 0 ? [] : namesOf(fields);
     rejected.push({ ...bad, text, fields: names.length === 0 ? [] : namedFields(fields, bad.column, names) });
   };
-  for await (const { line, text, fields } of read((bad) => add(bad.line, bad.text, []))) {
-    add(line, text, fields);
-    if (line >= last) break;
+  for await (const block of read((bad) => add(bad.line, bad.text, []))) {
+    for (const { line, text, fields } of block) {
+      add(line, text, fields);
+      if (line >= last) return rejected;
+    }
   }
   return rejected;
 }

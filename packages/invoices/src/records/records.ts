@@ -1,7 +1,7 @@
-import type { BadLine, FileRecord } from '../layout.ts';
+import type { BadLine, FileRecord, RecordBlocks } from '../layout.ts';
+import type { LinesOptions } from '../reading/lines-options.ts';
+import { type Broken, splitFields } from '../reading/split-fields.ts';
 import { linesOf } from './lines-of.ts';
-import type { LinesOptions } from './lines-options.ts';
-import { type Broken, splitFields } from './split-fields.ts';
 
 /**
  * How many lines a quoted field may span; a quote that is still open after that is treated as a character, and spoils
@@ -22,14 +22,14 @@ export const records = (
   delimiter: string,
   onBadLine: (line: BadLine) => void = ignore,
   options: LinesOptions = {},
-): AsyncGenerator<FileRecord> => recordsOf(linesOf(path, options), delimiter, onBadLine);
+): RecordBlocks => recordsOf(linesOf(path, options), delimiter, onBadLine);
 
 /** The records of lines that come in blocks; anything that is not CSV goes to `onBadLine`. */
 export async function* recordsOf(
   blocks: AsyncIterable<readonly string[]> | Iterable<readonly string[]>,
   delimiter: string,
   onBadLine: (line: BadLine) => void = ignore,
-): AsyncGenerator<FileRecord> {
+): AsyncGenerator<Iterable<FileRecord>> {
   let waiting: string[] = [];
   let line = 1;
   function* recordsIn(lines: readonly string[], isEnd: boolean): Generator<FileRecord> {
@@ -51,8 +51,8 @@ export async function* recordsOf(
     }
     waiting = waiting.slice(index);
   }
-  for await (const lines of blocks) yield* recordsIn(lines, false);
-  yield* recordsIn([], true);
+  for await (const lines of blocks) yield recordsIn(lines, false);
+  yield recordsIn([], true);
 }
 
 /** Why a text cannot be cut into fields. */

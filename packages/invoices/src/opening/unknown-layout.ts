@@ -1,8 +1,8 @@
-import { columnNames } from './flat/column-names.ts';
-import { UnknownLayout, UnmappableFile } from './invoice-file.ts';
-import type { FileHead } from './layout.ts';
-import { fieldsOf, findHeader } from './reading/find-header.ts';
-import { withoutEmptyEnd } from './reading/without-empty-end.ts';
+import { UnknownLayout, UnmappableFile } from '../invoice-file.ts';
+import type { FileHead } from '../layout.ts';
+import { columnNames } from '../reading/column-names.ts';
+import { fieldsOf, findHeader } from '../reading/find-header.ts';
+import { withoutEmptyEnd } from '../reading/without-empty-end.ts';
 
 const mostNamed = 6;
 const longestName = 40;

@@ -2,8 +2,8 @@ import { isUtf8 } from 'node:buffer';
 import { createReadStream } from 'node:fs';
 import { kindOfFile } from '../containers/kind-of-file.ts';
 import { UnreadableFile } from '../invoice-file.ts';
+import type { LinesOptions } from '../reading/lines-options.ts';
 import { workbookLines } from '../workbook/workbook-lines.ts';
-import type { LinesOptions } from './lines-options.ts';
 
 const blockBytes = 262_144;
 const lineFeed = 0x0a;

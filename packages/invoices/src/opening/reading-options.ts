@@ -1,0 +1,5 @@
+import type { IndexingOptions } from '../indexed/indexing-options.ts';
+import type { MappedLayouts } from './recognise.ts';
+
+/** How to read a file: in which layouts, and as far as the caller wants. */
+export type ReadingOptions = IndexingOptions & MappedLayouts;

@@ -1,0 +1,32 @@
+import { type BadLine, FileBeyondLimits } from '../invoice-file.ts';
+import { copyOf } from './copy-of.ts';
+
+const mostKept = 10_000;
+/** A file with more is none of its layout, and reading on would only keep other files waiting. */
+const most = 200_000;
+const longestText = 2_000;
+const mostInWords = new Intl.NumberFormat('en-US').format(most);
+
+/** The lines of a file that cannot be read: the first of them, and how many there are. */
+export class KeptBadLines {
+  readonly #lines: BadLine[] = [];
+  #count = 0;
+
+  get lines(): readonly BadLine[] {
+    return this.#lines;
+  }
+
+  get count(): number {
+    return this.#count;
+  }
+
+  /** @throws FileBeyondLimits when there are too many. */
+  add(line: BadLine): void {
+    this.#count += 1;
+    if (this.#count > most)
+      throw new FileBeyondLimits(
+        `More than ${mostInWords} lines of the file cannot be read, so nothing of it was loaded.`,
+      );
+    if (this.#lines.length < mostKept) this.#lines.push({ ...line, text: copyOf(line.text.slice(0, longestText)) });
+  }
+}
