@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 import { projectRoot } from './lib/project-root.mjs';
 
-// Makes the command and the server one file each, in the folder that the argument names, for `npm test`.
+// Makes the command, the server and a server that shares its warehouse one file each, in the folder that the argument names, for `npm test`.
 
 /** Libraries of many small modules. The others find files of their own beside them, or load native code. */
 const bundled =
@@ -34,6 +34,7 @@ const bundle = await rolldown({
   input: {
     command: join(projectRoot, 'apps/cli/src/main.ts'),
     server: join(projectRoot, 'apps/server/src/main.ts'),
+    'one-of-several-servers': join(projectRoot, 'apps/server/test/several-servers/processes/serve.ts'),
   },
   platform: 'node',
   logLevel: 'silent',

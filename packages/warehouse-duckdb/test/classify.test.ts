@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { rollupColumns, rollupSelect } from '@waybill/query';
 import { type ChargeClassification, LoadRejected } from '@waybill/warehouse';
 import { describe, expect, it } from 'vitest';
 import { type DuckDbWarehouse, openDuckDbWarehouse } from '../src/index.ts';
 import { startChild } from './support/child.ts';
+import { rollupDifferences } from './support/rollup-differences.ts';
 import { statement, TemporaryFolder, withWarehouse } from './support/temporary-warehouse.ts';
 import { addInvoiceWithUnknown, drones, everyRow } from './support/unknown-charges.ts';
 
@@ -15,19 +15,6 @@ async function load(warehouse: DuckDbWarehouse, number: string, { classification
   const begun = await warehouse.beginLoad({ kind: 'invoice', source: `${number}.csv`, classifications });
   addInvoiceWithUnknown(begun, number, some);
   return (await begun.commit()).loadId;
-}
-
-/** Rows of rollups that are not what their fact tables add up to. */
-async function rollupDifferences(warehouse: DuckDbWarehouse): Promise<number> {
-  let sum = 0;
-  for (const rollup of warehouse.rollups) {
-    const kept = `select ${rollupColumns(rollup).map(({ name }) => name)} from ${rollup.name}`;
-    const fresh = rollupSelect(rollup);
-    const sql = `select count(*) from ((${kept} except all ${fresh}) union all (${fresh} except all ${kept}))`;
-    const [row] = await warehouse.rows<{ N: number }>(statement(sql, { N: 'bigint' }));
-    sum += row?.N ?? Number.NaN;
-  }
-  return sum;
 }
 
 /** Packages whose stored amounts, in either currency, are not those of their charges. */

@@ -80,38 +80,41 @@ describe('compaction', () => {
   });
 
   it('shows readers every row once, before, during and after', async () => {
-    await withWarehouse(async (warehouse) => {
-      const packages = 2_000;
-      const first = await warehouse.beginLoad({ kind: 'invoice', source: 'first.csv' });
-      addSimpleInvoice(first, packages);
-      await first.commit();
-      for (const number of ['2', '3', '4', '5']) await copyLoad(warehouse, number, `${packages * 10}.00`);
+    await withWarehouse(
+      async (warehouse) => {
+        const packages = 2_000;
+        const first = await warehouse.beginLoad({ kind: 'invoice', source: 'first.csv' });
+        addSimpleInvoice(first, packages);
+        await first.commit();
+        for (const number of ['2', '3', '4', '5']) await copyLoad(warehouse, number, `${packages * 10}.00`);
 
-      let compacting = true;
-      const seen: unknown[] = [];
-      const read = async (): Promise<void> => {
-        while (compacting) {
-          const rows = await warehouse.rows(
-            statement(
-              `select count(*), count(distinct tracking_id),
+        let compacting = true;
+        const seen: unknown[] = [];
+        const read = async (): Promise<void> => {
+          while (compacting) {
+            const rows = await warehouse.rows(
+              statement(
+                `select count(*), count(distinct tracking_id),
                  (select sum(net_amount) from charge_level_info where load_id <= $1), $2
                from package_level_info where load_id <= $1`,
-              { N: 'bigint', DISTINCT: 'bigint', AMOUNT: 'money', RUN: 'integer' },
-              [5, seen.length],
-            ),
-          );
-          seen.push(rows.map(({ N, DISTINCT, AMOUNT }) => [N, DISTINCT, AMOUNT]));
+                { N: 'bigint', DISTINCT: 'bigint', AMOUNT: 'money', RUN: 'integer' },
+                [5, seen.length],
+              ),
+            );
+            seen.push(rows.map(({ N, DISTINCT, AMOUNT }) => [N, DISTINCT, AMOUNT]));
+          }
+        };
+        const readers = [read(), read(), read()];
+        expect(await warehouse.compact()).toEqual({ partitions: 1, rows: 5 * packages });
+        for (let number = 6; number === 6 || seen.length <= 20; number += 1) {
+          await copyLoad(warehouse, String(number), `${packages * 10}.00`);
+          expect(await warehouse.compact({ everything: true })).toEqual({ partitions: 1, rows: number * packages });
         }
-      };
-      const readers = [read(), read(), read()];
-      expect(await warehouse.compact()).toEqual({ partitions: 1, rows: 5 * packages });
-      for (let number = 6; number === 6 || seen.length <= 20; number += 1) {
-        await copyLoad(warehouse, String(number), `${packages * 10}.00`);
-        expect(await warehouse.compact({ everything: true })).toEqual({ partitions: 1, rows: number * packages });
-      }
-      compacting = false;
-      await Promise.all(readers);
-      for (const rows of seen) expect(rows).toEqual([[5 * packages, 5 * packages, 50 * packages]]);
-    });
+        compacting = false;
+        await Promise.all(readers);
+        for (const rows of seen) expect(rows).toEqual([[5 * packages, 5 * packages, 50 * packages]]);
+      },
+      { threads: 2 },
+    );
   });
 });

@@ -3,7 +3,7 @@ import type { DuckDbWarehouse } from '../src/index.ts';
 import { addSimpleInvoice } from './support/rows.ts';
 import { statement, withWarehouse } from './support/temporary-warehouse.ts';
 
-const packagesPerLoad = 8000;
+const packagesPerLoad = 3000;
 
 async function loadInvoice(warehouse: DuckDbWarehouse, number: number): Promise<void> {
   const load = await warehouse.beginLoad({ kind: 'invoice', source: `${number}.csv` });

@@ -1,7 +1,8 @@
-import { rollupColumns, rollupSelect, rollups } from '@waybill/query';
+import { rollups } from '@waybill/query';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DuckDbWarehouse } from '../src/index.ts';
 import { openDuckDbWarehouse } from '../src/index.ts';
+import { differencesOf } from './support/rollup-differences.ts';
 import { addSimpleInvoice } from './support/rows.ts';
 import { statement, TemporaryFolder } from './support/temporary-warehouse.ts';
 
@@ -13,19 +14,10 @@ async function loadInvoices(warehouse: DuckDbWarehouse, ...numbers: string[]): P
   }
 }
 
-/** Rows that are in a rollup but should not be, or the other way round. */
 async function differences(warehouse: DuckDbWarehouse, name: string): Promise<number> {
   const rollup = warehouse.rollups.find((candidate) => candidate.name === name);
   if (!rollup) throw new Error(`The warehouse does not keep ${name}.`);
-  const columns = rollupColumns(rollup).map((column) => column.name);
-  const kept = `select ${columns} from ${rollup.name}`;
-  const fresh = rollupSelect(rollup);
-  const [row] = await warehouse.rows<{ N: number }>(
-    statement(`select count(*) from ((${kept} except all ${fresh}) union all (${fresh} except all ${kept}))`, {
-      N: 'bigint',
-    }),
-  );
-  return row?.N ?? Number.NaN;
+  return await differencesOf(warehouse, rollup);
 }
 
 describe('rollups', () => {

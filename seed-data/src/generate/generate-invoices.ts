@@ -9,7 +9,7 @@ import { type ProfileName, profileOf } from './profile.ts';
 
 /** What to make. The same answers make the same rows, whatever the machine. */
 export interface InvoicesToGenerate {
-  readonly warehouse: DuckDbWarehouse;
+  readonly warehouse: Pick<DuckDbWarehouse, 'bulkLoad'>;
   readonly profile: ProfileName;
   readonly seed: number;
   /** The last day on which there may be invoices, `YYYY-MM-DD`. */

@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { authenticate } from '@waybill/contract';
 import { openSettings, type Settings, type SettingsLocation } from '@waybill/db';
-import { rollupColumns } from '@waybill/query';
 import { demoPassword } from '@waybill/seed-data';
 import { createMailer, currentAsker, queryWatch, type Services } from '@waybill/server';
 import { createApp } from '@waybill/server/app';
@@ -12,12 +10,14 @@ import { openDuckDbWarehouse } from '@waybill/warehouse-duckdb';
 import type { FastifyInstance } from 'fastify';
 import { inject } from 'vitest';
 import { TestClock } from '../clock.ts';
+import { chosenDatabase } from '../postgres/chosen-database.ts';
 import { copiedDatabase, type FreshDatabase } from '../postgres/fresh-database.ts';
 import { type HouseWarehouse, openCopyOfTemplate } from '../warehouse/clickhouse-template.ts';
 import type { HandWritten } from '../warehouse/hand-written.ts';
 import { chosenEngine, serversOf, type TestEngine } from '../warehouse/test-engine.ts';
 import { Caller } from './caller.ts';
 import { familiesOf } from './families.ts';
+import { rollupDigests } from './rollup-digests.ts';
 import { SecretWatch } from './secret-watch.ts';
 
 type OutputType = Statement['columns'][number]['type'];
@@ -26,6 +26,7 @@ interface Parts {
   readonly app: FastifyInstance;
   readonly services: Services;
   readonly database: FreshDatabase;
+  readonly engine: TestEngine;
   readonly written: HouseWarehouse['written'];
   readonly directory: string;
   readonly address: string;
@@ -81,6 +82,9 @@ interface WarehouseOptions {
   readonly families: () => Promise<ReadonlyMap<number, number>>;
 }
 
+/** What runs on both settings databases runs on PostgreSQL with two threads; the second one adds nothing to look for. */
+const threadsOfWarehouse = (): number => (chosenDatabase() === 'postgres' ? 2 : 1);
+
 /** A copy of the warehouse of this run. */
 async function openWarehouse(
   engine: TestEngine,
@@ -92,7 +96,7 @@ async function openWarehouse(
   const file = join(directory, 'waybill.duckdb');
   await copyFile(inject('warehouseTemplate'), file);
   return {
-    warehouse: await openDuckDbWarehouse({ file, threads: 2, ...options }),
+    warehouse: await openDuckDbWarehouse({ file, threads: threadsOfWarehouse(), ...options }),
     written: async (sql) => sql,
     drop: async () => undefined,
   };
@@ -155,7 +159,7 @@ export class House {
       await database.drop();
       await rm(directory, { recursive: true, force: true });
     };
-    return new House({ app, services, database, written, directory, address, clock, watch, close });
+    return new House({ app, services, database, engine, written, directory, address, clock, watch, close });
   }
 
   /**
@@ -163,7 +167,7 @@ export class House {
    * own connections and its own directory, and shares nothing of this house's memory but the engine.
    */
   async beside({ reach, ...options }: Pick<HouseOptions, 'reach' | 'runsJobs'> = {}): Promise<House> {
-    const { services, database, written, clock, watch, directory } = this.#parts;
+    const { services, database, engine, written, clock, watch, directory } = this.#parts;
     const scratchDirectory = await mkdtemp(join(dirname(directory), 'beside-'));
     const settings = await openSettings((await reach?.(database.location)) ?? database.location);
     const besides: Services = {
@@ -180,7 +184,7 @@ export class House {
       await settings.destroy();
       await rm(scratchDirectory, { recursive: true, force: true });
     };
-    return new House({ app, services: besides, database, written, directory, address, clock, watch, close });
+    return new House({ app, services: besides, database, engine, written, directory, address, clock, watch, close });
   }
 
   get address(): string {
@@ -245,16 +249,7 @@ export class House {
 
   /** What tells whether a row of any rollup has changed: a digest of all rows of each. */
   async rollupDigests(): Promise<Readonly<Record<string, string>>> {
-    const digests: Record<string, string> = {};
-    for (const rollup of this.warehouse.rollups) {
-      const columns = rollupColumns(rollup);
-      const list = columns.map(({ name }) => `"${name}"`).join(', ');
-      const types = Object.fromEntries(columns.map(({ name, type }) => [name, type]));
-      const rows = await this.sql(`select ${list} from ${rollup.name}`, types);
-      const lines = rows.map((row) => JSON.stringify(row)).sort();
-      digests[rollup.name] = createHash('sha256').update(lines.join('\n')).digest('hex');
-    }
-    return digests;
+    return await rollupDigests((sql, columns) => this.sql(sql, columns), this.warehouse, this.#parts.engine);
   }
 
   /** Closes everything. Throws when the log held a password, a token or a secret. */

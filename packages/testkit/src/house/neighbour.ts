@@ -1,8 +1,8 @@
 import type { Settings } from '@waybill/db';
-import { addUser, demoPassword, ensureTenant } from '@waybill/seed-data';
-import { hashPassword } from '@waybill/server';
+import { addUser, ensureTenant } from '@waybill/seed-data';
 import type { Warehouse } from '@waybill/warehouse';
 import { loadInvoice } from '../warehouse/load-invoice.ts';
+import { quickHashOfDemoPassword } from './quick-hash.ts';
 
 /** A second tenant, with one client, one user and one invoice that nobody else may see. */
 export const neighbour = {
@@ -35,7 +35,7 @@ export async function addNeighbour(settings: Settings, warehouse: Warehouse): Pr
     firstName: 'Nele',
     lastName: 'Bour',
     email: 'nele@neighbour.example',
-    passwordHash: await hashPassword(demoPassword),
+    passwordHash: quickHashOfDemoPassword,
     passwordExpiresOn: '2099-01-01',
     mustChangePassword: false,
     internal: true,

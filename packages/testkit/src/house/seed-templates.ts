@@ -1,10 +1,11 @@
 import { openSettings, type SettingsLocation } from '@waybill/db';
 import { defaultTenant, ensureTenant, seedDemoSettings, seedReferenceSettings } from '@waybill/seed-data';
-import { hashPassword, refreshAccountMirror } from '@waybill/server';
+import { refreshAccountMirror } from '@waybill/server';
 import { openDuckDbWarehouse } from '@waybill/warehouse-duckdb';
 import { today } from '../clock.ts';
 import { familiesOf } from './families.ts';
 import { addNeighbour } from './neighbour.ts';
+import { quickHashOfDemoPassword } from './quick-hash.ts';
 
 /**
  * Fills the databases of which every house gets copies with the demo's people, clients and accounts, and a second tenant.
@@ -15,7 +16,7 @@ export async function seedTemplates(location: SettingsLocation, warehouseFile: s
   const warehouse = await openDuckDbWarehouse({ file: warehouseFile });
   await seedReferenceSettings(settings);
   const tenantId = await ensureTenant(settings, defaultTenant);
-  await seedDemoSettings({ settings, tenantId, today, hashPassword });
+  await seedDemoSettings({ settings, tenantId, today, hashPassword: async () => quickHashOfDemoPassword });
   await addNeighbour(settings, warehouse);
   await refreshAccountMirror(settings, warehouse);
   const families = await familiesOf(settings);

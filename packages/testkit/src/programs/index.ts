@@ -6,6 +6,9 @@ import { fileURLToPath } from 'node:url';
 export const sourcesOf = {
   command: fileURLToPath(new URL('../../../../apps/cli/src/main.ts', import.meta.url)),
   server: fileURLToPath(new URL('../../../../apps/server/src/main.ts', import.meta.url)),
+  'one-of-several-servers': fileURLToPath(
+    new URL('../../../../apps/server/test/several-servers/processes/serve.ts', import.meta.url),
+  ),
 } as const;
 
 /**

@@ -1,11 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { programOf } from '@waybill/testkit/programs';
 import type { Warehouse } from '@waybill/warehouse';
 import { hostWarehouse } from './warehouse-host.ts';
 
-const program = fileURLToPath(new URL('serve.ts', import.meta.url));
+const program = programOf('one-of-several-servers');
 
 /** One of several servers, each a process of its own. */
 export class ServerProcess {
