@@ -158,8 +158,8 @@ describe.runIf(inject('postgresUrl') !== null)('two servers that share a bucket 
   let other: House;
 
   beforeAll(async () => {
-    house = await House.open({ files: new S3FileStore(locationOf('two')), sharesSettings: true });
-    other = await house.beside({ files: new S3FileStore(locationOf('two')), runsJobs: true });
+    house = await House.open({ files: new S3FileStore(locationOf('two')), sharesSettings: true, runsJobs: true });
+    other = await house.beside({ files: new S3FileStore(locationOf('two')) });
   });
   afterAll(async () => {
     await other.close();
