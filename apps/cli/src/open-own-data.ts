@@ -1,18 +1,26 @@
 import { stderr } from 'node:process';
-import { type Config, dataPaths, type OpenDataDirectory, openDataDirectory, readVersionFile } from '@waybill/server';
+import {
+  type Config,
+  homeOfVersionFile,
+  type OpenDataDirectory,
+  openDataDirectory,
+  openFileStore,
+  readVersionFile,
+} from '@waybill/server';
 import { WarehouseLocked } from '@waybill/warehouse';
 import { CannotWork } from './cannot-work.ts';
 
 /** Opens the data directory for this command alone. @throws CannotWork when it is not set up, or in use. */
 export async function openOwnData(config: Config): Promise<OpenDataDirectory> {
-  const { dataDirectory, scratchDirectory, databaseUrl, warehouseAddress, memoryLimit } = config;
-  await assertSetUp(dataDirectory);
+  const { dataDirectory, scratchDirectory, filesLocation, databaseUrl, warehouseAddress, memoryLimit } = config;
+  await assertSetUp(config);
   const warn = (message: string) => stderr.write(`${message}\n`);
   return await whileUnlocked(
     dataDirectory,
     openDataDirectory({
       directory: dataDirectory,
       scratchDirectory,
+      filesLocation,
       databaseUrl,
       warehouseAddress,
       memoryLimit,
@@ -22,9 +30,14 @@ export async function openOwnData(config: Config): Promise<OpenDataDirectory> {
 }
 
 /** @throws CannotWork when the first start of the directory has not been completed. */
-export async function assertSetUp(dataDirectory: string): Promise<void> {
-  const version = await readVersionFile(dataPaths(dataDirectory).version);
-  if (version?.firstStart === 'done') return;
+export async function assertSetUp({ dataDirectory, filesLocation, warehouseAddress }: Config): Promise<void> {
+  const files = await openFileStore(filesLocation, dataDirectory);
+  try {
+    const home = homeOfVersionFile(files, dataDirectory, warehouseAddress !== undefined);
+    if ((await readVersionFile(home))?.firstStart === 'done') return;
+  } finally {
+    files.close();
+  }
   throw new CannotWork(
     `${dataDirectory} is not a complete data directory. Start it once with npm start, or set another data ` +
       'directory with WAYBILL_DATA.',

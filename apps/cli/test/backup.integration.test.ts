@@ -142,7 +142,7 @@ describe('waybill backup and restore, while no server runs', async () => {
 describe('waybill backup, while a server runs', async () => {
   const house = await House.open();
   const { folder, backups, restored } = await newFolders();
-  await writeVersionFile(dataPaths(house.dataDirectory).version, { firstStart: 'done', seed: 'tiny' });
+  await writeVersionFile(house.files, { firstStart: 'done', seed: 'tiny' });
   await announceServer(dataPaths(house.dataDirectory), {
     pid: process.pid,
     address: house.address,

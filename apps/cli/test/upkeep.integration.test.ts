@@ -81,7 +81,7 @@ describe('waybill migrate and compact, while a server runs', async () => {
   const house = await House.open();
   afterAll(() => house.close());
   const paths = dataPaths(house.dataDirectory);
-  await writeVersionFile(paths.version, { firstStart: 'done', seed: 'tiny' });
+  await writeVersionFile(house.files, { firstStart: 'done', seed: 'tiny' });
   await announceServer(paths, { pid: process.pid, address: house.address, token: 'internal token of the tests' });
   const environment = { WAYBILL_DATA: house.dataDirectory };
 

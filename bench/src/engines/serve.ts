@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { argv, exit, stdout } from 'node:process';
 import { openSettings } from '@waybill/db';
 import { addUser, defaultTenant, ensureTenant, seedReferenceSettings } from '@waybill/seed-data';
-import { createMailer, hashPassword } from '@waybill/server';
+import { createMailer, DirectoryFileStore, hashPassword } from '@waybill/server';
 import { createApp } from '@waybill/server/app';
 import { openDuckDbWarehouse } from '@waybill/warehouse-duckdb';
 import { reportStalls } from './stalls.ts';
@@ -51,6 +51,7 @@ const app = await createApp({
   mailer: createMailer(undefined, tmpdir(), 'bench@localhost.test'),
   jwtSecret: 'a secret that guards nothing but a benchmark',
   internalToken: 'unused',
+  files: new DirectoryFileStore('.'),
   dataDirectory: '.',
   publicUrl: () => 'http://127.0.0.1',
   requestsPerMinute: 1_000_000_000,

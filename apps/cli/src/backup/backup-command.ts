@@ -34,8 +34,9 @@ async function backUp(name: string, { keep }: BackupOptions): Promise<void> {
   }
   const data = await openOwnData(config);
   try {
-    const { settings, warehouse, paths } = data;
-    stdout.write(describe(await takeBackup({ settings, warehouse, dataDirectory: paths.directory, ...request })));
+    const { settings, warehouse, files, paths } = data;
+    const { directory: dataDirectory } = paths;
+    stdout.write(describe(await takeBackup({ settings, warehouse, files, dataDirectory, ...request })));
   } finally {
     await data.close();
   }

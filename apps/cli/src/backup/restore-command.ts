@@ -13,7 +13,8 @@ export function restoreCommand(program: Command): void {
     .command('restore')
     .description(
       'Restore a backup into a new data directory (WAYBILL_DATA), and its settings into the embedded database or into ' +
-        'an empty one (DATABASE_URL), and its warehouse into a file there, or into an empty ClickHouse database (WAREHOUSE_URL).',
+        'an empty one (DATABASE_URL), its warehouse into a file there, or into an empty ClickHouse database (WAREHOUSE_URL), and its files into it, or ' +
+        'into a bucket (WAYBILL_FILES).',
     )
     .argument('<directory>', 'where the backups are kept')
     .option('--backup <name>', 'which backup; default: the newest')
@@ -21,11 +22,12 @@ export function restoreCommand(program: Command): void {
 }
 
 async function restore(directory: string, { backup }: RestoreOptions): Promise<void> {
-  const { dataDirectory, databaseUrl, warehouseAddress } = readConfig(env, cwd());
+  const { dataDirectory, filesLocation, databaseUrl, warehouseAddress } = readConfig(env, cwd());
   const { name, record } = await restoreBackup({
     directory: resolve(directory),
     name: backup,
     dataDirectory: resolve(dataDirectory),
+    filesLocation,
     databaseUrl,
     warehouseAddress,
   });

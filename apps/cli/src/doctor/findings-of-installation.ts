@@ -54,7 +54,7 @@ async function examineHere(config: Config): Promise<Finding[]> {
   try {
     const data = await openOwnData(config);
     const mailer = createMailer(config.smtpUrl, data.paths.outbox, config.mailFrom);
-    const { settings, warehouse, paths } = data;
+    const { settings, warehouse, files, paths } = data;
     const publicUrl = () => config.publicUrl ?? `http://${config.host}:${config.port}`;
     try {
       return await examine({
@@ -62,6 +62,7 @@ async function examineHere(config: Config): Promise<Finding[]> {
         warehouse,
         mailer,
         clock: () => new Date(),
+        files,
         dataDirectory: paths.directory,
         publicUrl,
       });

@@ -24,7 +24,7 @@ export class OwnLoader implements Loader {
   static async open(config: Config): Promise<OwnLoader> {
     const data = await openOwnData(config);
     try {
-      await repairInterruptedLoads(data.settings, data.warehouse, data.paths.invoices);
+      await repairInterruptedLoads(data.settings, data.warehouse);
       await refreshAccountMirror(data.settings, data.warehouse);
     } catch (error) {
       await data.close();
@@ -42,8 +42,8 @@ export class OwnLoader implements Loader {
   }
 
   get #context(): LoadContext {
-    const { settings, warehouse, paths } = this.#data;
-    return { settings, warehouse, dataDirectory: paths.directory };
+    const { settings, warehouse, files, paths } = this.#data;
+    return { settings, warehouse, files, dataDirectory: paths.directory, scratchDirectory: paths.scratch };
   }
 
   async close(): Promise<void> {

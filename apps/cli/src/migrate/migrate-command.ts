@@ -32,7 +32,7 @@ async function bringUpToDate({ check = false }: MigrateOptions): Promise<void> {
     );
   }
   const { dataDirectory: directory, databaseUrl, warehouseAddress } = config;
-  await assertSetUp(directory);
+  await assertSetUp(config);
   const pending = await whileUnlocked(directory, pendingChanges({ directory, databaseUrl, warehouseAddress }));
   const lines = describe(pending);
   if (lines.length === 0) {

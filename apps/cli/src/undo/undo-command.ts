@@ -50,12 +50,11 @@ async function undoIn(config: Config, file: FileToUndo): Promise<UndoReport> {
   if (server !== undefined) return undoReport.parse(await (await handToServer(server, undoPath, file)).json());
   const data = await openOwnData(config);
   try {
-    const { settings, warehouse, paths } = data;
-    await repairInterruptedLoads(settings, warehouse, paths.invoices);
+    const { settings, warehouse } = data;
+    await repairInterruptedLoads(settings, warehouse);
     await refreshAccountMirror(settings, warehouse);
     const fileId = await findFileToUndo(settings, file);
-    const context = { settings, warehouse, dataDirectory: paths.directory };
-    return await undoLoadOf(context, { fileId, by: { tenantId: null, userId: null }, at: new Date() });
+    return await undoLoadOf(data, { fileId, by: { tenantId: null, userId: null }, at: new Date() });
   } finally {
     await data.close();
   }

@@ -3,6 +3,7 @@ import type { Settings } from '@waybill/db';
 import type { Warehouse } from '@waybill/warehouse';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from './clock.ts';
+import type { FileStore } from './files/file-store.ts';
 import type { UnreadAnswerLimits } from './http/held-answers.ts';
 import type { LanguageModelAccess } from './language-model-access.ts';
 import type { Mailer } from './mail/mail.ts';
@@ -23,6 +24,8 @@ export interface Services {
   readonly jwtSecret: string;
   /** Token with which the command on this machine reaches the running server. */
   readonly internalToken: string;
+  /** The files that outlive a request: reports, invoice files, carriers' responses, secrets. */
+  readonly files: FileStore;
   /** Absolute path of the data directory. */
   readonly dataDirectory: string;
   /** Absolute path of the directory of this server alone; absent: the data directory. */

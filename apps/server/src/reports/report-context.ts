@@ -2,7 +2,10 @@ import type { Granted } from '../platform/http/granted.ts';
 import type { Services } from '../platform/services.ts';
 
 /** What reports need from the app. */
-export type ReportContext = Pick<Services, 'settings' | 'warehouse' | 'clock' | 'dataDirectory'>;
+export type ReportContext = Pick<
+  Services,
+  'settings' | 'warehouse' | 'clock' | 'files' | 'dataDirectory' | 'scratchDirectory'
+>;
 
 /** The same, with what is needed to notify their owners. */
 export type ReportServices = ReportContext & Pick<Services, 'mailer' | 'publicUrl' | 'sharesSettings'>;

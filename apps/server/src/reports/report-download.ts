@@ -1,8 +1,8 @@
-import { stat } from 'node:fs/promises';
 import { belongsTo, mayDownload } from '@waybill/contract';
 import type { ReportTable, Settings } from '@waybill/db';
 import type { Selectable } from 'kysely';
 import { readableClients } from '../identity/access/readable-clients.ts';
+import type { OpenedFile } from '../platform/files/file-store.ts';
 import { assertBelongs } from '../platform/http/assert-belongs.ts';
 import { forbidden, notFound } from '../platform/problems.ts';
 import { contentTypeOf } from '../platform/tables/content-type.ts';
@@ -10,7 +10,7 @@ import { type ListedReport, noSuchFile, ownReport, type ReportReader, receivedRe
 import { audienceOfReport } from './prepare-report.ts';
 import { presentReport } from './present-report.ts';
 import type { ReportContext, ReportOwner } from './report-context.ts';
-import { ReportFiles } from './report-file.ts';
+import { type FiledReport, ReportFiles } from './report-file.ts';
 import { readStoredRequest } from './stored-request.ts';
 
 /** The file of a report, ready to be sent. */
@@ -18,7 +18,8 @@ export interface ReportDownload {
   readonly id: number;
   readonly fileName: string;
   readonly contentType: string;
-  readonly path: string;
+  /** Undefined if it was deleted meanwhile. */
+  open(): Promise<OpenedFile | undefined>;
   readonly bytes: number;
 }
 
@@ -38,34 +39,34 @@ export async function reportDownload(
   return fileOfReport(context, user, report);
 }
 
-type FiledReport = Pick<
-  Selectable<ReportTable>,
-  'id' | 'status' | 'bytes' | 'expires_at' | 'client_ids' | 'format' | 'file_name'
->;
+type FinishedReport = FiledReport &
+  Pick<Selectable<ReportTable>, 'status' | 'bytes' | 'expires_at' | 'client_ids' | 'file_name'>;
 
 /** The file of a report that the user has found; throws as `reportDownload` does. */
 export async function fileOfReport(
-  { settings, clock, dataDirectory }: ReportContext,
+  context: ReportContext,
   user: ReportOwner,
-  report: FiledReport | undefined,
+  report: FinishedReport | undefined,
 ): Promise<ReportDownload> {
+  const { settings, clock } = context;
   if (report === undefined || !isKept(report, clock())) throw notFound(noSuchFile);
   const readable = new Set((await readableClients(settings, user)).map((client) => client.id));
   if (!mayReadAll(report, readable)) throw forbidden('You do not have access to this client.');
-  const { id, format, file_name: fileName } = report;
-  const path = new ReportFiles(dataDirectory).path(id, format);
-  const found = await stat(path).catch(() => undefined);
-  if (found === undefined) throw notFound(noSuchFile);
-  return { id, fileName, contentType: contentTypeOf(format), path, bytes: found.size };
+  const { id, format, file_name: fileName, bytes } = report;
+  const files = new ReportFiles(context);
+  if (bytes === null || !(await files.has(report))) throw notFound(noSuchFile);
+  return { id, fileName, contentType: contentTypeOf(format), bytes, open: () => files.open(report) };
 }
 
 /** Whether there is a file of it. */
-export const isKept = ({ status, bytes, expires_at: end }: FiledReport, now: Date): boolean =>
+export const isKept = ({ status, bytes, expires_at: end }: FinishedReport, now: Date): boolean =>
   status === 'completed' && bytes !== null && end !== null && end > now;
 
 /** Whether all clients whose rows it contains are readable. */
-export const mayReadAll = ({ client_ids: ids }: FiledReport, readable: ReadonlySet<number>): boolean =>
-  (ids ?? '').split(',').every((clientId) => readable.has(Number(clientId)));
+export const mayReadAll = (
+  { client_ids: ids }: Pick<FinishedReport, 'client_ids'>,
+  readable: ReadonlySet<number>,
+): boolean => (ids ?? '').split(',').every((clientId) => readable.has(Number(clientId)));
 
 /** The reports from colleagues' schedules whose page and clients the user may see now. */
 export async function readableReceived(

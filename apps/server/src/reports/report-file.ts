@@ -2,39 +2,76 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ReportFileFormat, reportFileFormats } from '@waybill/contract';
 import { exportFileName, fileName } from '@waybill/model';
+import { dataPaths } from '../platform/data-directory/data-paths.ts';
+import type { OpenedFile } from '../platform/files/file-store.ts';
+import type { Services } from '../platform/services.ts';
 
 /** The name of a report's file for its reader (S2 section 9), without characters that file systems refuse. */
 export function readersFileName(clientName: string, pageDisplayName: string, format: ReportFileFormat): string {
   return `${fileName(exportFileName(clientName, pageDisplayName))}.${format}`;
 }
 
-/** The files of reports in the data directory, each named by its report's number. */
+/** A report that has, or had, a file: made by that attempt. */
+export interface FiledReport {
+  readonly id: number;
+  readonly attempts: number;
+  readonly format: ReportFileFormat;
+}
+
+const folder = 'reports';
+
+/**
+ * The files of reports. Each is named by its report's number and by the attempt that made it, so that a server that was
+ * taken for gone cannot replace the file of another one. While they are written, they are in this server's directory.
+ */
 export class ReportFiles {
-  readonly directory: string;
+  readonly #files: Services['files'];
+  readonly #written: string;
 
-  constructor(dataDirectory: string) {
-    this.directory = join(dataDirectory, 'reports');
+  constructor({
+    files,
+    dataDirectory,
+    scratchDirectory,
+  }: Pick<Services, 'files' | 'dataDirectory' | 'scratchDirectory'>) {
+    this.#files = files;
+    this.#written = join(dataPaths(dataDirectory, scratchDirectory).written, folder);
   }
 
-  /** The whole file of a completed report. */
-  path(id: number, format: ReportFileFormat): string {
-    return join(this.directory, `${id}.${format}`);
+  /** The whole file of a completed report; undefined if it is gone. */
+  async open(report: FiledReport): Promise<OpenedFile | undefined> {
+    for (const name of namesOf(report)) {
+      const found = await this.#files.open(name);
+      if (found !== undefined) return found;
+    }
+    return undefined;
   }
 
-  /** A file that is being written, by one attempt of one server; it is not used until it is renamed. */
+  /** Whether the file of a completed report is there. */
+  async has(report: FiledReport): Promise<boolean> {
+    for (const name of namesOf(report)) if ((await this.#files.size(name)) !== undefined) return true;
+    return false;
+  }
+
+  /** A file that is being written, by one attempt of this server. */
   unfinished(id: number, attempt: number, format: ReportFileFormat): string {
-    return join(this.directory, `${id}.${attempt}.unfinished.${format}`);
+    return join(this.#written, `${id}.${attempt}.unfinished.${format}`);
   }
 
   async prepare(): Promise<void> {
-    await mkdir(this.directory, { recursive: true, mode: 0o700 });
+    await mkdir(this.#written, { recursive: true, mode: 0o700 });
   }
 
-  /** Bytes being written for this report and those submitted before it. */
+  /** Stores the file that an attempt has written. It belongs to a report once that is completed. */
+  async keep(report: FiledReport): Promise<void> {
+    const { id, attempts, format } = report;
+    await this.#files.writeFrom(nameOf(report), this.unfinished(id, attempts, format));
+  }
+
+  /** Bytes being written here for this report and those submitted before it. */
   async unfinishedBytes(upTo: number): Promise<number> {
-    const names = await readdir(this.directory).catch(() => []);
+    const names = await readdir(this.#written).catch(() => []);
     const counted = names.filter((name) => /^\d+\.\d+\.unfinished\./.test(name) && Number.parseInt(name, 10) <= upTo);
-    const sizes = counted.map((name) => stat(join(this.directory, name)).then(({ size }) => size, ofNone));
+    const sizes = counted.map((name) => stat(join(this.#written, name)).then(({ size }) => size, ofNone));
     return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   }
 
@@ -42,23 +79,30 @@ export class ReportFiles {
     await Promise.all(reportFileFormats.map((format) => rm(this.unfinished(id, attempt, format), { force: true })));
   }
 
-  async remove(id: number): Promise<void> {
-    await Promise.all(reportFileFormats.map((format) => rm(this.path(id, format), { force: true })));
+  async remove(report: FiledReport): Promise<void> {
+    for (const name of namesOf(report)) await this.#files.remove(name);
   }
 
   /**
-   * Removes every file but those that are kept: what a killed server left behind. What is kept is asked when the files are
-   * known, so a report that begins meanwhile loses none.
+   * Removes every file but those of completed reports, and those of reports that are running: what a killed server left
+   * behind. They are asked for when the files are known, so a report that begins meanwhile loses none.
    */
-  async removeAllBut(kept: () => Promise<(name: string) => boolean>): Promise<void> {
-    await this.prepare();
-    const names = await readdir(this.directory);
-    const isKept = await kept();
-    await Promise.all(
-      names.filter((name) => !isKept(name)).map((name) => rm(join(this.directory, name), { force: true })),
-    );
+  async removeAllBut(kept: () => Promise<readonly (FiledReport & { readonly isRunning: boolean })[]>): Promise<void> {
+    const listed = await this.#files.list(folder);
+    const reports = await kept();
+    const names = new Set(reports.filter(({ isRunning }) => !isRunning).flatMap(namesOf));
+    const running = new Set(reports.filter(({ isRunning }) => isRunning).map(({ id }) => id));
+    const left = listed.filter(({ name }) => !names.has(name) && !running.has(numberIn(name)));
+    for (const { name } of left) await this.#files.remove(name);
   }
 }
+
+const nameOf = ({ id, attempts, format }: FiledReport): string => `${folder}/${id}.${attempts}.${format}`;
+
+/** The second one is what files were called before several attempts could each have one. */
+const namesOf = (report: FiledReport): readonly string[] => [nameOf(report), `${folder}/${report.id}.${report.format}`];
+
+const numberIn = (name: string): number => Number.parseInt(name.slice(folder.length + 1), 10);
 
 /** The file has been deleted meanwhile. */
 const ofNone = () => 0;

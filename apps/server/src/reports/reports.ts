@@ -126,7 +126,9 @@ export class Reports {
 
   async remove(owner: ReportOwner & ReportReader, id: number): Promise<void> {
     await this.cancel(owner, id);
-    await this.#services.settings.deleteFrom('report').where('id', '=', id).execute();
-    await new ReportFiles(this.#services.dataDirectory).remove(id);
+    const { settings } = this.#services;
+    const removed = settings.deleteFrom('report').where('id', '=', id).returning(['id', 'attempts', 'format']);
+    const report = await removed.executeTakeFirst();
+    if (report !== undefined) await new ReportFiles(this.#services).remove(report);
   }
 }

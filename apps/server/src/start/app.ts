@@ -21,6 +21,7 @@ import { scheduledBackups } from '../operation/backup/scheduled-backups.ts';
 import { operationEndpoints } from '../operation/endpoints.ts';
 import { organisationEndpoints } from '../organisation/endpoints.ts';
 import { platformEndpoints } from '../platform/endpoints.ts';
+import { abandonedFiles } from '../platform/files/abandoned-files.ts';
 import { compression } from '../platform/http/compression.ts';
 import { drain } from '../platform/http/drain.ts';
 import { goodbye } from '../platform/http/goodbye.ts';
@@ -116,6 +117,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   await app.register(chatMessages, services);
   await app.register(backgroundReports, services);
   await app.register(invoiceFetches, services);
+  await app.register(abandonedFiles, services);
   await app.register(lateInvoices, services);
   await app.register(overduePackages, services);
   await app.register(retentionOfConversations, services);

@@ -3,6 +3,7 @@ import { type SeparateApplication, separateApplications } from '@waybill/contrac
 import { type ClickHouseAddress, readClickHouseAddress } from '@waybill/warehouse-clickhouse';
 import { z } from 'zod';
 import type { OpenExchangeRatesAccess } from '../organisation/exchange-rates/open-exchange-rates.ts';
+import type { S3Location } from '../platform/files/s3-location.ts';
 import type { LanguageModelAccess } from '../platform/language-model-access.ts';
 import type { TelemetryOptions } from '../platform/telemetry/telemetry.ts';
 
@@ -36,6 +37,21 @@ const headers = z.string().transform((text, context): Record<string, string> => 
   }
 });
 
+/** `s3://bucket`, or with folders in it. */
+const bucketAddress = z
+  .string()
+  .regex(
+    /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/[A-Za-z0-9!_'()*-][A-Za-z0-9!_.'()*-]*)*\/?$/,
+    'an address such as s3://bucket or s3://bucket/folder',
+  )
+  .transform((text) => {
+    const [bucket = '', prefix = ''] = text
+      .slice('s3://'.length)
+      .replace(/\/$/, '')
+      .split(/\/(.*)/s);
+    return { bucket, prefix };
+  });
+
 const warehouseAddress = z.string().transform((text, context): ClickHouseAddress => {
   try {
     return readClickHouseAddress(text);
@@ -63,6 +79,17 @@ const environment = z.object({
     .default(0),
   WAYBILL_APPLICATIONS: applications.optional(),
   WAYBILL_BACKUPS: z.string().min(1).optional(),
+  WAYBILL_FILES: bucketAddress.optional(),
+  WAYBILL_FILES_ENDPOINT: webAddress
+    .refine((address) => isOrigin(address.replace(/\/$/, '')), 'an address without a path, such as https://minio:9000')
+    .optional(),
+  WAYBILL_FILES_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]+$/)
+    .default('us-east-1'),
+  WAYBILL_FILES_ACCESS_KEY: z.string().min(1).optional(),
+  WAYBILL_FILES_SECRET_KEY: z.string().min(1).optional(),
+  WAYBILL_FILES_PATH_STYLE: flag.optional(),
   WAYBILL_FETCH_HOSTS: z
     .string()
     .transform((text) => text.split(',').map((host) => host.trim().toLowerCase()))
@@ -119,6 +146,8 @@ export interface Config {
   readonly dataDirectory: string;
   /** Absolute path of this server's scratch directory; the data directory unless several servers share that. */
   readonly scratchDirectory: string;
+  /** Storage that speaks S3 for the files; absent: the data directory. */
+  readonly filesLocation: S3Location | undefined;
   /** How long a stopping server reports that it is not ready, while it still answers, before it closes. */
   readonly drainSeconds: number;
   /**
@@ -189,6 +218,7 @@ export function readConfig(variables: NodeJS.ProcessEnv, directory: string): Con
     ...(parsed.success && (parsed.data.ASSISTANT_URL === undefined) !== (parsed.data.ASSISTANT_MODEL === undefined)
       ? ['ASSISTANT_URL and ASSISTANT_MODEL: set both, or neither.']
       : []),
+    ...(parsed.success ? faultsOfFiles(parsed.data) : []),
     ...(parsed.success ? [] : parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}.`)),
   ];
   if (!parsed.success || faults.length > 0) {
@@ -200,6 +230,7 @@ export function readConfig(variables: NodeJS.ProcessEnv, directory: string): Con
     host: settings.HOST,
     dataDirectory: resolve(directory, settings.WAYBILL_DATA),
     scratchDirectory: resolve(directory, settings.WAYBILL_SCRATCH ?? settings.WAYBILL_DATA),
+    filesLocation: filesLocationOf(settings),
     drainSeconds: settings.WAYBILL_DRAIN_SECONDS,
     memoryLimit: settings.WAYBILL_MEMORY,
     seed: settings.WAYBILL_SEED ?? (settings.DATABASE_URL === undefined ? 'demo' : 'none'),
@@ -225,6 +256,37 @@ export function readConfig(variables: NodeJS.ProcessEnv, directory: string): Con
     telemetry: telemetryOf(settings),
     slowQueryMilliseconds: settings.SLOW_QUERY_MILLISECONDS,
     logLevel: settings.LOG_LEVEL,
+  };
+}
+
+function faultsOfFiles(settings: z.output<typeof environment>): string[] {
+  const { WAYBILL_FILES, WAYBILL_FILES_ACCESS_KEY, WAYBILL_FILES_SECRET_KEY } = settings;
+  const details = [
+    'WAYBILL_FILES_ENDPOINT',
+    'WAYBILL_FILES_ACCESS_KEY',
+    'WAYBILL_FILES_SECRET_KEY',
+    'WAYBILL_FILES_PATH_STYLE',
+  ] as const;
+  const without = WAYBILL_FILES === undefined ? details.filter((name) => settings[name] !== undefined) : [];
+  return [
+    ...without.map((name) => `${name}: set WAYBILL_FILES, too, to the bucket for the files.`),
+    ...((WAYBILL_FILES_ACCESS_KEY === undefined) !== (WAYBILL_FILES_SECRET_KEY === undefined)
+      ? ['WAYBILL_FILES_ACCESS_KEY and WAYBILL_FILES_SECRET_KEY: set both, or neither.']
+      : []),
+  ];
+}
+
+function filesLocationOf(settings: z.output<typeof environment>): S3Location | undefined {
+  if (settings.WAYBILL_FILES === undefined) return undefined;
+  const { WAYBILL_FILES_ACCESS_KEY: accessKeyId, WAYBILL_FILES_SECRET_KEY: secretAccessKey } = settings;
+  const endpoint = settings.WAYBILL_FILES_ENDPOINT?.replace(/\/$/, '');
+  return {
+    ...settings.WAYBILL_FILES,
+    endpoint,
+    region: settings.WAYBILL_FILES_REGION,
+    isPathStyle: settings.WAYBILL_FILES_PATH_STYLE ?? endpoint !== undefined,
+    credentials:
+      accessKeyId === undefined || secretAccessKey === undefined ? undefined : { accessKeyId, secretAccessKey },
   };
 }
 

@@ -8,6 +8,8 @@ import { DenialRecord } from '../identity/audit/record-denial.ts';
 import { databaseGone, isDatabaseGone } from '../platform/database/database-gone.ts';
 import { databaseProblem } from '../platform/database/database-problem.ts';
 import { diskFull, isDiskFull } from '../platform/disk-full.ts';
+import { FileStoreError } from '../platform/files/file-store.ts';
+import { filesGone } from '../platform/files/files-gone.ts';
 import { MailNotSent } from '../platform/mail/mail-not-sent.ts';
 import { badRequest, forbidden, ProblemError, underMaintenance } from '../platform/problems.ts';
 import type { Services } from '../platform/services.ts';
@@ -47,6 +49,7 @@ function problemOf(error: FastifyError): Problem {
   if (error instanceof QueryError) return fault(error);
   if (error instanceof ScopeError) return forbidden(error.message).problem;
   if (isDiskFull(error)) return diskFull;
+  if (error instanceof FileStoreError) return filesGone;
   if (error instanceof WarehouseError) return failed(error);
   if (error instanceof MailNotSent) {
     return { type: 'about:blank', title: 'Mail not sent', status: 502, detail: error.message };

@@ -1,5 +1,6 @@
 import { SettingsInUse, SettingsOfNewerVersion } from '@waybill/db';
 import { DataDirectoryError } from '../platform/data-directory/data-directory-error.ts';
+import { FileStoreError } from '../platform/files/file-store.ts';
 import { ConfigError } from './config.ts';
 import { StartError } from './start-error.ts';
 
@@ -22,6 +23,7 @@ function isExpected(error: unknown): error is Error {
   return (
     error instanceof ConfigError ||
     error instanceof DataDirectoryError ||
+    error instanceof FileStoreError ||
     error instanceof StartError ||
     error instanceof SettingsInUse ||
     error instanceof SettingsOfNewerVersion ||

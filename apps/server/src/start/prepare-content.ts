@@ -65,7 +65,7 @@ async function addFirstAdministrator(
 }
 
 async function fillDemo(
-  { settings, warehouse, fillWarehouse, paths }: OpenDataDirectory,
+  { settings, warehouse, fillWarehouse, files, paths }: OpenDataDirectory,
   tenantId: number,
   profile: 'demo' | 'tiny',
   clock: Clock,
@@ -75,7 +75,7 @@ async function fillDemo(
   await seedDemoSchedules(settings, today);
   await seedDemoFtpLocations(settings);
   await seedDemoComparisons(settings, today);
-  await seedCredentials({ settings, clock, dataDirectory: paths.directory });
+  await seedCredentials({ settings, clock, files });
   const progress = new ProgressLine('Loading the demo data');
   const started = performance.now();
   const { packages, charges } = await fillWarehouse((made) =>
@@ -89,9 +89,11 @@ async function fillDemo(
   );
   // The small set for tests keeps its figures.
   progress.showStep('invoice files, bills and exceptions …');
-  if (profile === 'demo') await seedIntake({ settings, warehouse, clock, dataDirectory: paths.directory }, tenantId);
+  const { directory: dataDirectory, scratch: scratchDirectory } = paths;
+  const context = { settings, warehouse, clock, files, dataDirectory, scratchDirectory };
+  if (profile === 'demo') await seedIntake(context, tenantId);
   await seedBilling({ settings, warehouse, clock }, tenantId);
-  await seedExceptions({ settings, warehouse, clock, dataDirectory: paths.directory }, tenantId);
+  await seedExceptions(context, tenantId);
   const seconds = (performance.now() - started) / 1000;
   progress.end(`${count.format(packages)} packages, ${count.format(charges)} charges in ${seconds.toFixed(1)} s`);
   stdout.write('\n');

@@ -50,9 +50,9 @@ const credentials: readonly DemoCredential[] = [
 export async function seedCredentials({
   settings,
   clock,
-  dataDirectory,
-}: Pick<Services, 'settings' | 'clock' | 'dataDirectory'>): Promise<void> {
-  const sealer = await sealerOf(dataDirectory);
+  files,
+}: Pick<Services, 'settings' | 'clock' | 'files'>): Promise<void> {
+  const sealer = await sealerOf(files);
   const rows = credentials.map(({ clientId, carrierId, purpose, address, userName, note, days }) => ({
     client_id: clientId,
     carrier_id: carrierId,

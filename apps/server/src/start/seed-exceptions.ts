@@ -10,7 +10,7 @@ import { changeFindings } from '../recovery/exceptions/change-findings.ts';
 import { findingDesk } from '../recovery/exceptions/finding-desk.ts';
 import type { FindingRow } from '../recovery/exceptions/finding-rows.ts';
 
-type Context = Pick<Services, 'settings' | 'warehouse' | 'clock' | 'dataDirectory'>;
+type Context = Pick<Services, 'settings' | 'warehouse' | 'clock' | 'files'>;
 
 const dearest = { sort: 'amount', descending: true, limit: 400, offset: 0 } as const;
 

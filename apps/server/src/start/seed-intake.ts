@@ -1,15 +1,17 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dayOf } from '@waybill/model';
 import { demoFileAccounts, demoFiles } from '@waybill/seed-data';
 import { loadInvoiceFile } from '../intake/loads/load-invoice-file.ts';
+import type { LoadContext } from '../intake/loads/load-request.ts';
+import { withScratchFolder } from '../platform/files/scratch-folder.ts';
 import type { Services } from '../platform/services.ts';
 
-type Context = Pick<Services, 'settings' | 'warehouse' | 'clock' | 'dataDirectory'>;
+type Context = LoadContext & Pick<Services, 'clock'>;
 
 /** Loads the demo's files as its administrator would, and names the accounts that they bring. */
 export async function seedIntake(context: Context, tenantId: number): Promise<void> {
-  const { settings, clock, dataDirectory } = context;
+  const { settings, clock } = context;
   const { clientId, ups, ontrac } = demoFileAccounts;
   const { id: uploadedBy } = await settings
     .selectFrom('user_account')
@@ -17,16 +19,13 @@ export async function seedIntake(context: Context, tenantId: number): Promise<vo
     .where('tenant_id', '=', tenantId)
     .where('login', '=', 'admin')
     .executeTakeFirstOrThrow();
-  const folder = await mkdtemp(join(dataDirectory, 'demo-files-'));
-  try {
+  await withScratchFolder(context, async (folder) => {
     const path = join(folder, 'file.csv');
     for (const { name, content, acceptBadLines } of demoFiles(dayOf(clock()))) {
       await writeFile(path, content);
       await loadInvoiceFile(context, { path, name, clientId, uploadedBy, acceptBadLines });
     }
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  });
   for (const { number, name } of [ups, ontrac]) {
     await settings
       .updateTable('account')

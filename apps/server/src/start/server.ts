@@ -57,6 +57,7 @@ export async function startServer(config: Config, openData: OpensData = openData
   const data = await openData({
     directory: config.dataDirectory,
     scratchDirectory: config.scratchDirectory,
+    filesLocation: config.filesLocation,
     databaseUrl: config.databaseUrl,
     warehouseAddress: config.warehouseAddress,
     memoryLimit: config.memoryLimit,
@@ -66,7 +67,7 @@ export async function startServer(config: Config, openData: OpensData = openData
   try {
     const clock = () => new Date();
     const firstSignIn = await inTurn(data.settings, 'start', () => prepareContent(data, config.seed, clock));
-    await endInterruptedLoads({ ...data, dataDirectory: data.paths.directory });
+    await endInterruptedLoads(data);
     await refreshAccountMirror(data.settings, data.warehouse);
     await rm(data.paths.written, { recursive: true, force: true });
     const internalToken = newSecret();
@@ -77,8 +78,9 @@ export async function startServer(config: Config, openData: OpensData = openData
       warehouse: data.warehouse,
       clock,
       mailer,
-      jwtSecret: config.jwtSecret ?? (await keptSecret(data.paths.secrets, 'jwt')),
+      jwtSecret: config.jwtSecret ?? (await keptSecret(data.files, 'jwt')),
       internalToken,
+      files: data.files,
       dataDirectory: data.paths.directory,
       scratchDirectory: data.paths.scratch,
       webDirectory: findWebApp(),

@@ -47,7 +47,7 @@ describe('charges that no rule knows', async () => {
   afterAll(() => house.close());
   const admin = await house.as('admin');
   const client = { clientId: 1002 };
-  const repair = () => repairInterruptedLoads(house.settings, house.warehouse, house.dataDirectory);
+  const repair = () => repairInterruptedLoads(house.settings, house.warehouse);
 
   /** The drones by family, from charges, packages and a rollup's fact table, each on its own. */
   const families = async () => {

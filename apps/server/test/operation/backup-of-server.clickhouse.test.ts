@@ -18,6 +18,7 @@ import { restoreBackup } from '../../src/operation/backup/restore-backup.ts';
 import { takeBackup } from '../../src/operation/backup/take-backup.ts';
 import { dataPaths } from '../../src/platform/data-directory/data-paths.ts';
 import { writeVersionFile } from '../../src/platform/data-directory/version-file.ts';
+import { DirectoryFileStore } from '../../src/platform/files/directory-file-store.ts';
 
 let server: ClickHouseOnLoopback;
 let settings: Settings;
@@ -44,11 +45,17 @@ it('a warehouse on a server is backed up once the open load is stored, and resto
   await fillWithEverything(warehouse);
   const [dataDirectory, directory] = [join(folder, 'data'), join(folder, 'backups')];
   mkdirSync(dataDirectory);
-  await writeVersionFile(dataPaths(dataDirectory).version, { firstStart: 'done', seed: 'none' });
+  await writeVersionFile(new DirectoryFileStore(dataDirectory), { firstStart: 'done', seed: 'none' });
 
   const open = await warehouse.beginLoad({ kind: 'invoice', source: 'open' });
   addSimpleInvoice(open, 1, { invoiceNumber: '900098' });
-  const backup = takeBackup({ settings, warehouse, dataDirectory, directory });
+  const backup = takeBackup({
+    settings,
+    warehouse,
+    files: new DirectoryFileStore(dataDirectory),
+    dataDirectory,
+    directory,
+  });
   await open.commit();
   const before = await everyRowOfClickHouse(warehouse, rollups);
   const { name } = await backup;

@@ -12,7 +12,6 @@ import {
 } from '@waybill/contract';
 import { Caller, House, neighbour } from '@waybill/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
-import { dataPaths } from '../../src/platform/data-directory/data-paths.ts';
 import { writeVersionFile } from '../../src/platform/data-directory/version-file.ts';
 
 const hour = 3_600_000;
@@ -22,7 +21,7 @@ describe('backups', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'waybill-backups-'));
   const backupDirectory = join(folder, 'backups');
   const house = await House.open({ backupDirectory });
-  await writeVersionFile(dataPaths(house.dataDirectory).version, { firstStart: 'done', seed: 'tiny' });
+  await writeVersionFile(house.files, { firstStart: 'done', seed: 'tiny' });
   afterAll(async () => {
     await house.close();
     await rm(folder, { recursive: true, force: true });

@@ -65,7 +65,8 @@ describe('the disk budget of reports', async () => {
   });
 
   it('stops the report that was submitted last as soon as those that are written outgrow it', async () => {
-    const files = new ReportFiles(house.dataDirectory);
+    const files = new ReportFiles(house);
+    await files.prepare();
     const [kept] = (await own()).filter(({ status }) => status === 'completed');
     await leaveFree(kept?.id ?? 0, 1_000);
     await budget(1);
@@ -87,11 +88,7 @@ describe('the disk budget of reports', async () => {
     const spilled = `${house.warehouse.localFile?.path}.tmp`;
     await mkdir(spilled, { recursive: true });
     await writeFile(join(spilled, 'block'), 'x'.repeat(1_001));
-    const watch = watchSpace(
-      { settings: house.settings, warehouse: house.warehouse },
-      new ReportFiles(house.dataDirectory),
-      9_003,
-    );
+    const watch = watchSpace({ settings: house.settings, warehouse: house.warehouse }, new ReportFiles(house), 9_003);
     await new Promise((resolve) => watch.signal.addEventListener('abort', resolve));
     watch.stop();
     await rm(spilled, { recursive: true });

@@ -1,5 +1,4 @@
-import { mkdir, readdir, symlink } from 'node:fs/promises';
-import { join } from 'node:path';
+import { symlink } from 'node:fs/promises';
 import {
   cancelReport,
   clientsShort,
@@ -14,6 +13,7 @@ import {
 } from '@waybill/contract';
 import { House, neighbour } from '@waybill/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
+import { ReportFiles } from '../../src/reports/report-file.ts';
 import { claimReport } from '../../src/reports/run/report-progress.ts';
 import { runReport } from '../../src/reports/run/run-report.ts';
 import { openSpendPage } from '../analysis/data/spend-state.ts';
@@ -120,6 +120,7 @@ describe('a report that waits', async () => {
     settings: house.settings,
     warehouse: house.warehouse,
     clock: house.clock.read,
+    files: house.files,
     dataDirectory: house.dataDirectory,
   };
   const takeAndRun = async (id: number, onFault: (error: unknown) => void) => {
@@ -166,8 +167,8 @@ describe('a report that waits', async () => {
   it('fails with a reason when the disk is full, and runs again when there is room', async () => {
     await submit(analyst, reportOf(state));
     const { id } = await newestReport(analyst);
-    await mkdir(join(house.dataDirectory, 'reports'));
-    await symlink('/dev/full', join(house.dataDirectory, 'reports', `${id}.1.unfinished.csv`));
+    await new ReportFiles(house).prepare();
+    await symlink('/dev/full', new ReportFiles(house).unfinished(id, 1, 'csv'));
     expect(await run(id)).toMatchObject({
       status: 'failed',
       reason: expect.stringContaining('The server’s disk is full'),
@@ -179,12 +180,12 @@ describe('a report that waits', async () => {
   it('fails with the same reason when only the Excel file finds no room', async () => {
     await submit(analyst, reportOf(state, { format: 'xlsx' }));
     const { id } = await newestReport(analyst);
-    await symlink('/dev/full', join(house.dataDirectory, 'reports', `${id}.1.unfinished.xlsx`));
+    await symlink('/dev/full', new ReportFiles(house).unfinished(id, 1, 'xlsx'));
     expect(await run(id)).toMatchObject({
       status: 'failed',
       reason: expect.stringContaining('The server’s disk is full'),
     });
-    expect(await readdir(join(house.dataDirectory, 'reports'))).not.toContain(`${id}.xlsx`);
+    expect((await house.files.list('reports')).map(({ name }) => name)).not.toContain(`reports/${id}.1.xlsx`);
   });
 });
 

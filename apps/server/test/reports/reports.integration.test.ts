@@ -165,9 +165,9 @@ describe('a submitted report', async () => {
     expect(again.status).toBe(200);
     const second = await finishedReport(shipper);
     expect(second).toMatchObject({ id: again.body.id, status: 'completed', checksum: first.checksum });
-    expect(await files()).toContain(`${second.id}.${second.format}`);
+    expect(await files()).toContain(`${second.id}.1.${second.format}`);
     await shipper.call(deleteReport, { params: { id: second.id } });
-    expect(await files()).not.toContain(`${second.id}.${second.format}`);
+    expect(await files()).not.toContain(`${second.id}.1.${second.format}`);
     expect(await download(shipper, second.id)).toMatchObject({ status: 404, body: { detail: 'No such file found!.' } });
   });
 
@@ -192,6 +192,7 @@ describe('a submitted report', async () => {
       settings: house.settings,
       warehouse: house.warehouse,
       clock: house.clock.read,
+      files: house.files,
       dataDirectory: house.dataDirectory,
     });
     expect((await files()).filter((name) => name.startsWith(`${id}.`))).toEqual([]);

@@ -164,9 +164,9 @@ describe('a scheduled report', async () => {
     expect([made.status, made.body.nextRunAt]).toEqual([200, '2026-11-22T17:00:00.000Z']);
     expect(made.body).toMatchObject({ format: 'xlsx', timeZone: 'Pacific/Auckland', clientName: expect.any(String) });
     expect(await planned()).toContain('0 6 * * 1');
-    const { settings, warehouse, dataDirectory } = house;
+    const { settings, warehouse, files, dataDirectory } = house;
     const clock = () => new Date('2026-11-22T17:00:00Z');
-    const run = await runScheduleAt({ settings, warehouse, dataDirectory, clock }, made.body.id);
+    const run = await runScheduleAt({ settings, warehouse, files, dataDirectory, clock }, made.body.id);
     const submitted = 'reportId' in run ? run.reportId : 0;
     const { body: asked } = await analyst.call(reports);
     expect(asked.find(({ id }) => id === submitted)).toMatchObject({ fromDate: '2026-11-15', toDate: '2026-11-21' });

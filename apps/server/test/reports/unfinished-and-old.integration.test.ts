@@ -8,8 +8,8 @@ const day = 86_400_000;
 describe('reports', async () => {
   const house = await House.open();
   afterAll(() => house.close());
-  const { settings, warehouse, dataDirectory, clock } = house;
-  const context = { settings, warehouse, dataDirectory, clock: clock.read };
+  const { settings, warehouse, files, dataDirectory, clock } = house;
+  const context = { settings, warehouse, files, dataDirectory, clock: clock.read };
   const { id: owner } = await settings
     .selectFrom('user_account')
     .select('id')

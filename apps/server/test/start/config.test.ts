@@ -22,6 +22,32 @@ describe('the configuration', () => {
     expect(read({ DATABASE_URL, WAYBILL_SEED: 'demo' }).seed).toBe('demo');
   });
 
+  it('finds the bucket for the files, and says what is missing or wrong', () => {
+    const bucket = { WAYBILL_FILES: 's3://waybill/portal/files/', WAYBILL_FILES_ENDPOINT: 'http://minio:9000/' };
+    const key = { WAYBILL_FILES_ACCESS_KEY: 'id', WAYBILL_FILES_SECRET_KEY: 'secret' };
+    expect(read({}).filesLocation).toBeUndefined();
+    expect(read({ ...bucket, ...key }).filesLocation).toEqual({
+      bucket: 'waybill',
+      prefix: 'portal/files',
+      endpoint: 'http://minio:9000',
+      region: 'us-east-1',
+      isPathStyle: true,
+      credentials: { accessKeyId: 'id', secretAccessKey: 'secret' },
+    });
+    expect(read({ WAYBILL_FILES: 's3://waybill', WAYBILL_FILES_REGION: 'eu-central-1' }).filesLocation).toMatchObject({
+      prefix: '',
+      endpoint: undefined,
+      region: 'eu-central-1',
+      isPathStyle: false,
+      credentials: undefined,
+    });
+    for (const wrong of ['waybill', 's3://', 's3://waybill/../other', 's3://waybill//files', 'https://waybill'])
+      expect(() => read({ WAYBILL_FILES: wrong })).toThrow('WAYBILL_FILES: an address such as s3://bucket');
+    expect(() => read(key)).toThrow('WAYBILL_FILES_ACCESS_KEY: set WAYBILL_FILES, too');
+    expect(() => read({ ...bucket, WAYBILL_FILES_ACCESS_KEY: 'id' })).toThrow('set both, or neither');
+    expect(() => read({ ...bucket, WAYBILL_FILES_ENDPOINT: 'http://minio:9000/path' })).toThrow('without a path');
+  });
+
   it('shows metrics to this machine, or to whoever has the token', () => {
     expect(read({ METRICS: 'true' }).metrics).toEqual({ token: undefined });
     expect(read({ METRICS_TOKEN: 'sixteen characters' }).metrics).toEqual({ token: 'sixteen characters' });

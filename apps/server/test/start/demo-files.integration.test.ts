@@ -15,8 +15,9 @@ describe('the files of the demo', async () => {
     .select('tenant_id')
     .where('id', '=', clientId)
     .executeTakeFirstOrThrow();
-  const { settings, warehouse, dataDirectory } = house;
-  await seedIntake({ settings, warehouse, dataDirectory, clock: () => new Date(`${today}T12:00:00Z`) }, tenantId);
+  const { settings, warehouse, files, dataDirectory } = house;
+  const clock = () => new Date(`${today}T12:00:00Z`);
+  await seedIntake({ settings, warehouse, files, dataDirectory, clock }, tenantId);
 
   it('are loaded, except one that has lines to correct', async () => {
     const files = await house.settings

@@ -3,7 +3,14 @@ import { dirname, join } from 'node:path';
 import { authenticate } from '@waybill/contract';
 import { openSettings, type Settings, type SettingsLocation } from '@waybill/db';
 import { demoPassword } from '@waybill/seed-data';
-import { createMailer, currentAsker, queryWatch, type Services } from '@waybill/server';
+import {
+  createMailer,
+  currentAsker,
+  DirectoryFileStore,
+  type FileStore,
+  queryWatch,
+  type Services,
+} from '@waybill/server';
 import { createApp } from '@waybill/server/app';
 import type { RowValue, RunObserver, Statement, Warehouse } from '@waybill/warehouse';
 import { openDuckDbWarehouse } from '@waybill/warehouse-duckdb';
@@ -58,6 +65,7 @@ export type HouseOptions = Partial<
     | 'publicUrl'
     | 'mapEmbedUrl'
     | 'backupDirectory'
+    | 'files'
     | 'fetchHosts'
     | 'origins'
     | 'slowMilliseconds'
@@ -143,6 +151,7 @@ export class House {
       clock: clock.read,
       mailer: createMailer(undefined, join(directory, 'outbox'), 'waybill@localhost.test'),
       ...secrets,
+      files: new DirectoryFileStore(directory),
       dataDirectory: directory,
       publicUrl: () => address,
       logger: watch.logger,
@@ -164,9 +173,10 @@ export class House {
 
   /**
    * Another server on the settings, warehouse and files of this house, which must share them. Close it first. It has its
-   * own connections and its own directory, and shares nothing of this house's memory but the engine.
+   * own connections and its own directory, and shares nothing of this house's memory but the engine. With `files` of its
+   * own it does not share the data directory either.
    */
-  async beside({ reach, ...options }: Pick<HouseOptions, 'reach' | 'runsJobs'> = {}): Promise<House> {
+  async beside({ reach, ...options }: Pick<HouseOptions, 'reach' | 'runsJobs' | 'files'> = {}): Promise<House> {
     const { services, database, engine, written, clock, watch, directory } = this.#parts;
     const scratchDirectory = await mkdtemp(join(dirname(directory), 'beside-'));
     const settings = await openSettings((await reach?.(database.location)) ?? database.location);
@@ -175,6 +185,7 @@ export class House {
       settings,
       scratchDirectory,
       publicUrl: () => address,
+      ...(options.files === undefined ? {} : { dataDirectory: scratchDirectory }),
       ...options,
     };
     const app = await createApp(besides);
@@ -210,6 +221,10 @@ export class House {
 
   get clock(): TestClock {
     return this.#parts.clock;
+  }
+
+  get files(): FileStore {
+    return this.#parts.services.files;
   }
 
   get dataDirectory(): string {

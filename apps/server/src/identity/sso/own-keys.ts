@@ -1,7 +1,4 @@
-import { mkdir, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { dataPaths } from '../../platform/data-directory/data-paths.ts';
-import { writeFileOnce } from '../../platform/data-directory/write-file-whole.ts';
+import { type FileStore, textOf } from '../../platform/files/file-store.ts';
 
 /** The key and certificate with which this portal signs requests and decrypts assertions, as PEM. */
 export interface OwnKeys {
@@ -9,30 +6,26 @@ export interface OwnKeys {
   readonly certificate: string;
 }
 
-const fileName = 'service-provider.pem';
+const file = 'secrets/service-provider.pem';
 const validYears = 20;
 
-const kept = new Map<string, Promise<OwnKeys>>();
+const kept = new WeakMap<FileStore, Promise<OwnKeys>>();
 
-/** The keys of a data directory, created at the first call and readable by their owner only. */
-export function ownKeys(dataDirectory: string): Promise<OwnKeys> {
-  const known = kept.get(dataDirectory);
+/** The keys of a portal, created at the first call and kept in the folder of secrets. */
+export function ownKeys(files: FileStore): Promise<OwnKeys> {
+  const known = kept.get(files);
   if (known !== undefined) return known;
-  const keys = readOrMake(dataPaths(dataDirectory).secrets);
-  kept.set(dataDirectory, keys);
-  keys.catch(() => kept.delete(dataDirectory));
+  const keys = readOrMake(files);
+  kept.set(files, keys);
+  keys.catch(() => kept.delete(files));
   return keys;
 }
 
-async function readOrMake(secrets: string): Promise<OwnKeys> {
-  const path = join(secrets, fileName);
-  const stored = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return '';
-    throw error;
-  });
+async function readOrMake(files: FileStore): Promise<OwnKeys> {
+  const stored = (await textOf(files, file)) ?? '';
   const found = blocksOf(stored);
   if (found !== undefined) return found;
-  // Needed once in the life of a data directory, and slow to import.
+  // Needed once in the life of a portal, and slow to import.
   const { generate } = await import('selfsigned');
   const now = new Date();
   const made = await generate([{ name: 'commonName', value: 'Waybill' }], {
@@ -41,9 +34,8 @@ async function readOrMake(secrets: string): Promise<OwnKeys> {
     notBeforeDate: now,
     notAfterDate: new Date(Date.UTC(now.getUTCFullYear() + validYears, 0, 1)),
   });
-  await mkdir(secrets, { recursive: true, mode: 0o700 });
-  if (stored !== '') await rm(path, { force: true });
-  const written = await writeFileOnce(path, `${made.private.trim()}\n${made.cert.trim()}\n`);
+  if (stored !== '') await files.remove(file);
+  const written = await files.writeOnce(file, `${made.private.trim()}\n${made.cert.trim()}\n`);
   return blocksOf(written) ?? { privateKey: made.private, certificate: made.cert };
 }
 

@@ -1,8 +1,10 @@
 import type { CheckedCorrections, LineCorrection } from '@waybill/contract';
 import { writeAudit } from '../../identity/audit/write-audit.ts';
+import { withScratchFolder } from '../../platform/files/scratch-folder.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import type { Services } from '../../platform/services.ts';
 import { answerInTime } from '../loads/answer-in-time.ts';
+import { localKeptFile } from '../loads/kept-files.ts';
 import { loadInvoiceFile } from '../loads/load-invoice-file.ts';
 import type { LoadReport } from '../loads/load-report.ts';
 import { previewWithBadLines } from '../loads/preview/preview-invoice-file.ts';
@@ -22,8 +24,11 @@ export async function checkCorrectedLines(
   choices: Choices,
   signal: AbortSignal,
 ): Promise<CheckedCorrections> {
-  const { request } = await fileToCorrect(services, user, fileId, choices);
-  const { preview, badLines } = await previewWithBadLines(services, { ...request, signal });
+  const { keptAddress, request } = await fileToCorrect(services, user, fileId, choices);
+  const { preview, badLines } = await withScratchFolder(services, async (folder) => {
+    const path = await localKeptFile(services, keptAddress, folder);
+    return await previewWithBadLines(services, { ...request, path, signal });
+  });
   const corrected = new Set(choices.corrections.map(({ line }) => line));
   const problems = badLines.filter(({ line }) => corrected.has(line));
   return { problems: problems.map(({ line, column, reason }) => ({ line, column, reason })), preview };
@@ -41,14 +46,17 @@ export async function loadCorrectedLines(
   onFailure: (error: unknown) => void,
 ): Promise<{ status: LoadReport['status'] | 'loading'; messages: string[] }> {
   const { settings, clock } = services;
-  const { request } = await fileToCorrect(services, user, fileId, choices);
+  const { keptAddress, request } = await fileToCorrect(services, user, fileId, choices);
   const { acceptBadLines, clientId, corrections } = choices;
   await writeAudit(settings, user, clock(), {
     action: 'invoice_file.correct',
     subject: { id: fileId, name: request.name },
     more: { acceptBadLines, clientId, lines: corrections.map(({ line }) => line) },
   });
-  const loading = loadInvoiceFile(services, request);
+  const loading = withScratchFolder(services, async (folder) => {
+    const path = await localKeptFile(services, keptAddress, folder);
+    return await loadInvoiceFile(services, { ...request, path });
+  });
   loading.catch(onFailure);
   const report = await answerInTime(loading);
   return { status: report?.status ?? 'loading', messages: report?.messages ?? [] };

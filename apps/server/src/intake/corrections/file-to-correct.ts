@@ -18,7 +18,9 @@ export interface FileToCorrect {
   readonly isLoaded: boolean;
   /** The client chosen for unknown accounts when the file was received. */
   readonly clientId: number | null;
-  readonly request: LoadRequest;
+  /** Where its kept copy is. */
+  readonly keptAddress: string;
+  readonly request: Omit<LoadRequest, 'path'>;
 }
 
 /**
@@ -33,13 +35,14 @@ export async function fileToCorrect(
   { clientId, acceptBadLines, corrections }: Choices,
 ): Promise<FileToCorrect> {
   const file = await administeredFile(services.settings, user, fileId);
-  const { keptPath, name, sha256, invoices, mapping } = file;
-  if (!file.hasBadLinesReport || keptPath === null) throw notFound('The file has no rejected lines that you can see.');
+  const { keptAddress, name, sha256, invoices, mapping } = file;
+  if (!file.hasBadLinesReport || keptAddress === null)
+    throw notFound('The file has no rejected lines that you can see.');
   if (!file.mayCorrect) throw badRequest('The file is being loaded or undone. Wait until that is done.');
   const owners = [...new Set(invoices.map((invoice) => invoice.clientId))];
   const [owner = null] = owners.length === 1 ? owners : [];
   const receiver = await receiverOfUser(services, user, clientId ?? file.clientId ?? owner);
   const isLoaded = file.status === 'loaded';
-  const request = { path: keptPath, name, acceptBadLines, corrections, mapping, ...receiver };
-  return { sha256, isLoaded, clientId: file.clientId, request };
+  const request = { name, acceptBadLines, corrections, mapping, ...receiver };
+  return { sha256, isLoaded, clientId: file.clientId, keptAddress, request };
 }

@@ -1,10 +1,12 @@
 import { mostLinesToCorrect, type RejectedLines } from '@waybill/contract';
 import { FileBeyondLimits, UnknownLayout, UnreadableFile } from '@waybill/invoices';
+import { withScratchFolder } from '../../platform/files/scratch-folder.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { badRequest } from '../../platform/problems.ts';
 import type { Services } from '../../platform/services.ts';
 import { layoutsForLoad } from '../file-layouts/layouts-for-load.ts';
-import { makeInvoicesFolder, readInvoiceFile } from '../loads/receive/receive.ts';
+import { localKeptFile } from '../loads/kept-files.ts';
+import { readInvoiceFile } from '../loads/receive/receive.ts';
 import { fileToCorrect } from './file-to-correct.ts';
 import { standingCorrections } from './line-corrections.ts';
 
@@ -15,28 +17,31 @@ export async function listRejected(
   fileId: number,
   signal: AbortSignal,
 ): Promise<RejectedLines> {
-  const { settings, dataDirectory } = services;
+  const { settings } = services;
   const nothing = { clientId: null, acceptBadLines: false, corrections: [] };
-  const { sha256, isLoaded, clientId, request } = await fileToCorrect(services, user, fileId, nothing);
+  const { sha256, isLoaded, clientId, keptAddress, request } = await fileToCorrect(services, user, fileId, nothing);
   const { tenantId } = user;
   const corrections = await standingCorrections(settings, { sha256, tenantId }, request);
-  const file = await readInvoiceFile(request.path, {
-    signal,
-    corrections,
-    scratchFolder: await makeInvoicesFolder(dataDirectory),
-    ...(await layoutsForLoad(settings, tenantId, request)),
-  }).catch((error: unknown) => {
-    const isOfFile = [UnknownLayout, UnreadableFile, FileBeyondLimits].some((kind) => error instanceof kind);
-    if (isOfFile && error instanceof Error) throw badRequest(error.message);
-    throw error;
+  return await withScratchFolder(services, async (scratchFolder) => {
+    const path = await localKeptFile(services, keptAddress, scratchFolder);
+    const file = await readInvoiceFile(path, {
+      signal,
+      corrections,
+      scratchFolder,
+      ...(await layoutsForLoad(settings, tenantId, request)),
+    }).catch((error: unknown) => {
+      const isOfFile = [UnknownLayout, UnreadableFile, FileBeyondLimits].some((kind) => error instanceof kind);
+      if (isOfFile && error instanceof Error) throw badRequest(error.message);
+      throw error;
+    });
+    const lines = await file.rejectedLines(mostLinesToCorrect);
+    return {
+      name: request.name,
+      isLoaded,
+      clientId,
+      lines: lines.map((each) => ({ ...each, fields: [...each.fields] })),
+      total: file.badLineCount,
+      corrected: [...corrections.keys()].sort((one, other) => one - other),
+    };
   });
-  const lines = await file.rejectedLines(mostLinesToCorrect);
-  return {
-    name: request.name,
-    isLoaded,
-    clientId,
-    lines: lines.map((each) => ({ ...each, fields: [...each.fields] })),
-    total: file.badLineCount,
-    corrected: [...corrections.keys()].sort((one, other) => one - other),
-  };
 }

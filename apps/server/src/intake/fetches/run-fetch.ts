@@ -21,12 +21,12 @@ interface Visit {
 
 /** Fetches and loads what is new at a location. Returns a note for the operator, or null. @throws RemoteError */
 export async function runFetch(context: FetchContext, visit: Visit): Promise<string | null> {
-  const { settings, dataDirectory, fetchHosts } = context;
+  const { settings, files, fetchHosts } = context;
   const { location, signal } = visit;
   if (location.host_key === null) {
     throw new RemoteError('The server’s key is not known yet: test the connection first.');
   }
-  const folder = await openRemote(accessOf(location, await sealerOf(dataDirectory)), fetchHosts);
+  const folder = await openRemote(accessOf(location, await sealerOf(files)), fetchHosts);
   const closeEarly = () => folder.close();
   signal.addEventListener('abort', closeEarly);
   try {

@@ -10,7 +10,7 @@ import { fieldProblem } from '../../platform/tables/field-problem.ts';
 import { administeredLocation, locationDetail } from './administered-locations.ts';
 import { placeOf, type SecretColumn } from './stored-access.ts';
 
-type Context = Pick<Services, 'settings' | 'clock' | 'dataDirectory'>;
+type Context = Pick<Services, 'settings' | 'clock' | 'files'>;
 
 const masked = '••••';
 
@@ -38,7 +38,7 @@ function sealedColumns(input: FtpLocationInput, sealer: Sealer): Partial<Record<
 
 /** @throws ProblemError 400 for invalid input. */
 export async function createLocation(
-  { settings, clock, dataDirectory }: Context,
+  { settings, clock, files }: Context,
   administrator: SignedInUser,
   input: FtpLocationInput & { readonly clientId: number },
 ): Promise<FtpLocationDetail> {
@@ -46,7 +46,7 @@ export async function createLocation(
   await assertReadableClient(settings, administrator, clientId);
   await assertNameFree(settings, clientId, input.name);
   assertSecret(input, !(input.password || input.privateKey));
-  const sealed = sealedColumns(input, await sealerOf(dataDirectory));
+  const sealed = sealedColumns(input, await sealerOf(files));
   const id = await settings.transaction().execute(async (transaction) => {
     const { id } = await transaction
       .insertInto('ftp_location')
@@ -70,7 +70,7 @@ export async function createLocation(
  * @throws ProblemError 400 for invalid input, 404 for a location that the administrator may not see.
  */
 export async function updateLocation(
-  { settings, clock, dataDirectory }: Context,
+  { settings, clock, files }: Context,
   administrator: SignedInUser,
   id: number,
   input: FtpLocationInput,
@@ -85,7 +85,7 @@ export async function updateLocation(
   const hasNew = Boolean(input.password || input.privateKey);
   const keeps = (input.password === null && before.hasPassword) || (input.privateKey === null && before.hasPrivateKey);
   assertSecret(input, isElsewhere ? !hasNew : !(hasNew || keeps));
-  const given = sealedColumns(input, await sealerOf(dataDirectory));
+  const given = sealedColumns(input, await sealerOf(files));
   const forgotten = { password: null, private_key: null, passphrase: null, host_key: null };
   await settings.transaction().execute(async (transaction) => {
     await transaction

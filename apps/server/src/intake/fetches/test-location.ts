@@ -20,13 +20,13 @@ export async function testLocation(
   administrator: SignedInUser,
   id: number,
 ): Promise<z.input<typeof ftpTest>> {
-  const { settings, clock, dataDirectory, fetchHosts } = context;
+  const { settings, clock, files, fetchHosts } = context;
   const { name } = await administeredLocation(settings, administrator, id);
   const location = await settings.selectFrom('ftp_location').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const audit = (more: Readonly<Record<string, unknown>>) =>
     writeAudit(settings, administrator, clock(), { action: 'ftp_location.test', subject: { id, name }, more });
   try {
-    const folder = await openRemote(accessOf(location, await sealerOf(dataDirectory)), fetchHosts);
+    const folder = await openRemote(accessOf(location, await sealerOf(files)), fetchHosts);
     try {
       const { known, fresh } = await sortFiles(settings, location, await folder.list(), true);
       const { hostKey } = folder;

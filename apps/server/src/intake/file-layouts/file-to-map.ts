@@ -1,16 +1,21 @@
+import { withScratchFolder } from '../../platform/files/scratch-folder.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { notFound } from '../../platform/problems.ts';
 import type { Services } from '../../platform/services.ts';
 import { administeredFile } from '../invoice-files/administered-files.ts';
+import { localKeptFile } from '../loads/kept-files.ts';
 import type { FileToMap } from './try-mapping.ts';
 
-/** A kept carrier file that the user may see. @throws ProblemError 404 for any other. */
-export async function fileToMap(
-  { settings }: Pick<Services, 'settings'>,
+/** Lets work read a kept carrier file that the user may see. @throws ProblemError 404 for any other. */
+export async function withFileToMap<Result>(
+  services: Services,
   user: SignedInUser,
   fileId: number,
-): Promise<FileToMap> {
-  const { keptPath, name } = await administeredFile(settings, user, fileId);
-  if (keptPath === null) throw notFound('There is no such invoice file.');
-  return { path: keptPath, name };
+  work: (file: FileToMap) => Promise<Result>,
+): Promise<Result> {
+  const { keptAddress, name } = await administeredFile(services.settings, user, fileId);
+  if (keptAddress === null) throw notFound('There is no such invoice file.');
+  return await withScratchFolder(services, async (folder) =>
+    work({ path: await localKeptFile(services, keptAddress, folder), name }),
+  );
 }

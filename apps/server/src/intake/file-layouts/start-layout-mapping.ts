@@ -1,10 +1,12 @@
 import type { FileMapping, LayoutStart, MappingStart } from '@waybill/contract';
+import { withScratchFolder } from '../../platform/files/scratch-folder.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { ProblemError } from '../../platform/problems.ts';
 import type { Services } from '../../platform/services.ts';
 import { administeredFiles } from '../invoice-files/administered-files.ts';
+import { localKeptFile } from '../loads/kept-files.ts';
 import { administeredLayout } from './administered-layouts.ts';
-import { carrierNames, type FileToMap, startMapping } from './try-mapping.ts';
+import { carrierNames, startMapping } from './try-mapping.ts';
 
 /** A saved layout with the columns of the last file that was read by it, if one is there. @throws ProblemError 404 if there is no such layout. */
 export async function startLayoutMapping(
@@ -35,18 +37,24 @@ export async function startLayoutMapping(
   };
 }
 
-type KeptFile = FileToMap & { readonly id: number; readonly clientId: number | null };
+interface KeptFile {
+  readonly id: number;
+  readonly name: string;
+  readonly clientId: number | null;
+  /** Where it is kept. */
+  readonly address: string;
+}
 
 async function lastFileOf({ settings }: Services, user: SignedInUser, layout: string): Promise<KeptFile | undefined> {
   const files = await administeredFiles(settings, user);
   const found = await files
-    .select(['kept_path as path', 'client_id as clientId'])
+    .select(['kept_path as address', 'client_id as clientId'])
     .where('layout', '=', layout)
     .where('kept_path', 'is not', null)
     .orderBy('invoice_file.id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return found === undefined || found.path === null ? undefined : { ...found, path: found.path };
+  return found === undefined || found.address === null ? undefined : { ...found, address: found.address };
 }
 
 /** The contents of a file's columns; nothing if it can no longer be read. */
@@ -59,7 +67,10 @@ async function examplesIn(
 ): Promise<ReadonlyMap<string, MappingStart['columns'][number]['examples']>> {
   const choice = { sheet: sheet ?? undefined, headerLine: hasHeader ? undefined : 0, firstRow: firstRow ?? undefined };
   try {
-    const { columns } = await startMapping(services, user, file, choice, signal);
+    const { columns } = await withScratchFolder(services, async (folder) => {
+      const path = await localKeptFile(services, file.address, folder);
+      return await startMapping(services, user, { path, name: file.name }, choice, signal);
+    });
     return new Map(columns.map(({ name, examples }) => [name, examples]));
   } catch (error) {
     if (error instanceof ProblemError) return new Map();

@@ -35,10 +35,10 @@ export async function administeredFiles(settings: Settings, user: SignedInUser) 
     );
 }
 
-/** A carrier file with the paths of its copies in the data directory. */
+/** A carrier file with the addresses of what is kept of it. */
 interface StoredFile extends InvoiceFileDetail {
-  readonly keptPath: string | null;
-  readonly badLinesPath: string | null;
+  readonly keptAddress: string | null;
+  readonly badLinesAddress: string | null;
   /** It was read by this one, instead of by the layout that its content shows. */
   readonly mapping: FileMapping | undefined;
 }
@@ -60,25 +60,26 @@ export async function administeredFile(settings: Settings, user: SignedInUser, f
       'sha256',
       'summary',
       'load_id as loadId',
-      'kept_path as keptPath',
-      'quarantine_path as badLinesPath',
+      'kept_path as keptAddress',
+      'quarantine_path as badLinesAddress',
       'mapping',
       'client_id as clientId',
     ])
     .where('invoice_file.id', '=', fileId)
     .executeTakeFirst();
   if (file === undefined) throw notFound('There is no such invoice file.');
-  const { summary, uploadedBy, badLinesPath, mapping, ...row } = file;
+  const { summary, uploadedBy, badLinesAddress, mapping, ...row } = file;
   const report = readSummary(summary)?.report;
   const seesBadLines = user.internal || uploadedBy === user.userId;
   return {
     ...row,
-    badLinesPath: seesBadLines ? badLinesPath : null,
-    hasBadLinesReport: seesBadLines && badLinesPath !== null,
-    mayReload: row.keptPath !== null && reloadable.includes(row.status),
-    mayCorrect: seesBadLines && badLinesPath !== null && row.keptPath !== null && correctable.includes(row.status),
+    badLinesAddress: seesBadLines ? badLinesAddress : null,
+    hasBadLinesReport: seesBadLines && badLinesAddress !== null,
+    mayReload: row.keptAddress !== null && reloadable.includes(row.status),
+    mayCorrect:
+      seesBadLines && badLinesAddress !== null && row.keptAddress !== null && correctable.includes(row.status),
     mayUndo: row.status === 'loaded' && row.loadId !== null,
-    mayMap: report?.mayBeMapped === true && row.keptPath !== null,
+    mayMap: report?.mayBeMapped === true && row.keptAddress !== null,
     mapping: mapping === null ? undefined : fileMapping.parse(JSON.parse(mapping)),
     invoices: report?.invoices ?? [],
   };

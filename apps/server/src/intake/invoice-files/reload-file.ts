@@ -1,10 +1,12 @@
 import type { InvoiceFileRow } from '@waybill/contract';
 import { writeAudit } from '../../identity/audit/write-audit.ts';
+import { withScratchFolder } from '../../platform/files/scratch-folder.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { badRequest } from '../../platform/problems.ts';
 import type { Services } from '../../platform/services.ts';
 import { correctionsOf } from '../corrections/line-corrections.ts';
 import { answerInTime } from '../loads/answer-in-time.ts';
+import { localKeptFile } from '../loads/kept-files.ts';
 import { loadInvoiceFile } from '../loads/load-invoice-file.ts';
 import { receiverOfUser } from '../loads/receiver-of-user.ts';
 import { administeredFile } from './administered-files.ts';
@@ -35,7 +37,8 @@ export async function reloadFile(
 ): Promise<Outcome> {
   const { settings, clock } = services;
   const file = await administeredFile(settings, user, fileId);
-  if (!file.mayReload || file.keptPath === null)
+  const { keptAddress, name, mapping } = file;
+  if (!file.mayReload || keptAddress === null)
     throw badRequest('Only refused, waiting and undone files can be loaded again.');
   const receiver = await receiverOfUser(services, user, clientId);
   await writeAudit(settings, user, clock(), {
@@ -43,13 +46,10 @@ export async function reloadFile(
     subject: { id: fileId, name: file.name },
     more: { acceptBadLines, clientId },
   });
-  const loading = loadInvoiceFile(services, {
-    path: file.keptPath,
-    name: file.name,
-    acceptBadLines,
-    mapping: file.mapping,
-    corrections: await correctionsOf(settings, fileId),
-    ...receiver,
+  const corrections = await correctionsOf(settings, fileId);
+  const loading = withScratchFolder(services, async (folder) => {
+    const path = await localKeptFile(services, keptAddress, folder);
+    return await loadInvoiceFile(services, { path, name, acceptBadLines, mapping, corrections, ...receiver });
   });
   loading.catch(onFailure);
   const report = await answerInTime(loading);

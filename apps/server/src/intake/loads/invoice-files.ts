@@ -42,7 +42,7 @@ function columnsOf(summary: FileSummary) {
   };
 }
 
-/** A copy of a carrier's file in the data directory. */
+/** A copy of a carrier's file on this server's disk. */
 export interface FileCopy {
   /** Absolute path. */
   readonly path: string;
@@ -55,6 +55,8 @@ export interface FileCopy {
 /** A carrier's file that was handed in, and its row in the table `invoice_file`. */
 export interface ReceivedFile extends FileCopy {
   readonly id: number;
+  /** The name of the file that stays, in the file store. */
+  readonly keptName: string;
 }
 
 /** The name of a file's load in the warehouse's ledger. */

@@ -1,9 +1,10 @@
 import { inTurn } from '@waybill/db';
+import { withScratchFolder } from '../../platform/files/scratch-folder.ts';
 import { inSpan } from '../../platform/telemetry/in-span.ts';
 import { storeDeliveries } from './deliveries/store-deliveries.ts';
 import { judge } from './judge/judge.ts';
 import type { LoadReport } from './load-report.ts';
-import type { LoadContext, LoadRequest, OnProgress } from './load-request.ts';
+import type { LoadContext, LoadRequest, LoadWork, OnProgress } from './load-request.ts';
 import { receive } from './receive/receive.ts';
 import { report } from './report/report.ts';
 import { store } from './store/store.ts';
@@ -12,7 +13,7 @@ import { store } from './store/store.ts';
  * Loads a carrier's file, all or nothing, after the loads requested before it. Each stage answers a value and the next
  * one takes it; a file that is not loaded passes through the remaining stages unchanged.
  *
- * 1. receive: copy the file into the data directory, read it, list its bad lines.
+ * 1. receive: copy and keep the file, read it, list its bad lines.
  * 2. judge: find its accounts and rates, compare it with what is stored, decide what to load.
  * 3. store: create new accounts and commit the new rows to the warehouse.
  * 4. report: record the outcome, tell the users concerned, answer the report.
@@ -26,17 +27,21 @@ export async function loadInvoiceFile(
   request: LoadRequest,
   onProgress: OnProgress = () => undefined,
 ): Promise<LoadReport> {
-  return await inTurn(context.settings, 'loads', async () => {
-    const received = await inSpan('load: receive', {}, () => receive(context, request, onProgress));
-    const deliveries = received.facts.file?.deliveries;
-    if (received.kind === 'read' && deliveries !== undefined) {
-      const stored = await inSpan('load: store', {}, () =>
-        storeDeliveries(context, request, received, deliveries, onProgress),
-      );
-      return await inSpan('load: report', {}, () => report(context, stored));
-    }
-    const judged = await inSpan('load: judge', {}, () => judge(context, request, received));
-    const stored = await inSpan('load: store', {}, () => store(context, request, judged, onProgress));
+  return await inTurn(context.settings, 'loads', () =>
+    withScratchFolder(context, (scratchFolder) => loadInTurn({ ...context, scratchFolder }, request, onProgress)),
+  );
+}
+
+async function loadInTurn(context: LoadWork, request: LoadRequest, onProgress: OnProgress): Promise<LoadReport> {
+  const received = await inSpan('load: receive', {}, () => receive(context, request, onProgress));
+  const deliveries = received.facts.file?.deliveries;
+  if (received.kind === 'read' && deliveries !== undefined) {
+    const stored = await inSpan('load: store', {}, () =>
+      storeDeliveries(context, request, received, deliveries, onProgress),
+    );
     return await inSpan('load: report', {}, () => report(context, stored));
-  });
+  }
+  const judged = await inSpan('load: judge', {}, () => judge(context, request, received));
+  const stored = await inSpan('load: store', {}, () => store(context, request, judged, onProgress));
+  return await inSpan('load: report', {}, () => report(context, stored));
 }

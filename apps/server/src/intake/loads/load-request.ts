@@ -3,7 +3,13 @@ import type { Services } from '../../platform/services.ts';
 import type { LoadProgress } from './load-report.ts';
 
 /** What loading works with. */
-export type LoadContext = Pick<Services, 'settings' | 'warehouse' | 'dataDirectory'>;
+export type LoadContext = Pick<Services, 'settings' | 'warehouse' | 'files' | 'dataDirectory' | 'scratchDirectory'>;
+
+/** The same while a file is read. */
+export interface LoadWork extends LoadContext {
+  /** For copies of files, and rows of them that do not fit into memory; it goes with the work. */
+  readonly scratchFolder: string;
+}
 
 /** The client or tenant that a file is loaded for, if the caller names one. */
 export interface Receiver {

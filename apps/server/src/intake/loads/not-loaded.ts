@@ -8,7 +8,7 @@ export interface FileFacts<File extends FileCopy = ReceivedFile> {
   readonly received: File;
   /** Absent while the layout is not recognised. */
   readonly file: InvoiceFile | undefined;
-  /** Absolute path of the list of bad lines; null when there are none. */
+  /** The address of the list of bad lines; null when there are none. */
   readonly quarantineReport: string | null;
   /** Milliseconds of `performance.now()`. */
   readonly started: number;

@@ -1,10 +1,8 @@
 import { inTurn, type Settings } from '@waybill/db';
 import type { Warehouse } from '@waybill/warehouse';
-import { dataPaths } from '../../platform/data-directory/data-paths.ts';
 import { repairClassifications } from '../unknown-charges/repair-classifications.ts';
 import { endFile, readSummary, removeCreatedAccounts, sourceOf } from './invoice-files.ts';
 import type { LoadContext } from './load-request.ts';
-import { removeUnfinishedCopies } from './receive/receive.ts';
 import { repairInterruptedUndos } from './undo/repair-interrupted-undos.ts';
 
 const unreadable = 'The file is loaded, but Waybill stopped before its report could be read.';
@@ -15,16 +13,18 @@ export const interruptedLoad = 'Waybill stopped while loading this file. Nothing
  * Ends the work of a server that is gone. While this has the turn for loads, nothing else is being loaded, so whatever
  * is recorded as started was interrupted.
  */
-export async function endInterruptedLoads({ settings, warehouse, dataDirectory }: LoadContext): Promise<void> {
-  const { invoices } = dataPaths(dataDirectory);
-  await inTurn(settings, 'loads', () => repairInterruptedLoads(settings, warehouse, invoices));
+export async function endInterruptedLoads({
+  settings,
+  warehouse,
+}: Pick<LoadContext, 'settings' | 'warehouse'>): Promise<void> {
+  await inTurn(settings, 'loads', () => repairInterruptedLoads(settings, warehouse));
 }
 
 /**
  * Brings both databases to one state after a process died during a load: what the warehouse committed is noted as
- * loaded, everything else is taken back; an undo happened if the warehouse committed it. Call it after opening, before anything is loaded. `folder` holds the kept files.
+ * loaded, everything else is taken back; an undo happened if the warehouse committed it. Call it after opening, before anything is loaded.
  */
-export async function repairInterruptedLoads(settings: Settings, warehouse: Warehouse, folder: string): Promise<void> {
+export async function repairInterruptedLoads(settings: Settings, warehouse: Warehouse): Promise<void> {
   const files = await settings.selectFrom('invoice_file').selectAll().where('status', '=', 'loading').execute();
   for (const file of files) {
     const summary = readSummary(file.summary);
@@ -52,5 +52,4 @@ export async function repairInterruptedLoads(settings: Settings, warehouse: Ware
   }
   await repairInterruptedUndos({ settings, warehouse });
   await repairClassifications({ settings, warehouse });
-  await removeUnfinishedCopies(folder);
 }

@@ -16,9 +16,9 @@ import type { Services } from '../../platform/services.ts';
 import { fieldProblem } from '../../platform/tables/field-problem.ts';
 import { type MarkupInForce, markupsInForce } from './markups-in-force.ts';
 import { readableRun } from './read-runs.ts';
-import { RunFiles } from './run-files.ts';
+import { RunFiles, type RunFilesContext } from './run-files.ts';
 
-type Context = Pick<Services, 'settings' | 'warehouse' | 'clock' | 'dataDirectory'>;
+type Context = Pick<Services, 'settings' | 'warehouse' | 'clock'> & RunFilesContext;
 
 interface KindRow extends Record<string, string | number> {
   readonly CARRIER_NAME: string;
@@ -61,7 +61,7 @@ export async function runMarkup(
   const scope = await requestScope(context, user, { clientId, childClientIdsCSV: `${clientId}` });
   const worked = await workOut(context, { clientId, dates, markups }, scope, signal);
   if (worked.lines.length === 0) throw fieldProblem('from', 'and to contain no invoice of this client');
-  const files = new RunFiles(context.dataDirectory);
+  const files = new RunFiles(context);
   const file = await files.write((path) => exportPackages(context, { clientId, dates, markups }, scope, path, signal));
   const id = await settings
     .transaction()

@@ -17,7 +17,10 @@ import { tellOfFailure } from './tell-of-failure.ts';
 import { tryRestore } from './try-restore.ts';
 
 type Kind = BackupRun['kind'];
-type BackupServices = Pick<Services, 'settings' | 'warehouse' | 'clock' | 'dataDirectory' | 'backupDirectory'>;
+type BackupServices = Pick<
+  Services,
+  'settings' | 'warehouse' | 'clock' | 'files' | 'dataDirectory' | 'backupDirectory'
+>;
 
 /** What backups need from the app. */
 export type BackupHost = Pick<FastifyInstance, 'log' | 'presence'>;
@@ -39,14 +42,14 @@ export class Backups {
   /** @throws ProblemError 403 for operators of any tenant but the server's own. */
   async state(user: SignedInUser): Promise<BackupState> {
     await this.#assertOperator(user);
-    const { settings, clock, dataDirectory, backupDirectory } = this.#services;
+    const { settings, clock, files, backupDirectory } = this.#services;
     const { schedule } = await readSchedule(settings);
     const isOn = schedule.on && backupDirectory !== undefined;
     return {
       directory: backupDirectory ?? null,
       schedule,
       nextAt: isOn ? nextDueMoment(schedule, clock()).toISOString() : null,
-      last: (await readLastBackup(dataDirectory)) ?? null,
+      last: (await readLastBackup(files)) ?? null,
       runs: await newestRuns(settings),
     };
   }

@@ -1,21 +1,25 @@
-import { readdir } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
 import { dataPaths } from '../../platform/data-directory/data-paths.ts';
+import { versionFileName } from '../../platform/data-directory/version-file.ts';
+import { DirectoryFileStore } from '../../platform/files/directory-file-store.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
+
+/** A file of a backup, and the store that has it. */
+export interface FileToBackUp {
+  readonly name: string;
+  readonly from: FileStore;
+}
 
 /**
- * The files of a data directory that belong in a backup: all except the databases, which are stored separately, files
- * being received, unfinished ones, and the address of the running server.
+ * The files that belong in a backup: all except the databases, which are stored separately, files being received or
+ * written, and the address of the running server.
  */
-export async function filesToBackUp(dataDirectory: string): Promise<{ source: string; path: string }[]> {
-  const { postgres, fetched, uploaded, resumableUploads, written, server, warehouse } = dataPaths(dataDirectory);
-  const leftOut = [postgres, fetched, uploaded, resumableUploads, written, server].map((path) =>
-    relative(dataDirectory, path),
-  );
-  const warehouseFiles = relative(dataDirectory, warehouse);
-  const entries = await readdir(dataDirectory, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && !entry.name.includes('unfinished'))
-    .map(({ parentPath, name }) => join(parentPath, name))
-    .map((source) => ({ source, path: relative(dataDirectory, source).split(sep).join('/') }))
-    .filter(({ path }) => !leftOut.includes(path.split('/')[0] ?? '') && !path.startsWith(warehouseFiles));
+export async function filesToBackUp(files: FileStore, dataDirectory: string): Promise<readonly FileToBackUp[]> {
+  const { warehouse, postgres, fetched, uploaded, resumableUploads, written, server } = dataPaths('');
+  const folders = [postgres, fetched, uploaded, resumableUploads, written];
+  const isLeftOut = (name: string) =>
+    name === server || name.startsWith(warehouse) || folders.includes(name.split('/')[0] ?? '');
+  const names = (await files.list()).map(({ name }) => name).filter((name) => !isLeftOut(name));
+  const stored = names.map((name) => ({ name, from: files }));
+  if (names.includes(versionFileName)) return stored;
+  return [...stored, { name: versionFileName, from: new DirectoryFileStore(dataDirectory) }];
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { BackupError } from './backup-error.ts';
@@ -9,7 +8,7 @@ import type { StoredFile } from './backup-record.ts';
  * Files are stored in pieces of this size, each named by its SHA-256, so a piece that an earlier backup has is not
  * stored again. DuckDB changes its file in blocks of 256 KiB at fixed places, so most pieces stay the same.
  */
-const pieceBytes = 4 * 1_048_576;
+export const pieceBytes = 4 * 1_048_576;
 
 /** The folder of the pieces in a directory of backups. */
 const piecesFolder = 'pieces';
@@ -19,14 +18,14 @@ const piecesFolder = 'pieces';
  */
 export async function storeFile(
   directory: string,
-  source: string,
+  content: AsyncIterable<Buffer>,
   path: string,
   added: (bytes: number) => void,
 ): Promise<StoredFile | undefined> {
   const pieces: string[] = [];
   let bytes = 0;
   try {
-    for await (const piece of piecesOf(source)) {
+    for await (const piece of piecesOf(content)) {
       pieces.push(await storePiece(directory, piece, added));
       bytes += piece.length;
     }
@@ -78,10 +77,10 @@ async function storePiece(directory: string, piece: Buffer, added: (bytes: numbe
   return name;
 }
 
-async function* piecesOf(source: string): AsyncGenerator<Buffer> {
+async function* piecesOf(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let pending: Buffer[] = [];
   let size = 0;
-  for await (const chunk of createReadStream(source, { highWaterMark: pieceBytes })) {
+  for await (const chunk of content) {
     pending.push(chunk);
     size += chunk.length;
     if (size < pieceBytes) continue;

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { chmod, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { restoreSettings } from '@waybill/db';
 import { WarehouseError } from '@waybill/warehouse';
@@ -9,8 +9,12 @@ import { openDuckDbWarehouse } from '@waybill/warehouse-duckdb';
 import { copyToServer, removeCopy } from '../../platform/data-directory/copy-to-server.ts';
 import { dataPaths } from '../../platform/data-directory/data-paths.ts';
 import { keepNewFilesToOwner, keepToOwner } from '../../platform/data-directory/owner-only.ts';
+import { versionFileName } from '../../platform/data-directory/version-file.ts';
+import { FileStoreError } from '../../platform/files/file-store.ts';
+import type { S3Location } from '../../platform/files/s3-location.ts';
 import { BackupError } from './backup-error.ts';
 import { backupsIn, type NamedBackup, type StoredFile, settingsDump } from './backup-record.ts';
+import { FilesElsewhere } from './files-elsewhere.ts';
 import { readStored } from './piece-store.ts';
 
 const unfinishedFolder = 'restoring';
@@ -23,6 +27,8 @@ export interface RestoreRequest {
   readonly name?: string | undefined;
   /** Absolute; absent or empty. */
   readonly dataDirectory: string;
+  /** Storage that speaks S3 for the files, without any in its folder; absent: the data directory. */
+  readonly filesLocation?: S3Location | undefined;
   /** An empty database for the settings; absent: the embedded one. */
   readonly databaseUrl?: string | undefined;
   /** An empty, prepared ClickHouse database for the warehouse; absent: a file in the data directory. */
@@ -35,15 +41,16 @@ export interface RestoreRequest {
  * @throws BackupError; the data directory is then as it was.
  */
 export async function restoreBackup(request: RestoreRequest): Promise<NamedBackup> {
-  const { directory, dataDirectory, databaseUrl, warehouseAddress } = request;
+  const { dataDirectory, databaseUrl, warehouseAddress } = request;
   const backup = await findBackup(request);
   await assertEmpty(dataDirectory);
   keepNewFilesToOwner();
+  const away = await FilesElsewhere.open(request);
   const unfinished = join(dataDirectory, unfinishedFolder);
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { recursive: true, mode: 0o700 });
   try {
-    for (const file of backup.record.files) await writeStored(directory, file, unfinished);
+    for (const file of backup.record.files) await writeStored(request.directory, file, unfinished, away);
     await assertWarehouse(unfinished, backup);
     const removeFilled = await fillWarehouse(unfinished, warehouseAddress, backup);
     await fillSettings(unfinished, databaseUrl, backup).catch(async (error: unknown) => {
@@ -53,19 +60,22 @@ export async function restoreBackup(request: RestoreRequest): Promise<NamedBacku
     // The embedded PostgreSQL sets permissions of its own.
     await keepToOwner(unfinished);
     await moveUp(unfinished, dataDirectory);
+    await away?.complete(request.directory);
   } catch (error) {
+    await away?.remove();
     await rm(unfinished, { recursive: true, force: true });
-    throw error;
+    throw error instanceof FileStoreError ? new BackupError(error.message) : error;
+  } finally {
+    away?.close();
   }
   return backup;
 }
 
 /** The version file comes last: without it the directory does not count as complete. */
 async function moveUp(folder: string, dataDirectory: string): Promise<void> {
-  const last = basename(dataPaths(dataDirectory).version);
-  const entries = (await readdir(folder)).filter((entry) => entry !== last);
-  for (const entry of entries) await rename(join(folder, entry), join(dataDirectory, entry));
-  await rename(join(folder, last), join(dataDirectory, last));
+  const entries = await readdir(folder);
+  const inOrder = entries.toSorted((one, other) => Number(one === versionFileName) - Number(other === versionFileName));
+  for (const entry of inOrder) await rename(join(folder, entry), join(dataDirectory, entry));
   await rm(folder, { recursive: true });
 }
 
@@ -87,10 +97,16 @@ async function assertEmpty(dataDirectory: string): Promise<void> {
   }
 }
 
-async function writeStored(directory: string, file: StoredFile, target: string): Promise<void> {
+async function writeStored(
+  directory: string,
+  file: StoredFile,
+  target: string,
+  away: FilesElsewhere | undefined,
+): Promise<void> {
   const path = join(target, file.path);
   if (!path.startsWith(join(target, '/')))
     throw new BackupError(`The backup names a file outside of it: ${file.path}.`);
+  if (away?.takes(file) === true) return await away.write(directory, file);
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const written = await open(path, 'wx', 0o600);
   try {

@@ -1,4 +1,5 @@
 import plugin from 'fastify-plugin';
+import type { FileStore } from '../../platform/files/file-store.ts';
 import type { Services } from '../../platform/services.ts';
 import { Backups } from './backups.ts';
 import { readLastBackup } from './last-backup.ts';
@@ -19,7 +20,7 @@ export const scheduledBackups = plugin<Services>(async (app, services) => {
   app.metrics?.addGauge({
     name: 'waybill_last_backup_timestamp_seconds',
     help: 'When the newest complete backup was taken, in seconds since 1970; absent before the first.',
-    read: () => lastBackupMoment(services.dataDirectory),
+    read: () => lastBackupMoment(services.files),
   });
   app.addHook('onClose', () => backups.settled());
   if (services.runsJobs === false) return;
@@ -33,7 +34,7 @@ export const scheduledBackups = plugin<Services>(async (app, services) => {
   app.addHook('preClose', async () => clearInterval(timer));
 });
 
-async function lastBackupMoment(dataDirectory: string): Promise<{ value: number }[]> {
-  const last = await readLastBackup(dataDirectory);
+async function lastBackupMoment(files: FileStore): Promise<{ value: number }[]> {
+  const last = await readLastBackup(files);
   return last === undefined ? [] : [{ value: Date.parse(last.takenAt) / millisecondsOfSecond }];
 }

@@ -1,4 +1,5 @@
-import { storeFile } from './piece-store.ts';
+import { createReadStream } from 'node:fs';
+import { pieceBytes, storeFile } from './piece-store.ts';
 
 /** The input of the process: the directory of the backups, and files with their paths in the backup. */
 export interface FilesToStore {
@@ -11,7 +12,8 @@ process.once('message', async ({ directory, files }: FilesToStore) => {
     const stored = [];
     let added = 0;
     for (const { source, path } of files) {
-      const file = await storeFile(directory, source, path, (bytes) => {
+      const content = createReadStream(source, { highWaterMark: pieceBytes });
+      const file = await storeFile(directory, content, path, (bytes) => {
         added += bytes;
       });
       if (file !== undefined) stored.push(file);

@@ -7,17 +7,19 @@ import { type CopySource, copyWarehouse, type Warehouse, WarehouseError } from '
 import { openDuckDbCopyTarget } from '@waybill/warehouse-duckdb';
 import { dataPaths } from '../../platform/data-directory/data-paths.ts';
 import { writeFileWhole } from '../../platform/data-directory/write-file-whole.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
 import { BackupError } from './backup-error.ts';
 import { type BackupRecord, backupsIn, recordFile, settingsDump, writeBackupRecord } from './backup-record.ts';
-import { filesToBackUp } from './files-to-back-up.ts';
+import { type FileToBackUp, filesToBackUp } from './files-to-back-up.ts';
 import { writeLastBackup } from './last-backup.ts';
 import { readStored, removePiecesExcept } from './piece-store.ts';
-import { storeFiles } from './store-files.ts';
+import { storeDatabases, storeFiles } from './store-files.ts';
 
 /** What to back up, where to, and how many backups to keep there. */
 export interface BackupRequest {
   readonly settings: Settings;
   readonly warehouse: Warehouse;
+  readonly files: FileStore;
   readonly dataDirectory: string;
   /** Absolute; created when absent. */
   readonly directory: string;
@@ -41,7 +43,7 @@ export interface BackupSummary {
  * on. Every piece is read back before the backup counts. @throws BackupError; earlier backups are then as they were.
  */
 export async function takeBackup(request: BackupRequest): Promise<BackupSummary> {
-  const { directory, dataDirectory, keep } = request;
+  const { directory, files, dataDirectory, keep } = request;
   assertApart(directory, dataDirectory);
   await mkdir(directory, { recursive: true, mode: 0o700 }).catch((error: Error) => {
     throw new BackupError(`${directory} cannot be created: ${error.message}.`);
@@ -51,7 +53,7 @@ export async function takeBackup(request: BackupRequest): Promise<BackupSummary>
     const { record, added } = await store(request);
     for (const file of record.files) for await (const _ of readStored(directory, file));
     const name = await writeBackupRecord(directory, record);
-    await writeLastBackup(dataDirectory, { directory, name, takenAt: record.takenAt });
+    await writeLastBackup(files, { directory, name, takenAt: record.takenAt });
     if (keep !== undefined) await removeOldBackups(directory, keep);
     const bytes = record.files.reduce((sum, file) => sum + file.bytes, 0);
     return {
@@ -67,14 +69,14 @@ export async function takeBackup(request: BackupRequest): Promise<BackupSummary>
 }
 
 /** Stores everything, and returns the record of the backup. */
-async function store({ settings, warehouse, dataDirectory, directory }: BackupRequest) {
+async function store({ settings, warehouse, files, dataDirectory, directory }: BackupRequest) {
   const dump = join(directory, `${settingsDump}.unfinished`);
   const copy = join(directory, 'warehouse.unfinished');
   try {
     const atRest = await warehouse.atRest(async (resting) => {
       const takenAt = new Date().toISOString();
       const settingsRows = await writeDump(settings, dump);
-      const databases = await storeFiles({
+      const databases = await storeDatabases({
         directory,
         files: [
           { source: dump, path: settingsDump },
@@ -83,13 +85,19 @@ async function store({ settings, warehouse, dataDirectory, directory }: BackupRe
       });
       return { takenAt, settingsRows, warehouse: 'file' as const, dataVersion: warehouse.dataVersion, databases };
     });
-    const others = await storeFiles({ directory, files: await filesToBackUp(dataDirectory) });
+    const others = await storeFiles(directory, await toBackUp(files, dataDirectory));
     const { databases, ...moment } = atRest;
     const record: Omit<BackupRecord, 'layout'> = { ...moment, files: [...databases.stored, ...others.stored] };
     return { record, added: databases.added + others.added };
   } finally {
     for (const file of [dump, copy, `${copy}.wal`]) await rm(file, { force: true });
   }
+}
+
+async function toBackUp(files: FileStore, dataDirectory: string): Promise<readonly FileToBackUp[]> {
+  return await filesToBackUp(files, dataDirectory).catch((error: Error) => {
+    throw new BackupError(`The files cannot be listed: ${error.message}`);
+  });
 }
 
 const warehouseName = basename(dataPaths('').warehouse);

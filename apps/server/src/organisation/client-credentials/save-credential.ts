@@ -12,7 +12,7 @@ import { administeredCredential } from './administered-credentials.ts';
 import { credentialName } from './credential-name.ts';
 import { openedSecret, secretPlace } from './stored-secret.ts';
 
-type Context = Pick<Services, 'settings' | 'clock' | 'dataDirectory'>;
+type Context = Pick<Services, 'settings' | 'clock' | 'files'>;
 
 const masked = '••••';
 
@@ -26,7 +26,7 @@ const columnsOf = (input: ClientCredentialInput) => ({
 
 /** @throws ProblemError 400 for invalid input. */
 export async function createCredential(
-  { settings, clock, dataDirectory }: Context,
+  { settings, clock, files }: Context,
   administrator: SignedInUser,
   input: ClientCredentialInput & { readonly clientId: number; readonly secret: string },
 ): Promise<ClientCredential> {
@@ -34,7 +34,7 @@ export async function createCredential(
   const now = clock();
   await assertReadableClient(settings, administrator, clientId);
   await assertFits(settings, administrator.tenantId, clientId, input);
-  const secret = (await sealerOf(dataDirectory)).seal(input.secret, secretPlace);
+  const secret = (await sealerOf(files)).seal(input.secret, secretPlace);
   return await settings.transaction().execute(async (transaction) => {
     const { id } = await transaction
       .insertInto('client_credential')
@@ -56,7 +56,7 @@ export async function createCredential(
  * @throws ProblemError 400 for invalid input, 404 for a credential that the administrator may not see.
  */
 export async function updateCredential(
-  { settings, clock, dataDirectory }: Context,
+  { settings, clock, files }: Context,
   administrator: SignedInUser,
   id: number,
   input: ClientCredentialInput,
@@ -64,7 +64,7 @@ export async function updateCredential(
   const now = clock();
   const before = await administeredCredential(settings, administrator, id, now);
   await assertFits(settings, administrator.tenantId, before.client.id, input, id);
-  const sealer = await sealerOf(dataDirectory);
+  const sealer = await sealerOf(files);
   const given =
     input.secret !== null && input.secret !== (await openedSecret(settings, sealer, id)) ? input.secret : null;
   const secret = given === null ? {} : { secret: sealer.seal(given, secretPlace), secret_changed_at: now };

@@ -12,12 +12,12 @@ import { openedSecret } from './stored-secret.ts';
  * @throws ProblemError 404 for a credential that the administrator may not see, 400 when its secret cannot be opened.
  */
 export async function showSecret(
-  { settings, clock, dataDirectory }: Pick<Services, 'settings' | 'clock' | 'dataDirectory'>,
+  { settings, clock, files }: Pick<Services, 'settings' | 'clock' | 'files'>,
   administrator: SignedInUser,
   id: number,
 ): Promise<string> {
   const credential = await administeredCredential(settings, administrator, id, clock());
-  const secret = await openedSecret(settings, await sealerOf(dataDirectory), id);
+  const secret = await openedSecret(settings, await sealerOf(files), id);
   if (secret === undefined) throw badRequest('The stored secret cannot be opened: enter it again.');
   await writeAudit(settings, administrator, clock(), {
     action: 'client_credential.show_secret',

@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 
-/** The paths in a data directory and in this server's scratch directory. They are absolute if the directories are. */
+/**
+ * The paths in a data directory and in this server's scratch directory, apart from what is in the file store. They are
+ * absolute if the directories are.
+ */
 export interface DataPaths {
   readonly directory: string;
   /**
@@ -12,13 +15,8 @@ export interface DataPaths {
   readonly warehouse: string;
   /** The embedded Postgres; unused when `DATABASE_URL` names a server. */
   readonly postgres: string;
-  readonly secrets: string;
   /** Mails, when no mail server is configured. */
   readonly outbox: string;
-  /** Kept carrier files and quarantine reports. */
-  readonly invoices: string;
-  /** Carriers' responses to claims, each named by its number. */
-  readonly carrierResponses: string;
   /** Carrier files that are being fetched from other servers. */
   readonly fetched: string;
   /** Carrier files that are being uploaded by browsers. */
@@ -27,8 +25,6 @@ export interface DataPaths {
   readonly resumableUploads: string;
   /** Temporary files; removed at the next start. */
   readonly written: string;
-  /** Layout version, and whether the demo data is complete. */
-  readonly version: string;
   /** Address of the running server; absent when none runs. */
   readonly server: string;
 }
@@ -43,15 +39,11 @@ export function dataPaths(directory: string, scratch = directory): DataPaths {
     scratch,
     warehouse: join(directory, 'waybill.duckdb'),
     postgres: join(directory, 'postgres'),
-    secrets: join(directory, 'secrets'),
     outbox: join(directory, 'outbox'),
-    invoices: join(directory, 'invoices'),
-    carrierResponses: join(directory, 'carrier-responses'),
     fetched: join(scratch, 'fetched'),
     uploaded: join(scratch, 'uploaded'),
     resumableUploads: join(directory, 'resumable-uploads'),
     written: join(scratch, 'written'),
-    version: join(directory, 'version.json'),
     server: join(scratch, 'server.json'),
   };
 }

@@ -3,16 +3,20 @@ import { access, mkdir } from 'node:fs/promises';
 import { openSettings, type Settings, useAlone, useTogether } from '@waybill/db';
 import type { Warehouse } from '@waybill/warehouse';
 import type { ClickHouseAddress } from '@waybill/warehouse-clickhouse';
+import type { FileStore } from '../files/file-store.ts';
+import { openFileStore } from '../files/open-file-store.ts';
+import type { S3Location } from '../files/s3-location.ts';
 import type { QueryWatch } from '../telemetry/query-watch.ts';
 import { DataDirectoryError } from './data-directory-error.ts';
 import { type DataPaths, dataPaths } from './data-paths.ts';
 import { type OpenWarehouse, settingsServer, type WarehouseOpener, warehouseOpener } from './open-warehouse.ts';
 import { describeCorrected, keepNewFilesToOwner, keepToOwner } from './owner-only.ts';
-import { type DataVersionFile, readVersionFile, writeVersionFile } from './version-file.ts';
+import { type DataVersionFile, homeOfVersionFile, readVersionFile, writeVersionFile } from './version-file.ts';
 
 /** A data directory whose databases are open: for this process alone, unless the warehouse is shared. */
 export interface OpenDataDirectory {
   readonly paths: DataPaths;
+  readonly files: FileStore;
   readonly warehouse: Warehouse;
   /** Fills the warehouse, while it is empty, with rows that are made in a file of DuckDB. */
   readonly fillWarehouse: OpenWarehouse['fill'];
@@ -33,6 +37,8 @@ export interface DataDirectoryOptions {
   readonly directory: string;
   /** A directory for this server alone; absent: the data directory. */
   readonly scratchDirectory?: string | undefined;
+  /** Storage that speaks S3 for the files; absent: the directory. */
+  readonly filesLocation?: S3Location | undefined;
   readonly databaseUrl?: string | undefined;
   /** The ClickHouse database of the warehouse; absent: a DuckDB file in the directory. */
   readonly warehouseAddress?: ClickHouseAddress | undefined;
@@ -47,7 +53,8 @@ export interface DataDirectoryOptions {
 /**
  * Opens a data directory, creating it if it is absent; only its owner may read it and what is in it, now and later. If
  * the first start was interrupted, everything is created again.
- * @throws DataDirectoryError, WarehouseError, SettingsOfNewerVersion, SettingsInUse; the directory is then as it was.
+ * @throws DataDirectoryError, FileStoreError, WarehouseError, SettingsOfNewerVersion, SettingsInUse; the directory is
+ * then as it was.
  */
 export async function openDataDirectory(options: DataDirectoryOptions): Promise<OpenDataDirectory> {
   return await openOnWarehouse(options, warehouseOpener(options));
@@ -62,7 +69,23 @@ export async function openOnWarehouse(
   keepNewFilesToOwner();
   await makeWritable(paths.directory);
   if (paths.scratch !== paths.directory) await makeWritable(paths.scratch);
-  const version = await readVersionFile(paths.version);
+  const files = await openFileStore(options.filesLocation, paths.directory);
+  try {
+    return await openWithFiles(options, opener, paths, files);
+  } catch (error) {
+    files.close();
+    throw error;
+  }
+}
+
+async function openWithFiles(
+  options: DataDirectoryOptions,
+  opener: WarehouseOpener,
+  paths: DataPaths,
+  files: FileStore,
+): Promise<OpenDataDirectory> {
+  const home = homeOfVersionFile(files, paths.directory, opener.isShared);
+  const version = await readVersionFile(home);
   const corrected = describeCorrected(paths.directory, await keepToOwner(paths.directory));
   if (corrected !== undefined) options.warn?.(corrected);
   const openWarehouse = () => opener.open(paths, version?.firstStart === 'loading');
@@ -71,22 +94,26 @@ export async function openOnWarehouse(
     ? openSettingsFirst(openOwn, openWarehouse)
     : openWarehouseFirst(openOwn, openWarehouse));
   try {
-    if (version?.firstStart !== 'done') await writeVersionFile(paths.version, { firstStart: 'loading', seed: 'none' });
+    if (version?.firstStart !== 'done') await writeVersionFile(home, { firstStart: 'loading', seed: 'none' });
     // The embedded PostgreSQL sets permissions of its own when it makes its files.
     if (options.databaseUrl === undefined) await keepToOwner(paths.postgres);
     const { warehouse, fill } = opened.warehouse;
     return {
       paths,
+      files,
       warehouse,
       fillWarehouse: fill,
       settings: opened.settings.settings,
       sharesSettings: opener.isShared,
       seed: async () => {
-        const marked = await readVersionFile(paths.version);
+        const marked = await readVersionFile(home);
         return marked?.firstStart === 'done' ? marked.seed : undefined;
       },
-      markComplete: (brought) => writeVersionFile(paths.version, { firstStart: 'done', seed: brought }),
-      close: opened.close,
+      markComplete: (brought) => writeVersionFile(home, { firstStart: 'done', seed: brought }),
+      close: async () => {
+        await opened.close();
+        files.close();
+      },
     };
   } catch (error) {
     await opened.close();

@@ -1,20 +1,23 @@
-import { readFile } from 'node:fs/promises';
 import type { z } from 'zod';
+import { type FileStore, FileStoreError, textOf } from '../files/file-store.ts';
 import { DataDirectoryError } from './data-directory-error.ts';
 
-/** A small JSON file of the data directory; undefined when it is absent. @throws DataDirectoryError when it is damaged. */
+/** A small JSON file; undefined when it is absent. @throws DataDirectoryError when it is damaged. */
 export async function readJsonFile<Schema extends z.ZodType>(
-  path: string,
+  files: FileStore,
+  name: string,
   schema: Schema,
 ): Promise<z.infer<Schema> | undefined> {
-  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw new DataDirectoryError(`${path} cannot be read: ${error.message}`, { cause: error });
+  const text = await textOf(files, name).catch((error: Error) => {
+    if (error instanceof FileStoreError) throw error;
+    throw new DataDirectoryError(`${files.addressOf(name)} cannot be read: ${error.message}`, { cause: error });
   });
   if (text === undefined) return undefined;
   const parsed = schema.safeParse(jsonOrUndefined(text));
   if (parsed.success) return parsed.data;
-  throw new DataDirectoryError(`${path} is damaged. Restore it from a backup, or move the data directory away.`);
+  throw new DataDirectoryError(
+    `${files.addressOf(name)} is damaged. Restore it from a backup, or move the data directory away.`,
+  );
 }
 
 function jsonOrUndefined(text: string): unknown {

@@ -1,5 +1,7 @@
 import { rm } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { z } from 'zod';
+import { DirectoryFileStore } from '../files/directory-file-store.ts';
 import type { DataPaths } from './data-paths.ts';
 import { readJsonFile } from './read-json-file.ts';
 import { writeFileWhole } from './write-file-whole.ts';
@@ -21,7 +23,7 @@ export function withdrawServer(paths: DataPaths): Promise<void> {
 
 /** The server that runs on this data directory; undefined if there is none, even if one crashed. */
 export async function findRunningServer(paths: DataPaths): Promise<RunningServer | undefined> {
-  const server = await readJsonFile(paths.server, serverFile);
+  const server = await readJsonFile(new DirectoryFileStore(paths.scratch), basename(paths.server), serverFile);
   return server !== undefined && isAlive(server.pid) ? server : undefined;
 }
 

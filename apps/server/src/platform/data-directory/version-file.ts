@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { DirectoryFileStore } from '../files/directory-file-store.ts';
+import type { FileStore } from '../files/file-store.ts';
 import { DataDirectoryError } from './data-directory-error.ts';
 import { readJsonFile } from './read-json-file.ts';
-import { writeFileWhole } from './write-file-whole.ts';
 
 /** Increased whenever files in a data directory change their location or meaning. */
 const currentLayout = 1;
@@ -14,21 +15,32 @@ const versionFile = z.object({
   seed: z.enum(['demo', 'tiny', 'none']),
 });
 
-/** The contents of version.json in a data directory. */
+/** Its name. */
+export const versionFileName = 'version.json';
+
+/** The contents of version.json. */
 export type DataVersionFile = z.infer<typeof versionFile>;
 
-/** @throws DataDirectoryError when a newer Waybill wrote the directory. */
-export async function readVersionFile(path: string): Promise<DataVersionFile | undefined> {
-  const version = await readJsonFile(path, versionFile);
+/**
+ * Where it is said whether the first start is complete: beside the warehouse that it fills or, when several servers share
+ * that, among the files that they share, too.
+ */
+export function homeOfVersionFile(files: FileStore, directory: string, sharesWarehouse: boolean): FileStore {
+  return sharesWarehouse ? files : new DirectoryFileStore(directory);
+}
+
+/** @throws DataDirectoryError when a newer Waybill wrote it. */
+export async function readVersionFile(home: FileStore): Promise<DataVersionFile | undefined> {
+  const version = await readJsonFile(home, versionFileName, versionFile);
   if (version !== undefined && version.layout > currentLayout) {
     throw new DataDirectoryError(
-      `${path} says that this directory was written by a newer Waybill (data layout ${version.layout}); this one knows ` +
+      `${home.addressOf(versionFileName)} says that this directory was written by a newer Waybill (data layout ${version.layout}); this one knows ` +
         `layout ${currentLayout}. Start the newer Waybill, or set another directory with WAYBILL_DATA.`,
     );
   }
   return version;
 }
 
-export function writeVersionFile(path: string, content: Omit<DataVersionFile, 'layout'>): Promise<void> {
-  return writeFileWhole(path, `${JSON.stringify({ layout: currentLayout, ...content })}\n`);
+export function writeVersionFile(home: FileStore, content: Omit<DataVersionFile, 'layout'>): Promise<void> {
+  return home.write(versionFileName, `${JSON.stringify({ layout: currentLayout, ...content })}\n`);
 }

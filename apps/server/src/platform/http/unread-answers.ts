@@ -1,4 +1,5 @@
 import { ReadStream } from 'node:fs';
+import { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { Services } from '../services.ts';
@@ -70,9 +71,9 @@ function inPieces(payload: unknown): unknown {
   return Buffer.isBuffer(payload) && payload.length > mostBytesAtOnce ? new AnswerPieces([payload]) : payload;
 }
 
-/** How much memory an answer takes. Files are read piece by piece as they are sent. */
+/** How much memory an answer takes. Files, from a disk or from other storage, are read piece by piece as they are sent. */
 function bytesOf(answer: unknown): number {
   if (answer instanceof AnswerPieces) return answer.bytes;
-  if (answer instanceof ReadStream) return pieceBytes;
+  if (answer instanceof ReadStream || answer instanceof IncomingMessage) return pieceBytes;
   return typeof answer === 'string' || answer instanceof Uint8Array ? Buffer.byteLength(answer) : 0;
 }

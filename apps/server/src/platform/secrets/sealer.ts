@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import { dataPaths } from '../data-directory/data-paths.ts';
 import { keptSecret } from '../data-directory/secret.ts';
+import type { FileStore } from '../files/file-store.ts';
 
 const algorithm = 'aes-256-gcm';
 const keyBytes = 32;
@@ -49,14 +49,14 @@ export class Sealer {
   }
 }
 
-const sealers = new Map<string, Promise<Sealer>>();
+const sealers = new WeakMap<FileStore, Promise<Sealer>>();
 
-/** The sealer of a data directory; its key is created at the first call and kept in the folder of secrets. */
-export function sealerOf(dataDirectory: string): Promise<Sealer> {
-  const known = sealers.get(dataDirectory);
+/** The sealer of a portal; its key is created at the first call and kept in the folder of secrets. */
+export function sealerOf(files: FileStore): Promise<Sealer> {
+  const known = sealers.get(files);
   if (known !== undefined) return known;
-  const made = keptSecret(dataPaths(dataDirectory).secrets, 'stored-secrets').then((secret) => new Sealer(secret));
-  sealers.set(dataDirectory, made);
-  made.catch(() => sealers.delete(dataDirectory));
+  const made = keptSecret(files, 'stored-secrets').then((secret) => new Sealer(secret));
+  sealers.set(files, made);
+  made.catch(() => sealers.delete(files));
   return made;
 }

@@ -10,7 +10,7 @@ import { CarrierResponseFiles } from './carrier-response-files.ts';
 import { presentResponse } from './carrier-responses.ts';
 import { contentTypeOf } from './content-type-of.ts';
 
-type Context = Pick<Services, 'settings' | 'warehouse' | 'clock' | 'dataDirectory'>;
+type Context = Pick<Services, 'settings' | 'warehouse' | 'clock' | 'files'>;
 
 /** A carrier's answer as it is uploaded. */
 interface NewResponse {
@@ -28,7 +28,7 @@ interface NewResponse {
  * @throws ScopeError 403 for a client that the user may not read, ProblemError 400 for invalid input.
  */
 export async function addResponse(context: Context, user: SignedInUser, input: NewResponse): Promise<CarrierResponse> {
-  const { settings, clock, dataDirectory } = context;
+  const { settings, clock, files } = context;
   const { clientId, trackingNumber, outcome, gsrReasons } = input;
   const carrierName = await carrierOf(context, user, input);
   const bytes = Buffer.from(input.content, 'base64');
@@ -58,7 +58,7 @@ export async function addResponse(context: Context, user: SignedInUser, input: N
       subject: { id: row.id, name: `${carrierName} ${trackingNumber}` },
       more: { outcome, fileName: row.file_name, contentType, bytes: bytes.length },
     });
-    await new CarrierResponseFiles(dataDirectory).write(row.id, bytes);
+    await new CarrierResponseFiles(files).write(row.id, bytes);
     return presentResponse(row);
   });
 }

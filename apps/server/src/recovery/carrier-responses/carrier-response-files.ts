@@ -1,31 +1,25 @@
-import { mkdir, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { dataPaths } from '../../platform/data-directory/data-paths.ts';
-import { writeFileWhole } from '../../platform/data-directory/write-file-whole.ts';
+import type { FileStore, OpenedFile } from '../../platform/files/file-store.ts';
 
-/** The files of carriers' answers, each under its number in the data directory. */
+/** The files of carriers' answers, each under its number. */
 export class CarrierResponseFiles {
-  readonly #directory: string;
+  readonly #files: FileStore;
 
-  constructor(dataDirectory: string) {
-    this.#directory = dataPaths(dataDirectory).carrierResponses;
+  constructor(files: FileStore) {
+    this.#files = files;
   }
 
   async write(id: number, bytes: Buffer): Promise<void> {
-    await mkdir(this.#directory, { recursive: true });
-    await writeFileWhole(this.#path(id), bytes);
+    await this.#files.write(nameOf(id), bytes);
   }
 
   /** Undefined when the file is gone. */
-  async read(id: number): Promise<Buffer | undefined> {
-    return readFile(this.#path(id)).catch(() => undefined);
+  async open(id: number): Promise<OpenedFile | undefined> {
+    return await this.#files.open(nameOf(id));
   }
 
   async remove(id: number): Promise<void> {
-    await rm(this.#path(id), { force: true });
-  }
-
-  #path(id: number): string {
-    return join(this.#directory, String(id));
+    await this.#files.remove(nameOf(id));
   }
 }
+
+const nameOf = (id: number): string => `carrier-responses/${id}`;

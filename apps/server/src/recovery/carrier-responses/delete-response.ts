@@ -4,11 +4,11 @@ import type { Services } from '../../platform/services.ts';
 import { CarrierResponseFiles } from './carrier-response-files.ts';
 import { ownResponse } from './carrier-responses.ts';
 
-type Context = Pick<Services, 'settings' | 'clock' | 'dataDirectory'>;
+type Context = Pick<Services, 'settings' | 'clock' | 'files'>;
 
 /** Deletes a carrier's answer, then its file. @throws ProblemError 404 for one that the user may not see. */
 export async function deleteResponse(context: Context, user: SignedInUser, id: number): Promise<void> {
-  const { settings, clock, dataDirectory } = context;
+  const { settings, clock, files } = context;
   const row = await ownResponse(settings, user, id);
   await settings.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('carrier_response').where('id', '=', id).execute();
@@ -18,5 +18,5 @@ export async function deleteResponse(context: Context, user: SignedInUser, id: n
       more: { outcome: row.outcome, fileName: row.file_name, contentType: row.content_type },
     });
   });
-  await new CarrierResponseFiles(dataDirectory).remove(id);
+  await new CarrierResponseFiles(files).remove(id);
 }

@@ -1,16 +1,13 @@
-import { createReadStream, type ReadStream } from 'node:fs';
+import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import { attachment } from '../../platform/http/attachment.ts';
+import { sendFile } from '../../platform/files/send-file.ts';
+import { notFound } from '../../platform/problems.ts';
+import { noSuchFile } from '../own-reports.ts';
 import type { ReportDownload } from '../report-download.ts';
 
-/** Returns the bytes of a report's file. */
-export function sendReport(reply: FastifyReply, { fileName, contentType, path, bytes }: ReportDownload): ReadStream {
-  reply
-    .type(contentType)
-    // A closing server would wait for connections that become idle later; this one closes after the file.
-    .header('connection', 'close')
-    .header('content-length', bytes)
-    .header('content-disposition', attachment(fileName))
-    .header('cache-control', 'private, no-store');
-  return createReadStream(path);
+/** Returns the bytes of a report's file. @throws ProblemError 404 if it was deleted meanwhile. */
+export async function sendReport(reply: FastifyReply, download: ReportDownload): Promise<Readable> {
+  const found = await download.open();
+  if (found === undefined) throw notFound(noSuchFile);
+  return sendFile(reply, found, download);
 }

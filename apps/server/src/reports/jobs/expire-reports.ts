@@ -6,19 +6,20 @@ import { ReportFiles } from '../report-file.ts';
 const daysListed = 90;
 
 /** Deletes expired files, and long-finished reports. */
-export async function expireReports({ settings, clock, dataDirectory }: ReportContext): Promise<void> {
+export async function expireReports(context: ReportContext): Promise<void> {
+  const { settings, clock } = context;
   const now = clock();
-  const files = new ReportFiles(dataDirectory);
+  const files = new ReportFiles(context);
   const expired = await settings
     .selectFrom('report')
-    .select('id')
+    .select(['id', 'attempts', 'format'])
     .where('status', '=', 'completed')
     .where('expires_at', '<=', now)
     .where('bytes', 'is not', null)
     .execute();
-  for (const { id } of expired) {
-    await files.remove(id);
-    await settings.updateTable('report').set({ bytes: null }).where('id', '=', id).execute();
+  for (const report of expired) {
+    await files.remove(report);
+    await settings.updateTable('report').set({ bytes: null }).where('id', '=', report.id).execute();
   }
   await settings
     .deleteFrom('report')

@@ -38,18 +38,15 @@ export async function recoverReports(context: ReportContext): Promise<readonly n
 }
 
 /** Removes files that belong to no completed or running report. */
-export async function removeFilesOfNoReport({
-  settings,
-  dataDirectory,
-}: Pick<ReportContext, 'settings' | 'dataDirectory'>): Promise<void> {
-  await new ReportFiles(dataDirectory).removeAllBut(async () => {
-    const kept = await settings
+export async function removeFilesOfNoReport(
+  context: Pick<ReportContext, 'settings' | 'files' | 'dataDirectory' | 'scratchDirectory'>,
+): Promise<void> {
+  await new ReportFiles(context).removeAllBut(async () => {
+    const kept = await context.settings
       .selectFrom('report')
-      .select(['id', 'format', 'status'])
+      .select(['id', 'attempts', 'format', 'status'])
       .where('status', 'in', ['completed', 'running'])
       .execute();
-    const completed = new Set(kept.map(({ id, format }) => `${id}.${format}`));
-    const running = new Set(kept.filter(({ status }) => status === 'running').map(({ id }) => id));
-    return (name) => completed.has(name) || running.has(Number.parseInt(name, 10));
+    return kept.map((report) => ({ ...report, isRunning: report.status === 'running' }));
   });
 }

@@ -2,6 +2,7 @@ import { mostReportRows } from '@waybill/model';
 import { QueryError, ScopeError } from '@waybill/query';
 import { WarehouseError } from '@waybill/warehouse';
 import { isDiskFull } from '../../platform/disk-full.ts';
+import { FileStoreError } from '../../platform/files/file-store.ts';
 import { ProblemError } from '../../platform/problems.ts';
 
 /** A report that cannot be written, and why, in words for its owner. */
@@ -32,6 +33,8 @@ export function reasonOf(error: unknown): string | undefined {
     return `The report no longer matches the data: ${error.message}`;
   }
   if (isDiskFull(error)) return 'The server’s disk is full. Tell your administrator, then repeat the report.';
+  if (error instanceof FileStoreError)
+    return 'The storage for files did not take the report. Tell your administrator, then repeat the report.';
   if (error instanceof WarehouseError && error.name === 'QueryTooLarge') {
     return 'The report needs more memory than the server may use. Choose fewer days or filter the page.';
   }

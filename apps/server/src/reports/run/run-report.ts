@@ -1,4 +1,4 @@
-import { open, rename } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { daysAfter } from '@waybill/model';
 import { inSpan } from '../../platform/telemetry/in-span.ts';
 import { aboutReport } from '../about-report.ts';
@@ -26,7 +26,7 @@ const millisecondsOfSecond = 1_000;
  * Runs a report that this server took, to its end, whatever that is. Answers the report when it was completed or failed
  * here.
  *
- *   rows as CSV, by the warehouse ──→ checksum ──→ (Excel) ──→ whole file under its final name ──→ completed
+ *   rows as CSV, by the warehouse ──→ checksum ──→ (Excel) ──→ whole file among the stored ones ──→ completed
  */
 export async function runReport(
   context: ReportContext,
@@ -35,7 +35,7 @@ export async function runReport(
   onFault: (error: unknown) => void,
 ): Promise<Settled | undefined> {
   const { id, attempt } = report;
-  const files = new ReportFiles(context.dataDirectory);
+  const files = new ReportFiles(context);
   try {
     const written = await inSpan('report', { 'waybill.report': id }, () => writeReport(context, report, files, signal));
     return await keepReport(context, report, files, written);
@@ -51,8 +51,8 @@ export async function runReport(
 }
 
 /**
- * Completes a report that still fits the disk budget, whatever else was completed meanwhile. Its file gets its name only
- * if this server still runs the report.
+ * Stores the file, and completes the report if it still fits the disk budget, whatever else was completed meanwhile. The
+ * file goes again if this server no longer runs the report.
  */
 async function keepReport(
   context: ReportContext,
@@ -60,15 +60,20 @@ async function keepReport(
   files: ReportFiles,
   written: Awaited<ReturnType<typeof writeReport>>,
 ): Promise<Settled | undefined> {
-  const { id, attempt, format } = report;
-  return context.settings.transaction().execute(async (settings) => {
-    await lockSpace(settings);
-    if (written.bytes > (await freeBytes(settings))) throw new ReportFailure(noSpaceLeft);
-    const end = { status: 'completed', progress: 100, reason: null, ...written } as const;
-    const settled = await settleReport({ ...context, settings }, report, end);
-    if (settled !== undefined) await rename(files.unfinished(id, attempt, format), files.path(id, format));
+  const filed = { id: report.id, attempts: report.attempt, format: report.format };
+  let settled: Settled | undefined;
+  try {
+    await files.keep(filed);
+    settled = await context.settings.transaction().execute(async (settings) => {
+      await lockSpace(settings);
+      if (written.bytes > (await freeBytes(settings))) throw new ReportFailure(noSpaceLeft);
+      const end = { status: 'completed', progress: 100, reason: null, ...written } as const;
+      return await settleReport({ ...context, settings }, report, end);
+    });
     return settled;
-  });
+  } finally {
+    if (settled === undefined) await files.remove(filed);
+  }
 }
 
 async function writeReport(context: ReportContext, report: ClaimedReport, files: ReportFiles, signal: AbortSignal) {
@@ -118,7 +123,7 @@ async function writeWithin(
   const order = { format, entryFormat: request.format, rowsFile, file, columns: prepared.columns, rows, about };
   const { checksum } = await writeFile(order, progress.tell, signal);
   await progress.end();
-  const bytes = await flushed(file);
+  const bytes = (await stat(file)).size;
   return {
     row_count: rows,
     bytes,
@@ -144,15 +149,4 @@ async function assertNotTooMany(
   });
   const rows = counted?.LAST_ROW ?? 0;
   if (rows > rowLimit) throw new ReportFailure(tooManyRows(rows, rowLimit));
-}
-
-/** The size of a file, once all of it is on the disk. */
-async function flushed(path: string): Promise<number> {
-  const handle = await open(path, 'r');
-  try {
-    await handle.sync();
-    return (await handle.stat()).size;
-  } finally {
-    await handle.close();
-  }
 }

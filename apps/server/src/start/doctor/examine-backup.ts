@@ -1,5 +1,6 @@
 import { readLastBackup } from '../../operation/backup/last-backup.ts';
 import type { Clock } from '../../platform/clock.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
 import { type Finding, fine, warning } from './finding.ts';
 
 const area = 'Backup';
@@ -8,14 +9,14 @@ const oldestDays = 7;
 
 /** When the last backup was taken. */
 export async function examineBackup({
-  dataDirectory,
+  files,
   clock,
 }: {
-  readonly dataDirectory: string;
+  readonly files: FileStore;
   readonly clock: Clock;
 }): Promise<Finding[]> {
   const advice = 'Take one with: waybill backup DIRECTORY';
-  const last = await readLastBackup(dataDirectory);
+  const last = await readLastBackup(files);
   if (last === undefined) return [warning(area, 'There is no backup of this data directory.', `${advice}.`)];
   const days = Math.floor((clock().getTime() - Date.parse(last.takenAt)) / day);
   const text = `The last backup was taken at ${last.takenAt}, into ${last.directory}.`;

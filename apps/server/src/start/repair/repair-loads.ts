@@ -6,7 +6,7 @@ import { type Finding, fine } from '../doctor/finding.ts';
  * Ends loads, undos and classifications that a process left unfinished: completes them if the warehouse had committed
  * them, and cancels them otherwise.
  */
-export async function repairLoads({ settings, warehouse, paths }: OpenDataDirectory): Promise<Finding> {
+export async function repairLoads({ settings, warehouse }: OpenDataDirectory): Promise<Finding> {
   const area = 'Repair: loads';
   const interrupted = await settings
     .selectFrom('invoice_file')
@@ -18,7 +18,7 @@ export async function repairLoads({ settings, warehouse, paths }: OpenDataDirect
     .select('id')
     .where('status', 'in', ['applying', 'undoing'])
     .execute();
-  await repairInterruptedLoads(settings, warehouse, paths.invoices);
+  await repairInterruptedLoads(settings, warehouse);
   if (interrupted.length + classifications.length === 0) return fine(area, 'None was interrupted.');
   const ids = interrupted.map(({ id }) => id);
   const files =

@@ -11,12 +11,13 @@ import { removeStrayFiles } from './stray-files.ts';
  * It never deletes rows of a load, finished reports or received files.
  */
 export async function repair(data: OpenDataDirectory): Promise<Finding[]> {
-  const { settings, warehouse, paths } = data;
+  const { settings, warehouse, files: stored, paths } = data;
   const locks = await removeStaleLocks(paths);
   const loads = await repairLoads(data);
   await refreshAccountMirror(settings, warehouse);
-  const files = await removeStrayFiles(paths, () =>
-    removeFilesOfNoReport({ settings, dataDirectory: paths.directory }),
+  const { directory: dataDirectory, scratch: scratchDirectory } = paths;
+  const files = await removeStrayFiles(paths, stored, () =>
+    removeFilesOfNoReport({ settings, files: stored, dataDirectory, scratchDirectory }),
   );
   return [
     locks,

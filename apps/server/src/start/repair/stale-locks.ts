@@ -4,8 +4,8 @@ import type { DataPaths } from '../../platform/data-directory/data-paths.ts';
 import { withdrawServer } from '../../platform/data-directory/running-server.ts';
 import { type Finding, fine } from '../doctor/finding.ts';
 
-/** The name that `writeFileWhole` gives an unfinished file. */
-const unfinished = /-\d+\.unfinished$/;
+/** The names of unfinished files end in this. */
+const unfinished = /\.unfinished$/;
 
 /** Removes the record of a server that is gone, and small files that were never finished. Nobody else has the directory open. */
 export async function removeStaleLocks(paths: DataPaths): Promise<Finding> {

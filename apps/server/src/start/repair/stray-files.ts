@@ -1,32 +1,47 @@
 import { readdir, rm } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { UploadStore } from '../../intake/uploads/upload-store.ts';
 import type { DataPaths } from '../../platform/data-directory/data-paths.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
 import { type Finding, fine } from '../doctor/finding.ts';
 
+const dayMilliseconds = 24 * 60 * 60_000;
+
 /**
- * Removes orphaned files: files that were being received when a process ended, uploads older than a day, and unfinished
- * reports.
+ * Removes orphaned files: files that were being received or written when a process ended, uploads older than a day, and
+ * files of no report.
  */
-export async function removeStrayFiles(paths: DataPaths, removeFilesOfNoReport: () => Promise<void>): Promise<Finding> {
-  const folders = [paths.fetched, paths.uploaded, paths.resumableUploads, join(paths.directory, 'reports')];
-  const before = await Promise.all(folders.map(countFiles));
+export async function removeStrayFiles(
+  paths: DataPaths,
+  files: FileStore,
+  removeFilesOfNoReport: () => Promise<void>,
+): Promise<Finding> {
+  const folders = [paths.fetched, paths.uploaded, paths.written, paths.resumableUploads];
+  const count = async () => [
+    ...(await Promise.all(folders.map(countEntries))),
+    { name: 'reports', files: (await files.list('reports')).length },
+  ];
+  const before = await count();
   await rm(paths.fetched, { recursive: true, force: true });
   await rm(paths.uploaded, { recursive: true, force: true });
+  await rm(paths.written, { recursive: true, force: true });
   await new UploadStore(paths.resumableUploads).removeOld(new Set());
   await removeFilesOfNoReport();
-  const after = await Promise.all(folders.map(countFiles));
-  const removed = folders
-    .map((folder, index) => ({ name: basename(folder), files: (before[index] ?? 0) - (after[index] ?? 0) }))
-    .filter(({ files }) => files > 0);
+  await files.removeAbandoned(new Date(Date.now() - dayMilliseconds));
+  const after = await count();
+  const removed = before
+    .map(({ name, files: were }, index) => ({ name, files: were - (after[index]?.files ?? 0) }))
+    .filter((folder) => folder.files > 0);
   const area = 'Repair: files';
   if (removed.length === 0) return fine(area, 'There are none.');
-  return fine(area, `Removed orphaned files: ${removed.map(({ name, files }) => `${name}/ ${files}`).join(', ')}.`);
+  return fine(
+    area,
+    `Removed orphaned files: ${removed.map((folder) => `${folder.name}/ ${folder.files}`).join(', ')}.`,
+  );
 }
 
 /** 0 for a folder that does not exist. */
-const countFiles = (folder: string): Promise<number> =>
-  readdir(folder).then(
-    (names) => names.length,
-    () => 0,
-  );
+const countEntries = async (folder: string) => ({
+  name: basename(folder),
+  files: (await readdir(folder).catch(() => [])).length,
+});

@@ -25,9 +25,12 @@ describe('files of deliveries', async () => {
     return Object.fromEntries(rows.map(({ NUMBER, STATUS }) => [NUMBER, STATUS]));
   };
   const preview = async (text: string, more: Partial<LoadRequest> = {}) => {
-    const { settings, warehouse, dataDirectory } = house;
+    const { settings, warehouse, files, dataDirectory } = house;
     const path = await desk.file(text, 'preview.csv');
-    return await previewInvoiceFile({ settings, warehouse, dataDirectory }, { path, name: 'preview.csv', ...more });
+    return await previewInvoiceFile(
+      { settings, warehouse, files, dataDirectory },
+      { path, name: 'preview.csv', ...more },
+    );
   };
   const invoice = (number: string, numbers: readonly string[]) =>
     upsFile({ number, charges: numbers.flatMap((each) => upsPackage(each)) });
@@ -193,7 +196,7 @@ describe('files of deliveries', async () => {
       .set({ status: 'loading', load_id: null })
       .where('name', '=', 'deliveries-7.csv')
       .execute();
-    await repairInterruptedLoads(house.settings, house.warehouse, house.dataDirectory);
+    await repairInterruptedLoads(house.settings, house.warehouse);
     expect(await desk.statuses('deliveries-7.csv')).toEqual(['loaded']);
   });
 

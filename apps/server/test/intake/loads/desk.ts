@@ -23,10 +23,10 @@ export class Desk {
 
   /** Loads a file with this text. */
   async load(text: string, options: Partial<LoadRequest> = {}): Promise<LoadReport> {
-    const { settings, warehouse, dataDirectory } = this.#house;
+    const { settings, warehouse, files, dataDirectory } = this.#house;
     const path = await this.file(text, options.name);
     return await loadInvoiceFile(
-      { settings, warehouse, dataDirectory },
+      { settings, warehouse, files, dataDirectory },
       { path, name: `file-${this.#files}.csv`, ...options },
     );
   }

@@ -48,8 +48,7 @@ describe('an invoice that does not fit into memory', async () => {
     expect(await stored()).toEqual(whole);
     expect(await desk.load(text, client)).toMatchObject({ status: 'already_there', packages: 0 });
     expect(await stored()).toEqual(whole);
-    const kept = await readdir(join(house.dataDirectory, 'invoices'));
-    expect(kept.filter((name) => name.startsWith('waybill-rows-'))).toEqual([]);
+    expect(await readdir(join(house.dataDirectory, 'written'))).toEqual([]);
   });
 
   it('takes no row beyond its amount', async () => {

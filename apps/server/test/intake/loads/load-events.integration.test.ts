@@ -20,7 +20,7 @@ describe('a load that fails through no fault of the file', async () => {
   });
   const failureOf = async (path: string, warehouse: Warehouse = house.warehouse) => {
     const logged: { error: unknown; reference: string }[] = [];
-    const context = { settings: house.settings, dataDirectory: house.dataDirectory, warehouse };
+    const context = { settings: house.settings, files: house.files, dataDirectory: house.dataDirectory, warehouse };
     const request = { path, name: 'invoice.csv', clientId: 1002 };
     let last: unknown;
     for await (const event of loadEvents(context, request, (error, reference) => logged.push({ error, reference }))) {

@@ -1,5 +1,3 @@
-import { readdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { repairInterruptedLoads } from '@waybill/server';
 import { House } from '@waybill/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -9,7 +7,6 @@ import { upsFile, upsPackage } from './ups-file.ts';
 describe('repairing what a killed process left', async () => {
   const house = await House.open();
   const desk = new Desk(house);
-  const folder = join(house.dataDirectory, 'invoices');
   afterAll(() => house.close());
   const accountsOf = (number: string) =>
     house.settings.selectFrom('account').select('id').where('number', '=', number).execute();
@@ -19,7 +16,7 @@ describe('repairing what a killed process left', async () => {
       .set({ status: 'loading', load_id: null })
       .where('name', '=', name)
       .execute();
-  const repair = () => repairInterruptedLoads(house.settings, house.warehouse, folder);
+  const repair = () => repairInterruptedLoads(house.settings, house.warehouse);
 
   it('notes as loaded what the warehouse committed, and keeps its new account', async () => {
     const charges = upsPackage('1ZREPAIR0300000001');
@@ -64,12 +61,5 @@ describe('repairing what a killed process left', async () => {
       await repair();
       expect(await desk.statuses('unreadable.csv')).toEqual(['loaded']);
     }
-  });
-
-  it('deletes copies that were never finished, and nothing else', async () => {
-    const kept = await readdir(folder);
-    await writeFile(join(folder, 'half.unfinished'), 'half');
-    await repair();
-    expect(await readdir(folder)).toEqual(kept);
   });
 });

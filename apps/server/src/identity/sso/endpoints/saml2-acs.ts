@@ -34,7 +34,7 @@ export function saml2AcsRoute(app: FastifyInstance, services: Services): void {
 type Outcome = { readonly token: string } | { readonly error: string };
 
 async function arrive(
-  { settings, clock, publicUrl, dataDirectory }: Services,
+  { settings, clock, publicUrl, files }: Services,
   providerId: number,
   { SAMLResponse, RelayState }: { readonly SAMLResponse: string; readonly RelayState: string },
   request: FastifyRequest,
@@ -49,7 +49,7 @@ async function arrive(
       samlResponse: SAMLResponse,
       relayState: RelayState,
       browserHashes: browserHashes(request),
-      keys: await ownKeys(dataDirectory),
+      keys: await ownKeys(files),
     };
     return { token: await acceptResponse(settings, arrival, now) };
   } catch (error) {

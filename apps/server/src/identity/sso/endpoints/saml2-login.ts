@@ -12,7 +12,7 @@ import { ownKeys } from '../own-keys.ts';
 import { providersForEmail } from '../providers-for-email.ts';
 import { serviceProviderOf } from '../service-provider.ts';
 
-export function saml2LoginRoute(app: FastifyInstance, { settings, clock, publicUrl, dataDirectory }: Services): void {
+export function saml2LoginRoute(app: FastifyInstance, { settings, clock, publicUrl, files }: Services): void {
   route(
     app,
     saml2Login,
@@ -27,7 +27,7 @@ export function saml2LoginRoute(app: FastifyInstance, { settings, clock, publicU
           serviceProvider: serviceProviderOf(publicUrl(), provider.id),
           browserHash: markBrowser(reply),
           logOffOtherSessions: body.logOffOtherSessions,
-          keys: await ownKeys(dataDirectory),
+          keys: await ownKeys(files),
         },
         clock(),
       );

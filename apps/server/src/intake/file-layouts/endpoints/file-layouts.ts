@@ -15,7 +15,7 @@ import type { Services } from '../../../platform/services.ts';
 import { tablePage } from '../../../platform/tables/table-page.ts';
 import { receiverOfUser } from '../../loads/receiver-of-user.ts';
 import { administeredLayout, administeredLayouts } from '../administered-layouts.ts';
-import { fileToMap } from '../file-to-map.ts';
+import { withFileToMap } from '../file-to-map.ts';
 import { createLayout, deleteLayout, updateLayout } from '../save-layout.ts';
 import { startLayoutMapping } from '../start-layout-mapping.ts';
 import { startMapping, tryMapping } from '../try-mapping.ts';
@@ -34,12 +34,13 @@ export function fileLayoutRoutes(app: FastifyInstance, services: Services): void
     startLayoutMapping(services, user, params.id, callSignal(reply)),
   );
   route(app, startFileMapping, async ({ user, params, query, reply }) =>
-    startMapping(services, user, await fileToMap(services, user, params.id), query, callSignal(reply)),
+    withFileToMap(services, user, params.id, (file) => startMapping(services, user, file, query, callSignal(reply))),
   );
   route(app, tryFileMapping, async ({ user, params, body, reply }) => {
     const receiver = await receiverOfUser(services, user, body.clientId);
-    const file = await fileToMap(services, user, params.id);
-    return await tryMapping(services, file, body.mapping, receiver, callSignal(reply));
+    return await withFileToMap(services, user, params.id, (file) =>
+      tryMapping(services, file, body.mapping, receiver, callSignal(reply)),
+    );
   });
   route(app, createFileLayout, ({ user, body }) => createLayout(services, user, body));
   route(app, updateFileLayout, ({ user, params, body }) => updateLayout(services, user, params.id, body));

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import {
   getBadLinesReport,
   getInvoiceFile,
@@ -7,10 +6,12 @@ import {
   undoInvoiceFile,
 } from '@waybill/contract';
 import type { FastifyInstance } from 'fastify';
+import { textOf } from '../../../platform/files/file-store.ts';
 import { PlainText, route } from '../../../platform/http/route.ts';
 import { notFound } from '../../../platform/problems.ts';
 import type { Services } from '../../../platform/services.ts';
 import { tablePage } from '../../../platform/tables/table-page.ts';
+import { nameOfAddress } from '../../loads/kept-files.ts';
 import { administeredFile, administeredFiles } from '../administered-files.ts';
 import { reloadFile } from '../reload-file.ts';
 import { undoFile } from '../undo-file.ts';
@@ -30,8 +31,8 @@ export function invoiceFileRoutes(app: FastifyInstance, services: Services): voi
   });
 
   route(app, getBadLinesReport, async ({ user, params }) => {
-    const { badLinesPath } = await administeredFile(settings, user, params.id);
-    const text = badLinesPath === null ? undefined : await readFile(badLinesPath, 'utf8').catch(() => undefined);
+    const { badLinesAddress: address } = await administeredFile(settings, user, params.id);
+    const text = address === null ? undefined : await textOf(services.files, nameOfAddress(address));
     if (text === undefined) throw notFound('No such file found!.');
     return new PlainText('text/csv', text);
   });

@@ -2,9 +2,10 @@ import type { InvoiceFile } from '@waybill/invoices';
 import { correctionsOf, withCorrections } from '../../corrections/line-corrections.ts';
 import { accountsOf, findAccounts, type OwnedAccount, ownerOf } from '../accounts.ts';
 import type { FileCopy } from '../invoice-files.ts';
-import type { LoadContext, Receiver } from '../load-request.ts';
+import { localKeptFile } from '../kept-files.ts';
+import type { LoadWork, Receiver } from '../load-request.ts';
 import { Refused } from '../not-loaded.ts';
-import { makeInvoicesFolder, readInvoiceFile } from '../receive/receive.ts';
+import { readInvoiceFile } from '../receive/receive.ts';
 import { together } from './invoice-source.ts';
 import { judgeInvoices } from './judge-invoices.ts';
 import type { LoadPlan } from './load-plan.ts';
@@ -26,7 +27,7 @@ interface Part {
 
 /** Tries to make a file's invoices whole with parts that are waiting; undefined when they are not enough. */
 export async function completeByWaitingFiles(
-  context: LoadContext,
+  context: LoadWork,
   { file, accounts: ownAccounts }: Part,
   received: FileCopy,
   receiver: Receiver,
@@ -51,12 +52,13 @@ export async function completeByWaitingFiles(
 
 /** Undefined if its accounts no longer each belong to one client. */
 async function readPart(
-  { settings, dataDirectory }: LoadContext,
-  { id, path }: WaitingFile,
+  context: LoadWork,
+  { id, address }: WaitingFile,
   receiver: Receiver,
 ): Promise<(Part & { readonly id: number }) | undefined> {
-  const file = await readInvoiceFile(path, {
-    scratchFolder: await makeInvoicesFolder(dataDirectory),
+  const { settings, scratchFolder } = context;
+  const file = await readInvoiceFile(await localKeptFile(context, address, scratchFolder), {
+    scratchFolder,
     corrections: withCorrections(new Map(), await correctionsOf(settings, id)),
   });
   try {

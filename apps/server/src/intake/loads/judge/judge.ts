@@ -1,7 +1,7 @@
 import type { Settings } from '@waybill/db';
 import { accountsOf, findAccounts, type OwnedAccount } from '../accounts.ts';
 import { type FileCopy, type ReceivedFile, readSummary } from '../invoice-files.ts';
-import type { LoadContext, LoadRequest, Receiver } from '../load-request.ts';
+import type { LoadRequest, LoadWork, Receiver } from '../load-request.ts';
 import { type FileFacts, type NotLoaded, orNotLoaded, Refused } from '../not-loaded.ts';
 import type { ReadFile } from '../receive/receive.ts';
 import { completeByWaitingFiles } from './complete-by-parts.ts';
@@ -45,7 +45,7 @@ export interface WaitingForParts<File extends FileCopy = ReceivedFile> {
 
 /** Checks all that can be checked before anything is stored. */
 export async function judge<File extends FileCopy>(
-  context: LoadContext,
+  context: LoadWork,
   request: LoadRequest,
   received: ReadFile<File> | NotLoaded<File>,
 ): Promise<Judgement<File>> {
@@ -55,7 +55,7 @@ export async function judge<File extends FileCopy>(
 
 /** @throws Refused with every reason. */
 async function judgeFile<File extends FileCopy>(
-  context: LoadContext,
+  context: LoadWork,
   request: LoadRequest,
   read: ReadFile<File>,
 ): Promise<Judgement<File>> {

@@ -5,7 +5,8 @@ import { invoiceKeyOf, type NamedInvoice } from '../invoice-key.ts';
 /** A part of an invoice that is kept until the other parts come. */
 export interface WaitingFile {
   readonly id: number;
-  readonly path: string;
+  /** Where it is kept. */
+  readonly address: string;
 }
 
 /** An invoice and its client; null if the client was not known when the file was read. */
@@ -35,10 +36,10 @@ export async function findWaitingFiles(
   let before = -1;
   while (found.size > before) {
     before = found.size;
-    for (const { id, sha256: content, kept_path: path, summary } of waiting) {
+    for (const { id, sha256: content, kept_path: address, summary } of waiting) {
       const keys = (readSummary(summary)?.report.invoices ?? []).map(ownedKeyOf);
-      if (path === null || found.has(content) || !keys.some((key) => wanted.has(key))) continue;
-      found.set(content, { id, path });
+      if (address === null || found.has(content) || !keys.some((key) => wanted.has(key))) continue;
+      found.set(content, { id, address });
       for (const key of keys) wanted.add(key);
     }
   }

@@ -3,10 +3,11 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import type { BadLine } from '@waybill/invoices';
 import pLimit from 'p-limit';
+import { withScratchFolder } from '../../../platform/files/scratch-folder.ts';
 import { previewDeliveries } from '../deliveries/preview-deliveries.ts';
 import type { FileCopy } from '../invoice-files.ts';
 import { judge } from '../judge/judge.ts';
-import type { LoadContext, LoadRequest, OnProgress } from '../load-request.ts';
+import type { LoadContext, LoadRequest, LoadWork, OnProgress } from '../load-request.ts';
 import type { NotLoaded } from '../not-loaded.ts';
 import { openReceived, type ReadFile, tenantOf } from '../receive/receive.ts';
 import { describeDeliveries, describePreview } from './describe-preview.ts';
@@ -36,16 +37,19 @@ export async function previewWithBadLines(
   request: LoadRequest,
   onProgress: OnProgress = () => undefined,
 ): Promise<{ readonly preview: LoadPreview; readonly badLines: readonly BadLine[] }> {
-  return await previewsAtOnce(async () => {
-    const copy = await describeFile(context, request);
-    const opened = await openReceived(context, request, copy, onProgress);
-    const preview = await previewOpened(context, request, opened, onProgress);
-    return { preview, badLines: opened.facts.file?.badLines ?? [] };
-  });
+  return await previewsAtOnce(() =>
+    withScratchFolder(context, async (scratchFolder) => {
+      const work = { ...context, scratchFolder };
+      const copy = await describeFile(work, request);
+      const opened = await openReceived(work, request, copy, onProgress);
+      const preview = await previewOpened(work, request, opened, onProgress);
+      return { preview, badLines: opened.facts.file?.badLines ?? [] };
+    }),
+  );
 }
 
 async function previewOpened(
-  context: LoadContext,
+  context: LoadWork,
   request: LoadRequest,
   opened: ReadFile<FileCopy> | NotLoaded<FileCopy>,
   onProgress: OnProgress,

@@ -1,10 +1,11 @@
-import { writeFile } from 'node:fs/promises';
 import type { InvoiceFile } from '@waybill/invoices';
 import { csvText } from '@waybill/model';
+import type { FileStore } from '../../../platform/files/file-store.ts';
 
-/** Lists a file's bad lines as CSV beside its stored copy; returns the list's path, or null if there are none. */
+/** Lists a file's bad lines as CSV beside the kept file; returns the list's address, or null if there are none. */
 export async function listBadLines(
-  keptFile: string,
+  files: FileStore,
+  keptName: string,
   { badLines, badLineCount }: Pick<InvoiceFile, 'badLines' | 'badLineCount'>,
 ): Promise<string | null> {
   if (badLineCount === 0) return null;
@@ -14,7 +15,7 @@ export async function listBadLines(
     ...badLines.map(({ line, column, reason, text }) => [String(line), column, reason, text]),
     ...(unlisted > 0 ? [['', '', `${unlisted} more bad lines are not listed`, '']] : []),
   ];
-  const path = `${keptFile}.bad-lines.csv`;
-  await writeFile(path, csvText(rows), { mode: 0o600 });
-  return path;
+  const name = `${keptName}.bad-lines.csv`;
+  await files.write(name, csvText(rows));
+  return files.addressOf(name);
 }

@@ -1,17 +1,13 @@
-import { mkdir } from 'node:fs/promises';
 import type { Settings } from '@waybill/db';
 import { type InvoiceFile, openInvoiceFile } from '@waybill/invoices';
-import { dataPaths } from '../../../platform/data-directory/data-paths.ts';
 import { noteCorrections, standingCorrections, withCorrections } from '../../corrections/line-corrections.ts';
 import { layoutsForLoad } from '../../file-layouts/layouts-for-load.ts';
 import { accountsOf, tenantOfAccounts } from '../accounts.ts';
 import type { FileCopy, ReceivedFile } from '../invoice-files.ts';
-import { followStep, type LoadContext, type LoadRequest, type OnProgress, type Receiver } from '../load-request.ts';
+import { followStep, type LoadRequest, type LoadWork, type OnProgress, type Receiver } from '../load-request.ts';
 import { type FileFacts, type NotLoaded, orNotLoaded, Refused } from '../not-loaded.ts';
 import { type KeptFile, keepFile } from './keep-file.ts';
 import { listBadLines } from './list-bad-lines.ts';
-
-export { removeUnfinishedCopies } from './keep-file.ts';
 
 /** A file whose layout is recognised. */
 export interface ReadFile<File extends FileCopy = ReceivedFile> {
@@ -21,14 +17,14 @@ export interface ReadFile<File extends FileCopy = ReceivedFile> {
   readonly receiver: Receiver;
 }
 
-/** Copies a file into the data directory, registers it, reads it and lists its bad lines. */
+/** Copies and keeps a file, registers it, reads it and lists its bad lines. */
 export async function receive(
-  context: LoadContext,
+  context: LoadWork,
   request: LoadRequest,
   onProgress: OnProgress,
 ): Promise<ReadFile | NotLoaded> {
-  const kept = await keepFile(request.path, request.name, dataPaths(context.dataDirectory).invoices);
-  const received = await register(context.settings, kept, request);
+  const kept = await keepFile(context, request.path, request.name);
+  const received = await register(context, kept, request);
   const opened = await orNotLoaded(factsOf(received), async () => {
     await request.onReceived?.(received.sha256, received.id);
     return await openReceived(context, request, received, onProgress);
@@ -37,13 +33,14 @@ export async function receive(
   const { facts } = opened;
   return await orNotLoaded(facts, async () => {
     if (facts.received.tenantId !== received.tenantId) await recordTenant(context.settings, facts.received);
-    return { ...opened, facts: { ...facts, quarantineReport: await listBadLines(received.path, facts.file) } };
+    const quarantineReport = await listBadLines(context.files, received.keptName, facts.file);
+    return { ...opened, facts: { ...facts, quarantineReport } };
   });
 }
 
 /** Reads a copy of a file, and finds out for whom it is. Writes nothing. */
 export async function openReceived<File extends FileCopy>(
-  { settings, dataDirectory }: LoadContext,
+  { settings, scratchFolder }: LoadWork,
   request: LoadRequest,
   received: File,
   onProgress: OnProgress,
@@ -53,7 +50,6 @@ export async function openReceived<File extends FileCopy>(
     if (request.refusal !== undefined) throw new Refused([request.refusal]);
     const onRows = followStep('checking', onProgress, request.signal);
     const layouts = await layoutsForLoad(settings, received.tenantId, request);
-    const scratchFolder = await makeInvoicesFolder(dataDirectory);
     const corrections =
       request.corrections === undefined
         ? undefined
@@ -82,16 +78,9 @@ const factsOf = <File extends FileCopy>(received: File): FileFacts<File> => ({
 /** Reads a kept file; the only place that calls the reader of carriers' layouts. */
 export const readInvoiceFile: typeof openInvoiceFile = (path, options) => openInvoiceFile(path, options);
 
-/** Kept files are there, and rows of a file being read that do not fit into memory. */
-export async function makeInvoicesFolder(dataDirectory: string): Promise<string> {
-  const folder = dataPaths(dataDirectory).invoices;
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  return folder;
-}
-
 /** Records that a file is being loaded. */
 async function register(
-  settings: Settings,
+  { settings, files }: LoadWork,
   kept: KeptFile,
   { name, uploadedBy, mapping, corrections = [], ...receiver }: LoadRequest,
 ): Promise<ReceivedFile> {
@@ -108,7 +97,7 @@ async function register(
       reason: null,
       summary: null,
       quarantine_path: null,
-      kept_path: kept.path,
+      kept_path: files.addressOf(kept.keptName),
       load_id: null,
       uploaded_by: uploadedBy ?? null,
       mapping: mapping === undefined ? null : JSON.stringify(mapping),

@@ -20,6 +20,8 @@ export class CannotBeUndone extends Error {
 }
 
 /** Whose load is undone, and by whom. */
+type Databases = Pick<LoadContext, 'settings' | 'warehouse'>;
+
 export interface UndoRequest {
   readonly fileId: number;
   readonly by: Actor;
@@ -49,11 +51,11 @@ export interface UndoReport {
  *
  * @throws CannotBeUndone naming everything that depends on the load.
  */
-export async function undoLoadOf(context: LoadContext, request: UndoRequest): Promise<UndoReport> {
+export async function undoLoadOf(context: Databases, request: UndoRequest): Promise<UndoReport> {
   return await inTurn(context.settings, 'loads', () => undo(context, request));
 }
 
-async function undo(context: LoadContext, request: UndoRequest): Promise<UndoReport> {
+async function undo(context: Databases, request: UndoRequest): Promise<UndoReport> {
   const { settings, warehouse } = context;
   const { tenantId, loadId } = await loadedFile(settings, request.fileId);
   const invoices = await warehouse.invoicesOfLoad(loadId);

@@ -1,8 +1,6 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { deleteMarkupRun, downloadMarkupRun, getMarkupRun, listMarkupRuns, runMarkup } from '@waybill/contract';
 import type { FastifyInstance } from 'fastify';
-import { attachment } from '../../../platform/http/attachment.ts';
+import { sendFile } from '../../../platform/files/send-file.ts';
 import { callSignal } from '../../../platform/http/call-signal.ts';
 import { route } from '../../../platform/http/route.ts';
 import { notFound } from '../../../platform/problems.ts';
@@ -15,7 +13,7 @@ import { runMarkup as run } from '../run-markup.ts';
 
 /** What was billed on to clients. */
 export function markupRunRoutes(app: FastifyInstance, services: Services): void {
-  const { settings, dataDirectory } = services;
+  const { settings } = services;
   route(app, listMarkupRuns, async ({ user, query }) => {
     const { rows, total } = await tablePage(settings, await readableRuns(settings, user), query, {
       searched: ['clientName', 'ranBy'],
@@ -31,15 +29,8 @@ export function markupRunRoutes(app: FastifyInstance, services: Services): void 
   });
   route(app, downloadMarkupRun, async ({ user, params, reply }) => {
     const { file } = await readableRun(settings, user, params.id);
-    const path = new RunFiles(dataDirectory).path(file);
-    const found = await stat(path).catch(() => undefined);
+    const found = await new RunFiles(services).open(file);
     if (found === undefined) throw notFound('No such file found!.');
-    reply
-      .type('text/csv; charset=utf-8')
-      .header('connection', 'close')
-      .header('content-length', found.size)
-      .header('content-disposition', attachment(`markup-run-${params.id}.csv`))
-      .header('cache-control', 'private, no-store');
-    return createReadStream(path);
+    return sendFile(reply, found, { fileName: `markup-run-${params.id}.csv`, contentType: 'text/csv; charset=utf-8' });
   });
 }

@@ -10,7 +10,7 @@ import {
 } from '@waybill/contract';
 import type { FastifyInstance } from 'fastify';
 import { requestedClient } from '../../../organisation/clients/requested-client.ts';
-import { attachment } from '../../../platform/http/attachment.ts';
+import { sendFile } from '../../../platform/files/send-file.ts';
 import { route } from '../../../platform/http/route.ts';
 import { notFound } from '../../../platform/problems.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -24,17 +24,13 @@ const largestBody = Math.ceil((largestCarrierResponse * 4) / 3) + 64 * 1024;
 
 /** Carriers' responses to claims (S1 sections 6 to 8). */
 export function carrierResponseRoutes(app: FastifyInstance, services: Services): void {
-  const { settings, dataDirectory } = services;
-  const files = new CarrierResponseFiles(dataDirectory);
+  const { settings } = services;
+  const files = new CarrierResponseFiles(services.files);
   route(app, downloadCaptchaFile, async ({ params, user, reply }) => {
     const { id, file_name: fileName, content_type: contentType } = await ownResponse(settings, user, params.id);
-    const bytes = await files.read(id);
-    if (bytes === undefined) throw notFound(noSuchCaptchaFile);
-    reply
-      .type(contentType)
-      .header('content-disposition', attachment(fileName))
-      .header('cache-control', 'private, no-store');
-    return bytes;
+    const found = await files.open(id);
+    if (found === undefined) throw notFound(noSuchCaptchaFile);
+    return sendFile(reply, found, { fileName, contentType });
   });
   route(app, captchaFileDetails, async ({ params, user }) => {
     const { file_name: fileName, content_type: contentType } = await ownResponse(settings, user, params.id);

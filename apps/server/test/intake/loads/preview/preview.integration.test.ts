@@ -10,9 +10,12 @@ describe('previewing a file', async () => {
   const desk = new Desk(house);
   afterAll(() => house.close());
   const preview = async (text: string, clientId?: number) => {
-    const { settings, warehouse, dataDirectory } = house;
+    const { settings, warehouse, files, dataDirectory } = house;
     const path = await desk.file(text, 'preview.csv');
-    return await previewInvoiceFile({ settings, warehouse, dataDirectory }, { path, name: 'preview.csv', clientId });
+    return await previewInvoiceFile(
+      { settings, warehouse, files, dataDirectory },
+      { path, name: 'preview.csv', clientId },
+    );
   };
 
   it('says what the load then does, and leaves no trace', async () => {

@@ -164,7 +164,7 @@ describe('undoing the load of a file', async () => {
   });
 
   it('is finished or forgotten at the next start, whichever step a process died at', async () => {
-    const repair = () => repairInterruptedLoads(house.settings, house.warehouse, house.dataDirectory);
+    const repair = () => repairInterruptedLoads(house.settings, house.warehouse);
     const text = upsFile({ account: 'UNDO5', number: 'UNDO0005', charges: upsPackage('1ZUND00300000051') });
     const before = [await sums(), await house.rollupDigests()];
     await desk.load(text, { ...client, name: 'killed.csv' });

@@ -44,9 +44,8 @@ export async function addInvoiceFiles({ house, tenantId, callerId, caller, user,
       invoice_file_sha256: mark,
     })
     .execute();
-  const kept = join(house.dataDirectory, `${mark}.csv`);
-  const badLines = join(house.dataDirectory, `${mark}.bad-lines.csv`);
-  for (const path of [kept, badLines]) await writeFile(path, `${mark} is no invoice\n`);
+  const [kept, badLines] = [`invoices/${mark}.csv`, `invoices/${mark}.bad-lines.csv`];
+  for (const name of [kept, badLines]) await house.files.write(name, `${mark} is no invoice\n`);
   const invoiceFile = await idOf(
     settings
       .insertInto('invoice_file')
@@ -59,8 +58,8 @@ export async function addInvoiceFiles({ house, tenantId, callerId, caller, user,
         status: 'refused',
         reason: mark,
         summary: null,
-        quarantine_path: badLines,
-        kept_path: kept,
+        quarantine_path: house.files.addressOf(badLines),
+        kept_path: house.files.addressOf(kept),
         load_id: null,
         uploaded_by: callerId,
       })

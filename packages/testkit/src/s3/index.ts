@@ -1,0 +1,1 @@
+export { type S3Fault, S3OnLoopback, type S3Request } from './s3-on-loopback.ts';
