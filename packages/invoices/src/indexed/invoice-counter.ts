@@ -5,7 +5,7 @@ import type { CountedInvoice } from './counted-invoice.ts';
 const mostInvoices = 10_000;
 /** Ten trillion: sums of larger figures would no longer be exact. */
 const largestSum = 1_000_000_000_000_000;
-const invoicesInWords = new Intl.NumberFormat('en-US').format(mostInvoices);
+const figures = new Intl.NumberFormat('en-US');
 
 /** Counts the invoices of a file, row by row. */
 export class InvoiceCounter {
@@ -73,7 +73,7 @@ export class InvoiceCounter {
     this.#found = { key: row.invoice, counted };
     if (this.#byName.size > mostInvoices)
       throw new FileBeyondLimits(
-        `The file contains more than ${invoicesInWords} invoices. Split it and load the parts.`,
+        `The file contains more than ${figures.format(mostInvoices)} invoices. Split it and load the parts.`,
       );
     return counted;
   }

@@ -5,7 +5,7 @@ const mostKept = 10_000;
 /** A file with more is none of its layout, and reading on would only keep other files waiting. */
 const most = 200_000;
 const longestText = 2_000;
-const mostInWords = new Intl.NumberFormat('en-US').format(most);
+const unreadableLines = new Intl.NumberFormat('en-US').format(most);
 
 /** The lines of a file that cannot be read: the first of them, and how many there are. */
 export class KeptBadLines {
@@ -25,7 +25,7 @@ export class KeptBadLines {
     this.#count += 1;
     if (this.#count > most)
       throw new FileBeyondLimits(
-        `More than ${mostInWords} lines of the file cannot be read, so nothing of it was loaded.`,
+        `More than ${unreadableLines} lines of the file cannot be read, so nothing of it was loaded.`,
       );
     if (this.#lines.length < mostKept) this.#lines.push({ ...line, text: copyOf(line.text.slice(0, longestText)) });
   }
