@@ -111,6 +111,7 @@ export function isIntentExpressed(intent: Intent, { items, place, reading, draft
         next?.kind !== 'number' || isComparedWith(next.value, comparisons[intent], reading) || isOfTime(items, place)
       );
     case 'since':
+      return draft.periods.words.has(place) || isOfPlace(items, place);
     case 'until':
     case 'after':
     case 'ago':
@@ -118,9 +119,8 @@ export function isIntentExpressed(intent: Intent, { items, place, reading, draft
     case 'yesterday':
     case 'toDate':
     case 'beforeLast':
-      return !time.assumed || compare !== undefined;
     case 'last':
-      return !time.assumed || compare !== undefined;
+      return draft.periods.words.has(place);
     case 'list':
       return show === 'rows' || dimensions.length > 0 || measures.length > 0;
     case 'rows':
@@ -147,6 +147,12 @@ function isOfPeriodAlone(items: readonly ChosenItem[], place: number, draft: Dra
   const rest = items.slice(place + 1).map(({ concept }) => concept);
   const namesFigure = rest.some((each) => each.kind === 'measure' || each.kind === 'value' || isIntent(each, 'cost'));
   return next > place + 1 && isOfDays(draft, next) && !namesFigure;
+}
+
+/** ‘Depuis la Californie’ */
+function isOfPlace(items: readonly ChosenItem[], place: number): boolean {
+  const next = items.slice(place + 1).find(({ concept }) => !isIntent(concept, 'the', 'a', 'our'));
+  return next?.concept.kind === 'value' || next?.concept.kind === 'dimension';
 }
 
 /** ‘Packages but UPS’ leaves UPS out; after a value or a condition, ‘but’ goes on: ‘over 50 lb but under 70 lb’. */

@@ -19,6 +19,7 @@ export function unaccounted(
 }
 
 function isExpressed(concept: Concept, context: Context): boolean {
+  const isOfDays = context.draft.periods.words.has(context.place);
   switch (concept.kind) {
     case 'value':
       return isValueExpressed(concept, context);
@@ -35,22 +36,20 @@ function isExpressed(concept: Concept, context: Context): boolean {
     case 'ordinal':
       return context.reading.place === concept.place;
     case 'month':
-      return isMonthExpressed(concept.month, context.reading);
+      return isOfDays && isMonthExpressed(concept.month, context.reading);
     case 'everyUnit':
       if (isOfEach(context)) return false;
       return isGrainExpressed(concept.grain, context.reading);
     case 'unit':
       return (
-        isGrainExpressed(concept.grain, context.reading) ||
-        !context.reading.time.assumed ||
-        context.reading.compare !== undefined
+        isGrainExpressed(concept.grain, context.reading) || isOfDays
       );
     case 'toDate':
-      return !context.reading.time.assumed;
     case 'quarter':
     case 'half':
+    case 'halfMonth':
     case 'day':
-      return !context.reading.time.assumed || context.reading.compare !== undefined;
+      return isOfDays;
     case 'intent':
       return isIntentExpressed(concept.intent, context);
     default:

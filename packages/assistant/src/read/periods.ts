@@ -43,12 +43,15 @@ export interface FoundPeriods {
   readonly ever: boolean;
   /** It asks for days to come. */
   readonly future: boolean;
+  /** The places of all words that name days. */
+  readonly words: ReadonlySet<number>;
 }
 
 /** Finds the periods of a question, in the product's calendar: weeks begin as the model says, quarters are calendar ones. */
 export function findPeriods(scan: Scan, today: CalendarDay, saysTogether = false): FoundPeriods {
   const ranges: FoundRange[] = [];
   let future = false;
+  const usedBefore = scan.items.map(({ used }) => used);
   const yearBack = useYearBack(scan);
   useMonthOf(scan);
   asThisYear(scan);
@@ -131,6 +134,7 @@ export function findPeriods(scan: Scan, today: CalendarDay, saysTogether = false
     isOnlyBase: !isToDate && !previous && !yearBack && isBase(scan, ranges),
     ever,
     future,
+    words: new Set(scan.items.flatMap(({ used }, place) => (used && usedBefore[place] === false ? [place] : []))),
   };
 }
 
