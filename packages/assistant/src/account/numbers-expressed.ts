@@ -1,7 +1,7 @@
-import { addDays, type DateRange, daysBetween, kilogramsPerPound, type PeriodGrain } from '@waybill/model';
+import { addDays, kilogramsPerPound, type PeriodGrain } from '@waybill/model';
 import type { ChosenItem } from '../read/choose-meanings.ts';
 import type { Comparison, Reading } from '../reading/reading.ts';
-import { type Context, conditionsOf, filtersOf, isAlso } from './context.ts';
+import { type Context, conditionsOf, filtersOf } from './context.ts';
 
 /** Whether a reading has a number, as a limit, a condition, a value or a part of its days. */
 export function isNumberExpressed(value: number, { place, reading, draft }: Context): boolean {
@@ -11,15 +11,6 @@ export function isNumberExpressed(value: number, { place, reading, draft }: Cont
   if (compared.some((each) => conversions.some((factor) => Math.abs(each - value * factor) < 0.01))) return true;
   if (filtersOf(reading).some(({ values }) => values.some((each) => each.includes(String(value))))) return true;
   return value === 1 || draft.periods.words.has(place);
-}
-
-/** ‘The week of 5 October’ */
-function isDayOf(value: number, { from, to }: DateRange): boolean {
-  const days = daysBetween(from, to);
-  return (
-    days < 7 &&
-    Array.from({ length: days + 1 }, (_, index) => addDays(from, index)).some((day) => Number(day.slice(8)) === value)
-  );
 }
 
 const conversions = [1, 1 / kilogramsPerPound, 1 / 16];

@@ -276,12 +276,18 @@ function isPairOfPeriods(scan: Scan, ranges: readonly FoundRange[]): boolean {
   );
 }
 
+/** ‘The last two weeks of October’ are no two periods in a row. */
 function areInterrupted(scan: Scan, [one, other]: readonly FoundRange[]): boolean {
   if (one === undefined || other === undefined) return false;
   const [first, second] = one.place < other.place ? [one, other] : [other, one];
   return scan.items
     .slice(first.place + first.length, second.place)
-    .some(({ concept }) => concept.kind === 'measure' || (concept.kind === 'intent' && concept.intent === 'cost'));
+    .some(
+      ({ concept }) =>
+        concept.kind === 'measure' ||
+        (concept.kind === 'intent' &&
+          (concept.intent === 'cost' || concept.intent === 'of' || concept.intent === 'in')),
+    );
 }
 
 /** ‘Et en’ opens a question that goes on; between two periods it only joins them. */
