@@ -389,7 +389,10 @@ describe('what belongs to one side or one place', () => {
   it.each([
     ['packages from Texas or California in Q3', 'Packages, Q3 2026, Sender State TX or CA'],
     ['packages shipped by anyone but UPS in Q3', 'Packages, Q3 2026, without Carrier UPS'],
-    ['packages and average cost by carrier in Q3', 'Packages and Cost per Package by Carrier, Q3 2026'],
+    [
+      'packages and average cost by carrier in Q3',
+      'Packages and Net Amount of All Carriers per package by Carrier, Q3 2026',
+    ],
     [
       'zones with an average weight over 5 lb in Q3',
       'Average Bill Weight per Package by Zone, Q3 2026, Average Bill Weight per Package more than 5',
@@ -403,4 +406,77 @@ describe('what belongs to one side or one place', () => {
     'what percent of late packages were refunded',
     'packages late by one day',
   ])('is not mixed up: %s', (question) => expect(read(question).kind).toBe('refuse'));
+});
+
+describe('a word that could change the figure', () => {
+  it.each([
+    ['en', 'packages with delta weight over 5 lbs last month'],
+    ['en', 'how many address corrections and how much did they weigh last quarter'],
+    ['en', 'which zone had the most packages last month and what did they cost?'],
+    ['en', 'packages delivered on a saturday in q3'],
+    ['en', 'packages still not delivered and late (pending late)'],
+    ['en', 'packages shipped same day last month'],
+    ['en', 'number of customers we shipped to last month'],
+    ['en', 'spend excluding fuel and freight carriers last month'],
+    ['it', 'spesa per responsabile di account il mese scorso'],
+    ['zh', '上季度每位客户经理的运费'],
+  ] as const)('is not left out: %s %s', (language, question) => {
+    expect(read(question, { language }).kind).toBe('refuse');
+  });
+
+  it.each([
+    ['en', 'excluding fuel, what did we spend last month', 'Total Spend without Fuel Surcharge, October 2026'],
+    [
+      'es',
+      'sin combustible, ¿cuánto gastamos el mes pasado?',
+      'Gasto total sin Recargo por combustible, octubre de 2026',
+    ],
+    [
+      'en',
+      'ground vs express packages last month',
+      'Packages by Mode, October 2026, Mode Parcel Ground or Parcel Express',
+    ],
+    ['en', 'packages shipped on a saturday in Q3', 'Packages, Q3 2026, Ship Weekday Saturday'],
+    [
+      'en',
+      'packages over 10 pounds and under 50 pounds last month',
+      'Packages, October 2026, actual weight more than 10 lb, actual weight less than 50 lb',
+    ],
+    ['it', 'spedizioni che non sono né UPS né FedEx in ottobre', 'Pacchi, ottobre 2026, senza Corriere UPS o FedEx'],
+    ['zh', '寄件国家为德国的包裹数,今年', '包裹数，2026/1/1 – 2026/11/21，发件国家/地区 德国'],
+    ['ar', 'الإنفاق حسب بلد المرسل إليه العام الماضي', 'إجمالي الإنفاق حسب بلد المستلم، 2025'],
+    ['zh', '支出超过2万美元的承运商,上季度', '总支出 按承运商，2026年第3季度，总支出超过 20,000'],
+  ] as const)('is placed: %s %s', (language, question, said) => {
+    expect(sayReading(readingOf(question, { language }))).toBe(said);
+  });
+
+  it('reads days and periods where something else could be meant', () => {
+    const billed = readingOf('¿cuántos paquetes se facturaron entre el 1 y el 15 de octubre?', { language: 'es' });
+    expect(billed).toMatchObject({ conditions: [], time: { range: { from: '2026-10-01', to: '2026-10-15' } } });
+    const same = readingOf('comparer les dépenses de janvier à juin 2026 avec la même période de 2025', {
+      language: 'fr',
+    });
+    expect(same.time.range).toEqual({ from: '2026-01-01', to: '2026-06-30' });
+    expect(same.compare).toEqual({ from: '2025-01-01', to: '2025-06-30' });
+  });
+
+  it.each([
+    ['en', 'itemize the charges for tracking number 390000083769'],
+    ['en', 'cost per order by carrier in september'],
+    ['en', 'residential ground spend in Q3'],
+  ] as const)('is named where it cannot be placed: %s %s', (language, question) => {
+    expect(read(question, { language }).kind).toBe('refuse');
+  });
+
+  it('counts every carrier where a question says so', () => {
+    const { measures } = readingOf('total net amount with every carrier counted in 2025');
+    expect(measures).toEqual([{ kind: 'measure', measure: 'netOfAllCarriers' }]);
+  });
+
+  it('keeps the remark on carriers that Total Spend leaves out where one of them is left out by name', () => {
+    const outcome = read('gasto sin USPS el mes pasado', { language: 'es' });
+    expect(JSON.stringify(outcome)).toContain('El gasto total excluye a los transportistas USPS y DHL.');
+    const both = read('spend without USPS and DHL last month');
+    expect(both).toMatchObject({ kind: 'answer', remarks: [] });
+  });
 });

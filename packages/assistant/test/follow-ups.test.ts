@@ -135,3 +135,49 @@ it.each([
 ] as const)('a follow-up is about what was asked: %s %s %s', (language, first, second, measure) => {
   expect(last(language, first, second).measures).toEqual([{ kind: 'measure', measure }]);
 });
+
+describe('what was told before', () => {
+  it.each([
+    ['en', 'late packages by service last month', 'show me the packages for ground'],
+    ['en', 'late packages last month', 'list the UPS packages'],
+  ] as const)('stays a condition of a list without days of its own: %s %s %s', (language, first, second) => {
+    expect(last(language, first, second)).toMatchObject({
+      show: 'rows',
+      filters: expect.arrayContaining([{ dimension: 'tracking_status', values: ['Late'], excluded: false }]),
+    });
+  });
+
+  it.each([
+    ['en', 'top 5 states by packages last quarter', 'show their spend'],
+    ['es', 'los 5 estados con más paquetes el trimestre pasado', 'muestra su gasto'],
+    ['fr', 'les 5 états avec le plus de colis au T3', 'montre leurs dépenses'],
+    ['it', 'i 5 stati con più pacchi nel T3', 'mostra la loro spesa'],
+    ['zh', '上季度包裹最多的5个州', '它们的支出'],
+  ] as const)('stays what it was chosen by: %s %s %s', (language, first, second) => {
+    const { measures, dimensions, limit } = last(language, first, second);
+    expect(measures).toMatchObject([{ measure: 'packages' }, { measure: 'totalSpend' }]);
+    expect({ dimensions, limit }).toEqual({ dimensions: ['state'], limit: 5 });
+  });
+
+  it.each([
+    ['en', 'refunds this year by reason', 'only the biggest'],
+    ['en', 'late packages this year by month', 'which was worst?'],
+    ['zh', '上个月按承运商的支出', '哪个最高?'],
+    ['fr', 'remboursements par motif cette année', 'seulement le plus élevé'],
+  ] as const)('is narrowed to one of it: %s %s %s', (language, first, second) => {
+    expect(last(language, first, second).limit).toBe(1);
+  });
+
+  it.each([
+    ['en', 'spend by carrier last month', 'rank them by packages'],
+    ['es', 'gasto por transportista el mes pasado', 'ordénalos por paquetes'],
+    ['fr', 'dépenses par transporteur le mois dernier', 'classe-les par colis'],
+    ['it', 'spesa per corriere il mese scorso', 'ordinali per pacchi'],
+    ['ar', 'الإنفاق حسب شركة الشحن الشهر الماضي', 'رتبها حسب الطرود'],
+  ] as const)('is ranked by another figure: %s %s %s', (language, first, second) => {
+    expect(last(language, first, second)).toMatchObject({
+      measures: [{ measure: 'packages' }],
+      dimensions: ['carrier_name'],
+    });
+  });
+});

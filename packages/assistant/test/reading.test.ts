@@ -26,7 +26,7 @@ describe('a question becomes a reading', () => {
     ['spend without UPS and FedEx in q2', 'Total Spend, Q2 2026, without Carrier UPS or FedEx'],
     ['packages over 50 kg last month', 'Packages, October 2026, actual weight more than 110.23 lb'],
     ['on time % UPS vs FedEx ytd', 'On Time Share by Carrier, 1 January to 21 November 2026, Carrier UPS or FedEx'],
-    ['fuel as a share of spend last month', 'Fuel Surcharge in percent of Total Spend, October 2026'],
+    ['fuel as a share of spend last month', 'Fuel Surcharge in percent of Net Amount of All Carriers, October 2026'],
     ['gsr refunds last year', 'Total Refund Amount, 2025, Credit Type GSR / late delivery'],
     ['how much was invoice 8W03E5316', 'Net Amount of All Carriers, all days, Invoice 8W03E5316'],
     ['packages per day on average last month', 'Average Packages per day, October 2026'],
@@ -48,7 +48,7 @@ describe('a question becomes a reading', () => {
     ],
     [
       'which accessorial grew the most since last year',
-      'Accessorials by Accessorial, 1 January to 21 November 2026, compared with 1 January to 21 November 2025, the highest 1',
+      'Accessorials by Accessorial, 1 January to 21 November 2026, compared with 1 January to 21 November 2025, the highest one',
     ],
     ['how much of our spend goes to UPS in q2', 'Share of Carrier UPS in Total Spend, Q2 2026'],
     ['fuel cost compared with last month', 'Fuel Surcharge, 1 to 21 November 2026, compared with 1 to 21 October 2026'],
@@ -57,9 +57,9 @@ describe('a question becomes a reading', () => {
     ['كم دفعنا لشركة UPS في أكتوبر', 'إجمالي الإنفاق، أكتوبر 2026، شركة الشحن UPS'],
     ['average accessorial per package last month', 'Accessorials per package, October 2026'],
     ['recargo promedio por paquete el mes pasado', 'Cargos accesorios por paquete, octubre de 2026'],
-    ['heaviest package last month', 'List of packages by actual weight, October 2026, the highest 1'],
+    ['heaviest package last month', 'List of packages by actual weight, October 2026, the highest one'],
     ['most expensive packages last month', 'List of packages by net amount, October 2026'],
-    ['le colis le plus lourd du mois dernier', 'Liste des colis par poids réel, octobre 2026, les 1 plus élevés'],
+    ['le colis le plus lourd du mois dernier', 'Liste des colis par poids réel, octobre 2026, le plus élevé'],
     [
       'elenca i 5 pacchi più pesanti di settembre',
       'Elenco dei pacchi per peso effettivo, settembre 2026, i 5 più alti',
@@ -86,7 +86,7 @@ describe('a question becomes a reading', () => {
       'carriers with more than 100 late packages in 2025',
       'Packages by Carrier, 2025, Tracking Status Late, Packages more than 100',
     ],
-    ['refund rate by carrier in 2025', 'Total Refund Amount in percent of Total Spend by Carrier, 2025'],
+    ['refund rate by carrier in 2025', 'Total Refund Amount in percent of Net Amount of All Carriers by Carrier, 2025'],
     ['退款金额最多的三种类型，今年', '退款总额 按退款类型，2026/1/1 – 2026/11/21，最高的 3 个'],
     ['5 most expensive accessorials last month', 'Accessorials by Accessorial, October 2026, the highest 5'],
     [
@@ -402,7 +402,7 @@ it.each<readonly [WordLanguage, string]>([
   ['it', 'che quota della spesa va ad accessori, carburante e trasporto nel T3?'],
   ['zh', '第三季度附加费、燃油和运输费占总支出的比例'],
 ])('a share of each part of a list: %s %s', (language, question) => {
-  const share = { kind: 'ratio', of: 'totalSpend', as: 'percent' };
+  const share = { kind: 'ratio', of: 'netOfAllCarriers', as: 'percent' };
   expect(readingOf(question, { language }).measures).toEqual(
     ['accessorials', 'fuelSurcharge', 'transportation'].map((measure) => ({ ...share, measure })),
   );

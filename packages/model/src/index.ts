@@ -39,6 +39,7 @@ export * from './conditions/text-literal.ts';
 export * from './conditions/zip-where-clause.ts';
 export * from './constants/bill-options.ts';
 export * from './constants/carriers.ts';
+export * from './constants/census-regions.ts';
 export * from './constants/colours.ts';
 export * from './constants/continents.ts';
 export * from './constants/credit-types.ts';

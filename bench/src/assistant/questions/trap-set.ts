@@ -69,17 +69,16 @@ export const openedTraps: readonly TestQuestion[] = [
   ...leadsTo(refused, [
     'refunds over $50 last month',
     'packages billed by dim weight in october',
-    'spend in the first week of november',
     'move October spend to November',
     'first invoice this year',
     'late trains last month',
   ]),
-  ...leadsTo(refused, ['gasto en la primera semana de noviembre', 'numero de reclamaciones por transportista'], {
+  ...leadsTo(refused, ['numero de reclamaciones por transportista'], {
     language: 'es',
   }),
   ...leadsTo(refused, ['nombre de réclamations clients par transporteur'], { language: 'fr' }),
   ...leadsTo(refused, ['qual è il prezzo delle azioni UPS', 'spesa di un anno fa'], {
     language: 'it',
   }),
-  ...leadsTo(refused, ['十一月第一周的支出', '第二常用的承运商'], { language: 'zh' }),
+  ...leadsTo(refused, ['第二常用的承运商'], { language: 'zh' }),
 ];

@@ -1,6 +1,7 @@
 import type { ChosenItem } from '../read/choose-meanings.ts';
 import type { Circumstances, Completed } from '../read/completed.ts';
 import type { Draft } from '../read/draft.ts';
+import type { Concept } from '../vocabulary/concept.ts';
 import { clausesApart, valuesOfOneSide } from './clauses.ts';
 import { daysLeftOut } from './days-left-out.ts';
 import { accountsNamedByPlace } from './named-accounts.ts';
@@ -38,11 +39,15 @@ function expressingAll(
   asked: Parameters<typeof unaccounted>[2],
 ): Completed {
   if (choices.question === 'either') return choices;
-  const told = items.filter(({ concept }) => concept.kind !== 'measure' || concept.measure !== 'invoices');
+  const told = items.map((item) =>
+    item.concept.kind === 'measure' && item.concept.measure === 'invoices' ? { ...item, concept: idle } : item,
+  );
   const leftOut = choices.readings.map((reading) => unaccounted(told, reading, asked));
   const readings = choices.readings.filter((_, index) => leftOut[index]?.length === 0);
   return readings.length > 1 ? { ...choices, readings } : withoutWords(choices, leftOut.flat());
 }
+
+const idle: Concept = { kind: 'noise' };
 
 function withoutWords(completed: Completed, words: readonly string[]): Completed {
   return words.length === 0 ? completed : { kind: 'none', reason: 'unplaced', words: [...new Set(words)] };

@@ -2,6 +2,7 @@ import type { MeasureName } from '@waybill/model';
 import type { ChosenItem } from '../read/choose-meanings.ts';
 import { shownOfEach } from '../read/packages-listed.ts';
 import type { AskedMeasure, DimensionName, Reading } from '../reading/reading.ts';
+import { normalised } from '../vocabulary/normalise.ts';
 import { areRelated, type Context, conditionsOf, filtersOf, isGivenUp, isIntent } from './context.ts';
 import { figuresOf, isAmong } from './figures-of.ts';
 import { tellsDelivery } from './values-expressed.ts';
@@ -10,6 +11,7 @@ import { tellsDelivery } from './values-expressed.ts';
 export function isMeasureExpressed(measure: MeasureName, { items, place, reading }: Context): boolean {
   if (isGivenUp(items, place)) return true;
   if (measure === 'packages') return !isJoinedToFigure(items, place) || tellsPackages(reading);
+  if (measure === 'transitDays' && countsDays(items, place)) return false;
   const isOfAccessorials =
     reading.filters.some(({ dimension }) => dimension === 'accessorial') || reading.dimensions.includes('accessorial');
   if (isAmong(measure, figuresOf(reading))) return true;
@@ -30,6 +32,20 @@ export function isMeasureExpressed(measure: MeasureName, { items, place, reading
     return reading.rowsBy === 'actual_weight' || conditionsOf(reading).some(({ column }) => column !== 'net_amount');
   return false;
 }
+
+/** ‘On how many days did we spend over $10,000’ counts days, and does not ask how long packages take. */
+function countsDays(items: Context['items'], place: number): boolean {
+  if (!wordsOfNumberOfDays.test(normalised(items[place]?.text ?? ''))) return false;
+  return items.some(
+    ({ concept }, index) =>
+      index !== place &&
+      (isIntent(concept, 'cost', 'over', 'under', 'atLeast', 'atMost', 'exactly', 'most', 'least') ||
+        (concept.kind === 'measure' && concept.measure !== 'packages')),
+  );
+}
+
+const wordsOfNumberOfDays =
+  /^(?:how many days|cuantos dias|combien de jours|quanti giorni|多少天|几天|كم يوما?|كم عدد الايام)$/u;
 
 /** ‘Packages and average cost’ asks for both; ‘cost of packages’ for one figure. */
 function isJoinedToFigure(items: readonly ChosenItem[], place: number): boolean {

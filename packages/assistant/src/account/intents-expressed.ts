@@ -9,8 +9,10 @@ import type { Concept, Intent } from '../vocabulary/concept.ts';
 import { normalised } from '../vocabulary/normalise.ts';
 import { type Context, conditionsOf, filtersOf, isAlso, isIntent } from './context.ts';
 import { isOfInvoices } from './figures-expressed.ts';
+import { figuresOf, isAmong } from './figures-of.ts';
 import { isLeftOut } from './negations-expressed.ts';
 import { comparisons, isComparedWith, isOfTime } from './numbers-expressed.ts';
+import { tellsDelivery } from './values-expressed.ts';
 
 /** Whether a reading does what a word asks for. */
 export function isIntentExpressed(intent: Intent, { items, place, reading, draft, previous }: Context): boolean {
@@ -37,12 +39,17 @@ export function isIntentExpressed(intent: Intent, { items, place, reading, draft
     case 'instead':
       return previous !== undefined || items.some(({ concept }, index) => index > place && isIntent(concept, 'of'));
     case 'cost':
+      if (isAlso(items, 'list') && tellsDelivery(reading) && wordsOfCharges.test(normalised(items[place]?.text ?? '')))
+        return false;
+      if (isJoined(items, place) && countsOnly(reading)) return false;
       if (place === 0 && isOrderToPay.test(items[place]?.text ?? '') && isPaid(next)) return false;
       return !isOfNoMoney(reading) || conditionsOf(reading).length > 0;
     case 'split':
       return dimensions.length > 0 || time.grain !== undefined || reading.share !== undefined;
     case 'whatIs':
       return !asksForMeaning.test(items[place]?.text ?? '');
+    case 'howMuch':
+      return !(isJoined(items, place) && countsOnly(reading));
     case 'howMany':
       if ((asksTwoNumbers(items) || asksNumberAndAmount(items)) && measures.length < 2) return false;
       return countsSomething(reading) || asksAmountsToo(items[place]?.text ?? '');
@@ -79,6 +86,7 @@ export function isIntentExpressed(intent: Intent, { items, place, reading, draft
     case 'expensive':
     case 'heavy':
       if (isOfDays(draft, place)) return true;
+      if (ranksByAnother(items, place, reading)) return false;
       if (ranksOneValue(reading) || reading.stepwise === true) return false;
       if (
         (limit === undefined || dimensions.includes('invoice_number')) &&
@@ -94,7 +102,7 @@ export function isIntentExpressed(intent: Intent, { items, place, reading, draft
     case 'bottom':
     case 'cheap':
     case 'light':
-      if (ranksOneValue(reading)) return false;
+      if (ranksOneValue(reading) || ranksByAnother(items, place, reading)) return false;
       if (wordsOfTakingAway.test(normalised(items[place]?.text ?? '')) && isNamedValue(items, place + 1)) return false;
       return sort !== undefined
         ? !sort.descending || isFalling(items) || isAlso(items, 'most', 'top')
@@ -111,6 +119,7 @@ export function isIntentExpressed(intent: Intent, { items, place, reading, draft
         next?.kind !== 'number' || isComparedWith(next.value, comparisons[intent], reading) || isOfTime(items, place)
       );
     case 'since':
+      return draft.periods.words.has(place) || isOfPlace(items, place);
     case 'until':
     case 'after':
     case 'ago':
@@ -118,9 +127,8 @@ export function isIntentExpressed(intent: Intent, { items, place, reading, draft
     case 'yesterday':
     case 'toDate':
     case 'beforeLast':
-      return !time.assumed || compare !== undefined;
     case 'last':
-      return !time.assumed || compare !== undefined;
+      return draft.periods.words.has(place);
     case 'list':
       return show === 'rows' || dimensions.length > 0 || measures.length > 0;
     case 'rows':
@@ -136,6 +144,14 @@ export function isIntentExpressed(intent: Intent, { items, place, reading, draft
   }
 }
 
+/** ‘Which zone had the most packages and what did they cost’ ranks by the packages, whatever else it asks for. */
+function ranksByAnother(items: readonly ChosenItem[], place: number, reading: Reading): boolean {
+  const next = items[place + 1]?.concept;
+  const isRank = isIntent(items[place]?.concept, 'most', 'least');
+  if (!isRank || next?.kind !== 'measure' || reading.show === 'rows') return false;
+  return !isAmong(next.measure, figuresOf(reading));
+}
+
 /** ‘The ratio of UPS to FedEx packages’ divides one by the other, and takes no share of all. */
 function isRatioOfValues(items: readonly ChosenItem[], place: number, { share }: Reading): boolean {
   return /^(?:the )?ratios?\b/iu.test(items[place]?.text ?? '') && (share?.of?.values.length ?? 0) > 1;
@@ -147,6 +163,12 @@ function isOfPeriodAlone(items: readonly ChosenItem[], place: number, draft: Dra
   const rest = items.slice(place + 1).map(({ concept }) => concept);
   const namesFigure = rest.some((each) => each.kind === 'measure' || each.kind === 'value' || isIntent(each, 'cost'));
   return next > place + 1 && isOfDays(draft, next) && !namesFigure;
+}
+
+/** ‘Depuis la Californie’ */
+function isOfPlace(items: readonly ChosenItem[], place: number): boolean {
+  const next = items.slice(place + 1).find(({ concept }) => !isIntent(concept, 'the', 'a', 'our'));
+  return next?.concept.kind === 'value' || next?.concept.kind === 'dimension';
 }
 
 /** ‘Packages but UPS’ leaves UPS out; after a value or a condition, ‘but’ goes on: ‘over 50 lb but under 70 lb’. */
@@ -227,6 +249,25 @@ function isNamedValue(items: readonly ChosenItem[], place: number): boolean {
 /** ‘Month over month’ of one month has nothing to compare. */
 function isOneStep({ stepwise, time: { range, grain } }: Reading): boolean {
   return stepwise === true && range !== undefined && grain !== undefined && periodsOf(range, grain).length < 2;
+}
+
+/** The charges of one package, of which a list of packages shows only the sum. */
+const wordsOfCharges = /^(?:charges|cargos|frais|addebiti|费用|رسوم)/u;
+
+/** ‘And how much did they cost’ asks for an amount beside what stands before it. */
+function isJoined(items: readonly ChosenItem[], place: number): boolean {
+  const before = items
+    .slice(0, place)
+    .findLast(({ concept }) => !isIntent(concept, 'the', 'a', 'our', 'whatIs', 'which'));
+  const isFirst = items.slice(0, place).every(({ concept }) => concept.kind !== 'measure' && concept.kind !== 'value');
+  return !isFirst && isIntent(before?.concept, 'and', 'plus');
+}
+
+function countsOnly(reading: Reading): boolean {
+  const areCounts = reading.measures.every(
+    (each) => each.kind === 'count' || (each.kind === 'measure' && measureCatalogue[each.measure].unit !== 'currency'),
+  );
+  return reading.show !== 'rows' && areCounts && reading.conditions.length + reading.groupConditions.length === 0;
 }
 
 /** A question for a meaning is not answered by figures. */

@@ -1,45 +1,16 @@
-import { addDays, type DateRange, daysBetween, kilogramsPerPound, type PeriodGrain } from '@waybill/model';
+import { addDays, kilogramsPerPound, type PeriodGrain } from '@waybill/model';
 import type { ChosenItem } from '../read/choose-meanings.ts';
 import type { Comparison, Reading } from '../reading/reading.ts';
-import { type Context, conditionsOf, filtersOf, isAlso } from './context.ts';
+import { type Context, conditionsOf, filtersOf } from './context.ts';
 
 /** Whether a reading has a number, as a limit, a condition, a value or a part of its days. */
-export function isNumberExpressed(value: number, { items, place, reading }: Context): boolean {
-  const { groupConditions, limit, time, compare } = reading;
+export function isNumberExpressed(value: number, { place, reading, draft }: Context): boolean {
+  const { groupConditions, limit } = reading;
   if (limit === value) return true;
   const compared = [...conditionsOf(reading), ...groupConditions].map((each) => each.value);
   if (compared.some((each) => conversions.some((factor) => Math.abs(each - value * factor) < 0.01))) return true;
   if (filtersOf(reading).some(({ values }) => values.some((each) => each.includes(String(value))))) return true;
-  const isOfTime = !time.assumed || time.grain !== undefined;
-  if (!isOfTime) return value === 1;
-  const ends = [time.range, compare].flatMap((range) => (range === undefined ? [] : [range.from, range.to]));
-  const beside = ends.flatMap((day) => [addDays(day, -1), addDays(day, 1)]);
-  const isBeside =
-    isAlso(items, 'after', 'until') &&
-    beside.some((day) => Number(day.slice(8)) === value || day.startsWith(`${value}-`));
-  const isNamed =
-    isBeside ||
-    ends.some(
-      (day) => day.startsWith(`${value}-`) || Number(day.slice(8)) === value || Number(day.slice(5, 7)) === value,
-    );
-  const isOfWeek = time.range !== undefined && isDayOf(value, time.range);
-  const isCounted = [-4, -3, -2, -1, 1, 2].some((step) => {
-    const beside = place + step;
-    const kind = items[beside]?.concept.kind;
-    return kind === 'unit' || kind === 'quarter' || kind === 'half' || kind === 'everyUnit';
-  });
-  const inShort = ends.some((day) => day.startsWith(`20${String(value).padStart(2, '0')}-`));
-  const isBetween = daysOf(reading).some((day) => day.startsWith(`${value}-`));
-  return isNamed || isOfWeek || isCounted || inShort || isBetween || value === 1;
-}
-
-/** ‘The week of 5 October’ */
-function isDayOf(value: number, { from, to }: DateRange): boolean {
-  const days = daysBetween(from, to);
-  return (
-    days < 7 &&
-    Array.from({ length: days + 1 }, (_, index) => addDays(from, index)).some((day) => Number(day.slice(8)) === value)
-  );
+  return value === 1 || draft.periods.words.has(place);
 }
 
 const conversions = [1, 1 / kilogramsPerPound, 1 / 16];

@@ -1,6 +1,7 @@
 import type { ChosenItem } from '../read/choose-meanings.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Concept } from '../vocabulary/concept.ts';
+import { normalised } from '../vocabulary/normalise.ts';
 import { type Context, filtersOf, isIntent } from './context.ts';
 import { isDimensionExpressed, isMeasureExpressed } from './figures-expressed.ts';
 import { isIntentExpressed } from './intents-expressed.ts';
@@ -19,6 +20,7 @@ export function unaccounted(
 }
 
 function isExpressed(concept: Concept, context: Context): boolean {
+  const isOfDays = context.draft.periods.words.has(context.place);
   switch (concept.kind) {
     case 'value':
       return isValueExpressed(concept, context);
@@ -33,24 +35,21 @@ function isExpressed(concept: Concept, context: Context): boolean {
         values.some((value) => value.toUpperCase() === concept.text.toUpperCase()),
       );
     case 'ordinal':
-      return context.reading.place === concept.place;
+      return isOfDays || context.reading.place === concept.place;
     case 'month':
-      return isMonthExpressed(concept.month, context.reading);
+      return isOfDays && isMonthExpressed(concept.month, context.reading);
     case 'everyUnit':
-      if (isOfEach(context)) return false;
+      if (isOfEach(context) || isInEvery(context)) return false;
       return isGrainExpressed(concept.grain, context.reading);
     case 'unit':
-      return (
-        isGrainExpressed(concept.grain, context.reading) ||
-        !context.reading.time.assumed ||
-        context.reading.compare !== undefined
-      );
+      if (isIntent(context.items[context.place - 1]?.concept, 'howMany') && !isOfDays) return false;
+      return isGrainExpressed(concept.grain, context.reading) || isOfDays;
     case 'toDate':
-      return !context.reading.time.assumed;
     case 'quarter':
     case 'half':
+    case 'halfMonth':
     case 'day':
-      return !context.reading.time.assumed || context.reading.compare !== undefined;
+      return isOfDays;
     case 'intent':
       return isIntentExpressed(concept.intent, context);
     default:
@@ -58,8 +57,23 @@ function isExpressed(concept: Concept, context: Context): boolean {
   }
 }
 
-/** ‘The last month of each quarter’ names one part of every quarter. */
+/** ‘The last month of each quarter’ and ‘the first half of a month’ name one part of every one. */
 function isOfEach({ items, place }: Context): boolean {
-  const before = items[place - 2]?.concept;
-  return isIntent(items[place - 1]?.concept, 'of') && (before?.kind === 'unit' || before?.kind === 'number');
+  const before = items[place - 2]?.concept.kind;
+  return isIntent(items[place - 1]?.concept, 'of', 'in') && before !== undefined && partsOfPeriods.has(before);
 }
+
+/** ‘Which carriers had late packages every month’ asks for those that had some in all of them. */
+function isInEvery({ items, place }: Context): boolean {
+  const which = items.findIndex(({ concept }) => isIntent(concept, 'which'));
+  return (
+    which >= 0 &&
+    which < place &&
+    items[which + 1]?.concept.kind === 'dimension' &&
+    wordsOfEvery.test(normalised(items[place]?.text ?? ''))
+  );
+}
+
+const wordsOfEvery = /^(?:every|each|cada|todos los|todas las|chaque|tous les|toutes les|ogni|tutti i|tutte le|每|كل)/u;
+
+const partsOfPeriods: ReadonlySet<Concept['kind']> = new Set(['unit', 'number', 'half', 'halfMonth', 'quarter']);

@@ -19,6 +19,7 @@ export function isValueExpressed(
   if (isGivenUp(items, place)) return true;
   if (dimension === 'tracking_status' && tellsDelivery(reading)) return true;
   if (isPartOfShare(items, place) || isDelay(items, place) || isSeason(items, place)) return false;
+  if (isAnotherStatus(items, place) || isKindOfService(items, place)) return false;
   if (isLeftOutToo(items, place) && !isExcludedIn(reading, dimension, values)) return false;
   const isCounted = isCorrection({ dimension, values, excluded: false });
   if (isCounted && figuresOf(reading).has('addressCorrectionCount')) return true;
@@ -38,6 +39,31 @@ export function isValueExpressed(
   if (isAsked && isCountedToo({ dimension, values, excluded: false }, reading, previous)) return true;
   const telling = values.flatMap((value) => tellingValues[value] ?? []);
   return isFiltered || telling.some((measure) => figuresOf(reading).has(measure));
+}
+
+/** The ‘residential’ of ‘residential ground’ tells a service, and no surcharge. */
+function isKindOfService(items: readonly ChosenItem[], place: number): boolean {
+  const item = items[place];
+  if (item?.concept.kind !== 'value' || item.concept.dimension !== 'accessorial') return false;
+  if (!/^(?:residential|resi|commercial)$/u.test(normalised(item.text))) return false;
+  return (
+    [place - 1, place + 1].some((beside) => {
+      const other = items[beside]?.concept;
+      return other?.kind === 'value' && (other.dimension === 'service_category' || other.dimension === 'service');
+    }) && !items.some(({ text }) => /charge|\bfees?\b/iu.test(text))
+  );
+}
+
+/** The ‘late’ of ‘not delivered and late (pending late)’, which is a part of the name of another status. */
+function isAnotherStatus(items: readonly ChosenItem[], place: number): boolean {
+  const text = normalised(items[place]?.text ?? '');
+  const concept = items[place]?.concept;
+  if (concept?.kind !== 'value' || concept.dimension !== 'tracking_status') return false;
+  return items.some((other, index) => {
+    const isNamed = other.concept.kind === 'value' && other.concept.dimension === 'tracking_status';
+    const isLonger = normalised(other.text).includes(text) && normalised(other.text) !== text;
+    return isNamed && isLonger && Math.abs(index - place) !== 2;
+  });
 }
 
 /** The ‘freight’ of ‘excluding fuel and freight’ is left out as fuel is. */

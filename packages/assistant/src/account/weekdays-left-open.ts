@@ -1,9 +1,11 @@
 import { daysBetween } from '@waybill/model';
 import type { ChosenItem } from '../read/choose-meanings.ts';
 import type { Reading } from '../reading/reading.ts';
+import { isIntent } from './context.ts';
 
 /** One weekday by its bare name, which is also the last one. */
-const single = /^((sun|mon|tues|wednes|thurs|fri|satur)day|(周|星期|礼拜)[一二三四五六日天]|يوم .*)$/iu;
+const single =
+  /^((?:on (?:a|any) )?(sun|mon|tues|wednes|thurs|fri|satur)day|(周|星期|礼拜)[一二三四五六日天]|يوم .*)$/iu;
 const relative = ['last', 'this', 'next', 'since', 'until', 'after', 'ago', 'beforeLast'];
 const shortestSpan = 8;
 
@@ -18,6 +20,7 @@ export function weekdaysLeftOpen(items: readonly ChosenItem[], { time, lacking }
     if (concept.kind !== 'value' || concept.dimension !== 'weekday') return [];
     const before = items[place - 1]?.concept;
     const isRelative = before?.kind === 'intent' && relative.includes(before.intent);
-    return isRelative || lacking !== undefined || (!isLong && single.test(text)) ? [text] : [];
+    const isOfDelivery = items.some((each) => isIntent(each.concept, 'delivered'));
+    return isRelative || isOfDelivery || lacking !== undefined || (!isLong && single.test(text)) ? [text] : [];
   });
 }

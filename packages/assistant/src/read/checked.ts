@@ -18,7 +18,7 @@ export function checked(
   remarks: readonly Remark[],
   { values, language }: Pick<Circumstances, 'values' | 'language'>,
 ): Completed {
-  const reading = ofAccessorials(countingNamedCarriers({ ...withClientNames(given, values), language }));
+  const reading = ofAccessorials(countingNamedCarriers({ ...withClientNames(given, values), language }, values));
   const isOfCharges =
     tableOf(reading) === 'charge_level_info' &&
     reading.measures.some((each) => each.kind === 'ratio' && (each.of === 'packages' || each.of === 'billWeight'));
@@ -40,6 +40,7 @@ export function checked(
       words: [...new Set(names)],
     };
   }
+  if (isRankWithoutGroups(reading)) return { kind: 'none', reason: 'rankOfWhat', words: [] };
   if (!canLack(reading)) return { kind: 'none', reason: 'chargeNotThere', words: [] };
   const sharesPackagesByCharge =
     reading.share !== undefined &&
@@ -93,6 +94,12 @@ export function checked(
     remarks: [...remarks, ...meanings(reading, values)],
     alternatives: alternativesOf(reading, values),
   };
+}
+
+/** ‘The largest one’ of a single figure. */
+function isRankWithoutGroups({ limit, place, measures, dimensions, time }: Reading): boolean {
+  const isRanked = limit !== undefined || place !== undefined;
+  return isRanked && measures.length > 0 && dimensions.length === 0 && time.grain === undefined;
 }
 
 /**
@@ -185,9 +192,9 @@ const ofOneCarrier: ReadonlySet<string> = new Set(['service', 'account_number', 
 
 /**
  * Where carriers are named that Total Spend leaves out, spend is what all of the named ones billed; so it is of one
- * service, account, invoice or package, which belongs to one carrier.
+ * service, account, invoice or package, which belongs to one carrier. Split by these, what is divided is all of each.
  */
-function countingNamedCarriers(reading: Reading): Reading {
+function countingNamedCarriers(reading: Reading, values: ScopedValues): Reading {
   const filters = [
     ...reading.filters,
     ...(reading.anyOf ?? []).flatMap((each) => each.filters),
@@ -199,8 +206,33 @@ function countingNamedCarriers(reading: Reading): Reading {
       (ofOneCarrier.has(dimension) ||
         (dimension === 'carrier_name' && values.some((name) => areExcludedCarriers([name])))),
   );
-  if (!isOfExcluded) return reading;
-  return { ...reading, measures: reading.measures.map(ofAllCarriers) };
+  const isOfOtherCurrency = (oneCurrencyOf(reading) ?? 'USD') !== 'USD';
+  const choosesCarriers = filters.some(({ dimension, excluded }) => dimension === 'carrier_name' && !excluded);
+  const isOfEach =
+    !choosesCarriers && reading.dimensions.some((name) => name === 'carrier_name' || ofOneCarrier.has(name));
+  const isBeside = reading.measures.length > 1;
+  const hasExcluded = carriersOf(values).some((name) => areExcludedCarriers([name]));
+  const ofAll = (asked: AskedMeasure) =>
+    isOfExcluded ||
+    isOfOtherCurrency ||
+    (hasExcluded && isPartOfSpend(asked)) ||
+    (isOfEach && isQuotient(asked, isBeside))
+      ? ofAllCarriers(asked)
+      : asked;
+  return { ...reading, measures: reading.measures.map(ofAll) };
+}
+
+/** ‘Fuel in percent of spend’: the fuel of all carriers is a part of what all of them billed. */
+function isPartOfSpend(asked: AskedMeasure): boolean {
+  return asked.kind === 'ratio' && asked.of === 'totalSpend' && asked.measure !== 'totalSpend';
+}
+
+/** What would be shown as nothing for carriers that Total Spend leaves out; by itself, cost per package is not shown for them. */
+function isQuotient(asked: AskedMeasure, isBeside: boolean): boolean {
+  return (
+    asked.kind === 'ratio' ||
+    (isBeside && asked.kind === 'measure' && (asked.measure === 'costPerPackage' || asked.measure === 'costPerPound'))
+  );
 }
 
 /** A figure of spend with the carriers that Total Spend leaves out; any other as it is. */
@@ -209,6 +241,7 @@ export function ofAllCarriers(asked: AskedMeasure): AskedMeasure {
     return { kind: 'ratio', measure: 'netOfAllCarriers', of: 'packages', as: 'per' };
   if (asked.kind === 'measure' && asked.measure === 'costPerPound')
     return { kind: 'ratio', measure: 'netOfAllCarriers', of: 'billWeight', as: 'per' };
+  if (asked.kind === 'ratio' && asked.of === 'totalSpend') return ofAllCarriers({ ...asked, of: 'netOfAllCarriers' });
   return asked.kind !== 'count' && asked.measure === 'totalSpend' ? { ...asked, measure: 'netOfAllCarriers' } : asked;
 }
 
@@ -228,14 +261,16 @@ function ofAccessorials(reading: Reading): Reading {
   };
 }
 
-/** Whether the asker has carriers that Total Spend leaves out, and did not choose carriers. */
+function carriersOf({ values }: Pick<ScopedValues, 'values'>): readonly string[] {
+  return values.carrier_name ?? parcelCarriers.map(({ name }) => name);
+}
+
+/** Whether the asker has carriers that Total Spend leaves out, beyond those that the question itself leaves out or does not choose. */
 function leavesOut(reading: Reading, { values }: ScopedValues): boolean {
-  const carriers = values.carrier_name ?? parcelCarriers.map(({ name }) => name);
-  return (
-    reading.measures.some(leavesCarriersOut) &&
-    carriers.some((name) => areExcludedCarriers([name])) &&
-    !reading.filters.some(({ dimension }) => dimension === 'carrier_name')
-  );
+  const named = reading.filters.filter(({ dimension }) => dimension === 'carrier_name');
+  const isMeant = (name: string) => named.every((filter) => filter.values.includes(name) !== filter.excluded);
+  const carriers = carriersOf({ values }).filter(isMeant);
+  return reading.measures.some(leavesCarriersOut) && carriers.some((name) => areExcludedCarriers([name]));
 }
 
 function isOfMoney(asked: AskedMeasure): boolean {
@@ -244,7 +279,10 @@ function isOfMoney(asked: AskedMeasure): boolean {
 
 function meanings(reading: Reading, values: ScopedValues): readonly Remark[] {
   const said = sentencesIn(reading.language);
-  const isOfCosts = !reading.measures.some((each) => each.kind !== 'count' && each.measure === 'totalSpend');
+  const isOfCosts = !reading.measures.some(
+    (each) =>
+      each.kind !== 'count' && (each.measure === 'totalSpend' || (each.kind === 'ratio' && each.of === 'totalSpend')),
+  );
   const currency = oneCurrencyOf(reading);
   const lacksInGroups = reading.lacking?.some(({ of }) => of === 'groups') === true;
   return [

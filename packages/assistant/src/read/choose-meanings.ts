@@ -53,6 +53,9 @@ function billedIn(meanings: readonly Concept[], currencies: readonly string[]): 
   return only.values.every((code) => code !== defaultCurrency.code && currencies.includes(code)) ? [only] : undefined;
 }
 
+/** ‘Dollars and number’ asks for an amount, and for none of a currency. */
+const wordsOfAmount = /^(?:dollars|dólares|dollari)$/iu;
+
 /** ‘Spend in dollars’: amounts are in dollars anyway. ‘Packages billed in dollars’ are those of one currency. */
 function toldInDollars(
   meanings: readonly Concept[],
@@ -68,7 +71,11 @@ function toldInDollars(
       (each) => each.kind === 'measure' && (each.measure === 'packages' || each.measure === 'invoices'),
     ),
   );
-  return isOfDollars && isIn(items[index - 1]) && !counts ? [noise] : undefined;
+  if (!isOfDollars || counts) return undefined;
+  if (isIn(items[index - 1])) return [noise];
+  if (!wordsOfAmount.test(items[index]?.text ?? '')) return undefined;
+  const isBesideNumber = items[index + 1]?.meanings.some((each) => each.kind === 'intent' && each.intent === 'and');
+  return [isBesideNumber === true ? { kind: 'intent', intent: 'cost' } : noise];
 }
 
 function preferred(

@@ -16,7 +16,8 @@ import { compareOf, isStepwise, timeOf } from './time-asked.ts';
 /** Fills in what a question left open, by the rules of the product, and checks that it can be answered. */
 export function complete(given: Draft, circumstances: Circumstances): Completed {
   const draft = withKinds(narrowed(given, circumstances), circumstances);
-  const { unplaced, problem } = draft;
+  const { unplaced, problem, impossible } = draft;
+  if (impossible.length > 0) return { kind: 'none', reason: 'noSuchDay', words: impossible };
   if (unplaced.length > 0) return { kind: 'none', reason: 'unplaced', words: unplaced };
   if (problem !== undefined) return { kind: 'none', reason: problem, words: [] };
   if (draft.isEither) return either(draft, circumstances, complete);

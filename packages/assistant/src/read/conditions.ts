@@ -80,6 +80,8 @@ export function findConditions(scan: Scan): FoundConditions {
         scan.use(place - earlier.length, earlier.length + 1 + counted);
         const start = place - earlier.length - 1;
         if (scan.is(start, 'from', 'since')) scan.use(start);
+      } else if (amount === undefined) {
+        useFigureBetween(scan, place, comparisons[intent], add);
       }
     } else if (scan.is(place, 'between')) {
       useBetween(scan, { start: place, first: place + 1 }, add);
@@ -88,6 +90,21 @@ export function findConditions(scan: Scan): FoundConditions {
     }
   }
   return { rows, groups, open, saysWeight };
+}
+
+/** ‘Superó el gasto los 20.000 dólares’: what is compared stands between the comparison and its number. */
+function useFigureBetween(
+  scan: Scan,
+  place: number,
+  comparison: Comparison,
+  add: (place: number, amounts: readonly { comparison: Comparison; value: number }[], unit: Amount['unit']) => boolean,
+): void {
+  const figure = scan.beside(place, 1);
+  if (scan.at(figure, 'measure') === undefined) return;
+  const amount = amountAt(scan, figure + 1);
+  if (amount === undefined || !add(figure + 1, [{ comparison, value: amount.value }], amount.unit)) return;
+  scan.use(place);
+  scan.use(figure + 1, amount.length);
 }
 
 function namesFigureOrGroup(scan: Scan, place: number): boolean {
@@ -120,6 +137,7 @@ function useBetween(
   const second = amountAt(scan, middle + 1);
   if (second === undefined) return;
   const unit = second.unit ?? first.unit;
+  if (unit === undefined && isOfMonth(scan, middle + 1 + second.length)) return;
   const looksLikeYears = unit === undefined && first.value > 1990 && second.value < 2100;
   if (looksLikeYears) return;
   const amounts = [
@@ -127,6 +145,15 @@ function useBetween(
     { comparison: 'atMost', value: second.value },
   ] as const;
   if (add(start, amounts, unit)) scan.use(start, middle + 1 + second.length - start);
+}
+
+/** The 15 of ‘entre el 1 y el 15 de octubre’ is a day. */
+function isOfMonth(scan: Scan, place: number): boolean {
+  const next = scan.is(place, 'of', 'in') ? scan.beside(place, 1) : place;
+  return (
+    scan.items[next]?.concept.kind === 'month' ||
+    (scan.is(next, 'last', 'this') && scan.grainAt(next + 1) !== undefined)
+  );
 }
 
 /** An amount, also with an article: ‘que superaron los 200 dólares’. */
@@ -248,7 +275,11 @@ function subjectOf(scan: Scan, place: number, unit: Amount['unit']): Subject | u
     return group(share);
   }
   if (unit === 'packages')
-    return isGroup(nearest) || (nearest === undefined && isGroupAfter(scan, place + 1)) ? group('packages') : undefined;
+    return isGroup(nearest) ||
+      (scan.was(place - 1, 'with') && nouns.some(isGroup)) ||
+      (nearest === undefined && isGroupAfter(scan, place + 1))
+      ? group('packages')
+      : undefined;
   if (unit === 'charges') return isGroup(nearest) ? group('accessorialCount') : undefined;
   if (unit === 'money' && nearest === undefined && isGroupAfter(scan, place + 1)) return group('totalSpend');
   const measure = nearest === undefined ? undefined : measureOf(nearest.index);
@@ -260,6 +291,7 @@ function subjectOf(scan: Scan, place: number, unit: Amount['unit']): Subject | u
     scan.use(nearest.index);
     return group(mean);
   }
+  if (measure !== undefined && /delta/iu.test(measure)) return undefined;
   if (unit === 'pounds' || measure === 'billWeight' || measure === 'actualWeight' || scan.says('weight', 'heavy')) {
     if (measure === 'billWeight' && nearest !== undefined) {
       scan.use(nearest.index);

@@ -18,6 +18,7 @@ export function findDifferences(scan: Scan, filters: readonly ValueFilter[]): re
   const used: number[] = [without];
   let place = scan.beside(without, 1);
   for (let name = nameAt(scan, place); name !== undefined; name = nameAt(scan, place)) {
+    if (less.length > 0 && partsOf[name] !== undefined) break;
     less.push(name);
     used.push(place);
     if (!scan.is(place + 1, 'and', 'or', 'without')) break;

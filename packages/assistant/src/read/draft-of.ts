@@ -1,17 +1,19 @@
-import type { CalendarDay } from '@waybill/model';
+import type { CalendarDay, MeasureName } from '@waybill/model';
 import { measures as measureCatalogue } from '../measures/measures.ts';
 import type { AskedMeasure, DimensionName, Show, ValueFilter } from '../reading/reading.ts';
 import { asksAmountsToo } from '../vocabulary/asks-amounts-too.ts';
+import { rankingIntents } from '../vocabulary/ranking-intents.ts';
 import type { ScopedValues } from '../vocabulary/scoped-values.ts';
 import { comparing, findConditions } from './conditions.ts';
 import { type Draft, plain } from './draft.ts';
 import { findFilters } from './filters.ts';
 import { findCountedDimension, findDimensions, findGrain } from './groups-asked.ts';
+import { impossibleDays } from './impossible-days.ts';
 import { areLeftOut, findIncluded, includesAllCarriers, widened } from './included.ts';
 import { asInvoices } from './invoices-listed.ts';
 import { joinedByOr } from './joined-by-or.ts';
 import { findLacking } from './lacking.ts';
-import { leftOver, lossWithoutClaim } from './left-over.ts';
+import { customersOfShipper, leftOver, lossWithoutClaim } from './left-over.ts';
 import type { Manner } from './manner.ts';
 import { averagesInvoices, meansOf } from './means-asked.ts';
 import { findMeasures } from './measures-asked.ts';
@@ -34,7 +36,7 @@ export function draftOf(
   scan: Scan,
   today: CalendarDay,
   values: ScopedValues,
-  { saysShow, asksWhom, saysOnes, saysTotal, saysTogether, saysShipping }: Manner,
+  { saysShow, asksWhom, saysOnes, saysTheirs, saysTotal, saysTogether, saysShipping }: Manner,
 ): Draft {
   if (saysShow) usePolitely(scan);
   readOpening(scan);
@@ -42,6 +44,7 @@ export function draftOf(
   const followsUp =
     scan.was(0, 'and?', 'only', 'and', 'makeThat', 'also', 'instead', 'without', 'chart', 'table', 'rows', 'same') ||
     saysOnes ||
+    saysTheirs ||
     scan.says('instead', 'makeThat', 'those') ||
     scan.has('also');
   const first = scan.beside(-1, 1);
@@ -92,7 +95,9 @@ export function draftOf(
   const falls = scan.useAll('fall');
   const change = (scan.useAll('change') && !periods.asksCourse) || falls;
   const isList = scan.useAll('list') && !listsInvoices;
-  const corrections = isList ? undefined : correctionsCounted(asked, filters);
+  const corrections = isList
+    ? undefined
+    : (correctionsCounted(asked, filters) ?? (isCost && scan.says('and') ? correctionsWithCost(asked) : undefined));
   const isRows = scan.useAll('rows');
   const show = showOf(scan, isRows) ?? (listsInvoices ? 'table' : undefined);
   const average = scan.useAll('average');
@@ -104,6 +109,7 @@ export function draftOf(
     ...unknown,
     ...(often !== undefined && counted === undefined ? [often] : []),
     ...lossWithoutClaim(scan, asked),
+    ...customersOfShipper(scan, values, saysShipping),
     ...(asksWhom !== undefined && !namesGroup ? [asksWhom] : []),
     ...leftOver(scan, { isRanked: rank.isRanked || rank.isJudged, followsUp, sortsBy }),
   ];
@@ -147,6 +153,11 @@ export function draftOf(
     isJudged: rank.isJudged,
     ranksInGroups: (rank.isRanked || rank.isJudged) && groupsEach(scan) && dimensions.length + (grain ? 1 : 0) > 1,
     isWorst: rank.isWorst,
+    asksForOne: scan.items.every(
+      ({ text }, index) =>
+        scan.was(index, 'only', 'which', 'whatIs', 'the', 'a', 'those', 'in', 'and?', ...rankingIntents) &&
+        !wordsOfSeveral.test(text),
+    ),
     average,
     saysDelivered: scan.says('delivered') || scan.items.some(({ text }) => /^(?:that )?delivered\b/iu.test(text)),
     isVagueAverage: isVague,
@@ -160,6 +171,7 @@ export function draftOf(
     saysPackages: namesValueOfPackages(scan),
     sortsBy,
     adds,
+    saysTheirs: saysTheirs || scan.says('those'),
     released,
     included,
     countsAllCarriers: included.some(areLeftOut) || includesAllCarriers(scan, released),
@@ -167,6 +179,7 @@ export function draftOf(
     isEither,
     joined: isEither ? joinedByOr(scan, filters, conditions.rows) : undefined,
     unplaced: isEither ? [] : unplaced,
+    impossible: impossibleDays(scan),
     problem:
       share?.isOpen === true || (share?.share !== undefined && sharesPartInGroups(scan, filters))
         ? 'shareOfWhat'
@@ -203,10 +216,23 @@ function correctionsCounted(
   asked: readonly AskedMeasure[],
   filters: readonly ValueFilter[],
 ): readonly AskedMeasure[] | undefined {
-  const [only, ...more] = asked;
-  const isCount = only?.kind === 'measure' && (only.measure === 'packages' || only.measure === 'accessorialCount');
-  return isCount && more.length === 0 && filters.some(isCorrection) ? [plain('addressCorrectionCount')] : undefined;
+  const corrections = asked.flatMap((each) => (each.kind === 'measure' ? (ofCorrections[each.measure] ?? []) : []));
+  const areAll = corrections.length === asked.length && corrections.includes('addressCorrectionCount');
+  return areAll && filters.some(isCorrection) ? corrections.map(plain) : undefined;
 }
+
+/** ‘How many address corrections and how much did they cost’ */
+function correctionsWithCost([only, ...more]: readonly AskedMeasure[]): readonly AskedMeasure[] | undefined {
+  const areCounted = only?.kind === 'measure' && only.measure === 'addressCorrectionCount' && more.length === 0;
+  return areCounted ? [only, plain('addressCorrection')] : undefined;
+}
+
+const ofCorrections: Readonly<Record<string, MeasureName>> = {
+  packages: 'addressCorrectionCount',
+  accessorialCount: 'addressCorrectionCount',
+  accessorials: 'addressCorrection',
+  totalSpend: 'addressCorrection',
+};
 
 /** ‘How many invoices over $5000’ */
 function countedInvoices(scan: Scan, areCounted: boolean): DimensionName | undefined {
@@ -226,6 +252,9 @@ function groupsEach(scan: Scan): boolean {
       (concept.kind === 'everyUnit' && /\b(?:each|every|per)\b|cada|chaque|ogni/iu.test(text)),
   );
 }
+
+const wordsOfSeveral =
+  /^(?:(?:rank|order|sort|classement|palmar|clasific|classific|graduatoria|排|名|ترتيب|تصنيف).*|first|ones|those|which ones|quali|quels|quelles|cuales|cuáles|哪些)$/iu;
 
 /** ‘Break that down by reason’ */
 function useKindAlone(scan: Scan, figures: number): string | undefined {
@@ -252,6 +281,7 @@ function withoutStatus(filters: readonly ValueFilter[], scan: Scan): readonly Va
   if (!filters.some(isOfOnePackage) || scan.places('measure').length > 0) return filters;
   for (const place of scan.places('dimension'))
     if (shownOfPackages.has(scan.at(place, 'dimension')?.dimension ?? '')) scan.use(place);
+  if (filters.some(({ dimension }) => dimension === 'tracking_status')) scan.useAll('cost', 'howMuch');
   return filters.filter(({ dimension }) => dimension !== 'tracking_status');
 }
 

@@ -63,6 +63,8 @@ export interface Draft {
   /** ‘The top service for each carrier’: a rank within each of other groups. */
   readonly ranksInGroups: boolean;
   readonly isWorst: boolean;
+  /** ‘Only the biggest’, ‘which was the worst’: one, and not an order of all. */
+  readonly asksForOne: boolean;
   readonly average: boolean;
   /** ‘delivered’, which no figure can be narrowed by. */
   readonly saysDelivered: boolean;
@@ -83,6 +85,8 @@ export interface Draft {
   /** ‘By weight’, of what is listed. */
   readonly sortsBy: boolean;
   readonly adds: boolean;
+  /** ‘Their spend’: that of what was told before. */
+  readonly saysTheirs: boolean;
   /** Dimensions whose filters are to go: ‘all carriers’. */
   readonly released: readonly DimensionName[];
   /** ‘Including USPS’: what is counted too, and narrows nothing. */
@@ -98,6 +102,8 @@ export interface Draft {
   readonly joined: { readonly alternatives: readonly Alternative[]; readonly isOpen: boolean } | undefined;
   /** The words that no rule could use. */
   readonly unplaced: readonly string[];
+  /** Days that no calendar has. */
+  readonly impossible: readonly string[];
   /** Why it cannot be answered although every word is known. */
   readonly problem: ReasonName | undefined;
 }

@@ -14,6 +14,7 @@ export function isExcluded(
   for (let before = place - 1; before >= 0; before -= 1) {
     if (scan.was(before, 'without')) {
       scan.use(before);
+      if (scan.is(before - 1, 'without')) scan.use(before - 1);
       useRemainder(scan, before, dimension);
       return { excluded: true, isOpen };
     }

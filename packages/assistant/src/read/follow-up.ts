@@ -8,7 +8,8 @@ import { conditionsOn } from './conditions-on.ts';
 import { partsOf } from './differences-asked.ts';
 import { type Draft, plain } from './draft.ts';
 import { widened } from './included.ts';
-import { isOfOneShipment } from './packages-listed.ts';
+import { isListed, isOfOneShipment } from './packages-listed.ts';
+import { arePackages } from './packages-named.ts';
 import { ratioOf } from './ratios-asked.ts';
 import { movedBack } from './relative-periods.ts';
 import { shaped } from './shaped.ts';
@@ -30,8 +31,24 @@ export function baseOf(draft: Draft, { previous }: Circumstances): Reading | und
     !(hasStatus && draft.measures.some(isOfStatus)) &&
     previous.filters.length + previous.conditions.length > 0 &&
     !isGrouped(previous);
-  const goesOn = isBareFigure || draft.followsUp || isPartial || isOfList || isByAnotherFigure || draft.asksShareFirst;
+  const goesOn =
+    isBareFigure ||
+    listsOnward(draft, previous) ||
+    draft.followsUp ||
+    isPartial ||
+    isOfList ||
+    isByAnotherFigure ||
+    draft.asksShareFirst;
   return goesOn ? previous : undefined;
+}
+
+/** ‘Show me the packages for ground’, after late packages, are the late ones: a list without days of its own goes on. */
+function listsOnward(draft: Draft, previous: Reading): boolean {
+  const { periods, showsPackages, isList, filters, conditions, measures } = draft;
+  const namesDays = periods.ranges.length > 0 || periods.ever || periods.yearBack || periods.previous;
+  const isNarrowed = previous.filters.length + previous.conditions.length > 0;
+  const narrows = filters.length + conditions.rows.length > 0;
+  return (showsPackages || isList) && arePackages(measures) && narrows && isNarrowed && !namesDays;
 }
 
 /** ‘How much was fuel’, after UPS spend in Q3, is that of UPS: it names a figure and nothing else. */
@@ -123,7 +140,11 @@ export function followUp(draft: Draft, base: Reading, { today }: Circumstances):
     draft.dimensions.length > 0 ||
     draft.grain !== undefined;
   const sortsRows = base.show === 'rows' ? sortOfRows(draft) : undefined;
-  const isListNow = draft.isList || sortsRows !== undefined || (base.show === 'rows' && !saysFigure);
+  const isListNow =
+    draft.isList ||
+    (listsOnward(draft, base) && isListed(draft)) ||
+    sortsRows !== undefined ||
+    (base.show === 'rows' && !saysFigure);
   const lacked = draft.lacking.flatMap((lack) => lack.filters.map(({ dimension }) => dimension));
   const named = new Set([...draft.filters.map(({ dimension }) => dimension), ...lacked, ...draft.released]);
   const conditions = conditionsOn(draft, base) ?? draft.conditions;
@@ -160,11 +181,14 @@ export function followUp(draft: Draft, base: Reading, { today }: Circumstances):
   const ofAccessorials = includesAccessorial(filters) || dimensions.some((dimension) => dimension === 'accessorial');
   const measured =
     draft.measures.length > 0
-      ? draft.adds
+      ? draft.adds || (draft.saysTheirs && isChosenByFigure(base))
         ? [...base.measures, ...draft.measures]
         : draft.measures
       : draft.isCost
-        ? [plain(draft.average ? 'costPerPackage' : 'totalSpend')]
+        ? [
+            ...(draft.saysTheirs && isChosenByFigure(base) ? base.measures : []),
+            plain(draft.average ? 'costPerPackage' : 'totalSpend'),
+          ]
         : base.measures.length === 0 && !isListNow
           ? [plain('packages')]
           : (countedByStatus(draft, base) ?? withoutParts(draft, base) ?? perUnit(draft, base) ?? base.measures);
@@ -203,7 +227,10 @@ export function followUp(draft: Draft, base: Reading, { today }: Circumstances):
     },
     compare: isListNow ? undefined : compare,
     share: draft.share ?? (draft.measures.length > 0 || isListNow ? undefined : base.share),
-    limit: draft.limit ?? (draft.dimensions.length > 0 || draft.isList || draft.place ? undefined : base.limit),
+    limit:
+      draft.limit ??
+      limitOfOne(draft, base) ??
+      (draft.dimensions.length > 0 || draft.isList || draft.place ? undefined : base.limit),
     place:
       draft.place ??
       (draft.limit !== undefined || draft.dimensions.length > 0 || draft.isList ? undefined : base.place),
@@ -214,6 +241,18 @@ export function followUp(draft: Draft, base: Reading, { today }: Circumstances):
   return draft.show === undefined && base.show !== 'number' && base.show !== 'rows' && reshaped.show !== 'number'
     ? { ...reshaped, show: base.show }
     : reshaped;
+}
+
+/** The top five by a figure stay these five where another figure of theirs is asked for, so that the first one stays beside it. */
+function isChosenByFigure({ limit, place, groupConditions }: Reading): boolean {
+  return limit !== undefined || place !== undefined || groupConditions.length > 0;
+}
+
+/** ‘Only the biggest’, after groups, is one of them. */
+function limitOfOne(draft: Draft, base: Reading): number | undefined {
+  const names = draft.measures.length + draft.dimensions.length + draft.filters.length + draft.periods.ranges.length;
+  const isOne = draft.asksForOne && (draft.isRanked || draft.isJudged) && draft.grain === undefined;
+  return isOne && names === 0 && isGrouped(base) && draft.place === undefined ? 1 : undefined;
 }
 
 /** ‘Include FedEx too’ adds a value to those of the answer before. */

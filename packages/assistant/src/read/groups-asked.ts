@@ -35,6 +35,7 @@ export function findGrain(scan: Scan): PeriodGrain | undefined {
     const isSplit =
       /^و/u.test(scan.items[place]?.text ?? '') ||
       scan.was(place + 1, 'with', 'most', 'least', 'expensive', 'cheap') ||
+      (scan.was(place + 1, 'top', 'bottom') && /\p{Script=Arabic}/u.test(scan.items[place]?.text ?? '')) ||
       (place === 0 && scan.says('over', 'under', 'atLeast', 'atMost')) ||
       scan.was(before, 'by', 'per', 'which', 'and', 'and?', ...rankingIntents) ||
       scan.items[before]?.concept.kind === 'number';

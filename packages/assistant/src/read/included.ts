@@ -5,7 +5,7 @@ import type { Scan } from './scan.ts';
 
 /** ‘Including USPS’, ‘USPS inclus’, ‘包括 USPS’: what is to be counted too, and narrows nothing. */
 const including =
-  /^(?:include also|include|included|including|incl\.?|inclusive of|incluye|incluyendo|incluir|incluid[oa]s?|inclus|incluse?s?|incluez|inclure|incluant|en incluant|y compris|includi|includere|includendo|inclus[oaie]|compres[oaie]|包括|含|بما في ذلك|بما فيها|بما فيه|بما فيهم)$/u;
+  /^(?:(?:with |counting |including )?every carrier(?: counted)?|include also|include|included|including|incl\.?|inclusive of|incluye|incluyendo|incluir|incluid[oa]s?|inclus|incluse?s?|incluez|inclure|incluant|en incluant|y compris|includi|includere|includendo|inclus[oaie]|compres[oaie]|包括|含|بما في ذلك|بما فيها|بما فيه|بما فيهم)$/u;
 
 /** Uses the values that a question includes, and tells them. */
 export function findIncluded(scan: Scan): readonly ValueFilter[] {

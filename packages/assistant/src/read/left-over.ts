@@ -1,5 +1,6 @@
 import type { AskedMeasure } from '../reading/reading.ts';
 import type { Concept } from '../vocabulary/concept.ts';
+import type { ScopedValues } from '../vocabulary/scoped-values.ts';
 import { comparing } from './conditions.ts';
 import type { Scan } from './scan.ts';
 
@@ -17,6 +18,7 @@ export function leftOver(
     if (concept.kind !== 'intent') return used ? [] : [text];
     if (used || glue.has(concept.intent)) return [];
     if (place > 0 && place === scan.length - 1 && ['by', 'per'].includes(concept.intent)) return [text];
+    if (concept.intent === 'per' && scan.was(place + 1, 'by', 'per')) return [text];
     if (concept.intent === 'both') return isOfTwo(scan) ? [] : [text];
     const next = scan.items[scan.beside(place, 1)]?.concept;
     const isBeforeMeasure = next?.kind === 'measure';
@@ -87,6 +89,14 @@ const glue: ReadonlySet<string> = new Set([
   'split',
   'those',
 ]);
+
+/** Those to whom somebody ships are no clients of the portal: ‘customers we shipped to’. */
+export function customersOfShipper(scan: Scan, { clients }: ScopedValues, saysShipping: boolean): readonly string[] {
+  return scan.items.flatMap(({ concept, text }) => {
+    const isNamed = concept.kind === 'dimension' && concept.dimension === 'client' && /^customers?$/iu.test(text);
+    return isNamed && (clients.length < 2 || saysShipping) ? [text] : [];
+  });
+}
 
 /** Invoices tell the money back for a lost or damaged package, but not which packages were lost or damaged. */
 export function lossWithoutClaim(scan: Scan, asked: readonly AskedMeasure[]): readonly string[] {

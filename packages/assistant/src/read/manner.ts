@@ -8,6 +8,8 @@ export interface Manner {
   readonly asksWhom: string | undefined;
   /** ‘The late ones’: some of those that the question before asked for. */
   readonly saysOnes: boolean;
+  /** ‘Their spend’ */
+  readonly saysTheirs: boolean;
   /** ‘Combined’: one figure for several periods. */
   readonly saysTogether: boolean;
   /** ‘Ship’, ‘send’ or ‘receive’, which asks for packages where nothing else is named. */
@@ -19,6 +21,7 @@ export const plainly: Manner = {
   saysShow: false,
   asksWhom: undefined,
   saysOnes: false,
+  saysTheirs: false,
   saysTotal: false,
   saysTogether: false,
   saysShipping: false,

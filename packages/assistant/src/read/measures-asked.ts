@@ -42,6 +42,7 @@ export function findMeasures(scan: Scan, filters: readonly ValueFilter[]): Found
   const isAverage = scan.says('average');
   const places = scan.places('measure');
   let names = [...new Set(places.flatMap((place) => scan.at(place, 'measure')?.measure ?? []))];
+  if (names.includes('auditRefunds')) names = names.filter((name) => name !== 'refunds');
   const areJoined = places.some((place, index) => index > 0 && joins(scan, places[index - 1] ?? 0, place));
   const isBesideCost = names.join() === 'packages' && joinsCost(scan, places);
   const asksSpendAndAverage = names.join() === 'totalSpend' && namesSpendAndAverage(scan, places);

@@ -114,6 +114,17 @@ function codeAt(scan: Scan, place: number): string | undefined {
   return scan.at(place, 'code')?.text;
 }
 
+/** A number of nine digits is that of a shipment, such as the PRO number of a freight carrier, where its delivery is asked for. */
+function asksOfShipment(scan: Scan): boolean {
+  return scan.items.some(
+    ({ concept }) =>
+      (concept.kind === 'intent' && ['where', 'when', 'delivered'].includes(concept.intent)) ||
+      ((concept.kind === 'dimension' || concept.kind === 'value') &&
+        (concept.dimension === 'tracking_status' || concept.dimension === 'tracking_number')) ||
+      (concept.kind === 'measure' && concept.measure === 'packages'),
+  );
+}
+
 const wordsOfInvoice = /invoice|factur|fattur|发票|账单|فاتور/iu;
 
 /** A code by itself is a tracking number if it is as long as one, else an invoice number. */
@@ -121,7 +132,10 @@ export function useCodes(scan: Scan, found: Found[]): void {
   for (const place of scan.places('code')) {
     const text = scan.at(place, 'code')?.text ?? '';
     const isInvoice = [place - 1, place - 2].some((each) => wordsOfInvoice.test(scan.items[each]?.text ?? ''));
-    const isTracking = !isInvoice && (/^1z/i.test(text) || /^\d{10,}$/.test(text) || text.length >= 12);
+    const isShort = /^\d{9}$/.test(text);
+    const isOfShipment = isShort && asksOfShipment(scan);
+    if (isShort && !isInvoice && !isOfShipment) continue;
+    const isTracking = !isInvoice && (isOfShipment || /^1z/i.test(text) || /^\d{10,}$/.test(text) || text.length >= 12);
     scan.use(place);
     found.push({
       dimension: isTracking ? 'tracking_number' : 'invoice_number',

@@ -4,6 +4,7 @@ import { normalised } from '../vocabulary/normalise.ts';
 import { dayAt, dayNumber, pointAt } from './named-periods.ts';
 import type { Point } from './relative-periods.ts';
 import type { Scan } from './scan.ts';
+import { yearAt } from './years.ts';
 
 /** ‘since March’, ‘from March to May’, ‘between 1 and 15 March’, ‘until June’. */
 export function spanAt(scan: Scan, place: number, today: CalendarDay): Point | undefined {
@@ -49,9 +50,10 @@ export function spanAt(scan: Scan, place: number, today: CalendarDay): Point | u
   if (from === undefined) return undefined;
   const end = place + from.length;
   const isOfOneMonth = dayOfSameMonth(scan, { place, last: scan.beside(end, 1) }, from.range) !== undefined;
-  const isHeldAgainst = scan.says('versus', 'change', 'fall') && !areDaysOfThree(scan, from.range) && !isOfOneMonth;
-  if (scan.is(end, 'to') && !isHeldAgainst) {
-    const last = scan.beside(end, 1);
+  const isHeldAgainst =
+    scan.says('versus', 'change', 'fall') && !areDaysOfThree(scan, from.range) && !isOfOneMonth && !areTwoSpans(scan);
+  const last = scan.beside(end, 1);
+  if (scan.is(end, 'to') && (!isHeldAgainst || isHeldAgainstAnother(scan, last, today))) {
     const to = pointAt(scan, last, today);
     if (to !== undefined) return { range: between(from.range, to.range), length: last + to.length - place };
     const sameMonth = dayOfSameMonth(scan, { place, last }, from.range);
@@ -59,6 +61,28 @@ export function spanAt(scan: Scan, place: number, today: CalendarDay): Point | u
   }
   if (scan.is(end, 'since')) return { range: { from: from.range.from, to: today }, length: from.length + 1 };
   return undefined;
+}
+
+/** ‘January to March with April to June’ */
+function areTwoSpans(scan: Scan): boolean {
+  const isOfTime = (place: number) => ['month', 'quarter', 'number'].includes(scan.items[place]?.concept.kind ?? '');
+  const links = scan.items.filter((_, place) => scan.was(place, 'to') && isOfTime(place - 1) && isOfTime(place + 1));
+  return links.length > 1;
+}
+
+/** ‘Compare January to June with the same period of 2025’: after the span comes what it is held against. */
+function isHeldAgainstAnother(scan: Scan, last: number, today: CalendarDay): boolean {
+  const end = last + (pointAt(scan, last, today)?.length ?? 0);
+  const isLink = (place: number) => scan.was(place, 'with', 'versus', 'and', 'to', 'the', 'a', 'in', 'from', 'of');
+  let next = end;
+  while (isLink(next)) next += 1;
+  return next > end && (scan.is(next, 'same') || pointAt(scan, next, today) !== undefined || sameAfterYear(scan, next));
+}
+
+/** ‘2025年同期’ */
+function sameAfterYear(scan: Scan, place: number): boolean {
+  const year = yearAt(scan, place);
+  return year !== undefined && scan.is(place + year.length, 'same');
 }
 
 /** ‘Before March’, ‘until the end of June’, in Chinese ‘3月之前’: days with an end and no beginning. */

@@ -43,12 +43,15 @@ export interface FoundPeriods {
   readonly ever: boolean;
   /** It asks for days to come. */
   readonly future: boolean;
+  /** The places of all words that name days. */
+  readonly words: ReadonlySet<number>;
 }
 
 /** Finds the periods of a question, in the product's calendar: weeks begin as the model says, quarters are calendar ones. */
 export function findPeriods(scan: Scan, today: CalendarDay, saysTogether = false): FoundPeriods {
   const ranges: FoundRange[] = [];
   let future = false;
+  const usedBefore = scan.items.map(({ used }) => used);
   const yearBack = useYearBack(scan);
   useMonthOf(scan);
   asThisYear(scan);
@@ -131,6 +134,7 @@ export function findPeriods(scan: Scan, today: CalendarDay, saysTogether = false
     isOnlyBase: !isToDate && !previous && !yearBack && isBase(scan, ranges),
     ever,
     future,
+    words: new Set(scan.items.flatMap(({ used }, place) => (used && usedBefore[place] === false ? [place] : []))),
   };
 }
 
@@ -272,12 +276,18 @@ function isPairOfPeriods(scan: Scan, ranges: readonly FoundRange[]): boolean {
   );
 }
 
+/** ‘The last two weeks of October’ are no two periods in a row. */
 function areInterrupted(scan: Scan, [one, other]: readonly FoundRange[]): boolean {
   if (one === undefined || other === undefined) return false;
   const [first, second] = one.place < other.place ? [one, other] : [other, one];
   return scan.items
     .slice(first.place + first.length, second.place)
-    .some(({ concept }) => concept.kind === 'measure' || (concept.kind === 'intent' && concept.intent === 'cost'));
+    .some(
+      ({ concept }) =>
+        concept.kind === 'measure' ||
+        (concept.kind === 'intent' &&
+          (concept.intent === 'cost' || concept.intent === 'of' || concept.intent === 'in')),
+    );
 }
 
 /** ‘Et en’ opens a question that goes on; between two periods it only joins them. */

@@ -24,6 +24,17 @@ export function asRankOfWeight(scan: Scan): void {
   }
 }
 
+/** ‘Over 10 pounds and under 50 pounds’: before a number it compares with that one, and not with what stands before. */
+export function asStrictComparison(scan: Scan): void {
+  for (const [index, item] of scan.items.entries()) {
+    const next = scan.items[index + 1]?.concept;
+    const isBefore = next?.kind === 'number' || scan.is(index + 1, 'dollar');
+    if (!isBefore || !/^and /iu.test(item.text)) continue;
+    if (scan.is(index, 'atMost')) Object.assign(item, { concept: { kind: 'intent', intent: 'under' } });
+    if (scan.is(index, 'atLeast')) Object.assign(item, { concept: { kind: 'intent', intent: 'over' } });
+  }
+}
+
 const ofWeight = /^(?:piu|mas) (?:pesant|legger|pesad|liger|livian)/u;
 
 /** ‘top 5’, ‘the most’, ‘10 dearest packages’, ‘make that 10’. */
@@ -51,7 +62,8 @@ export function findRank(scan: Scan): Rank {
   const isCount =
     value !== undefined && !value.money && Number.isInteger(value.value) && value.value >= 1 && value.value <= 1_000;
   if (isCount && number !== undefined) scan.use(number);
-  const one = place === undefined ? (singularLimit(scan, isRanked) ?? onePackage(scan, rowsBy)) : undefined;
+  const one =
+    place === undefined ? (singularLimit(scan, isRanked) ?? oneAsSaid(scan) ?? onePackage(scan, rowsBy)) : undefined;
   const limit = isCount ? value.value : one;
   return {
     limit,
@@ -104,6 +116,23 @@ function singularLimit(scan: Scan, isRanked: boolean): number | undefined {
   const isPlural = /^(?!who\b).*s$/i.test(noun?.text ?? '') || pluralWhich.test(scan.items[before]?.text ?? '');
   return isPlural ? undefined : 1;
 }
+
+/** ‘…, le plus élevé’ at the end, as a reading says that it is one. */
+function oneAsSaid(scan: Scan): 1 | undefined {
+  const last = scan.length - 1;
+  const isRank = scan.was(last, 'most', 'least', 'top', 'bottom');
+  const rest = scan.items.slice(0, last).findLastIndex((_, index) => !scan.was(index, 'the'));
+  const isApart = scan.items[rest]?.text === ',';
+  const text = normalised(
+    scan.items
+      .slice(rest + 1)
+      .map((item) => item.text)
+      .join(' '),
+  );
+  return isRank && isApart && oneByName.test(text) ? 1 : undefined;
+}
+
+const oneByName = /^(?:le plus (?:eleve|faible)|el (?:mayor|menor)|il piu (?:alto|basso))$/u;
 
 /** ‘The heaviest package’ asks for one of them; Chinese says so by not asking which ones. */
 function onePackage(scan: Scan, rowsBy: ComparedColumn | undefined): 1 | undefined {

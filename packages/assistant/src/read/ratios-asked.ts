@@ -1,6 +1,7 @@
 import type { MeasureName } from '@waybill/model';
 import { measures as measureCatalogue } from '../measures/measures.ts';
 import type { AskedMeasure } from '../reading/reading.ts';
+import { normalised } from '../vocabulary/normalise.ts';
 import { partsOf } from './differences-asked.ts';
 import { plain, type SharedOver } from './draft.ts';
 import { joins, nameAt } from './measure-places.ts';
@@ -154,8 +155,11 @@ function isPer(scan: Scan, place: number): boolean {
   );
 }
 
+const wordsOfCheaper =
+  /^(?:cheaper than|(?:moins|plus) chere? que|mas (?:barato|caro) que|(?:meno|piu) caro di|piu economico di)$/u;
+
 function saysCheaper(scan: Scan): boolean {
-  return scan.items.some(({ text }) => /^cheaper than$/i.test(text));
+  return scan.items.some(({ text }) => wordsOfCheaper.test(normalised(text)));
 }
 
 /** What is asked for as a share of an amount. */

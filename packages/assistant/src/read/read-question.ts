@@ -19,12 +19,14 @@ import { type ChosenItem, chooseMeanings } from './choose-meanings.ts';
 import { complete } from './complete.ts';
 import type { Circumstances } from './completed.ts';
 import { draftOf } from './draft-of.ts';
+import { withFreightSaid } from './freight-said.ts';
 import { type Manner, plainly } from './manner.ts';
 import { nearby } from './nearby.ts';
 import { outcomeOf, withReasons } from './outcome-of.ts';
 import { Scan } from './scan.ts';
 import { withShortYears } from './short-years.ts';
 import { languageOfThanks } from './thanks.ts';
+import { withWeeksOfMonths } from './weeks-of-months.ts';
 
 /** A question, and what it stands in. */
 export interface AskedQuestion {
@@ -53,9 +55,13 @@ const together =
 const shipping =
   /^(?:ship(?:s|ped|ping)?(?: to)?|sen(?:d|ds|t|ding)(?: to)?|receiv(?:e|es|ed|ing)|envi(?:o|a|amos|an|aron|ado|ados)|mandamos|despachamos|recib(?:e|en|imos|ieron)|expedi(?:ons|ent|e|es)|envo(?:yons|ie|ient|ye)|reco(?:it|ivent)|recevons|sped(?:iamo|isce|iscono|ito|iti)|invi(?:amo|a|ano|ato)|ricev(?:e|ono|iamo|uto)|发货|发送|寄送|寄件|发件|寄|发|收件|收货|接收|نشحن|نرسل|شحنا|ارسالا|استلاما|استقبالا|تستلم|تستقبل)(?:的)?$/u;
 const ones = /\b(?:the|only|just|which|those) (?:\p{L}+ ){0,2}ones?\b/iu;
+/** ‘Show their spend’ asks for a figure of what was told before. */
+const theirs =
+  /^(?:\p{L}+ ){0,3}(?:their|its|sus?|leurs?|il loro|la loro|i loro|le loro|loro) \p{L}+[^,]{0,20}[?.!]?$|^.{0,4}(?:它们|他们)的/iu;
 /** Asks for one of a group that it may not name. */
 const whom = /^(?:who|whom|where|who (?:is|s|was|were|has|had|did|are))$/iu;
-const wordsOfTotal = /^(?:tot(?:al|ale|ali|als|ales)?|(?:ال)?اجمالي|(?:ال)?مجموع|总计|合计|总额)$/u;
+const wordsOfTotal =
+  /^(?:(?:what (?:was|is) the |the )?tot(?:al|ale|ali|als|ales)?(?: on| of| for)?|(?:ال)?اجمالي|(?:ال)?مجموع|总计|合计|总额)$/u;
 /** A chart of groups is one of bars, and one over time of lines. */
 const drawsBars = ({ show, time }: Reading): boolean => show === 'chart' && time.grain === undefined;
 /** Words for a pie chart. */
@@ -151,11 +157,12 @@ export class QuestionReader {
     const said = withShortYears(
       matched.items.filter(({ meanings }) => meanings[0]?.kind !== 'noise' && !meanings.some(isShowing)),
       question.today,
-    );
+    ).flatMap(withWeeksOfMonths);
     const manner: Manner = {
       saysShow: matched.items.some(({ meanings }) => meanings.some(isShowing)),
       asksWhom: matched.items.map(({ text: word }) => word).find((word, index) => index === 0 && whom.test(word)),
       saysOnes: ones.test(matched.text),
+      saysTheirs: theirs.test(matched.text),
       saysTotal: matched.items.some(({ text: word }) => wordsOfTotal.test(normalised(word))),
       saysTogether: together.test(text),
       saysShipping: matched.items.some(({ text: word }) => shipping.test(normalised(word))),
@@ -206,7 +213,8 @@ export class QuestionReader {
     const { leftOut, quoted, comma } = sentencesIn(language);
     const left: readonly Remark[] =
       matched.told.length === 0 ? [] : [{ kind: 'leftOut', text: leftOut(matched.told.map(quoted).join(comma)) }];
-    const outcome = outcomeOf(completed, [...left, ...spelling], circumstances);
+    const read = outcomeOf(completed, [...left, ...spelling], circumstances);
+    const outcome = withFreightSaid(read, forks[0] ?? [], this.#values);
     if (outcome.kind === 'answer' && drawsBars(outcome.reading) && pie.test(matched.text)) {
       const remark = { kind: 'meaning', text: sentencesIn(language).barsForPie } as const;
       return { ...outcome, remarks: [...outcome.remarks, remark], ...common };

@@ -1,4 +1,4 @@
-import { asRankOfWeight } from './rank.ts';
+import { asRankOfWeight, asStrictComparison } from './rank.ts';
 import type { Scan } from './scan.ts';
 import {
   asBilled,
@@ -16,14 +16,15 @@ import {
   asFreightBesideParcel,
   asHowMuchMore,
   asMoreThanBefore,
+  asOneDimension,
   asSplit,
 } from './words-of-comparison.ts';
 import { asCountedCharges, asNumberOfTimes, asQuantity } from './words-of-counting.ts';
 import { asQuarter, asTheseDays } from './words-of-days.ts';
-import { asDropped, asInsteadOf, asRather } from './words-of-giving-up.ts';
+import { asDropped, asInsteadOf, asRather, useRest } from './words-of-giving-up.ts';
 import { asBreakdown, asFiguresOfGroups, asKindsThatCost } from './words-of-groups.ts';
 import { asChargesOfPackages, asList } from './words-of-lists.ts';
-import { asOrdinal, asRankedPackages } from './words-of-rank.ts';
+import { asOrdinal, asPackagesByFigure, asRankedPackages } from './words-of-rank.ts';
 import { asLateRefunds } from './words-of-refunds.ts';
 
 /** The rules by which words take another meaning from those beside them; each may rest on what those before it decided. */
@@ -32,9 +33,11 @@ const rules: readonly ((scan: Scan) => void)[] = [
   asLateRefunds,
   asCountedCharges,
   asDropped,
+  useRest,
   asInsteadOf,
   asQuantity,
   asComparison,
+  asOneDimension,
   asFreightBesideParcel,
   asHowMuchMore,
   asMoreThanBefore,
@@ -46,6 +49,7 @@ const rules: readonly ((scan: Scan) => void)[] = [
   asKindsThatCost,
   asFiguresOfGroups,
   asRankedPackages,
+  asPackagesByFigure,
   asDifference,
 ];
 
@@ -63,6 +67,7 @@ const openingRules: readonly ((scan: Scan) => void)[] = [
   asOrdinal,
   asQuarter,
   asRankOfWeight,
+  asStrictComparison,
 ];
 
 /** Gives the words of an opening the meaning that their place calls for. */

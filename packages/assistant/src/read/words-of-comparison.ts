@@ -1,3 +1,4 @@
+import type { Concept } from '../vocabulary/concept.ts';
 import { normalised } from '../vocabulary/normalise.ts';
 import type { Scan } from './scan.ts';
 
@@ -14,7 +15,9 @@ export function asComparison(scan: Scan): void {
       scan.is(scan.beside(index, 1), 'last', 'yearOverYear'),
   );
   if (higher >= 0) Object.assign(scan.items[higher] ?? {}, { concept: { kind: 'intent', intent: 'versus' } });
-  const place = scan.items.findIndex(({ text }, index) => scan.is(index, 'under') && /^cheaper than$/i.test(text));
+  const place = scan.items.findIndex(
+    ({ text }, index) => scan.is(index, 'under') && /^(?:cheaper than|ارخص من)$/i.test(normalised(text)),
+  );
   const item = scan.items[place];
   if (item === undefined || scan.at(scan.beside(place, 1), 'value') === undefined) return;
   Object.assign(item, { concept: { kind: 'intent', intent: 'versus' }, text: 'cheaper than' });
@@ -175,6 +178,30 @@ export function asHowMuchMore(scan: Scan): void {
 
 const wordsOfHowMuchMore = /^(?:mas|menos|plus|moins|(?:in )?piu|(?:in )?meno)$/u;
 const isPart: ReadonlySet<string> = new Set(['month', 'quarter']);
+
+/** Values of different dimensions that people hold against each other, and what they are in one of these. */
+const counterparts: readonly { readonly beside: string; readonly values: Readonly<Record<string, Concept>> }[] = [
+  {
+    beside: 'Parcel Express',
+    values: { Ground: { kind: 'value', dimension: 'mode_category', values: ['Parcel Ground'] } },
+  },
+  {
+    beside: 'parcel',
+    values: { LTL: { kind: 'value', dimension: 'bucket_name', values: ['freight'] } },
+  },
+];
+
+/** ‘Ground vs express’ and ‘LTL vs parcel’ name values of two dimensions, of which one has both. */
+export function asOneDimension(scan: Scan): void {
+  if (!scan.says('versus', 'and', 'or', 'change')) return;
+  for (const { beside, values } of counterparts) {
+    const isBeside = scan.items.some(({ concept }) => concept.kind === 'value' && concept.values.join() === beside);
+    for (const item of isBeside ? scan.items : []) {
+      const other = item.concept.kind === 'value' ? values[item.concept.values.join()] : undefined;
+      if (other !== undefined) Object.assign(item, { concept: other });
+    }
+  }
+}
 
 /** ‘Freight spend vs parcel spend’ holds the two against each other; ‘freight spend’ alone is all that was spent. */
 export function asFreightBesideParcel(scan: Scan): void {

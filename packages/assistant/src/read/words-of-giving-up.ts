@@ -1,3 +1,4 @@
+import { normalised } from '../vocabulary/normalise.ts';
 import type { Scan } from './scan.ts';
 
 /** ‘Packages instead of spend’: what is given up is not asked for. */
@@ -15,6 +16,16 @@ export function asRather(scan: Scan): void {
   const isRather = scan.is(0, 'best') && /^(mejor|meglio|mieux)$/iu.test(item?.text ?? '') && scan.is(1, 'by', 'per');
   if (item !== undefined && isRather) Object.assign(item, { concept: { kind: 'intent', intent: 'instead' } });
 }
+
+/** ‘Neither UPS nor FedEx: what did the rest cost’ names again what is left. */
+export function useRest(scan: Scan): void {
+  if (!scan.says('without') || scan.places('value').length === 0) return;
+  for (const [place, { concept, text }] of scan.items.entries())
+    if (concept.kind === 'unknown' && wordsOfRest.test(normalised(text))) scan.use(place);
+}
+
+const wordsOfRest =
+  /^(?:(?:the|el|le|il) )?(?:rest|remainder|remaining|resto|reste|restante|其余|其他的?|الباقي|باقي)$/u;
 
 /** ‘Drop UPS’ leaves it out; ‘UPS spend dropped’ tells what fell. */
 export function asDropped(scan: Scan): void {

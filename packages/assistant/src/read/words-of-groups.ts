@@ -65,6 +65,7 @@ export function asDimensions(scan: Scan): void {
     const isSplit =
       scan.was(before, 'by', 'which', 'top', 'bottom', 'most', 'expensive') ||
       scan.was(scan.beside(place, 1), 'most', 'least', 'expensive', 'cheap') ||
+      (scan.was(place + 1, 'top', 'bottom') && scan.items[place + 2]?.concept.kind === 'number') ||
       scan.items[before]?.concept.kind === 'number';
     const item = scan.items[place];
     const isAskedFor = [before, scan.beside(before, -1)].some((each) => scan.was(each, 'which'));

@@ -36,6 +36,36 @@ export function asRankedPackages(scan: Scan): void {
   Object.assign(item, { concept: { kind: 'intent', intent: isPrice ? 'expensive' : 'heavy' } });
 }
 
+/** ‘The 10 packages with the highest cost’ and ‘费用最高的10个包裹’ rank packages one by one, by what stands beside the rank. */
+export function asPackagesByFigure(scan: Scan): void {
+  const packages = scan.places('measure').find((place) => isPackages(scan, place));
+  const rank = scan.find('most', 'least', 'top', 'bottom');
+  const number = packages === undefined ? undefined : scan.at(packages - 1, 'number');
+  const isSplit =
+    scan.places('dimension').length + scan.places('everyUnit').length > 0 || scan.says('share', 'percent', 'average');
+  const item = scan.items[rank];
+  if (packages === undefined || item === undefined || isSplit) return;
+  const isCounted = number !== undefined || scan.at(rank + 1, 'number') !== undefined;
+  const figure = [scan.beside(rank, 1), scan.beside(rank, -1), packages + 1].find(
+    (place) => place !== packages && figureOf(scan, place) !== undefined,
+  );
+  const others = scan.places('measure').filter((place) => place !== packages && place !== figure);
+  if (!isCounted || figure === undefined || others.length > 0) return;
+  const isLow = scan.is(rank, 'least', 'bottom');
+  const [high, low] =
+    figureOf(scan, figure) === 'price' ? (['expensive', 'cheap'] as const) : (['heavy', 'light'] as const);
+  Object.assign(item, { concept: { kind: 'intent', intent: isLow ? low : high } });
+  scan.use(figure);
+  const link = scan.find('with');
+  if (link >= 0 && link < figure) scan.use(link);
+}
+
+function figureOf(scan: Scan, place: number): 'price' | 'weight' | undefined {
+  const measure = scan.at(place, 'measure')?.measure;
+  if (scan.is(place, 'cost') || measure === 'totalSpend') return 'price';
+  return measure === 'actualWeight' || scan.is(place, 'weight') ? 'weight' : undefined;
+}
+
 /** ‘Packages over 100 lb sorted by cost’ */
 function isOrderOfPackages(scan: Scan, by: number): boolean {
   const isOrder = /^(?:sorted|ordered|arranged) by$/iu.test(scan.items[by]?.text ?? '');

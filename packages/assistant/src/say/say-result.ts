@@ -32,7 +32,12 @@ export function sayResult(reading: Reading, { columns, rows }: AnswerTable): str
   if (reading.time.grain !== undefined && groups.length === 1 && reading.sort?.by !== 'measure')
     return sayTrend(reading, figure, groups[0] ?? figure, rows);
   const share = columns.find(({ name }) => name === 'SHARE');
-  return sayRanking(reading, share === undefined ? figure : { ...share, text: figure.text }, groups, rows);
+  return sayRanking(
+    reading,
+    share === undefined ? figure : { ...share, text: said.inPercentOfTotal(figure.text) },
+    groups,
+    rows,
+  );
 }
 
 /** What the values of a column are called, where their names differ from what is stored; undefined where none does. */

@@ -5,6 +5,7 @@ import type { ComparedColumn, Comparison } from '../reading/reading.ts';
 /** Why a question is not answered. */
 export type ReasonName =
   | 'unplaced'
+  | 'noSuchDay'
   | 'future'
   | 'notDone'
   | 'notBilled'
@@ -143,6 +144,9 @@ export interface Sentences {
   readonly notDeliveryDays: string;
   readonly onlyBilledGroups: string;
   readonly onlyBilledIn: (currency: string) => string;
+  /** What ‘freight’ was taken for: everything that carriers charge, or freight invoices only. */
+  readonly freightIsAll: string;
+  readonly freightIsPart: string;
   readonly withoutUspsAndDhl: string;
   /** The same of costs per package and per pound. */
   readonly costWithoutUspsAndDhl: string;

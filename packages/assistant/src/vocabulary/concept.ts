@@ -93,8 +93,13 @@ export type Concept =
   | { readonly kind: 'measure'; readonly measure: MeasureName }
   | { readonly kind: 'dimension'; readonly dimension: DimensionName }
   | { readonly kind: 'value'; readonly dimension: DimensionName; readonly values: readonly string[] }
-  /** `whole`: ‘full months’, which the current one is not. */
-  | { readonly kind: 'unit'; readonly grain: PeriodGrain; readonly whole?: true | undefined }
+  /** `whole`: ‘full months’, which the current one is not. `onCalendar`: a week of a month that begins as weeks do. */
+  | {
+      readonly kind: 'unit';
+      readonly grain: PeriodGrain;
+      readonly whole?: true | undefined;
+      readonly onCalendar?: true | undefined;
+    }
   | { readonly kind: 'everyUnit'; readonly grain: PeriodGrain }
   | { readonly kind: 'toDate'; readonly grain: PeriodGrain }
   | { readonly kind: 'month'; readonly month: number }

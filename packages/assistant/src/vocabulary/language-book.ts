@@ -1,4 +1,5 @@
 import {
+  censusRegions,
   continents,
   creditTypes,
   dimensionWords,
@@ -23,6 +24,7 @@ import { words } from './languages/languages.ts';
 import { otherThings } from './other-things.ts';
 import { PhraseBook } from './phrase-book.ts';
 import { otherCountryNames, stateNames } from './places.ts';
+import { regionNames } from './regions.ts';
 import { sendingForms, spendingForms } from './verbs.ts';
 
 /** The words of a language: what it calls measures, dimensions, values and places, and what holds its sentences together. */
@@ -72,7 +74,8 @@ export class LanguageBook extends PhraseBook {
     this.#addFixedValues(spoken[0] ?? 'en');
     this.#addPlaces(spoken);
     if (spoken.includes('en')) {
-      this.add('freight', [valueConcept('bucket_name', 'freight')]);
+      for (const phrase of ['freight', 'freight carriers', 'freight carrier'])
+        this.add(phrase, [valueConcept('bucket_name', 'freight')]);
       this.add('freight', [{ kind: 'measure', measure: 'transportation' }]);
     }
   }
@@ -93,6 +96,10 @@ export class LanguageBook extends PhraseBook {
     for (const [code, names] of Object.entries(stateNames)) {
       for (const name of phrasesOf(names)) this.add(name, [valueConcept('state', code)]);
       this.add(`${code}州`, [valueConcept('state', code)]);
+    }
+    for (const [region, names] of Object.entries(regionNames)) {
+      for (const name of phrasesOf(names))
+        this.add(name, [{ kind: 'value', dimension: 'state', values: censusRegions[region] ?? [] }]);
     }
     for (const [code, name] of countryNames(spoken)) {
       if (code !== 'GE') this.add(name, [valueConcept('country', code)]);

@@ -1,6 +1,7 @@
 import { type Said, withoutAsides } from './asides/asides.ts';
 import { citiesLikeWords } from './cities-like-words.ts';
 import type { Concept, Entry, Item } from './concept.ts';
+import { isPersonAsked } from './idle/people.ts';
 import { isThingCounted } from './idle/things-counted.ts';
 import type { Lexicon } from './lexicon.ts';
 import { normalised } from './normalise.ts';
@@ -71,7 +72,14 @@ function phrasesOf(text: string, lexicon: Lexicon): Pick<Matched, 'items' | 'cor
     );
     position += length;
   }
-  return { items: items.map((item, place) => countedThing(item, items[place - 1], lexicon) ?? item), corrections };
+  return {
+    items: items.map((item, place) =>
+      isPersonAsked(items, place, lexicon.language)
+        ? { text: item.text, meanings: [{ kind: 'unknown', text: item.text }] }
+        : (countedThing(item, items[place - 1], lexicon) ?? item),
+    ),
+    corrections,
+  };
 }
 
 /** The ‘details’ of ‘how many details does UPS have’, which would say nothing elsewhere. */
@@ -400,7 +408,7 @@ function plainConcept({ text, typed }: Token): Concept {
   const [, dollar, digits, factor] = /^(\$?)\s?(\d[\d,]*(?:\.\d+)?)\s?([km]?)$/.exec(text) ?? [];
   if (digits !== undefined) {
     const plain = digits.replaceAll(',', '');
-    const isCode = plain.length > 9 || /^0\d{4,}$/.test(plain);
+    const isCode = plain.length > 9 || /^0\d{4,}$/.test(plain) || /^\d{9}$/.test(text);
     if (isCode && !plain.includes('.')) return { kind: 'code', text: typed };
     const times = factor === 'k' ? 1_000 : factor === 'm' ? 1_000_000 : 1;
     return { kind: 'number', value: Number(plain) * times, money: dollar === '$' };

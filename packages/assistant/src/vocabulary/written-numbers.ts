@@ -22,10 +22,26 @@ export function asEnglishNumbers(text: string, language: WordLanguage): string {
       isDayFirst && isDay(second, first) ? `${second}/${first}` : whole,
     )
     .replace(apostrophes, (number) => number.replace(/['’]/gu, ''));
+  if (language === 'zh') return inFull(dated);
   if (!withDecimalComma.has(language)) return dated;
   return dated
     .replace(thousands, (number) => number.replace(/[.\u00A0\u202F ]/gu, '').replace(',', '.'))
     .replace(decimals, '$1.$2');
+}
+
+const multiples: Readonly<Record<string, number>> = { 百: 100, 千: 1000, 万: 10_000, 百万: 1_000_000 };
+const chineseDigits = '零一二三四五六七八九';
+
+/** ‘2万’ and ‘两千’ as 20000 and 2000. */
+function inFull(text: string): string {
+  return text.replace(
+    /(\d[\d,]*(?:\.\d+)?|(?<![一二三四五六七八九十百千万亿])[一二两三四五六七八九])(百万|[百千万])(?![一二三四五六七八九十百千万亿])/gu,
+    (_, number: string, multiple: string) => {
+      const digit = chineseDigits.indexOf(number === '两' ? '二' : number);
+      const value = digit >= 0 ? digit : Number(number.replaceAll(',', ''));
+      return String(Math.round(value * (multiples[multiple] ?? 1)));
+    },
+  );
 }
 
 function dayOf(month: string, day: string, year: string, whole: string): string {

@@ -123,10 +123,10 @@ export const measureWords = {
   },
   discount: {
     en: 'contract discount saved|contract discount saved us|discount saved|discount saved us|discounts saved us|save through discounts|saved through discounts|save with discounts|saved with discounts|save thanks to discounts|discount dollars|discounts in dollars|discount|discounts|total discount|total discounts|discount amount|incentive|incentives|incentive amount|savings from discounts|save from discounts|saved from discounts|save in discounts|saved in discounts|discount savings|discounted|discounted away|discounts received|discounts earned|discounts given|discount given|discount received|total incentives|incentives received|save on discounts|savings from incentives|saved through incentives|disc $|discount $|discount value|amount discounted',
-    zh: '折扣|折扣总额|总折扣|折扣金额|优惠|折扣额|优惠金额|优惠总额|减免|减免金额|折让|折让金额|折扣了多少|折扣优惠|打折金额|省下的折扣',
+    zh: '通过折扣节省|折扣节省|靠折扣节省|折扣省下|折扣|折扣总额|总折扣|折扣金额|优惠|折扣额|优惠金额|优惠总额|减免|减免金额|折让|折让金额|折扣了多少|折扣优惠|打折金额|省下的折扣',
     es: 'descuento|descuentos|descuento total|descuentos totales|desc|dto|dtos|descuento obtenido|descuentos obtenidos|descuento recibido|monto de descuento|importe de descuento|importe de descuentos|total de descuentos|rebaja|rebajas|bonificacion|bonificaciones|ahorro por descuentos|ahorros por descuentos|incentivos',
     fr: 'remise|remises|remise totale|reduction|reductions|rabais|escompte|escomptes|ristourne|ristournes|remises obtenues|remise obtenue|remises accordees|montant des remises|total des remises|remises recues|economies grace aux remises|reductions obtenues|montant de la remise|incitatifs',
-    it: 'sconto|sconti|sconto totale|sconti totali|sconti ottenuti|sconto ottenuto|sconti ricevuti|importo sconti|importo dello sconto|importo degli sconti|totale sconti|totale degli sconti|ribassi|abbuoni|abbuono|risparmio da sconti|risparmi da sconti',
+    it: 'risparmiato con gli sconti|risparmiato grazie agli sconti|risparmio con gli sconti|sconto|sconti|sconto totale|sconti totali|sconti ottenuti|sconto ottenuto|sconti ricevuti|importo sconti|importo dello sconto|importo degli sconti|totale sconti|totale degli sconti|ribassi|abbuoni|abbuono|risparmio da sconti|risparmi da sconti',
     ar: 'الخصم|الخصومات|خصم|إجمالي الخصم|إجمالي الخصومات|حسم|الحسم|الحسومات|حسومات|التخفيض|تخفيضات|التخفيضات|تخفيض|قيمة الخصم|مبلغ الخصم|مجموع الخصومات|خصومات|الخصم الإجمالي|التنزيلات',
   },
   discountRate: {
@@ -250,7 +250,7 @@ export const measureWords = {
     ar: 'عدد المبالغ المستردة|عدد الاستردادات|كم عدد المبالغ المستردة|عدد مرات الاسترداد',
   },
   auditRefunds: {
-    en: 'audit refunds|audit refund|audit refund amount|audit credits|audit recoveries|audit savings|audit recovery',
+    en: 'from audits|from audit|from the audit|from auditing|through audits|audit refunds|audit refund|audit refund amount|audit credits|audit recoveries|audit savings|audit recovery',
     zh: '审计退款',
     es: 'reembolsos de auditoria|reembolso de auditoria',
     fr: 'remboursements d audit|remboursement d audit',

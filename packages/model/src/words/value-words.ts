@@ -375,7 +375,7 @@ export const valueWords: Readonly<Partial<Record<DimensionWord, Readonly<Record<
   },
   weekday: {
     Sunday: {
-      en: 'sunday|sundays',
+      en: 'on a sunday|on any sunday|sunday|sundays',
       zh: '周日|星期日|星期天|礼拜天|周天',
       es: 'los domingos|domingos|cada domingo|los domingo',
       fr: 'les dimanches|dimanches|le dimanche|chaque dimanche',
@@ -383,7 +383,7 @@ export const valueWords: Readonly<Partial<Record<DimensionWord, Readonly<Record<
       ar: 'أيام الأحد|كل أحد|يوم الأحد',
     },
     Monday: {
-      en: 'monday|mondays',
+      en: 'on a monday|on any monday|monday|mondays',
       zh: '周一|星期一|礼拜一',
       es: 'los lunes|cada lunes',
       fr: 'les lundis|lundis|le lundi|chaque lundi',
@@ -391,7 +391,7 @@ export const valueWords: Readonly<Partial<Record<DimensionWord, Readonly<Record<
       ar: 'أيام الاثنين|كل اثنين|يوم الاثنين|أيام الإثنين|يوم الإثنين',
     },
     Tuesday: {
-      en: 'tuesday|tuesdays',
+      en: 'on a tuesday|on any tuesday|tuesday|tuesdays',
       zh: '周二|星期二|礼拜二',
       es: 'los martes|cada martes',
       fr: 'les mardis|mardis|le mardi|chaque mardi',
@@ -399,7 +399,7 @@ export const valueWords: Readonly<Partial<Record<DimensionWord, Readonly<Record<
       ar: 'أيام الثلاثاء|كل ثلاثاء|يوم الثلاثاء',
     },
     Wednesday: {
-      en: 'wednesday|wednesdays',
+      en: 'on a wednesday|on any wednesday|wednesday|wednesdays',
       zh: '周三|星期三|礼拜三',
       es: 'los miercoles|cada miercoles',
       fr: 'les mercredis|mercredis|le mercredi|chaque mercredi',
@@ -407,7 +407,7 @@ export const valueWords: Readonly<Partial<Record<DimensionWord, Readonly<Record<
       ar: 'أيام الأربعاء|كل أربعاء|يوم الأربعاء',
     },
     Thursday: {
-      en: 'thursday|thursdays',
+      en: 'on a thursday|on any thursday|thursday|thursdays',
       zh: '周四|星期四|礼拜四',
       es: 'los jueves|cada jueves',
       fr: 'les jeudis|jeudis|le jeudi|chaque jeudi',
@@ -415,7 +415,7 @@ export const valueWords: Readonly<Partial<Record<DimensionWord, Readonly<Record<
       ar: 'أيام الخميس|كل خميس|يوم الخميس',
     },
     Friday: {
-      en: 'friday|fridays',
+      en: 'on a friday|on any friday|friday|fridays',
       zh: '周五|星期五|礼拜五',
       es: 'los viernes|cada viernes',
       fr: 'les vendredis|vendredis|le vendredi|chaque vendredi',
@@ -423,7 +423,7 @@ export const valueWords: Readonly<Partial<Record<DimensionWord, Readonly<Record<
       ar: 'أيام الجمعة|كل جمعة|يوم الجمعة',
     },
     Saturday: {
-      en: 'saturday|saturdays',
+      en: 'on a saturday|on any saturday|saturday|saturdays',
       zh: '周六|星期六|礼拜六',
       es: 'los sabados|sabados|cada sabado',
       fr: 'les samedis|samedis|le samedi|chaque samedi',

@@ -9,12 +9,16 @@ const comparisons = {
   equal: 'بالضبط',
 } as const;
 
+/** The word before an amount; a percentage has its own. */
+const by = (amount: string, word = 'بمقدار'): string => (/[%٪]/u.test(amount) ? 'بنسبة' : word);
+
 /** Arabic. */
 export const ar: Sentences = {
   locale: 'ar-u-nu-latn',
   leftOut: (parts) => `لم يؤخذ من السؤال بعين الاعتبار: ${parts}.`,
   reasons: {
     unplaced: 'لا أفهم هذه الكلمات:',
+    noSuchDay: 'لا وجود لهذا اليوم:',
     future: 'يسأل عن أيام قادمة. الفواتير تعرض ما تمت فوترته فقط.',
     notDone: 'يمكنني فقط أن أذكر ما فوترته شركات الشحن، ولا يمكنني الدفع أو الإرسال أو التغيير أو الحذف.',
     notBilled: 'تذكر الفواتير ما تمت فوترته، لا ما كان يمكن أو ينبغي أو ما سيكون.',
@@ -102,9 +106,9 @@ export const ar: Sentences = {
   trend: (figure, [first, at], [last, until], [highest, when]) =>
     `${figure}: ${first} في ${at}، ${last} في ${until}؛ الأعلى ${highest} في ${when}.`,
   ranking: (figure, [first, amount], second, count) =>
-    `${figure}: ${first} بمقدار ${amount}${second === undefined ? '' : `، ثم ${second[0]} بمقدار ${second[1]}`}${count === undefined ? '' : ` (${count} إجمالا)`}.`,
+    `${figure}: ${first} ${by(amount)} ${amount}${second === undefined ? '' : `، ثم ${second[0]} ${by(second[1])} ${second[1]}`}${count === undefined ? '' : ` (${count} إجمالا)`}.`,
   apart: (figure, [larger, amount], [smaller, other], difference, percent) =>
-    `${figure}: ${larger} بقيمة ${amount}، و${smaller} بقيمة ${other}، والفرق ${difference}${percent === undefined ? '' : ` (${percent})`}.`,
+    `${figure}: ${larger} ${by(amount, 'بقيمة')} ${amount}، و${smaller} ${by(other, 'بقيمة')} ${other}، والفرق ${difference}${percent === undefined ? '' : ` (${percent})`}.`,
   corrected: (typed, read) => `فهمت «${typed}» على أنها «${read}».`,
   points: (amount) => `${amount} نقطة مئوية`,
   barsForPie: 'تُرسم أعمدة بدلا من المخطط الدائري.',
@@ -114,6 +118,8 @@ export const ar: Sentences = {
   notDeliveryDays: 'الأيام هي أيام الفاتورة أو الشحن وليست أيام التسليم.',
   onlyBilledIn: (currency) => `ما فُوتر بعملة ${currency} فقط، من دون تحويل.`,
   onlyBilledGroups: 'لا تظهر المجموعات التي ليس لها أي فاتورة في هذه الأيام.',
+  freightIsAll: 'فُهم «freight» على أنه كل ما تتقاضاه شركات الشحن، بما فيه الطرود.',
+  freightIsPart: 'فُهم «freight» على أنه شحنات البضائع فقط، بدون الطرود.',
   withoutUspsAndDhl: 'لا يشمل إجمالي الإنفاق شركتي USPS وDHL.',
   costWithoutUspsAndDhl: 'لا تشمل تكلفة الطرد وتكلفة الرطل شركتي USPS وDHL، مثل إجمالي الإنفاق.',
   quoted: (word) => `«${word}»`,

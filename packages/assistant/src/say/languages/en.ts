@@ -9,12 +9,15 @@ const comparisons = {
   equal: 'exactly',
 } as const;
 
+const noData = 'No data';
+
 /** English. */
 export const en: Sentences = {
   locale: 'en-US',
   leftOut: (parts) => `Left out of the question: ${parts}.`,
   reasons: {
     unplaced: 'I do not know what this means here:',
+    noSuchDay: 'There is no such day:',
     future: 'This asks about the future. Invoices only show what has been billed.',
     notDone: 'I can only tell what carriers billed. I cannot pay, send, change or delete anything.',
     notBilled: 'Invoices tell what was billed, not what would, should or will be.',
@@ -51,7 +54,7 @@ export const en: Sentences = {
   columns: { net_amount: 'net amount', actual_weight: 'actual weight', bill_weight: 'bill weight' },
   dateTypes: { bill_date: 'invoice date', pickup_date: 'ship date' },
   units: { lbs: 'lbs', kgs: 'kgs' },
-  noData: 'No data',
+  noData,
   allDays: 'all days',
   share: 'Share of Total',
   difference: 'Difference',
@@ -72,7 +75,7 @@ export const en: Sentences = {
   partOf: (figures, filter) => `Share of ${filter} in ${figures}`,
   filter: (dimension, values, isExcluded) => `${isExcluded ? 'without ' : ''}${dimension} ${values}`,
   condition: (figure, comparison, value) => `${figure} ${comparisons[comparison]} ${value}`,
-  ranked: (count, isHighest) => `the ${isHighest ? 'highest' : 'lowest'} ${count}`,
+  ranked: (count, isHighest) => `the ${isHighest ? 'highest' : 'lowest'} ${count === 1 ? 'one' : count}`,
   placed: (place, isHighest) => `the ${isHighest ? 'highest' : 'lowest'}, place ${place}`,
   shareWith: (filter) => `Share of packages with ${filter}`,
   countOf: (dimension) => `Number of different values of ${dimension}`,
@@ -94,7 +97,7 @@ export const en: Sentences = {
   list: (count, isOne, reading) => `${isOne ? 'One package' : `${count} packages`}: ${reading}.`,
   cutList: (count, reading) => `The first ${count} packages: ${reading}.`,
   single: (figures, during) =>
-    `${figures.map(({ name, value }) => `${name} ${value}`).join(', ')}${during === '' ? '' : ` ${during}`}.`,
+    `${figures.map(({ name, value }) => `${name}${value === noData ? ':' : ''} ${value}`).join(', ')}${during === '' ? '' : ` ${during}`}.`,
   changed: ({ figure, group, moved, by, percent, before, now, during }) => {
     const most = group === undefined ? '' : 'The largest change: ';
     const named = group === undefined ? figure : `${figure} for ${group}`;
@@ -116,6 +119,8 @@ export const en: Sentences = {
   notDeliveryDays: 'The days are those of the invoice or shipment, not of delivery.',
   onlyBilledIn: (currency) => `Only what was billed in ${currency}; nothing is converted.`,
   onlyBilledGroups: 'Groups that were not billed at all in these days are not shown.',
+  freightIsAll: '‘Freight’ is read as all that carriers charge, parcels included.',
+  freightIsPart: '‘Freight’ is read as freight shipments only, without parcels.',
   withoutUspsAndDhl: 'Total Spend excludes USPS and DHL carriers.',
   costWithoutUspsAndDhl: 'Cost per Package and Cost per Pound exclude USPS and DHL carriers, as Total Spend does.',
   quoted: (word) => `‘${word}’`,

@@ -15,6 +15,7 @@ export const es: Sentences = {
   leftOut: (parts) => `No se tuvo en cuenta de la pregunta: ${parts}.`,
   reasons: {
     unplaced: 'No entiendo estas palabras:',
+    noSuchDay: 'Ese día no existe:',
     future: 'Pregunta por días futuros. Las facturas solo muestran lo que ya se ha facturado.',
     notDone: 'Solo puedo decir lo que facturaron los transportistas. No puedo pagar, enviar, cambiar ni borrar nada.',
     notBilled: 'Las facturas dicen lo que se facturó, no lo que sería, debería ser o será.',
@@ -72,8 +73,9 @@ export const es: Sentences = {
   partOf: (figures, filter) => `Proporción de ${filter} en ${figures}`,
   filter: (dimension, values, isExcluded) => `${isExcluded ? 'sin ' : ''}${dimension} ${values}`,
   condition: (figure, comparison, value) => `${figure} ${comparisons[comparison]} ${value}`,
-  ranked: (count, isHighest) => `los ${count} ${isHighest ? 'mayores' : 'menores'}`,
-  placed: (place, isHighest) => `los ${isHighest ? 'mayores' : 'menores'}, puesto ${place}`,
+  ranked: (count, isHighest) =>
+    count === 1 ? `el ${isHighest ? 'mayor' : 'menor'}` : `los ${count} ${isHighest ? 'mayores' : 'menores'}`,
+  placed: (place, isHighest) => `el ${isHighest ? 'mayor' : 'menor'}, puesto ${place}`,
   shareWith: (filter) => `Porcentaje de paquetes con ${filter}`,
   countOf: (dimension) => `Número de valores distintos de ${dimension}`,
   inKilograms: (figure) => `${figure} en kilogramos`,
@@ -116,6 +118,8 @@ export const es: Sentences = {
   notDeliveryDays: 'Los días son los de la factura o el envío, no los de la entrega.',
   onlyBilledIn: (moneda) => `Solo lo facturado en ${moneda}; no se convierte nada.`,
   onlyBilledGroups: 'No se muestran los grupos sin ninguna factura en estos días.',
+  freightIsAll: '«Flete» se lee como todo lo que cobran los transportistas, incluidos los paquetes.',
+  freightIsPart: '«Flete» se lee solo como envíos de carga, sin paquetes.',
   withoutUspsAndDhl: 'El gasto total excluye a los transportistas USPS y DHL.',
   costWithoutUspsAndDhl:
     'El costo por paquete y el costo por libra excluyen a los transportistas USPS y DHL, igual que el gasto total.',

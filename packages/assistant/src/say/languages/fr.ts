@@ -15,6 +15,7 @@ export const fr: Sentences = {
   leftOut: (parts) => `Laissé de côté dans la question : ${parts}.`,
   reasons: {
     unplaced: 'Je ne comprends pas ces mots :',
+    noSuchDay: 'Ce jour n’existe pas :',
     future: 'Elle porte sur des jours à venir. Les factures ne montrent que ce qui a été facturé.',
     notDone:
       'Je peux seulement dire ce que les transporteurs ont facturé. Je ne peux rien payer, envoyer, modifier ni supprimer.',
@@ -73,8 +74,9 @@ export const fr: Sentences = {
   partOf: (figures, filter) => `Part de ${filter} dans ${figures}`,
   filter: (dimension, values, isExcluded) => `${isExcluded ? 'sans ' : ''}${dimension} ${values}`,
   condition: (figure, comparison, value) => `${figure} : ${comparisons[comparison]} ${value}`,
-  ranked: (count, isHighest) => `les ${count} plus ${isHighest ? 'élevés' : 'faibles'}`,
-  placed: (place, isHighest) => `les plus ${isHighest ? 'élevés' : 'faibles'}, rang ${place}`,
+  ranked: (count, isHighest) =>
+    count === 1 ? `le plus ${isHighest ? 'élevé' : 'faible'}` : `les ${count} plus ${isHighest ? 'élevés' : 'faibles'}`,
+  placed: (place, isHighest) => `le plus ${isHighest ? 'élevé' : 'faible'}, rang ${place}`,
   shareWith: (filter) => `Part des colis avec ${filter}`,
   countOf: (dimension) => `Nombre de valeurs différentes : ${dimension}`,
   inKilograms: (figure) => `${figure} en kilogrammes`,
@@ -121,6 +123,8 @@ export const fr: Sentences = {
   notDeliveryDays: 'Les jours sont ceux de la facture ou de l’expédition, pas de la livraison.',
   onlyBilledIn: (devise) => `Seulement ce qui a été facturé en ${devise} ; rien n’est converti.`,
   onlyBilledGroups: 'Les groupes sans aucune facture pendant ces jours ne sont pas affichés.',
+  freightIsAll: '« Fret » est lu comme tout ce que facturent les transporteurs, colis compris.',
+  freightIsPart: '« Fret » est lu comme les seuls envois de fret, sans les colis.',
   withoutUspsAndDhl: 'Les dépenses totales excluent les transporteurs USPS et DHL.',
   costWithoutUspsAndDhl:
     'Le coût par colis et le coût par livre excluent les transporteurs USPS et DHL, comme les dépenses totales.',

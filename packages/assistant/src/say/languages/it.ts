@@ -15,6 +15,7 @@ export const it: Sentences = {
   leftOut: (parts) => `Tralasciato della domanda: ${parts}.`,
   reasons: {
     unplaced: 'Non capisco queste parole:',
+    noSuchDay: 'Questo giorno non esiste:',
     future: 'Chiede di giorni futuri. Le fatture mostrano solo ciò che è stato fatturato.',
     notDone:
       'Posso solo dire che cosa hanno fatturato i corrieri. Non posso pagare, inviare, modificare o eliminare nulla.',
@@ -73,8 +74,9 @@ export const it: Sentences = {
   partOf: (figures, filter) => `Quota di ${filter} in ${figures}`,
   filter: (dimension, values, isExcluded) => `${isExcluded ? 'senza ' : ''}${dimension} ${values}`,
   condition: (figure, comparison, value) => `${figure} ${comparisons[comparison]} ${value}`,
-  ranked: (count, isHighest) => `i ${count} più ${isHighest ? 'alti' : 'bassi'}`,
-  placed: (place, isHighest) => `i più ${isHighest ? 'alti' : 'bassi'}, posto ${place}`,
+  ranked: (count, isHighest) =>
+    count === 1 ? `il più ${isHighest ? 'alto' : 'basso'}` : `i ${count} più ${isHighest ? 'alti' : 'bassi'}`,
+  placed: (place, isHighest) => `il più ${isHighest ? 'alto' : 'basso'}, posto ${place}`,
   shareWith: (filter) => `Quota dei pacchi con ${filter}`,
   countOf: (dimension) => `Numero di valori diversi: ${dimension}`,
   inKilograms: (figure) => `${figure} in chilogrammi`,
@@ -119,6 +121,8 @@ export const it: Sentences = {
   notDeliveryDays: 'I giorni sono quelli della fattura o della spedizione, non della consegna.',
   onlyBilledIn: (valuta) => `Solo quanto è stato fatturato in ${valuta}; niente è convertito.`,
   onlyBilledGroups: 'I gruppi senza alcuna fattura in questi giorni non sono mostrati.',
+  freightIsAll: '«Freight» è letto come tutto ciò che i corrieri addebitano, pacchi compresi.',
+  freightIsPart: '«Freight» è letto solo come spedizioni di merci, senza pacchi.',
   withoutUspsAndDhl: 'La spesa totale esclude i corrieri USPS e DHL.',
   costWithoutUspsAndDhl:
     'Il costo per pacco e il costo per libbra escludono i corrieri USPS e DHL, come la spesa totale.',

@@ -2,12 +2,15 @@ import type { Sentences } from '../sentences.ts';
 
 const comparisons = { more: '超过', less: '低于', atLeast: '至少', atMost: '至多', equal: '等于' } as const;
 
+const noData = '无数据';
+
 /** Chinese. */
 export const zh: Sentences = {
   locale: 'zh-CN',
   leftOut: (parts) => `问题中未考虑的部分：${parts}。`,
   reasons: {
     unplaced: '我不明白这些词：',
+    noSuchDay: '没有这一天：',
     future: '问题涉及未来的日期。发票只显示已计费的内容。',
     notDone: '我只能说明承运商收取的费用，不能付款、发送、修改或删除任何内容。',
     notBilled: '发票只说明已经收取的费用，不说明假设、应该或将来的情况。',
@@ -44,7 +47,7 @@ export const zh: Sentences = {
   columns: { net_amount: '净额', actual_weight: '实际重量', bill_weight: '计费重量' },
   dateTypes: { bill_date: '发票日期', pickup_date: '发货日期' },
   units: { lbs: '磅', kgs: '千克' },
-  noData: '无数据',
+  noData,
   allDays: '所有日期',
   share: '占总额比例',
   difference: '差额',
@@ -85,7 +88,7 @@ export const zh: Sentences = {
   list: (count, _isOne, reading) => `${count} 个包裹：${reading}。`,
   cutList: (count, reading) => `前 ${count} 个包裹：${reading}。`,
   single: (figures, during) =>
-    `${during === '' ? '' : `${during}：`}${figures.map(({ name, value }) => `${name} ${value}`).join('，')}。`,
+    `${during === '' ? '' : `${during}：`}${figures.map(({ name, value }) => `${name}${value === noData ? '：' : ' '}${value}`).join('，')}。`,
   changed: ({ figure, group, moved, by, percent, before, now, during }) => {
     const named = group === undefined ? figure : `变化最大的是${group}，${figure}`;
     const how = { same: '没有变化', rose: `增加 ${by}`, fell: `减少 ${by}` }[moved];
@@ -107,6 +110,8 @@ export const zh: Sentences = {
   notDeliveryDays: '日期是发票或发货日期，不是送达日期。',
   onlyBilledIn: (currency) => `只含以 ${currency} 开票的部分，不做换算。`,
   onlyBilledGroups: '这些日期内完全没有账单的分组不显示。',
+  freightIsAll: '“freight”按承运商收取的全部费用理解，包括小包裹。',
+  freightIsPart: '“freight”只按货运理解，不含小包裹。',
   withoutUspsAndDhl: '总支出不含 USPS 和 DHL 承运商。',
   costWithoutUspsAndDhl: '与总支出一样，每件包裹成本和每磅成本不含 USPS 和 DHL 承运商。',
   quoted: (word) => `“${word}”`,

@@ -52,6 +52,16 @@ export const ofThat: Readonly<Record<string, readonly Concept[]>> = Object.fromE
   ].map((phrase) => [phrase, [{ kind: 'intent', intent: 'and?' }, { kind: 'noise' }]]),
 );
 
+/** ‘With every carrier counted’: those too that Total Spend leaves out. */
+export function everyCarrier(phrases: string): Readonly<Record<string, readonly Concept[]>> {
+  const concepts: readonly Concept[] = [
+    { kind: 'intent', intent: 'also' },
+    { kind: 'intent', intent: 'all' },
+    { kind: 'dimension', dimension: 'carrier_name' },
+  ];
+  return Object.fromEntries(phrasesOf(phrases).map((phrase) => [phrase, concepts]));
+}
+
 /** ‘Parcel spend’ is what was spent on parcels, beside freight. */
 export function parcelSpend(phrases: string): Readonly<Record<string, readonly Concept[]>> {
   const concepts: readonly Concept[] = [

@@ -1,0 +1,27 @@
+import type { WordLanguage } from '@waybill/model';
+import type { Concept, Item } from '../concept.ts';
+import { normalised } from '../normalise.ts';
+import { idleWords } from './idle-words.ts';
+
+const people = new Map<WordLanguage, ReadonlySet<string>>();
+
+/** The idle words for people who ask or are told: the boss, the accountants. */
+function peopleIn(language: WordLanguage): ReadonlySet<string> {
+  const found = people.get(language) ?? new Set((idleWords[language].audience ?? '').split('|').map(normalised));
+  people.set(language, found);
+  return found;
+}
+
+/** The ‘manager’ of ‘for each client manager’ is what is asked for, of whom invoices tell nothing, and not who asks. */
+export function isPersonAsked(items: readonly Item[], place: number, language: WordLanguage): boolean {
+  const item = items[place];
+  if (item === undefined || !item.meanings.every(({ kind }) => kind === 'noise')) return false;
+  if (!peopleIn(language).has(normalised(item.text))) return false;
+  const before = items[place - 1]?.meanings ?? [];
+  const after = items[place + 1]?.meanings ?? [];
+  return before.some((each) => isGroup(each) || isSplitting(each)) || (language !== 'zh' && after.some(isGroup));
+}
+
+const isGroup = ({ kind }: Concept): boolean => kind === 'dimension';
+const isSplitting = (concept: Concept): boolean =>
+  concept.kind === 'intent' && ['by', 'per', 'which', 'howMany'].includes(concept.intent);
