@@ -122,7 +122,7 @@ const recursiveGrammars = ['^packages/query/src/language/nodes/', '^packages/que
 /** Where not even folders need each other. */
 const layered = [
   'db/src',
-  'packages/(contract|invoices|model|query|warehouse|warehouse-clickhouse|warehouse-duckdb)/src',
+  'packages/(assistant|contract|invoices|model|query|warehouse|warehouse-clickhouse|warehouse-duckdb)/src',
   'apps/web/src/(lib|ui)',
 ];
 

@@ -1,4 +1,5 @@
-export { type AnswerColumn, type AnswerTable, answerTable } from './ask/answer-table.ts';
+export { type AnswerColumn, type AnswerTable, answerTable } from './answer/answer-table.ts';
+export { namesOfValues, sayResult } from './answer/say-result.ts';
 export { columnOfPackages } from './ask/lacking-query.ts';
 export {
   type AnswerRow,
@@ -12,8 +13,8 @@ export { type Dimension, dimensions } from './measures/dimensions.ts';
 export { type Measure, measures } from './measures/measures.ts';
 export { measuresOf, tableOf } from './measures/table-of.ts';
 export { rangeBefore } from './read/range-before.ts';
-export { type AskedQuestion, QuestionReader } from './read/read-question.ts';
 export { settled } from './read/settled.ts';
+export { type AskedQuestion, QuestionReader } from './read-question.ts';
 export type { AskedReport } from './reading/asked-report.ts';
 export { oneCurrencyOf } from './reading/one-currency.ts';
 export { hasOpenStart } from './reading/open-start.ts';
@@ -32,7 +33,6 @@ export { sayReport } from './reports/report-asked.ts';
 export { dimensionLabel, listColumnLabel, measureLabel, valueLabel } from './say/labels.ts';
 export { sayRange } from './say/say-period.ts';
 export { partsOfReading, type ReadingPart, sayMeasure, sayReading } from './say/say-reading.ts';
-export { namesOfValues, sayResult } from './say/say-result.ts';
 export { sayWhatDiffers } from './say/say-what-differs.ts';
 export { sentencesIn } from './say/sentences-in.ts';
 export {

@@ -15,7 +15,8 @@ import {
 import { dimensions } from '../measures/dimensions.ts';
 import { measures } from '../measures/measures.ts';
 import { measuresOf, tableOf } from '../measures/table-of.ts';
-import { isOfOnePackage } from '../read/packages-listed.ts';
+import { deliveryColumns, listColumns } from '../reading/list-columns.ts';
+import { isOfOnePackage } from '../reading/one-shipment.ts';
 import type {
   AskedMeasure,
   Comparison,
@@ -25,7 +26,6 @@ import type {
   ValueFilter,
 } from '../reading/reading.ts';
 import { lackFigures, packagesWithout } from './lacking-query.ts';
-import { deliveryColumns, listColumns } from './list-columns.ts';
 
 /** The clients whose rows are asked for; the server checks that the asker may read them. */
 export interface AskedClients {

@@ -1,3 +1,4 @@
+import { isOfOneShipment } from '../reading/one-shipment.ts';
 import type { Remark } from '../reading/outcome.ts';
 import type { AskedMeasure, Reading, ValueFilter } from '../reading/reading.ts';
 import { sentencesIn } from '../say/sentences-in.ts';
@@ -9,7 +10,7 @@ import { either } from './either.ts';
 import { averages, isOfInvoices, isTotal, totalOf, totalOfInvoices, unnamed } from './figure-left-open.ts';
 import { baseOf, followUp, perUnit, sortOfRows, withoutParts } from './follow-up.ts';
 import { openEnd } from './open-end.ts';
-import { isListed, isOfOneShipment } from './packages-listed.ts';
+import { isListed } from './packages-listed.ts';
 import { shaped } from './shaped.ts';
 import { compareOf, isStepwise, timeOf } from './time-asked.ts';
 

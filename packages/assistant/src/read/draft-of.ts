@@ -1,5 +1,6 @@
 import type { CalendarDay, MeasureName } from '@waybill/model';
 import { measures as measureCatalogue } from '../measures/measures.ts';
+import { isOfOnePackage, isOfOneShipment } from '../reading/one-shipment.ts';
 import type { AskedMeasure, DimensionName, Show, ValueFilter } from '../reading/reading.ts';
 import { asksAmountsToo } from '../vocabulary/asks-amounts-too.ts';
 import { rankingIntents } from '../vocabulary/ranking-intents.ts';
@@ -18,7 +19,6 @@ import type { Manner } from './manner.ts';
 import { averagesInvoices, meansOf } from './means-asked.ts';
 import { findMeasures } from './measures-asked.ts';
 import { asOften, countedOften } from './often.ts';
-import { isOfOnePackage, isOfOneShipment } from './packages-listed.ts';
 import { arePackages, isPackagesByName, namesLatePackages, namesValueOfPackages } from './packages-named.ts';
 import { findPeriods } from './periods.ts';
 import { problemOf } from './problem-of.ts';

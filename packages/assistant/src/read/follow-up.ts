@@ -1,5 +1,6 @@
 import { areExcludedCarriers, type DateRange, daysBetween, type MeasureName, type PeriodGrain } from '@waybill/model';
 import { measures as measureCatalogue } from '../measures/measures.ts';
+import { isOfOneShipment } from '../reading/one-shipment.ts';
 import { hasOpenStart } from '../reading/open-start.ts';
 import type { AskedMeasure, Reading, ValueFilter } from '../reading/reading.ts';
 import { includesAccessorial, isSpend, leavesCarriersOut, ofAllCarriers } from './checked.ts';
@@ -8,7 +9,7 @@ import { conditionsOn } from './conditions-on.ts';
 import { partsOf } from './differences-asked.ts';
 import { type Draft, plain } from './draft.ts';
 import { widened } from './included.ts';
-import { isListed, isOfOneShipment } from './packages-listed.ts';
+import { isListed } from './packages-listed.ts';
 import { arePackages } from './packages-named.ts';
 import { ratioOf } from './ratios-asked.ts';
 import { movedBack } from './relative-periods.ts';

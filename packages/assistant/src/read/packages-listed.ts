@@ -1,13 +1,5 @@
-import type { ValueFilter } from '../reading/reading.ts';
+import { isOfOneShipment } from '../reading/one-shipment.ts';
 import type { Draft } from './draft.ts';
-
-export function isOfOneShipment({ dimension }: ValueFilter): boolean {
-  return dimension === 'tracking_number' || dimension === 'invoice_number';
-}
-
-export function isOfOnePackage({ dimension, excluded }: ValueFilter): boolean {
-  return dimension === 'tracking_number' && !excluded;
-}
 
 /** A single shipment or invoice, whose days need not be said. */
 function isLookedUp({ filters, measures, isCost, dimensions, saysTotal }: Draft): boolean {

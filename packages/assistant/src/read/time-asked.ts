@@ -8,13 +8,13 @@ import {
   rollingRange,
   startOfPeriod,
 } from '@waybill/model';
+import { isOfOneShipment } from '../reading/one-shipment.ts';
 import { hasOpenStart } from '../reading/open-start.ts';
 import type { Remark } from '../reading/outcome.ts';
 import type { Reading } from '../reading/reading.ts';
 import { sentencesIn } from '../say/sentences-in.ts';
 import type { Circumstances } from './completed.ts';
 import type { Draft } from './draft.ts';
-import { isOfOneShipment } from './packages-listed.ts';
 import { movedBack } from './relative-periods.ts';
 
 const longestDaily = 31;

@@ -1,5 +1,5 @@
 import type { DateType, PeriodGrain, UsuallyLeftOut } from '@waybill/model';
-import type { ListColumn } from '../ask/list-columns.ts';
+import type { ListColumn } from '../reading/list-columns.ts';
 import type { ComparedColumn, Comparison } from '../reading/reading.ts';
 
 /** Why a question is not answered. */

@@ -1,11 +1,11 @@
 import { type DateRange, type FactUnit, periodsOf, rounded, type WordLanguage } from '@waybill/model';
+import { type AnswerRow, figureColumn, groupColumn, periodColumn } from '../ask/questions-of.ts';
 import { measures } from '../measures/measures.ts';
 import type { AskedMeasure, Reading } from '../reading/reading.ts';
 import { dimensionLabel } from '../say/labels.ts';
 import { sayRange } from '../say/say-period.ts';
 import { sayMeasure } from '../say/say-reading.ts';
 import { sentencesIn } from '../say/sentences-in.ts';
-import { type AnswerRow, figureColumn, groupColumn, periodColumn } from './questions-of.ts';
 
 /** A column of an answer. */
 export interface AnswerColumn {

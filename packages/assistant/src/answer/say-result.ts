@@ -1,14 +1,14 @@
 import { type CalendarDay, currencySymbol, factText, isCalendarDay, type WordLanguage } from '@waybill/model';
-import { type AnswerColumn, type AnswerTable, areHeldApart } from '../ask/answer-table.ts';
 import { type AnswerRow, comparedColumns, mostRows } from '../ask/questions-of.ts';
-import { isOfOnePackage } from '../read/packages-listed.ts';
 import { oneCurrencyOf } from '../reading/one-currency.ts';
+import { isOfOnePackage } from '../reading/one-shipment.ts';
 import type { DimensionName, Reading } from '../reading/reading.ts';
-import { valueLabel } from './labels.ts';
-import { saidPeriod, sayPeriod } from './say-period.ts';
-import { sayReading } from './say-reading.ts';
-import type { SaidChange } from './sentences.ts';
-import { sentencesIn } from './sentences-in.ts';
+import { valueLabel } from '../say/labels.ts';
+import { saidPeriod, sayPeriod } from '../say/say-period.ts';
+import { sayReading } from '../say/say-reading.ts';
+import type { SaidChange } from '../say/sentences.ts';
+import { sentencesIn } from '../say/sentences-in.ts';
+import { type AnswerColumn, type AnswerTable, areHeldApart } from './answer-table.ts';
 
 /** The answer in a sentence, in the language of the question, made of nothing but the rows. */
 export function sayResult(reading: Reading, { columns, rows }: AnswerTable): string {
