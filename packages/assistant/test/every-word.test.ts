@@ -445,6 +445,11 @@ describe('a word that could change the figure', () => {
     ['it', 'spedizioni che non sono né UPS né FedEx in ottobre', 'Pacchi, ottobre 2026, senza Corriere UPS o FedEx'],
     ['zh', '寄件国家为德国的包裹数,今年', '包裹数，2026/1/1 – 2026/11/21，发件国家/地区 德国'],
     ['ar', 'الإنفاق حسب بلد المرسل إليه العام الماضي', 'إجمالي الإنفاق حسب بلد المستلم، 2025'],
+    [
+      'es',
+      'transportistas cuyo gasto supera los 30 mil dólares el trimestre pasado',
+      'Gasto total por Transportista, T3 2026, Gasto total más de 30.000',
+    ],
     ['zh', '支出超过2万美元的承运商,上季度', '总支出 按承运商，2026年第3季度，总支出超过 20,000'],
   ] as const)('is placed: %s %s', (language, question, said) => {
     expect(sayReading(readingOf(question, { language }))).toBe(said);
@@ -464,6 +469,7 @@ describe('a word that could change the figure', () => {
     ['en', 'itemize the charges for tracking number 390000083769'],
     ['en', 'cost per order by carrier in september'],
     ['en', 'residential ground spend in Q3'],
+    ['en', 'packages with residential and delivery area surcharges last month'],
   ] as const)('is named where it cannot be placed: %s %s', (language, question) => {
     expect(read(question, { language }).kind).toBe('refuse');
   });

@@ -54,6 +54,7 @@ export function isIntentExpressed(intent: Intent, { items, place, reading, draft
       if ((asksTwoNumbers(items) || asksNumberAndAmount(items)) && measures.length < 2) return false;
       return countsSomething(reading) || asksAmountsToo(items[place]?.text ?? '');
     case 'and':
+      if (joinsCharges(items, place) && isOfBothCharges(reading)) return false;
       return !(/^but$/iu.test(items[place]?.text ?? '') && isOnlyValue(items, place));
     case 'both':
       return !isOfBothCharges(reading);
@@ -175,6 +176,15 @@ function isOfPlace(items: readonly ChosenItem[], place: number): boolean {
 function isOnlyValue(items: readonly ChosenItem[], place: number): boolean {
   const [before, next] = [items[place - 1]?.concept.kind, items[place + 1]?.concept.kind];
   return next === 'value' && before !== 'value' && before !== 'number';
+}
+
+/** ‘Packages with residential and delivery area surcharges’ may be those with both of them. */
+function joinsCharges(items: readonly ChosenItem[], place: number): boolean {
+  const isCharge = (beside: number) => {
+    const concept = items[beside]?.concept;
+    return concept?.kind === 'value' && concept.dimension === 'accessorial';
+  };
+  return isCharge(place - 1) && isCharge(place + 1);
 }
 
 /** Packages that have both of two charges are fewer than those with one of them. */

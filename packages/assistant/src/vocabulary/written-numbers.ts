@@ -7,6 +7,8 @@ const withDayFirst: ReadonlySet<WordLanguage> = new Set(['es', 'fr', 'it', 'ar']
 
 const thousands = /(?<![\d.,])\d{1,3}(?:[.\u00A0\u202F ]\d{3})+(?![\d.])(?:,\d{1,2}(?!\d))?/gu;
 const decimals = /(?<![\d.,])(\d+),(\d{1,2})(?![\d,])/gu;
+/** ‘30 mil’ */
+const inThousands = /(?<![\d.,])(\d+(?:\.\d+)?) (?:mil|mila|mille)(?!\p{L})/gu;
 const apostrophes = /(?<!\d)\d{1,3}(?:['’]\d{3})+(?!\d)/gu;
 const days = /(?<![\d/.-])(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?![\d/.-])/gu;
 const daysOfMonth = /(?<![\d/])(\d{1,2})\/(\d{1,2})(?![\d/])/gu;
@@ -26,7 +28,8 @@ export function asEnglishNumbers(text: string, language: WordLanguage): string {
   if (!withDecimalComma.has(language)) return dated;
   return dated
     .replace(thousands, (number) => number.replace(/[.\u00A0\u202F ]/gu, '').replace(',', '.'))
-    .replace(decimals, '$1.$2');
+    .replace(decimals, '$1.$2')
+    .replace(inThousands, (_, number: string) => String(Math.round(Number(number) * 1000)));
 }
 
 const multiples: Readonly<Record<string, number>> = { 百: 100, 千: 1000, 万: 10_000, 百万: 1_000_000 };
