@@ -95,7 +95,7 @@ export const unitAreas = [
   },
   {
     name: 'names of charges',
-    sources: ['named-charge', 'read-charge-names'].map((name) => `${invoices}/src/charge-names/${name}.ts`),
+    sources: ['dated-names', 'read-charge-names', 'read-dated-table'].map((name) => `${invoices}/src/charge-names/${name}.ts`),
     tests: invoiceTests('charge-names', 'flat-charges', 'declared-layouts'),
   },
   {
@@ -207,9 +207,12 @@ export const unitAreas = [
   {
     name: 'assistant',
     sources: [
-      ...['complete', 'conditions', 'named-periods', 'numbered-weeks', 'period-spans', 'periods', 'range-before'],
-      ...['rank', 'relative-periods', 'short-years', 'time-asked', 'years'],
-    ].map((name) => `packages/assistant/src/read/${name}.ts`),
+      ...['named-periods', 'numbered-weeks', 'period-spans', 'periods', 'range-before', 'relative-periods'].map(
+        (name) => `periods/${name}`,
+      ),
+      ...['periods/short-years', 'periods/years', 'conditions/conditions', 'second-meanings/rank'],
+      ...['read/complete', 'read/time-asked'],
+    ].map((name) => `packages/assistant/src/${name}.ts`),
     tests: ['periods', 'two-periods', 'reading', 'follow-ups', 'questions', 'languages'].map(
       (name) => `packages/assistant/test/${name}.test.ts`,
     ),

@@ -1,6 +1,6 @@
-import type { ChosenItem } from '../read/choose-meanings.ts';
+import type { Draft } from '../draft/draft.ts';
 import type { Circumstances, Completed } from '../read/completed.ts';
-import type { Draft } from '../read/draft.ts';
+import type { ChosenItem } from '../scan/choose-meanings.ts';
 import type { Concept } from '../vocabulary/concept.ts';
 import { clausesApart, valuesOfOneSide } from './clauses.ts';
 import { daysLeftOut } from './days-left-out.ts';

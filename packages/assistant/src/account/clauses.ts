@@ -1,5 +1,5 @@
-import type { ChosenItem } from '../read/choose-meanings.ts';
-import type { Draft } from '../read/draft.ts';
+import type { Draft } from '../draft/draft.ts';
+import type { ChosenItem } from '../scan/choose-meanings.ts';
 import type { Concept } from '../vocabulary/concept.ts';
 
 /** One thing that a question names: what kind of thing, and which. */

@@ -1,6 +1,6 @@
-import type { ChosenItem } from '../read/choose-meanings.ts';
-import type { Draft } from '../read/draft.ts';
+import type { Draft } from '../draft/draft.ts';
 import type { DimensionName, NumberFilter, Reading, ValueFilter } from '../reading/reading.ts';
+import type { ChosenItem } from '../scan/choose-meanings.ts';
 import type { Concept, Intent } from '../vocabulary/concept.ts';
 
 /** What a word of a question is held against. */

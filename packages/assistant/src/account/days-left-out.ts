@@ -1,7 +1,7 @@
 import type { DateRange } from '@waybill/model';
-import type { ChosenItem } from '../read/choose-meanings.ts';
-import type { Draft } from '../read/draft.ts';
+import type { Draft } from '../draft/draft.ts';
 import type { Reading } from '../reading/reading.ts';
+import type { ChosenItem } from '../scan/choose-meanings.ts';
 
 /** The words of days that a reading neither has nor compares with. */
 export function daysLeftOut(

@@ -1,7 +1,7 @@
 import type { MeasureName } from '@waybill/model';
-import type { ChosenItem } from '../read/choose-meanings.ts';
 import { shownOfEach } from '../read/packages-listed.ts';
 import type { AskedMeasure, DimensionName, Reading } from '../reading/reading.ts';
+import type { ChosenItem } from '../scan/choose-meanings.ts';
 import { normalised } from '../vocabulary/normalise.ts';
 import { areRelated, type Context, conditionsOf, filtersOf, isGivenUp, isIntent } from './context.ts';
 import { figuresOf, isAmong } from './figures-of.ts';

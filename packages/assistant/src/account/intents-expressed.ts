@@ -1,9 +1,9 @@
 import { type MeasureName, periodsOf } from '@waybill/model';
+import type { Draft } from '../draft/draft.ts';
+import { asksNumberAndAmount } from '../figures/both-asked.ts';
 import { measures as measureCatalogue } from '../measures/measures.ts';
-import { asksNumberAndAmount } from '../read/both-asked.ts';
-import type { ChosenItem } from '../read/choose-meanings.ts';
-import type { Draft } from '../read/draft.ts';
 import type { DimensionName, Reading } from '../reading/reading.ts';
+import type { ChosenItem } from '../scan/choose-meanings.ts';
 import { asksAmountsToo } from '../vocabulary/asks-amounts-too.ts';
 import type { Concept, Intent } from '../vocabulary/concept.ts';
 import { normalised } from '../vocabulary/normalise.ts';

@@ -1,5 +1,5 @@
-import type { ChosenItem } from '../read/choose-meanings.ts';
 import type { DimensionName } from '../reading/reading.ts';
+import type { ChosenItem } from '../scan/choose-meanings.ts';
 import { normalised } from '../vocabulary/normalise.ts';
 import { isIntent } from './context.ts';
 

@@ -1,5 +1,5 @@
-import type { ChosenItem } from '../read/choose-meanings.ts';
 import type { Reading } from '../reading/reading.ts';
+import type { ChosenItem } from '../scan/choose-meanings.ts';
 import type { Concept } from '../vocabulary/concept.ts';
 
 /** Whether what a negation is about, the nearest name after or before it, is what the reading leaves out. */

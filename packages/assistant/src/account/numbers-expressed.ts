@@ -1,6 +1,6 @@
 import { addDays, kilogramsPerPound, type PeriodGrain } from '@waybill/model';
-import type { ChosenItem } from '../read/choose-meanings.ts';
 import type { Comparison, Reading } from '../reading/reading.ts';
+import type { ChosenItem } from '../scan/choose-meanings.ts';
 import { type Context, conditionsOf, filtersOf } from './context.ts';
 
 /** Whether a reading has a number, as a limit, a condition, a value or a part of its days. */

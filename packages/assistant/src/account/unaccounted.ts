@@ -1,5 +1,5 @@
-import type { ChosenItem } from '../read/choose-meanings.ts';
 import type { Reading } from '../reading/reading.ts';
+import type { ChosenItem } from '../scan/choose-meanings.ts';
 import type { Concept } from '../vocabulary/concept.ts';
 import { normalised } from '../vocabulary/normalise.ts';
 import { type Context, filtersOf, isIntent } from './context.ts';

@@ -1,10 +1,10 @@
 import { areExcludedCarriers, type MeasureName } from '@waybill/model';
+import { isCorrection } from '../figures/share.ts';
 import { leavesCarriersOut } from '../read/checked.ts';
-import type { ChosenItem } from '../read/choose-meanings.ts';
 import { areLeftOut } from '../read/included.ts';
-import { isCorrection } from '../read/share.ts';
 import { isOfOnePackage } from '../reading/one-shipment.ts';
 import type { DimensionName, Reading, ValueFilter } from '../reading/reading.ts';
+import type { ChosenItem } from '../scan/choose-meanings.ts';
 import type { Concept } from '../vocabulary/concept.ts';
 import { normalised } from '../vocabulary/normalise.ts';
 import { wordsOfPackages } from '../vocabulary/words-of-packages.ts';

@@ -1,6 +1,6 @@
 import { daysBetween } from '@waybill/model';
-import type { ChosenItem } from '../read/choose-meanings.ts';
 import type { Reading } from '../reading/reading.ts';
+import type { ChosenItem } from '../scan/choose-meanings.ts';
 import { isIntent } from './context.ts';
 
 /** One weekday by its bare name, which is also the last one. */

@@ -1,9 +1,9 @@
 import type { WordLanguage } from '@waybill/model';
+import { wordsOfDifference } from '../figures/words-of-comparison.ts';
 import { type Measure, measures } from '../measures/measures.ts';
-import type { Scan } from '../read/scan.ts';
-import { wordsOfDifference } from '../read/words-of-comparison.ts';
 import type { Outcome } from '../reading/outcome.ts';
 import { dimensionLabel, measureLabel, valueLabel } from '../say/labels.ts';
+import type { Scan } from '../scan/scan.ts';
 import type { Concept } from '../vocabulary/concept.ts';
 import { normalised, withoutArticle } from '../vocabulary/normalise.ts';
 import { tokenise } from '../vocabulary/tokenise.ts';

@@ -1,4 +1,5 @@
 import { areExcludedCarriers, parcelCarriers } from '@waybill/model';
+import { plain } from '../draft/draft.ts';
 import { measures as measureCatalogue } from '../measures/measures.ts';
 import { tableOf } from '../measures/table-of.ts';
 import { oneCurrencyOf } from '../reading/one-currency.ts';
@@ -10,7 +11,6 @@ import { sayMeasure, sayReading } from '../say/say-reading.ts';
 import { sentencesIn } from '../say/sentences-in.ts';
 import type { ScopedValues } from '../vocabulary/scoped-values.ts';
 import type { Circumstances, Completed } from './completed.ts';
-import { plain } from './draft.ts';
 
 /** The reading with the product's own meanings, if one table can answer it. */
 export function checked(

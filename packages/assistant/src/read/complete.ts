@@ -1,11 +1,11 @@
+import { conditionsOn } from '../draft/conditions-on.ts';
+import { type Draft, plain } from '../draft/draft.ts';
 import { isOfOneShipment } from '../reading/one-shipment.ts';
 import type { Remark } from '../reading/outcome.ts';
 import type { AskedMeasure, Reading, ValueFilter } from '../reading/reading.ts';
 import { sentencesIn } from '../say/sentences-in.ts';
 import { checked, includesAccessorial, ofAllCarriers } from './checked.ts';
 import type { Circumstances, Completed } from './completed.ts';
-import { conditionsOn } from './conditions-on.ts';
-import { type Draft, plain } from './draft.ts';
 import { either } from './either.ts';
 import { averages, isOfInvoices, isTotal, totalOf, totalOfInvoices, unnamed } from './figure-left-open.ts';
 import { baseOf, followUp, perUnit, sortOfRows, withoutParts } from './follow-up.ts';

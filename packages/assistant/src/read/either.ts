@@ -1,7 +1,7 @@
+import type { Draft } from '../draft/draft.ts';
 import { dimensions } from '../measures/dimensions.ts';
 import type { Alternative, Reading } from '../reading/reading.ts';
 import type { Circumstances, Completed } from './completed.ts';
-import type { Draft } from './draft.ts';
 
 type Complete = (draft: Draft, circumstances: Circumstances) => Completed;
 

@@ -1,18 +1,18 @@
 import { areExcludedCarriers, type DateRange, daysBetween, type MeasureName, type PeriodGrain } from '@waybill/model';
+import { conditionsOn } from '../draft/conditions-on.ts';
+import { type Draft, plain } from '../draft/draft.ts';
+import { partsOf } from '../figures/differences-asked.ts';
+import { ratioOf } from '../figures/ratios-asked.ts';
 import { measures as measureCatalogue } from '../measures/measures.ts';
+import { movedBack } from '../periods/relative-periods.ts';
 import { isOfOneShipment } from '../reading/one-shipment.ts';
 import { hasOpenStart } from '../reading/open-start.ts';
 import type { AskedMeasure, Reading, ValueFilter } from '../reading/reading.ts';
 import { includesAccessorial, isSpend, leavesCarriersOut, ofAllCarriers } from './checked.ts';
 import type { Circumstances } from './completed.ts';
-import { conditionsOn } from './conditions-on.ts';
-import { partsOf } from './differences-asked.ts';
-import { type Draft, plain } from './draft.ts';
 import { widened } from './included.ts';
 import { isListed } from './packages-listed.ts';
 import { arePackages } from './packages-named.ts';
-import { ratioOf } from './ratios-asked.ts';
-import { movedBack } from './relative-periods.ts';
 import { shaped } from './shaped.ts';
 import { compareOf, grainOf, rangeAsked } from './time-asked.ts';
 

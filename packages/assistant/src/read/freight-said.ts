@@ -2,9 +2,9 @@ import type { BareOutcome } from '../reading/outcome.ts';
 import type { Reading, ValueFilter } from '../reading/reading.ts';
 import { sayReading } from '../say/say-reading.ts';
 import { sentencesIn } from '../say/sentences-in.ts';
+import type { ChosenItem } from '../scan/choose-meanings.ts';
 import { normalised } from '../vocabulary/normalise.ts';
 import type { ScopedValues } from '../vocabulary/scoped-values.ts';
-import type { ChosenItem } from './choose-meanings.ts';
 
 type Answer = Extract<BareOutcome, { kind: 'answer' }>;
 

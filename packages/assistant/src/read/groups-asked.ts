@@ -1,8 +1,8 @@
 import type { PeriodGrain } from '@waybill/model';
+import { saysFirst } from '../periods/parts-of-periods.ts';
 import type { DimensionName } from '../reading/reading.ts';
+import type { Scan } from '../scan/scan.ts';
 import { rankingIntents } from '../vocabulary/ranking-intents.ts';
-import { saysFirst } from './parts-of-periods.ts';
-import type { Scan } from './scan.ts';
 
 /** ‘How many carriers do we use’ counts values, where nothing else is asked for. */
 export function findCountedDimension(scan: Scan): DimensionName | undefined {

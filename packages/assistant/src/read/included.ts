@@ -1,7 +1,7 @@
 import { areExcludedCarriers } from '@waybill/model';
 import type { DimensionName, ValueFilter } from '../reading/reading.ts';
+import type { Scan } from '../scan/scan.ts';
 import { normalised } from '../vocabulary/normalise.ts';
-import type { Scan } from './scan.ts';
 
 /** ‘Including USPS’, ‘USPS inclus’, ‘包括 USPS’: what is to be counted too, and narrows nothing. */
 const including =

@@ -1,6 +1,6 @@
+import { comparing } from '../conditions/conditions.ts';
+import type { Scan } from '../scan/scan.ts';
 import { normalised } from '../vocabulary/normalise.ts';
-import { comparing } from './conditions.ts';
-import type { Scan } from './scan.ts';
 
 /** ‘Which invoices are over $1000’ and ‘show invoices from UPS’ ask for invoices, one by one; whether it does. */
 export function asInvoices(scan: Scan, saysShow: boolean): 'listed' | 'counted' | undefined {

@@ -1,7 +1,7 @@
 import { kilogramsPerPound } from '@waybill/model';
+import type { Draft } from '../draft/draft.ts';
 import type { Alternative, NumberFilter, ValueFilter } from '../reading/reading.ts';
-import type { Draft } from './draft.ts';
-import type { Scan } from './scan.ts';
+import type { Scan } from '../scan/scan.ts';
 
 const ouncesPerPound = 16;
 const conversions = [1, 1 / kilogramsPerPound, 1 / ouncesPerPound];

@@ -1,8 +1,8 @@
 import type { MeasureName } from '@waybill/model';
 import { measures as measureCatalogue } from '../measures/measures.ts';
 import type { DimensionName, Lack, ValueFilter } from '../reading/reading.ts';
+import type { Scan } from '../scan/scan.ts';
 import { normalised } from '../vocabulary/normalise.ts';
-import type { Scan } from './scan.ts';
 
 /** What charges or refunds tell of a package, so that a package can be without it. */
 const ofCharges: ReadonlySet<DimensionName> = new Set(['accessorial', 'credit_type']);

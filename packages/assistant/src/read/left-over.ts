@@ -1,8 +1,8 @@
+import { comparing } from '../conditions/conditions.ts';
 import type { AskedMeasure } from '../reading/reading.ts';
+import type { Scan } from '../scan/scan.ts';
 import type { Concept } from '../vocabulary/concept.ts';
 import type { ScopedValues } from '../vocabulary/scoped-values.ts';
-import { comparing } from './conditions.ts';
-import type { Scan } from './scan.ts';
 
 /** What no rule used and what is more than the glue of a sentence. */
 export function leftOver(

@@ -1,7 +1,7 @@
 import type { MeasureName } from '@waybill/model';
 import { dimensionLabel, measureLabel } from '../say/labels.ts';
 import { sentencesIn } from '../say/sentences-in.ts';
-import type { ChosenItem } from './choose-meanings.ts';
+import type { ChosenItem } from '../scan/choose-meanings.ts';
 import type { Circumstances } from './completed.ts';
 
 /** Questions about the same figure or group as one that cannot be answered, or about the one before. */

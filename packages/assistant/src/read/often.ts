@@ -1,7 +1,7 @@
 import type { MeasureName } from '@waybill/model';
+import { plain } from '../draft/draft.ts';
 import type { AskedMeasure, DimensionName, ValueFilter } from '../reading/reading.ts';
-import { plain } from './draft.ts';
-import type { Scan } from './scan.ts';
+import type { Scan } from '../scan/scan.ts';
 
 /** ‘Most often’ ranks like ‘most’; how often something comes is a number, which `countedOften` chooses. */
 export function asOften(scan: Scan): string | undefined {

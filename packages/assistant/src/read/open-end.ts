@@ -1,6 +1,6 @@
 import { addDays, type DateRange, daysBetween } from '@waybill/model';
+import type { Draft } from '../draft/draft.ts';
 import type { ReasonName } from '../say/sentences.ts';
-import type { Draft } from './draft.ts';
 import { isListed } from './packages-listed.ts';
 
 /** A comparison, rank or share that does not say of what. */

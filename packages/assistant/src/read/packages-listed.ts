@@ -1,5 +1,5 @@
+import type { Draft } from '../draft/draft.ts';
 import { isOfOneShipment } from '../reading/one-shipment.ts';
-import type { Draft } from './draft.ts';
 
 /** A single shipment or invoice, whose days need not be said. */
 function isLookedUp({ filters, measures, isCost, dimensions, saysTotal }: Draft): boolean {

@@ -1,7 +1,7 @@
 import type { AskedMeasure } from '../reading/reading.ts';
+import type { Scan } from '../scan/scan.ts';
 import { normalised } from '../vocabulary/normalise.ts';
 import { wordsOfPackages } from '../vocabulary/words-of-packages.ts';
-import type { Scan } from './scan.ts';
 
 /** Packages, and nothing else. */
 export function arePackages([only, ...more]: readonly AskedMeasure[]): boolean {

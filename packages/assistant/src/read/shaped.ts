@@ -1,5 +1,5 @@
+import type { Draft } from '../draft/draft.ts';
 import type { Reading } from '../reading/reading.ts';
-import type { Draft } from './draft.ts';
 
 /** Order, number of rows and form, as the figures and groups ask for. */
 export function shaped(reading: Reading, draft: Draft): Reading {

@@ -8,14 +8,14 @@ import {
   rollingRange,
   startOfPeriod,
 } from '@waybill/model';
+import type { Draft } from '../draft/draft.ts';
+import { movedBack } from '../periods/relative-periods.ts';
 import { isOfOneShipment } from '../reading/one-shipment.ts';
 import { hasOpenStart } from '../reading/open-start.ts';
 import type { Remark } from '../reading/outcome.ts';
 import type { Reading } from '../reading/reading.ts';
 import { sentencesIn } from '../say/sentences-in.ts';
 import type { Circumstances } from './completed.ts';
-import type { Draft } from './draft.ts';
-import { movedBack } from './relative-periods.ts';
 
 const longestDaily = 31;
 

@@ -6,11 +6,11 @@ import {
   namedReportLimits,
   namedReports,
 } from '@waybill/model';
-import { chooseMeanings } from '../read/choose-meanings.ts';
-import { findPeriods } from '../read/periods.ts';
-import { Scan } from '../read/scan.ts';
+import { findPeriods } from '../periods/periods.ts';
 import type { AskedReport } from '../reading/asked-report.ts';
 import type { BareOutcome } from '../reading/outcome.ts';
+import { chooseMeanings } from '../scan/choose-meanings.ts';
+import { Scan } from '../scan/scan.ts';
 import type { Intent } from '../vocabulary/concept.ts';
 import type { Matched } from '../vocabulary/match.ts';
 import { normalised } from '../vocabulary/normalise.ts';

@@ -1,0 +1,158 @@
+import { comparing } from '../conditions/conditions.ts';
+import { type Draft, plain } from '../draft/draft.ts';
+import type { AskedMeasure, NumberFilter, ValueFilter } from '../reading/reading.ts';
+import type { Scan } from '../scan/scan.ts';
+import { normalised } from '../vocabulary/normalise.ts';
+import { wordsOfPackages } from '../vocabulary/words-of-packages.ts';
+
+/** What a question asks for in percent, and what is left of its filters and conditions. */
+interface FoundShare {
+  readonly share: Draft['share'];
+  readonly measures: readonly AskedMeasure[];
+  readonly filters: readonly ValueFilter[];
+  readonly conditions: readonly NumberFilter[];
+  /** Several values, of which none is clearly the part that is asked for. */
+  readonly isOpen?: boolean;
+}
+
+/** Figures in percent: of statuses by their own measures, of values in the whole, or each group in the total. */
+export function findShare(
+  scan: Scan,
+  asked: readonly AskedMeasure[],
+  filters: readonly ValueFilter[],
+  conditions: readonly NumberFilter[],
+): FoundShare | undefined {
+  const place = scan.items.findIndex((_, index) => scan.was(index, 'share', 'percent'));
+  scan.useAll('share', 'percent');
+  if (asked.some((each) => each.kind === 'ratio' || (each.kind === 'measure' && /Percent|Rate$/.test(each.measure))))
+    return undefined;
+  const ofCounted = shareOfCounted(scan, place, asked, filters, conditions);
+  if (ofCounted !== undefined) return ofCounted;
+  const before = filters.find((filter) => isAt(scan, scan.beside(place, -1), filter));
+  const isOfBefore = before !== undefined && !before.excluded && scan.was(scan.beside(place, 1), 'of', 'in');
+  const status = isOfBefore
+    ? undefined
+    : filters.find(({ dimension, excluded }) => dimension === 'tracking_status' && !excluded);
+  if (status !== undefined) {
+    const [value] = status.values;
+    const others = filters.filter((each) => each !== status);
+    if (value === 'Late') return { share: undefined, measures: [plain('latePercent')], filters: others, conditions };
+    if (value === 'On Time')
+      return { share: undefined, measures: [plain('onTimePercent')], filters: others, conditions };
+  }
+  const isOfPackages = asked.length === 1 && asked[0]?.kind === 'measure' && asked[0].measure === 'packages';
+  if (isOfPackages && (before === undefined || ofCharges.has(before.dimension))) {
+    const charges = filters.filter(({ dimension, excluded }) => ofCharges.has(dimension) && !excluded);
+    const others = filters.filter((each) => !charges.includes(each));
+    if (charges.length + conditions.length > 0)
+      return { share: undefined, measures: [packagesWith(charges, conditions)], filters: others, conditions: [] };
+  }
+  const [only, ...more] = filters;
+  const isOverTime = scan.places('everyUnit').length > 0 && scan.places('dimension').length === 0;
+  const isOfOne = only !== undefined && !only.excluded && more.length + conditions.length === 0;
+  if (isOfPackages && isOverTime && isOfOne && only.values.length === 1)
+    return { share: undefined, measures: [packagesWith([only], [])], filters: [], conditions };
+  const isSplit = scan.places('dimension').length > 0 || scan.places('everyUnit').length > 0;
+  const parts = filters.filter(({ excluded }) => !excluded);
+  const part = isSplit ? undefined : isOfBefore ? before : parts.length > 1 ? partOf(scan, place, parts) : parts[0];
+  if (part === undefined)
+    return { share: { of: undefined }, measures: asked, filters, conditions, isOpen: !isSplit && parts.length > 1 };
+  return { share: { of: part }, measures: asked, filters: filters.filter((each) => each !== part), conditions };
+}
+
+/** ‘Los paquetes con retraso’, and not ‘los paquetes llegaron tarde’ */
+const asAdjective = /^(?:con|en|in) |^(?:retrasad|atrasad|tardi|demorad|ritardat|puntual)/u;
+
+/**
+ * ‘What share of late packages came from FedEx’ and ‘the share of FedEx in late packages’: the part of FedEx in them, and
+ * not the late ones of FedEx; so with ‘what percent of late packages are over 50 lb’.
+ */
+function shareOfCounted(
+  scan: Scan,
+  share: number,
+  asked: readonly AskedMeasure[],
+  filters: readonly ValueFilter[],
+  conditions: readonly NumberFilter[],
+): FoundShare | undefined {
+  const whole = filters.find(({ dimension, excluded }) => dimension === 'tracking_status' && !excluded);
+  const [part, ...more] = filters.filter((each) => each !== whole);
+  const isSplit = scan.places('dimension').length + scan.places('everyUnit').length > 0;
+  const arePackages = asked.every((each) => each.kind === 'measure' && each.measure === 'packages');
+  if (whole === undefined || more.length > 0 || isSplit || !arePackages || part?.excluded === true) return undefined;
+  const placeOf = (filter: ValueFilter) => scan.items.findIndex((_, index) => isAt(scan, index, filter));
+  const status = placeOf(whole);
+  const head = scan.was(scan.beside(share, 1), 'of') ? scan.beside(scan.beside(share, 1), 1) : -1;
+  const isDescribed =
+    scan.items[head]?.concept.kind === 'measure' &&
+    status === head + 1 &&
+    asAdjective.test(normalised(scan.items[status]?.text ?? ''));
+  const isWhole = head === status || isDescribed;
+  if (part === undefined) {
+    const compared = scan.items.findIndex((_, index) => scan.was(index, ...comparing, 'between'));
+    const isNarrowed = isWhole && conditions.length > 0 && compared > status;
+    if (!isNarrowed) return undefined;
+    return { share: undefined, measures: [packagesWith([], conditions)], filters: [whole], conditions: [] };
+  }
+  const named = placeOf(part);
+  const isAfter = isWhole && named > status + 1 && !scan.was(scan.beside(named, -1), 'in');
+  const saysPackages = wordsOfPackages.test(normalised(scan.items[status]?.text ?? ''));
+  const isBeside = isWhole && named === status + 1 && (saysPackages || named === scan.length - 1);
+  const isLed = [scan.beside(share, 1), scan.beside(scan.beside(share, 1), 1)].includes(named);
+  const isWithin = isLed && named < status && scan.was(scan.beside(status, -1), 'in', 'of', 'from');
+  const isSaidLast = status < named && named === scan.beside(share, -1);
+  if (!isAfter && !isBeside && !isWithin && !isSaidLast) return undefined;
+  return { share: { of: part }, measures: [plain('packages')], filters: [whole], conditions };
+}
+
+function packagesWith(filters: readonly ValueFilter[], conditions: readonly NumberFilter[]): AskedMeasure {
+  const isOfCorrections = filters.length === 1 && conditions.length === 0 && isCorrection(filters[0]);
+  if (isOfCorrections) return { kind: 'ratio', measure: 'addressCorrectionCount', of: 'packages', as: 'percent' };
+  return { kind: 'shareWith', measure: 'packages', filters, conditions };
+}
+
+/** Address corrections, which some carriers bill as adjustments: they are counted by their own figure. */
+export function isCorrection(filter: ValueFilter | undefined): boolean {
+  return filter?.dimension === 'accessorial' && !filter.excluded && filter.values.join() === 'Address correction';
+}
+
+/** What a package has by its charges. */
+const ofCharges: ReadonlySet<string> = new Set(['accessorial', 'credit_type']);
+
+/**
+ * Of several values the one that is the part: ‘ground’ in ‘what percent of UPS spend is ground’ and in ‘share of ground in
+ * UPS packages’. Undefined where that is open.
+ */
+function partOf(scan: Scan, share: number, filters: readonly ValueFilter[]): ValueFilter | undefined {
+  const placed = filters.map((filter) => ({
+    filter,
+    place: scan.items.findIndex((_, index) => isAt(scan, index, filter)),
+  }));
+  const figure = scan.items.findIndex(
+    ({ concept }, index) => index > share && (concept.kind === 'measure' || scan.was(index, 'cost')),
+  );
+  const after = placed.filter(({ place }) => figure >= 0 && place > figure);
+  const within = placed.filter(({ place }) => place > share && place < figure);
+  const [first] = placed.toSorted((one, other) => one.place - other.place);
+  const isIn = first !== undefined && first.place > share && scan.was(first.place + 1, 'in', 'of', 'from');
+  const isLed = first !== undefined && first.place > share && first.place < figure && isIn;
+  if (isLed || (isIn && figure < 0)) return first.filter;
+  const [only, ...more] = after;
+  if (only !== undefined && more.length === 0 && within.length === filters.length - 1) return only.filter;
+  return undefined;
+}
+
+/** Whether a value of a filter is named at a place. */
+function isAt(scan: Scan, place: number, { dimension, values }: ValueFilter): boolean {
+  const concept = scan.items[place]?.concept;
+  if (concept?.kind === 'value') return concept.values.every((value) => values.includes(value));
+  return concept?.kind === 'dimension' && concept.dimension === dimension;
+}
+
+/** ‘Ground share by month’ is the share of ground in each month, which no figure tells; not of a month in all ground. */
+export function sharesPartInGroups(scan: Scan, filters: readonly ValueFilter[]): boolean {
+  const hasPart = filters.some(({ dimension, excluded }) => !excluded && dimension !== 'tracking_status');
+  const share = scan.items.findIndex((_, index) => scan.was(index, 'share', 'percent'));
+  const isOfValue = scan.items[scan.beside(share, -1)]?.concept.kind === 'value';
+  const isByPeriod = scan.items.some(({ concept }) => concept.kind === 'everyUnit');
+  return hasPart && (isByPeriod || (isOfValue && scan.items.some(({ concept }) => concept.kind === 'dimension')));
+}

@@ -1,0 +1,81 @@
+import {
+  asComparison,
+  asContest,
+  asDifference,
+  asFreightBesideParcel,
+  asHowMuchMore,
+  asMoreThanBefore,
+  asOneDimension,
+  asSplit,
+} from '../figures/words-of-comparison.ts';
+import type { Scan } from '../scan/scan.ts';
+import { asRankOfWeight, asStrictComparison } from './rank.ts';
+import {
+  asBilled,
+  asEachAsked,
+  asExport,
+  asNet,
+  asPartsIncluded,
+  asPercentOfChange,
+  asPriceOfPound,
+} from './words-beside-figures.ts';
+import { asCountedCharges, asNumberOfTimes, asQuantity } from './words-of-counting.ts';
+import { asQuarter, asTheseDays } from './words-of-days.ts';
+import { asDropped, asInsteadOf, asRather, useRest } from './words-of-giving-up.ts';
+import { asBreakdown, asFiguresOfGroups, asKindsThatCost } from './words-of-groups.ts';
+import { asChargesOfPackages, asList } from './words-of-lists.ts';
+import { asOrdinal, asPackagesByFigure, asRankedPackages } from './words-of-rank.ts';
+import { asLateRefunds } from './words-of-refunds.ts';
+
+/** The rules by which words take another meaning from those beside them; each may rest on what those before it decided. */
+const rules: readonly ((scan: Scan) => void)[] = [
+  asNumberOfTimes,
+  asLateRefunds,
+  asCountedCharges,
+  asDropped,
+  useRest,
+  asInsteadOf,
+  asQuantity,
+  asComparison,
+  asOneDimension,
+  asFreightBesideParcel,
+  asHowMuchMore,
+  asMoreThanBefore,
+  asContest,
+  asList,
+  asChargesOfPackages,
+  asSplit,
+  asBreakdown,
+  asKindsThatCost,
+  asFiguresOfGroups,
+  asRankedPackages,
+  asPackagesByFigure,
+  asDifference,
+];
+
+/** Those that also tell how a question begins, and so come before that is looked at. */
+const openingRules: readonly ((scan: Scan) => void)[] = [
+  asRather,
+  asTheseDays,
+  asPercentOfChange,
+  asExport,
+  asNet,
+  asPartsIncluded,
+  asPriceOfPound,
+  asEachAsked,
+  asBilled,
+  asOrdinal,
+  asQuarter,
+  asRankOfWeight,
+  asStrictComparison,
+];
+
+/** Gives the words of an opening the meaning that their place calls for. */
+export function readOpening(scan: Scan): void {
+  for (const rule of openingRules) rule(scan);
+}
+
+/** Gives all other words the meaning that their place calls for. */
+export function readSecondMeanings(scan: Scan): void {
+  for (const rule of rules) rule(scan);
+}

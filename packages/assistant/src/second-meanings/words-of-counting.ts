@@ -1,0 +1,94 @@
+import type { MeasureName } from '@waybill/model';
+import type { Scan } from '../scan/scan.ts';
+import { asksAmountsToo } from '../vocabulary/asks-amounts-too.ts';
+import type { Concept } from '../vocabulary/concept.ts';
+import { normalised } from '../vocabulary/normalise.ts';
+import { wordsOfMoney } from './words-of-money.ts';
+
+/** ‘How much packages’ counts them, where no cost is asked for. */
+export function asQuantity(scan: Scan): void {
+  const place = scan.find('howMuch');
+  const item = scan.items[place];
+  const isOfPackages = scan.at(place + 1, 'measure')?.measure === 'packages';
+  if (item !== undefined && isOfPackages && /^how much$/i.test(item.text) && !scan.says('cost'))
+    Object.assign(item, { concept: { kind: 'intent', intent: 'howMany' } });
+  asNumberAtTheEnd(scan);
+  asAmountOfCharges(scan);
+  asNotOf(scan);
+}
+
+/** ‘Paquetes a Texas, no de UPS’ leaves UPS out, while ‘no de paquetes’ is their number. */
+function asNotOf(scan: Scan): void {
+  for (const [index, item] of scan.items.entries()) {
+    const isNotOf = scan.is(index, 'howMany') && /^no (?:de|del|of|di)$/u.test(normalised(item.text));
+    if (isNotOf && scan.at(scan.beside(index, 1), 'value') !== undefined)
+      Object.assign(item, { concept: { kind: 'intent', intent: 'without' } });
+  }
+}
+
+/** ‘附加处理费今年多少’ asks what these charges came to; ‘多少笔’ asks for their number. */
+function asAmountOfCharges(scan: Scan): void {
+  const isOfCharges = scan.items.some(
+    ({ concept, text }) =>
+      concept.kind === 'value' && concept.dimension === 'accessorial' && wordsOfFees.test(normalised(text)),
+  );
+  for (const [index, item] of isOfCharges ? scan.items.entries() : []) {
+    if (scan.is(index, 'howMany') && asksAmountsToo(item.text))
+      Object.assign(item, { concept: { kind: 'intent', intent: 'howMuch' } });
+  }
+}
+
+const wordsOfFees = /费|رسوم/u;
+
+/** ‘How often were we charged a residential surcharge’ asks for a number of charges, ‘how often were we late’ for a share. */
+export function asNumberOfTimes(scan: Scan): void {
+  const item = scan.items.find(({ text }) => wordsOfTimes.test(normalised(text)));
+  const isOfCharges = scan.items.some(
+    ({ concept }) =>
+      (concept.kind === 'value' && (concept.dimension === 'accessorial' || concept.dimension === 'credit_type')) ||
+      (concept.kind === 'measure' && ofCharges.has(concept.measure)),
+  );
+  if (item === undefined || !isOfCharges) return;
+  Object.assign(item, { concept: { kind: 'intent', intent: 'howMany' } });
+}
+
+const wordsOfTimes =
+  /^(?:how often|how frequently|con que frecuencia|a quelle frequence|con che frequenza|quanto spesso)$/u;
+
+const ofCharges: ReadonlySet<MeasureName> = new Set([
+  'accessorials',
+  'accessorialCount',
+  'addressCorrection',
+  'declaredValue',
+  'refunds',
+  'refundCount',
+]);
+
+/** ‘Colis de plus de 100 $, combien’: in languages that ask for numbers and amounts alike, packages are counted. */
+function asNumberAtTheEnd(scan: Scan): void {
+  const last = scan.length - 1;
+  const item = scan.items[last];
+  const [packages, ...others] = scan.places('measure').map((place) => scan.at(place, 'measure')?.measure);
+  const isOfPackages = packages === 'packages' && others.length === 0 && scan.places('dimension').length === 0;
+  const asksNumber = scan.is(last, 'howMuch') && /^(combien|多少|كم)$/u.test(item?.text ?? '');
+  if (item !== undefined && isOfPackages && asksNumber && !scan.says('cost'))
+    Object.assign(item, { concept: { kind: 'intent', intent: 'howMany' } });
+}
+
+/** ‘How many address corrections’: of charges that have an amount of their own, their number is that of the accessorial. */
+export function asCountedCharges(scan: Scan): void {
+  if (!scan.says('howMany')) return;
+  for (const place of scan.places('measure')) {
+    const item = scan.items[place];
+    const counted = countedAs[scan.at(place, 'measure')?.measure ?? ''];
+    const isAmount =
+      wordsOfMoney.test(normalised(item?.text ?? '')) || /fee|frais|costi|cargos|费|رسوم/u.test(item?.text ?? '');
+    if (item === undefined || counted === undefined || isAmount) continue;
+    Object.assign(item, { concept: counted });
+  }
+}
+
+const countedAs: Readonly<Record<string, Concept>> = {
+  addressCorrection: { kind: 'measure', measure: 'addressCorrectionCount' },
+  declaredValue: { kind: 'value', dimension: 'accessorial', values: ['Declared value'] },
+};

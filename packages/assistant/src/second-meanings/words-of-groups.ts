@@ -1,0 +1,90 @@
+import type { MeasureName } from '@waybill/model';
+import { comparing } from '../conditions/conditions.ts';
+import type { Scan } from '../scan/scan.ts';
+import { normalised } from '../vocabulary/normalise.ts';
+import { rankingIntents } from '../vocabulary/ranking-intents.ts';
+import { wordsOfMoney } from './words-of-money.ts';
+
+/** ‘Service breakdown of spend’ is spend by service. */
+export function asBreakdown(scan: Scan): void {
+  const place = scan.items.findIndex(({ text }, index) => scan.is(index, 'by') && /^breakdown of$/i.test(text));
+  if (place > 0 && scan.at(place - 1, 'dimension') !== undefined) scan.use(place);
+}
+
+/** ‘Top 3 accessorials for UPS packages’: which packages they are of, and not how many. */
+export function usePackagesOfAccessorials(scan: Scan): void {
+  if (!scan.says(...rankingIntents) || scan.says('howMany')) return;
+  for (const place of scan.places('measure')) {
+    if (scan.at(place, 'measure')?.measure !== 'packages') continue;
+    let before = scan.beside(place, -1);
+    while (scan.items[before]?.concept.kind === 'value') before = scan.beside(before, -1);
+    const isAfterKinds = scan.items
+      .slice(0, Math.max(0, before))
+      .some(({ concept }) => concept.kind === 'dimension' && concept.dimension === 'accessorial');
+    if (scan.was(before, 'in', 'of') && isAfterKinds) scan.use(place);
+  }
+}
+
+/** ‘Accessorials that cost us more than $1,000’ are kinds of them; ‘accessorial charges over $100’ are charges. */
+export function asKindsThatCost(scan: Scan): void {
+  for (const place of scan.places('measure')) {
+    const item = scan.items[place];
+    const cost = scan.beside(place, 1);
+    const areKinds =
+      scan.at(place, 'measure')?.measure === 'accessorials' && kindsByName.test(normalised(item?.text ?? ''));
+    const isCompared = scan.is(cost, 'cost') && scan.is(scan.beside(cost, 1), ...comparing);
+    if (item !== undefined && areKinds && isCompared)
+      Object.assign(item, { concept: { kind: 'dimension', dimension: 'accessorial' } });
+  }
+}
+
+const kindsByName = /^(?:accessorials|surcharges|recargos|suplementos|surcharges|supplements|supplementi|accessori)$/u;
+
+/** ‘Accounts with their spend’ and ‘packages by state with cost’ name a figure that is told of each. */
+export function asFiguresOfGroups(scan: Scan): void {
+  for (const [index, item] of scan.items.entries()) {
+    if (!scan.is(index, 'with')) continue;
+    const isOfGroups = scan.items.slice(0, index).some(({ concept }) => concept.kind === 'dimension');
+    let figure = scan.beside(index, 1);
+    while (scan.is(figure, 'average', 'howMany')) figure = scan.beside(figure, 1);
+    const isFigure = scan.at(figure, 'measure') !== undefined || scan.is(figure, 'cost');
+    const isPlain = !scan.says(...comparing, 'between', ...rankingIntents);
+    if (isOfGroups && isFigure && isPlain) Object.assign(item, { concept: { kind: 'intent', intent: 'and' } });
+  }
+}
+
+/** ‘by accessorial’ and ‘which accessorials’ mean the kinds of them; ‘by invoice’ the invoices. */
+export function asDimensions(scan: Scan): void {
+  asKinds(scan);
+  const kinds = { accessorials: 'accessorial', invoices: 'invoice_number', actualWeight: undefined } as const;
+  for (const place of scan.places('measure')) {
+    const measure = scan.at(place, 'measure')?.measure;
+    const dimension = measure === 'accessorials' || measure === 'invoices' ? kinds[measure] : undefined;
+    let before = scan.beside(place, -1);
+    while (scan.items[before]?.concept.kind === 'value') before = scan.beside(before, -1);
+    const isSplit =
+      scan.was(before, 'by', 'which', 'top', 'bottom', 'most', 'expensive') ||
+      scan.was(scan.beside(place, 1), 'most', 'least', 'expensive', 'cheap') ||
+      (scan.was(place + 1, 'top', 'bottom') && scan.items[place + 2]?.concept.kind === 'number') ||
+      scan.items[before]?.concept.kind === 'number';
+    const item = scan.items[place];
+    const isAskedFor = [before, scan.beside(before, -1)].some((each) => scan.was(each, 'which'));
+    const isAmount = !isAskedFor && (wordsOfMoney.test(normalised(item?.text ?? '')) || scan.was(place + 1, 'cost'));
+    if (dimension !== undefined && isSplit && item !== undefined && !isAmount)
+      Object.assign(item, { concept: { kind: 'dimension', dimension } });
+  }
+}
+
+/** ‘accessorials by type’: the kinds of what is asked for. */
+function asKinds(scan: Scan): void {
+  const named = scan.places('measure').flatMap((place) => scan.at(place, 'measure')?.measure ?? []);
+  const isOf = (names: readonly MeasureName[]) => named.some((name) => names.includes(name));
+  const dimension = isOf(['accessorials', 'accessorialCount', 'averageAccessorial'])
+    ? 'accessorial'
+    : isOf(['refunds', 'auditRefunds', 'clientRefunds'])
+      ? 'credit_type'
+      : undefined;
+  const place = scan.find('kind');
+  const item = scan.items[place];
+  if (dimension !== undefined && item !== undefined) Object.assign(item, { concept: { kind: 'dimension', dimension } });
+}
