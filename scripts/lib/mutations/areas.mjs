@@ -95,7 +95,9 @@ export const unitAreas = [
   },
   {
     name: 'names of charges',
-    sources: ['dated-names', 'read-charge-names', 'read-dated-table'].map((name) => `${invoices}/src/charge-names/${name}.ts`),
+    sources: ['dated-names', 'read-charge-names', 'read-dated-table'].map(
+      (name) => `${invoices}/src/charge-names/${name}.ts`,
+    ),
     tests: invoiceTests('charge-names', 'flat-charges', 'declared-layouts'),
   },
   {
