@@ -71,20 +71,22 @@ test('the causes of a change add up to it, and each service leads to its rows', 
   await expect(why).toContainText('Volume');
   const cents = (text: string) => Math.round(Number(text.replace('−', '-').replace(/[^\d.-]/g, '')) * 100);
   await expect(why.getByText('Together they')).toContainText(/make up the change of/);
-  const lines = await why
-    .getByRole('row')
-    .filter({ has: page.locator('td') })
-    .all();
-  expect(lines.length).toBeGreaterThan(1);
-  for (const line of lines) {
-    const [, difference = '', ...figures] = await line.locator('td').allTextContents();
-    const sum = figures.slice(0, -3).reduce((total, text) => total + cents(text), 0);
-    expect(sum).toBe(cents(difference));
-  }
-  const changes = await Promise.all(lines.map((line) => line.locator('td').nth(1).textContent()));
   const total =
     /make up the change of (\S+?)\.?$/m.exec((await why.getByText('Together they').textContent()) ?? '')?.[1] ?? '';
-  expect(changes.reduce((sum, text) => sum + cents(text ?? ''), 0)).toBe(cents(total));
+  const readLines = () =>
+    why
+      .locator('tbody tr')
+      .evaluateAll((rows) => rows.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent)));
+  // Rows that are not in view are drawn last.
+  await expect
+    .poll(async () => (await readLines()).reduce((sum, [, difference = '']) => sum + cents(difference), 0))
+    .toBe(cents(total));
+  const lines = await readLines();
+  expect(lines.length).toBeGreaterThan(1);
+  for (const [, difference = '', ...figures] of lines) {
+    const sum = figures.slice(0, -3).reduce((added, text) => added + cents(text), 0);
+    expect(sum).toBe(cents(difference));
+  }
   await why.getByRole('row').nth(1).getByRole('button').click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
