@@ -30,10 +30,6 @@ const disabledFeatures = [
  * Browser tests against real servers, each started on a fresh data directory with the small demo. A test that failed is
  * run again, and `npm test` names it if it then passed: browsers on a busy machine drop a key now and then. Only the
  * second run leaves a trace, because recording slows every test down.
- *
- * The three arguments before the features save a sixth of a page's processor time. All pages share one process, which
- * `test.ts` keeps alive: what it has compiled for one page it need not compile for the next. And it collects garbage less
- * often, because it makes new objects in 32 MB instead of one.
  */
 export default defineConfig({
   testDir: './e2e',
@@ -67,9 +63,6 @@ export default defineConfig({
         '--disable-sync',
         '--disable-dev-shm-usage',
         '--in-process-gpu',
-        '--process-per-site',
-        '--renderer-process-limit=1',
-        '--js-flags=--min-semi-space-size=32',
         `--disable-features=${disabledFeatures.join(',')}`,
       ],
     },

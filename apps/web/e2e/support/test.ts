@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, test as base, type Page } from '@playwright/test';
+import { type BrowserContext, test as base } from '@playwright/test';
 import { Api } from './api.ts';
 import { address } from './house.ts';
 import { withOwnClock } from './shown-for.ts';
@@ -17,16 +17,8 @@ export const signedIn = (token: string) => ({
   origins: [{ origin: address, localStorage: [{ name: 'waybill.token', value: token }] }],
 });
 
-/**
- * The browser of this worker, which keeps the scripts that it has read and compiled: that takes longer than most pages.
- * It keeps them as long as it has a page of the server open.
- */
-interface Kept {
-  readonly context: BrowserContext;
-  /** A page without scripts. */
-  readonly idle: Page;
-}
-let kept: Kept | undefined;
+/** The browser of this worker, which keeps the scripts that it has read: reading them takes longer than most pages. */
+let kept: BrowserContext | undefined;
 
 /** A browser with somebody signed in, who has saved nothing yet. */
 export const test = base.extend<Fixtures>({
@@ -38,17 +30,16 @@ export const test = base.extend<Fixtures>({
   },
   storageState: async ({ api }, use) => use(signedIn(api.token)),
   context: async ({ browser, storageState }, use) => {
-    if (kept?.context.browser() !== browser) kept = await keptOf(browser);
-    const { context, idle } = kept;
-    await context.setStorageState(storageState ?? signedOut);
-    await use(context);
-    await Promise.all(context.pages().map((page) => (page === idle ? undefined : page.close())));
-    if (withOwnClock.has(context)) {
-      await context.close();
+    if (kept?.browser() !== browser) kept = await browser.newContext({ storageState: signedOut });
+    await kept.setStorageState(storageState ?? signedOut);
+    await use(kept);
+    await Promise.all(kept.pages().map((page) => page.close()));
+    if (withOwnClock.has(kept)) {
+      await kept.close();
       kept = undefined;
       return;
     }
-    await Promise.all([context.unrouteAll(), context.setOffline(false), context.clearPermissions()]);
+    await Promise.all([kept.unrouteAll(), kept.setOffline(false), kept.clearPermissions()]);
   },
   page: async ({ context, viewport }, use) => {
     const page = await context.newPage();
@@ -59,12 +50,5 @@ export const test = base.extend<Fixtures>({
 });
 
 const signedOut = { cookies: [], origins: [] };
-
-async function keptOf(browser: Browser): Promise<Kept> {
-  const context = await browser.newContext({ storageState: signedOut });
-  const idle = await context.newPage();
-  await idle.goto(`${address}/robots.txt`);
-  return { context, idle };
-}
 
 export { expect } from '@playwright/test';
