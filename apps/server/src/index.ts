@@ -9,23 +9,23 @@ export {
   userCommandAnswer,
 } from './identity/users/command/user-command.ts';
 export { usersPath } from './identity/users/endpoints/internal-users.ts';
+export type { LoadContext, LoadRequest } from './intake/load-requests/load-request.ts';
 export { type InvoiceFileRequest, invoiceFilesPath } from './intake/loads/endpoints/internal-load.ts';
 export { undoPath, undoReport } from './intake/loads/endpoints/internal-undo.ts';
 export { keepSorted } from './intake/loads/keep-sorted.ts';
 export { type LoadEvent, loadEvent } from './intake/loads/load-event.ts';
 export { loadInvoiceFile } from './intake/loads/load-invoice-file.ts';
+export type { LoadPreview, PreviewedPackage } from './intake/loads/load-preview.ts';
+export { previewInvoiceFile } from './intake/loads/preview/preview-invoice-file.ts';
+export { repairInterruptedLoads } from './intake/loads/repair-interrupted-loads.ts';
+export { type FileToUndo, findFileToUndo } from './intake/loads/undo/find-file.ts';
+export { CannotBeUndone, type UndoReport, undoLoadOf } from './intake/loads/undo/undo-load.ts';
 export type {
   FileStatus,
   InvoiceReport,
   LoadProgress,
   LoadReport,
-} from './intake/loads/load-report.ts';
-export type { LoadContext, LoadRequest } from './intake/loads/load-request.ts';
-export type { LoadPreview, PreviewedPackage } from './intake/loads/preview/load-preview.ts';
-export { previewInvoiceFile } from './intake/loads/preview/preview-invoice-file.ts';
-export { repairInterruptedLoads } from './intake/loads/repair-interrupted-loads.ts';
-export { type FileToUndo, findFileToUndo } from './intake/loads/undo/find-file.ts';
-export { CannotBeUndone, type UndoReport, undoLoadOf } from './intake/loads/undo/undo-load.ts';
+} from './intake/received-files/load-report.ts';
 export { ChargeTableError } from './intake/unknown-charges/charge-table/charge-of-table.ts';
 export { chargesInTable } from './intake/unknown-charges/charge-table/read-charge-table.ts';
 export {

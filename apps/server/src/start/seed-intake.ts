@@ -2,9 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dayOf } from '@waybill/model';
 import { demoFileAccounts, demoFiles } from '@waybill/seed-data';
+import type { LoadContext } from '../intake/load-requests/load-request.ts';
 import { loadInvoiceFile } from '../intake/loads/load-invoice-file.ts';
-import type { LoadContext } from '../intake/loads/load-request.ts';
-import { withScratchFolder } from '../platform/files/scratch-folder.ts';
+import { withScratchFolder } from '../platform/data-directory/scratch-folder.ts';
 import type { Services } from '../platform/services.ts';
 
 type Context = LoadContext & Pick<Services, 'clock'>;

@@ -5,6 +5,9 @@ export const maximumSavedSets = 10;
 /** Groups of sets that a user may save (S1 sections 5 and 9). */
 export const maximumSavedGroups = 10;
 
+/** Characters of the name of a set or group (S1 section 5). */
+export const longestComparisonName = 15;
+
 /** The default names of live sets; names of saved sets may not begin with them. */
 const liveNames = ['Set1', 'Set2', 'Set3'] as const;
 
@@ -31,7 +34,7 @@ export function isSavedSetName(name: string): boolean {
 
 /** Whether a group can have this name: 1 to 15 letters, digits or underscores. */
 export function isGroupName(name: string): boolean {
-  return /^[A-Za-z0-9_]{1,15}$/.test(name);
+  return name.length <= longestComparisonName && /^[A-Za-z0-9_]+$/.test(name);
 }
 
 /** Whether a group of these sets can be saved: every member must have a name of its own. */

@@ -1,13 +1,13 @@
 import type { CheckedCorrections, LineCorrection } from '@waybill/contract';
 import { writeAudit } from '../../identity/audit/write-audit.ts';
-import { withScratchFolder } from '../../platform/files/scratch-folder.ts';
+import { withScratchFolder } from '../../platform/data-directory/scratch-folder.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import type { Services } from '../../platform/services.ts';
-import { answerInTime } from '../loads/answer-in-time.ts';
-import { localKeptFile } from '../loads/kept-files.ts';
+import { answerInTime } from '../load-requests/answer-in-time.ts';
 import { loadInvoiceFile } from '../loads/load-invoice-file.ts';
-import type { LoadReport } from '../loads/load-report.ts';
 import { previewWithBadLines } from '../loads/preview/preview-invoice-file.ts';
+import { localKeptFile } from '../received-files/kept-files.ts';
+import type { LoadReport } from '../received-files/load-report.ts';
 import { fileToCorrect } from './file-to-correct.ts';
 
 interface Choices {

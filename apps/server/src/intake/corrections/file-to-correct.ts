@@ -2,9 +2,9 @@ import type { LineCorrection } from '@waybill/contract';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { badRequest, notFound } from '../../platform/problems.ts';
 import type { Services } from '../../platform/services.ts';
-import { administeredFile } from '../invoice-files/administered-files.ts';
-import type { LoadRequest } from '../loads/load-request.ts';
-import { receiverOfUser } from '../loads/receiver-of-user.ts';
+import type { LoadRequest } from '../load-requests/load-request.ts';
+import { receiverOfUser } from '../load-requests/receiver-of-user.ts';
+import { administeredFile } from '../received-files/administered-files.ts';
 
 interface Choices {
   readonly clientId: number | null;

@@ -1,14 +1,14 @@
 import { mostLinesToCorrect, type RejectedLines } from '@waybill/contract';
 import { FileBeyondLimits, UnknownLayout, UnreadableFile } from '@waybill/invoices';
-import { withScratchFolder } from '../../platform/files/scratch-folder.ts';
+import { withScratchFolder } from '../../platform/data-directory/scratch-folder.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { badRequest } from '../../platform/problems.ts';
 import type { Services } from '../../platform/services.ts';
-import { layoutsForLoad } from '../file-layouts/layouts-for-load.ts';
-import { localKeptFile } from '../loads/kept-files.ts';
+import { standingCorrections } from '../load-requests/line-corrections.ts';
+import { layoutsForLoad } from '../loads/layouts-for-load.ts';
 import { readInvoiceFile } from '../loads/receive/receive.ts';
+import { localKeptFile } from '../received-files/kept-files.ts';
 import { fileToCorrect } from './file-to-correct.ts';
-import { standingCorrections } from './line-corrections.ts';
 
 /** Reads a file again for its bad lines, but for those that were corrected and loaded since. Throws as `fileToCorrect` does. */
 export async function listRejected(

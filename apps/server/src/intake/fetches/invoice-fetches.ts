@@ -1,6 +1,6 @@
 import plugin from 'fastify-plugin';
 import type { Services } from '../../platform/services.ts';
-import { countInvoiceFiles } from '../invoice-files/count-invoice-files.ts';
+import { countInvoiceFiles } from '../received-files/count-invoice-files.ts';
 import { Fetches } from './fetches.ts';
 
 declare module 'fastify' {

@@ -4,7 +4,7 @@ import type { FtpFileTable } from '@waybill/db';
 import { type UnpackedFile, unpacked } from '@waybill/invoices';
 import { dataPaths } from '../../platform/data-directory/data-paths.ts';
 import { loadInvoiceFile } from '../loads/load-invoice-file.ts';
-import type { LoadReport } from '../loads/load-report.ts';
+import type { LoadReport } from '../received-files/load-report.ts';
 import type { FetchContext } from './fetch-context.ts';
 import { CutOff } from './remote/bounded.ts';
 import { RemoteError, type RemoteFile, type RemoteFolder } from './remote/remote-folder.ts';

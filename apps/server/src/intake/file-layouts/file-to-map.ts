@@ -1,9 +1,9 @@
-import { withScratchFolder } from '../../platform/files/scratch-folder.ts';
+import { withScratchFolder } from '../../platform/data-directory/scratch-folder.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { notFound } from '../../platform/problems.ts';
 import type { Services } from '../../platform/services.ts';
-import { administeredFile } from '../invoice-files/administered-files.ts';
-import { localKeptFile } from '../loads/kept-files.ts';
+import { administeredFile } from '../received-files/administered-files.ts';
+import { localKeptFile } from '../received-files/kept-files.ts';
 import type { FileToMap } from './try-mapping.ts';
 
 /** Lets work read a kept carrier file that the user may see. @throws ProblemError 404 for any other. */

@@ -3,13 +3,13 @@ import type { Settings } from '@waybill/db';
 import { isBuiltInLayout, type MappedCarrier, mappingProblems } from '@waybill/invoices';
 import { sql } from 'kysely';
 import { writeAudit } from '../../identity/audit/write-audit.ts';
+import { carrierNamed } from '../../organisation/carriers/carrier-named.ts';
 import { createCarrier } from '../../organisation/carriers/save-carrier.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { badRequest } from '../../platform/problems.ts';
 import type { Services } from '../../platform/services.ts';
 import { fieldProblem } from '../../platform/tables/field-problem.ts';
 import { administeredLayout } from './administered-layouts.ts';
-import { carrierNamed } from './carrier-named.ts';
 
 type Context = Pick<Services, 'settings' | 'clock'>;
 

@@ -1,10 +1,10 @@
 import type { FileMapping, LayoutStart, MappingStart } from '@waybill/contract';
-import { withScratchFolder } from '../../platform/files/scratch-folder.ts';
+import { withScratchFolder } from '../../platform/data-directory/scratch-folder.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { ProblemError } from '../../platform/problems.ts';
 import type { Services } from '../../platform/services.ts';
-import { administeredFiles } from '../invoice-files/administered-files.ts';
-import { localKeptFile } from '../loads/kept-files.ts';
+import { administeredFiles } from '../received-files/administered-files.ts';
+import { localKeptFile } from '../received-files/kept-files.ts';
 import { administeredLayout } from './administered-layouts.ts';
 import { carrierNames, startMapping } from './try-mapping.ts';
 

@@ -13,7 +13,7 @@ import { carriersOf } from '../../organisation/carriers/carriers-of.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { badRequest } from '../../platform/problems.ts';
 import type { Services } from '../../platform/services.ts';
-import type { Receiver } from '../loads/load-request.ts';
+import type { Receiver } from '../load-requests/load-request.ts';
 import { previewInvoiceFile } from '../loads/preview/preview-invoice-file.ts';
 
 const mostExamples = 4;

@@ -1,15 +1,15 @@
 import type { InvoiceFileRow } from '@waybill/contract';
 import { writeAudit } from '../../identity/audit/write-audit.ts';
-import { withScratchFolder } from '../../platform/files/scratch-folder.ts';
+import { withScratchFolder } from '../../platform/data-directory/scratch-folder.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { badRequest } from '../../platform/problems.ts';
 import type { Services } from '../../platform/services.ts';
-import { correctionsOf } from '../corrections/line-corrections.ts';
-import { answerInTime } from '../loads/answer-in-time.ts';
-import { localKeptFile } from '../loads/kept-files.ts';
+import { answerInTime } from '../load-requests/answer-in-time.ts';
+import { correctionsOf } from '../load-requests/line-corrections.ts';
+import { receiverOfUser } from '../load-requests/receiver-of-user.ts';
 import { loadInvoiceFile } from '../loads/load-invoice-file.ts';
-import { receiverOfUser } from '../loads/receiver-of-user.ts';
-import { administeredFile } from './administered-files.ts';
+import { administeredFile } from '../received-files/administered-files.ts';
+import { localKeptFile } from '../received-files/kept-files.ts';
 
 interface Reload {
   readonly fileId: number;

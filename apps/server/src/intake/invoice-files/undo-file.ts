@@ -2,9 +2,9 @@ import { readableClients } from '../../identity/access/readable-clients.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { conflict } from '../../platform/problems.ts';
 import type { Services } from '../../platform/services.ts';
-import { answerInTime } from '../loads/answer-in-time.ts';
+import { answerInTime } from '../load-requests/answer-in-time.ts';
 import { CannotBeUndone, undoLoadOf } from '../loads/undo/undo-load.ts';
-import { administeredFile } from './administered-files.ts';
+import { administeredFile } from '../received-files/administered-files.ts';
 
 /**
  * Undoes the load of a file. When it takes long, the answer is `undoing`, and the undo continues.

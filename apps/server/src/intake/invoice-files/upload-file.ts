@@ -9,9 +9,9 @@ import { dataPaths } from '../../platform/data-directory/data-paths.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { ProblemError } from '../../platform/problems.ts';
 import type { Services } from '../../platform/services.ts';
-import { answerInTime } from '../loads/answer-in-time.ts';
+import { answerInTime } from '../load-requests/answer-in-time.ts';
+import { receiverOfUser } from '../load-requests/receiver-of-user.ts';
 import { loadInvoiceFile } from '../loads/load-invoice-file.ts';
-import { receiverOfUser } from '../loads/receiver-of-user.ts';
 
 /** A file being received. */
 interface Upload {

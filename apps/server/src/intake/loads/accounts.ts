@@ -1,8 +1,8 @@
 import type { Settings } from '@waybill/db';
 import type { InvoiceFile } from '@waybill/invoices';
+import type { Receiver } from '../load-requests/load-request.ts';
+import { Refused } from '../received-files/not-loaded.ts';
 import { chooseOwner, type NamedAccount, type OwnedAccount, type Owner } from './choose-owner.ts';
-import type { Receiver } from './load-request.ts';
-import { Refused } from './not-loaded.ts';
 
 export type { NamedAccount, OwnedAccount } from './choose-owner.ts';
 

@@ -1,4 +1,4 @@
-import type { Receiver } from './load-request.ts';
+import type { Receiver } from '../load-requests/load-request.ts';
 
 /** An account as a carrier's file names it. */
 export interface NamedAccount {

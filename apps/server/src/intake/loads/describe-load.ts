@@ -1,11 +1,11 @@
 import type { InvoiceSummary } from '@waybill/invoices';
 import { decimalOf } from '@waybill/model';
+import type { FileCopy } from '../received-files/invoice-files.ts';
+import type { FileStatus, InvoiceReport, LoadReport, OtherCharge } from '../received-files/load-report.ts';
+import type { FileFacts, NotLoaded } from '../received-files/not-loaded.ts';
 import type { OwnedAccount } from './accounts.ts';
-import type { FileCopy } from './invoice-files.ts';
 import { invoiceKeyOf } from './invoice-key.ts';
 import type { JudgedInvoice, LoadPlan, WaitingForParts } from './judge/judge.ts';
-import type { FileStatus, InvoiceReport, LoadReport, OtherCharge } from './load-report.ts';
-import type { FileFacts, NotLoaded } from './not-loaded.ts';
 
 /** What a load adds to the warehouse. */
 export interface StagedFile {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { loadProgress, loadReport } from './load-report.ts';
-import { loadPreview } from './preview/load-preview.ts';
+import { loadProgress, loadReport } from '../received-files/load-report.ts';
+import { loadPreview } from './load-preview.ts';
 
 /** One line of the answer of the internal route: progress, and at last the report, the preview or a failure. */
 export const loadEvent = z.union([

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { isDiskFull } from '../../platform/disk-full.ts';
+import type { LoadContext, LoadRequest, OnProgress } from '../load-requests/load-request.ts';
+import type { LoadProgress } from '../received-files/load-report.ts';
 import type { LoadEvent } from './load-event.ts';
 import { loadInvoiceFile } from './load-invoice-file.ts';
-import type { LoadProgress } from './load-report.ts';
-import type { LoadContext, LoadRequest, OnProgress } from './load-request.ts';
 import { previewInvoiceFile } from './preview/preview-invoice-file.ts';
 
 const millisecondsBetweenReports = 200;

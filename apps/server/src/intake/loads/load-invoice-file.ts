@@ -1,10 +1,10 @@
 import { inTurn } from '@waybill/db';
-import { withScratchFolder } from '../../platform/files/scratch-folder.ts';
+import { withScratchFolder } from '../../platform/data-directory/scratch-folder.ts';
 import { inSpan } from '../../platform/telemetry/in-span.ts';
+import type { LoadContext, LoadRequest, LoadWork, OnProgress } from '../load-requests/load-request.ts';
+import type { LoadReport } from '../received-files/load-report.ts';
 import { storeDeliveries } from './deliveries/store-deliveries.ts';
 import { judge } from './judge/judge.ts';
-import type { LoadReport } from './load-report.ts';
-import type { LoadContext, LoadRequest, LoadWork, OnProgress } from './load-request.ts';
 import { receive } from './receive/receive.ts';
 import { report } from './report/report.ts';
 import { store } from './store/store.ts';

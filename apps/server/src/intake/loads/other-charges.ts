@@ -1,6 +1,6 @@
 import { type ChargeRow, centsOf, decimalOf, type PackageRow } from '@waybill/model';
 import type { ChargeClassification } from '@waybill/warehouse';
-import type { OtherCharge } from './load-report.ts';
+import type { OtherCharge } from '../received-files/load-report.ts';
 
 /** Nobody reads more than this; the rest is added up under one name. */
 const mostTexts = 1_000;

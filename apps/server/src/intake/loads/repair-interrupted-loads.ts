@@ -1,8 +1,8 @@
 import { inTurn, type Settings } from '@waybill/db';
 import type { Warehouse } from '@waybill/warehouse';
+import type { LoadContext } from '../load-requests/load-request.ts';
+import { endFile, readSummary, removeCreatedAccounts, sourceOf } from '../received-files/invoice-files.ts';
 import { repairClassifications } from '../unknown-charges/repair-classifications.ts';
-import { endFile, readSummary, removeCreatedAccounts, sourceOf } from './invoice-files.ts';
-import type { LoadContext } from './load-request.ts';
 import { repairInterruptedUndos } from './undo/repair-interrupted-undos.ts';
 
 const unreadable = 'The file is loaded, but Waybill stopped before its report could be read.';

@@ -1,7 +1,7 @@
 import type { ClassificationStatus } from '@waybill/contract';
 import type { ReclassifySummary } from '@waybill/warehouse';
 import { recordAudit } from '../../identity/audit/record-audit.ts';
-import type { LoadContext } from '../loads/load-request.ts';
+import type { LoadContext } from '../load-requests/load-request.ts';
 import type { StoredClassification } from './classifications.ts';
 
 type Databases = Pick<LoadContext, 'settings' | 'warehouse'>;

@@ -7,8 +7,8 @@ import { writeAudit } from '../../identity/audit/write-audit.ts';
 import { conflict } from '../../platform/problems.ts';
 import type { Services } from '../../platform/services.ts';
 import { fieldProblem } from '../../platform/tables/field-problem.ts';
-import { answerInTime } from '../loads/answer-in-time.ts';
-import { waitForInvoices } from '../loads/undo/hold-invoices.ts';
+import { answerInTime } from '../load-requests/answer-in-time.ts';
+import { waitForInvoices } from '../received-files/hold-invoices.ts';
 import { applyClassification, takeBack } from './apply.ts';
 import { classificationOf, type StoredClassification } from './classifications.ts';
 

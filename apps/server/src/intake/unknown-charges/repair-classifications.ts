@@ -1,4 +1,4 @@
-import type { LoadContext } from '../loads/load-request.ts';
+import type { LoadContext } from '../load-requests/load-request.ts';
 import { applyClassification, takeBack } from './apply.ts';
 import { unfinished } from './classifications.ts';
 

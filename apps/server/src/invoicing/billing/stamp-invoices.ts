@@ -4,7 +4,7 @@ import { dayOf } from '@waybill/model';
 import { sql, type Transaction } from 'kysely';
 import { type ReadableClient, readableClients } from '../../identity/access/readable-clients.ts';
 import { writeAudit } from '../../identity/audit/write-audit.ts';
-import { holdInvoices } from '../../intake/loads/undo/hold-invoices.ts';
+import { holdInvoices } from '../../intake/received-files/hold-invoices.ts';
 import { requestedClient } from '../../organisation/clients/requested-client.ts';
 import type { Services } from '../../platform/services.ts';
 import { findInvoices, type InvoiceReader } from '../invoices/find-invoices.ts';

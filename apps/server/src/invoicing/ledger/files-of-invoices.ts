@@ -1,8 +1,8 @@
 import type { Settings } from '@waybill/db';
 import { sql } from 'kysely';
-import { readSummary } from '../../intake/loads/invoice-files.ts';
 import { invoiceKeyOf } from '../../intake/loads/invoice-key.ts';
-import type { InvoiceReport } from '../../intake/loads/load-report.ts';
+import { readSummary } from '../../intake/received-files/invoice-files.ts';
+import type { InvoiceReport } from '../../intake/received-files/load-report.ts';
 
 /** What a carrier's file states about one of its invoices. */
 export interface StatedInvoice extends InvoiceReport {

@@ -1,7 +1,7 @@
 import type { CarrierInvoice, PaymentNumberDetail } from '@waybill/contract';
 import { dayOf } from '@waybill/model';
 import { writeAudit } from '../../identity/audit/write-audit.ts';
-import { holdInvoices } from '../../intake/loads/undo/hold-invoices.ts';
+import { holdInvoices } from '../../intake/received-files/hold-invoices.ts';
 import { requestedClient } from '../../organisation/clients/requested-client.ts';
 import { forbidden } from '../../platform/problems.ts';
 import type { Services } from '../../platform/services.ts';

@@ -1,9 +1,9 @@
 import { spend } from '@waybill/model';
 import { describe, expect, it } from 'vitest';
-import type { ColumnFilter } from '../../../src/features/analysis/grid/filters/column-filter.ts';
-import { filterModelOf } from '../../../src/features/analysis/grid/filters/filter-model.ts';
-import { filterParameter, filterText, readFilter } from '../../../src/features/analysis/grid/filters/filter-text.ts';
-import { usableFilter } from '../../../src/features/analysis/grid/filters/usable-filter.ts';
+import type { ColumnFilter } from '../../../src/features/analysis/grid/request/column-filter.ts';
+import { filterModelOf } from '../../../src/features/analysis/grid/request/filter-model.ts';
+import { filterParameter, filterText, readFilter } from '../../../src/features/analysis/grid/request/filter-text.ts';
+import { usableFilter } from '../../../src/features/analysis/grid/request/usable-filter.ts';
 
 const columns = spend.gridColumns;
 

@@ -13,7 +13,7 @@ import { callSignal } from '../../../platform/http/call-signal.ts';
 import { route } from '../../../platform/http/route.ts';
 import type { Services } from '../../../platform/services.ts';
 import { tablePage } from '../../../platform/tables/table-page.ts';
-import { receiverOfUser } from '../../loads/receiver-of-user.ts';
+import { receiverOfUser } from '../../load-requests/receiver-of-user.ts';
 import { administeredLayout, administeredLayouts } from '../administered-layouts.ts';
 import { withFileToMap } from '../file-to-map.ts';
 import { createLayout, deleteLayout, updateLayout } from '../save-layout.ts';

@@ -11,8 +11,8 @@ import { PlainText, route } from '../../../platform/http/route.ts';
 import { notFound } from '../../../platform/problems.ts';
 import type { Services } from '../../../platform/services.ts';
 import { tablePage } from '../../../platform/tables/table-page.ts';
-import { nameOfAddress } from '../../loads/kept-files.ts';
-import { administeredFile, administeredFiles } from '../administered-files.ts';
+import { administeredFile, administeredFiles } from '../../received-files/administered-files.ts';
+import { nameOfAddress } from '../../received-files/kept-files.ts';
 import { reloadFile } from '../reload-file.ts';
 import { undoFile } from '../undo-file.ts';
 

@@ -1,7 +1,7 @@
 import type { Settings } from '@waybill/db';
-import type { FileCopy } from '../invoice-files.ts';
-import type { LoadContext, Receiver } from '../load-request.ts';
-import { Refused } from '../not-loaded.ts';
+import type { LoadContext, Receiver } from '../../load-requests/load-request.ts';
+import type { FileCopy } from '../../received-files/invoice-files.ts';
+import { Refused } from '../../received-files/not-loaded.ts';
 
 /** The clients to whose packages a delivery file applies. */
 export interface DeliveriesScope {

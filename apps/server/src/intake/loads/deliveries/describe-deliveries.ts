@@ -1,8 +1,8 @@
 import type { DeliveriesOutcome } from '@waybill/warehouse';
+import type { FileCopy } from '../../received-files/invoice-files.ts';
+import type { LoadReport } from '../../received-files/load-report.ts';
+import type { FileFacts } from '../../received-files/not-loaded.ts';
 import { reportWithoutLoad } from '../describe-load.ts';
-import type { FileCopy } from '../invoice-files.ts';
-import type { LoadReport } from '../load-report.ts';
-import type { FileFacts } from '../not-loaded.ts';
 
 /** The report of a tracking or manifest file; without an outcome until its tracking numbers have been looked up. */
 export function reportOfDeliveries(facts: FileFacts<FileCopy>, outcome: DeliveriesOutcome | undefined): LoadReport {

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import type { DeliveriesOfFile } from '@waybill/invoices';
 import type { DeliveriesLoad } from '@waybill/warehouse';
-import type { FileCopy } from '../invoice-files.ts';
+import type { LoadContext, LoadRequest } from '../../load-requests/load-request.ts';
+import type { FileCopy } from '../../received-files/invoice-files.ts';
+import { type FileFacts, Refused } from '../../received-files/not-loaded.ts';
 import { describeBadLines } from '../judge/judge.ts';
-import type { LoadContext, LoadRequest } from '../load-request.ts';
-import { type FileFacts, Refused } from '../not-loaded.ts';
 import { type DeliveriesScope, scopeOfDeliveries, wereLoaded } from './deliveries-scope.ts';
 
 const factsAtOnce = 500;

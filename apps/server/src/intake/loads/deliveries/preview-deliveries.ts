@@ -1,9 +1,9 @@
 import type { DeliveriesOfFile } from '@waybill/invoices';
-import type { FileCopy } from '../invoice-files.ts';
-import type { LoadReport } from '../load-report.ts';
-import { followStep, type LoadContext, type LoadRequest, type OnProgress } from '../load-request.ts';
-import { type FileFacts, type NotLoaded, notLoaded } from '../not-loaded.ts';
-import type { PreviewedDeliveries } from '../preview/load-preview.ts';
+import { followStep, type LoadContext, type LoadRequest, type OnProgress } from '../../load-requests/load-request.ts';
+import type { FileCopy } from '../../received-files/invoice-files.ts';
+import type { LoadReport } from '../../received-files/load-report.ts';
+import { type FileFacts, type NotLoaded, notLoaded } from '../../received-files/not-loaded.ts';
+import type { PreviewedDeliveries } from '../load-preview.ts';
 import { reportOfDeliveries, reportOfKnownDeliveries } from './describe-deliveries.ts';
 import { judgeDeliveries, stageDeliveries } from './open-deliveries.ts';
 

@@ -1,8 +1,8 @@
 import type { DeliveriesOfFile } from '@waybill/invoices';
-import { type FileSummary, noteSummary, sourceOf } from '../invoice-files.ts';
-import type { LoadReport } from '../load-report.ts';
-import { followStep, type LoadContext, type LoadRequest, type OnProgress } from '../load-request.ts';
-import { type FileFacts, type NotLoaded, notLoaded } from '../not-loaded.ts';
+import { followStep, type LoadContext, type LoadRequest, type OnProgress } from '../../load-requests/load-request.ts';
+import { type FileSummary, noteSummary, sourceOf } from '../../received-files/invoice-files.ts';
+import type { LoadReport } from '../../received-files/load-report.ts';
+import { type FileFacts, type NotLoaded, notLoaded } from '../../received-files/not-loaded.ts';
 import type { ReadFile } from '../receive/receive.ts';
 import type { Committed } from '../store/store.ts';
 import { reportOfDeliveries } from './describe-deliveries.ts';

@@ -1,10 +1,10 @@
 import type { InvoiceFile } from '@waybill/invoices';
-import { correctionsOf, withCorrections } from '../../corrections/line-corrections.ts';
+import { correctionsOf, withCorrections } from '../../load-requests/line-corrections.ts';
+import type { LoadWork, Receiver } from '../../load-requests/load-request.ts';
+import type { FileCopy } from '../../received-files/invoice-files.ts';
+import { localKeptFile } from '../../received-files/kept-files.ts';
+import { Refused } from '../../received-files/not-loaded.ts';
 import { accountsOf, findAccounts, type OwnedAccount, ownerOf } from '../accounts.ts';
-import type { FileCopy } from '../invoice-files.ts';
-import { localKeptFile } from '../kept-files.ts';
-import type { LoadWork, Receiver } from '../load-request.ts';
-import { Refused } from '../not-loaded.ts';
 import { readInvoiceFile } from '../receive/receive.ts';
 import { together } from './invoice-source.ts';
 import { judgeInvoices } from './judge-invoices.ts';

@@ -2,10 +2,10 @@ import type { Settings } from '@waybill/db';
 import type { InvoiceRow, InvoiceSummary } from '@waybill/invoices';
 import { centsOf } from '@waybill/model';
 import type { Invoice } from '@waybill/warehouse';
+import type { LoadContext } from '../../load-requests/load-request.ts';
+import { readSummary } from '../../received-files/invoice-files.ts';
 import { type OwnedAccount, ownerOf } from '../accounts.ts';
-import { readSummary } from '../invoice-files.ts';
 import { invoiceKeyOf } from '../invoice-key.ts';
-import type { LoadContext } from '../load-request.ts';
 import type { InvoiceSource } from './invoice-source.ts';
 import { type RowCounts, rowsBeyond } from './rows-beyond.ts';
 import {

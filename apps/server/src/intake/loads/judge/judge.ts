@@ -1,8 +1,8 @@
 import type { Settings } from '@waybill/db';
+import type { LoadRequest, LoadWork, Receiver } from '../../load-requests/load-request.ts';
+import { type FileCopy, type ReceivedFile, readSummary } from '../../received-files/invoice-files.ts';
+import { type FileFacts, type NotLoaded, orNotLoaded, Refused } from '../../received-files/not-loaded.ts';
 import { accountsOf, findAccounts, type OwnedAccount } from '../accounts.ts';
-import { type FileCopy, type ReceivedFile, readSummary } from '../invoice-files.ts';
-import type { LoadRequest, LoadWork, Receiver } from '../load-request.ts';
-import { type FileFacts, type NotLoaded, orNotLoaded, Refused } from '../not-loaded.ts';
 import type { ReadFile } from '../receive/receive.ts';
 import { completeByWaitingFiles } from './complete-by-parts.ts';
 import { type JudgedInvoice, judgeInvoices } from './judge-invoices.ts';

@@ -1,6 +1,6 @@
 import type { Settings } from '@waybill/db';
 import { usdRateOn } from '../../../organisation/exchange-rates/rate-on.ts';
-import { Refused } from '../not-loaded.ts';
+import { Refused } from '../../received-files/not-loaded.ts';
 
 /** What is billed in a currency on a day (`YYYY-MM-DD`). */
 export interface BilledIn {

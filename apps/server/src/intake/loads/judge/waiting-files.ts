@@ -1,5 +1,5 @@
 import type { Settings } from '@waybill/db';
-import { type FileCopy, readSummary } from '../invoice-files.ts';
+import { type FileCopy, readSummary } from '../../received-files/invoice-files.ts';
 import { invoiceKeyOf, type NamedInvoice } from '../invoice-key.ts';
 
 /** A part of an invoice that is kept until the other parts come. */

@@ -1,13 +1,13 @@
 import type { Shipment } from '@waybill/invoices';
 import { decimalOf } from '@waybill/model';
+import type { FileCopy } from '../../received-files/invoice-files.ts';
+import type { LoadReport } from '../../received-files/load-report.ts';
+import type { FileFacts } from '../../received-files/not-loaded.ts';
 import type { PreviewOfDeliveries } from '../deliveries/preview-deliveries.ts';
 import { reportOfPlan, reportRefused, reportWaiting } from '../describe-load.ts';
-import type { FileCopy } from '../invoice-files.ts';
 import { invoiceKeyOf } from '../invoice-key.ts';
 import type { Judgement } from '../judge/judge.ts';
-import type { LoadReport } from '../load-report.ts';
-import type { FileFacts } from '../not-loaded.ts';
-import type { LoadPreview, PreviewedInvoice, PreviewedPackage } from './load-preview.ts';
+import type { LoadPreview, PreviewedInvoice, PreviewedPackage } from '../load-preview.ts';
 import type { MappedRows } from './mapped-rows.ts';
 
 const shownBadLines = 20;

@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Shipment } from '@waybill/invoices';
+import { followStep, type LoadContext, type OnProgress } from '../../load-requests/load-request.ts';
+import type { FileCopy } from '../../received-files/invoice-files.ts';
 import { standingClassifications } from '../../unknown-charges/classifications.ts';
 import { readDefaultStates } from '../default-states.ts';
 import type { StagedFile } from '../describe-load.ts';
-import type { FileCopy } from '../invoice-files.ts';
 import { invoiceKeyOf } from '../invoice-key.ts';
 import { type Judgement, type LoadPlan, newRowsOf, newShipments } from '../judge/judge.ts';
-import { followStep, type LoadContext, type OnProgress } from '../load-request.ts';
 import { OtherCharges } from '../other-charges.ts';
 
 /** Enough to see whether the columns were understood. */

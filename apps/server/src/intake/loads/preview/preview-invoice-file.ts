@@ -3,15 +3,15 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import type { BadLine } from '@waybill/invoices';
 import pLimit from 'p-limit';
-import { withScratchFolder } from '../../../platform/files/scratch-folder.ts';
+import { withScratchFolder } from '../../../platform/data-directory/scratch-folder.ts';
+import type { LoadContext, LoadRequest, LoadWork, OnProgress } from '../../load-requests/load-request.ts';
+import type { FileCopy } from '../../received-files/invoice-files.ts';
+import type { NotLoaded } from '../../received-files/not-loaded.ts';
 import { previewDeliveries } from '../deliveries/preview-deliveries.ts';
-import type { FileCopy } from '../invoice-files.ts';
 import { judge } from '../judge/judge.ts';
-import type { LoadContext, LoadRequest, LoadWork, OnProgress } from '../load-request.ts';
-import type { NotLoaded } from '../not-loaded.ts';
+import type { LoadPreview } from '../load-preview.ts';
 import { openReceived, type ReadFile, tenantOf } from '../receive/receive.ts';
 import { describeDeliveries, describePreview } from './describe-preview.ts';
-import type { LoadPreview } from './load-preview.ts';
 import { mappedRows } from './mapped-rows.ts';
 
 /** Each of them may hold a large invoice in memory. */

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { keptFileName } from '../kept-files.ts';
-import type { LoadWork } from '../load-request.ts';
+import type { LoadWork } from '../../load-requests/load-request.ts';
+import { keptFileName } from '../../received-files/kept-files.ts';
 
 /** A carrier's file that stays, and the copy of it that is read. */
 export interface KeptFile {

@@ -1,11 +1,17 @@
 import type { Settings } from '@waybill/db';
 import { type InvoiceFile, openInvoiceFile } from '@waybill/invoices';
-import { noteCorrections, standingCorrections, withCorrections } from '../../corrections/line-corrections.ts';
-import { layoutsForLoad } from '../../file-layouts/layouts-for-load.ts';
+import { noteCorrections, standingCorrections, withCorrections } from '../../load-requests/line-corrections.ts';
+import {
+  followStep,
+  type LoadRequest,
+  type LoadWork,
+  type OnProgress,
+  type Receiver,
+} from '../../load-requests/load-request.ts';
+import type { FileCopy, ReceivedFile } from '../../received-files/invoice-files.ts';
+import { type FileFacts, type NotLoaded, orNotLoaded, Refused } from '../../received-files/not-loaded.ts';
 import { accountsOf, tenantOfAccounts } from '../accounts.ts';
-import type { FileCopy, ReceivedFile } from '../invoice-files.ts';
-import { followStep, type LoadRequest, type LoadWork, type OnProgress, type Receiver } from '../load-request.ts';
-import { type FileFacts, type NotLoaded, orNotLoaded, Refused } from '../not-loaded.ts';
+import { layoutsForLoad } from '../layouts-for-load.ts';
 import { type KeptFile, keepFile } from './keep-file.ts';
 import { listBadLines } from './list-bad-lines.ts';
 

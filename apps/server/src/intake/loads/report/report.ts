@@ -1,11 +1,11 @@
 import { refreshAccountMirror } from '../../../organisation/clients/account-mirror.ts';
+import type { LoadContext } from '../../load-requests/load-request.ts';
+import { endFile, removeCreatedAccounts } from '../../received-files/invoice-files.ts';
+import type { LoadReport } from '../../received-files/load-report.ts';
+import type { FileFacts, NotLoaded } from '../../received-files/not-loaded.ts';
 import { reportOfKnownDeliveries } from '../deliveries/describe-deliveries.ts';
 import type { KnownDeliveries } from '../deliveries/store-deliveries.ts';
 import { reportOfPlan, reportRefused, reportWaiting } from '../describe-load.ts';
-import { endFile, removeCreatedAccounts } from '../invoice-files.ts';
-import type { LoadReport } from '../load-report.ts';
-import type { LoadContext } from '../load-request.ts';
-import type { FileFacts, NotLoaded } from '../not-loaded.ts';
 import type { Stored } from '../store/store.ts';
 import { tellOfLoad } from './tell-of-load.ts';
 

@@ -2,8 +2,8 @@ import type { Settings } from '@waybill/db';
 import { internalUsersOf } from '../../../live/notifications/internal-users.ts';
 import { notify } from '../../../live/notifications/notify.ts';
 import { readersOf } from '../../../live/notifications/readers-of-clients.ts';
-import type { ReceivedFile } from '../invoice-files.ts';
-import type { LoadReport } from '../load-report.ts';
+import type { ReceivedFile } from '../../received-files/invoice-files.ts';
+import type { LoadReport } from '../../received-files/load-report.ts';
 
 type ToldFile = Pick<ReceivedFile, 'id' | 'tenantId'>;
 

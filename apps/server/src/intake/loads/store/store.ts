@@ -1,12 +1,12 @@
 import { refreshAccountMirror } from '../../../organisation/clients/account-mirror.ts';
+import { followStep, type LoadContext, type LoadRequest, type OnProgress } from '../../load-requests/load-request.ts';
+import { type FileSummary, noteSummary, sourceOf } from '../../received-files/invoice-files.ts';
+import { type FileFacts, type NotLoaded, notLoaded, orNotLoaded } from '../../received-files/not-loaded.ts';
 import { standingClassifications } from '../../unknown-charges/classifications.ts';
 import type { OwnedAccount } from '../accounts.ts';
 import { readDefaultStates } from '../default-states.ts';
 import { reportOfPlan, reportWaiting, type StagedFile } from '../describe-load.ts';
-import { type FileSummary, noteSummary, sourceOf } from '../invoice-files.ts';
 import type { Judgement, NothingNew, ToStore, WaitingForParts } from '../judge/judge.ts';
-import { followStep, type LoadContext, type LoadRequest, type OnProgress } from '../load-request.ts';
-import { type FileFacts, type NotLoaded, notLoaded, orNotLoaded } from '../not-loaded.ts';
 import { createAccounts, type StoredAccount } from './create-accounts.ts';
 import { stageInvoices } from './stage-invoices.ts';
 

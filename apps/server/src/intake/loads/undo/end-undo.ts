@@ -1,5 +1,5 @@
 import type { Settings } from '@waybill/db';
-import type { LoadContext } from '../load-request.ts';
+import type { LoadContext } from '../../load-requests/load-request.ts';
 import { removableAccounts } from './removable-accounts.ts';
 
 type Databases = Pick<LoadContext, 'settings' | 'warehouse'>;

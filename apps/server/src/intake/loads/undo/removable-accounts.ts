@@ -1,6 +1,6 @@
 import type { Settings } from '@waybill/db';
 import type { Warehouse } from '@waybill/warehouse';
-import { readSummary } from '../invoice-files.ts';
+import { readSummary } from '../../received-files/invoice-files.ts';
 
 /**
  * The accounts that undone loads had created and that nothing uses: no invoice, no file that waits, and no user has set

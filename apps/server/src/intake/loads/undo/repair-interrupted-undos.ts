@@ -1,4 +1,4 @@
-import type { LoadContext } from '../load-request.ts';
+import type { LoadContext } from '../../load-requests/load-request.ts';
 import { backToLoaded, recordUndo } from './end-undo.ts';
 import { undoSourceOf } from './undo-load.ts';
 

@@ -2,10 +2,10 @@ import { inTurn, type Settings } from '@waybill/db';
 import type { InvoiceOfLoad } from '@waybill/warehouse';
 import { type Actor, writeAudit } from '../../../identity/audit/write-audit.ts';
 import { refreshAccountMirror } from '../../../organisation/clients/account-mirror.ts';
-import type { LoadContext } from '../load-request.ts';
+import type { LoadContext } from '../../load-requests/load-request.ts';
+import { waitForInvoices } from '../../received-files/hold-invoices.ts';
 import { dependantsOf } from './dependants.ts';
 import { backToLoaded, recordUndo } from './end-undo.ts';
-import { waitForInvoices } from './hold-invoices.ts';
 import { tellOfUndo } from './tell-of-undo.ts';
 
 /** Why a load stays; each reason is a sentence for the user. */

@@ -3,7 +3,7 @@ import type { Settings } from '@waybill/db';
 import type { MappedCarrier } from '@waybill/invoices';
 import type { ChargeFamily } from '@waybill/model';
 import { sql } from 'kysely';
-import { carrierNamed } from '../../file-layouts/carrier-named.ts';
+import { carrierNamed } from '../../../organisation/carriers/carrier-named.ts';
 import { type ChargeOfTable, ChargeTableError } from './charge-of-table.ts';
 
 /** A row of a table of charge names as a classification. */

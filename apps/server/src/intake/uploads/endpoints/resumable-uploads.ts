@@ -19,7 +19,7 @@ import type { SignedInUser } from '../../../platform/http/signed-in-user.ts';
 import { badRequest, notFound } from '../../../platform/problems.ts';
 import type { Services } from '../../../platform/services.ts';
 import { startMapping, tryMapping } from '../../file-layouts/try-mapping.ts';
-import { receiverOfUser } from '../../loads/receiver-of-user.ts';
+import { receiverOfUser } from '../../load-requests/receiver-of-user.ts';
 import { KeptWork, nothingYet } from '../kept-work.ts';
 import { SharedLocker } from '../shared-locker.ts';
 import { isUploadId, type StoredUpload, UploadStore } from '../upload-store.ts';

@@ -1,10 +1,9 @@
 import { Alert, Anchor, Button, Group, Radio, Stack, Text, TextInput } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { filterSetTexts } from '@waybill/model';
+import { filterSetTexts, longestComparisonName } from '@waybill/model';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../../ui/dialog.tsx';
-import { longestName } from '../sets/new-set.tsx';
 
 interface Props {
   readonly title: string;
@@ -40,7 +39,7 @@ export function SaveForm(props: Props) {
             label={t('Name')}
             required
             data-autofocus
-            maxLength={longestName + 1}
+            maxLength={longestComparisonName + 1}
             value={name}
             onChange={({ currentTarget: { value } }) => props.onName(value)}
             error={name === '' || problem === undefined ? undefined : problem}

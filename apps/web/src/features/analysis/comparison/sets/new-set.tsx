@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
-import { type ComparisonSet, newComparisonNameProblem } from '@waybill/model';
+import { type ComparisonSet, longestComparisonName, newComparisonNameProblem } from '@waybill/model';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../../ui/dialog.tsx';
@@ -11,8 +11,6 @@ interface Props {
   readonly onAdd: (set: ComparisonSet) => void;
   readonly onClose: () => void;
 }
-
-export const longestName = 15;
 
 /** Names a new set; the user then chooses what it shows. */
 export default function NewSet({ initial, taken, onAdd, onClose }: Props) {
@@ -31,7 +29,7 @@ export default function NewSet({ initial, taken, onAdd, onClose }: Props) {
             label={t('Name')}
             required
             data-autofocus
-            maxLength={longestName}
+            maxLength={longestComparisonName}
             value={name}
             onChange={({ currentTarget: { value } }) => setName(value)}
             error={problem === undefined ? undefined : t(problem)}

@@ -5,6 +5,7 @@ import {
   countingToo,
   dayOf,
   filterDimensions,
+  longestComparisonName,
   newComparisonNameProblem,
   withFilter,
 } from '@waybill/model';
@@ -17,7 +18,6 @@ import { DimensionFilter } from '../../../../ui/analysis-choices/filters/dimensi
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { ColourChoice } from './colour-choice.tsx';
 import { IncludedChoice } from './included-choice.tsx';
-import { longestName } from './new-set.tsx';
 import classes from './sets.module.css';
 
 interface Props {
@@ -62,7 +62,7 @@ export default function SetEditor({ analysis, set, others, onApply, onClose }: P
           <TextInput
             label={t('Name')}
             required
-            maxLength={longestName}
+            maxLength={longestComparisonName}
             value={draft.name}
             onChange={({ currentTarget: { value } }) => setDraft((before) => ({ ...before, name: value }))}
             error={nameProblem === undefined ? undefined : t(nameProblem)}

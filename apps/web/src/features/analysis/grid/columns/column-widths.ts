@@ -1,8 +1,8 @@
 import type { DataRow } from '@waybill/contract';
 import type { Reading } from '@waybill/model';
-import { responsesColumnWidth } from '../responses/responses-column.ts';
 import { autoWidth } from './auto-width.ts';
 import { columnText } from './cell-text.ts';
+import { responsesColumnWidth } from './responses-column.ts';
 import type { ShownColumn } from './shown-column.ts';
 
 const groupWidth = 240;

@@ -4,7 +4,7 @@ import { texts } from '../../../../lib/languages/texts.ts';
 import { groupColumnId } from '../request/column-sort.ts';
 import { countField } from '../request/grid-request.ts';
 import type { Arrangement } from '../request/grid-setup.ts';
-import { responsesColumnId } from '../responses/responses-column.ts';
+import { responsesColumnId } from './responses-column.ts';
 import type { ShownColumn } from './shown-column.ts';
 
 /** The columns in their first order: groups, then what is summed, then all the rest; for a pivot what it made. Carriers' answers come last. */

@@ -2,8 +2,8 @@ import { NativeSelect, SegmentedControl, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Analysis } from '../../../../lib/analysis/use-analysis.ts';
+import type { GridAsked } from '../setup/use-grid-setup.ts';
 import classes from './grid-dialog.module.css';
-import type { GridAsked } from './use-grid-setup.ts';
 
 interface Props {
   readonly analysis: Analysis;

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import type { Analysis } from '../../../../lib/analysis/use-analysis.ts';
 import { useFocusReturn } from '../../../../lib/use-focus-return.ts';
 import { useOwnEscape } from '../../../../ui/use-own-escape.ts';
+import { useGridSetup } from '../setup/use-grid-setup.ts';
 import classes from './grid-dialog.module.css';
 import { GridPanel } from './grid-panel.tsx';
-import { useGridSetup } from './use-grid-setup.ts';
 
 /** The rows behind the page, in a dialog over it; everything is in the address, so that a link shows the same. */
 export default function GridDialog({ analysis }: { analysis: Analysis }) {

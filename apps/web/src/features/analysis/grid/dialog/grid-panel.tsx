@@ -8,14 +8,15 @@ import { useShipmentAddress } from '../../../../lib/analysis/use-shipment-addres
 import { mayOpen } from '../../../../lib/session/may-open.ts';
 import { accountOptions } from '../../../../lib/session/session-queries.ts';
 import { CardFailure } from '../../../../ui/card-states.tsx';
+import { hasValues } from '../columns/responses-column.ts';
 import { DownloadBar } from '../download/download-bar.tsx';
 import { DownloadView } from '../download/download-view.tsx';
 import { toggledSort } from '../request/column-sort.ts';
-import { hasValues } from '../responses/responses-column.ts';
 import type { RowsInView } from '../rows/rows-in-view.ts';
 import { useGridRows } from '../rows/use-grid-rows.ts';
 import { useOpenedGroups } from '../rows/use-opened-groups.ts';
 import { useTotals } from '../rows/use-totals.ts';
+import type { GridAsked } from '../setup/use-grid-setup.ts';
 import { ColumnOptions } from '../table/column-options.tsx';
 import { GridTable } from '../table/grid-table.tsx';
 import { ColumnsMenu } from './columns-menu.tsx';
@@ -26,7 +27,6 @@ import { GridSummary } from './grid-summary.tsx';
 import { PageBar } from './page-bar.tsx';
 import { type Paging, pageCount, rowsOfPage } from './paging.ts';
 import { useGridColumns } from './use-grid-columns.ts';
-import type { GridAsked } from './use-grid-setup.ts';
 import { usePaging } from './use-paging.ts';
 
 interface Props {

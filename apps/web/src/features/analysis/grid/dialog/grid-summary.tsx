@@ -3,17 +3,13 @@ import { appliedFilters, dateTypeLabels } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import type { Analysis } from '../../../../lib/analysis/use-analysis.ts';
 import { appliedFilterText, displayDate } from '../../../../lib/languages/formats.ts';
+import type { RemovableChip } from '../setup/use-grid-setup.ts';
 import classes from './grid-dialog.module.css';
-
-export interface Chip {
-  readonly text: string;
-  readonly onRemove: () => void;
-}
 
 interface Props {
   readonly analysis: Analysis;
   /** The parts and column filters of the grid itself, which can be taken away here. */
-  readonly chips: readonly Chip[];
+  readonly chips: readonly RemovableChip[];
 }
 
 /** The clients, dates and filters of the rows (S2 section 2). */

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { Analysis } from '../../../../lib/analysis/use-analysis.ts';
 import { mayOpen } from '../../../../lib/session/may-open.ts';
 import { accountOptions } from '../../../../lib/session/session-queries.ts';
-import type { GridAsked } from '../dialog/use-grid-setup.ts';
+import type { GridAsked } from '../setup/use-grid-setup.ts';
 import { DownloadData } from './download-data.tsx';
 
 interface Props {

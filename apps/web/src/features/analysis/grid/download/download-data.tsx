@@ -7,9 +7,9 @@ import { useTranslation } from 'react-i18next';
 import type { Analysis } from '../../../../lib/analysis/use-analysis.ts';
 import { countText } from '../../../../lib/languages/formats.ts';
 import { useSubmitReport } from '../../../../ui/report-list/use-submit-report.tsx';
-import type { GridAsked } from '../dialog/use-grid-setup.ts';
-import { filterModelOf } from '../filters/filter-model.ts';
+import { filterModelOf } from '../request/filter-model.ts';
 import { sortModelOf } from '../request/grid-request.ts';
+import type { GridAsked } from '../setup/use-grid-setup.ts';
 
 interface Props {
   readonly analysis: Analysis;

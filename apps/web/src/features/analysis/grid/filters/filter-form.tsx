@@ -4,10 +4,16 @@ import type { GridColumn } from '@waybill/model';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureBoundary } from '../../../../ui/failure-boundary.tsx';
+import {
+  type ColumnFilter,
+  type FilterOperator,
+  operatorLabel,
+  operatorsOf,
+  valuesNeeded,
+} from '../request/column-filter.ts';
+import { usableFilter } from '../request/usable-filter.ts';
 import type { GridQuestion } from '../rows/grid-question.ts';
-import { type ColumnFilter, type FilterOperator, operatorLabel, operatorsOf, valuesNeeded } from './column-filter.ts';
 import { SetFilter } from './set-filter.tsx';
-import { usableFilter } from './usable-filter.ts';
 import { ValueInputs } from './value-inputs.tsx';
 
 const DayInputs = lazy(() => import('./day-inputs.tsx'));

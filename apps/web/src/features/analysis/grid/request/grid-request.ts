@@ -1,5 +1,5 @@
 import type { GridColumn, GridRequest } from '@waybill/model';
-import { filterModelOf } from '../filters/filter-model.ts';
+import { filterModelOf } from './filter-model.ts';
 import type { GridSetup } from './grid-setup.ts';
 
 /** The key of an opened group, as the server named it. */

@@ -1,7 +1,7 @@
 import type { Analysis, GridColumn, GridView } from '@waybill/model';
-import type { ColumnFilter } from '../filters/column-filter.ts';
-import { usableFilter } from '../filters/usable-filter.ts';
+import type { ColumnFilter } from './column-filter.ts';
 import { type ColumnSort, groupColumnId } from './column-sort.ts';
+import { usableFilter } from './usable-filter.ts';
 
 /** What the rows are grouped by, pivoted by and summed: a preset, or the reader's own grouping. All are fields. */
 export interface Arrangement {

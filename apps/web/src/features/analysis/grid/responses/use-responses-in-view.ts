@@ -4,8 +4,8 @@ import { type DataRow, listResponsesOfPackages, type PackageResponse } from '@wa
 import { blockLoadDebounce } from '@waybill/model';
 import { useMemo } from 'react';
 import { call } from '../../../../lib/api/call.ts';
+import { shipmentOfRow } from '../rows/shipment-of-row.ts';
 import type { ShownRow } from '../rows/shown-row.ts';
-import { shipmentOfRow } from '../table/shipment-of-row.ts';
 
 /** What carriers answered, by client and tracking number: two clients may have packages of the same number. */
 export type ResponsesInView = ReadonlyMap<string, PackageResponse>;

@@ -10,11 +10,11 @@ import {
   IconStack2,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { hasValues } from '../columns/responses-column.ts';
 import type { ShownColumn } from '../columns/shown-column.ts';
 import type { ColumnTable, TableColumn } from '../columns/use-columns.ts';
-import type { ColumnFilter } from '../filters/column-filter.ts';
 import { FilterForm } from '../filters/filter-form.tsx';
-import { hasValues } from '../responses/responses-column.ts';
+import type { ColumnFilter } from '../request/column-filter.ts';
 import type { GridQuestion } from '../rows/grid-question.ts';
 import { moveColumn } from './use-column-drag.ts';
 

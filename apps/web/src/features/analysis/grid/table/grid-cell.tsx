@@ -6,12 +6,12 @@ import { texts } from '../../../../lib/languages/texts.ts';
 import { columnText, isNumeric, valueText } from '../columns/cell-text.ts';
 import type { ShownColumn } from '../columns/shown-column.ts';
 import { ResponseCell } from '../responses/response-cell.tsx';
+import type { ShowShipment } from '../rows/shipment-of-row.ts';
 import type { ShownRow } from '../rows/shown-row.ts';
 import type { ColumnPlace } from './column-window.ts';
 import classes from './grid-table.module.css';
 import { GroupLabel, levelIndent } from './group-label.tsx';
 import { ShipmentButton } from './shipment-button.tsx';
-import type { ShowShipment } from './shipment-of-row.ts';
 
 const trackingNumberField = 'TRACKING_NUMBER';
 

@@ -3,12 +3,12 @@ import { memo } from 'react';
 import type { Family } from '../../../../lib/languages/owned-name-label.ts';
 import type { ShownColumn } from '../columns/shown-column.ts';
 import type { GroupPath } from '../request/grid-request.ts';
+import type { ShowShipment } from '../rows/shipment-of-row.ts';
 import type { ShownRow } from '../rows/shown-row.ts';
 import type { ColumnWindow } from './column-window.ts';
 import { GridCell } from './grid-cell.tsx';
 import classes from './grid-table.module.css';
 import { inPlaces } from './in-places.ts';
-import type { ShowShipment } from './shipment-of-row.ts';
 
 export interface RowProps {
   readonly gridId: string;

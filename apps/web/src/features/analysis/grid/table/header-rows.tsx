@@ -2,7 +2,7 @@ import { type CSSProperties, memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShownColumn } from '../columns/shown-column.ts';
 import type { ColumnTable, TableColumn } from '../columns/use-columns.ts';
-import type { ColumnFilter } from '../filters/column-filter.ts';
+import type { ColumnFilter } from '../request/column-filter.ts';
 import type { ColumnSort } from '../request/column-sort.ts';
 import type { ColumnWindow } from './column-window.ts';
 import { cellId } from './grid-row.tsx';

@@ -1,7 +1,7 @@
 import type { DataRow } from '@waybill/contract';
 import { texts } from '../../../../lib/languages/texts.ts';
+import { type ShowShipment, shipmentOfRow } from '../rows/shipment-of-row.ts';
 import classes from './grid-table.module.css';
-import { type ShowShipment, shipmentOfRow } from './shipment-of-row.ts';
 
 interface Props {
   readonly row: DataRow;

@@ -1,6 +1,6 @@
 import { filePreview } from '@waybill/contract';
 import { z } from 'zod';
-import { loadReport } from '../load-report.ts';
+import { loadReport } from '../received-files/load-report.ts';
 
 /** What loading a file would do, as the command prints it: what the screens show, and what identifies the file. */
 export const loadPreview = z.object({

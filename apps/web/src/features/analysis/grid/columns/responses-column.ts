@@ -1,4 +1,4 @@
-import type { ShownColumn } from '../columns/shown-column.ts';
+import type { ShownColumn } from './shown-column.ts';
 
 /** The column of carriers' answers; no field of the rows has this name. */
 export const responsesColumnId = 'CARRIER_RESPONSE';

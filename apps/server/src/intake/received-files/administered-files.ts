@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { readableClients } from '../../identity/access/readable-clients.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { notFound } from '../../platform/problems.ts';
-import { readSummary } from '../loads/invoice-files.ts';
+import { readSummary } from './invoice-files.ts';
 
 /**
  * The carrier files that a user may see, unordered: an internal one those of the tenant, any other those that hold nothing

@@ -1,6 +1,6 @@
 import type { Settings } from '@waybill/db';
 import type { MappedCarrier } from '@waybill/invoices';
-import { carriersOf } from '../../organisation/carriers/carriers-of.ts';
+import { carriersOf } from './carriers-of.ts';
 
 /** The carrier that a tenant sees under a name, ignoring case; undefined if there is none. */
 export async function carrierNamed(

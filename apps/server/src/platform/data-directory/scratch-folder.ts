@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { dataPaths } from '../data-directory/data-paths.ts';
 import type { Services } from '../services.ts';
+import { dataPaths } from './data-paths.ts';
 
 /** Lets work use a folder of its own on this server's disk, which goes afterwards with all that is in it. */
 export async function withScratchFolder<Result>(

@@ -2,9 +2,9 @@ import { type LineCorrection, lineCorrection } from '@waybill/contract';
 import type { Settings } from '@waybill/db';
 import type { Corrections } from '@waybill/invoices';
 import { sql } from 'kysely';
-import type { FileCopy } from '../loads/invoice-files.ts';
-import type { Receiver } from '../loads/load-request.ts';
-import { Refused } from '../loads/not-loaded.ts';
+import type { FileCopy } from '../received-files/invoice-files.ts';
+import { Refused } from '../received-files/not-loaded.ts';
+import type { Receiver } from './load-request.ts';
 
 const mostNamedLines = 20;
 

@@ -5,12 +5,17 @@ import type { GridSearch } from '../../../../lib/analysis/grid-search.ts';
 import { partTitle } from '../../../../lib/analysis/rows-part.ts';
 import type { Analysis } from '../../../../lib/analysis/use-analysis.ts';
 import { useGridAddress } from '../../../../lib/analysis/use-grid-address.ts';
-import type { ColumnFilter } from '../filters/column-filter.ts';
-import { filterParameter, filterText, readFilter } from '../filters/filter-text.ts';
+import type { ColumnFilter } from '../request/column-filter.ts';
 import { type ColumnSort, readSort, sortParameter } from '../request/column-sort.ts';
+import { filterParameter, filterText, readFilter } from '../request/filter-text.ts';
 import { arrangementOf, knownSorts, usableFilters } from '../request/grid-setup.ts';
 import type { GridQuestion } from '../rows/grid-question.ts';
-import type { Chip } from './grid-summary.tsx';
+
+/** A part or filter of the rows, shown with a button that takes it away. */
+export interface RemovableChip {
+  readonly text: string;
+  readonly onRemove: () => void;
+}
 
 /** What is reset by choosing another view or grouping (S2 section 4). */
 const ofView = { sort: undefined, open: undefined, columns: undefined } as const;
@@ -50,7 +55,7 @@ export function useGridSetup({ page, client, state, unit }: Analysis) {
   }, [page, state, unit, written]);
   const setFilters = (filters: readonly ColumnFilter[]) => ask({ where: listOf(filters.map(filterParameter)) });
   const { filters } = question.setup;
-  const chips: Chip[] = [
+  const chips: RemovableChip[] = [
     ...parts.map((part) => ({
       text: partTitle(part, state.analysis.table, client),
       onRemove: () => ask({ part: listOf(parts.filter((other) => other !== part).map(partText)) }),

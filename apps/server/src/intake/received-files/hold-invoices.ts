@@ -1,6 +1,6 @@
 import type { SettingsSchema } from '@waybill/db';
 import type { Transaction } from 'kysely';
-import { conflict } from '../../../platform/problems.ts';
+import { conflict } from '../../platform/problems.ts';
 
 /** Lets the transactions that build on a tenant's invoices, or take them back, wait for one another. */
 export async function waitForInvoices(transaction: Transaction<SettingsSchema>, tenantId: number): Promise<void> {

@@ -1,6 +1,6 @@
 import type { FileMapping, LineCorrection } from '@waybill/contract';
 import type { Services } from '../../platform/services.ts';
-import type { LoadProgress } from './load-report.ts';
+import type { LoadProgress } from '../received-files/load-report.ts';
 
 /** What loading works with. */
 export type LoadContext = Pick<Services, 'settings' | 'warehouse' | 'files' | 'dataDirectory' | 'scratchDirectory'>;

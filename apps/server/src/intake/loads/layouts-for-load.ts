@@ -9,8 +9,8 @@ import {
   mappingProblems,
   type ReadingOptions,
 } from '@waybill/invoices';
-import { Refused } from '../loads/not-loaded.ts';
-import { carrierNamed } from './carrier-named.ts';
+import { carrierNamed } from '../../organisation/carriers/carrier-named.ts';
+import { Refused } from '../received-files/not-loaded.ts';
 
 /** How to read a file. */
 interface Reading {
