@@ -17,8 +17,12 @@ function eachAfterEachOther<View>(views: readonly View[]): readonly View[] {
   return [first, ...others.flatMap((other) => [other, first]), ...eachAfterEachOther(others)];
 }
 
-for (const { name, path, gridViews } of withGrid) {
-  test(`each view of ${name} after each other asks one consistent question, whatever stood open`, async ({ page }) => {
+/** The page with most views tries every change between two of them; the grid is the same on all pages. */
+const withMostViews = withGrid.toSorted((one, other) => other.gridViews.length - one.gridViews.length)[0];
+
+for (const analysis of withGrid) {
+  const { name, path, gridViews } = analysis;
+  test(`a view of ${name} after another asks one consistent question, whatever stood open`, async ({ page }) => {
     test.slow();
     const refused: string[] = [];
     let asked: RowsRequest[] = [];
@@ -33,7 +37,7 @@ for (const { name, path, gridViews } of withGrid) {
     const dialog = page.getByRole('dialog').first();
     const cells = dialog.getByRole('gridcell');
     await expect(cells.first()).toBeVisible();
-    const order = eachAfterEachOther(gridViews);
+    const order = analysis === withMostViews ? eachAfterEachOther(gridViews) : gridViews;
     for (const [index, to] of order.entries()) {
       const from = order[index - 1] ?? to;
       await expect(dialog.getByRole('progressbar')).toHaveCount(0);
