@@ -26,30 +26,32 @@ mkdirSync(reports, { recursive: true });
 
 /**
  * What can differ on the embedded database: migrations, starting and stopping, jobs, transactions, constraints, time,
- * and commands that open its directory. Answers of the warehouse, permissions and protocols are tested on PostgreSQL.
+ * and commands that open its directory. Everything else is tested on PostgreSQL, where the houses of the tests give
+ * work within a transaction no second connection, because the embedded database has only one.
  */
 const differsOnPGlite = [
   'db/test',
   'apps/cli/test/killed',
-  'apps/server/test/analysis/settings',
   'apps/server/test/analysis/synchronisation',
-  'apps/server/test/assistant',
-  'apps/server/test/identity/administration',
-  'apps/server/test/identity/sign-in/new-password',
-  'apps/server/test/identity/sso/identity-providers',
-  'apps/server/test/identity/sso/keys',
+  'apps/server/test/identity/administration/at-the-same-instant',
+  'apps/server/test/identity/administration/users',
   'apps/server/test/intake/invoice-files',
-  'apps/server/test/intake/loads',
-  'apps/server/test/invoicing',
-  'apps/server/test/live/maintenance',
+  'apps/server/test/intake/loads/repair',
+  'apps/server/test/intake/loads/store',
+  'apps/server/test/intake/loads/undo',
+  'apps/server/test/invoicing/billing',
+  'apps/server/test/invoicing/payments',
   'apps/server/test/live/notifications',
-  'apps/server/test/organisation',
+  'apps/server/test/organisation/clients-and-accounts',
   'apps/server/test/platform/crowd',
   'apps/server/test/platform/database-gone',
   'apps/server/test/platform/disk-full',
   'apps/server/test/platform/health',
-  'apps/server/test/recovery',
-  'apps/server/test/reports',
+  'apps/server/test/reports/killed',
+  'apps/server/test/reports/report-execution',
+  'apps/server/test/reports/scheduled-reports',
+  'apps/server/test/reports/schedules',
+  'apps/server/test/reports/unfinished-and-old',
   'apps/server/test/start/killed',
 ];
 /** What works on a data directory of its own, with the embedded database, whichever the others are run on. */
@@ -60,21 +62,6 @@ const embedded = [
   'apps/cli/test/rates',
   'apps/server/test/start/start',
 ];
-/** Parts of those folders that ask the warehouse, or read what a file says. */
-const sameOnPGlite = [
-  'apps/server/test/analysis/settings/comparisons',
-  'apps/server/test/analysis/settings/demo-comparisons',
-  'apps/server/test/assistant/agreement',
-  'apps/server/test/assistant/crowd',
-  'apps/server/test/intake/loads/judge',
-  'apps/server/test/intake/loads/large-invoice',
-  'apps/server/test/intake/loads/preview',
-  'apps/server/test/invoicing/invoices',
-  'apps/server/test/invoicing/ledger',
-  'apps/server/test/recovery/exceptions',
-  'apps/server/test/reports/named',
-];
-
 const checks = [
   // Several threads would each look at most types again, and the browser tests keep the other processor busy.
   () => check('types', 'pnpm', ['check:types', '--singleThreaded']),
@@ -101,7 +88,6 @@ const [browser, others] = await Promise.all([
       vitest('integration tests on PGlite', 'PGlite', 'integration', {
         WAYBILL_TEST_DATABASE: 'pglite',
         WAYBILL_TEST_INCLUDED: patternsOf([...embedded, ...differsOnPGlite]),
-        WAYBILL_TEST_EXCLUDED: patternsOf(sameOnPGlite),
       }),
   ]),
 ]);

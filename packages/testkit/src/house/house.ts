@@ -24,6 +24,7 @@ import type { HandWritten } from '../warehouse/hand-written.ts';
 import { chosenEngine, serversOf, type TestEngine } from '../warehouse/test-engine.ts';
 import { Caller } from './caller.ts';
 import { familiesOf } from './families.ts';
+import { allowOneConnection } from './one-connection.ts';
 import { rollupDigests } from './rollup-digests.ts';
 import { SecretWatch } from './secret-watch.ts';
 
@@ -139,6 +140,7 @@ export class House {
     );
     const database = await copiedDatabase();
     const settings = await openSettings((await reach?.(database.location)) ?? database.location, onStatement);
+    allowOneConnection(settings);
     const { warehouse, written, drop } = await openWarehouse(engine, directory, {
       connections: 4,
       asker: currentAsker,
@@ -180,6 +182,7 @@ export class House {
     const { services, database, engine, written, clock, watch, directory } = this.#parts;
     const scratchDirectory = await mkdtemp(join(dirname(directory), 'beside-'));
     const settings = await openSettings((await reach?.(database.location)) ?? database.location);
+    allowOneConnection(settings);
     const besides: Services = {
       ...services,
       settings,
