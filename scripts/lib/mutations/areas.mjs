@@ -111,7 +111,8 @@ export const unitAreas = [
       ...['ontrac', 'passport', 'ups-shipment-summary', 'usps-eps'].map((name) => `${name}/${name}`),
     ].map((name) => `${invoices}/src/layouts/${name}.ts`),
     tests: invoiceTests(
-      ...['charge-amounts', 'fingerprints', 'mapping', 'samples', 'bad-lines', 'dialects', 'x12-freight'],
+      ...['fedex-charges', 'fedex-header', 'charge-amounts', 'fingerprints', 'mapping', 'samples'],
+      ...['bad-lines', 'dialects', 'x12-freight'],
       ...['declared-layouts', 'flat-samples', 'portions', 'corrections'],
     ),
   },

@@ -11,8 +11,13 @@ const names = readChargeNames(new URL('./charge-names.csv', import.meta.url));
 
 const discountClass = 'DSC';
 
+/** What a row says of its charges. */
+type ChargedRow = Pick<FedexRow, 'charges' | 'netCents' | 'transportationCents' | 'text'> & {
+  readonly invoice: Pick<FedexRow['invoice'], 'billDate'>;
+};
+
 /** Charges of a row in the order of the file; transportation, which is a column of its own, comes first. */
-export function fedexCharges(row: FedexRow, isCorrection: boolean): ChargeInCents[] {
+export function fedexCharges(row: ChargedRow, isCorrection: boolean): ChargeInCents[] {
   const { billDate } = row.invoice;
   const texts = row.charges.map(({ description }) => description);
   const credit = isCorrection && row.netCents < 0 ? creditOf(creditTypeOf(texts, billDate)) : null;
