@@ -7,8 +7,10 @@ import { withWeeksOfMonths } from './periods/weeks-of-months.ts';
 import { isOrder, isSupposition } from './read/beyond-invoices.ts';
 import { complete } from './read/complete.ts';
 import type { Circumstances } from './read/completed.ts';
+import { withCustomersSaid } from './read/customers-said.ts';
 import { draftOf } from './read/draft-of.ts';
 import { withFreightSaid } from './read/freight-said.ts';
+import { withKnownStatus } from './read/known-status.ts';
 import { type Manner, plainly } from './read/manner.ts';
 import { nearby } from './read/nearby.ts';
 import { outcomeOf, withReasons } from './read/outcome-of.ts';
@@ -200,7 +202,7 @@ export class QuestionReader {
           const scan = new Scan(fork);
           const draft = draftOf(scan, question.today, this.#values, manner);
           return withReasons(
-            accounted(complete(draft, circumstances), scan.items, draft, circumstances),
+            withKnownStatus(accounted(complete(draft, circumstances), scan.items, draft, circumstances)),
             fork,
             circumstances,
           );
@@ -214,7 +216,7 @@ export class QuestionReader {
     const left: readonly Remark[] =
       matched.told.length === 0 ? [] : [{ kind: 'leftOut', text: leftOut(matched.told.map(quoted).join(comma)) }];
     const read = outcomeOf(completed, [...left, ...spelling], circumstances);
-    const outcome = withFreightSaid(read, forks[0] ?? [], this.#values);
+    const outcome = withCustomersSaid(withFreightSaid(read, forks[0] ?? [], this.#values), forks[0] ?? []);
     if (outcome.kind === 'answer' && drawsBars(outcome.reading) && pie.test(matched.text)) {
       const remark = { kind: 'meaning', text: sentencesIn(language).barsForPie } as const;
       return { ...outcome, remarks: [...outcome.remarks, remark], ...common };

@@ -420,6 +420,7 @@ describe('a word that could change the figure', () => {
     ['en', 'spend excluding fuel and freight carriers last month'],
     ['it', 'spesa per responsabile di account il mese scorso'],
     ['zh', '上季度每位客户经理的运费'],
+    ['ar', 'الإنفاق حسب مدير الحساب الشهر الماضي'],
   ] as const)('is not left out: %s %s', (language, question) => {
     expect(read(question, { language }).kind).toBe('refuse');
   });
@@ -451,6 +452,23 @@ describe('a word that could change the figure', () => {
       'Gasto total por Transportista, T3 2026, Gasto total más de 30.000',
     ],
     ['zh', '支出超过2万美元的承运商,上季度', '总支出 按承运商，2026年第3季度，总支出超过 20,000'],
+    ['zh', '上月发货国际包裹数量', '包裹数，2026年10月，服务类别 国际'],
+    [
+      'en',
+      'packages weighing more than 5 and less than 20 pounds last month',
+      'Packages, October 2026, actual weight more than 5 lb, actual weight less than 20 lb',
+    ],
+    [
+      'en',
+      'states with more than 100 and fewer than 500 packages last quarter',
+      'Packages by Receiver State, Q3 2026, Packages more than 100, Packages less than 500',
+    ],
+    [
+      'it',
+      'pacchi sopra 5 e sotto 20 kg a ottobre 2026',
+      'Pacchi, ottobre 2026, peso effettivo più di 11,02 lb, peso effettivo meno di 44,09 lb',
+    ],
+    ['zh', '10月5磅以上20磅以下的包裹', '包裹数，2026年10月，实际重量超过 5 磅，实际重量低于 20 磅'],
   ] as const)('is placed: %s %s', (language, question, said) => {
     expect(sayReading(readingOf(question, { language }))).toBe(said);
   });
@@ -472,6 +490,57 @@ describe('a word that could change the figure', () => {
     ['en', 'packages with residential and delivery area surcharges last month'],
   ] as const)('is named where it cannot be placed: %s %s', (language, question) => {
     expect(read(question, { language }).kind).toBe('refuse');
+  });
+
+  it.each<readonly [WordLanguage, string, string]>([
+    ['en', 'spend by origin countries last month', 'sender_country'],
+    ['en', 'packages by shipper zip code last month', 'sender_zip'],
+    ['es', 'gasto por ciudades del remitente el mes pasado', 'sender_city'],
+    ['fr', 'dépenses par pays expéditeur le mois dernier', 'sender_country'],
+    ['it', 'spesa per paese di partenza il mese scorso', 'sender_country'],
+    ['zh', '上个月按寄件方国家的支出', 'sender_country'],
+    ['zh', '上个月按发货国的包裹数', 'sender_country'],
+    ['zh', '上个月按收件人所在城市的包裹数', 'city'],
+    ['ar', 'الإنفاق حسب دولة المرسل الشهر الماضي', 'sender_country'],
+    ['ar', 'الإنفاق حسب دولة المرسل إليه الشهر الماضي', 'country'],
+  ])('tells whose place is meant: %s %s', (language, question, dimension) => {
+    expect(readingOf(question, { language }).dimensions).toEqual([dimension]);
+  });
+
+  it.each<readonly [WordLanguage, string]>([
+    ['en', 'how many packages weren’t delivered on time last month'],
+    ['es', 'paquetes que no llegaron a tiempo el mes pasado'],
+    ['fr', 'colis non livrés à temps le mois dernier'],
+    ['it', 'pacchi non consegnati in orario il mese scorso'],
+    ['ar', 'عدد الطرود التي لم تسلم في الوقت المحدد الشهر الماضي'],
+  ])('says which packages are not on time, and offers the others: %s %s', (language, question) => {
+    const outcome = read(question, { language });
+    const status = (values: readonly string[], excluded = false) => ({
+      reading: { filters: [{ dimension: 'tracking_status', values, excluded }] },
+    });
+    expect(outcome).toMatchObject({
+      kind: 'answer',
+      ...status(['Late', 'Exception', 'Pending Late']),
+      remarks: [{ kind: 'meaning' }],
+      alternatives: [status(['Late']), status(['On Time'], true)],
+    });
+  });
+
+  it('takes the share of what is not on time for the late share', () => {
+    expect(sayReading(readingOf('what percent of packages were not on time last month'))).toBe(
+      'Late Share, October 2026',
+    );
+    expect(read('what percent of packages were not late last month').kind).toBe('refuse');
+  });
+
+  it('says what customers are, and offers where packages went', () => {
+    expect(read('top 5 customers by spend last month')).toMatchObject({
+      reading: { dimensions: ['client'] },
+      remarks: expect.arrayContaining([{ kind: 'meaning', text: expect.stringContaining('‘Customers’') }]),
+      alternatives: expect.arrayContaining([
+        expect.objectContaining({ reading: expect.objectContaining({ dimensions: ['city'] }) }),
+      ]),
+    });
   });
 
   it('counts every carrier where a question says so', () => {

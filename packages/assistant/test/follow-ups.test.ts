@@ -181,3 +181,31 @@ describe('what was told before', () => {
     });
   });
 });
+
+describe('‘and’ before a group of another kind', () => {
+  it.each<readonly [WordLanguage, string, string]>([
+    ['en', 'spend by carrier last quarter', 'and by month'],
+    ['en', 'spend by carrier last quarter', '… and by month'],
+    ['en', 'spend by month last quarter', 'and by carrier'],
+    ['es', 'gasto por transportista el último trimestre', 'y por mes'],
+    ['fr', 'dépenses par transporteur le trimestre dernier', 'et par mois'],
+    ['it', 'spesa per corriere lo scorso trimestre', 'e per mese'],
+    ['zh', '上季度按承运商的支出', '并按月'],
+    ['ar', 'الإنفاق حسب شركة الشحن الربع الماضي', 'وحسب الشهر'],
+  ])('comes beside those before: %s %s, %s', (language, ...turns) => {
+    expect(last(language, ...turns)).toMatchObject({ dimensions: ['carrier_name'], time: { grain: 'month' } });
+  });
+
+  it('replaces them without ‘and’, or where it is of the same kind', () => {
+    expect(last('en', 'spend by carrier last quarter', 'now by month').dimensions).toEqual([]);
+    expect(last('en', 'spend by carrier last quarter', 'and by service').dimensions).toEqual(['service_category']);
+  });
+
+  it('is refused where those before are ranked', () => {
+    const earlier = [readingOf('top 5 states by spend last quarter')];
+    expect(read('and by month', { earlier })).toMatchObject({
+      kind: 'refuse',
+      reason: expect.stringContaining('rank all groups together'),
+    });
+  });
+});

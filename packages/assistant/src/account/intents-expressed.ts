@@ -1,4 +1,5 @@
 import { type MeasureName, periodsOf } from '@waybill/model';
+import { standsAfterAmount } from '../conditions/conditions.ts';
 import type { Draft } from '../draft/draft.ts';
 import { asksNumberAndAmount } from '../figures/both-asked.ts';
 import { measures as measureCatalogue } from '../measures/measures.ts';
@@ -117,7 +118,10 @@ export function isIntentExpressed(intent: Intent, { items, place, reading, draft
     case 'atMost':
     case 'exactly':
       return (
-        next?.kind !== 'number' || isComparedWith(next.value, comparisons[intent], reading) || isOfTime(items, place)
+        next?.kind !== 'number' ||
+        standsAfterAmount.test(items[place]?.text ?? '') ||
+        isComparedWith(next.value, comparisons[intent], reading) ||
+        isOfTime(items, place)
       );
     case 'since':
       return draft.periods.words.has(place) || isOfPlace(items, place);

@@ -35,6 +35,8 @@ interface Amount {
   readonly value: number;
   readonly length: number;
   readonly unit: 'money' | 'pounds' | 'packages' | 'charges' | 'percent' | undefined;
+  /** Pounds in one of what the number counts; 1 without. */
+  readonly perUnit?: number;
 }
 
 /** Finds ‘over 50 lb’, ‘more than $100’, ‘between 5 and 10 lb’, and ‘with more than 500 packages’ of groups. */
@@ -64,9 +66,16 @@ export function findConditions(scan: Scan): FoundConditions {
   for (let place = 0; place < scan.length; place += 1) {
     const intent = comparing.find((each) => scan.is(place, each));
     if (intent !== undefined) {
-      const amount = amountAt(scan, place + 1);
-      const earlier = amount === undefined ? amountBefore(scan, place) : undefined;
-      if (amount !== undefined && add(place, [{ comparison: comparisons[intent], value: amount.value }], amount.unit)) {
+      const ownBefore = standsAfterAmount.test(scan.items[place]?.text ?? '') ? amountBefore(scan, place) : undefined;
+      const amount = ownBefore === undefined ? amountAt(scan, place + 1) : undefined;
+      const earlier = ownBefore ?? (amount === undefined ? amountBefore(scan, place) : undefined);
+      const shared =
+        amount === undefined ? undefined : withUnitOf(amount, sharedUnitAfter(scan, place + 1 + amount.length));
+      if (
+        amount !== undefined &&
+        shared !== undefined &&
+        add(place, [{ comparison: comparisons[intent], value: shared.value }], shared.unit)
+      ) {
         scan.use(place, 1 + amount.length);
       } else if (
         earlier !== undefined &&
@@ -156,6 +165,21 @@ function isOfMonth(scan: Scan, place: number): boolean {
   );
 }
 
+/** Chinese ‘50磅以上’ and ‘20磅以下’ compare with what stands before them, whatever follows. */
+export const standsAfterAmount = /^(?:及|或)?(?:以|之)[上下内]/u;
+
+/** The amount whose unit the one before it shares: ‘over 5 and under 20 lb’. */
+function sharedUnitAfter(scan: Scan, place: number): Amount | undefined {
+  const next = scan.was(place, 'and', 'and?') ? place + 1 : place;
+  return scan.is(next, ...comparing) ? amountAt(scan, next + 1) : undefined;
+}
+
+/** A bare number in the unit of another one. */
+function withUnitOf(amount: Amount, other: Amount | undefined): Amount {
+  if (amount.unit !== undefined || other?.unit === undefined) return amount;
+  return { ...amount, unit: other.unit, value: amount.value * (other.perUnit ?? 1) };
+}
+
 /** An amount, also with an article: ‘que superaron los 200 dólares’. */
 function amountAt(scan: Scan, place: number): Amount | undefined {
   const bare = bareAmountAt(scan, place);
@@ -174,9 +198,9 @@ function bareAmountAt(scan: Scan, place: number): Amount | undefined {
   if (scan.is(after, 'dollar')) return { value: number.value, length: 2, unit: 'money' };
   const measure = scan.at(after, 'measure')?.measure;
   if (scan.is(after, 'pound') || measure === 'billWeight') return { value: number.value, length: 2, unit: 'pounds' };
-  if (scan.is(after, 'kilogram')) return { value: number.value / kilogramsPerPound, length: 2, unit: 'pounds' };
+  if (scan.is(after, 'kilogram')) return ofWeight(number.value, 1 / kilogramsPerPound);
   if (scan.is(after, 'percent')) return { value: number.value, length: 2, unit: 'percent' };
-  if (scan.is(after, 'ounce')) return { value: number.value / ouncesPerPound, length: 2, unit: 'pounds' };
+  if (scan.is(after, 'ounce')) return ofWeight(number.value, 1 / ouncesPerPound);
   if (measure !== undefined && isShareInOneWord(scan, after)) return { value: number.value, length, unit: 'percent' };
   if (measure === 'packages') return { value: number.value, length: 2, unit: 'packages' };
   if (countsChosenPackages(scan, after)) return { value: number.value, length, unit: 'packages' };
@@ -184,6 +208,13 @@ function bareAmountAt(scan: Scan, place: number): Amount | undefined {
     return { value: number.value, length: 2, unit: 'charges' };
   return { value: number.value, length: 1, unit: undefined };
 }
+
+const ofWeight = (value: number, perUnit: number): Amount => ({
+  value: value * perUnit,
+  length: 2,
+  unit: 'pounds',
+  perUnit,
+});
 
 /** The ‘% on time’ of ‘over 90% on time’ */
 function isShareInOneWord(scan: Scan, place: number): boolean {

@@ -85,6 +85,8 @@ export interface Draft {
   /** ‘By weight’, of what is listed. */
   readonly sortsBy: boolean;
   readonly adds: boolean;
+  /** ‘And by month’: it begins with ‘and’, so that groups of another kind come beside those before. */
+  readonly beginsWithAnd: boolean;
   /** ‘Their spend’: that of what was told before. */
   readonly saysTheirs: boolean;
   /** Dimensions whose filters are to go: ‘all carriers’. */

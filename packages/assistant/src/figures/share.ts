@@ -47,6 +47,13 @@ export function findShare(
     if (charges.length + conditions.length > 0)
       return { share: undefined, measures: [packagesWith(charges, conditions)], filters: others, conditions: [] };
   }
+  const negated = filters.find(({ dimension, excluded }) => dimension === 'tracking_status' && excluded);
+  if (negated !== undefined) {
+    const others = filters.filter((each) => each !== negated);
+    return negated.values.join() === 'On Time' && isOfPackages
+      ? { share: undefined, measures: [plain('latePercent')], filters: others, conditions }
+      : { share: { of: undefined }, measures: asked, filters, conditions, isOpen: true };
+  }
   const [only, ...more] = filters;
   const isOverTime = scan.places('everyUnit').length > 0 && scan.places('dimension').length === 0;
   const isOfOne = only !== undefined && !only.excluded && more.length + conditions.length === 0;

@@ -34,6 +34,8 @@ export function complete(given: Draft, circumstances: Circumstances): Completed 
     (draft.per !== undefined && (base === undefined || perUnit(draft, base) === undefined));
   if (isWithoutFigure) return { kind: 'none', reason: 'noFigure', words: [] };
   const merged = base === undefined ? undefined : followUp(draft, base, circumstances);
+  if (base !== undefined && merged !== undefined && ranksMoreGroups(base, merged))
+    return { kind: 'none', reason: 'rankInGroups', words: [] };
   if (merged !== undefined) return checked(merged, [], circumstances);
   const time = timeOf(draft, circumstances, remarks);
   const shared = {
@@ -89,6 +91,14 @@ export function complete(given: Draft, circumstances: Circumstances): Completed 
   if (measures !== undefined) return checked(reading(measures), remarks, circumstances);
   if (isTotal(draft)) return totalOf(reading, remarks, circumstances);
   return unnamed(draft, reading, circumstances);
+}
+
+/** ‘And by month’, after the top five states, would rank states and months together. */
+function ranksMoreGroups(base: Reading, merged: Reading): boolean {
+  const isRanked = base.limit !== undefined && merged.limit !== undefined && merged.place === base.place;
+  const groupsOf = ({ dimensions, time }: Reading) => dimensions.length + (time.grain === undefined ? 0 : 1);
+  const isKept = base.dimensions.every((name) => merged.dimensions.includes(name));
+  return isRanked && isKept && groupsOf(base) > 0 && groupsOf(merged) > groupsOf(base);
 }
 
 /** ‘By reason’, after refunds, is by type of credit. */

@@ -18,6 +18,7 @@ import { readOpening, readSecondMeanings } from '../second-meanings/second-meani
 import { usePolitely, useWhereOf } from '../second-meanings/words-of-asking.ts';
 import { asDimensions, usePackagesOfAccessorials } from '../second-meanings/words-of-groups.ts';
 import { asksAmountsToo } from '../vocabulary/asks-amounts-too.ts';
+import { normalised } from '../vocabulary/normalise.ts';
 import { rankingIntents } from '../vocabulary/ranking-intents.ts';
 import type { ScopedValues } from '../vocabulary/scoped-values.ts';
 import { findCountedDimension, findDimensions, findGrain } from './groups-asked.ts';
@@ -171,6 +172,7 @@ export function draftOf(
     saysPackages: namesValueOfPackages(scan),
     sortsBy,
     adds,
+    beginsWithAnd: scan.was(0, 'and', 'and?') && wordsOfAnd.test(normalised(scan.items[0]?.text ?? '')),
     saysTheirs: saysTheirs || scan.says('those'),
     released,
     included,
@@ -198,6 +200,9 @@ export function draftOf(
           }),
   };
 }
+
+/** ‘And’ at the beginning, also with the word after it: ‘e per’, ‘وحسب’. */
+const wordsOfAnd = /^(?:and|y|et|e|ed)(?=\s|$)|^و|^(?:并|并且|而且|和)$/u;
 
 /** What a list of packages shows of each of them. */
 const shownOfPackages: ReadonlySet<string> = new Set([

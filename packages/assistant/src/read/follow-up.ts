@@ -162,11 +162,13 @@ export function followUp(draft: Draft, base: Reading, { today }: Circumstances):
       : period?.before !== undefined && isMovable(base.time.range, period.before) && other === undefined
         ? movedBack(base.time.range, period.before)
         : (rangeAsked(draft) ?? base.time.range);
+  const addsPeriods = draft.adds || (draft.beginsWithAnd && draft.dimensions.length === 0);
+  const addsGroups = draft.adds || (draft.beginsWithAnd && base.dimensions.length === 0);
   const grain =
     draft.grain ??
     (draft.isTrend && range
       ? grainOf(range)
-      : draft.dimensions.length > 0 && !draft.adds
+      : draft.dimensions.length > 0 && !addsGroups
         ? undefined
         : base.time.grain);
   const dimensions =
@@ -176,7 +178,7 @@ export function followUp(draft: Draft, base: Reading, { today }: Circumstances):
         ? draft.adds
           ? [...new Set([...base.dimensions, ...draft.dimensions])]
           : draft.dimensions
-        : draft.grain && !draft.adds
+        : draft.grain && !addsPeriods
           ? []
           : base.dimensions;
   const ofAccessorials = includesAccessorial(filters) || dimensions.some((dimension) => dimension === 'accessorial');

@@ -142,11 +142,17 @@ export interface Sentences {
   readonly goesOnFrom: (reading: string) => string;
   readonly assumedDates: string;
   readonly notDeliveryDays: string;
+  /** What is ‘not on time’: of which packages that is said. */
+  readonly onlyKnownStatus: string;
+  /** Without those of one status: that packages without any are counted. */
+  readonly unknownStatusToo: string;
   readonly onlyBilledGroups: string;
   readonly onlyBilledIn: (currency: string) => string;
   /** What ‘freight’ was taken for: everything that carriers charge, or freight invoices only. */
   readonly freightIsAll: string;
   readonly freightIsPart: string;
+  /** What ‘customers’ were taken for. */
+  readonly customersAreClients: string;
   readonly withoutUspsAndDhl: string;
   /** The same of costs per package and per pound. */
   readonly costWithoutUspsAndDhl: string;

@@ -118,9 +118,13 @@ export const en: Sentences = {
   assumedDates: 'No dates were named: the last twelve months.',
   notDeliveryDays: 'The days are those of the invoice or shipment, not of delivery.',
   onlyBilledIn: (currency) => `Only what was billed in ${currency}; nothing is converted.`,
+  onlyKnownStatus: 'Packages without a known status are not counted.',
+  unknownStatusToo: 'Packages without a known status are counted, too.',
   onlyBilledGroups: 'Groups that were not billed at all in these days are not shown.',
   freightIsAll: '‘Freight’ is read as all that carriers charge, parcels included.',
   freightIsPart: '‘Freight’ is read as freight shipments only, without parcels.',
+  customersAreClients:
+    '‘Customers’ are read as your clients. Invoices tell where packages went, but not who ordered them.',
   withoutUspsAndDhl: 'Total Spend excludes USPS and DHL carriers.',
   costWithoutUspsAndDhl: 'Cost per Package and Cost per Pound exclude USPS and DHL carriers, as Total Spend does.',
   quoted: (word) => `‘${word}’`,

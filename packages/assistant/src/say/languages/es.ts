@@ -117,9 +117,13 @@ export const es: Sentences = {
   assumedDates: 'No se nombraron fechas: los últimos doce meses.',
   notDeliveryDays: 'Los días son los de la factura o el envío, no los de la entrega.',
   onlyBilledIn: (moneda) => `Solo lo facturado en ${moneda}; no se convierte nada.`,
+  onlyKnownStatus: 'No se cuentan los paquetes sin estado conocido.',
+  unknownStatusToo: 'También se cuentan los paquetes sin estado conocido.',
   onlyBilledGroups: 'No se muestran los grupos sin ninguna factura en estos días.',
   freightIsAll: '«Flete» se lee como todo lo que cobran los transportistas, incluidos los paquetes.',
   freightIsPart: '«Flete» se lee solo como envíos de carga, sin paquetes.',
+  customersAreClients:
+    '‘Customers’ se entiende como sus clientes del portal. Las facturas dicen adónde fueron los paquetes, no quién los pidió.',
   withoutUspsAndDhl: 'El gasto total excluye a los transportistas USPS y DHL.',
   costWithoutUspsAndDhl:
     'El costo por paquete y el costo por libra excluyen a los transportistas USPS y DHL, igual que el gasto total.',

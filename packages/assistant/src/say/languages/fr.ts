@@ -122,9 +122,13 @@ export const fr: Sentences = {
   assumedDates: 'Aucune date n’a été nommée : les douze derniers mois.',
   notDeliveryDays: 'Les jours sont ceux de la facture ou de l’expédition, pas de la livraison.',
   onlyBilledIn: (devise) => `Seulement ce qui a été facturé en ${devise} ; rien n’est converti.`,
+  onlyKnownStatus: 'Les colis sans statut connu ne sont pas comptés.',
+  unknownStatusToo: 'Les colis sans statut connu sont aussi comptés.',
   onlyBilledGroups: 'Les groupes sans aucune facture pendant ces jours ne sont pas affichés.',
   freightIsAll: '« Fret » est lu comme tout ce que facturent les transporteurs, colis compris.',
   freightIsPart: '« Fret » est lu comme les seuls envois de fret, sans les colis.',
+  customersAreClients:
+    '‘Customers’ désigne ici vos clients du portail. Les factures disent où sont allés les colis, pas qui les a commandés.',
   withoutUspsAndDhl: 'Les dépenses totales excluent les transporteurs USPS et DHL.',
   costWithoutUspsAndDhl:
     'Le coût par colis et le coût par livre excluent les transporteurs USPS et DHL, comme les dépenses totales.',

@@ -120,9 +120,13 @@ export const it: Sentences = {
   assumedDates: 'Nessuna data indicata: gli ultimi dodici mesi.',
   notDeliveryDays: 'I giorni sono quelli della fattura o della spedizione, non della consegna.',
   onlyBilledIn: (valuta) => `Solo quanto è stato fatturato in ${valuta}; niente è convertito.`,
+  onlyKnownStatus: 'I pacchi senza stato noto non sono contati.',
+  unknownStatusToo: 'Sono contati anche i pacchi senza stato noto.',
   onlyBilledGroups: 'I gruppi senza alcuna fattura in questi giorni non sono mostrati.',
   freightIsAll: '«Freight» è letto come tutto ciò che i corrieri addebitano, pacchi compresi.',
   freightIsPart: '«Freight» è letto solo come spedizioni di merci, senza pacchi.',
+  customersAreClients:
+    '‘Customers’ indica qui i suoi clienti del portale. Le fatture dicono dove sono andati i pacchi, non chi li ha ordinati.',
   withoutUspsAndDhl: 'La spesa totale esclude i corrieri USPS e DHL.',
   costWithoutUspsAndDhl:
     'Il costo per pacco e il costo per libbra escludono i corrieri USPS e DHL, come la spesa totale.',
