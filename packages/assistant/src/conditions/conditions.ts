@@ -15,6 +15,8 @@ export interface FoundConditions {
   readonly open: readonly OpenCondition[];
   /** A condition on a weight that does not say which. */
   readonly saysWeight: boolean;
+  /** ‘Packages over $50’: an amount is compared with that of whole packages. */
+  readonly ofWholePackages: boolean;
 }
 
 /** A comparison with a number of which only the question before can tell what it is about. */
@@ -45,6 +47,7 @@ export function findConditions(scan: Scan): FoundConditions {
   const groups: GroupFilter[] = [];
   const open: OpenCondition[] = [];
   let saysWeight = false;
+  let ofWholePackages = false;
   const add = (place: number, amounts: readonly { comparison: Comparison; value: number }[], unit: Amount['unit']) => {
     const subject = subjectOf(scan, place, unit);
     if (subject === undefined) {
@@ -61,6 +64,8 @@ export function findConditions(scan: Scan): FoundConditions {
       else rows.push({ column: subject.column, comparison, value });
     }
     if (subject.kind === 'row' && subject.isVague) saysWeight = true;
+    if (subject.kind === 'row' && subject.column === 'net_amount' && followsPackages(scan, place))
+      ofWholePackages = true;
     return true;
   };
   for (let place = 0; place < scan.length; place += 1) {
@@ -98,8 +103,20 @@ export function findConditions(scan: Scan): FoundConditions {
       useBetween(scan, { start: place, first: place }, add);
     }
   }
-  return { rows, groups, open, saysWeight };
+  return { rows, groups, open, saysWeight, ofWholePackages };
 }
+
+/** Whether packages are the last thing named before a place, and not one of their charges. */
+function followsPackages(scan: Scan, place: number): boolean {
+  const named = scan.items
+    .slice(0, Math.max(0, place))
+    .findLast(
+      ({ concept }) => concept.kind === 'measure' || (concept.kind === 'value' && ofCharges.has(concept.dimension)),
+    );
+  return named?.concept.kind === 'measure' && named.concept.measure === 'packages';
+}
+
+const ofCharges: ReadonlySet<string> = new Set(['accessorial', 'credit_type']);
 
 /** ‘Superó el gasto los 20.000 dólares’: what is compared stands between the comparison and its number. */
 function useFigureBetween(

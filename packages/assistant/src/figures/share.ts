@@ -1,5 +1,7 @@
+import type { MeasureName } from '@waybill/model';
 import { comparing } from '../conditions/conditions.ts';
 import { type Draft, plain } from '../draft/draft.ts';
+import { measures } from '../measures/measures.ts';
 import type { AskedMeasure, NumberFilter, ValueFilter } from '../reading/reading.ts';
 import type { Scan } from '../scan/scan.ts';
 import { normalised } from '../vocabulary/normalise.ts';
@@ -44,6 +46,12 @@ export function findShare(
   if (isOfPackages && (before === undefined || ofCharges.has(before.dimension))) {
     const charges = filters.filter(({ dimension, excluded }) => ofCharges.has(dimension) && !excluded);
     const others = filters.filter((each) => !charges.includes(each));
+    const [charge] = charges;
+    const named = charge === undefined ? -1 : scan.items.findIndex((_, index) => isAt(scan, index, charge));
+    const compared = scan.items.findIndex((_, index) => scan.was(index, ...comparing, 'between'));
+    const areOfWhole = compared >= 0 && compared < named;
+    if (charge !== undefined && areOfWhole)
+      return { share: undefined, measures: [packagesWith(charges, [])], filters: others, conditions };
     if (charges.length + conditions.length > 0)
       return { share: undefined, measures: [packagesWith(charges, conditions)], filters: others, conditions: [] };
   }
@@ -60,6 +68,13 @@ export function findShare(
   if (isOfPackages && isOverTime && isOfOne && only.values.length === 1)
     return { share: undefined, measures: [packagesWith([only], [])], filters: [], conditions };
   const isSplit = scan.places('dimension').length > 0 || scan.places('everyUnit').length > 0;
+  const inGroups = isSplit ? partInGroups(scan, place, filters) : undefined;
+  const measure = inGroups === undefined ? undefined : amountOf(asked);
+  if (inGroups !== undefined && measure !== undefined) {
+    const others = filters.filter((each) => each !== inGroups);
+    const figure: AskedMeasure = { kind: 'shareWith', measure, filters: [inGroups], conditions: [] };
+    return { share: undefined, measures: [figure], filters: others, conditions };
+  }
   const parts = filters.filter(({ excluded }) => !excluded);
   const part = isSplit ? undefined : isOfBefore ? before : parts.length > 1 ? partOf(scan, place, parts) : parts[0];
   if (part === undefined)
@@ -147,6 +162,49 @@ function partOf(scan: Scan, share: number, filters: readonly ValueFilter[]): Val
   if (only !== undefined && more.length === 0 && within.length === filters.length - 1) return only.filter;
   return undefined;
 }
+
+/** The only figure, if parts of it can be told beside the whole. */
+export function amountOf([only, ...more]: readonly AskedMeasure[]): MeasureName | undefined {
+  if (only?.kind !== 'measure' || only.unit !== undefined || more.length > 0) return undefined;
+  const { tables } = measures[only.measure];
+  return Object.values(tables).every((table) => table.among !== undefined) ? only.measure : undefined;
+}
+
+/**
+ * The part of ‘UPS share of spend by month’, ‘share of UPS in spend by state’, ‘what percent of spend was UPS by month’ and
+ * ‘UPS支出占比’; not of ‘share of UPS spend by month’, which may be that of each month in all of UPS.
+ */
+function partInGroups(scan: Scan, share: number, filters: readonly ValueFilter[]): ValueFilter | undefined {
+  const split = scan.places('dimension').map((place) => scan.at(place, 'dimension')?.dimension);
+  const word = scan.items[share]?.text ?? '';
+  if (wordsOfMix.test(normalised(word))) return undefined;
+  return filters.find((filter) => {
+    const named = scan.items.findIndex(
+      ({ concept }, index) => isAt(scan, index, filter) && concept.kind === 'value' && isAllOf(concept.values, filter),
+    );
+    if (named < 0 || filter.excluded || split.includes(filter.dimension)) return false;
+    const [beside, after] = [scan.beside(named, -1), scan.beside(named, 1)];
+    const before = isOwn(scan, beside, filter) ? scan.beside(beside, -1) : beside;
+    const isFigure = (place: number) => scan.items[place]?.concept.kind === 'measure';
+    const isIn = scan.was(after, 'in', 'of', 'from', 'over') && isFigure(scan.beside(after, 1));
+    const figure = isIn ? scan.beside(after, 1) : after;
+    const isLast = isFigure(figure) && scan.beside(figure, 1) === share && /\p{Script=Han}/u.test(word);
+    const isBefore = after === share || isLast;
+    const isOf = before === share || (scan.was(before, 'of', 'from') && scan.beside(before, -1) === share);
+    return isBefore || (isOf && isIn) || (isFigure(before) && before > share);
+  });
+}
+
+/** ‘The UPS mix by service’ tells all parts. */
+const wordsOfMix = /mix|distribu|ripartizione|repartition|reparto|构成|分布|توزيع/u;
+
+/** The ‘carrier’ of ‘carrier UPS’ */
+function isOwn(scan: Scan, place: number, { dimension }: ValueFilter): boolean {
+  const concept = scan.items[place]?.concept;
+  return concept?.kind === 'dimension' && concept.dimension === dimension;
+}
+
+const isAllOf = (values: readonly string[], filter: ValueFilter): boolean => values.length === filter.values.length;
 
 /** Whether a value of a filter is named at a place. */
 function isAt(scan: Scan, place: number, { dimension, values }: ValueFilter): boolean {

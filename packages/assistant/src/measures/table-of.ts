@@ -5,12 +5,16 @@ import { type Measure, measures } from './measures.ts';
 
 const tables: readonly TableName[] = ['package_level_info', 'charge_level_info'];
 
-/** The fact table that tells everything that a reading names; packages where both do, undefined where none does. */
+/**
+ * The fact table that tells everything that a reading names; packages where both do, undefined where none does. Figures of
+ * charges can be those of packages of some weight.
+ */
 export function tableOf(reading: Reading): TableName | undefined {
   const { groupConditions, share, lacking = [], anyOf = [] } = reading;
   const filters = [...reading.filters, ...anyOf.flatMap((each) => each.filters)];
-  const conditions = [
-    ...reading.conditions,
+  const isList = reading.measures.length === 0;
+  const weightsOfPackages = [
+    ...(isList ? reading.conditions : []),
     ...anyOf.flatMap((each) => each.conditions),
     ...reading.measures.flatMap((each) => (each.kind === 'shareWith' ? each.conditions : [])),
   ];
@@ -33,8 +37,7 @@ export function tableOf(reading: Reading): TableName | undefined {
     ),
     ...lacks.flatMap((lack) => lack.filters.map(({ dimension }) => dimension)),
   ];
-  const comparesWeight = conditions.some(({ column }) => column !== 'net_amount');
-  const isList = reading.measures.length === 0;
+  const comparesWeight = weightsOfPackages.some(({ column }) => column !== 'net_amount');
   return tables.find(
     (table) =>
       (table === 'package_level_info' ||

@@ -199,6 +199,7 @@ function countingNamedCarriers(reading: Reading, values: ScopedValues): Reading 
     ...reading.filters,
     ...(reading.anyOf ?? []).flatMap((each) => each.filters),
     ...(reading.share?.of === undefined ? [] : [reading.share.of]),
+    ...reading.measures.flatMap((each) => (each.kind === 'shareWith' ? each.filters : [])),
   ];
   const isOfExcluded = filters.some(
     ({ dimension, values, excluded }) =>

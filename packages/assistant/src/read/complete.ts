@@ -1,8 +1,11 @@
 import { conditionsOn } from '../draft/conditions-on.ts';
 import { type Draft, plain } from '../draft/draft.ts';
+import { tableOf } from '../measures/table-of.ts';
 import { isOfOneShipment } from '../reading/one-shipment.ts';
 import type { Remark } from '../reading/outcome.ts';
 import type { AskedMeasure, Reading, ValueFilter } from '../reading/reading.ts';
+import { dimensionLabel } from '../say/labels.ts';
+import { sayMeasure } from '../say/say-reading.ts';
 import { sentencesIn } from '../say/sentences-in.ts';
 import { checked, includesAccessorial, ofAllCarriers } from './checked.ts';
 import type { Circumstances, Completed } from './completed.ts';
@@ -16,6 +19,19 @@ import { compareOf, isStepwise, timeOf } from './time-asked.ts';
 
 /** Fills in what a question left open, by the rules of the product, and checks that it can be answered. */
 export function complete(given: Draft, circumstances: Circumstances): Completed {
+  const completed = filledIn(given, circumstances);
+  const isOfPackages = completed.kind === 'reading' && given.conditions.ofWholePackages;
+  if (!isOfPackages || tableOf(completed.reading) !== 'charge_level_info') return completed;
+  const { language } = circumstances;
+  const words = [
+    sentencesIn(language).columns.net_amount,
+    ...completed.reading.filters.map(({ dimension }) => dimensionLabel(dimension, language)),
+    ...completed.reading.measures.map((asked) => sayMeasure(asked, language)),
+  ];
+  return { kind: 'none', reason: 'notTogether', words };
+}
+
+function filledIn(given: Draft, circumstances: Circumstances): Completed {
   const draft = withKinds(narrowed(given, circumstances), circumstances);
   const { unplaced, problem, impossible } = draft;
   if (impossible.length > 0) return { kind: 'none', reason: 'noSuchDay', words: impossible };

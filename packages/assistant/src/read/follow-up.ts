@@ -3,6 +3,7 @@ import { conditionsOn } from '../draft/conditions-on.ts';
 import { type Draft, plain } from '../draft/draft.ts';
 import { partsOf } from '../figures/differences-asked.ts';
 import { ratioOf } from '../figures/ratios-asked.ts';
+import { amountOf } from '../figures/share.ts';
 import { measures as measureCatalogue } from '../measures/measures.ts';
 import { movedBack } from '../periods/relative-periods.ts';
 import { isOfOneShipment } from '../reading/one-shipment.ts';
@@ -239,6 +240,8 @@ export function followUp(draft: Draft, base: Reading, { today }: Circumstances):
       (draft.limit !== undefined || draft.dimensions.length > 0 || draft.isList ? undefined : base.place),
     rowsBy: isListNow ? (sortsRows ?? draft.rowsBy ?? base.rowsBy ?? 'net_amount') : undefined,
   };
+  const inGroups = isListNow ? undefined : shareInGroups(reading);
+  if (inGroups !== undefined) return shaped(inGroups, draft);
   if (isListNow) return { ...reading, sort: { by: 'measure', descending: draft.descending ?? true }, show: 'rows' };
   const reshaped = keepingOrder(shaped(reading, draft), draft, base);
   return draft.show === undefined && base.show !== 'number' && base.show !== 'rows' && reshaped.show !== 'number'
@@ -310,6 +313,17 @@ function isMovable(range: DateRange | undefined, grain: PeriodGrain): range is D
 
 /** Half the days of a period. */
 const halfOf: Readonly<Record<Exclude<PeriodGrain, 'year'>, number>> = { day: 0, week: 3, month: 15, quarter: 45 };
+
+/** ‘And by month’, after the share of UPS in spend: its share of each month. */
+function shareInGroups(reading: Reading): Reading | undefined {
+  const part = reading.share?.of;
+  const dimensions = reading.dimensions.filter((name) => name !== part?.dimension);
+  const measure = amountOf(reading.measures);
+  if (part === undefined || measure === undefined) return undefined;
+  if (dimensions.length === 0 && reading.time.grain === undefined) return undefined;
+  const figure: AskedMeasure = { kind: 'shareWith', measure, filters: [part], conditions: [] };
+  return { ...reading, measures: [figure], dimensions, share: undefined };
+}
 
 /** ‘As a percent of transportation’: the figure before as a share of another. */
 function shareOfBase(draft: Draft, base: Reading): Reading | undefined {

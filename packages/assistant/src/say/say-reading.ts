@@ -92,13 +92,7 @@ export function partsOfReading(reading: Reading): readonly ReadingPart[] {
 export function sayMeasure(asked: AskedMeasure, language: WordLanguage = 'en'): string {
   const said = sentencesIn(language);
   if (asked.kind === 'count') return said.countOf(dimensionLabel(asked.dimension, language));
-  if (asked.kind === 'shareWith')
-    return said.shareWith(
-      said.and([
-        ...asked.filters.map((filter) => sayCharges(filter, language)),
-        ...asked.conditions.map((condition) => sayCondition(condition, language)),
-      ]),
-    );
+  if (asked.kind === 'shareWith') return sayShare(asked, language);
   const text = measureLabel(asked.measure, language);
   if (asked.kind === 'measure') return asked.unit === 'kilograms' ? said.inKilograms(text) : text;
   if (asked.kind === 'difference')
@@ -106,6 +100,18 @@ export function sayMeasure(asked: AskedMeasure, language: WordLanguage = 'en'): 
   if (asked.kind === 'mean') return said.meanIn(text, said.grains[asked.of]);
   if (asked.as === 'percent') return said.percentOf(text, measureLabel(asked.of, language));
   return said.per(text, asked.of === 'packages' || asked.of === 'invoices' ? asked.of : 'billWeight');
+}
+
+function sayShare(
+  { measure, filters, conditions }: Extract<AskedMeasure, { kind: 'shareWith' }>,
+  language: WordLanguage,
+): string {
+  const said = sentencesIn(language);
+  const compared = conditions.map((condition) => sayCondition(condition, language));
+  if (measure === 'packages')
+    return said.shareWith(said.and([...filters.map((filter) => sayCharges(filter, language)), ...compared]));
+  const part = said.and([...filters.map((filter) => sayFilter(filter, language)), ...compared]);
+  return said.partOf(measureLabel(measure, language), part);
 }
 
 /** Charges by their names alone: ‘packages with Residential’. */

@@ -3,6 +3,7 @@ import { comparing } from '../conditions/conditions.ts';
 import type { Scan } from '../scan/scan.ts';
 import { normalised } from '../vocabulary/normalise.ts';
 import { rankingIntents } from '../vocabulary/ranking-intents.ts';
+import { wordsOfCharges } from '../vocabulary/words-of-charges.ts';
 import { wordsOfMoney } from './words-of-money.ts';
 
 /** ‘Service breakdown of spend’ is spend by service. */
@@ -11,8 +12,12 @@ export function asBreakdown(scan: Scan): void {
   if (place > 0 && scan.at(place - 1, 'dimension') !== undefined) scan.use(place);
 }
 
-/** ‘Top 3 accessorials for UPS packages’: which packages they are of, and not how many. */
+/**
+ * ‘Top 3 accessorials for UPS packages’, ‘residential surcharges on UPS packages’: which packages they are of, and not how
+ * many.
+ */
 export function usePackagesOfAccessorials(scan: Scan): void {
+  usePackagesOfCharges(scan);
   if (!scan.says(...rankingIntents) || scan.says('howMany')) return;
   for (const place of scan.places('measure')) {
     if (scan.at(place, 'measure')?.measure !== 'packages') continue;
@@ -23,6 +28,39 @@ export function usePackagesOfAccessorials(scan: Scan): void {
       .some(({ concept }) => concept.kind === 'dimension' && concept.dimension === 'accessorial');
     if (scan.was(before, 'in', 'of') && isAfterKinds) scan.use(place);
   }
+}
+
+function usePackagesOfCharges(scan: Scan): void {
+  for (const place of scan.places('measure')) {
+    if (scan.at(place, 'measure')?.measure !== 'packages') continue;
+    const text = scan.items[place]?.text ?? '';
+    let before = scan.beside(place, -1);
+    while (scan.items[before]?.concept.kind === 'value') before = scan.beside(before, -1);
+    const isLinked = scan.was(before, 'in', 'of', 'from', 'by');
+    const isAfter = isLinked && namesCharge(scan, headBefore(scan, before));
+    const isArabic = /^ل/u.test(text) && namesCharge(scan, headBefore(scan, place));
+    const isHan = /\p{Script=Han}/u.test(text) && namesCharge(scan, place + 1) && !scan.was(place - 1, 'by');
+    if (isAfter && scan.is(before, 'by')) scan.use(before);
+    if (isAfter || isArabic || isHan) scan.use(place);
+  }
+}
+
+/** The last word before a place that is no group and no part of a condition. */
+function headBefore(scan: Scan, place: number): number {
+  let head = scan.beside(place, -1);
+  while (
+    ['dimension', 'everyUnit', 'number'].includes(scan.items[head]?.concept.kind ?? '') ||
+    scan.was(head, 'by', 'per', 'dollar', ...comparing)
+  )
+    head = scan.beside(head, -1);
+  return head;
+}
+
+/** A surcharge called by its name as a charge. */
+function namesCharge(scan: Scan, place: number): boolean {
+  const item = scan.items[place];
+  const isAccessorial = item?.concept.kind === 'value' && item.concept.dimension === 'accessorial';
+  return isAccessorial && wordsOfCharges.test(normalised(item.text));
 }
 
 /** ‘Accessorials that cost us more than $1,000’ are kinds of them; ‘accessorial charges over $100’ are charges. */

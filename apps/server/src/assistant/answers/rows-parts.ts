@@ -48,7 +48,8 @@ export function partsOfRows(
   ];
   const held = partsOfClauses(clauses.filter((clause) => !answered.includes(clause)));
   const lacked = partsOfLacks(reading);
-  if (cut === undefined || held === undefined || lacked === undefined) return undefined;
+  const isOfWeighed = table === 'charge_level_info' && reading.conditions.some(({ column }) => column !== 'net_amount');
+  if (cut === undefined || held === undefined || lacked === undefined || isOfWeighed) return undefined;
   const filters = [...reading.filters, ...chargesOfPackages(reading)].flatMap(partsOfFilter);
   const conditions = [
     ...reading.conditions,
