@@ -11,7 +11,7 @@ export {
 export { definitionsOf } from './explain/say-explanation.ts';
 export { type Dimension, dimensions } from './measures/dimensions.ts';
 export { type Measure, measures } from './measures/measures.ts';
-export { measuresOf, tableOf } from './measures/table-of.ts';
+export { dimensionsOf, measuresOf, tableOf } from './measures/table-of.ts';
 export { rangeBefore } from './periods/range-before.ts';
 export { settled } from './read/settled.ts';
 export { type AskedQuestion, QuestionReader } from './read-question.ts';

@@ -287,6 +287,14 @@ export const answeredSinceSet: readonly TestQuestion[] = [
       'what did residential surcharges on packages over 20 lb cost this year',
     ],
   ),
+  ...asks(
+    `select count(*) from (select date_trunc('week', bill_date + 1) {P} and {thisYear} group by 1 having sum(no_of_pkgs) > 50)`,
+    ['how many weeks had more than 50 packages this year'],
+  ),
+  ...asks(
+    `select count(*) from (select date_trunc('month', bill_date) {P} and {lastYear} and ${counted} group by 1 having sum(net_amount) > 1000)`,
+    ['in how many months did we spend more than $1,000 in 2025', 'number of months in 2025 with spend over $1,000'],
+  ),
   ...asks("select sum(bill_weight_pounds) {P} and {lastYear} and carrier_name = 'USPS'", [
     'total bill weight USPS 2025',
   ]),

@@ -42,7 +42,8 @@ function isExpressed(concept: Concept, context: Context): boolean {
       if (isOfEach(context) || isInEvery(context)) return false;
       return isGrainExpressed(concept.grain, context.reading);
     case 'unit':
-      if (isIntent(context.items[context.place - 1]?.concept, 'howMany') && !isOfDays) return false;
+      if (isIntent(context.items[context.place - 1]?.concept, 'howMany') && !isOfDays)
+        return context.reading.measures.some((each) => each.kind === 'count' && each.periods === concept.grain);
       return isGrainExpressed(concept.grain, context.reading) || isOfDays;
     case 'toDate':
     case 'quarter':

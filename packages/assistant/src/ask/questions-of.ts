@@ -14,7 +14,7 @@ import {
 } from '@waybill/model';
 import { dimensions } from '../measures/dimensions.ts';
 import { measures } from '../measures/measures.ts';
-import { measuresOf, tableOf } from '../measures/table-of.ts';
+import { dimensionsOf, measuresOf, tableOf } from '../measures/table-of.ts';
 import { deliveryColumns, listColumns } from '../reading/list-columns.ts';
 import { isOfOnePackage } from '../reading/one-shipment.ts';
 import type { AskedMeasure, DimensionName, Reading, ValueFilter } from '../reading/reading.ts';
@@ -138,19 +138,21 @@ function countOfGroups(
   range: DateRange | undefined,
   clients: AskedClients,
 ): DataQuery {
-  const dimension = reading.measures.flatMap((each) => (each.kind === 'count' ? [each.dimension] : []))[0];
-  if (dimension === undefined) throw new UnanswerableReading('It does not say what to count.');
+  const [counted] = reading.measures;
+  const grain = counted?.kind === 'count' ? counted.periods : undefined;
   const listed: Reading = {
     ...reading,
-    measures: [{ kind: 'measure', measure: 'packages' }],
-    dimensions: [dimension],
+    measures: [reading.groupConditions[0]?.measure ?? { kind: 'measure', measure: 'packages' }],
+    dimensions: dimensionsOf(counted),
+    time: { ...reading.time, grain },
     sort: undefined,
   };
+  const column = grain === undefined ? groupColumn(0) : periodColumn;
   const { orderByDetails: _, ...groups } = figuresQuery(listed, table, range, clients);
   const { innerQueries, clientId, childClientIdsCSV, ...query } = groups;
   return {
     innerQueries: { ...innerQueries, left_groups: query },
-    selectColumnNames: [`count(${groupColumn(0)}) as ${figureColumn(0)}`],
+    selectColumnNames: [`count(${column}) as ${figureColumn(0)}`],
     fromTableNames: ['left_groups'],
     whereClauseDetails: [],
     clientId,
@@ -199,7 +201,7 @@ function rowsBody(reading: Reading, table: TableName, { clientId, childClientIds
 /** The rows that a reading is about: days, values, amounts, and what is counted. */
 function rowConditions(reading: Reading, table: TableName, range: DateRange | undefined): string[] {
   const { filters, conditions } = reading;
-  const counted = reading.measures.flatMap((each) => (each.kind === 'count' ? [each.dimension] : []));
+  const counted = reading.measures.flatMap(dimensionsOf);
   const told = [...reading.dimensions, ...counted];
   const groups = [...told.flatMap((name) => dimensions[name].whereClauses), ...namedGroups(reading)];
   return [
@@ -264,7 +266,10 @@ function conditionsOfOnly(asked: AskedMeasure | undefined, table: TableName): re
 }
 
 function expressionOf(asked: AskedMeasure, table: TableName, isOne: boolean, range: DateRange | undefined): string {
-  if (asked.kind === 'count') return `count(distinct ${dimensions[asked.dimension].expression})`;
+  if (asked.kind === 'count') {
+    if (asked.dimension === undefined) throw new UnanswerableReading('Periods are counted by a condition.');
+    return `count(distinct ${dimensions[asked.dimension].expression})`;
+  }
   if (asked.kind === 'shareWith') return shareOfPart(asked, table);
   const told = measures[asked.measure].tables[table];
   const whole = (isOne ? told?.expression : told?.conditional) ?? '';

@@ -1,5 +1,5 @@
 import type { TableName } from '@waybill/model';
-import type { AskedMeasure, Reading } from '../reading/reading.ts';
+import type { AskedMeasure, DimensionName, Reading } from '../reading/reading.ts';
 import { dimensions } from './dimensions.ts';
 import { type Measure, measures } from './measures.ts';
 
@@ -30,7 +30,7 @@ export function tableOf(reading: Reading): TableName | undefined {
     ...(share?.of === undefined ? [] : [share.of.dimension]),
     ...asked.flatMap((each) =>
       each.kind === 'count'
-        ? [each.dimension]
+        ? dimensionsOf(each)
         : each.kind === 'shareWith'
           ? each.filters.map(({ dimension }) => dimension)
           : [],
@@ -45,6 +45,11 @@ export function tableOf(reading: Reading): TableName | undefined {
       asked.flatMap(measuresOf).every((measure) => measure.tables[table] !== undefined) &&
       named.every((name) => dimensions[name].tables.includes(table)),
   );
+}
+
+/** The dimension whose values are counted. */
+export function dimensionsOf(asked: AskedMeasure | undefined): readonly DimensionName[] {
+  return asked?.kind === 'count' && asked.dimension !== undefined ? [asked.dimension] : [];
 }
 
 /** The measures of the model that a figure is made of. */

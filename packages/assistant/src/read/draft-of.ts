@@ -21,7 +21,7 @@ import { asksAmountsToo } from '../vocabulary/asks-amounts-too.ts';
 import { normalised } from '../vocabulary/normalise.ts';
 import { rankingIntents } from '../vocabulary/ranking-intents.ts';
 import type { ScopedValues } from '../vocabulary/scoped-values.ts';
-import { findCountedDimension, findDimensions, findGrain } from './groups-asked.ts';
+import { findCountedDimension, findCountedGrain, findDimensions, findGrain } from './groups-asked.ts';
 import { areLeftOut, findIncluded, includesAllCarriers, widened } from './included.ts';
 import { asInvoices } from './invoices-listed.ts';
 import { joinedByOr } from './joined-by-or.ts';
@@ -77,6 +77,7 @@ export function draftOf(
   const namesPackages =
     saysShow && (scan.places('measure').some((place) => isPackagesByName(scan, place)) || namesLatePackages(scan));
   const shareSaid = scan.says('share', 'percent');
+  const countedGrain = findCountedGrain(scan, conditions);
   const countedDimension = findCountedDimension(scan) ?? countedInvoices(scan, invoices === 'counted');
   asDimensions(scan);
   usePackagesOfAccessorials(scan);
@@ -120,9 +121,11 @@ export function draftOf(
   const mean = average && grain !== undefined ? meansOf(averaged, isCost, grain) : undefined;
   return {
     measures:
-      countedDimension === undefined
-        ? (mean ?? share?.measures ?? corrections ?? (counted === undefined ? figures : [counted]))
-        : [{ kind: 'count', dimension: countedDimension }],
+      countedGrain !== undefined
+        ? [{ kind: 'count', periods: countedGrain }]
+        : countedDimension === undefined
+          ? (mean ?? share?.measures ?? corrections ?? (counted === undefined ? figures : [counted]))
+          : [{ kind: 'count', dimension: countedDimension }],
     isCost: isCost && counted === undefined && !asksHowMuchAlone(scan),
     less,
     per,

@@ -13,7 +13,8 @@ export type DimensionName = DimensionWord;
 
 /**
  * A figure that was asked for: a measure of the model, a weight also in kilograms; one measure divided by another, plainly
- * or in percent; a measure less parts of it; how many different values of a dimension there are; the mean of a measure
+ * or in percent; a measure less parts of it; how many different values of a dimension there are, or how many periods meet a
+ * condition; the mean of a measure
  * over the periods of a grain; or a part of a measure in percent of all of it, such as the packages with some charge, or of
  * some weight or amount, and the spend on one carrier.
  */
@@ -26,7 +27,8 @@ export type AskedMeasure =
       readonly as: 'percent' | 'per';
     }
   | { readonly kind: 'difference'; readonly measure: MeasureName; readonly less: readonly MeasureName[] }
-  | { readonly kind: 'count'; readonly dimension: DimensionName }
+  | { readonly kind: 'count'; readonly dimension: DimensionName; readonly periods?: undefined }
+  | { readonly kind: 'count'; readonly dimension?: undefined; readonly periods: PeriodGrain }
   | { readonly kind: 'mean'; readonly measure: MeasureName; readonly of: PeriodGrain }
   | {
       readonly kind: 'shareWith';

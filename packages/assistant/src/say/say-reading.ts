@@ -91,7 +91,10 @@ export function partsOfReading(reading: Reading): readonly ReadingPart[] {
 /** A figure in words. */
 export function sayMeasure(asked: AskedMeasure, language: WordLanguage = 'en'): string {
   const said = sentencesIn(language);
-  if (asked.kind === 'count') return said.countOf(dimensionLabel(asked.dimension, language));
+  if (asked.kind === 'count')
+    return asked.periods === undefined
+      ? said.countOf(dimensionLabel(asked.dimension, language))
+      : said.countsOfPeriods[asked.periods];
   if (asked.kind === 'shareWith') return sayShare(asked, language);
   const text = measureLabel(asked.measure, language);
   if (asked.kind === 'measure') return asked.unit === 'kilograms' ? said.inKilograms(text) : text;

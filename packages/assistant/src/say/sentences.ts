@@ -93,6 +93,8 @@ export interface Sentences {
   /** The packages with some charge in percent of all packages. */
   readonly shareWith: (filter: string) => string;
   readonly countOf: (dimension: string) => string;
+  /** How many periods of a length there are. */
+  readonly countsOfPeriods: Readonly<Record<PeriodGrain, string>>;
   readonly inKilograms: (figure: string) => string;
   readonly less: (figure: string, parts: string) => string;
   readonly meanIn: (figure: string, grain: string) => string;

@@ -19,7 +19,7 @@ import {
   asPercentOfChange,
   asPriceOfPound,
 } from './words-beside-figures.ts';
-import { asCountedCharges, asNumberOfTimes, asQuantity } from './words-of-counting.ts';
+import { asCountedCharges, asCountedDays, asNumberOfTimes, asQuantity } from './words-of-counting.ts';
 import { asQuarter, asTheseDays } from './words-of-days.ts';
 import { asDropped, asInsteadOf, asRather, useRest } from './words-of-giving-up.ts';
 import { asBreakdown, asFiguresOfGroups, asKindsThatCost } from './words-of-groups.ts';
@@ -30,6 +30,7 @@ import { asLateRefunds } from './words-of-refunds.ts';
 /** The rules by which words take another meaning from those beside them; each may rest on what those before it decided. */
 const rules: readonly ((scan: Scan) => void)[] = [
   asNumberOfTimes,
+  asCountedDays,
   asLateRefunds,
   asCountedCharges,
   asDropped,

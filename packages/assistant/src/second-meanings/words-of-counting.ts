@@ -1,8 +1,10 @@
 import type { MeasureName } from '@waybill/model';
+import { comparing } from '../conditions/conditions.ts';
 import type { Scan } from '../scan/scan.ts';
 import { asksAmountsToo } from '../vocabulary/asks-amounts-too.ts';
 import type { Concept } from '../vocabulary/concept.ts';
 import { normalised } from '../vocabulary/normalise.ts';
+import { wordsOfPackages } from '../vocabulary/words-of-packages.ts';
 import { wordsOfMoney } from './words-of-money.ts';
 
 /** ‘How much packages’ counts them, where no cost is asked for. */
@@ -16,6 +18,26 @@ export function asQuantity(scan: Scan): void {
   asAmountOfCharges(scan);
   asNotOf(scan);
 }
+
+/** ‘How many days had more than 100 packages’ counts days; ‘how many days did packages take’ is the time in transit. */
+export function asCountedDays(scan: Scan): void {
+  for (const [index, item] of scan.items.entries()) {
+    const isOfDays =
+      scan.at(index, 'measure')?.measure === 'transitDays' && wordsOfCountedDays.test(normalised(item.text));
+    const isCompared = scan.items.some(
+      (_, place) => place > index && scan.was(place, ...comparing) && scan.items[place + 1]?.concept.kind === 'number',
+    );
+    const others =
+      scan.places('measure').some((place) => place !== index) ||
+      scan.says('cost') ||
+      scan.items.some(({ concept, text }) => concept.kind === 'value' && wordsOfPackages.test(normalised(text)));
+    if (isOfDays && isCompared && others) Object.assign(item, { concept: { kind: 'unit', grain: 'day' } });
+  }
+}
+
+/** How many days, in one phrase. */
+export const wordsOfCountedDays =
+  /^(?:how many|number of|cuantos|combien de|quanti|多少|几|كم) ?(?:days|dias|jours|giorni|天|个?日|يوما?)$/u;
 
 /** ‘Paquetes a Texas, no de UPS’ leaves UPS out, while ‘no de paquetes’ is their number. */
 function asNotOf(scan: Scan): void {

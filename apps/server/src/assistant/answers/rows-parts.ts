@@ -4,6 +4,7 @@ import {
   columnOfPackages,
   type DimensionName,
   dimensions,
+  dimensionsOf,
   measuresOf,
   type NumberFilter,
   type Reading,
@@ -41,7 +42,7 @@ export function partsOfRows(
   answered: readonly string[],
 ): readonly RowsPart[] | undefined {
   const cut = partsOfShown(reading, shown);
-  const counted = reading.measures.flatMap((each) => (each.kind === 'count' ? [each.dimension] : []));
+  const counted = reading.measures.flatMap(dimensionsOf);
   const clauses = [
     ...[...reading.dimensions, ...counted].flatMap((name) => dimensions[name].whereClauses),
     ...ownClauses(reading, table),

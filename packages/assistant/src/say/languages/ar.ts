@@ -80,6 +80,13 @@ export const ar: Sentences = {
   placed: (place, isHighest) => `${isHighest ? 'أعلى' : 'أدنى'}، المرتبة ${place}`,
   shareWith: (filter) => `نسبة الطرود مع ${filter}`,
   countOf: (dimension) => `عدد القيم المختلفة: ${dimension}`,
+  countsOfPeriods: {
+    day: 'عدد الأيام',
+    week: 'عدد الأسابيع',
+    month: 'عدد الأشهر',
+    quarter: 'عدد الأرباع',
+    year: 'عدد السنوات',
+  },
   inKilograms: (figure) => `${figure} بالكيلوغرام`,
   less: (figure, parts) => `${figure} بدون ${parts}`,
   meanIn: (figure, grain) => `متوسط ${figure} لكل ${grain}`,

@@ -79,6 +79,13 @@ export const en: Sentences = {
   placed: (place, isHighest) => `the ${isHighest ? 'highest' : 'lowest'}, place ${place}`,
   shareWith: (filter) => `Share of packages with ${filter}`,
   countOf: (dimension) => `Number of different values of ${dimension}`,
+  countsOfPeriods: {
+    day: 'Number of days',
+    week: 'Number of weeks',
+    month: 'Number of months',
+    quarter: 'Number of quarters',
+    year: 'Number of years',
+  },
   inKilograms: (figure) => `${figure} in kilograms`,
   less: (figure, parts) => `${figure} without ${parts}`,
   meanIn: (figure, grain) => `Average ${figure} per ${grain}`,

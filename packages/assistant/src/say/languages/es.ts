@@ -78,6 +78,13 @@ export const es: Sentences = {
   placed: (place, isHighest) => `el ${isHighest ? 'mayor' : 'menor'}, puesto ${place}`,
   shareWith: (filter) => `Porcentaje de paquetes con ${filter}`,
   countOf: (dimension) => `Número de valores distintos de ${dimension}`,
+  countsOfPeriods: {
+    day: 'Número de días',
+    week: 'Número de semanas',
+    month: 'Número de meses',
+    quarter: 'Número de trimestres',
+    year: 'Número de años',
+  },
   inKilograms: (figure) => `${figure} en kilogramos`,
   less: (figure, parts) => `${figure} sin ${parts}`,
   meanIn: (figure, grain) => `Promedio de ${figure} por ${grain}`,

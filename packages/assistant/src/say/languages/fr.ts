@@ -79,6 +79,13 @@ export const fr: Sentences = {
   placed: (place, isHighest) => `le plus ${isHighest ? 'élevé' : 'faible'}, rang ${place}`,
   shareWith: (filter) => `Part des colis avec ${filter}`,
   countOf: (dimension) => `Nombre de valeurs différentes : ${dimension}`,
+  countsOfPeriods: {
+    day: 'Nombre de jours',
+    week: 'Nombre de semaines',
+    month: 'Nombre de mois',
+    quarter: 'Nombre de trimestres',
+    year: 'Nombre d’années',
+  },
   inKilograms: (figure) => `${figure} en kilogrammes`,
   less: (figure, parts) => `${figure} hors ${parts}`,
   meanIn: (figure, grain) => `Moyenne par ${grain} : ${figure}`,

@@ -79,6 +79,13 @@ export const it: Sentences = {
   placed: (place, isHighest) => `il più ${isHighest ? 'alto' : 'basso'}, posto ${place}`,
   shareWith: (filter) => `Quota dei pacchi con ${filter}`,
   countOf: (dimension) => `Numero di valori diversi: ${dimension}`,
+  countsOfPeriods: {
+    day: 'Numero di giorni',
+    week: 'Numero di settimane',
+    month: 'Numero di mesi',
+    quarter: 'Numero di trimestri',
+    year: 'Numero di anni',
+  },
   inKilograms: (figure) => `${figure} in chilogrammi`,
   less: (figure, parts) => `${figure} senza ${parts}`,
   meanIn: (figure, grain) => `Media per ${grain}: ${figure}`,

@@ -72,6 +72,7 @@ export const zh: Sentences = {
   placed: (place, isHighest) => `${isHighest ? '最高' : '最低'}，第${place}名`,
   shareWith: (filter) => `有${filter}的包裹占比`,
   countOf: (dimension) => `${dimension}的数量`,
+  countsOfPeriods: { day: '多少天', week: '多少周', month: '多少个月', quarter: '多少个季度', year: '多少年' },
   inKilograms: (figure) => `${figure}（千克）`,
   less: (figure, parts) => `不含${parts}的${figure}`,
   meanIn: (figure, grain) => `每${grain}平均${figure}`,
