@@ -15,7 +15,7 @@ import { baseOf, followUp, perUnit, sortOfRows, withoutParts } from './follow-up
 import { openEnd } from './open-end.ts';
 import { isListed } from './packages-listed.ts';
 import { shaped } from './shaped.ts';
-import { compareOf, isStepwise, timeOf } from './time-asked.ts';
+import { asksOnlyLastYear, compareOf, isStepwise, timeOf } from './time-asked.ts';
 
 /** Fills in what a question left open, by the rules of the product, and checks that it can be answered. */
 export function complete(given: Draft, circumstances: Circumstances): Completed {
@@ -62,7 +62,7 @@ function filledIn(given: Draft, circumstances: Circumstances): Completed {
     groupConditions: draft.conditions.groups,
     lacking: draft.lacking.length > 0 ? draft.lacking : undefined,
     time: time.assumed && draft.filters.some(isOfOneShipment) ? { ...time, range: undefined } : time,
-    compare: compareOf(draft, time.range, circumstances.today),
+    compare: asksOnlyLastYear(draft, circumstances) ? undefined : compareOf(draft, time.range, circumstances.today),
     stepwise: isStepwise(draft) ? true : undefined,
     share: draft.share,
     include: circumstances.include,
