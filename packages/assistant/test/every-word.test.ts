@@ -526,6 +526,58 @@ describe('a word that could change the figure', () => {
     });
   });
 
+  it.each<readonly [WordLanguage, string]>([
+    ['en', 'packages that cost more than $50 and weighed under 5 lbs last month'],
+    ['en', 'packages that weighed under 5 lbs and cost more than $50 last month'],
+    ['es', 'paquetes que costaron más de 50 dólares y pesaron menos de 5 libras el mes pasado'],
+    ['fr', 'colis qui ont coûté plus de 50 $ et pèsent moins de 5 livres le mois dernier'],
+    ['it', 'pacchi che sono costati più di 50 dollari e pesano meno di 5 libbre il mese scorso'],
+    ['zh', '上个月费用超过50美元且重量低于5磅的包裹'],
+  ])('compares an amount and a weight, each in its unit: %s %s', (language, question) => {
+    const { measures, conditions } = readingOf(question, { language });
+    expect(measures).toEqual([{ kind: 'measure', measure: 'packages' }]);
+    expect(conditions.toSorted((one, other) => other.value - one.value)).toEqual([
+      { column: 'net_amount', comparison: 'more', value: 50 },
+      { column: 'actual_weight', comparison: 'less', value: 5 },
+    ]);
+  });
+
+  it('counts packages that cost so much, and adds up what they cost', () => {
+    const said = (question: string) => sayReading(readingOf(question));
+    expect(said('late packages that cost more than $40 last month')).toMatch(/^Packages, /);
+    expect(said('what did packages over $50 cost last month')).toMatch(/^Total Spend, /);
+  });
+
+  it.each<readonly [WordLanguage, string]>([
+    ['en', 'GSR claims paid last year'],
+    ['es', 'cuánto hemos recuperado en reclamaciones de GSR este año'],
+    ['fr', 'montant des réclamations GSR cette année'],
+    ['it', 'reclami GSR rimborsati quest’anno'],
+    ['zh', '今年GSR索赔金额'],
+    ['ar', 'مطالبات GSR هذا العام'],
+  ])('takes claims for what they are for: %s %s', (language, question) => {
+    expect(readingOf(question, { language }).filters).toEqual([
+      { dimension: 'credit_type', values: ['GSR / late delivery'], excluded: false },
+    ]);
+  });
+
+  it('asks back which claims are meant where refunds are named', () => {
+    expect(read('claims money recovered from the carriers this year').kind).toBe('clarify');
+    expect(readingOf('claims and GSR refunds this year').filters).toMatchObject([
+      { values: ['Damaged / lost claim', 'GSR / late delivery'] },
+    ]);
+  });
+
+  it('tells the share of a status where it went', () => {
+    const said = (question: string) => sayReading(readingOf(question));
+    expect(said('on time deliveries to texas as a percent last month')).toBe(
+      'On Time Share, October 2026, Receiver State TX',
+    );
+    expect(said('late packages in texas as a percentage of all packages to texas last month')).toBe(
+      'Late Share, October 2026, Receiver State TX',
+    );
+  });
+
   it('takes the share of what is not on time for the late share', () => {
     expect(sayReading(readingOf('what percent of packages were not on time last month'))).toBe(
       'Late Share, October 2026',

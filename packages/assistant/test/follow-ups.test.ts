@@ -209,3 +209,55 @@ describe('‘and’ before a group of another kind', () => {
     });
   });
 });
+
+describe('what undoes something', () => {
+  it.each<readonly [WordLanguage, readonly string[]]>([
+    ['en', ['top 3 carriers by spend this year', 'by month']],
+    ['en', ['top 3 accessorials last quarter', 'for fedex only', 'trend over the last 6 months']],
+    ['es', ['los 3 transportistas con más gasto este año', 'por mes']],
+    ['zh', ['今年支出最高的3个承运商', '按月']],
+  ])('drops the rank with its groups: %s %s', (language, turns) => {
+    expect(last(language, ...turns)).toMatchObject({ dimensions: [], limit: undefined, time: { grain: 'month' } });
+  });
+
+  it.each(['remove the limit', 'show all', 'all of them'])('lifts a limit: %s', (words) => {
+    const reading = last('en', 'top 3 carriers by spend this year', words);
+    expect(reading).toMatchObject({ dimensions: ['carrier_name'], limit: undefined });
+    expect(read(words).kind).toBe('refuse');
+  });
+
+  it.each<readonly [WordLanguage, string, string]>([
+    ['en', 'UPS spend by month this year', 'total instead of monthly'],
+    ['en', 'UPS spend by month this year', 'not by month'],
+    ['en', 'UPS spend by month this year', 'in total'],
+    ['fr', 'dépenses UPS par mois cette année', 'au total'],
+  ])('adds up what was told by month: %s %s, %s', (language, ...turns) => {
+    expect(last(language, ...turns)).toMatchObject({
+      filters: [{ values: ['UPS'] }],
+      dimensions: [],
+      time: { grain: undefined },
+      show: 'number',
+    });
+  });
+
+  it('takes away one of two groups', () => {
+    expect(last('en', 'spend by carrier and month this year', 'not by carrier')).toMatchObject({
+      dimensions: [],
+      time: { grain: 'month' },
+    });
+  });
+
+  it.each<readonly [WordLanguage, string, string]>([
+    ['en', 'spend by month this year for ups', 'no, fedex'],
+    ['es', 'gasto por mes este año de ups', 'no, fedex'],
+    ['it', 'spesa per mese quest’anno con ups', 'no, fedex'],
+  ])('corrects the value: %s %s, %s', (language, ...turns) => {
+    expect(last(language, ...turns).filters).toEqual([
+      { dimension: 'carrier_name', values: ['FedEx'], excluded: false },
+    ]);
+  });
+
+  it('takes away the client', () => {
+    expect(last('en', 'spend last month for Harbor & Pine Home', 'total for all of us').filters).toEqual([]);
+  });
+});

@@ -29,7 +29,11 @@ export function isIntentExpressed(intent: Intent, { items, place, reading, draft
     case 'without':
     case 'groupsWithNo':
     case 'packagesWithNo':
-      return draft.released.length > 0 || isLeftOut(items, place, reading);
+      return (
+        draft.released.length > 0 ||
+        draft.givenUp.grains.length + draft.givenUp.dimensions.length > 0 ||
+        isLeftOut(items, place, reading)
+      );
     case 'or':
       return reading.anyOf !== undefined || filtersOf(reading).some(({ values }) => values.length > 1) || isCompared;
     case 'versus':

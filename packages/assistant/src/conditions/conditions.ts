@@ -64,6 +64,13 @@ export function findConditions(scan: Scan): FoundConditions {
       else rows.push({ column: subject.column, comparison, value });
     }
     if (subject.kind === 'row' && subject.isVague) saysWeight = true;
+    if (
+      subject.kind === 'row' &&
+      subject.column === 'net_amount' &&
+      scan.is(place - 1, 'cost') &&
+      asksForPackages(scan)
+    )
+      scan.use(place - 1);
     if (subject.kind === 'row' && subject.column === 'net_amount' && followsPackages(scan, place))
       ofWholePackages = true;
     return true;
@@ -117,6 +124,15 @@ function followsPackages(scan: Scan, place: number): boolean {
 }
 
 const ofCharges: ReadonlySet<string> = new Set(['accessorial', 'credit_type']);
+
+/** ‘Late packages that cost more than $40’ are packages, and what they cost is only compared. */
+function asksForPackages(scan: Scan): boolean {
+  return scan.items.some(
+    ({ concept, text }) =>
+      (concept.kind === 'measure' && concept.measure === 'packages') ||
+      (concept.kind === 'value' && wordsOfPackages.test(normalised(text))),
+  );
+}
 
 /** ‘Superó el gasto los 20.000 dólares’: what is compared stands between the comparison and its number. */
 function useFigureBetween(
@@ -340,7 +356,8 @@ function subjectOf(scan: Scan, place: number, unit: Amount['unit']): Subject | u
     return group(mean);
   }
   if (measure !== undefined && /delta/iu.test(measure)) return undefined;
-  if (unit === 'pounds' || measure === 'billWeight' || measure === 'actualWeight' || scan.says('weight', 'heavy')) {
+  const isOfWeight = measure === 'billWeight' || measure === 'actualWeight' || scan.says('weight', 'heavy');
+  if (unit === 'pounds' || (unit !== 'money' && isOfWeight)) {
     if (measure === 'billWeight' && nearest !== undefined) {
       scan.use(nearest.index);
       const isVague = !/bill|factur|fattur|计费|مفوتر/iu.test(nearest.item.text);

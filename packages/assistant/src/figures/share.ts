@@ -30,7 +30,8 @@ export function findShare(
     return undefined;
   const ofCounted = shareOfCounted(scan, place, asked, filters, conditions);
   if (ofCounted !== undefined) return ofCounted;
-  const before = filters.find((filter) => isAt(scan, scan.beside(place, -1), filter));
+  const named = scan.beside(place, -1);
+  const before = isLinked(scan, named) ? undefined : filters.find((filter) => isAt(scan, named, filter));
   const isOfBefore = before !== undefined && !before.excluded && scan.was(scan.beside(place, 1), 'of', 'in');
   const status = isOfBefore
     ? undefined
@@ -82,6 +83,13 @@ export function findShare(
   return { share: { of: part }, measures: asked, filters: filters.filter((each) => each !== part), conditions };
 }
 
+/** The ‘Texas’ of ‘on time deliveries to Texas as a percent’ narrows, and is no part that is asked for. */
+function isLinked(scan: Scan, place: number): boolean {
+  const link = scan.beside(place, -1);
+  const isHan = /\p{Script=Han}/u.test(scan.items[link]?.text ?? '');
+  return !isHan && scan.was(link, 'in', 'to', 'from', 'with');
+}
+
 /** ‘Los paquetes con retraso’, and not ‘los paquetes llegaron tarde’ */
 const asAdjective = /^(?:con|en|in) |^(?:retrasad|atrasad|tardi|demorad|ritardat|puntual)/u;
 
@@ -121,7 +129,7 @@ function shareOfCounted(
   const isBeside = isWhole && named === status + 1 && (saysPackages || named === scan.length - 1);
   const isLed = [scan.beside(share, 1), scan.beside(scan.beside(share, 1), 1)].includes(named);
   const isWithin = isLed && named < status && scan.was(scan.beside(status, -1), 'in', 'of', 'from');
-  const isSaidLast = status < named && named === scan.beside(share, -1);
+  const isSaidLast = status < named && named === scan.beside(share, -1) && !isLinked(scan, named);
   if (!isAfter && !isBeside && !isWithin && !isSaidLast) return undefined;
   return { share: { of: part }, measures: [plain('packages')], filters: [whole], conditions };
 }

@@ -11,6 +11,7 @@ import {
 } from '@waybill/model';
 import type { Scan } from '../scan/scan.ts';
 import type { Concept } from '../vocabulary/concept.ts';
+import { normalised } from '../vocabulary/normalise.ts';
 import type { FoundRange } from './found-range.ts';
 import { pointAt } from './named-periods.ts';
 import { partOfPeriodAt } from './parts-of-periods.ts';
@@ -371,7 +372,8 @@ function useYearBack(scan: Scan): { readonly said: boolean; readonly of: PeriodG
     const isRepeated = place === 0 && scan.items[0]?.text !== scan.items[1]?.text && scan.grainAt(1) === undefined;
     if (!scan.is(place, 'same') || isRepeated) continue;
     const of = scan.grainAt(place + 1) === 'year' ? undefined : scan.grainAt(place + 1);
-    const end = place + (of === undefined ? 1 : 2);
+    const saysTime = wordsOfTime.test(normalised(scan.items[place + 1]?.text ?? ''));
+    const end = place + (of === undefined && !saysTime ? 1 : 2);
     const isBefore = isLastYear(scan, place - 2);
     let start = end;
     while (scan.is(start, 'of', 'from', 'in', 'the')) start += 1;
@@ -382,6 +384,10 @@ function useYearBack(scan: Scan): { readonly said: boolean; readonly of: PeriodG
   }
   return { said, of: undefined };
 }
+
+/** ‘The same time last year’ */
+const wordsOfTime =
+  /^(?:times?|points?|dates?|stretch|epoca|momento|fechas?|periodo|temporada|epoque|moment|periode|tempo|date|الوقت)$/u;
 
 /** ‘Last year’, ‘año pasado’ */
 function isLastYear(scan: Scan, place: number): boolean {

@@ -16,6 +16,7 @@ import type { Scan } from '../scan/scan.ts';
 import { findRank } from '../second-meanings/rank.ts';
 import { readOpening, readSecondMeanings } from '../second-meanings/second-meanings.ts';
 import { usePolitely, useWhereOf } from '../second-meanings/words-of-asking.ts';
+import { useGroupsGivenUp } from '../second-meanings/words-of-giving-up.ts';
 import { asDimensions, usePackagesOfAccessorials } from '../second-meanings/words-of-groups.ts';
 import { asksAmountsToo } from '../vocabulary/asks-amounts-too.ts';
 import { normalised } from '../vocabulary/normalise.ts';
@@ -37,14 +38,18 @@ export function draftOf(
   scan: Scan,
   today: CalendarDay,
   values: ScopedValues,
-  { saysShow, asksWhom, saysOnes, saysTheirs, saysTotal, saysTogether, saysShipping }: Manner,
+  { saysShow, asksWhom, saysOnes, saysTheirs, saysTotal, sumsUp, liftsLimit, saysTogether, saysShipping }: Manner,
 ): Draft {
   if (saysShow) usePolitely(scan);
   readOpening(scan);
+  const givenUp = useGroupsGivenUp(scan);
+  if (liftsLimit) scan.use(0, scan.length);
   const included = findIncluded(scan);
   const followsUp =
     scan.was(0, 'and?', 'only', 'and', 'makeThat', 'also', 'instead', 'without', 'chart', 'table', 'rows', 'same') ||
     saysOnes ||
+    liftsLimit ||
+    givenUp.grains.length + givenUp.dimensions.length > 0 ||
     saysTheirs ||
     scan.says('instead', 'makeThat', 'those') ||
     scan.has('also');
@@ -130,6 +135,9 @@ export function draftOf(
     less,
     per,
     saysTotal,
+    sumsUp,
+    liftsLimit,
+    givenUp,
     saysAll: scan.says('all'),
     saysShipping,
     dimensions: [...new Set([...(compared === undefined ? [] : [compared]), ...dimensions])],
@@ -183,7 +191,7 @@ export function draftOf(
     why,
     isEither,
     joined: isEither ? joinedByOr(scan, filters, conditions.rows) : undefined,
-    unplaced: isEither ? [] : unplaced,
+    unplaced: isEither || liftsLimit ? [] : unplaced,
     impossible: impossibleDays(scan),
     problem:
       share?.isOpen === true || (share?.share !== undefined && sharesPartInGroups(scan, filters))

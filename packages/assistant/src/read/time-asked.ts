@@ -47,7 +47,12 @@ export function timeOf(draft: Draft, circumstances: Circumstances, remarks: Rema
   }
   const ofLastYear = sameOfYear(draft, circumstances);
   if (ofLastYear !== undefined)
-    return { field, range: ofLastYear, grain: draft.grain ?? (draft.isTrend ? grainOf(ofLastYear) : undefined), assumed: false };
+    return {
+      field,
+      range: ofLastYear,
+      grain: draft.grain ?? (draft.isTrend ? grainOf(ofLastYear) : undefined),
+      assumed: false,
+    };
   const range = usualRange ?? (periods.yearBack ? yearToDate(today) : rollingRange('Annual', today));
   const isAllDays = draft.filters.some(isOfOneShipment);
   if (usualRange === undefined && !periods.yearBack && !isAllDays)

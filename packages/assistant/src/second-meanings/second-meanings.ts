@@ -21,7 +21,7 @@ import {
 } from './words-beside-figures.ts';
 import { asCountedCharges, asCountedDays, asNumberOfTimes, asQuantity } from './words-of-counting.ts';
 import { asQuarter, asTheseDays } from './words-of-days.ts';
-import { asDropped, asInsteadOf, asRather, useRest } from './words-of-giving-up.ts';
+import { asCorrection, asDropped, asInsteadOf, asRather, useRest } from './words-of-giving-up.ts';
 import { asBreakdown, asFiguresOfGroups, asKindsThatCost } from './words-of-groups.ts';
 import { asChargesOfPackages, asList } from './words-of-lists.ts';
 import { asOrdinal, asPackagesByFigure, asRankedPackages } from './words-of-rank.ts';
@@ -57,6 +57,7 @@ const rules: readonly ((scan: Scan) => void)[] = [
 /** Those that also tell how a question begins, and so come before that is looked at. */
 const openingRules: readonly ((scan: Scan) => void)[] = [
   asRather,
+  asCorrection,
   asTheseDays,
   asPercentOfChange,
   asExport,

@@ -559,6 +559,20 @@ export const en: LanguageWords = {
       { kind: 'measure', measure: 'packages' },
       { kind: 'intent', intent: 'most' },
     ],
+    'all of us': [
+      { kind: 'intent', intent: 'all' },
+      { kind: 'dimension', dimension: 'client' },
+    ],
+    'the whole company': [
+      { kind: 'intent', intent: 'all' },
+      { kind: 'dimension', dimension: 'client' },
+    ],
+    ...Object.fromEntries(
+      ['ship', 'shipped', 'send', 'sent', 'deliver', 'delivered', 'go', 'went', 'mail', 'mailed'].map((verb) => [
+        `${verb} to last year`,
+        [last, unit('year')],
+      ]),
+    ),
     'last year same': lastYearSame,
     ...sameDaysOfLastMonth,
     'up on last year': [
