@@ -1,3 +1,4 @@
+export { allCarriersInstead, remarksOfAllCarriers, showsNothing } from './answer/all-carriers-instead.ts';
 export { type AnswerColumn, type AnswerTable, answerTable } from './answer/answer-table.ts';
 export { namesOfValues, sayResult } from './answer/say-result.ts';
 export { columnOfPackages } from './ask/lacking-query.ts';

@@ -11,7 +11,7 @@ import type {
   ValueFilter,
 } from '../reading/reading.ts';
 import type { ReasonName } from '../say/sentences.ts';
-import type { GroupsGivenUp } from '../second-meanings/words-of-giving-up.ts';
+import type { GroupsGivenUp } from './groups-given-up.ts';
 
 /** What a figure is shared out over. */
 export type SharedOver = 'packages' | 'billWeight';

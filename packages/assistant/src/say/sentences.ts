@@ -153,6 +153,8 @@ export interface Sentences {
   /** What ‘freight’ was taken for: everything that carriers charge, or freight invoices only. */
   readonly freightIsAll: string;
   readonly freightIsPart: string;
+  /** All of it is of carriers that Total Spend leaves out. */
+  readonly onlyUspsAndDhl: string;
   /** What ‘customers’ were taken for. */
   readonly customersAreClients: string;
   readonly withoutUspsAndDhl: string;

@@ -1,4 +1,5 @@
 import type { PeriodGrain } from '@waybill/model';
+import type { GroupsGivenUp } from '../draft/groups-given-up.ts';
 import type { DimensionName } from '../reading/reading.ts';
 import type { Scan } from '../scan/scan.ts';
 import { normalised } from '../vocabulary/normalise.ts';
@@ -58,12 +59,6 @@ export function useGroupsGivenUp(scan: Scan): GroupsGivenUp {
     scan.use(start, place - start + 1);
   }
   return { grains, dimensions };
-}
-
-/** Groups that are not to be told any longer. */
-export interface GroupsGivenUp {
-  readonly grains: readonly PeriodGrain[];
-  readonly dimensions: readonly DimensionName[];
 }
 
 /** ‘Neither UPS nor FedEx: what did the rest cost’ names again what is left. */

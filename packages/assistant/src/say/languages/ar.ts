@@ -129,6 +129,7 @@ export const ar: Sentences = {
   onlyBilledGroups: 'لا تظهر المجموعات التي ليس لها أي فاتورة في هذه الأيام.',
   freightIsAll: 'فُهم «freight» على أنه كل ما تتقاضاه شركات الشحن، بما فيه الطرود.',
   freightIsPart: 'فُهم «freight» على أنه شحنات البضائع فقط، بدون الطرود.',
+  onlyUspsAndDhl: 'كل هذا فوترته USPS أو DHL، ولا يشملهما إجمالي الإنفاق، لذلك يعرض صافي مبلغ جميع شركات الشحن.',
   customersAreClients: 'يقصد بكلمة «Customers» عملاؤك في البوابة. تبين الفواتير وجهة الطرود، لا من طلبها.',
   withoutUspsAndDhl: 'لا يشمل إجمالي الإنفاق شركتي USPS وDHL.',
   costWithoutUspsAndDhl: 'لا تشمل تكلفة الطرد وتكلفة الرطل شركتي USPS وDHL، مثل إجمالي الإنفاق.',

@@ -130,6 +130,8 @@ export const en: Sentences = {
   onlyBilledGroups: 'Groups that were not billed at all in these days are not shown.',
   freightIsAll: '‘Freight’ is read as all that carriers charge, parcels included.',
   freightIsPart: '‘Freight’ is read as freight shipments only, without parcels.',
+  onlyUspsAndDhl:
+    'All of this was billed by USPS or DHL, which Total Spend excludes, so the net amount of all carriers is shown.',
   customersAreClients:
     '‘Customers’ are read as your clients. Invoices tell where packages went, but not who ordered them.',
   withoutUspsAndDhl: 'Total Spend excludes USPS and DHL carriers.',

@@ -129,6 +129,8 @@ export const es: Sentences = {
   onlyBilledGroups: 'No se muestran los grupos sin ninguna factura en estos días.',
   freightIsAll: '«Flete» se lee como todo lo que cobran los transportistas, incluidos los paquetes.',
   freightIsPart: '«Flete» se lee solo como envíos de carga, sin paquetes.',
+  onlyUspsAndDhl:
+    'Todo esto lo facturaron USPS o DHL, que el gasto total excluye; por eso se muestra el importe neto de todos los transportistas.',
   customersAreClients:
     '‘Customers’ se entiende como sus clientes del portal. Las facturas dicen adónde fueron los paquetes, no quién los pidió.',
   withoutUspsAndDhl: 'El gasto total excluye a los transportistas USPS y DHL.',

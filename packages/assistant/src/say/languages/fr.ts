@@ -134,6 +134,8 @@ export const fr: Sentences = {
   onlyBilledGroups: 'Les groupes sans aucune facture pendant ces jours ne sont pas affichés.',
   freightIsAll: '« Fret » est lu comme tout ce que facturent les transporteurs, colis compris.',
   freightIsPart: '« Fret » est lu comme les seuls envois de fret, sans les colis.',
+  onlyUspsAndDhl:
+    'Tout a été facturé par USPS ou DHL, que les dépenses totales excluent ; le montant net de tous les transporteurs est donc affiché.',
   customersAreClients:
     '‘Customers’ désigne ici vos clients du portail. Les factures disent où sont allés les colis, pas qui les a commandés.',
   withoutUspsAndDhl: 'Les dépenses totales excluent les transporteurs USPS et DHL.',

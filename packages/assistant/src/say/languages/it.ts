@@ -132,6 +132,8 @@ export const it: Sentences = {
   onlyBilledGroups: 'I gruppi senza alcuna fattura in questi giorni non sono mostrati.',
   freightIsAll: '«Freight» è letto come tutto ciò che i corrieri addebitano, pacchi compresi.',
   freightIsPart: '«Freight» è letto solo come spedizioni di merci, senza pacchi.',
+  onlyUspsAndDhl:
+    'Tutto questo è stato fatturato da USPS o DHL, che la spesa totale esclude; è quindi mostrato l’importo netto di tutti i corrieri.',
   customersAreClients:
     '‘Customers’ indica qui i suoi clienti del portale. Le fatture dicono dove sono andati i pacchi, non chi li ha ordinati.',
   withoutUspsAndDhl: 'La spesa totale esclude i corrieri USPS e DHL.',
