@@ -452,6 +452,12 @@ describe('a word that could change the figure', () => {
       'Gasto total por Transportista, T3 2026, Gasto total más de 30.000',
     ],
     ['zh', '支出超过2万美元的承运商,上季度', '总支出 按承运商，2026年第3季度，总支出超过 20,000'],
+    ['en', 'accessorial breakdown last quarter', 'Accessorials by Accessorial, Q3 2026'],
+    ['en', 'how many packages per invoice last month', 'Average Packages per invoice, October 2026'],
+    ['it', 'quanti pacchi consegnati in tempo il mese scorso', 'Pacchi, ottobre 2026, Stato di tracciamento In orario'],
+    ['zh', '请问十月份UPS向我们收了多少钱？', '总支出，2026年10月，承运商 UPS'],
+    ['zh', '今年前5大附加费', '附加费 按附加费，2026/1/1 – 2026/11/21，最高的 5 个'],
+    ['zh', '重量在10到20磅之间的包裹，上季度', '包裹数，2026年第3季度，实际重量至少 10 磅，实际重量至多 20 磅'],
     ['zh', '上月发货国际包裹数量', '包裹数，2026年10月，服务类别 国际'],
     [
       'en',

@@ -55,6 +55,12 @@ describe('days that no calendar has', () => {
   });
 });
 
+it('the first two weeks and days of a month are so called in Chinese', () => {
+  const daysOf = (question: string) => readingOf(question, { language: 'zh' }).time.range;
+  expect(daysOf('10月前两周的支出')).toEqual({ from: '2026-10-01', to: '2026-10-14' });
+  expect(daysOf('10月前3天的支出')).toEqual({ from: '2026-10-01', to: '2026-10-03' });
+});
+
 describe('a number of periods', () => {
   it.each([
     ['en', 'number of weeks with spend above $50,000 this year', 'week'],

@@ -186,7 +186,11 @@ function useBetween(
     { comparison: 'atLeast', value: first.value },
     { comparison: 'atMost', value: second.value },
   ] as const;
-  if (add(start, amounts, unit)) scan.use(start, middle + 1 + second.length - start);
+  if (!add(start, amounts, unit)) return;
+  const end = middle + 1 + second.length;
+  scan.use(start, end - start);
+  if (scan.items[end]?.text === '之间') scan.use(end);
+  if (/^在$/u.test(scan.items[start - 1]?.text ?? '')) scan.use(start - 1);
 }
 
 /** The 15 of ‘entre el 1 y el 15 de octubre’ is a day. */

@@ -242,6 +242,10 @@ function isEndOfDays(items: readonly Item[], index: number, step: number): boole
   const isDayOfMonth =
     next?.meanings[0]?.kind === 'number' && [1, 2].some((more) => isPart(items[index + step + more]));
   const isSpan = [1, 2, 3].some((before) => isPart(items[index - before]) || isYear(items[index - before]));
+  const countsUnits =
+    next?.meanings[0]?.kind === 'number' &&
+    items[index + step + 1]?.meanings.some(({ kind }) => kind === 'unit') === true;
+  if (/\p{Script=Han}/u.test(items[index]?.text ?? '') && countsUnits) return false;
   if (/\p{Script=Han}/u.test(items[index]?.text ?? '')) return isPart(items[index - 1]) || isYear(items[index - 1]);
   return !isSpan && (isPart(next) || isYear(next) || isDayOfMonth);
 }

@@ -39,6 +39,19 @@ export function asCountedDays(scan: Scan): void {
 export const wordsOfCountedDays =
   /^(?:how many|number of|cuantos|combien de|quanti|多少|几|كم) ?(?:days|dias|jours|giorni|天|个?日|يوما?)$/u;
 
+/** ‘How many packages per invoice’ asks for their average. */
+export function asNumberPerInvoice(scan: Scan): void {
+  const asked = scan.find('howMany');
+  const item = scan.items[asked];
+  const per = scan.items.findIndex((_, index) => index > asked && scan.is(index, 'per'));
+  const isOfOne = /^(?:invoice|factura|facture|fattura)$/u.test(
+    normalised(scan.items[scan.beside(per, 1)]?.text ?? ''),
+  );
+  const isOfPackages = scan.at(scan.beside(asked, 1), 'measure')?.measure === 'packages';
+  if (item !== undefined && asked >= 0 && per >= 0 && isOfOne && isOfPackages)
+    Object.assign(item, { concept: { kind: 'intent', intent: 'average' } });
+}
+
 /** ‘Paquetes a Texas, no de UPS’ leaves UPS out, while ‘no de paquetes’ is their number. */
 function asNotOf(scan: Scan): void {
   for (const [index, item] of scan.items.entries()) {

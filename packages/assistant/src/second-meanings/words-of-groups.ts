@@ -1,5 +1,6 @@
 import type { MeasureName } from '@waybill/model';
 import { comparing } from '../conditions/conditions.ts';
+import type { DimensionName } from '../reading/reading.ts';
 import type { Scan } from '../scan/scan.ts';
 import { normalised } from '../vocabulary/normalise.ts';
 import { rankingIntents } from '../vocabulary/ranking-intents.ts';
@@ -10,7 +11,20 @@ import { wordsOfMoney } from './words-of-money.ts';
 export function asBreakdown(scan: Scan): void {
   const place = scan.items.findIndex(({ text }, index) => scan.is(index, 'by') && /^breakdown of$/i.test(text));
   if (place > 0 && scan.at(place - 1, 'dimension') !== undefined) scan.use(place);
+  asBreakdownOfCharges(scan);
 }
+
+/** ‘Accessorial breakdown’: by the kinds of them. */
+function asBreakdownOfCharges(scan: Scan): void {
+  if (scan.places('dimension').length + scan.places('everyUnit').length > 0) return;
+  for (const [index, item] of scan.items.entries()) {
+    const kinds = kindsOf[scan.at(scan.beside(index, -1), 'measure')?.measure ?? ''];
+    const isBreakdown = scan.is(index, 'split') && /^breakdown$/iu.test(item.text);
+    if (isBreakdown && kinds !== undefined) Object.assign(item, { concept: { kind: 'dimension', dimension: kinds } });
+  }
+}
+
+const kindsOf: Readonly<Record<string, DimensionName>> = { accessorials: 'accessorial', refunds: 'credit_type' };
 
 /**
  * ‘Top 3 accessorials for UPS packages’, ‘residential surcharges on UPS packages’: which packages they are of, and not how
