@@ -88,6 +88,14 @@ export function partsOfReading(reading: Reading): readonly ReadingPart[] {
   return parts.filter((part) => part !== undefined);
 }
 
+/** What a reading is narrowed to, in words: ‘Carrier UPS, actual weight more than 50 lb’; empty without anything. */
+export function sayNarrowing(reading: Reading): string {
+  return partsOfReading(reading)
+    .filter(({ kind }) => kind === 'filter' || kind === 'condition')
+    .map(({ text }) => text)
+    .join(sentencesIn(reading.language).comma);
+}
+
 /** A figure in words. */
 export function sayMeasure(asked: AskedMeasure, language: WordLanguage = 'en'): string {
   const said = sentencesIn(language);
@@ -159,7 +167,7 @@ function sayCondition({ column, comparison, value }: NumberFilter, language: Wor
   const said = sentencesIn(language);
   const amount =
     column === 'net_amount'
-      ? `$${sayAmount(value, language)}`
+      ? said.dollars(sayAmount(value, language))
       : `${sayAmount(value, language)} ${language === 'en' ? 'lb' : said.units.lbs}`;
   return said.condition(said.columns[column], comparison, amount);
 }

@@ -64,6 +64,10 @@ export interface Sentences {
   readonly dateTypes: Readonly<Record<DateType, string>>;
   readonly units: { readonly lbs: string; readonly kgs: string };
   readonly noData: string;
+  /** An amount in a condition. */
+  readonly dollars: (amount: string) => string;
+  /** A figure that counts days. */
+  readonly days: (count: string) => string;
   readonly allDays: string;
   readonly share: string;
   readonly difference: string;

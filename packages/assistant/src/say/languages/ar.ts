@@ -56,6 +56,8 @@ export const ar: Sentences = {
   dateTypes: { bill_date: 'تاريخ الفاتورة', pickup_date: 'تاريخ الشحن' },
   units: { lbs: 'رطل', kgs: 'كغ' },
   noData: 'لا توجد بيانات',
+  dollars: (amount) => `$${amount}`,
+  days: (count) => `${count} يوم`,
   allDays: 'كل الأيام',
   share: 'الحصة من الإجمالي',
   difference: 'الفرق',

@@ -55,6 +55,8 @@ export const en: Sentences = {
   dateTypes: { bill_date: 'invoice date', pickup_date: 'ship date' },
   units: { lbs: 'lbs', kgs: 'kgs' },
   noData,
+  dollars: (amount) => `$${amount}`,
+  days: (count) => `${count} days`,
   allDays: 'all days',
   share: 'Share of Total',
   difference: 'Difference',

@@ -53,6 +53,8 @@ export const es: Sentences = {
   dateTypes: { bill_date: 'fecha de factura', pickup_date: 'fecha de envío' },
   units: { lbs: 'lb', kgs: 'kg' },
   noData: 'Sin datos',
+  dollars: (amount) => `${amount}\u00a0$`,
+  days: (count) => `${count} días`,
   allDays: 'todos los días',
   share: 'Porcentaje del total',
   difference: 'Diferencia',

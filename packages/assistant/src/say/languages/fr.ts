@@ -54,6 +54,8 @@ export const fr: Sentences = {
   dateTypes: { bill_date: 'date de facture', pickup_date: 'date d’expédition' },
   units: { lbs: 'lb', kgs: 'kg' },
   noData: 'Aucune donnée',
+  dollars: (amount) => `${amount}\u00a0$`,
+  days: (count) => `${count} jours`,
   allDays: 'tous les jours',
   share: 'Part du total',
   difference: 'Différence',
@@ -88,11 +90,11 @@ export const fr: Sentences = {
   },
   inKilograms: (figure) => `${figure} en kilogrammes`,
   less: (figure, parts) => `${figure} hors ${parts}`,
-  meanIn: (figure, grain) => `Moyenne par ${grain} : ${figure}`,
+  meanIn: (figure, grain) => `${figure} (moyenne par ${grain})`,
   percentOf: (figure, whole) => `${figure} en pourcentage de ${whole}`,
   per: (figure, unit) =>
     unit === 'invoices'
-      ? `Moyenne par facture : ${figure}`
+      ? `${figure} (moyenne par facture)`
       : `${figure} par ${unit === 'packages' ? 'colis' : 'livre'}`,
   quarter: (quarter, year) => `T${quarter} ${year}`,
   year: String,

@@ -48,6 +48,8 @@ export const zh: Sentences = {
   dateTypes: { bill_date: '发票日期', pickup_date: '发货日期' },
   units: { lbs: '磅', kgs: '千克' },
   noData,
+  dollars: (amount) => `$${amount}`,
+  days: (count) => `${count} 天`,
   allDays: '所有日期',
   share: '占总额比例',
   difference: '差额',
