@@ -84,6 +84,10 @@ describe('everything is said in the language of the question', () => {
     expect(outcome).toMatchObject({ kind: 'refuse', language, reason: expect.stringContaining(word) });
   });
 
+  it('names a Chinese word that it does not know as one', () => {
+    expect(read('按葡萄的支出', { language: 'zh' })).toMatchObject({ kind: 'refuse', words: ['葡萄'] });
+  });
+
   it('goes on in the language of the follow-up', () => {
     const outcome: Outcome = read('¿y por transportista?', { earlier: [readingOf('spend last month')] });
     expect(outcome.kind === 'answer' && sayReading(outcome.reading)).toContain('Gasto total por Transportista');

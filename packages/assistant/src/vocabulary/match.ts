@@ -73,14 +73,31 @@ function phrasesOf(text: string, lexicon: Lexicon): Pick<Matched, 'items' | 'cor
     position += length;
   }
   return {
-    items: items.map((item, place) =>
-      isPersonAsked(items, place, lexicon.language)
+    items: withWholeWords(items).map((item, place, all) =>
+      isPersonAsked(all, place, lexicon.language)
         ? { text: item.text, meanings: [{ kind: 'unknown', text: item.text }] }
-        : (countedThing(item, items[place - 1], lexicon) ?? item),
+        : (countedThing(item, all[place - 1], lexicon) ?? item),
     ),
     corrections,
   };
 }
+
+/** Chinese characters in a row that nothing is known of are one word, which is refused as one. */
+function withWholeWords(items: readonly Item[]): readonly Item[] {
+  const joined: Item[] = [];
+  for (const item of items) {
+    const before = joined.at(-1);
+    if (before === undefined || !isUnknownHan(before) || !isUnknownHan(item)) joined.push(item);
+    else {
+      const text = before.text + item.text;
+      joined[joined.length - 1] = { text, meanings: [{ kind: 'unknown', text }] };
+    }
+  }
+  return joined;
+}
+
+const isUnknownHan = ({ meanings, text }: Item): boolean =>
+  meanings.length === 1 && meanings[0]?.kind === 'unknown' && /^\p{Script=Han}+$/u.test(text);
 
 /** The ‘details’ of ‘how many details does UPS have’, which would say nothing elsewhere. */
 function countedThing({ meanings, text }: Item, before: Item | undefined, { language }: Lexicon): Item | undefined {
