@@ -1,3 +1,4 @@
+export { allCarriersInstead, remarksOfAllCarriers, showsNothing } from './answer/all-carriers-instead.ts';
 export { type AnswerColumn, type AnswerTable, answerTable } from './answer/answer-table.ts';
 export { namesOfValues, sayResult } from './answer/say-result.ts';
 export { columnOfPackages } from './ask/lacking-query.ts';
@@ -11,7 +12,7 @@ export {
 export { definitionsOf } from './explain/say-explanation.ts';
 export { type Dimension, dimensions } from './measures/dimensions.ts';
 export { type Measure, measures } from './measures/measures.ts';
-export { measuresOf, tableOf } from './measures/table-of.ts';
+export { dimensionsOf, measuresOf, tableOf } from './measures/table-of.ts';
 export { rangeBefore } from './periods/range-before.ts';
 export { settled } from './read/settled.ts';
 export { type AskedQuestion, QuestionReader } from './read-question.ts';

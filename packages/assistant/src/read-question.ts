@@ -7,8 +7,10 @@ import { withWeeksOfMonths } from './periods/weeks-of-months.ts';
 import { isOrder, isSupposition } from './read/beyond-invoices.ts';
 import { complete } from './read/complete.ts';
 import type { Circumstances } from './read/completed.ts';
+import { withCustomersSaid } from './read/customers-said.ts';
 import { draftOf } from './read/draft-of.ts';
 import { withFreightSaid } from './read/freight-said.ts';
+import { withKnownStatus } from './read/known-status.ts';
 import { type Manner, plainly } from './read/manner.ts';
 import { nearby } from './read/nearby.ts';
 import { outcomeOf, withReasons } from './read/outcome-of.ts';
@@ -62,6 +64,12 @@ const theirs =
 const whom = /^(?:who|whom|where|who (?:is|s|was|were|has|had|did|are))$/iu;
 const wordsOfTotal =
   /^(?:(?:what (?:was|is) the |the )?tot(?:al|ale|ali|als|ales)?(?: on| of| for)?|(?:ال)?اجمالي|(?:ال)?مجموع|总计|合计|总额)$/u;
+/** A question that only asks to add up what was told before. */
+const sumsUp =
+  /^(?:and |y |et |e |just |only |now )?(?:(?:the )?total|in total|as a total|one total|sum (?:it|them|that) up|add (?:it|them) up|altogether|all together|in all|en total|el total|solo el total|sumalo|sumalos|au total|le total|en tout|additionne|in totale|il totale|in tutto|sommali|总共|一共|合计|总计|加起来|بالمجموع|المجموع|الاجمالي|اجمالا)(?: (?:only|please|solo|seulement))?[.!?。]?$/u;
+/** A question that asks for all groups again, after the top ones. */
+const liftsLimit =
+  /^(?:(?:now |please |ok |and )?(?:remove|drop|lift|without|no|forget) (?:the )?(?:limit|top \d+|cap)|(?:show |show me |list |give me |and )?all of (?:them|those|it)|(?:show|show me|list) (?:them )?all|not (?:just|only) the (?:top|first) \d+|sin limite|quita el limite|(?:muestra|muestrame|mostrar|ensena)(?:me)? tod[oa]s|tod[oa]s ell[oa]s|sans limite|enleve la limite|(?:montre|affiche)(?:-| )?(?:les )?(?:moi )?tous|tous|toutes|senza limite|togli il limite|mostra(?:mi)?(?:li)? tutt[ie]|tutt[ie]|取消限制|去掉限制|不限|(?:显示|列出)?(?:全部|所有)(?:的)?|بدون حد|(?:اعرض )?(?:الكل|كلها|جميعها))(?: please)?[.!?。]?$/u;
 /** A chart of groups is one of bars, and one over time of lines. */
 const drawsBars = ({ show, time }: Reading): boolean => show === 'chart' && time.grain === undefined;
 /** Words for a pie chart. */
@@ -164,6 +172,8 @@ export class QuestionReader {
       saysOnes: ones.test(matched.text),
       saysTheirs: theirs.test(matched.text),
       saysTotal: matched.items.some(({ text: word }) => wordsOfTotal.test(normalised(word))),
+      sumsUp: sumsUp.test(normalised(matched.text)),
+      liftsLimit: liftsLimit.test(normalised(matched.text)),
       saysTogether: together.test(text),
       saysShipping: matched.items.some(({ text: word }) => shipping.test(normalised(word))),
     };
@@ -200,7 +210,7 @@ export class QuestionReader {
           const scan = new Scan(fork);
           const draft = draftOf(scan, question.today, this.#values, manner);
           return withReasons(
-            accounted(complete(draft, circumstances), scan.items, draft, circumstances),
+            withKnownStatus(accounted(complete(draft, circumstances), scan.items, draft, circumstances)),
             fork,
             circumstances,
           );
@@ -214,7 +224,7 @@ export class QuestionReader {
     const left: readonly Remark[] =
       matched.told.length === 0 ? [] : [{ kind: 'leftOut', text: leftOut(matched.told.map(quoted).join(comma)) }];
     const read = outcomeOf(completed, [...left, ...spelling], circumstances);
-    const outcome = withFreightSaid(read, forks[0] ?? [], this.#values);
+    const outcome = withCustomersSaid(withFreightSaid(read, forks[0] ?? [], this.#values), forks[0] ?? []);
     if (outcome.kind === 'answer' && drawsBars(outcome.reading) && pie.test(matched.text)) {
       const remark = { kind: 'meaning', text: sentencesIn(language).barsForPie } as const;
       return { ...outcome, remarks: [...outcome.remarks, remark], ...common };

@@ -69,3 +69,25 @@ describe('of two figures that a question asks for', () => {
     ]);
   });
 });
+
+describe('the difference between two that are named', () => {
+  it.each([
+    ['en', 'UPS and FedEx spend and the difference between the two last month'],
+    ['es', 'gasto de UPS y FedEx y la diferencia entre los dos el mes pasado'],
+    ['fr', 'dépenses UPS et FedEx et la différence entre les deux le mois dernier'],
+    ['it', 'spesa UPS e FedEx e la differenza tra i due il mese scorso'],
+  ] as const)('is that of two groups: %s %s', (language, question) => {
+    expect(readingOf(question, { language })).toMatchObject({ dimensions: ['carrier_name'], compare: undefined });
+  });
+
+  it('is Delta Weight of two weights', () => {
+    const measuresOf = (question: string) =>
+      readingOf(question).measures.map((each) => 'measure' in each && each.measure);
+    expect(measuresOf('actual and billed weight and the difference between the two last month')).toEqual([
+      'actualWeight',
+      'billWeight',
+      'deltaWeight',
+    ]);
+    expect(measuresOf('billed weight minus actual weight last month')).toEqual(['deltaWeight']);
+  });
+});

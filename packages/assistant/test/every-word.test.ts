@@ -420,6 +420,7 @@ describe('a word that could change the figure', () => {
     ['en', 'spend excluding fuel and freight carriers last month'],
     ['it', 'spesa per responsabile di account il mese scorso'],
     ['zh', '上季度每位客户经理的运费'],
+    ['ar', 'الإنفاق حسب مدير الحساب الشهر الماضي'],
   ] as const)('is not left out: %s %s', (language, question) => {
     expect(read(question, { language }).kind).toBe('refuse');
   });
@@ -451,6 +452,29 @@ describe('a word that could change the figure', () => {
       'Gasto total por Transportista, T3 2026, Gasto total más de 30.000',
     ],
     ['zh', '支出超过2万美元的承运商,上季度', '总支出 按承运商，2026年第3季度，总支出超过 20,000'],
+    ['en', 'accessorial breakdown last quarter', 'Accessorials by Accessorial, Q3 2026'],
+    ['en', 'how many packages per invoice last month', 'Average Packages per invoice, October 2026'],
+    ['it', 'quanti pacchi consegnati in tempo il mese scorso', 'Pacchi, ottobre 2026, Stato di tracciamento In orario'],
+    ['zh', '请问十月份UPS向我们收了多少钱？', '总支出，2026年10月，承运商 UPS'],
+    ['zh', '今年前5大附加费', '附加费 按附加费，2026/1/1 – 2026/11/21，最高的 5 个'],
+    ['zh', '重量在10到20磅之间的包裹，上季度', '包裹数，2026年第3季度，实际重量至少 10 磅，实际重量至多 20 磅'],
+    ['zh', '上月发货国际包裹数量', '包裹数，2026年10月，服务类别 国际'],
+    [
+      'en',
+      'packages weighing more than 5 and less than 20 pounds last month',
+      'Packages, October 2026, actual weight more than 5 lb, actual weight less than 20 lb',
+    ],
+    [
+      'en',
+      'states with more than 100 and fewer than 500 packages last quarter',
+      'Packages by Receiver State, Q3 2026, Packages more than 100, Packages less than 500',
+    ],
+    [
+      'it',
+      'pacchi sopra 5 e sotto 20 kg a ottobre 2026',
+      'Pacchi, ottobre 2026, peso effettivo più di 11,02 lb, peso effettivo meno di 44,09 lb',
+    ],
+    ['zh', '10月5磅以上20磅以下的包裹', '包裹数，2026年10月，实际重量超过 5 磅，实际重量低于 20 磅'],
   ] as const)('is placed: %s %s', (language, question, said) => {
     expect(sayReading(readingOf(question, { language }))).toBe(said);
   });
@@ -472,6 +496,109 @@ describe('a word that could change the figure', () => {
     ['en', 'packages with residential and delivery area surcharges last month'],
   ] as const)('is named where it cannot be placed: %s %s', (language, question) => {
     expect(read(question, { language }).kind).toBe('refuse');
+  });
+
+  it.each<readonly [WordLanguage, string, string]>([
+    ['en', 'spend by origin countries last month', 'sender_country'],
+    ['en', 'packages by shipper zip code last month', 'sender_zip'],
+    ['es', 'gasto por ciudades del remitente el mes pasado', 'sender_city'],
+    ['fr', 'dépenses par pays expéditeur le mois dernier', 'sender_country'],
+    ['it', 'spesa per paese di partenza il mese scorso', 'sender_country'],
+    ['zh', '上个月按寄件方国家的支出', 'sender_country'],
+    ['zh', '上个月按发货国的包裹数', 'sender_country'],
+    ['zh', '上个月按收件人所在城市的包裹数', 'city'],
+    ['ar', 'الإنفاق حسب دولة المرسل الشهر الماضي', 'sender_country'],
+    ['ar', 'الإنفاق حسب دولة المرسل إليه الشهر الماضي', 'country'],
+  ])('tells whose place is meant: %s %s', (language, question, dimension) => {
+    expect(readingOf(question, { language }).dimensions).toEqual([dimension]);
+  });
+
+  it.each<readonly [WordLanguage, string]>([
+    ['en', 'how many packages weren’t delivered on time last month'],
+    ['es', 'paquetes que no llegaron a tiempo el mes pasado'],
+    ['fr', 'colis non livrés à temps le mois dernier'],
+    ['it', 'pacchi non consegnati in orario il mese scorso'],
+    ['ar', 'عدد الطرود التي لم تسلم في الوقت المحدد الشهر الماضي'],
+  ])('says which packages are not on time, and offers the others: %s %s', (language, question) => {
+    const outcome = read(question, { language });
+    const status = (values: readonly string[], excluded = false) => ({
+      reading: { filters: [{ dimension: 'tracking_status', values, excluded }] },
+    });
+    expect(outcome).toMatchObject({
+      kind: 'answer',
+      ...status(['Late', 'Exception', 'Pending Late']),
+      remarks: [{ kind: 'meaning' }],
+      alternatives: [status(['Late']), status(['On Time'], true)],
+    });
+  });
+
+  it.each<readonly [WordLanguage, string]>([
+    ['en', 'packages that cost more than $50 and weighed under 5 lbs last month'],
+    ['en', 'packages that weighed under 5 lbs and cost more than $50 last month'],
+    ['es', 'paquetes que costaron más de 50 dólares y pesaron menos de 5 libras el mes pasado'],
+    ['fr', 'colis qui ont coûté plus de 50 $ et pèsent moins de 5 livres le mois dernier'],
+    ['it', 'pacchi che sono costati più di 50 dollari e pesano meno di 5 libbre il mese scorso'],
+    ['zh', '上个月费用超过50美元且重量低于5磅的包裹'],
+  ])('compares an amount and a weight, each in its unit: %s %s', (language, question) => {
+    const { measures, conditions } = readingOf(question, { language });
+    expect(measures).toEqual([{ kind: 'measure', measure: 'packages' }]);
+    expect(conditions.toSorted((one, other) => other.value - one.value)).toEqual([
+      { column: 'net_amount', comparison: 'more', value: 50 },
+      { column: 'actual_weight', comparison: 'less', value: 5 },
+    ]);
+  });
+
+  it('counts packages that cost so much, and adds up what they cost', () => {
+    const said = (question: string) => sayReading(readingOf(question));
+    expect(said('late packages that cost more than $40 last month')).toMatch(/^Packages, /);
+    expect(said('what did packages over $50 cost last month')).toMatch(/^Total Spend, /);
+  });
+
+  it.each<readonly [WordLanguage, string]>([
+    ['en', 'GSR claims paid last year'],
+    ['es', 'cuánto hemos recuperado en reclamaciones de GSR este año'],
+    ['fr', 'montant des réclamations GSR cette année'],
+    ['it', 'reclami GSR rimborsati quest’anno'],
+    ['zh', '今年GSR索赔金额'],
+    ['ar', 'مطالبات GSR هذا العام'],
+  ])('takes claims for what they are for: %s %s', (language, question) => {
+    expect(readingOf(question, { language }).filters).toEqual([
+      { dimension: 'credit_type', values: ['GSR / late delivery'], excluded: false },
+    ]);
+  });
+
+  it('asks back which claims are meant where refunds are named', () => {
+    expect(read('claims money recovered from the carriers this year').kind).toBe('clarify');
+    expect(readingOf('claims and GSR refunds this year').filters).toMatchObject([
+      { values: ['Damaged / lost claim', 'GSR / late delivery'] },
+    ]);
+  });
+
+  it('tells the share of a status where it went', () => {
+    const said = (question: string) => sayReading(readingOf(question));
+    expect(said('on time deliveries to texas as a percent last month')).toBe(
+      'On Time Share, October 2026, Receiver State TX',
+    );
+    expect(said('late packages in texas as a percentage of all packages to texas last month')).toBe(
+      'Late Share, October 2026, Receiver State TX',
+    );
+  });
+
+  it('takes the share of what is not on time for the late share', () => {
+    expect(sayReading(readingOf('what percent of packages were not on time last month'))).toBe(
+      'Late Share, October 2026',
+    );
+    expect(read('what percent of packages were not late last month').kind).toBe('refuse');
+  });
+
+  it('says what customers are, and offers where packages went', () => {
+    expect(read('top 5 customers by spend last month')).toMatchObject({
+      reading: { dimensions: ['client'] },
+      remarks: expect.arrayContaining([{ kind: 'meaning', text: expect.stringContaining('‘Customers’') }]),
+      alternatives: expect.arrayContaining([
+        expect.objectContaining({ reading: expect.objectContaining({ dimensions: ['city'] }) }),
+      ]),
+    });
   });
 
   it('counts every carrier where a question says so', () => {

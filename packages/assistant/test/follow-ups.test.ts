@@ -181,3 +181,83 @@ describe('what was told before', () => {
     });
   });
 });
+
+describe('‘and’ before a group of another kind', () => {
+  it.each<readonly [WordLanguage, string, string]>([
+    ['en', 'spend by carrier last quarter', 'and by month'],
+    ['en', 'spend by carrier last quarter', '… and by month'],
+    ['en', 'spend by month last quarter', 'and by carrier'],
+    ['es', 'gasto por transportista el último trimestre', 'y por mes'],
+    ['fr', 'dépenses par transporteur le trimestre dernier', 'et par mois'],
+    ['it', 'spesa per corriere lo scorso trimestre', 'e per mese'],
+    ['zh', '上季度按承运商的支出', '并按月'],
+    ['ar', 'الإنفاق حسب شركة الشحن الربع الماضي', 'وحسب الشهر'],
+  ])('comes beside those before: %s %s, %s', (language, ...turns) => {
+    expect(last(language, ...turns)).toMatchObject({ dimensions: ['carrier_name'], time: { grain: 'month' } });
+  });
+
+  it('replaces them without ‘and’, or where it is of the same kind', () => {
+    expect(last('en', 'spend by carrier last quarter', 'now by month').dimensions).toEqual([]);
+    expect(last('en', 'spend by carrier last quarter', 'and by service').dimensions).toEqual(['service_category']);
+  });
+
+  it('is refused where those before are ranked', () => {
+    const earlier = [readingOf('top 5 states by spend last quarter')];
+    expect(read('and by month', { earlier })).toMatchObject({
+      kind: 'refuse',
+      reason: expect.stringContaining('rank all groups together'),
+    });
+  });
+});
+
+describe('what undoes something', () => {
+  it.each<readonly [WordLanguage, readonly string[]]>([
+    ['en', ['top 3 carriers by spend this year', 'by month']],
+    ['en', ['top 3 accessorials last quarter', 'for fedex only', 'trend over the last 6 months']],
+    ['es', ['los 3 transportistas con más gasto este año', 'por mes']],
+    ['zh', ['今年支出最高的3个承运商', '按月']],
+  ])('drops the rank with its groups: %s %s', (language, turns) => {
+    expect(last(language, ...turns)).toMatchObject({ dimensions: [], limit: undefined, time: { grain: 'month' } });
+  });
+
+  it.each(['remove the limit', 'show all', 'all of them'])('lifts a limit: %s', (words) => {
+    const reading = last('en', 'top 3 carriers by spend this year', words);
+    expect(reading).toMatchObject({ dimensions: ['carrier_name'], limit: undefined });
+    expect(read(words).kind).toBe('refuse');
+  });
+
+  it.each<readonly [WordLanguage, string, string]>([
+    ['en', 'UPS spend by month this year', 'total instead of monthly'],
+    ['en', 'UPS spend by month this year', 'not by month'],
+    ['en', 'UPS spend by month this year', 'in total'],
+    ['fr', 'dépenses UPS par mois cette année', 'au total'],
+  ])('adds up what was told by month: %s %s, %s', (language, ...turns) => {
+    expect(last(language, ...turns)).toMatchObject({
+      filters: [{ values: ['UPS'] }],
+      dimensions: [],
+      time: { grain: undefined },
+      show: 'number',
+    });
+  });
+
+  it('takes away one of two groups', () => {
+    expect(last('en', 'spend by carrier and month this year', 'not by carrier')).toMatchObject({
+      dimensions: [],
+      time: { grain: 'month' },
+    });
+  });
+
+  it.each<readonly [WordLanguage, string, string]>([
+    ['en', 'spend by month this year for ups', 'no, fedex'],
+    ['es', 'gasto por mes este año de ups', 'no, fedex'],
+    ['it', 'spesa per mese quest’anno con ups', 'no, fedex'],
+  ])('corrects the value: %s %s, %s', (language, ...turns) => {
+    expect(last(language, ...turns).filters).toEqual([
+      { dimension: 'carrier_name', values: ['FedEx'], excluded: false },
+    ]);
+  });
+
+  it('takes away the client', () => {
+    expect(last('en', 'spend last month for Harbor & Pine Home', 'total for all of us').filters).toEqual([]);
+  });
+});

@@ -25,6 +25,32 @@ describe('everything is said in the language of the question', () => {
   ])('%s', (question, sentence) => expect(sentenceOf(question)).toBe(sentence));
 
   it.each([
+    ['UPS spend last month', 'Total Spend $1,234.50 in October 2026, Carrier UPS.'],
+    ['gasto de UPS el mes pasado', 'Gasto total: 1.234,50\u00a0$ en octubre de 2026, Transportista UPS.'],
+    ['dépenses UPS le mois dernier', 'Dépenses totales : 1\u202f234,50\u00a0$ en octobre 2026, Transporteur UPS.'],
+    ['spesa UPS il mese scorso', 'Spesa totale: 1.234,50\u00a0$ nel mese di ottobre 2026, Corriere UPS.'],
+    ['上个月UPS的支出', '2026年10月，承运商 UPS：总支出 $1,234.50。'],
+    [
+      'how many days did UPS packages take last month',
+      'Pickup to Delivery 1,234.50 days in October 2026, Carrier UPS.',
+    ],
+    ['late packages by carrier last month', 'Packages (Tracking Status Late): UPS with 1,235.'],
+    ['UPS vs FedEx late packages last month', 'Packages (Tracking Status Late): UPS with 1,235.'],
+  ])('is true by itself: %s', (question, sentence) => expect(sentenceOf(question)).toBe(sentence));
+
+  it.each([
+    ['es', 'paquetes de más de 50 dólares el mes pasado', 'Paquetes, octubre de 2026, importe neto más de 50\u00a0$'],
+    ['fr', 'colis de plus de 50 $ le mois dernier', 'Colis, octobre 2026, montant net : plus de 50\u00a0$'],
+    ['it', 'pacchi oltre 50 dollari il mese scorso', 'Pacchi, ottobre 2026, importo netto più di 50\u00a0$'],
+    ['fr', 'dépenses moyennes par mois en 2025', 'Dépenses totales (moyenne par mois), 2025'],
+    ['it', 'spesa media per mese nel 2025', 'Spesa totale (media per mese), 2025'],
+  ] as const)('writes amounts and averages as the language does: %s %s', (language, question, said) => {
+    const reading = readingOf(question, { language });
+    expect(sayReading(reading)).toBe(said);
+    expect(sayReading(readingOf(said, { language }))).toBe(said);
+  });
+
+  it.each([
     [
       'UPS vs FedEx spend last month',
       'Total Spend: FedEx with $150.00, UPS with $100.00, a difference of $50.00 (50.00%).',
@@ -56,6 +82,10 @@ describe('everything is said in the language of the question', () => {
   ])('refuses: %s', (question, language, word) => {
     const outcome = read(question);
     expect(outcome).toMatchObject({ kind: 'refuse', language, reason: expect.stringContaining(word) });
+  });
+
+  it('names a Chinese word that it does not know as one', () => {
+    expect(read('按葡萄的支出', { language: 'zh' })).toMatchObject({ kind: 'refuse', words: ['葡萄'] });
   });
 
   it('goes on in the language of the follow-up', () => {

@@ -2,7 +2,7 @@ import { dimensionWords, measureWords, pages, phrasesOf } from '@waybill/model';
 import { compileDataQuery, compileGetRows, scopeTo } from '@waybill/query';
 import { describe, expect, it } from 'vitest';
 import { answerTable, dimensions, measures, questionsOf, type Reading, UnanswerableReading } from '../src/index.ts';
-import { readingOf, today } from './reader.ts';
+import { read, readingOf, today } from './reader.ts';
 
 const context = { scope: scopeTo({ clientId: 1002 }, [{ id: 1002, childIds: [] }], 1), today };
 const clients = { clientId: 1002, childClientIds: [] };
@@ -51,6 +51,37 @@ describe('a reading becomes a query of the product', () => {
     const compiled = questions.kind === 'figures' ? compileDataQuery(questions.figures, context) : undefined;
     expect(compiled?.parameters).toContain("O'Neill') or 1=1 --");
     expect(compiled?.sql).not.toContain('1=1');
+  });
+});
+
+describe('a number of periods', () => {
+  it.each([
+    ['en', 'how many weeks had more than 500 packages in Q3 2026', 'week'],
+    ['en', 'in how many weeks did we ship more than 500 packages in Q3 2026', 'week'],
+    ['en', 'how many days had more than 500 packages in Q3 2026', 'day'],
+    ['en', 'Number of weeks, Q3 2026, Packages more than 500', 'week'],
+    ['es', 'cuántas semanas tuvieron más de 500 paquetes en el T3 2026', 'week'],
+    ['fr', 'combien de semaines ont eu plus de 500 colis au T3 2026', 'week'],
+    ['it', 'quante settimane hanno avuto più di 500 pacchi nel T3 2026', 'week'],
+    ['zh', '2026年第3季度有多少周超过500个包裹', 'week'],
+    ['zh', '多少周，2026年第3季度，包裹数超过 500', 'week'],
+    ['ar', 'كم أسبوعا تجاوز 500 طرد في الربع الثالث 2026', 'week'],
+  ] as const)('is that of those that meet a condition: %s %s', (language, question, periods) => {
+    const reading = readingOf(question, { language });
+    expect(reading).toMatchObject({
+      measures: [{ kind: 'count', periods }],
+      groupConditions: [{ measure: { measure: 'packages' }, comparison: 'more', value: 500 }],
+      time: { range: { from: '2026-07-01', to: '2026-09-30' }, grain: undefined },
+    });
+    expect(compiles(reading)).toBe(true);
+  });
+
+  it('is not told of days in transit, nor by group, nor without a condition', () => {
+    const taken = readingOf('how many days did packages take last month');
+    expect(taken.measures).toEqual([{ kind: 'measure', measure: 'transitDays' }]);
+    const earlier = [readingOf('how many weeks had more than 500 packages this year')];
+    expect(read('by carrier', { earlier }).kind).toBe('refuse');
+    expect(read('how many weeks this year').kind).toBe('refuse');
   });
 });
 

@@ -68,6 +68,12 @@ describe('the share of packages with a charge', () => {
     expect([filters, time.grain]).toEqual([[], 'month']);
   });
 
+  it('is of those that a condition before the charge leaves', () => {
+    expect(sayReading(readingOf('what percent of packages over 50 lb had a residential surcharge last month'))).toBe(
+      'Share of packages with Residential, October 2026, actual weight more than 50 lb',
+    );
+  });
+
   it('is held against that of other days as a share', () => {
     const reading = readingOf('ground share of packages this month vs last month');
     const rows = (ground: number) => [
@@ -94,6 +100,71 @@ describe('the share of packages with a charge', () => {
 
   it('is not the share of a carrier in such packages', () => {
     expect(read('UPS share of packages with a residential surcharge last month').kind).toBe('refuse');
+  });
+});
+
+describe('the share of one value in an amount', () => {
+  it.each<readonly [WordLanguage, string]>([
+    ['en', 'UPS share of spend by month this year'],
+    ['en', 'share of UPS in spend by month this year'],
+    ['en', 'what percent of spend was UPS by month this year'],
+    ['es', 'porcentaje de UPS en el gasto por mes este año'],
+    ['fr', 'part d’UPS dans les dépenses par mois cette année'],
+    ['it', 'quota di UPS sulla spesa per mese quest’anno'],
+    ['zh', '今年每月UPS占总支出的比例'],
+    ['ar', 'حصة UPS من الإنفاق حسب الشهر هذا العام'],
+  ])('is told for each month: %s %s', (language, question) => {
+    const ups = { dimension: 'carrier_name', values: ['UPS'], excluded: false };
+    const { measures, filters, time } = readingOf(question, { language });
+    expect(measures).toEqual([{ kind: 'shareWith', measure: 'totalSpend', filters: [ups], conditions: [] }]);
+    expect([filters, time.grain]).toEqual([[], 'month']);
+  });
+
+  it('is understood as it is said, and told for other groups and after another answer', () => {
+    const said = (question: string, ...earlier: readonly string[]) =>
+      sayReading(readingOf(question, { earlier: earlier.map((each) => readingOf(each)) }));
+    const byMonth = 'Share of Carrier UPS in Total Spend by month, Q3 2026';
+    expect(said(byMonth)).toBe(byMonth);
+    expect(said('and by month', 'what share of spend is UPS last quarter')).toBe(byMonth);
+    expect(said('ground share of spend by carrier last quarter')).toBe(
+      'Share of Service Category Ground in Total Spend by Carrier, Q3 2026',
+    );
+  });
+
+  it('is neither a share of its own spend nor a mix', () => {
+    expect(read('share of UPS spend by month this year').kind).toBe('refuse');
+    expect(sayReading(readingOf('UPS package mix by service last quarter'))).toBe(
+      'Packages in percent of the total by Service Category, Q3 2026, Carrier UPS',
+    );
+  });
+});
+
+describe('charges of packages of some weight', () => {
+  it.each<readonly [WordLanguage, string]>([
+    ['en', 'residential surcharges on packages over 50 lb in October'],
+    ['es', 'recargos residenciales de paquetes de más de 50 libras en octubre'],
+    ['fr', 'suppléments résidentiels pour les colis de plus de 50 livres en octobre'],
+    ['it', 'supplementi residenziali per pacchi oltre 50 libbre a ottobre'],
+    ['zh', '10月超过50磅的包裹的住宅附加费'],
+    ['ar', 'رسوم سكنية للطرود التي يزيد وزنها عن 50 رطل في أكتوبر'],
+  ])('are amounts: %s %s', (language, question) => {
+    expect(readingOf(question, { language })).toMatchObject({
+      measures: [{ kind: 'measure', measure: 'accessorials' }],
+      filters: [residential],
+      conditions: [{ column: 'actual_weight', comparison: 'more', value: 50 }],
+    });
+  });
+
+  it('are counted as packages where these are asked for', () => {
+    const { measures } = readingOf('how many packages over 50 lb had a residential surcharge last month');
+    expect(measures).toEqual([{ kind: 'measure', measure: 'packages' }]);
+  });
+
+  it('are not those of packages that cost so much', () => {
+    expect(read('how many packages over $50 had a residential surcharge last month').kind).toBe('refuse');
+    expect(readingOf('packages with a residential surcharge over $5 last month').conditions).toEqual([
+      { column: 'net_amount', comparison: 'more', value: 5 },
+    ]);
   });
 });
 

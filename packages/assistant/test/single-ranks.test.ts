@@ -45,3 +45,22 @@ describe('the second largest is asked for', () => {
     (question) => expect(read(question).kind).toBe('refuse'),
   );
 });
+
+it.each([
+  ['es', '¿qué mes tuvo el mayor gasto este año?'],
+  ['fr', 'quel mois avons-nous dépensé le plus cette année'],
+] as const)('one month is asked for: %s %s', (language, question) => {
+  expect(readingOf(question, { language })).toMatchObject({ time: { grain: 'month' }, limit: 1 });
+});
+
+it('several months are asked for', () => {
+  expect(readingOf('quels mois ont eu le plus de colis cette année', { language: 'fr' }).limit).toBeUndefined();
+});
+
+it('a list is ranked with what it shows of each package', () => {
+  expect(readingOf('five heaviest packages with billed weight last month')).toMatchObject({
+    show: 'rows',
+    rowsBy: 'actual_weight',
+    limit: 5,
+  });
+});

@@ -1,7 +1,7 @@
 import type { WordLanguage } from '@waybill/model';
 import { describe, expect, it } from 'vitest';
 import { sayReading } from '../src/index.ts';
-import { read, readingOf } from './reader.ts';
+import { read, readingOf, today } from './reader.ts';
 
 const timeOf = (text: string, language: WordLanguage = 'en') => {
   const { time, compare } = readingOf(text, { language });
@@ -75,5 +75,38 @@ describe('months that share a year', () => {
 
   it('end today where it is this year', () => {
     expect(timeOf('spend october and november 2026')).toMatchObject({ from: '2026-10-01', to: '2026-11-21' });
+  });
+});
+
+describe('the same part of last year', () => {
+  it.each([
+    ['en', 'fedex cost same quarter last year', '2025-10-01', '2025-12-31'],
+    ['en', 'ups packages same week last year', '2025-11-16', '2025-11-22'],
+    ['en', 'fedex spend same day last year', '2025-11-21', '2025-11-21'],
+    ['en', 'spend same month a year ago', '2025-11-01', '2025-11-30'],
+    ['es', 'gasto UPS mismo mes del año pasado', '2025-11-01', '2025-11-30'],
+    ['fr', 'dépenses FedEx au même trimestre l’an dernier', '2025-10-01', '2025-12-31'],
+    ['it', 'spesa UPS stesso mese dell’anno scorso', '2025-11-01', '2025-11-30'],
+    ['zh', '去年同季度的支出', '2025-10-01', '2025-12-31'],
+    ['ar', 'الإنفاق في نفس الشهر من العام الماضي', '2025-11-01', '2025-11-30'],
+  ] as const)('is told by itself: %s %s', (language, question, from, to) => {
+    const { time, compare } = readingOf(question, { language });
+    expect([time.range, compare]).toEqual([{ from, to }, undefined]);
+  });
+
+  it('is held against the days that a question names, or the current ones', () => {
+    const named = readingOf('spend last month vs same month last year');
+    expect(named).toMatchObject({ time: { range: { from: '2026-10-01' } }, compare: { to: '2025-10-31' } });
+    expect(readingOf('spend vs same quarter last year')).toMatchObject({
+      time: { range: { from: '2026-10-01', to: today } },
+      compare: { from: '2025-10-01', to: '2025-11-21' },
+    });
+  });
+
+  it('is not what somebody shipped to', () => {
+    expect(readingOf('how many states did we ship to last year')).toMatchObject({
+      time: { range: { from: '2025-01-01', to: '2025-12-31' } },
+      compare: undefined,
+    });
   });
 });

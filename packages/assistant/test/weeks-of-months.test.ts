@@ -55,16 +55,27 @@ describe('days that no calendar has', () => {
   });
 });
 
+it('the first two weeks and days of a month are so called in Chinese', () => {
+  const daysOf = (question: string) => readingOf(question, { language: 'zh' }).time.range;
+  expect(daysOf('10月前两周的支出')).toEqual({ from: '2026-10-01', to: '2026-10-14' });
+  expect(daysOf('10月前3天的支出')).toEqual({ from: '2026-10-01', to: '2026-10-03' });
+});
+
 describe('a number of periods', () => {
   it.each([
-    ['en', 'number of weeks with spend above $50,000 this year'],
-    ['en', 'on how many days did we spend over $10,000 in Q3'],
+    ['en', 'number of weeks with spend above $50,000 this year', 'week'],
+    ['en', 'on how many days did we spend over $10,000 in Q3', 'day'],
+    ['es', '¿cuántos días gastamos más de $10.000 en el T3?', 'day'],
+    ['fr', 'combien de semaines avec plus de 500 colis en 2026', 'week'],
+    ['it', 'in quante settimane abbiamo speso più di 50.000 $', 'week'],
+    ['zh', '有多少周支出超过5万美元', 'week'],
+  ] as const)('is that of those that meet a condition: %s %s', (language, question, periods) => {
+    expect(readingOf(question, { language }).measures).toEqual([{ kind: 'count', periods }]);
+  });
+
+  it.each([
     ['en', 'carriers with late packages in more than 3 weeks'],
     ['en', 'which carriers had late packages every month this year'],
-    ['es', '¿cuántos días gastamos más de $10.000 en el T3?'],
-    ['fr', 'combien de semaines avec plus de 500 colis en 2026'],
-    ['it', 'in quante settimane abbiamo speso più di 50.000 $'],
-    ['zh', '有多少周支出超过5万美元'],
     ['ar', 'كم أسبوعا تجاوز فيه الإنفاق 50000 دولار'],
   ] as const)('is not answered by something else: %s %s', (language, question) => {
     expect(read(question, { language }).kind).toBe('refuse');

@@ -251,6 +251,7 @@ export {
 } from './widgets/widget.ts';
 export { type DimensionWord, dimensionWords } from './words/dimension-words.ts';
 export { type MeasureName, measureWords } from './words/measure-words.ts';
+export { placePhrases } from './words/place-words.ts';
 export { askingWords, fileWords, forWords, orderWords, reportWords } from './words/report-words.ts';
 export { valueWords } from './words/value-words.ts';
 export { phrasesOf, type WordLanguage, type Words, wordLanguages } from './words/words.ts';

@@ -83,9 +83,9 @@ async function chatOf(login: string, session = 'tab_1') {
     heard,
     ends,
     send,
-    async ask(userPrompt: string, conversationId = -1) {
+    async ask(userPrompt: string, conversationId = -1, client = clientId) {
       const before = heard.length;
-      send(conversationId, { userPrompt, clientId, subClientIds: [], timeZone: 'UTC' });
+      send(conversationId, { userPrompt, clientId: client, subClientIds: [], timeZone: 'UTC' });
       await expect.poll(() => heard.length).toBe(before + 1);
       const [reply] = heard.at(-1)?.response ?? [];
       if (reply === undefined) throw new Error('The answer is empty.');
@@ -135,6 +135,14 @@ describe('the assistant', () => {
     ]);
     expect((await caller.call(getMoreChat, { body: { conversationId, chunkNumber: 2 } })).body).toEqual([]);
     await shipper.client.deactivate();
+  });
+
+  it('tells all carriers where all of it is of those that Total Spend leaves out', async () => {
+    const shipper = await chatOf('shipper', 'retail');
+    const { data: answer } = await shipper.ask('spend of the Retail division in 2025', -1, 1003);
+    expect(answer.readingText).toBe('Net Amount of All Carriers, 2025, Account Division Retail');
+    expect(answer.text).toContain('was billed by USPS or DHL, which Total Spend excludes');
+    expect(Number(Object.values(answer.df[0] ?? {})[0])).toBeGreaterThan(0);
   });
 
   it('takes what was offered for what it means', async () => {

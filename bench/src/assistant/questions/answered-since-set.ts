@@ -267,6 +267,34 @@ export const answeredSinceSet: readonly TestQuestion[] = [
   ...asks('select round(100.0 * sum(transportation_discount) / sum(transportation_amount), 2) {P} and {lastQuarter}', [
     'transportation discount percent last quarter',
   ]),
+  ...asks(
+    `select date_trunc('month', bill_date)::date::varchar, round(100.0 * sum(net_amount) filter (where carrier_name = 'UPS') / sum(net_amount), 2) {P} and {lastQuarter} and ${counted} group by 1`,
+    ['UPS share of spend by month last quarter', 'share of UPS in spend by month in Q3 2026'],
+  ),
+  ...asks(
+    `select normalised_consignee_state, round(100.0 * sum(net_amount) filter (where service_category = 'Ground') / sum(net_amount), 2) {P} and {lastQuarter} and ${counted} and ${ofStates} group by 1`,
+    ['ground share of spend by state last quarter'],
+    { isLoose: true },
+  ),
+  ...asks(
+    `select count(distinct tracking_number) {C} and {thisYear} and tracking_number <> '' and ${residential} and charge_family = 'other_accessorial' and tracking_number in (select tracking_number {P} and {thisYear} and actual_weight_pounds > 20)`,
+    ['how many packages over 20 lb had a residential surcharge this year'],
+  ),
+  ...asks(
+    `select sum(net_amount) {C} and {thisYear} and ${residential} and charge_family = 'other_accessorial' and tracking_number in (select tracking_number {P} and {thisYear} and actual_weight_pounds > 20)`,
+    [
+      'residential surcharges over 20 lb this year',
+      'what did residential surcharges on packages over 20 lb cost this year',
+    ],
+  ),
+  ...asks(
+    `select count(*) from (select date_trunc('week', bill_date + 1) {P} and {thisYear} group by 1 having sum(no_of_pkgs) > 50)`,
+    ['how many weeks had more than 50 packages this year'],
+  ),
+  ...asks(
+    `select count(*) from (select date_trunc('month', bill_date) {P} and {lastYear} and ${counted} group by 1 having sum(net_amount) > 1000)`,
+    ['in how many months did we spend more than $1,000 in 2025', 'number of months in 2025 with spend over $1,000'],
+  ),
   ...asks("select sum(bill_weight_pounds) {P} and {lastYear} and carrier_name = 'USPS'", [
     'total bill weight USPS 2025',
   ]),

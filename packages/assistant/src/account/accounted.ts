@@ -18,7 +18,7 @@ export function accounted(
   draft: Draft,
   { previous }: Pick<Circumstances, 'previous'>,
 ): Completed {
-  if (completed.kind === 'none') return completed;
+  if (completed.kind === 'none' || draft.liftsLimit) return completed;
   const mixedUp = [...clausesApart(items, draft), ...valuesOfOneSide(items), ...accountsNamedByPlace(items)];
   if (completed.kind === 'choices') return withoutWords(expressingAll(completed, items, { draft, previous }), mixedUp);
   const { reading } = completed;

@@ -1,4 +1,5 @@
 import type { MeasureName } from '@waybill/model';
+import { dimensionsOf } from '../measures/table-of.ts';
 import { shownOfEach } from '../read/packages-listed.ts';
 import type { AskedMeasure, DimensionName, Reading } from '../reading/reading.ts';
 import type { ChosenItem } from '../scan/choose-meanings.ts';
@@ -107,7 +108,7 @@ export function named(reading: Reading): ReadonlySet<DimensionName> {
   return new Set([
     ...reading.dimensions,
     ...filtersOf(reading).map(({ dimension }) => dimension),
-    ...reading.measures.flatMap((each) => (each.kind === 'count' ? [each.dimension] : [])),
+    ...reading.measures.flatMap(dimensionsOf),
   ]);
 }
 

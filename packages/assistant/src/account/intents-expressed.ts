@@ -1,4 +1,5 @@
 import { type MeasureName, periodsOf } from '@waybill/model';
+import { standsAfterAmount } from '../conditions/conditions.ts';
 import type { Draft } from '../draft/draft.ts';
 import { asksNumberAndAmount } from '../figures/both-asked.ts';
 import { measures as measureCatalogue } from '../measures/measures.ts';
@@ -28,7 +29,11 @@ export function isIntentExpressed(intent: Intent, { items, place, reading, draft
     case 'without':
     case 'groupsWithNo':
     case 'packagesWithNo':
-      return draft.released.length > 0 || isLeftOut(items, place, reading);
+      return (
+        draft.released.length > 0 ||
+        draft.givenUp.grains.length + draft.givenUp.dimensions.length > 0 ||
+        isLeftOut(items, place, reading)
+      );
     case 'or':
       return reading.anyOf !== undefined || filtersOf(reading).some(({ values }) => values.length > 1) || isCompared;
     case 'versus':
@@ -117,7 +122,10 @@ export function isIntentExpressed(intent: Intent, { items, place, reading, draft
     case 'atMost':
     case 'exactly':
       return (
-        next?.kind !== 'number' || isComparedWith(next.value, comparisons[intent], reading) || isOfTime(items, place)
+        next?.kind !== 'number' ||
+        standsAfterAmount.test(items[place]?.text ?? '') ||
+        isComparedWith(next.value, comparisons[intent], reading) ||
+        isOfTime(items, place)
       );
     case 'since':
       return draft.periods.words.has(place) || isOfPlace(items, place);

@@ -16,6 +16,8 @@ function isName({ kind }: Concept): boolean {
 function isWithout(concept: Concept, { filters, share, lacking = [], measures }: Reading): boolean {
   const left = [...filters, ...(share?.of === undefined ? [] : [share.of])].filter(({ excluded }) => excluded);
   const lacks = lacking.flatMap((lack) => lack.filters);
+  const isNotOnTime = concept.kind === 'value' && concept.values.join() === 'On Time';
+  if (isNotOnTime && measures.some((each) => each.kind === 'measure' && each.measure === 'latePercent')) return true;
   if (concept.kind === 'value')
     return [...left, ...lacks].some(({ values }) => concept.values.every((value) => values.includes(value)));
   if (concept.kind === 'measure')

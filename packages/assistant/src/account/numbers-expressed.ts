@@ -71,5 +71,10 @@ function monthsOf(from: string, to: string): readonly string[] {
 
 /** Whether a reading is told by periods, or is an average over them. */
 export function isGrainExpressed(grain: PeriodGrain, { time, measures }: Reading): boolean {
-  return time.grain === grain || measures.some((each) => each.kind === 'mean' && each.of === grain);
+  return (
+    time.grain === grain ||
+    measures.some(
+      (each) => (each.kind === 'mean' && each.of === grain) || (each.kind === 'count' && each.periods === grain),
+    )
+  );
 }

@@ -27,6 +27,8 @@ function isExpressed(concept: Concept, context: Context): boolean {
     case 'measure':
       return isMeasureExpressed(concept.measure, context);
     case 'dimension':
+      if (context.draft.givenUp.dimensions.includes(concept.dimension))
+        return !context.reading.dimensions.includes(concept.dimension);
       return isDimensionExpressed(concept.dimension, context);
     case 'number':
       return isNumberExpressed(concept.value, context);
@@ -39,10 +41,13 @@ function isExpressed(concept: Concept, context: Context): boolean {
     case 'month':
       return isOfDays && isMonthExpressed(concept.month, context.reading);
     case 'everyUnit':
+      if (context.draft.givenUp.grains.includes(concept.grain)) return context.reading.time.grain !== concept.grain;
       if (isOfEach(context) || isInEvery(context)) return false;
       return isGrainExpressed(concept.grain, context.reading);
     case 'unit':
-      if (isIntent(context.items[context.place - 1]?.concept, 'howMany') && !isOfDays) return false;
+      if (context.draft.givenUp.grains.includes(concept.grain)) return context.reading.time.grain !== concept.grain;
+      if (isIntent(context.items[context.place - 1]?.concept, 'howMany') && !isOfDays)
+        return context.reading.measures.some((each) => each.kind === 'count' && each.periods === concept.grain);
       return isGrainExpressed(concept.grain, context.reading) || isOfDays;
     case 'toDate':
     case 'quarter':

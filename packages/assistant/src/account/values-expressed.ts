@@ -37,7 +37,8 @@ export function isValueExpressed(
     (each) => each.dimension === dimension && values.every((value) => each.values.includes(value)),
   );
   if (isAsked && isCountedToo({ dimension, values, excluded: false }, reading, previous)) return true;
-  const telling = values.flatMap((value) => tellingValues[value] ?? []);
+  const isNegated = isIntent(items[place - 1]?.concept, 'without');
+  const telling = values.flatMap((value) => (isNegated ? tellingOthers : tellingValues)[value] ?? []);
   return isFiltered || telling.some((measure) => figuresOf(reading).has(measure));
 }
 
@@ -62,7 +63,9 @@ function isAnotherStatus(items: readonly ChosenItem[], place: number): boolean {
   return items.some((other, index) => {
     const isNamed = other.concept.kind === 'value' && other.concept.dimension === 'tracking_status';
     const isLonger = normalised(other.text).includes(text) && normalised(other.text) !== text;
-    return isNamed && isLonger && Math.abs(index - place) !== 2;
+    const between = items.slice(Math.min(index, place) + 1, Math.max(index, place));
+    const isListed = between.some((each) => isIntent(each.concept, 'and', 'or'));
+    return isNamed && isLonger && !isListed;
   });
 }
 
@@ -97,6 +100,9 @@ const tellingValues: Readonly<Record<string, readonly MeasureName[]>> = {
   Late: ['latePercent'],
   'On Time': ['onTimePercent'],
 };
+
+/** Figures of what is ‘not on time’. */
+const tellingOthers: typeof tellingValues = { 'On Time': ['latePercent'] };
 
 /** A package that is looked up is shown with its status and its days. */
 export function tellsDelivery({ filters, show }: Reading): boolean {

@@ -1,11 +1,12 @@
 import { type CalendarDay, currencySymbol, factText, isCalendarDay, type WordLanguage } from '@waybill/model';
-import { type AnswerRow, comparedColumns, mostRows } from '../ask/questions-of.ts';
+import { comparedColumns } from '../ask/condition-on.ts';
+import { type AnswerRow, mostRows } from '../ask/questions-of.ts';
 import { oneCurrencyOf } from '../reading/one-currency.ts';
 import { isOfOnePackage } from '../reading/one-shipment.ts';
 import type { DimensionName, Reading } from '../reading/reading.ts';
 import { valueLabel } from '../say/labels.ts';
 import { saidPeriod, sayPeriod } from '../say/say-period.ts';
-import { sayReading } from '../say/say-reading.ts';
+import { sayNarrowing, sayReading } from '../say/say-reading.ts';
 import type { SaidChange } from '../say/sentences.ts';
 import { sentencesIn } from '../say/sentences-in.ts';
 import { type AnswerColumn, type AnswerTable, areHeldApart } from './answer-table.ts';
@@ -132,7 +133,7 @@ function sayTrend(reading: Reading, figure: AnswerColumn, period: AnswerColumn, 
   if (first === undefined || last === undefined) return said.noFigures;
   const highest = values.reduce((best, row) => (Number(row[figure.name]) > Number(best[figure.name]) ? row : best));
   const point = (row: AnswerRow) => [textIn(row, figure, reading), textIn(row, period, reading)] as const;
-  return said.trend(figure.text, point(first), point(last), point(highest));
+  return said.trend(nameOfFigure(figure, reading), point(first), point(last), point(highest));
 }
 
 function sayRanking(
@@ -147,7 +148,12 @@ function sayRanking(
   const point = (row: AnswerRow) => [nameOf(row, groups, reading), textIn(row, figure, reading)] as const;
   if (second !== undefined && areHeldApart(reading, rows)) return sayApart(reading, figure, groups, first, second);
   const count = rows.length === 1 ? undefined : rows.length.toLocaleString(said.locale);
-  return said.ranking(figure.text, point(first), second === undefined ? undefined : point(second), count);
+  return said.ranking(
+    nameOfFigure(figure, reading),
+    point(first),
+    second === undefined ? undefined : point(second),
+    count,
+  );
 }
 
 function sayApart(
@@ -165,7 +171,7 @@ function sayApart(
   const percent = isRelative ? (100 * difference) / amountOf(smaller) : undefined;
   const inUnit = (value: number, unit = figure.unit) => textIn({ [figure.name]: value }, { ...figure, unit }, reading);
   return sentencesIn(reading.language).apart(
-    figure.text,
+    nameOfFigure(figure, reading),
     point(larger),
     point(smaller),
     figure.unit === 'percent' ? pointsIn(difference, reading) : inUnit(difference),
@@ -182,15 +188,28 @@ function pointsIn(value: number, { language }: Reading): string {
 const nameOf = (row: AnswerRow, groups: readonly AnswerColumn[], reading: Reading): string =>
   groups.map((group) => textIn(row, group, reading)).join(', ');
 
-function duringOf({ time, language = 'en' }: Reading): string {
+/** The days and what the figure is narrowed to, so that a sentence is true by itself. */
+function duringOf(reading: Reading): string {
+  const said = sentencesIn(reading.language);
+  return [daysOf(reading), sayNarrowing(reading)].filter((part) => part !== '').join(said.comma);
+}
+
+function daysOf({ time, language = 'en' }: Reading): string {
   if (time.range === undefined) return '';
   const period = saidPeriod(time.range, language);
   return period.kind === 'until' ? period.text : sentencesIn(language).during(period);
 }
 
+/** The name of a figure of groups or periods, with what it is narrowed to. */
+function nameOfFigure({ text }: AnswerColumn, reading: Reading): string {
+  const others = reading.filters.filter(({ dimension }) => !reading.dimensions.includes(dimension));
+  const narrowing = sayNarrowing({ ...reading, filters: others });
+  return narrowing === '' ? text : `${text} (${narrowing})`;
+}
+
 function textIn(row: AnswerRow, { name, unit }: AnswerColumn, reading: Reading): string {
   const { language = 'en' } = reading;
-  const { locale, units, noData } = sentencesIn(language);
+  const { locale, units, noData, days } = sentencesIn(language);
   const value = row[name];
   if (value === null || value === undefined || value === '') return noData;
   if (unit === 'text') return nameIn(String(value), name, reading, language);
@@ -198,6 +217,7 @@ function textIn(row: AnswerRow, { name, unit }: AnswerColumn, reading: Reading):
   const isWhole = unit === 'number' && Number.isInteger(Number(value));
   const currency = oneCurrencyOf(reading);
   const symbol = currency === undefined ? {} : { symbol: currencySymbol(currency) };
+  if (unit === 'days') return days(factText(Number(value), unit, { language: locale }));
   return factText(Number(value), isWhole ? 'charges' : unit, { language: locale, unitNames: units, ...symbol });
 }
 

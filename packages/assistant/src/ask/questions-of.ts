@@ -14,18 +14,13 @@ import {
 } from '@waybill/model';
 import { dimensions } from '../measures/dimensions.ts';
 import { measures } from '../measures/measures.ts';
-import { measuresOf, tableOf } from '../measures/table-of.ts';
+import { dimensionsOf, measuresOf, tableOf } from '../measures/table-of.ts';
 import { deliveryColumns, listColumns } from '../reading/list-columns.ts';
 import { isOfOnePackage } from '../reading/one-shipment.ts';
-import type {
-  AskedMeasure,
-  Comparison,
-  DimensionName,
-  NumberFilter,
-  Reading,
-  ValueFilter,
-} from '../reading/reading.ts';
+import type { AskedMeasure, DimensionName, Reading, ValueFilter } from '../reading/reading.ts';
+import { comparedColumns, conditionOn, plainNumber, signs } from './condition-on.ts';
 import { lackFigures, packagesWithout } from './lacking-query.ts';
+import { chargesOfWeighed, isOfPackagesOnly } from './weighed-query.ts';
 
 /** The clients whose rows are asked for; the server checks that the asker may read them. */
 export interface AskedClients {
@@ -45,13 +40,6 @@ export class UnanswerableReading extends Error {
 
 /** As many rows as a list has at most. */
 export const mostRows = 1_000;
-const signs: Readonly<Record<Comparison, string>> = { more: '>', less: '<', atLeast: '>=', atMost: '<=', equal: '=' };
-/** Where rows hold the amounts that conditions compare and lists are ordered by. */
-export const comparedColumns = {
-  net_amount: 'net_amount',
-  actual_weight: 'actual_weight_pounds',
-  bill_weight: 'bill_weight_pounds',
-} as const;
 
 /** The names of answers: groups first, then figures. */
 export const periodColumn = 'period';
@@ -98,17 +86,18 @@ function figuresQuery(
   const scope = { clientId: clients.clientId, childClientIdsCSV: clients.childClientIds.join(',') };
   const order = orderOf(reading, names);
   const without = packagesWithout(reading, timeAndCounted(reading, range));
+  const weighed = chargesOfWeighed(reading, table, timeAndCounted(reading, range));
+  const innerQueries = { ...without.innerQueries, ...weighed.innerQueries };
   const query = {
     selectColumnNames: [...groups, ...figures, ...lacks, ...divisors].map(named),
-    fromTableNames: [table, ...Object.keys(without.innerQueries)],
-    whereClauseDetails: [...whereClauseDetails, ...without.whereClauses],
+    fromTableNames: [table, ...Object.keys(innerQueries)],
+    whereClauseDetails: [...whereClauseDetails, ...without.whereClauses, ...weighed.whereClauses],
     groupByDetails: groups.map(({ expression }) => expression),
   };
-  const { innerQueries } = without;
   const isOfGroups = groups.length > 0 && groupConditions.length + lacks.length + divisors.length > 0;
   if (!isOfGroups)
     return {
-      ...(without.whereClauses.length === 0 ? {} : { innerQueries }),
+      ...(Object.keys(innerQueries).length === 0 ? {} : { innerQueries }),
       ...query,
       orderByDetails: order,
       ...scope,
@@ -120,7 +109,7 @@ function figuresQuery(
     fromTableNames: ['all_groups'],
     whereClauseDetails: [
       ...groupConditions.map(
-        ({ comparison, value }, index) => `${figureColumn(offset + index)} ${signs[comparison]} ${number(value)}`,
+        ({ comparison, value }, index) => `${figureColumn(offset + index)} ${signs[comparison]} ${plainNumber(value)}`,
       ),
       ...lacks.map(({ name }) => `${name} = 0`),
       ...divisors.map(({ name }) => `${name} <> 0`),
@@ -149,19 +138,21 @@ function countOfGroups(
   range: DateRange | undefined,
   clients: AskedClients,
 ): DataQuery {
-  const dimension = reading.measures.flatMap((each) => (each.kind === 'count' ? [each.dimension] : []))[0];
-  if (dimension === undefined) throw new UnanswerableReading('It does not say what to count.');
+  const [counted] = reading.measures;
+  const grain = counted?.kind === 'count' ? counted.periods : undefined;
   const listed: Reading = {
     ...reading,
-    measures: [{ kind: 'measure', measure: 'packages' }],
-    dimensions: [dimension],
+    measures: [reading.groupConditions[0]?.measure ?? { kind: 'measure', measure: 'packages' }],
+    dimensions: dimensionsOf(counted),
+    time: { ...reading.time, grain },
     sort: undefined,
   };
+  const column = grain === undefined ? groupColumn(0) : periodColumn;
   const { orderByDetails: _, ...groups } = figuresQuery(listed, table, range, clients);
   const { innerQueries, clientId, childClientIdsCSV, ...query } = groups;
   return {
     innerQueries: { ...innerQueries, left_groups: query },
-    selectColumnNames: [`count(${groupColumn(0)}) as ${figureColumn(0)}`],
+    selectColumnNames: [`count(${column}) as ${figureColumn(0)}`],
     fromTableNames: ['left_groups'],
     whereClauseDetails: [],
     clientId,
@@ -210,7 +201,7 @@ function rowsBody(reading: Reading, table: TableName, { clientId, childClientIds
 /** The rows that a reading is about: days, values, amounts, and what is counted. */
 function rowConditions(reading: Reading, table: TableName, range: DateRange | undefined): string[] {
   const { filters, conditions } = reading;
-  const counted = reading.measures.flatMap((each) => (each.kind === 'count' ? [each.dimension] : []));
+  const counted = reading.measures.flatMap(dimensionsOf);
   const told = [...reading.dimensions, ...counted];
   const groups = [...told.flatMap((name) => dimensions[name].whereClauses), ...namedGroups(reading)];
   return [
@@ -218,7 +209,7 @@ function rowConditions(reading: Reading, table: TableName, range: DateRange | un
       ...timeAndCounted(reading, range),
       ...filters.flatMap(filterConditions),
       ...groups,
-      ...conditions.map((condition) => numberCondition(condition)),
+      ...conditions.filter((each) => !isOfPackagesOnly(each, table)).map(conditionOn),
       ...eitherCondition(reading),
       ...(table === 'charge_level_info' && reading.measures.length === 0 ? ["tracking_number <> ''"] : []),
     ]),
@@ -263,18 +254,9 @@ function filterConditions({ dimension, values, excluded }: ValueFilter): readonl
 function eitherCondition({ anyOf }: Reading): readonly string[] {
   if (anyOf === undefined) return [];
   const alternatives = anyOf.map(({ filters, conditions }) =>
-    [...filters.flatMap(filterConditions), ...conditions.map(numberCondition)].join(' and '),
+    [...filters.flatMap(filterConditions), ...conditions.map(conditionOn)].join(' and '),
   );
   return [`(${alternatives.map((each) => `(${each})`).join(' or ')})`];
-}
-
-function numberCondition({ column, comparison, value }: NumberFilter): string {
-  return `${comparedColumns[column]} ${signs[comparison]} ${number(value)}`;
-}
-
-/** A number as the query language writes it: no exponent, and no more decimals than a weight has. */
-function number(value: number): string {
-  return String(Math.round(value * 1_000_000) / 1_000_000);
 }
 
 function conditionsOfOnly(asked: AskedMeasure | undefined, table: TableName): readonly string[] {
@@ -284,8 +266,11 @@ function conditionsOfOnly(asked: AskedMeasure | undefined, table: TableName): re
 }
 
 function expressionOf(asked: AskedMeasure, table: TableName, isOne: boolean, range: DateRange | undefined): string {
-  if (asked.kind === 'count') return `count(distinct ${dimensions[asked.dimension].expression})`;
-  if (asked.kind === 'shareWith') return shareOfPackagesWith(asked, table);
+  if (asked.kind === 'count') {
+    if (asked.dimension === undefined) throw new UnanswerableReading('Periods are counted by a condition.');
+    return `count(distinct ${dimensions[asked.dimension].expression})`;
+  }
+  if (asked.kind === 'shareWith') return shareOfPart(asked, table);
   const told = measures[asked.measure].tables[table];
   const whole = (isOne ? told?.expression : told?.conditional) ?? '';
   if (asked.kind === 'mean') return `round((${whole}) ${sharedOut(range, asked.of)}, 2)`;
@@ -298,19 +283,15 @@ function expressionOf(asked: AskedMeasure, table: TableName, isOne: boolean, ran
   return asked.as === 'percent' ? percentOf(part, divisor) : per(part, divisor);
 }
 
-/** Every package has a charge, so that all packages are those of all charges. */
-function shareOfPackagesWith(
-  { filters, conditions }: Extract<AskedMeasure, { kind: 'shareWith' }>,
+/** A part in percent of all; every package has a charge, so that all packages are those of all charges. */
+function shareOfPart(
+  { measure, filters, conditions }: Extract<AskedMeasure, { kind: 'shareWith' }>,
   table: TableName,
 ): string {
-  const met = [...filters.flatMap(filterConditions), ...conditions.map(numberCondition)];
-  if (table === 'package_level_info')
-    return percentOf(`sum(case when ${met.join(' and ')} then no_of_pkgs else 0 end)`, 'sum(no_of_pkgs)');
-  const having = ["tracking_number <> ''", ...met].join(' and ');
-  return percentOf(
-    `count(distinct case when ${having} then tracking_number end)`,
-    "count(distinct case when tracking_number <> '' then tracking_number end)",
-  );
+  const told = measures[measure].tables[table];
+  const part = told?.among?.([...filters.flatMap(filterConditions), ...conditions.map(conditionOn)]);
+  if (told === undefined || part === undefined) throw new UnanswerableReading('Only sums have parts.');
+  return percentOf(part, told.conditional);
 }
 
 /** How many periods days are: sevenths of them for weeks, as weekly figures of the dashboards are; else those they touch. */

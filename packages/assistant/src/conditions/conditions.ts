@@ -15,6 +15,8 @@ export interface FoundConditions {
   readonly open: readonly OpenCondition[];
   /** A condition on a weight that does not say which. */
   readonly saysWeight: boolean;
+  /** ‘Packages over $50’: an amount is compared with that of whole packages. */
+  readonly ofWholePackages: boolean;
 }
 
 /** A comparison with a number of which only the question before can tell what it is about. */
@@ -35,6 +37,8 @@ interface Amount {
   readonly value: number;
   readonly length: number;
   readonly unit: 'money' | 'pounds' | 'packages' | 'charges' | 'percent' | undefined;
+  /** Pounds in one of what the number counts; 1 without. */
+  readonly perUnit?: number;
 }
 
 /** Finds ‘over 50 lb’, ‘more than $100’, ‘between 5 and 10 lb’, and ‘with more than 500 packages’ of groups. */
@@ -43,6 +47,7 @@ export function findConditions(scan: Scan): FoundConditions {
   const groups: GroupFilter[] = [];
   const open: OpenCondition[] = [];
   let saysWeight = false;
+  let ofWholePackages = false;
   const add = (place: number, amounts: readonly { comparison: Comparison; value: number }[], unit: Amount['unit']) => {
     const subject = subjectOf(scan, place, unit);
     if (subject === undefined) {
@@ -59,14 +64,30 @@ export function findConditions(scan: Scan): FoundConditions {
       else rows.push({ column: subject.column, comparison, value });
     }
     if (subject.kind === 'row' && subject.isVague) saysWeight = true;
+    if (
+      subject.kind === 'row' &&
+      subject.column === 'net_amount' &&
+      scan.is(place - 1, 'cost') &&
+      asksForPackages(scan)
+    )
+      scan.use(place - 1);
+    if (subject.kind === 'row' && subject.column === 'net_amount' && followsPackages(scan, place))
+      ofWholePackages = true;
     return true;
   };
   for (let place = 0; place < scan.length; place += 1) {
     const intent = comparing.find((each) => scan.is(place, each));
     if (intent !== undefined) {
-      const amount = amountAt(scan, place + 1);
-      const earlier = amount === undefined ? amountBefore(scan, place) : undefined;
-      if (amount !== undefined && add(place, [{ comparison: comparisons[intent], value: amount.value }], amount.unit)) {
+      const ownBefore = standsAfterAmount.test(scan.items[place]?.text ?? '') ? amountBefore(scan, place) : undefined;
+      const amount = ownBefore === undefined ? amountAt(scan, place + 1) : undefined;
+      const earlier = ownBefore ?? (amount === undefined ? amountBefore(scan, place) : undefined);
+      const shared =
+        amount === undefined ? undefined : withUnitOf(amount, sharedUnitAfter(scan, place + 1 + amount.length));
+      if (
+        amount !== undefined &&
+        shared !== undefined &&
+        add(place, [{ comparison: comparisons[intent], value: shared.value }], shared.unit)
+      ) {
         scan.use(place, 1 + amount.length);
       } else if (
         earlier !== undefined &&
@@ -89,7 +110,28 @@ export function findConditions(scan: Scan): FoundConditions {
       useBetween(scan, { start: place, first: place }, add);
     }
   }
-  return { rows, groups, open, saysWeight };
+  return { rows, groups, open, saysWeight, ofWholePackages };
+}
+
+/** Whether packages are the last thing named before a place, and not one of their charges. */
+function followsPackages(scan: Scan, place: number): boolean {
+  const named = scan.items
+    .slice(0, Math.max(0, place))
+    .findLast(
+      ({ concept }) => concept.kind === 'measure' || (concept.kind === 'value' && ofCharges.has(concept.dimension)),
+    );
+  return named?.concept.kind === 'measure' && named.concept.measure === 'packages';
+}
+
+const ofCharges: ReadonlySet<string> = new Set(['accessorial', 'credit_type']);
+
+/** ‘Late packages that cost more than $40’ are packages, and what they cost is only compared. */
+function asksForPackages(scan: Scan): boolean {
+  return scan.items.some(
+    ({ concept, text }) =>
+      (concept.kind === 'measure' && concept.measure === 'packages') ||
+      (concept.kind === 'value' && wordsOfPackages.test(normalised(text))),
+  );
 }
 
 /** ‘Superó el gasto los 20.000 dólares’: what is compared stands between the comparison and its number. */
@@ -144,7 +186,11 @@ function useBetween(
     { comparison: 'atLeast', value: first.value },
     { comparison: 'atMost', value: second.value },
   ] as const;
-  if (add(start, amounts, unit)) scan.use(start, middle + 1 + second.length - start);
+  if (!add(start, amounts, unit)) return;
+  const end = middle + 1 + second.length;
+  scan.use(start, end - start);
+  if (scan.items[end]?.text === '之间') scan.use(end);
+  if (/^在$/u.test(scan.items[start - 1]?.text ?? '')) scan.use(start - 1);
 }
 
 /** The 15 of ‘entre el 1 y el 15 de octubre’ is a day. */
@@ -154,6 +200,21 @@ function isOfMonth(scan: Scan, place: number): boolean {
     scan.items[next]?.concept.kind === 'month' ||
     (scan.is(next, 'last', 'this') && scan.grainAt(next + 1) !== undefined)
   );
+}
+
+/** Chinese ‘50磅以上’ and ‘20磅以下’ compare with what stands before them, whatever follows. */
+export const standsAfterAmount = /^(?:及|或)?(?:以|之)[上下内]/u;
+
+/** The amount whose unit the one before it shares: ‘over 5 and under 20 lb’. */
+function sharedUnitAfter(scan: Scan, place: number): Amount | undefined {
+  const next = scan.was(place, 'and', 'and?') ? place + 1 : place;
+  return scan.is(next, ...comparing) ? amountAt(scan, next + 1) : undefined;
+}
+
+/** A bare number in the unit of another one. */
+function withUnitOf(amount: Amount, other: Amount | undefined): Amount {
+  if (amount.unit !== undefined || other?.unit === undefined) return amount;
+  return { ...amount, unit: other.unit, value: amount.value * (other.perUnit ?? 1) };
 }
 
 /** An amount, also with an article: ‘que superaron los 200 dólares’. */
@@ -174,9 +235,9 @@ function bareAmountAt(scan: Scan, place: number): Amount | undefined {
   if (scan.is(after, 'dollar')) return { value: number.value, length: 2, unit: 'money' };
   const measure = scan.at(after, 'measure')?.measure;
   if (scan.is(after, 'pound') || measure === 'billWeight') return { value: number.value, length: 2, unit: 'pounds' };
-  if (scan.is(after, 'kilogram')) return { value: number.value / kilogramsPerPound, length: 2, unit: 'pounds' };
+  if (scan.is(after, 'kilogram')) return ofWeight(number.value, 1 / kilogramsPerPound);
   if (scan.is(after, 'percent')) return { value: number.value, length: 2, unit: 'percent' };
-  if (scan.is(after, 'ounce')) return { value: number.value / ouncesPerPound, length: 2, unit: 'pounds' };
+  if (scan.is(after, 'ounce')) return ofWeight(number.value, 1 / ouncesPerPound);
   if (measure !== undefined && isShareInOneWord(scan, after)) return { value: number.value, length, unit: 'percent' };
   if (measure === 'packages') return { value: number.value, length: 2, unit: 'packages' };
   if (countsChosenPackages(scan, after)) return { value: number.value, length, unit: 'packages' };
@@ -184,6 +245,13 @@ function bareAmountAt(scan: Scan, place: number): Amount | undefined {
     return { value: number.value, length: 2, unit: 'charges' };
   return { value: number.value, length: 1, unit: undefined };
 }
+
+const ofWeight = (value: number, perUnit: number): Amount => ({
+  value: value * perUnit,
+  length: 2,
+  unit: 'pounds',
+  perUnit,
+});
 
 /** The ‘% on time’ of ‘over 90% on time’ */
 function isShareInOneWord(scan: Scan, place: number): boolean {
@@ -292,7 +360,8 @@ function subjectOf(scan: Scan, place: number, unit: Amount['unit']): Subject | u
     return group(mean);
   }
   if (measure !== undefined && /delta/iu.test(measure)) return undefined;
-  if (unit === 'pounds' || measure === 'billWeight' || measure === 'actualWeight' || scan.says('weight', 'heavy')) {
+  const isOfWeight = measure === 'billWeight' || measure === 'actualWeight' || scan.says('weight', 'heavy');
+  if (unit === 'pounds' || (unit !== 'money' && isOfWeight)) {
     if (measure === 'billWeight' && nearest !== undefined) {
       scan.use(nearest.index);
       const isVague = !/bill|factur|fattur|计费|مفوتر/iu.test(nearest.item.text);

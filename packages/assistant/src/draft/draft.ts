@@ -11,6 +11,7 @@ import type {
   ValueFilter,
 } from '../reading/reading.ts';
 import type { ReasonName } from '../say/sentences.ts';
+import type { GroupsGivenUp } from './groups-given-up.ts';
 
 /** What a figure is shared out over. */
 export type SharedOver = 'packages' | 'billWeight';
@@ -85,8 +86,16 @@ export interface Draft {
   /** ‘By weight’, of what is listed. */
   readonly sortsBy: boolean;
   readonly adds: boolean;
+  /** ‘And by month’: it begins with ‘and’, so that groups of another kind come beside those before. */
+  readonly beginsWithAnd: boolean;
   /** ‘Their spend’: that of what was told before. */
   readonly saysTheirs: boolean;
+  /** ‘Not by month’, ‘instead of monthly’: groups that are to go. */
+  readonly givenUp: GroupsGivenUp;
+  /** ‘In total’, ‘sum it up’: the groups of the question before are to be added up. */
+  readonly sumsUp: boolean;
+  /** ‘Remove the limit’, ‘all of them’ */
+  readonly liftsLimit: boolean;
   /** Dimensions whose filters are to go: ‘all carriers’. */
   readonly released: readonly DimensionName[];
   /** ‘Including USPS’: what is counted too, and narrows nothing. */

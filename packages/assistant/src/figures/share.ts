@@ -1,5 +1,7 @@
+import type { MeasureName } from '@waybill/model';
 import { comparing } from '../conditions/conditions.ts';
 import { type Draft, plain } from '../draft/draft.ts';
+import { measures } from '../measures/measures.ts';
 import type { AskedMeasure, NumberFilter, ValueFilter } from '../reading/reading.ts';
 import type { Scan } from '../scan/scan.ts';
 import { normalised } from '../vocabulary/normalise.ts';
@@ -28,7 +30,8 @@ export function findShare(
     return undefined;
   const ofCounted = shareOfCounted(scan, place, asked, filters, conditions);
   if (ofCounted !== undefined) return ofCounted;
-  const before = filters.find((filter) => isAt(scan, scan.beside(place, -1), filter));
+  const named = scan.beside(place, -1);
+  const before = isLinked(scan, named) ? undefined : filters.find((filter) => isAt(scan, named, filter));
   const isOfBefore = before !== undefined && !before.excluded && scan.was(scan.beside(place, 1), 'of', 'in');
   const status = isOfBefore
     ? undefined
@@ -44,8 +47,21 @@ export function findShare(
   if (isOfPackages && (before === undefined || ofCharges.has(before.dimension))) {
     const charges = filters.filter(({ dimension, excluded }) => ofCharges.has(dimension) && !excluded);
     const others = filters.filter((each) => !charges.includes(each));
+    const [charge] = charges;
+    const named = charge === undefined ? -1 : scan.items.findIndex((_, index) => isAt(scan, index, charge));
+    const compared = scan.items.findIndex((_, index) => scan.was(index, ...comparing, 'between'));
+    const areOfWhole = compared >= 0 && compared < named;
+    if (charge !== undefined && areOfWhole)
+      return { share: undefined, measures: [packagesWith(charges, [])], filters: others, conditions };
     if (charges.length + conditions.length > 0)
       return { share: undefined, measures: [packagesWith(charges, conditions)], filters: others, conditions: [] };
+  }
+  const negated = filters.find(({ dimension, excluded }) => dimension === 'tracking_status' && excluded);
+  if (negated !== undefined) {
+    const others = filters.filter((each) => each !== negated);
+    return negated.values.join() === 'On Time' && isOfPackages
+      ? { share: undefined, measures: [plain('latePercent')], filters: others, conditions }
+      : { share: { of: undefined }, measures: asked, filters, conditions, isOpen: true };
   }
   const [only, ...more] = filters;
   const isOverTime = scan.places('everyUnit').length > 0 && scan.places('dimension').length === 0;
@@ -53,11 +69,25 @@ export function findShare(
   if (isOfPackages && isOverTime && isOfOne && only.values.length === 1)
     return { share: undefined, measures: [packagesWith([only], [])], filters: [], conditions };
   const isSplit = scan.places('dimension').length > 0 || scan.places('everyUnit').length > 0;
+  const inGroups = isSplit ? partInGroups(scan, place, filters) : undefined;
+  const measure = inGroups === undefined ? undefined : amountOf(asked);
+  if (inGroups !== undefined && measure !== undefined) {
+    const others = filters.filter((each) => each !== inGroups);
+    const figure: AskedMeasure = { kind: 'shareWith', measure, filters: [inGroups], conditions: [] };
+    return { share: undefined, measures: [figure], filters: others, conditions };
+  }
   const parts = filters.filter(({ excluded }) => !excluded);
   const part = isSplit ? undefined : isOfBefore ? before : parts.length > 1 ? partOf(scan, place, parts) : parts[0];
   if (part === undefined)
     return { share: { of: undefined }, measures: asked, filters, conditions, isOpen: !isSplit && parts.length > 1 };
   return { share: { of: part }, measures: asked, filters: filters.filter((each) => each !== part), conditions };
+}
+
+/** The ‘Texas’ of ‘on time deliveries to Texas as a percent’ narrows, and is no part that is asked for. */
+function isLinked(scan: Scan, place: number): boolean {
+  const link = scan.beside(place, -1);
+  const isHan = /\p{Script=Han}/u.test(scan.items[link]?.text ?? '');
+  return !isHan && scan.was(link, 'in', 'to', 'from', 'with');
 }
 
 /** ‘Los paquetes con retraso’, and not ‘los paquetes llegaron tarde’ */
@@ -99,7 +129,7 @@ function shareOfCounted(
   const isBeside = isWhole && named === status + 1 && (saysPackages || named === scan.length - 1);
   const isLed = [scan.beside(share, 1), scan.beside(scan.beside(share, 1), 1)].includes(named);
   const isWithin = isLed && named < status && scan.was(scan.beside(status, -1), 'in', 'of', 'from');
-  const isSaidLast = status < named && named === scan.beside(share, -1);
+  const isSaidLast = status < named && named === scan.beside(share, -1) && !isLinked(scan, named);
   if (!isAfter && !isBeside && !isWithin && !isSaidLast) return undefined;
   return { share: { of: part }, measures: [plain('packages')], filters: [whole], conditions };
 }
@@ -140,6 +170,49 @@ function partOf(scan: Scan, share: number, filters: readonly ValueFilter[]): Val
   if (only !== undefined && more.length === 0 && within.length === filters.length - 1) return only.filter;
   return undefined;
 }
+
+/** The only figure, if parts of it can be told beside the whole. */
+export function amountOf([only, ...more]: readonly AskedMeasure[]): MeasureName | undefined {
+  if (only?.kind !== 'measure' || only.unit !== undefined || more.length > 0) return undefined;
+  const { tables } = measures[only.measure];
+  return Object.values(tables).every((table) => table.among !== undefined) ? only.measure : undefined;
+}
+
+/**
+ * The part of ‘UPS share of spend by month’, ‘share of UPS in spend by state’, ‘what percent of spend was UPS by month’ and
+ * ‘UPS支出占比’; not of ‘share of UPS spend by month’, which may be that of each month in all of UPS.
+ */
+function partInGroups(scan: Scan, share: number, filters: readonly ValueFilter[]): ValueFilter | undefined {
+  const split = scan.places('dimension').map((place) => scan.at(place, 'dimension')?.dimension);
+  const word = scan.items[share]?.text ?? '';
+  if (wordsOfMix.test(normalised(word))) return undefined;
+  return filters.find((filter) => {
+    const named = scan.items.findIndex(
+      ({ concept }, index) => isAt(scan, index, filter) && concept.kind === 'value' && isAllOf(concept.values, filter),
+    );
+    if (named < 0 || filter.excluded || split.includes(filter.dimension)) return false;
+    const [beside, after] = [scan.beside(named, -1), scan.beside(named, 1)];
+    const before = isOwn(scan, beside, filter) ? scan.beside(beside, -1) : beside;
+    const isFigure = (place: number) => scan.items[place]?.concept.kind === 'measure';
+    const isIn = scan.was(after, 'in', 'of', 'from', 'over') && isFigure(scan.beside(after, 1));
+    const figure = isIn ? scan.beside(after, 1) : after;
+    const isLast = isFigure(figure) && scan.beside(figure, 1) === share && /\p{Script=Han}/u.test(word);
+    const isBefore = after === share || isLast;
+    const isOf = before === share || (scan.was(before, 'of', 'from') && scan.beside(before, -1) === share);
+    return isBefore || (isOf && isIn) || (isFigure(before) && before > share);
+  });
+}
+
+/** ‘The UPS mix by service’ tells all parts. */
+const wordsOfMix = /mix|distribu|ripartizione|repartition|reparto|构成|分布|توزيع/u;
+
+/** The ‘carrier’ of ‘carrier UPS’ */
+function isOwn(scan: Scan, place: number, { dimension }: ValueFilter): boolean {
+  const concept = scan.items[place]?.concept;
+  return concept?.kind === 'dimension' && concept.dimension === dimension;
+}
+
+const isAllOf = (values: readonly string[], filter: ValueFilter): boolean => values.length === filter.values.length;
 
 /** Whether a value of a filter is named at a place. */
 function isAt(scan: Scan, place: number, { dimension, values }: ValueFilter): boolean {

@@ -118,7 +118,24 @@ export function asDifference(scan: Scan): void {
     if (isBetween && scan.at(scan.beside(index, 1), 'value') !== undefined) scan.use(index);
   }
   asDifferenceOfFigures(scan);
+  asDeltaWeight(scan);
 }
+
+/** ‘Billed weight minus actual weight’ has a name of its own. */
+function asDeltaWeight(scan: Scan): void {
+  for (const [index, item] of scan.items.entries()) {
+    const minus = scan.beside(index, 1);
+    const taken = scan.beside(minus, 1);
+    const isMinus = scan.is(minus, 'without') && wordsOfMinus.test(normalised(scan.items[minus]?.text ?? ''));
+    const areWeights =
+      scan.at(index, 'measure')?.measure === 'billWeight' && scan.at(taken, 'measure')?.measure === 'actualWeight';
+    if (!isMinus || !areWeights) continue;
+    Object.assign(item, { concept: { kind: 'measure', measure: 'deltaWeight' } });
+    for (const place of [minus, taken]) Object.assign(scan.items[place] ?? {}, { concept: { kind: 'noise' } });
+  }
+}
+
+const wordsOfMinus = /^(?:minus|less|moins|menos|meno|减|减去|ناقص)$/u;
 
 /** ‘The difference between billed and actual weight’ shows both figures, without what either was before. */
 function asDifferenceOfFigures(scan: Scan): void {
@@ -134,13 +151,22 @@ function asDifferenceOfFigures(scan: Scan): void {
   if (item === undefined || first === undefined || second === undefined || more.length > 0) return;
   let between = scan.beside(place, 1);
   while (scan.is(between, 'in', 'pound', 'dollar')) between += 1;
-  const isAfter = /\p{Script=Han}/u.test(item.text) && place > second;
+  const named = [first, second].map((each) => scan.at(each, 'measure')?.measure);
+  const areWeights = named.includes('billWeight') && named.includes('actualWeight');
+  if (areWeights && wordsOfTheTwo.test(normalised(item.text))) {
+    Object.assign(item, { concept: { kind: 'noise' } });
+    return;
+  }
+  const isOfTheTwo = /\p{Script=Han}/u.test(item.text) || wordsOfTheTwo.test(normalised(item.text));
+  const isAfter = isOfTheTwo && place > second;
   const isOfBoth = scan.is(between, 'between', 'of', 'by') || /\bbetween|entre|tra|fra|بين/u.test(item.text);
   const isBefore = place < first && isOfBoth;
   if (!(isBefore || isAfter) || !scan.was(scan.beside(second, -1), 'and', 'versus')) return;
   if (scan.is(between, 'between', 'by')) scan.use(between);
   Object.assign(item, { concept: { kind: 'intent', intent: 'versus' } });
 }
+
+const wordsOfTheTwo = /\b(?:two|them|both|dos|ambos|ambas|deux|due)$|بينهما/u;
 
 const namesPounds = /^(?:pounds?|lbs?|libras|livres|libbre)$/u;
 

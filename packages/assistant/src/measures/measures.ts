@@ -32,6 +32,8 @@ export interface MeasureOfTable {
   readonly whereClauses: readonly string[];
   /** The aggregate of any rows. */
   readonly conditional: string;
+  /** The aggregate of those among any rows that also meet conditions; only sums have one. */
+  readonly among?: (conditions: readonly string[]) => string;
 }
 
 /** Something that can be measured: what it means, where the product shows it, and how each table tells it. */
@@ -72,6 +74,8 @@ const packagesOfCharges: MeasureOfTable = {
   expression: 'count(distinct tracking_number)',
   whereClauses: ["tracking_number <> ''"],
   conditional: "count(distinct case when tracking_number <> '' then tracking_number end)",
+  among: (conditions) =>
+    `count(distinct case when ${["tracking_number <> ''", ...conditions].join(' and ')} then tracking_number end)`,
 };
 
 const definitions: Readonly<Record<MeasureName, Omit<Measure, 'name'>>> = {
@@ -201,8 +205,15 @@ export const measureNames = Object.keys(definitions) as readonly MeasureName[];
 
 function ofFact(fact: Fact, place: Place, tables: readonly TableName[]): Omit<Measure, 'name'> {
   const { text, meaning, unit, whereClauses, notes, measure } = fact;
-  const told = { expression: aggregateOf(measure), whereClauses, conditional: conditionalAggregateOf(fact) };
   const addsUp = measure.per === undefined;
+  const among = (conditions: readonly string[]) =>
+    conditionalAggregateOf({ ...fact, whereClauses: [...whereClauses, ...conditions] });
+  const told = {
+    expression: aggregateOf(measure),
+    whereClauses,
+    conditional: conditionalAggregateOf(fact),
+    ...(addsUp ? { among } : {}),
+  };
   return { text, meaning, unit, addsUp, notes, tables: toldBy(tables, told), ...place };
 }
 
@@ -215,7 +226,9 @@ function ofFigure(figure: Figure, place: Place, tables: readonly TableName[]): O
 
 /** A sum of a column of packages. */
 function ofColumn(column: string, text: string, meaning: string): Omit<Measure, 'name'> {
-  const told = { expression: `sum(${column})`, whereClauses: [`${column} <> 0`], conditional: `sum(${column})` };
+  const among = (conditions: readonly string[]) =>
+    `sum(case when ${conditions.join(' and ')} then ${column} else 0 end)`;
+  const told = { expression: `sum(${column})`, whereClauses: [`${column} <> 0`], conditional: `sum(${column})`, among };
   const tables = toldBy(packageRows, told);
   return { text, meaning, unit: 'currency', addsUp: true, notes: [], tables, ...places.spend };
 }

@@ -1,16 +1,20 @@
 import type { TableName } from '@waybill/model';
-import type { AskedMeasure, Reading } from '../reading/reading.ts';
+import type { AskedMeasure, DimensionName, Reading } from '../reading/reading.ts';
 import { dimensions } from './dimensions.ts';
 import { type Measure, measures } from './measures.ts';
 
 const tables: readonly TableName[] = ['package_level_info', 'charge_level_info'];
 
-/** The fact table that tells everything that a reading names; packages where both do, undefined where none does. */
+/**
+ * The fact table that tells everything that a reading names; packages where both do, undefined where none does. Figures of
+ * charges can be those of packages of some weight.
+ */
 export function tableOf(reading: Reading): TableName | undefined {
   const { groupConditions, share, lacking = [], anyOf = [] } = reading;
   const filters = [...reading.filters, ...anyOf.flatMap((each) => each.filters)];
-  const conditions = [
-    ...reading.conditions,
+  const isList = reading.measures.length === 0;
+  const weightsOfPackages = [
+    ...(isList ? reading.conditions : []),
     ...anyOf.flatMap((each) => each.conditions),
     ...reading.measures.flatMap((each) => (each.kind === 'shareWith' ? each.conditions : [])),
   ];
@@ -26,15 +30,14 @@ export function tableOf(reading: Reading): TableName | undefined {
     ...(share?.of === undefined ? [] : [share.of.dimension]),
     ...asked.flatMap((each) =>
       each.kind === 'count'
-        ? [each.dimension]
+        ? dimensionsOf(each)
         : each.kind === 'shareWith'
           ? each.filters.map(({ dimension }) => dimension)
           : [],
     ),
     ...lacks.flatMap((lack) => lack.filters.map(({ dimension }) => dimension)),
   ];
-  const comparesWeight = conditions.some(({ column }) => column !== 'net_amount');
-  const isList = reading.measures.length === 0;
+  const comparesWeight = weightsOfPackages.some(({ column }) => column !== 'net_amount');
   return tables.find(
     (table) =>
       (table === 'package_level_info' ||
@@ -42,6 +45,11 @@ export function tableOf(reading: Reading): TableName | undefined {
       asked.flatMap(measuresOf).every((measure) => measure.tables[table] !== undefined) &&
       named.every((name) => dimensions[name].tables.includes(table)),
   );
+}
+
+/** The dimension whose values are counted. */
+export function dimensionsOf(asked: AskedMeasure | undefined): readonly DimensionName[] {
+  return asked?.kind === 'count' && asked.dimension !== undefined ? [asked.dimension] : [];
 }
 
 /** The measures of the model that a figure is made of. */

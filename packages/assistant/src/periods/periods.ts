@@ -11,6 +11,7 @@ import {
 } from '@waybill/model';
 import type { Scan } from '../scan/scan.ts';
 import type { Concept } from '../vocabulary/concept.ts';
+import { normalised } from '../vocabulary/normalise.ts';
 import type { FoundRange } from './found-range.ts';
 import { pointAt } from './named-periods.ts';
 import { partOfPeriodAt } from './parts-of-periods.ts';
@@ -29,6 +30,8 @@ export interface FoundPeriods {
   readonly splitBy: PeriodGrain | undefined;
   /** ‘the same period last year’ */
   readonly yearBack: boolean;
+  /** ‘The same quarter last year’: which part of the year it says. */
+  readonly yearBackOf: PeriodGrain | undefined;
   /** ‘the previous period’, without saying which. */
   readonly previous: boolean;
   /** ‘In March and in June’: each of two periods by itself. */
@@ -52,7 +55,7 @@ export function findPeriods(scan: Scan, today: CalendarDay, saysTogether = false
   const ranges: FoundRange[] = [];
   let future = false;
   const usedBefore = scan.items.map(({ used }) => used);
-  const yearBack = useYearBack(scan);
+  const { said: yearBack, of: yearBackOf } = useYearBack(scan);
   useMonthOf(scan);
   asThisYear(scan);
   for (let place = 0; place < scan.length; place += 1) {
@@ -127,6 +130,7 @@ export function findPeriods(scan: Scan, today: CalendarDay, saysTogether = false
     ranges: toDate ?? (series === undefined ? ranges : [series.range]),
     splitBy: series?.grain ?? (asksHowSince && !isToDate ? 'month' : undefined),
     yearBack,
+    yearBackOf,
     previous: previous || isToDate,
     areApart: isPair && series === undefined,
     areInterrupted: areInterrupted(scan, ranges),
@@ -361,19 +365,36 @@ function isAboutYear(concept: Concept): boolean {
   );
 }
 
-function useYearBack(scan: Scan): boolean {
+/** ‘Year over year’, ‘the same quarter last year’, ‘去年同月’. */
+function useYearBack(scan: Scan): { readonly said: boolean; readonly of: PeriodGrain | undefined } {
   const said = scan.useAll('yearOverYear');
   for (let place = 0; place < scan.length; place += 1) {
-    const isRepeated = place === 0 && scan.items[0]?.text !== scan.items[1]?.text;
+    const isRepeated = place === 0 && scan.items[0]?.text !== scan.items[1]?.text && scan.grainAt(1) === undefined;
     if (!scan.is(place, 'same') || isRepeated) continue;
-    const relative = [1, 2].map((step) => place + step).find((index) => scan.is(index, 'last'));
-    if (relative === undefined) continue;
-    const year = [relative + 1, relative - 1].find((index) => scan.grainAt(index) === 'year');
-    if (year === undefined) continue;
-    scan.use(place, Math.max(relative, year) - place + 1);
-    return true;
+    const of = scan.grainAt(place + 1) === 'year' ? undefined : scan.grainAt(place + 1);
+    const saysTime = wordsOfTime.test(normalised(scan.items[place + 1]?.text ?? ''));
+    const end = place + (of === undefined && !saysTime ? 1 : 2);
+    const isBefore = isLastYear(scan, place - 2);
+    let start = end;
+    while (scan.is(start, 'of', 'from', 'in', 'the')) start += 1;
+    if (!isBefore && !isLastYear(scan, start)) continue;
+    const from = isBefore ? place - 2 : place;
+    scan.use(from, (isBefore ? end : start + 2) - from);
+    return { said: true, of };
   }
-  return said;
+  return { said, of: undefined };
+}
+
+/** ‘The same time last year’ */
+const wordsOfTime =
+  /^(?:times?|points?|dates?|stretch|epoca|momento|fechas?|periodo|temporada|epoque|moment|periode|tempo|date|الوقت)$/u;
+
+/** ‘Last year’, ‘año pasado’ */
+function isLastYear(scan: Scan, place: number): boolean {
+  const [one, other] = [place, place + 1];
+  return (
+    (scan.is(one, 'last') && scan.grainAt(other) === 'year') || (scan.grainAt(one) === 'year' && scan.is(other, 'last'))
+  );
 }
 
 function upTo({ from, to }: DateRange, today: CalendarDay): DateRange {

@@ -40,6 +40,7 @@ export function checked(
       words: [...new Set(names)],
     };
   }
+  if (countsPeriodsInGroups(reading)) return { kind: 'none', reason: 'conditionOfGroups', words: [] };
   if (isRankWithoutGroups(reading)) return { kind: 'none', reason: 'rankOfWhat', words: [] };
   if (!canLack(reading)) return { kind: 'none', reason: 'chargeNotThere', words: [] };
   const sharesPackagesByCharge =
@@ -94,6 +95,14 @@ export function checked(
     remarks: [...remarks, ...meanings(reading, values)],
     alternatives: alternativesOf(reading, values),
   };
+}
+
+/** Periods are counted by a condition, and all of them together. */
+function countsPeriodsInGroups({ measures, dimensions, time, groupConditions, share }: Reading): boolean {
+  const counts = measures.filter((each) => each.kind === 'count' && each.periods !== undefined);
+  const isSplit = dimensions.length > 0 || time.grain !== undefined || share !== undefined;
+  const isAlone = measures.length === 1 && groupConditions.length > 0 && !isSplit;
+  return counts.length > 0 && !isAlone;
 }
 
 /** ‘The largest one’ of a single figure. */
@@ -199,6 +208,7 @@ function countingNamedCarriers(reading: Reading, values: ScopedValues): Reading 
     ...reading.filters,
     ...(reading.anyOf ?? []).flatMap((each) => each.filters),
     ...(reading.share?.of === undefined ? [] : [reading.share.of]),
+    ...reading.measures.flatMap((each) => (each.kind === 'shareWith' ? each.filters : [])),
   ];
   const isOfExcluded = filters.some(
     ({ dimension, values, excluded }) =>
@@ -284,6 +294,11 @@ function meanings(reading: Reading, values: ScopedValues): readonly Remark[] {
       each.kind !== 'count' && (each.measure === 'totalSpend' || (each.kind === 'ratio' && each.of === 'totalSpend')),
   );
   const currency = oneCurrencyOf(reading);
+  const isOfPeriods =
+    reading.time.grain !== undefined ||
+    reading.measures.some((each) => each.kind === 'count' && each.periods !== undefined);
+  const isOfFew =
+    isOfPeriods && reading.groupConditions.some(({ comparison }) => comparison === 'less' || comparison === 'atMost');
   const lacksInGroups = reading.lacking?.some(({ of }) => of === 'groups') === true;
   return [
     ...(leavesOut(reading, values)
@@ -292,7 +307,7 @@ function meanings(reading: Reading, values: ScopedValues): readonly Remark[] {
     ...(currency !== undefined && reading.measures.some(isOfMoney)
       ? [{ kind: 'meaning', text: said.onlyBilledIn(currency) } as const]
       : []),
-    ...(lacksInGroups ? [{ kind: 'meaning', text: said.onlyBilledGroups } as const] : []),
+    ...(lacksInGroups || isOfFew ? [{ kind: 'meaning', text: said.onlyBilledGroups } as const] : []),
   ];
 }
 

@@ -1,8 +1,11 @@
 import { conditionsOn } from '../draft/conditions-on.ts';
 import { type Draft, plain } from '../draft/draft.ts';
+import { tableOf } from '../measures/table-of.ts';
 import { isOfOneShipment } from '../reading/one-shipment.ts';
 import type { Remark } from '../reading/outcome.ts';
 import type { AskedMeasure, Reading, ValueFilter } from '../reading/reading.ts';
+import { dimensionLabel } from '../say/labels.ts';
+import { sayMeasure } from '../say/say-reading.ts';
 import { sentencesIn } from '../say/sentences-in.ts';
 import { checked, includesAccessorial, ofAllCarriers } from './checked.ts';
 import type { Circumstances, Completed } from './completed.ts';
@@ -12,10 +15,23 @@ import { baseOf, followUp, perUnit, sortOfRows, withoutParts } from './follow-up
 import { openEnd } from './open-end.ts';
 import { isListed } from './packages-listed.ts';
 import { shaped } from './shaped.ts';
-import { compareOf, isStepwise, timeOf } from './time-asked.ts';
+import { asksOnlyLastYear, compareOf, isStepwise, timeOf } from './time-asked.ts';
 
 /** Fills in what a question left open, by the rules of the product, and checks that it can be answered. */
 export function complete(given: Draft, circumstances: Circumstances): Completed {
+  const completed = filledIn(given, circumstances);
+  const isOfPackages = completed.kind === 'reading' && given.conditions.ofWholePackages;
+  if (!isOfPackages || tableOf(completed.reading) !== 'charge_level_info') return completed;
+  const { language } = circumstances;
+  const words = [
+    sentencesIn(language).columns.net_amount,
+    ...completed.reading.filters.map(({ dimension }) => dimensionLabel(dimension, language)),
+    ...completed.reading.measures.map((asked) => sayMeasure(asked, language)),
+  ];
+  return { kind: 'none', reason: 'notTogether', words };
+}
+
+function filledIn(given: Draft, circumstances: Circumstances): Completed {
   const draft = withKinds(narrowed(given, circumstances), circumstances);
   const { unplaced, problem, impossible } = draft;
   if (impossible.length > 0) return { kind: 'none', reason: 'noSuchDay', words: impossible };
@@ -34,6 +50,8 @@ export function complete(given: Draft, circumstances: Circumstances): Completed 
     (draft.per !== undefined && (base === undefined || perUnit(draft, base) === undefined));
   if (isWithoutFigure) return { kind: 'none', reason: 'noFigure', words: [] };
   const merged = base === undefined ? undefined : followUp(draft, base, circumstances);
+  if (base !== undefined && merged !== undefined && ranksMoreGroups(base, merged))
+    return { kind: 'none', reason: 'rankInGroups', words: [] };
   if (merged !== undefined) return checked(merged, [], circumstances);
   const time = timeOf(draft, circumstances, remarks);
   const shared = {
@@ -44,7 +62,7 @@ export function complete(given: Draft, circumstances: Circumstances): Completed 
     groupConditions: draft.conditions.groups,
     lacking: draft.lacking.length > 0 ? draft.lacking : undefined,
     time: time.assumed && draft.filters.some(isOfOneShipment) ? { ...time, range: undefined } : time,
-    compare: compareOf(draft, time.range, circumstances.today),
+    compare: asksOnlyLastYear(draft, circumstances) ? undefined : compareOf(draft, time.range, circumstances.today),
     stepwise: isStepwise(draft) ? true : undefined,
     share: draft.share,
     include: circumstances.include,
@@ -89,6 +107,14 @@ export function complete(given: Draft, circumstances: Circumstances): Completed 
   if (measures !== undefined) return checked(reading(measures), remarks, circumstances);
   if (isTotal(draft)) return totalOf(reading, remarks, circumstances);
   return unnamed(draft, reading, circumstances);
+}
+
+/** ‘And by month’, after the top five states, would rank states and months together. */
+function ranksMoreGroups(base: Reading, merged: Reading): boolean {
+  const isRanked = base.limit !== undefined && merged.limit !== undefined && merged.place === base.place;
+  const groupsOf = ({ dimensions, time }: Reading) => dimensions.length + (time.grain === undefined ? 0 : 1);
+  const isKept = base.dimensions.every((name) => merged.dimensions.includes(name));
+  return isRanked && isKept && groupsOf(base) > 0 && groupsOf(merged) > groupsOf(base);
 }
 
 /** ‘By reason’, after refunds, is by type of credit. */

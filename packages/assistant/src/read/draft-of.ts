@@ -16,11 +16,13 @@ import type { Scan } from '../scan/scan.ts';
 import { findRank } from '../second-meanings/rank.ts';
 import { readOpening, readSecondMeanings } from '../second-meanings/second-meanings.ts';
 import { usePolitely, useWhereOf } from '../second-meanings/words-of-asking.ts';
+import { useGroupsGivenUp } from '../second-meanings/words-of-giving-up.ts';
 import { asDimensions, usePackagesOfAccessorials } from '../second-meanings/words-of-groups.ts';
 import { asksAmountsToo } from '../vocabulary/asks-amounts-too.ts';
+import { normalised } from '../vocabulary/normalise.ts';
 import { rankingIntents } from '../vocabulary/ranking-intents.ts';
 import type { ScopedValues } from '../vocabulary/scoped-values.ts';
-import { findCountedDimension, findDimensions, findGrain } from './groups-asked.ts';
+import { findCountedDimension, findCountedGrain, findDimensions, findGrain } from './groups-asked.ts';
 import { areLeftOut, findIncluded, includesAllCarriers, widened } from './included.ts';
 import { asInvoices } from './invoices-listed.ts';
 import { joinedByOr } from './joined-by-or.ts';
@@ -36,14 +38,18 @@ export function draftOf(
   scan: Scan,
   today: CalendarDay,
   values: ScopedValues,
-  { saysShow, asksWhom, saysOnes, saysTheirs, saysTotal, saysTogether, saysShipping }: Manner,
+  { saysShow, asksWhom, saysOnes, saysTheirs, saysTotal, sumsUp, liftsLimit, saysTogether, saysShipping }: Manner,
 ): Draft {
   if (saysShow) usePolitely(scan);
   readOpening(scan);
+  const givenUp = useGroupsGivenUp(scan);
+  if (liftsLimit) scan.use(0, scan.length);
   const included = findIncluded(scan);
   const followsUp =
     scan.was(0, 'and?', 'only', 'and', 'makeThat', 'also', 'instead', 'without', 'chart', 'table', 'rows', 'same') ||
     saysOnes ||
+    liftsLimit ||
+    givenUp.grains.length + givenUp.dimensions.length > 0 ||
     saysTheirs ||
     scan.says('instead', 'makeThat', 'those') ||
     scan.has('also');
@@ -76,6 +82,7 @@ export function draftOf(
   const namesPackages =
     saysShow && (scan.places('measure').some((place) => isPackagesByName(scan, place)) || namesLatePackages(scan));
   const shareSaid = scan.says('share', 'percent');
+  const countedGrain = findCountedGrain(scan, conditions);
   const countedDimension = findCountedDimension(scan) ?? countedInvoices(scan, invoices === 'counted');
   asDimensions(scan);
   usePackagesOfAccessorials(scan);
@@ -119,13 +126,18 @@ export function draftOf(
   const mean = average && grain !== undefined ? meansOf(averaged, isCost, grain) : undefined;
   return {
     measures:
-      countedDimension === undefined
-        ? (mean ?? share?.measures ?? corrections ?? (counted === undefined ? figures : [counted]))
-        : [{ kind: 'count', dimension: countedDimension }],
+      countedGrain !== undefined
+        ? [{ kind: 'count', periods: countedGrain }]
+        : countedDimension === undefined
+          ? (mean ?? share?.measures ?? corrections ?? (counted === undefined ? figures : [counted]))
+          : [{ kind: 'count', dimension: countedDimension }],
     isCost: isCost && counted === undefined && !asksHowMuchAlone(scan),
     less,
     per,
     saysTotal,
+    sumsUp,
+    liftsLimit,
+    givenUp,
     saysAll: scan.says('all'),
     saysShipping,
     dimensions: [...new Set([...(compared === undefined ? [] : [compared]), ...dimensions])],
@@ -171,6 +183,7 @@ export function draftOf(
     saysPackages: namesValueOfPackages(scan),
     sortsBy,
     adds,
+    beginsWithAnd: scan.was(0, 'and', 'and?') && wordsOfAnd.test(normalised(scan.items[0]?.text ?? '')),
     saysTheirs: saysTheirs || scan.says('those'),
     released,
     included,
@@ -178,7 +191,7 @@ export function draftOf(
     why,
     isEither,
     joined: isEither ? joinedByOr(scan, filters, conditions.rows) : undefined,
-    unplaced: isEither ? [] : unplaced,
+    unplaced: isEither || liftsLimit ? [] : unplaced,
     impossible: impossibleDays(scan),
     problem:
       share?.isOpen === true || (share?.share !== undefined && sharesPartInGroups(scan, filters))
@@ -198,6 +211,9 @@ export function draftOf(
           }),
   };
 }
+
+/** ‘And’ at the beginning, also with the word after it: ‘e per’, ‘وحسب’. */
+const wordsOfAnd = /^(?:and|y|et|e|ed)(?=\s|$)|^و|^(?:并|并且|而且|和)$/u;
 
 /** What a list of packages shows of each of them. */
 const shownOfPackages: ReadonlySet<string> = new Set([

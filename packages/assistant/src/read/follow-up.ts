@@ -3,6 +3,7 @@ import { conditionsOn } from '../draft/conditions-on.ts';
 import { type Draft, plain } from '../draft/draft.ts';
 import { partsOf } from '../figures/differences-asked.ts';
 import { ratioOf } from '../figures/ratios-asked.ts';
+import { amountOf } from '../figures/share.ts';
 import { measures as measureCatalogue } from '../measures/measures.ts';
 import { movedBack } from '../periods/relative-periods.ts';
 import { isOfOneShipment } from '../reading/one-shipment.ts';
@@ -116,6 +117,8 @@ export function followUp(draft: Draft, base: Reading, { today }: Circumstances):
     draft.show ||
     draft.isTrend ||
     draft.released.length > 0 ||
+    draft.givenUp.grains.length + draft.givenUp.dimensions.length > 0 ||
+    (draft.liftsLimit && base.limit !== undefined) ||
     draft.included.length > 0 ||
     draft.periods.yearBack ||
     draft.periods.previous ||
@@ -162,13 +165,14 @@ export function followUp(draft: Draft, base: Reading, { today }: Circumstances):
       : period?.before !== undefined && isMovable(base.time.range, period.before) && other === undefined
         ? movedBack(base.time.range, period.before)
         : (rangeAsked(draft) ?? base.time.range);
+  const addsPeriods = draft.adds || (draft.beginsWithAnd && draft.dimensions.length === 0);
+  const addsGroups = draft.adds || (draft.beginsWithAnd && base.dimensions.length === 0);
+  const keptGrain = draft.givenUp.grains.some((each) => each === base.time.grain) ? undefined : base.time.grain;
+  const isRankedBefore = base.limit !== undefined || base.place !== undefined;
+  const leavesRank = isRankedBefore && draft.isTrend && draft.grain === undefined;
   const grain =
     draft.grain ??
-    (draft.isTrend && range
-      ? grainOf(range)
-      : draft.dimensions.length > 0 && !draft.adds
-        ? undefined
-        : base.time.grain);
+    (draft.isTrend && range ? grainOf(range) : draft.dimensions.length > 0 && !addsGroups ? undefined : keptGrain);
   const dimensions =
     draft.share?.of !== undefined
       ? [draft.share.of.dimension]
@@ -176,9 +180,10 @@ export function followUp(draft: Draft, base: Reading, { today }: Circumstances):
         ? draft.adds
           ? [...new Set([...base.dimensions, ...draft.dimensions])]
           : draft.dimensions
-        : draft.grain && !draft.adds
+        : (draft.grain && !addsPeriods) || leavesRank
           ? []
-          : base.dimensions;
+          : withoutGivenUp(base.dimensions, draft);
+  const regroups = (draft.grain !== undefined && !addsPeriods) || leavesRank;
   const ofAccessorials = includesAccessorial(filters) || dimensions.some((dimension) => dimension === 'accessorial');
   const measured =
     draft.measures.length > 0
@@ -231,17 +236,28 @@ export function followUp(draft: Draft, base: Reading, { today }: Circumstances):
     limit:
       draft.limit ??
       limitOfOne(draft, base) ??
-      (draft.dimensions.length > 0 || draft.isList || draft.place ? undefined : base.limit),
+      (draft.dimensions.length > 0 || draft.isList || draft.place || draft.liftsLimit || regroups
+        ? undefined
+        : base.limit),
     place:
       draft.place ??
-      (draft.limit !== undefined || draft.dimensions.length > 0 || draft.isList ? undefined : base.place),
+      (draft.limit !== undefined || draft.dimensions.length > 0 || draft.isList || draft.liftsLimit || regroups
+        ? undefined
+        : base.place),
     rowsBy: isListNow ? (sortsRows ?? draft.rowsBy ?? base.rowsBy ?? 'net_amount') : undefined,
   };
+  const inGroups = isListNow ? undefined : shareInGroups(reading);
+  if (inGroups !== undefined) return shaped(inGroups, draft);
   if (isListNow) return { ...reading, sort: { by: 'measure', descending: draft.descending ?? true }, show: 'rows' };
   const reshaped = keepingOrder(shaped(reading, draft), draft, base);
   return draft.show === undefined && base.show !== 'number' && base.show !== 'rows' && reshaped.show !== 'number'
     ? { ...reshaped, show: base.show }
     : reshaped;
+}
+
+function withoutGivenUp(dimensions: Reading['dimensions'], { givenUp }: Draft): Reading['dimensions'] {
+  const kept = dimensions.filter((name) => !givenUp.dimensions.includes(name));
+  return kept.length === dimensions.length ? dimensions : kept;
 }
 
 /** The top five by a figure stay these five where another figure of theirs is asked for, so that the first one stays beside it. */
@@ -309,6 +325,17 @@ function isMovable(range: DateRange | undefined, grain: PeriodGrain): range is D
 /** Half the days of a period. */
 const halfOf: Readonly<Record<Exclude<PeriodGrain, 'year'>, number>> = { day: 0, week: 3, month: 15, quarter: 45 };
 
+/** ‘And by month’, after the share of UPS in spend: its share of each month. */
+function shareInGroups(reading: Reading): Reading | undefined {
+  const part = reading.share?.of;
+  const dimensions = reading.dimensions.filter((name) => name !== part?.dimension);
+  const measure = amountOf(reading.measures);
+  if (part === undefined || measure === undefined) return undefined;
+  if (dimensions.length === 0 && reading.time.grain === undefined) return undefined;
+  const figure: AskedMeasure = { kind: 'shareWith', measure, filters: [part], conditions: [] };
+  return { ...reading, measures: [figure], dimensions, share: undefined };
+}
+
 /** ‘As a percent of transportation’: the figure before as a share of another. */
 function shareOfBase(draft: Draft, base: Reading): Reading | undefined {
   const [whole, ...more] = draft.measures;
@@ -358,7 +385,19 @@ function shareOfThat(draft: Draft, base: Reading): Reading | undefined {
 
 /** ‘Total only’, after groups */
 function totalOfGroups(draft: Draft, base: Reading): Reading | undefined {
-  const { saysTotal, measures, filters, dimensions, grain, periods, conditions, share, isCost } = draft;
+  const {
+    saysTotal: isTotal,
+    sumsUp,
+    measures,
+    filters,
+    dimensions,
+    grain,
+    periods,
+    conditions,
+    share,
+    isCost,
+  } = draft;
+  const saysTotal = isTotal || sumsUp;
   const says =
     measures.length + filters.length + dimensions.length + periods.ranges.length + conditions.rows.length > 0;
   const isPlain = base.groupConditions.length === 0 && base.lacking === undefined && base.share === undefined;

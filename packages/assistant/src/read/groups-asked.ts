@@ -1,7 +1,10 @@
 import type { PeriodGrain } from '@waybill/model';
+import type { FoundConditions } from '../conditions/conditions.ts';
 import { saysFirst } from '../periods/parts-of-periods.ts';
 import type { DimensionName } from '../reading/reading.ts';
 import type { Scan } from '../scan/scan.ts';
+import { wordsOfCountedDays } from '../second-meanings/words-of-counting.ts';
+import { normalised } from '../vocabulary/normalise.ts';
 import { rankingIntents } from '../vocabulary/ranking-intents.ts';
 
 /** ‘How many carriers do we use’ counts values, where nothing else is asked for. */
@@ -20,6 +23,29 @@ export function findCountedDimension(scan: Scan): DimensionName | undefined {
 
 function nearestIs(scan: Scan, place: number): boolean {
   return scan.at(place + 1, 'measure') !== undefined || scan.says('by', 'per');
+}
+
+/** ‘How many weeks had more than 500 packages’ counts periods that meet a condition. */
+export function findCountedGrain(scan: Scan, { groups }: FoundConditions): PeriodGrain | undefined {
+  if (groups.length === 0) return undefined;
+  const place = scan.find('howMany');
+  const beside = scan.beside(place, 1);
+  const following = scan.is(beside, 'of') ? scan.beside(beside, 1) : beside;
+  const inOne = scan.places('unit').find((each) => wordsOfCountedDays.test(normalised(scan.items[each]?.text ?? '')));
+  const next = inOne ?? (place < 0 ? -1 : following);
+  const grain = scan.grainAt(next);
+  if (grain === undefined) return undefined;
+  scan.use(next);
+  useComparedFigure(scan, groups);
+  return grain;
+}
+
+/** The figure of the condition is not asked for itself. */
+function useComparedFigure(scan: Scan, groups: FoundConditions['groups']): void {
+  for (const place of scan.places('measure')) {
+    const name = scan.at(place, 'measure')?.measure;
+    if (groups.some(({ measure }) => measure.kind === 'measure' && measure.measure === name)) scan.use(place);
+  }
 }
 
 export function findGrain(scan: Scan): PeriodGrain | undefined {

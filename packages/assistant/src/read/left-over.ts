@@ -17,7 +17,8 @@ export function leftOver(
     if (concept.kind === 'noise') return [];
     if (concept.kind !== 'intent') return used ? [] : [text];
     if (used || glue.has(concept.intent)) return [];
-    if (place > 0 && place === scan.length - 1 && ['by', 'per'].includes(concept.intent)) return [text];
+    if (place > 0 && place === scan.length - 1 && ['by', 'per'].includes(concept.intent))
+      return isEndOfSplit(scan, text) ? [] : [text];
     if (concept.intent === 'per' && scan.was(place + 1, 'by', 'per')) return [text];
     if (concept.intent === 'both') return isOfTwo(scan) ? [] : [text];
     const next = scan.items[scan.beside(place, 1)]?.concept;
@@ -42,6 +43,12 @@ export function leftOver(
         ((isBeforeMeasure && text === '+') || next?.kind === 'value' || namesDays(next?.kind)));
     return isNeutral ? [] : [text];
   });
+}
+
+/** The 分 of ‘按承运商分’ */
+function isEndOfSplit(scan: Scan, text: string): boolean {
+  const isSplit = scan.items.some(({ concept }) => concept.kind === 'dimension' || concept.kind === 'everyUnit');
+  return isSplit && /^(?:来)?(?:分|划分|拆分|分组|分类|细分|分开)$/u.test(text);
 }
 
 /** ‘Carrier mix by package count’ */

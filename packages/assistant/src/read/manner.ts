@@ -10,6 +10,10 @@ export interface Manner {
   readonly saysOnes: boolean;
   /** ‘Their spend’ */
   readonly saysTheirs: boolean;
+  /** ‘In total’, ‘sum it up’ */
+  readonly sumsUp: boolean;
+  /** ‘Remove the limit’, ‘all of them’ */
+  readonly liftsLimit: boolean;
   /** ‘Combined’: one figure for several periods. */
   readonly saysTogether: boolean;
   /** ‘Ship’, ‘send’ or ‘receive’, which asks for packages where nothing else is named. */
@@ -23,6 +27,8 @@ export const plainly: Manner = {
   saysOnes: false,
   saysTheirs: false,
   saysTotal: false,
+  sumsUp: false,
+  liftsLimit: false,
   saysTogether: false,
   saysShipping: false,
 };

@@ -1,6 +1,7 @@
 import type { AskedMeasure } from '../reading/reading.ts';
 import type { Scan } from '../scan/scan.ts';
 import { normalised } from '../vocabulary/normalise.ts';
+import { wordsOfCharges } from '../vocabulary/words-of-charges.ts';
 import { wordsOfPackages } from '../vocabulary/words-of-packages.ts';
 
 /** Packages, and nothing else. */
@@ -34,8 +35,6 @@ export function namesValueOfPackages(scan: Scan): boolean {
       !wordsOfCharges.test(normalised(text)),
   );
 }
-
-const wordsOfCharges = /charge|\bfees?\b|cost|frais|cargo|recargo|supplement|costi|addebit|费|رسوم/u;
 
 /** ‘packages’ or ‘shipments’, not ‘volume’ or ‘package count’. */
 export function isPackagesByName(scan: Scan, place: number): boolean {

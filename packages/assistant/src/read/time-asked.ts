@@ -9,7 +9,7 @@ import {
   startOfPeriod,
 } from '@waybill/model';
 import type { Draft } from '../draft/draft.ts';
-import { movedBack } from '../periods/relative-periods.ts';
+import { movedBack, shifted } from '../periods/relative-periods.ts';
 import { isOfOneShipment } from '../reading/one-shipment.ts';
 import { hasOpenStart } from '../reading/open-start.ts';
 import type { Remark } from '../reading/outcome.ts';
@@ -45,11 +45,36 @@ export function timeOf(draft: Draft, circumstances: Circumstances, remarks: Rema
       assumed: false,
     };
   }
+  const ofLastYear = sameOfYear(draft, circumstances);
+  if (ofLastYear !== undefined)
+    return {
+      field,
+      range: ofLastYear,
+      grain: draft.grain ?? (draft.isTrend ? grainOf(ofLastYear) : undefined),
+      assumed: false,
+    };
   const range = usualRange ?? (periods.yearBack ? yearToDate(today) : rollingRange('Annual', today));
   const isAllDays = draft.filters.some(isOfOneShipment);
   if (usualRange === undefined && !periods.yearBack && !isAllDays)
     remarks.push({ kind: 'assumed', text: sentencesIn(circumstances.language).assumedDates });
   return { field, range, grain: draft.grain ?? (draft.isTrend ? grainOf(range) : undefined), assumed: true };
+}
+
+/**
+ * ‘The same quarter last year’ by itself is that quarter; held against it is the current one so far. Undefined where it
+ * names no part of a year, or where other days are named or were before.
+ */
+function sameOfYear({ periods, versus, change }: Draft, { today, previous }: Circumstances): DateRange | undefined {
+  const { yearBackOf: grain, ranges } = periods;
+  const isKept = previous?.time.range !== undefined && !previous.time.assumed;
+  if (grain === undefined || ranges.length > 0 || isKept) return undefined;
+  if (versus || change) return { from: startOfPeriod(today, grain), to: today };
+  return shifted(addMonths(today, -12), grain, 0);
+}
+
+/** Whether the same part of last year is asked for by itself, and compared with nothing. */
+export function asksOnlyLastYear(draft: Draft, circumstances: Circumstances): boolean {
+  return sameOfYear(draft, circumstances) !== undefined && !draft.versus && !draft.change;
 }
 
 /** The days that a question names; of two periods the one in focus, or both together. */

@@ -13,9 +13,10 @@ export type DimensionName = DimensionWord;
 
 /**
  * A figure that was asked for: a measure of the model, a weight also in kilograms; one measure divided by another, plainly
- * or in percent; a measure less parts of it; how many different values of a dimension there are; the mean of a measure
- * over the periods of a grain; or the packages with some charge, or of some weight or amount, in
- * percent of all packages.
+ * or in percent; a measure less parts of it; how many different values of a dimension there are, or how many periods meet a
+ * condition; the mean of a measure
+ * over the periods of a grain; or a part of a measure in percent of all of it, such as the packages with some charge, or of
+ * some weight or amount, and the spend on one carrier.
  */
 export type AskedMeasure =
   | { readonly kind: 'measure'; readonly measure: MeasureName; readonly unit?: 'kilograms' | undefined }
@@ -26,11 +27,12 @@ export type AskedMeasure =
       readonly as: 'percent' | 'per';
     }
   | { readonly kind: 'difference'; readonly measure: MeasureName; readonly less: readonly MeasureName[] }
-  | { readonly kind: 'count'; readonly dimension: DimensionName }
+  | { readonly kind: 'count'; readonly dimension: DimensionName; readonly periods?: undefined }
+  | { readonly kind: 'count'; readonly dimension?: undefined; readonly periods: PeriodGrain }
   | { readonly kind: 'mean'; readonly measure: MeasureName; readonly of: PeriodGrain }
   | {
       readonly kind: 'shareWith';
-      readonly measure: 'packages';
+      readonly measure: MeasureName;
       readonly filters: readonly ValueFilter[];
       readonly conditions: readonly NumberFilter[];
     };

@@ -88,17 +88,22 @@ export function partsOfReading(reading: Reading): readonly ReadingPart[] {
   return parts.filter((part) => part !== undefined);
 }
 
+/** What a reading is narrowed to, in words: ‘Carrier UPS, actual weight more than 50 lb’; empty without anything. */
+export function sayNarrowing(reading: Reading): string {
+  return partsOfReading(reading)
+    .filter(({ kind }) => kind === 'filter' || kind === 'condition')
+    .map(({ text }) => text)
+    .join(sentencesIn(reading.language).comma);
+}
+
 /** A figure in words. */
 export function sayMeasure(asked: AskedMeasure, language: WordLanguage = 'en'): string {
   const said = sentencesIn(language);
-  if (asked.kind === 'count') return said.countOf(dimensionLabel(asked.dimension, language));
-  if (asked.kind === 'shareWith')
-    return said.shareWith(
-      said.and([
-        ...asked.filters.map((filter) => sayCharges(filter, language)),
-        ...asked.conditions.map((condition) => sayCondition(condition, language)),
-      ]),
-    );
+  if (asked.kind === 'count')
+    return asked.periods === undefined
+      ? said.countOf(dimensionLabel(asked.dimension, language))
+      : said.countsOfPeriods[asked.periods];
+  if (asked.kind === 'shareWith') return sayShare(asked, language);
   const text = measureLabel(asked.measure, language);
   if (asked.kind === 'measure') return asked.unit === 'kilograms' ? said.inKilograms(text) : text;
   if (asked.kind === 'difference')
@@ -106,6 +111,18 @@ export function sayMeasure(asked: AskedMeasure, language: WordLanguage = 'en'): 
   if (asked.kind === 'mean') return said.meanIn(text, said.grains[asked.of]);
   if (asked.as === 'percent') return said.percentOf(text, measureLabel(asked.of, language));
   return said.per(text, asked.of === 'packages' || asked.of === 'invoices' ? asked.of : 'billWeight');
+}
+
+function sayShare(
+  { measure, filters, conditions }: Extract<AskedMeasure, { kind: 'shareWith' }>,
+  language: WordLanguage,
+): string {
+  const said = sentencesIn(language);
+  const compared = conditions.map((condition) => sayCondition(condition, language));
+  if (measure === 'packages')
+    return said.shareWith(said.and([...filters.map((filter) => sayCharges(filter, language)), ...compared]));
+  const part = said.and([...filters.map((filter) => sayFilter(filter, language)), ...compared]);
+  return said.partOf(measureLabel(measure, language), part);
 }
 
 /** Charges by their names alone: ‘packages with Residential’. */
@@ -150,7 +167,7 @@ function sayCondition({ column, comparison, value }: NumberFilter, language: Wor
   const said = sentencesIn(language);
   const amount =
     column === 'net_amount'
-      ? `$${sayAmount(value, language)}`
+      ? said.dollars(sayAmount(value, language))
       : `${sayAmount(value, language)} ${language === 'en' ? 'lb' : said.units.lbs}`;
   return said.condition(said.columns[column], comparison, amount);
 }

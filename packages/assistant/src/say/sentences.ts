@@ -64,6 +64,10 @@ export interface Sentences {
   readonly dateTypes: Readonly<Record<DateType, string>>;
   readonly units: { readonly lbs: string; readonly kgs: string };
   readonly noData: string;
+  /** An amount in a condition. */
+  readonly dollars: (amount: string) => string;
+  /** A figure that counts days. */
+  readonly days: (count: string) => string;
   readonly allDays: string;
   readonly share: string;
   readonly difference: string;
@@ -93,6 +97,8 @@ export interface Sentences {
   /** The packages with some charge in percent of all packages. */
   readonly shareWith: (filter: string) => string;
   readonly countOf: (dimension: string) => string;
+  /** How many periods of a length there are. */
+  readonly countsOfPeriods: Readonly<Record<PeriodGrain, string>>;
   readonly inKilograms: (figure: string) => string;
   readonly less: (figure: string, parts: string) => string;
   readonly meanIn: (figure: string, grain: string) => string;
@@ -142,11 +148,19 @@ export interface Sentences {
   readonly goesOnFrom: (reading: string) => string;
   readonly assumedDates: string;
   readonly notDeliveryDays: string;
+  /** What is ‘not on time’: of which packages that is said. */
+  readonly onlyKnownStatus: string;
+  /** Without those of one status: that packages without any are counted. */
+  readonly unknownStatusToo: string;
   readonly onlyBilledGroups: string;
   readonly onlyBilledIn: (currency: string) => string;
   /** What ‘freight’ was taken for: everything that carriers charge, or freight invoices only. */
   readonly freightIsAll: string;
   readonly freightIsPart: string;
+  /** All of it is of carriers that Total Spend leaves out. */
+  readonly onlyUspsAndDhl: string;
+  /** What ‘customers’ were taken for. */
+  readonly customersAreClients: string;
   readonly withoutUspsAndDhl: string;
   /** The same of costs per package and per pound. */
   readonly costWithoutUspsAndDhl: string;

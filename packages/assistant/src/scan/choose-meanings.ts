@@ -1,6 +1,7 @@
 import { defaultCurrency } from '@waybill/model';
 import type { Concept, Item } from '../vocabulary/concept.ts';
 import { normalised } from '../vocabulary/normalise.ts';
+import { claimsMeant } from './claims.ts';
 
 /** A phrase with the meaning chosen for it. */
 export interface ChosenItem {
@@ -20,11 +21,12 @@ export function chooseMeanings(
   currencies: readonly string[] = [],
 ): readonly (readonly ChosenItem[])[] {
   const certain = items.flatMap(({ meanings }) => (meanings.length === 1 ? meanings : []));
-  const isOfRefunds = certain.some(
-    (concept) =>
-      (concept.kind === 'measure' && refunds.has(concept.measure)) ||
-      (concept.kind === 'dimension' && concept.dimension === 'credit_type'),
-  );
+  const isOfRefunds =
+    certain.some(
+      (concept) =>
+        (concept.kind === 'measure' && refunds.has(concept.measure)) ||
+        (concept.kind === 'dimension' && concept.dimension === 'credit_type'),
+    ) || items.some(namesRefunds);
   const isCounted = certain.some(
     (concept) =>
       (concept.kind === 'intent' && concept.intent === 'howMany') ||
@@ -33,6 +35,7 @@ export function chooseMeanings(
   const open = items.map(({ meanings, text }, index) => ({
     text,
     concepts:
+      claimsMeant(meanings, items, index, isOfRefunds) ??
       billedIn(meanings, currencies) ??
       toldInDollars(meanings, items, index) ??
       preferred(meanings, isOfRefunds, isCounted, items, index),
@@ -44,6 +47,15 @@ export function chooseMeanings(
   }
   return forks;
 }
+
+/** ‘GSR refunds’, which is one phrase of the vocabulary. */
+function namesRefunds({ meanings, text }: Item): boolean {
+  const [only, ...more] = meanings;
+  const isCredit = only?.kind === 'value' && only.dimension === 'credit_type' && more.length === 0;
+  return isCredit && wordsOfRefunds.test(normalised(text));
+}
+
+const wordsOfRefunds = /refund|reembols|rembours|rimbors|退款|استرداد/u;
 
 /** ‘Spend in euros’ is what was billed in euros, where something was. Dollars may be those that everything is told in. */
 function billedIn(meanings: readonly Concept[], currencies: readonly string[]): readonly Concept[] | undefined {
@@ -230,6 +242,10 @@ function isEndOfDays(items: readonly Item[], index: number, step: number): boole
   const isDayOfMonth =
     next?.meanings[0]?.kind === 'number' && [1, 2].some((more) => isPart(items[index + step + more]));
   const isSpan = [1, 2, 3].some((before) => isPart(items[index - before]) || isYear(items[index - before]));
+  const countsUnits =
+    next?.meanings[0]?.kind === 'number' &&
+    items[index + step + 1]?.meanings.some(({ kind }) => kind === 'unit') === true;
+  if (/\p{Script=Han}/u.test(items[index]?.text ?? '') && countsUnits) return false;
   if (/\p{Script=Han}/u.test(items[index]?.text ?? '')) return isPart(items[index - 1]) || isYear(items[index - 1]);
   return !isSpan && (isPart(next) || isYear(next) || isDayOfMonth);
 }

@@ -24,6 +24,14 @@ export function asRankOfWeight(scan: Scan): void {
   }
 }
 
+/** The 大 of ‘前5大附加费’ says no more than 前. */
+export function asTopLargest(scan: Scan): void {
+  for (const [index, item] of scan.items.entries()) {
+    const isAfterRank = scan.at(index - 1, 'number') !== undefined && scan.is(index - 2, 'top', 'most');
+    if (item.text === '大' && isAfterRank) Object.assign(item, { concept: { kind: 'intent', intent: 'the' } });
+  }
+}
+
 /** ‘Over 10 pounds and under 50 pounds’: before a number it compares with that one, and not with what stands before. */
 export function asStrictComparison(scan: Scan): void {
   for (const [index, item] of scan.items.entries()) {
@@ -113,9 +121,14 @@ function singularLimit(scan: Scan, isRanked: boolean): number | undefined {
   const noun = scan.items[isAfterNoun ? ranked - 1 : place];
   const kind = noun?.concept.kind;
   if (before < 0 || (kind !== 'dimension' && kind !== 'unit')) return undefined;
-  const isPlural = /^(?!who\b).*s$/i.test(noun?.text ?? '') || pluralWhich.test(scan.items[before]?.text ?? '');
+  const isPlural =
+    (/^(?!who\b).*s$/i.test(noun?.text ?? '') && !endsInS.test(normalised(noun?.text ?? ''))) ||
+    pluralWhich.test(scan.items[before]?.text ?? '');
   return isPlural ? undefined : 1;
 }
+
+/** Words that end like plurals. */
+const endsInS = /^(?:mes|mois|pays|pais)$/u;
 
 /** ‘…, le plus élevé’ at the end, as a reading says that it is one. */
 function oneAsSaid(scan: Scan): 1 | undefined {

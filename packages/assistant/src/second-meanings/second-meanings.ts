@@ -9,7 +9,7 @@ import {
   asSplit,
 } from '../figures/words-of-comparison.ts';
 import type { Scan } from '../scan/scan.ts';
-import { asRankOfWeight, asStrictComparison } from './rank.ts';
+import { asRankOfWeight, asStrictComparison, asTopLargest } from './rank.ts';
 import {
   asBilled,
   asEachAsked,
@@ -19,17 +19,25 @@ import {
   asPercentOfChange,
   asPriceOfPound,
 } from './words-beside-figures.ts';
-import { asCountedCharges, asNumberOfTimes, asQuantity } from './words-of-counting.ts';
+import {
+  asCountedCharges,
+  asCountedDays,
+  asNumberOfTimes,
+  asNumberPerInvoice,
+  asQuantity,
+} from './words-of-counting.ts';
 import { asQuarter, asTheseDays } from './words-of-days.ts';
-import { asDropped, asInsteadOf, asRather, useRest } from './words-of-giving-up.ts';
+import { asCorrection, asDropped, asInsteadOf, asRather, useRest } from './words-of-giving-up.ts';
 import { asBreakdown, asFiguresOfGroups, asKindsThatCost } from './words-of-groups.ts';
 import { asChargesOfPackages, asList } from './words-of-lists.ts';
-import { asOrdinal, asPackagesByFigure, asRankedPackages } from './words-of-rank.ts';
+import { asOrdinal, asPackagesByFigure, asRankedPackages, useFiguresOfList } from './words-of-rank.ts';
 import { asLateRefunds } from './words-of-refunds.ts';
 
 /** The rules by which words take another meaning from those beside them; each may rest on what those before it decided. */
 const rules: readonly ((scan: Scan) => void)[] = [
   asNumberOfTimes,
+  asCountedDays,
+  asNumberPerInvoice,
   asLateRefunds,
   asCountedCharges,
   asDropped,
@@ -50,12 +58,14 @@ const rules: readonly ((scan: Scan) => void)[] = [
   asFiguresOfGroups,
   asRankedPackages,
   asPackagesByFigure,
+  useFiguresOfList,
   asDifference,
 ];
 
 /** Those that also tell how a question begins, and so come before that is looked at. */
 const openingRules: readonly ((scan: Scan) => void)[] = [
   asRather,
+  asCorrection,
   asTheseDays,
   asPercentOfChange,
   asExport,
@@ -67,6 +77,7 @@ const openingRules: readonly ((scan: Scan) => void)[] = [
   asOrdinal,
   asQuarter,
   asRankOfWeight,
+  asTopLargest,
   asStrictComparison,
 ];
 

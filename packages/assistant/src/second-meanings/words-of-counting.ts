@@ -1,8 +1,10 @@
 import type { MeasureName } from '@waybill/model';
+import { comparing } from '../conditions/conditions.ts';
 import type { Scan } from '../scan/scan.ts';
 import { asksAmountsToo } from '../vocabulary/asks-amounts-too.ts';
 import type { Concept } from '../vocabulary/concept.ts';
 import { normalised } from '../vocabulary/normalise.ts';
+import { wordsOfPackages } from '../vocabulary/words-of-packages.ts';
 import { wordsOfMoney } from './words-of-money.ts';
 
 /** ‘How much packages’ counts them, where no cost is asked for. */
@@ -15,6 +17,39 @@ export function asQuantity(scan: Scan): void {
   asNumberAtTheEnd(scan);
   asAmountOfCharges(scan);
   asNotOf(scan);
+}
+
+/** ‘How many days had more than 100 packages’ counts days; ‘how many days did packages take’ is the time in transit. */
+export function asCountedDays(scan: Scan): void {
+  for (const [index, item] of scan.items.entries()) {
+    const isOfDays =
+      scan.at(index, 'measure')?.measure === 'transitDays' && wordsOfCountedDays.test(normalised(item.text));
+    const isCompared = scan.items.some(
+      (_, place) => place > index && scan.was(place, ...comparing) && scan.items[place + 1]?.concept.kind === 'number',
+    );
+    const others =
+      scan.places('measure').some((place) => place !== index) ||
+      scan.says('cost') ||
+      scan.items.some(({ concept, text }) => concept.kind === 'value' && wordsOfPackages.test(normalised(text)));
+    if (isOfDays && isCompared && others) Object.assign(item, { concept: { kind: 'unit', grain: 'day' } });
+  }
+}
+
+/** How many days, in one phrase. */
+export const wordsOfCountedDays =
+  /^(?:how many|number of|cuantos|combien de|quanti|多少|几|كم) ?(?:days|dias|jours|giorni|天|个?日|يوما?)$/u;
+
+/** ‘How many packages per invoice’ asks for their average. */
+export function asNumberPerInvoice(scan: Scan): void {
+  const asked = scan.find('howMany');
+  const item = scan.items[asked];
+  const per = scan.items.findIndex((_, index) => index > asked && scan.is(index, 'per'));
+  const isOfOne = /^(?:invoice|factura|facture|fattura)$/u.test(
+    normalised(scan.items[scan.beside(per, 1)]?.text ?? ''),
+  );
+  const isOfPackages = scan.at(scan.beside(asked, 1), 'measure')?.measure === 'packages';
+  if (item !== undefined && asked >= 0 && per >= 0 && isOfOne && isOfPackages)
+    Object.assign(item, { concept: { kind: 'intent', intent: 'average' } });
 }
 
 /** ‘Paquetes a Texas, no de UPS’ leaves UPS out, while ‘no de paquetes’ is their number. */

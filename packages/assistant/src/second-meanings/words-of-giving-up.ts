@@ -1,3 +1,6 @@
+import type { PeriodGrain } from '@waybill/model';
+import type { GroupsGivenUp } from '../draft/groups-given-up.ts';
+import type { DimensionName } from '../reading/reading.ts';
 import type { Scan } from '../scan/scan.ts';
 import { normalised } from '../vocabulary/normalise.ts';
 
@@ -15,6 +18,47 @@ export function asRather(scan: Scan): void {
   const item = scan.items[0];
   const isRather = scan.is(0, 'best') && /^(mejor|meglio|mieux)$/iu.test(item?.text ?? '') && scan.is(1, 'by', 'per');
   if (item !== undefined && isRather) Object.assign(item, { concept: { kind: 'intent', intent: 'instead' } });
+}
+
+/** ‘No, FedEx’ corrects what was said before; ‘no FedEx’ leaves it out. */
+export function asCorrection(scan: Scan): void {
+  const item = scan.items[0];
+  const isUnsaid = scan.is(0, 'without') || item?.concept.kind === 'unknown';
+  const isNo = isUnsaid && /^(?:no|non|not|不|لا)$/u.test(normalised(item?.text ?? ''));
+  const isApart = /^[,，،]$/u.test(scan.items[1]?.text ?? '');
+  if (item === undefined || !isNo || !isApart) return;
+  Object.assign(item, { concept: { kind: 'intent', intent: 'and?' } });
+  scan.use(1);
+}
+
+/** ‘Not by month’, ‘instead of monthly’: groups of the question before that are given up. */
+export function useGroupsGivenUp(scan: Scan): GroupsGivenUp {
+  const grains: PeriodGrain[] = [];
+  const dimensions: DimensionName[] = [];
+  for (const [place, { concept }] of scan.items.entries()) {
+    const isInstead = scan.is(place - 1, 'of') && scan.is(place - 2, 'instead');
+    const by = scan.is(place - 1, 'by', 'per') ? 1 : 0;
+    const word = place - 1 - by;
+    const isWithout =
+      scan.is(word, 'without') &&
+      /\b(?:by|par|por|per)$|^(?:not|no|non)$/u.test(normalised(scan.items[word]?.text ?? ''));
+    const isLone = scan.is(place - 1, 'instead');
+    if (concept.kind !== 'everyUnit' && concept.kind !== 'dimension' && !(concept.kind === 'unit' && isWithout))
+      continue;
+    if (!isInstead && !isWithout && !(isLone && concept.kind === 'everyUnit')) continue;
+    if (
+      concept.kind === 'dimension' &&
+      isWithout &&
+      by === 0 &&
+      !/by|par|por|per/u.test(normalised(scan.items[word]?.text ?? ''))
+    )
+      continue;
+    if (concept.kind === 'dimension') dimensions.push(concept.dimension);
+    else grains.push(concept.grain);
+    const start = isInstead ? place - 2 : isLone ? place - 1 : word;
+    scan.use(start, place - start + 1);
+  }
+  return { grains, dimensions };
 }
 
 /** ‘Neither UPS nor FedEx: what did the rest cost’ names again what is left. */

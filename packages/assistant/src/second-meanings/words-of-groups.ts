@@ -1,18 +1,37 @@
 import type { MeasureName } from '@waybill/model';
 import { comparing } from '../conditions/conditions.ts';
+import type { DimensionName } from '../reading/reading.ts';
 import type { Scan } from '../scan/scan.ts';
 import { normalised } from '../vocabulary/normalise.ts';
 import { rankingIntents } from '../vocabulary/ranking-intents.ts';
+import { wordsOfCharges } from '../vocabulary/words-of-charges.ts';
 import { wordsOfMoney } from './words-of-money.ts';
 
 /** ‘Service breakdown of spend’ is spend by service. */
 export function asBreakdown(scan: Scan): void {
   const place = scan.items.findIndex(({ text }, index) => scan.is(index, 'by') && /^breakdown of$/i.test(text));
   if (place > 0 && scan.at(place - 1, 'dimension') !== undefined) scan.use(place);
+  asBreakdownOfCharges(scan);
 }
 
-/** ‘Top 3 accessorials for UPS packages’: which packages they are of, and not how many. */
+/** ‘Accessorial breakdown’: by the kinds of them. */
+function asBreakdownOfCharges(scan: Scan): void {
+  if (scan.places('dimension').length + scan.places('everyUnit').length > 0) return;
+  for (const [index, item] of scan.items.entries()) {
+    const kinds = kindsOf[scan.at(scan.beside(index, -1), 'measure')?.measure ?? ''];
+    const isBreakdown = scan.is(index, 'split') && /^breakdown$/iu.test(item.text);
+    if (isBreakdown && kinds !== undefined) Object.assign(item, { concept: { kind: 'dimension', dimension: kinds } });
+  }
+}
+
+const kindsOf: Readonly<Record<string, DimensionName>> = { accessorials: 'accessorial', refunds: 'credit_type' };
+
+/**
+ * ‘Top 3 accessorials for UPS packages’, ‘residential surcharges on UPS packages’: which packages they are of, and not how
+ * many.
+ */
 export function usePackagesOfAccessorials(scan: Scan): void {
+  usePackagesOfCharges(scan);
   if (!scan.says(...rankingIntents) || scan.says('howMany')) return;
   for (const place of scan.places('measure')) {
     if (scan.at(place, 'measure')?.measure !== 'packages') continue;
@@ -23,6 +42,39 @@ export function usePackagesOfAccessorials(scan: Scan): void {
       .some(({ concept }) => concept.kind === 'dimension' && concept.dimension === 'accessorial');
     if (scan.was(before, 'in', 'of') && isAfterKinds) scan.use(place);
   }
+}
+
+function usePackagesOfCharges(scan: Scan): void {
+  for (const place of scan.places('measure')) {
+    if (scan.at(place, 'measure')?.measure !== 'packages') continue;
+    const text = scan.items[place]?.text ?? '';
+    let before = scan.beside(place, -1);
+    while (scan.items[before]?.concept.kind === 'value') before = scan.beside(before, -1);
+    const isLinked = scan.was(before, 'in', 'of', 'from', 'by');
+    const isAfter = isLinked && namesCharge(scan, headBefore(scan, before));
+    const isArabic = /^ل/u.test(text) && namesCharge(scan, headBefore(scan, place));
+    const isHan = /\p{Script=Han}/u.test(text) && namesCharge(scan, place + 1) && !scan.was(place - 1, 'by');
+    if (isAfter && scan.is(before, 'by')) scan.use(before);
+    if (isAfter || isArabic || isHan) scan.use(place);
+  }
+}
+
+/** The last word before a place that is no group and no part of a condition. */
+function headBefore(scan: Scan, place: number): number {
+  let head = scan.beside(place, -1);
+  while (
+    ['dimension', 'everyUnit', 'number'].includes(scan.items[head]?.concept.kind ?? '') ||
+    scan.was(head, 'by', 'per', 'dollar', ...comparing)
+  )
+    head = scan.beside(head, -1);
+  return head;
+}
+
+/** A surcharge called by its name as a charge. */
+function namesCharge(scan: Scan, place: number): boolean {
+  const item = scan.items[place];
+  const isAccessorial = item?.concept.kind === 'value' && item.concept.dimension === 'accessorial';
+  return isAccessorial && wordsOfCharges.test(normalised(item.text));
 }
 
 /** ‘Accessorials that cost us more than $1,000’ are kinds of them; ‘accessorial charges over $100’ are charges. */

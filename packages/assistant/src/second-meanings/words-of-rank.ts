@@ -1,3 +1,4 @@
+import { comparing } from '../conditions/conditions.ts';
 import type { Scan } from '../scan/scan.ts';
 import { rankingIntents } from '../vocabulary/ranking-intents.ts';
 
@@ -58,6 +59,23 @@ export function asPackagesByFigure(scan: Scan): void {
   scan.use(figure);
   const link = scan.find('with');
   if (link >= 0 && link < figure) scan.use(link);
+}
+
+/** ‘The five heaviest packages with billed weight’: a list shows both weights and the amount of each. */
+export function useFiguresOfList(scan: Scan): void {
+  const rank = scan.find('heavy', 'light', 'expensive', 'cheap');
+  const packages = scan.places('measure').find((place) => isPackages(scan, place));
+  if (rank < 0 || packages === undefined || scan.places('dimension').length + scan.places('everyUnit').length > 0)
+    return;
+  const link = scan.items.findIndex((_, index) => index > packages && scan.is(index, 'with'));
+  const shown = scan.beside(link, 1);
+  const isShown =
+    ['billWeight', 'actualWeight', 'totalSpend'].includes(scan.at(shown, 'measure')?.measure ?? '') ||
+    scan.is(shown, 'cost');
+  const isCompared = scan.items[shown + 1] !== undefined && scan.is(shown + 1, ...comparing, 'between');
+  if (link < 0 || !isShown || isCompared) return;
+  scan.use(link);
+  scan.use(shown);
 }
 
 function figureOf(scan: Scan, place: number): 'price' | 'weight' | undefined {

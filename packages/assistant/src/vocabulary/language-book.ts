@@ -7,6 +7,7 @@ import {
   parcelCarriers,
   periodGrains,
   phrasesOf,
+  placePhrases,
   serviceCategories,
   trackingStatuses,
   valueWords,
@@ -63,6 +64,8 @@ export class LanguageBook extends PhraseBook {
       this.add(dimensions[dimension].text, [concept]);
       this.#addLabel(dimensionLabel(dimension, spoken[0] ?? 'en'), concept);
     }
+    for (const [dimension, phrase] of spoken.flatMap(placePhrases))
+      this.add(phrase, [{ kind: 'dimension', dimension }]);
     for (const [dimension, ofDimension] of Object.entries(valueWords)) {
       for (const [value, said] of Object.entries(ofDimension)) {
         const concept = valueConcept(dimension as DimensionName, value);

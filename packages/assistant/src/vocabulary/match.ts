@@ -73,14 +73,31 @@ function phrasesOf(text: string, lexicon: Lexicon): Pick<Matched, 'items' | 'cor
     position += length;
   }
   return {
-    items: items.map((item, place) =>
-      isPersonAsked(items, place, lexicon.language)
+    items: withWholeWords(items).map((item, place, all) =>
+      isPersonAsked(all, place, lexicon.language)
         ? { text: item.text, meanings: [{ kind: 'unknown', text: item.text }] }
-        : (countedThing(item, items[place - 1], lexicon) ?? item),
+        : (countedThing(item, all[place - 1], lexicon) ?? item),
     ),
     corrections,
   };
 }
+
+/** Chinese characters in a row that nothing is known of are one word, which is refused as one. */
+function withWholeWords(items: readonly Item[]): readonly Item[] {
+  const joined: Item[] = [];
+  for (const item of items) {
+    const before = joined.at(-1);
+    if (before === undefined || !isUnknownHan(before) || !isUnknownHan(item)) joined.push(item);
+    else {
+      const text = before.text + item.text;
+      joined[joined.length - 1] = { text, meanings: [{ kind: 'unknown', text }] };
+    }
+  }
+  return joined;
+}
+
+const isUnknownHan = ({ meanings, text }: Item): boolean =>
+  meanings.length === 1 && meanings[0]?.kind === 'unknown' && /^\p{Script=Han}+$/u.test(text);
 
 /** The ‘details’ of ‘how many details does UPS have’, which would say nothing elsewhere. */
 function countedThing({ meanings, text }: Item, before: Item | undefined, { language }: Lexicon): Item | undefined {
@@ -169,7 +186,8 @@ function longest(tokens: readonly Token[], position: number, lexicon: Lexicon, c
 
 /**
  * A phrase that does not end with the first word of another name: ‘ground residential surcharges’ are residential
- * surcharges, not those of the service ‘Ground Residential’, and ‘total bill weight’ is bill weight, not a total bill.
+ * surcharges, not those of the service ‘Ground Residential’, ‘total bill weight’ is bill weight, not a total bill, and
+ * ‘发货国际包裹’ is about international packages, not the sender's country.
  */
 function notReachingOver(
   tokens: readonly Token[],
@@ -180,13 +198,21 @@ function notReachingOver(
   const length = found?.tokens.length ?? 0;
   const isService = isNamed(found, 'value', 'service');
   if (found !== undefined && length > 1 && isIdle(found)) return idleBefore(tokens, position, lexicon, found);
+  if (found !== undefined && length > 1 && isComparing(found) && linking.has(found.tokens[0] ?? ''))
+    return linkBefore(tokens, position, lexicon, found);
   const carrier = isService && found !== undefined ? carrierOf(tokens, position, lexicon, found) : undefined;
   if (carrier !== undefined) return carrier;
+  const isPlace = isNamed(found, 'dimension') && lexicon.language === 'zh';
   const isWeight =
     found?.meanings.some(([concept]) => concept?.kind === 'intent' && concept.intent === 'weight') === true;
-  if (found === undefined || length < 2 || !(isService || isWeight || isNamed(found, 'measure'))) return found;
+  if (found === undefined || length < 2 || !(isService || isWeight || isPlace || isNamed(found, 'measure')))
+    return found;
   const over = longest(tokens, position + length - 1, lexicon, false);
-  const isOther = isService ? isNamed(over, 'value', 'accessorial') : isNamed(over, 'measure');
+  const isOther = isPlace
+    ? isNamed(over, 'value')
+    : isService
+      ? isNamed(over, 'value', 'accessorial')
+      : isNamed(over, 'measure');
   if (over === undefined || over.tokens.length < 2 || !isOther) return found;
   const isSame = JSON.stringify(over.meanings) === JSON.stringify(found.meanings);
   const shorter = lexicon
@@ -194,7 +220,10 @@ function notReachingOver(
     .find(
       (entry) =>
         entry.tokens.length < length &&
-        (isService || isWeight || (!isSame && entry.meanings.every(([concept]) => concept?.kind === 'noise'))) &&
+        (isService ||
+          isWeight ||
+          isPlace ||
+          (!isSame && entry.meanings.every(([concept]) => concept?.kind === 'noise'))) &&
         entry.tokens.every((word, at) => tokens[position + at]?.text === word),
     );
   return shorter ?? found;
@@ -203,6 +232,18 @@ function notReachingOver(
 function isIdle({ meanings }: Entry): boolean {
   return meanings.every(([concept]) => concept?.kind === 'noise');
 }
+
+/** The ‘and’ of ‘and less than 20’, where ‘and less’ would take a word from ‘less than’. */
+function linkBefore(tokens: readonly Token[], position: number, lexicon: Lexicon, found: Entry): Entry {
+  const over = longest(tokens, position + 1, lexicon, false);
+  if (over === undefined || over.tokens.length < found.tokens.length || !isComparing(over)) return found;
+  return lexicon.startingWith(found.tokens[0] ?? '').find(({ tokens: words }) => words.length === 1) ?? found;
+}
+
+const isComparing = ({ meanings }: Entry): boolean =>
+  meanings.every(([concept]) => concept?.kind === 'intent' && comparing.has(concept.intent));
+const comparing: ReadonlySet<string> = new Set(['over', 'under', 'atLeast', 'atMost']);
+const linking: ReadonlySet<string> = new Set(['and', 'y', 'et', 'e']);
 
 /** The ‘see’ of ‘see how much we spent’, where ‘see how’ would take a word from ‘how much’. */
 function idleBefore(tokens: readonly Token[], position: number, lexicon: Lexicon, found: Entry): Entry {
@@ -270,7 +311,7 @@ function carrierOf(
   return rest.length > 0 && isTwice ? nameAt(first) : undefined;
 }
 
-function isNamed(entry: Entry | undefined, kind: 'value' | 'measure', dimension?: string): boolean {
+function isNamed(entry: Entry | undefined, kind: 'value' | 'measure' | 'dimension', dimension?: string): boolean {
   return (
     entry?.meanings.some(
       ([concept]) =>

@@ -18,7 +18,7 @@ export const measureWords = {
   },
   excludedSpend: { en: 'spend of usps and dhl|excluded spend|usps and dhl spend' },
   publishedAmount: {
-    en: 'published|published amount|published charges|published rates|list price|list rates|list charges|gross transportation|published transportation|gross freight|published price|published prices|list amount|listed price|undiscounted amount|undiscounted cost|pre discount amount|pre discount|gross freight charges|rack rate|rack rates|published cost|transportation before discounts|transportation before discount|freight before discount|freight before discounts',
+    en: 'published amnt|published amt|publ amt|list amt|published|published amount|published charges|published rates|list price|list rates|list charges|gross transportation|published transportation|gross freight|published price|published prices|list amount|listed price|undiscounted amount|undiscounted cost|pre discount amount|pre discount|gross freight charges|rack rate|rack rates|published cost|transportation before discounts|transportation before discount|freight before discount|freight before discounts',
     zh: '公布金额|公布价|公布运价|牌价|公布费率|公开价|标价|目录价|列表价|原价|折前价|公布价格|挂牌价',
     es: 'importe publicado|tarifa publicada|tarifas publicadas|importe de tarifa|precio de lista|precios de lista|tarifa de lista|tarifas de lista|importe de lista|monto publicado|precio publicado|monto de lista|precio sin descuento',
     fr: 'montant publie|tarif publie|tarifs publies|prix public|prix publics|tarif public|tarifs publics|prix catalogue|prix liste|tarif de base|prix affiche|montants publies|prix de liste|tarif catalogue',

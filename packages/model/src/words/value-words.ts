@@ -298,7 +298,7 @@ export const valueWords: Readonly<Partial<Record<DimensionWord, Readonly<Record<
       zh: '准时|准点|按时|及时|准时送达|准时到达|准时的|按时送达|按时到达|按时的|如期|準時|准时件|按期|按时到',
       es: 'a tiempo|puntual|puntuales|en tiempo|en hora|en fecha|en plazo|dentro de plazo|puntualmente|a su hora|en tiempo y forma|entregados a tiempo|entregado a tiempo|llegaron a tiempo|llego a tiempo|entregas a tiempo|entregas puntuales',
       fr: 'a l heure|a temps|ponctuels|ponctuel|ponctuelle|ponctuelles|dans les temps|dans les delais|a temps et a l heure|livres a temps|livre a temps|livres a l heure|arrives a l heure|livraisons a l heure|livraisons a temps|ponctuellement|dans le delai',
-      it: 'in orario|puntuale|puntuali|puntualmente|nei tempi|in tempo|entro i tempi|nei termini|consegnati in orario|consegnate in orario|arrivati in orario|arrivate in orario|consegne puntuali|consegne in orario|pacchi in orario|pacchi puntuali|in orario consegnati',
+      it: 'in orario|consegnati in tempo|consegnate in tempo|consegnato in tempo|arrivati in tempo|arrivate in tempo|arrivato in tempo|puntuale|puntuali|puntualmente|nei tempi|in tempo|entro i tempi|nei termini|consegnati in orario|consegnate in orario|arrivati in orario|arrivate in orario|consegne puntuali|consegne in orario|pacchi in orario|pacchi puntuali|in orario consegnati',
       ar: 'في الموعد|في الوقت المحدد|في الوقت|في موعدها|في موعده|بالموعد|في الوقت المناسب|في وقتها|في وقته|في المواعيد|حسب الموعد|على الموعد|بموعدها|على الوقت|عالوقت|في الموعد المحدد|وصلت في الموعد|سلمت في الموعد|ملتزمة بالموعد',
     },
     Late: {

@@ -1,15 +1,18 @@
 import {
   type AnswerColumn,
   type AnswerTable,
+  allCarriersInstead,
   definitionsOf,
   namesOfValues,
   type Outcome,
   oneCurrencyOf,
   type Reading,
+  remarksOfAllCarriers,
   sayReading,
   sayResult,
   sayWhatDiffers,
   sentencesIn,
+  showsNothing,
   UnanswerableReading,
 } from '@waybill/assistant';
 import type { ChatAnswer, ChatColumn, ChatLink, ChatMessageType } from '@waybill/contract';
@@ -211,14 +214,24 @@ function columnOf(column: AnswerColumn, reading: Reading, rows: AnswerTable['row
 
 async function answerContent(
   services: Pick<Services, 'warehouse' | 'clock'>,
-  { reading, remarks, alternatives }: Extract<Outcome, { kind: 'answer' }>,
+  asked: Extract<Outcome, { kind: 'answer' }>,
   { user, scope, clientId, childClientIds, today, signal }: Reader,
 ): Promise<Answered> {
+  const { alternatives } = asked;
+  let { reading, remarks } = asked;
   let table: AnswerTable;
   let leftOut: readonly UsuallyLeftOut[];
   try {
     leftOut = await leftOutWithin(services, scope, signal);
-    table = await askWarehouse(services, reading, { scope, clients: { clientId, childClientIds }, today, signal });
+    const within = { scope, clients: { clientId, childClientIds }, today, signal };
+    table = await askWarehouse(services, reading, within);
+    const instead = allCarriersInstead(reading, table);
+    const other = instead === undefined ? undefined : await askWarehouse(services, instead, within);
+    if (instead !== undefined && other !== undefined && !showsNothing(other)) {
+      table = other;
+      remarks = remarksOfAllCarriers(reading, remarks);
+      reading = instead;
+    }
   } catch (error) {
     if (error instanceof UnanswerableReading) {
       return said('DEFAULT_RESPONSE', 'refuse', sentencesIn(reading.language).offers.notTogether, {});

@@ -4,6 +4,7 @@ import {
   columnOfPackages,
   type DimensionName,
   dimensions,
+  dimensionsOf,
   measuresOf,
   type NumberFilter,
   type Reading,
@@ -41,14 +42,15 @@ export function partsOfRows(
   answered: readonly string[],
 ): readonly RowsPart[] | undefined {
   const cut = partsOfShown(reading, shown);
-  const counted = reading.measures.flatMap((each) => (each.kind === 'count' ? [each.dimension] : []));
+  const counted = reading.measures.flatMap(dimensionsOf);
   const clauses = [
     ...[...reading.dimensions, ...counted].flatMap((name) => dimensions[name].whereClauses),
     ...ownClauses(reading, table),
   ];
   const held = partsOfClauses(clauses.filter((clause) => !answered.includes(clause)));
   const lacked = partsOfLacks(reading);
-  if (cut === undefined || held === undefined || lacked === undefined) return undefined;
+  const isOfWeighed = table === 'charge_level_info' && reading.conditions.some(({ column }) => column !== 'net_amount');
+  if (cut === undefined || held === undefined || lacked === undefined || isOfWeighed) return undefined;
   const filters = [...reading.filters, ...chargesOfPackages(reading)].flatMap(partsOfFilter);
   const conditions = [
     ...reading.conditions,

@@ -53,6 +53,8 @@ export const es: Sentences = {
   dateTypes: { bill_date: 'fecha de factura', pickup_date: 'fecha de envío' },
   units: { lbs: 'lb', kgs: 'kg' },
   noData: 'Sin datos',
+  dollars: (amount) => `${amount}\u00a0$`,
+  days: (count) => `${count} días`,
   allDays: 'todos los días',
   share: 'Porcentaje del total',
   difference: 'Diferencia',
@@ -78,6 +80,13 @@ export const es: Sentences = {
   placed: (place, isHighest) => `el ${isHighest ? 'mayor' : 'menor'}, puesto ${place}`,
   shareWith: (filter) => `Porcentaje de paquetes con ${filter}`,
   countOf: (dimension) => `Número de valores distintos de ${dimension}`,
+  countsOfPeriods: {
+    day: 'Número de días',
+    week: 'Número de semanas',
+    month: 'Número de meses',
+    quarter: 'Número de trimestres',
+    year: 'Número de años',
+  },
   inKilograms: (figure) => `${figure} en kilogramos`,
   less: (figure, parts) => `${figure} sin ${parts}`,
   meanIn: (figure, grain) => `Promedio de ${figure} por ${grain}`,
@@ -117,9 +126,15 @@ export const es: Sentences = {
   assumedDates: 'No se nombraron fechas: los últimos doce meses.',
   notDeliveryDays: 'Los días son los de la factura o el envío, no los de la entrega.',
   onlyBilledIn: (moneda) => `Solo lo facturado en ${moneda}; no se convierte nada.`,
+  onlyKnownStatus: 'No se cuentan los paquetes sin estado conocido.',
+  unknownStatusToo: 'También se cuentan los paquetes sin estado conocido.',
   onlyBilledGroups: 'No se muestran los grupos sin ninguna factura en estos días.',
   freightIsAll: '«Flete» se lee como todo lo que cobran los transportistas, incluidos los paquetes.',
   freightIsPart: '«Flete» se lee solo como envíos de carga, sin paquetes.',
+  onlyUspsAndDhl:
+    'Todo esto lo facturaron USPS o DHL, que el gasto total excluye; por eso se muestra el importe neto de todos los transportistas.',
+  customersAreClients:
+    '‘Customers’ se entiende como sus clientes del portal. Las facturas dicen adónde fueron los paquetes, no quién los pidió.',
   withoutUspsAndDhl: 'El gasto total excluye a los transportistas USPS y DHL.',
   costWithoutUspsAndDhl:
     'El costo por paquete y el costo por libra excluyen a los transportistas USPS y DHL, igual que el gasto total.',

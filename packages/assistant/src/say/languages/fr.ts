@@ -54,6 +54,8 @@ export const fr: Sentences = {
   dateTypes: { bill_date: 'date de facture', pickup_date: 'date d’expédition' },
   units: { lbs: 'lb', kgs: 'kg' },
   noData: 'Aucune donnée',
+  dollars: (amount) => `${amount}\u00a0$`,
+  days: (count) => `${count} jours`,
   allDays: 'tous les jours',
   share: 'Part du total',
   difference: 'Différence',
@@ -79,13 +81,20 @@ export const fr: Sentences = {
   placed: (place, isHighest) => `le plus ${isHighest ? 'élevé' : 'faible'}, rang ${place}`,
   shareWith: (filter) => `Part des colis avec ${filter}`,
   countOf: (dimension) => `Nombre de valeurs différentes : ${dimension}`,
+  countsOfPeriods: {
+    day: 'Nombre de jours',
+    week: 'Nombre de semaines',
+    month: 'Nombre de mois',
+    quarter: 'Nombre de trimestres',
+    year: 'Nombre d’années',
+  },
   inKilograms: (figure) => `${figure} en kilogrammes`,
   less: (figure, parts) => `${figure} hors ${parts}`,
-  meanIn: (figure, grain) => `Moyenne par ${grain} : ${figure}`,
+  meanIn: (figure, grain) => `${figure} (moyenne par ${grain})`,
   percentOf: (figure, whole) => `${figure} en pourcentage de ${whole}`,
   per: (figure, unit) =>
     unit === 'invoices'
-      ? `Moyenne par facture : ${figure}`
+      ? `${figure} (moyenne par facture)`
       : `${figure} par ${unit === 'packages' ? 'colis' : 'livre'}`,
   quarter: (quarter, year) => `T${quarter} ${year}`,
   year: String,
@@ -122,9 +131,15 @@ export const fr: Sentences = {
   assumedDates: 'Aucune date n’a été nommée : les douze derniers mois.',
   notDeliveryDays: 'Les jours sont ceux de la facture ou de l’expédition, pas de la livraison.',
   onlyBilledIn: (devise) => `Seulement ce qui a été facturé en ${devise} ; rien n’est converti.`,
+  onlyKnownStatus: 'Les colis sans statut connu ne sont pas comptés.',
+  unknownStatusToo: 'Les colis sans statut connu sont aussi comptés.',
   onlyBilledGroups: 'Les groupes sans aucune facture pendant ces jours ne sont pas affichés.',
   freightIsAll: '« Fret » est lu comme tout ce que facturent les transporteurs, colis compris.',
   freightIsPart: '« Fret » est lu comme les seuls envois de fret, sans les colis.',
+  onlyUspsAndDhl:
+    'Tout a été facturé par USPS ou DHL, que les dépenses totales excluent ; le montant net de tous les transporteurs est donc affiché.',
+  customersAreClients:
+    '‘Customers’ désigne ici vos clients du portail. Les factures disent où sont allés les colis, pas qui les a commandés.',
   withoutUspsAndDhl: 'Les dépenses totales excluent les transporteurs USPS et DHL.',
   costWithoutUspsAndDhl:
     'Le coût par colis et le coût par livre excluent les transporteurs USPS et DHL, comme les dépenses totales.',

@@ -7,7 +7,7 @@ const thingsCounted: Readonly<Record<WordLanguage, RegExp>> = {
   fr: /^(?:donnees?|details?|demandes?|informations?|personnes|gens|questions?|problemes?|rapports?|reunions?)$/u,
   it: /^(?:dati|dettagli|richieste|informazioni|persone|gente|domande|problemi|rapporti|riunioni)$/u,
   zh: /^(?:会议|数据|信息|报告|问题|资料|人|老板|领导|同事)$/u,
-  ar: /^(?:بيانات|معلومات|تقارير|اجتماعات|اشخاص|اسئله|مشاكل)$/u,
+  ar: /^(?:ال)?(?:بيانات|معلومات|تقارير|اجتماعات|اشخاص|اسئله|مشاكل)$/u,
 };
 
 /** Whether an idle word is what is counted. */

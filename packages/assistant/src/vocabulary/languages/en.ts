@@ -14,6 +14,7 @@ import {
   parcelSpend,
   refundRates,
   sameDaysOfLastMonth,
+  sameOfLastYear,
   thisOne,
   twelveMonths,
   unit,
@@ -51,7 +52,7 @@ export const en: LanguageWords = {
     versus:
       'next to|vs|v|than|versus|side by side|compared to|compared with|compare|against|comparison|comparing|relative to|vs.|compare to|compare with|compares to|compares with|cf|as compared to|as compared with|in comparison to|in comparison with|in contrast to|stack up against|stacks up against|stack up|stacks up|measure up against|head to head|contrast|set against|compared against|held against|over against|by comparison with|comp to|versuss|stacked against|benchmarked against|comparable to|compared',
     change:
-      'up|is up|are up|was up|were up|how much less|how many fewer|how many more|go up or down|gone up or down|went up or down|any higher|any lower|change|changes|difference|difference between|gap|gap between|differ|increase|increased|increases|growth|grow|grew|grown|rise|risen|rose|went up|go up|gone up|delta|changed|up or down|variance|variances|swing|swings|uptick|jump|jumped|jumps|climb|climbed|climbs|soar|soared|surge|surged|expand|expanded|grows|growing|rising|rises|increasing|going up|climbing|trended up|inflation|delta vs|fluctuate|fluctuated|fluctuation|fluctuations|vary|varied|movement|gone higher|creep up|crept up|spike|spiked|how far off|how far apart|far off',
+      'difference between the two|difference between them|difference between both|the difference between the two|gap between the two|up|is up|are up|was up|were up|how much less|how many fewer|how many more|go up or down|gone up or down|went up or down|any higher|any lower|change|changes|difference|difference between|gap|gap between|differ|increase|increased|increases|growth|grow|grew|grown|rise|risen|rose|went up|go up|gone up|delta|changed|up or down|variance|variances|swing|swings|uptick|jump|jumped|jumps|climb|climbed|climbs|soar|soared|surge|surged|expand|expanded|grows|growing|rising|rises|increasing|going up|climbing|trended up|inflation|delta vs|fluctuate|fluctuated|fluctuation|fluctuations|vary|varied|movement|gone higher|creep up|crept up|spike|spiked|how far off|how far apart|far off',
     fall: 'down|decrease|decreased|decreases|drop|dropped|drops|fell|fall|fallen|went down|go down|gone down|decline|declined|dip|dipped|dips|slip|slipped|shrink|shrank|shrunk|reduction|reductions|decreasing|declining|declines|falls|falling|dropping|come down|came down|going down|trended down|plunge|plunged|plummet|plummeted|sink|sank|diminish|diminished',
     trend:
       'trend|trends|trending|over time|timeline|time series|develop|developed|development|history|trended|evolve|evolved|evolving|evolves|evolution|trajectory|curve|progression|progress|progressed|pattern|patterns|over the months|over the weeks|over the quarters|over the years|as time went on|through time|developing',
@@ -558,6 +559,20 @@ export const en: LanguageWords = {
       { kind: 'measure', measure: 'packages' },
       { kind: 'intent', intent: 'most' },
     ],
+    'all of us': [
+      { kind: 'intent', intent: 'all' },
+      { kind: 'dimension', dimension: 'client' },
+    ],
+    'the whole company': [
+      { kind: 'intent', intent: 'all' },
+      { kind: 'dimension', dimension: 'client' },
+    ],
+    ...Object.fromEntries(
+      ['ship', 'shipped', 'send', 'sent', 'deliver', 'delivered', 'go', 'went', 'mail', 'mailed'].map((verb) => [
+        `${verb} to last year`,
+        [last, unit('year')],
+      ]),
+    ),
     'last year same': lastYearSame,
     ...sameDaysOfLastMonth,
     'up on last year': [
@@ -568,6 +583,12 @@ export const en: LanguageWords = {
       { kind: 'intent', intent: 'fall' },
       { kind: 'intent', intent: 'yearOverYear' },
     ],
+    ...sameOfLastYear({
+      day: 'same day a year ago|the same day a year ago|same day of last year',
+      week: 'same week a year ago|the same week a year ago|same week of last year',
+      month: 'same month a year ago|the same month a year ago|same month of last year',
+      quarter: 'same quarter a year ago|the same quarter a year ago|same quarter of last year',
+    }),
     'same period last year': lastYearSame,
     'the same period last year': lastYearSame,
     'same time last year': lastYearSame,

@@ -9,6 +9,7 @@ import {
   pairsOfQuarters,
   pairsOfWeights,
   refundRates,
+  sameOfLastYear,
   secondHalfOfMonth,
   twelveMonths,
   unit,
@@ -53,7 +54,7 @@ export const es: LanguageWords = {
     versus:
       'comparando|comparado a|comparar con|vs|versus|comparado con|frente a|en comparacion con|contra|comparar|compara|comparacion|respecto a|comparame|comparados|vs.|en comparacion con el|en comparacion a|comparado contra|comparada con|comparadas con|comparados con|comparados contra|comparando con|comparalo con|comparala con|comparalos con|comparar contra|comparativa|comparativo|comparativa entre|frente al|frente a la|frente a los|frente a las|contra el|contra la|contra los|vs el|versus el|respecto al|respecto del|respecto de|con respecto a|con respecto al|en relacion con|en relacion al|en contraste con|cara a cara|que el|que la|que los|compararlo con|comparar entre|compara entre|en contra de|a diferencia de|confronta|confrontar|comparacion con|comparacion entre',
     change:
-      'cambio|diferencia|brecha|aumento|variacion|crecimiento|evolucionado|subido|cambios|incremento|cuanto ha subido|subio|crecio|variaciones|aumentado|aumentaron|aumentar|crecido|crecieron|crecer|creciendo|subidas|subida|subir|subieron|subiendo|incrementos|incrementado|incrementaron|incrementar|alza|alzas|al alza|variado|vario|variaron|varia|cambiado|cambiaron|cambia|delta|diferencias|la diferencia|evoluciono|evoluciona|disparado|disparo|encarecido|encarecimiento|mas alto que|fluctuacion|fluctuaciones|diferencial',
+      'la diferencia entre los dos|la diferencia entre las dos|la diferencia entre ambos|diferencia entre los dos|diferencia entre las dos|diferencia entre ambos|diferencia entre ambas|cambio|diferencia|brecha|aumento|variacion|crecimiento|evolucionado|subido|cambios|incremento|cuanto ha subido|subio|crecio|variaciones|aumentado|aumentaron|aumentar|crecido|crecieron|crecer|creciendo|subidas|subida|subir|subieron|subiendo|incrementos|incrementado|incrementaron|incrementar|alza|alzas|al alza|variado|vario|variaron|varia|cambiado|cambiaron|cambia|delta|diferencias|la diferencia|evoluciono|evoluciona|disparado|disparo|encarecido|encarecimiento|mas alto que|fluctuacion|fluctuaciones|diferencial',
     fall: 'disminucion|bajado|caida|disminuido|bajo|cayo|descenso|disminuyo|disminuyeron|disminuir|disminuciones|bajaron|bajar|bajada|bajadas|a la baja|cayeron|caido|caer|caidas|descensos|descendio|descendido|reducido|redujo|redujeron|reduccion|reducciones|merma|recorte',
     trend:
       'tendencia|evolucion|a lo largo del tiempo|tendencias|evoluciones|evolucion de|evolucion del|comportamiento|historico|historico de|historial|con el tiempo|en el tiempo|curva|trayectoria|mes tras mes|progreso|progresion|dinamica|evolucionando|tendencia de|como ha ido|como va|como van|como viene|como vienen|como ha evolucionado|como evoluciono',
@@ -398,14 +399,14 @@ export const es: LanguageWords = {
     'mas barata que': [{ kind: 'intent', intent: 'versus' }],
     'mas economico que': [{ kind: 'intent', intent: 'versus' }],
     quincena: [{ kind: 'number', value: 2, money: false }, unit('week')],
+    ...sameOfLastYear({
+      month: 'mismo mes del ano pasado|el mismo mes del ano pasado|mismo mes ano pasado',
+    }),
     'mismo periodo del ano anterior': lastYearSame,
     'el mismo periodo del ano anterior': lastYearSame,
     'mismo periodo ano pasado': lastYearSame,
     'mismas fechas del ano pasado': lastYearSame,
     'las mismas fechas del ano pasado': lastYearSame,
-    'mismo mes del ano pasado': lastYearSame,
-    'el mismo mes del ano pasado': lastYearSame,
-    'mismo mes ano pasado': lastYearSame,
     nacionalmente: domestic,
     'mas barato por libra': [
       { kind: 'intent', intent: 'cheap' },

@@ -9,6 +9,7 @@ import {
   pairsOfQuarters,
   pairsOfWeights,
   refundRates,
+  sameOfLastYear,
   secondHalfOfMonth,
   twelveMonths,
   unit,
@@ -53,7 +54,7 @@ export const it: LanguageWords = {
     versus:
       'confrontare|paragona|paragonare|confrontando|vs|versus|rispetto a|rispetto al|rispetto alla|confronto con|confronta|confronto|contro|paragonato a|in confronto a|confrontato con|rispetto all|rispetto ad|in confronto ad|vs.|rispetto ai|rispetto alle|rispetto allo|rispetto agli|a confronto con|a confronto|in confronto al|in confronto alla|in confronto con|confrontata con|confrontati con|confrontate con|confrontato al|confrontare con|confronta con|confrontalo con|confrontala con|confrontali con|confrontami|confronto tra|confronto fra|un confronto tra|un confronto fra|paragone|paragone tra|in paragone a|paragonata a|paragonati a|paragonato al|comparato a|comparata a|comparare|compara|comparazione|comparazione tra|contro il|contro la|contro i|di fronte a|nei confronti di|al confronto di|testa a testa|raffronta|raffronto|raffronto tra|che il|che la|di quello|di quella',
     change:
-      'cambiamento|differenza|divario|scarto|aumento|variazione|crescita|cambiato|aumentata|aumentato|cresciuta|cresciuto|incremento|variazioni|aumentati|aumentate|aumentano|aumentare|aumenta|aumentava|aumenti|cresciuti|cresciute|crescono|crescere|cresce|salito|salita|saliti|salite|sale|salire|salgono|rialzo|rialzi|incrementi|incrementato|incrementata|variato|variata|variano|varia|variare|cambiati|cambiata|cambia|cambiamenti|differenze|la differenza|delta|evoluto|evoluta|lievitato|lievitata|lievitati|rincaro|rincari|scarti|scostamento|scostamenti|in aumento|in crescita|oscillazioni|esploso|esplosa',
+      'la differenza tra i due|la differenza tra le due|la differenza fra i due|differenza tra i due|differenza tra le due|differenza fra i due|differenza fra le due|cambiamento|differenza|divario|scarto|aumento|variazione|crescita|cambiato|aumentata|aumentato|cresciuta|cresciuto|incremento|variazioni|aumentati|aumentate|aumentano|aumentare|aumenta|aumentava|aumenti|cresciuti|cresciute|crescono|crescere|cresce|salito|salita|saliti|salite|sale|salire|salgono|rialzo|rialzi|incrementi|incrementato|incrementata|variato|variata|variano|varia|variare|cambiati|cambiata|cambia|cambiamenti|differenze|la differenza|delta|evoluto|evoluta|lievitato|lievitata|lievitati|rincaro|rincari|scarti|scostamento|scostamenti|in aumento|in crescita|oscillazioni|esploso|esplosa',
     fall: 'diminuzione|calo|diminuito|diminuita|sceso|scesa|diminuzioni|diminuiti|diminuite|diminuisce|diminuire|diminuiscono|calato|calata|calati|calate|cala|calare|calano|cali|scesi|scese|scendere|scende|scendono|ribasso|ribassi|riduzione|riduzioni|ridotto|ridotta|ridotti|in calo|in diminuzione|flessione|crollo|crollato|crollata',
     trend:
       'come e andato|come sono andati|come si e evoluta|come si e evoluto|come e cambiato|come e cambiata|come e evoluta|andamento|tendenza|nel tempo|evoluzione|trend|tendenze|evoluzione di|evoluzione del|evolve|evolvono|evolversi|si evolve|si e evoluta|si e evoluto|andamento di|andamento del|andamento della|andamento delle|andamento dei|l andamento|nel corso del tempo|nel corso dei mesi|di mese in mese|curva|storico|storico di|storico delle|traiettoria|dinamica|progressione|come sta andando|come stanno andando|come va|come vanno|come e andata|come sono andate|come procede',
@@ -65,9 +66,9 @@ export const it: LanguageWords = {
       'qnto|qnt costa|quanto|quanta|quanti soldi|quanto in totale|quanto ci|quanto ci e|quanto e|quanto e stato|quanto sono|quanto abbiamo|quanto si|quanto ho|quanto fa|quanto viene|quanto vale|a quanto ammonta|a quanto ammontano|a quanto ammontava|a quanto assomma|a quanto|a quanto e arrivata|qual importo|che importo|quale importo|che somma|quale somma|che cifra|quale cifra|quanto costa|quanto costano|quanto e costato|quanto sono costati|quanto sono costate|quanto ci sono costati|quanto ci sono costate|quanto ci e costato|quanto ci costano|quanto ci costa|di quanto',
     which:
       'quale|quali|che|qual|quali sono|quali sono stati|quali sono state|qual e|qual è|cosa|chi|che cosa|quale dei|quali dei|quali tra',
-    over: 'ha superato|hanno superato|supera|superato|+ di|di + di|superavano|superano|che superavano|eccedono|che pesavano piu di|che pesano piu di|piu di|superiore a|superiori a|oltre|sopra|maggiore di|maggiori di|oltre i|sopra i|>|che superano|sopra le|oltre le|superiore al|superiori al|superiore ai|superiori ai|superiore alle|maggiore|maggiori a|maggiore a|piu pesanti di|piu pesante di|al di sopra di|al di sopra dei|al di sopra delle|sopra il|sopra la|oltre il|oltre la|oltre ai|superato|superata|superati|superate|superare|superino|hanno superato|ha superato|che hanno superato|hanno superato i|che hanno superato i|superano i|che superano i|superando|eccede|eccedenti|eccedente|costano piu di|che costano piu di|costati piu di|che sono costati piu di|costato piu di|pesano piu di|che pesano oltre|con piu di|di oltre|piu che|+di',
+    over: 'di piu di|di oltre|ha superato|hanno superato|supera|superato|+ di|di + di|superavano|superano|che superavano|eccedono|che pesavano piu di|che pesano piu di|piu di|superiore a|superiori a|oltre|sopra|maggiore di|maggiori di|oltre i|sopra i|>|che superano|sopra le|oltre le|superiore al|superiori al|superiore ai|superiori ai|superiore alle|maggiore|maggiori a|maggiore a|piu pesanti di|piu pesante di|al di sopra di|al di sopra dei|al di sopra delle|sopra il|sopra la|oltre il|oltre la|oltre ai|superato|superata|superati|superate|superare|superino|hanno superato|ha superato|che hanno superato|hanno superato i|che hanno superato i|superano i|che superano i|superando|eccede|eccedenti|eccedente|costano piu di|che costano piu di|costati piu di|che sono costati piu di|costato piu di|pesano piu di|che pesano oltre|con piu di|di oltre|piu che|+di',
     under:
-      'meno di|inferiore a|inferiori a|sotto|minore di|sotto i|<|sotto le|al di sotto di|inferiore al|inferiori al|inferiore ai|inferiori ai|inferiore alle|minore|minori a|minore a|minori di|piu leggeri di|piu leggero di|al di sotto dei|al di sotto delle|sotto il|sotto la|non superano|che non superano|costano meno di|che costano meno di|costati meno di|pesano meno di|che pesano meno di|con meno di|meno che|entro i|entro le',
+      'di meno di|meno di|inferiore a|inferiori a|sotto|minore di|sotto i|<|sotto le|al di sotto di|inferiore al|inferiori al|inferiore ai|inferiori ai|inferiore alle|minore|minori a|minore a|minori di|piu leggeri di|piu leggero di|al di sotto dei|al di sotto delle|sotto il|sotto la|non superano|che non superano|costano meno di|che costano meno di|costati meno di|pesano meno di|che pesano meno di|con meno di|meno che|entro i|entro le',
     atLeast:
       'in avanti|e oltre|o oltre|a salire|da almeno|almeno|come minimo|al minimo|minimo|un minimo di|o piu|e piu|in su|in poi da|non meno di|uguale o superiore a|pari o superiore a|maggiore o uguale a|superiore o uguale a|a partire dalle|a partire dai|di almeno|con almeno|min',
     atMost:
@@ -388,10 +389,9 @@ export const it: LanguageWords = {
     'la settimana precedente': [last, unit('week')],
     'il trimestre prima': [last, unit('quarter')],
     'il trimestre precedente': [last, unit('quarter')],
+    ...sameOfLastYear({ month: 'stesso mese dell anno scorso|lo stesso mese dell anno scorso' }),
     'stesso periodo anno scorso': lastYearSame,
     'lo stesso periodo dello scorso anno': lastYearSame,
-    'stesso mese dell anno scorso': lastYearSame,
-    'lo stesso mese dell anno scorso': lastYearSame,
     'piu caro di': [{ kind: 'intent', intent: 'versus' }],
     'piu cara di': [{ kind: 'intent', intent: 'versus' }],
     'piu costoso di': [{ kind: 'intent', intent: 'versus' }],

@@ -12,6 +12,18 @@ export const secondHalfOfMonth: readonly Concept[] = [{ kind: 'halfMonth', half:
 /** What stays in the United States. */
 export const domestic: readonly Concept[] = [{ kind: 'value', dimension: 'country', values: ['US'] }];
 export const lastYearSame: readonly Concept[] = [{ kind: 'intent', intent: 'same' }, last, unit('year')];
+/** ‘The same quarter of last year’, by the phrases of a language. */
+export function sameOfLastYear(
+  phrases: Readonly<Partial<Record<PeriodGrain, string>>>,
+): Readonly<Record<string, readonly Concept[]>> {
+  const entries = Object.entries(phrases) as readonly [PeriodGrain, string][];
+  return Object.fromEntries(
+    entries.flatMap(([grain, said]) =>
+      said.split('|').map((phrase) => [phrase, [{ kind: 'intent', intent: 'same' }, unit(grain), last, unit('year')]]),
+    ),
+  );
+}
+
 /** ‘Same period last month’: as many days of it. */
 export const sameDaysOfLastMonth: Readonly<Record<string, readonly Concept[]>> = Object.fromEntries(
   [

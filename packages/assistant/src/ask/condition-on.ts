@@ -1,0 +1,27 @@
+import type { Comparison, NumberFilter } from '../reading/reading.ts';
+
+/** The signs of comparisons in the query language. */
+export const signs: Readonly<Record<Comparison, string>> = {
+  more: '>',
+  less: '<',
+  atLeast: '>=',
+  atMost: '<=',
+  equal: '=',
+};
+
+/** Where rows hold the amounts that conditions compare and lists are ordered by. */
+export const comparedColumns = {
+  net_amount: 'net_amount',
+  actual_weight: 'actual_weight_pounds',
+  bill_weight: 'bill_weight_pounds',
+} as const;
+
+/** A condition on an amount of each row, in the query language. */
+export function conditionOn({ column, comparison, value }: NumberFilter): string {
+  return `${comparedColumns[column]} ${signs[comparison]} ${plainNumber(value)}`;
+}
+
+/** A number as the query language writes it: no exponent, and no more decimals than a weight has. */
+export function plainNumber(value: number): string {
+  return String(Math.round(value * 1_000_000) / 1_000_000);
+}
