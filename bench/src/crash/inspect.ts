@@ -166,6 +166,7 @@ async function differencesOfClassification(ask: Ask, book: Book): Promise<string
     : [`${classified} charges are classified, and ${kept} are kept as they were; both must be ${right}.`];
 }
 
+/** Looks for overdue packages of one day have the same source, and as many of them find some as promises pass. */
 async function differencesOfLedger(ask: Ask): Promise<string[]> {
   const rows = await ask(
     `select load_id, load_id not in (select load_id from load) as orphan from (
@@ -173,7 +174,8 @@ async function differencesOfLedger(ask: Ask): Promise<string[]> {
        union select load_id from source_row union select load_id from delivery_source union select load_id from delivery_fact)
      where orphan
      union all select max(load_id), true from load having max(load_id) <> count(*)
-     union all select min(load_id), true from load group by source having count(*) > 1`,
+     union all select min(load_id), true from load where source not like 'Overdue packages as of %'
+       group by source having count(*) > 1`,
   );
   return rows.map(({ load_id }) => `Load ${load_id} is not as the ledger says.`);
 }

@@ -67,6 +67,8 @@ export type RecordSource = (path: string, options: RecordsOptions) => RecordBloc
 export interface RowReader<Row extends InvoiceRow> {
   /** The records of a file that is not CSV, from end to end; anything else goes to `onBadLine`. */
   readonly records?: RecordSource;
+  /** The places of the fields that are read of a record; the others may be empty. All, if absent. */
+  readonly usedPlaces?: readonly number[];
   /**
    * Looks at every record before the first is read, for properties of the dialect that only the whole file shows, such
    * as the order of dates.
@@ -129,6 +131,8 @@ export interface OpenLayout {
   readonly statesAmountsOfRows: boolean;
   /** Undefined for CSV. */
   readonly records: RecordSource | undefined;
+  /** The places of the fields that are read of a CSV record; undefined if it may be any. */
+  readonly usedPlaces: readonly number[] | undefined;
   readonly observe: ((record: Pick<FileRecord, 'line' | 'fields'>) => void) | undefined;
   readonly columnNames: (fields: readonly string[]) => readonly string[];
   settle(): boolean;
@@ -161,6 +165,7 @@ export function anyLayout<Row extends InvoiceRow>(
         whenEmpty,
         statesAmountsOfRows: layout.statesAmountsOfRows === true,
         records: reader.records,
+        usedPlaces: reader.usedPlaces,
         observe: reader.observe,
         columnNames: (fields) => reader.columnNames(fields),
         settle: () => reader.settle?.() === true,

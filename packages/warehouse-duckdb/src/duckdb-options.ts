@@ -22,7 +22,10 @@ export interface DuckDbOptions {
   readonly onRun?: RunObserver | undefined;
   /** Rollups to maintain; default: all that the query planner declares. New or changed ones are built on opening. */
   readonly rollups?: readonly Rollup[];
-  /** Packages that a load stores at once, with all of their charges; default 100,000. More of them take more memory. */
+  /**
+   * Packages that a load stores at once, and that sorting sorts at once, with all of their charges; default 100,000. More
+   * of them take more memory.
+   */
   readonly packagesAtOnce?: number;
   /** Size limit of the result cache in bytes; default 64 MiB, and 0 for no cache. */
   readonly cacheBytes?: number;

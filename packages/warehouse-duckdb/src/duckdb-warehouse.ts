@@ -41,7 +41,6 @@ import type {
 } from '@waybill/warehouse';
 import { startDeadline, WarehouseNotWritable } from '@waybill/warehouse';
 import { chargesToClassify, unknownCharges } from './charges/unknown-charges.ts';
-import { compact } from './compact/compact.ts';
 import { readClientsOfDeliveries, readDeliverySources } from './deliveries/read-sources.ts';
 import type { ConnectionPool } from './engine/connection-pool.ts';
 import type { OpenInstance } from './engine/open-instance.ts';
@@ -289,7 +288,7 @@ export class DuckDbWarehouse implements Warehouse {
   }
 
   async compact(options: CompactionOptions = {}): Promise<CompactionSummary> {
-    const summary = await this.#writer.exclusively((connection) => compact(connection, this.#parts.gate, options));
+    const summary = await this.#writer.compact(this.#parts.gate, options);
     if (summary.partitions > 0) await this.#writer.checkpoint();
     return summary;
   }

@@ -61,6 +61,25 @@ describe('compaction', () => {
     });
   });
 
+  it('sorts a partition in pieces, and changes nothing else', async () => {
+    await withWarehouse(
+      async (warehouse) => {
+        for (const invoiceNumber of ['1', '2', '3']) {
+          const load = await warehouse.beginLoad({ kind: 'invoice', source: invoiceNumber });
+          for (const billDate of ['2025-08-16', '2025-08-02', '2025-08-09'])
+            addSimpleInvoice(load, 5, { billDate, invoiceNumber: `${invoiceNumber}-${billDate}` });
+          await load.commit();
+        }
+        const before = await fingerprint(warehouse);
+        expect(await scattered(warehouse)).toEqual([[1, 1]]);
+        expect(await warehouse.compact()).toEqual({ partitions: 1, rows: 45 });
+        expect(await scattered(warehouse)).toEqual([[0, 0]]);
+        expect(await fingerprint(warehouse)).toEqual(before);
+      },
+      { packagesAtOnce: 4 },
+    );
+  });
+
   it('leaves alone what is sorted, and what is mostly sorted unless told otherwise', async () => {
     await withWarehouse(async (warehouse) => {
       const load = async (invoiceNumber: string, packages: number): Promise<void> => {

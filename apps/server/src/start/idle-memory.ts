@@ -1,7 +1,6 @@
 import { type EventLoopUtilization, performance } from 'node:perf_hooks';
 import { memoryUsage } from 'node:process';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
+import { returnMemory } from '../platform/memory/return-memory.ts';
 
 const millisecondsBetweenLooks = 20_000;
 /** The share of its time that a process computes at most while it only answers whether it is alive. */
@@ -10,12 +9,10 @@ const worthReturning = 32 * 1_048_576;
 
 /**
  * Returns memory to the machine when this process has had nothing to do for a while: after a start, a load or a busy hour
- * V8 keeps what it no longer needs, a quarter of the whole on the demo data. Collecting takes about 0.2 s, in which no
- * request is answered.
+ * V8 keeps what it no longer needs, a quarter of the whole on the demo data.
  * @returns what ends it.
  */
 export function returnMemoryWhenIdle(milliseconds = millisecondsBetweenLooks): () => void {
-  const collect = collector();
   let before: EventLoopUtilization = performance.eventLoopUtilization();
   let settled = 0;
   const timer = setInterval(() => {
@@ -23,16 +20,9 @@ export function returnMemoryWhenIdle(milliseconds = millisecondsBetweenLooks): (
     const { utilization } = performance.eventLoopUtilization(now, before);
     before = now;
     if (utilization > idleUtilization || memoryUsage().heapTotal < settled + worthReturning) return;
-    collect();
+    returnMemory();
     settled = memoryUsage().heapTotal;
   }, milliseconds);
   timer.unref();
   return () => clearInterval(timer);
-}
-
-/** V8 gives back empty pages only at a collection that nothing else in Node asks for. */
-function collector(): () => void {
-  setFlagsFromString('--expose-gc');
-  const collect = runInNewContext('gc') as NodeJS.GCFunction;
-  return () => collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 }

@@ -96,13 +96,13 @@ export class IndexedFile implements InvoiceFile {
   async #observeAll(): Promise<void> {
     const { observe } = this.#layout;
     if (observe === undefined) return;
-    for await (const block of this.#records(() => undefined)) for (const record of block) observe(record);
+    for await (const block of this.#usedRecords(() => undefined)) for (const record of block) observe(record);
   }
 
   async #countAll(): Promise<void> {
     const counter = new InvoiceCounter(this.#layout);
     const badLines = new KeptBadLines();
-    for await (const block of this.#records((line) => badLines.add(line))) {
+    for await (const block of this.#usedRecords((line) => badLines.add(line))) {
       for (const { row, text } of readableRows(this.#layout, block, (line) => badLines.add(line))) {
         const reason = counter.add(row);
         if (reason !== undefined) badLines.add({ line: row.line, column: 'Invoice Amount', reason, text });
@@ -148,15 +148,21 @@ export class IndexedFile implements InvoiceFile {
         yield row;
       }
     }
-    for await (const block of this.#records(() => undefined)) yield rowsOf(block);
+    for await (const block of this.#usedRecords(() => undefined)) yield rowsOf(block);
   }
 
-  #records(onBadLine: (line: BadLine) => void): RecordBlocks {
+  /** The records with the fields that the layout reads. */
+  #usedRecords(onBadLine: (line: BadLine) => void): RecordBlocks {
+    return this.#records(onBadLine, this.#layout.usedPlaces);
+  }
+
+  #records(onBadLine: (line: BadLine) => void, usedPlaces?: readonly number[]): RecordBlocks {
     const { signal, corrections = new Map() } = this.#options;
     const { delimiter, cells } = this.#recognised;
     const options = { corrections, onBadLine, signal };
     return (
-      this.#layout.records?.(this.#path, options) ?? correctedRecords(this.#path, { ...cells, ...options, delimiter })
+      this.#layout.records?.(this.#path, options) ??
+      correctedRecords(this.#path, { ...cells, ...options, usedPlaces, delimiter })
     );
   }
 }

@@ -29,9 +29,9 @@ export function keptTexts<Column extends string>({ columns, keys, nameOf }: Colu
     const check = keys.has(column) ? keyText : plainText;
     return (text: string): string => (text === '' ? '' : check(text, nameOf(column)));
   });
-  /** Where the texts of a row end, as its columns are read one after another. */
-  const ends = new Uint32Array(columns.length);
+  /** The row whose texts were asked for last, and where they end in it. */
   let measured: string | undefined;
+  const ends = new Uint32Array(columns.length);
   const measure = (kept: string): void => {
     let end = -1;
     for (let index = 0; index < ends.length; index += 1) {
@@ -46,13 +46,20 @@ export function keptTexts<Column extends string>({ columns, keys, nameOf }: Colu
       const fieldsBefore = columns.map(() => '');
       const texts = columns.map(() => '');
       return (fields) => {
+        measured = undefined;
+        let end = -1;
         for (let index = 0; index < places.length; index += 1) {
           const field = fields[places[index] ?? -1] ?? '';
           // Most fields are the same as on the line before.
-          if (field !== fieldsBefore[index]) texts[index] = checks[index]?.(field) ?? '';
-          fieldsBefore[index] = field;
+          if (field !== fieldsBefore[index]) {
+            texts[index] = checks[index]?.(field) ?? '';
+            fieldsBefore[index] = field;
+          }
+          end += (texts[index] ?? '').length + 1;
+          ends[index] = end;
         }
-        return texts.join(separator);
+        measured = texts.join(separator);
+        return measured;
       };
     },
     textOf(kept, column) {

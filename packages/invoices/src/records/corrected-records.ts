@@ -1,10 +1,9 @@
 import type { BadLine, Corrections, LineCorrection } from '../invoice-file.ts';
 import type { FileRecord, RecordBlocks } from '../layout.ts';
-import type { LinesOptions } from '../reading/lines-options.ts';
 import { splitFields } from '../reading/split-fields.ts';
-import { readsAsNoRecord, records } from './records.ts';
+import { type RecordsReading, readsAsNoRecord, records } from './records.ts';
 
-interface Reading extends LinesOptions {
+interface Reading extends RecordsReading {
   readonly delimiter: string;
   readonly corrections: Corrections;
   readonly onBadLine?: (line: BadLine) => void;

@@ -1,6 +1,6 @@
 import type { BadLine, FileRecord, RecordBlocks } from '../layout.ts';
 import type { LinesOptions } from '../reading/lines-options.ts';
-import { type Broken, splitFields } from '../reading/split-fields.ts';
+import { type Broken, splitFields, splitterOf } from '../reading/split-fields.ts';
 import { linesOf } from './lines-of.ts';
 
 /**
@@ -16,20 +16,32 @@ const mostColumns = 20_000;
 
 const ignore = (): void => undefined;
 
+/** What of a file is read as records. */
+export interface RecordsReading extends LinesOptions {
+  /** The places of the fields that somebody reads; the others are empty. All, if absent. */
+  readonly usedPlaces?: readonly number[] | undefined;
+}
+
 /** The records of a file from end to end; anything that is not CSV goes to `onBadLine`. */
 export const records = (
   path: string,
   delimiter: string,
   onBadLine: (line: BadLine) => void = ignore,
-  options: LinesOptions = {},
-): RecordBlocks => recordsOf(linesOf(path, options), delimiter, onBadLine);
+  { usedPlaces, ...options }: RecordsReading = {},
+): RecordBlocks => recordsOf(linesOf(path, options), delimiter, onBadLine, usedPlaces);
 
-/** The records of lines that come in blocks; anything that is not CSV goes to `onBadLine`. */
+/**
+ * The records of lines that come in blocks, with all their fields or those that are used; anything that is not CSV goes
+ * to `onBadLine`.
+ */
 export async function* recordsOf(
   blocks: AsyncIterable<readonly string[]> | Iterable<readonly string[]>,
   delimiter: string,
   onBadLine: (line: BadLine) => void = ignore,
+  usedPlaces?: readonly number[],
 ): AsyncGenerator<Iterable<FileRecord>> {
+  const split =
+    usedPlaces === undefined ? (text: string) => splitFields(text, delimiter) : splitterOf(delimiter, usedPlaces);
   let waiting: string[] = [];
   let line = 1;
   function* recordsIn(lines: readonly string[], isEnd: boolean): Generator<FileRecord> {
@@ -42,7 +54,7 @@ export async function* recordsOf(
         line += 1;
         continue;
       }
-      const taken = takeRecord(waiting, index, delimiter);
+      const taken = takeRecord(waiting, index, split);
       if (typeof taken === 'string') onBadLine({ line, column: '', reason: taken, text });
       else yield { line, ...taken.record };
       const count = typeof taken === 'string' ? 1 : taken.lines;
@@ -66,10 +78,14 @@ interface Taken {
   readonly lines: number;
 }
 
-function takeRecord(lines: readonly string[], index: number, delimiter: string): Taken | string {
+function takeRecord(
+  lines: readonly string[],
+  index: number,
+  split: (text: string) => string[] | Broken,
+): Taken | string {
   let text = lines[index] ?? '';
   for (let count = 1; count <= mostLines; count += 1) {
-    const fields = splitFields(text, delimiter);
+    const fields = split(text);
     if (fields === 'stray quote') return readsAsNoRecord[fields];
     if (fields !== 'open quote' && fields.length > mostColumns)
       return `The line has ${fields.length} columns. A line may have at most ${mostColumns}.`;

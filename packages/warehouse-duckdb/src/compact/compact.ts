@@ -9,18 +9,22 @@ export const usualLooseShare = 1 / 8;
 
 const rowsPerTransaction = 250_000;
 
-/** Sorts scattered partitions, a few at a time. Call it only while no load is open. */
+/**
+ * Sorts scattered partitions, a few at a time, and a large one in pieces of `packagesAtOnce` packages. Call it only while
+ * no load is open.
+ */
 export async function compact(
   connection: DuckDBConnection,
   gate: ReaderGate,
   { everything = false, signal }: CompactionOptions,
+  packagesAtOnce: number,
 ): Promise<CompactionSummary> {
   const scattered = await findScattered(connection, everything ? 0 : usualLooseShare);
   let partitions = 0;
   let rows = 0;
   for (const some of portions(scattered)) {
     if (signal?.aborted) break;
-    await sortPartitions(connection, gate, some);
+    await sortPartitions(connection, gate, some, packagesAtOnce);
     partitions += some.length;
     rows += rowsOf(some);
   }

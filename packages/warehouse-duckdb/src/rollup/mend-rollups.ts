@@ -15,7 +15,7 @@ export async function mendRollups(
 ): Promise<string[]> {
   const mended: string[] = [];
   for (const rollup of rollups) {
-    if ((await differences(connection, rollup)) === 0) continue;
+    if (!(await differs(connection, rollup))) continue;
     await inQuietTransaction(connection, gate, async () => {
       await connection.run(`delete from "${rollup.name}"`);
       await connection.run(fillRollup(rollup, 'true'));
@@ -25,13 +25,13 @@ export async function mendRollups(
   return mended;
 }
 
-/** How many rows are in only one of the two. */
-async function differences(connection: DuckDBConnection, rollup: Rollup): Promise<number> {
+/** Whether some row is more often in one of the two than in the other. */
+async function differs(connection: DuckDBConnection, rollup: Rollup): Promise<boolean> {
   const columns = rollupColumns(rollup).map(({ name }) => `"${name}"`);
-  const kept = `select ${columns} from "${rollup.name}"`;
-  const fresh = rollupSelect(rollup);
-  const counted = await connection.runAndReadAll(
-    `select count(*) from ((${kept} except all ${fresh}) union all (${fresh} except all ${kept}))`,
+  const found = await connection.runAndReadAll(
+    `select 1 from (
+       select ${columns}, 1 as times from "${rollup.name}" union all select *, -1 from (${rollupSelect(rollup)})
+     ) group by ${columns} having sum(times) <> 0 limit 1`,
   );
-  return Number(counted.getRows()[0]?.[0]);
+  return found.getRows().length > 0;
 }

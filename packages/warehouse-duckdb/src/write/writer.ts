@@ -3,6 +3,8 @@ import type { DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import type { Rollup } from '@waybill/query';
 import type {
   ChargeClassification,
+  CompactionOptions,
+  CompactionSummary,
   DeliveriesDescription,
   DeliveriesLoad,
   Load,
@@ -15,6 +17,7 @@ import type {
 import { FileLoad, LoadRejected, Turns, WarehouseError } from '@waybill/warehouse';
 import { classifyCharges } from '../charges/classify-charges.ts';
 import { undoClassification } from '../charges/undo-classification.ts';
+import { compact } from '../compact/compact.ts';
 import { FileDeliveries } from '../deliveries/deliveries-load.ts';
 import { DeliveryStaging } from '../deliveries/delivery-staging.ts';
 import { settleOverdue } from '../deliveries/settle-overdue.ts';
@@ -29,7 +32,7 @@ import { storeLoad } from './store-load.ts';
 interface WriterOptions {
   readonly stagingFolder: string;
   readonly rollups: readonly Rollup[];
-  /** How many packages a load stores at once, with all of their charges. */
+  /** How many packages a load stores at once, and sorting sorts, with all of their charges. */
   readonly packagesAtOnce: number;
 }
 
@@ -113,7 +116,12 @@ export class Writer {
     });
   }
 
-  /** Runs other changes such as compaction when no load is open. */
+  /** Sorts scattered partitions when no load is open. */
+  async compact(gate: ReaderGate, options: CompactionOptions): Promise<CompactionSummary> {
+    return await this.exclusively((connection) => compact(connection, gate, options, this.#packagesAtOnce));
+  }
+
+  /** Runs other changes when no load is open. */
   async exclusively<Result>(work: (connection: DuckDBConnection) => Promise<Result>): Promise<Result> {
     return await this.#inTurn(this.#turns, work);
   }

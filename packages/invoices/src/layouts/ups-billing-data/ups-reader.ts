@@ -41,6 +41,7 @@ export function upsReader({ delimiter, records }: FileHead): RowReader<UpsRow> |
   };
   const isIso = records.every((fields) => isHeader(fields) || iso.test(fields[upsColumns.invoiceDate] ?? ''));
   return {
+    usedPlaces: Object.values(upsColumns),
     ...(isIso ? {} : { observe: ({ fields }) => observeDates(fields, order) }),
     columnNames: () => documentedColumns,
     settle: () => [amounts.settle(), measures.settle()].includes(true),

@@ -1,4 +1,5 @@
 import { refreshAccountMirror } from '../../../organisation/clients/account-mirror.ts';
+import { returnMemory } from '../../../platform/memory/return-memory.ts';
 import { followStep, type LoadContext, type LoadRequest, type OnProgress } from '../../load-requests/load-request.ts';
 import { type FileSummary, noteSummary, sourceOf } from '../../received-files/invoice-files.ts';
 import { type FileFacts, type NotLoaded, notLoaded, orNotLoaded } from '../../received-files/not-loaded.ts';
@@ -9,6 +10,9 @@ import { reportOfPlan, reportWaiting, type StagedFile } from '../describe-load.t
 import type { Judgement, NothingNew, ToStore, WaitingForParts } from '../judge/judge.ts';
 import { createAccounts, type StoredAccount } from './create-accounts.ts';
 import { stageInvoices } from './stage-invoices.ts';
+
+/** After a file of so many rows V8 holds more than the engine may be short of while it stores them. */
+const manyRows = 100_000;
 
 /** What was stored of a file. */
 export type Stored = Committed | NothingNew | WaitingWithAccounts | NotLoaded;
@@ -94,6 +98,7 @@ async function commitRows(
     const staged = await stageInvoices(load, plan, storing);
     signal?.throwIfAborted();
     await noteSummary(settings, received.id, summaryOf(staged, created));
+    if ((facts.file?.rows ?? 0) >= manyRows) returnMemory();
     const { loadId } = await load.commit();
     return { kind: 'committed', facts, summary: summaryOf(staged, created), loadId };
   } finally {
