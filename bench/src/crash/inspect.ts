@@ -169,15 +169,15 @@ async function differencesOfClassification(ask: Ask, book: Book): Promise<string
 /** Looks for overdue packages of one day have the same source, and as many of them find some as promises pass. */
 async function differencesOfLedger(ask: Ask): Promise<string[]> {
   const rows = await ask(
-    `select load_id, load_id not in (select load_id from load) as orphan from (
-       select load_id from package_level_info union select load_id from charge_level_info union select load_id from invoice
+    `select load_id, 'has rows and is not in the ledger' as difference from (
+       select load_id from package_level_info union select load_id from charge_level_info
        union select load_id from source_row union select load_id from delivery_source union select load_id from delivery_fact)
-     where orphan
-     union all select max(load_id), true from load having max(load_id) <> count(*)
-     union all select min(load_id), true from load where source not like 'Overdue packages as of %'
-       group by source having count(*) > 1`,
+     where load_id not in (select load_id from load)
+     union all select max(load_id), 'is the last, and some before it are missing' from load having max(load_id) <> count(*)
+     union all select min(load_id), 'stands there ' || count(*) || ' times: ' || source from load
+       where source not like 'Overdue packages as of %' group by source having count(*) > 1`,
   );
-  return rows.map(({ load_id }) => `Load ${load_id} is not as the ledger says.`);
+  return rows.map(({ load_id, difference }) => `Load ${load_id} ${difference}.`);
 }
 
 async function differencesOfRollups(ask: Ask): Promise<string[]> {
