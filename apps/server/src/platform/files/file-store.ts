@@ -26,6 +26,8 @@ export interface OpenedFile {
 export interface FileStore {
   /** For operators: the directory, or the address of the bucket. */
   readonly location: string;
+  /** Whether it is a directory, so that its files have paths. */
+  readonly isOnDisk: boolean;
   /** The same of one of its files. */
   addressOf(name: string): string;
   write(name: string, content: FileContent): Promise<void>;

@@ -36,6 +36,7 @@ const mostConnections = 500;
 /** Files in storage that speaks S3. */
 export class S3FileStore implements FileStore {
   readonly location: string;
+  readonly isOnDisk = false;
   readonly #address: string;
   readonly #client: S3Client;
   readonly #bucket: string;
@@ -70,8 +71,9 @@ export class S3FileStore implements FileStore {
   }
 
   async write(name: string, content: FileContent): Promise<void> {
-    const body = typeof content === 'string' || content instanceof Uint8Array ? Buffer.from(content) : content;
-    await this.#upload(name, body instanceof Buffer ? body : Readable.from(body));
+    if (typeof content === 'string') await this.#upload(name, Buffer.from(content));
+    else if (content instanceof Uint8Array) await this.#upload(name, sameBytes(content));
+    else await this.#upload(name, Readable.from(content));
   }
 
   async writeFrom(name: string, path: string): Promise<void> {
@@ -196,6 +198,10 @@ export class S3FileStore implements FileStore {
     return new FileStoreError(`The files in ${this.location} cannot be used: ${reasonOf(error)}`, { cause: error });
   }
 }
+
+/** Not a copy. */
+const sameBytes = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
+  Buffer.from(buffer, byteOffset, byteLength);
 
 const statusOf = (error: unknown): unknown => metadataOf(error)?.httpStatusCode;
 
