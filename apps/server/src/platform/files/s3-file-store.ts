@@ -210,6 +210,10 @@ const metadataOf = (error: unknown): { readonly httpStatusCode?: unknown } | und
     ? error.$metadata
     : undefined;
 
+const unknownAuthority =
+  'The certificate of the storage was signed by an authority that this machine does not know. Name a file with the ' +
+  'certificate of that authority in NODE_EXTRA_CA_CERTS.';
+
 /** What to look at, by the code of the storage or of the connection. */
 const advice: Readonly<Record<string, string>> = {
   AccessDenied: 'The access key may not do this; allow it to read, write, list and delete there.',
@@ -219,12 +223,17 @@ const advice: Readonly<Record<string, string>> = {
   NotImplemented: 'The storage does not support a request that Waybill needs.',
   PermanentRedirect: 'The bucket is in another region: correct WAYBILL_FILES_REGION.',
   SignatureDoesNotMatch: 'The secret in WAYBILL_FILES_SECRET_KEY does not belong to the access key.',
+  DEPTH_ZERO_SELF_SIGNED_CERT: unknownAuthority,
+  SELF_SIGNED_CERT_IN_CHAIN: unknownAuthority,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: unknownAuthority,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: unknownAuthority,
 };
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const known = advice[error.name];
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  const known = advice[error.name] ?? advice[code ?? ''];
   if (known !== undefined) return known;
-  const code = 'code' in error && typeof error.code === 'string' ? `${error.code}: ` : '';
-  return `${code}${error.message || error.name}.`.replace(/\.\.$/, '.');
+  const prefix = code === undefined ? '' : `${code}: `;
+  return `${prefix}${error.message || error.name}.`.replace(/\.\.$/, '.');
 }
