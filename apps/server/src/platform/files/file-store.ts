@@ -58,6 +58,13 @@ export class FileStoreError extends Error {
   override readonly name = 'FileStoreError';
 }
 
+/** A file that must be there. @throws FileStoreError */
+export async function openStored(files: FileStore, name: string): Promise<OpenedFile> {
+  const found = await files.open(name);
+  if (found === undefined) throw new FileStoreError(`${files.addressOf(name)} is missing.`);
+  return found;
+}
+
 /** The text of a small file; undefined when there is none. */
 export async function textOf(files: FileStore, name: string): Promise<string | undefined> {
   const found = await files.open(name);

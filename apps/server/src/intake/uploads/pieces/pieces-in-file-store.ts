@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { DataStore, ERRORS, Upload } from '@tus/server';
 import pLimit from 'p-limit';
 import { withScratchFolder } from '../../../platform/data-directory/scratch-folder.ts';
-import { FileStoreError } from '../../../platform/files/file-store.ts';
+import { openStored } from '../../../platform/files/file-store.ts';
 import type { Services } from '../../../platform/services.ts';
 import { cut } from './cut.ts';
 import { type KeptUpload, metadataOf, millisecondsKept, type UploadOwner, type UploadPieces } from './upload-pieces.ts';
@@ -130,10 +130,8 @@ export class PiecesInFileStore extends DataStore implements UploadPieces {
   }
 
   async #copy(uploadId: string, piece: RecordedPiece, path: string): Promise<void> {
-    const name = nameOf(uploadId, piece);
-    const found = await this.#context.files.open(name);
-    if (found === undefined) throw new FileStoreError(`${this.#context.files.addressOf(name)} is missing.`);
-    await pipeline(found.content, createWriteStream(path, { flags: 'r+', start: piece.start }));
+    const { content } = await openStored(this.#context.files, nameOf(uploadId, piece));
+    await pipeline(content, createWriteStream(path, { flags: 'r+', start: piece.start }));
   }
 
   /** The pieces in a folder; other files there are not ours. */
