@@ -47,6 +47,7 @@ import type { SsoTicketTable } from './tables/sso-ticket.ts';
 import type { SsoUsedAssertionTable } from './tables/sso-used-assertion.ts';
 import type { TenantTable } from './tables/tenant.ts';
 import type { TrackingLookupTable } from './tables/tracking-lookup.ts';
+import type { UploadPieceTable, UploadTable } from './tables/upload.ts';
 import type { UserAccountTable } from './tables/user-account.ts';
 
 /** Every table of the settings database by its name in SQL. */
@@ -110,6 +111,8 @@ export interface SettingsSchema {
   payment_number_invoice: PaymentNumberInvoiceTable;
   maintenance_status: MaintenanceStatusTable;
   server: ServerTable;
+  upload: UploadTable;
+  upload_piece: UploadPieceTable;
   upload_work: UploadWorkTable;
   upload_lock: UploadLockTable;
   used_captcha: UsedCaptchaTable;

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { announceServer, createMailer, dataPaths } from '@waybill/server';
+import { announceServer, createMailer, DirectoryFileStore, dataPaths } from '@waybill/server';
 import { House } from '@waybill/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
 import { upsFile, upsPackage } from '../../server/test/intake/loads/ups-file.ts';
@@ -103,7 +103,9 @@ describe('waybill doctor, while no server runs', async () => {
 });
 
 describe('waybill doctor, while a server runs', async () => {
-  const house = await House.open({ mailer: createMailer(undefined, '/tmp/outbox-of-nobody', 'a@localhost.test') });
+  const house = await House.open({
+    mailer: createMailer(undefined, new DirectoryFileStore('/tmp/files-of-nobody'), 'a@localhost.test'),
+  });
   const provider = createServer((_request, response) => response.end());
   await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
   afterAll(async () => {
@@ -120,7 +122,7 @@ describe('waybill doctor, while a server runs', async () => {
   it('asks the server', async () => {
     const { output } = await doctor();
     expect(output).toContain(`Server: It is running at ${house.address}.`);
-    expect(output).toContain('mails are written to /tmp/outbox-of-nobody');
+    expect(output).toContain('mails are written to /tmp/files-of-nobody/outbox');
     expect(output).toContain('Tenant default: admin');
   });
 

@@ -48,7 +48,7 @@ const app = await createApp({
   settings,
   warehouse,
   clock: () => new Date(),
-  mailer: createMailer(undefined, tmpdir(), 'bench@localhost.test'),
+  mailer: createMailer(undefined, new DirectoryFileStore(tmpdir()), 'bench@localhost.test'),
   jwtSecret: 'a secret that guards nothing but a benchmark',
   internalToken: 'unused',
   files: new DirectoryFileStore('.'),

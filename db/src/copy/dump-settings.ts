@@ -5,12 +5,15 @@ import type { SettingsSchema } from '../settings-schema.ts';
 
 const rowsAtOnce = 1_000;
 
+/** Their files are not backed up: browsers are still sending them, or can send them again. */
+const tablesOfUploads = ['upload', 'upload_piece'];
+
 type Snapshot = Transaction<SettingsSchema>;
 
 /**
  * Everything in the settings database at one moment, as lines of JSON without line endings. It does not depend on the
  * kind of PostgreSQL: an embedded database can be restored to a server, and the other way round. The tables of the job
- * queue are left out, because the server recreates them. `begun` is called once that moment is fixed.
+ * queue are left out, because the server recreates them, and uploads in pieces. `begun` is called once that moment is fixed.
  */
 export async function dumpSettings(
   settings: Settings,
@@ -24,7 +27,8 @@ export async function dumpSettings(
       const migrations = await executedMigrations(snapshot);
       begun();
       await write(JSON.stringify(['migrations', ...migrations]));
-      for (const table of await dataTables(snapshot)) await dumpTable(snapshot, table, write);
+      const tables = (await dataTables(snapshot)).filter((table) => !tablesOfUploads.includes(table));
+      for (const table of tables) await dumpTable(snapshot, table, write);
       for (const { name, value } of await sequences(snapshot)) await write(JSON.stringify(['sequence', name, value]));
       await write(JSON.stringify(['end']));
     });

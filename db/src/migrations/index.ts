@@ -36,6 +36,7 @@ import * as severalServers from './0052-several-servers.ts';
 import * as warehouseLoadNumber from './0053-warehouse-load-number.ts';
 import * as howFilesAreRead from './0054-how-files-are-read.ts';
 import * as layoutsOfDeliveries from './0055-layouts-of-deliveries.ts';
+import * as uploadsInTheFileStore from './0056-uploads-in-the-file-store.ts';
 
 /** Every migration by name, in the order in which they run; forward only. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -76,6 +77,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0053-warehouse-load-number': warehouseLoadNumber,
   '0054-how-files-are-read': howFilesAreRead,
   '0055-layouts-of-deliveries': layoutsOfDeliveries,
+  '0056-uploads-in-the-file-store': uploadsInTheFileStore,
 };
 
 /**
@@ -88,4 +90,5 @@ export const expandingMigrations: readonly string[] = [
   '0053-warehouse-load-number',
   '0054-how-files-are-read',
   '0055-layouts-of-deliveries',
+  '0056-uploads-in-the-file-store',
 ];

@@ -53,7 +53,7 @@ async function askServer(server: RunningServer): Promise<Finding[]> {
 async function examineHere(config: Config): Promise<Finding[]> {
   try {
     const data = await openOwnData(config);
-    const mailer = createMailer(config.smtpUrl, data.paths.outbox, config.mailFrom);
+    const mailer = createMailer(config.smtpUrl, data.files, config.mailFrom);
     const { settings, warehouse, files, paths } = data;
     const publicUrl = () => config.publicUrl ?? `http://${config.host}:${config.port}`;
     try {

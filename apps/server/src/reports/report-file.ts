@@ -18,6 +18,9 @@ export interface FiledReport {
   readonly format: ReportFileFormat;
 }
 
+/** Which files a report may have: any, while it runs; none; or that of the attempt that completed it. */
+export type FateOfFiles = 'any' | 'none' | FiledReport;
+
 const folder = 'reports';
 
 /**
@@ -84,16 +87,22 @@ export class ReportFiles {
   }
 
   /**
-   * Removes every file but those of completed reports, and those of reports that are running: what a killed server left
-   * behind. They are asked for when the files are known, so a report that begins meanwhile loses none.
+   * Removes what killed servers left behind: the files of reports that have none, and those of other attempts than the
+   * one that completed a report. The reports are asked for when the files are known, so one that begins meanwhile loses
+   * none. A file stays whose name, or the state of whose report, a newer server may have introduced.
    */
-  async removeAllBut(kept: () => Promise<readonly (FiledReport & { readonly isRunning: boolean })[]>): Promise<void> {
+  async removeLeftOver(fateOf: (ids: readonly number[]) => Promise<ReadonlyMap<number, FateOfFiles>>): Promise<void> {
     const listed = await this.#files.list(folder);
-    const reports = await kept();
-    const names = new Set(reports.filter(({ isRunning }) => !isRunning).flatMap(namesOf));
-    const running = new Set(reports.filter(({ isRunning }) => isRunning).map(({ id }) => id));
-    const left = listed.filter(({ name }) => !names.has(name) && !running.has(numberIn(name)));
-    for (const { name } of left) await this.#files.remove(name);
+    const attributed = listed.flatMap(({ name }) => {
+      const id = reportIn(name);
+      return id === undefined ? [] : [{ name, id }];
+    });
+    const fates = await fateOf([...new Set(attributed.map(({ id }) => id))]);
+    for (const { name, id } of attributed) {
+      const fate = fates.get(id) ?? 'none';
+      if (fate === 'any' || (fate !== 'none' && namesOf(fate).includes(name))) continue;
+      await this.#files.remove(name);
+    }
   }
 }
 
@@ -102,7 +111,16 @@ const nameOf = ({ id, attempts, format }: FiledReport): string => `${folder}/${i
 /** The second one is what files were called before several attempts could each have one. */
 const namesOf = (report: FiledReport): readonly string[] => [nameOf(report), `${folder}/${report.id}.${report.format}`];
 
-const numberIn = (name: string): number => Number.parseInt(name.slice(folder.length + 1), 10);
+/** Unfinished ones were here once, too. */
+const namePattern = new RegExp(
+  `^${folder}/([1-9]\\d*)(?:\\.\\d+)?(?:\\.unfinished)?\\.(?:${reportFileFormats.join('|')})$`,
+);
+
+/** The number of the report whose file has this name; undefined for any other file. */
+function reportIn(name: string): number | undefined {
+  const id = Number(namePattern.exec(name)?.[1]);
+  return Number.isSafeInteger(id) ? id : undefined;
+}
 
 /** The file has been deleted meanwhile. */
 const ofNone = () => 0;

@@ -71,7 +71,7 @@ export async function startServer(config: Config, openData: OpensData = openData
     await refreshAccountMirror(data.settings, data.warehouse);
     await rm(data.paths.written, { recursive: true, force: true });
     const internalToken = newSecret();
-    const mailer = createMailer(config.smtpUrl, data.paths.outbox, config.mailFrom);
+    const mailer = createMailer(config.smtpUrl, data.files, config.mailFrom);
     const app = await createApp({
       settings: data.settings,
       sharesSettings: data.sharesSettings,

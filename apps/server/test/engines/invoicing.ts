@@ -52,7 +52,7 @@ export function invoicingAgrees(each: EachEngine, clientId: number): void {
     const { carrierName = '', accountNumber = '' } = own[0] ?? {};
     await each.call('admin', getLedgerInvoices, { query: { clientId, carrierName, accountNumber } });
     const told = await each.alike(async (house) => {
-      const mailer = createMailer(undefined, house.dataDirectory, 'waybill@localhost.test');
+      const mailer = createMailer(undefined, house.files, 'waybill@localhost.test');
       const { settings, warehouse, address } = house;
       await tellOfLateInvoices({ settings, warehouse, clock: () => weeksLater, mailer, publicUrl: () => address });
       const { notifications } = (await (await house.as('admin')).call(listNotifications)).body;

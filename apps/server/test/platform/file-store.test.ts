@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { S3OnLoopback } from '@waybill/testkit/s3';
+import { newAuthority, S3OnLoopback } from '@waybill/testkit/s3';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DirectoryFileStore } from '../../src/platform/files/directory-file-store.ts';
 import { type FileStore, FileStoreError, textOf } from '../../src/platform/files/file-store.ts';
@@ -188,6 +188,15 @@ describe('files in S3', () => {
       expect(String(failure)).not.toContain(storage.key.secret);
     }
     files.close();
+  });
+
+  it('says how to trust storage whose certificate is from an authority of its own', async () => {
+    const elsewhere = await S3OnLoopback.open(await newAuthority());
+    const files = new S3FileStore(locationOf({ endpoint: elsewhere.address }));
+    await expect(files.write('small', 'content')).rejects.toThrow('NODE_EXTRA_CA_CERTS');
+    expect([...elsewhere.objects.keys()]).toEqual([]);
+    files.close();
+    await elsewhere.close();
   });
 
   it('try again when the storage is busy, and leave nothing of a file that cannot be completed', async () => {

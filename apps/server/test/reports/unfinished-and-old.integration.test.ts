@@ -1,4 +1,6 @@
+import type { ReportStatus } from '@waybill/db';
 import { House } from '@waybill/testkit';
+import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { expireReports } from '../../src/reports/jobs/expire-reports.ts';
 import { recoverReports } from '../../src/reports/jobs/recover-reports.ts';
@@ -16,7 +18,7 @@ describe('reports', async () => {
     .where('login', '=', 'analyst')
     .executeTakeFirstOrThrow();
   let hashes = 0;
-  const store = async (values: { status: 'queued' | 'running' | 'failed'; attempts?: number; finished_at?: Date }) => {
+  const store = async (values: { status: ReportStatus; attempts?: number; finished_at?: Date }) => {
     hashes += 1;
     const report = { user_id: owner, client_id: 1002, page: 'spend', format: 'csv', request: '{}' } as const;
     const { id } = await settings
@@ -49,5 +51,34 @@ describe('reports', async () => {
     expect(await stored(kept)).toMatchObject({ status: 'failed' });
     expect(await stored(forgotten)).toBeUndefined();
     expect(await stored(waiting)).toMatchObject({ status: 'queued' });
+  });
+
+  it('lose the files that killed servers left, but no file of a newer server', async () => {
+    const [completed, failed] = [await store({ status: 'completed', attempts: 2 }), await store({ status: 'failed' })];
+    await sql`alter table report drop constraint report_status_check`.execute(settings);
+    const ofNewer = await store({ status: 'failed' });
+    await sql`update report set status = 'archived' where id = ${ofNewer}`.execute(settings);
+    const kept = [
+      `reports/${completed}.2.csv`,
+      `reports/${completed}.2.parquet`,
+      `reports/${completed}.2.manifest.csv`,
+      `reports/${completed}/2.csv`,
+      `reports/${ofNewer}.1.csv`,
+      `reports/index-${failed}.1.csv`,
+      'reports/shared.csv',
+      'summaries/1.1.csv',
+    ];
+    const left = [
+      `reports/${completed}.1.csv`,
+      `reports/${completed}.2.xlsx`,
+      `reports/${failed}.1.csv`,
+      `reports/${failed}.csv`,
+      `reports/${failed}.unfinished.csv`,
+      'reports/99999999999.1.zip',
+    ];
+    for (const name of [...kept, ...left]) await files.write(name, 'content');
+    await recoverReports(context);
+    const names = [...(await files.list('reports')), ...(await files.list('summaries'))].map(({ name }) => name);
+    expect(names.sort()).toEqual(kept.sort());
   });
 });

@@ -7,7 +7,7 @@ const textOf = (path: string) => readFileSync(new URL(`../../../../${path}`, imp
 /** The container decides where it listens and where its volume and its database are. */
 const ofTheContainer = ['PORT', 'HOST', 'WAYBILL_DATA'];
 /** Read by Node before any of ours runs. */
-const ofNode = 'UV_THREADPOOL_SIZE';
+const ofNode = { authorities: 'NODE_EXTRA_CA_CERTS', threads: 'UV_THREADPOOL_SIZE' };
 
 describe('what is said about the settings', () => {
   it('names each of them in docs/operating.md, and no other', () => {
@@ -17,13 +17,14 @@ describe('what is said about the settings', () => {
     const documented = rows.flatMap((row) =>
       [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name),
     );
-    expect(documented.sort()).toEqual([...settingNames, ofNode].sort());
+    expect(documented.sort()).toEqual([...settingNames, ...Object.values(ofNode)].sort());
   });
 
   it('lets each of them through to the container', () => {
     const [, server = ''] = textOf('docker-compose.yml').split('    environment:\n');
     const [environment = ''] = server.split('    volumes:\n');
     const passed = [...environment.matchAll(/^ {6}([A-Z_]+): /gm)].map(([, name]) => name);
-    expect(passed.sort()).toEqual(settingNames.filter((name) => !ofTheContainer.includes(name)).sort());
+    const own = settingNames.filter((name) => !ofTheContainer.includes(name));
+    expect(passed.sort()).toEqual([...own, ofNode.authorities].sort());
   });
 });

@@ -151,7 +151,7 @@ export class House {
       settings,
       warehouse: wrap?.(warehouse) ?? warehouse,
       clock: clock.read,
-      mailer: createMailer(undefined, join(directory, 'outbox'), 'waybill@localhost.test'),
+      mailer: createMailer(undefined, options.files ?? new DirectoryFileStore(directory), 'waybill@localhost.test'),
       ...secrets,
       files: new DirectoryFileStore(directory),
       dataDirectory: directory,

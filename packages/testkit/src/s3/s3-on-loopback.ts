@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import { buffer } from 'node:stream/consumers';
+import type { OwnAuthority } from './certificate-authority.ts';
 import { type AccessKey, signatureFault } from './verify-signature.ts';
 
 /** What a request asks for. */
@@ -61,16 +63,21 @@ export class S3OnLoopback {
   /** Decides which requests are refused, although they are right. */
   refuse: (request: S3Request) => S3Fault | undefined = () => undefined;
   readonly #server: Server;
+  readonly #scheme: 'http' | 'https';
   #uploads = 0;
 
-  private constructor() {
-    this.#server = createServer((request, response) => {
+  private constructor(tls: OwnAuthority | undefined) {
+    const serve = (request: IncomingMessage, response: ServerResponse) => {
       this.#serve(request, response).catch(() => response.destroy());
-    });
+    };
+    this.#scheme = tls === undefined ? 'http' : 'https';
+    this.#server =
+      tls === undefined ? createServer(serve) : createTlsServer({ key: tls.key, cert: tls.certificate }, serve);
   }
 
-  static async open(): Promise<S3OnLoopback> {
-    const storage = new S3OnLoopback();
+  /** `tls`: answers by https only, with that certificate. */
+  static async open(tls?: OwnAuthority): Promise<S3OnLoopback> {
+    const storage = new S3OnLoopback(tls);
     storage.#server.listen(0, '127.0.0.1');
     await once(storage.#server, 'listening');
     return storage;
@@ -79,7 +86,7 @@ export class S3OnLoopback {
   get address(): string {
     const address = this.#server.address();
     if (address === null || typeof address === 'string') throw new Error('The storage has no port.');
-    return `http://127.0.0.1:${address.port}`;
+    return `${this.#scheme}://127.0.0.1:${address.port}`;
   }
 
   /** The settings of a server that keeps its files here, in a folder of the bucket. */

@@ -1,8 +1,8 @@
 import type { UploadState } from '@waybill/contract';
 import type { Settings } from '@waybill/db';
 import { sql } from 'kysely';
+import { millisecondsKept } from './pieces/upload-pieces.ts';
 
-const millisecondsKept = 24 * 60 * 60_000;
 const stopped = 'The server stopped while it was reading the file. Try again.';
 
 /** Of an upload with which nothing was begun. */

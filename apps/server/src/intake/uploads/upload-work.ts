@@ -8,7 +8,7 @@ import { loadInvoiceFile } from '../loads/load-invoice-file.ts';
 import { previewInvoiceFile } from '../loads/preview/preview-invoice-file.ts';
 import { type KeptWork, nothingYet } from './kept-work.ts';
 import { takeOut } from './take-out.ts';
-import type { StoredUpload, UploadStore } from './upload-store.ts';
+import type { StoredUpload, UploadedFile, UploadStore } from './upload-store.ts';
 
 const failure = 'Waybill failed while reading the file. The log of the server says why.';
 const millisecondsBetweenNotes = 500;
@@ -48,12 +48,14 @@ export class UploadWork {
   /** Begins a preview, or takes the files out of an archive, each of which is then an upload of its own. @throws ProblemError 409 while the file is being read or loaded. */
   preview(user: SignedInUser, upload: StoredUpload, reading: Reading, onFailure: (error: unknown) => void) {
     const { choices } = reading;
-    return this.#begin(user, upload.id, { step: 'previewing', choices }, onFailure, async (onRows) => {
-      const taken = await takeOut(this.#store, user, upload);
-      if (taken.kind === 'unpacked') return { ...nothingYet, step: 'unpacked' };
-      const preview = await previewInvoiceFile(this.#services, requestOf(taken.upload, reading), onRows);
-      return { ...nothingYet, step: 'previewed', rows: preview.rows, preview };
-    });
+    return this.#begin(user, upload.id, { step: 'previewing', choices }, onFailure, (onRows) =>
+      this.#store.withFile(upload, async (file) => {
+        const taken = await takeOut(this.#store, user, file);
+        if (taken.kind === 'unpacked') return { ...nothingYet, step: 'unpacked' };
+        const preview = await previewInvoiceFile(this.#services, requestOf(taken.file, reading), onRows);
+        return { ...nothingYet, step: 'previewed', rows: preview.rows, preview };
+      }),
+    );
   }
 
   /**
@@ -68,8 +70,9 @@ export class UploadWork {
       const onReceived = async (_sha256: string, id: number) => {
         fileId = id;
       };
-      const request = { ...requestOf(upload, reading), onReceived };
-      const { invoices, ...report } = await loadInvoiceFile(this.#services, request, onRows);
+      const { invoices, ...report } = await this.#store.withFile(upload, (file) =>
+        loadInvoiceFile(this.#services, { ...requestOf(file, reading), onReceived }, onRows),
+      );
       if (report.status !== 'refused') await this.#store.remove(upload.id);
       const { status, messages, packages, badLines } = report;
       const outcome = { status, messages, packages, badLines, fileId, invoices };
@@ -128,7 +131,7 @@ class Noting {
 
 const busy = () => conflict('The file is being read. Wait until it has been read.');
 
-const requestOf = ({ path, name, refusal }: StoredUpload, { choices, receiver }: Reading): LoadRequest => ({
+const requestOf = ({ path, name, refusal }: UploadedFile, { choices, receiver }: Reading): LoadRequest => ({
   path,
   name,
   refusal,

@@ -49,11 +49,14 @@ export async function* readStored(directory: string, { path, pieces }: StoredFil
   }
 }
 
+const pieceName = /^[0-9a-f]{64}(\.unfinished)?$/;
+
 /** Removes the pieces that no file needs. */
 export async function removePiecesExcept(directory: string, needed: ReadonlySet<string>): Promise<void> {
   for (const folder of await readdir(join(directory, piecesFolder)).catch(() => [])) {
     for (const name of await readdir(join(directory, piecesFolder, folder))) {
-      if (!needed.has(name)) await rm(join(directory, piecesFolder, folder, name), { force: true });
+      if (pieceName.test(name) && !needed.has(name))
+        await rm(join(directory, piecesFolder, folder, name), { force: true });
     }
   }
 }

@@ -15,8 +15,6 @@ export interface DataPaths {
   readonly warehouse: string;
   /** The embedded Postgres; unused when `DATABASE_URL` names a server. */
   readonly postgres: string;
-  /** Mails, when no mail server is configured. */
-  readonly outbox: string;
   /** Carrier files that are being fetched from other servers. */
   readonly fetched: string;
   /** Carrier files that are being uploaded by browsers. */
@@ -39,7 +37,6 @@ export function dataPaths(directory: string, scratch = directory): DataPaths {
     scratch,
     warehouse: join(directory, 'waybill.duckdb'),
     postgres: join(directory, 'postgres'),
-    outbox: join(directory, 'outbox'),
     fetched: join(scratch, 'fetched'),
     uploaded: join(scratch, 'uploaded'),
     resumableUploads: join(directory, 'resumable-uploads'),

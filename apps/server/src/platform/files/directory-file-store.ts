@@ -10,6 +10,7 @@ const unfinishedEnding = '.unfinished';
 /** Files in a directory, which several servers may share. Only their owner may read them. */
 export class DirectoryFileStore implements FileStore {
   readonly location: string;
+  readonly isOnDisk = true;
 
   /** The directory is absolute. */
   constructor(directory: string) {

@@ -26,6 +26,8 @@ export interface OpenedFile {
 export interface FileStore {
   /** For operators: the directory, or the address of the bucket. */
   readonly location: string;
+  /** Whether it is a directory, so that its files have paths. */
+  readonly isOnDisk: boolean;
   /** The same of one of its files. */
   addressOf(name: string): string;
   write(name: string, content: FileContent): Promise<void>;
@@ -54,6 +56,13 @@ export interface FileStore {
 /** The storage of the files does not answer, or refuses; the message is for operators. */
 export class FileStoreError extends Error {
   override readonly name = 'FileStoreError';
+}
+
+/** A file that must be there. @throws FileStoreError */
+export async function openStored(files: FileStore, name: string): Promise<OpenedFile> {
+  const found = await files.open(name);
+  if (found === undefined) throw new FileStoreError(`${files.addressOf(name)} is missing.`);
+  return found;
 }
 
 /** The text of a small file; undefined when there is none. */

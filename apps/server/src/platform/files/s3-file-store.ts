@@ -36,6 +36,7 @@ const mostConnections = 500;
 /** Files in storage that speaks S3. */
 export class S3FileStore implements FileStore {
   readonly location: string;
+  readonly isOnDisk = false;
   readonly #address: string;
   readonly #client: S3Client;
   readonly #bucket: string;
@@ -70,8 +71,9 @@ export class S3FileStore implements FileStore {
   }
 
   async write(name: string, content: FileContent): Promise<void> {
-    const body = typeof content === 'string' || content instanceof Uint8Array ? Buffer.from(content) : content;
-    await this.#upload(name, body instanceof Buffer ? body : Readable.from(body));
+    if (typeof content === 'string') await this.#upload(name, Buffer.from(content));
+    else if (content instanceof Uint8Array) await this.#upload(name, sameBytes(content));
+    else await this.#upload(name, Readable.from(content));
   }
 
   async writeFrom(name: string, path: string): Promise<void> {
@@ -197,12 +199,20 @@ export class S3FileStore implements FileStore {
   }
 }
 
+/** Not a copy. */
+const sameBytes = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
+  Buffer.from(buffer, byteOffset, byteLength);
+
 const statusOf = (error: unknown): unknown => metadataOf(error)?.httpStatusCode;
 
 const metadataOf = (error: unknown): { readonly httpStatusCode?: unknown } | undefined =>
   error instanceof Error && '$metadata' in error && typeof error.$metadata === 'object' && error.$metadata !== null
     ? error.$metadata
     : undefined;
+
+const unknownAuthority =
+  'The certificate of the storage was signed by an authority that this machine does not know. Name a file with the ' +
+  'certificate of that authority in NODE_EXTRA_CA_CERTS.';
 
 /** What to look at, by the code of the storage or of the connection. */
 const advice: Readonly<Record<string, string>> = {
@@ -213,12 +223,17 @@ const advice: Readonly<Record<string, string>> = {
   NotImplemented: 'The storage does not support a request that Waybill needs.',
   PermanentRedirect: 'The bucket is in another region: correct WAYBILL_FILES_REGION.',
   SignatureDoesNotMatch: 'The secret in WAYBILL_FILES_SECRET_KEY does not belong to the access key.',
+  DEPTH_ZERO_SELF_SIGNED_CERT: unknownAuthority,
+  SELF_SIGNED_CERT_IN_CHAIN: unknownAuthority,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: unknownAuthority,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: unknownAuthority,
 };
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const known = advice[error.name];
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  const known = advice[error.name] ?? advice[code ?? ''];
   if (known !== undefined) return known;
-  const code = 'code' in error && typeof error.code === 'string' ? `${error.code}: ` : '';
-  return `${code}${error.message || error.name}.`.replace(/\.\.$/, '.');
+  const prefix = code === undefined ? '' : `${code}: `;
+  return `${prefix}${error.message || error.name}.`.replace(/\.\.$/, '.');
 }

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import type { FileStore } from '../files/file-store.ts';
 import { inSpan } from '../telemetry/in-span.ts';
 import type { Mailer } from './mail.ts';
 import { MailNotSent } from './mail-not-sent.ts';
 
 const connectMilliseconds = 10_000;
+const outbox = 'outbox';
 
-/** Sends mails to the server of `smtpUrl`; without one, writes them as .eml files into the outbox. */
-export function createMailer(smtpUrl: string | undefined, outbox: string, from: string): Mailer {
-  const mailer = smtpUrl === undefined ? outboxMailer(outbox, from) : smtpMailer(smtpUrl, from);
+/** Sends mails to the server of `smtpUrl`; without one, writes them as .eml files into the outbox among the files. */
+export function createMailer(smtpUrl: string | undefined, files: FileStore, from: string): Mailer {
+  const mailer = smtpUrl === undefined ? outboxMailer(files, from) : smtpMailer(smtpUrl, from);
   return {
     ...mailer,
     async send(mail) {
@@ -37,17 +37,16 @@ function smtpMailer(smtpUrl: string, from: string): Mailer {
   };
 }
 
-function outboxMailer(outbox: string, from: string): Mailer {
+function outboxMailer(files: FileStore, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true }, { from });
   return {
     async send(mail) {
       const { message } = await transport.sendMail({ ...mail });
       if (!Buffer.isBuffer(message)) throw new Error('The mail could not be written.');
-      await mkdir(outbox, { recursive: true, mode: 0o700 });
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`;
-      await writeFile(join(outbox, name), message, { mode: 0o600 });
+      await files.write(`${outbox}/${name}`, message);
     },
-    verify: async () => ({ kind: 'outbox', directory: outbox }),
+    verify: async () => ({ kind: 'outbox', address: files.addressOf(outbox) }),
     close: () => undefined,
   };
 }

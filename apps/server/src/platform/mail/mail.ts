@@ -8,9 +8,9 @@ export interface Mail {
 /** Where mails go. */
 export type MailDestination =
   | { readonly kind: 'server'; readonly name: string }
-  | { readonly kind: 'outbox'; readonly directory: string };
+  | { readonly kind: 'outbox'; readonly address: string };
 
-/** Sends mails: to a mail server, or into the data directory's outbox. */
+/** Sends mails: to a mail server, or into the outbox among the portal's files. */
 export interface Mailer {
   /** @throws MailNotSent */
   send(mail: Mail): Promise<void>;

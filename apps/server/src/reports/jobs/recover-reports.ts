@@ -1,8 +1,12 @@
+import { sql } from 'kysely';
 import type { ReportContext } from '../report-context.ts';
-import { ReportFiles } from '../report-file.ts';
+import { type FateOfFiles, type FiledReport, ReportFiles } from '../report-file.ts';
 
 /** How often a report is started before it is abandoned. */
 const mostAttempts = 3;
+
+/** The states in which a report has no files. Those that a newer server may know are not among them. */
+const withoutFiles = ['queued', 'failed', 'cancelled'];
 
 /**
  * Requeues the reports of servers that are gone, and removes files that belong to no completed or running report.
@@ -37,16 +41,21 @@ export async function recoverReports(context: ReportContext): Promise<readonly n
   return queued.map(({ id }) => id);
 }
 
-/** Removes files that belong to no completed or running report. */
+/** Removes files that belong to no completed or running report, and whose names this version gives to reports. */
 export async function removeFilesOfNoReport(
   context: Pick<ReportContext, 'settings' | 'files' | 'dataDirectory' | 'scratchDirectory'>,
 ): Promise<void> {
-  await new ReportFiles(context).removeAllBut(async () => {
-    const kept = await context.settings
+  await new ReportFiles(context).removeLeftOver(async (ids) => {
+    const reports = await context.settings
       .selectFrom('report')
       .select(['id', 'attempts', 'format', 'status'])
-      .where('status', 'in', ['completed', 'running'])
+      .where(sql<boolean>`id = any(${ids}::bigint[])`)
       .execute();
-    return kept.map((report) => ({ ...report, isRunning: report.status === 'running' }));
+    return new Map(reports.map((report) => [report.id, fateOf(report)]));
   });
+}
+
+function fateOf(report: FiledReport & { readonly status: string }): FateOfFiles {
+  if (report.status === 'completed') return report;
+  return withoutFiles.includes(report.status) ? 'none' : 'any';
 }

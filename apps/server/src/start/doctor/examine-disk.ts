@@ -15,12 +15,19 @@ export async function examineDisk({ dataDirectory }: { readonly dataDirectory: s
     await access(dataDirectory, constants.R_OK | constants.W_OK | constants.X_OK);
     const { bavail, bsize } = await statfs(dataDirectory);
     const free = bavail * bsize;
-    const warehouse = await stat(dataPaths(dataDirectory).warehouse);
-    return [judge(free, Math.max(comfortable, warehouse.size), dataDirectory)];
+    return [judge(free, Math.max(comfortable, await sizeOfWarehouse(dataDirectory)), dataDirectory)];
   } catch (error) {
     const advice = 'Allow the user that runs Waybill to write there, or set another directory with WAYBILL_DATA.';
     return [failure(area, `${dataDirectory} cannot be used: ${messageOf(error)}`, advice)];
   }
+}
+
+/** 0 if it is not a file. */
+async function sizeOfWarehouse(dataDirectory: string): Promise<number> {
+  const file = await stat(dataPaths(dataDirectory).warehouse).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
+  return file?.size ?? 0;
 }
 
 function judge(free: number, wanted: number, directory: string): Finding {

@@ -11,7 +11,7 @@ export async function examineMail({ mailer }: Pick<Services, 'mailer'>): Promise
     return [
       warning(
         area,
-        `No mail server is set: mails are written to ${destination.directory}.`,
+        `No mail server is set: mails are written to ${destination.address}.`,
         'Set SMTP_URL and MAIL_FROM, so that invitations and new passwords reach their users.',
       ),
     ];

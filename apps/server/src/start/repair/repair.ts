@@ -16,7 +16,7 @@ export async function repair(data: OpenDataDirectory): Promise<Finding[]> {
   const loads = await repairLoads(data);
   await refreshAccountMirror(settings, warehouse);
   const { directory: dataDirectory, scratch: scratchDirectory } = paths;
-  const files = await removeStrayFiles(paths, stored, () =>
+  const files = await removeStrayFiles(data, () =>
     removeFilesOfNoReport({ settings, files: stored, dataDirectory, scratchDirectory }),
   );
   return [

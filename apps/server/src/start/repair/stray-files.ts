@@ -1,8 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { UploadStore } from '../../intake/uploads/upload-store.ts';
-import type { DataPaths } from '../../platform/data-directory/data-paths.ts';
-import type { FileStore } from '../../platform/files/file-store.ts';
+import { openUploadPieces } from '../../intake/uploads/pieces/open-upload-pieces.ts';
+import type { OpenDataDirectory } from '../../platform/data-directory/open-data-directory.ts';
 import { type Finding, fine } from '../doctor/finding.ts';
 
 const dayMilliseconds = 24 * 60 * 60_000;
@@ -12,20 +11,21 @@ const dayMilliseconds = 24 * 60 * 60_000;
  * files of no report.
  */
 export async function removeStrayFiles(
-  paths: DataPaths,
-  files: FileStore,
+  { settings, files, paths }: OpenDataDirectory,
   removeFilesOfNoReport: () => Promise<void>,
 ): Promise<Finding> {
-  const folders = [paths.fetched, paths.uploaded, paths.written, paths.resumableUploads];
+  const { directory: dataDirectory, scratch: scratchDirectory } = paths;
+  const ofServer = [paths.fetched, paths.uploaded, paths.written];
+  const stored = ['resumable-uploads', 'reports'];
   const count = async () => [
-    ...(await Promise.all(folders.map(countEntries))),
-    { name: 'reports', files: (await files.list('reports')).length },
+    ...(await Promise.all(ofServer.map(countEntries))),
+    ...(await Promise.all(stored.map(async (name) => ({ name, files: (await files.list(name)).length })))),
   ];
   const before = await count();
   await rm(paths.fetched, { recursive: true, force: true });
   await rm(paths.uploaded, { recursive: true, force: true });
   await rm(paths.written, { recursive: true, force: true });
-  await new UploadStore(paths.resumableUploads).removeOld(new Set());
+  await openUploadPieces({ settings, files, dataDirectory, scratchDirectory }).removeOld(new Set());
   await removeFilesOfNoReport();
   await files.removeAbandoned(new Date(Date.now() - dayMilliseconds));
   const after = await count();

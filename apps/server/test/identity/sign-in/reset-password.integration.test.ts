@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
 import { text } from 'node:stream/consumers';
 import {
   account,
@@ -9,7 +10,7 @@ import {
   checkPasswordExpirationDays,
   resetPasswordInit,
 } from '@waybill/contract';
-import { createMailer } from '@waybill/server';
+import { createMailer, DirectoryFileStore } from '@waybill/server';
 import { Caller, House } from '@waybill/testkit';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
@@ -33,7 +34,8 @@ const listening = once(smtp.listen(0, '127.0.0.1'), 'listening');
 await listening;
 const at = smtp.server.address();
 const port = typeof at === 'object' && at !== null ? at.port : 0;
-const mailer = createMailer(`smtp://127.0.0.1:${port}`, '', 'waybill@portal.test');
+const outbox = new DirectoryFileStore(tmpdir());
+const mailer = createMailer(`smtp://127.0.0.1:${port}`, outbox, 'waybill@portal.test');
 const house = await House.open({ mailer });
 
 afterAll(async () => {
@@ -189,7 +191,7 @@ describe('a forgotten password', () => {
   });
 
   it('says so when the mail server takes no mail, and lets the user in as before', async () => {
-    const away = createMailer('smtp://127.0.0.1:1', '', 'waybill@portal.test');
+    const away = createMailer('smtp://127.0.0.1:1', outbox, 'waybill@portal.test');
     const unlucky = await House.open({ mailer: away });
     const answer = await reset('shipper', undefined, unlucky);
     expect(answer).toMatchObject({

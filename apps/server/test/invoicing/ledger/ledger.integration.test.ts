@@ -134,7 +134,7 @@ describe('the invoice ledger', async () => {
       settings: house.settings,
       warehouse: house.warehouse,
       clock: house.clock.read,
-      mailer: createMailer(undefined, outbox, 'waybill@localhost.test'),
+      mailer: createMailer(undefined, house.files, 'waybill@localhost.test'),
       publicUrl: () => house.address,
     };
     await tellOfLateInvoices(services);

@@ -12,7 +12,6 @@ import {
 import { recognisedIssuers } from '@waybill/invoices';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { writeAudit } from '../../../identity/audit/write-audit.ts';
-import { dataPaths } from '../../../platform/data-directory/data-paths.ts';
 import { callSignal } from '../../../platform/http/call-signal.ts';
 import { guardOf, route } from '../../../platform/http/route.ts';
 import type { SignedInUser } from '../../../platform/http/signed-in-user.ts';
@@ -21,8 +20,10 @@ import type { Services } from '../../../platform/services.ts';
 import { startMapping, tryMapping } from '../../file-layouts/try-mapping.ts';
 import { receiverOfUser } from '../../load-requests/receiver-of-user.ts';
 import { KeptWork, nothingYet } from '../kept-work.ts';
+import { openUploadPieces } from '../pieces/open-upload-pieces.ts';
+import { isUploadId } from '../pieces/upload-pieces.ts';
 import { SharedLocker } from '../shared-locker.ts';
-import { isUploadId, type StoredUpload, UploadStore } from '../upload-store.ts';
+import { type StoredUpload, UploadStore } from '../upload-store.ts';
 import { UploadWork } from '../upload-work.ts';
 
 const millisecondsBetweenCleanings = 60 * 60_000;
@@ -30,9 +31,9 @@ const pieceType = 'application/offset+octet-stream';
 
 /** Files that are uploaded in pieces, previewed, and then loaded. */
 export function resumableUploadRoutes(app: FastifyInstance, services: Services): void {
-  const { settings, dataDirectory, sharesSettings } = services;
+  const { settings, sharesSettings } = services;
   const locker = sharesSettings === true ? new SharedLocker(settings, app) : undefined;
-  const store = new UploadStore(dataPaths(dataDirectory).resumableUploads, locker);
+  const store = new UploadStore(openUploadPieces(services), locker);
   const kept = new KeptWork(settings, app.presence.id);
   const work = new UploadWork(services, store, kept);
   const removeOld = async () => {
@@ -59,7 +60,8 @@ function addTusRoutes(scope: FastifyInstance, store: UploadStore, work: UploadWo
   const shared = { onRequest: guardOf(scope, resumableUpload), bodyLimit: mostResumableBytes };
   const handOver = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.hijack();
-    await store.handle(request.signedInUser(), request.raw, reply.raw);
+    const onFailure = (error: unknown) => request.log.error({ err: error }, 'upload failed');
+    await store.handle({ user: request.signedInUser(), onFailure }, request.raw, reply.raw);
   };
   scope.route({ ...shared, method: 'POST', url: uploadsPath, schema: { hide: true }, handler: handOver });
   scope.route<{ Params: { id: string } }>({
@@ -119,13 +121,16 @@ function addWorkRoutes(
   });
 
   route(scope, startMappingEndpoint, async ({ user, params, query, reply }) => {
-    return await startMapping(services, user, await completeUpload(store, user, params.id), query, callSignal(reply));
+    const upload = await completeUpload(store, user, params.id);
+    return await store.withFile(upload, (file) => startMapping(services, user, file, query, callSignal(reply)));
   });
 
   route(scope, tryMappingEndpoint, async ({ user, params, body, reply }) => {
     const receiver = await receiverOfUser(services, user, body.clientId);
     const upload = await completeUpload(store, user, params.id);
-    return await tryMapping(services, upload, body.mapping, receiver, callSignal(reply));
+    return await store.withFile(upload, (file) =>
+      tryMapping(services, file, body.mapping, receiver, callSignal(reply)),
+    );
   });
 
   route(scope, loadUpload, async ({ user, params, body, request }) => {

@@ -67,6 +67,8 @@ const owners: Readonly<Record<string, string>> = {
   sso_used_assertion: byProvider,
   tenant: 'r.id',
   tracking_lookup: ofTenant,
+  upload: byUser,
+  upload_piece: '(select tenant_id from upload p join user_account a on a.id = p.user_id where p.id = r.upload_id)',
   upload_work: byUser,
   user_account: ofTenant,
   user_client: byUser,
