@@ -56,7 +56,13 @@ function phrasesOf(text: string, lexicon: Lexicon): Pick<Matched, 'items' | 'cor
   const items: Item[] = [];
   let position = 0;
   while (position < tokens.length) {
-    const longestOne = longest(tokens, position, lexicon, isOfTime(items));
+    const longestOne = notOverState(
+      tokens,
+      position,
+      lexicon,
+      longest(tokens, position, lexicon, isOfTime(items)),
+      allUpper,
+    );
     const found =
       nameAfterBy(tokens, position, lexicon, items) ?? notReachingOver(tokens, position, lexicon, longestOne);
     const length = found?.tokens.length ?? 1;
@@ -227,6 +233,25 @@ function notReachingOver(
         entry.tokens.every((word, at) => tokens[position + at]?.text === word),
     );
   return shorter ?? found;
+}
+
+/** The ‘to’ of ‘packages to ME’, where ‘to me’ would say nothing. */
+function notOverState(
+  tokens: readonly Token[],
+  position: number,
+  lexicon: Lexicon,
+  found: Entry | undefined,
+  allUpper: boolean,
+): Entry | undefined {
+  if (found === undefined || !isIdle(found)) return found;
+  const at = found.tokens.findIndex((_, index) => {
+    const [before, token] = [tokens[position + index - 1], tokens[position + index]];
+    return index > 0 && beforeStates.has(before?.text ?? '') && token !== undefined && stateCode(token, allUpper);
+  });
+  if (at < 0) return found;
+  return lexicon
+    .startingWith(found.tokens[0] ?? '')
+    .find((entry) => entry.tokens.length <= at && entry.tokens.every((word, index) => found.tokens[index] === word));
 }
 
 function isIdle({ meanings }: Entry): boolean {
