@@ -13,6 +13,7 @@ import { withFreightSaid } from './read/freight-said.ts';
 import { withKnownStatus } from './read/known-status.ts';
 import { type Manner, plainly } from './read/manner.ts';
 import { nearby } from './read/nearby.ts';
+import { withDaysSoFarSaid } from './read/not-over-yet.ts';
 import { outcomeOf, withReasons } from './read/outcome-of.ts';
 import { languageOfThanks } from './read/thanks.ts';
 import type { AskedReport } from './reading/asked-report.ts';
@@ -224,7 +225,10 @@ export class QuestionReader {
     const left: readonly Remark[] =
       matched.told.length === 0 ? [] : [{ kind: 'leftOut', text: leftOut(matched.told.map(quoted).join(comma)) }];
     const read = outcomeOf(completed, [...left, ...spelling], circumstances);
-    const outcome = withCustomersSaid(withFreightSaid(read, forks[0] ?? [], this.#values), forks[0] ?? []);
+    const outcome = withDaysSoFarSaid(
+      withCustomersSaid(withFreightSaid(read, forks[0] ?? [], this.#values), forks[0] ?? []),
+      question.today,
+    );
     if (outcome.kind === 'answer' && drawsBars(outcome.reading) && pie.test(matched.text)) {
       const remark = { kind: 'meaning', text: sentencesIn(language).barsForPie } as const;
       return { ...outcome, remarks: [...outcome.remarks, remark], ...common };

@@ -110,3 +110,28 @@ describe('the same part of last year', () => {
     });
   });
 });
+
+describe('a period that is not over', () => {
+  const told = (text: string, language: 'en' | 'fr' = 'en') => {
+    const outcome = read(text, { language });
+    if (outcome.kind !== 'answer') throw new Error(JSON.stringify(outcome));
+    return {
+      remarks: outcome.remarks.map((remark) => remark.text).join(' '),
+      compared: outcome.alternatives.map(({ reading }) => reading.compare),
+    };
+  };
+
+  it('is said to have fewer days than the one beside it, and as many days are offered', () => {
+    const { remarks, compared } = told('this month vs last month packages');
+    expect(remarks).toContain('is not over yet: it has 21 days so far, compared with 31');
+    expect(compared).toContainEqual({ from: '2026-10-01', to: '2026-10-21' });
+    expect(told('colis ce trimestre comparé au trimestre dernier', 'fr').remarks).toContain('52 jours');
+  });
+
+  it.each(['packages in October vs September', 'packages this year vs last year', 'packages this week vs last week'])(
+    'is not among those of ‘%s’',
+    (text) => {
+      expect(told(text).remarks).not.toContain('not over yet');
+    },
+  );
+});

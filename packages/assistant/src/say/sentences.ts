@@ -159,6 +159,8 @@ export interface Sentences {
   readonly freightIsPart: string;
   /** All of it is of carriers that Total Spend leaves out. */
   readonly onlyUspsAndDhl: string;
+  /** A period that goes on is compared with a whole one: how many days each has so far. */
+  readonly notOverYet: (days: number, others: number) => string;
   /** What ‘customers’ were taken for. */
   readonly customersAreClients: string;
   readonly withoutUspsAndDhl: string;

@@ -132,6 +132,7 @@ export const ar: Sentences = {
   freightIsAll: 'فُهم «freight» على أنه كل ما تتقاضاه شركات الشحن، بما فيه الطرود.',
   freightIsPart: 'فُهم «freight» على أنه شحنات البضائع فقط، بدون الطرود.',
   onlyUspsAndDhl: 'كل هذا فوترته USPS أو DHL، ولا يشملهما إجمالي الإنفاق، لذلك يعرض صافي مبلغ جميع شركات الشحن.',
+  notOverYet: (days, others) => `لم تنته الفترة الأحدث بعد: عدد أيامها حتى الآن ${days}، مقابل ${others}.`,
   customersAreClients: 'يقصد بكلمة «Customers» عملاؤك في البوابة. تبين الفواتير وجهة الطرود، لا من طلبها.',
   withoutUspsAndDhl: 'لا يشمل إجمالي الإنفاق شركتي USPS وDHL.',
   costWithoutUspsAndDhl: 'لا تشمل تكلفة الطرد وتكلفة الرطل شركتي USPS وDHL، مثل إجمالي الإنفاق.',

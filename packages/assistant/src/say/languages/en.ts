@@ -134,6 +134,8 @@ export const en: Sentences = {
   freightIsPart: '‘Freight’ is read as freight shipments only, without parcels.',
   onlyUspsAndDhl:
     'All of this was billed by USPS or DHL, which Total Spend excludes, so the net amount of all carriers is shown.',
+  notOverYet: (days, others) =>
+    `The later period is not over yet: it has ${days === 1 ? 'one day' : `${days} days`} so far, compared with ${others}.`,
   customersAreClients:
     '‘Customers’ are read as your clients. Invoices tell where packages went, but not who ordered them.',
   withoutUspsAndDhl: 'Total Spend excludes USPS and DHL carriers.',

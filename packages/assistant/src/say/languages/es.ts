@@ -133,6 +133,8 @@ export const es: Sentences = {
   freightIsPart: '«Flete» se lee solo como envíos de carga, sin paquetes.',
   onlyUspsAndDhl:
     'Todo esto lo facturaron USPS o DHL, que el gasto total excluye; por eso se muestra el importe neto de todos los transportistas.',
+  notOverYet: (days, others) =>
+    `El periodo más reciente aún no ha terminado: lleva ${days === 1 ? 'un día' : `${days} días`}, frente a ${others}.`,
   customersAreClients:
     '‘Customers’ se entiende como sus clientes del portal. Las facturas dicen adónde fueron los paquetes, no quién los pidió.',
   withoutUspsAndDhl: 'El gasto total excluye a los transportistas USPS y DHL.',

@@ -138,6 +138,8 @@ export const fr: Sentences = {
   freightIsPart: '« Fret » est lu comme les seuls envois de fret, sans les colis.',
   onlyUspsAndDhl:
     'Tout a été facturé par USPS ou DHL, que les dépenses totales excluent ; le montant net de tous les transporteurs est donc affiché.',
+  notOverYet: (days, others) =>
+    `La période la plus récente n’est pas terminée : elle compte ${days === 1 ? 'un jour' : `${days} jours`} pour l’instant, contre ${others}.`,
   customersAreClients:
     '‘Customers’ désigne ici vos clients du portail. Les factures disent où sont allés les colis, pas qui les a commandés.',
   withoutUspsAndDhl: 'Les dépenses totales excluent les transporteurs USPS et DHL.',

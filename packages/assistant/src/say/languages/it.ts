@@ -136,6 +136,8 @@ export const it: Sentences = {
   freightIsPart: '«Freight» è letto solo come spedizioni di merci, senza pacchi.',
   onlyUspsAndDhl:
     'Tutto questo è stato fatturato da USPS o DHL, che la spesa totale esclude; è quindi mostrato l’importo netto di tutti i corrieri.',
+  notOverYet: (days, others) =>
+    `Il periodo più recente non è ancora finito: finora conta ${days === 1 ? 'un giorno' : `${days} giorni`}, contro ${others}.`,
   customersAreClients:
     '‘Customers’ indica qui i suoi clienti del portale. Le fatture dicono dove sono andati i pacchi, non chi li ha ordinati.',
   withoutUspsAndDhl: 'La spesa totale esclude i corrieri USPS e DHL.',

@@ -118,6 +118,7 @@ export const zh: Sentences = {
   freightIsAll: '“freight”按承运商收取的全部费用理解，包括小包裹。',
   freightIsPart: '“freight”只按货运理解，不含小包裹。',
   onlyUspsAndDhl: '这些全部由 USPS 或 DHL 开票，而总支出不含它们，因此显示所有承运商的净额。',
+  notOverYet: (days, others) => `较晚的期间尚未结束：目前有 ${days} 天，另一期间有 ${others} 天。`,
   customersAreClients: '“Customers”在这里指您的客户。发票只说明包裹寄往何处，不说明由谁订购。',
   withoutUspsAndDhl: '总支出不含 USPS 和 DHL 承运商。',
   costWithoutUspsAndDhl: '与总支出一样，每件包裹成本和每磅成本不含 USPS 和 DHL 承运商。',
