@@ -24,7 +24,12 @@ export const componentsOfSpend: readonly Fact[] = [
     'net_other_accessorial_amount',
     'Charges for extras such as residential delivery or additional handling, after discounts, without fuel.',
   ),
-  component('fuelSurcharge', 'Fuel Surcharge', 'net_fuel_surcharge_amount', 'Fuel surcharges after discounts.'),
+  component(
+    'fuelSurcharge',
+    'Fuel Surcharge',
+    'net_fuel_surcharge_amount',
+    'A percentage of transportation and some accessorials that carriers add for fuel and change every week; after discounts.',
+  ),
   component(
     'taxesAndOtherCharges',
     'Taxes and Other Charges',

@@ -14,7 +14,7 @@ export const weightFacts: readonly [Fact, ...Fact[]] = [
   fact({
     key: 'billWeight',
     text: 'Bill Weight',
-    meaning: 'Weight that the carrier bills.',
+    meaning: 'Weight that the carrier bills: the actual or the dimensional weight, whichever is more, rounded up.',
     unit: 'lbs',
     measure: { sum: 'bill_weight_pounds' },
     whereClauses: billed,

@@ -21,7 +21,8 @@ export const ar: Texts = {
   'Accessorial Analysis': 'تحليل الخدمات الإضافية',
   'How many accessorial charges were billed.': 'عدد رسوم الخدمات الإضافية المفوترة.',
   'What one accessorial charge costs on average.': 'متوسط تكلفة رسم الخدمة الإضافية الواحد.',
-  'Fuel surcharges after discounts.': 'رسوم الوقود الإضافية بعد الخصومات.',
+  'A percentage of transportation and some accessorials that carriers add for fuel and change every week; after discounts.':
+    'نسبة من أجرة النقل وبعض الرسوم الإضافية تضيفها شركات الشحن للوقود وتغيرها كل أسبوع، بعد الخصومات.',
   'Fuel surcharge as a percentage of transportation.': 'رسم الوقود كنسبة من النقل.',
   'Billing adjustments, taxes, fees and all other charges, after discounts.':
     'تسويات الفوترة والضرائب والرسوم وجميع المبالغ الأخرى بعد الخصومات.',
@@ -30,7 +31,8 @@ export const ar: Texts = {
   'Packages that were billed, each counted once.': 'الطرود المفوترة، يُحتسب كل منها مرة واحدة.',
   'Spend per package.': 'الإنفاق لكل طرد.',
   'Spend per billed pound.': 'الإنفاق لكل رطل مفوتر.',
-  'Weight that the carrier bills.': 'الوزن الذي تفوتره شركة الشحن.',
+  'Weight that the carrier bills: the actual or the dimensional weight, whichever is more, rounded up.':
+    'الوزن الذي تفوتره شركة الشحن: الفعلي أو الحجمي، أيهما أكبر، مقربًا إلى الأعلى.',
   'Weight Analysis': 'تحليل الوزن',
   'Weight that the shipper entered.': 'الوزن الذي أدخله الشاحن.',
   'Bill weight less actual weight, where both are known.': 'الوزن المفوتر ناقص الوزن الفعلي، حيث يُعرف كلاهما.',

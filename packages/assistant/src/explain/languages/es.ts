@@ -22,7 +22,8 @@ export const es: Texts = {
   'Accessorial Analysis': 'Análisis de cargos accesorios',
   'How many accessorial charges were billed.': 'Cuántos cargos accesorios se facturaron.',
   'What one accessorial charge costs on average.': 'Lo que cuesta de media un cargo accesorio.',
-  'Fuel surcharges after discounts.': 'Recargos por combustible tras descuentos.',
+  'A percentage of transportation and some accessorials that carriers add for fuel and change every week; after discounts.':
+    'Porcentaje del transporte y de algunos recargos que los transportistas añaden por el combustible y cambian cada semana, tras descuentos.',
   'Fuel surcharge as a percentage of transportation.': 'Recargo por combustible en porcentaje del transporte.',
   'Billing adjustments, taxes, fees and all other charges, after discounts.':
     'Ajustes de facturación, impuestos, tasas y demás cargos, tras descuentos.',
@@ -31,7 +32,8 @@ export const es: Texts = {
   'Packages that were billed, each counted once.': 'Paquetes facturados, cada uno contado una vez.',
   'Spend per package.': 'Gasto por cada paquete.',
   'Spend per billed pound.': 'Gasto por cada libra facturada.',
-  'Weight that the carrier bills.': 'Peso que factura el transportista.',
+  'Weight that the carrier bills: the actual or the dimensional weight, whichever is more, rounded up.':
+    'Peso que factura el transportista: el real o el dimensional, el que sea mayor, redondeado hacia arriba.',
   'Weight Analysis': 'Análisis de peso',
   'Weight that the shipper entered.': 'Peso que indicó el remitente.',
   'Bill weight less actual weight, where both are known.': 'Peso facturado menos peso real, cuando se conocen ambos.',

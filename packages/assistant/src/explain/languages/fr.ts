@@ -22,7 +22,8 @@ export const fr: Texts = {
   'Accessorial Analysis': 'Analyse des frais accessoires',
   'How many accessorial charges were billed.': 'Combien de frais accessoires ont été facturés.',
   'What one accessorial charge costs on average.': 'Ce que coûte en moyenne un frais accessoire.',
-  'Fuel surcharges after discounts.': 'Surcharges carburant après remises.',
+  'A percentage of transportation and some accessorials that carriers add for fuel and change every week; after discounts.':
+    'Pourcentage du transport et de certains frais accessoires que les transporteurs ajoutent pour le carburant et changent chaque semaine, après remises.',
   'Fuel surcharge as a percentage of transportation.': 'Surcharge carburant en pourcentage du transport.',
   'Billing adjustments, taxes, fees and all other charges, after discounts.':
     'Ajustements de facturation, taxes, redevances et tous les autres frais, après remises.',
@@ -31,7 +32,8 @@ export const fr: Texts = {
   'Packages that were billed, each counted once.': 'Colis facturés, chacun compté une fois.',
   'Spend per package.': 'Dépense par colis.',
   'Spend per billed pound.': 'Dépense par livre facturée.',
-  'Weight that the carrier bills.': 'Poids que le transporteur facture.',
+  'Weight that the carrier bills: the actual or the dimensional weight, whichever is more, rounded up.':
+    'Poids que le transporteur facture : le poids réel ou le poids volumétrique, le plus élevé des deux, arrondi au-dessus.',
   'Weight Analysis': 'Analyse du poids',
   'Weight that the shipper entered.': 'Poids saisi par l’expéditeur.',
   'Bill weight less actual weight, where both are known.':

@@ -22,7 +22,8 @@ export const it: Texts = {
   'Accessorial Analysis': 'Analisi degli accessori',
   'How many accessorial charges were billed.': 'Quanti accessori sono stati fatturati.',
   'What one accessorial charge costs on average.': 'Quanto costa in media un accessorio.',
-  'Fuel surcharges after discounts.': 'Supplementi carburante dopo gli sconti.',
+  'A percentage of transportation and some accessorials that carriers add for fuel and change every week; after discounts.':
+    'Percentuale del trasporto e di alcuni supplementi che i corrieri aggiungono per il carburante e cambiano ogni settimana, dopo gli sconti.',
   'Fuel surcharge as a percentage of transportation.': 'Supplemento carburante in percentuale del trasporto.',
   'Billing adjustments, taxes, fees and all other charges, after discounts.':
     'Rettifiche di fatturazione, imposte, commissioni e tutti gli altri addebiti, dopo gli sconti.',
@@ -31,7 +32,8 @@ export const it: Texts = {
   'Packages that were billed, each counted once.': 'Pacchi fatturati, ciascuno contato una volta.',
   'Spend per package.': 'Spesa per ogni pacco.',
   'Spend per billed pound.': 'Spesa per ogni libbra fatturata.',
-  'Weight that the carrier bills.': 'Peso che il corriere fattura.',
+  'Weight that the carrier bills: the actual or the dimensional weight, whichever is more, rounded up.':
+    'Peso che il corriere fattura: quello effettivo o quello volumetrico, il maggiore dei due, arrotondato per eccesso.',
   'Weight Analysis': 'Analisi del peso',
   'Weight that the shipper entered.': 'Peso inserito dal mittente.',
   'Bill weight less actual weight, where both are known.':

@@ -20,7 +20,8 @@ export const zh: Texts = {
   'Accessorial Analysis': '附加费分析',
   'How many accessorial charges were billed.': '开票的附加费笔数。',
   'What one accessorial charge costs on average.': '每笔附加费的平均费用。',
-  'Fuel surcharges after discounts.': '折扣后的燃油附加费。',
+  'A percentage of transportation and some accessorials that carriers add for fuel and change every week; after discounts.':
+    '承运商为燃油加收的费用，按运费和部分附加费的百分比计算，每周调整；为折扣后金额。',
   'Fuel surcharge as a percentage of transportation.': '燃油附加费占运费的百分比。',
   'Billing adjustments, taxes, fees and all other charges, after discounts.':
     '账单调整、税费、手续费及所有其他费用（折扣后）。',
@@ -29,7 +30,8 @@ export const zh: Texts = {
   'Packages that were billed, each counted once.': '已开票的包裹，每个只计一次。',
   'Spend per package.': '每个包裹的支出。',
   'Spend per billed pound.': '每计费磅的支出。',
-  'Weight that the carrier bills.': '承运商计费的重量。',
+  'Weight that the carrier bills: the actual or the dimensional weight, whichever is more, rounded up.':
+    '承运商计费的重量：取实际重量与体积重量中较大者，并向上取整。',
   'Weight Analysis': '重量分析',
   'Weight that the shipper entered.': '发货人录入的重量。',
   'Bill weight less actual weight, where both are known.': '计费重量减实际重量（两者均已知时）。',
