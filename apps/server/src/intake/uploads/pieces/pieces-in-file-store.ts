@@ -9,6 +9,7 @@ import { withScratchFolder } from '../../../platform/data-directory/scratch-fold
 import { openStored } from '../../../platform/files/file-store.ts';
 import type { Services } from '../../../platform/services.ts';
 import { cut } from './cut.ts';
+import { MomentsInOrder } from './moments-in-order.ts';
 import { type KeptUpload, metadataOf, millisecondsKept, type UploadOwner, type UploadPieces } from './upload-pieces.ts';
 import { type RecordedPiece, UploadRecords } from './upload-records.ts';
 
@@ -31,6 +32,7 @@ export class PiecesInFileStore extends DataStore implements UploadPieces {
   override readonly extensions = ['creation', 'creation-with-upload', 'termination', 'expiration'];
   readonly #context: PiecesContext;
   readonly #records: UploadRecords;
+  readonly #moments = new MomentsInOrder();
 
   constructor(context: PiecesContext) {
     super();
@@ -44,7 +46,7 @@ export class PiecesInFileStore extends DataStore implements UploadPieces {
 
   override async create(upload: Upload): Promise<Upload> {
     const { id, size: bytes = 0, metadata } = upload;
-    const begunAt = new Date();
+    const begunAt = this.#moments.next();
     const owner = { userId: Number(metadata?.userId), tenantId: Number(metadata?.tenantId) };
     await this.#records.create({ id, owner, name: metadata?.filename ?? id, bytes, refusal: undefined, begunAt });
     return Object.assign(upload, { creation_date: begunAt.toISOString() });
@@ -82,7 +84,7 @@ export class PiecesInFileStore extends DataStore implements UploadPieces {
   async add(owner: UploadOwner, upload: Pick<KeptUpload, 'name' | 'refusal'>, path: string): Promise<void> {
     const id = crypto.randomUUID();
     const { size: bytes } = await stat(path);
-    await this.#records.create({ ...upload, id, owner, bytes, begunAt: new Date() });
+    await this.#records.create({ ...upload, id, owner, bytes, begunAt: this.#moments.next() });
     const piece = { id: crypto.randomUUID(), start: 0, bytes };
     try {
       await this.#context.files.writeFrom(nameOf(id, piece), path);

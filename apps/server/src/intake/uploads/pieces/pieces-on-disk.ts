@@ -3,6 +3,7 @@ import { rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FileConfigstore, FileStore } from '@tus/file-store';
 import { Upload } from '@tus/server';
+import { MomentsInOrder } from './moments-in-order.ts';
 import {
   isUploadId,
   type KeptUpload,
@@ -18,6 +19,7 @@ export class PiecesOnDisk implements UploadPieces {
   readonly data: FileStore;
   readonly #directory: string;
   readonly #configs: FileConfigstore;
+  readonly #moments = new MomentsInOrder();
 
   /** Makes the directory, which only the server's own user may read. */
   constructor(directory: string) {
@@ -50,7 +52,7 @@ export class PiecesOnDisk implements UploadPieces {
     const { size } = await stat(path);
     await rename(path, join(this.#directory, id));
     const facts = { id, size, offset: size, metadata: metadataOf(owner, upload) };
-    await this.#configs.set(id, new Upload({ ...facts, creation_date: new Date().toISOString() }));
+    await this.#configs.set(id, new Upload({ ...facts, creation_date: this.#moments.next().toISOString() }));
   }
 
   async withFile<Result>(id: string, work: (path: string, folder: string) => Promise<Result>): Promise<Result> {
