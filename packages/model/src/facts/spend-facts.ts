@@ -28,7 +28,7 @@ export const componentsOfSpend: readonly Fact[] = [
     'fuelSurcharge',
     'Fuel Surcharge',
     'net_fuel_surcharge_amount',
-    'A percentage of transportation and some accessorials that carriers add for fuel and change every week; after discounts.',
+    'Fuel surcharges, a percentage of transportation and some accessorials that carriers change every week, after discounts.',
   ),
   component(
     'taxesAndOtherCharges',

@@ -21,8 +21,8 @@ export const ar: Texts = {
   'Accessorial Analysis': 'تحليل الخدمات الإضافية',
   'How many accessorial charges were billed.': 'عدد رسوم الخدمات الإضافية المفوترة.',
   'What one accessorial charge costs on average.': 'متوسط تكلفة رسم الخدمة الإضافية الواحد.',
-  'A percentage of transportation and some accessorials that carriers add for fuel and change every week; after discounts.':
-    'نسبة من أجرة النقل وبعض الرسوم الإضافية تضيفها شركات الشحن للوقود وتغيرها كل أسبوع، بعد الخصومات.',
+  'Fuel surcharges, a percentage of transportation and some accessorials that carriers change every week, after discounts.':
+    'رسوم الوقود الإضافية، وهي نسبة من أجرة النقل وبعض الرسوم الإضافية تغيرها شركات الشحن كل أسبوع، بعد الخصومات.',
   'Fuel surcharge as a percentage of transportation.': 'رسم الوقود كنسبة من النقل.',
   'Billing adjustments, taxes, fees and all other charges, after discounts.':
     'تسويات الفوترة والضرائب والرسوم وجميع المبالغ الأخرى بعد الخصومات.',

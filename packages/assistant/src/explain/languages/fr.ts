@@ -22,8 +22,8 @@ export const fr: Texts = {
   'Accessorial Analysis': 'Analyse des frais accessoires',
   'How many accessorial charges were billed.': 'Combien de frais accessoires ont été facturés.',
   'What one accessorial charge costs on average.': 'Ce que coûte en moyenne un frais accessoire.',
-  'A percentage of transportation and some accessorials that carriers add for fuel and change every week; after discounts.':
-    'Pourcentage du transport et de certains frais accessoires que les transporteurs ajoutent pour le carburant et changent chaque semaine, après remises.',
+  'Fuel surcharges, a percentage of transportation and some accessorials that carriers change every week, after discounts.':
+    'Surcharges carburant, un pourcentage du transport et de certains frais accessoires que les transporteurs changent chaque semaine, après remises.',
   'Fuel surcharge as a percentage of transportation.': 'Surcharge carburant en pourcentage du transport.',
   'Billing adjustments, taxes, fees and all other charges, after discounts.':
     'Ajustements de facturation, taxes, redevances et tous les autres frais, après remises.',

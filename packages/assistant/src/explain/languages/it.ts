@@ -22,8 +22,8 @@ export const it: Texts = {
   'Accessorial Analysis': 'Analisi degli accessori',
   'How many accessorial charges were billed.': 'Quanti accessori sono stati fatturati.',
   'What one accessorial charge costs on average.': 'Quanto costa in media un accessorio.',
-  'A percentage of transportation and some accessorials that carriers add for fuel and change every week; after discounts.':
-    'Percentuale del trasporto e di alcuni supplementi che i corrieri aggiungono per il carburante e cambiano ogni settimana, dopo gli sconti.',
+  'Fuel surcharges, a percentage of transportation and some accessorials that carriers change every week, after discounts.':
+    'Supplementi carburante, una percentuale del trasporto e di alcuni oneri accessori che i corrieri cambiano ogni settimana, dopo gli sconti.',
   'Fuel surcharge as a percentage of transportation.': 'Supplemento carburante in percentuale del trasporto.',
   'Billing adjustments, taxes, fees and all other charges, after discounts.':
     'Rettifiche di fatturazione, imposte, commissioni e tutti gli altri addebiti, dopo gli sconti.',
