@@ -28,7 +28,7 @@ export const componentsOfSpend: readonly Fact[] = [
     'fuelSurcharge',
     'Fuel Surcharge',
     'net_fuel_surcharge_amount',
-    'Fuel surcharges, a percentage of transportation and some accessorials that carriers change every week, after discounts.',
+    'Fuel surcharges after discounts. Carriers set them every week, as a percentage of transportation and some accessorials.',
   ),
   component(
     'taxesAndOtherCharges',

@@ -21,8 +21,8 @@ export const ar: Texts = {
   'Accessorial Analysis': 'تحليل الخدمات الإضافية',
   'How many accessorial charges were billed.': 'عدد رسوم الخدمات الإضافية المفوترة.',
   'What one accessorial charge costs on average.': 'متوسط تكلفة رسم الخدمة الإضافية الواحد.',
-  'Fuel surcharges, a percentage of transportation and some accessorials that carriers change every week, after discounts.':
-    'رسوم الوقود الإضافية، وهي نسبة من أجرة النقل وبعض الرسوم الإضافية تغيرها شركات الشحن كل أسبوع، بعد الخصومات.',
+  'Fuel surcharges after discounts. Carriers set them every week, as a percentage of transportation and some accessorials.':
+    'رسوم الوقود الإضافية بعد الخصومات. تحددها شركات الشحن كل أسبوع كنسبة من أجرة النقل وبعض الرسوم الإضافية.',
   'Fuel surcharge as a percentage of transportation.': 'رسم الوقود كنسبة من النقل.',
   'Billing adjustments, taxes, fees and all other charges, after discounts.':
     'تسويات الفوترة والضرائب والرسوم وجميع المبالغ الأخرى بعد الخصومات.',

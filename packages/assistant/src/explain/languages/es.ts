@@ -22,8 +22,8 @@ export const es: Texts = {
   'Accessorial Analysis': 'Análisis de cargos accesorios',
   'How many accessorial charges were billed.': 'Cuántos cargos accesorios se facturaron.',
   'What one accessorial charge costs on average.': 'Lo que cuesta de media un cargo accesorio.',
-  'Fuel surcharges, a percentage of transportation and some accessorials that carriers change every week, after discounts.':
-    'Recargos por combustible, un porcentaje del transporte y de algunos cargos accesorios que los transportistas cambian cada semana, tras descuentos.',
+  'Fuel surcharges after discounts. Carriers set them every week, as a percentage of transportation and some accessorials.':
+    'Recargos por combustible tras descuentos. Los transportistas los fijan cada semana como porcentaje del transporte y de algunos cargos accesorios.',
   'Fuel surcharge as a percentage of transportation.': 'Recargo por combustible en porcentaje del transporte.',
   'Billing adjustments, taxes, fees and all other charges, after discounts.':
     'Ajustes de facturación, impuestos, tasas y demás cargos, tras descuentos.',

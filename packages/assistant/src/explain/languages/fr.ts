@@ -22,8 +22,8 @@ export const fr: Texts = {
   'Accessorial Analysis': 'Analyse des frais accessoires',
   'How many accessorial charges were billed.': 'Combien de frais accessoires ont été facturés.',
   'What one accessorial charge costs on average.': 'Ce que coûte en moyenne un frais accessoire.',
-  'Fuel surcharges, a percentage of transportation and some accessorials that carriers change every week, after discounts.':
-    'Surcharges carburant, un pourcentage du transport et de certains frais accessoires que les transporteurs changent chaque semaine, après remises.',
+  'Fuel surcharges after discounts. Carriers set them every week, as a percentage of transportation and some accessorials.':
+    'Surcharges carburant après remises. Les transporteurs les fixent chaque semaine, en pourcentage du transport et de certains frais accessoires.',
   'Fuel surcharge as a percentage of transportation.': 'Surcharge carburant en pourcentage du transport.',
   'Billing adjustments, taxes, fees and all other charges, after discounts.':
     'Ajustements de facturation, taxes, redevances et tous les autres frais, après remises.',

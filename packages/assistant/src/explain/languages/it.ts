@@ -22,8 +22,8 @@ export const it: Texts = {
   'Accessorial Analysis': 'Analisi degli accessori',
   'How many accessorial charges were billed.': 'Quanti accessori sono stati fatturati.',
   'What one accessorial charge costs on average.': 'Quanto costa in media un accessorio.',
-  'Fuel surcharges, a percentage of transportation and some accessorials that carriers change every week, after discounts.':
-    'Supplementi carburante, una percentuale del trasporto e di alcuni accessori che i corrieri cambiano ogni settimana, dopo gli sconti.',
+  'Fuel surcharges after discounts. Carriers set them every week, as a percentage of transportation and some accessorials.':
+    'Supplementi carburante dopo gli sconti. I corrieri li fissano ogni settimana, in percentuale del trasporto e di alcuni accessori.',
   'Fuel surcharge as a percentage of transportation.': 'Supplemento carburante in percentuale del trasporto.',
   'Billing adjustments, taxes, fees and all other charges, after discounts.':
     'Rettifiche di fatturazione, imposte, commissioni e tutti gli altri addebiti, dopo gli sconti.',

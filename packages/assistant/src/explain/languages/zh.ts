@@ -20,8 +20,8 @@ export const zh: Texts = {
   'Accessorial Analysis': '附加费分析',
   'How many accessorial charges were billed.': '开票的附加费笔数。',
   'What one accessorial charge costs on average.': '每笔附加费的平均费用。',
-  'Fuel surcharges, a percentage of transportation and some accessorials that carriers change every week, after discounts.':
-    '燃油附加费：按运费和部分附加费的百分比计算，承运商每周调整；为折扣后金额。',
+  'Fuel surcharges after discounts. Carriers set them every week, as a percentage of transportation and some accessorials.':
+    '折扣后的燃油附加费。承运商每周按运费和部分附加费的百分比确定。',
   'Fuel surcharge as a percentage of transportation.': '燃油附加费占运费的百分比。',
   'Billing adjustments, taxes, fees and all other charges, after discounts.':
     '账单调整、税费、手续费及所有其他费用（折扣后）。',
