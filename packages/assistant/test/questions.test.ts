@@ -129,7 +129,7 @@ describe('the vocabulary', () => {
   it('has every fact of every page', () => {
     const known = new Set(
       Object.values(measures).flatMap(({ tables }) =>
-        Object.values(tables).map(({ conditional, expression }) => `${expression} ${conditional}`),
+        Object.values(tables).map(({ conditional, expression }) => `${expression} ${conditional.expression}`),
       ),
     );
     const ofStatuses = new Set(['onTime', 'late', 'exception', 'pendingLate']);
