@@ -9,12 +9,13 @@ import { movedBack } from '../periods/relative-periods.ts';
 import { isOfOneShipment } from '../reading/one-shipment.ts';
 import { hasOpenStart } from '../reading/open-start.ts';
 import type { AskedMeasure, Reading, ValueFilter } from '../reading/reading.ts';
-import { includesAccessorial, isSpend, leavesCarriersOut, ofAllCarriers } from './checked.ts';
+import { leavesCarriersOut, ofAllCarriers } from './all-carriers.ts';
 import type { Circumstances } from './completed.ts';
 import { widened } from './included.ts';
 import { isListed } from './packages-listed.ts';
 import { arePackages } from './packages-named.ts';
 import { shaped } from './shaped.ts';
+import { includesAccessorial, isSpend } from './spend-on-accessorials.ts';
 import { compareOf, grainOf, rangeAsked } from './time-asked.ts';
 
 /** The reading that a follow-up changes; undefined for a question that stands alone. */
