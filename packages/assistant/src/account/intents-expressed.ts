@@ -1,5 +1,5 @@
 import { type MeasureName, periodsOf } from '@waybill/model';
-import { standsAfterAmount } from '../conditions/conditions.ts';
+import { standsAfterAmount } from '../conditions/comparing.ts';
 import type { Draft } from '../draft/draft.ts';
 import { asksNumberAndAmount } from '../figures/both-asked.ts';
 import { measures as measureCatalogue } from '../measures/measures.ts';

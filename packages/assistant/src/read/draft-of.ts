@@ -1,5 +1,6 @@
 import type { CalendarDay, MeasureName } from '@waybill/model';
-import { comparing, findConditions } from '../conditions/conditions.ts';
+import { comparing } from '../conditions/comparing.ts';
+import { findConditions } from '../conditions/conditions.ts';
 import { findFilters } from '../conditions/filters.ts';
 import { asPunctuality } from '../conditions/punctuality-asked.ts';
 import { type Draft, plain } from '../draft/draft.ts';
