@@ -1,9 +1,9 @@
+import { punctuality } from '../../conditions/punctuality.ts';
 import { type Draft, plain } from '../../draft/draft.ts';
 import { measures as measureCatalogue } from '../../measures/measures.ts';
 import { isGrouped } from '../../reading/is-grouped.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { arePackages } from '../packages-named.ts';
-import { ownShareOf } from './own-share.ts';
 
 /** ‘What percent is that’ names no whole. */
 export function asksShareAlone({ share, measures, dimensions, filters, grain }: Draft): boolean {
@@ -23,7 +23,7 @@ export function shareOfThat(draft: Draft, base: Reading): Reading | undefined {
   if (!asksShareAlone(draft) || isGrouped(base) || others.length > 0 || more.length > 0 || !isPlain) return undefined;
   if (part === undefined || counted?.kind !== 'measure' || !measureCatalogue[counted.measure].addsUp) return undefined;
   const filters = base.filters.filter((each) => each !== part);
-  const measure = arePackages(base.measures) ? ownShareOf(part) : undefined;
+  const measure = arePackages(base.measures) ? punctuality[part.values.join()] : undefined;
   if (measure !== undefined) return { ...base, measures: [plain(measure)], filters };
   return { ...base, filters, dimensions: [part.dimension], share: { of: part } };
 }

@@ -1,8 +1,8 @@
+import { punctuality } from '../../conditions/punctuality.ts';
 import { type Draft, plain } from '../../draft/draft.ts';
 import { isGrouped } from '../../reading/is-grouped.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { arePackages } from '../packages-named.ts';
-import { ownShareOf } from './own-share.ts';
 
 /** ‘In percent of their packages’, after late packages by carrier: the late share of each of them. */
 export function shareOfTheirs(draft: Draft, base: Reading): Reading | undefined {
@@ -11,7 +11,7 @@ export function shareOfTheirs(draft: Draft, base: Reading): Reading | undefined 
   if (!isShare || !arePackages(draft.measures) || !arePackages(base.measures)) return undefined;
   if (!isGrouped(base) || base.conditions.length > 0) return undefined;
   const status = base.filters.find(({ dimension, excluded }) => dimension === 'tracking_status' && !excluded);
-  const measure = ownShareOf(status);
+  const measure = punctuality[status?.values.join() ?? ''];
   const filters = base.filters.filter((each) => each !== status);
   return measure === undefined ? undefined : { ...base, measures: [plain(measure)], filters, share: undefined };
 }
