@@ -64,6 +64,7 @@ describe('a rank by what is divided', () => {
     'top 5 states by cost per package last month',
     'top 5 states by cost per package and packages last month',
     'top 5 states by average bill weight last month',
+    'top 5 states by average bill weight in kg last month',
     'top 5 states by late share last month',
     '5 states with the highest fuel in percent of spend last month',
   ])('has no place for groups with nothing to divide by: %s', (question) => {

@@ -275,9 +275,7 @@ function aggregateOf(asked: AskedMeasure, table: TableName, isOne: boolean, rang
   const { expression, divisor } = isOne ? told : told.conditional;
   if (asked.kind === 'mean') return { expression: `round((${expression}) ${sharedOut(range, asked.of)}, 2)` };
   if (asked.kind === 'measure')
-    return asked.unit === 'kilograms'
-      ? { expression: `round(${expression} * ${kilogramsPerPound}, 2)` }
-      : { expression, divisor };
+    return { expression: asked.unit === 'kilograms' ? inKilograms(expression) : expression, divisor };
   const conditional = (name: MeasureName) => toldOf(name, table).conditional.expression;
   if (asked.kind === 'difference') {
     return { expression: [asked.measure, ...asked.less].map((name) => `(${conditional(name)})`).join(' - ') };
@@ -286,6 +284,8 @@ function aggregateOf(asked: AskedMeasure, table: TableName, isOne: boolean, rang
     ? percentOf(conditional(asked.measure), conditional(asked.of))
     : per(conditional(asked.measure), conditional(asked.of));
 }
+
+const inKilograms = (pounds: string): string => `round(${pounds} * ${kilogramsPerPound}, 2)`;
 
 function toldOf(name: MeasureName, table: TableName): MeasureOfTable {
   const told = measures[name].tables[table];
