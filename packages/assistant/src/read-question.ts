@@ -26,7 +26,7 @@ import { type ChosenItem, chooseMeanings } from './scan/choose-meanings.ts';
 import { Scan } from './scan/scan.ts';
 import type { Concept } from './vocabulary/concept.ts';
 import { Lexicon, namesOf } from './vocabulary/lexicon.ts';
-import { type Matched, matchPhrases } from './vocabulary/match.ts';
+import { type Matched, matchPhrases } from './vocabulary/match/match-phrases.ts';
 import { normalised } from './vocabulary/normalise.ts';
 import type { PhraseBook } from './vocabulary/phrase-book.ts';
 import type { ScopedValues } from './vocabulary/scoped-values.ts';

@@ -54,6 +54,29 @@ describe('a reading becomes a query of the product', () => {
   });
 });
 
+describe('a rank by what is divided', () => {
+  const conditions = (question: string) => {
+    const questions = questionsOf(readingOf(question), clients);
+    return questions.kind === 'figures' ? questions.figures.whereClauseDetails : undefined;
+  };
+
+  it.each([
+    'top 5 states by cost per package last month',
+    'top 5 states by cost per package and packages last month',
+    'top 5 states by average bill weight last month',
+    'top 5 states by average bill weight in kg last month',
+    'top 5 states by late share last month',
+    '5 states with the highest fuel in percent of spend last month',
+  ])('has no place for groups with nothing to divide by: %s', (question) => {
+    expect(conditions(question)).toEqual(['divisor <> 0']);
+    expect(compiles(readingOf(question))).toBe(true);
+  });
+
+  it('has a place for every group if nothing is divided', () => {
+    expect(conditions('top 5 states by spend last month')).not.toContain('divisor <> 0');
+  });
+});
+
 describe('a number of periods', () => {
   it.each([
     ['en', 'how many weeks had more than 500 packages in Q3 2026', 'week'],
@@ -129,7 +152,7 @@ describe('the vocabulary', () => {
   it('has every fact of every page', () => {
     const known = new Set(
       Object.values(measures).flatMap(({ tables }) =>
-        Object.values(tables).map(({ conditional, expression }) => `${expression} ${conditional}`),
+        Object.values(tables).map(({ conditional, expression }) => `${expression} ${conditional.expression}`),
       ),
     );
     const ofStatuses = new Set(['onTime', 'late', 'exception', 'pendingLate']);

@@ -192,7 +192,7 @@ export const twelfthUnseenSet: readonly TestQuestion[] = [
     loose,
   ),
   ...asks(
-    `select normalised_consignee_state, count(*) filter (where ${late}) {P} and ${us} and {thisYear} group by 1 order by 2 desc limit 1`,
+    `select normalised_consignee_state, count(*) filter (where ${late}) {P} and ${us} and {thisYear} group by 1 order by 2 desc, 1 limit 1`,
     ['which state has the most late packages this year'],
     loose,
   ),

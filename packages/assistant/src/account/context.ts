@@ -60,3 +60,8 @@ export function conditionsOf({ conditions, measures, anyOf = [] }: Reading): rea
 export function isGivenUp(items: readonly ChosenItem[], place: number): boolean {
   return items.slice(Math.max(0, place - 3), place).some(({ concept }) => isIntent(concept, 'instead'));
 }
+
+/** ‘The first 10 days of March’: the word is a part of what names the days. */
+export function isOfDays({ periods }: Draft, at: number): boolean {
+  return periods.named.some(({ place, length }) => at >= place && at < place + length);
+}

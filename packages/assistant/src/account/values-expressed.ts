@@ -1,6 +1,6 @@
 import { areExcludedCarriers, type MeasureName } from '@waybill/model';
 import { isCorrection } from '../figures/share.ts';
-import { leavesCarriersOut } from '../read/checked.ts';
+import { leavesCarriersOut } from '../read/all-carriers.ts';
 import { areLeftOut } from '../read/included.ts';
 import { isOfOnePackage } from '../reading/one-shipment.ts';
 import type { DimensionName, Reading, ValueFilter } from '../reading/reading.ts';

@@ -1,4 +1,4 @@
-import { leavesCarriersOut, ofAllCarriers } from '../read/checked.ts';
+import { leavesCarriersOut, ofAllCarriers } from '../read/all-carriers.ts';
 import type { Remark } from '../reading/outcome.ts';
 import type { Reading } from '../reading/reading.ts';
 import { sentencesIn } from '../say/sentences-in.ts';

@@ -76,5 +76,5 @@ const rowsWith = (condition: string): string => `sum(case when ${condition} then
 function amountOf(name: MeasureName, table: TableName): string {
   const told = measures[name].tables[table];
   const column = columnOf(told?.expression);
-  return column === undefined ? (told?.conditional ?? '') : rowsWith(`${column} <> 0`);
+  return column === undefined ? (told?.conditional.expression ?? '') : rowsWith(`${column} <> 0`);
 }

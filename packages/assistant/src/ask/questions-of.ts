@@ -1,11 +1,12 @@
 import type { DataQuery, GetRowsBody } from '@waybill/contract';
 import {
+  type Aggregate,
   countedWhereClauses,
   type DateRange,
   dateWhereClause,
   daysBetween,
-  divisorOf,
   kilogramsPerPound,
+  type MeasureName,
   type PeriodGrain,
   per,
   percentOf,
@@ -13,7 +14,7 @@ import {
   type TableName,
 } from '@waybill/model';
 import { dimensions } from '../measures/dimensions.ts';
-import { measures } from '../measures/measures.ts';
+import { type MeasureOfTable, measures } from '../measures/measures.ts';
 import { dimensionsOf, measuresOf, tableOf } from '../measures/table-of.ts';
 import { deliveryColumns, listColumns } from '../reading/list-columns.ts';
 import { isOfOnePackage } from '../reading/one-shipment.ts';
@@ -75,14 +76,14 @@ function figuresQuery(
   const isOne = asked.length === 1 && lacks.length === 0;
   const figures = asked.map((measure, index) => ({
     name: figureColumn(index),
-    expression: expressionOf(measure, table, isOne, range),
+    ...aggregateOf(measure, table, isOne, range),
   }));
   const whereClauseDetails = [
     ...rowConditions(reading, table, range),
     ...(isOne ? conditionsOfOnly(asked[0], table) : []),
   ];
   const names = groups.map(({ name }) => name);
-  const divisors = divisorsOf(reading, figures[0]?.expression);
+  const divisors = divisorsOf(reading, figures[0]?.divisor);
   const scope = { clientId: clients.clientId, childClientIdsCSV: clients.childClientIds.join(',') };
   const order = orderOf(reading, names);
   const without = packagesWithout(reading, timeAndCounted(reading, range));
@@ -120,10 +121,9 @@ function figuresQuery(
 }
 
 /** A group without packages has no cost per package, and so no place in a ranking; a list of all groups shows it with 0, as pages do. */
-function divisorsOf({ limit, place, dimensions: groups, compare }: Reading, expression = '') {
+function divisorsOf({ limit, place, dimensions: groups, compare }: Reading, divisor: string | undefined) {
   const isRanked = (limit !== undefined || place !== undefined) && groups.length > 0 && compare === undefined;
-  const divisor = isRanked ? divisorOf(expression) : undefined;
-  return divisor === undefined ? [] : [{ name: 'divisor', expression: divisor }];
+  return !isRanked || divisor === undefined ? [] : [{ name: 'divisor', expression: divisor }];
 }
 
 /** Whether it asks how many groups meet a condition: states with more than 500 packages. */
@@ -265,33 +265,42 @@ function conditionsOfOnly(asked: AskedMeasure | undefined, table: TableName): re
   return counted.flatMap((measure) => measure.tables[table]?.whereClauses ?? []);
 }
 
-function expressionOf(asked: AskedMeasure, table: TableName, isOne: boolean, range: DateRange | undefined): string {
+function aggregateOf(asked: AskedMeasure, table: TableName, isOne: boolean, range: DateRange | undefined): Aggregate {
   if (asked.kind === 'count') {
     if (asked.dimension === undefined) throw new UnanswerableReading('Periods are counted by a condition.');
-    return `count(distinct ${dimensions[asked.dimension].expression})`;
+    return { expression: `count(distinct ${dimensions[asked.dimension].expression})` };
   }
-  if (asked.kind === 'shareWith') return shareOfPart(asked, table);
-  const told = measures[asked.measure].tables[table];
-  const whole = (isOne ? told?.expression : told?.conditional) ?? '';
-  if (asked.kind === 'mean') return `round((${whole}) ${sharedOut(range, asked.of)}, 2)`;
-  if (asked.kind === 'measure') return asked.unit === 'kilograms' ? `round(${whole} * ${kilogramsPerPound}, 2)` : whole;
+  const told = toldOf(asked.measure, table);
+  if (asked.kind === 'shareWith') return shareOfPart(asked, told);
+  const { expression, divisor } = isOne ? told : told.conditional;
+  if (asked.kind === 'mean') return { expression: `round((${expression}) ${sharedOut(range, asked.of)}, 2)` };
+  if (asked.kind === 'measure')
+    return { expression: asked.unit === 'kilograms' ? inKilograms(expression) : expression, divisor };
+  const conditional = (name: MeasureName) => toldOf(name, table).conditional.expression;
   if (asked.kind === 'difference') {
-    const parts = [asked.measure, ...asked.less].map((name) => `(${measures[name].tables[table]?.conditional ?? ''})`);
-    return parts.join(' - ');
+    return { expression: [asked.measure, ...asked.less].map((name) => `(${conditional(name)})`).join(' - ') };
   }
-  const [part, divisor] = [told?.conditional ?? '', measures[asked.of].tables[table]?.conditional ?? ''];
-  return asked.as === 'percent' ? percentOf(part, divisor) : per(part, divisor);
+  return asked.as === 'percent'
+    ? percentOf(conditional(asked.measure), conditional(asked.of))
+    : per(conditional(asked.measure), conditional(asked.of));
+}
+
+const inKilograms = (pounds: string): string => `round(${pounds} * ${kilogramsPerPound}, 2)`;
+
+function toldOf(name: MeasureName, table: TableName): MeasureOfTable {
+  const told = measures[name].tables[table];
+  if (told === undefined) throw new UnanswerableReading(`The table ${table} does not tell ${name}.`);
+  return told;
 }
 
 /** A part in percent of all; every package has a charge, so that all packages are those of all charges. */
 function shareOfPart(
-  { measure, filters, conditions }: Extract<AskedMeasure, { kind: 'shareWith' }>,
-  table: TableName,
-): string {
-  const told = measures[measure].tables[table];
-  const part = told?.among?.([...filters.flatMap(filterConditions), ...conditions.map(conditionOn)]);
-  if (told === undefined || part === undefined) throw new UnanswerableReading('Only sums have parts.');
-  return percentOf(part, told.conditional);
+  { filters, conditions }: Extract<AskedMeasure, { kind: 'shareWith' }>,
+  { among, conditional }: MeasureOfTable,
+): Aggregate {
+  const part = among?.([...filters.flatMap(filterConditions), ...conditions.map(conditionOn)]);
+  if (part === undefined) throw new UnanswerableReading('Only sums have parts.');
+  return percentOf(part, conditional.expression);
 }
 
 /** How many periods days are: sevenths of them for weeks, as weekly figures of the dashboards are; else those they touch. */

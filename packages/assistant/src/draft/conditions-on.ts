@@ -1,4 +1,5 @@
 import { measures as measureCatalogue } from '../measures/measures.ts';
+import { isGrouped } from '../reading/is-grouped.ts';
 import type { AskedMeasure, GroupFilter, NumberFilter, Reading } from '../reading/reading.ts';
 import { type Draft, plain } from './draft.ts';
 
@@ -13,9 +14,9 @@ interface Conditions {
  */
 export function conditionsOn({ conditions, measures, isList }: Draft, base: Reading): Conditions | undefined {
   const { rows, groups, open } = conditions;
-  const isGrouped = (base.dimensions.length > 0 || base.time.grain !== undefined) && base.show !== 'rows';
+  const isOfGroups = isGrouped(base) && base.show !== 'rows';
   const [figure] = base.measures;
-  const isOfTotals = isGrouped && figure !== undefined && isMoney(figure) && measures.length === 0 && !isList;
+  const isOfTotals = isOfGroups && figure !== undefined && isMoney(figure) && measures.length === 0 && !isList;
   const ofTotals = isOfTotals ? rows.filter(({ column }) => column === 'net_amount') : [];
   const found = {
     rows: rows.filter((each) => !ofTotals.includes(each)),
@@ -30,8 +31,8 @@ export function conditionsOn({ conditions, measures, isList }: Draft, base: Read
     if (unit === 'percent' && (figure === undefined || !isPercent(figure))) return undefined;
     if (unit === undefined && before !== undefined && others.every(({ column }) => column === before.column))
       found.rows.push({ column: before.column, comparison, value });
-    else if (isGrouped && ofPackages) found.groups.push({ measure: plain('packages'), comparison, value });
-    else if (isGrouped && figure !== undefined) found.groups.push({ measure: figure, comparison, value });
+    else if (isOfGroups && ofPackages) found.groups.push({ measure: plain('packages'), comparison, value });
+    else if (isOfGroups && figure !== undefined) found.groups.push({ measure: figure, comparison, value });
     else return undefined;
   }
   return found;

@@ -1,5 +1,5 @@
 import type { DateType, MeasureName, PeriodGrain } from '@waybill/model';
-import type { FoundConditions } from '../conditions/conditions.ts';
+import type { FoundConditions } from '../conditions/found-conditions.ts';
 import type { FoundPeriods } from '../periods/periods.ts';
 import type {
   Alternative,

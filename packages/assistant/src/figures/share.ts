@@ -1,5 +1,5 @@
 import type { MeasureName } from '@waybill/model';
-import { comparing } from '../conditions/conditions.ts';
+import { comparing } from '../conditions/comparing.ts';
 import { type Draft, plain } from '../draft/draft.ts';
 import { measures } from '../measures/measures.ts';
 import type { AskedMeasure, NumberFilter, ValueFilter } from '../reading/reading.ts';

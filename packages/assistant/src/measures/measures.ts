@@ -1,4 +1,5 @@
 import {
+  type Aggregate,
   accessorial,
   aggregateOf,
   auditFee,
@@ -25,13 +26,11 @@ import {
   weightFacts,
 } from '@waybill/model';
 
-/** How a measure is asked of one fact table. */
-export interface MeasureOfTable {
-  /** The aggregate of rows that meet the conditions. */
-  readonly expression: string;
+/** How a measure is asked of one fact table: as the aggregate of rows that meet the conditions. */
+export interface MeasureOfTable extends Aggregate {
   readonly whereClauses: readonly string[];
   /** The aggregate of any rows. */
-  readonly conditional: string;
+  readonly conditional: Aggregate;
   /** The aggregate of those among any rows that also meet conditions; only sums have one. */
   readonly among?: (conditions: readonly string[]) => string;
 }
@@ -73,7 +72,7 @@ const carriersOfSpend = totalSpend.whereClauses.filter((clause) => clause.starts
 const packagesOfCharges: MeasureOfTable = {
   expression: 'count(distinct tracking_number)',
   whereClauses: ["tracking_number <> ''"],
-  conditional: "count(distinct case when tracking_number <> '' then tracking_number end)",
+  conditional: { expression: "count(distinct case when tracking_number <> '' then tracking_number end)" },
   among: (conditions) =>
     `count(distinct case when ${["tracking_number <> ''", ...conditions].join(' and ')} then tracking_number end)`,
 };
@@ -104,7 +103,7 @@ const definitions: Readonly<Record<MeasureName, Omit<Measure, 'name'>>> = {
     text: 'Discount Rate',
     meaning: 'All discounts as a percentage of the gross amount.',
     unit: 'percent',
-    expression: percentOf('sum(incentive_amount)', 'sum(net_amount + incentive_amount)'),
+    ...percentOf('sum(incentive_amount)', 'sum(net_amount + incentive_amount)'),
     tables: both,
     ...places.dashboards,
   }),
@@ -137,7 +136,7 @@ const definitions: Readonly<Record<MeasureName, Omit<Measure, 'name'>>> = {
     text: 'Late Share',
     meaning: 'Late packages as a percentage of all packages with a known status.',
     unit: 'percent',
-    expression: percentOf(
+    ...percentOf(
       "sum(case when tracking_status = 'Late' then no_of_pkgs else 0 end)",
       'sum(case when tracking_status is not null then no_of_pkgs else 0 end)',
     ),
@@ -207,9 +206,9 @@ function ofFact(fact: Fact, place: Place, tables: readonly TableName[]): Omit<Me
   const { text, meaning, unit, whereClauses, notes, measure } = fact;
   const addsUp = measure.per === undefined;
   const among = (conditions: readonly string[]) =>
-    conditionalAggregateOf({ ...fact, whereClauses: [...whereClauses, ...conditions] });
+    conditionalAggregateOf({ ...fact, whereClauses: [...whereClauses, ...conditions] }).expression;
   const told = {
-    expression: aggregateOf(measure),
+    ...aggregateOf(measure),
     whereClauses,
     conditional: conditionalAggregateOf(fact),
     ...(addsUp ? { among } : {}),
@@ -218,9 +217,10 @@ function ofFact(fact: Fact, place: Place, tables: readonly TableName[]): Omit<Me
 }
 
 function ofFigure(figure: Figure, place: Place, tables: readonly TableName[]): Omit<Measure, 'name'> {
-  const { text, meaning, expression, addsUp } = figure;
+  const { text, meaning, expression, divisor, addsUp } = figure;
   const unit = figure.unit === 'date' ? 'number' : figure.unit;
-  const told = { expression, whereClauses: [], conditional: expression };
+  const aggregate: Aggregate = { expression, divisor };
+  const told = { ...aggregate, whereClauses: [], conditional: aggregate };
   return { text, meaning, unit, addsUp, notes: [], tables: toldBy(tables, told), ...place };
 }
 
@@ -228,19 +228,19 @@ function ofFigure(figure: Figure, place: Place, tables: readonly TableName[]): O
 function ofColumn(column: string, text: string, meaning: string): Omit<Measure, 'name'> {
   const among = (conditions: readonly string[]) =>
     `sum(case when ${conditions.join(' and ')} then ${column} else 0 end)`;
-  const told = { expression: `sum(${column})`, whereClauses: [`${column} <> 0`], conditional: `sum(${column})`, among };
+  const aggregate: Aggregate = { expression: `sum(${column})` };
+  const told = { ...aggregate, whereClauses: [`${column} <> 0`], conditional: aggregate, among };
   const tables = toldBy(packageRows, told);
   return { text, meaning, unit: 'currency', addsUp: true, notes: [], tables, ...places.spend };
 }
 
 function own(
-  given: Pick<Measure, 'text' | 'meaning' | 'unit' | 'path' | 'page'> & {
-    readonly expression: string;
-    readonly tables: readonly TableName[];
-  },
+  given: Pick<Measure, 'text' | 'meaning' | 'unit' | 'path' | 'page'> &
+    Aggregate & { readonly tables: readonly TableName[] },
 ): Omit<Measure, 'name'> {
-  const { expression, tables, ...rest } = given;
-  const told = { expression, whereClauses: [], conditional: expression };
+  const { expression, divisor, tables, ...rest } = given;
+  const aggregate: Aggregate = { expression, divisor };
+  const told = { ...aggregate, whereClauses: [], conditional: aggregate };
   return { ...rest, addsUp: false, notes: [], tables: toldBy(tables, told) };
 }
 
@@ -250,7 +250,7 @@ function ofCountedCarriers(sum: string, count: string): Measure['tables'] {
   const only = (aggregate: string) => aggregate.replace(/sum\((.*)\)/, `sum(case when ${counted} then $1 else 0 end)`);
   return {
     package_level_info: {
-      expression: per(sum, count),
+      ...per(sum, count),
       whereClauses: carriersOfSpend,
       conditional: per(only(sum), only(count)),
     },

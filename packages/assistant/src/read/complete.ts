@@ -7,14 +7,19 @@ import type { AskedMeasure, Reading, ValueFilter } from '../reading/reading.ts';
 import { dimensionLabel } from '../say/labels.ts';
 import { sayMeasure } from '../say/say-reading.ts';
 import { sentencesIn } from '../say/sentences-in.ts';
-import { checked, includesAccessorial, ofAllCarriers } from './checked.ts';
+import { ofAllCarriers } from './all-carriers.ts';
+import { perUnit, withoutParts } from './changed-figure.ts';
+import { checked } from './checked.ts';
 import type { Circumstances, Completed } from './completed.ts';
 import { either } from './either.ts';
 import { averages, isOfInvoices, isTotal, totalOf, totalOfInvoices, unnamed } from './figure-left-open.ts';
-import { baseOf, followUp, perUnit, sortOfRows, withoutParts } from './follow-up.ts';
+import { baseOf } from './follow-up/base-of.ts';
+import { followUp } from './follow-up/follow-up.ts';
 import { openEnd } from './open-end.ts';
 import { isListed } from './packages-listed.ts';
 import { shaped } from './shaped.ts';
+import { sortOfRows } from './sort-of-rows.ts';
+import { includesAccessorial } from './spend-on-accessorials.ts';
 import { asksOnlyLastYear, compareOf, isStepwise, timeOf } from './time-asked.ts';
 
 /** Fills in what a question left open, by the rules of the product, and checks that it can be answered. */

@@ -1,8 +1,10 @@
-import type { CalendarDay, MeasureName } from '@waybill/model';
-import { comparing, findConditions } from '../conditions/conditions.ts';
+import type { CalendarDay } from '@waybill/model';
+import { comparing } from '../conditions/comparing.ts';
+import { findConditions } from '../conditions/conditions.ts';
 import { findFilters } from '../conditions/filters.ts';
 import { asPunctuality } from '../conditions/punctuality-asked.ts';
 import { type Draft, plain } from '../draft/draft.ts';
+import { correctionsCounted, correctionsWithCost } from '../figures/corrections-counted.ts';
 import { averagesInvoices, meansOf } from '../figures/means-asked.ts';
 import { findMeasures } from '../figures/measures-asked.ts';
 import { findShare, isCorrection, sharesPartInGroups } from '../figures/share.ts';
@@ -11,7 +13,7 @@ import { measures as measureCatalogue } from '../measures/measures.ts';
 import { impossibleDays } from '../periods/impossible-days.ts';
 import { findPeriods } from '../periods/periods.ts';
 import { isOfOnePackage, isOfOneShipment } from '../reading/one-shipment.ts';
-import type { AskedMeasure, DimensionName, Show, ValueFilter } from '../reading/reading.ts';
+import type { AskedMeasure, DimensionName, Show } from '../reading/reading.ts';
 import type { Scan } from '../scan/scan.ts';
 import { findRank } from '../second-meanings/rank.ts';
 import { readOpening, readSecondMeanings } from '../second-meanings/second-meanings.ts';
@@ -19,9 +21,9 @@ import { usePolitely, useWhereOf } from '../second-meanings/words-of-asking.ts';
 import { useGroupsGivenUp } from '../second-meanings/words-of-giving-up.ts';
 import { asDimensions, usePackagesOfAccessorials } from '../second-meanings/words-of-groups.ts';
 import { asksAmountsToo } from '../vocabulary/asks-amounts-too.ts';
-import { normalised } from '../vocabulary/normalise.ts';
 import { rankingIntents } from '../vocabulary/ranking-intents.ts';
 import type { ScopedValues } from '../vocabulary/scoped-values.ts';
+import { beginningOf, beginsWithAnd } from './beginning.ts';
 import { findCountedDimension, findCountedGrain, findDimensions, findGrain } from './groups-asked.ts';
 import { areLeftOut, findIncluded, includesAllCarriers, widened } from './included.ts';
 import { asInvoices } from './invoices-listed.ts';
@@ -32,35 +34,17 @@ import type { Manner } from './manner.ts';
 import { asOften, countedOften } from './often.ts';
 import { arePackages, isPackagesByName, namesLatePackages, namesValueOfPackages } from './packages-named.ts';
 import { problemOf } from './problem-of.ts';
+import { withoutStatus } from './status-of-one.ts';
 
 /** Reads the phrases of a question rule by rule; each rule uses up what it has read. */
-export function draftOf(
-  scan: Scan,
-  today: CalendarDay,
-  values: ScopedValues,
-  { saysShow, asksWhom, saysOnes, saysTheirs, saysTotal, sumsUp, liftsLimit, saysTogether, saysShipping }: Manner,
-): Draft {
+export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues, manner: Manner): Draft {
+  const { saysShow, asksWhom, saysTheirs, saysTotal, sumsUp, liftsLimit, saysTogether, saysShipping } = manner;
   if (saysShow) usePolitely(scan);
   readOpening(scan);
   const givenUp = useGroupsGivenUp(scan);
   if (liftsLimit) scan.use(0, scan.length);
   const included = findIncluded(scan);
-  const followsUp =
-    scan.was(0, 'and?', 'only', 'and', 'makeThat', 'also', 'instead', 'without', 'chart', 'table', 'rows', 'same') ||
-    saysOnes ||
-    liftsLimit ||
-    givenUp.grains.length + givenUp.dimensions.length > 0 ||
-    saysTheirs ||
-    scan.says('instead', 'makeThat', 'those') ||
-    scan.has('also');
-  const first = scan.beside(-1, 1);
-  const asksShareFirst =
-    scan.was(first, 'share', 'percent') && (scan.length === first + 1 || scan.was(first + 1, 'of', 'in'));
-  const narrowed = scan.items[scan.beside(first, 1)]?.concept.kind;
-  const narrowsFirst =
-    scan.was(first, 'in', 'only', 'with', 'of') && (narrowed === 'measure' || narrowed === 'value') && !saysShow;
-  const sortsBy = scan.was(0, 'by') && scan.at(scan.beside(0, 1), 'measure') !== undefined;
-  const isInstead = scan.was(0, 'in') && scan.at(1, 'measure') !== undefined && scan.length === 2;
+  const { followsUp, asksShareFirst, narrowsFirst, sortsBy, isInstead } = beginningOf(scan, manner, givenUp);
   readSecondMeanings(scan);
   const invoices = asInvoices(scan, saysShow);
   const listsInvoices = invoices === 'listed';
@@ -183,7 +167,7 @@ export function draftOf(
     saysPackages: namesValueOfPackages(scan),
     sortsBy,
     adds,
-    beginsWithAnd: scan.was(0, 'and', 'and?') && wordsOfAnd.test(normalised(scan.items[0]?.text ?? '')),
+    beginsWithAnd: beginsWithAnd(scan),
     saysTheirs: saysTheirs || scan.says('those'),
     released,
     included,
@@ -211,44 +195,6 @@ export function draftOf(
           }),
   };
 }
-
-/** ‘And’ at the beginning, also with the word after it: ‘e per’, ‘وحسب’. */
-const wordsOfAnd = /^(?:and|y|et|e|ed)(?=\s|$)|^و|^(?:并|并且|而且|和)$/u;
-
-/** What a list of packages shows of each of them. */
-const shownOfPackages: ReadonlySet<string> = new Set([
-  'tracking_status',
-  'tracking_number',
-  'carrier_name',
-  'service',
-  'service_category',
-  'zone',
-  'state',
-  'invoice_number',
-]);
-
-/** Packages with an address correction, and the number of them, whichever charges they are billed as. */
-function correctionsCounted(
-  asked: readonly AskedMeasure[],
-  filters: readonly ValueFilter[],
-): readonly AskedMeasure[] | undefined {
-  const corrections = asked.flatMap((each) => (each.kind === 'measure' ? (ofCorrections[each.measure] ?? []) : []));
-  const areAll = corrections.length === asked.length && corrections.includes('addressCorrectionCount');
-  return areAll && filters.some(isCorrection) ? corrections.map(plain) : undefined;
-}
-
-/** ‘How many address corrections and how much did they cost’ */
-function correctionsWithCost([only, ...more]: readonly AskedMeasure[]): readonly AskedMeasure[] | undefined {
-  const areCounted = only?.kind === 'measure' && only.measure === 'addressCorrectionCount' && more.length === 0;
-  return areCounted ? [only, plain('addressCorrection')] : undefined;
-}
-
-const ofCorrections: Readonly<Record<string, MeasureName>> = {
-  packages: 'addressCorrectionCount',
-  accessorialCount: 'addressCorrectionCount',
-  accessorials: 'addressCorrection',
-  totalSpend: 'addressCorrection',
-};
 
 /** ‘How many invoices over $5000’ */
 function countedInvoices(scan: Scan, areCounted: boolean): DimensionName | undefined {
@@ -290,15 +236,6 @@ function useWhenOfPeriods(scan: Scan): void {
 /** ‘How much’ by itself does not say of what. */
 function asksHowMuchAlone(scan: Scan): boolean {
   return scan.items.every((_, index) => scan.was(index, 'howMuch', 'the', 'our'));
-}
-
-/** ‘Was 1Z… late’ and ‘status of 1Z…’ ask how the delivery of one package went, whatever it was. */
-function withoutStatus(filters: readonly ValueFilter[], scan: Scan): readonly ValueFilter[] {
-  if (!filters.some(isOfOnePackage) || scan.places('measure').length > 0) return filters;
-  for (const place of scan.places('dimension'))
-    if (shownOfPackages.has(scan.at(place, 'dimension')?.dimension ?? '')) scan.use(place);
-  if (filters.some(({ dimension }) => dimension === 'tracking_status')) scan.useAll('cost', 'howMuch');
-  return filters.filter(({ dimension }) => dimension !== 'tracking_status');
 }
 
 /** ‘The on-time share of UPS and FedEx’: the two have no share together that is worth telling. */

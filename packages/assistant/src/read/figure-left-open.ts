@@ -2,9 +2,10 @@ import { type Draft, plain } from '../draft/draft.ts';
 import type { Remark } from '../reading/outcome.ts';
 import type { AskedMeasure, Reading } from '../reading/reading.ts';
 import { sayReading } from '../say/say-reading.ts';
-import { checked, includesAccessorial } from './checked.ts';
+import { checked } from './checked.ts';
 import type { Circumstances, Completed } from './completed.ts';
 import { shaped } from './shaped.ts';
+import { includesAccessorial } from './spend-on-accessorials.ts';
 
 /** ‘Average spend’ may be that of a package, or of a period. */
 export function averages(

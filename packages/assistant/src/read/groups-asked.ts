@@ -1,5 +1,5 @@
 import type { PeriodGrain } from '@waybill/model';
-import type { FoundConditions } from '../conditions/conditions.ts';
+import type { FoundConditions } from '../conditions/found-conditions.ts';
 import { saysFirst } from '../periods/parts-of-periods.ts';
 import type { DimensionName } from '../reading/reading.ts';
 import type { Scan } from '../scan/scan.ts';

@@ -1,13 +1,13 @@
 import type { Draft } from '../draft/draft.ts';
+import { isGrouped } from '../reading/is-grouped.ts';
 import type { Reading } from '../reading/reading.ts';
 
 /** Order, number of rows and form, as the figures and groups ask for. */
 export function shaped(reading: Reading, draft: Draft): Reading {
   const { dimensions, time, compare, share, limit } = reading;
-  const isGrouped = dimensions.length > 0 || time.grain !== undefined;
   const isRanked = draft.isRanked || draft.place !== undefined || limit !== undefined || draft.isJudged;
   const byMeasure = isRanked || (dimensions.length > 0 && time.grain === undefined);
-  const sort: Reading['sort'] = !isGrouped
+  const sort: Reading['sort'] = !isGrouped(reading)
     ? undefined
     : byMeasure && reading.stepwise !== true
       ? {
@@ -17,7 +17,7 @@ export function shaped(reading: Reading, draft: Draft): Reading {
             : (draft.descending ?? bestFirst(reading, draft)),
         }
       : { by: 'dimension', descending: false };
-  const isMany = isGrouped || reading.measures.length > 1 || compare !== undefined;
+  const isMany = isGrouped(reading) || reading.measures.length > 1 || compare !== undefined;
   const show =
     draft.show ??
     (time.grain !== undefined ? 'chart' : isMany ? (share || dimensions.length === 1 ? 'chart' : 'table') : 'number');

@@ -12,7 +12,7 @@ import type { BareOutcome } from '../reading/outcome.ts';
 import { chooseMeanings } from '../scan/choose-meanings.ts';
 import { Scan } from '../scan/scan.ts';
 import type { Intent } from '../vocabulary/concept.ts';
-import type { Matched } from '../vocabulary/match.ts';
+import type { Matched } from '../vocabulary/match/match-phrases.ts';
 import { normalised } from '../vocabulary/normalise.ts';
 import { saidOfReports } from './report-names.ts';
 

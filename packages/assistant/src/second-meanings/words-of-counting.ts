@@ -1,5 +1,5 @@
 import type { MeasureName } from '@waybill/model';
-import { comparing } from '../conditions/conditions.ts';
+import { comparing } from '../conditions/comparing.ts';
 import type { Scan } from '../scan/scan.ts';
 import { asksAmountsToo } from '../vocabulary/asks-amounts-too.ts';
 import type { Concept } from '../vocabulary/concept.ts';

@@ -1,5 +1,5 @@
 import type { MeasureName } from '@waybill/model';
-import { comparing } from '../conditions/conditions.ts';
+import { comparing } from '../conditions/comparing.ts';
 import type { DimensionName } from '../reading/reading.ts';
 import type { Scan } from '../scan/scan.ts';
 import { normalised } from '../vocabulary/normalise.ts';

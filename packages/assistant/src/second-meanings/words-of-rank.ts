@@ -1,4 +1,4 @@
-import { comparing } from '../conditions/conditions.ts';
+import { comparing } from '../conditions/comparing.ts';
 import type { Scan } from '../scan/scan.ts';
 import { rankingIntents } from '../vocabulary/ranking-intents.ts';
 

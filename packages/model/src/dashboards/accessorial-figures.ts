@@ -1,4 +1,5 @@
-import { other, per, total } from './figure.ts';
+import { per } from '../facts/aggregate.ts';
+import { other, total } from './figure.ts';
 
 /** The figures of the accessorial comparison (S1 section 3). */
 export const accessorialFigures = [
@@ -21,6 +22,6 @@ export const accessorialFigures = [
     text: 'Average per Package',
     meaning: 'Average cost of the accessorial per package that has it.',
     unit: 'currency',
-    expression: per('sum(net_other_accessorial_amount)', 'count(distinct tracking_number)'),
+    ...per('sum(net_other_accessorial_amount)', 'count(distinct tracking_number)'),
   }),
 ] as const;

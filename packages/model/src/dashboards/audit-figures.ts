@@ -1,4 +1,5 @@
-import { ofFindings, other, percentOf, total } from './figure.ts';
+import { percentOf } from '../facts/aggregate.ts';
+import { ofFindings, other, total } from './figure.ts';
 import { figures } from './figures.ts';
 
 /**
@@ -75,6 +76,6 @@ export const auditFigures = [
     text: 'Recovered Share',
     meaning: 'Recovered amount as a percentage of spend.',
     unit: 'percent',
-    expression: percentOf('sum(audit_refund_amount)', 'sum(net_amount)'),
+    ...percentOf('sum(audit_refund_amount)', 'sum(net_amount)'),
   }),
 ] as const;

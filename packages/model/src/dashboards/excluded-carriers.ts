@@ -10,7 +10,7 @@ import { type DashboardState, dashboardTotalQuery } from './dashboard-query.ts';
 const columns = () => [`${rowsOf(totalSpend)} as counted`, `${rowsOf(excludedSpend)} as excluded`];
 
 const rowsOf = ({ whereClauses }: { readonly whereClauses: readonly string[] }) =>
-  conditionalAggregateOf({ ...totalSpend, measure: { sum: '1' }, whereClauses });
+  conditionalAggregateOf({ ...totalSpend, measure: { sum: '1' }, whereClauses }).expression;
 
 /** How many rows under the page's conditions Total Spend counts and leaves out: COUNTED and EXCLUDED. */
 export function excludedCarriersQuery(state: PageState): DataQuery {

@@ -1,7 +1,8 @@
+import type { Aggregate } from '../facts/aggregate.ts';
 import type { FactUnit } from '../facts/fact.ts';
 
 /** A figure of a configurable dashboard, under the name that its charts use (S1 section 3). */
-export interface Figure {
+export interface Figure extends Aggregate {
   readonly name: string;
   /** The text on screen. */
   readonly text: string;
@@ -37,22 +38,4 @@ export function isOfFindings({ expression }: Figure): boolean {
 /** An average, a percentage, a date or a count of different things: its total is not the sum of its parts. */
 export function other(description: Description): Figure {
   return { ...description, addsUp: false };
-}
-
-/** One sum divided by another, to two decimals; 0 if the divisor is 0 (S1 section 5). */
-export function per(sum: string, count: string): string {
-  return `case when ${count} = 0 then 0 else round(${sum} / ${count}, 2) end`;
-}
-
-/** A part in percent of a whole, to two decimals; 0 if the whole is about zero (S1 section 5). */
-export function percentOf(part: string, whole: string): string {
-  return `case when abs(${whole}) <= 0.00000001 then 0 else round(100 * ${part} / ${whole}, 2) end`;
-}
-
-const divided = /^case when (?:abs\((?<whole>.+)\) <= 0\.00000001|(?<count>.+) = 0) then 0 else /u;
-
-/** What `per` or `percentOf` has divided by; undefined for a figure that nothing was divided for. */
-export function divisorOf(expression: string): string | undefined {
-  const { whole, count } = divided.exec(expression)?.groups ?? {};
-  return whole ?? count;
 }

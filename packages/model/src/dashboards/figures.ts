@@ -1,5 +1,6 @@
+import { per, percentOf } from '../facts/aggregate.ts';
 import { packageCount } from './counted.ts';
-import { other, per, percentOf, total } from './figure.ts';
+import { other, total } from './figure.ts';
 
 /** The figures of dashboards along time. */
 export const figures = {
@@ -57,7 +58,7 @@ export const figures = {
     text: 'Fuel Percent',
     meaning: 'Fuel surcharge as a percentage of transportation.',
     unit: 'percent',
-    expression: percentOf('sum(net_fuel_surcharge_amount)', 'sum(net_transportation_amount)'),
+    ...percentOf('sum(net_fuel_surcharge_amount)', 'sum(net_transportation_amount)'),
   }),
   billWeight: total({
     name: 'bill_weight',
@@ -78,14 +79,14 @@ export const figures = {
     text: 'Cost per Package',
     meaning: 'Spend per package.',
     unit: 'currency',
-    expression: per('sum(net_amount)', packageCount),
+    ...per('sum(net_amount)', packageCount),
   }),
   costPerPound: other({
     name: 'costperpound',
     text: 'Cost per Pound',
     meaning: 'Spend per billed pound.',
     unit: 'currency',
-    expression: per('sum(net_amount)', 'sum(bill_weight_pounds)'),
+    ...per('sum(net_amount)', 'sum(bill_weight_pounds)'),
   }),
   accessorialCharges: total({
     name: 'pkgs',
@@ -111,7 +112,7 @@ export const figures = {
     text: 'On Time Share',
     meaning: 'On-time packages as a percentage of all packages with a known status.',
     unit: 'percent',
-    expression: percentOf(
+    ...percentOf(
       "sum(case when tracking_status = 'On Time' then no_of_pkgs else 0 end)",
       'sum(case when tracking_status is not null then no_of_pkgs else 0 end)',
     ),

@@ -1,5 +1,6 @@
+import { per } from '../facts/aggregate.ts';
 import { packageCount, pounds } from './counted.ts';
-import { other, per, total } from './figure.ts';
+import { other, total } from './figure.ts';
 import { figures } from './figures.ts';
 
 /** The figures of the quarterly and monthly grids (S1 section 3). */
@@ -21,12 +22,12 @@ export const gridFigures = [
     expression: 'sum(net_other_accessorial_amount)',
   }),
   other({ ...figures.costPerPackage, name: 'div' }),
-  other({ ...figures.costPerPound, name: 'divlbs', expression: per('sum(net_amount)', pounds) }),
+  other({ ...figures.costPerPound, name: 'divlbs', ...per('sum(net_amount)', pounds) }),
   other({
     name: 'divpkg',
     text: 'Pounds per Package',
     meaning: 'Billed pounds per package.',
     unit: 'lbs',
-    expression: per(pounds, packageCount),
+    ...per(pounds, packageCount),
   }),
 ] as const;

@@ -1,5 +1,6 @@
+import { per } from '../facts/aggregate.ts';
 import { packageCount } from './counted.ts';
-import { other, per } from './figure.ts';
+import { other } from './figure.ts';
 import { figures } from './figures.ts';
 
 /** The figures of a weight break and zone; the first is the rate card's (S1 section 3). */
@@ -9,14 +10,14 @@ export const rateFigures = [
     text: 'Net per Package',
     meaning: 'Average cost of a package with all its charges, after discounts.',
     unit: 'currency',
-    expression: per('sum(net_amount)', packageCount),
+    ...per('sum(net_amount)', packageCount),
   }),
   other({
     name: 'transportation_per_package',
     text: 'Transportation per Package',
     meaning: 'Average transportation cost, after discounts.',
     unit: 'currency',
-    expression: per('sum(net_transportation_amount)', packageCount),
+    ...per('sum(net_transportation_amount)', packageCount),
   }),
   figures.packages,
   figures.amount,

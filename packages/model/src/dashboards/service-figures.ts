@@ -1,7 +1,8 @@
 import { oneOf } from '../conditions/text-literal.ts';
+import { per } from '../facts/aggregate.ts';
 import { distanceZones } from '../zones/zone-table.ts';
 import { packageCount, pounds, weighed } from './counted.ts';
-import { other, per, total } from './figure.ts';
+import { other, total } from './figure.ts';
 import { figures } from './figures.ts';
 
 const zoneDistance = distanceZones.map((zone) => `when '${zone}' then ${zone}`).join(' ');
@@ -36,7 +37,7 @@ export const serviceFigures = [
     text: 'Unit Cost',
     meaning: 'Transportation after discount, per package.',
     unit: 'currency',
-    expression: per('sum(net_transportation_amount)', packageCount),
+    ...per('sum(net_transportation_amount)', packageCount),
   }),
   total({
     name: 'shipmentsassociatedcost',
@@ -51,21 +52,21 @@ export const serviceFigures = [
     text: 'Average Weight',
     meaning: 'Billed pounds per package with a known weight.',
     unit: 'lbs',
-    expression: per(pounds, weighed),
+    ...per(pounds, weighed),
   }),
   other({
     name: 'avgzone',
     text: 'Average Zone',
     meaning: 'The average of zones 2 to 8; packages in other zones are left out.',
     unit: 'number',
-    expression: per(`sum(case rated_zone ${zoneDistance} else 0 end * no_of_pkgs)`, zoned),
+    ...per(`sum(case rated_zone ${zoneDistance} else 0 end * no_of_pkgs)`, zoned),
   }),
   other({
     name: 'pickuptodelivery',
     text: 'Pickup to Delivery',
     meaning: 'Calendar days from pickup to delivery, where the carrier states both.',
     unit: 'days',
-    expression: per(
+    ...per(
       `sum(case when ${arrived} then date_diff('day', pickup_date, day_of(delivery_date)) else 0 end)`,
       arrivedCount,
     ),
@@ -75,6 +76,6 @@ export const serviceFigures = [
     text: 'Pickup to Delivery (Business)',
     meaning: 'The same in days from Monday to Friday; holidays are not excluded.',
     unit: 'days',
-    expression: per(`sum(case when ${arrived} then ${businessDays} else 0 end)`, arrivedCount),
+    ...per(`sum(case when ${arrived} then ${businessDays} else 0 end)`, arrivedCount),
   }),
 ] as const;

@@ -1,4 +1,5 @@
 import { kilogramsPerPound } from '../formats/weight.ts';
+import { type Aggregate, per } from './aggregate.ts';
 
 /**
  * The unit of a fact's figures. `currency` follows the currency rule; `lbs` can be shown in `kgs`; `percent`, `days`
@@ -38,7 +39,7 @@ type FactDescription = Omit<Fact, 'expression' | 'notes'> & { readonly notes?: r
 
 /** Describes a fact; the aggregate follows from the measure. */
 export function fact(description: FactDescription): Fact {
-  return { notes: [], ...description, expression: aggregateOf(description.measure) };
+  return { notes: [], ...description, expression: aggregateOf(description.measure).expression };
 }
 
 /**
@@ -49,11 +50,11 @@ export function factInKilograms(given: Fact): Fact {
   const { measure, unit } = given;
   if (unit !== 'lbs') return given;
   const converted = { ...measure, times: kilogramsPerPound };
-  return { ...given, unit: 'kgs', measure: converted, expression: aggregateOf(converted) };
+  return { ...given, unit: 'kgs', measure: converted, expression: aggregateOf(converted).expression };
 }
 
 /** The aggregate of a measure. An average over nothing is 0 (S1 section 5). */
-export function aggregateOf(measure: Measure): string {
+export function aggregateOf(measure: Measure): Aggregate {
   return written(measure, (column) => `sum(${column})`);
 }
 
@@ -61,15 +62,14 @@ export function aggregateOf(measure: Measure): string {
  * The fact's total in a query that is not restricted to the fact's rows, so that one query can return several facts.
  * The condition that the summed column is not zero can be omitted, because zeros do not change a sum.
  */
-export function conditionalAggregateOf({ measure, whereClauses }: Fact): string {
+export function conditionalAggregateOf({ measure, whereClauses }: Fact): Aggregate {
   const conditions = whereClauses.filter((clause) => measure.per !== undefined || clause !== `${measure.sum} <> 0`);
   if (conditions.length === 0) return aggregateOf(measure);
   const condition = conditions.map((clause) => `(${clause})`).join(' and ');
   return written(measure, (column) => `sum(case when ${condition} then ${column} else 0 end)`);
 }
 
-function written({ sum, times, per }: Measure, sumOf: (column: string) => string): string {
+function written({ sum, times, per: counted }: Measure, sumOf: (column: string) => string): Aggregate {
   const total = times === undefined ? sumOf(sum) : `${sumOf(sum)} * ${times}`;
-  if (per === undefined) return total;
-  return `case when ${sumOf(per)} = 0 then 0 else round(${total} / ${sumOf(per)}, 2) end`;
+  return counted === undefined ? { expression: total } : per(total, sumOf(counted));
 }

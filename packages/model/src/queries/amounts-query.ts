@@ -18,7 +18,7 @@ export function amountsQuery(state: PageState): DataQuery {
       ...factsBehind(state),
       ...packagesBehind(state.analysis),
       ...weightsBehind(state.analysis),
-    ].map((fact) => `${conditionalAggregateOf(fact)} as ${fact.key}`),
+    ].map((fact) => `${conditionalAggregateOf(fact).expression} as ${fact.key}`),
     fromTableNames: [state.analysis.table],
     whereClauseDetails: pageWhereClauses(state),
     ...fromClients(state),

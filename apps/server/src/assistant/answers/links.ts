@@ -86,7 +86,8 @@ function placeOf({ measures: asked, groupConditions, lacking }: Reading, table: 
       if (analysis.pageWhereClauses.length > 0) continue;
       const fact = [...analysis.facts, ...(analysis.factsBehind ?? [])].find(
         (each) =>
-          aggregateOf(each.measure) === told?.expression && each.whereClauses.join() === told.whereClauses.join(),
+          aggregateOf(each.measure).expression === told?.expression &&
+          each.whereClauses.join() === told.whereClauses.join(),
       );
       if (fact !== undefined) return { page, analysis, fact };
     }

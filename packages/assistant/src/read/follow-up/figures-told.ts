@@ -1,0 +1,39 @@
+import { type Draft, plain } from '../../draft/draft.ts';
+import type { AskedMeasure, Reading } from '../../reading/reading.ts';
+import { ofAllCarriers } from '../all-carriers.ts';
+import { perUnit, withoutParts } from '../changed-figure.ts';
+import { includesAccessorial, isSpend } from '../spend-on-accessorials.ts';
+import { countsExcludedCarriers } from './filters-told.ts';
+
+/** The figures of a follow-up, as its filters and groups mean them. */
+export function figuresTold(
+  draft: Draft,
+  base: Reading,
+  { filters, dimensions }: Pick<Reading, 'filters' | 'dimensions'>,
+): readonly AskedMeasure[] {
+  const ofAccessorials = includesAccessorial(filters) || dimensions.includes('accessorial');
+  const ofAll = countsExcludedCarriers(draft, base);
+  return figuresSaid(draft, base)
+    .map((each) => (ofAll ? ofAllCarriers(each) : each))
+    .map((each) => (ofAccessorials && isSpend(each) ? plain('accessorials') : each));
+}
+
+function figuresSaid(draft: Draft, base: Reading): readonly AskedMeasure[] {
+  const theirs = draft.saysTheirs && isChosenByFigure(base) ? base.measures : [];
+  if (draft.measures.length > 0) return [...(draft.adds ? base.measures : theirs), ...draft.measures];
+  if (draft.isCost) return [...theirs, plain(draft.average ? 'costPerPackage' : 'totalSpend')];
+  if (base.measures.length === 0) return [plain('packages')];
+  return countedByStatus(draft, base) ?? withoutParts(draft, base) ?? perUnit(draft, base) ?? base.measures;
+}
+
+/** The top five by a figure stay these five where another figure of theirs is asked for, so that the first one stays beside it. */
+function isChosenByFigure({ limit, place, groupConditions }: Reading): boolean {
+  return limit !== undefined || place !== undefined || groupConditions.length > 0;
+}
+
+/** ‘Late packages by state’, after a share of packages, counts them. */
+function countedByStatus({ filters, isRanked }: Draft, { measures }: Reading): readonly AskedMeasure[] | undefined {
+  const isOfStatus = filters.some(({ dimension, excluded }) => dimension === 'tracking_status' && !excluded);
+  const isShare = measures.some((each) => each.kind === 'measure' && /^(?:late|onTime)Percent$/.test(each.measure));
+  return isOfStatus && (isShare || isRanked) ? [plain('packages')] : undefined;
+}

@@ -1,0 +1,30 @@
+import { defaultCurrency } from '@waybill/model';
+import { type Meant, mayMean, noise, type Phrase } from './phrase.ts';
+
+/** ‘Spend in euros’ is what was billed in euros, where something was. Dollars may be those that everything is told in. */
+export function billedIn({ meanings, currencies }: Phrase): Meant {
+  const [only, ...more] = meanings;
+  const isCurrency = only?.kind === 'value' && only.dimension === 'currency_code' && more.length === 0;
+  if (!isCurrency) return undefined;
+  return only.values.every((code) => code !== defaultCurrency.code && currencies.includes(code)) ? [only] : undefined;
+}
+
+/** ‘Spend in dollars’: amounts are in dollars anyway. ‘Packages billed in dollars’ are those of one currency. */
+export function toldInDollars({ meanings, text, items, index }: Phrase): Meant {
+  const isOfDollars = meanings.some(
+    (each) =>
+      each.kind === 'value' && each.dimension === 'currency_code' && each.values.join() === defaultCurrency.code,
+  );
+  const counts = items.some((item) =>
+    item.meanings.some(
+      (each) => each.kind === 'measure' && (each.measure === 'packages' || each.measure === 'invoices'),
+    ),
+  );
+  if (!isOfDollars || counts) return undefined;
+  if (mayMean(items[index - 1], 'in')) return [noise];
+  if (!wordsOfAmount.test(text)) return undefined;
+  return [mayMean(items[index + 1], 'and') ? { kind: 'intent', intent: 'cost' } : noise];
+}
+
+/** ‘Dollars and number’ asks for an amount, and for none of a currency. */
+const wordsOfAmount = /^(?:dollars|dólares|dollari)$/iu;

@@ -1,0 +1,39 @@
+import type { Entry } from '../concept.ts';
+import type { Lexicon } from '../lexicon.ts';
+import { type Token, tokenise } from '../tokenise.ts';
+import { type Correction, knownWords } from './known-words.ts';
+import { asLink } from './state-codes.ts';
+
+/** The words of a text, and the vocabulary that they are read with. */
+export interface Wording {
+  readonly tokens: readonly Token[];
+  readonly lexicon: Lexicon;
+  /** Whether all letters are capitals, which then tell nothing. */
+  readonly allUpper: boolean;
+}
+
+/** Splits a text into words as the lexicon knows them. */
+export function wordingOf(
+  text: string,
+  lexicon: Lexicon,
+): { readonly wording: Wording; readonly corrections: readonly Correction[] } {
+  const allUpper = text === text.toUpperCase() && !/[\p{Script=Han}\p{Script=Arabic}]/u.test(text);
+  const words = tokenise(text)
+    .map(asLink)
+    .map((token) => knownWords(token, lexicon, allUpper));
+  return {
+    wording: { tokens: words.flatMap(({ tokens }) => tokens), lexicon, allUpper },
+    corrections: words.flatMap(({ correction }) => correction ?? []),
+  };
+}
+
+/** The longest phrase that begins at a position and suits. */
+export function phraseAt(
+  { tokens, lexicon }: Wording,
+  position: number,
+  suits: (phrase: Entry) => boolean = () => true,
+): Entry | undefined {
+  return lexicon
+    .startingWith(tokens[position]?.text ?? '')
+    .find((phrase) => phrase.tokens.every((word, index) => tokens[position + index]?.text === word) && suits(phrase));
+}
