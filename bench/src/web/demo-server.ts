@@ -52,8 +52,9 @@ export async function startDemoServer({ folder = 'web', environment = {} }: Demo
       ...environment,
     },
   });
+  const hasEnded = () => server.exitCode !== null || server.signalCode !== null;
   const end = async (signal: NodeJS.Signals) => {
-    if (server.exitCode !== null || server.signalCode !== null) return;
+    if (hasEnded()) return;
     const ended = once(server, 'exit');
     server.kill(signal);
     await ended;
@@ -63,7 +64,7 @@ export async function startDemoServer({ folder = 'web', environment = {} }: Demo
   server.once('exit', () => process.off('exit', stopBesides));
   const latest = performance.now() + answersWithinMinutes * 60_000;
   while (!(await answers(address))) {
-    if (server.exitCode !== null || performance.now() > latest) throw new Error('The product did not start.');
+    if (hasEnded() || performance.now() > latest) throw new Error('The product did not start.');
     await wait(200);
   }
   return {

@@ -28,7 +28,7 @@ export { compileLedger } from './invoices/compile-ledger.ts';
 export type { InvoiceConditions } from './invoices/invoice-conditions.ts';
 export type { QueryContext } from './plan/query-context.ts';
 export { type Rollup, type RollupFlag, sortColumnOf } from './plan/rollups/rollup.ts';
-export { rollupColumns, rollupSelect } from './plan/rollups/rollup-select.ts';
+export { type RollupColumn, rollupColumns, rollupSelect } from './plan/rollups/rollup-select.ts';
 export { rollups } from './plan/rollups/rollups.ts';
 export { QueryError, type QueryFault } from './query-error.ts';
 export type { QueryDescription } from './resolve/query-description.ts';

@@ -1,9 +1,10 @@
 import { rollups } from '@waybill/query';
+import type { Load } from '@waybill/warehouse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DuckDbWarehouse } from '../src/index.ts';
 import { openDuckDbWarehouse } from '../src/index.ts';
 import { differencesOf } from './support/rollup-differences.ts';
-import { addSimpleInvoice } from './support/rows.ts';
+import { addSimpleInvoice, chargeOf, invoiceOf, packageOf } from './support/rows.ts';
 import { statement, TemporaryFolder } from './support/temporary-warehouse.ts';
 
 async function loadInvoices(warehouse: DuckDbWarehouse, ...numbers: string[]): Promise<void> {
@@ -11,6 +12,32 @@ async function loadInvoices(warehouse: DuckDbWarehouse, ...numbers: string[]): P
     const load = await warehouse.beginLoad({ kind: 'invoice', source: 'a.csv' });
     addSimpleInvoice(load, 5, { invoiceNumber });
     await load.commit();
+  }
+}
+
+/** Adds an invoice with packages that differ in all that rollups are split by. */
+function addPackagesAtRate(load: Load, currency: string, rate: string): void {
+  const packages = 12;
+  const invoice = invoiceOf({
+    invoiceNumber: `${currency}${rate}`,
+    currencyCode: currency.toUpperCase(),
+    amount: `${packages * 10}.00`,
+  });
+  const handle = load.addInvoice(invoice);
+  for (let index = 0; index < packages; index += 1) {
+    const row = packageOf(invoice, {
+      usd_rate: rate,
+      tracking_number: `1Z${invoice.invoiceNumber}${index % 5}`,
+      zone: index % 2 === 0 ? '2' : null,
+      service_category: index % 3 === 0 ? 'Ground' : '2 Day',
+      pickup_date: index % 4 === 0 ? '2025-06-30' : '2025-07-01',
+      normalised_sender_state: index % 6 === 0 ? 'OH' : 'IL',
+      bill_weight_pounds: index % 3 === 0 ? null : '2.500000',
+      actual_weight_pounds: index % 5 === 0 ? null : '3.000000',
+    });
+    const parent = load.addPackage(handle, row);
+    load.addCharge(parent, chargeOf({ net_amount: '10.01', credit_type: index % 2 === 0 ? 'Void' : null }));
+    load.addCharge(parent, chargeOf({ net_amount: '-0.01', incentive_amount: '0.00' }));
   }
 }
 
@@ -43,6 +70,23 @@ describe('rollups', () => {
       }),
     );
     expect(rows).toEqual([1, 2, 3].map((load) => ({ LOAD: load, N: 5 })));
+  });
+
+  it.each([
+    ['other currencies beside US dollars', { USD: '1.00000000', CAD: '0.73000000' }],
+    [
+      'a currency that is worth a US dollar on some days only',
+      { USD: '1.00000000', EUR: '1.00000000', eur: '1.07000000' },
+    ],
+    ['no US dollars', { CAD: '0.73000000' }],
+  ])('are what adding up their fact tables gives after a load with %s', async (_, rates) => {
+    using folder = new TemporaryFolder();
+    const own = await openDuckDbWarehouse({ file: folder.file('w.duckdb') });
+    const load = await own.beginLoad({ kind: 'invoice', source: 'a.csv' });
+    for (const [currency, rate] of Object.entries(rates)) addPackagesAtRate(load, currency, rate);
+    await load.commit();
+    for (const rollup of rollups) expect(await differencesOf(own, rollup), rollup.name).toBe(0);
+    await own.close();
   });
 
   it('of tracking numbers are sorted by client and key within a load, so that few blocks have a key', async () => {

@@ -8,7 +8,7 @@ import type { Counters } from '../load/counters.ts';
 import { insertLoad, type StoredLoad } from '../load/insert-load.ts';
 import { inTransaction } from '../load/transaction.ts';
 import { verifyLoad } from '../load/verify.ts';
-import { fillRollup } from '../rollup/rollup-table.ts';
+import { fillRollupsOfLoad } from '../rollup/fill-rollups-of-load.ts';
 
 /** Stores a load in one transaction: its rows by `fill`, their dollars settled, checked and rolled up, then its own row, which makes it exist. */
 export async function storeLoad(
@@ -26,7 +26,7 @@ export async function storeLoad(
     await connection.run(settleDollars(`load_id = ${loadId}`));
     await completeNewPackages(connection, loadId, description.tenantId);
     await verifyLoad(connection, loadId);
-    for (const rollup of rollups) await connection.run(fillRollup(rollup, `load_id = ${loadId}`));
+    await fillRollupsOfLoad(connection, rollups, loadId);
     return await insertLoad(connection, description, first, startedAt);
   });
 }

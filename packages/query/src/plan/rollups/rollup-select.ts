@@ -11,6 +11,10 @@ export interface RollupColumn {
   readonly expression: string;
   /** Whether it is part of the grain; otherwise it is added up. */
   readonly grain: boolean;
+  /** For a column in US dollars: the one with the same in the currency of the rows. */
+  readonly original?: string;
+  /** For a count of the rows with a value of a measure: the measure. */
+  readonly counts?: string;
 }
 
 /**
@@ -53,7 +57,8 @@ function lookupColumns({ lookup }: Rollup, engine: DialectName): readonly Rollup
 function flagColumns({ table }: Rollup, { name, condition }: RollupFlag): readonly RollupColumn[] {
   const flag: RollupColumn = { name, type: 'boolean', expression: `(${condition})`, grain: true };
   const converted = inDollars(table, condition);
-  return converted === condition ? [flag] : [flag, { ...flag, name: dollarsOf(name), expression: `(${converted})` }];
+  if (converted === condition) return [flag];
+  return [flag, { ...flag, name: dollarsOf(name), expression: `(${converted})`, original: name }];
 }
 
 function rowsWith(rollup: Rollup, measure: string): readonly RollupColumn[] {
@@ -62,6 +67,8 @@ function rowsWith(rollup: Rollup, measure: string): readonly RollupColumn[] {
     type: 'bigint',
     expression: `count(*) filter (where ${name} <> 0)`,
     grain: false,
+    counts: name,
+    ...(name === measure ? {} : { original: countedName(measure) }),
   }));
 }
 
@@ -72,6 +79,7 @@ function sums(rollup: Rollup, measure: string): readonly RollupColumn[] {
     type: type === 'integer' ? 'bigint' : type,
     expression: `sum(${name})`,
     grain: false,
+    ...(name === measure ? {} : { original: measure }),
   }));
 }
 
