@@ -27,6 +27,12 @@ const disabledFeatures = [
 ];
 
 /**
+ * A page is open for a few seconds: compiling it for speed, or ahead of its first call, costs more than it saves. What
+ * the scripts do is the same.
+ */
+const compileLess = '--js-flags=--no-opt,--no-maglev,--max-lazy';
+
+/**
  * Browser tests against real servers, each started on a fresh data directory with the small demo. A test that failed is
  * run again, and `npm test` names it if it then passed: browsers on a busy machine drop a key now and then. Only the
  * second run leaves a trace, because recording slows every test down.
@@ -63,6 +69,7 @@ export default defineConfig({
         '--disable-sync',
         '--disable-dev-shm-usage',
         '--in-process-gpu',
+        compileLess,
         `--disable-features=${disabledFeatures.join(',')}`,
       ],
     },
