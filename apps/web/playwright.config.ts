@@ -32,6 +32,9 @@ const disabledFeatures = [
  */
 const compileLess = '--js-flags=--no-opt,--no-maglev,--max-lazy';
 
+/** Playwright starts a server by way of a shell, and waits only for that: without it, it waits for the server's end. */
+const inPlaceOfShell = process.platform === 'win32' ? '' : 'exec ';
+
 /**
  * Browser tests against real servers, each started on a fresh data directory with the small demo. A test that failed is
  * run again, and `npm test` names it if it then passed: browsers on a busy machine drop a key now and then. Only the
@@ -75,7 +78,7 @@ export default defineConfig({
     },
   },
   webServer: houses.map((house) => ({
-    command: `"${process.execPath}" "${serverProgram}"`,
+    command: `${inPlaceOfShell}"${process.execPath}" "${serverProgram}"`,
     url: `${addressOf(house)}/login`,
     timeout: 5 * minute,
     reuseExistingServer: false,
