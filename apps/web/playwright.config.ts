@@ -27,6 +27,15 @@ const disabledFeatures = [
 ];
 
 /**
+ * A page is open for a few seconds: compiling it for speed, or ahead of its first call, costs more than it saves. What
+ * the scripts do is the same.
+ */
+const compileLess = '--js-flags=--no-opt,--no-maglev,--max-lazy';
+
+/** Playwright starts a server by way of a shell, and waits only for that: without it, it waits for the server's end. */
+const inPlaceOfShell = process.platform === 'win32' ? '' : 'exec ';
+
+/**
  * Browser tests against real servers, each started on a fresh data directory with the small demo. A test that failed is
  * run again, and `npm test` names it if it then passed: browsers on a busy machine drop a key now and then. Only the
  * second run leaves a trace, because recording slows every test down.
@@ -63,12 +72,13 @@ export default defineConfig({
         '--disable-sync',
         '--disable-dev-shm-usage',
         '--in-process-gpu',
+        compileLess,
         `--disable-features=${disabledFeatures.join(',')}`,
       ],
     },
   },
   webServer: houses.map((house) => ({
-    command: `"${process.execPath}" "${serverProgram}"`,
+    command: `${inPlaceOfShell}"${process.execPath}" "${serverProgram}"`,
     url: `${addressOf(house)}/login`,
     timeout: 5 * minute,
     reuseExistingServer: false,

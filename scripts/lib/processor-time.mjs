@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { readFileSync } from 'node:fs';
+import { countRenderers, fieldsOf } from './renderer-time.mjs';
 
 const work = new AsyncLocalStorage();
 const ticksPerSecond = 100;
@@ -16,12 +17,13 @@ export async function withProcessorTime(task) {
 }
 
 /** Call it where a program begins, and what it returns when the program has ended: its time belongs to this task. */
-export function countProgram() {
+export function countProgram(pid) {
   const spent = work.getStore();
+  const endOfRenderers = spent === undefined ? undefined : countRenderers(pid);
   return () => {
     if (counted === undefined) return;
     const now = secondsOfEnded();
-    if (spent !== undefined) spent.seconds += now - counted;
+    if (spent !== undefined) spent.seconds += now - counted + endOfRenderers();
     counted = now;
   };
 }
@@ -29,9 +31,8 @@ export function countProgram() {
 /** The system adds a program's time to its parent's when it has ended; undefined where there is no /proc. */
 function secondsOfEnded() {
   try {
-    const stat = readFileSync('/proc/self/stat', 'utf8');
-    // The name of the program, in brackets, may hold spaces. The 14th and 15th field after it are those of children.
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    // The 14th and 15th field after the name are those of children.
+    const fields = fieldsOf(readFileSync('/proc/self/stat', 'utf8'));
     return (Number(fields[13]) + Number(fields[14])) / ticksPerSecond;
   } catch {
     return undefined;

@@ -22,8 +22,8 @@ export function run(command, args, { cwd, env = process.env, quiet = false, labe
     // On Windows, programs such as pnpm are command files that only a shell can run.
     const shell = platform === 'win32' && !isAbsolute(command);
     const isPiped = quiet || label !== undefined;
-    const addProcessorTime = countProgram();
     const child = spawn(command, args, { cwd, env, shell, stdio: isPiped ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
+    const addProcessorTime = countProgram(child.pid);
     const output = [];
     for (const stream of isPiped ? [child.stdout, child.stderr] : []) {
       if (quiet) stream.on('data', (chunk) => output.push(chunk));

@@ -17,7 +17,15 @@ function eachAfterEachOther<View>(views: readonly View[]): readonly View[] {
   return [first, ...others.flatMap((other) => [other, first]), ...eachAfterEachOther(others)];
 }
 
-/** The page with most views tries every change between two of them; the grid is the same on all pages. */
+type View = (typeof withGrid)[number]['gridViews'][number];
+
+/** The first view of each shape, which is how many columns it groups by and lays across. */
+function oneOfEachShape(views: readonly View[]): readonly View[] {
+  const byShape = Map.groupBy(views, ({ rowGroups, pivots }) => `${rowGroups.length} by ${pivots.length}`);
+  return [...byShape.values()].flatMap((alike) => alike.slice(0, 1));
+}
+
+/** The page with most views tries every change from one shape to another; the grid is the same on all pages. */
 const withMostViews = withGrid.toSorted((one, other) => other.gridViews.length - one.gridViews.length)[0];
 
 for (const analysis of withGrid) {
@@ -37,7 +45,8 @@ for (const analysis of withGrid) {
     const dialog = page.getByRole('dialog').first();
     const cells = dialog.getByRole('gridcell');
     await expect(cells.first()).toBeVisible();
-    const order = analysis === withMostViews ? eachAfterEachOther(gridViews) : gridViews;
+    const changes = analysis === withMostViews ? eachAfterEachOther(oneOfEachShape(gridViews)) : [];
+    const order = [...changes, ...gridViews];
     for (const [index, to] of order.entries()) {
       const from = order[index - 1] ?? to;
       await expect(dialog.getByRole('progressbar')).toHaveCount(0);

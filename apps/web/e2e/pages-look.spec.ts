@@ -3,6 +3,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ user: 'admin' });
 
+const phone = { width: 390, height: 844 };
 const addresses = [
   '/aframe/dashboard/overview?client=1001',
   '/aframe/dashboard/shippingInsight?client=1001&last=365',
@@ -15,27 +16,18 @@ const addresses = [
 ];
 
 for (const address of addresses) {
-  test(`axe finds nothing, in light and in dark, on ${address}`, async ({ page }) => {
+  test(`axe finds nothing, in light and in dark, on ${address}, and everything fits a phone`, async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
     await expect(page.locator('svg[role="img"], [role="img"] svg').first()).toBeVisible();
     await expectAccessibleInBothSchemes(page);
+    await page.setViewportSize(phone);
+    await expect(page.getByRole('button', { name: 'Open the menu', includeHidden: true })).toBeAttached();
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+      .toBeLessThanOrEqual(0);
   });
 }
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('everything fits the width', async ({ page }) => {
-    for (const address of addresses) {
-      await page.goto(address);
-      await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
-        0,
-      );
-    }
-  });
-});
 
 test('choosing another fact on the Overview asks only for what depends on it', async ({ page }) => {
   const asked: string[] = [];

@@ -26,9 +26,7 @@ import { csv, linesOfFixture } from './csv.ts';
 import { damagedBy, damages } from './damage.ts';
 import { namedFile } from './named-rows.ts';
 import { type ReadFile, readContent, sum, withFile } from './read-file.ts';
-
-/** `WAYBILL_FUZZ_RUNS=5000` tries more. */
-const numRuns = Number(process.env.WAYBILL_FUZZ_RUNS ?? 25);
+import { numRuns } from './runs.ts';
 
 const mapping = invoiceMapping.parse({
   format: 'waybill mapping 1',
@@ -191,13 +189,13 @@ describe('a file of enormous lines', () => {
     '',
     csv(linesOfFixture('ups_250_invoice_1.csv').slice(0, 3)),
     'ISA*00*          *00*          *02*ODFL           *ZZ*ACME           *250705*0900*U*00401*000000001*0*P*>~',
-  ])('of 100 MB without an end is refused or bad, behind %#', async (beginning) => {
+  ])('of 30 MB without an end is refused or bad, behind %#', async (beginning) => {
     const folder = await mkdtemp(join(tmpdir(), 'waybill-fuzz-'));
     try {
       const path = join(folder, 'file');
       function* bytes() {
         yield Buffer.from(beginning);
-        for (let megabyte = 0; megabyte < 100; megabyte += 1) yield Buffer.alloc(1_000_000, 'x');
+        for (let megabyte = 0; megabyte < 30; megabyte += 1) yield Buffer.alloc(1_000_000, 'x');
       }
       await pipeline(Readable.from(bytes()), createWriteStream(path));
       const file = await openInvoiceFile(path).catch((error: Error) => error);

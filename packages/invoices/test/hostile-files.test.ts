@@ -7,6 +7,7 @@ import { readDay } from '../src/reading/dates.ts';
 import { headOf, readHeadLines } from '../src/records/read-head.ts';
 import { csv, linesOfFixture } from './csv.ts';
 import { fixture, type ReadFile, readContent, sum, withFile } from './read-file.ts';
+import { numRuns } from './runs.ts';
 import { x12File } from './x12.ts';
 
 const ontrac = linesOfFixture('ontrac_68.csv').slice(0, 4);
@@ -110,7 +111,7 @@ describe('a file with damaged bytes', () => {
         }
         expectToAddUp(read);
       }),
-      { numRuns: 60 },
+      { numRuns },
     );
   });
 });

@@ -9,9 +9,9 @@ import { epsColumns } from '../src/layouts/usps-eps/columns.ts';
 import { csv, linesOfFixture } from './csv.ts';
 import { type NamedRow, namedFile } from './named-rows.ts';
 import { cents, packageCount, type ReadFile, readContent, sum } from './read-file.ts';
+import { numRuns } from './runs.ts';
 import { x12File } from './x12.ts';
 
-const runs = { numRuns: 40 };
 const amount = fc.integer({ min: -50_000, max: 50_000 });
 const dialect = fc.record({
   delimiter: fc.constantFrom(',', ';', '\t', '|'),
@@ -60,7 +60,7 @@ describe('files of random rows', () => {
           new Set(shipped.map((each) => `${each.invoice} ${each.tracking}`)).size,
         );
       }),
-      runs,
+      { numRuns },
     );
   });
 
@@ -95,7 +95,7 @@ describe('files of random rows', () => {
         expectExact(read, net);
         expect(read.file.invoices[0]?.statedCents).toBe(net);
       }),
-      runs,
+      { numRuns },
     );
   });
 
@@ -127,7 +127,7 @@ describe('files of random rows', () => {
           rows.reduce((all, each) => all + each.cents, 0),
         );
       }),
-      runs,
+      { numRuns },
     );
   });
 });
@@ -181,7 +181,7 @@ describe('a damaged file', () => {
           expect(sum(read.packages, (row) => row.net_amount)).toBe(net);
           expect(sum(read.charges, (row) => row.net_amount)).toBe(net);
         }),
-        { numRuns: 150 },
+        { numRuns: 2 * numRuns },
       );
     },
   );

@@ -40,7 +40,7 @@ describe('filters', () => {
         expect(idsOf(data)).toEqual(expected);
         expect(lastRow).toBe(expected.length);
       }),
-      { numRuns: 400 },
+      { numRuns: 200 },
     );
   });
 
@@ -176,7 +176,7 @@ describe('the advanced filter', () => {
         expect(idsOf(data)).toEqual(expected);
         expect(lastRow).toBe(expected.length);
       }),
-      { numRuns: 400 },
+      { numRuns: 200 },
     );
   });
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** What a walk through a card's choices found. */
 export interface Walk {
@@ -8,16 +8,23 @@ export interface Walk {
   readonly problems: readonly string[];
 }
 
-/** How much of what a card's menu offers is set: every value beside each other choice, or every value once. */
-export type Depth = 'pairs' | 'values';
+/**
+ * How much of what a card's menu offers is set: every value beside each other choice, every value once, or once each
+ * what only this card offers, which are its figures and splits.
+ */
+export type Depth = 'pairs' | 'values' | 'own';
+
+/** What only this card offers. Cards that offer the same of everything else are drawn by the same charts. */
+const ownGroups = ['Figure', 'Split by'];
 
 /**
  * Sets every value that a card's menu offers beside each of the other choices: each split in each chart, on each scale,
  * over each time span; and changes every chart, scale and time span into every other. (Splits are many and differ only
  * in what is asked for, so not every one is changed into every other.) After every step the card must have been drawn,
- * as what was chosen. At the depth of values each is set once, beside whatever stands there.
+ * as what was chosen. At the other depths each value is set once, beside whatever stands there. The depth may depend on
+ * the card's kind.
  */
-export async function walkChoices(page: Page, title: string, depth: Depth): Promise<Walk> {
+export async function walkChoices(page: Page, title: string, depthOf: (kind: string) => Depth): Promise<Walk> {
   const card = page.getByRole('region', { name: title, exact: true }).first();
   await card.scrollIntoViewIfNeeded();
   const menu = card.getByRole('button', { name: `${title}: settings` });
@@ -25,14 +32,38 @@ export async function walkChoices(page: Page, title: string, depth: Depth): Prom
   const chart = card.getByRole('button', { name: `${title}: Show the chart` });
   if ((await chart.count()) > 0) await chart.click();
   await menu.click();
-  await page.getByRole('menu').waitFor();
-  const walk = await page.evaluate(walkInPage, { title, depth });
+  const depth = depthOf(await kindIn(page.getByRole('menu')));
+  const walk = await page.evaluate(walkInPage, { title, depth, ownGroups });
   await page.keyboard.press('Escape');
   return walk;
 }
 
+/** The choices that a menu offers, e.g. `Figure; Chart: Bar, Column; Scale: Linear, Semilog`: only the name of its own. */
+async function kindIn(menu: Locator): Promise<string> {
+  await menu.waitFor();
+  const offered = await menu.getByRole('menuitemradio').evaluateAll((radios) =>
+    radios.map((radio) => ({
+      group: radio.parentElement?.firstElementChild?.textContent ?? '',
+      value: radio.textContent,
+    })),
+  );
+  return [...Map.groupBy(offered, ({ group }) => group)]
+    .map(([group, radios]) =>
+      ownGroups.includes(group) ? group : `${group}: ${radios.map(({ value }) => value).join(', ')}`,
+    )
+    .join('; ');
+}
+
 /** Runs in the page, where a step takes milliseconds: nothing outside of it can be named. */
-async function walkInPage({ title, depth }: { title: string; depth: Depth }): Promise<Walk> {
+async function walkInPage({
+  title,
+  depth,
+  ownGroups,
+}: {
+  title: string;
+  depth: Depth;
+  ownGroups: readonly string[];
+}): Promise<Walk> {
   type Choices = Readonly<Record<string, string>>;
   const section = document.querySelector(`section[aria-label="${title}"]`);
   const menu = document.querySelector('[role="menu"]');
@@ -151,7 +182,8 @@ async function walkInPage({ title, depth }: { title: string; depth: Depth }): Pr
   /** What a choice tries: a change from one value to another, and each value that it stands beside then. */
   const triedBy = (radio: HTMLElement, here: Choices): readonly string[] => {
     const group = groupOf(radio);
-    if (depth === 'values') return [`${group}: ${radio.textContent}`];
+    if (depth === 'own' && !ownGroups.includes(group)) return [];
+    if (depth !== 'pairs') return [`${group}: ${radio.textContent}`];
     const others = Object.entries(here).filter(([name]) => name !== group);
     return [
       `${group}: ${group === 'Split by' ? '' : here[group]} → ${radio.textContent}`,
