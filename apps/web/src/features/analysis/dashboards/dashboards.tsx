@@ -4,7 +4,7 @@ import { IconLayoutDashboard } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { mayOpenPage } from '@waybill/contract';
 import { withoutFindings } from '@waybill/model';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
 import type { useGridAddress } from '../../../lib/analysis/use-grid-address.ts';
@@ -29,9 +29,10 @@ export function Dashboards({ analysis, onViewRows }: Props) {
   const [opened, { open, close }] = useDisclosure();
   const { data: user } = useSuspenseQuery(accountOptions);
   const { pages, index, shared, choose, error, retry } = useDashboardPages(analysis);
-  if (error !== null) return <CardFailure error={error} height={360} onRetry={retry} />;
   const shown = pages?.[index];
-  if (pages === undefined || shown === undefined) return <CardSkeleton height={480} />;
+  const isTime = useDeferredValue(shown !== undefined);
+  if (error !== null) return <CardFailure error={error} height={360} onRetry={retry} />;
+  if (!isTime || pages === undefined || shown === undefined) return <CardSkeleton height={480} />;
   const maySeeFindings = mayOpenPage('/exceptionTracking', user) && mayOpenPage('/exceptionCharge', user);
   const dashboards = (shared ?? shown.dashboardIds)
     .flatMap((id) => shownDashboard(id, analysis) ?? [])
