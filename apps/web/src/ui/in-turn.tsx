@@ -30,7 +30,7 @@ export function InTurn({ load, fallback, children }: Props) {
 /** What cannot be loaded has its turn too: it then says so. */
 function takeTurnAfter(load: Load, begin: () => void): () => void {
   let isOver = false;
-  let end = () => undefined as undefined;
+  let end: () => void = () => undefined;
   const wait = () => {
     if (!isOver) end = takeTurn(begin);
   };

@@ -1,5 +1,5 @@
-import { Skeleton } from '@mantine/core';
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+import { CardSkeleton } from '../card-states.tsx';
 
 interface Props {
   /** Which chart of the pages it is: the next one in the same place is drawn at the width of the last. */
@@ -33,8 +33,8 @@ export function ChartFrame({ place, height, label, children }: Props) {
     return () => observer.disconnect();
   }, [key]);
   return (
-    <div ref={frame} style={{ height }} role="img" aria-label={label}>
-      {isKnown ? children(width) : <Skeleton height={height} radius="md" />}
+    <div ref={frame} style={{ height }} {...(isKnown ? { role: 'img', 'aria-label': label } : {})}>
+      {isKnown ? children(width) : <CardSkeleton height={height} />}
     </div>
   );
 }

@@ -18,6 +18,9 @@ import { shownDashboard } from './shown-dashboard.ts';
 
 const PagesEditor = lazy(() => import('./pages/pages-editor.tsx'));
 
+/** As high as most windows, so that nothing beneath it is in view and moves when the dashboards come. */
+const skeletonHeight = 900;
+
 interface Props {
   readonly analysis: Analysis;
   readonly onViewRows: ReturnType<typeof useGridAddress>['open'];
@@ -32,7 +35,7 @@ export function Dashboards({ analysis, onViewRows }: Props) {
   const shown = pages?.[index];
   const isTime = useDeferredValue(shown !== undefined);
   if (error !== null) return <CardFailure error={error} height={360} onRetry={retry} />;
-  if (!isTime || pages === undefined || shown === undefined) return <CardSkeleton height={480} />;
+  if (!isTime || pages === undefined || shown === undefined) return <CardSkeleton height={skeletonHeight} />;
   const maySeeFindings = mayOpenPage('/exceptionTracking', user) && mayOpenPage('/exceptionCharge', user);
   const dashboards = (shared ?? shown.dashboardIds)
     .flatMap((id) => shownDashboard(id, analysis) ?? [])
