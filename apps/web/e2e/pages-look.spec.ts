@@ -12,6 +12,7 @@ const addresses = [
   '/aframe/dashboard/networkmap?client=1001&last=365',
   '/aframe/dashboard/refund?client=1001&last=365&table=breakdown&table=trends&map=country',
   '/aframe/dashboard/accessorial?client=1001&last=365&grid=groupAccessorialThenCarrier',
+  '/aframe/dashboard/carrierScore?client=1001&last=365',
   '/aframe/dashboard/carrierScore?client=1001&last=365&full=breakdown&table=breakdown',
 ];
 

@@ -99,6 +99,10 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-placeholder': '#6b7484',
     '--mantine-color-dimmed': '#5d6676',
     '--mantine-color-error': '#b02a22',
+    '--mantine-color-teal-light-color': '#05684a',
+    '--mantine-color-green-light-color': '#1f6b30',
+    '--mantine-color-yellow-light-color': '#8a4600',
+    '--mantine-color-orange-light-color': '#9c3300',
   },
   dark: {
     '--wb-page': '#101319',

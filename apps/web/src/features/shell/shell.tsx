@@ -9,6 +9,7 @@ import { useMenu } from '../../lib/menu/use-menu.ts';
 import { accountOptions } from '../../lib/session/session-queries.ts';
 import { useSavedLanguage } from '../../lib/settings/use-language.ts';
 import { useSavedScheme } from '../../lib/theme/use-chosen-scheme.ts';
+import { Later } from '../../ui/later.tsx';
 import { MaintenanceGate } from '../../ui/maintenance-gate.tsx';
 import { Footer } from './footer.tsx';
 import { PageTabs } from './page-tabs.tsx';
@@ -60,11 +61,13 @@ export function Shell() {
         <TopBar menuButton={menuButton} hasMenu={hasMenu} menuOpened={opened} onMenu={toggle} />
       </header>
       <main id="page" className={classes.main} inert={opened}>
-        <MaintenanceGate user={user}>
-          <PageTabs areas={areas} />
-          <Outlet />
-        </MaintenanceGate>
-        <Footer />
+        <Later fallback={null}>
+          <MaintenanceGate user={user}>
+            <PageTabs areas={areas} />
+            <Outlet />
+          </MaintenanceGate>
+          <Footer />
+        </Later>
       </main>
     </div>
   );

@@ -132,8 +132,13 @@ const Entry = memo(function Entry({ entry, active, compact, onChoose }: EntryPro
   const { t } = useTranslation();
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    const list = link.current?.closest(`.${classes.entries}`);
-    if (active && link.current && list) scrollToEntry(list, link.current);
+    if (!active) return undefined;
+    // Where the entry is, is known when the next picture is laid out; asking earlier would lay out the page once more.
+    const frame = requestAnimationFrame(() => {
+      const list = link.current?.closest(`.${classes.entries}`);
+      if (link.current && list) scrollToEntry(list, link.current);
+    });
+    return () => cancelAnimationFrame(frame);
   }, [active]);
   const pageChange = usePageChange();
   const Icon = entry.icon;

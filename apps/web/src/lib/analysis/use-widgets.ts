@@ -7,7 +7,7 @@ import {
   widgetsKey,
   widgetsValue,
 } from '@waybill/model';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useDeferredValue, useEffect } from 'react';
 import { changeSetting, settingsOptions } from '../settings/settings.ts';
 import type { Analysis } from './use-analysis.ts';
 import { useViewAddress } from './use-view-address.ts';
@@ -57,7 +57,8 @@ export function useWidgets({ state: { analysis } }: Pick<Analysis, 'state'>) {
     store(() => first);
     show(first);
   };
-  return { widgets: shown, change, resetAll, loading: isPending };
+  const loading = useDeferredValue(isPending);
+  return { widgets: shown, change, resetAll, loading };
 }
 
 /** The choices that differ; other tabs may have changed others in the meantime. */

@@ -3,7 +3,7 @@ import type { DataQuery, DataRow } from '@waybill/contract';
 import type { ContainerName, PageState, WidgetSettings } from '@waybill/model';
 import { useMemo } from 'react';
 import { dataOptions } from '../../lib/analysis/data-queries.ts';
-import { useLastDefined } from '../../lib/use-last-defined.ts';
+import { useDrawn } from './use-drawn.ts';
 import type { WidgetProps } from './widget-props.ts';
 
 /** A picture and its description, which always belong together. */
@@ -41,11 +41,6 @@ export function useWidgetData<Picture>(
     () => (rows === undefined ? undefined : { picture: prepare(rows), state, settings }),
     [rows, prepare, state, settings],
   );
-  const drawn = useLastDefined(current);
-  return {
-    drawn,
-    error: error ?? undefined,
-    refreshing: isFetching && drawn !== undefined,
-    retry: () => void refetch(),
-  };
+  const { drawn, refreshing } = useDrawn(current, isFetching);
+  return { drawn, error: error ?? undefined, refreshing, retry: () => void refetch() };
 }

@@ -3,7 +3,7 @@ import type { DataQuery, DataRow } from '@waybill/contract';
 import type { ContainerName, WidgetSettings } from '@waybill/model';
 import { useMemo } from 'react';
 import { dataOptions } from '../../../lib/analysis/data-queries.ts';
-import { useLastDefined } from '../../../lib/use-last-defined.ts';
+import { useDrawn } from '../../../ui/cards/use-drawn.ts';
 import type { WidgetData } from '../../../ui/cards/use-widget-data.ts';
 import type { Series } from './series.ts';
 
@@ -28,8 +28,7 @@ export function useComparedData<Picture>(
     if (rows === undefined || rows.length !== series.length || first === undefined) return undefined;
     return { picture: prepare(series, rows), state: first.state, settings };
   }, [rows, series, prepare, settings]);
-  const drawn = useLastDefined(results);
-  return { drawn, error, refreshing: fetching && drawn !== undefined, retry };
+  return { ...useDrawn(results, fetching), error, retry };
 }
 
 function combined(results: readonly UseQueryResult<DataRow[]>[]) {

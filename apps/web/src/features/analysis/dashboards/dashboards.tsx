@@ -4,7 +4,7 @@ import { IconLayoutDashboard } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { mayOpenPage } from '@waybill/contract';
 import { withoutFindings } from '@waybill/model';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
 import type { useGridAddress } from '../../../lib/analysis/use-grid-address.ts';
@@ -18,6 +18,9 @@ import { shownDashboard } from './shown-dashboard.ts';
 
 const PagesEditor = lazy(() => import('./pages/pages-editor.tsx'));
 
+/** As high as most windows, so that nothing beneath it is in view and moves when the dashboards come. */
+const skeletonHeight = 900;
+
 interface Props {
   readonly analysis: Analysis;
   readonly onViewRows: ReturnType<typeof useGridAddress>['open'];
@@ -29,9 +32,10 @@ export function Dashboards({ analysis, onViewRows }: Props) {
   const [opened, { open, close }] = useDisclosure();
   const { data: user } = useSuspenseQuery(accountOptions);
   const { pages, index, shared, choose, error, retry } = useDashboardPages(analysis);
-  if (error !== null) return <CardFailure error={error} height={360} onRetry={retry} />;
   const shown = pages?.[index];
-  if (pages === undefined || shown === undefined) return <CardSkeleton height={480} />;
+  const isTime = useDeferredValue(shown !== undefined);
+  if (error !== null) return <CardFailure error={error} height={360} onRetry={retry} />;
+  if (!isTime || pages === undefined || shown === undefined) return <CardSkeleton height={skeletonHeight} />;
   const maySeeFindings = mayOpenPage('/exceptionTracking', user) && mayOpenPage('/exceptionCharge', user);
   const dashboards = (shared ?? shown.dashboardIds)
     .flatMap((id) => shownDashboard(id, analysis) ?? [])

@@ -10,6 +10,7 @@ import { FullWidget } from '../../../ui/cards/full-widget.tsx';
 import { useFullWidget } from '../../../ui/cards/use-full-widget.ts';
 import type { WidgetProps } from '../../../ui/cards/widget-props.ts';
 import { useLoadSoon } from '../../../ui/charts/use-load-soon.ts';
+import { InTurn } from '../../../ui/in-turn.tsx';
 import { Later } from '../../../ui/later.tsx';
 import { whyTable } from './changes/why-table-name.ts';
 import { HalvesCard } from './halves/halves-card.tsx';
@@ -61,9 +62,9 @@ export function Overview({ analysis, onViewRows }: Props) {
         </div>
         <div className={hasWideTable ? classes.whole : classes.wide}>
           <Later fallback={<CardSkeleton height={lowerHeight} />}>
-            <Suspense fallback={<CardSkeleton height={lowerHeight} />}>
+            <InTurn load={loadChanges} fallback={<CardSkeleton height={lowerHeight} />}>
               {breakdown === undefined ? <CardSkeleton height={lowerHeight} /> : <ChangesCard {...breakdown} />}
-            </Suspense>
+            </InTurn>
           </Later>
         </div>
         <div className={hasWideTable ? classes.whole : classes.narrow}>

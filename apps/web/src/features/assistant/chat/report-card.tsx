@@ -84,12 +84,28 @@ function State({ status, progress }: StateProps) {
   const { t } = useTranslation();
   switch (status) {
     case 'Queued':
-      return <Badge color="orange">{t('Queued')}</Badge>;
+      return (
+        <Badge variant="light" color="orange">
+          {t('Queued')}
+        </Badge>
+      );
     case 'Running':
-      return <Badge color="blue">{progress ? `${t('RUNNING...')} ${progress}%` : t('RUNNING...')}</Badge>;
+      return (
+        <Badge variant="light" color="blue">
+          {progress ? `${t('RUNNING...')} ${progress}%` : t('RUNNING...')}
+        </Badge>
+      );
     case 'Completed':
-      return <Badge color="green">{t('Completed')}</Badge>;
+      return (
+        <Badge variant="light" color="green">
+          {t('Completed')}
+        </Badge>
+      );
     default:
-      return <Badge color="red">{t('FAILED')}</Badge>;
+      return (
+        <Badge variant="light" color="red">
+          {t('FAILED')}
+        </Badge>
+      );
   }
 }

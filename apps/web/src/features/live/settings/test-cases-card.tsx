@@ -130,7 +130,9 @@ function TestCaseLine({ testCase, result, isBusy, onRun, onDelete }: LineProps) 
         </div>
         <Group gap={4} wrap="nowrap">
           {result === undefined ? null : (
-            <Badge color={result.passed ? 'green' : 'red'}>{result.passed ? t('Passed') : t('Failed')}</Badge>
+            <Badge variant="light" color={result.passed ? 'green' : 'red'}>
+              {result.passed ? t('Passed') : t('Failed')}
+            </Badge>
           )}
           <Tooltip label={t('Run')}>
             <ActionIcon

@@ -1,6 +1,6 @@
 import type { DataRow } from '@waybill/contract';
 import { breakdownQuery, type WidgetDimension, type WidgetSettings } from '@waybill/model';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { splitNames } from '../../../../lib/analysis/split-names.ts';
 import { useViewAddress } from '../../../../lib/analysis/use-view-address.ts';
@@ -10,6 +10,7 @@ import { BreakdownFoot } from '../../../../ui/cards/breakdown/breakdown-foot.tsx
 import { isDrawnAsPie } from '../../../../ui/cards/breakdown/is-drawn-as-pie.ts';
 import { questionBy } from '../../../../ui/cards/question-by.ts';
 import { useRoom } from '../../../../ui/cards/use-room.ts';
+import { InTurn } from '../../../../ui/in-turn.tsx';
 import { ComparedDaysNote } from '../compared-days-note.tsx';
 import { ComparisonCard } from '../comparison-card.tsx';
 import type { ComparisonWidgetProps } from '../comparison-widget-props.ts';
@@ -22,7 +23,8 @@ import { BreakdownTable } from './breakdown-table.tsx';
 import { Findings } from './findings.tsx';
 import { prepareBreakdown } from './prepare.ts';
 
-const BreakdownChart = lazy(() => import('./breakdown-chart.tsx'));
+const loadBreakdown = () => import('./breakdown-chart.tsx');
+const BreakdownChart = lazy(loadBreakdown);
 const shownFirst = 8;
 const usualRoom = 400;
 
@@ -71,7 +73,7 @@ export function ComparisonBreakdown(props: ComparisonWidgetProps) {
         return (
           <>
             <Findings breakdown={picture} />
-            <Suspense fallback={<CardSkeleton height={room} />}>
+            <InTurn load={loadBreakdown} fallback={<CardSkeleton height={room} />}>
               <BreakdownChart
                 breakdown={{ ...picture, parts }}
                 state={state}
@@ -79,7 +81,7 @@ export function ComparisonBreakdown(props: ComparisonWidgetProps) {
                 settings={drawn}
                 onOpen={(each, { value }) => onSetRows(...openPart(each, dimensionOf(drawn), value))}
               />
-            </Suspense>
+            </InTurn>
             {isPie ? null : (
               <BreakdownFoot
                 count={picture.parts.length}

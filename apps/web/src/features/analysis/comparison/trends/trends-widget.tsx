@@ -1,11 +1,12 @@
 import { trendsQuery } from '@waybill/model';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { splitNames } from '../../../../lib/analysis/split-names.ts';
 import { familyOf } from '../../../../lib/comparison/family-of.ts';
 import { CardSkeleton } from '../../../../ui/card-states.tsx';
 import { questionBy } from '../../../../ui/cards/question-by.ts';
 import { useRoom } from '../../../../ui/cards/use-room.ts';
+import { InTurn } from '../../../../ui/in-turn.tsx';
 import { ComparisonCard } from '../comparison-card.tsx';
 import type { ComparisonWidgetProps } from '../comparison-widget-props.ts';
 import { type Series, seriesOf } from '../series.ts';
@@ -17,7 +18,8 @@ import { trendsFinding } from './trends-finding.ts';
 import { TrendsTable } from './trends-table.tsx';
 import { useFirstDays } from './use-first-days.ts';
 
-const TrendsChart = lazy(() => import('./trends-chart.tsx'));
+const loadTrends = () => import('./trends-chart.tsx');
+const TrendsChart = lazy(loadTrends);
 const usualHeight = 300;
 const totalsRoom = 260;
 
@@ -62,9 +64,9 @@ export function ComparisonTrends(props: ComparisonWidgetProps) {
       )}
       chart={({ picture, ...drawn }) => (
         <>
-          <Suspense fallback={<CardSkeleton height={usualHeight} />}>
+          <InTurn load={loadTrends} fallback={<CardSkeleton height={usualHeight} />}>
             <TrendsChart trend={picture} {...drawn} height={room - totalsRoom} />
-          </Suspense>
+          </InTurn>
           <SeriesTotals series={picture.series} />
         </>
       )}

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import type { Dashboard, DashboardState, DateRange, RowsPart } from '@waybill/model';
 import { chartHeight } from '@waybill/model';
 import type { TFunction } from 'i18next';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Analysis } from '../../../../lib/analysis/use-analysis.ts';
 import { displayDate } from '../../../../lib/languages/formats.ts';
@@ -10,6 +10,7 @@ import { CardSkeleton } from '../../../../ui/card-states.tsx';
 import { DataCard } from '../../../../ui/cards/data-card.tsx';
 import { useRoom } from '../../../../ui/cards/use-room.ts';
 import type { Drawn } from '../../../../ui/cards/use-widget-data.ts';
+import { InTurn } from '../../../../ui/in-turn.tsx';
 import { useCountedDashboard } from '../shown-dashboard.ts';
 import { cardExport } from './card-export.ts';
 import { cardFinding } from './card-finding.ts';
@@ -24,8 +25,10 @@ import { colourOfTogether } from './series-colour.ts';
 import { trendOf } from './trend-of.ts';
 import { type CardPicture, useCardData } from './use-card-data.ts';
 
-const TrendsChart = lazy(() => import('../../../../ui/cards/trends/trends-chart.tsx'));
-const CardBars = lazy(() => import('./card-bars.tsx'));
+const loadTrends = () => import('../../../../ui/cards/trends/trends-chart.tsx');
+const loadBars = () => import('./card-bars.tsx');
+const TrendsChart = lazy(loadTrends);
+const CardBars = lazy(loadBars);
 const usualHeight = 360;
 
 export interface DashboardCardProps {
@@ -130,7 +133,7 @@ function Chart({ drawn: { picture, state, settings }, height, onPeriod }: ChartP
   const isTrend = picture.dashboard.view === 'trend';
   return (
     <>
-      <Suspense fallback={<CardSkeleton height={height} />}>
+      <InTurn load={isTrend ? loadTrends : loadBars} fallback={<CardSkeleton height={height} />}>
         {isTrend ? (
           <TrendsChart
             trend={trendOf(picture)}
@@ -142,7 +145,7 @@ function Chart({ drawn: { picture, state, settings }, height, onPeriod }: ChartP
         ) : (
           <CardBars picture={picture} {...parts} height={Math.min(height, chartHeight(picture.rows.length))} />
         )}
-      </Suspense>
+      </InTurn>
       <Notes picture={picture} />
     </>
   );

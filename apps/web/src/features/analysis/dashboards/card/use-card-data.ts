@@ -24,9 +24,9 @@ import { auditFindingsOptions } from '../../../../lib/analysis/audit-findings-op
 import { dataOptions } from '../../../../lib/analysis/data-queries.ts';
 import type { Analysis } from '../../../../lib/analysis/use-analysis.ts';
 import { type Family, ownedNameLabel } from '../../../../lib/languages/owned-name-label.ts';
-import { useLastDefined } from '../../../../lib/use-last-defined.ts';
 import { fromFirstDay, namedPeriods, type Period } from '../../../../ui/cards/trends/periods.ts';
 import { useFirstDay } from '../../../../ui/cards/trends/use-first-day.ts';
+import { useDrawn } from '../../../../ui/cards/use-drawn.ts';
 import type { WidgetData } from '../../../../ui/cards/use-widget-data.ts';
 import { type CardSettings, figureOf, grainOf } from './card-settings.ts';
 
@@ -67,8 +67,7 @@ export function useCardData(
     () => (answers === undefined ? undefined : drawnOf(dashboard, settings, state, family, first, answers)),
     [answers, dashboard, settings, state, family, first],
   );
-  const drawn = useLastDefined(current);
-  return { drawn, error: error ?? undefined, refreshing: fetching && drawn !== undefined, retry };
+  return { ...useDrawn(current, fetching), error: error ?? undefined, retry };
 }
 
 const optionsOf = (query: DataQuery) => dataOptions('dashboards', 'breakdown', query);

@@ -11,6 +11,7 @@ import { useRoom } from '../../../../ui/cards/use-room.ts';
 import { useWidgetData } from '../../../../ui/cards/use-widget-data.ts';
 import { WidgetCard } from '../../../../ui/cards/widget-card.tsx';
 import type { WidgetProps } from '../../../../ui/cards/widget-props.ts';
+import { InTurn } from '../../../../ui/in-turn.tsx';
 import { changeText } from '../change-text.ts';
 import { daysText } from '../days-text.ts';
 import { loadHalves } from '../load-charts.ts';
@@ -71,9 +72,9 @@ export function HalvesCard({ props, state: given }: Props) {
         ]),
       })}
       chart={(shown) => (
-        <Suspense fallback={<CardSkeleton height={height} />}>
+        <InTurn load={loadHalves} fallback={<CardSkeleton height={height} />}>
           <HalvesChart halves={shown.picture} state={shown.state} settings={shown.settings} {...parts} />
-        </Suspense>
+        </InTurn>
       )}
       table={(shown) => (
         <Suspense fallback={<CardSkeleton height={height} />}>

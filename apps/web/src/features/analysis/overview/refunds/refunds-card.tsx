@@ -16,6 +16,7 @@ import { namedPeriods } from '../../../../ui/cards/trends/periods.ts';
 import { prepareTrends } from '../../../../ui/cards/trends/prepare-trends.ts';
 import { trendsExport } from '../../../../ui/cards/trends/trends-export.ts';
 import { useWidgetData } from '../../../../ui/cards/use-widget-data.ts';
+import { InTurn } from '../../../../ui/in-turn.tsx';
 import { loadRefunds } from '../load-charts.ts';
 import { totalOf } from './totals.ts';
 
@@ -84,9 +85,9 @@ export function RefundsCard({ analysis: { page, client, search, dates, dashboard
         />
       )}
       chart={(shown) => (
-        <Suspense fallback={<CardSkeleton height={height} />}>
+        <InTurn load={loadRefunds} fallback={<CardSkeleton height={height} />}>
           <RefundsChart trend={shown.picture} state={shown.state} {...parts} />
-        </Suspense>
+        </InTurn>
       )}
       table={(shown) => (
         <Suspense fallback={<CardSkeleton height={height} />}>

@@ -12,6 +12,7 @@ import { DataCard } from '../../../../ui/cards/data-card.tsx';
 import { valueHeader } from '../../../../ui/cards/export/exported-value.ts';
 import { fixedSettings } from '../../../../ui/cards/fixed-settings.ts';
 import { useWidgetData } from '../../../../ui/cards/use-widget-data.ts';
+import { InTurn } from '../../../../ui/in-turn.tsx';
 import { changeText } from '../change-text.ts';
 import { daysText } from '../days-text.ts';
 import { loadWeeks } from '../load-charts.ts';
@@ -72,7 +73,7 @@ export function WeeksCard({ analysis, state: given }: Props) {
       chart={({ picture, state: of }) => {
         const reading = readingOf(of);
         return (
-          <Suspense fallback={<CardSkeleton height={height} />}>
+          <InTurn load={loadWeeks} fallback={<CardSkeleton height={height} />}>
             <WeeksChart
               bars={picture.map((week) => ({
                 week,
@@ -85,7 +86,7 @@ export function WeeksCard({ analysis, state: given }: Props) {
               height={height}
               onChoose={narrow}
             />
-          </Suspense>
+          </InTurn>
         );
       }}
       table={({ picture, state: of }) => (

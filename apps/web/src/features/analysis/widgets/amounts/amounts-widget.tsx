@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { amountsQuery } from '@waybill/model';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dataOptions } from '../../../../lib/analysis/data-queries.ts';
 import { Card } from '../../../../ui/card.tsx';
@@ -14,12 +14,14 @@ import { useRoom } from '../../../../ui/cards/use-room.ts';
 import { useWidgetData } from '../../../../ui/cards/use-widget-data.ts';
 import { WidgetMenu } from '../../../../ui/cards/widget-menu.tsx';
 import type { WidgetProps } from '../../../../ui/cards/widget-props.ts';
+import { InTurn } from '../../../../ui/in-turn.tsx';
 import { CostPerPackage } from './cost-per-package.tsx';
 import { FactStrip } from './fact-strip.tsx';
 import { ShareOfWhole } from './share-of-whole.tsx';
 import { useFinding } from './use-finding.ts';
 
-const AmountsChart = lazy(() => import('./amounts-chart.tsx'));
+const loadAmounts = () => import('./amounts-chart.tsx');
+const AmountsChart = lazy(loadAmounts);
 const stripHeight = 92;
 const averageHeight = 29;
 const chartHeight = 320;
@@ -80,7 +82,7 @@ export function AmountsWidget(props: WidgetProps) {
         />
       ) : null}
       {error === undefined && drawn !== undefined && settings.chartType !== 'toggle' ? (
-        <Suspense fallback={<CardSkeleton height={height} />}>
+        <InTurn load={loadAmounts} fallback={<CardSkeleton height={height} />}>
           <AmountsChart
             state={drawn.state}
             amounts={drawn.picture.amounts}
@@ -88,7 +90,7 @@ export function AmountsWidget(props: WidgetProps) {
             height={barsHeight}
             onChoose={choose}
           />
-        </Suspense>
+        </InTurn>
       ) : null}
       {error === undefined && drawn !== undefined ? (
         <>

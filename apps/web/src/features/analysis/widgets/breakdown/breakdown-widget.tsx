@@ -24,6 +24,7 @@ import { useRoom } from '../../../../ui/cards/use-room.ts';
 import { useWidgetData } from '../../../../ui/cards/use-widget-data.ts';
 import { WidgetCard } from '../../../../ui/cards/widget-card.tsx';
 import type { WidgetProps } from '../../../../ui/cards/widget-props.ts';
+import { InTurn } from '../../../../ui/in-turn.tsx';
 import { loadBreakdown } from '../load-charts.ts';
 import { SplitChoice } from '../split-choice.tsx';
 import { breakdownExport } from './breakdown-export.ts';
@@ -96,7 +97,7 @@ export function BreakdownWidget(props: WidgetProps) {
       )}
       chart={({ picture: parts, state: of, settings: drawnSettings }) => (
         <>
-          <Suspense fallback={<CardSkeleton height={chartHeight(shown.length)} />}>
+          <InTurn load={loadBreakdown} fallback={<CardSkeleton height={chartHeight(shown.length)} />}>
             <BreakdownChart
               analysis={analysis}
               parts={shown}
@@ -105,7 +106,7 @@ export function BreakdownWidget(props: WidgetProps) {
               dimension={shownDimension}
               onChoose={onChoose}
             />
-          </Suspense>
+          </InTurn>
           {isPie ? null : (
             <BreakdownFoot
               count={parts.length}

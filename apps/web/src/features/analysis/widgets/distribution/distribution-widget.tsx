@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { distributionQuery, type MapSide, type PageState, rounded, type WidgetSettings } from '@waybill/model';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withFilters } from '../../../../lib/analysis/search-parts.ts';
 import { text } from '../../../../lib/languages/text.ts';
@@ -10,11 +10,13 @@ import { useRoom } from '../../../../ui/cards/use-room.ts';
 import { useWidgetData } from '../../../../ui/cards/use-widget-data.ts';
 import { WidgetCard } from '../../../../ui/cards/widget-card.tsx';
 import type { WidgetProps } from '../../../../ui/cards/widget-props.ts';
+import { InTurn } from '../../../../ui/in-turn.tsx';
 import { zipAreasOptions } from '../../../../ui/map/zip-areas.ts';
 import { distributionFinding } from './distribution-finding.ts';
 import { DistributionTable } from './distribution-table.tsx';
 
-const DistributionPicture = lazy(() => import('./distribution-picture.tsx'));
+const loadDistribution = () => import('./distribution-picture.tsx');
+const DistributionPicture = lazy(loadDistribution);
 const usualHeight = 560;
 
 /** Packages by ZIP area of the US as circles; a click on a state filters the page, one on a circle opens its rows. */
@@ -57,9 +59,9 @@ export default function DistributionWidget(props: WidgetProps) {
         rows: picture.map(({ digits, packages, share }) => [digits, packages, rounded(share)]),
       })}
       chart={(shown) => (
-        <Suspense fallback={<CardSkeleton height={height} />}>
+        <InTurn load={loadDistribution} fallback={<CardSkeleton height={height} />}>
           <DistributionPicture areas={shown.picture} {...partsOf(shown)} />
-        </Suspense>
+        </InTurn>
       )}
       table={(shown) => <DistributionTable areas={shown.picture} {...partsOf(shown)} />}
     />

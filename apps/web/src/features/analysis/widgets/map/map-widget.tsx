@@ -23,6 +23,7 @@ import { useRoom } from '../../../../ui/cards/use-room.ts';
 import { useWidgetData } from '../../../../ui/cards/use-widget-data.ts';
 import { WidgetCard } from '../../../../ui/cards/widget-card.tsx';
 import type { WidgetProps } from '../../../../ui/cards/widget-props.ts';
+import { InTurn } from '../../../../ui/in-turn.tsx';
 import { loadMap } from '../load-charts.ts';
 import { mapExport } from './map-export.ts';
 import { mapFinding } from './map-finding.ts';
@@ -103,9 +104,9 @@ export default function MapWidget(props: WidgetProps) {
         </Suspense>
       )}
       chart={({ picture, state: of }) => (
-        <Suspense fallback={<CardSkeleton height={Math.max(height, pictureHeight)} />}>
+        <InTurn load={loadMap} fallback={<CardSkeleton height={Math.max(height, pictureHeight)} />}>
           <MapPicture {...picture} measure={mapMeasure(picture.figure, of.fact)} state={of} {...parts} />
-        </Suspense>
+        </InTurn>
       )}
     />
   );

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { networkMapQuery, otherSenders, type PageState, type RowsPart, rounded, withFilter } from '@waybill/model';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withFilters } from '../../../../lib/analysis/search-parts.ts';
 import { CardSkeleton } from '../../../../ui/card-states.tsx';
@@ -9,13 +9,15 @@ import { useRoom } from '../../../../ui/cards/use-room.ts';
 import { useWidgetData } from '../../../../ui/cards/use-widget-data.ts';
 import { WidgetCard } from '../../../../ui/cards/widget-card.tsx';
 import type { WidgetProps } from '../../../../ui/cards/widget-props.ts';
+import { InTurn } from '../../../../ui/in-turn.tsx';
 import { NetworkControls, placeName } from './network-controls.tsx';
 import { networkFinding } from './network-finding.ts';
 import { NetworkTable } from './network-table.tsx';
 import { cityKey, leadersOf, prepareNetwork, type Sender, type Star, starsOf } from './prepare-network.ts';
 import { useNetworkSettings } from './use-network-settings.ts';
 
-const NetworkPicture = lazy(() => import('./network-picture.tsx'));
+const loadNetwork = () => import('./network-picture.tsx');
+const NetworkPicture = lazy(loadNetwork);
 const usualHeight = 560;
 
 /** Which sender or fulfilment centre supplies which state of the US; a click on a state filters the page. */
@@ -79,9 +81,9 @@ export default function NetworkWidget(props: WidgetProps) {
       chart={(shown) => (
         <>
           {controls(shown.picture)}
-          <Suspense fallback={<CardSkeleton height={height} />}>
+          <InTurn load={loadNetwork} fallback={<CardSkeleton height={height} />}>
             <NetworkPicture {...drawingOf(shown)} {...actions} />
-          </Suspense>
+          </InTurn>
         </>
       )}
       table={(shown) => (

@@ -16,6 +16,7 @@ import { useRoom } from '../../../../ui/cards/use-room.ts';
 import { useWidgetData } from '../../../../ui/cards/use-widget-data.ts';
 import { WidgetCard } from '../../../../ui/cards/widget-card.tsx';
 import type { WidgetProps } from '../../../../ui/cards/widget-props.ts';
+import { InTurn } from '../../../../ui/in-turn.tsx';
 import { loadTrends } from '../load-charts.ts';
 import { SplitChoice } from '../split-choice.tsx';
 
@@ -65,9 +66,9 @@ export function TrendsWidget(props: WidgetProps) {
         </Suspense>
       )}
       chart={({ picture, ...shown }) => (
-        <Suspense fallback={<CardSkeleton height={height} />}>
+        <InTurn load={loadTrends} fallback={<CardSkeleton height={height} />}>
           <TrendsChart trend={picture} {...shown} onPeriod={narrow} height={height} />
-        </Suspense>
+        </InTurn>
       )}
     />
   );
