@@ -5,13 +5,14 @@ import { compressFiles } from './build/compress-files.ts';
 import { earlyFrame } from './build/early-frame.ts';
 import { leanColumns } from './build/lean-columns.ts';
 import { leanContract } from './build/lean-contract.ts';
+import { stillCharts } from './build/still-charts.ts';
 
 const server = process.env.WAYBILL_SERVER ?? 'http://127.0.0.1:8080';
 const proxied = { target: server, changeOrigin: false, ws: true };
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), leanContract(), leanColumns(), earlyFrame(), compressFiles()],
+  plugins: [react(), leanContract(), leanColumns(), stillCharts(), earlyFrame(), compressFiles()],
   build: {
     target: 'es2022',
     sourcemap: false,

@@ -1,6 +1,6 @@
 /** The charts of nearly every page, with the libraries that draw them. */
 const charts =
-  /node_modules[\\/](@nivo|@react-spring|d3-[^\\/]+|lodash|react-virtualized-auto-sizer|delaunator)[\\/]|[\\/](trends|breakdown|weeks|halves|refunds)-chart\.tsx$|[\\/]map-picture\.tsx$/;
+  /node_modules[\\/](@nivo|d3-[^\\/]+|lodash|react-virtualized-auto-sizer|delaunator)[\\/]|[\\/](trends|breakdown|weeks|halves|refunds)-chart\.tsx$|[\\/]map-picture\.tsx$/;
 /** The outlines of maps, which shipments show too. */
 const maps = /node_modules[\\/]topojson-client[\\/]|ui[\\/]map[\\/]areas\.ts$/;
 /** What every form needs and the first page does not. */
