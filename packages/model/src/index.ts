@@ -208,6 +208,13 @@ export * from './queries/daily-query.ts';
 export * from './queries/delivery-map-query.ts';
 export * from './queries/dimension-column.ts';
 export * from './queries/distribution-query.ts';
+export {
+  choosesExcludedCarriers,
+  countingExcludedCarriers,
+  excludedCarriersQuery,
+  leavesEverythingOut,
+  leavingExcludedCarriersOut,
+} from './queries/excluded-carriers.ts';
 export * from './queries/filter-values-query.ts';
 export * from './queries/first-day-query.ts';
 export * from './queries/freight-map-query.ts';
