@@ -57,6 +57,15 @@ describe('a report', () => {
     expect(compileReport(euroPage, null, { scope }).convertsMoney).toBe(false);
   });
 
+  it('has the amounts as they were billed where they are asked for', () => {
+    const asBilled = compileReport(rows, null, { scope, money: 'as billed' });
+    expect(asBilled.convertsMoney).toBe(false);
+    expect(asBilled.rows.sql).not.toContain('net_amount_usd');
+    const inDollars = compileReport(rows, null, { scope });
+    expect(inDollars.convertsMoney).toBe(true);
+    expect(inDollars.rows.sql).toContain('net_amount_usd');
+  });
+
   it('can be grouped, and is filtered before', () => {
     const grouped: QueryDescription = {
       selectColumnNames: ['carrier_name', 'sum(net_amount) as net'],

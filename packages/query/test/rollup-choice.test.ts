@@ -109,6 +109,17 @@ describe('only the rows themselves answer', () => {
     expect(readBy({ ...query, orderByDetails: ['max(net_amount)'] })).toEqual(fromRows);
   });
 
+  test('an order by how many rows have an amount, while only those rows are added up', () => {
+    const query = {
+      selectColumnNames: ['carrier_name as name', 'sum(incentive_amount) as discount'],
+      groupByDetails: ['carrier_name'],
+      whereClauseDetails: ['incentive_amount <> 0'],
+    };
+    expect(readBy({ ...query, orderByDetails: ['sum(incentive_amount)'] })).toEqual(fromRollup);
+    expect(readBy({ ...query, orderByDetails: ['count(*)'] })).toEqual(fromRows);
+    expect(readBy({ ...query, orderByDetails: ['sum(net_amount)'] })).toEqual(fromRows);
+  });
+
   test('a join with an inner query, because one row of sums stands for many that are joined', () => {
     const query = {
       innerQueries: {

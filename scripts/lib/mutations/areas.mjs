@@ -12,9 +12,10 @@ export const unitAreas = [
       ...['currency', 'day-range', 'partitions', 'plan-query'].map((name) => `${query}/src/plan/${name}.ts`),
       `${query}/src/resolve/tree/conjuncts.ts`,
     ],
-    tests: ['rollup-choice', 'day-range', 'sql', 'pruning', 'query', 'rollups', 'spend-numbers'].map(
-      (name) => `${query}/test/${name}.test.ts`,
-    ),
+    tests: [
+      ...['active-accounts', 'report', 'rollup-choice', 'day-range', 'sql', 'pruning', 'lookup'],
+      ...['query', 'rollups', 'spend-numbers'],
+    ].map((name) => `${query}/test/${name}.test.ts`),
   },
   {
     name: 'rollups',
