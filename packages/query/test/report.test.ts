@@ -51,8 +51,11 @@ describe('a report', () => {
   });
 
   it('keeps the currency of the page, whatever the grid narrows', () => {
-    const onlyEuros = { CURRENCY_CODE: { filterType: 'text', type: 'equals', filter: 'EUR' } };
-    expect(compileReport(rows, onlyEuros, { scope }).convertsMoney).toBe(true);
+    for (const filter of [
+      { filterType: 'text', type: 'equals', filter: 'EUR' },
+      { filterType: 'set', values: ['EUR'] },
+    ])
+      expect(compileReport(rows, { CURRENCY_CODE: filter }, { scope }).convertsMoney).toBe(true);
     const euroPage = { ...rows, whereClauseDetails: ["currency_code = 'EUR'"] };
     expect(compileReport(euroPage, null, { scope }).convertsMoney).toBe(false);
   });
