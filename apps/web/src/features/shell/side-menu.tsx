@@ -133,7 +133,7 @@ const Entry = memo(function Entry({ entry, active, compact, onChoose }: EntryPro
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (!active) return undefined;
-    // Where the entry is, is known when the next picture is laid out; asking earlier would lay out the page once more.
+    // Asking for the entry's position before the next frame would force the browser to lay out the page twice.
     const frame = requestAnimationFrame(() => {
       const list = link.current?.closest(`.${classes.entries}`);
       if (link.current && list) scrollToEntry(list, link.current);

@@ -33,9 +33,13 @@ export function to<Result>(values: unknown, compute: (...values: readonly unknow
   return Array.isArray(values) ? compute(...values) : compute(values);
 }
 
+/** What says how to move, and not where to. */
+const ofMotion: ReadonlySet<string> = new Set(['from', 'to', 'config', 'immediate', 'reset']);
+
 /** The values at which a motion would end. */
-export function useSpring({ to: end, from: _, config: __, immediate: ___, reset: ____, ...values }: Spring): Values {
-  return { ...values, ...end };
+export function useSpring(spring: Spring): Values {
+  const values = Object.entries(spring).filter(([name]) => !ofMotion.has(name));
+  return { ...Object.fromEntries(values), ...spring.to };
 }
 
 /** Draws each item with the values at which its motion would end. */
