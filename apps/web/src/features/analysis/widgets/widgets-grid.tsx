@@ -30,10 +30,16 @@ const maps: Readonly<Partial<Record<PageName, ComponentType<WidgetProps>>>> = {
   starburst: lazy(() => import('./network/network-widget.tsx')),
 };
 
+interface Lead {
+  readonly Card: ComponentType<LeadProps>;
+  /** The height of the card before its figures are there, in pixels. */
+  readonly height: number;
+}
+
 /** What pages show before their widgets: the answer to what most readers come for. */
-const leads: Readonly<Partial<Record<PageName | TabName, ComponentType<LeadProps>>>> = {
-  carrierScore: lazy(() => import('./score/on-time-card.tsx')),
-  costAvoidanceSummary: lazy(() => import('./avoidable/avoidable-card.tsx')),
+const leads: Readonly<Partial<Record<PageName | TabName, Lead>>> = {
+  carrierScore: { Card: lazy(() => import('./score/on-time-card.tsx')), height: 385 },
+  costAvoidanceSummary: { Card: lazy(() => import('./avoidable/avoidable-card.tsx')), height: 825 },
 };
 
 interface Props {
@@ -48,7 +54,7 @@ export function WidgetsGrid({ analysis, onViewRows }: Props) {
   const { full, show } = useFullWidget();
   useLoadSoon(loadCharts);
   const shown = analysis.state.analysis.widgets;
-  const Lead = leads[analysis.state.analysis.name];
+  const lead = leads[analysis.state.analysis.name];
   const large = shown.find(({ name }) => name === full);
   const draw = (widget: Widget, isFull: boolean) => {
     const Component = (widget.name === 'map' ? maps[analysis.page.name] : undefined) ?? components[widget.name];
@@ -72,11 +78,11 @@ export function WidgetsGrid({ analysis, onViewRows }: Props) {
   return (
     <>
       <CardGrid columns={12} inert={large !== undefined}>
-        {Lead === undefined ? null : (
+        {lead === undefined ? null : (
           <div className={classes.lead}>
             <FailureBoundary>
-              <Suspense fallback={<CardSkeleton height={leadHeight} />}>
-                <Lead analysis={analysis} onViewRows={onViewRows} />
+              <Suspense fallback={<CardSkeleton height={lead.height} />}>
+                <lead.Card analysis={analysis} onViewRows={onViewRows} />
               </Suspense>
             </FailureBoundary>
           </div>
@@ -102,5 +108,4 @@ export function WidgetsGrid({ analysis, onViewRows }: Props) {
   );
 }
 
-const leadHeight = 440;
 const skeletonHeights = { amounts: 206, trends: 511, breakdown: 511, map: 582 } as const;

@@ -17,7 +17,9 @@ import { TextButton } from '../../../../ui/plain-buttons.tsx';
 import classes from './avoidable-card.module.css';
 import { type Avoidable, useAvoidable } from './use-avoidable.ts';
 
-const height = 420;
+/** About as high as the table of a shipper who pays most of these costs, so that what follows does not move. */
+const heightUntilKnown = 740;
+const heightWithoutTable = 420;
 
 /** Avoidable costs, the highest first, each with what to do about it and a link to its rows. */
 export default function AvoidableCard({ analysis }: LeadProps) {
@@ -61,7 +63,7 @@ export default function AvoidableCard({ analysis }: LeadProps) {
       question={question}
       client={client}
       data={{ ...asked, drawn }}
-      height={height}
+      height={costs === undefined && asked.error === undefined ? heightUntilKnown : heightWithoutTable}
       why={t('No avoidable charges were billed in {{days}}.', { days })}
       isEmpty={(shown) => shown.length === 0}
       exportTable={({ picture }) => ({
