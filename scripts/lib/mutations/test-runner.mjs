@@ -2,7 +2,7 @@ import { createVitest } from 'vitest/node';
 import { projectRoot } from '../project-root.mjs';
 
 /** A test that takes ten times as long as usual, and longer than this, does not end. */
-const patience = 120_000;
+const patience = 30_000;
 
 /** Runs tests repeatedly in one process, because starting a process costs more than most of the tests. */
 export class TestRunner {
