@@ -1,14 +1,11 @@
 export { allCarriersInstead, remarksOfAllCarriers, showsNothing } from './answer/all-carriers-instead.ts';
 export { type AnswerColumn, type AnswerTable, answerTable } from './answer/answer-table.ts';
 export { namesOfValues, sayResult } from './answer/say-result.ts';
+export type { AnswerRow } from './ask/answer-columns.ts';
+export type { AskedClients } from './ask/asked-clients.ts';
 export { columnOfPackages } from './ask/lacking-query.ts';
-export {
-  type AnswerRow,
-  type AskedClients,
-  type Questions,
-  questionsOf,
-  UnanswerableReading,
-} from './ask/questions-of.ts';
+export { type Questions, questionsOf } from './ask/questions-of.ts';
+export { UnanswerableReading } from './ask/unanswerable-reading.ts';
 export { definitionsOf } from './explain/say-explanation.ts';
 export { type Dimension, dimensions } from './measures/dimensions.ts';
 export { type Measure, measures } from './measures/measures.ts';

@@ -1,5 +1,5 @@
 import { type DateRange, type FactUnit, periodsOf, rounded, type WordLanguage } from '@waybill/model';
-import { type AnswerRow, figureColumn, groupColumn, periodColumn } from '../ask/questions-of.ts';
+import { type AnswerRow, figureColumn, groupColumn, periodColumn } from '../ask/answer-columns.ts';
 import { measures } from '../measures/measures.ts';
 import type { AskedMeasure, Reading } from '../reading/reading.ts';
 import { dimensionLabel } from '../say/labels.ts';

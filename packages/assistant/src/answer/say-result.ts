@@ -1,6 +1,7 @@
 import { type CalendarDay, currencySymbol, factText, isCalendarDay, type WordLanguage } from '@waybill/model';
+import type { AnswerRow } from '../ask/answer-columns.ts';
 import { comparedColumns } from '../ask/condition-on.ts';
-import { type AnswerRow, mostRows } from '../ask/questions-of.ts';
+import { mostRows } from '../ask/rows-query.ts';
 import { oneCurrencyOf } from '../reading/one-currency.ts';
 import { isOfOnePackage } from '../reading/one-shipment.ts';
 import type { DimensionName, Reading } from '../reading/reading.ts';

@@ -83,7 +83,8 @@ export function findMeasures(scan: Scan, filters: readonly ValueFilter[]): Found
       asked: [...ratios, plain('totalSpend'), plain('costPerPackage')],
       ...settled,
     };
-  const isVague = isAverage && !isMean(scan) && names.length === 1 && names[0] === 'totalSpend' && places.length === 1;
+  const isVague =
+    isAverage && !isOverPeriods(scan) && names.length === 1 && names[0] === 'totalSpend' && places.length === 1;
   if (names.join() === 'costPerPackage' && hasAccessorial && !namesPackage(scan, places))
     names = ['averageAccessorial'];
   const isOfAnotherWhole = hasAccessorial && names.includes('totalSpend') && scan.says('share', 'percent');
@@ -100,7 +101,7 @@ export function findMeasures(scan: Scan, filters: readonly ValueFilter[]): Found
   const isAverageOfCost = isBesideCost && saysAverageCost;
   const isAveraged =
     !isAverage ||
-    isMean(scan) ||
+    isOverPeriods(scan) ||
     (names.length === 0
       ? isCost || hasAccessorial || ratios.length > 0 || filters.length === 0
       : names.every((name) => !measureCatalogue[name].addsUp || (name === 'packages' && isAverageOfCost)));
@@ -226,7 +227,7 @@ const chargesByName: ReadonlySet<MeasureName> = new Set([
 ]);
 
 /** An average over periods: ‘average monthly spend’. */
-function isMean(scan: Scan): boolean {
+function isOverPeriods(scan: Scan): boolean {
   return scan.places('everyUnit').length > 0;
 }
 

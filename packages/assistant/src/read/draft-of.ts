@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@waybill/model';
+import type { CalendarDay, PeriodGrain } from '@waybill/model';
 import { comparing } from '../conditions/comparing.ts';
 import { findConditions } from '../conditions/conditions.ts';
 import { findFilters } from '../conditions/filters.ts';
@@ -73,14 +73,15 @@ export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues, ma
   const { asked, less, per, isCost, isAveraged, areApart, isVague, isCountable } = findMeasures(scan, filters);
   const isListOfInvoices = listsInvoices && asked.length === 0 && periods.ranges.length > 0;
   const looksUp = filters.some(isOfOnePackage) && scan.says('where', 'when') && arePackages(asked);
-  const figures = isListOfInvoices ? [plain('totalSpend')] : looksUp ? [] : asked;
   const share = shareSaid ? findShare(scan, asked, filters, conditions.rows) : undefined;
   const grain = findGrain(scan) ?? periods.splitBy;
-  const named = findDimensions(scan);
-  const each = asked.length > 0 && asked.every(isMean) ? namedTogether(scan) : undefined;
-  const dimensions = each === undefined || named.includes(each) ? named : [...named, each];
+  const groups = findDimensions(scan);
+  const apart = asked.length > 0 && asked.every(doesNotAddUp) ? namedTogether(scan) : undefined;
+  const dimensions = [...new Set([...groups, ...(apart === undefined ? [] : [apart])])];
   if (compared !== undefined || dimensions.length > 0 || grain !== undefined || asked.length > 1) scan.useAll('apart');
   const counted = often === undefined ? undefined : countedOften(asked, dimensions, filters);
+  const named = isListOfInvoices ? [plain('totalSpend')] : looksUp ? [] : asked;
+  const figures = counted === undefined ? named : [counted];
   const isTrend = scan.useAll('trend') || periods.asksCourse;
   const versus = scan.useAll('versus');
   const falls = scan.useAll('fall');
@@ -108,13 +109,9 @@ export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues, ma
   const isOfChosen = asked.length === 0 && !isCost && (namesLatePackages(scan) || namesValueOfPackages(scan));
   const averaged = isOfChosen ? [plain('packages')] : asked;
   const mean = average && grain !== undefined ? meansOf(averaged, isCost, grain) : undefined;
+  const isOfInvoices = asked.some(sharesOutOnInvoices) || (mean !== undefined && asked.some(countsInvoices));
   return {
-    measures:
-      countedGrain !== undefined
-        ? [{ kind: 'count', periods: countedGrain }]
-        : countedDimension === undefined
-          ? (mean ?? share?.measures ?? corrections ?? (counted === undefined ? figures : [counted]))
-          : [{ kind: 'count', dimension: countedDimension }],
+    measures: countOf(countedGrain, countedDimension) ?? mean ?? share?.measures ?? corrections ?? figures,
     isCost: isCost && counted === undefined && !asksHowMuchAlone(scan),
     less,
     per,
@@ -149,11 +146,7 @@ export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues, ma
     isJudged: rank.isJudged,
     ranksInGroups: (rank.isRanked || rank.isJudged) && groupsEach(scan) && dimensions.length + (grain ? 1 : 0) > 1,
     isWorst: rank.isWorst,
-    asksForOne: scan.items.every(
-      ({ text }, index) =>
-        scan.was(index, 'only', 'which', 'whatIs', 'the', 'a', 'those', 'in', 'and?', ...rankingIntents) &&
-        !wordsOfSeveral.test(text),
-    ),
+    asksForOne: asksForOne(scan),
     average,
     saysDelivered: scan.says('delivered') || scan.items.some(({ text }) => /^(?:that )?delivered\b/iu.test(text)),
     isVagueAverage: isVague,
@@ -183,17 +176,30 @@ export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues, ma
         : problemOf({
             isFuture: periods.future,
             asksWhichLack,
-            isAveraged:
-              isAveraged || mean !== undefined
-                ? asked.some(isOfInvoices) ||
-                  (mean !== undefined && asked.some(countsInvoices)) ||
-                  !averagesInvoices(scan)
-                : false,
+            isAveraged: (isAveraged || mean !== undefined) && (isOfInvoices || !averagesInvoices(scan)),
             areApart,
             isCountable,
             periods: periods.ranges.length,
           }),
   };
+}
+
+/** Periods or groups are counted, not told. */
+function countOf(
+  grain: PeriodGrain | undefined,
+  dimension: DimensionName | undefined,
+): readonly AskedMeasure[] | undefined {
+  if (grain !== undefined) return [{ kind: 'count', periods: grain }];
+  return dimension === undefined ? undefined : [{ kind: 'count', dimension }];
+}
+
+/** ‘Which was the worst’, and nothing that says of what, or that there are several. */
+function asksForOne(scan: Scan): boolean {
+  return scan.items.every(
+    ({ text }, index) =>
+      scan.was(index, 'only', 'which', 'whatIs', 'the', 'a', 'those', 'in', 'and?', ...rankingIntents) &&
+      !wordsOfSeveral.test(text),
+  );
 }
 
 /** ‘How many invoices over $5000’ */
@@ -257,9 +263,10 @@ function namedTogether(scan: Scan): DimensionName | undefined {
 
 const countsInvoices = (asked: AskedMeasure): boolean => asked.kind === 'measure' && asked.measure === 'invoices';
 
-const isOfInvoices = (asked: AskedMeasure): boolean => asked.kind === 'ratio' && asked.of === 'invoices';
+const sharesOutOnInvoices = (asked: AskedMeasure): boolean => asked.kind === 'ratio' && asked.of === 'invoices';
 
-function isMean(asked: AskedMeasure): boolean {
+/** A mean or a share of two carriers is not the sum of theirs. */
+function doesNotAddUp(asked: AskedMeasure): boolean {
   if (asked.kind === 'ratio' || asked.kind === 'shareWith') return true;
   return asked.kind === 'measure' && !measureCatalogue[asked.measure].addsUp;
 }

@@ -1,6 +1,7 @@
 import type { WordLanguage } from '@waybill/model';
 import { measures as measureCatalogue } from '../measures/measures.ts';
 import { tableOf } from '../measures/table-of.ts';
+import { isShareOfStatus } from '../reading/is-share-of-status.ts';
 import { hasOpenStart } from '../reading/open-start.ts';
 import type { AskedMeasure, DimensionName, Reading } from '../reading/reading.ts';
 import { dimensionLabel } from '../say/labels.ts';
@@ -139,8 +140,10 @@ const notOfAccessorials: ReadonlySet<string> = new Set([
 
 /** The on-time share of late packages is nothing, whatever they are. */
 function sharesStatusInItself({ measures, filters }: Reading): boolean {
-  const isShare = measures.some((each) => each.kind === 'measure' && /^(?:onTime|late)Percent$/.test(each.measure));
-  return isShare && filters.some(({ dimension, excluded }) => dimension === 'tracking_status' && !excluded);
+  return (
+    measures.some(isShareOfStatus) &&
+    filters.some(({ dimension, excluded }) => dimension === 'tracking_status' && !excluded)
+  );
 }
 
 /** A weight is no share of packages. */

@@ -1,8 +1,9 @@
 import type { Draft } from '../../draft/draft.ts';
 import { isOfMoney } from '../../measures/is-of-money.ts';
 import { isGrouped } from '../../reading/is-grouped.ts';
+import { isShareOfStatus } from '../../reading/is-share-of-status.ts';
 import { isOfOneShipment } from '../../reading/one-shipment.ts';
-import type { AskedMeasure, Reading } from '../../reading/reading.ts';
+import type { Reading } from '../../reading/reading.ts';
 import type { Circumstances } from '../completed.ts';
 import { listsOnward } from './lists-onward.ts';
 
@@ -49,7 +50,7 @@ const tellsFigure: ReadonlySet<string> = new Set(['tracking_status', 'accessoria
 function isBareFigure(draft: Draft, previous: Reading): boolean {
   const isNarrowed = previous.filters.length + previous.conditions.length > 0;
   const hasStatus = previous.filters.some(({ dimension }) => dimension === 'tracking_status');
-  const isOfAllStatuses = hasStatus && draft.measures.some(isOfStatus);
+  const isOfAllStatuses = hasStatus && draft.measures.some(isShareOfStatus);
   return isOnlyFigure(draft) && !isOfAllStatuses && isNarrowed && !isGrouped(previous);
 }
 
@@ -63,11 +64,6 @@ function isOnlyFigure(draft: Draft): boolean {
   const asksMore =
     saysTotal || draft.saysAll || isList || countsAllCarriers || draft.isTrend || draft.isRanked || draft.isJudged;
   return measures.length + (draft.isCost ? 1 : 0) === 1 && !narrows && !isSplitUp && !namesDays && !asksMore;
-}
-
-/** What tells of statuses is asked of all packages, whatever their status. */
-function isOfStatus(asked: AskedMeasure): boolean {
-  return asked.kind === 'measure' && /^(?:onTime|late)Percent$/.test(asked.measure);
 }
 
 function sortsList({ sortsBy }: Draft, previous: Reading): boolean {

@@ -1,0 +1,5 @@
+/** The clients whose rows are asked for; the server checks that the asker may read them. */
+export interface AskedClients {
+  readonly clientId: number;
+  readonly childClientIds: readonly number[];
+}

@@ -1,0 +1,44 @@
+import type { GetRowsBody } from '@waybill/contract';
+import type { TableName } from '@waybill/model';
+import { deliveryColumns, listColumns } from '../reading/list-columns.ts';
+import { isOfOnePackage } from '../reading/one-shipment.ts';
+import type { Reading } from '../reading/reading.ts';
+import type { AskedClients } from './asked-clients.ts';
+import { comparedColumns } from './condition-on.ts';
+import { rowConditions } from './row-conditions.ts';
+
+/** As many rows as a list has at most. */
+export const mostRows = 1_000;
+
+/** The query for the packages or charges that a reading is about, the dearest first unless it says otherwise. */
+export function rowsQuery(reading: Reading, table: TableName, { clientId, childClientIds }: AskedClients): GetRowsBody {
+  const isLookUp = reading.filters.some(
+    ({ dimension }) => dimension === 'tracking_number' || dimension === 'invoice_number',
+  );
+  const packagesOnly = table === 'package_level_info' && !isLookUp ? ["row_kind = 'package'"] : [];
+  return {
+    startRow: reading.place === undefined ? 0 : reading.place - 1,
+    endRow: Math.min(reading.place ?? reading.limit ?? mostRows, mostRows),
+    rowGroupCols: [],
+    valueCols: [],
+    pivotCols: [],
+    pivotMode: false,
+    groupKeys: [],
+    filterModel: {},
+    sortModel: [
+      {
+        colId: comparedColumns[reading.rowsBy ?? 'net_amount'].toUpperCase(),
+        sort: reading.sort?.descending === false ? 'asc' : 'desc',
+      },
+      { colId: 'TRACKING_NUMBER', sort: 'asc' },
+    ],
+    tableName: table,
+    whereClauses: [...rowConditions(reading, table, reading.time.range), ...packagesOnly],
+    selectColumnNames: [
+      ...listColumns[table],
+      ...(table === 'package_level_info' && reading.filters.some(isOfOnePackage) ? deliveryColumns : []),
+    ],
+    clientId,
+    childClientIdsCSV: childClientIds.join(','),
+  };
+}
