@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { createVitest } from 'vitest/node';
 import { projectRoot } from '../project-root.mjs';
 
@@ -40,6 +41,7 @@ export class TestRunner {
     const run = await Promise.race([this.#vitest.runTestSpecifications(specifications), isLate]);
     clearTimeout(clock);
     if (run === 'late') {
+      killWorkers();
       await this.close();
       return true;
     }
@@ -53,5 +55,21 @@ export class TestRunner {
     const vitest = this.#vitest;
     this.#vitest = undefined;
     await vitest?.close();
+  }
+}
+
+/** A worker in an endless loop does not end when it is asked to, and whoever waits for its end waits for ever. */
+function killWorkers() {
+  const children = execFileSync('ps', ['-A', '-o', 'ppid=,pid='], { encoding: 'utf8' }).split('\n');
+  for (const [parent, child] of children.map((line) => line.trim().split(/\s+/).map(Number))) {
+    if (parent === process.pid) killIfAlive(child);
+  }
+}
+
+function killIfAlive(child) {
+  try {
+    process.kill(child, 'SIGKILL');
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error;
   }
 }
