@@ -116,19 +116,19 @@ describe('GL codes', () => {
   ];
   const booked = async (currencyCode?: string) => {
     const rows = await answer(glAllocationQuery({ clientId: 1002, dates: march, currencyCode, rules }));
-    return rows.map(({ CODE, CARRIER_NAME, CHARGES, AMOUNT }) => [CODE, CARRIER_NAME, CHARGES, AMOUNT]);
+    return rows.map((row) => [row.CODE, row.CARRIER_NAME, row.CHARGE_FAMILY, row.ACCESSORIAL, row.CHARGES, row.AMOUNT]);
   };
 
   test('take every charge once, by the first that matches; charges without a code come first', async () => {
     expect(await booked()).toEqual([
-      ['', 'FedEx', '1', '5.00'],
-      ["6'200", 'UPS', '2', '0.10'],
-      ['6100', 'FedEx', '1', '-4.00'],
-      ['6100', 'UPS', '1', '10.05'],
+      ['', 'FedEx', 'other_accessorial', 'Residential', '1', '5.00'],
+      ["6'200", 'UPS', 'fuel_surcharge', null, '2', '0.10'],
+      ['6100', 'FedEx', 'transportation', null, '1', '-4.00'],
+      ['6100', 'UPS', 'transportation', null, '1', '10.05'],
     ]);
   });
 
   test('of one currency take its own amounts', async () => {
-    expect(await booked('EUR')).toEqual([['6100', 'FedEx', '1', '-2.00']]);
+    expect(await booked('EUR')).toEqual([['6100', 'FedEx', 'transportation', null, '1', '-2.00']]);
   });
 });

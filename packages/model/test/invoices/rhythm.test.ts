@@ -17,6 +17,12 @@ describe('the rhythm of an account', () => {
     expect(rhythmOf(datesUpTo('2026-10-30', [1, 1, 1, 3, 1, 1, 1, 1, 3, 1]))).toEqual({ usualDays: 1, grace: 3 });
   });
 
+  it('needs three gaps in five that differ from the usual one by no more than the grace', () => {
+    expect(rhythmOf(datesUpTo('2026-10-31', [7, 7, 7, 30, 60]))).toEqual({ usualDays: 7, grace: 4 });
+    expect(rhythmOf(datesUpTo('2026-10-31', [7, 11, 3, 30, 7]))).toEqual({ usualDays: 7, grace: 4 });
+    expect(rhythmOf(datesUpTo('2026-10-31', [7, 12, 7, 2, 30]))).toBeUndefined();
+  });
+
   it('is unknown after fewer than five bill dates, and for gaps of all lengths', () => {
     expect(rhythmOf([])).toBeUndefined();
     expect(rhythmOf(datesUpTo('2026-10-31', [7, 7, 7]))).toBeUndefined();
@@ -34,7 +40,7 @@ describe('the next invoice of an account', () => {
 
   it('is no longer expected when more than six have not come', () => {
     const dates = datesUpTo('2026-06-27', weekly);
-    expect(expectationOf(dates, addDays('2026-06-27', 6 * 7 + 4)).punctuality).toBe('late');
+    expect(expectationOf(dates, addDays('2026-06-27', 7 * 7 + 4)).punctuality).toBe('late');
     expect(expectationOf(dates, addDays('2026-06-27', 7 * 7 + 5)).punctuality).toBe('silent');
   });
 
