@@ -94,7 +94,7 @@ ${sumOf(pending, credited, denied)} as disputed, ${sumOf(pending)} as pending,
 ${sumOf(credited)} as credited, ${sumOf(denied)} as denied
 from stated group by carrier_name
 ), undercharges as (
-select carrier_name, sum(amount) as undercharge from undercharged group by carrier_name
+select carrier_name, sum(${dialect.cents(sql.id('amount'))}) as undercharge from undercharged group by carrier_name
 ), matches as (
 select carrier_name, ${sumWhere('net', sql`differing.package is null`)} as matched
 from spent left join differing on differing.client_id = spent.client_id and differing.carrier_id = spent.carrier_id

@@ -206,7 +206,7 @@ export const unitAreas = [
       ...['audited-rows', 'charge-rules', 'claim-windows', 'exception-rule', 'finding-query', 'guarantees'],
       'tracking-rules',
     ].map((name) => `${model}/src/exceptions/${name}.ts`),
-    tests: ['findings'].map((name) => `${query}/test/${name}.test.ts`),
+    tests: ['findings', 'audit-summary'].map((name) => `${query}/test/${name}.test.ts`),
   },
   {
     name: 'assistant',
