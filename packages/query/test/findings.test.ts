@@ -64,16 +64,19 @@ interface Made {
   readonly charges?: readonly Row[];
   readonly noted?: readonly NotedFinding[];
   readonly filter?: FindingFilter;
+  /** What differs from the usual context. */
+  readonly asked?: Partial<RuleContext>;
 }
 
 /** What a rule finds in made rows: subject is left out, the rest as text. */
-async function findingsOf(name: string, { packages = [], charges = [], noted = [], filter = {} }: Made) {
+async function findingsOf(name: string, { packages = [], charges = [], noted = [], filter = {}, asked = {} }: Made) {
   const warehouse = await TinyWarehouse.open();
   await warehouse.insert('package_level_info', [good, ...packages]);
   if (charges.length > 0) await warehouse.insert('charge_level_info', charges);
   const rule = findRule(name);
   if (rule === undefined) throw new Error(`There is no rule ${name}`);
-  const compiled = compileFindings({ rules: [rule], ruleContext: context, noted, settled, filter }, { scope });
+  const ruleContext = { ...context, ...asked };
+  const compiled = compileFindings({ rules: [rule], ruleContext, noted, settled, filter }, { scope });
   const window = { sort: 'trackingNumber', descending: false, limit: 100, offset: 0 } as const;
   const rows = await warehouse.run(compiled.window(window));
   const [total] = await warehouse.run(compiled.total());
@@ -213,6 +216,70 @@ describe('packages billed twice', () => {
       ['1Z7', 'I2', 8],
     ]);
   });
+
+  it('are packages with a number, an amount and another invoice', async () => {
+    const packages: Row[] = [
+      { ...good, tracking_number: null, invoice_number: 'I1' },
+      { ...good, tracking_number: null, invoice_number: 'I2' },
+      { ...good, tracking_number: '1Z1', invoice_number: 'I1', net_amount: 0 },
+      { ...good, tracking_number: '1Z1', invoice_number: 'I2' },
+      { ...good, tracking_number: '1Z2', invoice_number: 'I1', row_kind: 'adjustment', no_of_pkgs: 0 },
+      { ...good, tracking_number: '1Z2', invoice_number: 'I2' },
+      { ...good, tracking_number: '1Z3', invoice_number: 'I1', bill_date: '2026-07-25' },
+      { ...good, tracking_number: '1Z3', invoice_number: 'I1' },
+    ];
+    expect(await found('billed_twice', { packages })).toEqual([]);
+  });
+
+  it('are of one client, even where a parent sees its children', async () => {
+    const warehouse = await TinyWarehouse.open();
+    await warehouse.insert('package_level_info', [
+      { ...good, tracking_number: '1Z1', invoice_number: 'I1' },
+      { ...good, tracking_number: '1Z1', invoice_number: 'I2', client_id: 1002 },
+    ]);
+    const family = scopeTo(
+      { clientId: 1001 },
+      [
+        { id: 1001, childIds: [1002] },
+        { id: 1002, childIds: [] },
+      ],
+      5,
+    );
+    const rules = exceptionRules.filter(({ name }) => name === 'billed_twice');
+    const question = { rules, ruleContext: context, noted: [], settled, filter: {} };
+    const compiled = compileFindings(question, { scope: family });
+    expect((await warehouse.run(compiled.total())).map(({ findings }) => Number(findings))).toEqual([0]);
+  });
+});
+
+describe('what is asked about', () => {
+  const late: Row = { ...good, tracking_status: 'Late', service_category: 'Next Day', service: 'Next Day Air' };
+  const packages: Row[] = [
+    { ...late, tracking_number: '1Z1', pickup_date: '2026-07-19', declared_amt: 3 },
+    { ...late, tracking_number: '1Z2', pickup_date: '2026-07-20', declared_amt: 4 },
+    { ...late, tracking_number: '1Z3', pickup_date: '2026-07-21', declared_amt: 5, service: 'Next Day Air Saver' },
+  ];
+
+  it.each(['late_guaranteed', 'declared_value'])('narrows %s to ship dates, both days included', async (name) => {
+    const numbers = async (asked: Partial<RuleContext>) =>
+      (await findingsOf(name, { packages, asked })).map((row) => row.tracking_number);
+    expect(await numbers({})).toEqual(['1Z1', '1Z2', '1Z3']);
+    expect(await numbers({ shipped: { from: '2026-07-20', to: '2026-07-20' } })).toEqual(['1Z2']);
+    expect(await numbers({ conditions: ["service = 'Next Day Air Saver'"] })).toEqual(['1Z3']);
+  });
+
+  it('is never a row of no package, or an adjustment', async () => {
+    const heavy: Row = { ...good, actual_weight_pounds: 10, bill_weight_pounds: 40 };
+    const others: Row[] = [
+      { ...heavy, tracking_number: null },
+      { ...heavy, tracking_number: '1Z2', row_kind: 'adjustment', no_of_pkgs: 0 },
+    ];
+    expect(await found('weight_far_above', { packages: [...others, { ...heavy, tracking_number: '1Z1' }] })).toEqual([
+      ['1Z1', 'I1', 15],
+    ]);
+    const declared: Row = { ...good, tracking_number: null, declared_amt: 7 };
+    expect(await found('declared_value', { packages: [declared] })).toEqual([]);
+  });
 });
 
 describe('packages without a delivery', () => {
@@ -289,6 +356,14 @@ describe('the same charge twice', () => {
     ];
     expect(await found('same_charge_twice', { charges })).toEqual([['1Z1', 'I1', 10]]);
   });
+
+  it('is on a package, and is found beside a credit of the same name', async () => {
+    const charges: Row[] = [
+      ...[1, 2].map(() => ({ ...goodCharge, tracking_number: null })),
+      ...[5, 5, -5].map((amount) => ({ ...goodCharge, tracking_number: '1Z1', net_amount: amount })),
+    ];
+    expect(await found('same_charge_twice', { charges })).toEqual([['1Z1', 'I1', 5]]);
+  });
 });
 
 describe.each([
@@ -331,6 +406,7 @@ describe('residential surcharges at companies', () => {
     const charges: Row[] = [
       ...[1, 2, 3, 4].map((each) => ({ ...residential, tracking_number: `1Z${each}`, tracking_id: 100 + each })),
       { ...goodCharge, tracking_number: '1Z1', tracking_id: 101 },
+      { ...residential, tracking_number: null, tracking_id: 101 },
       credit('1Z4', 'Residential'),
     ];
     expect(await found('residential_at_company', { packages, charges })).toEqual([['1Z1', 'I1', 5]]);
