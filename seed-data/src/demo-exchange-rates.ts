@@ -15,9 +15,6 @@ const swings: Readonly<Record<string, { readonly middle: number; readonly reach:
   MXN: { middle: 0.0545, reach: 0.0042, days: 740 },
 };
 
-/** The currencies of the demo. */
-export const demoCurrencies: readonly string[] = ['USD', ...Object.keys(swings)];
-
 const decimals = 6;
 
 /**

@@ -1,4 +1,4 @@
-export { type DemoExchangeRate, demoCurrencies, demoExchangeRates } from './demo-exchange-rates.ts';
+export { type DemoExchangeRate, demoExchangeRates } from './demo-exchange-rates.ts';
 export { type DemoFile, demoFileAccounts, demoFiles } from './files/demo-files.ts';
 export {
   type GeneratedInvoices,

@@ -37,5 +37,4 @@ export {
   dimensionsWithNames,
   type NamedClient,
   type ScopedValues,
-  type ValueLookup,
 } from './vocabulary/scoped-values.ts';

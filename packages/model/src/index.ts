@@ -37,7 +37,6 @@ export * from './comparison/live-set.ts';
 export * from './comparison/saved-comparisons.ts';
 export * from './conditions/text-literal.ts';
 export * from './conditions/zip-where-clause.ts';
-export * from './constants/bill-options.ts';
 export * from './constants/carriers.ts';
 export * from './constants/census-regions.ts';
 export * from './constants/colours.ts';

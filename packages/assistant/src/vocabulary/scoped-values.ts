@@ -15,12 +15,6 @@ export interface ScopedValues {
   readonly values: Readonly<Partial<Record<DimensionName, readonly string[]>>>;
 }
 
-/** Looks up the names within a scope; the server implements it through the query compiler. */
-export interface ValueLookup {
-  /** The dimensions whose values it is asked for. */
-  values(dimensions: readonly DimensionName[]): Promise<ScopedValues>;
-}
-
 /** The dimensions whose values the vocabulary holds; those of numbers and codes are too many, and recognised by their form. */
 export const dimensionsWithNames: readonly DimensionName[] = [
   'carrier_name',

@@ -108,7 +108,6 @@ export const setReportInstanceIDToChatMessage = endpoint({
 
 /** A user who has the assistant (S3 section 3). */
 export const chatUser = z.object({ userId: z.number().int(), login: z.string() });
-export type ChatUser = z.infer<typeof chatUser>;
 
 export const getAllChatBotUsers = endpoint({
   name: 'getAllChatBotUsers',

@@ -10,7 +10,6 @@ export const longestRetention = 3_650;
 export const conversationRetention = z.object({
   days: z.number().int().min(shortestRetention).max(longestRetention),
 });
-export type ConversationRetention = z.infer<typeof conversationRetention>;
 
 export const getConversationRetention = endpoint({
   name: 'getConversationRetention',

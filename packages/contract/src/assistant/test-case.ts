@@ -22,7 +22,6 @@ export const chatTestCase = z.object({
   targetAgent: z.enum(targetAgents, 'Please select a target agent!'),
   isIncomplete: orAbsent(z.boolean(), false),
 });
-export type ChatTestCase = z.input<typeof chatTestCase>;
 
 export const addTestCases = endpoint({
   name: 'addTestCases',

@@ -80,7 +80,6 @@ export type NewReportSchedule = z.input<typeof newReportSchedule>;
 
 /** Changes to a schedule; its rows cannot be changed. */
 export const changedReportSchedule = scheduleChoices.extend({ format: z.enum(reportFormats) }).refine(fits, doesNotFit);
-export type ChangedReportSchedule = z.input<typeof changedReportSchedule>;
 
 /** Whether a text is the name of a known time zone. */
 export function isTimeZone(name: string): boolean {

@@ -8,9 +8,6 @@ export type TopSenders = keyof typeof topSenders;
 /** The sender that adds up all but the top ones. */
 export const otherSenders = 'Other Senders';
 
-/** State codes that are not on the map of the US (S1 section 2). */
-export const militaryStates = ['AA', 'AP', 'AE'] as const;
-
 /** The key of a shipping location: state, city and the first five digits of the ZIP code (S2 section 9). */
 export function senderKey(state: string, city: string, zip: string): string {
   return [state, city, zip.slice(0, 5)].join('|');

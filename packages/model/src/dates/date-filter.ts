@@ -9,13 +9,6 @@ import { defaultRollingPeriod, isRollingPeriod, type RollingPeriod, rollingRange
 export const dateFrequencies = ['dr', 'rp', 'la'] as const;
 export type DateFrequency = (typeof dateFrequencies)[number];
 
-/** S1 section 4. */
-export const dateFrequencyLabels: Readonly<Record<DateFrequency, string>> = {
-  dr: 'Date Range',
-  rp: 'Rolling Period',
-  la: 'Last Days',
-};
-
 /** The dates in effect: which date, how it was chosen, and the days that follow from it. */
 export interface DateFilter extends DateRange {
   readonly type: DateType;

@@ -37,7 +37,3 @@ export const claimWindows: readonly ClaimWindow[] = [
     source: 'FedEx Service Guide, Invoice Adjustments',
   },
 ];
-
-/** The window of a carrier for a kind of claim. */
-export const claimWindowOf = (carrierId: number, claim: ClaimKind): ClaimWindow | undefined =>
-  claimWindows.find((window) => window.carrierId === carrierId && window.claim === claim);

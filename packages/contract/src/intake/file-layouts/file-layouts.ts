@@ -84,8 +84,6 @@ export const deleteFileLayout = endpoint({
 /** A column of a file with an unknown layout, with example values. */
 const columnOfFile = z.object({ name: z.string(), examples: z.array(z.string()) });
 
-export type ColumnOfFile = z.infer<typeof columnOfFile>;
-
 /** A mapping whose carrier may not be known yet. */
 const guessedMapping = z.discriminatedUnion('format', [
   z.object({ ...invoiceMapping.shape, carrier: z.string() }),
