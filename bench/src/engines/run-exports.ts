@@ -3,13 +3,14 @@ import { rm } from 'node:fs/promises';
 import { argv, resourceUsage, stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline';
 import { openDuckDbWarehouse } from '@waybill/warehouse-duckdb';
+import { memoryLimit } from '../memory-limit.ts';
 import type { Exported } from './exporter.ts';
 
 const [, , warehouseFile = '', target = ''] = argv;
 const kibibyte = 1_024;
 
 /** Exports every query that arrives, one per line, and reads the file chunk by chunk as if sending it. */
-const warehouse = await openDuckDbWarehouse({ file: warehouseFile, readOnly: true });
+const warehouse = await openDuckDbWarehouse({ file: warehouseFile, readOnly: true, ...memoryLimit });
 for await (const line of createInterface({ input: stdin })) {
   const started = performance.now();
   const summary = await warehouse.export(JSON.parse(line), target, 'csv');

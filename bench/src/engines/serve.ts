@@ -5,13 +5,19 @@ import { addUser, defaultTenant, ensureTenant, seedReferenceSettings } from '@wa
 import { createMailer, DirectoryFileStore, hashPassword } from '@waybill/server';
 import { createApp } from '@waybill/server/app';
 import { openDuckDbWarehouse } from '@waybill/warehouse-duckdb';
+import { memoryLimit } from '../memory-limit.ts';
 import { reportStalls } from './stalls.ts';
 
 const [, , warehouseFile = '', cacheBytes = '0'] = argv;
 const password = 'Waybill1bench';
 
 /** Serves a warehouse read-only to one internal user, and prints the address and token. */
-const warehouse = await openDuckDbWarehouse({ file: warehouseFile, readOnly: true, cacheBytes: Number(cacheBytes) });
+const warehouse = await openDuckDbWarehouse({
+  file: warehouseFile,
+  readOnly: true,
+  cacheBytes: Number(cacheBytes),
+  ...memoryLimit,
+});
 const settings = await openSettings({});
 await seedReferenceSettings(settings);
 const tenantId = await ensureTenant(settings, defaultTenant);

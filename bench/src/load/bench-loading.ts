@@ -6,6 +6,7 @@ import { openDuckDbWarehouse } from '@waybill/warehouse-duckdb';
 import { HandWritten } from '../engines/hand-written.ts';
 import { benchFolder } from '../folder.ts';
 import { type Effort, effortOf } from '../measure.ts';
+import { memoryLimit } from '../memory-limit.ts';
 import { milliseconds, printTable, ratio } from '../print-table.ts';
 import { progress } from '../progress.ts';
 
@@ -102,7 +103,7 @@ async function bareCopy(file: string): Promise<void> {
 }
 
 async function warehouseLoad(file: string): Promise<Effort> {
-  const warehouse = await openDuckDbWarehouse({ file });
+  const warehouse = await openDuckDbWarehouse({ file, ...memoryLimit });
   const effort = await effortOf(() =>
     warehouse.bulkLoad({ kind: 'import', source: 'bench' }, async ({ connection, loadId }) => {
       for (const table of everyTable) {
