@@ -1,6 +1,6 @@
 import { invoiceMapping } from '@waybill/contract';
 import { describe, expect, test } from 'vitest';
-import { mappedLayout, UnreadableFile } from '../src/index.ts';
+import { mappedLayout, UnknownLayout, UnreadableFile } from '../src/index.ts';
 import { linesOfFixture } from './csv.ts';
 import { readContent } from './read-file.ts';
 import { x12File } from './x12.ts';
@@ -10,6 +10,23 @@ const interchange =
   'ISA*00*          *00*          *02*ODFL           *ZZ*ACME           *250705*0900*U*00401*000000001*0*P*>~';
 const bill = { number: '1', charges: [[1_000, 'FUE']] } as const;
 const dhl = linesOfFixture('dhl_ecommerce_hdr_dtl.csv');
+
+const mapping = invoiceMapping.parse({
+  format: 'waybill mapping 1',
+  name: 'Prairie weekly',
+  carrier: 'Prairie',
+  header: ['Account', 'Date', 'Parcel', 'Amount'],
+  columns: { accountNumber: 'Account', billDate: 'Date', trackingNumber: 'Parcel' },
+  fixed: { currency: 'USD' },
+  dateOrder: 'month first',
+  decimalMark: '.',
+  charges: {
+    kind: 'columns',
+    columns: [{ column: 'Amount', family: 'transportation', isSubtracted: false }],
+    rowTotal: null,
+  },
+  controlTotal: { kind: 'none' },
+});
 
 describe('a file of which nothing can be read', () => {
   test.each([
@@ -26,6 +43,13 @@ describe('a file of which nothing can be read', () => {
     await expect(read).rejects.toThrow(`The file has the layout ‘${layout}`);
   });
 
+  test('is refused if it tells of deliveries where a layout of invoices was chosen', async () => {
+    const tracked = 'Tracking Number,Delivered,Status\n1Z999AA10123456784,2026-07-02 10:15,Delivered\n';
+    expect((await readContent(tracked)).file.deliveries).toBeDefined();
+    const chosen = mappedLayout(mapping, { id: 90, name: 'Prairie' });
+    await expect(readContent(tracked, { chosen })).rejects.toThrow(UnknownLayout);
+  });
+
   test.each([
     ['an envelope', `${interchange}GS*IM*ODFL*ACME*20250705*0900*1*X*004010~GE*0*1~IEA*1*000000001~`],
     ['an interchange without groups', `${interchange}IEA*0*000000001~`],
@@ -34,24 +58,7 @@ describe('a file of which nothing can be read', () => {
   });
 
   test('is refused if a mapping begins below its last row', async () => {
-    const mapping = invoiceMapping.parse({
-      format: 'waybill mapping 1',
-      name: 'Prairie weekly',
-      carrier: 'Prairie',
-      header: ['Account', 'Date', 'Parcel', 'Amount'],
-      columns: { accountNumber: 'Account', billDate: 'Date', trackingNumber: 'Parcel' },
-      fixed: { currency: 'USD' },
-      dateOrder: 'month first',
-      decimalMark: '.',
-      firstRow: 9,
-      charges: {
-        kind: 'columns',
-        columns: [{ column: 'Amount', family: 'transportation', isSubtracted: false }],
-        rowTotal: null,
-      },
-      controlTotal: { kind: 'none' },
-    });
-    const chosen = mappedLayout(mapping, { id: 90, name: 'Prairie' });
+    const chosen = mappedLayout({ ...mapping, firstRow: 9 }, { id: 90, name: 'Prairie' });
     await expect(readContent('Account,Date,Parcel,Amount\n1,11/14/2025,P1,2.00\n', { chosen })).rejects.toThrow(
       'The file has the layout ‘Prairie weekly’, but no rows.',
     );
