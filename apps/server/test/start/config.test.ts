@@ -25,7 +25,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('brings no demo to a database server of one’s own, unless told to', () => {
+  it('loads no demo into a database server of yours, unless told to', () => {
     const DATABASE_URL = 'postgres://waybill@db/waybill';
     expect(read({ DATABASE_URL }).seed).toBe('none');
     expect(read({ DATABASE_URL, WAYBILL_SEED: 'demo' }).seed).toBe('demo');

@@ -140,7 +140,7 @@ export const es: Texts = {
   'Why money came back, such as GSR, Void or Residential.':
     'Por qué se devolvió dinero, como GSR, anulación o residencial.',
   'How the delivery went: On Time, Late, Exception, Pending Late, or unknown.':
-    'Cómo fue la entrega: a tiempo, con retraso, excepción, pendiente con retraso o desconocido.',
+    'Cómo fue la entrega: a tiempo, con retraso, excepción, retraso pendiente o desconocido.',
   'The carrier’s code for the distance between sender and receiver, as it stands on the invoice.':
     'El código del transportista para la distancia entre remitente y destinatario, tal como figura en la factura.',
   'The zone by distance, 2 to 8, whatever code the carrier prints for the service.':

@@ -43,7 +43,7 @@ export const fr: Texts = {
   'Bill weight less actual weight, divided by packages, where both are known.':
     'Poids facturé moins poids réel, divisé par les colis, lorsque les deux sont connus.',
   'Packages whose delivery is known: on time, late, exception or pending late.':
-    'Colis dont la livraison est connue : à l’heure, en retard, en exception ou en retard en attente.',
+    'Colis dont la livraison est connue : à l’heure, en retard, en exception ou avec retard en attente.',
   'Carrier Score': 'Score des transporteurs',
   'On-time packages as a percentage of all packages with a known status.':
     'Colis à l’heure, en pourcentage des colis au statut connu.',
@@ -141,7 +141,7 @@ export const fr: Texts = {
   'Why money came back, such as GSR, Void or Residential.':
     'Pourquoi de l’argent est revenu, comme GSR, annulation ou résidentiel.',
   'How the delivery went: On Time, Late, Exception, Pending Late, or unknown.':
-    'Comment la livraison s’est passée : à l’heure, en retard, exception, en attente en retard ou inconnu.',
+    'Comment la livraison s’est passée : à l’heure, en retard, exception, retard en attente ou inconnu.',
   'The carrier’s code for the distance between sender and receiver, as it stands on the invoice.':
     'Le code du transporteur pour la distance entre expéditeur et destinataire, tel qu’il figure sur la facture.',
   'The zone by distance, 2 to 8, whatever code the carrier prints for the service.':

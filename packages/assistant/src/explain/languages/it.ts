@@ -142,7 +142,7 @@ export const it: Texts = {
   'Why money came back, such as GSR, Void or Residential.':
     'Perché è tornato del denaro, come GSR, annullamento o residenziale.',
   'How the delivery went: On Time, Late, Exception, Pending Late, or unknown.':
-    'Com’è andata la consegna: in orario, in ritardo, eccezione, in sospeso in ritardo o sconosciuto.',
+    'Com’è andata la consegna: in orario, in ritardo, eccezione, ritardo in sospeso o sconosciuto.',
   'The carrier’s code for the distance between sender and receiver, as it stands on the invoice.':
     'Il codice del corriere per la distanza tra mittente e destinatario, come appare in fattura.',
   'The zone by distance, 2 to 8, whatever code the carrier prints for the service.':

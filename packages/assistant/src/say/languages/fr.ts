@@ -130,7 +130,7 @@ export const fr: Sentences = {
   sameDates: 'Les dates sont celles de la question précédente.',
   assumedDates: 'Aucune date n’a été nommée : les douze derniers mois.',
   notDeliveryDays: 'Les jours sont ceux de la facture ou de l’expédition, pas de la livraison.',
-  onlyBilledIn: (devise) => `Seulement ce qui a été facturé en ${devise} ; rien n’est converti.`,
+  onlyBilledIn: (currency) => `Seulement ce qui a été facturé en ${currency} ; rien n’est converti.`,
   onlyKnownStatus: 'Les colis sans statut connu ne sont pas comptés.',
   unknownStatusToo: 'Les colis sans statut connu sont aussi comptés.',
   onlyBilledGroups: 'Les groupes sans aucune facture pendant ces jours ne sont pas affichés.',
