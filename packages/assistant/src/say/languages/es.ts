@@ -136,7 +136,7 @@ export const es: Sentences = {
   notOverYet: (days, others) =>
     `El periodo más reciente aún no ha terminado: lleva ${days === 1 ? 'un día' : `${days} días`}, frente a ${others}.`,
   customersAreClients:
-    '‘Customers’ se entiende como sus clientes del portal. Las facturas dicen adónde fueron los paquetes, no quién los pidió.',
+    '«Customers» se entiende como sus clientes del portal. Las facturas dicen adónde fueron los paquetes, no quién los pidió.',
   withoutUspsAndDhl: 'El gasto total excluye a los transportistas USPS y DHL.',
   costWithoutUspsAndDhl:
     'El costo por paquete y el costo por libra excluyen a los transportistas USPS y DHL, igual que el gasto total.',

@@ -141,7 +141,7 @@ export const fr: Sentences = {
   notOverYet: (days, others) =>
     `La période la plus récente n’est pas terminée : elle compte ${days === 1 ? 'un jour' : `${days} jours`} pour l’instant, contre ${others}.`,
   customersAreClients:
-    '‘Customers’ désigne ici vos clients du portail. Les factures disent où sont allés les colis, pas qui les a commandés.',
+    '« Customers » désigne ici vos clients du portail. Les factures disent où sont allés les colis, pas qui les a commandés.',
   withoutUspsAndDhl: 'Les dépenses totales excluent les transporteurs USPS et DHL.',
   costWithoutUspsAndDhl:
     'Le coût par colis et le coût par livre excluent les transporteurs USPS et DHL, comme les dépenses totales.',

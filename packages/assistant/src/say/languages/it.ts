@@ -139,7 +139,7 @@ export const it: Sentences = {
   notOverYet: (days, others) =>
     `Il periodo più recente non è ancora finito: finora conta ${days === 1 ? 'un giorno' : `${days} giorni`}, contro ${others}.`,
   customersAreClients:
-    '‘Customers’ indica qui i suoi clienti del portale. Le fatture dicono dove sono andati i pacchi, non chi li ha ordinati.',
+    '«Customers» indica qui i suoi clienti del portale. Le fatture dicono dove sono andati i pacchi, non chi li ha ordinati.',
   withoutUspsAndDhl: 'La spesa totale esclude i corrieri USPS e DHL.',
   costWithoutUspsAndDhl:
     'Il costo per pacco e il costo per libbra escludono i corrieri USPS e DHL, come la spesa totale.',
