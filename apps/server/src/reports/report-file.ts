@@ -25,7 +25,7 @@ const folder = 'reports';
 
 /**
  * The files of reports. Each is named by its report's number and by the attempt that made it, so that a server that was
- * taken for gone cannot replace the file of another one. While they are written, they are in this server's directory.
+ * presumed gone cannot replace the file of another one. While they are written, they are in this server's directory.
  */
 export class ReportFiles {
   readonly #files: Services['files'];
