@@ -4,9 +4,9 @@ const ticksPerSecond = 100;
 const twoSeconds = 2_000;
 
 /**
- * Counts the processor time of Chromium's pages below a process until the returned function is called, which answers the
- * seconds. Chromium starts them from helpers (zygotes) that it never waits for, so the system adds their time to nobody's;
- * what is computed in the last two seconds of a browser is missed. Only Linux tells: elsewhere it is nothing.
+ * Counts the processor time of Chromium's pages below a process until the returned function is called, which returns the
+ * seconds. Chromium starts its pages from helpers (zygotes) that it never waits for, so the system adds their time to no
+ * other process. It misses what is computed in the last two seconds of a browser. Outside Linux it counts nothing.
  */
 export function countRenderers(ancestor) {
   const secondsOf = new Map();
@@ -40,7 +40,7 @@ function processIds() {
   }
 }
 
-/** Undefined when it has ended meanwhile. */
+/** A process with its times; undefined if it has ended meanwhile. */
 function processOf(pid) {
   try {
     const fields = fieldsOf(readFileSync(`/proc/${pid}/stat`, 'utf8'));
@@ -51,7 +51,7 @@ function processOf(pid) {
   }
 }
 
-/** What stands behind the name of the program, which is in brackets and may hold spaces. */
+/** The fields after the name of the program, which is in brackets and may contain spaces. */
 export function fieldsOf(stat) {
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 }

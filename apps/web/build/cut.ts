@@ -1,4 +1,4 @@
-/** A stretch of a module's text, and what stands there instead. */
+/** A stretch of a module's text, and what replaces it. */
 export interface Cut {
   readonly from: number;
   readonly to: number;

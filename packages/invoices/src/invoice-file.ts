@@ -95,8 +95,9 @@ export interface InvoiceFile {
   readonly rows: number;
   /** In the order in which they begin. */
   readonly invoices: readonly InvoiceSummary[];
-  /** The first ten thousand of them; `badLineCount` counts all. Their rows are in no invoice. */
+  /** The first ten thousand mistakes. The rows of the lines that have them are in no invoice. */
   readonly badLines: readonly BadLine[];
+  /** How many lines cannot be read; one line may have several mistakes. */
   readonly badLineCount: number;
   /** Reads that many of the bad lines again in full, as people can correct them. */
   readonly rejectedLines: (most: number) => Promise<readonly RejectedLine[]>;

@@ -239,7 +239,7 @@ describe('lines that people can correct', () => {
       broken,
       { line: 5, column: '', reason: 'Too short.', text: 'c' },
     ];
-    expect(await rejectedLinesOf(bad, blocks, () => ['Name', 'Net Amount', ''])).toEqual([
+    expect(await rejectedLinesOf(bad, bad.length, blocks, () => ['Name', 'Net Amount', ''])).toEqual([
       {
         ...{ line: 2, column: 'net amount', reason: 'No amount.', text: 'a,ten,x' },
         fields: [

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { rejectedLinesOf } from '../src/records/rejected-lines.ts';
 import { readContent, sum } from './read-file.ts';
 import { type X12Charge, x12File } from './x12.ts';
 
@@ -172,6 +173,23 @@ describe('broken X12', () => {
     const { file } = await readContent(content);
     expect(file.badLineCount).toBeGreaterThan(0);
     expect(file.badLines.map((line) => line.reason).join('\n')).toMatch(reason);
+  });
+
+  test('with several mistakes in one segment counts and shows it once', async () => {
+    const wrong = text
+      .replace('B3**12345678*', 'B3***')
+      .replace('*L*20250705*', '*L*20251399*')
+      .replace('***50000*', '***much*');
+    const { file, rejected } = await readContent(wrong);
+    expect(file.badLines.map(({ column }) => column)).toEqual(expect.arrayContaining(['B302', 'B306', 'L104']));
+    expect(file.badLineCount).toBe(2);
+    expect(rejected.map(({ text: segment }) => segment.slice(0, 2))).toEqual(['B3', 'L1']);
+    const blocks = [file.badLines.map(({ line, text: segment }) => ({ line, text: segment, fields: [] }))];
+    async function* readAgain() {
+      yield* blocks;
+    }
+    const firstOf = async (most: number) => await rejectedLinesOf(file.badLines, most, readAgain, () => []);
+    expect([await firstOf(1), await firstOf(2)].map((lines) => lines.length)).toEqual([1, 2]);
   });
 
   test('with a segment of megabytes neither fills the memory nor ends the process', async () => {

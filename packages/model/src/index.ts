@@ -33,7 +33,6 @@ export { shipmentColumns } from './columns/shipment.ts';
 export { type TableName, tables } from './columns/tables.ts';
 export * from './comparison/compared-series.ts';
 export * from './comparison/comparison-set.ts';
-export * from './comparison/live-set.ts';
 export * from './comparison/saved-comparisons.ts';
 export * from './conditions/text-literal.ts';
 export * from './conditions/zip-where-clause.ts';

@@ -82,7 +82,7 @@ function ordered(query: ResolvedQuery): ResolvedQuery {
   return { ...query, orderings: [...query.orderings, ...lastOrderings(query)] };
 }
 
-/** A row of a join is told by its values: the rows of inner queries have no unique column. */
+/** A row of a join is identified by its values: the rows of inner queries have no unique column. */
 function lastOrderings({ table, isGrouped, distinct, groups, inner, selected }: ResolvedQuery): readonly Ordering[] {
   if (isGrouped) return groups.map((group) => ordering(group));
   const unique = table === null || distinct ? [] : [ordering(tieBreaker(table))];

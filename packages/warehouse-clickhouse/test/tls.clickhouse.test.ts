@@ -51,7 +51,7 @@ async function ask(parameters: string): Promise<unknown> {
   }
 }
 
-describe('a server whose certificate is of an authority of one’s own', () => {
+describe('a server with a certificate from a private authority', () => {
   it('is asked over TLS if the address names the authority', async () => {
     expect(await ask(`?ca=${folder}/ca.pem`)).toEqual([[2]]);
   });

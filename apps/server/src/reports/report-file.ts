@@ -25,7 +25,7 @@ const folder = 'reports';
 
 /**
  * The files of reports. Each is named by its report's number and by the attempt that made it, so that a server that was
- * taken for gone cannot replace the file of another one. While they are written, they are in this server's directory.
+ * presumed gone cannot replace the file of another one. While they are written, they are in this server's directory.
  */
 export class ReportFiles {
   readonly #files: Services['files'];
@@ -60,6 +60,7 @@ export class ReportFiles {
     return join(this.#written, `${id}.${attempt}.unfinished.${format}`);
   }
 
+  /** Makes the directory for files that are being written. */
   async prepare(): Promise<void> {
     await mkdir(this.#written, { recursive: true, mode: 0o700 });
   }
@@ -78,18 +79,20 @@ export class ReportFiles {
     return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   }
 
+  /** Removes what an attempt of this server has written so far. */
   async removeUnfinished(id: number, attempt: number): Promise<void> {
     await Promise.all(reportFileFormats.map((format) => rm(this.unfinished(id, attempt, format), { force: true })));
   }
 
+  /** Removes the stored file of a report. */
   async remove(report: FiledReport): Promise<void> {
     for (const name of namesOf(report)) await this.#files.remove(name);
   }
 
   /**
-   * Removes what killed servers left behind: the files of reports that have none, and those of other attempts than the
-   * one that completed a report. The reports are asked for when the files are known, so one that begins meanwhile loses
-   * none. A file stays whose name, or the state of whose report, a newer server may have introduced.
+   * Removes what killed servers left behind: files of reports that should have none, and files of attempts other than
+   * the one that completed the report. The reports are read after the files are listed, so a report that begins
+   * meanwhile loses nothing. A file stays if only a newer server may know its name, or the state of its report.
    */
   async removeLeftOver(fateOf: (ids: readonly number[]) => Promise<ReadonlyMap<number, FateOfFiles>>): Promise<void> {
     const listed = await this.#files.list(folder);
@@ -108,10 +111,10 @@ export class ReportFiles {
 
 const nameOf = ({ id, attempts, format }: FiledReport): string => `${folder}/${id}.${attempts}.${format}`;
 
-/** The second one is what files were called before several attempts could each have one. */
+/** The second is the name from before each attempt had a file of its own. */
 const namesOf = (report: FiledReport): readonly string[] => [nameOf(report), `${folder}/${report.id}.${report.format}`];
 
-/** Unfinished ones were here once, too. */
+/** Earlier versions kept unfinished files here, too. */
 const namePattern = new RegExp(
   `^${folder}/([1-9]\\d*)(?:\\.\\d+)?(?:\\.unfinished)?\\.(?:${reportFileFormats.join('|')})$`,
 );
@@ -122,5 +125,5 @@ function reportIn(name: string): number | undefined {
   return Number.isSafeInteger(id) ? id : undefined;
 }
 
-/** The file has been deleted meanwhile. */
+/** The size of a file that has been deleted meanwhile. */
 const ofNone = () => 0;

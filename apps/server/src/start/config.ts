@@ -1,142 +1,11 @@
 import { resolve } from 'node:path';
-import { type SeparateApplication, separateApplications } from '@waybill/contract';
-import { type ClickHouseAddress, readClickHouseAddress } from '@waybill/warehouse-clickhouse';
-import { z } from 'zod';
+import type { SeparateApplication } from '@waybill/contract';
+import type { ClickHouseAddress } from '@waybill/warehouse-clickhouse';
 import type { OpenExchangeRatesAccess } from '../organisation/exchange-rates/open-exchange-rates.ts';
 import type { S3Location } from '../platform/files/s3-location.ts';
 import type { LanguageModelAccess } from '../platform/language-model-access.ts';
 import type { TelemetryOptions } from '../platform/telemetry/telemetry.ts';
-
-const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
-
-const webAddress = z.url({ protocol: /^https?$/ });
-
-const isOrigin = (address: string): boolean => URL.parse(address)?.origin === address.toLowerCase();
-
-/** `ui1=https://legacy.example.com/ui1,ui5=https://…`: each name at most once. */
-const applications = z
-  .string()
-  .transform((text) => text.split(',').map((part) => part.trim().split(/=(.*)/s, 2)))
-  .pipe(z.array(z.tuple([z.enum(separateApplications), webAddress])))
-  .refine((pairs) => new Set(pairs.map(([name]) => name)).size === pairs.length, 'each application may stand once')
-  .transform((pairs): Partial<Record<SeparateApplication, string>> => Object.fromEntries(pairs));
-
-/** `authorization=Bearer%20abc,tenant=1`, as OpenTelemetry writes headers. */
-const headers = z.string().transform((text, context): Record<string, string> => {
-  const pairs = text.split(',').map((part) => part.trim().split(/=(.*)/s, 2));
-  try {
-    return Object.fromEntries(
-      pairs.map(([name = '', value]) => {
-        if (!/^[\w-]+$/.test(name) || value === undefined) throw new TypeError(name);
-        return [name, decodeURIComponent(value)];
-      }),
-    );
-  } catch {
-    context.addIssue('headers such as authorization=Bearer%20abc, separated by commas');
-    return z.NEVER;
-  }
-});
-
-/** `s3://bucket`, or with folders in it. */
-const bucketAddress = z
-  .string()
-  .regex(
-    /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/[A-Za-z0-9!_'()*-][A-Za-z0-9!_.'()*-]*)*\/?$/,
-    'an address such as s3://bucket or s3://bucket/folder',
-  )
-  .transform((text) => {
-    const [bucket = '', prefix = ''] = text
-      .slice('s3://'.length)
-      .replace(/\/$/, '')
-      .split(/\/(.*)/s);
-    return { bucket, prefix };
-  });
-
-const warehouseAddress = z.string().transform((text, context): ClickHouseAddress => {
-  try {
-    return readClickHouseAddress(text);
-  } catch (error) {
-    context.addIssue(error instanceof Error ? error.message.replace(/\.$/, '') : 'no address of a server');
-    return z.NEVER;
-  }
-});
-
-const environment = z.object({
-  PORT: z.coerce.number().int().min(1).max(65_535).default(8080),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  WAYBILL_DATA: z.string().min(1).default('./data'),
-  WAYBILL_SCRATCH: z.string().min(1).optional(),
-  WAYBILL_DRAIN_SECONDS: z.coerce.number().int().min(0).max(3_600).default(0),
-  WAYBILL_SEED: z.enum(['demo', 'tiny', 'none']).optional(),
-  WAYBILL_MEMORY: z
-    .string()
-    .regex(/^[1-9]\d*(MB|GB)$/, 'a number of MB or GB, such as 4GB')
-    .optional(),
-  WAYBILL_TRUST_PROXY: z
-    .string()
-    .regex(/^(true|false|[0-9])$/, 'must be true, false or the number of proxies')
-    .transform((text) => (text === 'true' ? 1 : Number(text === 'false' ? 0 : text)))
-    .default(0),
-  WAYBILL_APPLICATIONS: applications.optional(),
-  WAYBILL_BACKUPS: z.string().min(1).optional(),
-  WAYBILL_FILES: bucketAddress.optional(),
-  WAYBILL_FILES_ENDPOINT: webAddress
-    .refine((address) => isOrigin(address.replace(/\/$/, '')), 'an address without a path, such as https://minio:9000')
-    .optional(),
-  WAYBILL_FILES_REGION: z
-    .string()
-    .regex(/^[a-z0-9-]+$/)
-    .default('us-east-1'),
-  WAYBILL_FILES_ACCESS_KEY: z.string().min(1).optional(),
-  WAYBILL_FILES_SECRET_KEY: z.string().min(1).optional(),
-  WAYBILL_FILES_PATH_STYLE: flag.optional(),
-  WAYBILL_FETCH_HOSTS: z
-    .string()
-    .transform((text) => text.split(',').map((host) => host.trim().toLowerCase()))
-    .pipe(z.array(z.string().regex(/^[a-z0-9.:_-]+$/, 'host names or addresses, separated by commas')))
-    .optional(),
-  WAYBILL_ORIGINS: z
-    .string()
-    .transform((text) => text.split(',').map((origin) => origin.trim().replace(/\/$/, '')))
-    .pipe(z.array(webAddress.refine(isOrigin, 'origins such as https://intranet.example.com, separated by commas')))
-    .optional(),
-  WAYBILL_CONTACT: z.union([z.email().transform((address) => `mailto:${address}`), webAddress]).optional(),
-  PUBLIC_URL: z
-    .url({ protocol: /^https?$/ })
-    .transform((address) => address.replace(/\/+$/, ''))
-    .optional(),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  WAREHOUSE_URL: warehouseAddress.optional(),
-  JWT_SECRET: z.string().min(32).optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.email().default('waybill@localhost.localdomain'),
-  OPEN_EXCHANGE_RATES_KEY: z.string().min(1).optional(),
-  OPEN_EXCHANGE_RATES_URL: z.url({ protocol: /^https?$/ }).default('https://openexchangerates.org'),
-  MAP_EMBED_URL: z
-    .url({ protocol: /^https?$/ })
-    .refine((address) => address.includes('{address}'), 'must contain {address}')
-    .optional(),
-  ASSISTANT_URL: z
-    .url({ protocol: /^https?$/ })
-    .refine((address) => URL.parse(address)?.username === '', 'may hold no name and password: use ASSISTANT_KEY')
-    .optional(),
-  ASSISTANT_MODEL: z.string().min(1).max(200).optional(),
-  ASSISTANT_KEY: z.string().min(1).optional(),
-  ASSISTANT_SECONDS: z.coerce.number().int().min(1).max(25).default(10),
-  ASSISTANT_REQUESTS_PER_HOUR: z.coerce.number().int().min(1).max(10_000).default(60),
-  ASSISTANT_TOKENS_PER_DAY: z.coerce.number().int().min(1_000).max(100_000_000).default(500_000),
-  METRICS: flag.default(false),
-  METRICS_TOKEN: z.string().min(16).optional(),
-  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
-  OTEL_EXPORTER_OTLP_HEADERS: headers.optional(),
-  OTEL_SERVICE_NAME: z.string().min(1).max(200).default('waybill'),
-  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
-  SLOW_QUERY_MILLISECONDS: z.coerce.number().int().min(1).default(1_000),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
-});
-
-/** The names of all settings in the environment. */
-export const settingNames: readonly string[] = Object.keys(environment.shape);
+import { type Environment, environment, settingNames } from './environment.ts';
 
 /** The operator's settings; everything has a default (docs/operating.md). */
 export interface Config {
@@ -212,14 +81,9 @@ export function readConfig(variables: NodeJS.ProcessEnv, directory: string): Con
   const parsed = environment.safeParse(present);
   const faults = [
     ...unknown.map((name) => `${name}: there is no such setting.`),
-    ...(parsed.success && parsed.data.WAREHOUSE_URL !== undefined && parsed.data.DATABASE_URL === undefined
-      ? ['WAREHOUSE_URL: set DATABASE_URL, too. A warehouse on a server needs a settings database on a server.']
-      : []),
-    ...(parsed.success && (parsed.data.ASSISTANT_URL === undefined) !== (parsed.data.ASSISTANT_MODEL === undefined)
-      ? ['ASSISTANT_URL and ASSISTANT_MODEL: set both, or neither.']
-      : []),
-    ...(parsed.success ? faultsOfFiles(parsed.data) : []),
-    ...(parsed.success ? [] : parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}.`)),
+    ...(parsed.success
+      ? faultsBetween(parsed.data)
+      : parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}.`)),
   ];
   if (!parsed.success || faults.length > 0) {
     throw new ConfigError(`The configuration is not valid:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
@@ -259,7 +123,20 @@ export function readConfig(variables: NodeJS.ProcessEnv, directory: string): Con
   };
 }
 
-function faultsOfFiles(settings: z.output<typeof environment>): string[] {
+/** What is wrong with settings that are each valid, but do not fit together. */
+function faultsBetween(settings: Environment): string[] {
+  return [
+    ...(settings.WAREHOUSE_URL !== undefined && settings.DATABASE_URL === undefined
+      ? ['WAREHOUSE_URL: set DATABASE_URL, too. A warehouse on a server needs a settings database on a server.']
+      : []),
+    ...((settings.ASSISTANT_URL === undefined) !== (settings.ASSISTANT_MODEL === undefined)
+      ? ['ASSISTANT_URL and ASSISTANT_MODEL: set both, or neither.']
+      : []),
+    ...faultsOfFiles(settings),
+  ];
+}
+
+function faultsOfFiles(settings: Environment): string[] {
   const { WAYBILL_FILES, WAYBILL_FILES_ACCESS_KEY, WAYBILL_FILES_SECRET_KEY } = settings;
   const details = [
     'WAYBILL_FILES_ENDPOINT',
@@ -276,7 +153,7 @@ function faultsOfFiles(settings: z.output<typeof environment>): string[] {
   ];
 }
 
-function filesLocationOf(settings: z.output<typeof environment>): S3Location | undefined {
+function filesLocationOf(settings: Environment): S3Location | undefined {
   if (settings.WAYBILL_FILES === undefined) return undefined;
   const { WAYBILL_FILES_ACCESS_KEY: accessKeyId, WAYBILL_FILES_SECRET_KEY: secretAccessKey } = settings;
   const endpoint = settings.WAYBILL_FILES_ENDPOINT?.replace(/\/$/, '');
@@ -290,7 +167,7 @@ function filesLocationOf(settings: z.output<typeof environment>): S3Location | u
   };
 }
 
-function telemetryOf(settings: z.output<typeof environment>): TelemetryOptions | undefined {
+function telemetryOf(settings: Environment): TelemetryOptions | undefined {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: sent = {} } = settings;
   if (endpoint === undefined) return undefined;
   return {
@@ -301,7 +178,7 @@ function telemetryOf(settings: z.output<typeof environment>): TelemetryOptions |
   };
 }
 
-function languageModelOf(settings: z.output<typeof environment>): LanguageModelAccess | undefined {
+function languageModelOf(settings: Environment): LanguageModelAccess | undefined {
   const { ASSISTANT_URL: address, ASSISTANT_MODEL: model, ASSISTANT_KEY: key } = settings;
   if (address === undefined || model === undefined) return undefined;
   return {

@@ -239,7 +239,10 @@ describe('the language model', () => {
     expect(outcome).toBeUndefined();
     expect(asked).toHaveLength(1);
     expect(spent).toEqual([5_000]);
-    expect(logs.at(-1)).toMatchObject({ input: null, outcome: 'The user has had as much of the model as they may.' });
+    expect(logs.at(-1)).toMatchObject({
+      input: null,
+      outcome: 'The user has used up their allowance of the language model.',
+    });
   });
 
   it('never shows the key in the log, also where the server sends it back', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { changeReportServer, reports } from '@waybill/contract';
 import { House } from '@waybill/testkit';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { watchSpace } from '../../src/reports/execution/watch-space.ts';
 import { ReportFiles } from '../../src/reports/report-file.ts';
 import { openSpendPage } from '../analysis/data/spend-state.ts';
@@ -78,6 +78,21 @@ describe('the disk budget of reports', async () => {
     expect(earlier?.signal.aborted).toBe(false);
     earlier?.stop();
     await Promise.all([files.removeUnfinished(9_001, 1), files.removeUnfinished(9_002, 1)]);
+    await budget(null);
+  });
+
+  it('goes on watching after a look that failed', async () => {
+    const files = new ReportFiles(house);
+    await files.prepare();
+    const [kept] = (await own()).filter(({ status }) => status === 'completed');
+    await leaveFree(kept?.id ?? 0, 1_000);
+    await budget(1);
+    await writeFile(files.unfinished(9_004, 1, 'csv'), 'x'.repeat(1_001));
+    vi.spyOn(files, 'unfinishedBytes').mockRejectedValueOnce(new Error('the disk did not answer'));
+    const watch = watchSpace({ settings: house.settings, warehouse: house.warehouse }, files, 9_004);
+    await expect.poll(() => watch.signal.aborted).toBe(true);
+    watch.stop();
+    await files.removeUnfinished(9_004, 1);
     await budget(null);
   });
 

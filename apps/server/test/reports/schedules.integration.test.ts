@@ -17,7 +17,7 @@ import {
 import { dateWhereClause, rollingRange } from '@waybill/model';
 import { House, neighbour } from '@waybill/testkit';
 import { sql } from 'kysely';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { runSchedule as runScheduleAt } from '../../src/reports/schedules/run-schedule.ts';
 import { openSpendPage } from '../analysis/data/spend-state.ts';
 import { download, finishedReport, newestReport, reportOf, submit } from './report-desk.ts';
@@ -69,6 +69,15 @@ describe('a scheduled report', async () => {
     });
     expect(await known()).toEqual([body]);
     expect(await planned()).toEqual(['0 6 * * 1']);
+  });
+
+  it('is not shown without its recipients while a database does not answer', async () => {
+    const broken = vi.spyOn(house.warehouse, 'dataVersion', 'get').mockImplementation(() => {
+      throw new Error('the database does not answer');
+    });
+    expect((await analyst.call(reportSchedules)).status).toBe(500);
+    broken.mockRestore();
+    expect((await analyst.call(reportSchedules)).status).toBe(200);
   });
 
   it('holds the days of its period as of its hour, and is mailed with a link', async () => {

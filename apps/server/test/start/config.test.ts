@@ -3,6 +3,15 @@ import { ConfigError, readConfig } from '../../src/start/config.ts';
 
 const read = (variables: NodeJS.ProcessEnv) => readConfig(variables, '/srv/waybill');
 
+function failureOf(variables: NodeJS.ProcessEnv): string {
+  try {
+    read(variables);
+  } catch (error) {
+    return error instanceof ConfigError ? error.message : String(error);
+  }
+  return '';
+}
+
 describe('the configuration', () => {
   it('needs nothing', () => {
     expect(read({})).toMatchObject({
@@ -16,7 +25,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('brings no demo to a database server of one’s own, unless told to', () => {
+  it('loads no demo into a database server of yours, unless told to', () => {
     const DATABASE_URL = 'postgres://waybill@db/waybill';
     expect(read({ DATABASE_URL }).seed).toBe('none');
     expect(read({ DATABASE_URL, WAYBILL_SEED: 'demo' }).seed).toBe('demo');
@@ -42,7 +51,7 @@ describe('the configuration', () => {
       credentials: undefined,
     });
     for (const wrong of ['waybill', 's3://', 's3://waybill/../other', 's3://waybill//files', 'https://waybill'])
-      expect(() => read({ WAYBILL_FILES: wrong })).toThrow('WAYBILL_FILES: an address such as s3://bucket');
+      expect(() => read({ WAYBILL_FILES: wrong })).toThrow('WAYBILL_FILES: must be an address such as s3://bucket');
     expect(() => read(key)).toThrow('WAYBILL_FILES_ACCESS_KEY: set WAYBILL_FILES, too');
     expect(() => read({ ...bucket, WAYBILL_FILES_ACCESS_KEY: 'id' })).toThrow('set both, or neither');
     expect(() => read({ ...bucket, WAYBILL_FILES_ENDPOINT: 'http://minio:9000/path' })).toThrow('without a path');
@@ -68,7 +77,9 @@ describe('the configuration', () => {
       'x-scope': '1=2',
     });
     for (const wrong of ['authorization', 'a b=c', 'a=%zz'])
-      expect(() => read({ OTEL_EXPORTER_OTLP_HEADERS: wrong })).toThrow('OTEL_EXPORTER_OTLP_HEADERS: headers such as');
+      expect(() => read({ OTEL_EXPORTER_OTLP_HEADERS: wrong })).toThrow(
+        'OTEL_EXPORTER_OTLP_HEADERS: must be headers such as',
+      );
   });
 
   it('knows where separate applications and the operator are', () => {
@@ -119,6 +130,25 @@ describe('the configuration', () => {
   ])('names what does not fit: %j', (variables, name) => {
     expect(() => read(variables)).toThrow(ConfigError);
     expect(() => read(variables)).toThrow(new RegExp(`${name}:`));
+  });
+
+  it.each([
+    [{ PORT: 'eighty' }, 'PORT: must be a whole number from 1 to 65535.'],
+    [{ PORT: '80.5' }, 'PORT: must be a whole number from 1 to 65535.'],
+    [{ METRICS: 'yes' }, 'METRICS: must be one of true, false.'],
+    [{ JWT_SECRET: 'short' }, 'JWT_SECRET: must have at least 32 characters.'],
+    [{ PUBLIC_URL: 'portal' }, 'PUBLIC_URL: must be an address that begins with http:// or https://.'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: must be an address such as postgresql://'],
+    [{ SMTP_URL: 'mail' }, 'SMTP_URL: must be an address such as smtp://'],
+    [{ MAIL_FROM: 'me' }, 'MAIL_FROM: must be a mail address.'],
+    [{ WAYBILL_CONTACT: 'me' }, 'WAYBILL_CONTACT: must be a mail address or a web address.'],
+    [{ WAYBILL_APPLICATIONS: 'ui1,ui9=https://a.example' }, 'WAYBILL_APPLICATIONS: must be pairs such as ui1='],
+    [{ WAYBILL_FILES_REGION: 'US East' }, 'WAYBILL_FILES_REGION: must be the name of a region'],
+    [{ OTEL_TRACES_SAMPLER_ARG: '2' }, 'OTEL_TRACES_SAMPLER_ARG: must be a number from 0 to 1.'],
+  ])('says once what is allowed instead: %j', (variables, message) => {
+    const error = failureOf(variables);
+    expect(error).toContain(message);
+    expect(error.split('\n')).toHaveLength(2);
   });
 
   it('names everything that does not fit at once', () => {

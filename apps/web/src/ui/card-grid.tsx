@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import classes from './card-grid.module.css';
 
 interface Props {
-  /** Of a wide screen; on others the cards stand one below the other. */
+  /** The columns of a wide screen; on a narrow one the cards are stacked. */
   readonly columns: 2 | 12;
-  /** Nothing in it can be reached, as long as one of its cards fills the screen. */
+  /** While one of its cards fills the screen, nothing in the grid can be reached. */
   readonly inert: boolean;
   readonly children: ReactNode;
 }

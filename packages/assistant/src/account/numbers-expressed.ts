@@ -69,7 +69,7 @@ function monthsOf(from: string, to: string): readonly string[] {
   return [...days, to];
 }
 
-/** Whether a reading is told by periods, or is an average over them. */
+/** Whether a reading shows its figures by this period, or is an average or a count of such periods. */
 export function isGrainExpressed(grain: PeriodGrain, { time, measures }: Reading): boolean {
   return (
     time.grain === grain ||

@@ -11,7 +11,7 @@ const shortestSpan = 8;
 
 /**
  * ‘Spend on Monday’ may ask for one day, and ‘last Monday’ does; ‘on Mondays’ and ‘on Monday in Q3’ ask for every one of
- * them. What a weekday is without is told by no figure.
+ * them. No figure can show what a weekday lacks.
  */
 export function weekdaysLeftOpen(items: readonly ChosenItem[], { time, lacking }: Reading): readonly string[] {
   const isLong =

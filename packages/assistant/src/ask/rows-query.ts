@@ -7,10 +7,10 @@ import type { AskedClients } from './asked-clients.ts';
 import { comparedColumns } from './condition-on.ts';
 import { rowConditions } from './row-conditions.ts';
 
-/** As many rows as a list has at most. */
+/** The most rows that a list has. */
 export const mostRows = 1_000;
 
-/** The query for the packages or charges that a reading is about, the dearest first unless it says otherwise. */
+/** The query for the packages or charges that a reading is about, the most expensive first unless it says otherwise. */
 export function rowsQuery(reading: Reading, table: TableName, { clientId, childClientIds }: AskedClients): GetRowsBody {
   const isLookUp = reading.filters.some(
     ({ dimension }) => dimension === 'tracking_number' || dimension === 'invoice_number',

@@ -251,7 +251,7 @@ export const topics: readonly Topic[] = [
   },
   {
     title: 'Upload invoices',
-    text: 'Open Upload Files and drop the carrier’s invoice files there. Each file is checked, loaded as a whole, and listed with its result.',
+    text: 'Open Invoice files, choose Upload files and drop the carrier’s files there. Each file is checked, loaded as a whole, and listed with its result.',
     path: '/uploadFiles',
     words: [
       'upload',
@@ -621,7 +621,7 @@ export const topics: readonly Topic[] = [
   },
   {
     title: 'See statistics of loads',
-    text: 'Invoice files are listed with their results on Upload Files, and totals by client on Statistics.',
+    text: 'Invoice files lists every file with its result, and Statistics shows totals by client.',
     path: '/aframe/statistics',
     words: ['loaded files', 'load status', 'statistics'],
   },

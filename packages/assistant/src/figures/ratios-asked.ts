@@ -64,7 +64,7 @@ export function findRatios(scan: Scan): readonly AskedMeasure[] {
   return ratios;
 }
 
-/** ‘Discount percent’, ‘fuel %’: amounts that are told in percent of what they were taken from. */
+/** ‘Discount percent’, ‘fuel %’: amounts that are given as a percentage of what they were taken from. */
 function ownPercent(scan: Scan): readonly AskedMeasure[] {
   for (const place of scan.places('measure')) {
     const own = ownPercents[nameAt(scan, place) ?? ''];

@@ -166,7 +166,7 @@ function daysOfMonthAt(scan: Scan, place: number, today: CalendarDay): Point | u
   return { range: { from, to: last.range.to }, length: next + last.length - place };
 }
 
-/** Of a first and a last period; a year that only the last one names is meant for both. */
+/** The days from a first to a last period. A first one that would be after the last is moved to the year before. */
 export function between(first: DateRange, last: DateRange): DateRange {
   if (first.from <= last.to) return { from: first.from, to: last.to };
   return { from: addMonths(first.from, -12), to: last.to };

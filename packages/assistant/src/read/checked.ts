@@ -27,7 +27,7 @@ export function checked(
 
 const mostClientNames = 100;
 
-/** Also a reading that names no client keeps the names, for those that are made of it. */
+/** Even a reading that names no client keeps the clients’ names, for the readings that are made from it. */
 function withClientNames(reading: Reading, { clients }: ScopedValues): Reading {
   if (clients.length === 0 || clients.length > mostClientNames) return reading;
   return { ...reading, clientNames: Object.fromEntries(clients.map(({ id, name }) => [String(id), name])) };

@@ -32,8 +32,8 @@ export function asInvoices(scan: Scan, saysShow: boolean): 'listed' | 'counted' 
 }
 
 /**
- * ‘The amount of UPS invoices’ is what they come to; ‘UPS invoices with their amounts’ are told one by one. Whether they
- * are.
+ * Whether the amount of all invoices is asked for, as in ‘the amount of UPS invoices’. ‘UPS invoices with their amounts’
+ * asks for a list.
  */
 function asAmountOfInvoices(scan: Scan): boolean {
   const invoices = scan.places('measure').find((place) => scan.at(place, 'measure')?.measure === 'invoices');

@@ -97,7 +97,7 @@ const glue: ReadonlySet<string> = new Set([
   'those',
 ]);
 
-/** Those to whom somebody ships are no clients of the portal: ‘customers we shipped to’. */
+/** The words for customers that mean receivers of packages, not clients of the portal: ‘customers we shipped to’. */
 export function customersOfShipper(scan: Scan, { clients }: ScopedValues, saysShipping: boolean): readonly string[] {
   return scan.items.flatMap(({ concept, text }) => {
     const isNamed = concept.kind === 'dimension' && concept.dimension === 'client' && /^customers?$/iu.test(text);

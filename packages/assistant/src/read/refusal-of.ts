@@ -35,7 +35,7 @@ interface Refusal {
   readonly beside?: (reading: Reading) => readonly DimensionName[];
 }
 
-/** The first one that is of a reading is told. */
+/** The user is told the first one that applies to a reading. */
 const refusals: readonly Refusal[] = [
   { reason: 'averageOfCharges', isOf: averagesCharges },
   {

@@ -2,32 +2,36 @@ import type { Draft } from '../draft/draft.ts';
 import { isGrouped } from '../reading/is-grouped.ts';
 import type { Reading } from '../reading/reading.ts';
 
-/** Order, number of rows and form, as the figures and groups ask for. */
+/** The reading in the order and form that its figures and groups ask for. */
 export function shaped(reading: Reading, draft: Draft): Reading {
-  const { dimensions, time, compare, share, limit } = reading;
-  const isRanked = draft.isRanked || draft.place !== undefined || limit !== undefined || draft.isJudged;
-  const byMeasure = isRanked || (dimensions.length > 0 && time.grain === undefined);
-  const sort: Reading['sort'] = !isGrouped(reading)
-    ? undefined
-    : byMeasure && reading.stepwise !== true
-      ? {
-          by: compare !== undefined && draft.change ? 'change' : 'measure',
-          descending: draft.change
-            ? (draft.descending ?? true) !== draft.falls
-            : (draft.descending ?? bestFirst(reading, draft)),
-        }
-      : { by: 'dimension', descending: false };
-  const isMany = isGrouped(reading) || reading.measures.length > 1 || compare !== undefined;
-  const show =
-    draft.show ??
-    (time.grain !== undefined ? 'chart' : isMany ? (share || dimensions.length === 1 ? 'chart' : 'table') : 'number');
-  return { ...reading, sort, show };
+  return { ...reading, sort: sortOf(reading, draft), show: draft.show ?? usualForm(reading) };
 }
 
-/** What is judged begins with the best, or with the worst: of lateness and cost, the best is the lowest. */
-function bestFirst({ measures }: Reading, { isJudged, isWorst }: Draft): boolean {
+function sortOf(reading: Reading, draft: Draft): Reading['sort'] {
+  if (!isGrouped(reading)) return undefined;
+  const { dimensions, time, compare, limit, stepwise } = reading;
+  const isRanked = draft.isRanked || draft.place !== undefined || limit !== undefined || draft.isJudged;
+  const isByMeasure = isRanked || (dimensions.length > 0 && time.grain === undefined);
+  if (!isByMeasure || stepwise === true) return { by: 'dimension', descending: false };
+  return {
+    by: compare !== undefined && draft.change ? 'change' : 'measure',
+    descending: draft.change
+      ? (draft.descending ?? true) !== draft.falls
+      : (draft.descending ?? isHighestFirst(reading, draft)),
+  };
+}
+
+/** What is judged begins with the best, or with the worst if that is asked for. The best is the lowest lateness or cost. */
+function isHighestFirst({ measures }: Reading, { isJudged, isWorst }: Draft): boolean {
   const [first] = measures;
   if (!isJudged || first?.kind !== 'measure') return true;
   const isGoodWhenHigh = first.measure === 'onTimePercent' || first.measure === 'discountRate';
   return isGoodWhenHigh !== isWorst;
+}
+
+function usualForm(reading: Reading): Reading['show'] {
+  const { dimensions, time, measures, compare, share } = reading;
+  if (time.grain !== undefined) return 'chart';
+  if (!isGrouped(reading) && measures.length <= 1 && compare === undefined) return 'number';
+  return share || dimensions.length === 1 ? 'chart' : 'table';
 }

@@ -100,7 +100,7 @@ export function grainOf({ from, to }: DateRange): PeriodGrain {
   return days < longestWeekly ? 'week' : 'month';
 }
 
-/** Of two periods the later one is asked about, and compared with the earlier one. */
+/** If two periods are named, the question is about the later one, compared with the earlier one. */
 function inFocus({ periods }: Draft): { range: DateRange | undefined; other: DateRange | undefined } {
   const [first, second] = periods.ranges.map(({ range }) => range);
   const isSwapped = first !== undefined && second !== undefined && second.from > first.from;

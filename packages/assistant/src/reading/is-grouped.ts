@@ -1,6 +1,6 @@
 import type { Reading } from './reading.ts';
 
-/** Whether figures are told by groups or periods. */
+/** Whether figures are shown by groups or by periods. */
 export function isGrouped({ dimensions, time }: Pick<Reading, 'dimensions' | 'time'>): boolean {
   return dimensions.length > 0 || time.grain !== undefined;
 }

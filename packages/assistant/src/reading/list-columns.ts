@@ -29,7 +29,7 @@ export const listColumns = {
   ],
 } as const satisfies Readonly<Record<TableName, readonly string[]>>;
 
-/** What a package that is looked up by its number is also shown with. */
+/** Further columns of a package that was looked up by its number. */
 export const deliveryColumns = ['delivery_date', 'scheduled_date'] as const;
 
 export type ListColumn = (typeof listColumns)[TableName][number] | (typeof deliveryColumns)[number];

@@ -164,7 +164,7 @@ export interface Sentences {
   /** What ‘customers’ were taken for. */
   readonly customersAreClients: string;
   readonly withoutUspsAndDhl: string;
-  /** The same of costs per package and per pound. */
+  /** The same for costs per package and per pound. */
   readonly costWithoutUspsAndDhl: string;
   /** A word as it was typed, in the quotation marks of the language. */
   readonly quoted: (word: string) => string;

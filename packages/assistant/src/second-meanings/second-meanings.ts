@@ -62,7 +62,7 @@ const rules: readonly ((scan: Scan) => void)[] = [
   asDifference,
 ];
 
-/** Those that also tell how a question begins, and so come before that is looked at. */
+/** Rules that also change how a question begins, and so come before its beginning is read. */
 const openingRules: readonly ((scan: Scan) => void)[] = [
   asRather,
   asCorrection,

@@ -2,7 +2,7 @@ import { partsOf } from '../figures/differences-asked.ts';
 import type { Scan } from '../scan/scan.ts';
 import { normalised } from '../vocabulary/normalise.ts';
 
-/** ‘The percent change in spend’ is no share: a change is told in percent anyway. */
+/** ‘The percent change in spend’ does not ask for a share: a change is given in percent anyway. */
 export function asPercentOfChange(scan: Scan): void {
   for (const [index] of scan.items.entries()) {
     const isBefore = scan.is(index + 1, 'change', 'fall');

@@ -92,7 +92,7 @@ export function asKindsThatCost(scan: Scan): void {
 
 const kindsByName = /^(?:accessorials|surcharges|recargos|suplementos|surcharges|supplements|supplementi|accessori)$/u;
 
-/** ‘Accounts with their spend’ and ‘packages by state with cost’ name a figure that is told of each. */
+/** ‘Accounts with their spend’ and ‘packages by state with cost’ name a figure that is shown for each. */
 export function asFiguresOfGroups(scan: Scan): void {
   for (const [index, item] of scan.items.entries()) {
     if (!scan.is(index, 'with')) continue;

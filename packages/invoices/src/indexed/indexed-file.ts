@@ -76,7 +76,7 @@ export class IndexedFile implements InvoiceFile {
 
   rejectedLines(most: number): Promise<RejectedLine[]> {
     const { columnNames } = this.#layout;
-    return rejectedLinesOf(this.badLines.slice(0, most), (onBadLine) => this.#records(onBadLine), columnNames);
+    return rejectedLinesOf(this.badLines, most, (onBadLine) => this.#records(onBadLine), columnNames);
   }
 
   async *read(onRows?: OnRows): AsyncGenerator<FileInvoice> {

@@ -5,7 +5,7 @@ import type { CellOptions } from '../reading/lines-options.ts';
 import type { DecimalMark } from '../reading/marked-number.ts';
 import { withoutEmptyEnd } from '../reading/without-empty-end.ts';
 
-/** By what files of a mapping are told from others. */
+/** How the files of a mapping are told apart from others: by their header. */
 export interface HeaderOfMapping {
   /** How it reads the cells of a workbook. */
   readonly cells: CellOptions;

@@ -76,7 +76,7 @@ async function readDeliveries(
     invoices: [],
     badLines: badLines.lines,
     badLineCount: badLines.count,
-    rejectedLines: (most) => rejectedLinesOf(badLines.lines.slice(0, most), lines, () => reader.columnNames),
+    rejectedLines: (most) => rejectedLinesOf(badLines.lines, most, lines, () => reader.columnNames),
     read: noInvoices,
     deliveries: {
       kind: layout.kind,

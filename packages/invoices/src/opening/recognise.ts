@@ -15,7 +15,7 @@ export interface MappedLayouts {
   readonly mapped?: readonly MappedLayout[] | undefined;
   /** The only layout that counts, because the caller chose it. */
   readonly chosen?: MappedLayout | undefined;
-  /** The same of files of deliveries; tried before the built-in ones. */
+  /** Layouts of deliveries; tried before the built-in ones. */
   readonly mappedDeliveries?: readonly MappedDeliveries[] | undefined;
   /** The only layout that counts, if it is one of deliveries. */
   readonly chosenDeliveries?: MappedDeliveries | undefined;

@@ -7,23 +7,25 @@ const most = 200_000;
 const longestText = 2_000;
 const unreadableLines = new Intl.NumberFormat('en-US').format(most);
 
-/** The lines of a file that cannot be read: the first of them, and how many there are. */
+/** The lines of a file that cannot be read: the first mistakes in them, and how many lines there are. */
 export class KeptBadLines {
   readonly #lines: BadLine[] = [];
-  #count = 0;
+  readonly #numbers = new Set<number>();
 
+  /** Several may be of one line, which then has several mistakes. */
   get lines(): readonly BadLine[] {
     return this.#lines;
   }
 
+  /** How many lines cannot be read, however many mistakes they have. */
   get count(): number {
-    return this.#count;
+    return this.#numbers.size;
   }
 
   /** @throws FileBeyondLimits when there are too many. */
   add(line: BadLine): void {
-    this.#count += 1;
-    if (this.#count > most)
+    this.#numbers.add(line.line);
+    if (this.count > most)
       throw new FileBeyondLimits(
         `More than ${unreadableLines} lines of the file cannot be read, so nothing of it was loaded.`,
       );

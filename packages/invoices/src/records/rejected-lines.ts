@@ -6,16 +6,19 @@ import { plainName } from '../reading/column-names.ts';
 export type ColumnNames = (fields: readonly string[]) => readonly string[];
 
 /**
- * The first bad lines of a file as people can correct them: every field under the name of its column, or the text of a
- * line that is no record.
+ * The first `most` bad lines of a file as people can correct them: every field under the name of its column, or the text
+ * of a line that is no record. A line with several mistakes shows its first.
  */
 export async function rejectedLinesOf(
   badLines: readonly BadLine[],
+  most: number,
   read: (onBadLine: (line: BadLine) => void) => RecordBlocks,
   namesOf: ColumnNames,
 ): Promise<RejectedLine[]> {
   const reasons = new Map<number, BadLine>();
-  for (const bad of badLines) if (!reasons.has(bad.line)) reasons.set(bad.line, bad);
+  for (const bad of badLines) {
+    if (reasons.size < most && !reasons.has(bad.line)) reasons.set(bad.line, bad);
+  }
   const last = Math.max(0, ...reasons.keys());
   const rejected: RejectedLine[] = [];
   const add = (line: number, text: string, fields: readonly string[]): void => {

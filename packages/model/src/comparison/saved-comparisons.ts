@@ -8,7 +8,7 @@ import { usuallyLeftOut } from '../filters/counted.ts';
 import { filterDimensionNames } from '../filters/filter-dimension.ts';
 import type { PageFilters } from '../filters/page-filters.ts';
 import { isRecord } from '../json/records.ts';
-import { type ComparisonSet, comparisonColours } from './live-set.ts';
+import { type ComparisonSet, comparisonColours } from './comparison-set.ts';
 
 /** The key under which a user's comparison sets and groups are stored, as one text (S1 section 7). */
 export const comparisonsKey = 'comparison';

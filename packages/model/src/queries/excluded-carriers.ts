@@ -13,7 +13,7 @@ export function countedAndExcluded(): DataQuery['selectColumnNames'] {
 const rowsOf = ({ whereClauses }: { readonly whereClauses: readonly string[] }) =>
   conditionalAggregateOf({ ...totalSpend, measure: { sum: '1' }, whereClauses }).expression;
 
-/** The same of the rows under a page's conditions. */
+/** The same for the rows under a page's conditions. */
 export function excludedCarriersQuery(state: PageState): DataQuery {
   return {
     selectColumnNames: countedAndExcluded(),

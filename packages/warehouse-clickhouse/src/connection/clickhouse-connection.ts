@@ -103,7 +103,7 @@ export class ClickHouseConnection {
         ...(signal && { abort_signal: signal }),
       });
       await pipeline(stream, createWriteStream(file));
-      // An error in the middle is told as text behind the rows.
+      // If the query fails halfway, the server appends the error as text after the rows.
       if (!(await endsAsParquet(file))) throw new QueryFailed('The server did not write the file to its end.');
     });
   }

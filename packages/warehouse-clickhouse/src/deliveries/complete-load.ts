@@ -33,7 +33,7 @@ export async function completeLoad(change: Change, tenantId: number | undefined)
   return tablesOfKnownDeliveries;
 }
 
-/** To which clients facts apply is known on every shard: what a load has completed on some is told to the others. */
+/** Copies to every other shard for which clients a load has applied facts, because all shards must know it. */
 export async function shareScope({ parts }: WholeChange, completed: readonly Change[]): Promise<void> {
   const told = 'told_scope';
   for (const from of completed) {

@@ -14,7 +14,7 @@ export interface MovedClients {
   readonly charges: number;
 }
 
-/** A table with rows of clients, and how those of moving clients are told by the tables of the change. */
+/** A table with rows of clients, and the column by which the rows of moving clients are found. */
 interface MovedTable {
   readonly name: string;
   readonly columns: readonly Pick<LedgerColumn, 'name' | 'type'>[];

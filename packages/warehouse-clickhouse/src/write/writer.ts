@@ -134,7 +134,7 @@ export class ClickHouseWriter {
       const shards = this.#shards;
       const lock = await this.#lock.take(await lastNumber(shards.first));
       try {
-        // Whoever was taken for dead needs these tables for whatever it may still do.
+        // Without these tables, a process that was presumed dead can no longer commit.
         await shards.onEach(dropLoadingTables);
         const last = await readLastLoad(shards.first);
         const tables = tablesOfShard(this.#rollups, shards.areSeveral);

@@ -64,6 +64,7 @@ interface LookupRow extends Omit<TrackingLookup, 'numbers' | 'source'> {
   readonly source: string;
 }
 
+/** A row of `visibleLookups` as the contract shows it, with the first of its numbers. */
 export const presentLookup = ({ numbers, source, ...row }: LookupRow): TrackingLookup => ({
   ...row,
   id: Number(row.id),

@@ -170,7 +170,7 @@ export const withMark = (answered: Answered, languageModel: boolean): Answered =
 
 interface Beside {
   readonly questions?: readonly string[];
-  /** As the questions are, without. */
+  /** What the buttons of the questions say; without it, the questions themselves. */
   readonly questionLabels?: readonly string[];
   readonly links?: readonly ChatLink[];
   readonly offers?: readonly Offer[];

@@ -60,7 +60,7 @@ export async function readByModel(access: LanguageModelAccess | undefined, quest
     if (allowed === undefined) {
       return {
         outcome: undefined,
-        logs: [...logs, step(null, 'The user has had as much of the model as they may.', 0)],
+        logs: [...logs, step(null, 'The user has used up their allowance of the language model.', 0)],
       };
     }
     const started = performance.now();

@@ -38,6 +38,20 @@ export function differenceOf(expected: string, actual: string): DifferencePart[]
 /** The words of a text; spacing does not matter. */
 export const wordsOf = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '');
 
+/** Whether the words of one text are in another, one after another. A number must be there in full. */
+export function hasWords(text: string, wanted: string): boolean {
+  const [whole, part] = [wordsOf(text).join(' '), wordsOf(wanted).join(' ')];
+  for (let start = whole.indexOf(part); start !== -1; start = whole.indexOf(part, start + 1)) {
+    const [before, after] = [whole.slice(0, start), whole.slice(start + part.length)];
+    if (!cutsNumber(before, part) && !cutsNumber(part, after)) return true;
+  }
+  return false;
+}
+
+/** Whether a number goes on from one text to the next, as `1` and `,234.50` do. */
+const cutsNumber = (left: string, right: string): boolean =>
+  (/\p{N}$/u.test(left) && /^[.,]?\p{N}/u.test(right)) || (/\p{N}[.,]$/u.test(left) && /^\p{N}/u.test(right));
+
 /** How many words the rest of both texts has in common, from each position on. */
 function commonLengths(before: readonly string[], after: readonly string[]): number[][] {
   const lengths = Array.from({ length: before.length + 1 }, () => Array.from({ length: after.length + 1 }, () => 0));

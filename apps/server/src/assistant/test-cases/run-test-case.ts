@@ -8,7 +8,7 @@ import type { Services } from '../../platform/services.ts';
 import { type Answered, contentOf } from '../answers/content.ts';
 import { countedAtFirst, type Interpretation, interpret } from '../answers/interpret.ts';
 import { questionReaderOf } from '../answers/question-readers.ts';
-import { differenceOf, wordsOf } from './difference.ts';
+import { differenceOf, hasWords, wordsOf } from './difference.ts';
 import type { KeptTestCase } from './kept-test-cases.ts';
 
 /** The types of answer of each agent; agents without a type of their own accept any. */
@@ -54,10 +54,9 @@ export async function runTestCase(services: Services, testCase: KeptTestCase, ru
   };
 }
 
-/** Whether an answer is as expected, or begins as expected if the expected one is incomplete. */
+/** Whether an answer has the expected words and no others; if these are incomplete, whether it contains them. */
 function isAnswered(expected: string, actual: string, isIncomplete: boolean): boolean {
-  const [wanted, found] = [wordsOf(expected).join(' '), wordsOf(actual).join(' ')];
-  return isIncomplete ? found.includes(wanted) : found === wanted;
+  return isIncomplete ? hasWords(actual, expected) : wordsOf(actual).join(' ') === wordsOf(expected).join(' ');
 }
 
 async function askInTurn(

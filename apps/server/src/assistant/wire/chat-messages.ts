@@ -16,7 +16,7 @@ import { QuestionLanes } from './question-lanes.ts';
 /** Several answers of a thousand rows may be queued for a browser that is busy drawing. */
 const mostUnsentBytes = 8_388_608;
 
-/** As many faults of one message as anybody reads. */
+/** How many faults of one message are reported at most. */
 const mostFaults = 20;
 
 /**

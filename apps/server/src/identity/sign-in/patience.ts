@@ -32,7 +32,7 @@ export function blockedUntil(failures: number, { free, longestSeconds, locksAt }
   return new Date(now.getTime() + seconds * second);
 }
 
-/** What somebody is told who has to wait. */
+/** What somebody who has to wait is told. */
 export function waitText(until: Date, now: Date): string {
   const seconds = Math.ceil((until.getTime() - now.getTime()) / second);
   if (seconds === 1) return 'Too many failed attempts to sign in. Try again in 1 second.';

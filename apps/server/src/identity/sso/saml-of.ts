@@ -5,6 +5,8 @@ import type { OwnKeys } from './own-keys.ts';
 import type { ServiceProvider } from './service-provider.ts';
 
 const minute = 60_000;
+
+/** How many minutes a user has to sign in at the provider. */
 export const requestMinutes = 10;
 
 /** How far the provider's clock may differ from ours. */
@@ -17,8 +19,8 @@ export interface SignInRequest {
 }
 
 /**
- * The library, imported when somebody signs in by a provider, and set up for it and one request; keys are those of the
- * provider's settings, never of an answer.
+ * The library, set up for a provider and one request, and imported only when somebody signs in that way. It trusts the
+ * certificates in the provider's settings, never one in a response.
  */
 export async function samlOf(
   provider: SavedProvider,
@@ -53,7 +55,7 @@ export async function samlOf(
   });
 }
 
-/** The request has already been claimed in the database, so this only knows that one. */
+/** Knows this request alone, which has already been claimed in the database. */
 const onlyKnowing = ({ id, sentAt }: SignInRequest) => ({
   saveAsync: async (_key: string, value: string) => ({ value, createdAt: sentAt.getTime() }),
   getAsync: async (key: string) => (key === id ? sentAt.toISOString() : null),

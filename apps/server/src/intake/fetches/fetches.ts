@@ -150,7 +150,7 @@ export class Fetches {
     await endInterruptedLoads(this.#context);
     await settings
       .updateTable('ftp_fetch')
-      .set({ outcome: 'failed', finished_at: clock(), reason: 'The server was stopped during the transfer.' })
+      .set({ outcome: 'failed', finished_at: clock(), reason: 'Waybill was stopped during the transfer.' })
       .where('outcome', '=', 'running')
       .where('server_id', 'is', null)
       .execute();

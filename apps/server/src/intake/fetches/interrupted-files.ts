@@ -3,7 +3,7 @@ import { interruptedLoad } from '../loads/repair-interrupted-loads.ts';
 
 const interrupted =
   'Waybill stopped while loading this file. It is not fetched again automatically; use Fetch now to try again.';
-const stopped = 'The server was stopped during the transfer.';
+const stopped = 'Waybill was stopped during the transfer.';
 
 interface Interrupted {
   readonly tenantId: number;

@@ -33,7 +33,7 @@ export async function runFetch(context: FetchContext, visit: Visit): Promise<str
     const { known, fresh } = await sortFiles(settings, location, await folder.list(), visit.isAskedFor);
     const unmoved: string[] = [];
     for (const file of fresh.slice(0, mostFiles)) {
-      if (signal.aborted) throw new RemoteError('The server was stopped during the transfer.');
+      if (signal.aborted) throw new RemoteError('Waybill was stopped during the transfer.');
       if (await fetchFile(context, visit, folder, file)) await moveAway(location, folder, file, unmoved);
     }
     for (const file of known) await moveAway(location, folder, file, unmoved);
@@ -122,10 +122,14 @@ async function moveAway(
   await folder.move(name, target).catch(() => unmoved.push(name));
 }
 
-function noteOf(unmoved: readonly string[], fresh: number): string | null {
+/** What the operator should know about a fetch that succeeded: a line for each matter, or null. */
+export function noteOf(unmoved: readonly string[], fresh: number): string | null {
   const names = unmoved.join(', ');
-  if (unmoved.length > 0) return `Files that could not be moved on the server: ${names}.`;
-  return fresh > mostFiles
-    ? `The first ${mostFiles} new files were fetched; the others will be fetched next time.`
-    : null;
+  const notes = [
+    ...(unmoved.length > 0 ? [`Files that could not be moved on the server: ${names}.`] : []),
+    ...(fresh > mostFiles
+      ? [`The first ${mostFiles} new files were fetched; the others will be fetched next time.`]
+      : []),
+  ];
+  return notes.length === 0 ? null : notes.join('\n');
 }

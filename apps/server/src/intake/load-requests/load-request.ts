@@ -5,7 +5,7 @@ import type { LoadProgress } from '../received-files/load-report.ts';
 /** What loading works with. */
 export type LoadContext = Pick<Services, 'settings' | 'warehouse' | 'files' | 'dataDirectory' | 'scratchDirectory'>;
 
-/** The same while a file is read. */
+/** What loading works with while it reads a file. */
 export interface LoadWork extends LoadContext {
   /** For copies of files, and rows of them that do not fit into memory; it goes with the work. */
   readonly scratchFolder: string;

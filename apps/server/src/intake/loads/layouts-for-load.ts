@@ -20,7 +20,7 @@ interface Reading {
   readonly isDraft?: boolean | undefined;
 }
 
-/** Of a carrier that is not stored yet. */
+/** Stands for a carrier that is not stored yet. */
 const noCarrierId = 0;
 
 type Layouts = Pick<ReadingOptions, 'chosen' | 'mapped' | 'chosenDeliveries' | 'mappedDeliveries'>;

@@ -5,7 +5,7 @@ import { millisecondsKept } from './pieces/upload-pieces.ts';
 
 const stopped = 'The server stopped while it was reading the file. Try again.';
 
-/** Of an upload with which nothing was begun. */
+/** The state of an upload on which no work has begun. */
 export const nothingYet: UploadState = {
   step: 'waiting',
   rows: 0,

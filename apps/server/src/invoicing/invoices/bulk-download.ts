@@ -34,14 +34,14 @@ export async function bulkDownloadRequest(
   return {
     clientId: asked.clientId,
     childClientIdsCSV: asked.childClientIdsCSV ?? '',
-    selectColumnNames: invoicePackages.gridColumns.filter(({ hidden }) => !hidden).map(({ column }) => column),
+    selectColumnNames: [...shownColumns, ...(perInvoice ? ['invoice_id'] : [])],
     fromTableNames: [invoicePackages.table],
     whereClauseDetails: [
       `bill_date between '${days.from}' and '${days.to}'`,
       `invoice_id in (${rows.map(({ id }) => id).join(', ')})`,
     ],
     groupByDetails: [],
-    orderByDetails: ['bill_date', 'carrier_name', 'account_number', 'invoice_number', 'tracking_id'],
+    orderByDetails: ['bill_date', 'carrier_name', 'account_number', 'invoice_number', 'invoice_id', 'tracking_id'],
     pageName: 'Invoices',
     fact: '',
     dateType: '',
@@ -55,6 +55,8 @@ export async function bulkDownloadRequest(
     perInvoice,
   };
 }
+
+const shownColumns = invoicePackages.gridColumns.filter(({ hidden }) => !hidden).map(({ column }) => column);
 
 /** The invoices are in order of bill date. */
 function daysOf(invoices: readonly CarrierInvoice[]): { readonly from: string; readonly to: string } {

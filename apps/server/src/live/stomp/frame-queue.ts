@@ -6,7 +6,8 @@ import type { FrameReader } from './frame-reader.ts';
 export interface FrameWork {
   readonly reader: FrameReader;
   readonly handle: (frame: Frame) => Promise<void>;
-  readonly fail: (fault: StompFault) => void;
+  /** Ends the connection because of an error: a StompFault is the client's fault, any other ours. */
+  readonly fail: (error: unknown) => void;
   /** Stops reading from the client for a while. */
   readonly pause: () => void;
   readonly resume: () => void;
@@ -81,7 +82,7 @@ export class FrameQueue {
         for (const chunk of chunks) await this.#read(chunk);
       }
     } catch (error) {
-      this.#work.fail(error instanceof StompFault ? error : new StompFault('The frame could not be handled'));
+      this.#work.fail(error);
     } finally {
       this.#isWorking = false;
     }

@@ -41,6 +41,8 @@ export interface StompSurroundings {
   /** Stops reading from the client for a while. */
   readonly pause: () => void;
   readonly resume: () => void;
+  /** Learns of errors that are not the client's fault. */
+  readonly onFault: (error: unknown) => void;
   /** How often the server sends a heart-beat, in milliseconds. */
   readonly beat: number;
 }
@@ -85,7 +87,7 @@ export class StompConnection {
     this.#queue = new FrameQueue({
       reader: this.#reader,
       handle: (frame) => this.#handle(frame),
-      fail: (fault) => this.fail(fault),
+      fail: (error) => this.fail(this.#faultOf(error)),
       pause: around.pause,
       resume: () => {
         this.#lastHeard = performance.now();
@@ -166,12 +168,19 @@ export class StompConnection {
     try {
       await this.#obey(frame);
     } catch (error) {
-      this.fail(error instanceof StompFault ? error : new StompFault('The frame could not be handled'), frame);
+      this.fail(this.#faultOf(error), frame);
       return;
     }
     const receipt = frame.headers.get('receipt');
     if (receipt !== undefined && !isIntroduction(frame)) this.#say('RECEIPT', { 'receipt-id': receipt });
     if (frame.command === 'DISCONNECT') this.#end(1000);
+  }
+
+  /** What the client is told about an error. */
+  #faultOf(error: unknown): StompFault {
+    if (error instanceof StompFault) return error;
+    if (!this.#ended) this.#around.onFault(error);
+    return new StompFault('The frame could not be handled');
   }
 
   async #obey(frame: Frame): Promise<void> {
@@ -232,6 +241,7 @@ export class StompConnection {
     const token = tokenIn(headers);
     this.#isIntroduced = true;
     const user = await this.#around.findUser(token);
+    if (this.#ended) return;
     if (user === undefined) throw new StompFault('Unauthorized');
     if (user.passwordDays <= 0) throw new StompFault('Your Password has been expired. Please change the password');
     this.#user = user;

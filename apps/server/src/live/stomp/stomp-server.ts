@@ -84,6 +84,7 @@ export function serveStomp(app: FastifyInstance, services: Services, { path, ...
         terminate: () => socket.terminate(),
         pause: () => socket.pause(),
         resume: () => socket.resume(),
+        onFault: (error) => app.log.error({ err: error }, 'a frame of a live connection could not be handled'),
       });
       connections.add(connection);
       const silent = setTimeout(() => {

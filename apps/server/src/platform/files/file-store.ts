@@ -28,7 +28,7 @@ export interface FileStore {
   readonly location: string;
   /** Whether it is a directory, so that its files have paths. */
   readonly isOnDisk: boolean;
-  /** The same of one of its files. */
+  /** For operators: the address of one of its files. */
   addressOf(name: string): string;
   write(name: string, content: FileContent): Promise<void>;
   /** Stores the content of a local file, which stays where it is and may only be deleted afterwards. */

@@ -57,6 +57,7 @@ export class ExchangedTallies {
     this.#settings = settings;
   }
 
+  /** Counts one request, and returns what is known of all servers' requests. */
   count(key: string, milliseconds: number): Tallied {
     const now = performance.now();
     const known = this.#tallies.get(key);
@@ -75,7 +76,9 @@ export class ExchangedTallies {
         continue;
       }
       const { current, ttl } = await tallyExactly(this.#settings, key, untold, milliseconds);
-      const since = (this.#tallies.get(key)?.untold ?? untold) - untold;
+      const latest = this.#tallies.get(key);
+      const isSameSpan = latest?.until === until;
+      const since = (latest?.untold ?? 0) - (isSameSpan ? untold : 0);
       this.#tallies.set(key, { current: current + since, untold: since, milliseconds, until: performance.now() + ttl });
     }
   }

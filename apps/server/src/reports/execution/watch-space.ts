@@ -25,18 +25,21 @@ export function watchSpace(
 ): SpaceWatch {
   const full = new AbortController();
   const stopped = new AbortController();
-  const look = async (): Promise<void> => {
+  const roomNow = async (): Promise<'none' | 'some' | 'unlimited'> => {
+    const free = await freeBytes(settings);
+    if (free === Number.POSITIVE_INFINITY) return 'unlimited';
+    const spilled = (await warehouse.localFile?.spilledBytes()) ?? 0;
+    return (await files.unfinishedBytes(reportId)) + spilled > free ? 'none' : 'some';
+  };
+  const watch = async (): Promise<void> => {
     while (!stopped.signal.aborted) {
-      const free = await freeBytes(settings);
-      const isLimited = free !== Number.POSITIVE_INFINITY;
-      const spilled = (await warehouse.localFile?.spilledBytes()) ?? 0;
-      if (isLimited && (await files.unfinishedBytes(reportId)) + spilled > free) {
-        return full.abort();
-      }
-      await wait(isLimited ? millisecondsBetweenLooks : millisecondsWithoutBudget, undefined, stopped);
+      // While the database does not answer, the next look decides.
+      const room = await roomNow().catch(() => 'unknown' as const);
+      if (room === 'none') return full.abort();
+      await wait(room === 'unlimited' ? millisecondsWithoutBudget : millisecondsBetweenLooks, undefined, stopped);
     }
   };
-  // Ends when it is stopped, or when the database closes, which ends the report too.
-  look().catch(() => undefined);
+  // Waiting ends with an error when the report does.
+  watch().catch(() => undefined);
   return { signal: full.signal, stop: () => stopped.abort() };
 }

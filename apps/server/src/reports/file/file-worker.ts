@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { FileOrder, ProgressListener, WrittenFile } from './file-order.ts';
-import { HashedFile } from './hashed-rows.ts';
+import { HashedFile } from './hashed-file.ts';
 import type { WorkerMessage } from './write-file.ts';
 
 /** The CSV rows are the file; only their checksum is missing. */

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { type CellValue, type Sheet, sheetBytes, writeWorkbook } from '@waybill/spreadsheet';
 import { parse } from 'csv-parse';
 import type { FileOrder, ProgressListener, WrittenFile } from './file-order.ts';
-import { HashedFile } from './hashed-rows.ts';
+import { HashedFile } from './hashed-file.ts';
 import { cellsOf, sheetColumn } from './sheet-cells.ts';
 
 /** Writes the rows as an Excel file, with a second sheet that says what they are. */

@@ -10,6 +10,7 @@ import { badRequest } from '../../platform/problems.ts';
 import { ownReport, type ReportReader } from '../own-reports.ts';
 import { prepareReport } from '../prepare-report.ts';
 import type { ReportOwner, ReportServices } from '../report-context.ts';
+import { reasonOf } from '../run/report-failure.ts';
 import { type FullReportRequest, readStoredRequest } from '../stored-request.ts';
 import { requestOfPeriod } from './request-of-period.ts';
 import type { ScheduleActs } from './schedule-acts.ts';
@@ -155,7 +156,12 @@ export class ReportSchedules {
   async #present(owner: ReportOwner, schedule: StoredSchedule): Promise<ReportSchedule> {
     const { settings, clock } = this.#services;
     const source = { page: schedule.page, request: readStoredRequest(schedule.request) };
-    const rows = await this.#rowsOf(owner, source).catch(() => undefined);
+    const rows = await this.#rowsOf(owner, source).catch((error: unknown) => {
+      // Whoever may no longer read the rows shares them with nobody. A fault of ours must not look the same: the
+      // recipients would be lost when the schedule is next saved.
+      if (reasonOf(error) === undefined) throw error;
+      return undefined;
+    });
     const recipients = rows === undefined ? [] : await permittedRecipients(settings, owner, schedule.id, rows);
     return presentSchedule(schedule, recipients, await readableClients(settings, owner), clock());
   }

@@ -36,6 +36,7 @@ async function connectedClient() {
     beat: 10_000,
     pause: () => undefined,
     resume: () => undefined,
+    onFault: () => undefined,
     frameBytes: 262_144,
     mostUnsentBytes: 1_048_576,
   });

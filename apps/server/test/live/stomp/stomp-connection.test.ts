@@ -1,15 +1,25 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Hub } from '../../../src/live/stomp/hub.ts';
 import { OpenConnections } from '../../../src/live/stomp/open-connections.ts';
 import { StompConnection } from '../../../src/live/stomp/stomp-connection.ts';
+import type { SignedInUser } from '../../../src/platform/http/signed-in-user.ts';
 
-/** A connection whose CONNECT waits for the database for ever, and what became of it. */
-function waitingConnection({ unsentBytes = 0 } = {}) {
+const never = new Promise<undefined>(() => undefined);
+
+/** A connection whose CONNECT waits for its user, by default for ever, and what became of it. */
+function waitingConnection({
+  unsentBytes = 0,
+  user = never,
+}: {
+  readonly unsentBytes?: number;
+  readonly user?: Promise<SignedInUser | undefined>;
+} = {}) {
   const said: string[] = [];
+  const faults: unknown[] = [];
   const ends: (number | 'terminated')[] = [];
   const connection = new StompConnection({
     hub: new Hub(),
-    findUser: () => new Promise<undefined>(() => undefined),
+    findUser: () => user,
     topicOf: () => undefined,
     send: (text) => said.push(text),
     unsentBytes: () => unsentBytes,
@@ -18,16 +28,45 @@ function waitingConnection({ unsentBytes = 0 } = {}) {
     beat: 10_000,
     pause: () => undefined,
     resume: () => undefined,
+    onFault: (error) => faults.push(error),
     frameBytes: 262_144,
     mostUnsentBytes: 1_048_576,
   });
-  connection.receive(Buffer.from('CONNECT\naccept-version:1.2\n\n\0'));
-  return { connection, said, ends };
+  connection.receive(Buffer.from('CONNECT\naccept-version:1.2\nheart-beat:10000,10000\n\n\0'));
+  return { connection, said, ends, faults };
 }
 
 it('is no silent one while the user of its CONNECT is looked up', async () => {
   const { connection } = waitingConnection();
   await expect.poll(() => connection.isIntroduced).toBe(true);
+});
+
+it('starts no timers for a client that left while its user was looked up', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const { promise, resolve } = Promise.withResolvers<SignedInUser | undefined>();
+  const { connection, said } = waitingConnection({ user: promise });
+  await expect.poll(() => connection.isIntroduced).toBe(true);
+  connection.dispose();
+  resolve({
+    userId: 1,
+    tenantId: 1,
+    login: 'analyst',
+    internal: false,
+    sessionId: 'a session',
+    roles: [],
+    permissions: new Set<never>(),
+    passwordDays: 90,
+  });
+  await new Promise((handled) => setTimeout(handled, 10));
+  expect([said, vi.getTimerCount()]).toEqual([[], 0]);
+  vi.useRealTimers();
+});
+
+it('passes on why a frame could not be handled, which its client is not told', async () => {
+  const failure = new Error('the database is gone');
+  const { said, faults } = waitingConnection({ user: Promise.reject(failure) });
+  await expect.poll(() => said).toEqual(['ERROR\nmessage:The frame could not be handled\n\n\0']);
+  expect(faults).toEqual([failure]);
 });
 
 const refusal = 'ERROR\nmessage:Too much was sent at once\n\n\0';

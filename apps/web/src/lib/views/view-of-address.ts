@@ -29,7 +29,7 @@ export function viewOfAddress(address: object, { page, clientId, dates }: Shown,
   return parseSearch(stringifySearch(whole));
 }
 
-/** Of several ways to say the dates the page follows one. */
+/** If an address gives its dates in several ways, the page follows only one of them. */
 function withoutUnusedDates<Search extends ReturnType<typeof analysisSearch>>(search: Search): Search {
   const { period, last, from, to } = search;
   if (period !== undefined) return { ...search, last: undefined, from: undefined, to: undefined };

@@ -161,8 +161,8 @@ export const ar: Texts = {
   'Open a page, choose its dates and filters, and schedule its report. The report is made at the times you choose and mailed to you and the recipients you name.':
     'افتح صفحة واختر التواريخ والمرشحات ثم جدول تقريرها. يعد التقرير في الأوقات المختارة ويرسل إليك وإلى المستلمين الذين تحددهم.',
   'Upload invoices': 'رفع الفواتير',
-  'Open Upload Files and drop the carrier’s invoice files there. Each file is checked, loaded as a whole, and listed with its result.':
-    'افتح Upload Files وضع فيها ملفات فواتير شركة الشحن. يفحص كل ملف ويحمل كاملا ويدرج مع نتيجته.',
+  'Open Invoice files, choose Upload files and drop the carrier’s files there. Each file is checked, loaded as a whole, and listed with its result.':
+    'افتح «ملفات الفواتير» واختر «رفع ملفات» وضع فيها ملفات شركة الشحن. يفحص كل ملف ويحمل كاملا ويدرج مع نتيجته.',
   'Change your password': 'تغيير كلمة المرور',
   'Open your profile from the user menu and choose a new password there. If you cannot sign in, use the link for a forgotten password.':
     'افتح ملفك من قائمة المستخدم واختر كلمة مرور جديدة. إن تعذر الدخول فاستخدم رابط نسيان كلمة المرور.',
@@ -189,7 +189,7 @@ export const ar: Texts = {
     'تدرج صفحات الاستثناءات الطرود والرسوم التي قد تكون خاطئة مع آخر يوم للمطالبة بكل منها. غير الحالة وأضف ملاحظات وتابع المطالبة حتى وصول المبلغ.',
   'Track packages': 'تتبع الطرود',
   'Open Tracking and paste up to 1,000 tracking numbers, or use the search in the header. Click a number to open the shipment with all its charges.':
-    'افتح ‘التتبع’ والصق حتى 1,000 رقم تتبع، أو استخدم البحث في الأعلى. انقر رقما لفتح الشحنة بكل رسومها.',
+    'افتح «التتبع» والصق حتى 1,000 رقم تتبع، أو استخدم البحث في الأعلى. انقر رقما لفتح الشحنة بكل رسومها.',
   'Choose the client': 'اختيار العميل',
   'Choose the client at the top. A parent shows all its sub-clients; choose some of them to narrow it.':
     'اختر العميل في الأعلى. يعرض العميل الرئيسي كل فروعه؛ اختر بعضها للتضييق.',
@@ -198,19 +198,19 @@ export const ar: Texts = {
     'اختر أياما من تقويم، أو فترة متحركة مثل الشهر الحالي، أو آخر 1 إلى 365 يوما، حسب تاريخ الفاتورة أو الشحن.',
   'Add a user': 'إضافة مستخدم',
   'Open New user, enter name and mail, and choose roles and clients. They get an invitation by mail, or a first password from you.':
-    'افتح ‘مستخدم جديد’ وأدخل الاسم والبريد واختر الأدوار والعملاء. تصل دعوة بالبريد أو كلمة مرور أولى منك.',
+    'افتح «مستخدم جديد» وأدخل الاسم والبريد واختر الأدوار والعملاء. تصل دعوة بالبريد أو كلمة مرور أولى منك.',
   'Search invoices': 'البحث عن الفواتير',
   'Open Invoices and search by number, account, carrier and dates. An invoice opens with its packages and charges.':
-    'افتح ‘الفواتير’ وابحث بالرقم والحساب وشركة الشحن والتواريخ. تفتح الفاتورة مع طرودها ورسومها.',
+    'افتح «الفواتير» وابحث بالرقم والحساب وشركة الشحن والتواريخ. تفتح الفاتورة مع طرودها ورسومها.',
   'See statistics of loads': 'عرض إحصاءات التحميل',
-  'Invoice files are listed with their results on Upload Files, and totals by client on Statistics.':
-    'تدرج ملفات الفواتير مع نتائجها في Upload Files، والمجاميع حسب العميل في ‘الإحصاءات’.',
+  'Invoice files lists every file with its result, and Statistics shows totals by client.':
+    'تعرض «ملفات الفواتير» كل ملف مع نتيجته، وتعرض «الإحصاءات» المجاميع حسب العميل.',
   'GL codes': 'الرموز المحاسبية',
   'Open GL codes to allocate charges to accounts of the general ledger by rules of your own.':
-    'افتح ‘رموز دفتر الأستاذ’ لتوزيع الرسوم على حسابات الأستاذ العام بقواعدك.',
+    'افتح «رموز دفتر الأستاذ» لتوزيع الرسوم على حسابات الأستاذ العام بقواعدك.',
   'Arrange dashboards': 'ترتيب لوحات المعلومات',
   'On Dashboards you arrange pages of your own: add, move and remove cards, and choose client, carriers, accounts, currency and dates in one popup.':
-    'في ‘لوحات المعلومات’ ترتب صفحاتك: أضف البطاقات وانقلها وأزلها، واختر العميل وشركات الشحن والحسابات والعملة والتواريخ في نافذة واحدة.',
+    'في «لوحات المعلومات» ترتب صفحاتك: أضف البطاقات وانقلها وأزلها، واختر العميل وشركات الشحن والحسابات والعملة والتواريخ في نافذة واحدة.',
   'Unknown charges': 'رسوم غير معروفة',
   'Charges whose text and code no rule knows are listed on Unknown charges, with their carrier, packages and amount. Internal users classify them there from a day on; charges that are loaded already and later ones follow.':
     'الرسوم التي لا تعرف أي قاعدة نصها ورمزها مدرجة في صفحة الرسوم غير المعروفة مع شركة الشحن والطرود والمبلغ. يصنفها المستخدمون الداخليون هناك ابتداء من يوم معين، وتتبعها الرسوم المحملة سابقا ولاحقا.',
@@ -242,7 +242,7 @@ export const ar: Texts = {
     'أقل ما يتقاضاه العقد عن الطرد مهما كان الخصم.',
   'Download invoices in bulk': 'تنزيل الفواتير بالجملة',
   'Open Bulk invoice download. Choose client, carrier and dates, then select invoices or take all that match. One archive is made in the background and appears at the top of that page.':
-    'افتح ‘تنزيل الفواتير بالجملة’. اختر العميل وشركة الشحن والتواريخ، ثم حدد فواتير أو خذ كل ما يطابق. ينشأ ملف مضغوط واحد في الخلفية ويظهر أعلى تلك الصفحة.',
+    'افتح «تنزيل الفواتير بالجملة». اختر العميل وشركة الشحن والتواريخ، ثم حدد فواتير أو خذ كل ما يطابق. ينشأ ملف مضغوط واحد في الخلفية ويظهر أعلى تلك الصفحة.',
   'Change the landing page': 'تغيير صفحة البداية',
   'Open your profile from the user menu and choose there the page that you see after signing in.':
     'افتح ملفك الشخصي من قائمة المستخدم واختر هناك الصفحة التي تراها بعد تسجيل الدخول.',

@@ -140,7 +140,7 @@ export const es: Texts = {
   'Why money came back, such as GSR, Void or Residential.':
     'Por qué se devolvió dinero, como GSR, anulación o residencial.',
   'How the delivery went: On Time, Late, Exception, Pending Late, or unknown.':
-    'Cómo fue la entrega: a tiempo, con retraso, excepción, pendiente con retraso o desconocido.',
+    'Cómo fue la entrega: a tiempo, con retraso, excepción, retraso pendiente o desconocido.',
   'The carrier’s code for the distance between sender and receiver, as it stands on the invoice.':
     'El código del transportista para la distancia entre remitente y destinatario, tal como figura en la factura.',
   'The zone by distance, 2 to 8, whatever code the carrier prints for the service.':
@@ -174,8 +174,8 @@ export const es: Texts = {
   'Open a page, choose its dates and filters, and schedule its report. The report is made at the times you choose and mailed to you and the recipients you name.':
     'Abra una página, elija fechas y filtros y programe su informe. Se genera a las horas elegidas y se envía por correo a usted y a los destinatarios que indique.',
   'Upload invoices': 'Subir facturas',
-  'Open Upload Files and drop the carrier’s invoice files there. Each file is checked, loaded as a whole, and listed with its result.':
-    'Abra Upload Files y suelte ahí los archivos de facturas del transportista. Cada archivo se comprueba, se carga entero y aparece con su resultado.',
+  'Open Invoice files, choose Upload files and drop the carrier’s files there. Each file is checked, loaded as a whole, and listed with its result.':
+    'Abra «Archivos de facturas», elija «Subir archivos» y suelte ahí los archivos del transportista. Cada archivo se comprueba, se carga entero y aparece con su resultado.',
   'Change your password': 'Cambiar la contraseña',
   'Open your profile from the user menu and choose a new password there. If you cannot sign in, use the link for a forgotten password.':
     'Abra su perfil desde el menú de usuario y elija allí una contraseña nueva. Si no puede entrar, use el enlace de contraseña olvidada.',
@@ -202,7 +202,7 @@ export const es: Texts = {
     'Las páginas de excepciones listan paquetes y cargos que pueden ser erróneos, con el día hasta el que se puede reclamar cada uno. Cambie el estado, añada notas y siga la reclamación hasta que llegue el crédito.',
   'Track packages': 'Rastrear paquetes',
   'Open Tracking and paste up to 1,000 tracking numbers, or use the search in the header. Click a number to open the shipment with all its charges.':
-    'Abra ‘Seguimiento’ y pegue hasta 1.000 números de seguimiento, o use la búsqueda de la cabecera. Haga clic en un número para abrir el envío con todos sus cargos.',
+    'Abra «Seguimiento» y pegue hasta 1.000 números de seguimiento, o use la búsqueda de la cabecera. Haga clic en un número para abrir el envío con todos sus cargos.',
   'Choose the client': 'Elegir el cliente',
   'Choose the client at the top. A parent shows all its sub-clients; choose some of them to narrow it.':
     'Elija el cliente arriba. Un cliente principal muestra todos sus subclientes; elija algunos para limitarlo.',
@@ -211,19 +211,19 @@ export const es: Texts = {
     'Elija días en un calendario, un periodo móvil como el mes actual o los últimos 1 a 365 días, por fecha de factura o de envío.',
   'Add a user': 'Añadir un usuario',
   'Open New user, enter name and mail, and choose roles and clients. They get an invitation by mail, or a first password from you.':
-    'Abra ‘Nuevo usuario’, escriba nombre y correo y elija roles y clientes. La persona recibe una invitación por correo o una primera contraseña de usted.',
+    'Abra «Nuevo usuario», escriba nombre y correo y elija roles y clientes. La persona recibe una invitación por correo o una primera contraseña de usted.',
   'Search invoices': 'Buscar facturas',
   'Open Invoices and search by number, account, carrier and dates. An invoice opens with its packages and charges.':
-    'Abra ‘Facturas’ y busque por número, cuenta, transportista y fechas. Una factura se abre con sus paquetes y cargos.',
+    'Abra «Facturas» y busque por número, cuenta, transportista y fechas. Una factura se abre con sus paquetes y cargos.',
   'See statistics of loads': 'Ver estadísticas de cargas',
-  'Invoice files are listed with their results on Upload Files, and totals by client on Statistics.':
-    'Los archivos de facturas figuran con su resultado en Upload Files, y los totales por cliente en ‘Estadísticas’.',
+  'Invoice files lists every file with its result, and Statistics shows totals by client.':
+    '«Archivos de facturas» muestra cada archivo con su resultado, y «Estadísticas», los totales por cliente.',
   'GL codes': 'Códigos contables',
   'Open GL codes to allocate charges to accounts of the general ledger by rules of your own.':
-    'Abra ‘Códigos contables’ para asignar cargos a cuentas del libro mayor con reglas propias.',
+    'Abra «Códigos contables» para asignar cargos a cuentas del libro mayor con reglas propias.',
   'Arrange dashboards': 'Organizar paneles',
   'On Dashboards you arrange pages of your own: add, move and remove cards, and choose client, carriers, accounts, currency and dates in one popup.':
-    'En ‘Paneles’ organiza sus propias páginas: añada, mueva y quite tarjetas, y elija cliente, transportistas, cuentas, moneda y fechas en una ventana.',
+    'En «Paneles» organiza sus propias páginas: añada, mueva y quite tarjetas, y elija cliente, transportistas, cuentas, moneda y fechas en una ventana.',
   'Unknown charges': 'Cargos desconocidos',
   'Charges whose text and code no rule knows are listed on Unknown charges, with their carrier, packages and amount. Internal users classify them there from a day on; charges that are loaded already and later ones follow.':
     'Los cargos cuyo texto y código ninguna regla conoce figuran en Cargos desconocidos, con su transportista, paquetes e importe. Los usuarios internos los clasifican allí a partir de un día; los cargos ya cargados y los posteriores siguen esa clasificación.',
@@ -255,7 +255,7 @@ export const es: Texts = {
     'Lo mínimo que el contrato cobra por un paquete, sea cual sea su descuento.',
   'Download invoices in bulk': 'Descargar facturas en bloque',
   'Open Bulk invoice download. Choose client, carrier and dates, then select invoices or take all that match. One archive is made in the background and appears at the top of that page.':
-    'Abra ‘Descarga masiva’. Elija cliente, transportista y fechas, y seleccione facturas o tome todas las que coincidan. Se crea un solo archivo en segundo plano, que aparece arriba en esa página.',
+    'Abra «Descarga masiva». Elija cliente, transportista y fechas, y seleccione facturas o tome todas las que coincidan. Se crea un solo archivo en segundo plano, que aparece arriba en esa página.',
   'Change the landing page': 'Cambiar la página de inicio',
   'Open your profile from the user menu and choose there the page that you see after signing in.':
     'Abra su perfil desde el menú de usuario y elija ahí la página que ve tras iniciar sesión.',

@@ -43,7 +43,7 @@ export const fr: Texts = {
   'Bill weight less actual weight, divided by packages, where both are known.':
     'Poids facturé moins poids réel, divisé par les colis, lorsque les deux sont connus.',
   'Packages whose delivery is known: on time, late, exception or pending late.':
-    'Colis dont la livraison est connue : à l’heure, en retard, en exception ou en retard en attente.',
+    'Colis dont la livraison est connue : à l’heure, en retard, en exception ou avec retard en attente.',
   'Carrier Score': 'Score des transporteurs',
   'On-time packages as a percentage of all packages with a known status.':
     'Colis à l’heure, en pourcentage des colis au statut connu.',
@@ -141,7 +141,7 @@ export const fr: Texts = {
   'Why money came back, such as GSR, Void or Residential.':
     'Pourquoi de l’argent est revenu, comme GSR, annulation ou résidentiel.',
   'How the delivery went: On Time, Late, Exception, Pending Late, or unknown.':
-    'Comment la livraison s’est passée : à l’heure, en retard, exception, en attente en retard ou inconnu.',
+    'Comment la livraison s’est passée : à l’heure, en retard, exception, retard en attente ou inconnu.',
   'The carrier’s code for the distance between sender and receiver, as it stands on the invoice.':
     'Le code du transporteur pour la distance entre expéditeur et destinataire, tel qu’il figure sur la facture.',
   'The zone by distance, 2 to 8, whatever code the carrier prints for the service.':
@@ -174,8 +174,8 @@ export const fr: Texts = {
   'Open a page, choose its dates and filters, and schedule its report. The report is made at the times you choose and mailed to you and the recipients you name.':
     'Ouvrez une page, choisissez dates et filtres et planifiez son rapport. Il est produit aux heures choisies et envoyé à vous et aux destinataires indiqués.',
   'Upload invoices': 'Importer des factures',
-  'Open Upload Files and drop the carrier’s invoice files there. Each file is checked, loaded as a whole, and listed with its result.':
-    'Ouvrez Upload Files et déposez-y les fichiers de factures du transporteur. Chaque fichier est vérifié, chargé en entier et listé avec son résultat.',
+  'Open Invoice files, choose Upload files and drop the carrier’s files there. Each file is checked, loaded as a whole, and listed with its result.':
+    'Ouvrez « Fichiers de factures », choisissez « Téléverser des fichiers » et déposez-y les fichiers du transporteur. Chaque fichier est vérifié, chargé en entier et listé avec son résultat.',
   'Change your password': 'Changer votre mot de passe',
   'Open your profile from the user menu and choose a new password there. If you cannot sign in, use the link for a forgotten password.':
     'Ouvrez votre profil depuis le menu utilisateur et choisissez-y un nouveau mot de passe. Si vous ne pouvez pas vous connecter, utilisez le lien de mot de passe oublié.',
@@ -202,7 +202,7 @@ export const fr: Texts = {
     'Les pages d’exceptions listent les colis et frais peut-être erronés, avec le jour jusqu’auquel chacun peut être réclamé. Changez le statut, ajoutez des notes et suivez la réclamation jusqu’à l’avoir.',
   'Track packages': 'Suivre des colis',
   'Open Tracking and paste up to 1,000 tracking numbers, or use the search in the header. Click a number to open the shipment with all its charges.':
-    'Ouvrez ‘Suivi’ et collez jusqu’à 1 000 numéros de suivi, ou utilisez la recherche de l’en-tête. Cliquez sur un numéro pour ouvrir l’envoi avec tous ses frais.',
+    'Ouvrez « Suivi » et collez jusqu’à 1 000 numéros de suivi, ou utilisez la recherche de l’en-tête. Cliquez sur un numéro pour ouvrir l’envoi avec tous ses frais.',
   'Choose the client': 'Choisir le client',
   'Choose the client at the top. A parent shows all its sub-clients; choose some of them to narrow it.':
     'Choisissez le client en haut. Un client parent montre tous ses sous-clients ; choisissez-en certains pour restreindre.',
@@ -211,19 +211,19 @@ export const fr: Texts = {
     'Choisissez des jours dans un calendrier, une période glissante comme le mois en cours, ou les 1 à 365 derniers jours, par date de facture ou d’expédition.',
   'Add a user': 'Ajouter un utilisateur',
   'Open New user, enter name and mail, and choose roles and clients. They get an invitation by mail, or a first password from you.':
-    'Ouvrez ‘Nouvel utilisateur’, saisissez nom et courriel et choisissez rôles et clients. La personne reçoit une invitation par courriel ou un premier mot de passe de vous.',
+    'Ouvrez « Nouvel utilisateur », saisissez nom et courriel et choisissez rôles et clients. La personne reçoit une invitation par courriel ou un premier mot de passe de vous.',
   'Search invoices': 'Rechercher des factures',
   'Open Invoices and search by number, account, carrier and dates. An invoice opens with its packages and charges.':
-    'Ouvrez ‘Factures’ et cherchez par numéro, compte, transporteur et dates. Une facture s’ouvre avec ses colis et ses frais.',
+    'Ouvrez « Factures » et cherchez par numéro, compte, transporteur et dates. Une facture s’ouvre avec ses colis et ses frais.',
   'See statistics of loads': 'Voir les statistiques des chargements',
-  'Invoice files are listed with their results on Upload Files, and totals by client on Statistics.':
-    'Les fichiers de factures sont listés avec leur résultat sur Upload Files, et les totaux par client sur ‘Statistiques’.',
+  'Invoice files lists every file with its result, and Statistics shows totals by client.':
+    '« Fichiers de factures » montre chaque fichier avec son résultat, et « Statistiques » les totaux par client.',
   'GL codes': 'Codes comptables',
   'Open GL codes to allocate charges to accounts of the general ledger by rules of your own.':
-    'Ouvrez ‘Codes comptables’ pour affecter les frais à des comptes du grand livre selon vos propres règles.',
+    'Ouvrez « Codes comptables » pour affecter les frais à des comptes du grand livre selon vos propres règles.',
   'Arrange dashboards': 'Organiser les tableaux de bord',
   'On Dashboards you arrange pages of your own: add, move and remove cards, and choose client, carriers, accounts, currency and dates in one popup.':
-    'Sur ‘Tableaux de bord’, vous organisez vos propres pages : ajoutez, déplacez et retirez des cartes, et choisissez client, transporteurs, comptes, devise et dates dans une fenêtre.',
+    'Sur « Tableaux de bord », vous organisez vos propres pages : ajoutez, déplacez et retirez des cartes, et choisissez client, transporteurs, comptes, devise et dates dans une fenêtre.',
   'Unknown charges': 'Frais inconnus',
   'Charges whose text and code no rule knows are listed on Unknown charges, with their carrier, packages and amount. Internal users classify them there from a day on; charges that are loaded already and later ones follow.':
     'Les frais dont aucune règle ne connaît le texte ni le code figurent dans Frais inconnus, avec leur transporteur, leurs colis et leur montant. Les utilisateurs internes les y classent à partir d’un jour ; les frais déjà chargés et les suivants suivent ce classement.',
@@ -255,7 +255,7 @@ export const fr: Texts = {
     'Le minimum que le contrat facture pour un colis, quelle que soit sa remise.',
   'Download invoices in bulk': 'Télécharger des factures en masse',
   'Open Bulk invoice download. Choose client, carrier and dates, then select invoices or take all that match. One archive is made in the background and appears at the top of that page.':
-    'Ouvrez ‘Téléchargement groupé’. Choisissez client, transporteur et dates, puis sélectionnez des factures ou prenez toutes celles qui correspondent. Une seule archive est créée en arrière-plan et apparaît en haut de cette page.',
+    'Ouvrez « Téléchargement groupé ». Choisissez client, transporteur et dates, puis sélectionnez des factures ou prenez toutes celles qui correspondent. Une seule archive est créée en arrière-plan et apparaît en haut de cette page.',
   'Change the landing page': 'Changer la page d’accueil',
   'Open your profile from the user menu and choose there the page that you see after signing in.':
     'Ouvrez votre profil depuis le menu utilisateur et choisissez-y la page que vous voyez après la connexion.',

@@ -142,7 +142,7 @@ export const it: Texts = {
   'Why money came back, such as GSR, Void or Residential.':
     'Perché è tornato del denaro, come GSR, annullamento o residenziale.',
   'How the delivery went: On Time, Late, Exception, Pending Late, or unknown.':
-    'Com’è andata la consegna: in orario, in ritardo, eccezione, in sospeso in ritardo o sconosciuto.',
+    'Com’è andata la consegna: in orario, in ritardo, eccezione, ritardo in sospeso o sconosciuto.',
   'The carrier’s code for the distance between sender and receiver, as it stands on the invoice.':
     'Il codice del corriere per la distanza tra mittente e destinatario, come appare in fattura.',
   'The zone by distance, 2 to 8, whatever code the carrier prints for the service.':
@@ -175,8 +175,8 @@ export const it: Texts = {
   'Open a page, choose its dates and filters, and schedule its report. The report is made at the times you choose and mailed to you and the recipients you name.':
     'Apra una pagina, scelga date e filtri e programmi il report. Viene creato agli orari scelti e inviato a Lei e ai destinatari indicati.',
   'Upload invoices': 'Caricare fatture',
-  'Open Upload Files and drop the carrier’s invoice files there. Each file is checked, loaded as a whole, and listed with its result.':
-    'Apra Upload Files e vi trascini i file delle fatture del corriere. Ogni file viene controllato, caricato per intero ed elencato con il risultato.',
+  'Open Invoice files, choose Upload files and drop the carrier’s files there. Each file is checked, loaded as a whole, and listed with its result.':
+    'Apra «File fatture», scelga «Carica file» e vi trascini i file del corriere. Ogni file viene controllato, caricato per intero ed elencato con il risultato.',
   'Change your password': 'Cambiare la password',
   'Open your profile from the user menu and choose a new password there. If you cannot sign in, use the link for a forgotten password.':
     'Apra il profilo dal menu utente e scelga lì una nuova password. Se non riesce ad accedere, usi il link per la password dimenticata.',
@@ -203,7 +203,7 @@ export const it: Texts = {
     'Le pagine delle eccezioni elencano pacchi e addebiti forse errati, con il giorno entro cui ciascuno si può contestare. Cambi lo stato, aggiunga note e segua il reclamo fino all’accredito.',
   'Track packages': 'Tracciare i pacchi',
   'Open Tracking and paste up to 1,000 tracking numbers, or use the search in the header. Click a number to open the shipment with all its charges.':
-    'Apra ‘Tracciamento’ e incolli fino a 1.000 numeri di tracciamento, oppure usi la ricerca nell’intestazione. Clicchi su un numero per aprire la spedizione con tutti i suoi addebiti.',
+    'Apra «Tracciamento» e incolli fino a 1.000 numeri di tracciamento, oppure usi la ricerca nell’intestazione. Clicchi su un numero per aprire la spedizione con tutti i suoi addebiti.',
   'Choose the client': 'Scegliere il cliente',
   'Choose the client at the top. A parent shows all its sub-clients; choose some of them to narrow it.':
     'Scelga il cliente in alto. Un cliente principale mostra tutti i suoi sottoclienti; ne scelga alcuni per restringere.',
@@ -212,19 +212,19 @@ export const it: Texts = {
     'Scelga i giorni in un calendario, un periodo mobile come il mese corrente, o gli ultimi 1-365 giorni, per data di fattura o di spedizione.',
   'Add a user': 'Aggiungere un utente',
   'Open New user, enter name and mail, and choose roles and clients. They get an invitation by mail, or a first password from you.':
-    'Apra ‘Nuovo utente’, inserisca nome ed e-mail e scelga ruoli e clienti. La persona riceve un invito per e-mail o una prima password da Lei.',
+    'Apra «Nuovo utente», inserisca nome ed e-mail e scelga ruoli e clienti. La persona riceve un invito per e-mail o una prima password da Lei.',
   'Search invoices': 'Cercare fatture',
   'Open Invoices and search by number, account, carrier and dates. An invoice opens with its packages and charges.':
-    'Apra ‘Fatture’ e cerchi per numero, account, corriere e date. Una fattura si apre con i suoi pacchi e addebiti.',
+    'Apra «Fatture» e cerchi per numero, account, corriere e date. Una fattura si apre con i suoi pacchi e addebiti.',
   'See statistics of loads': 'Vedere le statistiche dei caricamenti',
-  'Invoice files are listed with their results on Upload Files, and totals by client on Statistics.':
-    'I file delle fatture sono elencati con il risultato in Upload Files, e i totali per cliente in ‘Statistiche’.',
+  'Invoice files lists every file with its result, and Statistics shows totals by client.':
+    '«File fatture» elenca ogni file con il risultato, e «Statistiche» mostra i totali per cliente.',
   'GL codes': 'Codici contabili',
   'Open GL codes to allocate charges to accounts of the general ledger by rules of your own.':
-    'Apra ‘Codici contabili’ per assegnare gli addebiti ai conti di contabilità con regole proprie.',
+    'Apra «Codici contabili» per assegnare gli addebiti ai conti di contabilità con regole proprie.',
   'Arrange dashboards': 'Organizza le dashboard',
   'On Dashboards you arrange pages of your own: add, move and remove cards, and choose client, carriers, accounts, currency and dates in one popup.':
-    'In ‘Dashboard’ organizza pagine proprie: aggiunga, sposti e tolga schede, e scelga cliente, corrieri, account, valuta e date in una finestra.',
+    'In «Dashboard» organizza pagine proprie: aggiunga, sposti e tolga schede, e scelga cliente, corrieri, account, valuta e date in una finestra.',
   'Unknown charges': 'Addebiti sconosciuti',
   'Charges whose text and code no rule knows are listed on Unknown charges, with their carrier, packages and amount. Internal users classify them there from a day on; charges that are loaded already and later ones follow.':
     'Gli addebiti il cui testo e codice non sono noti a nessuna regola sono elencati in Addebiti sconosciuti, con corriere, pacchi e importo. Gli utenti interni li classificano lì a partire da un giorno; gli addebiti già caricati e quelli successivi si adeguano.',
@@ -256,7 +256,7 @@ export const it: Texts = {
     'Il minimo che il contratto addebita per un pacco, qualunque sia lo sconto.',
   'Download invoices in bulk': 'Scaricare più fatture',
   'Open Bulk invoice download. Choose client, carrier and dates, then select invoices or take all that match. One archive is made in the background and appears at the top of that page.':
-    'Apra ‘Scarica più fatture’. Scelga cliente, corriere e date, poi selezioni le fatture o prenda tutte quelle trovate. Un solo archivio viene creato in background e appare in alto in quella pagina.',
+    'Apra «Scarica più fatture». Scelga cliente, corriere e date, poi selezioni le fatture o prenda tutte quelle trovate. Un solo archivio viene creato in background e appare in alto in quella pagina.',
   'Change the landing page': 'Cambiare la pagina iniziale',
   'Open your profile from the user menu and choose there the page that you see after signing in.':
     'Apra il profilo dal menu utente e scelga lì la pagina che vede dopo l’accesso.',

@@ -146,8 +146,8 @@ export const zh: Texts = {
   'Open a page, choose its dates and filters, and schedule its report. The report is made at the times you choose and mailed to you and the recipients you name.':
     '打开页面，选择日期和筛选，然后安排其报告。报告按所选时间生成，并发送给您和指定的收件人。',
   'Upload invoices': '上传发票',
-  'Open Upload Files and drop the carrier’s invoice files there. Each file is checked, loaded as a whole, and listed with its result.':
-    '打开 Upload Files，把承运商的发票文件拖到那里。每个文件都会被检查、整体加载，并列出结果。',
+  'Open Invoice files, choose Upload files and drop the carrier’s files there. Each file is checked, loaded as a whole, and listed with its result.':
+    '打开“发票文件”，选择“上传文件”，把承运商的文件拖到那里。每个文件都会被检查、整体加载，并列出结果。',
   'Change your password': '修改密码',
   'Open your profile from the user menu and choose a new password there. If you cannot sign in, use the link for a forgotten password.':
     '从用户菜单打开个人资料并设置新密码。如果无法登录，请使用忘记密码的链接。',
@@ -173,7 +173,7 @@ export const zh: Texts = {
     '异常页面列出可能有误的包裹和费用，以及每项的索赔截止日期。更改状态，添加备注，并跟进索赔直到退款到账。',
   'Track packages': '追踪包裹',
   'Open Tracking and paste up to 1,000 tracking numbers, or use the search in the header. Click a number to open the shipment with all its charges.':
-    '打开 ‘运单’ 并粘贴最多 1,000 个运单号，或使用顶部的搜索。点击号码即可打开货件及其所有费用。',
+    '打开“运单”并粘贴最多 1,000 个运单号，或使用顶部的搜索。点击号码即可打开货件及其所有费用。',
   'Choose the client': '选择客户',
   'Choose the client at the top. A parent shows all its sub-clients; choose some of them to narrow it.':
     '在顶部选择客户。上级客户显示其所有子客户；可选择其中一部分。',
@@ -182,19 +182,19 @@ export const zh: Texts = {
     '在日历中选择日期、滚动期间（例如本月）或最近 1 至 365 天，可按发票日期或发货日期。',
   'Add a user': '添加用户',
   'Open New user, enter name and mail, and choose roles and clients. They get an invitation by mail, or a first password from you.':
-    '打开 ‘新用户’，输入姓名和邮箱，并选择角色和客户。对方会收到邮件邀请，或由您提供首个密码。',
+    '打开“新用户”，输入姓名和邮箱，并选择角色和客户。对方会收到邮件邀请，或由您提供首个密码。',
   'Search invoices': '搜索发票',
   'Open Invoices and search by number, account, carrier and dates. An invoice opens with its packages and charges.':
-    '打开 ‘发票’，按号码、账户、承运商和日期搜索。发票打开后显示其包裹和费用。',
+    '打开“发票”，按号码、账户、承运商和日期搜索。发票打开后显示其包裹和费用。',
   'See statistics of loads': '查看加载统计',
-  'Invoice files are listed with their results on Upload Files, and totals by client on Statistics.':
-    '发票文件及结果列在 Upload Files 中，按客户的总计在 ‘统计’ 中。',
+  'Invoice files lists every file with its result, and Statistics shows totals by client.':
+    '“发票文件”列出每个文件及其结果，“统计”显示按客户的总计。',
   'GL codes': '总账科目',
   'Open GL codes to allocate charges to accounts of the general ledger by rules of your own.':
     '打开 GL codes，按自己的规则把费用分配到总账科目。',
   'Arrange dashboards': '布置仪表板',
   'On Dashboards you arrange pages of your own: add, move and remove cards, and choose client, carriers, accounts, currency and dates in one popup.':
-    '在 ‘仪表板’ 中安排自己的页面：添加、移动和移除卡片，并在一个窗口中选择客户、承运商、账户、货币和日期。',
+    '在“仪表板”中安排自己的页面：添加、移动和移除卡片，并在一个窗口中选择客户、承运商、账户、货币和日期。',
   'Unknown charges': '未知费用',
   'Charges whose text and code no rule knows are listed on Unknown charges, with their carrier, packages and amount. Internal users classify them there from a day on; charges that are loaded already and later ones follow.':
     '没有规则能识别其文字和代码的费用列在“未知费用”中，并附承运商、包裹数和金额。内部用户在那里从某一天起对其分类，已加载和之后加载的费用随之归类。',

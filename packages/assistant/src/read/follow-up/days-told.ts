@@ -16,7 +16,7 @@ export function daysTold(draft: Draft, base: Reading, today: CalendarDay): Days 
   return { range: range !== undefined && range.from > today ? base.time.range : range, compare };
 }
 
-/** Of two periods the later one is asked about. */
+/** If two periods are named, the question is about the later one. */
 function daysSaid(draft: Draft, base: Reading, today: CalendarDay): Days {
   const range = rangeTold(draft, base);
   const other = heldAgainst(draft, base);

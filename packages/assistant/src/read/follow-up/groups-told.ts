@@ -17,7 +17,7 @@ function withoutGivenUp(dimensions: Reading['dimensions'], { givenUp }: Draft): 
   return kept.length === dimensions.length ? dimensions : kept;
 }
 
-/** The periods that figures are told by. */
+/** The periods by which figures are to be shown. */
 export function grainTold(draft: Draft, base: Reading): PeriodGrain | undefined {
   if (draft.grain !== undefined) return draft.grain;
   const range = rangeTold(draft, base);
@@ -27,7 +27,7 @@ export function grainTold(draft: Draft, base: Reading): PeriodGrain | undefined 
   return draft.givenUp.grains.some((each) => each === base.time.grain) ? undefined : base.time.grain;
 }
 
-/** Periods take the place of the groups before, unless they are told beside them. */
+/** Periods take the place of the groups before, unless they are to be shown beside them. */
 export function endsGroups(draft: Draft, base: Reading): boolean {
   const addsPeriods = draft.adds || (draft.beginsWithAnd && draft.dimensions.length === 0);
   const isRankedBefore = base.limit !== undefined || base.place !== undefined;

@@ -3,7 +3,7 @@ import { isGrouped } from '../../reading/is-grouped.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { endsGroups } from './groups-told.ts';
 
-/** How many groups or rows are told, or the place of the only one; other groups are all told. */
+/** How many groups or rows to show, or the place of the only one. A question about other groups shows all of them. */
 export function rankTold(draft: Draft, base: Reading): Pick<Reading, 'limit' | 'place'> {
   const isLifted = draft.dimensions.length > 0 || draft.isList || draft.liftsLimit || endsGroups(draft, base);
   return {

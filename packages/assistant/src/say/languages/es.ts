@@ -125,7 +125,7 @@ export const es: Sentences = {
   sameDates: 'Las fechas son las de la pregunta anterior.',
   assumedDates: 'No se nombraron fechas: los últimos doce meses.',
   notDeliveryDays: 'Los días son los de la factura o el envío, no los de la entrega.',
-  onlyBilledIn: (moneda) => `Solo lo facturado en ${moneda}; no se convierte nada.`,
+  onlyBilledIn: (currency) => `Solo lo facturado en ${currency}; no se convierte nada.`,
   onlyKnownStatus: 'No se cuentan los paquetes sin estado conocido.',
   unknownStatusToo: 'También se cuentan los paquetes sin estado conocido.',
   onlyBilledGroups: 'No se muestran los grupos sin ninguna factura en estos días.',
@@ -136,7 +136,7 @@ export const es: Sentences = {
   notOverYet: (days, others) =>
     `El periodo más reciente aún no ha terminado: lleva ${days === 1 ? 'un día' : `${days} días`}, frente a ${others}.`,
   customersAreClients:
-    '‘Customers’ se entiende como sus clientes del portal. Las facturas dicen adónde fueron los paquetes, no quién los pidió.',
+    '«Customers» se entiende como sus clientes del portal. Las facturas dicen adónde fueron los paquetes, no quién los pidió.',
   withoutUspsAndDhl: 'El gasto total excluye a los transportistas USPS y DHL.',
   costWithoutUspsAndDhl:
     'El costo por paquete y el costo por libra excluyen a los transportistas USPS y DHL, igual que el gasto total.',

@@ -130,7 +130,7 @@ export const fr: Sentences = {
   sameDates: 'Les dates sont celles de la question précédente.',
   assumedDates: 'Aucune date n’a été nommée : les douze derniers mois.',
   notDeliveryDays: 'Les jours sont ceux de la facture ou de l’expédition, pas de la livraison.',
-  onlyBilledIn: (devise) => `Seulement ce qui a été facturé en ${devise} ; rien n’est converti.`,
+  onlyBilledIn: (currency) => `Seulement ce qui a été facturé en ${currency} ; rien n’est converti.`,
   onlyKnownStatus: 'Les colis sans statut connu ne sont pas comptés.',
   unknownStatusToo: 'Les colis sans statut connu sont aussi comptés.',
   onlyBilledGroups: 'Les groupes sans aucune facture pendant ces jours ne sont pas affichés.',
@@ -141,7 +141,7 @@ export const fr: Sentences = {
   notOverYet: (days, others) =>
     `La période la plus récente n’est pas terminée : elle compte ${days === 1 ? 'un jour' : `${days} jours`} pour l’instant, contre ${others}.`,
   customersAreClients:
-    '‘Customers’ désigne ici vos clients du portail. Les factures disent où sont allés les colis, pas qui les a commandés.',
+    '« Customers » désigne ici vos clients du portail. Les factures disent où sont allés les colis, pas qui les a commandés.',
   withoutUspsAndDhl: 'Les dépenses totales excluent les transporteurs USPS et DHL.',
   costWithoutUspsAndDhl:
     'Le coût par colis et le coût par livre excluent les transporteurs USPS et DHL, comme les dépenses totales.',

@@ -128,7 +128,7 @@ export const it: Sentences = {
   sameDates: 'Le date sono quelle della domanda precedente.',
   assumedDates: 'Nessuna data indicata: gli ultimi dodici mesi.',
   notDeliveryDays: 'I giorni sono quelli della fattura o della spedizione, non della consegna.',
-  onlyBilledIn: (valuta) => `Solo quanto è stato fatturato in ${valuta}; niente è convertito.`,
+  onlyBilledIn: (currency) => `Solo quanto è stato fatturato in ${currency}; niente è convertito.`,
   onlyKnownStatus: 'I pacchi senza stato noto non sono contati.',
   unknownStatusToo: 'Sono contati anche i pacchi senza stato noto.',
   onlyBilledGroups: 'I gruppi senza alcuna fattura in questi giorni non sono mostrati.',
@@ -139,7 +139,7 @@ export const it: Sentences = {
   notOverYet: (days, others) =>
     `Il periodo più recente non è ancora finito: finora conta ${days === 1 ? 'un giorno' : `${days} giorni`}, contro ${others}.`,
   customersAreClients:
-    '‘Customers’ indica qui i suoi clienti del portale. Le fatture dicono dove sono andati i pacchi, non chi li ha ordinati.',
+    '«Customers» indica qui i suoi clienti del portale. Le fatture dicono dove sono andati i pacchi, non chi li ha ordinati.',
   withoutUspsAndDhl: 'La spesa totale esclude i corrieri USPS e DHL.',
   costWithoutUspsAndDhl:
     'Il costo per pacco e il costo per libbra escludono i corrieri USPS e DHL, come la spesa totale.',

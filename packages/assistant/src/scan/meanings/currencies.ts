@@ -1,7 +1,10 @@
 import { defaultCurrency } from '@waybill/model';
 import { type Meant, mayMean, noise, type Phrase } from './phrase.ts';
 
-/** ‘Spend in euros’ is what was billed in euros, where something was. Dollars may be those that everything is told in. */
+/**
+ * ‘Spend in euros’ asks for what was billed in euros, if anything was. Dollars do not count here: every amount is shown in
+ * dollars, so the word may mean no more than that.
+ */
 export function billedIn({ meanings, currencies }: Phrase): Meant {
   const [only, ...more] = meanings;
   const isCurrency = only?.kind === 'value' && only.dimension === 'currency_code' && more.length === 0;
@@ -9,7 +12,10 @@ export function billedIn({ meanings, currencies }: Phrase): Meant {
   return only.values.every((code) => code !== defaultCurrency.code && currencies.includes(code)) ? [only] : undefined;
 }
 
-/** ‘Spend in dollars’: amounts are in dollars anyway. ‘Packages billed in dollars’ are those of one currency. */
+/**
+ * ‘Spend in dollars’ says nothing new, because amounts are shown in dollars anyway. ‘Packages billed in dollars’ asks for
+ * the packages of one currency.
+ */
 export function toldInDollars({ meanings, text, items, index }: Phrase): Meant {
   const isOfDollars = meanings.some(
     (each) =>
@@ -26,5 +32,5 @@ export function toldInDollars({ meanings, text, items, index }: Phrase): Meant {
   return [mayMean(items[index + 1], 'and') ? { kind: 'intent', intent: 'cost' } : noise];
 }
 
-/** ‘Dollars and number’ asks for an amount, and for none of a currency. */
+/** The word alone, as in ‘dollars and number’, asks for an amount, not for a currency. */
 const wordsOfAmount = /^(?:dollars|dólares|dollari)$/iu;

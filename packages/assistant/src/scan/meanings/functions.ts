@@ -1,7 +1,7 @@
 import type { Concept, Intent, Item } from '../../vocabulary/concept.ts';
 import { type Meant, mayMean, type Phrase } from './phrase.ts';
 
-/** Of several functions of a word the one that its place calls for. */
+/** If a word has several functions, the one that fits its place. */
 export function functionOf(phrase: Phrase): Meant {
   const place = placeOf(phrase);
   const wanted = functions.flatMap(({ intents, isAt }) => (isAt(place) ? intents : []));

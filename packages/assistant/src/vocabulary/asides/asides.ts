@@ -22,7 +22,7 @@ export interface WithoutAsides {
   readonly text: string;
   /** What was said around it, as it was typed. */
   readonly asides: readonly string[];
-  /** Those of them that tell something: why, what for, and about the asker. */
+  /** The asides that say something: why, what for, or about the asker. */
   readonly told: readonly string[];
 }
 

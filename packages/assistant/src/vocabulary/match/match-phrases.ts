@@ -18,7 +18,7 @@ export interface Matched {
   readonly corrections: readonly Correction[];
   /** What was said around the question, as it was typed. */
   readonly asides: readonly string[];
-  /** Those of them that tell something: why, what for, and about the asker. */
+  /** The asides that say something: why, what for, or about the asker. */
   readonly told: readonly string[];
 }
 

@@ -44,7 +44,7 @@ export const identityProviderSettings = z.object({
   matchBy: z.enum(['email', 'nameId']).default('email'),
   /** The attribute with the e-mail address; null if it is the NameID. */
   emailAttribute: text(500).trim().min(1).nullable().default(null),
-  /** Whether the whole response must be signed; the assertion must be in any case. */
+  /** Whether the whole response must be signed; the assertion always must be. */
   responseSigned: z.boolean().default(false),
   /** Whether this portal signs its requests, with the certificate of its metadata. */
   requestsSigned: z.boolean().default(false),

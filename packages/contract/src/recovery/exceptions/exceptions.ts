@@ -101,7 +101,7 @@ export const changeTrackingExceptions = endpoint({
   method: 'POST',
   path: '/aiparcelweb/api/exceptionTracking/changes',
   access: ['EXCEPTIONS_MANAGEMENT_TRACKING_LEVEL'],
-  summary: 'Sets state, note or owner of findings about packages.',
+  summary: 'Sets the state, note, claim number or owner of findings about packages.',
 });
 
 export const changeChargeExceptions = endpoint({
@@ -110,7 +110,7 @@ export const changeChargeExceptions = endpoint({
   method: 'POST',
   path: '/aiparcelweb/api/exceptionCharge/changes',
   access: ['EXCEPTIONS_MANAGEMENT_CHARGE_LEVEL'],
-  summary: 'Sets state, note or owner of findings about charges.',
+  summary: 'Sets the state, note, claim number or owner of findings about charges.',
 });
 
 const owned = { source: 'S3 sections 2.2 and 2.3', answer: z.array(named) } as const;

@@ -9,7 +9,10 @@ const ofAccounts = /^(ac|cust|kd|k-|cli)/i;
 const ofServices =
   /\b(ground|express|expedited|standard|overnight|priority|economy|saver|next day|\d ?day|air|freight|parcel|paket|international|domestic|return)\b/i;
 
-/** What columns without names tell, by what stands in them: invoices have few dates and numbers, packages many. */
+/**
+ * Guesses what columns without names mean from their contents: the dates and numbers of invoices repeat, those of packages
+ * hardly do.
+ */
 export function guessByShape(columns: readonly ColumnFacts[], rows: FileSample['rows']): InvoiceMapping['columns'] {
   const [billDate, shipDate] = columns
     .filter(({ isDate, isFilled }) => isDate && isFilled)

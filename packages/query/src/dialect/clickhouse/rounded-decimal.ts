@@ -14,6 +14,6 @@ export function roundedDecimal(value: Sql, digits: number): Sql {
   return sql`if(toTypeName(${value}) like '%Float%', ${ofDouble}, ${wide(sql`round(${value}, ${sql.lit(digits)})`, digits)})`;
 }
 
-/** The same of a column, by its name, for what the engine wraps around a compiled statement. */
+/** The same for a column, by its name, for what the engine wraps around a compiled statement. */
 export const roundedDecimalColumn = (name: string, digits: number): string =>
   roundedDecimal(sql.ref(name), digits).compile(statementCompiler).sql;

@@ -180,7 +180,7 @@ class FtpFolder implements RemoteFolder {
   /** A transfer of FTP cannot be ended without its connection. */
   async #connectAgain(): Promise<void> {
     this.#client.close();
-    if (this.#isClosed) throw new RemoteError('The server was stopped during the transfer.');
+    if (this.#isClosed) throw new RemoteError('Waybill was stopped during the transfer.');
     this.#client = (await openClient({ ...this.#access, hostKey: this.hostKey }, this.#address)).client;
   }
 }

@@ -7,7 +7,7 @@ import { Refused } from '../../received-files/not-loaded.ts';
 export interface DeliveriesScope {
   readonly tenantId: number;
   readonly clientIds: readonly number[];
-  /** Also clients that the tenant gets later. */
+  /** Whether it includes clients that are added to the tenant later. */
   readonly coversLaterClients: boolean;
 }
 

@@ -35,7 +35,7 @@ export interface FurtherRows {
 
 export const noRows: FurtherRows = { count: 0, cents: 0, areWithoutMoney: true };
 
-/** The same with the rows of another portion. */
+/** Adds the rows of another portion. */
 export const withRows = (
   { count, cents, areWithoutMoney }: FurtherRows,
   rows: readonly Pick<InvoiceRow, 'netCents'>[],

@@ -32,9 +32,9 @@ export interface Series {
   /** 0 for the newest year of its set. */
   readonly age: number;
   readonly year: number | undefined;
-  /** Of all its days. */
+  /** The page state for all its days. */
   readonly state: PageState;
-  /** Of the days that are added up and compared. */
+  /** The page state for the days that are added up and compared. */
   readonly comparedState: PageState;
   /** Place of the series that it is compared with. */
   readonly base: number | undefined;

@@ -2,10 +2,10 @@ import { type IdentityProvider, listIdentityProviders } from '@waybill/contract'
 import { call } from '../../../lib/api/call.ts';
 import type { TableQuestion } from '../../../ui/table-page/table/table-question.ts';
 
-/** By what the table can be ordered. */
+/** The columns by which the table can be ordered. */
 export type ProviderSort = 'name' | 'entityId' | 'enabled';
 
-/** Tenants have a handful of providers: the server tells all of them, and the page is cut here. */
+/** Tenants have a handful of providers, so the server sends all of them and the table is paged here. */
 export async function providerPage(
   { search, sort, descending, page, size }: TableQuestion<ProviderSort>,
   signal: AbortSignal,

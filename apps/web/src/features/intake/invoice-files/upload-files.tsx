@@ -15,9 +15,9 @@ import { UploadedFile } from './uploaded-file.tsx';
 import { isReady, type Standing, standingOf, type UploadingFile } from './uploading-file.ts';
 import { useUploads } from './use-uploads.ts';
 
-/** As many files are listed at a time. */
+/** How many files are listed at a time. */
 const filesOnPage = 50;
-/** Of more files, only what is wrong is shown at once. */
+/** With more files than this, only what is wrong with each is shown at first. */
 const mostUnfolded = 8;
 
 /** Fetched whenever the page is opened, and not again while it is open. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface TableColumn<Row, Sort extends string> {
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  /** By what the server orders the rows when the header is pressed; absent: not at all. */
+  /** What the server orders the rows by when the header is pressed; absent: the header cannot be pressed. */
   readonly sort?: Sort;
   readonly numeric?: boolean;
   /** Left out on narrow screens, where the row's form shows it. */

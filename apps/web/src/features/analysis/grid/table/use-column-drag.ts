@@ -5,7 +5,7 @@ import type { ColumnTable } from '../columns/use-columns.ts';
 export interface ColumnDrag {
   /** The column that the dragged one would take the place of. */
   readonly target: string | undefined;
-  /** For what can be taken hold of. */
+  /** The properties of the element by which a column is dragged. */
   readonly gripOf: (id: string) => {
     readonly draggable: boolean;
     readonly onDragStart: (event: DragEvent) => void;

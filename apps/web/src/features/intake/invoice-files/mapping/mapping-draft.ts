@@ -18,7 +18,7 @@ interface DraftOf<Mapping extends FileMapping> {
 /** A mapping of invoices that is being made, and what is around it. */
 export type InvoiceDraft = DraftOf<InvoiceMapping>;
 
-/** The same of deliveries. */
+/** The same for deliveries. */
 export type DeliveryDraft = DraftOf<DeliveryMapping>;
 
 /** The fields that every mapping has. */
@@ -27,7 +27,7 @@ export type Draft = Pick<InvoiceDraft, 'columns' | 'problems'> & {
   change(part: Partial<Pick<FileMapping, 'name' | 'firstRow' | 'dateOrder'>>): void;
 };
 
-/** Whether a mapping is one of deliveries. */
+/** Whether a mapping is for deliveries rather than invoices. */
 export const isOfDeliveries = (mapping: FileMapping): mapping is DeliveryMapping =>
   mapping.format === 'waybill delivery mapping 1';
 

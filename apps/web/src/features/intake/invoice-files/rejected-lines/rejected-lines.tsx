@@ -2,12 +2,7 @@ import { Alert, Button, Card, Group, Stack, Switch, Text, Title } from '@mantine
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import {
-  type LineCorrection,
-  loadCorrections,
-  mostLinesToCorrect,
-  type RejectedLines as Rejected,
-} from '@waybill/contract';
+import { type LineCorrection, loadCorrections, type RejectedLines as Rejected } from '@waybill/contract';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../../lib/api/api-error.ts';
@@ -141,7 +136,7 @@ function describe({ lines, total, corrected, isLoaded }: Rejected, t: ReturnType
     total > lines.length
       ? t('Rejected lines: {{total}}. The first {{shown}} are shown; the next follow when these are loaded.', {
           total: countText(total),
-          shown: countText(mostLinesToCorrect),
+          shown: countText(lines.length),
         })
       : undefined,
     total > 0
