@@ -31,6 +31,11 @@ const european = changed(
   (field) => field.replace('.', ','),
 );
 
+/** As a spreadsheet leaves rows whose last cells are empty. */
+const cut = (lines: readonly Line[]): Line[] =>
+  lines.map((fields) => fields.slice(0, fields.findLastIndex((field) => field !== '') + 1));
+const titled = (lines: readonly Line[]): Line[] => [['UPS billing data'], ['Saved on', '7/5/2025'], ...lines];
+
 const utf16 = (text: string): Buffer => Buffer.from(`\uFEFF${text}`, 'utf16le');
 const dialects: readonly (readonly [string, string | Uint8Array])[] = [
   ['all fields quoted', csv(sample, { quoted: true })],
@@ -50,6 +55,10 @@ const dialects: readonly (readonly [string, string | Uint8Array])[] = [
     ),
   ],
   ['a spreadsheet with a header, 244 columns, M/D/YY and no leading zeros', csv(spreadsheet)],
+  ['a title above the header', csv(titled(spreadsheet))],
+  ['empty cells cut off below the header', csv([header, ...cut(sample)])],
+  ['empty cells cut off, and no header', csv(cut(sample))],
+  ['rows without content', csv([...sample, sample[0]?.map(() => '') ?? []]) + ',,,\n"",""\n'],
   ['a European spreadsheet with decimal commas', csv(european, { delimiter: ';' })],
   ['tabs', csv(sample, { delimiter: '\t' })],
 ];
@@ -63,6 +72,39 @@ describe.each(dialects)('a UPS file with %s', (_, content) => {
     expect(read.charges).toEqual(original.charges);
     expect(fingerprints(read)).toEqual(fingerprints(original));
   });
+});
+
+test.each(['fedex_fbo_210.csv', 'ontrac_68.csv', 'usps_eps_21.csv', 'ups_summary_32.csv', 'dhl_ecommerce_hdr_dtl.csv'])(
+  'rows without content, which a spreadsheet writes, do not count: %s',
+  async (name) => {
+    const lines = linesOfFixture(name);
+    const empty = lines.at(-1)?.map(() => '') ?? [];
+    const [original, read] = [await readFixture(name), await readContent(csv([...lines, empty, empty, ['', '', '']]))];
+    expect(read.file.badLines).toEqual([]);
+    expect(fingerprints(read)).toEqual(fingerprints(original));
+  },
+);
+
+test.each(['fedex_fbo_210.csv', 'ontrac_68.csv', 'usps_eps_21.csv', 'ups_summary_32.csv'])(
+  'a title may stand above the header: %s',
+  async (name) => {
+    const [original, read] = [await readFixture(name), await readContent(csv(titled(linesOfFixture(name))))];
+    expect(read.file.layout).toBe(original.file.layout);
+    expect(read.file.badLines).toEqual([]);
+    expect(fingerprints(read)).toEqual(fingerprints(original));
+  },
+);
+
+test('a line of UPS that lacks columns is bad if the others have them', async () => {
+  const [first = [], second = []] = sample;
+  const cutFirst = await readContent(csv([first.slice(0, 210), ...sample.slice(1)]));
+  expect(cutFirst.file.badLines).toMatchObject([
+    { line: 1, reason: 'The line has 210 columns; a line of this layout has 250.' },
+  ]);
+  const cutSecond = await readContent(csv([first, second.slice(0, 210), ...sample.slice(2)]));
+  expect(cutSecond.file.badLines).toMatchObject([{ line: 2 }]);
+  const cutBeforeAmount = await readContent(csv([...cut(sample), first.slice(0, 52)]));
+  expect(cutBeforeAmount.file.badLines).toMatchObject([{ line: sample.length + 1 }]);
 });
 
 test('the order of day and month follows from the whole file, not from its beginning', async () => {

@@ -22,11 +22,14 @@ const dateColumns: readonly FedexColumn[] = ['invoiceDate', 'shipmentDate', 'del
 const measureColumns: readonly FedexColumn[] = ['actualWeight', 'ratedWeight', 'length', 'width', 'height', 'pieces'];
 const compactDate = /^\d{8}$/;
 
-/** FedEx files have a header, which tells the columns of the dialect. */
-export function fedexReader({ delimiter, records }: FileHead): RowReader<FedexRow> | undefined {
-  const [first, ...rest] = records;
-  const header = first === undefined ? undefined : readHeader(first);
-  if (first === undefined || header === undefined) return undefined;
+/** FedEx files have a header, which tells the columns of the dialect; people put a title above it. */
+export function fedexReader({ delimiter, records, lines }: FileHead): RowReader<FedexRow> | undefined {
+  const start = records.findIndex((fields) => readHeader(fields) !== undefined);
+  const named = records[start];
+  const header = named === undefined ? undefined : readHeader(named);
+  if (named === undefined || header === undefined) return undefined;
+  const rest = records.slice(start + 1);
+  const firstLine = lines[start] ?? 0;
   const order = new DateOrderFinder(delimiter === ';' ? 'day first' : 'month first');
   const place = header.columns.get('invoiceDate') ?? -1;
   const isCompact = rest.every((fields) => compactDate.test(fields[place]?.trim() ?? ''));
@@ -38,14 +41,16 @@ export function fedexReader({ delimiter, records }: FileHead): RowReader<FedexRo
   });
   const keep = fedexTexts.keeperFor((column) => header.columns.get(column));
   const dialect = { header, order, amounts, share: invoiceSharer(), keep };
-  const names = columnNames(first);
-  const headerText = first.join('\u001f');
+  const names = columnNames(named);
+  const headerText = named.join('\u001f');
   return {
-    ...(isCompact ? {} : { observe: ({ fields }) => observeDates(fields, header, order) }),
+    ...(isCompact
+      ? {}
+      : { observe: ({ line, fields }) => (line < firstLine ? undefined : observeDates(fields, header, order)) }),
     columnNames: () => names,
     settle: () => [amounts.settle(), measures.settle()].includes(true),
     read: (record) => {
-      if (record.fields.join('\u001f') === headerText) return [];
+      if (record.line < firstLine || record.fields.join('\u001f') === headerText) return [];
       return [readFedexRow({ ...record, fields: withPointMeasures(record.fields, places, measures) }, dialect)];
     },
   };
