@@ -92,10 +92,20 @@ test('an archive that is cut off is refused itself; an Excel file and any other 
   }
 });
 
-test('an archive within an archive stays packed, and is refused when it is read', async () => {
+test('an archive within an archive stays packed and is refused; an Excel file within one is not', async () => {
   const inner = await zipOf({ 'a.csv': 'first' });
-  expect(await unpack(await zipOf({ 'inner.zip': { content: inner } }))).toMatchObject([
-    { name: 'files.zip/inner.zip' },
+  const book = new exceljs.Workbook();
+  book.addWorksheet('Rows').addRow(['a']);
+  const excel = new Uint8Array(await book.xlsx.writeBuffer());
+  const entries = {
+    'inner.zip': { content: inner },
+    'a.xlsx': { content: excel },
+    'b.zip': 'PK\u0003\u0004 no archive',
+  };
+  expect(await unpack(await zipOf(entries))).toMatchObject([
+    { name: 'files.zip/inner.zip', refusal: expect.stringContaining('archive within an archive') },
+    { name: 'files.zip/a.xlsx', refusal: undefined },
+    { name: 'files.zip/b.zip', refusal: undefined },
   ]);
   await expect(readContent(inner)).rejects.toBeInstanceOf(UnreadableFile);
 });
