@@ -127,6 +127,17 @@ describe('the upload of carrier files in pieces', async () => {
     expect(await listed('july.zip')).toMatchObject([{ name: 'july.zip/week 31/good.csv', status: 'loaded' }]);
   });
 
+  it('says of a file with zero bytes which lines cannot be read', async () => {
+    const text = upsFile({ number: 'UPLOAD0012', charges: upsPackage('1ZW0A1B20300000112') });
+    const id = await send(`${text}2.1,cut\0off\n`, 'zero bytes.csv');
+    await admin.call(previewUpload, { params: { id }, body: choices });
+    const { step, preview } = await settled(id);
+    expect(step).toBe('previewed');
+    expect(preview).toMatchObject({ status: 'refused', badLines: 1, firstBadLines: [{ text: '2.1,cut\uFFFDoff' }] });
+    await admin.call(loadUpload, { params: { id }, body: choices });
+    expect((await settled(id)).outcome).toMatchObject({ status: 'refused', badLines: 1 });
+  });
+
   it('goes on where a broken connection left off', async () => {
     const text = upsFile({ number: 'UPLOAD0003', charges: upsPackage('1ZW0A1B20300000103') });
     const begun = await begin(text.length, 'broken-off.csv');

@@ -12,6 +12,8 @@ import { markOfCarrier, NumberMarks } from '../../reading/number-marks.ts';
 import { printedNumber, withoutPadding } from '../../reading/plain-number.ts';
 import { withPointMeasures } from '../../reading/point-measures.ts';
 import { invoiceSharer } from '../../reading/share-invoice.ts';
+import { isTotalLine } from '../../reading/total-line.ts';
+import { withoutMarks } from '../../reading/without-marks.ts';
 import { type FedexColumn, fedexColumns, fedexTexts } from './fedex-columns.ts';
 import { type FedexHeader, readHeader } from './fedex-header.ts';
 import type { FedexCharge, FedexRow } from './fedex-row.ts';
@@ -20,6 +22,7 @@ import type { FedexCharge, FedexRow } from './fedex-row.ts';
 const sizeOfCharge = 100;
 const dateColumns: readonly FedexColumn[] = ['invoiceDate', 'shipmentDate', 'deliveryDate'];
 const measureColumns: readonly FedexColumn[] = ['actualWeight', 'ratedWeight', 'length', 'width', 'height', 'pieces'];
+const keyColumns: readonly FedexColumn[] = ['accountNumber', 'invoiceNumber', 'invoiceDate', 'trackingId'];
 const compactDate = /^\d{8}$/;
 
 /** FedEx files have a header, which tells the columns of the dialect; people put a title above it. */
@@ -39,6 +42,7 @@ export function fedexReader({ delimiter, records, lines }: FileHead): RowReader<
     const measurePlace = header.columns.get(column);
     return measurePlace === undefined ? [] : [{ place: measurePlace, name: fedexColumns[column] }];
   });
+  const keyPlaces = keyColumns.map((column) => header.columns.get(column) ?? -1);
   const keep = fedexTexts.keeperFor((column) => header.columns.get(column));
   const dialect = { header, order, amounts, share: invoiceSharer(), keep };
   const names = columnNames(named);
@@ -51,13 +55,15 @@ export function fedexReader({ delimiter, records, lines }: FileHead): RowReader<
     settle: () => [amounts.settle(), measures.settle()].includes(true),
     read: (record) => {
       if (record.line < firstLine || record.fields.join('\u001f') === headerText) return [];
-      return [readFedexRow({ ...record, fields: withPointMeasures(record.fields, places, measures) }, dialect)];
+      if (isTotalLine(record.fields, keyPlaces)) return [];
+      const fields = withPointMeasures(record.fields.map(withoutMarks), places, measures);
+      return [readFedexRow({ ...record, fields }, dialect)];
     },
   };
 }
 
 function observeDates(fields: readonly string[], { columns }: FedexHeader, order: DateOrderFinder): void {
-  for (const column of dateColumns) order.observe(fields[columns.get(column) ?? -1] ?? '');
+  for (const column of dateColumns) order.observe(withoutMarks(fields[columns.get(column) ?? -1] ?? ''));
 }
 
 /** What the header and the whole file tell of its rows. */

@@ -8,6 +8,8 @@ import { markOfCarrier, NumberMarks } from '../../reading/number-marks.ts';
 import { printedNumber, withoutPadding } from '../../reading/plain-number.ts';
 import { withPointMeasures } from '../../reading/point-measures.ts';
 import { invoiceSharer } from '../../reading/share-invoice.ts';
+import { isTotalLine } from '../../reading/total-line.ts';
+import { withoutMarks } from '../../reading/without-marks.ts';
 import { columnCount, fewestColumns, upsNameOf as nameOf, type UpsColumn, upsColumns, upsTexts } from './columns.ts';
 import { documentedColumns } from './documented-columns.ts';
 import { isInformation, trackingColumns, UpsRow } from './ups-row.ts';
@@ -55,7 +57,10 @@ export function upsReader({ delimiter, records, lines }: FileHead): RowReader<Up
     ...(isIso ? {} : { observe: ({ line, fields }) => (line < firstLine ? undefined : observeDates(fields, order)) }),
     columnNames: () => documentedColumns,
     settle: () => [amounts.settle(), measures.settle()].includes(true),
-    read: (record) => (record.line < firstLine || isHeader(record.fields) ? [] : [readUpsRow(record, dialect)]),
+    read: (record) =>
+      record.line < firstLine || isHeader(record.fields) || isTotal(record)
+        ? []
+        : [readUpsRow(unmarked(record), dialect)],
   };
 }
 
@@ -71,8 +76,18 @@ const isUpsCharge = (fields: readonly string[]): boolean =>
   currency.test(fields[upsColumns.invoiceCurrency]?.trim() ?? '');
 const isHeader = ([first]: readonly string[]): boolean => first?.trim().toLowerCase() === 'version';
 
+const keyPlaces = (['accountNumber', 'invoiceNumber', 'invoiceDate', 'trackingNumber'] as const).map(
+  (column) => upsColumns[column],
+);
+const isTotal = ({ fields }: FileRecord): boolean =>
+  (fields[upsColumns.category] ?? '') === '' && isTotalLine(fields, keyPlaces);
+
+/** Only where the line has a mark: looking at 250 fields of every line takes long. */
+const unmarked = (record: FileRecord): FileRecord =>
+  /="|'/.test(record.text) ? { ...record, fields: record.fields.map(withoutMarks) } : record;
+
 function observeDates(fields: readonly string[], order: DateOrderFinder): void {
-  for (const column of dateColumns) order.observe(fields[upsColumns[column]] ?? '');
+  for (const column of dateColumns) order.observe(withoutMarks(fields[upsColumns[column]] ?? ''));
 }
 
 /** What the whole file tells of its rows. */
