@@ -109,3 +109,16 @@ test('an archive within an archive stays packed and is refused; an Excel file wi
   ]);
   await expect(readContent(inner)).rejects.toBeInstanceOf(UnreadableFile);
 });
+
+test('documents of other programs, which are archives of their parts, and other archives are refused as a whole', async () => {
+  for (const parts of [
+    { '[Content_Types].xml': '<Types/>', 'xl/workbook.bin': 'x' },
+    { mimetype: 'application/vnd.oasis.opendocument.spreadsheet', 'content.xml': '<office/>' },
+  ]) {
+    const [file, ...others] = await unpack(await zipOf(parts));
+    expect(file?.refusal).toContain('Save it as an Excel file (.xlsx)');
+    expect(others).toEqual([]);
+  }
+  for (const beginning of ['1f8b0800', '377abcaf271c', '526172211a0700'])
+    await expect(readContent(Buffer.from(`${beginning}0102030405`, 'hex'))).rejects.toThrow('Unpack it');
+});

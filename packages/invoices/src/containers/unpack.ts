@@ -36,13 +36,22 @@ export async function unpacked(
   try {
     const zip = await openZip(path);
     try {
-      return isWorkbook(zip) ? [{ path, name }] : await filesOf(zip, name, folder, signal);
+      if (isWorkbook(zip)) return [{ path, name }];
+      assertNoDocument(zip);
+      return await filesOf(zip, name, folder, signal);
     } finally {
       await zip.close();
     }
   } catch (error) {
     return [{ path, name, refusal: refusalOf(error) }];
   }
+}
+
+/** @throws UnreadableFile for a document of Word, LibreOffice and others, which are archives of their parts. */
+function assertNoDocument({ entries }: ZipFile): void {
+  const names = new Set(entries.map(({ name }) => name));
+  if (names.has('[Content_Types].xml') || (names.has('mimetype') && names.has('content.xml')))
+    throw new UnreadableFile('The file is a document of another program. Save it as an Excel file (.xlsx) or as CSV.');
 }
 
 async function filesOf(
