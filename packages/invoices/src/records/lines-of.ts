@@ -111,7 +111,11 @@ function wideSplitter(decoder: TextDecoder, lineEnd: number): LineSplitter {
 }
 
 function linesOfBlock(block: Buffer, lineEnd: number): string[] {
-  if (isUtf8(block)) return block.toString('utf8').split(String.fromCharCode(lineEnd)).map(asRead);
+  if (isUtf8(block)) {
+    const text = block.toString('utf8');
+    const lines = text.split(String.fromCharCode(lineEnd));
+    return lines.map(text.includes('\0') || text.includes('\uFEFF') ? asRead : withoutReturn);
+  }
   const lines: string[] = [];
   for (let start = 0; start <= block.length; ) {
     const end = block.indexOf(lineEnd, start);
@@ -122,12 +126,13 @@ function linesOfBlock(block: Buffer, lineEnd: number): string[] {
   return lines;
 }
 
+const withoutReturn = (line: string): string => (line.endsWith('\r') ? line.slice(0, -1) : line);
+
 /** A mark is also where a file that began with one was added to another. */
-function asRead(line: string): string {
-  const start = line.startsWith('\uFEFF') ? 1 : 0;
-  const text = line.slice(start, line.endsWith('\r') ? -1 : undefined);
-  return text.includes('\0') ? text.replaceAll('\0', '\uFFFD') : text;
-}
+const asRead = (line: string): string =>
+  withoutReturn(line)
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\0', '\uFFFD');
 
 /** DOS programs write Ctrl-Z at the end of a file. */
 const withoutEndOfFile = (line: string): string => (line.endsWith('\u001a') ? line.slice(0, -1) : line);
