@@ -37,6 +37,7 @@ test.each([
       column,
       text: csv([lines[9] ?? []])
         .trimEnd()
+        .replaceAll('\u0000', '\uFFFD')
         .slice(0, 2_000),
     },
   ]);

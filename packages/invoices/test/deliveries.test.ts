@@ -26,6 +26,18 @@ const shown = (moment: DeliveryFact['delivered']): string | null =>
     : [moment.hasTime ? moment.local : moment.local.slice(0, 10), moment.offsetMinutes ?? []].flat().join(' ');
 
 describe('a file of deliveries', () => {
+  it('may have numbers marked as text, and a last line with the total', async () => {
+    const { file, facts } = await read(
+      list,
+      '"=""794612345678""",FedEx,2025-08-08,="2025-08-07",Delivered,',
+      'Total,,,,1,',
+    );
+    expect(file.badLineCount).toBe(0);
+    expect(facts).toMatchObject([
+      { trackingNumber: '794612345678', delivered: { local: '2025-08-07 00:00:00', hasTime: false } },
+    ]);
+  });
+
   it('is read from a list with tracking number, promised, delivered, status and signed-by', async () => {
     const { file, facts } = await read(
       list,

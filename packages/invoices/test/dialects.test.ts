@@ -31,6 +31,11 @@ const european = changed(
   (field) => field.replace('.', ','),
 );
 
+/** As a spreadsheet leaves rows whose last cells are empty. */
+const cut = (lines: readonly Line[]): Line[] =>
+  lines.map((fields) => fields.slice(0, fields.findLastIndex((field) => field !== '') + 1));
+const titled = (lines: readonly Line[]): Line[] => [['UPS billing data'], ['Saved on', '7/5/2025'], ...lines];
+
 const utf16 = (text: string): Buffer => Buffer.from(`\uFEFF${text}`, 'utf16le');
 const dialects: readonly (readonly [string, string | Uint8Array])[] = [
   ['all fields quoted', csv(sample, { quoted: true })],
@@ -50,6 +55,10 @@ const dialects: readonly (readonly [string, string | Uint8Array])[] = [
     ),
   ],
   ['a spreadsheet with a header, 244 columns, M/D/YY and no leading zeros', csv(spreadsheet)],
+  ['a title above the header', csv(titled(spreadsheet))],
+  ['empty cells cut off below the header', csv([header, ...cut(sample)])],
+  ['empty cells cut off, and no header', csv(cut(sample))],
+  ['rows without content', `${csv([...sample, sample[0]?.map(() => '') ?? []])},,,\n"",""\n`],
   ['a European spreadsheet with decimal commas', csv(european, { delimiter: ';' })],
   ['tabs', csv(sample, { delimiter: '\t' })],
 ];
@@ -63,6 +72,95 @@ describe.each(dialects)('a UPS file with %s', (_, content) => {
     expect(read.charges).toEqual(original.charges);
     expect(fingerprints(read)).toEqual(fingerprints(original));
   });
+});
+
+test.each(['fedex_fbo_210.csv', 'ontrac_68.csv', 'usps_eps_21.csv', 'ups_summary_32.csv', 'dhl_ecommerce_hdr_dtl.csv'])(
+  'rows without content, which a spreadsheet writes, do not count: %s',
+  async (name) => {
+    const lines = linesOfFixture(name);
+    const empty = lines.at(-1)?.map(() => '') ?? [];
+    const [original, read] = [await readFixture(name), await readContent(csv([...lines, empty, empty, ['', '', '']]))];
+    expect(read.file.badLines).toEqual([]);
+    expect(fingerprints(read)).toEqual(fingerprints(original));
+  },
+);
+
+const everyFixture = [
+  'ups_250_invoice_1.csv',
+  'fedex_fbo_210.csv',
+  'ontrac_68.csv',
+  'usps_eps_21.csv',
+  'ups_summary_32.csv',
+  'dhl_ecommerce_hdr_dtl.csv',
+];
+const marked = (lines: readonly Line[]): Line[] =>
+  lines.map((fields) => fields.map((field) => (/^\d{5,}$/.test(field) ? `="${field}"` : field)));
+const halves = (lines: readonly Line[]): [Line[], Line[]] => [lines.slice(0, 9), lines.slice(9)];
+const totalled = (lines: readonly Line[]): Line[] => [...lines, ['Grand total', ...Array(10).fill(''), '99.99']];
+const programs: readonly (readonly [string, (lines: readonly Line[]) => string | Uint8Array])[] = [
+  ['a line that tells the delimiter', (lines) => `sep=,\r\n${csv(lines, { end: '\r\n' })}`],
+  ['Ctrl-Z at its end', (lines) => `${csv(lines)}\u001a`],
+  ['Ctrl-Z at the end of its last line', (lines) => `${csv(lines).trimEnd()}\u001a`],
+  [
+    'a mark within, from a file that was added',
+    (lines) =>
+      `\uFEFF${halves(lines)
+        .map((half) => csv(half))
+        .join('\uFEFF')}`,
+  ],
+  ['UTF-16 without a mark', (lines) => Buffer.from(csv(lines), 'utf16le')],
+  ['UTF-16 without a mark, high byte first', (lines) => Buffer.from(csv(lines), 'utf16le').swap16()],
+  ['a last line with the total', (lines) => csv(totalled(lines))],
+  ['numbers marked as text', (lines) => csv(marked(lines))],
+  [
+    'dashes for nothing',
+    (lines) => csv(lines.map((fields) => fields.map((field) => (field === '0.00' ? ' -   ' : field)))),
+  ],
+];
+
+describe.each(programs)('%s', (_, written) => {
+  test.each(everyFixture)('changes nothing: %s', async (name) => {
+    const [original, read] = [await readFixture(name), await readContent(written(linesOfFixture(name)))];
+    expect(read.file.badLines).toEqual([]);
+    expect(read.file.invoices).toEqual(original.file.invoices);
+    expect(fingerprints(read)).toEqual(fingerprints(original));
+  });
+});
+
+test('a header that is repeated behind the mark of an added file is no row', async () => {
+  const [header = [], ...rows] = linesOfFixture('fedex_fbo_210.csv');
+  const added = `\uFEFF${csv([header, ...rows.slice(0, 9)])}\uFEFF${csv([header, ...rows.slice(9)])}`;
+  const [original, read] = [await readFixture('fedex_fbo_210.csv'), await readContent(added)];
+  expect(read.file.badLines).toEqual([]);
+  expect(fingerprints(read)).toEqual(fingerprints(original));
+});
+
+test('zero bytes are not kept', async () => {
+  const lines = withField(sample, 0, 75, 'Out\0side');
+  const { file } = await readContent(csv([...lines, ['2.1', 'cut\0off']]));
+  expect(file.badLines).toMatchObject([{ text: '2.1,cut\uFFFDoff' }]);
+});
+
+test.each(['fedex_fbo_210.csv', 'ontrac_68.csv', 'usps_eps_21.csv', 'ups_summary_32.csv'])(
+  'a title may stand above the header: %s',
+  async (name) => {
+    const [original, read] = [await readFixture(name), await readContent(csv(titled(linesOfFixture(name))))];
+    expect(read.file.layout).toBe(original.file.layout);
+    expect(read.file.badLines).toEqual([]);
+    expect(fingerprints(read)).toEqual(fingerprints(original));
+  },
+);
+
+test('a line of UPS that lacks columns is bad if the others have them', async () => {
+  const [first = [], second = []] = sample;
+  const cutFirst = await readContent(csv([first.slice(0, 210), ...sample.slice(1)]));
+  expect(cutFirst.file.badLines).toMatchObject([
+    { line: 1, reason: 'The line has 210 columns; a line of this layout has 250.' },
+  ]);
+  const cutSecond = await readContent(csv([first, second.slice(0, 210), ...sample.slice(2)]));
+  expect(cutSecond.file.badLines).toMatchObject([{ line: 2 }]);
+  const cutBeforeAmount = await readContent(csv([...cut(sample), first.slice(0, 52)]));
+  expect(cutBeforeAmount.file.badLines).toMatchObject([{ line: sample.length + 1 }]);
 });
 
 test('the order of day and month follows from the whole file, not from its beginning', async () => {

@@ -32,6 +32,11 @@ describe('a file of which nothing can be read', () => {
   test.each([
     ['OnTrac', header('ontrac_68.csv'), 'OnTrac invoice file (68 columns)'],
     ['FedEx', header('fedex_fbo_210.csv'), 'FedEx Billing Online'],
+    [
+      'UPS',
+      `Version,${Array.from({ length: 243 }, (_, place) => `Column ${place + 2}`).join(',')}\n`,
+      'UPS billing data',
+    ],
     ['USPS', header('usps_eps_21.csv'), 'USPS EPS'],
     ['UPS summary', header('ups_summary_32.csv'), 'UPS shipment summary (32 columns)'],
     ['tracking list', 'Tracking Number,Delivered,Status\n', 'Tracking list'],

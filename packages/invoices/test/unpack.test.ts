@@ -92,10 +92,33 @@ test('an archive that is cut off is refused itself; an Excel file and any other 
   }
 });
 
-test('an archive within an archive stays packed, and is refused when it is read', async () => {
+test('an archive within an archive stays packed and is refused; an Excel file within one is not', async () => {
   const inner = await zipOf({ 'a.csv': 'first' });
-  expect(await unpack(await zipOf({ 'inner.zip': { content: inner } }))).toMatchObject([
-    { name: 'files.zip/inner.zip' },
+  const book = new exceljs.Workbook();
+  book.addWorksheet('Rows').addRow(['a']);
+  const excel = new Uint8Array(await book.xlsx.writeBuffer());
+  const entries = {
+    'inner.zip': { content: inner },
+    'a.xlsx': { content: excel },
+    'b.zip': 'PK\u0003\u0004 no archive',
+  };
+  expect(await unpack(await zipOf(entries))).toMatchObject([
+    { name: 'files.zip/inner.zip', refusal: expect.stringContaining('archive within an archive') },
+    { name: 'files.zip/a.xlsx', refusal: undefined },
+    { name: 'files.zip/b.zip', refusal: undefined },
   ]);
   await expect(readContent(inner)).rejects.toBeInstanceOf(UnreadableFile);
+});
+
+test('documents of other programs, which are archives of their parts, and other archives are refused as a whole', async () => {
+  for (const parts of [
+    { '[Content_Types].xml': '<Types/>', 'xl/workbook.bin': 'x' },
+    { mimetype: 'application/vnd.oasis.opendocument.spreadsheet', 'content.xml': '<office/>' },
+  ]) {
+    const [file, ...others] = await unpack(await zipOf(parts));
+    expect(file?.refusal).toContain('Save it as an Excel file (.xlsx)');
+    expect(others).toEqual([]);
+  }
+  for (const beginning of ['1f8b0800', '377abcaf271c', '526172211a0700'])
+    await expect(readContent(Buffer.from(`${beginning}0102030405`, 'hex'))).rejects.toThrow('Unpack it');
 });

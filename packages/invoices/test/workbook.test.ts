@@ -49,6 +49,19 @@ describe('an Excel file', () => {
     expect(fingerprints(file)).toEqual(fingerprints(original));
   });
 
+  test('gives the rows of UPS, whose last cells are empty, with a header or without', async () => {
+    const lines = linesOfFixture('ups_250_invoice_1.csv');
+    const rows = lines.map((line) => line.map((field) => (field === '' ? null : typed(field))));
+    const header = lines[0]?.map((_, place) => (place === 0 ? 'Version' : `Column ${place + 1}`)).slice(0, 244) ?? [];
+    const original = await readFixture('ups_250_invoice_1.csv');
+    for (const sheet of [rows, [header, ...rows], [['Invoices of July'], [], header, ...rows]]) {
+      const file = await readContent(await workbook({ Invoice: sheet }));
+      expect(file.file.badLines).toEqual([]);
+      expect(file.file.invoices).toEqual(original.file.invoices);
+      expect(fingerprints(file)).toEqual(fingerprints(original));
+    }
+  });
+
   test('keeps days, exact amounts and leading zeros as they are shown', async () => {
     const content = await workbook(
       {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rejectedLinesOf } from '../src/records/rejected-lines.ts';
 import { readContent, sum } from './read-file.ts';
-import { type X12Charge, x12File } from './x12.ts';
+import { type X12Charge, type X12Dialect, x12File } from './x12.ts';
 
 const bill = {
   number: '12345678',
@@ -224,4 +224,31 @@ test('bills of random charges add up to what they state', async () => {
     ),
     { numRuns: 40 },
   );
+});
+
+describe('a file with several interchanges', () => {
+  const interchange = (number: string, dialect: X12Dialect = {}): string =>
+    x12File([{ number, charges: [[1_000, 'FUE']] }], dialect);
+
+  test.each<[string, X12Dialect]>([
+    ['others', { element: '|', segment: '!' }],
+    ['line ends', { segment: '\n' }],
+    ['line ends as well', { segment: '~\n' }],
+  ])('may have different separators in each: %s', async (_, dialect) => {
+    for (const content of [
+      interchange('A1') + interchange('B2', dialect) + interchange('C3'),
+      interchange('B2', dialect) + interchange('A1') + interchange('C3', dialect),
+    ]) {
+      const { file } = await readContent(content);
+      expect(file.badLines).toEqual([]);
+      expect(file.invoices.map(({ invoiceNumber }) => invoiceNumber).toSorted()).toEqual(['A1', 'B2', 'C3']);
+    }
+  });
+
+  test('is not read past what stands outside of them', async () => {
+    const { file } = await readContent(`${interchange('A1')}B3**B2*BOL~`);
+    expect(file.badLines).toMatchObject([
+      { column: 'B3', reason: 'The segment stands outside of an interchange (ISA to IEA).' },
+    ]);
+  });
 });

@@ -106,6 +106,7 @@ describe('the upload of carrier files in pieces', async () => {
       'week 31/good.csv': upsFile({ number: 'UPLOAD0010', charges }),
       'list.txt': 'milk, eggs, bread',
       'locked.csv': { content: 'secret', password: 'x' },
+      'inner.zip': { content: await zipOf({ 'more.csv': upsFile({ number: 'UPLOAD0011', charges }) }) },
     });
     const id = await send(archive, 'july.zip');
     await admin.call(previewUpload, { params: { id }, body: choices });
@@ -120,9 +121,21 @@ describe('the upload of carrier files in pieces', async () => {
     expect(await previewOf('week 31/good.csv')).toMatchObject({ status: 'loaded', packages: 1 });
     expect(await previewOf('list.txt')).toMatchObject({ status: 'refused', layout: null });
     expect((await previewOf('locked.csv'))?.messages.join(' ')).toContain('protected by a password');
+    expect((await previewOf('inner.zip'))?.messages.join(' ')).toContain('an archive. Unpack it');
     await admin.call(loadUpload, { params: { id: idOf('week 31/good.csv') }, body: choices });
     expect((await settled(idOf('week 31/good.csv'))).outcome).toMatchObject({ status: 'loaded', packages: 1 });
     expect(await listed('july.zip')).toMatchObject([{ name: 'july.zip/week 31/good.csv', status: 'loaded' }]);
+  });
+
+  it('says of a file with zero bytes which lines cannot be read', async () => {
+    const text = upsFile({ number: 'UPLOAD0012', charges: upsPackage('1ZW0A1B20300000112') });
+    const id = await send(`${text}2.1,cut\0off\n`, 'zero bytes.csv');
+    await admin.call(previewUpload, { params: { id }, body: choices });
+    const { step, preview } = await settled(id);
+    expect(step).toBe('previewed');
+    expect(preview).toMatchObject({ status: 'refused', badLines: 1, firstBadLines: [{ text: '2.1,cut\uFFFDoff' }] });
+    await admin.call(loadUpload, { params: { id }, body: choices });
+    expect((await settled(id)).outcome).toMatchObject({ status: 'refused', badLines: 1 });
   });
 
   it('goes on where a broken connection left off', async () => {

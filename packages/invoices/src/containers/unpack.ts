@@ -24,7 +24,7 @@ export interface UnpackedFile {
 
 /**
  * The files of an archive, unpacked into a folder; any other file by itself. Excel files do not count as archives, and
- * archives within archives stay packed. A file that cannot be unpacked is included with the reason, and so is the
+ * archives within archives are refused. A file that cannot be unpacked is included with the reason, and so is the
  * archive itself if nothing in it can be unpacked. @throws when the disk is full, or `signal` is aborted
  */
 export async function unpacked(
@@ -36,13 +36,22 @@ export async function unpacked(
   try {
     const zip = await openZip(path);
     try {
-      return isWorkbook(zip) ? [{ path, name }] : await filesOf(zip, name, folder, signal);
+      if (isWorkbook(zip)) return [{ path, name }];
+      assertNoDocument(zip);
+      return await filesOf(zip, name, folder, signal);
     } finally {
       await zip.close();
     }
   } catch (error) {
     return [{ path, name, refusal: refusalOf(error) }];
   }
+}
+
+/** @throws UnreadableFile for a document of Word, LibreOffice and others, which are archives of their parts. */
+function assertNoDocument({ entries }: ZipFile): void {
+  const names = new Set(entries.map(({ name }) => name));
+  if (names.has('[Content_Types].xml') || (names.has('mimetype') && names.has('content.xml')))
+    throw new UnreadableFile('The file is a document of another program. Save it as an Excel file (.xlsx) or as CSV.');
 }
 
 async function filesOf(
@@ -60,7 +69,7 @@ async function filesOf(
   const budget = { bytes: mostUnpackedBytes };
   for (const entry of entries) {
     const path = join(folder, crypto.randomUUID());
-    const refusal = await unpackEntry(entry, path, budget, signal);
+    const refusal = (await unpackEntry(entry, path, budget, signal)) ?? (await refusalOfArchive(path));
     const name = shownName(`${archive}/${entry.name}`);
     files.push({ path, name, ...(refusal === undefined ? {} : { refusal }) });
   }
@@ -97,6 +106,19 @@ function refusalOf(error: unknown): string {
 
 const tooMuch = (): FileBeyondLimits =>
   new FileBeyondLimits('The archive holds more than 500 files, or 4 GB of them. Split it.');
+
+/** Why an unpacked file is left packed, if it is an archive; a damaged one is refused when it is read. */
+async function refusalOfArchive(path: string): Promise<string | undefined> {
+  if ((await kindOfFile(path)) !== 'zip') return undefined;
+  const zip = await openZip(path).catch(() => undefined);
+  try {
+    return zip === undefined || isWorkbook(zip)
+      ? undefined
+      : 'The file is a ZIP archive within an archive. Unpack it and load the files in it.';
+  } finally {
+    await zip?.close();
+  }
+}
 
 /** Files that operating systems add to archives. */
 const isHidden = (name: string): boolean => /(?:^|[\\/])(?:\.(?!\.?[\\/])|__MACOSX[\\/])/.test(name);

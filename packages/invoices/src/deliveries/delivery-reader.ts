@@ -4,6 +4,8 @@ import { type FileHead, type FileRecord, UnreadableRow } from '../layout.ts';
 import { keyText, plainText } from '../reading/checked-text.ts';
 import { columnNames } from '../reading/column-names.ts';
 import { DateOrderFinder } from '../reading/dates.ts';
+import { isTotalLine } from '../reading/total-line.ts';
+import { withoutMarks } from '../reading/without-marks.ts';
 import { deliveryColumnNames, deliveryColumnsOf } from './delivery-columns.ts';
 import type { DeliveryForm, DeliveryLayout } from './delivery-layout.ts';
 import { readMoment } from './read-moment.ts';
@@ -69,7 +71,8 @@ export class DeliveryReader {
         return undefined;
       }
       const isRow = isBelowHeader && line >= firstRow && fields.some((field) => field.trim() !== '');
-      return isRow ? this.#factOf(record) : undefined;
+      if (!isRow || isTotalLine(fields, [this.#form.places.get('trackingNumber') ?? 0])) return undefined;
+      return this.#factOf({ ...record, fields: fields.map(withoutMarks) });
     };
   }
 

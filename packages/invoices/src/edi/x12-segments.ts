@@ -10,6 +10,8 @@ interface Separators {
 
 const firstSegment = 'ISA';
 const elementsOfFirst = 16;
+/** It has 106 characters, and line ends if the file is wrapped. */
+const longestFirstSegment = 1_000;
 /** Longer segments are invalid, whatever they contain. */
 const longestSegment = 65_536;
 const longestKeptText = 2_000;
@@ -45,23 +47,22 @@ export async function* x12Segments(
   let waiting = '';
   let line = 0;
   function* segmentsIn(lines: readonly string[], isEnd: boolean): Generator<FileRecord> {
-    const join = separators === undefined || separators.segment === lineEnd ? lineEnd : '';
-    waiting += lines.map((each) => `${each}${join}`).join('');
-    if (separators === undefined) {
-      waiting = waiting.trimStart();
-      separators = separatorsOf(waiting);
-      if (separators !== undefined && separators.segment !== lineEnd) waiting = waiting.replaceAll(lineEnd, '');
+    const text = waiting + lines.map((each) => `${each}${lineEnd}`).join('');
+    let start = 0;
+    for (;;) {
+      start += text.slice(start).search(/\S|$/);
+      // Every interchange shows its own separators; mailboxes put those of several senders into one file.
+      if (text.startsWith(firstSegment, start))
+        separators = separatorsOf(text.slice(start, start + longestFirstSegment)) ?? separators;
+      const end = separators === undefined ? -1 : text.indexOf(separators.segment, start);
+      if (end < 0) break;
+      yield* segmentOf(text.slice(start, end));
+      start = end + 1;
     }
-    const pieces = separators === undefined ? [waiting] : waiting.split(separators.segment);
-    waiting = isEnd ? '' : (pieces.pop() ?? '');
-    for (const piece of pieces) {
-      const segment = piece.trim();
-      if (segment === '') continue;
-      line += 1;
-      const correction = corrections.get(line);
-      if (correction !== undefined) yield* correctedSegments(correction);
-      else if (segment.length > longestSegment) onBadLine(tooLong(line, segment));
-      else yield recordOf(segment);
+    waiting = text.slice(start);
+    if (isEnd) {
+      yield* segmentOf(waiting);
+      waiting = '';
     }
     if (waiting.length <= longestSegment) return;
     line += 1;
@@ -69,6 +70,15 @@ export async function* x12Segments(
     if (correction === undefined) onBadLine(tooLong(line, waiting));
     else yield* correctedSegments(correction);
     waiting = '';
+  }
+  function* segmentOf(piece: string): Generator<FileRecord> {
+    const segment = piece.replaceAll(lineEnd, '').trim();
+    if (segment === '') return;
+    line += 1;
+    const correction = corrections.get(line);
+    if (correction !== undefined) yield* correctedSegments(correction);
+    else if (segment.length > longestSegment) onBadLine(tooLong(line, segment));
+    else yield recordOf(segment);
   }
   const recordOf = (text: string): FileRecord => ({
     line,

@@ -1,5 +1,7 @@
 import { type FileHead, type FileRecord, UnreadableRow } from '../layout.ts';
 import { columnNames } from '../reading/column-names.ts';
+import { isTotalLine } from '../reading/total-line.ts';
+import { withoutMarks } from '../reading/without-marks.ts';
 import type { FlatDeclaration, HeaderShape, PlacesShape, RecordShape, Target } from './declaration.ts';
 import { columnsOf, columnsOfHeader, type FlatColumns } from './flat-columns.ts';
 
@@ -89,6 +91,7 @@ function recordsByType(shape: RecordShape, declaration: FlatDeclaration, head: F
         if (rowless.lines.has(line) && isBilled(pass.state, declaration, shape)) throw noRows(declaration, shape);
         return undefined;
       }
+      if (type !== shape.rowRecord && isGrandTotal(fields, columns)) return undefined;
       if (type !== shape.rowRecord)
         throw new UnreadableRow('', `‘${type.slice(0, 20)}’ is no type of record of this layout.`);
       if (pass.state === undefined)
@@ -144,13 +147,11 @@ function passesOf<State>(initial: State): (line: number) => { state: State } {
 
 const keyTargets: readonly Target[] = ['accountNumber', 'invoiceNumber', 'billDate', 'trackingNumber'];
 
-/** Spaces are limited: without limits, the time to refuse a long field would grow with the square of its length. */
-const totalWords = /^\s{0,20}(grand |sub)?totals?\s{0,20}:?\s{0,20}$/i;
-
-/** Portals and people add a last line with the total: it says so and names no invoice. */
 const isGrandTotal = (fields: readonly string[], { targets }: FlatColumns): boolean =>
-  fields.some((field) => totalWords.test(field)) &&
-  keyTargets.every((target) => !/\d/.test(fields[targets.get(target) ?? -1] ?? ''));
+  isTotalLine(
+    fields,
+    keyTargets.map((target) => targets.get(target) ?? -1),
+  );
 
 function assertWidth(
   fields: readonly string[],
@@ -160,12 +161,6 @@ function assertWidth(
   const isLonger = fields.slice(width).some((field) => field.trim() !== '');
   if (fields.length >= fewestFields && !isLonger) return;
   throw new UnreadableRow('', `The line has ${fields.length} columns; ${of} has ${width}.`);
-}
-
-/** Spreadsheets mark numbers that they must not touch as `="00123"` or with an apostrophe before them. */
-function withoutMarks(field: string): string {
-  if (!field.startsWith('=') && !field.startsWith("'")) return field;
-  return /^(?:="(.*)"|'(.+))$/s.exec(field.trim())?.slice(1).join('') ?? field;
 }
 
 const textOf = (fields: readonly string[]): string => fields.join('\u001f');

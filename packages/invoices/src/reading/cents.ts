@@ -3,12 +3,14 @@ import type { NumberMarks } from './number-marks.ts';
 
 /** How most amounts are written. */
 const usual = /^(-?)(\d{1,9})\.(\d\d)$/;
+/** How spreadsheets and accountants write 0. */
+const nothing = /^[-–—]$/;
 const longestAmount = 100;
 /** Ten billion, of whatever currency. */
 const largestCents = 1_000_000_000_000;
 
 /**
- * An amount in cents; an empty field is 0. Reads `1234.5`, `-1,234.50`, `1.234,50`, `(12.00)` and `12.00-`; `1,230` by
+ * An amount in cents; an empty field or a dash is 0. Reads `1234.5`, `-1,234.50`, `1.234,50`, `(12.00)` and `12.00-`; `1,230` by
  * the mark that the file's other amounts have before their decimals.
  * @throws UnreadableRow for anything else, for fractions of a cent, and if nothing shows what `1,230` is.
  */
@@ -22,8 +24,8 @@ export function readCents(text: string, column: string, marks: NumberMarks): num
 
 function readUnusualCents(text: string, column: string, marks: NumberMarks): number {
   if (text.length > longestAmount) throw new UnreadableRow(column, `‘${text}’ is no amount.`);
-  const trimmed = text.replaceAll(/[\s$€£]/g, '');
-  if (trimmed === '') return 0;
+  const trimmed = text.replaceAll(/[\s$€£]/g, '').replaceAll('−', '-');
+  if (trimmed === '' || nothing.test(trimmed)) return 0;
   const negative = /^(?:\((.+)\)|-(.+)|(.+)-)$/.exec(trimmed);
   const isNegative = negative !== null;
   const digits = negative?.slice(1).find((part) => part !== undefined) ?? trimmed.replace(/^\+/, '');

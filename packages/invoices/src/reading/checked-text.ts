@@ -4,7 +4,8 @@ import { UnreadableRow } from '../layout.ts';
 const longestText = 1_000;
 /** Numbers of packages, accounts and invoices have at most 35 characters. */
 const longestKey = 50;
-const unprintable = /[\p{C}\p{Zl}\p{Zp}]/u;
+/** With the sign for what could not be read. */
+const unprintable = /[\p{C}\p{Zl}\p{Zp}\uFFFD]/u;
 /** What most numbers consist of. */
 const printable = /^[ -~]*$/;
 /** Line ends and tabulators stay. */

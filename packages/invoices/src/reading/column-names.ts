@@ -1,5 +1,12 @@
+/** No column has a longer name; a file without delimiters has fields of half a million characters. */
+const longestName = 1_000;
+
 /** A column's name as it is compared: spreadsheets and portals differ in case, spaces and signs. */
-export const plainName = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}#]/gu, '');
+export const plainName = (text: string): string =>
+  text
+    .slice(0, longestName)
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}#]/gu, '');
 
 /** A name for every column of a header: a repeated one has its count behind it, and one without a name its place. */
 export function columnNames(header: readonly string[]): string[] {

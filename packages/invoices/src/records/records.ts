@@ -32,7 +32,7 @@ export const records = (
 
 /**
  * The records of lines that come in blocks, with all their fields or those that are used; anything that is not CSV goes
- * to `onBadLine`.
+ * to `onBadLine`. A record without any content, such as the `,,,` that spreadsheets write for an empty row, is left out.
  */
 export async function* recordsOf(
   blocks: AsyncIterable<readonly string[]> | Iterable<readonly string[]>,
@@ -56,7 +56,7 @@ export async function* recordsOf(
       }
       const taken = takeRecord(waiting, index, split);
       if (typeof taken === 'string') onBadLine({ line, column: '', reason: taken, text });
-      else yield { line, ...taken.record };
+      else if (!isEmpty(taken.record, delimiter)) yield { line, ...taken.record };
       const count = typeof taken === 'string' ? 1 : taken.lines;
       index += count;
       line += count;
@@ -66,6 +66,10 @@ export async function* recordsOf(
   for await (const lines of blocks) yield recordsIn(lines, false);
   yield recordsIn([], true);
 }
+
+/** Fields that nobody reads are empty even if the file has something there, so the text decides. */
+const isEmpty = ({ fields, text }: Omit<FileRecord, 'line'>, delimiter: string): boolean =>
+  fields.every((field) => field.trim() === '') && text.replaceAll(delimiter, '').replaceAll('"', '').trim() === '';
 
 /** Why a text cannot be cut into fields. */
 export const readsAsNoRecord: Readonly<Record<Broken, string>> = {

@@ -99,6 +99,10 @@ export class UploadWork {
         await noting.end();
         await this.#kept.note(id, { ...state, choices: beginning.choices });
       })
+      .catch(async (error: unknown) => {
+        onFailure(error);
+        await this.#kept.note(id, { ...nothingYet, step: 'failed', failure });
+      })
       .catch(onFailure)
       .finally(() => this.#underWay.delete(noted));
     this.#underWay.add(noted);

@@ -1,3 +1,4 @@
+import { plainName } from '../../reading/column-names.ts';
 import {
   chargeAmountHeader,
   chargeDescriptionHeader,
@@ -14,19 +15,17 @@ export interface FedexHeader {
   readonly charges: readonly (readonly [description: number, amount: number])[];
 }
 
-const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
-
 /** Reads a header row; undefined if it is not one of this layout. */
 export function readHeader(fields: readonly string[]): FedexHeader | undefined {
-  const names = fields.map(plain);
+  const names = fields.map(plainName);
   const columns = new Map<FedexColumn, number>();
   for (const [column, header] of Object.entries(fedexColumns) as [FedexColumn, string][]) {
-    const place = names.indexOf(plain(header));
+    const place = names.indexOf(plainName(header));
     if (place !== -1) columns.set(column, place);
   }
   if (requiredColumns.some((column) => !columns.has(column))) return undefined;
   const charges = names.flatMap((name, place) =>
-    name === plain(chargeDescriptionHeader) && names[place + 1] === plain(chargeAmountHeader)
+    name === plainName(chargeDescriptionHeader) && names[place + 1] === plainName(chargeAmountHeader)
       ? [[place, place + 1] as const]
       : [],
   );

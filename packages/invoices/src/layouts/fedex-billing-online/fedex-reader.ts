@@ -12,6 +12,8 @@ import { markOfCarrier, NumberMarks } from '../../reading/number-marks.ts';
 import { printedNumber, withoutPadding } from '../../reading/plain-number.ts';
 import { withPointMeasures } from '../../reading/point-measures.ts';
 import { invoiceSharer } from '../../reading/share-invoice.ts';
+import { isTotalLine } from '../../reading/total-line.ts';
+import { withoutMarks } from '../../reading/without-marks.ts';
 import { type FedexColumn, fedexColumns, fedexTexts } from './fedex-columns.ts';
 import { type FedexHeader, readHeader } from './fedex-header.ts';
 import type { FedexCharge, FedexRow } from './fedex-row.ts';
@@ -20,13 +22,17 @@ import type { FedexCharge, FedexRow } from './fedex-row.ts';
 const sizeOfCharge = 100;
 const dateColumns: readonly FedexColumn[] = ['invoiceDate', 'shipmentDate', 'deliveryDate'];
 const measureColumns: readonly FedexColumn[] = ['actualWeight', 'ratedWeight', 'length', 'width', 'height', 'pieces'];
+const keyColumns: readonly FedexColumn[] = ['accountNumber', 'invoiceNumber', 'invoiceDate', 'trackingId'];
 const compactDate = /^\d{8}$/;
 
-/** FedEx files have a header, which tells the columns of the dialect. */
-export function fedexReader({ delimiter, records }: FileHead): RowReader<FedexRow> | undefined {
-  const [first, ...rest] = records;
-  const header = first === undefined ? undefined : readHeader(first);
-  if (first === undefined || header === undefined) return undefined;
+/** FedEx files have a header, which tells the columns of the dialect; people put a title above it. */
+export function fedexReader({ delimiter, records, lines }: FileHead): RowReader<FedexRow> | undefined {
+  const start = records.findIndex((fields) => readHeader(fields) !== undefined);
+  const named = records[start];
+  const header = named === undefined ? undefined : readHeader(named);
+  if (named === undefined || header === undefined) return undefined;
+  const rest = records.slice(start + 1);
+  const firstLine = lines[start] ?? 0;
   const order = new DateOrderFinder(delimiter === ';' ? 'day first' : 'month first');
   const place = header.columns.get('invoiceDate') ?? -1;
   const isCompact = rest.every((fields) => compactDate.test(fields[place]?.trim() ?? ''));
@@ -36,23 +42,28 @@ export function fedexReader({ delimiter, records }: FileHead): RowReader<FedexRo
     const measurePlace = header.columns.get(column);
     return measurePlace === undefined ? [] : [{ place: measurePlace, name: fedexColumns[column] }];
   });
+  const keyPlaces = keyColumns.map((column) => header.columns.get(column) ?? -1);
   const keep = fedexTexts.keeperFor((column) => header.columns.get(column));
   const dialect = { header, order, amounts, share: invoiceSharer(), keep };
-  const names = columnNames(first);
-  const headerText = first.join('\u001f');
+  const names = columnNames(named);
+  const headerText = named.join('\u001f');
   return {
-    ...(isCompact ? {} : { observe: ({ fields }) => observeDates(fields, header, order) }),
+    ...(isCompact
+      ? {}
+      : { observe: ({ line, fields }) => (line < firstLine ? undefined : observeDates(fields, header, order)) }),
     columnNames: () => names,
     settle: () => [amounts.settle(), measures.settle()].includes(true),
     read: (record) => {
-      if (record.fields.join('\u001f') === headerText) return [];
-      return [readFedexRow({ ...record, fields: withPointMeasures(record.fields, places, measures) }, dialect)];
+      if (record.line < firstLine || record.fields.join('\u001f') === headerText) return [];
+      if (isTotalLine(record.fields, keyPlaces)) return [];
+      const fields = withPointMeasures(record.fields.map(withoutMarks), places, measures);
+      return [readFedexRow({ ...record, fields }, dialect)];
     },
   };
 }
 
 function observeDates(fields: readonly string[], { columns }: FedexHeader, order: DateOrderFinder): void {
-  for (const column of dateColumns) order.observe(fields[columns.get(column) ?? -1] ?? '');
+  for (const column of dateColumns) order.observe(withoutMarks(fields[columns.get(column) ?? -1] ?? ''));
 }
 
 /** What the header and the whole file tell of its rows. */

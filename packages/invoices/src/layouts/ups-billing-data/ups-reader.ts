@@ -8,6 +8,8 @@ import { markOfCarrier, NumberMarks } from '../../reading/number-marks.ts';
 import { printedNumber, withoutPadding } from '../../reading/plain-number.ts';
 import { withPointMeasures } from '../../reading/point-measures.ts';
 import { invoiceSharer } from '../../reading/share-invoice.ts';
+import { isTotalLine } from '../../reading/total-line.ts';
+import { withoutMarks } from '../../reading/without-marks.ts';
 import { columnCount, fewestColumns, upsNameOf as nameOf, type UpsColumn, upsColumns, upsTexts } from './columns.ts';
 import { documentedColumns } from './documented-columns.ts';
 import { isInformation, trackingColumns, UpsRow } from './ups-row.ts';
@@ -21,14 +23,23 @@ const measureColumns = (['enteredWeight', 'billedWeight', 'packageQuantity'] as 
 const weightColumns: readonly UpsColumn[] = ['enteredWeight', 'billedWeight'];
 const sizeColumns: readonly UpsColumn[] = ['packageDimensions', 'keyedDimensions'];
 const iso = /^\d{4}-\d{2}-\d{2}/;
+const category = /^(SHP|RTN|ADJ|MIS)$/i;
+const currency = /^[A-Z]{3}$/i;
 
-/** UPS files have no header; spreadsheets add one. Recognised by the version in the first cell and by the width. */
-export function upsReader({ delimiter, records }: FileHead): RowReader<UpsRow> | undefined {
-  const [first, second] = records;
-  if (first === undefined || !isWide(first)) return undefined;
-  const hasHeader = first[0]?.trim().toLowerCase() === 'version';
-  const sample = hasHeader ? second : first;
-  if (sample === undefined || !isWide(sample) || !version.test(sample[0]?.trim() ?? '')) return undefined;
+/**
+ * UPS files have no header; spreadsheets add one, and a title above it. Recognised by the version in the first cell and by
+ * the width, or by what else is in the columns if a spreadsheet has cut off those that are empty.
+ */
+export function upsReader({ delimiter, records, lines }: FileHead): RowReader<UpsRow> | undefined {
+  const start = records.findIndex(isHeader);
+  const below = records.slice(start + 1);
+  const isCut = start >= 0 || !below.some((fields) => isWide(fields));
+  const isFirstRow = (fields: readonly string[]): boolean =>
+    hasVersion(fields) && (isWide(fields) || (isCut && isUpsCharge(fields)));
+  const sample = start >= 0 ? below[0] : below.find(isFirstRow);
+  if (sample === undefined ? start < 0 : !isFirstRow(sample)) return undefined;
+  if (start >= 0 && !isWide(records[start] ?? [])) return undefined;
+  const firstLine = start >= 0 ? (lines[start] ?? 0) : 0;
   const order = new DateOrderFinder(delimiter === ';' ? 'day first' : 'month first');
   const amounts = new NumberMarks({ usual: markOfCarrier('.', delimiter) });
   const measures = new NumberMarks({ others: amounts });
@@ -38,22 +49,47 @@ export function upsReader({ delimiter, records }: FileHead): RowReader<UpsRow> |
     measures,
     share: invoiceSharer(),
     keep: upsTexts.keeperFor((column) => upsColumns[column]),
+    fewestColumns: isCut ? fewestCutColumns : fewestColumns,
   };
-  const isIso = records.every((fields) => isHeader(fields) || iso.test(fields[upsColumns.invoiceDate] ?? ''));
+  const isIso = below.every((fields) => isHeader(fields) || iso.test(fields[upsColumns.invoiceDate] ?? ''));
   return {
     usedPlaces: Object.values(upsColumns),
-    ...(isIso ? {} : { observe: ({ fields }) => observeDates(fields, order) }),
+    ...(isIso ? {} : { observe: ({ line, fields }) => (line < firstLine ? undefined : observeDates(fields, order)) }),
     columnNames: () => documentedColumns,
     settle: () => [amounts.settle(), measures.settle()].includes(true),
-    read: (record) => (isHeader(record.fields) ? [] : [readUpsRow(record, dialect)]),
+    read: (record) =>
+      record.line < firstLine || isHeader(record.fields) || isTotal(record)
+        ? []
+        : [readUpsRow(unmarked(record), dialect)],
   };
 }
 
-const isWide = ({ length }: readonly string[]): boolean => length >= fewestColumns && length <= columnCount + 1;
+/** A row needs its net amount; what stands behind it may be empty. */
+const fewestCutColumns = upsColumns.netAmount + 1;
+
+const isWide = (fields: readonly string[], fewest = fewestColumns): boolean =>
+  fields.length >= fewest && fields.length <= columnCount + 1;
+const hasVersion = ([first]: readonly string[]): boolean => version.test(first?.trim() ?? '');
+const isUpsCharge = (fields: readonly string[]): boolean =>
+  isWide(fields, fewestCutColumns) &&
+  category.test(fields[upsColumns.category]?.trim() ?? '') &&
+  currency.test(fields[upsColumns.invoiceCurrency]?.trim() ?? '');
 const isHeader = ([first]: readonly string[]): boolean => first?.trim().toLowerCase() === 'version';
 
+const keyPlaces = (['accountNumber', 'invoiceNumber', 'invoiceDate', 'trackingNumber'] as const).map(
+  (column) => upsColumns[column],
+);
+const isTotal = ({ fields }: FileRecord): boolean =>
+  (fields[upsColumns.category] ?? '') === '' && isTotalLine(fields, keyPlaces);
+
+/** Only where the line has a mark: looking at 250 fields of every line takes long. */
+const unmarked = (record: FileRecord): FileRecord =>
+  record.text.includes('="') || record.text.includes("'")
+    ? { ...record, fields: record.fields.map(withoutMarks) }
+    : record;
+
 function observeDates(fields: readonly string[], order: DateOrderFinder): void {
-  for (const column of dateColumns) order.observe(fields[upsColumns[column]] ?? '');
+  for (const column of dateColumns) order.observe(withoutMarks(fields[upsColumns[column]] ?? ''));
 }
 
 /** What the whole file tells of its rows. */
@@ -63,13 +99,14 @@ interface UpsDialect {
   readonly measures: NumberMarks;
   readonly share: ReturnType<typeof invoiceSharer>;
   readonly keep: TextKeeper;
+  readonly fewestColumns: number;
 }
 
 function readUpsRow(
   { line, fields }: FileRecord,
-  { order: { order }, amounts, measures, share, keep }: UpsDialect,
+  { order: { order }, amounts, measures, share, keep, fewestColumns: fewest }: UpsDialect,
 ): UpsRow {
-  if (!isWide(fields)) {
+  if (!isWide(fields, fewest)) {
     throw new UnreadableRow('', `The line has ${fields.length} columns; a line of this layout has ${columnCount}.`);
   }
   const kept = keep(withPointMeasures(fields, measureColumns, measures));

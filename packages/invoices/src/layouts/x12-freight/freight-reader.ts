@@ -80,6 +80,7 @@ export function freightReader({ records, delimiter }: FileHead): RowReader<Freig
         }
         case 'GS': {
           const { groupIsOpen } = envelope;
+          assertWithin(envelope, segment);
           envelope.groups += 1;
           envelope.transactions = 0;
           envelope.groupIsOpen = true;
@@ -119,6 +120,7 @@ export function freightReader({ records, delimiter }: FileHead): RowReader<Freig
           return [];
         }
         default:
+          assertWithin(envelope, segment);
           open?.push(segment);
           if (open !== undefined && open.length > mostSegments) {
             close();
@@ -133,6 +135,10 @@ export function freightReader({ records, delimiter }: FileHead): RowReader<Freig
       }
     },
   };
+}
+
+function assertWithin({ isOpen }: Envelope, { id }: Segment): void {
+  if (!isOpen) throw new UnreadableRow(id, 'The segment stands outside of an interchange (ISA to IEA).');
 }
 
 function assertClosed(segments: readonly Segment[]): void {
