@@ -7,6 +7,10 @@ const maps = /node_modules[\\/]topojson-client[\\/]|ui[\\/]map[\\/]areas\.ts$/;
 const forms =
   /@mantine[\\/]core[\\/]esm[\\/]components[\\/](Input|InputBase|TextInput)[\\/]|[\\/]Combobox[\\/](Combobox\.module|ComboboxChevron|get-parsed)/;
 
+/** Small parts of Mantine that both cards and floating parts need, so that cards do not wait for all of the latter. */
+const shared =
+  /@mantine[\\/]core[\\/]esm[\\/](core[\\/]utils[\\/](is-element|create-|get-)|components[\\/]ScrollArea[\\/]utils)|@mantine[\\/]hooks[\\/]esm[\\/]use-uncontrolled[\\/]/;
+
 /** Menus, panels, hints and dialogs, which open over a page and which no first page needs. */
 const floating = /ui[\\/]floating[\\/]placed-|[\\/](full-dialog|[a-z]+-items|notification-list)\.tsx$/;
 
@@ -20,6 +24,7 @@ export const chunks = [
   { name: 'base', tags: ['$initial' as const] },
   { name: 'frame', test: /features[\\/]shell[\\/]shell\.tsx$/ },
   { name: 'analysis', test: /routes[\\/](analysis-screen|analysis-page|overview-page)\.tsx$/ },
+  { name: 'shared', test: shared },
   { name: 'forms', test: forms },
   { name: 'floating', test: floating },
   { name: 'maps', test: maps },

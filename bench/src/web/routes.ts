@@ -1,22 +1,21 @@
 import type { Ready } from './in-page/painted.ts';
 
-/** A page of the analysis area: its address, its title, and its link in the side menu. */
+/** A page of the analysis area: its address and its title. */
 interface AnalysisPage {
   readonly path: string;
   readonly title: string;
-  readonly link: string;
 }
 
-export const overview: AnalysisPage = { path: '/aframe/dashboard/overview', title: 'Overview', link: 'Overview' };
-export const spend: AnalysisPage = { path: '/aframe/dashboard/spend', title: 'Spend Analysis', link: 'Spend' };
+export const overview: AnalysisPage = { path: '/aframe/dashboard/overview', title: 'Overview' };
+export const spend: AnalysisPage = { path: '/aframe/dashboard/spend', title: 'Spend Analysis' };
 
 /** The pages that the bench visits in this order, from the Overview back to it. */
 export const tour: readonly AnalysisPage[] = [
   spend,
-  { path: '/aframe/dashboard/refund', title: 'Refund Analysis', link: 'Refund' },
-  { path: '/aframe/dashboard/carrierScore', title: 'Carrier Score', link: 'Carrier Score' },
-  { path: '/aframe/dashboard/accessorial', title: 'Accessorial Analysis', link: 'Accessorial' },
-  { path: '/aframe/dashboard/weight', title: 'Weight Analysis', link: 'Weight' },
+  { path: '/aframe/dashboard/refund', title: 'Refund Analysis' },
+  { path: '/aframe/dashboard/carrierScore', title: 'Carrier Score' },
+  { path: '/aframe/dashboard/accessorial', title: 'Accessorial Analysis' },
+  { path: '/aframe/dashboard/weight', title: 'Weight Analysis' },
   overview,
 ];
 

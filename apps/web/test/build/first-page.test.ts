@@ -58,8 +58,9 @@ test('the first page has neither the definitions of the configurable dashboards 
   expect(modules.filter((module) => others.test(module))).toEqual([]);
 });
 
-test('the first page has no code that places menus, panels, hints and dialogs', () => {
-  const modules = needed('features/shell/shell.tsx', 'routes/overview-page.tsx').flatMap(({ moduleIds }) => moduleIds);
+test('the first page and the button of the assistant have no code that places menus, panels, hints and dialogs', () => {
+  const page = ['features/shell/shell.tsx', 'routes/overview-page.tsx', 'features/assistant/chat/assistant.tsx'];
+  const modules = needed(...page).flatMap(({ moduleIds }) => moduleIds);
   expect(modules.filter((module) => /node_modules\/(@floating-ui|react-remove-scroll)\//.test(module))).toEqual([]);
 });
 

@@ -15,11 +15,13 @@ interface HintedProps {
 interface Props extends Omit<PlacedHintProps, 'opened' | 'onClose' | 'anchor'> {
   /** Whether a tap opens it; otherwise a tap does what the element is for, and nothing else. */
   readonly onTap?: boolean;
+  /** Shows nothing for now, for example while the element is dragged. */
+  readonly isSilent?: boolean;
   readonly children: ReactElement<HintedProps>;
 }
 
 /** More words about an element while the mouse is over it or the keyboard's focus is on it. Their code is fetched by then. */
-export function Hint({ onTap = false, children, ...placing }: Props) {
+export function Hint({ onTap = false, isSilent = false, children, ...placing }: Props) {
   const own = useRef<HTMLElement>(null);
   const ref = useMergedRef(own, children.props.ref ?? null);
   const [pointedAt, setPointedAt] = useState(false);
@@ -49,7 +51,7 @@ export function Hint({ onTap = false, children, ...placing }: Props) {
       {wasOpened ? (
         <FailureSilence>
           <Suspense fallback={null}>
-            <PlacedHint {...placing} anchor={own} opened={opened} onClose={close} />
+            <PlacedHint {...placing} anchor={own} opened={opened && !isSilent} onClose={close} />
           </Suspense>
         </FailureSilence>
       ) : null}

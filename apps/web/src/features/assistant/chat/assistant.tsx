@@ -1,9 +1,10 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { useFloatingWindow, useHotkeys, useLocalStorage, useMediaQuery } from '@mantine/hooks';
 import { IconMessageChatbot } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAssistant } from '../../../lib/session/use-assistant.ts';
+import { Hint } from '../../../ui/floating/hint.tsx';
 import classes from './chat.module.css';
 
 const ChatWindow = lazy(() => import('./chat-window.tsx').then(({ ChatWindow: window }) => ({ default: window })));
@@ -38,7 +39,7 @@ function Opened() {
     <>
       {state === 'open' ? null : (
         <div ref={icon.ref} className={`${classes.icon} no-print`}>
-          <Tooltip label={t('Ask the assistant (Ctrl I)')} disabled={icon.isDragging}>
+          <Hint label={t('Ask the assistant (Ctrl I)')} isSilent={icon.isDragging}>
             <ActionIcon
               variant="filled"
               color="cobalt"
@@ -50,7 +51,7 @@ function Opened() {
             >
               <IconMessageChatbot size={24} stroke={1.6} />
             </ActionIcon>
-          </Tooltip>
+          </Hint>
         </div>
       )}
       {state === 'closed' ? null : (
