@@ -21,7 +21,10 @@ export async function findUsdRates(
   const missing = new Set<string>();
   for (const bill of bills) {
     const rate = await usdRateOn(settings, tenantId, bill.currencyCode, bill.billDate);
-    if (rate === undefined) missing.add(`There is no exchange rate for ${bill.currencyCode} on ${bill.billDate}.`);
+    if (rate === undefined)
+      missing.add(
+        `There is no exchange rate for ${bill.currencyCode} on ${bill.billDate}. An administrator can upload one under Exchange rates; then load the file again.`,
+      );
     else rates.set(currencyAndDay(bill), rate);
   }
   if (missing.size > 0) throw new Refused([...missing].sort());
