@@ -1,7 +1,7 @@
 export { type UnpackedFile, unpacked } from './containers/unpack.ts';
 export { spilledRowsPrefix } from './indexed/spilled-rows.ts';
 export * from './invoice-file.ts';
-export type { MappedCarrier } from './mapped/declaration-of.ts';
+export type { TenantCarrier } from './layout.ts';
 export { guessDeliveries, looksLikeDeliveries } from './mapped/guess/guess-deliveries.ts';
 export { guessMapping } from './mapped/guess/guess-mapping.ts';
 export { type FileSample, readSample } from './mapped/guess/read-sample.ts';

@@ -8,8 +8,19 @@ export interface FileRecord {
   readonly text: string;
 }
 
-/** The beginning of a file, split by the delimiter that fits. */
-export interface FileHead {
+/** A carrier that a tenant sees. */
+export interface TenantCarrier {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** Carriers in addition to the built-in ones. */
+export interface TenantCarriers {
+  readonly carriers?: readonly TenantCarrier[] | undefined;
+}
+
+/** The beginning of a file, split by the delimiter that fits, and the carriers that its reader may find in it. */
+export interface FileHead extends TenantCarriers {
   readonly delimiter: string;
   readonly records: readonly (readonly string[])[];
   /** The line on which each of them begins. */

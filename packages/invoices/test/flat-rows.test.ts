@@ -152,7 +152,10 @@ describe('a row names its invoice', () => {
     });
     expect(rowOf({ ...label, carrier: 'Usps' }, named).invoice.carrierId).toBe(3);
     expect(() => rowOf({ ...label, carrier: 'Horse' }, named)).toThrow(
-      new UnreadableRow('carrier', 'Waybill does not know the carrier ‘Horse’.'),
+      new UnreadableRow(
+        'carrier',
+        'Waybill does not know the carrier ‘Horse’. Add it on the page Carriers, and load the file again.',
+      ),
     );
   });
 

@@ -156,6 +156,45 @@ test('an X12 310 is ocean freight, named by its bill of lading', async () => {
   ]);
 });
 
+describe('a freight carrier that is not built in', () => {
+  const named = ['N1*CA*MSC MEDITERRANEAN SHIPPING COMPANY SA'];
+  const ocean = x12File([{ set: '310', number: '77', scac: 'MSCU', charges: [[10_000]], more: named }]);
+  const carriers = [
+    { id: 50, name: 'Shipping Co' },
+    { id: 51, name: 'MSC Mediterranean Shipping' },
+    { id: 52, name: 'mscu' },
+  ];
+
+  test.each([
+    ['by a name that is part of the one on the bill', ocean, [carriers[0], carriers[1]], 51],
+    ['by the code on the bill', ocean, [carriers[0], carriers[2]], 52],
+  ])('is recognised %s, where the tenant added it', async (_, content, own, id) => {
+    const { file, packages } = await readContent(content, { carriers: own.flatMap((each) => each ?? []) });
+    expect(file).toMatchObject({ rows: 1, badLines: [] });
+    expect(packages.map(({ carrier_id: carrier }) => carrier)).toEqual([id]);
+  });
+
+  test('is refused with what to do, also where only a part of a word fits', async () => {
+    const { file } = await readContent(ocean, { carriers: [{ id: 53, name: 'MSC Med' }] });
+    expect(file.badLines.map(({ column, reason }) => [column, reason])).toEqual([
+      [
+        'B311',
+        'Waybill does not know the carrier ‘MSC MEDITERRANEAN SHIPPING COMPANY SA’ with the code ‘MSCU’. Add it under this name on the page Carriers, and load the file again.',
+      ],
+    ]);
+    const nameless = await readContent(x12File([{ number: '78', scac: 'XXXX', charges: [[10_000]] }]));
+    expect(nameless.file.badLines[0]?.reason).toBe(
+      'Waybill does not know the carrier with the code ‘XXXX’. Add it under this code on the page Carriers, and load the file again.',
+    );
+  });
+
+  test('does not take the place of a built-in one', async () => {
+    const own = [{ id: 54, name: 'ODFL' }];
+    const { packages } = await readContent(x12File([bill]), { carriers: own });
+    expect(packages.map(({ carrier_name: name }) => name)).toEqual(['Old Dominion Freight Line']);
+  });
+});
+
 describe('broken X12', () => {
   const text = x12File([bill, { number: '2', charges: [[10_000]] }]);
   test.each<[string, string, string | RegExp]>([

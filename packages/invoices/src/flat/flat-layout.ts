@@ -1,10 +1,11 @@
 import type { InvoiceRow } from '../invoice-file.ts';
-import { type AnyLayout, anyLayout } from '../layout.ts';
+import { type AnyLayout, anyLayout, type TenantCarriers } from '../layout.ts';
 import { controlledReader } from './controlled-reader.ts';
 import type { FlatDeclaration } from './declaration.ts';
 import type { FlatRow } from './flat-row.ts';
 import { billsTransportation, flatShipments } from './flat-shipments.ts';
 import { flatTexts } from './flat-texts.ts';
+import { lettersOf } from './letters-of.ts';
 
 /** The layout that a declaration describes. */
 export function flatLayout(declaration: FlatDeclaration): AnyLayout {
@@ -18,7 +19,7 @@ export function flatLayout(declaration: FlatDeclaration): AnyLayout {
       issuer,
       mayComeInParts,
       limits,
-      readerFor: (head) => controlledReader(declaration, head, texts),
+      readerFor: (head) => controlledReader(withCarriers(declaration, head), head, texts),
       packageOf: ({ trackingNumber }) => trackingNumber,
       revive: (row) => ({ ...row, text: (target) => texts.textOf(row.kept, target) }),
       billsTransportation,
@@ -26,4 +27,14 @@ export function flatLayout(declaration: FlatDeclaration): AnyLayout {
     },
     isFlatRow,
   );
+}
+
+/** Where a column names the carrier, it may be one that the tenant added. */
+function withCarriers(declaration: FlatDeclaration, { carriers = [] }: TenantCarriers): FlatDeclaration {
+  const { carrier } = declaration;
+  if (!('named' in carrier)) return declaration;
+  const own = carriers
+    .map(({ id, name }) => ({ id, name, words: lettersOf(name) }))
+    .filter(({ words }) => words !== '');
+  return { ...declaration, carrier: { named: [...carrier.named, ...own] } };
 }

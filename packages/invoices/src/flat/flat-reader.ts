@@ -15,6 +15,7 @@ import type { FlatColumns } from './flat-columns.ts';
 import { type FlatRecord, flatRecords } from './flat-records.ts';
 import type { FlatCharge, FlatRow } from './flat-row.ts';
 import { type FlatTexts, nameOf } from './flat-texts.ts';
+import { lettersOf } from './letters-of.ts';
 import { pointNumbers } from './point-numbers.ts';
 import { trackingNumberOf } from './tracking-number.ts';
 
@@ -177,10 +178,13 @@ function carrierOf(
   text: TextOf,
 ): { readonly carrierId: number; readonly carrierName: string } {
   if (!('named' in carrier)) return { carrierId: carrier.id, carrierName: carrier.name };
-  const printed = plain(text('carrier')).replaceAll(/[^A-Z]/g, '');
+  const printed = lettersOf(text('carrier'));
   const known = carrier.named.find(({ words }) => printed.includes(words));
   if (known !== undefined) return { carrierId: known.id, carrierName: known.name };
-  throw new UnreadableRow(columns.carrier ?? '', `Waybill does not know the carrier ‘${text('carrier')}’.`);
+  throw new UnreadableRow(
+    columns.carrier ?? '',
+    `Waybill does not know the carrier ‘${text('carrier')}’. Add it on the page Carriers, and load the file again.`,
+  );
 }
 
 function statedCentsOf(declaration: FlatDeclaration, text: TextOf, amounts: NumberMarks): number | null {

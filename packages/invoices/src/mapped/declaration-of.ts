@@ -2,13 +2,8 @@ import type { InvoiceMapping, MappedFamily } from '@waybill/contract';
 import type { ChargeMeaning, NamedCharge } from '../charge-names/charge-names.ts';
 import { namedOn, noNames } from '../charge-names/dated-names.ts';
 import type { ChargeColumn, FlatDeclaration, Target } from '../flat/declaration.ts';
+import type { TenantCarrier } from '../layout.ts';
 import { chargeWords } from './charge-words.ts';
-
-/** A carrier of the tenant. */
-export interface MappedCarrier {
-  readonly id: number;
-  readonly name: string;
-}
 
 /** The columns without which a file is not of the mapping's layout. */
 export function usedColumns(mapping: InvoiceMapping): string[] {
@@ -22,7 +17,7 @@ export function usedColumns(mapping: InvoiceMapping): string[] {
 }
 
 /** What a mapping says, as the declaration of a flat layout. */
-export function declarationOf(mapping: InvoiceMapping, carrier: MappedCarrier): FlatDeclaration {
+export function declarationOf(mapping: InvoiceMapping, carrier: TenantCarrier): FlatDeclaration {
   const { name, header, charges, controlTotal, dateOrder, decimalMark } = mapping;
   const { weightUnit, ...columns } = mapping.columns;
   const used = usedColumns(mapping);

@@ -1,7 +1,7 @@
 import type { InvoiceMapping } from '@waybill/contract';
 import { flatLayout } from '../flat/flat-layout.ts';
-import { type AnyLayout, type FileHead, type OpenLayout, UnreadableRow } from '../layout.ts';
-import { declarationOf, type MappedCarrier, usedColumns } from './declaration-of.ts';
+import { type AnyLayout, type FileHead, type OpenLayout, type TenantCarrier, UnreadableRow } from '../layout.ts';
+import { declarationOf, usedColumns } from './declaration-of.ts';
 import { type HeaderOfMapping, headerOfMapping } from './header-of-mapping.ts';
 
 /** A layout of invoices that somebody mapped. */
@@ -11,7 +11,7 @@ export interface MappedLayout extends AnyLayout, HeaderOfMapping {
 }
 
 /** The layout that a mapping describes: from then on it is one like any other. */
-export function mappedLayout(mapping: InvoiceMapping, carrier: MappedCarrier): MappedLayout {
+export function mappedLayout(mapping: InvoiceMapping, carrier: TenantCarrier): MappedLayout {
   const layout = flatLayout(declarationOf(mapping, carrier));
   const openAnyway = (head: FileHead): OpenLayout => {
     const open = layout.openReader(head);

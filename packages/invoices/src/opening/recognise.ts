@@ -1,5 +1,5 @@
 import type { Recognised } from '../indexed/recognised.ts';
-import type { AnyLayout, FileHead } from '../layout.ts';
+import type { AnyLayout, FileHead, TenantCarriers } from '../layout.ts';
 import { lacksColumns } from '../mapped/lacks-columns.ts';
 import type { MappedDeliveries } from '../mapped/mapped-deliveries.ts';
 import type { MappedLayout } from '../mapped/mapped-layout.ts';
@@ -22,10 +22,14 @@ export interface MappedLayouts {
 }
 
 /** @throws UnknownLayout when no layout fits the content, whatever the file's name. */
-export async function recognise(path: string, { mapped = [], chosen }: MappedLayouts = {}): Promise<Recognised> {
+export async function recognise(
+  path: string,
+  { mapped = [], chosen, carriers }: MappedLayouts & TenantCarriers = {},
+): Promise<Recognised> {
   if (chosen !== undefined) return await readAsChosen(path, chosen);
   const heads = await headsOf(path);
-  const recognised = firstOf(layouts, heads) ?? (await firstMapped(path, mapped, heads));
+  const withCarriers = heads.map((head): FileHead => ({ ...head, carriers }));
+  const recognised = firstOf(layouts, withCarriers) ?? (await firstMapped(path, mapped, heads));
   if (recognised !== undefined) return recognised;
   throw unknownLayout(heads);
 }

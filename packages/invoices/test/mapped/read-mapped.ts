@@ -1,7 +1,7 @@
 import type { InvoiceMapping } from '@waybill/contract';
-import { type MappedCarrier, mappedLayout } from '../../src/index.ts';
+import { mappedLayout, type TenantCarrier } from '../../src/index.ts';
 import { type ReadFile, readContent } from '../read-file.ts';
 
 /** Reads a content with a mapping. */
-export const readMapped = (content: string, mapping: InvoiceMapping, carrier: MappedCarrier): Promise<ReadFile> =>
+export const readMapped = (content: string, mapping: InvoiceMapping, carrier: TenantCarrier): Promise<ReadFile> =>
   readContent(content, { chosen: mappedLayout(mapping, carrier) });

@@ -1,6 +1,6 @@
 import { audiences, belongsTo, type FileLayoutDetail, type FileMapping } from '@waybill/contract';
 import type { Settings } from '@waybill/db';
-import { isBuiltInLayout, type MappedCarrier, mappingProblems } from '@waybill/invoices';
+import { isBuiltInLayout, mappingProblems, type TenantCarrier } from '@waybill/invoices';
 import { sql } from 'kysely';
 import { writeAudit } from '../../identity/audit/write-audit.ts';
 import { carrierNamed } from '../../organisation/carriers/carrier-named.ts';
@@ -98,7 +98,7 @@ async function carrierFor(
   context: Context,
   user: SignedInUser,
   { carrier: name }: FileMapping,
-): Promise<MappedCarrier | undefined> {
+): Promise<TenantCarrier | undefined> {
   if (name === null) return undefined;
   const known = await carrierNamed(context.settings, user.tenantId, name);
   if (known !== undefined) return known;
@@ -107,7 +107,7 @@ async function carrierFor(
   return await createCarrier(context, user, name);
 }
 
-const rowOf = (mapping: FileMapping, carrier: MappedCarrier | undefined, changedAt: Date) => ({
+const rowOf = (mapping: FileMapping, carrier: TenantCarrier | undefined, changedAt: Date) => ({
   name: mapping.name,
   carrier_id: isOfDeliveries(mapping) ? null : (carrier?.id ?? null),
   delivery_carrier_id: isOfDeliveries(mapping) ? (carrier?.id ?? null) : null,

@@ -1,14 +1,15 @@
 import { type FileMapping, fileMapping } from '@waybill/contract';
 import type { Settings } from '@waybill/db';
 import {
-  type MappedCarrier,
   type MappedDeliveries,
   type MappedLayout,
   mappedDeliveries,
   mappedLayout,
   mappingProblems,
   type ReadingOptions,
+  type TenantCarrier,
 } from '@waybill/invoices';
+import { addedCarriers } from '../../organisation/carriers/added-carriers.ts';
 import { carrierNamed } from '../../organisation/carriers/carrier-named.ts';
 import { Refused } from '../received-files/not-loaded.ts';
 
@@ -23,21 +24,24 @@ interface Reading {
 /** Stands for a carrier that is not stored yet. */
 const noCarrierId = 0;
 
-type Layouts = Pick<ReadingOptions, 'chosen' | 'mapped' | 'chosenDeliveries' | 'mappedDeliveries'>;
+type Layouts = Pick<ReadingOptions, 'chosen' | 'mapped' | 'chosenDeliveries' | 'mappedDeliveries' | 'carriers'>;
 
 /**
  * The layouts for a tenant's file in addition to the built-in ones: the mapping that the caller named, otherwise all
- * that the tenant saved. @throws Refused with everything that is wrong with the mapping.
+ * that the tenant saved, and the carriers that it added. @throws Refused with everything that is wrong with the mapping.
  */
 export async function layoutsForLoad(
   settings: Settings,
   tenantId: number,
   { mapping, isDraft }: Reading,
 ): Promise<Layouts> {
-  if (mapping === undefined) return await savedLayouts(settings, tenantId);
+  if (mapping === undefined) {
+    const carriers = await addedCarriers(settings, tenantId);
+    return { ...(await savedLayouts(settings, tenantId)), carriers };
+  }
   const problems = mappingProblems(mapping);
   if (problems.length > 0) throw new Refused(problems.map(({ field, message }) => `${field}: ${message}`));
-  const carrierOf = async (carrier: string): Promise<MappedCarrier> => {
+  const carrierOf = async (carrier: string): Promise<TenantCarrier> => {
     const known = await carrierNamed(settings, tenantId, carrier);
     if (known !== undefined) return known;
     if (isDraft === true) return { id: noCarrierId, name: carrier };

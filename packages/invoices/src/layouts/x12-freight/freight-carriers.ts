@@ -1,3 +1,5 @@
+import type { TenantCarrier } from '../../layout.ts';
+
 interface FreightCarrier {
   readonly id: number;
   readonly name: string;
@@ -33,14 +35,25 @@ const carriers: readonly FreightCarrier[] = [
   { id: 42, name: 'Expeditors', codes: ['EXDO'] },
 ];
 
-/** The carrier with one of these codes or, failing that, with one of these names; undefined if Waybill knows none. */
-export function freightCarrier(codes: readonly string[], names: readonly string[]): FreightCarrier | undefined {
+/**
+ * The carrier with this code or, failing that, with one of these names; of the tenant's own carriers, one that is called
+ * like the code, or whose name is part of one of the names. Undefined if there is none.
+ */
+export function freightCarrier(
+  code: string,
+  names: readonly string[],
+  own: readonly TenantCarrier[],
+): TenantCarrier | undefined {
+  const wanted = code.toUpperCase();
   const printed = names.map((name) => name.toUpperCase());
   return (
-    carriers.find((carrier) => codes.some((code) => carrier.codes.includes(code.toUpperCase()))) ??
-    carriers.find(({ id, name }) => id >= freightIds && printed.some((each) => each.includes(name.toUpperCase())))
+    carriers.find(({ codes }) => codes.includes(wanted)) ??
+    carriers.find(({ id, name }) => id >= freightIds && printed.some((each) => each.includes(name.toUpperCase()))) ??
+    own.find(({ name }) => name.toUpperCase() === wanted || printed.some((each) => hasWords(each, name.toUpperCase())))
   );
 }
+
+const hasWords = (text: string, words: string): boolean => ` ${text} `.includes(` ${words} `);
 
 /** Names of parcel carriers are part of others, such as FedEx Freight. */
 const freightIds = 20;

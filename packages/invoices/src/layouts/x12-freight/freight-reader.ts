@@ -1,5 +1,5 @@
 import { endOfFile, separatorsOf, x12Segments } from '../../edi/x12-segments.ts';
-import { type FileHead, type FileRecord, type RowReader, UnreadableRow } from '../../layout.ts';
+import { type FileHead, type FileRecord, type RowReader, type TenantCarrier, UnreadableRow } from '../../layout.ts';
 import { assertWeight } from '../../reading/checked-measures.ts';
 import { currencyOf, keyText } from '../../reading/checked-text.ts';
 import { copyOf } from '../../reading/copy-of.ts';
@@ -53,7 +53,7 @@ const newEnvelope = (receiver: string, isOpen: boolean): Envelope => ({
 });
 
 /** Reads X12 files transaction by transaction; undefined for a file of another kind. */
-export function freightReader({ records, delimiter }: FileHead): RowReader<FreightRow> | undefined {
+export function freightReader({ records, delimiter, carriers = [] }: FileHead): RowReader<FreightRow> | undefined {
   if (separatorsOf(beginningOf(records, delimiter)) === undefined) return undefined;
   let envelope = newEnvelope('', false);
   let open: Segment[] | undefined;
@@ -99,7 +99,7 @@ export function freightReader({ records, delimiter }: FileHead): RowReader<Freig
           const segments = close();
           if (segments.length === 0)
             throw new UnreadableRow('SE', 'The segment ends a transaction that did not begin.');
-          return rowsOf([...segments, segment], record, envelope);
+          return rowsOf([...segments, segment], record, envelope, carriers);
         }
         case 'GE':
           envelope.groupIsOpen = false;
@@ -158,7 +158,12 @@ function assertCount(stated: string, found: number, element: string, what: strin
   throw new UnreadableRow(element, `It says that there are ${stated.slice(0, 20)} ${what}, but there are ${found}.`);
 }
 
-function rowsOf(segments: readonly Segment[], { line }: FileRecord, envelope: Envelope): FreightRow[] {
+function rowsOf(
+  segments: readonly Segment[],
+  { line }: FileRecord,
+  envelope: Envelope,
+  carriers: readonly TenantCarrier[],
+): FreightRow[] {
   const [start] = segments;
   const end = segments.at(-1);
   const set = start?.element(1) ?? '';
@@ -179,7 +184,7 @@ function rowsOf(segments: readonly Segment[], { line }: FileRecord, envelope: En
       start?.place,
     );
   }
-  const row = rowOf({ set, segments, b3, line, envelope, mistakes });
+  const row = rowOf({ set, segments, b3, line, envelope, carriers, mistakes });
   mistakes.throwAny();
   return [row];
 }
@@ -190,11 +195,12 @@ interface Transaction {
   readonly b3: Segment;
   readonly line: number;
   readonly envelope: Envelope;
+  readonly carriers: readonly TenantCarrier[];
   readonly mistakes: Mistakes;
 }
 
 /** The row of a transaction; without meaning if there are mistakes in it. */
-function rowOf({ set, segments, b3, line, envelope: { receiver }, mistakes }: Transaction): FreightRow {
+function rowOf({ set, segments, b3, line, envelope: { receiver }, carriers, mistakes }: Transaction): FreightRow {
   const l3 = find(segments, 'L3');
   const c3 = find(segments, 'C3');
   const shipped = find(segments, 'G62', shippedDates);
@@ -217,7 +223,7 @@ function rowOf({ set, segments, b3, line, envelope: { receiver }, mistakes }: Tr
     transactionSet: set,
     line,
     invoice: {
-      ...mistakes.in(b3, nobody, () => carrierOf(segments, b3)),
+      ...mistakes.in(b3, nobody, () => carrierOf(segments, b3, carriers)),
       accountNumber: accountOf(segments, receiver, mistakes),
       invoiceNumber: withoutPadding(withoutDashes(invoiceNumber)),
       billDate,
@@ -283,15 +289,21 @@ const nobody = { carrierId: 0, carrierName: '' };
 function carrierOf(
   segments: readonly Segment[],
   b3: Segment,
+  carriers: readonly TenantCarrier[],
 ): { readonly carrierId: number; readonly carrierName: string } {
   const code = b3.element(11);
-  const names = segments.filter(({ id, element }) => id === 'N1' && ['CA', 'RE'].includes(element(1)));
-  const carrier = freightCarrier(
-    [code],
-    names.map(({ element }) => element(2)),
-  );
+  const names = segments
+    .filter(({ id, element }) => id === 'N1' && ['CA', 'RE'].includes(element(1)))
+    .map(({ element }) => element(2))
+    .filter((name) => name !== '');
+  const carrier = freightCarrier(code, names, carriers);
   if (carrier !== undefined) return { carrierId: carrier.id, carrierName: carrier.name };
-  throw new UnreadableRow('B311', `Waybill does not know the carrier with the code ‘${code}’.`);
+  const [name] = names;
+  const stated = name === undefined ? `with the code ‘${code}’` : `‘${name}’ with the code ‘${code}’`;
+  throw new UnreadableRow(
+    'B311',
+    `Waybill does not know the carrier ${stated}. Add it under this ${name === undefined ? 'code' : 'name'} on the page Carriers, and load the file again.`,
+  );
 }
 
 /** Who pays: as the bill-to party's number, a reference to an account, or the receiver of the file. */

@@ -1,6 +1,6 @@
 import type { ClassificationInput } from '@waybill/contract';
 import type { Settings } from '@waybill/db';
-import type { MappedCarrier } from '@waybill/invoices';
+import type { TenantCarrier } from '@waybill/invoices';
 import type { ChargeFamily } from '@waybill/model';
 import { sql } from 'kysely';
 import { carrierNamed } from '../../../organisation/carriers/carrier-named.ts';
@@ -50,8 +50,8 @@ async function carriersNamed(
   settings: Settings,
   tenantId: number,
   charges: readonly ChargeOfTable[],
-): Promise<ReadonlyMap<string, MappedCarrier | undefined>> {
-  const carriers = new Map<string, MappedCarrier | undefined>();
+): Promise<ReadonlyMap<string, TenantCarrier | undefined>> {
+  const carriers = new Map<string, TenantCarrier | undefined>();
   for (const name of new Set(charges.map(({ carrier }) => carrier)))
     carriers.set(name, await carrierNamed(settings, tenantId, name));
   return carriers;

@@ -3,6 +3,28 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { Desk } from '../desk.ts';
 import { upsFile, upsPackage } from '../ups-file.ts';
 
+/** An ocean bill of 100 dollars as X12 310. */
+function freightBill(code: string, carrier: string): string {
+  const body = [
+    'ST*310*0001',
+    `B3**OB1*BOL1*PP*L*20250705*10000**20250703*035*${code}*20250630`,
+    `N1*CA*${carrier}`,
+    'N1*BT*INVENTED GOODS LLC*25*OCEAN1',
+    'LX*1',
+    'L1*1***10000',
+    'L3*500*B***10000',
+  ];
+  const segments = [
+    `ISA*00*          *00*          *02*${code}           *ZZ*ACME           *250705*0900*U*00401*000000001*0*P*>`,
+    `GS*IO*${code}*ACME*20250705*0900*1*X*004010`,
+    ...body,
+    `SE*${body.length + 1}*0001`,
+    'GE*1*1',
+    'IEA*1*000000001',
+  ];
+  return segments.map((segment) => `${segment}~`).join('');
+}
+
 describe('judging a file', async () => {
   const house = await House.open();
   const desk = new Desk(house);
@@ -62,6 +84,23 @@ describe('judging a file', async () => {
     expect(report).toMatchObject({ status: 'refused', messages: ['There is no client 4711.'] });
     const accounts = await house.settings.selectFrom('account').select('id').where('number', '=', 'NEW002').execute();
     expect(accounts).toEqual([]);
+  });
+
+  it('refuses a freight bill of a carrier that nobody added, and loads it once the tenant has', async () => {
+    const text = freightBill('MSCU', 'MSC MEDITERRANEAN SHIPPING COMPANY SA');
+    const refused = await desk.load(text, { clientId: 1002 });
+    expect(refused).toMatchObject({ status: 'refused', badLines: 1 });
+    const { tenant_id: tenantId } = await house.settings
+      .selectFrom('client')
+      .select('tenant_id')
+      .where('id', '=', 1002)
+      .executeTakeFirstOrThrow();
+    await house.settings
+      .insertInto('carrier')
+      .values({ id: 900, tenant_id: tenantId, name: 'MSC Mediterranean Shipping' })
+      .execute();
+    const loaded = await desk.load(text, { clientId: 1002 });
+    expect(loaded).toMatchObject({ status: 'loaded', packages: 1, invoices: [{ amount: '100.00' }] });
   });
 
   it('refuses a currency without a rate on the bill date, and uses the rate when there is one', async () => {
