@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { exit } from 'node:process';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { askRunningServer, dataPaths, findRunningServer, invoiceFilesPath, loadEvent } from '@waybill/server';
 import { type GiantFile, giantFiles } from '../files/giant-files.ts';
@@ -26,6 +27,8 @@ const { values } = parseArgs({
     limit: { type: 'string', default: '1000' },
   },
 });
+/** By then a server returns what V8 needed for its start and for the demo data. */
+const millisecondsUntilIdle = 45_000;
 const [packages, limit] = [Number(values.packages), Number(values.limit)];
 const filesFolder = join(benchFolder, `${folder}-files`);
 
@@ -63,6 +66,7 @@ async function measure(file: GiantFile): Promise<string[]> {
   const server = await startDemoServer({ folder, environment });
   try {
     const clientId = await firstClient(server);
+    await wait(millisecondsUntilIdle);
     const before = (await memoryOf(server.pid)).now;
     const processor = await processorSecondsOf(server.pid);
     const watch = new Watch(server, server.token, clientId);
