@@ -177,7 +177,7 @@ export default {
           '^$1/',
           '/src/index\\.ts$',
           '^apps/server/src/start/app\\.ts$',
-          '^packages/testkit/src/(clickhouse|postgres|identity-provider|programs|rows|s3)/index\\.ts$',
+          '^packages/testkit/src/(clickhouse|mail|postgres|identity-provider|programs|rows|s3)/index\\.ts$',
           '/test/',
           'node_modules/',
         ],

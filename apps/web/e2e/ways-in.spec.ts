@@ -1,8 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { account, createIdentityProvider, deleteIdentityProvider } from '@waybill/contract';
 import { IdentityProvider } from '@waybill/testkit/identity-provider';
+import { sentMails } from '@waybill/testkit/mail';
 import { Api, password } from './support/api.ts';
 import { address, dataDirectory } from './support/house.ts';
 import { installClock } from './support/shown-for.ts';
@@ -27,9 +26,7 @@ async function resetPassword(page: Page, username: string): Promise<void> {
 
 /** The password of the newest mail in the outbox. */
 async function mailedPassword(): Promise<string> {
-  const outbox = join(dataDirectory, 'outbox');
-  const newest = (await readdir(outbox)).sort().at(-1) ?? '';
-  const mail = await readFile(join(outbox, newest), 'utf8');
+  const mail = (await sentMails(dataDirectory)).at(-1) ?? '';
   return /^ {4}(\S+)\r?$/m.exec(mail)?.[1] ?? '';
 }
 

@@ -1,5 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   deleteReport,
@@ -16,6 +14,7 @@ import {
 } from '@waybill/contract';
 import { dateWhereClause, rollingRange } from '@waybill/model';
 import { House, neighbour } from '@waybill/testkit';
+import { sentMails } from '@waybill/testkit/mail';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { runSchedule as runScheduleAt } from '../../src/reports/schedules/run-schedule.ts';
@@ -49,10 +48,9 @@ describe('a scheduled report', async () => {
 
   /** The texts of the mails, once the given number has been sent. */
   async function mails(count: number): Promise<readonly string[]> {
-    const outbox = join(house.dataDirectory, 'outbox');
     for (;;) {
-      const names = (await readdir(outbox).catch(() => [])).sort();
-      if (names.length >= count) return Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')));
+      const sent = await sentMails(house.dataDirectory);
+      if (sent.length >= count) return sent;
       await sleep(50);
     }
   }

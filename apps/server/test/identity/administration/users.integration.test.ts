@@ -1,5 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import {
   account,
   authenticate,
@@ -19,6 +17,7 @@ import {
 } from '@waybill/contract';
 import { demoPassword } from '@waybill/seed-data';
 import { Caller, House, neighbour } from '@waybill/testkit';
+import { sentMails } from '@waybill/testkit/mail';
 import { afterAll, describe, expect, it } from 'vitest';
 
 describe('the administration of users', async () => {
@@ -49,11 +48,7 @@ describe('the administration of users', async () => {
   };
   const signIn = (username: string, password: string) =>
     house.anyone.call(authenticate, { body: { username, password, logOffOtherSessions: true } });
-  const lastMail = async () => {
-    const outbox = join(house.dataDirectory, 'outbox');
-    const names = (await readdir(outbox)).sort();
-    return await readFile(join(outbox, names.at(-1) ?? ''), 'utf8');
-  };
+  const lastMail = async () => (await sentMails(house.dataDirectory)).at(-1) ?? '';
   const passwordIn = (mail: string) => /Password: (\S+)/.exec(mail)?.[1] ?? '';
   /** The last thing that an administrator did to a user. */
   const lastAct = async () => {

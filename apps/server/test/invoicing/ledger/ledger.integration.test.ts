@@ -1,9 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { getInvoiceLedger, getLedgerInvoices, listNotifications } from '@waybill/contract';
 import { addDays, startOfWeek } from '@waybill/model';
 import { createMailer } from '@waybill/server';
 import { House, today } from '@waybill/testkit';
+import { sentMails } from '@waybill/testkit/mail';
 import { afterAll, describe, expect, it } from 'vitest';
 import { tellOfLateInvoices } from '../../../src/invoicing/ledger/tell-of-late-invoices.ts';
 import { Desk } from '../../intake/loads/desk.ts';
@@ -127,9 +126,7 @@ describe('the invoice ledger', async () => {
   });
 
   it('reports a late invoice once, to those who may search invoices of the client, with one mail', async () => {
-    const outbox = join(house.dataDirectory, 'outbox');
-    const mails = async () =>
-      await Promise.all((await readdir(outbox).catch(() => [])).map((name) => readFile(join(outbox, name), 'utf8')));
+    const mails = () => sentMails(house.dataDirectory);
     const services = {
       settings: house.settings,
       warehouse: house.warehouse,

@@ -1,0 +1,1 @@
+export { sentMails } from './sent-mails.ts';
