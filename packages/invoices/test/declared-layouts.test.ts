@@ -139,6 +139,22 @@ describe('EasyPost', () => {
     });
   });
 
+  test('finds a carrier that the tenant added by its whole name, and no other', async () => {
+    const carriers = [
+      { id: 60, name: 'GO' },
+      { id: 61, name: 'Canpar Express' },
+    ];
+    const content = namedFile(easypostColumns, [
+      { ...label, carrier: 'CanparExpress' },
+      { ...label, id: 'shp_2', tracking_code: '2', carrier: 'CargoNow' },
+    ]);
+    const { file } = await readContent(content, { carriers });
+    expect(file.invoices).toMatchObject([{ carrierId: 61, carrierName: 'Canpar Express' }]);
+    expect(file.badLines.map(({ reason }) => reason)).toEqual([
+      'Waybill does not know the carrier ‘CargoNow’. Add it on the page Carriers, and load the file again.',
+    ]);
+  });
+
   test('gives the postage of a refunded label back on a row of its own, whose label is the same as before', async () => {
     const before = await readContent(namedFile(easypostColumns, [{ ...label, refund_status: 'submitted' }]));
     const after = await readContent(namedFile(easypostColumns, [{ ...label, refund_status: 'refunded' }]));

@@ -98,6 +98,14 @@ interface BillingCarrier {
   readonly name: string;
 }
 
+/** Carriers that a column names. */
+interface NamedCarriers {
+  /** Recognised by words in the column. */
+  readonly named: readonly (BillingCarrier & { readonly words: string })[];
+  /** Those that the tenant added, recognised by their whole names. */
+  readonly added?: readonly BillingCarrier[];
+}
+
 /**
  * A file with a header, or with fixed places, in which a row is a package, as plain data. One reader interprets all of
  * them: `flatLayout` makes a layout of a declaration.
@@ -112,8 +120,8 @@ export interface FlatDeclaration {
   readonly mayComeInParts: boolean;
   /** Who issues the files, if that is not who bills. */
   readonly issuer?: string;
-  /** Who bills. `named`: those that a column names, by the words in it. */
-  readonly carrier: BillingCarrier | { readonly named: readonly (BillingCarrier & { readonly words: string })[] };
+  /** Who bills, if it is always the same, or the carriers that a column names. */
+  readonly carrier: BillingCarrier | NamedCarriers;
   readonly shape: HeaderShape | RecordShape | PlacesShape;
   /** Lines before this one hold no rows. */
   readonly firstRow?: number;

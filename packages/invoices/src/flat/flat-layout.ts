@@ -5,7 +5,6 @@ import type { FlatDeclaration } from './declaration.ts';
 import type { FlatRow } from './flat-row.ts';
 import { billsTransportation, flatShipments } from './flat-shipments.ts';
 import { flatTexts } from './flat-texts.ts';
-import { lettersOf } from './letters-of.ts';
 
 /** The layout that a declaration describes. */
 export function flatLayout(declaration: FlatDeclaration): AnyLayout {
@@ -32,9 +31,5 @@ export function flatLayout(declaration: FlatDeclaration): AnyLayout {
 /** Where a column names the carrier, it may be one that the tenant added. */
 function withCarriers(declaration: FlatDeclaration, { carriers = [] }: TenantCarriers): FlatDeclaration {
   const { carrier } = declaration;
-  if (!('named' in carrier)) return declaration;
-  const own = carriers
-    .map(({ id, name }) => ({ id, name, words: lettersOf(name) }))
-    .filter(({ words }) => words !== '');
-  return { ...declaration, carrier: { named: [...carrier.named, ...own] } };
+  return 'named' in carrier ? { ...declaration, carrier: { ...carrier, added: carriers } } : declaration;
 }

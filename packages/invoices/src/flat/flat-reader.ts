@@ -15,7 +15,6 @@ import type { FlatColumns } from './flat-columns.ts';
 import { type FlatRecord, flatRecords } from './flat-records.ts';
 import type { FlatCharge, FlatRow } from './flat-row.ts';
 import { type FlatTexts, nameOf } from './flat-texts.ts';
-import { lettersOf } from './letters-of.ts';
 import { pointNumbers } from './point-numbers.ts';
 import { trackingNumberOf } from './tracking-number.ts';
 
@@ -173,13 +172,19 @@ function billsTransportation(charges: readonly FlatCharge[], shipDay: string | u
   return shipDay !== undefined && (bills || charges.length === 0);
 }
 
+/** The letters of a carrier's name: `U.P.S.` is `UPS`. */
+const lettersOf = (name: string): string => plain(name).replaceAll(/[^A-Z]/g, '');
+
 function carrierOf(
   { carrier, columns }: FlatDeclaration,
   text: TextOf,
 ): { readonly carrierId: number; readonly carrierName: string } {
   if (!('named' in carrier)) return { carrierId: carrier.id, carrierName: carrier.name };
-  const printed = lettersOf(text('carrier'));
-  const known = carrier.named.find(({ words }) => printed.includes(words));
+  const printed = plain(text('carrier'));
+  const letters = lettersOf(printed);
+  const isCalled = (name: string) => plain(name) === printed || (letters !== '' && lettersOf(name) === letters);
+  const known =
+    carrier.named.find(({ words }) => letters.includes(words)) ?? carrier.added?.find(({ name }) => isCalled(name));
   if (known !== undefined) return { carrierId: known.id, carrierName: known.name };
   throw new UnreadableRow(
     columns.carrier ?? '',
