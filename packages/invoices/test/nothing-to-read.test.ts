@@ -50,7 +50,7 @@ describe('a file of which nothing can be read', () => {
 
   test('is refused if it tells of deliveries where a layout of invoices was chosen', async () => {
     const tracked = 'Tracking Number,Delivered,Status\n1Z999AA10123456784,2026-07-02 10:15,Delivered\n';
-    expect((await readContent(tracked)).file.deliveries).toBeDefined();
+    expect((await readContent(tracked)).file.layout).toBe('Tracking list');
     const chosen = mappedLayout(mapping, { id: 90, name: 'Prairie' });
     await expect(readContent(tracked, { chosen })).rejects.toThrow(UnknownLayout);
   });

@@ -10,8 +10,8 @@ const longestAmount = 100;
 const largestCents = 1_000_000_000_000;
 
 /**
- * An amount in cents; an empty field or a dash is 0. Reads `1234.5`, `-1,234.50`, `1.234,50`, `(12.00)` and `12.00-`; `1,230` by
- * the mark that the file's other amounts have before their decimals.
+ * An amount in cents; an empty field or a dash is 0. Reads `1234.5`, `-1,234.50`, `1.234,50`, `(12.00)` and `12.00-`;
+ * `1,230` by the mark that the file's other amounts have before their decimals.
  * @throws UnreadableRow for anything else, for fractions of a cent, and if nothing shows what `1,230` is.
  */
 export function readCents(text: string, column: string, marks: NumberMarks): number {
