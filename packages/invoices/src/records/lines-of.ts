@@ -23,7 +23,7 @@ export async function* linesOf(path: string, options: LinesOptions = {}): AsyncG
       'The file is an Excel file of the old kind (.xls), or protected by a password. Save it as .xlsx without a password.',
     );
   if (kind === 'other archive')
-    throw new UnreadableFile('The file is an archive, but no ZIP. Unpack it and load the files in it.');
+    throw new UnreadableFile('The file is an archive, but not a ZIP file. Unpack it and load the files in it.');
   yield* kind === 'zip' ? workbookLines(path, options) : linesOfText(path, options.signal);
 }
 
