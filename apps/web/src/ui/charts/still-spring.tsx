@@ -33,7 +33,7 @@ export function to<Result>(values: unknown, compute: (...values: readonly unknow
   return Array.isArray(values) ? compute(...values) : compute(values);
 }
 
-/** What says how to move, and not where to. */
+/** Settings of the movement itself; everything else is a value to draw. */
 const ofMotion: ReadonlySet<string> = new Set(['from', 'to', 'config', 'immediate', 'reset']);
 
 /** The values at which a motion would end. */
