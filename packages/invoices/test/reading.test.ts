@@ -118,6 +118,13 @@ describe('places', () => {
     }),
   )('%s is printed for %s', (text, code) => expect(countryCodeOf(text)).toBe(code));
 
+  test.each(
+    Object.entries({
+      ...{ 'United Kingdom': 'GB', France: 'FR', Russia: 'RU', Serbia: 'RS', Vietnam: 'VN', Yemen: 'YE', Benin: 'BJ' },
+      ...{ 'Burkina Faso': 'BF', 'Congo - Kinshasa': 'CD', 'Timor-Leste': 'TL', Curaçao: 'CW' },
+    }),
+  )('the country ‘%s’, which had another code before, is %s', (text, code) => expect(countryCodeOf(text)).toBe(code));
+
   test.each([
     ['501', 'US', '00501'],
     ['2134', 'US', '02134'],
@@ -127,6 +134,7 @@ describe('places', () => {
     ['213A', 'US', '213A'],
     ['2134', 'CA', '2134'],
     ['90210-1', 'US', '90210-1'],
+    ['2134-12-34', 'US', '02134-12-34'],
   ])('the ZIP code ‘%s’ in %s is %s', (text, country, zip) => expect(zipOf(text, country)).toBe(zip));
 
   const billed = { city: ' Boston ', state: 'ma', postalCode: '2134', country: 'US' };
@@ -153,6 +161,7 @@ describe('places', () => {
       county: null,
       postalCode: '2134',
     });
+    expect(place({ postalCode: '90210', country: 'MX' })).toMatchObject({ postalCode: '90210', county: null });
     expect(place({ state: ' ', country: 'CA' })).toMatchObject({ normalisedState: 'default of CA', state: null });
     expect(place({ country: 'Atlantis' })).toMatchObject({ normalisedCountry: 'US', country: 'Atlantis' });
     expect(place({ city: '', postalCode: '' })).toMatchObject({ city: null, postalCode: null, county: null });
