@@ -98,6 +98,11 @@ describe('a number with a known decimal mark', () => {
   ] as const)('%s is no number with a %s', (text, mark, kind) => {
     expect(() => pointNumber(text, mark, 'Column')).toThrow(refused(`‘${text}’ is no number with a ${kind}.`));
   });
+
+  test('is refused with its first fifty characters', () => {
+    const reason = `‘${'x'.repeat(50)}’ is no number with a decimal point.`;
+    expect(() => pointNumber('x'.repeat(51), '.', 'Column')).toThrow(refused(reason));
+  });
 });
 
 describe('places', () => {
@@ -340,6 +345,12 @@ describe('the header of a file', () => {
     expect(place(['a', 'a', 'a', 'b'], ['a', 'b', 'c', 'd'])).toBe(1);
   });
 
+  test.each(['', ' '])('is no title above it, however many fields with ‘%s’ it has', (blank) => {
+    expect(place(['Bill', blank, blank, 'Page'], ['Tracking', 'Date', 'Amount', 'Zone'])).toBe(1);
+    expect(place(['Bill', blank, blank, blank, 'Page'], ['Tracking', 'Date', 'Amount', 'Zone', 'Pounds'])).toBe(1);
+    expect(place(['a', 'a', blank, 'a', 'b', 'b'], ['a', 'b', 'c', 'd', 'e', 'f'])).toBe(1);
+  });
+
   test('is none where records have one column, or all hold amounts', () => {
     expect(place(['Tracking'], ['1Z1'])).toBeUndefined();
     expect(place(['1Z1', '12.00'], ['1Z2', '13.00'])).toBeUndefined();
@@ -354,9 +365,11 @@ describe('the header of a file', () => {
       ['1Z1', '12,00'],
       ['1Z2', '13'],
     ]);
+    const commasAbove = head(',', [['1', '2'], ['3', '4'], ['5', '6'], ['Tracking;Amount', 'Zone'], ['1Z1;12;2']]);
     for (const heads of [
       [commas, semicolons],
       [semicolons, commas],
+      [commasAbove, semicolons],
     ])
       expect(findHeader(heads)).toMatchObject({ delimiter: ';', place: 0, header: ['Tracking', 'Amount,Zone'] });
   });
