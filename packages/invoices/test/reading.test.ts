@@ -11,7 +11,7 @@ import { pointNumber } from '../src/reading/marked-number.ts';
 import { invoiceSharer } from '../src/reading/share-invoice.ts';
 import { withoutEmptyEnd } from '../src/reading/without-empty-end.ts';
 import { correctedRecords } from '../src/records/corrected-records.ts';
-import { headOf } from '../src/records/read-head.ts';
+import { headOf, readHeadLines } from '../src/records/read-head.ts';
 import { recordsOf } from '../src/records/records.ts';
 import { rejectedLinesOf } from '../src/records/rejected-lines.ts';
 import { withFile } from './read-file.ts';
@@ -218,10 +218,49 @@ describe('records', () => {
     });
   });
 
+  test('are handed on as soon as the twenty lines are there that they may span', async () => {
+    const lines = Array.from({ length: 25 }, () => 'a,b');
+    const counts: number[] = [];
+    for await (const block of recordsOf([lines, lines], ',')) counts.push([...block].length);
+    expect(counts).toEqual([6, 25, 19]);
+  });
+
+  test('have at most half a million characters', async () => {
+    const lines = (length: number) => ['"a', `${'x'.repeat(length - '"a\n",b'.length)}",b`, 'c,d'];
+    expect((await read(lines(524_288))).good.map(([line]) => line)).toEqual([1, 3]);
+    expect(await read(lines(524_289))).toMatchObject({ bad: [[1, 'A quote is opened but not closed.']] });
+  });
+
+  test('have at most twenty thousand columns', async () => {
+    expect(await read([`a${','.repeat(19_999)}`])).toMatchObject({ bad: [] });
+    expect((await read([`a${','.repeat(20_000)}`, 'b,c'])).bad).toEqual([
+      [1, 'The line has 20001 columns. A line may have at most 20000.'],
+    ]);
+  });
+
+  test('have only those fields that are used, and are none where nothing stands in them', async () => {
+    const found: FileRecord[] = [];
+    const lines = ['a,b,c', ',,', ',d,', '"",,', ' , ,'];
+    for await (const block of recordsOf([lines], ',', undefined, [0, 2])) found.push(...block);
+    expect(found.map(({ line, fields }) => [line, fields])).toEqual([
+      [1, ['a', '', 'c']],
+      [3, ['', '', '']],
+    ]);
+  });
+
   test('are twenty in the head of a file', async () => {
     const lines = Array.from({ length: 25 }, (_, index) => `${index},x`);
     const { records, lines: places } = await headOf([['', ...lines]], ',');
     expect([records.length, records.at(-1), places.at(0), places.at(-1)]).toEqual([20, ['19', 'x'], 2, 21]);
+  });
+
+  test('of the head are looked for in the first ten thousand lines, or four million characters', async () => {
+    const manyLines = await withFile(`${'x'.repeat(99)}\n`.repeat(20_000), (path) => readHeadLines(path));
+    expect(manyLines.flat()).toHaveLength(10_000);
+    expect(manyLines).not.toContainEqual([]);
+    const longLines = await withFile(`${'x'.repeat(99_999)}\n`.repeat(60), (path) => readHeadLines(path));
+    expect(longLines.flat().length).toBeGreaterThanOrEqual(40);
+    expect(longLines.flat().length).toBeLessThan(45);
   });
 });
 
@@ -346,6 +385,7 @@ describe('the header of a file', () => {
   });
 
   test.each(['', ' '])('is no title above it, however many fields with ‘%s’ it has', (blank) => {
+    expect(place(['Bill', blank, 'Page'], ['Tracking', 'Date', 'Amount', 'Zone'])).toBe(1);
     expect(place(['Bill', blank, blank, 'Page'], ['Tracking', 'Date', 'Amount', 'Zone'])).toBe(1);
     expect(place(['Bill', blank, blank, blank, 'Page'], ['Tracking', 'Date', 'Amount', 'Zone', 'Pounds'])).toBe(1);
     expect(place(['a', 'a', blank, 'a', 'b', 'b'], ['a', 'b', 'c', 'd', 'e', 'f'])).toBe(1);
@@ -366,6 +406,15 @@ describe('the header of a file', () => {
       ['1Z2', '13'],
     ]);
     const commasAbove = head(',', [['1', '2'], ['3', '4'], ['5', '6'], ['Tracking;Amount', 'Zone'], ['1Z1;12;2']]);
+    const narrow = head(
+      ',',
+      Array.from({ length: 3 }, () => ['Tracking;Amount', 'Zone']),
+    );
+    const wide = head(';', [
+      ['Tracking', 'Amount', 'Zone'],
+      ['1Z1', '12', '2'],
+    ]);
+    expect(findHeader([narrow, narrow, commas])?.delimiter).toBe(',');
     for (const heads of [
       [commas, semicolons],
       [semicolons, commas],
