@@ -3,7 +3,7 @@ import { UnreadableRow } from '../src/layout.ts';
 import { keptTexts } from '../src/reading/kept-texts.ts';
 
 const columns = ['parcel', 'reference', 'name', 'note'] as const;
-const { keeperFor, textOf } = keptTexts<(typeof columns)[number]>({
+const { keeperFor, textOf } = keptTexts<(typeof columns)[number] | 'weight'>({
   columns,
   keys: new Set(['parcel']),
   nameOf: (column) => column.toUpperCase(),
@@ -36,6 +36,10 @@ describe('the texts of lines', () => {
     const kept = lines.map(keep);
     expect(kept.map(readBack)).toEqual(texts);
     expect(kept.toReversed().map(readBack)).toEqual(texts.toReversed());
+  });
+
+  test('are empty under a column that is not kept', () => {
+    expect(textOf(keep(['1Z1', '', 'Fragile', 'Ann']), 'weight')).toBe('');
   });
 
   test('are those of their own line after another one could not be kept', () => {
