@@ -240,11 +240,12 @@ describe('records', () => {
 
   test('have only those fields that are used, and are none where nothing stands in them', async () => {
     const found: FileRecord[] = [];
-    const lines = ['a,b,c', ',,', ',d,', '"",,', ' , ,'];
+    const lines = ['a,b,c', ',,', ',d,', '"",,', ' , ,', '",",,'];
     for await (const block of recordsOf([lines], ',', undefined, [0, 2])) found.push(...block);
     expect(found.map(({ line, fields }) => [line, fields])).toEqual([
       [1, ['a', '', 'c']],
       [3, ['', '', '']],
+      [6, [',', '', '']],
     ]);
   });
 
@@ -406,15 +407,10 @@ describe('the header of a file', () => {
       ['1Z2', '13'],
     ]);
     const commasAbove = head(',', [['1', '2'], ['3', '4'], ['5', '6'], ['Tracking;Amount', 'Zone'], ['1Z1;12;2']]);
-    const narrow = head(
-      ',',
-      Array.from({ length: 3 }, () => ['Tracking;Amount', 'Zone']),
-    );
-    const wide = head(';', [
-      ['Tracking', 'Amount', 'Zone'],
-      ['1Z1', '12', '2'],
-    ]);
-    expect(findHeader([narrow, narrow, commas])?.delimiter).toBe(',');
+    const alike = (count: number, fields: readonly string[]) => Array.from({ length: count }, () => fields);
+    const narrow = head(',', alike(4, ['Tracking;Amount', 'Zone']));
+    const wide = head(';', alike(3, ['Tracking', 'Amount', 'Zone']));
+    expect(findHeader([narrow, wide])?.delimiter).toBe(';');
     for (const heads of [
       [commas, semicolons],
       [semicolons, commas],

@@ -31,8 +31,18 @@ describe('a small table of sums answers', () => {
     "sum(case when carrier_name = 'UPS' then net_amount else 0 end)",
     "sum(case when carrier_name = 'UPS' then 1 else 0 end)",
     "sum(case when carrier_name = 'UPS' then net_amount else null end)",
+    "sum(case when carrier_name = 'UPS' then net_amount else 0 end - incentive_amount)",
+    'sum(distinct carrier_id)',
   ])('%s', (figure) => {
     expect(read(figure)).toEqual(fromRollup);
+  });
+
+  test('counts of a field that may be empty', () => {
+    expect(read('count(zone)')).toEqual(['rollup_bill_status']);
+  });
+
+  test('conditions on loads and partitions', () => {
+    expect(read('count(*)', 'load_id = 3', 'bill_date_partition = 100120251')).toEqual(fromRollup);
   });
 
   test('the different values of what it is split by', () => {
@@ -61,6 +71,9 @@ describe('a small table of sums answers', () => {
     expect(sqlOf().sql).toContain('"net_amount_usd"');
     expect(sqlOf("currency_code = 'EUR'").plan.sources).toEqual(fromRollup);
     expect(sqlOf("currency_code = 'EUR'").sql).not.toContain('net_amount_usd');
+    expect(sqlOf('net_amount <> 0').sql).toContain('"has_net_amount_usd"');
+    expect(sqlOf('net_amount <> 0', "currency_code = 'EUR'").plan.sources).toEqual(fromRollup);
+    expect(sqlOf('net_amount <> 0', "currency_code = 'EUR'").sql).not.toContain('_usd');
   });
 });
 
@@ -76,6 +89,12 @@ describe('only the rows themselves answer', () => {
     'sum(net_amount * no_of_pkgs)',
     'sum(abs(net_amount))',
     'sum(net_amount - actual_weight)',
+    'sum(net_amount - fee_amount)',
+    'sum(fee_amount - net_amount)',
+    'sum(bill_weight_pounds - actual_weight_pounds)',
+    "sum(net_amount - case when carrier_name = 'UPS' then net_amount else null end)",
+    `sum(${Array.from({ length: 30 }, () => 'net_amount').join(' + ')})`,
+    'count(service)',
     "sum(case when carrier_name = 'UPS' then 2 else 0 end)",
     'sum(case when net_amount > 100 then net_amount else 0 end)',
     "sum(case when carrier_name = 'UPS' then net_amount else actual_weight end)",
