@@ -50,6 +50,14 @@ describe.each(encodings)('a file in %s', (_, written) => {
   });
 });
 
+test.each(encodings.filter(([name]) => name !== 'Windows-1252'))(
+  'a file in %s may have a first line longer than what is read at once, and characters of four bytes',
+  async (_, written) => {
+    const lines = [`Tracking,${'📦'.repeat(100_000)}`, '1Z1', '1Z2'];
+    expect(await linesIn(written(lines.join('\n')))).toEqual(lines);
+  },
+);
+
 test('a file may have a mark at the beginning of lines, where another file was added to it', async () => {
   expect(await linesIn('\uFEFFa\n\uFEFFb\nc\uFEFFd')).toEqual(['a', 'b', 'c\uFEFFd']);
 });
@@ -65,7 +73,9 @@ test.each(['ÿ,1', 'xþ,1', 'þ,1', 'xÿ,1'])('‘%s’ in Windows-1252 is not t
 
 test('eight letters are enough to tell UTF-16 without a mark', async () => {
   expect(await linesIn(Buffer.from('Tracking', 'utf16le'))).toEqual(['Tracking']);
+  expect(await linesIn(Buffer.from('Tracking,Łódź', 'utf16le'))).toEqual(['Tracking,Łódź']);
   expect(await linesIn(highFirst('Tracking'))).toEqual(['Tracking']);
+  expect(await linesIn('a\0b\0cd,efghijklmnop')).toEqual(['a\uFFFDb\uFFFDcd,efghijklmnop']);
   expect(await linesIn('a')).toEqual(['a']);
 });
 

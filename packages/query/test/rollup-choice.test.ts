@@ -1,4 +1,5 @@
 import type { DataQuery } from '@waybill/contract';
+import { leftOutGroups } from '@waybill/model';
 import { describe, expect, test } from 'vitest';
 import { compileDataQuery } from '../src/index.ts';
 import { dataQuery, withRollups } from './requests.ts';
@@ -106,6 +107,7 @@ describe('only the rows themselves answer', () => {
   test.each([
     ['sum(net_amount)', 'incentive_amount <> 0'],
     ['count(*)', 'incentive_amount <> 0'],
+    ['sum(bill_weight_pounds)', 'bill_weight_pounds <> 0'],
     ['sum(incentive_amount)', 'incentive_amount > 0'],
     ['sum(incentive_amount)', 'incentive_amount <> 1'],
     ['sum(incentive_amount)', 'incentive_amount <> net_amount'],
@@ -120,6 +122,14 @@ describe('only the rows themselves answer', () => {
   test('a list of rows, even of what a rollup is split by', () => {
     expect(readBy({ selectColumnNames: ['carrier_name as name'] })).toEqual(fromRows);
     expect(readBy({ selectColumnNames: ['distinct tracking_number as number'] })).toEqual(fromRows);
+  });
+
+  test('the weights of zones, and how many packages of a zone have one, because no rollup has both', () => {
+    const ofZones = (figure: string, ...whereClauseDetails: string[]) =>
+      readBy({ selectColumnNames: [`${figure} as figure`], groupByDetails: ['zone'], whereClauseDetails });
+    expect(ofZones('count(*)')).toEqual(['rollup_bill_status']);
+    expect(ofZones('sum(bill_weight_pounds)')).toEqual(fromRows);
+    expect(ofZones('count(*)', 'bill_weight_pounds >= 0')).toEqual(fromRows);
   });
 
   test('an order by what no rollup has', () => {
@@ -154,6 +164,46 @@ describe('only the rows themselves answer', () => {
     };
     expect(readBy(query)).toEqual(['rollup_bill_service', 'package_level_info']);
   });
+});
+
+describe('what charges amount to is answered by the rollup that is split by', () => {
+  const payable = leftOutGroups.unpayable_freight.others;
+
+  test.each([
+    ['credit_type', 'sum(total_refund_amount)', 'credit_type'],
+    ['credit_type', 'sum(audit_refund_amount)', 'account_number'],
+    ['credit_type', 'sum(client_refund_amount)', 'account_group'],
+    ['credit_type', 'count(*)', 'credit_type', payable],
+    ['credit_type', 'count(*)', 'credit_type', 'audit_refund_amount <> 0'],
+    ['credit_type', 'count(*)', 'credit_type', 'client_refund_amount <> 0'],
+    ['credit_type', 'count(*)', 'credit_type', 'total_refund_amount <> 0'],
+    ['accessorial', 'sum(net_amount)', 'charge_family'],
+    ['accessorial', 'sum(net_other_accessorial_amount)', 'accessorial_group'],
+    ['accessorial', 'sum(other_accessorial_count)', 'accessorial_group', payable],
+    ['accessorial', 'count(*)', 'charge_family', 'net_amount <> 0'],
+    ['accessorial', 'count(*)', 'accessorial_group', 'net_other_accessorial_amount <> 0'],
+  ])('%s: %s by %s', (rollup, figure, group, ...whereClauseDetails) => {
+    const query = { selectColumnNames: [`${figure} as figure`], groupByDetails: [group], whereClauseDetails };
+    expect(readBy({ ...query, fromTableNames: ['charge_level_info'] })).toEqual([`rollup_bill_${rollup}`]);
+  });
+});
+
+describe('what packages weigh is answered by the rollup that is split by', () => {
+  test.each([
+    ['service', 'service_category'],
+    ['sender', 'normalised_sender_state'],
+    ['account', 'account_number'],
+    ['account', 'account_division'],
+    ['consignee', 'normalised_consignee_state'],
+  ])('%s: by %s', (rollup, group) => {
+    const query = { selectColumnNames: ['sum(bill_weight_pounds) as pounds'], groupByDetails: [group] };
+    expect(readBy({ ...query, whereClauseDetails: ['bill_weight_pounds >= 0'] })).toEqual([`rollup_bill_${rollup}`]);
+  });
+});
+
+test('who pays for the packages of a zone is answered by the rollup of both', () => {
+  const query = { selectColumnNames: ['count(*) as packages'], groupByDetails: ['zone', 'bill_option'] };
+  expect(readBy(query)).toEqual(['rollup_bill_status']);
 });
 
 test('charges are not answered by sums of packages', () => {
