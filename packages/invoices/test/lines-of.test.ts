@@ -25,7 +25,8 @@ describe.each(encodings)('a file in %s', (_, written) => {
   test.each(['\n', '\r\n', '\r'])('has the lines between its ends, which are %j', async (end) => {
     const lines = ['Tracking,Größe', '', '1Z1,"é"', 'last'];
     expect(await linesIn(written(lines.join(end)))).toEqual(lines);
-    expect(await linesIn(written(lines.join(end) + end))).toEqual(lines);
+    for (const each of [lines, ['', ...lines], [...lines, '']])
+      expect(await linesIn(written(each.join(end) + end))).toEqual(each);
   });
 
   test('loses nothing where one part of it that is read ends and the next begins', async () => {

@@ -182,6 +182,8 @@ describe('what charges amount to is answered by the rollup that is split by', ()
     ['accessorial', 'sum(other_accessorial_count)', 'accessorial_group', payable],
     ['accessorial', 'count(*)', 'charge_family', 'net_amount <> 0'],
     ['accessorial', 'count(*)', 'accessorial_group', 'net_other_accessorial_amount <> 0'],
+    ['accessorial', 'sum(net_amount)', 'charge_family', 'net_amount <> 0.00'],
+    ['accessorial', 'sum(net_other_accessorial_amount)', 'accessorial_group', 'net_other_accessorial_amount <> 0.00'],
   ])('%s: %s by %s', (rollup, figure, group, ...whereClauseDetails) => {
     const query = { selectColumnNames: [`${figure} as figure`], groupByDetails: [group], whereClauseDetails };
     expect(readBy({ ...query, fromTableNames: ['charge_level_info'] })).toEqual([`rollup_bill_${rollup}`]);
