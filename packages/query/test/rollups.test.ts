@@ -121,6 +121,8 @@ test.each([
   ["count(case when carrier_name = 'UPS' then 1 else null end)", "bill_option = 'PREPAID'"],
   ['count(*)', "carrier_name = 'Nobody'"],
   ['count(zone)', "carrier_name = 'Nobody'"],
+  ['sum(distinct carrier_id)', "bill_option = 'PREPAID'"],
+  ['avg(distinct carrier_id)', "bill_option = 'PREPAID'"],
 ])('%s where %s is the same from a rollup', async (figure, condition) => {
   const query = {
     selectColumnNames: [`${figure} as n`],
