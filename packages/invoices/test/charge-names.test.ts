@@ -26,20 +26,35 @@ describe('a table of charge names', async () => {
       ',"ADDRESS, WRONG",other_accessorial,Address correction,,address correction',
     );
     expect(namedOn(names, 'res')).toMatchObject({ family: 'other_accessorial', group: 'Residential' });
+    expect(namedOn(names, ' res ')?.group).toBe('Residential');
     expect(namedOn(names, 'RES 2')).toBeUndefined();
-    expect(namedOn(names, 'Fee for late payment')?.family).toBe('fee');
-    expect(namedOn(names, 'Line haul')?.family).toBe('transportation');
+    expect(namedOn(names, 'Fee for late payment')).toStrictEqual({ words: ['LATE', 'FEE'], family: 'fee' });
+    expect(namedOn(names, 'Late')).toBeUndefined();
+    expect(namedOn(names, 'Line haul')).toStrictEqual({
+      words: [],
+      pattern: /^FREIGHT|HAUL$/,
+      family: 'transportation',
+    });
     expect(namedOn(names, 'Volume rebate')?.isDiscount).toBe(true);
     expect(namedOn(names, 'Address, wrong')?.insight).toBe('address correction');
+    expect(names.source).toBe('As of 2026.');
   });
 
-  it('counts each line of a name from its day on', async () => {
-    const names = await table(
-      ',SURGE,fee,,,',
-      '2025-01-13,SURGE,other_accessorial,Demand,,',
-      '2026-01-01,SURGE,tax,,,',
-      '2025-06-01,NEW,tax,,,',
-    );
+  it('is read in its order, whenever its names began', async () => {
+    const names = await table(',SURGE A,fee,,,', '2026-01-01,SURGE,tax,,,');
+    expect(['Surge A', 'Surge B'].map((text) => namedOn(names, text)?.family)).toEqual(['fee', 'tax']);
+  });
+
+  it.each([
+    [0, 1, 2],
+    [0, 2, 1],
+    [1, 0, 2],
+    [1, 2, 0],
+    [2, 0, 1],
+    [2, 1, 0],
+  ])('counts each line of a name from its day on, whatever their order: %i, %i, %i', async (...order) => {
+    const lines = [',SURGE,fee,,,', '2025-01-13,SURGE,other_accessorial,Demand,,', '2026-01-01,SURGE,tax,,,'];
+    const names = await table(...order.map((place) => lines[place] ?? ''), '2025-06-01,NEW,tax,,,');
     const families = ['2025-01-12', '2025-01-13', '2025-12-31', '2026-01-01'].map(
       (day) => namedOn(names, 'Surge fee', day)?.family,
     );
@@ -50,11 +65,31 @@ describe('a table of charge names', async () => {
 
   it.each([
     [',FUEL,snacks,,,', 'line 3: the family must be one of'],
+    [',FUEL,,,,', 'line 3: the family must be one of'],
+    [',"FUEL"S,tax,,,', 'line 3: there is a stray quote'],
     ['2025-02-30,FUEL,tax,,,', 'line 3: from must be a day'],
     [',,tax,,,', 'line 3: the name is missing'],
     [',FUEL,tax,,,who', 'line 3: the insight must be one of'],
   ])('is refused with the line and the reason: %s', async (line, reason) => {
     await expect(table(line)).rejects.toThrow(reason);
+  });
+});
+
+describe('a table without its source or its columns', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'waybill-headless-'));
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it.each([
+    ['As of 2026.\nfrom,name,credit\n,ZZ,Void'],
+    ['# As of 2026.\nfrom,credit,name\n,Void,ZZ'],
+    ['# As of 2026.\n,ZZ,Void'],
+    [''],
+  ])('is refused with what it must begin with: %j', async (text) => {
+    const path = join(folder, 'table.csv');
+    await writeFile(path, text);
+    expect(() => readCreditTypes(pathToFileURL(path))).toThrow(
+      'table.csv: the first line must begin with # and state the source, the second from,name,credit.',
+    );
   });
 });
 

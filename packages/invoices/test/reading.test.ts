@@ -11,7 +11,7 @@ import { pointNumber } from '../src/reading/marked-number.ts';
 import { invoiceSharer } from '../src/reading/share-invoice.ts';
 import { withoutEmptyEnd } from '../src/reading/without-empty-end.ts';
 import { correctedRecords } from '../src/records/corrected-records.ts';
-import { headOf } from '../src/records/read-head.ts';
+import { headOf, readHeadLines } from '../src/records/read-head.ts';
 import { recordsOf } from '../src/records/records.ts';
 import { rejectedLinesOf } from '../src/records/rejected-lines.ts';
 import { withFile } from './read-file.ts';
@@ -98,6 +98,11 @@ describe('a number with a known decimal mark', () => {
   ] as const)('%s is no number with a %s', (text, mark, kind) => {
     expect(() => pointNumber(text, mark, 'Column')).toThrow(refused(`‘${text}’ is no number with a ${kind}.`));
   });
+
+  test('is refused with its first fifty characters', () => {
+    const reason = `‘${'x'.repeat(50)}’ is no number with a decimal point.`;
+    expect(() => pointNumber('x'.repeat(51), '.', 'Column')).toThrow(refused(reason));
+  });
 });
 
 describe('places', () => {
@@ -118,6 +123,13 @@ describe('places', () => {
     }),
   )('%s is printed for %s', (text, code) => expect(countryCodeOf(text)).toBe(code));
 
+  test.each(
+    Object.entries({
+      ...{ 'United Kingdom': 'GB', France: 'FR', Russia: 'RU', Serbia: 'RS', Vietnam: 'VN', Yemen: 'YE', Benin: 'BJ' },
+      ...{ 'Burkina Faso': 'BF', 'Congo - Kinshasa': 'CD', 'Timor-Leste': 'TL', Curaçao: 'CW' },
+    }),
+  )('the country ‘%s’, which had another code before, is %s', (text, code) => expect(countryCodeOf(text)).toBe(code));
+
   test.each([
     ['501', 'US', '00501'],
     ['2134', 'US', '02134'],
@@ -127,6 +139,7 @@ describe('places', () => {
     ['213A', 'US', '213A'],
     ['2134', 'CA', '2134'],
     ['90210-1', 'US', '90210-1'],
+    ['2134-12-34', 'US', '02134-12-34'],
   ])('the ZIP code ‘%s’ in %s is %s', (text, country, zip) => expect(zipOf(text, country)).toBe(zip));
 
   const billed = { city: ' Boston ', state: 'ma', postalCode: '2134', country: 'US' };
@@ -153,6 +166,7 @@ describe('places', () => {
       county: null,
       postalCode: '2134',
     });
+    expect(place({ postalCode: '90210', country: 'MX' })).toMatchObject({ postalCode: '90210', county: null });
     expect(place({ state: ' ', country: 'CA' })).toMatchObject({ normalisedState: 'default of CA', state: null });
     expect(place({ country: 'Atlantis' })).toMatchObject({ normalisedCountry: 'US', country: 'Atlantis' });
     expect(place({ city: '', postalCode: '' })).toMatchObject({ city: null, postalCode: null, county: null });
@@ -204,10 +218,50 @@ describe('records', () => {
     });
   });
 
+  test('are handed on as soon as the twenty lines are there that they may span', async () => {
+    const lines = Array.from({ length: 25 }, () => 'a,b');
+    const counts: number[] = [];
+    for await (const block of recordsOf([lines, lines], ',')) counts.push([...block].length);
+    expect(counts).toEqual([6, 25, 19]);
+  });
+
+  test('have at most half a million characters', async () => {
+    const lines = (length: number) => ['"a', `${'x'.repeat(length - '"a\n",b'.length)}",b`, 'c,d'];
+    expect((await read(lines(524_288))).good.map(([line]) => line)).toEqual([1, 3]);
+    expect(await read(lines(524_289))).toMatchObject({ bad: [[1, 'A quote is opened but not closed.']] });
+  });
+
+  test('have at most twenty thousand columns', async () => {
+    expect(await read([`a${','.repeat(19_999)}`])).toMatchObject({ bad: [] });
+    expect((await read([`a${','.repeat(20_000)}`, 'b,c'])).bad).toEqual([
+      [1, 'The line has 20001 columns. A line may have at most 20000.'],
+    ]);
+  });
+
+  test('have only those fields that are used, and are none where nothing stands in them', async () => {
+    const found: FileRecord[] = [];
+    const lines = ['a,b,c', ',,', ',d,', '"",,', ' , ,', '",",,'];
+    for await (const block of recordsOf([lines], ',', undefined, [0, 2])) found.push(...block);
+    expect(found.map(({ line, fields }) => [line, fields])).toEqual([
+      [1, ['a', '', 'c']],
+      [3, ['', '', '']],
+      [6, [',', '', '']],
+    ]);
+  });
+
   test('are twenty in the head of a file', async () => {
     const lines = Array.from({ length: 25 }, (_, index) => `${index},x`);
     const { records, lines: places } = await headOf([['', ...lines]], ',');
     expect([records.length, records.at(-1), places.at(0), places.at(-1)]).toEqual([20, ['19', 'x'], 2, 21]);
+  });
+
+  test('of the head are looked for in the first ten thousand lines, or four million characters', async () => {
+    const manyLines = await withFile(`${'x'.repeat(99)}\n`.repeat(20_000), (path) => readHeadLines(path));
+    expect(manyLines.flat()).toHaveLength(10_000);
+    expect(manyLines).not.toContainEqual([]);
+    const longLines = await withFile(`${'x'.repeat(99_999)}\n`.repeat(60), (path) => readHeadLines(path));
+    expect(longLines.flat().length).toBeGreaterThanOrEqual(40);
+    expect(longLines.flat().length).toBeLessThan(45);
   });
 });
 
@@ -331,6 +385,13 @@ describe('the header of a file', () => {
     expect(place(['a', 'a', 'a', 'b'], ['a', 'b', 'c', 'd'])).toBe(1);
   });
 
+  test.each(['', ' '])('is no title above it, however many fields with ‘%s’ it has', (blank) => {
+    expect(place(['Bill', blank, 'Page'], ['Tracking', 'Date', 'Amount', 'Zone'])).toBe(1);
+    expect(place(['Bill', blank, blank, 'Page'], ['Tracking', 'Date', 'Amount', 'Zone'])).toBe(1);
+    expect(place(['Bill', blank, blank, blank, 'Page'], ['Tracking', 'Date', 'Amount', 'Zone', 'Pounds'])).toBe(1);
+    expect(place(['a', 'a', blank, 'a', 'b', 'b'], ['a', 'b', 'c', 'd', 'e', 'f'])).toBe(1);
+  });
+
   test('is none where records have one column, or all hold amounts', () => {
     expect(place(['Tracking'], ['1Z1'])).toBeUndefined();
     expect(place(['1Z1', '12.00'], ['1Z2', '13.00'])).toBeUndefined();
@@ -345,9 +406,15 @@ describe('the header of a file', () => {
       ['1Z1', '12,00'],
       ['1Z2', '13'],
     ]);
+    const commasAbove = head(',', [['1', '2'], ['3', '4'], ['5', '6'], ['Tracking;Amount', 'Zone'], ['1Z1;12;2']]);
+    const alike = (count: number, fields: readonly string[]) => Array.from({ length: count }, () => fields);
+    const narrow = head(',', alike(4, ['Tracking;Amount', 'Zone']));
+    const wide = head(';', alike(3, ['Tracking', 'Amount', 'Zone']));
+    expect(findHeader([narrow, wide])?.delimiter).toBe(';');
     for (const heads of [
       [commas, semicolons],
       [semicolons, commas],
+      [commasAbove, semicolons],
     ])
       expect(findHeader(heads)).toMatchObject({ delimiter: ';', place: 0, header: ['Tracking', 'Amount,Zone'] });
   });

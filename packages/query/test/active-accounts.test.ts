@@ -44,3 +44,13 @@ test('rows of an inner query have no accounts to look at', () => {
   expect(narrowed.sql).toMatch(/"SPEND" > /);
   expect(narrowed.sql).not.toContain('account');
 });
+
+test.each([
+  ['in what is shown', { selectColumnNames: ['max(account_group) as group_name'] }],
+  ['in a condition', { whereClauseDetails: ["account_group = 'Retail'"] }],
+  ['in a group', { groupByDetails: ['account_group'] }],
+  ['in the order', { orderByDetails: ['max(account_group)'] }],
+])('accounts are looked at where a column of theirs is %s', (_, given) => {
+  expect(compiled(false, given).sql).toMatch(/join [^;]*account/);
+  expect(compiled(false, {}).sql).not.toContain('join');
+});

@@ -52,6 +52,18 @@ describe('scope', () => {
     expect(row).toEqual({ TOTAL: '153.05' });
   });
 
+  test('an inner query may read another one that nothing else reads', async () => {
+    const [row] = await answer({
+      selectColumnNames: ['total'],
+      fromTableNames: ['everything'],
+      innerQueries: {
+        amounts: { selectColumnNames: ['net_amount as amount'], fromTableNames: ['package_level_info'] },
+        everything: { selectColumnNames: ['sum(amount) as total'], fromTableNames: ['amounts'] },
+      },
+    });
+    expect(row).toEqual({ TOTAL: '153.05' });
+  });
+
   test('chosen children are read alone', async () => {
     const family = [
       { id: 1001, childIds: [1002] },

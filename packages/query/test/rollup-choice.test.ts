@@ -1,4 +1,5 @@
 import type { DataQuery } from '@waybill/contract';
+import { leftOutGroups } from '@waybill/model';
 import { describe, expect, test } from 'vitest';
 import { compileDataQuery } from '../src/index.ts';
 import { dataQuery, withRollups } from './requests.ts';
@@ -31,8 +32,18 @@ describe('a small table of sums answers', () => {
     "sum(case when carrier_name = 'UPS' then net_amount else 0 end)",
     "sum(case when carrier_name = 'UPS' then 1 else 0 end)",
     "sum(case when carrier_name = 'UPS' then net_amount else null end)",
+    "sum(case when carrier_name = 'UPS' then net_amount else 0 end - incentive_amount)",
+    'sum(distinct carrier_id)',
   ])('%s', (figure) => {
     expect(read(figure)).toEqual(fromRollup);
+  });
+
+  test('counts of a field that may be empty', () => {
+    expect(read('count(zone)')).toEqual(['rollup_bill_status']);
+  });
+
+  test('conditions on loads and partitions', () => {
+    expect(read('count(*)', 'load_id = 3', 'bill_date_partition = 100120251')).toEqual(fromRollup);
   });
 
   test('the different values of what it is split by', () => {
@@ -61,6 +72,9 @@ describe('a small table of sums answers', () => {
     expect(sqlOf().sql).toContain('"net_amount_usd"');
     expect(sqlOf("currency_code = 'EUR'").plan.sources).toEqual(fromRollup);
     expect(sqlOf("currency_code = 'EUR'").sql).not.toContain('net_amount_usd');
+    expect(sqlOf('net_amount <> 0').sql).toContain('"has_net_amount_usd"');
+    expect(sqlOf('net_amount <> 0', "currency_code = 'EUR'").plan.sources).toEqual(fromRollup);
+    expect(sqlOf('net_amount <> 0', "currency_code = 'EUR'").sql).not.toContain('_usd');
   });
 });
 
@@ -76,6 +90,12 @@ describe('only the rows themselves answer', () => {
     'sum(net_amount * no_of_pkgs)',
     'sum(abs(net_amount))',
     'sum(net_amount - actual_weight)',
+    'sum(net_amount - fee_amount)',
+    'sum(fee_amount - net_amount)',
+    'sum(bill_weight_pounds - actual_weight_pounds)',
+    "sum(net_amount - case when carrier_name = 'UPS' then net_amount else null end)",
+    `sum(${Array.from({ length: 30 }, () => 'net_amount').join(' + ')})`,
+    'count(service)',
     "sum(case when carrier_name = 'UPS' then 2 else 0 end)",
     'sum(case when net_amount > 100 then net_amount else 0 end)',
     "sum(case when carrier_name = 'UPS' then net_amount else actual_weight end)",
@@ -87,6 +107,7 @@ describe('only the rows themselves answer', () => {
   test.each([
     ['sum(net_amount)', 'incentive_amount <> 0'],
     ['count(*)', 'incentive_amount <> 0'],
+    ['sum(bill_weight_pounds)', 'bill_weight_pounds <> 0'],
     ['sum(incentive_amount)', 'incentive_amount > 0'],
     ['sum(incentive_amount)', 'incentive_amount <> 1'],
     ['sum(incentive_amount)', 'incentive_amount <> net_amount'],
@@ -101,6 +122,14 @@ describe('only the rows themselves answer', () => {
   test('a list of rows, even of what a rollup is split by', () => {
     expect(readBy({ selectColumnNames: ['carrier_name as name'] })).toEqual(fromRows);
     expect(readBy({ selectColumnNames: ['distinct tracking_number as number'] })).toEqual(fromRows);
+  });
+
+  test('the weights of zones, and how many packages of a zone have one, because no rollup has both', () => {
+    const ofZones = (figure: string, ...whereClauseDetails: string[]) =>
+      readBy({ selectColumnNames: [`${figure} as figure`], groupByDetails: ['zone'], whereClauseDetails });
+    expect(ofZones('count(*)')).toEqual(['rollup_bill_status']);
+    expect(ofZones('sum(bill_weight_pounds)')).toEqual(fromRows);
+    expect(ofZones('count(*)', 'bill_weight_pounds >= 0')).toEqual(fromRows);
   });
 
   test('an order by what no rollup has', () => {
@@ -135,6 +164,48 @@ describe('only the rows themselves answer', () => {
     };
     expect(readBy(query)).toEqual(['rollup_bill_service', 'package_level_info']);
   });
+});
+
+describe('what charges amount to is answered by the rollup that is split by', () => {
+  const payable = leftOutGroups.unpayable_freight.others;
+
+  test.each([
+    ['credit_type', 'sum(total_refund_amount)', 'credit_type'],
+    ['credit_type', 'sum(audit_refund_amount)', 'account_number'],
+    ['credit_type', 'sum(client_refund_amount)', 'account_group'],
+    ['credit_type', 'count(*)', 'credit_type', payable],
+    ['credit_type', 'count(*)', 'credit_type', 'audit_refund_amount <> 0'],
+    ['credit_type', 'count(*)', 'credit_type', 'client_refund_amount <> 0'],
+    ['credit_type', 'count(*)', 'credit_type', 'total_refund_amount <> 0'],
+    ['accessorial', 'sum(net_amount)', 'charge_family'],
+    ['accessorial', 'sum(net_other_accessorial_amount)', 'accessorial_group'],
+    ['accessorial', 'sum(other_accessorial_count)', 'accessorial_group', payable],
+    ['accessorial', 'count(*)', 'charge_family', 'net_amount <> 0'],
+    ['accessorial', 'count(*)', 'accessorial_group', 'net_other_accessorial_amount <> 0'],
+    ['accessorial', 'sum(net_amount)', 'charge_family', 'net_amount <> 0.00'],
+    ['accessorial', 'sum(net_other_accessorial_amount)', 'accessorial_group', 'net_other_accessorial_amount <> 0.00'],
+  ])('%s: %s by %s', (rollup, figure, group, ...whereClauseDetails) => {
+    const query = { selectColumnNames: [`${figure} as figure`], groupByDetails: [group], whereClauseDetails };
+    expect(readBy({ ...query, fromTableNames: ['charge_level_info'] })).toEqual([`rollup_bill_${rollup}`]);
+  });
+});
+
+describe('what packages weigh is answered by the rollup that is split by', () => {
+  test.each([
+    ['service', 'service_category'],
+    ['sender', 'normalised_sender_state'],
+    ['account', 'account_number'],
+    ['account', 'account_division'],
+    ['consignee', 'normalised_consignee_state'],
+  ])('%s: by %s', (rollup, group) => {
+    const query = { selectColumnNames: ['sum(bill_weight_pounds) as pounds'], groupByDetails: [group] };
+    expect(readBy({ ...query, whereClauseDetails: ['bill_weight_pounds >= 0'] })).toEqual([`rollup_bill_${rollup}`]);
+  });
+});
+
+test('who pays for the packages of a zone is answered by the rollup of both', () => {
+  const query = { selectColumnNames: ['count(*) as packages'], groupByDetails: ['zone', 'bill_option'] };
+  expect(readBy(query)).toEqual(['rollup_bill_status']);
 });
 
 test('charges are not answered by sums of packages', () => {

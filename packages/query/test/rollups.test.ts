@@ -116,6 +116,25 @@ test('a sum of different amounts is taken from the rows, because a rollup has ad
   expect(await warehouse.run(planned)).toEqual(await warehouse.run(compileDataQuery(query, context)));
 });
 
+test.each([
+  ['count(zone)', "carrier_name = 'UPS'"],
+  ["count(case when carrier_name = 'UPS' then 1 else null end)", "bill_option = 'PREPAID'"],
+  ['count(*)', "carrier_name = 'Nobody'"],
+  ['count(zone)', "carrier_name = 'Nobody'"],
+  ['sum(distinct carrier_id)', "bill_option = 'PREPAID'"],
+  ['avg(distinct carrier_id)', "bill_option = 'PREPAID'"],
+])('%s where %s is the same from a rollup', async (figure, condition) => {
+  const query = {
+    selectColumnNames: [`${figure} as n`],
+    fromTableNames: ['package_level_info'],
+    whereClauseDetails: ["bill_date between '2024-01-01' and '2025-06-30'", condition],
+    clientId: 1001,
+  };
+  const planned = compileDataQuery(query, withRollups);
+  expect(planned.plan.sources).not.toContain('package_level_info');
+  expect(await warehouse.run(planned)).toEqual(await warehouse.run(compileDataQuery(query, context)));
+});
+
 test('a query that no rollup can answer reads the fact table, with the same answer', async () => {
   await fc.assert(
     fc.asyncProperty(anyQuery.map(withTotalOrder), async (query) => {

@@ -134,7 +134,7 @@ export const unitAreas = [
   {
     name: 'recognition',
     sources: ['recognise', 'open-invoice-file', 'unknown-layout'].map((name) => `${invoices}/src/opening/${name}.ts`),
-    tests: invoiceTests('mapped', 'deliveries', 'samples', 'workbook'),
+    tests: invoiceTests('unknown-layout', 'mapped', 'deliveries', 'samples', 'workbook'),
   },
   {
     name: 'loading',
@@ -154,6 +154,8 @@ export const unitAreas = [
         'credit-types',
         'amounts',
         'county-of-zip',
+        'kept-texts',
+        'lines-of',
         'deliveries',
         'fingerprints',
         'mapped',

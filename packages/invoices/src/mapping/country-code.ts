@@ -19,7 +19,7 @@ const furtherNames: Readonly<Record<string, string>> = {
   TURKEY: 'TR',
   'HONG KONG': 'HK',
 };
-let codes: ReadonlyMap<string, string> | undefined;
+let codes: ReadonlyMap<string | undefined, string> | undefined;
 
 /** The ISO code of a country by its code or its English name; undefined for anything else. */
 export function countryCodeOf(text: string): string | undefined {
@@ -31,12 +31,10 @@ export function countryCodeOf(text: string): string | undefined {
   return codes.get(country);
 }
 
-function codesByName(): ReadonlyMap<string, string> {
+function codesByName(): ReadonlyMap<string | undefined, string> {
   const pairs = [...letters].flatMap((first) => [...letters].map((second) => `${first}${second}`));
-  return new Map(
-    pairs.flatMap((code) => {
-      const name = names.of(code);
-      return name === undefined || name === code ? [] : [[name.toUpperCase(), code] as const];
-    }),
-  );
+  return new Map(pairs.filter(isInUse).map((code) => [names.of(code)?.toUpperCase(), code]));
 }
+
+/** Codes such as FX and SU were given up, but have the names of the countries that they stood for. */
+const isInUse = (code: string): boolean => new Intl.Locale(`und-${code}`).region === code;

@@ -21,17 +21,13 @@ const stateOfUs = new Set(
     ' ',
   ),
 );
-const shortestStateZip = 3;
 const zipDigits = 5;
 
 /** Spreadsheets drop the zeros with which ZIP codes of the north-east and of Puerto Rico begin. */
 export function zipOf(postalCode: string, country: string): string {
   const text = postalCode.trim();
-  const [zip = '', plus] = text.split('-');
-  const isShort = /^\d+$/.test(zip) && zip.length >= shortestStateZip && zip.length < zipDigits;
-  if (country !== homeCountry || !isShort) return text;
-  const padded = zip.padStart(zipDigits, '0');
-  return plus === undefined ? padded : `${padded}-${plus}`;
+  const [, zip, plus = ''] = /^(\d{3,4})(-.*)?$/.exec(text) ?? [];
+  return country !== homeCountry || zip === undefined ? text : `${zip.padStart(zipDigits, '0')}${plus}`;
 }
 
 /** Unmapped packages go to US and the default state of that country (S1 section 5). */

@@ -68,6 +68,12 @@ describe('a file without a header', () => {
       expect(badLines).toMatchObject([{ line: 2, column: 'Column 7' }]);
       expect(invoices).toMatchObject([{ netCents: 4_120 }]);
     }
+    const mostlyBad = text.replace('11.20', 'eleven');
+    await expect(opened(mostlyBad, mapping)).rejects.toThrow(UnknownLayout);
+    expect(await opened(mostlyBad, mapping, 'chosen')).toMatchObject({
+      badLines: [{ line: 1 }, { line: 2 }],
+      invoices: [{ netCents: 3_000 }],
+    });
     await expect(opened('a,b\nc,d', mapping, 'chosen')).rejects.toThrow('none of its first lines has as many columns');
   });
 
@@ -82,7 +88,7 @@ describe('a file without a header', () => {
 describe('which of several saved layouts reads a file', () => {
   const columns = 'Day,Bill,Account,Parcel,Kind,Pounds,Dollars';
   const withHeader = `${columns}\n${noHeader}`;
-  const readBy = async (content: string, mappings: readonly InvoiceMapping[]) =>
+  const readBy = async (content: string | Uint8Array, mappings: readonly InvoiceMapping[]) =>
     await withFile(content, async (path) => {
       const mapped = mappings.map((mapping) => mappedLayout(mapping, carrier));
       return (await openInvoiceFile(path, { mapped })).layout;
@@ -108,6 +114,23 @@ describe('which of several saved layouts reads a file', () => {
     expect(await readBy(withHeader, [nameless])).toBe('Nameless');
     expect(await readBy(withHeader, [nameless, named])).toBe('Named');
     expect(await readBy(withHeader, [named, nameless])).toBe('Named');
+  });
+
+  test('is one of the sheet that it names, or of the decimal mark in its texts', async () => {
+    const day = new Date(Date.UTC(2026, 6, 31));
+    const parcels = ['1.012,50', 12.25, 3.5, 2.75, 8.05].map((amount, place) => [
+      ...['R-77', day, 'ACCT000019', `PX000000001${place}`, 'Fracht', 4],
+      amount,
+    ]);
+    const book = await workbook({ Summary: [['Week', 'Center']], Parcels: parcels });
+    const guessed = await guessOf(book, { sheet: 'Parcels', headerLine: 0 });
+    expect(guessed).toMatchObject({ sheet: 'Parcels', hasHeader: false, decimalMark: ',' });
+    const wider = { ...guessed, name: 'Other', header: [...guessed.header, 'Column 8'] };
+    for (const other of [
+      { ...wider, sheet: 'Summary' },
+      { ...wider, decimalMark: '.' as const },
+    ])
+      expect(await readBy(book, [other, { ...guessed, name: 'Fitting' }])).toBe('Fitting');
   });
 
   test('is split as wide as the chosen one, where no header shows how', async () => {

@@ -13,12 +13,12 @@ const zero: Expression = { kind: 'literal', type: decimal(1, 0), value: 0 };
 export function rewriteAggregate(aggregate: Aggregate, columns: RollupColumns): Expression | undefined {
   const { name, argument, distinct } = aggregate;
   if (argument === null) return countOf(columns.rowCount);
-  if (name === 'min' || name === 'max' || (name === 'count' && distinct)) {
+  if (name === 'min' || name === 'max' || distinct) {
     const row = rewriteRow(argument, columns);
     return row && { ...aggregate, argument: row };
   }
   if (name === 'count') return countFilled(argument, columns);
-  if (name !== 'sum' || distinct) return undefined;
+  if (name !== 'sum') return undefined;
   const summed = rewriteSum(argument, columns);
   return summed && { ...aggregate, argument: summed };
 }
