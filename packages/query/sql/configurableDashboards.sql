@@ -4,7 +4,7 @@
 select cast(date_trunc('month', fact.pickup_date) as date) as MONTH, sum(fact.net_amount_usd) as AMOUNT,
   cast(sum(fact.no_of_pkgs) as bigint) as PACKAGES,
   case when cast(sum(fact.no_of_pkgs) as bigint) = $1 then $1 else round((sum(fact.net_amount_usd) / nullif(cast(sum(fact.no_of_pkgs) as bigint), 0)) * 1.0000000000000004e0, 2) end as COSTPERPACKAGE
-from rollup_pickup_account as fact
+from rollup_pickup_service as fact
 left join account on account.account_id = fact.account_id
 where fact.load_id <= $2
   and fact.client_id = $3
@@ -25,7 +25,7 @@ order by MONTH asc nulls last;
 select cast(date_trunc('month', fact.pickup_date) as date) as MONTH,
   sum(fact.net_amount_usd + fact.incentive_amount_usd) as GROSS, sum(fact.incentive_amount_usd) as DISCOUNT,
   sum(fact.net_amount_usd) as NET
-from rollup_pickup_account as fact
+from rollup_pickup_service as fact
 left join account on account.account_id = fact.account_id
 where fact.load_id <= $1
   and fact.client_id = $2
@@ -67,7 +67,7 @@ order by MONTH asc nulls last;
 --   $9 = 1, $10 = "active"
 select cast(date_trunc('month', fact.pickup_date) as date) as MONTH, fact.carrier_name as CARRIER,
   sum(fact.net_amount_usd) as AMOUNT, cast(sum(fact.no_of_pkgs) as bigint) as PACKAGES
-from rollup_pickup_account as fact
+from rollup_pickup_service as fact
 left join account on account.account_id = fact.account_id
 where fact.load_id <= $1
   and fact.client_id = $2
@@ -87,7 +87,7 @@ order by MONTH asc nulls last, CARRIER asc nulls last;
 --   $9 = 1, $10 = "active"
 select cast(date_trunc('month', fact.pickup_date) as date) as MONTH, account.account_group as ACCOUNT_GROUP,
   sum(fact.net_amount_usd) as AMOUNT, cast(sum(fact.no_of_pkgs) as bigint) as PACKAGES
-from rollup_pickup_account as fact
+from rollup_pickup_service as fact
 left join account on account.account_id = fact.account_id
 where fact.load_id <= $1
   and fact.client_id = $2
@@ -124,10 +124,10 @@ order by MONTH asc nulls last;
 
 -- 66, Accessorials, by month
 -- $1 = 5, $2 = 1001, $3 = 100120243, $4 = 100120252, $5 = "other_accessorial", $6 = "2024-07-01", $7 = "2025-06-30",
---   $8 = "active", $9 = "duplicate", $10 = "zeropayclose", $11 = "ode"
+--   $8 = "active"
 select cast(date_trunc('month', fact.pickup_date) as date) as MONTH, fact.accessorial_group as ACCESSORIAL,
   sum(fact.net_amount_usd) as AMOUNT, cast(sum(fact.other_accessorial_count) as bigint) as PKGS
-from charge_level_info as fact
+from rollup_pickup_accessorial as fact
 left join account on account.account_id = fact.account_id
 where fact.load_id <= $1
   and fact.client_id = $2
@@ -135,7 +135,7 @@ where fact.load_id <= $1
   and fact.charge_family = $5
   and fact.pickup_date between cast($6 as date) and cast($7 as date)
   and case when account.active = false then 'inactive' else 'active' end = $8
-  and (fact.invoice_status is null or fact.invoice_status not in ($9, $10, $11))
+  and fact.is_payable
 group by cast(date_trunc('month', fact.pickup_date) as date), fact.accessorial_group
 order by MONTH asc nulls last, ACCESSORIAL asc nulls last;
 
@@ -143,7 +143,7 @@ order by MONTH asc nulls last, ACCESSORIAL asc nulls last;
 -- $1 = 5, $2 = 1001, $3 = "USPS", $4 = "DHL", $5 = 1, $6 = "active"
 select cast(date_trunc('month', fact.pickup_date) as date) as MONTH, sum(fact.net_amount_usd) as AMOUNT,
   cast(sum(fact.no_of_pkgs) as bigint) as PACKAGES
-from rollup_pickup_account as fact
+from rollup_pickup_service as fact
 left join account on account.account_id = fact.account_id
 where fact.load_id <= $1
   and fact.client_id = $2
@@ -161,7 +161,7 @@ order by MONTH asc nulls last;
 --   $9 = 1, $10 = "active"
 select cast(date_trunc('month', fact.pickup_date) as date) as MONTH, fact.service_category as SERVICE_CATEGORY,
   sum(fact.net_amount_usd) as AMOUNT, cast(sum(fact.no_of_pkgs) as bigint) as PACKAGES
-from rollup_pickup_account as fact
+from rollup_pickup_service as fact
 left join account on account.account_id = fact.account_id
 where fact.load_id <= $1
   and fact.client_id = $2
@@ -431,25 +431,24 @@ group by cast(date_trunc('month', fact.pickup_date) as date), fact.service
 order by MONTH asc nulls last, SERVICE1 asc nulls last;
 
 -- 560, Spend by Zone, by month
--- $1 = 5, $2 = 1001, $3 = 100120243, $4 = 100120252, $5 = "USPS", $6 = "DHL", $7 = 0, $8 = 100220243, $9 = 100220244,
---   $10 = 100220251, $11 = 100220252, $12 = "2024-07-01", $13 = "2025-06-30", $14 = 1, $15 = "active",
---   $16 = "duplicate", $17 = "zeropayclose", $18 = "ode"
+-- $1 = 5, $2 = 1001, $3 = 100120243, $4 = 100120252, $5 = "USPS", $6 = "DHL", $7 = 100220243, $8 = 100220244,
+--   $9 = 100220251, $10 = 100220252, $11 = "2024-07-01", $12 = "2025-06-30", $13 = 1, $14 = "active"
 select cast(date_trunc('month', fact.pickup_date) as date) as MONTH,
   case when fact.service_category = 'International' then 'International' when nullif(fact.zone, '') is null then null when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('302', '202', '242', '132', '102') then '2' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('303', '203', '243', '133', '103') then '3' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('304', '204', '244', '134', '104') then '4' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('305', '205', '245', '135', '105') then '5' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('306', '206', '246', '136', '106') then '6' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('307', '207', '247', '137', '107') then '7' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('308', '208', '248', '138', '108') then '8' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('44', '45', '46', '224', '225', '226', '124', '125', '126') then 'AK/HI/PR' when fact.carrier_id = 2 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('9', '17') then 'AK/HI/PR' else coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') end as ZONE,
   sum(fact.net_amount_usd) as AMOUNT, cast(sum(fact.no_of_pkgs) as bigint) as PACKAGES
-from package_level_info as fact
+from rollup_pickup_status as fact
 left join account on account.account_id = fact.account_id
 where fact.load_id <= $1
   and fact.client_id = $2
   and fact.pickup_date_partition between $3 and $4
   and fact.carrier_name <> $5
   and not (starts_with(fact.carrier_name, $6))
-  and fact.net_amount_usd <> $7
-  and fact.pickup_date_partition in ($8, $9, $10, $11)
-  and fact.pickup_date between cast($12 as date) and cast($13 as date)
-  and fact.carrier_id in ($14)
-  and case when account.active = false then 'inactive' else 'active' end = $15
-  and (fact.invoice_status is null or fact.invoice_status not in ($16, $17, $18))
+  and fact.has_net_amount_usd
+  and fact.pickup_date_partition in ($7, $8, $9, $10)
+  and fact.pickup_date between cast($11 as date) and cast($12 as date)
+  and fact.carrier_id in ($13)
+  and case when account.active = false then 'inactive' else 'active' end = $14
+  and fact.is_payable
 group by cast(date_trunc('month', fact.pickup_date) as date),
   case when fact.service_category = 'International' then 'International' when nullif(fact.zone, '') is null then null when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('302', '202', '242', '132', '102') then '2' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('303', '203', '243', '133', '103') then '3' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('304', '204', '244', '134', '104') then '4' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('305', '205', '245', '135', '105') then '5' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('306', '206', '246', '136', '106') then '6' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('307', '207', '247', '137', '107') then '7' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('308', '208', '248', '138', '108') then '8' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('44', '45', '46', '224', '225', '226', '124', '125', '126') then 'AK/HI/PR' when fact.carrier_id = 2 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('9', '17') then 'AK/HI/PR' else coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') end
 order by MONTH asc nulls last, ZONE asc nulls last;
@@ -457,8 +456,7 @@ order by MONTH asc nulls last, ZONE asc nulls last;
 -- 566, Delivery, by month
 -- $1 = "On Time", $2 = 0, $3 = "Late", $4 = "Exception", $5 = "Pending Late", $6 = "0.00000001", $7 = 100, $8 = 5,
 --   $9 = 1001, $10 = 100120243, $11 = 100120252, $12 = 100220243, $13 = 100220244, $14 = 100220251, $15 = 100220252,
---   $16 = "2024-07-01", $17 = "2025-06-30", $18 = 1, $19 = "active", $20 = "duplicate", $21 = "zeropayclose",
---   $22 = "ode"
+--   $16 = "2024-07-01", $17 = "2025-06-30", $18 = 1, $19 = "active"
 select cast(date_trunc('month', fact.pickup_date) as date) as MONTH,
   cast(sum(case when fact.tracking_status = $1 then fact.no_of_pkgs else $2 end) as bigint) as ON_TIME,
   cast(sum(case when fact.tracking_status = $3 then fact.no_of_pkgs else $2 end) as bigint) as LATES,
@@ -466,7 +464,7 @@ select cast(date_trunc('month', fact.pickup_date) as date) as MONTH,
   cast(sum(case when fact.tracking_status = $5 then fact.no_of_pkgs else $2 end) as bigint) as PENDING,
   cast(sum(fact.no_of_pkgs) as bigint) as PACKAGES,
   case when cast(abs(cast(sum(case when fact.tracking_status is not null then fact.no_of_pkgs else $2 end) as bigint)) as decimal(38, 8)) <= cast($6 as decimal(8, 8)) then $2 else round(((cast($7 as decimal(38, 0)) * cast(sum(case when fact.tracking_status = $1 then fact.no_of_pkgs else $2 end) as bigint)) / nullif(cast(sum(case when fact.tracking_status is not null then fact.no_of_pkgs else $2 end) as bigint), 0)) * 1.0000000000000004e0, 2) end as ON_TIME_PERCENT
-from package_level_info as fact
+from rollup_pickup_status as fact
 left join account on account.account_id = fact.account_id
 where fact.load_id <= $8
   and fact.client_id = $9
@@ -475,15 +473,14 @@ where fact.load_id <= $8
   and fact.pickup_date between cast($16 as date) and cast($17 as date)
   and fact.carrier_id in ($18)
   and case when account.active = false then 'inactive' else 'active' end = $19
-  and (fact.invoice_status is null or fact.invoice_status not in ($20, $21, $22))
+  and fact.is_payable
 group by cast(date_trunc('month', fact.pickup_date) as date)
 order by MONTH asc nulls last;
 
 -- 567, Delivery by Carrier, by month
 -- $1 = "On Time", $2 = 0, $3 = "Late", $4 = "Exception", $5 = "Pending Late", $6 = "0.00000001", $7 = 100, $8 = 5,
 --   $9 = 1001, $10 = 100120243, $11 = 100120252, $12 = 100220243, $13 = 100220244, $14 = 100220251, $15 = 100220252,
---   $16 = "2024-07-01", $17 = "2025-06-30", $18 = 1, $19 = "active", $20 = "duplicate", $21 = "zeropayclose",
---   $22 = "ode"
+--   $16 = "2024-07-01", $17 = "2025-06-30", $18 = 1, $19 = "active"
 select cast(date_trunc('month', fact.pickup_date) as date) as MONTH, fact.carrier_name as CARRIER,
   cast(sum(case when fact.tracking_status = $1 then fact.no_of_pkgs else $2 end) as bigint) as ON_TIME,
   cast(sum(case when fact.tracking_status = $3 then fact.no_of_pkgs else $2 end) as bigint) as LATES,
@@ -491,7 +488,7 @@ select cast(date_trunc('month', fact.pickup_date) as date) as MONTH, fact.carrie
   cast(sum(case when fact.tracking_status = $5 then fact.no_of_pkgs else $2 end) as bigint) as PENDING,
   cast(sum(fact.no_of_pkgs) as bigint) as PACKAGES,
   case when cast(abs(cast(sum(case when fact.tracking_status is not null then fact.no_of_pkgs else $2 end) as bigint)) as decimal(38, 8)) <= cast($6 as decimal(8, 8)) then $2 else round(((cast($7 as decimal(38, 0)) * cast(sum(case when fact.tracking_status = $1 then fact.no_of_pkgs else $2 end) as bigint)) / nullif(cast(sum(case when fact.tracking_status is not null then fact.no_of_pkgs else $2 end) as bigint), 0)) * 1.0000000000000004e0, 2) end as ON_TIME_PERCENT
-from package_level_info as fact
+from rollup_pickup_status as fact
 left join account on account.account_id = fact.account_id
 where fact.load_id <= $8
   and fact.client_id = $9
@@ -500,6 +497,6 @@ where fact.load_id <= $8
   and fact.pickup_date between cast($16 as date) and cast($17 as date)
   and fact.carrier_id in ($18)
   and case when account.active = false then 'inactive' else 'active' end = $19
-  and (fact.invoice_status is null or fact.invoice_status not in ($20, $21, $22))
+  and fact.is_payable
 group by cast(date_trunc('month', fact.pickup_date) as date), fact.carrier_name
 order by MONTH asc nulls last, CARRIER asc nulls last;

@@ -48,7 +48,7 @@ order by NAME asc nulls last;
 --   $9 = "active", $10 = "inactive", $11 = ""
 select account.account_division as NAME, account.account_division as VALUE, fact.client_id as CLIENT_ID,
   cast(sum(case when fact.carrier_name <> $1 and not (starts_with(fact.carrier_name, $2)) and fact.has_net_amount_usd then fact.row_count else $3 end) as bigint) as ROWS
-from rollup_bill_account as fact
+from rollup_bill_service as fact
 left join account on account.account_id = fact.account_id
 where fact.load_id <= $4
   and fact.client_id = $5
@@ -66,7 +66,7 @@ order by NAME asc nulls last, CLIENT_ID asc nulls last;
 --   $9 = "active", $10 = "inactive", $11 = ""
 select account.account_group as NAME, account.account_group as VALUE, fact.client_id as CLIENT_ID,
   cast(sum(case when fact.carrier_name <> $1 and not (starts_with(fact.carrier_name, $2)) and fact.has_net_amount_usd then fact.row_count else $3 end) as bigint) as ROWS
-from rollup_bill_account as fact
+from rollup_bill_service as fact
 left join account on account.account_id = fact.account_id
 where fact.load_id <= $4
   and fact.client_id = $5

@@ -58,6 +58,32 @@ describe('a small table of sums answers', () => {
     expect(readBy({ selectColumnNames: [kind, 'count(*) as n'], groupByDetails: ['kind'] })).toEqual(fromRollup);
   });
 
+  test('what a page leaves out: inactive accounts, and freight invoices that are not payable', () => {
+    const { inactive_accounts: inactive, unpayable_freight: unpayable } = leftOutGroups;
+    const { sql, plan } = compileDataQuery(
+      dataQuery({
+        selectColumnNames: [
+          `sum(case when ${inactive.rows} then net_amount else 0 end) as inactive`,
+          `sum(case when (${unpayable.rows}) and (${inactive.others}) then net_amount else 0 end) as unpayable`,
+        ],
+        whereClauseDetails: [year],
+      }),
+      withRollups,
+    );
+    expect(plan.sources).toEqual(fromRollup);
+    expect(sql).toContain('not ("fact"."is_payable")');
+  });
+
+  test.each([
+    ['tracking_status', 'rollup_bill_status'],
+    ['normalised_consignee_state', 'rollup_bill_consignee'],
+    ['normalised_sender_state', 'rollup_bill_sender'],
+    ['account_number', 'rollup_bill_account'],
+  ])('sums of active accounts by %s', (group, rollup) => {
+    const query = { selectColumnNames: [`${group} as name`, 'sum(net_amount) as spend'], groupByDetails: [group] };
+    expect(readBy({ ...query, whereClauseDetails: [leftOutGroups.inactive_accounts.others] })).toEqual([rollup]);
+  });
+
   test('a sum without the rows in which the summed amount is zero', () => {
     expect(read('sum(incentive_amount)', 'incentive_amount <> 0')).toEqual(fromRollup);
   });

@@ -27,6 +27,7 @@ function conditionsOf({ table, dimensions, flags, counted }: Rollup): fc.Arbitra
       .map((pair) => pair.join(' ')),
     named(flags.map(({ condition }) => condition)),
     named(flags.map(({ condition }) => `not (${condition})`)),
+    named(flags.map(({ condition, opposite }) => opposite ?? condition)),
     named(counted.map((name) => `${name} <> 0`)),
     fc.constantFrom(
       "currency_code = 'EUR'",

@@ -54,7 +54,7 @@ export type { Standing } from './ledger/standing.ts';
 export type { ClientStatistics, Statistics } from './ledger/statistics.ts';
 export { FileLoad } from './load/file-load.ts';
 export type { InvoiceHandle, Load, LoadDescription, LoadSummary, NewInvoice, PackageHandle } from './load/load.ts';
-export { type LoadRule, loadRules, namesAnother } from './load/load-rules.ts';
+export { chargesOfPackageRule, type LoadRule, loadRules, namesAnother } from './load/load-rules.ts';
 export {
   type StagedColumn,
   type StagedLoad,

@@ -8,7 +8,7 @@ select CAST(dateTrunc('month', CAST(fact.pickup_date, 'Nullable(Date32)')), 'Nul
   'Nullable(Float64)') else CAST(round(CAST(CAST(sum(CAST(fact.net_amount_usd, 'Nullable(Decimal(38, 2))')),
   'Nullable(Float64)') / nullif(CAST(CAST(sum(CAST(fact.no_of_pkgs, 'Nullable(Int64)')), 'Nullable(Int64)'),
   'Nullable(Float64)'), 0), 'Nullable(Float64)') * 1.0000000000000004e0, 2), 'Nullable(Float64)') end as COSTPERPACKAGE
-from rollup_pickup_account as fact
+from rollup_pickup_service as fact
 left join account on account.account_id = fact.account_id
 where fact.since_load <= {p2:Int32} and fact.until_load > {p2:Int32}
   and fact.client_id = {p3:Int32}
@@ -30,7 +30,7 @@ select CAST(dateTrunc('month', CAST(fact.pickup_date, 'Nullable(Date32)')), 'Nul
   sum(CAST(CAST(fact.net_amount_usd, 'Nullable(Decimal(18, 2))') + CAST(fact.incentive_amount_usd,
   'Nullable(Decimal(18, 2))'), 'Nullable(Decimal(38, 2))')) as GROSS, sum(CAST(fact.incentive_amount_usd,
   'Nullable(Decimal(38, 2))')) as DISCOUNT, sum(CAST(fact.net_amount_usd, 'Nullable(Decimal(38, 2))')) as NET
-from rollup_pickup_account as fact
+from rollup_pickup_service as fact
 left join account on account.account_id = fact.account_id
 where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
@@ -81,7 +81,7 @@ order by MONTH asc nulls last;
 select CAST(dateTrunc('month', CAST(fact.pickup_date, 'Nullable(Date32)')), 'Nullable(Date32)') as MONTH,
   fact.carrier_name as CARRIER, sum(CAST(fact.net_amount_usd, 'Nullable(Decimal(38, 2))')) as AMOUNT,
   CAST(sum(CAST(fact.no_of_pkgs, 'Nullable(Int64)')), 'Nullable(Int64)') as PACKAGES
-from rollup_pickup_account as fact
+from rollup_pickup_service as fact
 left join account on account.account_id = fact.account_id
 where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
@@ -102,7 +102,7 @@ order by MONTH asc nulls last, CARRIER asc nulls last;
 select CAST(dateTrunc('month', CAST(fact.pickup_date, 'Nullable(Date32)')), 'Nullable(Date32)') as MONTH,
   account.account_group as ACCOUNT_GROUP, sum(CAST(fact.net_amount_usd, 'Nullable(Decimal(38, 2))')) as AMOUNT,
   CAST(sum(CAST(fact.no_of_pkgs, 'Nullable(Int64)')), 'Nullable(Int64)') as PACKAGES
-from rollup_pickup_account as fact
+from rollup_pickup_service as fact
 left join account on account.account_id = fact.account_id
 where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
@@ -145,11 +145,11 @@ order by MONTH asc nulls last;
 
 -- 66, Accessorials, by month
 -- p1 = 5, p2 = 1001, p3 = 100120243, p4 = 100120252, p5 = "other_accessorial", p6 = "2024-07-01", p7 = "2025-06-30",
---   p8 = "active", p9 = "duplicate", p10 = "zeropayclose", p11 = "ode"
+--   p8 = "active"
 select CAST(dateTrunc('month', CAST(fact.pickup_date, 'Nullable(Date32)')), 'Nullable(Date32)') as MONTH,
   fact.accessorial_group as ACCESSORIAL, sum(CAST(fact.net_amount_usd, 'Nullable(Decimal(38, 2))')) as AMOUNT,
   CAST(sum(CAST(fact.other_accessorial_count, 'Nullable(Int64)')), 'Nullable(Int64)') as PKGS
-from charge_level_info as fact
+from rollup_pickup_accessorial as fact
 left join account on account.account_id = fact.account_id
 where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
@@ -157,8 +157,7 @@ where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.charge_family = {p5:String}
   and fact.pickup_date between toDate32({p6:String}) and toDate32({p7:String})
   and case when account.active = false then 'inactive' else 'active' end = {p8:String}
-  and (fact.invoice_status is null or if(isNull(fact.invoice_status), null,
-  fact.invoice_status not in ({p9:String}, {p10:String}, {p11:String})))
+  and fact.is_payable
 group by CAST(dateTrunc('month', CAST(fact.pickup_date, 'Nullable(Date32)')), 'Nullable(Date32)'),
   fact.accessorial_group
 order by MONTH asc nulls last, ACCESSORIAL asc nulls last;
@@ -168,7 +167,7 @@ order by MONTH asc nulls last, ACCESSORIAL asc nulls last;
 select CAST(dateTrunc('month', CAST(fact.pickup_date, 'Nullable(Date32)')), 'Nullable(Date32)') as MONTH,
   sum(CAST(fact.net_amount_usd, 'Nullable(Decimal(38, 2))')) as AMOUNT, CAST(sum(CAST(fact.no_of_pkgs,
   'Nullable(Int64)')), 'Nullable(Int64)') as PACKAGES
-from rollup_pickup_account as fact
+from rollup_pickup_service as fact
 left join account on account.account_id = fact.account_id
 where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
@@ -187,7 +186,7 @@ order by MONTH asc nulls last;
 select CAST(dateTrunc('month', CAST(fact.pickup_date, 'Nullable(Date32)')), 'Nullable(Date32)') as MONTH,
   fact.service_category as SERVICE_CATEGORY, sum(CAST(fact.net_amount_usd, 'Nullable(Decimal(38, 2))')) as AMOUNT,
   CAST(sum(CAST(fact.no_of_pkgs, 'Nullable(Int64)')), 'Nullable(Int64)') as PACKAGES
-from rollup_pickup_account as fact
+from rollup_pickup_service as fact
 left join account on account.account_id = fact.account_id
 where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
@@ -683,27 +682,25 @@ group by CAST(dateTrunc('month', CAST(fact.pickup_date, 'Nullable(Date32)')), 'N
 order by MONTH asc nulls last, SERVICE1 asc nulls last;
 
 -- 560, Spend by Zone, by month
--- p1 = 5, p2 = 1001, p3 = 100120243, p4 = 100120252, p5 = "USPS", p6 = "DHL", p7 = 0, p8 = 100220243, p9 = 100220244,
---   p10 = 100220251, p11 = 100220252, p12 = "2024-07-01", p13 = "2025-06-30", p14 = 1, p15 = "active",
---   p16 = "duplicate", p17 = "zeropayclose", p18 = "ode"
+-- p1 = 5, p2 = 1001, p3 = 100120243, p4 = 100120252, p5 = "USPS", p6 = "DHL", p7 = 100220243, p8 = 100220244,
+--   p9 = 100220251, p10 = 100220252, p11 = "2024-07-01", p12 = "2025-06-30", p13 = 1, p14 = "active"
 select CAST(dateTrunc('month', CAST(fact.pickup_date, 'Nullable(Date32)')), 'Nullable(Date32)') as MONTH,
   case when fact.service_category = 'International' then 'International' when nullif(fact.zone, '') is null then null when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('302', '202', '242', '132', '102') then '2' when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('303', '203', '243', '133', '103') then '3' when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('304', '204', '244', '134', '104') then '4' when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('305', '205', '245', '135', '105') then '5' when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('306', '206', '246', '136', '106') then '6' when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('307', '207', '247', '137', '107') then '7' when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('308', '208', '248', '138', '108') then '8' when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('44', '45', '46', '224', '225', '226', '124', '125', '126') then 'AK/HI/PR' when fact.carrier_id = 2 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('9', '17') then 'AK/HI/PR' else coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') end as ZONE,
   sum(CAST(fact.net_amount_usd, 'Nullable(Decimal(38, 2))')) as AMOUNT, CAST(sum(CAST(fact.no_of_pkgs,
   'Nullable(Int64)')), 'Nullable(Int64)') as PACKAGES
-from package_level_info as fact
+from rollup_pickup_status as fact
 left join account on account.account_id = fact.account_id
 where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.pickup_date_partition between {p3:Int32} and {p4:Int32}
   and fact.carrier_name <> {p5:String}
   and not (startsWith(fact.carrier_name, {p6:String}))
-  and CAST(fact.net_amount_usd, 'Nullable(Decimal(38, 2))') <> CAST({p7:Int32}, 'Nullable(Decimal(38, 0))')
-  and fact.pickup_date_partition in ({p8:Int32}, {p9:Int32}, {p10:Int32}, {p11:Int32})
-  and fact.pickup_date between toDate32({p12:String}) and toDate32({p13:String})
-  and fact.carrier_id in ({p14:Int32})
-  and case when account.active = false then 'inactive' else 'active' end = {p15:String}
-  and (fact.invoice_status is null or if(isNull(fact.invoice_status), null,
-  fact.invoice_status not in ({p16:String}, {p17:String}, {p18:String})))
+  and fact.has_net_amount_usd
+  and fact.pickup_date_partition in ({p7:Int32}, {p8:Int32}, {p9:Int32}, {p10:Int32})
+  and fact.pickup_date between toDate32({p11:String}) and toDate32({p12:String})
+  and fact.carrier_id in ({p13:Int32})
+  and case when account.active = false then 'inactive' else 'active' end = {p14:String}
+  and fact.is_payable
 group by CAST(dateTrunc('month', CAST(fact.pickup_date, 'Nullable(Date32)')), 'Nullable(Date32)'),
   case when fact.service_category = 'International' then 'International' when nullif(fact.zone, '') is null then null when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('302', '202', '242', '132', '102') then '2' when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('303', '203', '243', '133', '103') then '3' when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('304', '204', '244', '134', '104') then '4' when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('305', '205', '245', '135', '105') then '5' when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('306', '206', '246', '136', '106') then '6' when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('307', '207', '247', '137', '107') then '7' when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('308', '208', '248', '138', '108') then '8' when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('44', '45', '46', '224', '225', '226', '124', '125', '126') then 'AK/HI/PR' when fact.carrier_id = 2 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('9', '17') then 'AK/HI/PR' else coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') end
 order by MONTH asc nulls last, ZONE asc nulls last;
@@ -711,8 +708,7 @@ order by MONTH asc nulls last, ZONE asc nulls last;
 -- 566, Delivery, by month
 -- p1 = "On Time", p2 = 0, p3 = "Late", p4 = "Exception", p5 = "Pending Late", p6 = "0.00000001", p7 = 100, p8 = 5,
 --   p9 = 1001, p10 = 100120243, p11 = 100120252, p12 = 100220243, p13 = 100220244, p14 = 100220251, p15 = 100220252,
---   p16 = "2024-07-01", p17 = "2025-06-30", p18 = 1, p19 = "active", p20 = "duplicate", p21 = "zeropayclose",
---   p22 = "ode"
+--   p16 = "2024-07-01", p17 = "2025-06-30", p18 = 1, p19 = "active"
 select CAST(dateTrunc('month', CAST(fact.pickup_date, 'Nullable(Date32)')), 'Nullable(Date32)') as MONTH,
   CAST(sum(CAST(case when fact.tracking_status = {p1:String} then CAST(fact.no_of_pkgs,
   'Nullable(Int64)') else CAST({p2:Int32}, 'Nullable(Int64)') end, 'Nullable(Int64)')), 'Nullable(Int64)') as ON_TIME,
@@ -733,7 +729,7 @@ select CAST(dateTrunc('month', CAST(fact.pickup_date, 'Nullable(Date32)')), 'Nul
   'Nullable(Float64)') / nullif(CAST(CAST(sum(CAST(case when fact.tracking_status is not null then CAST(fact.no_of_pkgs,
   'Nullable(Int64)') else CAST({p2:Int32}, 'Nullable(Int64)') end, 'Nullable(Int64)')), 'Nullable(Int64)'),
   'Nullable(Float64)'), 0), 'Nullable(Float64)') * 1.0000000000000004e0, 2), 'Nullable(Float64)') end as ON_TIME_PERCENT
-from package_level_info as fact
+from rollup_pickup_status as fact
 left join account on account.account_id = fact.account_id
 where fact.since_load <= {p8:Int32} and fact.until_load > {p8:Int32}
   and fact.client_id = {p9:Int32}
@@ -742,16 +738,14 @@ where fact.since_load <= {p8:Int32} and fact.until_load > {p8:Int32}
   and fact.pickup_date between toDate32({p16:String}) and toDate32({p17:String})
   and fact.carrier_id in ({p18:Int32})
   and case when account.active = false then 'inactive' else 'active' end = {p19:String}
-  and (fact.invoice_status is null or if(isNull(fact.invoice_status), null,
-  fact.invoice_status not in ({p20:String}, {p21:String}, {p22:String})))
+  and fact.is_payable
 group by CAST(dateTrunc('month', CAST(fact.pickup_date, 'Nullable(Date32)')), 'Nullable(Date32)')
 order by MONTH asc nulls last;
 
 -- 567, Delivery by Carrier, by month
 -- p1 = "On Time", p2 = 0, p3 = "Late", p4 = "Exception", p5 = "Pending Late", p6 = "0.00000001", p7 = 100, p8 = 5,
 --   p9 = 1001, p10 = 100120243, p11 = 100120252, p12 = 100220243, p13 = 100220244, p14 = 100220251, p15 = 100220252,
---   p16 = "2024-07-01", p17 = "2025-06-30", p18 = 1, p19 = "active", p20 = "duplicate", p21 = "zeropayclose",
---   p22 = "ode"
+--   p16 = "2024-07-01", p17 = "2025-06-30", p18 = 1, p19 = "active"
 select CAST(dateTrunc('month', CAST(fact.pickup_date, 'Nullable(Date32)')), 'Nullable(Date32)') as MONTH,
   fact.carrier_name as CARRIER, CAST(sum(CAST(case when fact.tracking_status = {p1:String} then CAST(fact.no_of_pkgs,
   'Nullable(Int64)') else CAST({p2:Int32}, 'Nullable(Int64)') end, 'Nullable(Int64)')), 'Nullable(Int64)') as ON_TIME,
@@ -772,7 +766,7 @@ select CAST(dateTrunc('month', CAST(fact.pickup_date, 'Nullable(Date32)')), 'Nul
   'Nullable(Float64)') / nullif(CAST(CAST(sum(CAST(case when fact.tracking_status is not null then CAST(fact.no_of_pkgs,
   'Nullable(Int64)') else CAST({p2:Int32}, 'Nullable(Int64)') end, 'Nullable(Int64)')), 'Nullable(Int64)'),
   'Nullable(Float64)'), 0), 'Nullable(Float64)') * 1.0000000000000004e0, 2), 'Nullable(Float64)') end as ON_TIME_PERCENT
-from package_level_info as fact
+from rollup_pickup_status as fact
 left join account on account.account_id = fact.account_id
 where fact.since_load <= {p8:Int32} and fact.until_load > {p8:Int32}
   and fact.client_id = {p9:Int32}
@@ -781,7 +775,6 @@ where fact.since_load <= {p8:Int32} and fact.until_load > {p8:Int32}
   and fact.pickup_date between toDate32({p16:String}) and toDate32({p17:String})
   and fact.carrier_id in ({p18:Int32})
   and case when account.active = false then 'inactive' else 'active' end = {p19:String}
-  and (fact.invoice_status is null or if(isNull(fact.invoice_status), null,
-  fact.invoice_status not in ({p20:String}, {p21:String}, {p22:String})))
+  and fact.is_payable
 group by CAST(dateTrunc('month', CAST(fact.pickup_date, 'Nullable(Date32)')), 'Nullable(Date32)'), fact.carrier_name
 order by MONTH asc nulls last, CARRIER asc nulls last;

@@ -52,7 +52,7 @@ order by NAME asc nulls last;
 select account.account_division as NAME, account.account_division as VALUE, fact.client_id as CLIENT_ID,
   CAST(sum(CAST(case when fact.carrier_name <> {p1:String} and not (startsWith(fact.carrier_name, {p2:String})) and fact.has_net_amount_usd then CAST(fact.row_count,
   'Nullable(Int64)') else CAST({p3:Int32}, 'Nullable(Int64)') end, 'Nullable(Int64)')), 'Nullable(Int64)') as ROWS
-from rollup_bill_account as fact
+from rollup_bill_service as fact
 left join account on account.account_id = fact.account_id
 where fact.since_load <= {p4:Int32} and fact.until_load > {p4:Int32}
   and fact.client_id = {p5:Int32}
@@ -72,7 +72,7 @@ order by NAME asc nulls last, CLIENT_ID asc nulls last;
 select account.account_group as NAME, account.account_group as VALUE, fact.client_id as CLIENT_ID,
   CAST(sum(CAST(case when fact.carrier_name <> {p1:String} and not (startsWith(fact.carrier_name, {p2:String})) and fact.has_net_amount_usd then CAST(fact.row_count,
   'Nullable(Int64)') else CAST({p3:Int32}, 'Nullable(Int64)') end, 'Nullable(Int64)')), 'Nullable(Int64)') as ROWS
-from rollup_bill_account as fact
+from rollup_bill_service as fact
 left join account on account.account_id = fact.account_id
 where fact.since_load <= {p4:Int32} and fact.until_load > {p4:Int32}
   and fact.client_id = {p5:Int32}

@@ -62,6 +62,10 @@ function settings({ readOnly, threads, memoryLimit }: DuckDbOptions): Record<str
     // Measured: the default layout, readable by old versions, costs twice the time to load and to read (text columns).
     storage_compatibility_version: 'latest',
     threads: String(threads ?? availableParallelism()),
+    // Measured while a large invoice was stored: with the defaults (128 and 512 MB), the C library keeps up to 700 MB of
+    // what DuckDB has freed. Returning it earlier costs no processor time that could be measured.
+    allocator_flush_threshold: '16MB',
+    allocator_bulk_deallocation_flush_threshold: '32MB',
     autoinstall_known_extensions: 'false',
     autoload_known_extensions: 'false',
     ...(memoryLimit ? { memory_limit: memoryLimit } : {}),

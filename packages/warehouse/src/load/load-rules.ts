@@ -22,6 +22,21 @@ export function namesAnother([carrier, number]: readonly string[]): string {
   return `The further part of invoice ${number} of ${carrier} names another client, account, number, date or currency than what is stored of it.`;
 }
 
+/** The charges of every package add up to its amounts. */
+export const chargesOfPackageRule: LoadRule = {
+  sql: (loadId) => `
+    with charges as (
+      select tracking_id, sum(net_amount) as net, ${packageSums.join(', ')}
+      from charge_level_info where load_id = ${loadId} group by tracking_id
+    )
+    select coalesce(p.tracking_number, 'without tracking number'), p.invoice_number, coalesce(c.net, 0), p.net_amount
+    from package_level_info p left join charges c using (tracking_id)
+    where p.load_id = ${loadId} and (p.net_amount <> coalesce(c.net, 0) or ${packageDifferences.join(' or ')})
+    limit 1`,
+  message: ([tracking, number, charges, amount]) =>
+    `The charges of package ${tracking} of invoice ${number} add up to ${charges}; its amounts (net ${amount}) say otherwise.`,
+};
+
 /** The rules for the rows of every load, for every source and engine: money is stored to the cent. */
 export const loadRules: readonly LoadRule[] = [
   {
@@ -53,19 +68,7 @@ export const loadRules: readonly LoadRule[] = [
     message: ([ofPackage, ofInvoice]) =>
       `A package of invoice ${ofPackage} does not carry the client, account, number, date or currency of its invoice ${ofInvoice}.`,
   },
-  {
-    sql: (loadId) => `
-      with charges as (
-        select tracking_id, sum(net_amount) as net, ${packageSums.join(', ')}
-        from charge_level_info where load_id = ${loadId} group by tracking_id
-      )
-      select coalesce(p.tracking_number, 'without tracking number'), p.invoice_number, coalesce(c.net, 0), p.net_amount
-      from package_level_info p left join charges c using (tracking_id)
-      where p.load_id = ${loadId} and (p.net_amount <> coalesce(c.net, 0) or ${packageDifferences.join(' or ')})
-      limit 1`,
-    message: ([tracking, number, charges, amount]) =>
-      `The charges of package ${tracking} of invoice ${number} add up to ${charges}; its amounts (net ${amount}) say otherwise.`,
-  },
+  chargesOfPackageRule,
   {
     sql: unsettledDollars,
     message: ([tracking, number]) =>

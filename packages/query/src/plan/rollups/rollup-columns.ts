@@ -4,15 +4,15 @@ import type { Expression } from '../../resolve/tree/expression.ts';
 import { isSame } from '../../resolve/tree/same-expression.ts';
 import { boolean, decimal } from '../../types/value-type.ts';
 import type { Rollup } from './rollup.ts';
-import { flagsOf } from './rollup-flags.ts';
+import { flagsOf, type ResolvedFlag } from './rollup-flags.ts';
 import { countedName } from './rollup-select.ts';
 
 /** How the columns of a fact table are found in a rollup of it. */
 export interface RollupColumns {
   /** A column with one value for each row of the rollup. */
   readonly dimension: (column: ColumnReference) => ColumnReference | undefined;
-  /** A condition on measures that the rollup is split by. */
-  readonly flag: (condition: Expression) => ColumnReference | undefined;
+  /** A condition that the rollup is split by, or its opposite. */
+  readonly flag: (condition: Expression) => Expression | undefined;
   /** A measure, added up. */
   readonly measure: (column: ColumnReference) => ColumnReference | undefined;
   readonly rowCount: ColumnReference;
@@ -26,14 +26,18 @@ export function rollupColumnsOf(rollup: Rollup, convertsMoney: boolean): RollupC
   const [flags, measures] = [flagsOf(rollup), new Set(rollup.measures)];
   const readName = ({ name, isOriginalMoney }: ColumnReference): string =>
     isOriginalMoney && convertsMoney ? dollarsOf(name) : name;
+  const flagColumn = ({ name, isAboutMoney }: ResolvedFlag): ColumnReference =>
+    factColumn(convertsMoney && isAboutMoney ? dollarsOf(name) : name, boolean);
   return {
     dimension(column) {
       if (column.source === 'account') return dimensions.has('account_id') ? column : undefined;
       return dimensions.has(column.name) ? column : undefined;
     },
     flag(condition) {
-      const flag = flags.find((known) => isSame(known.condition, condition));
-      return flag && factColumn(convertsMoney && flag.isAboutMoney ? dollarsOf(flag.name) : flag.name, boolean);
+      const holds = flags.find((known) => isSame(known.condition, condition));
+      if (holds !== undefined) return flagColumn(holds);
+      const fails = flags.find(({ opposite }) => opposite !== undefined && isSame(opposite, condition));
+      return fails && { kind: 'not', type: boolean, operand: flagColumn(fails) };
     },
     measure(column) {
       if (column.source !== 'fact' || !measures.has(column.name)) return undefined;

@@ -8,6 +8,7 @@ import type { Rollup } from './rollup.ts';
 export interface ResolvedFlag {
   readonly name: string;
   readonly condition: Expression;
+  readonly opposite: Expression | undefined;
   /** Whether it holds may depend on the currency. */
   readonly isAboutMoney: boolean;
 }
@@ -19,11 +20,15 @@ export function flagsOf(rollup: Rollup): readonly ResolvedFlag[] {
   const known = resolved.get(rollup);
   if (known !== undefined) return known;
   const names = factNames(rollup.table);
-  const flags = rollup.flags.map(({ name, condition }) => ({
-    name,
-    condition: resolveCondition({ field: `${rollup.name}.${name}`, text: condition }, names),
-    isAboutMoney: inDollars(rollup.table, condition) !== condition,
-  }));
+  const flags = rollup.flags.map(({ name, condition, opposite }) => {
+    const resolve = (text: string) => resolveCondition({ field: `${rollup.name}.${name}`, text }, names);
+    return {
+      name,
+      condition: resolve(condition),
+      opposite: opposite === undefined ? undefined : resolve(opposite),
+      isAboutMoney: inDollars(rollup.table, condition) !== condition,
+    };
+  });
   resolved.set(rollup, flags);
   return flags;
 }

@@ -5,6 +5,8 @@ export interface RollupFlag {
   /** Its boolean column in the rollup. */
   readonly name: string;
   readonly condition: string;
+  /** A condition that holds wherever the other one does not. */
+  readonly opposite?: string;
 }
 
 /** A number that stands for a text, by which the rows with that text are found: `lookupKey` of it. */
