@@ -19,8 +19,8 @@ export function fittingParts<File extends PartOfInvoices>(
 ): File[] {
   const wanted = new Set(invoices.map(ownedKeyOf));
   const found = new Map<string, File>();
-  let before = -1;
-  while (found.size > before) {
+  let before: number;
+  do {
     before = found.size;
     for (const file of files) {
       const keys = file.invoices.map(ownedKeyOf);
@@ -28,12 +28,12 @@ export function fittingParts<File extends PartOfInvoices>(
       found.set(file.sha256, file);
       for (const key of keys) wanted.add(key);
     }
-  }
+  } while (found.size > before);
   return [...found.values()];
 }
 
 /** Whether a file holds invoices, and nothing but invoices of these clients. */
 export const holdsOnly = ({ invoices }: Pick<PartOfInvoices, 'invoices'>, clientIds: readonly number[]): boolean =>
-  invoices.length > 0 && invoices.every(({ clientId }) => clientId !== null && clientIds.includes(clientId));
+  invoices.length > 0 && invoices.every(({ clientId }) => clientIds.some((id) => id === clientId));
 
 const ownedKeyOf = (invoice: OwnedInvoice): string => `${invoice.clientId} ${invoiceKeyOf(invoice)}`;

@@ -45,6 +45,7 @@ describe('the parts that fit invoices', () => {
 describe('a file that holds only what some clients may see', () => {
   it.each<[string, readonly OwnedInvoice[], boolean]>([
     ['all of its invoices are theirs', [invoice('A', 1002), invoice('B', 1005)], true],
+    ['its only invoice is theirs', [invoice('A', 1005)], true],
     ['one is of another client', [invoice('A', 1002), invoice('B', 1006)], false],
     ['the client of one is not known', [invoice('A', 1002), invoice('B', null)], false],
     ['it holds none', [], false],
