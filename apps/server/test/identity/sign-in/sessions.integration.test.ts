@@ -19,7 +19,8 @@ afterAll(async () => {
 
 const now = new Date('2026-11-27T12:00:00Z');
 const later = (hours: number, milliseconds = 0) => new Date(now.getTime() + hours * 3_600_000 + milliseconds);
-const [admin, shipper] = await Promise.all(['admin', 'shipper'].map(userOf));
+const admin = await userOf('admin');
+const shipper = await userOf('shipper');
 
 async function userOf(login: string) {
   return await settings

@@ -1,6 +1,6 @@
 import type { FileInvoice, InvoiceRow, Shipment, ShipmentContext } from '@waybill/invoices';
 import type { PackageRow } from '@waybill/model';
-import type { StoredInvoice } from './judge-invoices.ts';
+import type { StoredInvoice } from './stored-invoices.ts';
 
 /** The packages and charges that new rows of an invoice add, one after another, as the warehouse will hold them. */
 export async function newShipments(
