@@ -163,10 +163,22 @@ export const unitAreas = [
   },
   {
     name: 'judging',
-    sources: ['choose-owner', 'judge/invoice-source', 'judge/rows-beyond', 'judge/verdicts'].map(
-      (name) => `${server}/src/intake/loads/${name}.ts`,
-    ),
-    tests: ['choose-owner', 'judge/verdicts'].map((name) => `${server}/test/intake/loads/${name}.test.ts`),
+    sources: [
+      'choose-owner',
+      ...[
+        'choices',
+        'fitting-parts',
+        'invoice-source',
+        'judge-invoices',
+        'new-shipments',
+        'rows-beyond',
+        'verdicts',
+      ].map((name) => `judge/${name}`),
+    ].map((name) => `${server}/src/intake/loads/${name}.ts`),
+    tests: [
+      'choose-owner',
+      ...['choices', 'fitting-parts', 'judge-invoices', 'new-shipments', 'verdicts'].map((name) => `judge/${name}`),
+    ].map((name) => `${server}/test/intake/loads/${name}.test.ts`),
   },
   {
     name: 'signing in',
