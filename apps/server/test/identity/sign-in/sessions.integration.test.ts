@@ -72,6 +72,11 @@ describe('a session', () => {
     expect(await rowOf(long.sessionId)).toMatchObject({ remember_me: true, expires_at: later(30 * 24) });
   });
 
+  it('is not opened if it cannot be stored', async () => {
+    await expect(open(shipper.id, { identityProviderId: 4711 })).rejects.toThrow();
+    await expect(open(4711)).rejects.toThrow();
+  });
+
   it('is the only one of its user, until it has ended or expired', async () => {
     const first = await open(admin.id);
     await open(shipper.id);
