@@ -6,7 +6,7 @@ import { localKeptFile } from '../../received-files/kept-files.ts';
 import { Refused } from '../../received-files/not-loaded.ts';
 import { accountsOf, findAccounts, type OwnedAccount, ownerOf } from '../accounts.ts';
 import { readInvoiceFile } from '../receive/receive.ts';
-import { choicesOf } from './choices.ts';
+import { choicesWithin } from './choices.ts';
 import { together } from './invoice-source.ts';
 import { judgeInvoices } from './judge-invoices.ts';
 import type { LoadPlan } from './load-plan.ts';
@@ -39,8 +39,7 @@ export async function completeByWaitingFiles(
   const waiting = await findWaitingFiles(settings, received, invoices, receiver.clientIds);
   const read = await Promise.all(waiting.slice(-mostWaitingFiles).map((each) => readPart(context, each, receiver)));
   const parts = read.filter((part) => part !== undefined);
-  for (const choice of choicesOf(parts).slice(1)) {
-    if (choice.reduce((sum, part) => sum + part.file.rows, file.rows) > mostRowsTogether) continue;
+  for (const choice of choicesWithin(parts, (part) => part.file.rows, mostRowsTogether - file.rows).slice(1)) {
     const source = await together([file, ...choice.map((part) => part.file)]);
     const accounts = [ownAccounts, ...choice.map((part) => part.accounts)].flat();
     const judged = await judgeInvoices(source, 'whole invoices', storedFor(context, accounts));
