@@ -89,6 +89,14 @@ describe('a failed attempt to sign in', () => {
     await expect(fail(attemptOf(user), seconds(2))).rejects.toMatchObject(isTooMany);
   });
 
+  it('delays the next one after fifty from whatever networks, except from the user’s own', async () => {
+    await forgive(settings, attemptOf(user, work), await fail(attemptOf(user, work)), user, now);
+    for (let network = 0; network < 51; network += 1) await fail(attemptOf(user, `203.0.113.${network}`));
+    await expect(fail(attemptOf(user))).rejects.toMatchObject(isTooMany);
+    await fail(attemptOf(other));
+    await fail(attemptOf(user, work));
+  });
+
   it('locks the user out from its network when it is the tenth, and no other one does', async () => {
     await failPatiently(8, attemptOf(user));
     const ninth = await fail(attemptOf(user), seconds(8 * 61));
@@ -146,6 +154,11 @@ describe('the right password', () => {
       [`user:${other}`]: 2,
       [`user:${other} from ${home}`]: 2,
     });
+  });
+
+  it('leaves nothing of an attempt that was the first', async () => {
+    await succeed(attemptOf(user), user);
+    expect(await tallies()).toEqual({ [`address:${home}`]: 0, [`user:${user}`]: 0 });
   });
 
   it('lifts the delay that its own attempt had set, and leaves nothing below zero', async () => {
