@@ -46,12 +46,25 @@ const recognised = async (name: string, password: string, at = now) => {
 await add('Twin1', 'twins@example.com');
 await add('Twin2', 'Twins@example.com');
 await add('twins@example.com.old', 'old@example.com');
-await add('old@example.com', 'another@example.com');
+await add('Old@Example.com', 'another@example.com');
 
 describe('the users whom a name may mean', () => {
   it('are the one with this user name, however it is written', async () => {
     expect(await loginsOf('ADMIN')).toEqual(['admin']);
     expect(await loginsOf('twin1')).toEqual(['Twin1']);
+  });
+
+  it('are told with what their password is compared with', async () => {
+    const { id, ownHash: hash } = await settings
+      .selectFrom('user_account')
+      .select(['id', 'password_hash as ownHash'])
+      .where('login', '=', 'admin')
+      .executeTakeFirstOrThrow();
+    const admin = { tenantId, id, login: 'admin', ownHash: hash, activated: true };
+    expect(await usersNamed(settings, 'default', 'admin')).toEqual({
+      tenantId,
+      candidates: [{ ...admin, temporaryHash: null, temporaryUntil: null }],
+    });
   });
 
   it('are else all with this e-mail address, however it is written', async () => {
@@ -60,7 +73,7 @@ describe('the users whom a name may mean', () => {
   });
 
   it('are not those with this address if it is the user name of somebody', async () => {
-    expect(await loginsOf('old@example.com')).toEqual(['old@example.com']);
+    expect(await loginsOf('old@example.com')).toEqual(['Old@Example.com']);
   });
 
   it('are of the tenant, which is known even if nobody is meant', async () => {
