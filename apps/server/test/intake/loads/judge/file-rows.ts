@@ -2,20 +2,20 @@ import type { InvoiceFileStatus, Settings } from '@waybill/db';
 
 export const fileInvoice = { carrierName: 'FedEx', accountNumber: '1', invoiceNumber: '7', billDate: '2026-10-03' };
 
-/** A file that was handed in, and the client of its only invoice. */
+/** A file that was handed in, with an invoice of each of some clients. */
 export interface HandedIn {
   readonly tenantId: number;
   readonly sha256?: string;
   readonly status?: InvoiceFileStatus;
   readonly address?: string | null;
-  readonly clientId?: number | null;
+  readonly clientIds?: readonly number[];
   /** What is stored instead of a readable summary. */
   readonly summary?: string;
 }
 
 /** Stores the row of a file; answers its number. */
 export async function addFile(settings: Settings, file: HandedIn): Promise<number> {
-  const { tenantId, sha256 = 'another', status = 'incomplete', address = 'kept.csv', clientId = 1002 } = file;
+  const { tenantId, sha256 = 'another', status = 'incomplete', address = 'kept.csv', clientIds = [1002] } = file;
   const { id } = await settings
     .insertInto('invoice_file')
     .values({
@@ -26,7 +26,7 @@ export async function addFile(settings: Settings, file: HandedIn): Promise<numbe
       layout: null,
       status,
       reason: null,
-      summary: file.summary ?? summaryOf(clientId),
+      summary: file.summary ?? summaryOf(clientIds),
       quarantine_path: null,
       kept_path: address,
       load_id: null,
@@ -36,7 +36,7 @@ export async function addFile(settings: Settings, file: HandedIn): Promise<numbe
   return id;
 }
 
-function summaryOf(clientId: number | null): string {
+function summaryOf(clientIds: readonly number[]): string {
   const amounts = { currencyCode: 'USD', rows: 1, packages: 0, amount: '0.00', statedAmount: '1.00' };
   const report = {
     name: 'part.csv',
@@ -44,7 +44,7 @@ function summaryOf(clientId: number | null): string {
     layout: null,
     status: 'incomplete',
     messages: [],
-    invoices: [{ ...fileInvoice, ...amounts, clientId, status: 'incomplete' }],
+    invoices: clientIds.map((clientId) => ({ ...fileInvoice, ...amounts, clientId, status: 'incomplete' })),
     mappedToOther: [],
     rows: 1,
     packages: 0,

@@ -67,6 +67,10 @@ describe('the content of a file', () => {
     expect(await loadedBy('loaded', { clientId: 1005, clientIds: [1002, 1005] })).toBe(false);
     expect(await loadedBy('loaded', { clientIds: [1005, 1002] })).toBe(true);
     expect(await loadedBy('loaded', { clientIds: [1005] })).toBe(false);
+    await addFile(settings, { tenantId, sha256: 'loaded', status: 'loaded', clientIds: [1006, 1005] });
+    expect(await loadedBy('loaded', { clientId: 1002 })).toBe(true);
+    expect(await loadedBy('loaded', { clientId: 1005 })).toBe(true);
+    expect(await loadedBy('loaded', { clientIds: [1003] })).toBe(false);
     await addFile(settings, { tenantId, sha256: 'unreadable', status: 'loaded', summary: '?' });
     expect(await loadedBy('unreadable', { clientId: 1002 })).toBe(false);
     expect(await loadedBy('unreadable')).toBe(true);
