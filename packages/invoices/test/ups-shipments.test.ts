@@ -47,6 +47,7 @@ describe('what a UPS shipment is', () => {
     const counted = [['package', 1, 'Ground Commercial', 'PREPAID']];
     expect(kindsOf(prepaid)).toEqual(counted);
     expect(kindsOf(surcharge, prepaid)).toEqual(counted);
+    expect(kindsOf({ ...surcharge, packageQuantity: '1' }, prepaid)).toEqual(counted);
     expect(kindsOf(adjustment, surcharge, prepaid)).toEqual(counted);
     expect(kindsOf({ ...prepaid, category: 'RTN' })).toEqual(counted);
   });
@@ -173,6 +174,8 @@ describe('a UPS package', () => {
       ['3.00', '2.00', '1.00', 'cm'],
     ],
     ['none if a side is missing', { packageDimensions: '3x2' }, [null, null, null, null]],
+    ['none if the first side is nothing', { packageDimensions: '0x1x1' }, [null, null, null, null]],
+    ['none if a side is endless', { packageDimensions: '3x1E999x1' }, [null, null, null, null]],
     ['none if a side is nothing', { packageDimensions: '3x0x1' }, [null, null, null, null]],
     ['none if a side is no number', { packageDimensions: '3xAx1' }, [null, null, null, null]],
   ])('has the sizes: %s', (_, texts, expected) => {
