@@ -10,7 +10,7 @@ interface Billed extends Partial<Omit<FedexRow, 'text'>> {
 }
 
 /** A row that bills a package of one piece, shipped on a Friday. */
-function packageOf({ texts = {}, ...given }: Billed) {
+function shipmentOf({ texts = {}, ...given }: Billed) {
   const row: FedexRow = {
     line: 1,
     layout: 'fedex-billing-online',
@@ -36,8 +36,9 @@ function packageOf({ texts = {}, ...given }: Billed) {
     text: (column) => ({ serviceType: 'FedEx 2Day', ...texts })[column] ?? '',
     ...given,
   };
-  return [...fedexShipments([row], context)][0]?.package;
+  return [...fedexShipments([row], context)][0];
 }
+const packageOf = (row: Billed) => shipmentOf(row)?.package;
 const charge = (description: string, cents: number) => ({ description, cents });
 
 describe('what a FedEx row bills', () => {
@@ -52,6 +53,8 @@ describe('what a FedEx row bills', () => {
     expect(kindOf({ texts })).toEqual(['package', 1, ...ofPackage]);
     expect(kindOf({ texts, charges: [charge('Fuel Surcharge', 100)] })).toEqual(['package', 1, ...ofPackage]);
     expect(kindOf({ texts, transportationCents: 0, netCents: 0 })).toEqual(['package', 1, ...ofPackage]);
+    const cheap = { transportationCents: 1, charges: [charge('Fuel Surcharge', 100)] };
+    expect(kindOf({ texts, ...cheap })).toEqual(['package', 1, ...ofPackage]);
     const free = { transportationCents: 0, netCents: 0, charges: [charge('Fuel Surcharge', 0)] };
     expect(kindOf({ texts, ...free })).toEqual(['package', 1, ...ofPackage]);
   });
@@ -205,9 +208,18 @@ describe('a FedEx package', () => {
     ['0', 'C', [null, null, null, null]],
     ['', 'C', [null, null, null, null]],
     ['?', 'C', [null, null, null, null]],
+    ['1E999', 'C', [null, null, null, null]],
   ])('of the height ‘%s’ in ‘%s’ has these sizes', (heightText, dimensionUnit, expected) => {
     const sizes = packageOf({ texts: { length: '1', width: '2', height: heightText, dimensionUnit } });
     expect([sizes?.length, sizes?.width, sizes?.height, sizes?.dim_unit]).toEqual(expected);
+  });
+
+  it('is given back as a credit where it was adjusted, and not where money of the account comes back', () => {
+    const creditOf = (row: Billed) =>
+      shipmentOf({ charges: [charge('Service Failure', -100)], netCents: -100, transportationCents: 0, ...row })
+        ?.charges[0]?.credit_type;
+    expect(creditOf({})).toBe('GSR / late delivery');
+    expect(creditOf({ trackingNumber: null })).toBeNull();
   });
 
   it('has the net amounts that pages show by themselves', () => {
