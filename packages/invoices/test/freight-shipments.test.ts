@@ -184,6 +184,10 @@ describe('the charges of a freight bill', () => {
       ['Paper', 100],
       ['Freight', 200],
     ]);
+    const kept = [segment('L5', { 2: 'Paper' }), segment('L5'), segment('N9', { 2: 'Number' }), line('100')];
+    expect(chargesOf(kept).map(({ text }) => text)).toEqual(['Paper']);
+    const others = [segment('N9', { 2: 'Number' }), segment('L0', { 4: '500' }), line('100')];
+    expect(chargesOf(others).map(({ text, cents }) => [text, cents])).toEqual([['Freight', 100]]);
     const coded = [line('100', 'lft', 'Lift gate'), line('200', 'LFT'), segment('L5', { 2: '' }), line('300', 'zzz')];
     expect(chargesOf(coded).map(({ code, text }) => [code, text])).toEqual([
       ['LFT', 'Lift gate'],
@@ -217,6 +221,8 @@ describe('the charges of a freight bill', () => {
     expect(read([gross, line('-200', 'DSC')], 800)).toEqual([1_000, -200]);
     expect(read([gross, total, discount], 800)).toEqual([1_000, -200]);
     expect(read([gross, total, discount], 1_200)).toEqual([1_000, 200]);
+    expect(read([gross, total, discount], 1_800)).toEqual([1_000, 1_000, -200]);
+    expect(read([gross, line('500', 'TFGHT'), line('-500', 'TDSC')], 1_000)).toEqual([1_000, 500, -500]);
     expect(read([gross, total, discount], 5)).toEqual([1_000, 1_000, 200]);
     expect(read([gross, total, discount], null)).toEqual([1_000, 1_000, 200]);
   });
