@@ -125,6 +125,7 @@ describe('the shipment of a freight bill', () => {
     const discount = { ...freight, code: 'DSC', meaning: { family: 'transportation', isDiscount: true } } as const;
     const charges = [
       freight,
+      { ...freight, cents: -1 },
       { ...discount, cents: -200 },
       { ...discount, cents: 0 },
       { ...discount, cents: 200 },
@@ -136,19 +137,21 @@ describe('the shipment of a freight bill', () => {
         each.charge_family,
         each.charge_classification,
         each.accessorial_code,
+        each.accessorial_group,
         each.charge_description,
         each.incentive_amount,
       ]),
     ).toEqual([
-      ['transportation', 'FRT', null, 'Freight', '0.00'],
-      ['transportation', 'DSC', 'DSC', 'Freight', '2.00'],
-      ['transportation', 'FRT', 'DSC', 'Freight', '0.00'],
-      ['transportation', 'FRT', 'DSC', 'Freight', '0.00'],
-      ['fuel_surcharge', 'FSC', 'X', 'fuel_surcharge', '0.00'],
-      ['other_accessorial', 'ACC', 'X', 'other_accessorial', '0.00'],
-      ['tax', 'TAX', 'X', 'tax', '0.00'],
-      ['fee', 'MSC', 'X', 'fee', '0.00'],
-      ['other', 'MSC', 'ZZZ', 'Mystery', '0.00'],
+      ['transportation', 'FRT', null, null, 'Freight', '0.00'],
+      ['transportation', 'FRT', null, null, 'Freight', '0.00'],
+      ['transportation', 'DSC', 'DSC', null, 'Freight', '2.00'],
+      ['transportation', 'FRT', 'DSC', null, 'Freight', '0.00'],
+      ['transportation', 'FRT', 'DSC', null, 'Freight', '0.00'],
+      ['fuel_surcharge', 'FSC', 'X', 'Group', 'fuel_surcharge', '0.00'],
+      ['other_accessorial', 'ACC', 'X', 'Group', 'other_accessorial', '0.00'],
+      ['tax', 'TAX', 'X', 'Group', 'tax', '0.00'],
+      ['fee', 'MSC', 'X', 'Group', 'fee', '0.00'],
+      ['other', 'MSC', 'ZZZ', null, 'Mystery', '0.00'],
     ]);
   });
 });

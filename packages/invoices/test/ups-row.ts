@@ -8,7 +8,7 @@ export interface UpsTexts extends Partial<Record<UpsColumn, string>> {
   readonly incentiveCents?: number;
 }
 
-const ground: UpsTexts = {
+const ground: Partial<Record<UpsColumn, string>> = {
   trackingNumber: '1Z1',
   category: 'SHP',
   classification: 'FRT',
