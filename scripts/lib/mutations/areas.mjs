@@ -112,7 +112,8 @@ export const unitAreas = [
       ...['ontrac', 'passport', 'ups-shipment-summary', 'usps-eps'].map((name) => `${name}/${name}`),
     ].map((name) => `${invoices}/src/layouts/${name}.ts`),
     tests: invoiceTests(
-      ...['fedex-charges', 'fedex-header', 'charge-amounts', 'fingerprints', 'mapping', 'samples'],
+      ...['ups-charges', 'ups-shipments', 'fedex-charges', 'fedex-shipments', 'fedex-header', 'freight-shipments'],
+      ...['charge-amounts', 'fingerprints', 'mapping', 'samples'],
       ...['bad-lines', 'dialects', 'x12-freight'],
       ...['declared-layouts', 'flat-samples', 'portions', 'corrections'],
     ),

@@ -4,7 +4,7 @@ import { invoiceKeyOf, type NamedInvoice } from '../invoice-key.ts';
 export type OwnedInvoice = NamedInvoice & { readonly clientId: number | null };
 
 /** A file and the invoices of which it holds parts. */
-export interface PartOfInvoices {
+interface PartOfInvoices {
   readonly sha256: string;
   readonly invoices: readonly OwnedInvoice[];
 }

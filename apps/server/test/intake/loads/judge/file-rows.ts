@@ -3,7 +3,7 @@ import type { InvoiceFileStatus, Settings } from '@waybill/db';
 export const fileInvoice = { carrierName: 'FedEx', accountNumber: '1', invoiceNumber: '7', billDate: '2026-10-03' };
 
 /** A file that was handed in, with an invoice of each of some clients. */
-export interface HandedIn {
+interface HandedIn {
   readonly tenantId: number;
   readonly sha256?: string;
   readonly status?: InvoiceFileStatus;
