@@ -41,6 +41,17 @@ describe('the charges of a FedEx row', () => {
       incentiveCents: 0,
     });
   });
+
+  test('are no refunds, and without a text they have none', () => {
+    const [transportation, unnamed, fee] = fedexCharges(
+      row({ charges: [charge('', 100), charge('Weekly Service Chg', 100)] }),
+      false,
+    );
+    expect(transportation).toMatchObject({ incentiveCents: 0, credit: null });
+    expect(transportation).not.toHaveProperty('refundCents');
+    expect(unnamed).toMatchObject({ code: null, description: null });
+    expect(fee).toMatchObject({ family: 'fee', classification: 'MSC' });
+  });
 });
 
 describe('a FedEx row that corrects an invoice', () => {
@@ -54,6 +65,12 @@ describe('a FedEx row that corrects an invoice', () => {
     expect(failure).toMatchObject({ netCents: -50, credit });
     expect(failure).not.toHaveProperty('refundCents');
     expect(discount).toMatchObject({ netCents: 200, refundCents: 0, credit });
+  });
+
+  test('is a credit if it gives back a cent, and none if it gives nothing', () => {
+    const creditOf = (netCents: number) => fedexCharges(row({ netCents }), true)[0]?.credit;
+    expect(creditOf(-1)).not.toBeNull();
+    expect(creditOf(0)).toBeNull();
   });
 
   test('is none if it asks for more, and neither is a negative row that corrects nothing', () => {

@@ -112,7 +112,8 @@ export const unitAreas = [
       ...['ontrac', 'passport', 'ups-shipment-summary', 'usps-eps'].map((name) => `${name}/${name}`),
     ].map((name) => `${invoices}/src/layouts/${name}.ts`),
     tests: invoiceTests(
-      ...['fedex-charges', 'fedex-header', 'charge-amounts', 'fingerprints', 'mapping', 'samples'],
+      ...['ups-charges', 'ups-shipments', 'fedex-charges', 'fedex-shipments', 'fedex-header', 'freight-shipments'],
+      ...['charge-amounts', 'fingerprints', 'mapping', 'samples'],
       ...['bad-lines', 'dialects', 'x12-freight'],
       ...['declared-layouts', 'flat-samples', 'portions', 'corrections'],
     ),
@@ -165,10 +166,22 @@ export const unitAreas = [
   },
   {
     name: 'judging',
-    sources: ['choose-owner', 'judge/invoice-source', 'judge/rows-beyond', 'judge/verdicts'].map(
-      (name) => `${server}/src/intake/loads/${name}.ts`,
-    ),
-    tests: ['choose-owner', 'judge/verdicts'].map((name) => `${server}/test/intake/loads/${name}.test.ts`),
+    sources: [
+      'choose-owner',
+      ...[
+        'choices',
+        'fitting-parts',
+        'invoice-source',
+        'judge-invoices',
+        'new-shipments',
+        'rows-beyond',
+        'verdicts',
+      ].map((name) => `judge/${name}`),
+    ].map((name) => `${server}/src/intake/loads/${name}.ts`),
+    tests: [
+      'choose-owner',
+      ...['choices', 'fitting-parts', 'judge-invoices', 'new-shipments', 'verdicts'].map((name) => `judge/${name}`),
+    ].map((name) => `${server}/test/intake/loads/${name}.test.ts`),
   },
   {
     name: 'signing in',

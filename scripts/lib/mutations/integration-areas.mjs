@@ -8,11 +8,12 @@ export const integrationAreas = [
     name: 'judge',
     sources: files(
       'intake/loads/judge',
-      ...['complete-by-parts', 'invoice-source', 'judge', 'judge-invoices', 'new-shipments', 'rows-beyond'],
-      ...['usd-rates', 'waiting-files'],
+      ...['complete-by-parts', 'judge', 'loaded-before', 'stored-invoices', 'usd-rates', 'waiting-files'],
     ),
     tests: tests(
       ...[
+        'intake/loads/judge/handed-in-before',
+        'intake/loads/judge/usd-rates',
         'intake/loads/judge',
         'intake/loads/store',
         'intake/loads/receive',
@@ -28,12 +29,15 @@ export const integrationAreas = [
       ...['create-accounts', 'stage-invoices', 'store'].map((name) => `store/${name}`),
       'accounts',
     ),
-    tests: tests('intake/loads/store', 'intake/loads/judge', 'intake/loads/report', 'intake/loads/repair'),
+    tests: tests(
+      ...['intake/loads/accounts', 'intake/loads/store', 'intake/loads/judge', 'intake/loads/report'],
+      'intake/loads/repair',
+    ),
   },
   {
     name: 'access',
     sources: files('identity/access', 'readable-clients', 'readable-ids'),
-    tests: tests('identity/access/scope', 'identity/access/access', 'identity/access/tenants'),
+    tests: tests(...['readable-clients', 'scope', 'access', 'tenants'].map((name) => `identity/access/${name}`)),
   },
   {
     name: 'sign-in',
@@ -42,7 +46,10 @@ export const integrationAreas = [
       ...['authentication', 'candidates', 'change-password', 'common-password', 'find-signed-in-user', 'open-sessions'],
       ...['password', 'reset-password', 'sessions', 'sign-in-tally', 'sign-in', 'temporary-password', 'without-tenant'],
     ),
-    tests: tests('identity/sign-in', 'identity/administration/users'),
+    tests: tests(
+      ...['candidates', 'sessions', 'sign-in-tally'].map((name) => `identity/sign-in/${name}.`),
+      ...['identity/sign-in', 'identity/administration/users'],
+    ),
   },
   {
     name: 'roles and users',
@@ -61,7 +68,9 @@ export const integrationAreas = [
         (name) => `users/${name}`,
       ),
     ),
-    tests: tests('identity/administration', 'identity/access/tenants'),
+    tests: tests(
+      ...['identity/administration/who-may-administer', 'identity/administration', 'identity/access/tenants'],
+    ),
   },
   {
     name: 'single sign-on',

@@ -18,5 +18,5 @@ export async function readableClientIds(
   settings: Settings,
   user: Pick<SignedInUser, 'userId' | 'tenantId' | 'internal'>,
 ): Promise<ReadonlySet<number>> {
-  return new Set((await readableClients(settings, user)).flatMap(({ id, childIds }) => [id, ...childIds]));
+  return new Set((await readableClients(settings, user)).map(({ id }) => id));
 }

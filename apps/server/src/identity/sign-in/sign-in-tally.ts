@@ -128,16 +128,14 @@ export async function forgive(
   userId: number,
   now: Date,
 ): Promise<void> {
-  const own = fromOneKey(userKey(userId), address);
-  await settings.deleteFrom('sign_in_tally').where('key', '=', own).execute();
+  await settings
+    .deleteFrom('sign_in_tally')
+    .where('key', '=', fromOneKey(userKey(userId), address))
+    .execute();
   await settings
     .updateTable('sign_in_tally')
     .set((tally) => ({ failures: tally('failures', '-', 1), blocked_until: null }))
-    .where(
-      'key',
-      'in',
-      counted.filter((key) => key !== own),
-    )
+    .where('key', 'in', counted)
     .where('failures', '>', 0)
     .execute();
   await settings

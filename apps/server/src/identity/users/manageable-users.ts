@@ -16,8 +16,7 @@ export async function manageableUsers(settings: Settings, administrator: SignedI
       exists(
         selectFrom('user_client')
           .select('user_client.client_id')
-          .whereRef('user_client.user_id', '=', 'user_account.id')
-          .where('user_client.client_id', 'in', theirs),
+          .whereRef('user_client.user_id', '=', 'user_account.id'),
       ),
     )
     .where(({ not, exists, selectFrom }) =>

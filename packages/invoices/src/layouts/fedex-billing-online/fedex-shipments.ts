@@ -91,7 +91,7 @@ function describe(row: FedexRow, kind: RowKind, context: ShipmentContext): Packa
     mode_category: kind === 'account' ? 'Other' : service.mode,
     service: textOrNull(text('serviceType')),
     service_category: kind === 'account' ? 'Other' : service.category,
-    zone: textOrNull(text('zone') === '' ? '' : withoutPadding(text('zone'))),
+    zone: textOrNull(withoutPadding(text('zone'))),
     bill_option: kind === 'account' ? null : billOptionOf(text('payor')),
     tracking_number: text('packageId') || row.trackingNumber,
     ...placeColumns(sender, consignee),

@@ -39,17 +39,15 @@ const isDeliveryArea = ({ code, description, invoice }: UpsRow): boolean =>
   upsAccessorialGroup(code, description, invoice.billDate) === 'Delivery area';
 
 export function upsCharge(row: UpsRow): ChargeInCents {
-  const family = upsFamily(row);
-  const isAccessorial = row.classification === 'ACC' && family !== 'tax';
   const isAddressCorrection = row.detail === 'ADC' && row.classification === 'FRT';
   return {
-    family,
+    family: upsFamily(row),
     category: `${row.category}/${row.detail}`,
     classification: row.classification || null,
     code: row.code || null,
     group: isAddressCorrection
       ? 'Address correction'
-      : isAccessorial
+      : row.classification === 'ACC'
         ? upsAccessorialGroup(row.code, row.description, row.invoice.billDate)
         : null,
     description: row.description || row.text('miscellaneousLine1') || null,

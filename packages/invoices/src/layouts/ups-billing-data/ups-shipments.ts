@@ -148,7 +148,7 @@ function describe(
     mode_category: upsMode(category, lead.description),
     service: (kind === 'package' && isFreight) || kind === 'adjustment' ? textOrNull(lead.description) : null,
     service_category: category,
-    zone: textOrNull(text('zone') === '' ? '' : withoutPadding(text('zone'))),
+    zone: textOrNull(withoutPadding(text('zone'))),
     bill_option: kind === 'account' ? null : (billOptions[text('billOption').toUpperCase()] ?? null),
     ...placeColumns(sender, consignee),
     row_kind: kind,
@@ -174,10 +174,10 @@ function describe(
 
 /** Sizes come as one text, such as `12.0x 9.0x 7.0`. */
 function dimensionsOf(text: string, unit: string): Pick<PackageRow, 'length' | 'width' | 'height' | 'dim_unit'> {
-  const [length, width, height] = text.split(/x/i).map((part) => Number(part.trim()));
+  const [length, width, height] = text.split(/x/i).map(Number);
   const isKnown = [length, width, height].every((side) => side !== undefined && Number.isFinite(side) && side > 0);
   if (!isKnown) return { length: null, width: null, height: null, dim_unit: null };
   const side = (value: number | undefined): string => (value ?? 0).toFixed(2);
-  const dimUnit = unit.trim().toUpperCase().startsWith('C') ? 'cm' : 'inches';
+  const dimUnit = unit.toUpperCase().startsWith('C') ? 'cm' : 'inches';
   return { length: side(length), width: side(width), height: side(height), dim_unit: dimUnit };
 }

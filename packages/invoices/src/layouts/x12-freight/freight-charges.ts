@@ -32,7 +32,6 @@ export function freightCharges(
 ): readonly FreightCharge[] {
   const charges = linesOf(segments, billDate, mistakes);
   if (charges.length === 0) return statedCents === null ? [] : [wholeOf(statedCents)];
-  if (statedCents === null) return charges;
   const readings = [
     charges,
     withoutTotals(charges),

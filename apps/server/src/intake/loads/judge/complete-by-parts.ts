@@ -6,9 +6,11 @@ import { localKeptFile } from '../../received-files/kept-files.ts';
 import { Refused } from '../../received-files/not-loaded.ts';
 import { accountsOf, findAccounts, type OwnedAccount, ownerOf } from '../accounts.ts';
 import { readInvoiceFile } from '../receive/receive.ts';
+import { choicesWithin } from './choices.ts';
 import { together } from './invoice-source.ts';
 import { judgeInvoices } from './judge-invoices.ts';
 import type { LoadPlan } from './load-plan.ts';
+import { storedFor } from './stored-invoices.ts';
 import { findWaitingFiles, type WaitingFile } from './waiting-files.ts';
 
 /** All parts are in memory together, in which a row takes 1.3 kB. */
@@ -37,11 +39,10 @@ export async function completeByWaitingFiles(
   const waiting = await findWaitingFiles(settings, received, invoices, receiver.clientIds);
   const read = await Promise.all(waiting.slice(-mostWaitingFiles).map((each) => readPart(context, each, receiver)));
   const parts = read.filter((part) => part !== undefined);
-  for (const choice of subsets(parts).slice(1)) {
-    if (choice.reduce((sum, part) => sum + part.file.rows, file.rows) > mostRowsTogether) continue;
+  for (const choice of choicesWithin(parts, (part) => part.file.rows, mostRowsTogether - file.rows).slice(1)) {
     const source = await together([file, ...choice.map((part) => part.file)]);
     const accounts = [ownAccounts, ...choice.map((part) => part.accounts)].flat();
-    const judged = await judgeInvoices(context, source, accounts, 'whole invoices');
+    const judged = await judgeInvoices(source, 'whole invoices', storedFor(context, accounts));
     const isWhole = [...judged.values()].every(
       ({ verdict }) => verdict.kind === 'load' || verdict.kind === 'already there',
     );
@@ -72,10 +73,3 @@ async function readPart(
 const eachOnce = (accounts: readonly OwnedAccount[]): OwnedAccount[] => [
   ...new Map(accounts.map((account) => [JSON.stringify([account.carrierId, account.accountNumber]), account])).values(),
 ];
-
-/** Every choice from a short list, small choices first; the empty one is the first. */
-function subsets<Item>(items: readonly Item[]): Item[][] {
-  const all: Item[][] = [[]];
-  for (const item of items) all.push(...all.map((choice) => [...choice, item]));
-  return all.sort((one, other) => one.length - other.length);
-}

@@ -1,13 +1,9 @@
-import type { Settings } from '@waybill/db';
-import type { InvoiceRow, InvoiceSummary } from '@waybill/invoices';
+import type { InvoiceSummary } from '@waybill/invoices';
 import { centsOf } from '@waybill/model';
-import type { Invoice } from '@waybill/warehouse';
-import type { LoadContext } from '../../load-requests/load-request.ts';
-import { readSummary } from '../../received-files/invoice-files.ts';
-import { type OwnedAccount, ownerOf } from '../accounts.ts';
 import { invoiceKeyOf } from '../invoice-key.ts';
 import type { InvoiceSource } from './invoice-source.ts';
-import { type RowCounts, rowsBeyond } from './rows-beyond.ts';
+import { rowsBeyond } from './rows-beyond.ts';
+import type { FindStored, StoredInvoice } from './stored-invoices.ts';
 import {
   type Accepted,
   type FurtherRows,
@@ -18,22 +14,6 @@ import {
   withRows,
 } from './verdicts.ts';
 
-/** What the warehouse holds for an invoice. */
-export interface StoredInvoice {
-  readonly invoice: Invoice;
-  /**
-   * The amount that the carrier stated when it was loaded; it differs from what is stored if bad lines were left out.
-   * Null if the file stated none.
-   */
-  readonly statedCents: number | null;
-  /** How often rows with these fingerprints are stored. */
-  countsOf(rows: readonly InvoiceRow[]): Promise<RowCounts>;
-  /** Tracking numbers of the packages that it counts. */
-  countedPackages(): Promise<ReadonlySet<string>>;
-}
-
-type Databases = Pick<LoadContext, 'settings' | 'warehouse'>;
-
 /** An invoice of a file, what is stored of it, and the verdict. */
 export interface JudgedInvoice {
   readonly invoice: InvoiceSummary;
@@ -41,18 +21,15 @@ export interface JudgedInvoice {
   readonly verdict: Verdict;
 }
 
-/**
- * Judges every invoice by its own amount, and by what is already stored of it for the client that owns its account.
- */
+/** Judges every invoice by its own amount, and by what is already stored of it. */
 export async function judgeInvoices(
-  databases: Databases,
   source: InvoiceSource,
-  accounts: readonly OwnedAccount[],
   accepted: Accepted,
+  findStored: FindStored,
 ): Promise<Map<string, JudgedInvoice>> {
   const judged = new Map<string, JudgedInvoice>();
   for (const invoice of source.invoices) {
-    const stored = await findStored(databases, invoice, ownerOf(accounts, invoice).clientId);
+    const stored = await findStored(invoice);
     judged.set(invoiceKeyOf(invoice), { invoice, stored, verdict: verdictOnNew(invoice, accepted) });
   }
   if ([...judged.values()].every(({ stored }) => stored === undefined)) return judged;
@@ -72,46 +49,4 @@ export async function judgeInvoices(
     judged.set(key, { invoice, stored, verdict });
   }
   return judged;
-}
-
-async function findStored(
-  { settings, warehouse }: Databases,
-  { carrierId, accountNumber, invoiceNumber, billDate }: InvoiceSummary,
-  clientId: number,
-): Promise<StoredInvoice | undefined> {
-  const invoice = await warehouse.findInvoice({ clientId, carrierId, accountNumber, invoiceNumber, billDate });
-  if (invoice === undefined) return undefined;
-  const stated = await statedAmountOf(settings, invoice);
-  const statedCents = stated === null ? null : centsOf(stated ?? invoice.amount);
-  const { invoiceId } = invoice;
-  let counted: Promise<ReadonlySet<string>> | undefined;
-  return {
-    invoice,
-    statedCents,
-    countsOf: (rows) =>
-      warehouse.sourceRows(
-        invoiceId,
-        rows.map(({ fingerprint }) => fingerprint),
-      ),
-    countedPackages() {
-      counted ??= warehouse.countedPackages(invoiceId);
-      return counted;
-    },
-  };
-}
-
-/**
- * The amount of a stored invoice as the carrier stated it, as exact decimal text; null if its file stated none,
- * undefined if it did not come from a file.
- */
-async function statedAmountOf(settings: Settings, invoice: Invoice): Promise<string | null | undefined> {
-  const files = await settings
-    .selectFrom('invoice_file')
-    .select('summary')
-    .where('load_id', '=', invoice.loadId)
-    .where('status', '=', 'loaded')
-    .execute();
-  return files
-    .flatMap(({ summary }) => readSummary(summary)?.report.invoices ?? [])
-    .find((each) => invoiceKeyOf(each) === invoiceKeyOf(invoice))?.statedAmount;
 }

@@ -1,12 +1,13 @@
-import type { Settings } from '@waybill/db';
-import type { LoadRequest, LoadWork, Receiver } from '../../load-requests/load-request.ts';
-import { type FileCopy, type ReceivedFile, readSummary } from '../../received-files/invoice-files.ts';
+import type { LoadRequest, LoadWork } from '../../load-requests/load-request.ts';
+import type { FileCopy, ReceivedFile } from '../../received-files/invoice-files.ts';
 import { type FileFacts, type NotLoaded, orNotLoaded, Refused } from '../../received-files/not-loaded.ts';
 import { accountsOf, findAccounts, type OwnedAccount } from '../accounts.ts';
 import type { ReadFile } from '../receive/receive.ts';
 import { completeByWaitingFiles } from './complete-by-parts.ts';
 import { type JudgedInvoice, judgeInvoices } from './judge-invoices.ts';
 import type { LoadPlan } from './load-plan.ts';
+import { wasLoaded } from './loaded-before.ts';
+import { storedFor } from './stored-invoices.ts';
 import { findUsdRates } from './usd-rates.ts';
 
 export type { JudgedInvoice } from './judge-invoices.ts';
@@ -68,7 +69,7 @@ async function judgeFile<File extends FileCopy>(
   const accounts = await findAccounts(settings, accountsOf(file), receiver);
   const rates = await findUsdRates(settings, received.tenantId, file.invoices);
   const accepted = file.badLineCount === 0 ? 'whole invoices' : isCorrected(request) ? 'any part' : 'what can be read';
-  const judged = await judgeInvoices(context, file, accounts, accepted);
+  const judged = await judgeInvoices(file, accepted, storedFor(context, accounts));
   const refusals = reasonsOf(judged, 'refuse');
   if (refusals.length > 0) throw new Refused(refusals);
   const open = reasonsOf(judged, 'does not reconcile');
@@ -83,26 +84,6 @@ async function judgeFile<File extends FileCopy>(
 function withPlan<File extends FileCopy>(facts: FileFacts<File>, plan: LoadPlan): ToStore<File> | NothingNew<File> {
   const bringsRows = [...plan.judged.values()].some(({ verdict }) => verdict.kind === 'load');
   return { kind: bringsRows ? 'to store' : 'nothing new', facts, plan };
-}
-
-/** Whether the tenant, or the named one of its clients or one that counts, loaded the same content before. */
-async function wasLoaded(
-  settings: Settings,
-  { sha256, tenantId }: FileCopy,
-  { clientId, clientIds }: Receiver,
-): Promise<boolean> {
-  const earlier = await settings
-    .selectFrom('invoice_file')
-    .select('summary')
-    .where('tenant_id', '=', tenantId)
-    .where('sha256', '=', sha256)
-    .where('status', '=', 'loaded')
-    .execute();
-  const counted = clientId === undefined ? clientIds : [clientId];
-  if (counted === undefined) return earlier.length > 0;
-  return earlier.some(({ summary }) =>
-    readSummary(summary)?.report.invoices.some((invoice) => counted.some((id) => id === invoice.clientId)),
-  );
 }
 
 const isCorrected = ({ corrections = [] }: LoadRequest): boolean => corrections.length > 0;

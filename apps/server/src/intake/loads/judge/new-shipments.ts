@@ -1,12 +1,12 @@
 import type { FileInvoice, InvoiceRow, Shipment, ShipmentContext } from '@waybill/invoices';
 import type { PackageRow } from '@waybill/model';
-import type { StoredInvoice } from './judge-invoices.ts';
+import type { StoredInvoice } from './stored-invoices.ts';
 
 /** The packages and charges that new rows of an invoice add, one after another, as the warehouse will hold them. */
 export async function newShipments(
-  invoice: FileInvoice,
+  invoice: Pick<FileInvoice, 'shipmentsOf'>,
   rows: readonly InvoiceRow[],
-  stored: StoredInvoice | undefined,
+  stored: Pick<StoredInvoice, 'countedPackages'> | undefined,
   context: ShipmentContext,
 ): Promise<Iterable<Shipment>> {
   const known = stored && rows.length > 0 ? await stored.countedPackages() : new Set<string>();

@@ -1,6 +1,7 @@
 import type { Settings } from '@waybill/db';
+import type { NotNull } from 'kysely';
 import { type FileCopy, readSummary } from '../../received-files/invoice-files.ts';
-import { invoiceKeyOf, type NamedInvoice } from '../invoice-key.ts';
+import { fittingParts, holdsOnly, type OwnedInvoice } from './fitting-parts.ts';
 
 /** A part of an invoice that is kept until the other parts come. */
 export interface WaitingFile {
@@ -8,9 +9,6 @@ export interface WaitingFile {
   /** Where it is kept. */
   readonly address: string;
 }
-
-/** An invoice and its client; null if the client was not known when the file was read. */
-type OwnedInvoice = NamedInvoice & { readonly clientId: number | null };
 
 /**
  * The tenant's waiting files that hold parts of these invoices of the same clients, and those that hold parts of the
@@ -22,34 +20,20 @@ export async function findWaitingFiles(
   invoices: readonly OwnedInvoice[],
   clientIds: readonly number[] | undefined,
 ): Promise<WaitingFile[]> {
-  const all = await settings
+  const rows = await settings
     .selectFrom('invoice_file')
-    .select(['id', 'sha256', 'kept_path', 'summary'])
+    .select(['id', 'sha256', 'kept_path as address', 'summary'])
     .where('tenant_id', '=', tenantId)
     .where('status', '=', 'incomplete')
     .where('sha256', '<>', sha256)
+    .where('kept_path', 'is not', null)
     .orderBy('id')
+    .$narrowType<{ address: NotNull }>()
     .execute();
-  const waiting = all.filter(({ summary }) => holdsOnly(summary, clientIds));
-  const wanted = new Set(invoices.map(ownedKeyOf));
-  const found = new Map<string, WaitingFile>();
-  let before = -1;
-  while (found.size > before) {
-    before = found.size;
-    for (const { id, sha256: content, kept_path: address, summary } of waiting) {
-      const keys = (readSummary(summary)?.report.invoices ?? []).map(ownedKeyOf);
-      if (address === null || found.has(content) || !keys.some((key) => wanted.has(key))) continue;
-      found.set(content, { id, address });
-      for (const key of keys) wanted.add(key);
-    }
-  }
-  return [...found.values()];
+  const waiting = rows.map(({ summary, ...file }) => ({
+    ...file,
+    invoices: readSummary(summary)?.report.invoices ?? [],
+  }));
+  const allowed = clientIds === undefined ? waiting : waiting.filter((file) => holdsOnly(file, clientIds));
+  return fittingParts(allowed, invoices).map(({ id, address }) => ({ id, address }));
 }
-
-function holdsOnly(summary: string | null, clientIds: readonly number[] | undefined): boolean {
-  if (clientIds === undefined) return true;
-  const invoices = readSummary(summary)?.report.invoices ?? [];
-  return invoices.length > 0 && invoices.every(({ clientId }) => clientId !== null && clientIds.includes(clientId));
-}
-
-const ownedKeyOf = (invoice: OwnedInvoice): string => `${invoice.clientId} ${invoiceKeyOf(invoice)}`;

@@ -50,6 +50,25 @@ describe('judging a file', async () => {
     expect(await desk.held(report.invoices[0]?.invoiceNumber ?? '')).toMatchObject({ net: '25.00' });
   });
 
+  it('refuses further rows of an invoice that still lacks some, unless somebody corrected them', async () => {
+    const charges = ['1ZW0A1B20300000001', '1ZW0A1B20300000002', '1ZW0A1B20300000003'].flatMap(upsPackage);
+    const lines = upsFile({ number: '0000000W0A1B2009', charges }).split('\n');
+    const readableTo = (count: number) =>
+      lines.map((line, index) => (index < count ? line : line.replace('10.00', 'ten'))).join('\n');
+    const first = await desk.load(readableTo(3), { clientId: 1002, acceptBadLines: true });
+    expect(first).toMatchObject({ status: 'loaded', badLines: 2 });
+    const more = await desk.load(readableTo(6), { clientId: 1002, acceptBadLines: true });
+    expect(more).toMatchObject({ status: 'refused', badLines: 1 });
+    expect(more.messages.join()).toContain('is already stored with 17.50');
+  });
+
+  it('refuses a file of which nothing is left without its bad lines', async () => {
+    const charges = [{ tracking: '1ZW0A1B20300000001', net: 'ten' }];
+    const text = upsFile({ number: '0000000W0A1B2010', amount: '10.00', charges });
+    const report = await desk.load(text, { clientId: 1002, acceptBadLines: true });
+    expect(report).toMatchObject({ status: 'refused', messages: ['The file contains no invoice rows.'] });
+  });
+
   it('refuses an unknown account, naming it, and creates it under the client that is told', async () => {
     const text = upsFile({ account: 'NEW001', number: '0000000NEW001001', charges: twoPackages });
     const refused = await desk.load(text);

@@ -1,0 +1,68 @@
+import type { Settings } from '@waybill/db';
+import type { InvoiceRow, InvoiceSummary } from '@waybill/invoices';
+import { centsOf } from '@waybill/model';
+import type { Invoice } from '@waybill/warehouse';
+import type { LoadContext } from '../../load-requests/load-request.ts';
+import { readSummary } from '../../received-files/invoice-files.ts';
+import { type OwnedAccount, ownerOf } from '../accounts.ts';
+import { invoiceKeyOf } from '../invoice-key.ts';
+import type { RowCounts } from './rows-beyond.ts';
+
+/** What the warehouse holds for an invoice. */
+export interface StoredInvoice {
+  readonly invoice: Invoice;
+  /**
+   * The amount that the carrier stated when it was loaded; it differs from what is stored if bad lines were left out.
+   * Null if the file stated none.
+   */
+  readonly statedCents: number | null;
+  /** How often rows with these fingerprints are stored. */
+  countsOf(rows: readonly InvoiceRow[]): Promise<RowCounts>;
+  /** Tracking numbers of the packages that it counts. */
+  countedPackages(): Promise<ReadonlySet<string>>;
+}
+
+/** Finds what is stored of a file's invoice; undefined if nothing is. */
+export type FindStored = (invoice: InvoiceSummary) => Promise<StoredInvoice | undefined>;
+
+/** Finds invoices for the clients that own their accounts. */
+export const storedFor =
+  (databases: Pick<LoadContext, 'settings' | 'warehouse'>, accounts: readonly OwnedAccount[]): FindStored =>
+  async ({ carrierId, accountNumber, invoiceNumber, billDate }) => {
+    const { clientId } = ownerOf(accounts, { carrierId, accountNumber });
+    const { settings, warehouse } = databases;
+    const invoice = await warehouse.findInvoice({ clientId, carrierId, accountNumber, invoiceNumber, billDate });
+    if (invoice === undefined) return undefined;
+    const stated = await statedAmountOf(settings, invoice);
+    const { invoiceId } = invoice;
+    let counted: Promise<ReadonlySet<string>> | undefined;
+    return {
+      invoice,
+      statedCents: stated === null ? null : centsOf(stated ?? invoice.amount),
+      countsOf: (rows) =>
+        warehouse.sourceRows(
+          invoiceId,
+          rows.map(({ fingerprint }) => fingerprint),
+        ),
+      countedPackages() {
+        counted ??= warehouse.countedPackages(invoiceId);
+        return counted;
+      },
+    };
+  };
+
+/**
+ * The amount of a stored invoice as the carrier stated it, as exact decimal text; null if its file stated none,
+ * undefined if it did not come from a file.
+ */
+async function statedAmountOf(settings: Settings, invoice: Invoice): Promise<string | null | undefined> {
+  const files = await settings
+    .selectFrom('invoice_file')
+    .select('summary')
+    .where('load_id', '=', invoice.loadId)
+    .where('status', '=', 'loaded')
+    .execute();
+  return files
+    .flatMap(({ summary }) => readSummary(summary)?.report.invoices ?? [])
+    .find((each) => invoiceKeyOf(each) === invoiceKeyOf(invoice))?.statedAmount;
+}
