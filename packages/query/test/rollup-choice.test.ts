@@ -221,7 +221,7 @@ describe('what packages weigh is answered by the rollup that is split by', () =>
     ['service', 'service_category'],
     ['sender', 'normalised_sender_state'],
     ['account', 'account_number'],
-    ['account', 'account_division'],
+    ['service', 'account_division'],
     ['consignee', 'normalised_consignee_state'],
   ])('%s: by %s', (rollup, group) => {
     const query = { selectColumnNames: ['sum(bill_weight_pounds) as pounds'], groupByDetails: [group] };
