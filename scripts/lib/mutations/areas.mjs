@@ -106,7 +106,7 @@ export const unitAreas = [
     sources: [
       ...['charges', 'header', 'reader', 'service', 'shipments'].map((part) => `fedex-billing-online/fedex-${part}`),
       ...['charges', 'reader', 'service', 'shipments'].map((part) => `ups-billing-data/ups-${part}`),
-      ...['charges', 'reader', 'shipments'].map((part) => `x12-freight/freight-${part}`),
+      ...['bill', 'charges', 'reader', 'shipments'].map((part) => `x12-freight/freight-${part}`),
       'x12-freight/transaction',
       ...['dhl-ecommerce', 'easypost', 'eliteworks', 'fedex-edi-csv', 'flavorcloud'].map((name) => `${name}/${name}`),
       ...['ontrac', 'passport', 'ups-shipment-summary', 'usps-eps'].map((name) => `${name}/${name}`),
