@@ -3,54 +3,13 @@ import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { type Frame, frameText, StompFault, type StompVersion } from './frame.ts';
 import { FrameQueue } from './frame-queue.ts';
 import { FrameReader } from './frame-reader.ts';
-import type { Hub } from './hub.ts';
 import { type HeartBeat, negotiateHeartBeat, negotiateVersion } from './negotiate.ts';
+import type { StompSurroundings } from './stomp-surroundings.ts';
+import { Subscriptions } from './subscriptions.ts';
 import { Transactions } from './transactions.ts';
 
-/** A message from a client. */
-export interface SentMessage {
-  readonly destination: string;
-  readonly headers: ReadonlyMap<string, string>;
-  readonly body: Buffer;
-}
-
-/** What a connection needs. */
-export interface StompSurroundings {
-  readonly hub: Hub;
-  /** The user of a token; undefined if the token is not valid. */
-  readonly findUser: (token: string) => Promise<SignedInUser | undefined>;
-  /** The topic of a destination for this user; undefined if there is none that this user may hear. */
-  readonly topicOf: (destination: string, user: SignedInUser) => string | undefined;
-  /**
-   * Accepts a message for a destination; throws StompFault if it may not be sent. `fail` ends the connection if that
-   * turns out later. Absent: no messages are accepted.
-   */
-  readonly take?:
-    | ((message: SentMessage, user: SignedInUser, fail: (fault: StompFault) => void) => Promise<void>)
-    | undefined;
-  /** The longest frame that a client may send. */
-  readonly frameBytes: number;
-  /** The limit for this client's unread output. */
-  readonly mostUnsentBytes: number;
-  readonly send: (text: string) => void;
-  /** Bytes that were sent but not yet read by the client. */
-  readonly unsentBytes: () => number;
-  readonly close: (code: number) => void;
-  /** Ends the connection without waiting for the client. */
-  readonly terminate: () => void;
-  /** Stops reading from the client for a while. */
-  readonly pause: () => void;
-  readonly resume: () => void;
-  /** Learns of errors that are not the client's fault. */
-  readonly onFault: (error: unknown) => void;
-  /** How often the server sends a heart-beat, in milliseconds. */
-  readonly beat: number;
-}
-
-const mostSubscriptions = 32;
 /** A beat may come late: networks and busy pages delay it. */
 const patience = 3;
-const acknowledgements = ['auto', 'client', 'client-individual'];
 const headersOfAck: Readonly<Record<StompVersion, readonly string[]>> = {
   '1.0': ['message-id'],
   '1.1': ['message-id', 'subscription'],
@@ -74,7 +33,7 @@ export class StompConnection {
   readonly #reader: FrameReader;
   readonly #queue: FrameQueue;
   readonly #transactions = new Transactions();
-  readonly #subscriptions = new Map<string, () => void>();
+  readonly #subscriptions: Subscriptions;
   readonly #timers: NodeJS.Timeout[] = [];
   #user: SignedInUser | undefined;
   #isIntroduced = false;
@@ -84,6 +43,7 @@ export class StompConnection {
   constructor(around: StompSurroundings) {
     this.#around = around;
     this.#reader = new FrameReader(around.frameBytes);
+    this.#subscriptions = new Subscriptions(around, (headers, body) => this.#say('MESSAGE', headers, body));
     this.#queue = new FrameQueue({
       reader: this.#reader,
       handle: (frame) => this.#handle(frame),
@@ -141,8 +101,7 @@ export class StompConnection {
   dispose(): void {
     this.#ended = true;
     for (const timer of this.#timers) clearInterval(timer);
-    for (const stop of this.#subscriptions.values()) stop();
-    this.#subscriptions.clear();
+    this.#subscriptions.endAll();
     this.#queue.end();
   }
 
@@ -189,9 +148,9 @@ export class StompConnection {
     if (this.#user === undefined) throw new StompFault('CONNECT comes first');
     switch (command) {
       case 'SUBSCRIBE':
-        return this.#subscribe(frame, this.#user);
+        return this.#subscriptions.add(frame, this.#reader.version, this.#user);
       case 'UNSUBSCRIBE':
-        return this.#unsubscribe(frame);
+        return this.#subscriptions.end(frame, this.#reader.version);
       case 'SEND':
         return await this.#takeMessage(frame, this.#user);
       case 'BEGIN':
@@ -258,36 +217,5 @@ export class StompConnection {
       if (!this.#queue.isPaused && performance.now() - this.#lastHeard > theySend * patience) this.#end(1001);
     };
     this.#timers.push(setInterval(look, theySend));
-  }
-
-  #subscribe({ headers }: Frame, user: SignedInUser): void {
-    const destination = headers.get('destination');
-    if (destination === undefined) throw new StompFault('SUBSCRIBE needs a destination');
-    const id = this.#subscriptionId(headers);
-    if (this.#subscriptions.has(id)) throw new StompFault('There is a subscription with this id');
-    if (this.#subscriptions.size >= mostSubscriptions) throw new StompFault('There are too many subscriptions');
-    const mode = headers.get('ack') ?? 'auto';
-    if (!acknowledgements.includes(mode)) throw new StompFault(`ack must be one of ${acknowledgements.join(', ')}`);
-    const topic = this.#around.topicOf(destination, user);
-    if (topic === undefined) throw new StompFault('There is no such destination');
-    const deliver = (body: string) => {
-      const messageId = randomUUID();
-      const head = { destination, subscription: id, 'message-id': messageId, 'content-type': 'application/json' };
-      this.#say('MESSAGE', mode === 'auto' ? head : { ...head, ack: messageId }, body);
-    };
-    this.#subscriptions.set(id, this.#around.hub.listen(topic, deliver));
-  }
-
-  #unsubscribe({ headers }: Frame): void {
-    const id = this.#subscriptionId(headers);
-    this.#subscriptions.get(id)?.();
-    this.#subscriptions.delete(id);
-  }
-
-  /** In STOMP 1.0 the id is optional: the destination then takes its place. */
-  #subscriptionId(headers: ReadonlyMap<string, string>): string {
-    const id = headers.get('id') ?? (this.#reader.version === '1.0' ? headers.get('destination') : undefined);
-    if (id === undefined) throw new StompFault('The frame needs an id');
-    return id;
   }
 }

@@ -9,7 +9,8 @@ import { StompFault } from './frame.ts';
 import { Hub } from './hub.ts';
 import { OpenConnections } from './open-connections.ts';
 import { isPermittedOrigin } from './permitted-origin.ts';
-import { StompConnection, type StompSurroundings } from './stomp-connection.ts';
+import { StompConnection } from './stomp-connection.ts';
+import type { StompSurroundings } from './stomp-surroundings.ts';
 
 /** What is served at a path. */
 export type StompOffer = Pick<StompSurroundings, 'topicOf' | 'take' | 'frameBytes' | 'mostUnsentBytes'> & {
