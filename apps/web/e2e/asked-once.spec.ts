@@ -36,3 +36,26 @@ test('a page that was visited asks for nothing again: not on the way back, on re
   for (const name of once)
     expect(asked.filter((path) => path.endsWith(`/${name}`)).length, name).toBeLessThanOrEqual(1);
 });
+
+test('a page asks for its first figures while the pointer rests on its link, and not again when it is opened', async ({
+  spend,
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/data/refund/')) asked.push(`${new URL(request.url()).pathname} ${request.postData()}`);
+  });
+  await spend.open('client=1001&last=365');
+  await expect(spend.fact('Total Spend')).toBeVisible();
+  const link = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Refund', exact: true });
+  await link.hover();
+  await expect
+    .poll(() => asked.map((each) => /data\/refund\/(\w+)/.exec(each)?.[1]).toSorted())
+    .toEqual(['amounts', 'breakdown', 'trends']);
+  await link.click();
+  await expect(page.getByRole('button', { name: /^Total Refund Amount / })).toBeVisible();
+  await spend.settled();
+  await page.waitForLoadState('networkidle');
+  expect(asked.length).toBeGreaterThan(3);
+  expect(asked.filter((each, place) => asked.indexOf(each) !== place)).toEqual([]);
+});

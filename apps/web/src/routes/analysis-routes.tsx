@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
 import { belongsTo, type PortalPath } from '@waybill/contract';
 import { comparison, configurableDashboard, findPageAt, type Page, pages } from '@waybill/model';
+import type { AnalysisSearch } from '../lib/analysis/analysis-search.ts';
 import { clientsOptions } from '../lib/analysis/client-queries.ts';
 import { comparisonSearch, pageSearch } from '../lib/analysis/page-search.ts';
 import { startSearch } from '../lib/analysis/start-search.ts';
@@ -22,7 +23,8 @@ function analysisRoute<Path extends PortalPath>(path: Path, component = analysis
     path,
     staticData: { title: page.displayName },
     validateSearch: pageSearch,
-    beforeLoad: async ({ context: { queryClient }, search }) => {
+    beforeLoad: async ({ context: { queryClient }, search, preload }) => {
+      if (preload) void prefetchFigures(queryClient, page, search).catch(() => undefined);
       if (search.client !== undefined) return;
       const start = await startSearch(queryClient, search);
       if (start !== undefined) throw redirect({ to: '.', search: { ...search, ...start }, replace: true });
@@ -31,6 +33,12 @@ function analysisRoute<Path extends PortalPath>(path: Path, component = analysis
     component,
     errorComponent: ErrorScreen,
   });
+}
+
+/** Requests a page's first figures early; what fails is requested again when the page is opened. */
+async function prefetchFigures(queryClient: QueryClient, page: Page, search: AnalysisSearch): Promise<void> {
+  const code = await import('../lib/analysis/prefetch-figures.ts');
+  code.prefetchFigures(queryClient, page, search);
 }
 
 function declaredPage(path: PortalPath): Page {

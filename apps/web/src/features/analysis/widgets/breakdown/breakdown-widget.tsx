@@ -1,16 +1,9 @@
 import { useCallbackRef } from '@mantine/hooks';
 import type { DataRow } from '@waybill/contract';
-import {
-  breakdownQuery,
-  chartHeight,
-  findFilterDimension,
-  maximumChartRows,
-  type Widget,
-  type WidgetDimension,
-  type WidgetSettings,
-} from '@waybill/model';
+import { breakdownQuery, chartHeight, findFilterDimension, maximumChartRows } from '@waybill/model';
 import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { breakdownDimension } from '../../../../lib/analysis/breakdown-dimension.ts';
 import { withFilters } from '../../../../lib/analysis/search-parts.ts';
 import { splitNames } from '../../../../lib/analysis/split-names.ts';
 import { useViewAddress } from '../../../../lib/analysis/use-view-address.ts';
@@ -48,7 +41,7 @@ export function BreakdownWidget(props: WidgetProps) {
   const room = useRoom(usualRoom, props.isFull);
   const { view, change } = useViewAddress();
   const all = view.all === undefined ? props.isFull : view.all === 'yes';
-  const dimension = dimensionOf(settings, widget);
+  const dimension = breakdownDimension(settings, widget);
   const query = useMemo(() => breakdownQuery(state, dimension), [state, dimension]);
   const prepare = useMemo(() => {
     const nameOf = splitNames(dimension, analysis.client);
@@ -58,7 +51,7 @@ export function BreakdownWidget(props: WidgetProps) {
   const askEarlier = useAskEarlierParts(analysis);
   const askWholes = useAskWholes(analysis);
   const { drawn } = data;
-  const shownDimension = dimensionOf(drawn?.settings ?? settings, widget);
+  const shownDimension = breakdownDimension(drawn?.settings ?? settings, widget);
   const filter = findFilterDimension(shownDimension);
   const choose = useCallbackRef(
     (value: string) => filter && go(withFilters(search, toggledFilter(state.filters, filter.name, value))),
@@ -75,7 +68,7 @@ export function BreakdownWidget(props: WidgetProps) {
       isEmpty={(parts) => parts.length === 0}
       finding={({ picture: parts, state: of }) => breakdownFinding(parts, of, shownDimension)}
       exportTable={({ picture, state: of, settings: drawnSettings }) => {
-        const by = dimensionOf(drawnSettings, widget);
+        const by = breakdownDimension(drawnSettings, widget);
         return async () => {
           const [earlier, wholes] = await Promise.all([askEarlier(of, by), askWholes(of, by)]);
           return breakdownExport(picture, { earlier, wholes }, of, by);
@@ -125,10 +118,4 @@ export function BreakdownWidget(props: WidgetProps) {
 function shownParts(parts: readonly Part[], isPie: boolean, all: boolean): readonly Part[] {
   if (isPie) return parts;
   return all ? parts.slice(0, maximumChartRows) : parts.slice(0, shownFirst);
-}
-
-/** A breakdown by nothing cannot be drawn; its widget's first dimension then. */
-function dimensionOf({ dimension }: WidgetSettings, { dimensions }: Widget): Exclude<WidgetDimension, ''> {
-  if (dimension !== '') return dimension;
-  return dimensions.find((offered) => offered !== '') ?? 'carrier_name';
 }
