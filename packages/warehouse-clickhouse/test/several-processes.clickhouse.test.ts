@@ -9,7 +9,13 @@ import {
 } from '@waybill/warehouse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addSimpleInvoice } from '../../warehouse-duckdb/test/support/rows.ts';
-import { openClickHouseWarehouse, prepareClickHouse, readClickHouseAddress, type WriterLock } from '../src/index.ts';
+import {
+  ClickHouseConnection,
+  openClickHouseWarehouse,
+  prepareClickHouse,
+  readClickHouseAddress,
+  type WriterLock,
+} from '../src/index.ts';
 import { FailingProxy } from './support/failing-proxy.ts';
 
 let server: ClickHouseOnLoopback;
@@ -65,6 +71,31 @@ describe('a process beside another one on the same database', () => {
     await expect.poll(() => other.rows(groups)).toEqual([{ G: 'South' }]);
     await one.close();
     await other.close();
+  });
+
+  it('finds whole sums while the other, of a new version, builds them again', async () => {
+    const address = addressOf('built_again');
+    await prepareClickHouse(address);
+    const one = await openClickHouseWarehouse({ address, rollups: few, lock });
+    await load(one, '900001');
+    const connection = new ClickHouseConnection(address);
+    const found = new Set<string>();
+    let isOpen = false;
+    const read = async (): Promise<void> => {
+      do {
+        const [row] = await connection.rows(`select toString(sum(row_count)) from ${few[0]?.name}`);
+        found.add(String(row?.[0]));
+      } while (!isOpen);
+    };
+    const open = async (): Promise<Warehouse> => {
+      const changed = few.map((rollup) => ({ ...rollup, measures: [...rollup.measures, 'incentive_amount'] }));
+      const other = await openClickHouseWarehouse({ address, rollups: changed, lock });
+      isOpen = true;
+      return other;
+    };
+    const [other] = await Promise.all([open(), read()]);
+    expect([...found]).toEqual(['2']);
+    await Promise.all([one.close(), other.close(), connection.close()]);
   });
 });
 

@@ -12,14 +12,22 @@ export async function prepareRollups(
   for (const rollup of await pendingRollups(connection, rollups)) await buildRollup(connection, rollup, lastLoad);
 }
 
-/** Builds a rollup from the stored rows. It counts as built only once it is complete. */
+/**
+ * Builds a rollup from the stored rows. Until it is complete, everybody reads the one before: other servers answer
+ * meanwhile, and an incomplete rollup would give them totals that are too small.
+ */
 export async function buildRollup(connection: ClickHouseConnection, rollup: Rollup, lastLoad: number): Promise<void> {
-  await connection.command(`delete from rollup where name = '${rollup.name}'`);
-  await connection.command(`drop table if exists ${rollup.name} sync`);
+  const { name } = rollup;
+  const next = `${name}_next`;
+  await connection.command(`drop table if exists ${next} sync`);
+  await connection.command(rollupDdl(rollup, next));
+  await connection.command(fillRollup(rollup, seenAt(lastLoad), next));
+  await connection.command(`delete from rollup where name = '${name}'`);
   await connection.command(rollupDdl(rollup));
-  await connection.command(fillRollup(rollup, seenAt(lastLoad)));
+  await connection.command(`exchange tables ${next} and ${name}`);
   const definition = definitionOf(rollup).replaceAll(/[\\']/g, '\\$&');
-  await connection.command(`insert into rollup select '${rollup.name}', '${definition}'`);
+  await connection.command(`insert into rollup select '${name}', '${definition}'`);
+  await connection.command(`drop table ${next} sync`);
 }
 
 /** The rollups that `prepareRollups` would build. */

@@ -24,8 +24,8 @@ export const rollupNames = (rollup: Rollup): string =>
 export const sumsOf = (rollup: Rollup, where = 'true'): string => rollupSelect(rollup, where, 'clickhouse');
 
 /** The statement that adds the rollup's rows for the rows of its fact table that match `where`. */
-export function fillRollup(rollup: Rollup, where = 'true'): string {
-  return `insert into ${rollup.name} (${rollupNames(rollup)}) ${sumsOf(rollup, where)}`;
+export function fillRollup(rollup: Rollup, where = 'true', name: string = rollup.name): string {
+  return `insert into ${name} (${rollupNames(rollup)}) ${sumsOf(rollup, where)}`;
 }
 
 /** Everything that decides what a rollup contains; if it changes, the table is built again. */
