@@ -96,6 +96,25 @@ const cases: readonly Case[] = [
     families: ['fuel_surcharge', 'transportation'],
   },
   {
+    name: 'German in the abbreviations of an accounting program',
+    lines: [
+      'RE-Nr.;Rechnungsdatum;Kto.-Nr.;Sendungsnr.;Leistung;Gewicht kg;Betrag EUR',
+      'R77;03.11.2025;88002;GL200000001;Fracht;1,5;4,20',
+      'R77;03.11.2025;88002;GL200000001;Treibstoffzuschlag;1,5;0,30',
+      'R77;03.11.2025;88002;GL200000002;Fracht;3,0;5,50',
+    ],
+    guess: {
+      columns: { trackingNumber: 'Sendungsnr.', invoiceNumber: 'RE-Nr.', accountNumber: 'Kto.-Nr.' },
+      dateOrder: 'day first',
+      decimalMark: ',',
+      charges: { kind: 'rows', amount: 'Betrag EUR', description: 'Leistung' },
+    },
+    net: 1_000,
+    stated: null,
+    packages: 2,
+    families: ['fuel_surcharge', 'transportation'],
+  },
+  {
     name: 'French with tabs, a tax, a net, and the total of the invoice in every row',
     lines: [
       'N° de suivi\tFacture\tDate facture\tCompte\tPoids (kg)\tTransport\tCarburant\tMontant HT\tTVA\tMontant TTC\tTotal facture',

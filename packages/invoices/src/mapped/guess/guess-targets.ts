@@ -31,7 +31,7 @@ const clues: readonly Clue<MappingTarget>[] = [
   {
     target: 'invoiceNumber',
     names: [
-      /\binvoice (no|number|num|id|nr)$|^(inv|bill) (no|number)$|rechnungsn|rechnung nr|(numero|no) (de )?facture|numero (de )?factura|factuurn|numero fattura/,
+      /\binvoice (no|number|num|id|nr)$|^(inv|bill) (no|number)$|rechnungsn|rechnung nr|^(re|rg|rech) (nr|nummer)$|(numero|no) (de )?facture|numero (de )?factura|factuurn|numero fattura/,
       /^(invoice|inv|bill|rechnung|facture|factura|fattura|factuur|statement|stmt)( (no|num|id))?$/,
     ],
     fits: isText,
@@ -61,7 +61,7 @@ const clues: readonly Clue<MappingTarget>[] = [
   {
     target: 'accountNumber',
     names: [
-      /\b(account|acct)( (no|number|num|id|nr))?$|kundennummer|kunden nr|(numero|no) (de )?(compte|client)|numero (de )?cuenta|klantn/,
+      /\b(account|acct)( (no|number|num|id|nr))?$|kundennummer|kunden nr|kundenkonto|^(konto|kto)\b|codice cliente|(numero|no) (de )?(compte|client)|numero (de )?cuenta|klantn/,
       /^(customer|cust|cust (no|id)|kunde|client|cliente|customer (no|number|id)|shipper (no|number|id)|payer|compte|cuenta|klant)$/,
     ],
     fits: isText,
