@@ -4,14 +4,20 @@ import type { DuckDbWarehouse } from '../src/index.ts';
 import { chargeOf, invoiceOf, packageOf } from './support/rows.ts';
 import { withWarehouse } from './support/temporary-warehouse.ts';
 
-/** Net and discount of one charge of each family, in cents; the second package has amounts of millions. */
+/** Net and discount of one charge of each family, in cents: small, nearly too large for the quick check, and too large. */
 const small = chargeFamilies.map((family, index) => ({ family, net: 1_001 + index, discount: 13 + 2 * index }));
 const large = small.map(({ family, net, discount }) => ({ family, net: net * 700_000, discount: discount * 900_000 }));
+const nearly = small.map(({ family, net, discount }) => ({
+  family,
+  net: 498_000_000 + net,
+  discount: 1_990_000 + discount,
+}));
 type Charges = typeof small;
 
 describe('the charges of a package', () => {
   it.each([
     ['small', small],
+    ['nearly too large', nearly],
     ['of millions', large],
   ])('are stored if they add up to it in every family, with amounts that are %s', async (_, charges) => {
     await withWarehouse(async (warehouse) => {
@@ -21,6 +27,7 @@ describe('the charges of a package', () => {
 
   it.each([
     ['small', small],
+    ['nearly too large', nearly],
     ['of millions', large],
   ])(
     'are refused if a single amount or discount of the package differs by a cent, with amounts that are %s',

@@ -159,7 +159,9 @@ describe('a change of a role', () => {
     await expect(checkRoleInput(settings, holder, beyond)).rejects.toMatchObject(
       fieldIs('permissions', 'include permissions that you do not have: NEW_BI_TOOLS, ACL_ADMIN'),
     );
-    await expect(checkRoleInput(settings, holder, input('ROLE_NEW', 'NEW_BI_TOOLS'))).rejects.toBeDefined();
+    await expect(checkRoleInput(settings, holder, input('ROLE_NEW', 'NEW_BI_TOOLS'))).rejects.toMatchObject(
+      fieldIs('permissions', 'include permissions that you do not have: NEW_BI_TOOLS'),
+    );
     await checkRoleInput(settings, holder, input('ROLE_NEW', 'DISTRIBUTION_MAP'));
   });
 
@@ -186,9 +188,9 @@ describe('a change of a role', () => {
     await add('administrator', [], { role: 'ROLE_ADMIN' });
     await assertStaysAdministrator(settings, await signedIn('administrator'));
     await assertStaysAdministrator(settings, await signedIn('admin'));
-    await expect(assertStaysAdministrator(settings, await signedIn('shipper'))).rejects.toMatchObject(
-      fieldIs('permissions', 'must include ACL_ADMIN, which you yourself have through this role'),
-    );
-    await expect(assertStaysAdministrator(settings, await signedIn('no-client'))).rejects.toBeDefined();
+    for (const login of ['shipper', 'no-client'])
+      await expect(assertStaysAdministrator(settings, await signedIn(login))).rejects.toMatchObject(
+        fieldIs('permissions', 'must include ACL_ADMIN, which you yourself have through this role'),
+      );
   });
 });

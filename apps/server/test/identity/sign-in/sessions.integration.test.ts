@@ -148,12 +148,12 @@ describe('the user of a session', () => {
 
   it('is nobody once the session has expired or ended, or while the user is not activated', async () => {
     const session = await open(admin.id);
-    expect(await userWith(session, later(12, -1))).toBeDefined();
+    expect(await userWith(session, later(12, -1))).toMatchObject({ userId: admin.id });
     expect(await userWith(session, later(12))).toBeUndefined();
     await set(admin.id, { activated: false });
     expect(await userWith(session)).toBeUndefined();
     await set(admin.id, { activated: true });
-    expect(await userWith(session)).toBeDefined();
+    expect(await userWith(session)).toMatchObject({ userId: admin.id });
     await endSession(settings, session.sessionId, now);
     expect(await userWith(session)).toBeUndefined();
   });
