@@ -48,10 +48,19 @@ test('a page asks for its first figures while the pointer rests on its link, and
   await spend.open('client=1001&last=365');
   await expect(spend.fact('Total Spend')).toBeVisible();
   const link = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Refund', exact: true });
+  const overview: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/data/overview/')) overview.push(request.url());
+  });
+  await page
+    .getByRole('navigation', { name: 'Main menu' })
+    .getByRole('link', { name: 'Overview', exact: true })
+    .hover();
   await link.hover();
   await expect
     .poll(() => asked.map((each) => /data\/refund\/(\w+)/.exec(each)?.[1]).toSorted())
     .toEqual(['amounts', 'breakdown', 'trends']);
+  expect(overview).toEqual([]);
   await link.click();
   await expect(page.getByRole('button', { name: /^Total Refund Amount / })).toBeVisible();
   await spend.settled();

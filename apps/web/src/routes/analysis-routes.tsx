@@ -24,7 +24,8 @@ function analysisRoute<Path extends PortalPath>(path: Path, component = analysis
     staticData: { title: page.displayName },
     validateSearch: pageSearch,
     beforeLoad: async ({ context: { queryClient }, search, preload }) => {
-      if (preload) void prefetchFigures(queryClient, page, search).catch(() => undefined);
+      // The Overview and Dashboards ask for figures of their own.
+      if (preload && component === analysisPage) void prefetchFigures(queryClient, page, search).catch(() => undefined);
       if (search.client !== undefined) return;
       const start = await startSearch(queryClient, search);
       if (start !== undefined) throw redirect({ to: '.', search: { ...search, ...start }, replace: true });
