@@ -45,6 +45,7 @@ import { readClientsOfDeliveries, readDeliverySources } from './deliveries/read-
 import type { ConnectionPool } from './engine/connection-pool.ts';
 import type { OpenInstance } from './engine/open-instance.ts';
 import type { ReaderGate } from './engine/reader-gate.ts';
+import { returnFreedMemory } from './engine/return-freed-memory.ts';
 import { limitSpill, spilledBytes } from './engine/spill.ts';
 import { copyTo } from './export/copy-to.ts';
 import { findInvoices } from './ledger/find-invoices.ts';
@@ -85,11 +86,12 @@ export class DuckDbWarehouse implements Warehouse {
   }
 
   get localFile(): LocalFile {
-    const { file } = this.#parts;
+    const { file, opened } = this.#parts;
     return {
       path: file,
       limitSpill: (bytes) => this.#read((connection) => limitSpill(connection, bytes)),
       spilledBytes: () => spilledBytes(file),
+      returnFreedMemory: () => this.#read((connection) => returnFreedMemory(connection, opened.memoryLimit)),
     };
   }
 

@@ -138,7 +138,7 @@ export interface Warehouse {
   close(): Promise<void>;
 }
 
-/** The file of a warehouse whose engine runs inside this process. */
+/** The file of a warehouse whose engine runs inside this process, and what the engine needs of this machine. */
 export interface LocalFile {
   readonly path: string;
   /**
@@ -147,6 +147,8 @@ export interface LocalFile {
   limitSpill(bytes: number): Promise<void>;
   /** Bytes that running queries and loads have put on the disk. */
   spilledBytes(): Promise<number>;
+  /** Returns memory that the engine has freed to the machine. What the engine keeps of the file stays in memory. */
+  returnFreedMemory(): Promise<void>;
 }
 
 /**

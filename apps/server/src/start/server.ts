@@ -124,8 +124,11 @@ export async function startServer(config: Config, openData: OpensData = openData
       },
     });
     app.addHook('onClose', async () => stopWatching());
-    const stopReturning = returnMemoryWhenIdle();
-    app.addHook('onClose', async () => stopReturning());
+    const stopReturning = returnMemoryWhenIdle({
+      warehouse: data.warehouse,
+      onFailure: (error) => app.log.error({ err: error }, 'returning memory failed'),
+    });
+    app.addHook('onClose', stopReturning);
     const openDoors = prepareDoors(app);
     const address = await listen(app, config);
     await openDoors();

@@ -14,6 +14,8 @@ const openFiles = new Set<string>();
 /** An engine with its file open; `close` lets go of the file. */
 export interface OpenInstance {
   readonly instance: DuckDBInstance;
+  /** How much memory it may use, such as `3GB`. */
+  readonly memoryLimit: string;
   close(): void;
 }
 
@@ -27,6 +29,7 @@ export async function openInstance(options: DuckDbOptions): Promise<OpenInstance
     const instance = await DuckDBInstance.create(file, settings(options));
     return {
       instance,
+      memoryLimit: options.memoryLimit ?? (await limitOf(instance)),
       close() {
         instance.closeSync();
         openFiles.delete(file);
@@ -36,6 +39,13 @@ export async function openInstance(options: DuckDbOptions): Promise<OpenInstance
     openFiles.delete(file);
     throw openingError(options.file, error);
   }
+}
+
+async function limitOf(instance: DuckDBInstance): Promise<string> {
+  const connection = await instance.connect();
+  const found = await connection.runAndReadAll(`select current_setting('memory_limit')`);
+  connection.closeSync();
+  return String(found.getRows()[0]?.[0]);
 }
 
 function canonicalPath(file: string): string {
