@@ -1,14 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
+import { percentile } from '../statistics.ts';
 import type { DemoServer } from '../web/demo-server.ts';
 
 const millisecondsBetweenLooks = 100;
 const bytesOfKilobyte = 1_024;
 
-/** What an attack cost other users. */
+/** What an attack or a load cost other users; times in milliseconds. */
 export interface Cost {
   readonly longestHealth: number;
   readonly longestQuery: number;
+  /** 95% of the queries took at most so long. */
+  readonly p95Query: number;
   readonly mostMemory: number;
 }
 
@@ -19,8 +22,8 @@ export class Watch {
   readonly #clientId: number;
   readonly #stopped = new AbortController();
   readonly #looking: Promise<unknown>;
+  readonly #queries: number[] = [];
   #longestHealth = 0;
-  #longestQuery = 0;
   #mostMemory = 0;
   #asked = 0;
 
@@ -34,8 +37,7 @@ export class Watch {
         this.#longestHealth = Math.max(this.#longestHealth, time);
       }),
       this.#repeat(async () => {
-        const time = await timed(() => this.#ask());
-        this.#longestQuery = Math.max(this.#longestQuery, time);
+        this.#queries.push(await timed(() => this.#ask()));
       }),
       this.#repeat(async () => {
         this.#mostMemory = Math.max(this.#mostMemory, await residentBytes(server.pid));
@@ -48,7 +50,8 @@ export class Watch {
     await this.#looking;
     return {
       longestHealth: this.#longestHealth,
-      longestQuery: this.#longestQuery,
+      longestQuery: Math.max(0, ...this.#queries),
+      p95Query: percentile(this.#queries, 0.95),
       mostMemory: this.#mostMemory,
     };
   }
