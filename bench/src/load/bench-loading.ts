@@ -24,7 +24,7 @@ const parquetOf = (table: string): string => join(benchFolder, `loading-${table}
 
 /**
  * Loads the invoices with the first million packages from Parquet: as a load of the warehouse, and with a bare `COPY …
- * FROM`.
+ * FROM`. Both keep to the same memory limit.
  */
 export async function benchLoading(scaleFile: string): Promise<void> {
   const loaded = join(benchFolder, 'loaded.duckdb');
@@ -92,7 +92,8 @@ async function writeParquet(scaleFile: string): Promise<number> {
 }
 
 async function bareCopy(file: string): Promise<void> {
-  const instance = await DuckDBInstance.create(file);
+  const { memoryLimit: limit } = memoryLimit;
+  const instance = await DuckDBInstance.create(file, limit === undefined ? {} : { memory_limit: limit });
   const connection = await instance.connect();
   for (const table of tableNames) {
     await connection.run(`copy ${table} (${columnsOf(table)}) from '${parquetOf(table)}' (format parquet)`);
