@@ -85,6 +85,7 @@ export const unitAreas = [
       ...[
         'control-totals',
         'tracking-number',
+        'flat-columns',
         'flat-charges',
         'flat-rows',
         'reading',
