@@ -19,5 +19,6 @@ describe('the header of a FedEx file', () => {
 
   test('is another carrier’s without a single charge', () => {
     expect(readHeader(without('Tracking ID Charge Amount'))).toBeUndefined();
+    expect(readHeader(without('Tracking ID Charge Description'))).toBeUndefined();
   });
 });

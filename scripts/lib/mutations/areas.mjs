@@ -85,6 +85,7 @@ export const unitAreas = [
       ...[
         'control-totals',
         'tracking-number',
+        'flat-columns',
         'flat-charges',
         'flat-rows',
         'reading',
@@ -102,21 +103,41 @@ export const unitAreas = [
     tests: invoiceTests('charge-names', 'flat-charges', 'declared-layouts'),
   },
   {
-    name: 'carriers',
+    name: 'FedEx files',
+    sources: ['charges', 'header', 'reader', 'service', 'shipments'].map(
+      (part) => `${invoices}/src/layouts/fedex-billing-online/fedex-${part}.ts`,
+    ),
+    tests: invoiceTests(
+      ...['fedex-service', 'fedex-header', 'fedex-charges', 'fedex-shipments', 'fedex-reader'],
+      ...['charge-amounts', 'fingerprints', 'mapping', 'samples', 'bad-lines', 'dialects'],
+    ),
+  },
+  {
+    name: 'UPS files',
+    sources: ['charges', 'reader', 'service', 'shipments'].map(
+      (part) => `${invoices}/src/layouts/ups-billing-data/ups-${part}.ts`,
+    ),
+    tests: invoiceTests(
+      ...['ups-service', 'ups-charges', 'ups-shipments', 'ups-reader'],
+      ...['charge-amounts', 'fingerprints', 'mapping', 'samples', 'bad-lines', 'dialects', 'portions', 'corrections'],
+    ),
+  },
+  {
+    name: 'freight bills',
+    sources: ['freight-bill', 'freight-charges', 'freight-reader', 'freight-shipments', 'transaction'].map(
+      (name) => `${invoices}/src/layouts/x12-freight/${name}.ts`,
+    ),
+    tests: invoiceTests('x12-transaction', 'freight-shipments', 'freight-bill', 'freight-reader', 'x12-freight'),
+  },
+  {
+    name: 'declared layouts',
     sources: [
-      ...['charges', 'header', 'reader', 'service', 'shipments'].map((part) => `fedex-billing-online/fedex-${part}`),
-      ...['charges', 'reader', 'service', 'shipments'].map((part) => `ups-billing-data/ups-${part}`),
-      ...['bill', 'charges', 'reader', 'shipments'].map((part) => `x12-freight/freight-${part}`),
-      'x12-freight/transaction',
       ...['dhl-ecommerce', 'easypost', 'eliteworks', 'fedex-edi-csv', 'flavorcloud'].map((name) => `${name}/${name}`),
       ...['ontrac', 'passport', 'ups-shipment-summary', 'usps-eps'].map((name) => `${name}/${name}`),
+      ...['fedex-edi-csv/charges', 'passport/charges', 'ups-shipment-summary/services'],
+      ...['resold-carriers', 'usps-services'],
     ].map((name) => `${invoices}/src/layouts/${name}.ts`),
-    tests: invoiceTests(
-      ...['ups-charges', 'ups-shipments', 'fedex-charges', 'fedex-shipments', 'fedex-header', 'freight-shipments'],
-      ...['charge-amounts', 'fingerprints', 'mapping', 'samples'],
-      ...['bad-lines', 'dialects', 'x12-freight'],
-      ...['declared-layouts', 'flat-samples', 'portions', 'corrections'],
-    ),
+    tests: invoiceTests('whole-rows', 'declared-layouts', 'flat-samples'),
   },
   {
     name: 'billing',

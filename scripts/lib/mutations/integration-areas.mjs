@@ -6,12 +6,10 @@ const tests = (...names) => names.map((name) => `${server}/test/${name}`);
 export const integrationAreas = [
   {
     name: 'judge',
-    sources: files(
-      'intake/loads/judge',
-      ...['complete-by-parts', 'judge', 'loaded-before', 'stored-invoices', 'usd-rates', 'waiting-files'],
-    ),
+    sources: files('intake/loads/judge', ...['judge', 'loaded-before', 'usd-rates', 'waiting-files']),
     tests: tests(
       ...[
+        'intake/loads/judge/judging.',
         'intake/loads/judge/handed-in-before',
         'intake/loads/judge/usd-rates',
         'intake/loads/judge',
@@ -23,15 +21,28 @@ export const integrationAreas = [
     ),
   },
   {
+    name: 'stored invoices',
+    sources: files('intake/loads/judge', 'stored-invoices'),
+    tests: tests(...['stored-invoices.', 'judging.', 'refusals.'].map((name) => `intake/loads/judge/${name}`)),
+  },
+  {
+    name: 'parts of invoices',
+    sources: files('intake/loads/judge', 'complete-by-parts'),
+    tests: tests(...['complete-by-parts.', 'parts.', 'same-account.'].map((name) => `intake/loads/judge/${name}`)),
+  },
+  {
     name: 'store',
-    sources: files(
-      'intake/loads',
-      ...['create-accounts', 'stage-invoices', 'store'].map((name) => `store/${name}`),
-      'accounts',
-    ),
+    sources: files('intake/loads', 'store/create-accounts', 'accounts'),
     tests: tests(
       ...['intake/loads/accounts', 'intake/loads/store', 'intake/loads/judge', 'intake/loads/report'],
       'intake/loads/repair',
+    ),
+  },
+  {
+    name: 'stages of storing',
+    sources: files('intake/loads/store', 'stage-invoices', 'store'),
+    tests: tests(
+      ...['store/stages-of-storing.', 'store/store.', 'large-invoice', 'repair'].map((name) => `intake/loads/${name}`),
     ),
   },
   {

@@ -37,6 +37,6 @@ export function fedexService(serviceType: string, groundService: string): FedexS
 function modeOf(category: ServiceCategory, text: string): string {
   if (category === 'Other') return 'Other';
   if (category === 'Freight') return 'Air Freight';
-  const isGround = category === 'Ground' || category === 'Economy' || /GROUND|HOME DELIVERY|SMARTPOST/.test(text);
+  const isGround = category === 'Economy' || /GROUND|HOME DELIVERY|SMARTPOST/.test(text);
   return isGround ? 'Parcel Ground' : 'Parcel Express';
 }

@@ -7,7 +7,7 @@ import { Refused } from '../../received-files/not-loaded.ts';
 import { accountsOf, findAccounts, type OwnedAccount, ownerOf } from '../accounts.ts';
 import { readInvoiceFile } from '../receive/receive.ts';
 import { choicesWithin } from './choices.ts';
-import { together } from './invoice-source.ts';
+import { type InvoiceSource, together } from './invoice-source.ts';
 import { judgeInvoices } from './judge-invoices.ts';
 import type { LoadPlan } from './load-plan.ts';
 import { storedFor } from './stored-invoices.ts';
@@ -23,7 +23,7 @@ type Completed = Omit<LoadPlan, 'rates'>;
 
 /** A file, or a part that waited, and the owners of its accounts. */
 interface Part {
-  readonly file: InvoiceFile;
+  readonly file: InvoiceSource & Pick<InvoiceFile, 'rows'>;
   readonly accounts: readonly OwnedAccount[];
 }
 
