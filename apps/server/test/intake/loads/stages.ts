@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSettings } from '@waybill/db';
-import { copiedDatabase, type FreshDatabase } from '@waybill/testkit/settings';
+import { copiedDatabase, type FreshDatabase } from '@waybill/testkit';
 import type { Warehouse } from '@waybill/warehouse';
 import { openDuckDbWarehouse } from '@waybill/warehouse-duckdb';
 import type { LoadRequest, LoadWork } from '../../../src/intake/load-requests/load-request.ts';
