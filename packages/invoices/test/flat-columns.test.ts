@@ -40,6 +40,14 @@ describe('the columns of a header', () => {
     expect(['Freight', 'Freight (2)', 'Freight (3)', 'Column 2'].map(placeOf)).toEqual([0, 2, 3, 1]);
   });
 
+  test('have their own name before one that counts', () => {
+    for (const [names, place] of [
+      [['Freight', 'Freight', 'Freight 2'], 2],
+      [['Freight 2', 'Freight', 'Freight'], 0],
+    ] as const)
+      expect(columnsOf(declaration, names).placeOf('Freight 2')).toBe(place);
+  });
+
   test('are those of another layout if one by which this one is recognised is missing', () => {
     const by = (...recognisedBy: readonly string[]) => columnsOfHeader({ recognisedBy }, declaration, header);
     expect(by('number', 'FUEL')?.placeOf('Fuel')).toBe(3);

@@ -65,6 +65,12 @@ describe('an X12 file', () => {
     expect(read([...interchange(...group(...bill)), ...interchange(...group(...bill)), end])).toHaveLength(2);
   });
 
+  test('is billed to the receiver of its interchange where nothing else says who pays', () => {
+    const reader = readerOf([`${isa}~`]);
+    const rows = recordsOf(interchange(...group(...bill))).flatMap((record) => reader?.read(record) ?? []);
+    expect(rows.map(({ invoice }) => invoice.accountNumber)).toEqual(['ACME']);
+  });
+
   test('is bad where a transaction has no end', () => {
     const [st = '', , se = ''] = bill;
     const open = [st, b3];

@@ -31,9 +31,9 @@ function read(lines: readonly (readonly string[])[], delimiter = ','): UpsRow[] 
   return reader.settle?.() === true ? records.flatMap((record) => reader.read(record)) : rows;
 }
 function rowOf(row: Row): UpsRow {
-  const [, read2] = read([fieldsOf(charge), fieldsOf({ ...charge, ...row })]);
-  if (read2 === undefined) throw new Error('The line is no row.');
-  return read2;
+  const [, second] = read([fieldsOf(charge), fieldsOf({ ...charge, ...row })]);
+  if (second === undefined) throw new Error('The line is no row.');
+  return second;
 }
 
 describe('a row of UPS', () => {

@@ -111,6 +111,7 @@ describe('the rows of a file', () => {
     ]);
     expect(await held('LATER1')).toMatchObject({ PACKAGES: 3, NET: 37.5, SOURCE: 9 });
   });
+
   it('of a package without a state are in the default state of its country', async () => {
     const text = upsFile({ account: 'STATE1', number: 'STATE1', charges: one ?? [] }).replaceAll(',OH,', ',,');
     expect((await stages.store(text, client)).kind).toBe('committed');
@@ -209,6 +210,7 @@ describe('a file that is not to be stored', () => {
 describe('a load that fails', () => {
   const textOf = (account: string) => upsFile({ account, number: account, charges: threePackages });
   const failure = new Error('The warehouse is gone.');
+
   it('before anything is committed stores nothing, and has noted what it created', async () => {
     const broken = changed(warehouse, 'beginLoad', () => Promise.reject(failure));
     expect(await stages.store(textOf('BROKEN1'), { ...client, warehouse: broken })).toMatchObject({
