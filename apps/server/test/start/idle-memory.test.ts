@@ -44,7 +44,7 @@ describe('memory of an idle process', () => {
     const failures: unknown[] = [];
     stop = returnMemoryWhenIdle({
       warehouse: { localFile: { ...localFile, returnFreedMemory } },
-      milliseconds: 100,
+      milliseconds: 200,
       onFailure: (error) => failures.push(error),
     });
     await expect.poll(() => [collections > 0, returned > 0, failures]).toEqual([true, true, []]);
@@ -55,7 +55,7 @@ describe('memory of an idle process', () => {
     const closed: LocalFile = await closedFile();
     stop = returnMemoryWhenIdle({
       warehouse: { localFile: closed },
-      milliseconds: 100,
+      milliseconds: 200,
       onFailure: (error) => failures.push(error),
     });
     await expect.poll(() => failures.length).toBeGreaterThan(1);
