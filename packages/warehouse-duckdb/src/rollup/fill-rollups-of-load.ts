@@ -1,5 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { type Rollup, type RollupColumn, rollupColumns, sortColumnOf } from '@waybill/query';
+import { chargesByBothDates } from './charges-by-both-dates.ts';
 import { finerRollup } from './finer-rollup.ts';
 
 /** Rows that are added up together. */
@@ -13,7 +14,8 @@ interface Rows {
 
 /**
  * Fills the rollups for the rows of a new load, which must have been checked. The rows are those of `fillRollup`, for
- * less processor time: amounts of rows in US dollars are added up once, and coarse rollups are added up from finer ones.
+ * less processor time: amounts of rows in US dollars are added up once, coarse rollups are added up from finer ones, and
+ * those of charges from what the charges are by both dates.
  */
 export async function fillRollupsOfLoad(
   connection: DuckDBConnection,
@@ -21,16 +23,17 @@ export async function fillRollupsOfLoad(
   loadId: number,
 ): Promise<void> {
   const currencies = await currenciesOf(connection, loadId);
-  const filled: Rollup[] = [];
+  const charges = chargesByBothDates(rollups);
+  await connection.run(`create or replace temp table ${charges.name} as ${sumsOfFacts(charges, loadId, currencies)}`);
+  const filled: Rollup[] = [charges];
   // The finer ones are declared after the coarser ones.
   for (const rollup of rollups.toReversed()) {
     const finer = finerRollup(rollup, filled);
-    const sums = finer ? [sumsOfFiner(rollup, finer, loadId, currencies)] : sumsOfFacts(rollup, loadId, currencies);
-    await connection.run(
-      `insert into ${rollup.name} ${sums.join(' union all ')} order by client_id, ${sortColumnOf(rollup)}`,
-    );
+    const sums = finer ? sumsOfFiner(rollup, finer, loadId, currencies) : sumsOfFacts(rollup, loadId, currencies);
+    await connection.run(`insert into ${rollup.name} ${sums} order by client_id, ${sortColumnOf(rollup)}`);
     filled.push(rollup);
   }
+  await connection.run(`drop table ${charges.name}`);
 }
 
 type Currencies = 'dollars' | 'dollars and others' | 'mixed rates';
@@ -49,11 +52,11 @@ async function currenciesOf(connection: DuckDBConnection, loadId: number): Promi
   return areMixed ? 'mixed rates' : 'dollars and others';
 }
 
-function sumsOfFacts(rollup: Rollup, loadId: number, currencies: Currencies): readonly string[] {
+function sumsOfFacts(rollup: Rollup, loadId: number, currencies: Currencies): string {
   const rows = (where: string, areInDollars: boolean): string =>
     sums(rollup, loadId, { table: rollup.table, where: `load_id = ${loadId}${where}`, areInDollars });
-  if (currencies === 'dollars and others') return [rows(' and usd_rate = 1', true), rows(' and usd_rate <> 1', false)];
-  return [rows('', currencies === 'dollars')];
+  if (currencies !== 'dollars and others') return rows('', currencies === 'dollars');
+  return `${rows(' and usd_rate = 1', true)} union all ${rows(' and usd_rate <> 1', false)}`;
 }
 
 function sumsOfFiner(rollup: Rollup, finer: Rollup, loadId: number, currencies: Currencies): string {
