@@ -102,10 +102,8 @@ function toDateAt(scan: Scan, place: number, today: CalendarDay): Point | undefi
   const toDate = { from: startOfPeriod(today, grain), to: today };
   if (isBefore) return { range: movedBack(toDate, grain), length: 2 };
   const year = yearAt(scan, place + 1) ?? relativeYearAt(scan, place + 1, today);
-  const isOther = year !== undefined && year.year === partsOf(today).year - 1;
-  if (isOther) return { range: movedBack(toDate, 'year'), length: 1 + year.length };
-  if (year?.year === partsOf(today).year) return { range: toDate, length: 1 + year.length };
-  return { range: { from: startOfPeriod(today, grain), to: today }, length: 1 };
+  if (year === undefined || year.year > partsOf(today).year) return { range: toDate, length: 1 };
+  return { range: sameDaysOf(year.year, toDate), length: 1 + year.length };
 }
 
 /** ‘2026 YTD’ */
@@ -115,8 +113,7 @@ function yearToDateAt(scan: Scan, place: number, today: CalendarDay): Point | un
   const isLast = isToDate && yearAt(scan, place + named.length + 1) === undefined;
   if (!isLast || named.year > partsOf(today).year) return undefined;
   const toDate = { from: startOfPeriod(today, 'year'), to: today };
-  const range = named.year === partsOf(today).year ? toDate : sameDaysOf(named.year, toDate);
-  return { range, length: named.length + 1 };
+  return { range: sameDaysOf(named.year, toDate), length: named.length + 1 };
 }
 
 function sameDaysOf(year: number, { from, to }: DateRange): DateRange {

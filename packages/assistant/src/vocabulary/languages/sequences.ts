@@ -12,6 +12,8 @@ export const secondHalfOfMonth: readonly Concept[] = [{ kind: 'halfMonth', half:
 /** What stays in the United States. */
 export const domestic: readonly Concept[] = [{ kind: 'value', dimension: 'country', values: ['US'] }];
 export const lastYearSame: readonly Concept[] = [{ kind: 'intent', intent: 'same' }, last, unit('year')];
+/** As many days of last year as there are of this year. */
+export const lastYearToDate: readonly Concept[] = [last, { kind: 'toDate', grain: 'year' }];
 /** ‘The same quarter of last year’, by the phrases of a language. */
 export function sameOfLastYear(
   phrases: Readonly<Partial<Record<PeriodGrain, string>>>,
