@@ -114,6 +114,7 @@ describe('a response', () => {
     ],
     ['The response has another issuer.', written(`${issuer}${issuer}${status(code(success))}${assertion}`)],
     ['The response has another issuer.', written(`${status(code(success))}${assertion}`)],
+    ['The response has another issuer.', written().replaceAll('saml:Issuer', 'ds:Issuer')],
     ['The identity provider did not sign the user in.', written(`${issuer}${assertion}`)],
     ['The identity provider did not sign the user in.', written(`${issuer}${status('')}${assertion}`)],
     [
@@ -128,7 +129,9 @@ describe('a response', () => {
       'The identity provider did not sign the user in.',
       written(`${issuer}${status(code('urn:oasis:names:tc:SAML:2.0:status:Requester'))}${assertion}`),
     ],
+    ['The identity provider did not sign the user in.', written().replaceAll('samlp:Status>', 'ds:Status>')],
     ['The response must hold exactly one assertion.', holding('')],
+    ['The response must hold exactly one assertion.', holding(assertion.replace('saml:', 'ds:'))],
     ['The response must hold exactly one assertion.', holding(`${assertion}<saml:Assertion/>`)],
     ['The response must hold exactly one assertion.', holding(`${assertion}${encrypted}`)],
     ['The response must hold exactly one assertion.', holding(`<saml:Advice>${assertion}</saml:Advice>`)],
