@@ -4,6 +4,7 @@ import type { LoadDescription } from '@waybill/warehouse';
 import { settleDollars } from '@waybill/warehouse';
 import { classifyLoad } from '../charges/classify-charges.ts';
 import { completeNewPackages } from '../deliveries/apply-deliveries.ts';
+import { endingOnOneThread } from '../engine/ending-on-one-thread.ts';
 import type { Counters } from '../load/counters.ts';
 import { insertLoad, type StoredLoad } from '../load/insert-load.ts';
 import { inTransaction } from '../load/transaction.ts';
@@ -20,13 +21,16 @@ export async function storeLoad(
   fill: () => Promise<void>,
 ): Promise<StoredLoad> {
   const { loadId } = first;
-  return await inTransaction(connection, async () => {
-    await fill();
-    await classifyLoad(connection, loadId, description.classifications ?? []);
-    await connection.run(settleDollars(`load_id = ${loadId}`));
-    await completeNewPackages(connection, loadId, description.tenantId);
-    await verifyLoad(connection, loadId);
-    await fillRollupsOfLoad(connection, rollups, loadId);
-    return await insertLoad(connection, description, first, startedAt);
-  });
+  return await endingOnOneThread(connection, (useOneThread) =>
+    inTransaction(connection, async () => {
+      await fill();
+      await classifyLoad(connection, loadId, description.classifications ?? []);
+      await connection.run(settleDollars(`load_id = ${loadId}`));
+      await completeNewPackages(connection, loadId, description.tenantId);
+      await verifyLoad(connection, loadId);
+      await useOneThread();
+      await fillRollupsOfLoad(connection, rollups, loadId);
+      return await insertLoad(connection, description, first, startedAt);
+    }),
+  );
 }
