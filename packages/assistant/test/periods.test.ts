@@ -70,7 +70,7 @@ describe('periods follow the product’s calendar', () => {
   it.each(periods)('what stands after it still counts: %s UPS', (period, from, to) => {
     const reading = readingOf(`spend ${period} UPS`);
     expect(reading.time.range).toEqual({ from, to });
-    expect(sayReading(reading, 'en')).toContain('Carrier UPS');
+    expect(sayReading(reading)).toContain('Carrier UPS');
   });
 
   it.each([
