@@ -149,7 +149,7 @@ export class DuckDbWarehouse implements Warehouse {
   }
 
   async beginDeliveries(description: DeliveriesDescription): Promise<DeliveriesLoad> {
-    return await this.#writer.beginDeliveries(this.#parts.gate, description);
+    return await this.#writer.beginDeliveries(description);
   }
 
   async clientsOfDeliveries(loadId: number): Promise<readonly number[] | undefined> {
@@ -161,7 +161,7 @@ export class DuckDbWarehouse implements Warehouse {
   }
 
   async settleOverdue(now: Date, source: string): Promise<number> {
-    const packages = await this.#writer.settleOverdue(this.#parts.gate, now, source);
+    const packages = await this.#writer.settleOverdue(now, source);
     if (packages > 0) await this.#writer.checkpoint();
     return packages;
   }
@@ -172,7 +172,7 @@ export class DuckDbWarehouse implements Warehouse {
   }
 
   async undoLoad(loadId: number, source: string): Promise<UndoSummary> {
-    const summary = await this.#writer.undoLoad(this.#parts.gate, loadId, source);
+    const summary = await this.#writer.undoLoad(loadId, source);
     await this.#writer.checkpoint();
     return summary;
   }
@@ -196,13 +196,13 @@ export class DuckDbWarehouse implements Warehouse {
     clientIds: readonly number[],
     source: string,
   ): Promise<ReclassifySummary> {
-    const summary = await this.#writer.classifyCharges(this.#parts.gate, classification, clientIds, source);
+    const summary = await this.#writer.classifyCharges(classification, clientIds, source);
     await this.#writer.checkpoint();
     return summary;
   }
 
   async undoClassification(classificationId: number, source: string): Promise<ReclassifySummary> {
-    const summary = await this.#writer.undoClassification(this.#parts.gate, classificationId, source);
+    const summary = await this.#writer.undoClassification(classificationId, source);
     await this.#writer.checkpoint();
     return summary;
   }
@@ -290,7 +290,7 @@ export class DuckDbWarehouse implements Warehouse {
   }
 
   async compact(options: CompactionOptions = {}): Promise<CompactionSummary> {
-    const summary = await this.#writer.compact(this.#parts.gate, options);
+    const summary = await this.#writer.compact(options);
     if (summary.partitions > 0) await this.#writer.checkpoint();
     return summary;
   }

@@ -50,7 +50,9 @@ export async function openDuckDbWarehouse(options: DuckDbOptions): Promise<DuckD
         observe: onRun,
       }),
       asker,
-      writer: readOnly ? undefined : new Writer(opened.instance, publisher, { stagingFolder, rollups, packagesAtOnce }),
+      writer: readOnly
+        ? undefined
+        : new Writer(opened.instance, publisher, { gate, stagingFolder, rollups, packagesAtOnce }),
     });
   } catch (error) {
     opened.close();

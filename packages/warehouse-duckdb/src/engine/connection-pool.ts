@@ -114,6 +114,7 @@ export class ConnectionPool {
   }
 
   #lose(connection: DuckDBConnection, working: Promise<unknown>): void {
+    this.#gate.noteUnfinished(working);
     this.#connections.lose(connection, working, () => this.#serveNext());
     this.#serveNext();
   }

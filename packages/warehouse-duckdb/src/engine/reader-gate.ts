@@ -18,6 +18,7 @@ export class ReaderGate {
   #left = Promise.withResolvers<void>();
   readonly #turns = new Turns();
   #changes = 0;
+  #unfinished = 0;
 
   /** Increases whenever rows that readers see have changed: earlier plans no longer fit them. */
   get changes(): number {
@@ -43,6 +44,23 @@ export class ReaderGate {
     }
   }
 
+  /** To be called for a reader's work that goes on although nobody waits for it any longer. */
+  noteUnfinished(work: Promise<unknown>): void {
+    const finish = () => {
+      this.#unfinished -= 1;
+    };
+    this.#unfinished += 1;
+    work.then(finish, finish);
+  }
+
+  /** Runs short work at once if the engine works for no reader, and not at all if it does. Readers wait meanwhile. */
+  async ifIdle(work: () => Promise<void>): Promise<void> {
+    if (!this.#isIdle()) return;
+    await this.#turns.run(async () => {
+      if (this.#isIdle()) await this.#holdingReaders(work);
+    });
+  }
+
   /** Runs short work while nobody is reading; waits for long readers without holding anybody back. */
   async whenQuiet<Result>(work: () => Promise<Result>): Promise<Result> {
     return await this.#turns.run(() => this.#inQuiet(work));
@@ -51,18 +69,32 @@ export class ReaderGate {
   async #inQuiet<Result>(work: () => Promise<Result>): Promise<Result> {
     for (let waitMs = 10; ; waitMs = Math.min(waitMs * 2, longestWaitMs)) {
       if (this.#onlyShortReaders()) {
-        const opened = Promise.withResolvers<void>();
-        this.#opened = opened;
-        try {
-          if (await this.#becomesQuiet()) return await work();
-        } finally {
-          this.noteChange();
-          this.#opened = undefined;
-          opened.resolve();
-        }
+        const done = await this.#holdingReaders(async () => {
+          try {
+            return (await this.#becomesQuiet()) ? { result: await work() } : undefined;
+          } finally {
+            this.noteChange();
+          }
+        });
+        if (done) return done.result;
       }
       await sleep(waitMs);
     }
+  }
+
+  async #holdingReaders<Result>(work: () => Promise<Result>): Promise<Result> {
+    const opened = Promise.withResolvers<void>();
+    this.#opened = opened;
+    try {
+      return await work();
+    } finally {
+      this.#opened = undefined;
+      opened.resolve();
+    }
+  }
+
+  #isIdle(): boolean {
+    return this.#readers.size === 0 && this.#unfinished === 0;
   }
 
   #onlyShortReaders(): boolean {

@@ -5,11 +5,18 @@ import { settleDollars } from '@waybill/warehouse';
 import { classifyLoad } from '../charges/classify-charges.ts';
 import { completeNewPackages } from '../deliveries/apply-deliveries.ts';
 import { endingOnOneThread } from '../engine/ending-on-one-thread.ts';
+import type { ReaderGate } from '../engine/reader-gate.ts';
 import type { Counters } from '../load/counters.ts';
 import { insertLoad, type StoredLoad } from '../load/insert-load.ts';
 import { inTransaction } from '../load/transaction.ts';
 import { verifyLoad } from '../load/verify.ts';
 import { fillRollupsOfLoad } from '../rollup/fill-rollups-of-load.ts';
+
+interface LoadParts {
+  readonly gate: ReaderGate;
+  readonly rollups: readonly Rollup[];
+  readonly fill: () => Promise<void>;
+}
 
 /** Stores a load in one transaction: its rows by `fill`, their dollars settled, checked and rolled up, then its own row, which makes it exist. */
 export async function storeLoad(
@@ -17,11 +24,10 @@ export async function storeLoad(
   description: LoadDescription,
   first: Counters,
   startedAt: Date,
-  rollups: readonly Rollup[],
-  fill: () => Promise<void>,
+  { gate, rollups, fill }: LoadParts,
 ): Promise<StoredLoad> {
   const { loadId } = first;
-  return await endingOnOneThread(connection, (useOneThread) =>
+  return await endingOnOneThread(connection, gate, (useOneThread) =>
     inTransaction(connection, async () => {
       await fill();
       await classifyLoad(connection, loadId, description.classifications ?? []);

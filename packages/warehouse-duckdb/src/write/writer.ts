@@ -30,6 +30,7 @@ import { undoLoad } from '../undo/undo-load.ts';
 import { storeLoad } from './store-load.ts';
 
 interface WriterOptions {
+  readonly gate: ReaderGate;
   readonly stagingFolder: string;
   readonly rollups: readonly Rollup[];
   /** How many packages a load stores at once, and sorting sorts, with all of their charges. */
@@ -40,6 +41,7 @@ interface WriterOptions {
 export class Writer {
   readonly #instance: DuckDBInstance;
   readonly #publisher: Publisher;
+  readonly #gate: ReaderGate;
   readonly #stagingFolder: string;
   readonly #rollups: readonly Rollup[];
   readonly #packagesAtOnce: number;
@@ -49,10 +51,11 @@ export class Writer {
   constructor(
     instance: DuckDBInstance,
     publisher: Publisher,
-    { stagingFolder, rollups, packagesAtOnce }: WriterOptions,
+    { gate, stagingFolder, rollups, packagesAtOnce }: WriterOptions,
   ) {
     this.#instance = instance;
     this.#publisher = publisher;
+    this.#gate = gate;
     this.#stagingFolder = stagingFolder;
     this.#rollups = rollups;
     this.#packagesAtOnce = packagesAtOnce;
@@ -80,7 +83,7 @@ export class Writer {
   }
 
   /** Opens a load of delivery facts. */
-  async beginDeliveries(gate: ReaderGate, description: DeliveriesDescription): Promise<DeliveriesLoad> {
+  async beginDeliveries(description: DeliveriesDescription): Promise<DeliveriesLoad> {
     const endTurn = await this.#turns.take();
     try {
       const connection = await this.#instance.connect();
@@ -88,7 +91,7 @@ export class Writer {
       await this.#makeStagingFolder();
       return new FileDeliveries(description, {
         connection,
-        gate,
+        gate: this.#gate,
         rollups: this.#rollups,
         staging: await DeliveryStaging.create(this.#stagingFolder),
         first,
@@ -117,8 +120,8 @@ export class Writer {
   }
 
   /** Sorts scattered partitions when no load is open. */
-  async compact(gate: ReaderGate, options: CompactionOptions): Promise<CompactionSummary> {
-    return await this.exclusively((connection) => compact(connection, gate, options, this.#packagesAtOnce));
+  async compact(options: CompactionOptions): Promise<CompactionSummary> {
+    return await this.exclusively((connection) => compact(connection, this.#gate, options, this.#packagesAtOnce));
   }
 
   /** Runs other changes when no load is open. */
@@ -132,14 +135,14 @@ export class Writer {
   }
 
   /** Takes a load back when no load is open, and publishes that. */
-  async undoLoad(gate: ReaderGate, undone: number, source: string): Promise<UndoSummary> {
-    return await this.#publishChange((connection) => undoLoad(connection, gate, this.#rollups, undone, source));
+  async undoLoad(undone: number, source: string): Promise<UndoSummary> {
+    return await this.#publishChange((connection) => undoLoad(connection, this.#gate, this.#rollups, undone, source));
   }
 
   /** Makes packages pending late when no load is open, and publishes that if there are any. Returns how many. */
-  async settleOverdue(gate: ReaderGate, now: Date, source: string): Promise<number> {
+  async settleOverdue(now: Date, source: string): Promise<number> {
     return await this.exclusively(async (connection) => {
-      const overdue = await settleOverdue(connection, gate, this.#rollups, now, source);
+      const overdue = await settleOverdue(connection, this.#gate, this.#rollups, now, source);
       if (overdue === undefined) return 0;
       this.#publisher.publish(overdue.loadId, overdue.committedAt);
       return overdue.packages;
@@ -148,20 +151,19 @@ export class Writer {
 
   /** Changes what stored charges are when no load is open, and publishes that. */
   async classifyCharges(
-    gate: ReaderGate,
     classification: ChargeClassification,
     clientIds: readonly number[],
     source: string,
   ): Promise<ReclassifySummary> {
     return await this.#publishChange((connection) =>
-      classifyCharges(connection, gate, this.#rollups, { classification, clientIds, source }),
+      classifyCharges(connection, this.#gate, this.#rollups, { classification, clientIds, source }),
     );
   }
 
   /** Takes a classification back when no load is open, and publishes that. */
-  async undoClassification(gate: ReaderGate, classificationId: number, source: string): Promise<ReclassifySummary> {
+  async undoClassification(classificationId: number, source: string): Promise<ReclassifySummary> {
     return await this.#publishChange((connection) =>
-      undoClassification(connection, gate, this.#rollups, { classificationId, source }),
+      undoClassification(connection, this.#gate, this.#rollups, { classificationId, source }),
     );
   }
 
@@ -209,14 +211,11 @@ export class Writer {
     fill: () => Promise<void>,
   ): Promise<LoadSummary> {
     try {
-      const { committedAt, ...summary } = await storeLoad(
-        connection,
-        description,
-        first,
-        startedAt,
-        this.#rollups,
+      const { committedAt, ...summary } = await storeLoad(connection, description, first, startedAt, {
+        gate: this.#gate,
+        rollups: this.#rollups,
         fill,
-      );
+      });
       this.#publisher.publish(summary.loadId, committedAt);
       return summary;
     } catch (error) {
