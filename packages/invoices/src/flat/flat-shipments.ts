@@ -188,7 +188,7 @@ function describe(
 
 function dimensionsOf({ text }: FlatRow): Pick<PackageRow, 'length' | 'width' | 'height' | 'dim_unit'> {
   const sides = [text('length'), text('width'), text('height')].map((side) => Number(side.replace(',', '.')));
-  if (!sides.every((side) => Number.isFinite(side) && side > 0)) {
+  if (!sides.every((side) => side > 0)) {
     return { length: null, width: null, height: null, dim_unit: null };
   }
   const [length = 0, width = 0, height = 0] = sides;
