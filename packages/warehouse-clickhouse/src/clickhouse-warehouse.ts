@@ -65,6 +65,7 @@ import { type MovedClients, moveClients } from './move/move-clients.ts';
 import { mendRollups } from './rollup/mend-rollups.ts';
 import { tablesOfShard } from './shards/placement.ts';
 import { Routing } from './shards/routing.ts';
+import type { Servers } from './shards/servers.ts';
 import type { Shards } from './shards/shards.ts';
 import { undoLoad } from './undo/undo-load.ts';
 import { ClickHouseWriter } from './write/writer.ts';
@@ -120,6 +121,7 @@ export class ClickHouseWarehouse implements Warehouse {
       ...(families && { families }),
     });
     publisher.onPublished(() => this.#runner.forgetAnswers());
+    shards.reading.onOthers(() => this.#runner.forgetAnswers());
     this.#stopFollowing = lock === undefined ? () => undefined : followOthers(() => this.catchUp());
   }
 
@@ -194,7 +196,7 @@ export class ClickHouseWarehouse implements Warehouse {
   }
 
   async deliverySources(trackingId: bigint, clientIds: readonly number[]): Promise<DeliverySource[]> {
-    return await this.#read((shards) => readDeliverySources(shards, this.dataVersion, trackingId, clientIds));
+    return await this.#read((servers) => readDeliverySources(servers, this.dataVersion, trackingId, clientIds));
   }
 
   async settleOverdue(now: Date, source: string): Promise<number> {
@@ -209,7 +211,7 @@ export class ClickHouseWarehouse implements Warehouse {
   }
 
   async unknownCharges(clientIds: readonly number[]): Promise<UnknownCharge[]> {
-    return await this.#read((shards) => readUnknownCharges(shards, this.dataVersion, clientIds), 'long');
+    return await this.#read((servers) => readUnknownCharges(servers, this.dataVersion, clientIds), 'long');
   }
 
   async chargesToClassify(
@@ -217,7 +219,7 @@ export class ClickHouseWarehouse implements Warehouse {
     clientIds: readonly number[],
   ): Promise<ClassifiedCharges> {
     return await this.#read(
-      (shards) => readChargesToClassify(shards, this.dataVersion, classification, clientIds),
+      (servers) => readChargesToClassify(servers, this.dataVersion, classification, clientIds),
       'long',
     );
   }
@@ -298,7 +300,7 @@ export class ClickHouseWarehouse implements Warehouse {
   }
 
   async statistics(): Promise<Statistics> {
-    return await this.#read((shards) => readStatistics(shards, this.dataVersion, this.rollups), 'long');
+    return await this.#read((servers) => readStatistics(servers, this.dataVersion, this.rollups), 'long');
   }
 
   /** Nothing waits to be sorted: the server sorts rows itself. */
@@ -345,16 +347,16 @@ export class ClickHouseWarehouse implements Warehouse {
     return { loadId: moved.loadId, packages: moved.packages, charges: moved.charges };
   }
 
-  async #read<Result>(work: (shards: Shards) => Promise<Result>, lane: Lane = 'short'): Promise<Result> {
+  async #read<Result>(work: (servers: Servers) => Promise<Result>, lane: Lane = 'short'): Promise<Result> {
     using deadline = startDeadline(noLimit);
-    return await this.#slots.use(deadline, { lane, asker: this.#asker() }, () => work(this.#shards));
+    return await this.#slots.use(deadline, { lane, asker: this.#asker() }, () => this.#shards.reading.ask(work));
   }
 
   async #readAll<Result>(
     work: (connection: ClickHouseConnection) => Promise<Result>,
     lane: Lane = 'short',
   ): Promise<Result[]> {
-    return await this.#read((shards) => shards.onEach(work), lane);
+    return await this.#read((servers) => servers.onEach(work), lane);
   }
 }
 

@@ -15,7 +15,9 @@ export async function openClickHouseWarehouse(options: ClickHouseOptions): Promi
   const { rollups = declaredRollups, lock } = options;
   const shards = await Shards.open(options.address);
   try {
-    const pending = await shards.onEach((connection) => pendingRollups(connection, rollups));
+    const pending = await shards.reading.ask((servers) =>
+      servers.onEach((connection) => pendingRollups(connection, rollups)),
+    );
     if (pending.flat().length > 0) {
       const writer = new ClickHouseWriter({
         shards,
@@ -27,7 +29,7 @@ export async function openClickHouseWarehouse(options: ClickHouseOptions): Promi
         shards.onEach((connection) => prepareRollups(connection, rollups, lastLoad)),
       );
     }
-    const { lastLoad, lastCommittedAt } = await readLastLoad(shards.first);
+    const { lastLoad, lastCommittedAt } = await shards.reading.ask(({ first }) => readLastLoad(first));
     const publisher = new Publisher(lastLoad, lastLoad === 0 ? null : lastCommittedAt);
     return new ClickHouseWarehouse({ shards, publisher, rollups, options });
   } catch (error) {

@@ -173,14 +173,21 @@ describe('the address of a ClickHouse server', () => {
     ['clickhouses://ada:x@db.example/waybill', 'https://db.example:8443', 'ada', 'x'],
     ['clickhouse://db.example:9999/waybill?secure=1', 'https://db.example:9999', 'default', ''],
   ])('%s is read', (text, url, username, password) => {
-    expect(readClickHouseAddress(text)).toEqual({ url, furtherShards: [], database: 'waybill', username, password });
+    expect(readClickHouseAddress(text)).toEqual({
+      url,
+      replicas: [],
+      furtherShards: [],
+      database: 'waybill',
+      username,
+      password,
+    });
   });
 
   it('names the shards after each other', () => {
     const text = 'clickhouse://ada:secret@one.example:8123;two.example:9000;three.example:8123/waybill';
     const address = readClickHouseAddress(text.replaceAll(':8123', ''));
     expect(address.url).toBe('http://one.example:8123');
-    expect(address.furtherShards).toEqual(['http://two.example:9000', 'http://three.example:8123']);
+    expect(address.furtherShards).toEqual([['http://two.example:9000'], ['http://three.example:8123']]);
     expect(writeClickHouseAddress(address)).toBe(text);
     expect(() => readClickHouseAddress('clickhouse://ada:secret@one.example;one.example:8123/waybill')).toThrow(
       /twice/,

@@ -12,7 +12,7 @@ import {
 import type { ClickHouseConnection } from '../connection/clickhouse-connection.ts';
 import { seenAt } from '../schema/versions.ts';
 import { rowsOfAll } from '../shards/gather.ts';
-import type { Shards } from '../shards/shards.ts';
+import type { Servers } from '../shards/servers.ts';
 import { isOfName, ofClients, valuesOfName } from './named-charges.ts';
 
 const read =
@@ -20,7 +20,7 @@ const read =
 
 /** Reads the published unknown charges, one row for each carrier, text and code. */
 export async function readUnknownCharges(
-  shards: Shards,
+  shards: Servers,
   published: number,
   clientIds: readonly number[],
 ): Promise<UnknownCharge[]> {
@@ -51,7 +51,7 @@ const byName = (
 
 /** Counts the published charges that a classification would change. */
 export async function readChargesToClassify(
-  shards: Shards,
+  shards: Servers,
   published: number,
   classification: ChargeClassification,
   clientIds: readonly number[],

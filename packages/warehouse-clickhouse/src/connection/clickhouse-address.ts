@@ -9,12 +9,10 @@ interface Authority {
   readonly certificates: Buffer;
 }
 
-/** Where a warehouse is on ClickHouse servers, and as whom to sign in there. */
-export interface ClickHouseAddress {
-  /** Of the HTTP interface of the server, or of the first shard's. */
+/** Where a database is on a ClickHouse server, and as whom to sign in there. */
+export interface ServerAddress {
+  /** Of the HTTP interface. */
   readonly url: string;
-  /** Of the second shard's server and those after it; empty where one server has all rows. */
-  readonly furtherShards: readonly string[];
   readonly database: string;
   readonly username: string;
   readonly password: string;
@@ -22,31 +20,46 @@ export interface ClickHouseAddress {
   readonly authority?: Authority;
 }
 
+/** Where a warehouse is on ClickHouse servers: on one, or on several shards, each with its replicas. */
+export interface ClickHouseAddress extends ServerAddress {
+  /** Of the other replicas of this server, or of the first shard's; empty where there is one copy of the rows. */
+  readonly replicas: readonly string[];
+  /** Of the second shard's servers and those after it; empty where one shard has all rows. */
+  readonly furtherShards: readonly (readonly string[])[];
+}
+
 const form = 'clickhouse://user:password@host:8123/database, or clickhouses:// for TLS';
 const usualPorts = { http: '8123', https: '8443' } as const;
 const betweenShards = ';';
+const betweenReplicas = ',';
 
 /** Whether a text is meant as the address of a ClickHouse server. */
 export const isClickHouseAddress = (text: string): boolean => /^clickhouses?:\/\//.test(text);
 
 /**
  * Reads `clickhouse://user:password@host:8123/database`; `clickhouses://` and `?secure=1` mean TLS, for which `ca` names
- * a file with the certificates of an authority of one's own. Several shards are several hosts, `host1:8123;host2:8123`.
+ * a file with the certificates of an authority of one's own. Several shards are several hosts, `host1:8123;host2:8123`,
+ * and several replicas of a shard are `host1a:8123,host1b:8123`.
  * @throws WarehouseAddressInvalid, without the password in its message.
  */
 export function readClickHouseAddress(text: string): ClickHouseAddress {
   const [, scheme = '', user = '', hosts = '', rest = ''] =
     /^(clickhouses?:\/\/)([^/?#]*@)?([^/?#]*)(.*)$/.exec(text) ?? [];
-  const [first, ...further] = hosts.split(betweenShards).map((host) => readServer(`${scheme}${user}${host}${rest}`));
+  const shards = hosts
+    .split(betweenShards)
+    .map((shard) => shard.split(betweenReplicas).map((host) => readServer(`${scheme}${user}${host}${rest}`)));
+  const [[first, ...replicas] = [], ...further] = shards;
   if (first === undefined || !isClickHouseAddress(text)) throw formInvalid();
-  const urls = further.map(({ url }) => url);
-  const twice = urls.find((url, index) => [first.url, ...urls].indexOf(url) !== index + 1);
+  const urls = shards.flat().map(({ url }) => url);
+  const twice = urls.find((url, index) => urls.indexOf(url) !== index);
   if (twice !== undefined)
-    throw new WarehouseAddressInvalid(`The address of the ClickHouse shards names ${twice} twice.`);
-  return { ...first, furtherShards: urls };
+    throw new WarehouseAddressInvalid(`The address of the ClickHouse servers names ${twice} twice.`);
+  return { ...first, replicas: replicas.map(urlOf), furtherShards: further.map((servers) => servers.map(urlOf)) };
 }
 
-function readServer(text: string): Omit<ClickHouseAddress, 'furtherShards'> {
+const urlOf = ({ url }: ServerAddress): string => url;
+
+function readServer(text: string): ServerAddress {
   const url = URL.parse(text);
   if (url === null || url.hostname === '') throw formInvalid();
   const unknown = [...url.searchParams.keys()].find((name) => name !== 'secure' && name !== 'ca');
@@ -90,13 +103,30 @@ const formInvalid = (): WarehouseAddressInvalid =>
 
 /** The address of each shard by itself, in their order. */
 export const shardsOf = (address: ClickHouseAddress): readonly ClickHouseAddress[] =>
-  [address.url, ...address.furtherShards].map((url) => ({ ...address, url, furtherShards: [] }));
+  [[address.url, ...address.replicas], ...address.furtherShards].map(([url = '', ...replicas]) => ({
+    ...address,
+    url,
+    replicas,
+    furtherShards: [],
+  }));
+
+/** The addresses of the replicas of the first shard, in their order. */
+export const replicasOf = ({ replicas, furtherShards, ...first }: ClickHouseAddress): readonly ServerAddress[] =>
+  [first.url, ...replicas].map((url) => ({ ...first, url }));
+
+/** The address of every server of a warehouse by itself. */
+export const serversOf = (address: ClickHouseAddress): readonly ServerAddress[] =>
+  shardsOf(address).flatMap(replicasOf);
 
 /** Writes an address so that `readClickHouseAddress` reads it. */
 export function writeClickHouseAddress(address: ClickHouseAddress): string {
   const { url, database, username, password, authority } = address;
   const scheme = new URL(url).protocol === 'https:' ? 'clickhouses' : 'clickhouse';
-  const hosts = shardsOf(address).map((shard) => new URL(shard.url).host);
+  const hosts = shardsOf(address).map((shard) =>
+    replicasOf(shard)
+      .map((server) => new URL(server.url).host)
+      .join(betweenReplicas),
+  );
   const user = `${encodeURIComponent(username)}:${encodeURIComponent(password)}`;
   const parameters = authority === undefined ? '' : `?ca=${encodeURIComponent(authority.file)}`;
   return `${scheme}://${user}@${hosts.join(betweenShards)}/${database}${parameters}`;

@@ -5,23 +5,29 @@ import { pipeline } from 'node:stream/promises';
 import { type ClickHouseClient, ClickHouseLogLevel, createClient } from '@clickhouse/client';
 import type { Parameter } from '@waybill/query';
 import { QueryFailed, WarehouseError } from '@waybill/warehouse';
-import type { ClickHouseAddress } from './clickhouse-address.ts';
+import type { ServerAddress } from './clickhouse-address.ts';
 import { clickHouseError } from './clickhouse-error.ts';
 import { answerSettings, exactNumbers, querySettings } from './settings.ts';
 
 /** Statements that copy or work out many rows take their time. */
 const longest = 3_600_000;
 
+/** How long a server that is asked whether it is there may take, in milliseconds. */
+const soon = 5_000;
+
 /** A database on a ClickHouse server. */
 export class ClickHouseConnection {
   /** For people: without the password. */
   readonly name: string;
+  /** Its name and port. */
+  readonly host: string;
   readonly database: string;
   readonly #client: ClickHouseClient;
 
-  constructor(address: ClickHouseAddress, within: Pick<ClickHouseAddress, 'database'> = address) {
+  constructor(address: ServerAddress, within: Pick<ServerAddress, 'database'> = address) {
     const { url, username, password, authority } = address;
-    this.name = `${within.database} on ${new URL(url).host}`;
+    this.host = new URL(url).host;
+    this.name = `${within.database} on ${this.host}`;
     this.database = within.database;
     this.#client = createClient({
       url,
@@ -50,6 +56,17 @@ export class ClickHouseConnection {
       });
       return await answer.json<unknown[]>();
     });
+  }
+
+  /** Whether the server answers within five seconds. */
+  async answers(): Promise<boolean> {
+    try {
+      const answer = await this.#client.query({ query: 'select 1', abort_signal: AbortSignal.timeout(soon) });
+      await answer.text();
+      return true;
+    } catch {
+      return false;
+    }
   }
 
   /** Rows of a question as lines, some at a time, in the order of the statement. Aborting ends it on the server. */

@@ -3,7 +3,8 @@ import type { ClickHouseSettings } from '@clickhouse/client';
 /**
  * The settings with which every query means the same in ClickHouse as in DuckDB: null where a join finds nothing or an
  * aggregate has no rows, columns before aliases of the same name, days outside the range of the type Date. One
- * statement may write to many quarters, and a missing value is refused where one is required.
+ * statement may write to many quarters, and a missing value is refused where one is required. Rows are stored even if
+ * the same ones were before: replicas would leave them out.
  */
 export const querySettings: ClickHouseSettings = {
   join_use_nulls: 1,
@@ -14,6 +15,7 @@ export const querySettings: ClickHouseSettings = {
   max_query_size: '4000000',
   max_partitions_per_insert_block: '0',
   insert_null_as_default: 0,
+  insert_deduplicate: 0,
 };
 
 /** Decimals and large numbers are texts with all their digits. */

@@ -75,8 +75,11 @@ export class ClickHouseCopy implements CopyTarget {
   async read({ name, columns }: CopiedTable, file: string): Promise<void> {
     const names = columns.map((column) => column.name);
     const { all, first } = this.#shards;
+    // The loads come last; with them, a copy is complete.
+    if (name === copiedLoads.name) await this.#shards.waitForReplicas();
     for (const connection of onEveryShard.has(name) ? all.toReversed() : [first])
       await connection.insertParquet(name, names, createReadStream(file));
+    if (name === copiedLoads.name) await this.#shards.waitForReplicas();
   }
 
   async removeUnfinished(): Promise<void> {

@@ -3,7 +3,7 @@ import { type DeliverySource, knownDeliveries } from '@waybill/warehouse';
 import type { ClickHouseConnection } from '../connection/clickhouse-connection.ts';
 import { seenAt } from '../schema/versions.ts';
 import { withTables } from '../schema/with-tables.ts';
-import type { Shards } from '../shards/shards.ts';
+import type { Servers } from '../shards/servers.ts';
 import { deliveryWords } from './delivery-words.ts';
 import { seenTables } from './told-tables.ts';
 
@@ -12,7 +12,7 @@ const moment = "Nullable(DateTime64(6, 'UTC'))";
 
 /** Everything known about the delivery of a package of these clients, the source that counts first. */
 export async function readDeliverySources(
-  shards: Shards,
+  shards: Servers,
   published: number,
   trackingId: bigint,
   clientIds: readonly number[],

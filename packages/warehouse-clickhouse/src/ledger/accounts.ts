@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import type { AccountMirror } from '@waybill/warehouse';
+import { type AccountMirror, accountTable } from '@waybill/warehouse';
 import type { ClickHouseConnection } from '../connection/clickhouse-connection.ts';
+import { ledgerTableDdl } from '../schema/ledger-table-ddl.ts';
+import type { Shard } from '../shards/shard.ts';
 
 const columns = 'account_id, client_id, carrier_id, account_number, account_group, account_division, active';
 
-/** Replaces the mirror of accounts with a new table, in one step. */
-export async function replaceAccounts(
-  connection: ClickHouseConnection,
-  accounts: readonly AccountMirror[],
-): Promise<void> {
+/** Replaces the mirror of accounts with a new table, in one step on each replica. */
+export async function replaceAccounts(shard: Shard, accounts: readonly AccountMirror[]): Promise<void> {
   const next = `account_${randomUUID().replaceAll('-', '')}`;
-  await connection.command(`create table ${next} as account`);
+  await shard.createTable(next, ledgerTableDdl(accountTable, next));
   try {
-    if (accounts.length > 0) await connection.insertRows(next, accounts.map(rowOf));
-    await connection.command(`exchange tables ${next} and account`);
+    if (accounts.length > 0) await shard.insertRows(next, accounts.map(rowOf));
+    await shard.waitForReplicas();
+    await shard.everywhere(`exchange tables ${next} and account`);
   } finally {
-    await connection.command(`drop table ${next}`);
+    await shard.everywhere(`drop table ${next}`);
   }
 }
 

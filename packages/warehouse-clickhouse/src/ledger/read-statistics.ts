@@ -3,13 +3,13 @@ import type { Statistics } from '@waybill/warehouse';
 import type { ClickHouseConnection } from '../connection/clickhouse-connection.ts';
 import { seenAt } from '../schema/versions.ts';
 import { onEveryShard } from '../shards/on-every-shard.ts';
-import type { Shards } from '../shards/shards.ts';
+import type { Servers } from '../shards/servers.ts';
 
 const countedTables = ['package_level_info', 'charge_level_info', 'invoice', 'load', 'account', 'source_row'];
 
 /** Counts the published rows of all shards. */
 export async function readStatistics(
-  shards: Shards,
+  shards: Servers,
   published: number,
   rollups: readonly Rollup[],
 ): Promise<Statistics> {

@@ -77,7 +77,10 @@ export class WholeChange {
     await connection.insertRows(loading.of('load'), [row]);
     const [, ...further] = this.parts;
     await allOf(further.map((change) => change.connection.insertRows('load', [row])));
+    await this.shards.waitForReplicas();
     await this.#lock.whileHeld(() => this.#exist());
+    // A replica that is lost now receives the row when it is back, and answers nothing before that.
+    await this.shards.waitForReplicas().catch(() => undefined);
     const seconds = (committedAt.getTime() - this.#startedAt.getTime()) / 1000;
     return { loadId, invoices, packages, charges, seconds, committedAt };
   }

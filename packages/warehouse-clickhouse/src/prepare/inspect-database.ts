@@ -10,7 +10,9 @@ import { Shards } from '../shards/shards.ts';
 export async function inspectClickHouse(address: ClickHouseAddress): Promise<readonly string[]> {
   const shards = await Shards.open(address);
   try {
-    const pending = await shards.onEach((connection) => pendingRollups(connection, rollups));
+    const pending = await shards.reading.ask((servers) =>
+      servers.onEach((connection) => pendingRollups(connection, rollups)),
+    );
     return [...new Set(pending.flat().map(({ name }) => name))];
   } finally {
     await shards.close();

@@ -1,54 +1,87 @@
+import { rollups } from '@waybill/query';
 import { ledgerTables, loadTable, tableNames } from '@waybill/warehouse';
-import { type ClickHouseAddress, shardsOf } from '../connection/clickhouse-address.ts';
+import { type ClickHouseAddress, type ServerAddress, serversOf, shardsOf } from '../connection/clickhouse-address.ts';
 import { ClickHouseConnection } from '../connection/clickhouse-connection.ts';
+import { rollupDdl } from '../rollup/rollup-table.ts';
 import { factTableDdl } from '../schema/fact-table-ddl.ts';
 import { ledgerTableDdl } from '../schema/ledger-table-ddl.ts';
-import { assertSchema, markPrepared, versionOf } from '../schema/schema-version.ts';
-import { fillNewShard, prepareShard } from '../shards/shard-number.ts';
+import { assertSchema, markPrepared, versionOf, versionTable } from '../schema/schema-version.ts';
+import { assertReplicated } from '../shards/assert-replicated.ts';
+import { placementTable } from '../shards/placement.ts';
+import { Shard } from '../shards/shard.ts';
+import { fillNewShard, prepareShard, shardNumberTable } from '../shards/shard-number.ts';
 
-/** Every number that a load has taken, failed loads included. */
-const loadNumbersDdl = 'create table if not exists load_number (load_id Int32) engine = MergeTree order by load_id';
-/** The rollups that have been built, with their definitions. */
-const rollupDefinitionsDdl =
-  'create table if not exists rollup (name String, definition String) engine = MergeTree order by name';
+/** A table of the warehouse, and how it is made. */
+interface PreparedTable {
+  readonly name: string;
+  readonly ddl: string;
+}
+
+const ownTables: readonly PreparedTable[] = [
+  ...tableNames.map((name) => ({ name, ddl: factTableDdl(name) })),
+  ...[...ledgerTables, loadTable].map((table) => ({ name: table.name, ddl: ledgerTableDdl(table) })),
+  // Every number that a load has taken, failed loads included.
+  {
+    name: 'load_number',
+    ddl: 'create table if not exists load_number (load_id Int32) engine = MergeTree order by load_id',
+  },
+  // The rollups that have been built, with their definitions.
+  {
+    name: 'rollup',
+    ddl: 'create table if not exists rollup (name String, definition String) engine = MergeTree order by name',
+  },
+  versionTable,
+];
 
 /**
- * Creates the database and its tables on every shard, if they are missing.
+ * Creates the database and its tables on every server, if they are missing. A replica that is new receives its rows
+ * before this returns.
  * @throws WarehouseNewer or WarehouseCorrupt for tables of another version, which are left unchanged.
  */
 export async function prepareClickHouse(address: ClickHouseAddress): Promise<void> {
-  const shards = shardsOf(address);
-  for (const shard of shards) await prepareServer(shard);
-  if (shards.length > 1) await prepareShards(shards);
-}
-
-async function prepareShards(addresses: readonly ClickHouseAddress[]): Promise<void> {
-  const connections = addresses.map((address) => new ClickHouseConnection(address));
+  for (const server of serversOf(address)) await createDatabase(server);
+  const shards = shardsOf(address).map((shard) => new Shard(shard));
   try {
-    for (const [index, connection] of connections.entries()) await prepareShard(connection, index + 1);
-    const [first, ...further] = connections;
-    if (first !== undefined) for (const connection of further) await fillNewShard(first, connection);
+    for (const shard of shards) await prepareTables(shard);
+    if (shards.length > 1) await numberShards(shards);
+    for (const shard of shards) await shard.waitForReplicas();
   } finally {
-    for (const connection of connections) await connection.close();
+    for (const shard of shards) await shard.close();
   }
 }
 
-async function prepareServer(address: ClickHouseAddress): Promise<void> {
+async function numberShards(shards: readonly Shard[]): Promise<void> {
+  for (const [index, shard] of shards.entries()) await prepareShard(shard, index + 1);
+  const [first, ...further] = shards;
+  if (first !== undefined) for (const shard of further) await fillNewShard(first, shard);
+}
+
+async function createDatabase(address: ServerAddress): Promise<void> {
   const server = new ClickHouseConnection(address, { database: 'default' });
   try {
     await server.command(`create database if not exists ${address.database}`);
   } finally {
     await server.close();
   }
-  const connection = new ClickHouseConnection(address);
-  try {
-    if ((await versionOf(connection)) !== undefined) return await assertSchema(connection);
-    for (const table of tableNames) await connection.command(factTableDdl(table));
-    for (const table of [...ledgerTables, loadTable]) await connection.command(ledgerTableDdl(table));
-    await connection.command(loadNumbersDdl);
-    await connection.command(rollupDefinitionsDdl);
-    await markPrepared(connection);
-  } finally {
-    await connection.close();
+}
+
+async function prepareTables(shard: Shard): Promise<void> {
+  if ((await versionOf(shard)) === undefined) {
+    for (const { name, ddl } of ownTables) await shard.createTable(name, ddl);
+    await markPrepared(shard);
+    return;
   }
+  await assertSchema(shard);
+  await assertReplicated(shard);
+  if (shard.isReplicated) await addReplicas(shard);
+}
+
+/** Makes what the first replica has on those that lack it; ClickHouse fills it there. */
+async function addReplicas(shard: Shard): Promise<void> {
+  const ofShards = [shardNumberTable, placementTable];
+  const ofRollups = rollups.map((rollup) => ({ name: rollup.name, ddl: rollupDdl(rollup) }));
+  const found = await shard.rows('select name from system.tables where database = currentDatabase()');
+  const names = new Set(found.map(([name]) => String(name)));
+  for (const { name, ddl } of [...ownTables, ...ofShards, ...ofRollups])
+    if (names.has(name)) await shard.createTable(name, ddl);
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { WarehouseCorrupt } from '@waybill/warehouse';
-import { type ClickHouseAddress, shardsOf, writeClickHouseAddress } from '../connection/clickhouse-address.ts';
+import { type ClickHouseAddress, serversOf, writeClickHouseAddress } from '../connection/clickhouse-address.ts';
 import { ClickHouseConnection } from '../connection/clickhouse-connection.ts';
 import { type ClickHouseRole, rightsOf } from './user-rights.ts';
 
@@ -19,7 +19,7 @@ const passwordBytes = 24;
  * version needs. The address names a user who may create users and grant rights.
  */
 export async function prepareClickHouseUsers(address: ClickHouseAddress): Promise<PreparedUser[]> {
-  const connections = shardsOf(address).map((shard) => new ClickHouseConnection(shard));
+  const connections = serversOf(address).map((server) => new ClickHouseConnection(server));
   try {
     const prepared: PreparedUser[] = [];
     for (const role of ['writer', 'reader'] as const) prepared.push(await prepareUser(connections, address, role));
@@ -29,7 +29,7 @@ export async function prepareClickHouseUsers(address: ClickHouseAddress): Promis
   }
 }
 
-/** A user has the same password on every shard. */
+/** A user has the same password on every server. */
 async function prepareUser(
   connections: readonly ClickHouseConnection[],
   address: ClickHouseAddress,
@@ -46,7 +46,7 @@ async function prepareUser(
   const [other] = missing;
   if (!isNew && other !== undefined)
     throw new WarehouseCorrupt(
-      `The user ${name} is on some shards, but not on ${other.name}. Create it there with the password of the others, or drop it on all.`,
+      `The user ${name} is on some servers, but not on ${other.name}. Create it there with the password of the others, or drop it on all.`,
     );
   const password = randomBytes(passwordBytes).toString('base64url');
   for (const connection of connections) {

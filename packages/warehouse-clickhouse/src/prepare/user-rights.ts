@@ -9,5 +9,8 @@ export const rightsOf = (role: ClickHouseRole, database: string): readonly strin
     ? [`grant select on ${database}.*`]
     : [
         `grant ${portalRights} on ${database}.*`,
-        ...['tables', 'columns', 'parts'].map((table) => `grant select on system.${table}`),
+        `grant system sync replica on ${database}.*`,
+        ...['tables', 'columns', 'parts', 'replicas', 'replication_queue'].map(
+          (table) => `grant select on system.${table}`,
+        ),
       ];

@@ -2,6 +2,7 @@ import type { Rollup } from '@waybill/query';
 import type { ClickHouseConnection } from '../connection/clickhouse-connection.ts';
 import { Loading } from '../schema/loading.ts';
 import { seenAt } from '../schema/versions.ts';
+import type { Shard } from '../shards/shard.ts';
 import { buildRollup } from './prepare-rollups.ts';
 import { rollupNames, sumsOf } from './rollup-table.ts';
 
@@ -9,15 +10,11 @@ import { rollupNames, sumsOf } from './rollup-table.ts';
  * Compares every rollup with the sums of its fact table, and rebuilds those that differ. Returns their names. To be
  * called while no change is open.
  */
-export async function mendRollups(
-  connection: ClickHouseConnection,
-  rollups: readonly Rollup[],
-  lastLoad: number,
-): Promise<string[]> {
+export async function mendRollups(shard: Shard, rollups: readonly Rollup[], lastLoad: number): Promise<string[]> {
   const mended: string[] = [];
   for (const rollup of rollups) {
-    if (!(await differs(connection, rollup, lastLoad))) continue;
-    await buildRollup(connection, rollup, lastLoad);
+    if (!(await differs(shard, rollup, lastLoad))) continue;
+    await buildRollup(shard, rollup, lastLoad);
     mended.push(rollup.name);
   }
   return mended;

@@ -1,33 +1,32 @@
 import type { Rollup } from '@waybill/query';
 import type { ClickHouseConnection } from '../connection/clickhouse-connection.ts';
 import { seenAt } from '../schema/versions.ts';
+import type { Shard } from '../shards/shard.ts';
 import { definitionOf, fillRollup, rollupDdl } from './rollup-table.ts';
 
 /** Builds the rollups that are new or whose definition has changed. To be called while no change is open. */
-export async function prepareRollups(
-  connection: ClickHouseConnection,
-  rollups: readonly Rollup[],
-  lastLoad: number,
-): Promise<void> {
-  for (const rollup of await pendingRollups(connection, rollups)) await buildRollup(connection, rollup, lastLoad);
+export async function prepareRollups(shard: Shard, rollups: readonly Rollup[], lastLoad: number): Promise<void> {
+  for (const rollup of await pendingRollups(shard, rollups)) await buildRollup(shard, rollup, lastLoad);
 }
 
 /**
  * Builds a rollup from the stored rows. Until it is complete, everybody reads the one before: other servers answer
  * meanwhile, and an incomplete rollup would give them totals that are too small.
  */
-export async function buildRollup(connection: ClickHouseConnection, rollup: Rollup, lastLoad: number): Promise<void> {
+export async function buildRollup(shard: Shard, rollup: Rollup, lastLoad: number): Promise<void> {
   const { name } = rollup;
   const next = `${name}_next`;
-  await connection.command(`drop table if exists ${next} sync`);
-  await connection.command(rollupDdl(rollup, next));
-  await connection.command(fillRollup(rollup, seenAt(lastLoad), next));
-  await connection.command(`delete from rollup where name = '${name}'`);
-  await connection.command(rollupDdl(rollup));
-  await connection.command(`exchange tables ${next} and ${name}`);
+  await shard.everywhere(`drop table if exists ${next} sync`);
+  await shard.createTable(next, rollupDdl(rollup, next));
+  await shard.command(fillRollup(rollup, seenAt(lastLoad), next));
+  await shard.command(`delete from rollup where name = '${name}'`);
+  await shard.createTable(name, rollupDdl(rollup));
+  await shard.waitForReplicas();
+  await shard.everywhere(`exchange tables ${next} and ${name}`);
   const definition = definitionOf(rollup).replaceAll(/[\\']/g, '\\$&');
-  await connection.command(`insert into rollup select '${name}', '${definition}'`);
-  await connection.command(`drop table ${next} sync`);
+  await shard.command(`insert into rollup select '${name}', '${definition}'`);
+  await shard.everywhere(`drop table ${next} sync`);
+  await shard.waitForReplicas();
 }
 
 /** The rollups that `prepareRollups` would build. */

@@ -22,7 +22,13 @@ export class Loading {
 
   /** Makes an empty table of the same structure. */
   async makeLike(table: string, name = this.of(table)): Promise<void> {
-    await this.#connection.command(`create table ${name} as ${table}`);
+    const [row] = await this.#connection.rows(
+      'select engine_full from system.tables where database = currentDatabase() and name = {p1:String}',
+      [table],
+    );
+    // Other replicas receive the rows once they are attached.
+    const engine = String(row?.[0]).replace(/^Replicated(\w+)\([^)]*\)/, '$1');
+    await this.#connection.command(`create table ${name} as ${table} engine = ${engine}`);
   }
 
   /** Makes an empty table of these columns. */

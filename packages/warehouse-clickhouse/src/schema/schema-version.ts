@@ -6,11 +6,14 @@ import { versionColumnNames, versionedTables } from './versions.ts';
 /** Raised whenever the tables change. */
 const currentSchema = 2;
 
+/** The table that says of which version the others are; it comes last. */
+export const versionTable = {
+  name: 'schema_version',
+  ddl: 'create table if not exists schema_version (version Int32) engine = MergeTree order by version',
+} as const;
+
 /** Notes that the tables of a database are complete, and of which version. */
 export async function markPrepared(connection: ClickHouseConnection): Promise<void> {
-  await connection.command(
-    'create table if not exists schema_version (version Int32) engine = MergeTree order by version',
-  );
   await connection.command(`insert into schema_version select ${currentSchema}`);
 }
 

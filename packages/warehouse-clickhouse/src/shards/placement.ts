@@ -3,8 +3,11 @@ import type { ClickHouseConnection } from '../connection/clickhouse-connection.t
 import { updatable, versionColumns, versionedTables } from '../schema/versions.ts';
 
 /** The table, on the first shard, that says which shard has a client's rows: it changes with a load, as rows do. */
-export const placementDdl = `create table if not exists placement (client_id Int32, shard Int32, load_id Int32, ${versionColumns.join(', ')})
-engine = MergeTree order by client_id ${updatable}`;
+export const placementTable = {
+  name: 'placement',
+  ddl: `create table if not exists placement (client_id Int32, shard Int32, load_id Int32, ${versionColumns.join(', ')})
+engine = MergeTree order by client_id ${updatable}`,
+} as const;
 
 /** Where clients are that nothing is said of: what was one server becomes the first shard. */
 export const usualShard = 1;

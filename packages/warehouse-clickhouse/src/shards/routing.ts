@@ -2,6 +2,7 @@ import { clickhouse, type WrittenStatement } from '@waybill/query';
 import { QueryFailed, type Statement } from '@waybill/warehouse';
 import type { ClickHouseConnection } from '../connection/clickhouse-connection.ts';
 import { whileGathered } from './gather.ts';
+import type { Servers } from './servers.ts';
 import type { Shards } from './shards.ts';
 
 /** What is done with a statement on the server that answers it. */
@@ -25,13 +26,22 @@ export class Routing {
   }
 
   async ask<Result>(statement: Statement, signal: AbortSignal, work: AskServer<Result>): Promise<Result> {
-    const { first, areSeveral, placement } = this.#shards;
+    return await this.#shards.reading.ask((servers) => this.#askServers(servers, statement, signal, work));
+  }
+
+  async #askServers<Result>(
+    servers: Servers,
+    statement: Statement,
+    signal: AbortSignal,
+    work: AskServer<Result>,
+  ): Promise<Result> {
+    const { first, areSeveral, placement } = servers;
     if (!areSeveral) return await work(first, this.written(statement));
     const { scope, writtenForShards } = statement;
     if (scope === undefined || writtenForShards === undefined)
       throw new QueryFailed('A statement that does not say whose rows it reads cannot be asked of several shards.');
     const numbers = await placement.shardsOf(scope.clientIds, scope.publishedLoad);
-    const shards = numbers.map((number) => this.#shards.numbered(number));
+    const shards = numbers.map((number) => servers.numbered(number));
     const [only] = shards;
     if (shards.length === 1 && only !== undefined) return await work(only, this.written(statement));
     return await whileGathered(shards, writtenForShards(), signal, work);

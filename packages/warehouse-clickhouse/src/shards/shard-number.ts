@@ -2,17 +2,21 @@ import { WarehouseCorrupt } from '@waybill/warehouse';
 import type { ClickHouseConnection } from '../connection/clickhouse-connection.ts';
 import { copyRows } from './copy-rows.ts';
 import { onEveryShard } from './on-every-shard.ts';
-import { placementDdl } from './placement.ts';
+import { placementTable } from './placement.ts';
+import type { Shard } from './shard.ts';
 
-const numberDdl = 'create table if not exists shard (number Int32) engine = MergeTree order by number';
+/** The table that says which of several shards a database is. */
+export const shardNumberTable = {
+  name: 'shard',
+  ddl: 'create table if not exists shard (number Int32) engine = MergeTree order by number',
+} as const;
 
 /** Makes a database one of several shards; its number stays what it is. */
-export async function prepareShard(connection: ClickHouseConnection, number: number): Promise<void> {
-  await connection.command(numberDdl);
-  await connection.command(placementDdl);
-  const found = await numberOf(connection);
-  if (found === undefined) await connection.command(`insert into shard select ${number}`);
-  else if (found !== number) throw inAnotherPlace(connection, found, number);
+export async function prepareShard(shard: Shard, number: number): Promise<void> {
+  for (const { name, ddl } of [shardNumberTable, placementTable]) await shard.createTable(name, ddl);
+  const found = await numberOf(shard);
+  if (found === undefined) await shard.command(`insert into shard select ${number}`);
+  else if (found !== number) throw inAnotherPlace(shard, found, number);
 }
 
 /** Gives a shard that has no loads yet what every shard has whole; the loads come last. */

@@ -1,24 +1,22 @@
-import { WarehouseCorrupt } from '@waybill/warehouse';
 import { type ClickHouseAddress, shardsOf } from '../connection/clickhouse-address.ts';
-import { ClickHouseConnection } from '../connection/clickhouse-connection.ts';
 import { assertSchema } from '../schema/schema-version.ts';
 import { allOf } from './all-of.ts';
-import { Placement } from './placement.ts';
+import { Reading } from './reading.ts';
+import { Servers } from './servers.ts';
+import { Shard } from './shard.ts';
 import { assertNumbers } from './shard-number.ts';
 
 /**
- * The servers that a warehouse is on: one, or several shards that each have the rows of some clients. The first shard
- * also has the loads, and which shard has whose rows.
+ * The shards that a warehouse is on: one, or several that each have the rows of some clients. Changes are made on the
+ * first replica of each; questions are asked of any.
  */
-export class Shards {
-  readonly first: ClickHouseConnection;
-  readonly all: readonly ClickHouseConnection[];
-  readonly placement: Placement;
+export class Shards extends Servers<Shard> {
+  /** Where questions are asked. */
+  readonly reading: Reading;
 
-  private constructor(first: ClickHouseConnection, further: readonly ClickHouseConnection[]) {
-    this.first = first;
-    this.all = [first, ...further];
-    this.placement = new Placement(first);
+  private constructor(first: Shard, further: readonly Shard[]) {
+    super(first, further);
+    this.reading = new Reading(this.all);
   }
 
   /**
@@ -26,12 +24,14 @@ export class Shards {
    * @throws WarehouseUnreachable, WarehouseNewer, or WarehouseCorrupt for one that is not prepared or in another's place.
    */
   static async open(address: ClickHouseAddress): Promise<Shards> {
-    const [first, ...further] = shardsOf(address).map((shard) => new ClickHouseConnection(shard));
+    const [first, ...further] = shardsOf(address).map((shard) => new Shard(shard));
     if (first === undefined) throw new Error('An address names at least one server');
     const shards = new Shards(first, further);
     try {
-      for (const connection of shards.all) await assertSchema(connection);
-      await assertNumbers(shards.all);
+      await shards.reading.ask(async ({ all }) => {
+        for (const connection of all) await assertSchema(connection);
+        await assertNumbers(all);
+      });
       return shards;
     } catch (error) {
       await shards.close();
@@ -39,24 +39,13 @@ export class Shards {
     }
   }
 
-  get areSeveral(): boolean {
-    return this.all.length > 1;
-  }
-
-  /** @param number counted from 1 */
-  numbered(number: number): ClickHouseConnection {
-    const connection = this.all[number - 1];
-    if (connection === undefined)
-      throw new WarehouseCorrupt(`Rows are on shard ${number}, and the address names ${this.all.length} shards.`);
-    return connection;
-  }
-
-  /** Runs work on every shard at once. When one fails, so does the whole. */
-  async onEach<Result>(work: (connection: ClickHouseConnection, number: number) => Promise<Result>): Promise<Result[]> {
-    return await allOf(this.all.map((connection, index) => work(connection, index + 1)));
+  /** Waits until every replica of every shard has all rows of it. @throws WarehouseUnreachable when one is away. */
+  async waitForReplicas(): Promise<void> {
+    await allOf(this.all.map((shard) => shard.waitForReplicas()));
   }
 
   async close(): Promise<void> {
-    for (const connection of this.all) await connection.close();
+    this.reading.close();
+    for (const shard of this.all) await shard.close();
   }
 }

@@ -25,6 +25,7 @@ import { verifyLoad, verifyParts } from '../load/verify.ts';
 import { type CommittedChange, WholeChange } from '../load/whole-change.ts';
 import { soleWriter, type WriterLock } from '../load/writer-lock.ts';
 import { dropLoadingTables } from '../schema/loading.ts';
+import { allOf } from '../shards/all-of.ts';
 import { dropForgotten } from '../shards/gather.ts';
 import { tablesOfShard } from '../shards/placement.ts';
 import type { Shards } from '../shards/shards.ts';
@@ -132,6 +133,7 @@ export class ClickHouseWriter {
     const endTurn = await this.#turns.take();
     try {
       const shards = this.#shards;
+      await shards.waitForReplicas();
       const lock = await this.#lock.take(await lastNumber(shards.first));
       try {
         // Without these tables, a process that was presumed dead can no longer commit.
@@ -139,8 +141,8 @@ export class ClickHouseWriter {
         const last = await readLastLoad(shards.first);
         const tables = tablesOfShard(this.#rollups, shards.areSeveral);
         await shards.onEach((connection) => sweep(connection, tables, last.lastLoad));
+        await shards.onEach(({ replicas }) => allOf(replicas.map(dropForgotten)));
         if (shards.areSeveral) {
-          await shards.onEach(dropForgotten);
           await shards.onEach((connection, number) =>
             number === 1 ? Promise.resolve() : sweepLoads(connection, last.lastLoad),
           );

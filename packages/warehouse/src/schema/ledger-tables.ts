@@ -36,6 +36,18 @@ export const loadTable: LedgerTable = {
   ],
 };
 
+/** The mirror of the accounts among the settings. */
+export const accountTable: LedgerTable = {
+  name: 'account',
+  order: ['account_id'],
+  columns: [
+    ...['account_id', 'client_id', 'carrier_id'].map(integer),
+    text('account_number'),
+    ...['account_group', 'account_division'].map(text).map(nullable),
+    boolean('active'),
+  ],
+};
+
 /** All tables about loads, and the mirror of accounts. */
 export const ledgerTables: readonly LedgerTable[] = [
   {
@@ -56,16 +68,7 @@ export const ledgerTables: readonly LedgerTable[] = [
     order: ['invoice_id'],
     columns: [bigint('invoice_id'), integer('load_id'), text('fingerprint'), integer('occurrences')],
   },
-  {
-    name: 'account',
-    order: ['account_id'],
-    columns: [
-      ...['account_id', 'client_id', 'carrier_id'].map(integer),
-      text('account_number'),
-      ...['account_group', 'account_division'].map(text).map(nullable),
-      boolean('active'),
-    ],
-  },
+  accountTable,
   {
     name: 'classified_charge',
     order: ['classification_id', 'charge_id'],
