@@ -63,6 +63,7 @@ import { readLastLoad } from './load/counters.ts';
 import { countReplaced, removeReplaced } from './load/remove-replaced.ts';
 import { type MovedClients, moveClients } from './move/move-clients.ts';
 import { mendRollups } from './rollup/mend-rollups.ts';
+import { foreignRollups } from './rollup/prepare-rollups.ts';
 import { tablesOfShard } from './shards/placement.ts';
 import { Routing } from './shards/routing.ts';
 import type { Servers } from './shards/servers.ts';
@@ -88,7 +89,8 @@ export class ClickHouseWarehouse implements Warehouse {
   readonly localFile = undefined;
   /** Queries that are interrupted end on the server. */
   readonly lostQueries = 0;
-  readonly rollups: readonly Rollup[];
+  readonly #declared: readonly Rollup[];
+  #rollups: readonly Rollup[];
   readonly #shards: Shards;
   readonly #routing: Routing;
   readonly #publisher: Publisher;
@@ -102,7 +104,8 @@ export class ClickHouseWarehouse implements Warehouse {
 
   constructor({ shards, publisher, rollups, options }: Parts) {
     const { connections = defaultConnections, cacheBytes = defaultCacheBytes, asker, onRun, lock, families } = options;
-    this.rollups = rollups;
+    this.#declared = rollups;
+    this.#rollups = rollups;
     this.#shards = shards;
     this.#routing = new Routing(shards);
     this.#publisher = publisher;
@@ -125,6 +128,11 @@ export class ClickHouseWarehouse implements Warehouse {
     this.#stopFollowing = lock === undefined ? () => undefined : followOthers(() => this.catchUp());
   }
 
+  /** Those that this version of Waybill can read: while servers are upgraded one by one, a newer one may change some. */
+  get rollups(): readonly Rollup[] {
+    return this.#rollups;
+  }
+
   get dataVersion(): number {
     return this.#publisher.version;
   }
@@ -133,8 +141,16 @@ export class ClickHouseWarehouse implements Warehouse {
     return this.#publisher.asOf;
   }
 
-  /** Shows what another process may have done: publishes the newest load, and answers from the newest accounts. */
+  /**
+   * Shows what another process may have done: publishes the newest load, answers from the newest accounts, and leaves
+   * alone rollups of another version.
+   */
   async catchUp(): Promise<void> {
+    const foreign = new Set((await this.#readAll((connection) => foreignRollups(connection, this.#declared))).flat());
+    if (this.#declared.length - foreign.size !== this.#rollups.length) {
+      this.#rollups = this.#declared.filter((rollup) => !foreign.has(rollup));
+      this.#runner.forgetAnswers();
+    }
     const edition = await this.#read(({ first }) => readAccountsEdition(first));
     if (edition !== this.#accountsEdition) this.#runner.forgetAnswers();
     this.#accountsEdition = edition;
@@ -314,7 +330,7 @@ export class ClickHouseWarehouse implements Warehouse {
 
   /** The server sorts rows itself; what changes have replaced is removed once nobody reads it. */
   async compact(): Promise<CompactionSummary> {
-    const tables = tablesOfShard(this.rollups, this.#shards.areSeveral);
+    const tables = tablesOfShard(this.#declared, this.#shards.areSeveral);
     const replaced = await this.#shards.onEach((connection) => countReplaced(connection, tables));
     if (replaced.some((rows) => rows > 0))
       await this.#writer.exclusively(() => this.#shards.onEach((connection) => removeReplaced(connection, tables)));
@@ -327,7 +343,7 @@ export class ClickHouseWarehouse implements Warehouse {
 
   async mendRollups(): Promise<readonly string[]> {
     const found = await this.#writer.exclusively((lastLoad) =>
-      this.#shards.onEach((connection) => mendRollups(connection, this.rollups, lastLoad)),
+      this.#shards.onEach((connection) => mendRollups(connection, this.#declared, lastLoad)),
     );
     const mended = new Set(found.flat());
     if (mended.size > 0) this.#runner.forgetAnswers();

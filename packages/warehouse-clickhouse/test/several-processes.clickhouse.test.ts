@@ -1,4 +1,4 @@
-import { type Rollup, rollups } from '@waybill/query';
+import { compileDataQuery, type Rollup, rollups, scopeToAll } from '@waybill/query';
 import { ClickHouseOnLoopback } from '@waybill/testkit/clickhouse';
 import {
   type AccountMirror,
@@ -8,6 +8,7 @@ import {
   WarehouseUnreachable,
 } from '@waybill/warehouse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dataQuery } from '../../query/test/requests.ts';
 import { addSimpleInvoice } from '../../warehouse-duckdb/test/support/rows.ts';
 import {
   ClickHouseConnection,
@@ -95,6 +96,17 @@ describe('a process beside another one on the same database', () => {
     };
     const [other] = await Promise.all([open(), read()]);
     expect([...found]).toEqual(['2']);
+    await expect.poll(() => one.rollups.length, { timeout: 10_000 }).toBeLessThan(few.length);
+    await expect(load(one, '900002')).rejects.toThrow(/Another version of Waybill/);
+    const loadId = await load(other, '900003');
+    await expect.poll(() => one.dataVersion, { timeout: 10_000 }).toBe(loadId);
+    const query = dataQuery({ selectColumnNames: ['sum(no_of_pkgs) as packages'] });
+    const scope = scopeToAll([{ id: 1001, childIds: [] }], one.dataVersion);
+    const counted = await Promise.all(
+      [one, other].map((warehouse) => warehouse.rows(compileDataQuery(query, { scope, rollups: warehouse.rollups }))),
+    );
+    expect(counted[1]).toEqual(counted[0]);
+    expect(JSON.stringify(counted[0])).toContain('4');
     await Promise.all([one.close(), other.close(), connection.close()]);
   });
 });

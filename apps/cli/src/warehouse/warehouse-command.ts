@@ -26,7 +26,7 @@ export function warehouseCommand(program: Command): void {
     .description('Create the database and its tables on a ClickHouse server, unless they exist.')
     .argument(
       '<address>',
-      'clickhouse://user:password@host:8123/database, or host1:8123;host2:8123 for shards; clickhouses:// for TLS',
+      'clickhouse://user:password@host:8123/database, host1:8123;host2:8123 for shards, host1a:8123,host1b:8123 for replicas of a shard; clickhouses:// for TLS',
     )
     .option('--users', 'also create a user for the portal and one that only reads, and print their addresses')
     .action(prepare);

@@ -119,5 +119,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-placeholder': '#8b93a4',
     '--mantine-color-dimmed': '#979fb0',
     '--mantine-color-error': '#f1998f',
+    '--mantine-color-cobalt-light-color': '#a9b8f7',
+    '--mantine-color-red-light-color': '#f1998f',
   },
 });

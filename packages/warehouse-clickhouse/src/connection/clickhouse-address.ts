@@ -98,7 +98,7 @@ function readAuthority(file: string): Authority {
 
 const formInvalid = (): WarehouseAddressInvalid =>
   new WarehouseAddressInvalid(
-    `The address of a ClickHouse server has the form ${form}. Further shards follow the host: host1:8123;host2:8123.`,
+    `The address of a ClickHouse server has the form ${form}. Further shards follow the host: host1:8123;host2:8123. Replicas of a shard are separated by commas.`,
   );
 
 /** The address of each shard by itself, in their order. */

@@ -38,6 +38,15 @@ export async function pendingRollups(
   return rollups.filter((rollup) => kept.get(rollup.name) !== definitionOf(rollup));
 }
 
+/** The rollups that another version of Waybill has built with a definition of its own. */
+export async function foreignRollups(
+  connection: ClickHouseConnection,
+  rollups: readonly Rollup[],
+): Promise<readonly Rollup[]> {
+  const kept = await keptDefinitions(connection);
+  return rollups.filter((rollup) => (kept.get(rollup.name) ?? definitionOf(rollup)) !== definitionOf(rollup));
+}
+
 async function keptDefinitions(connection: ClickHouseConnection): Promise<Map<string, string>> {
   const kept = await connection.rows('select name, definition from rollup');
   return new Map(kept.map(([name, definition]) => [String(name), String(definition)]));

@@ -11,6 +11,7 @@ import {
   QueryFailed,
   Turns,
   WarehouseError,
+  WarehouseUnreachable,
 } from '@waybill/warehouse';
 import { classifyLoad } from '../charges/classify-load.ts';
 import { completeLoad, shareScope } from '../deliveries/complete-load.ts';
@@ -24,6 +25,7 @@ import { sweep, sweepLoads } from '../load/sweep.ts';
 import { verifyLoad, verifyParts } from '../load/verify.ts';
 import { type CommittedChange, WholeChange } from '../load/whole-change.ts';
 import { soleWriter, type WriterLock } from '../load/writer-lock.ts';
+import { foreignRollups } from '../rollup/prepare-rollups.ts';
 import { dropLoadingTables } from '../schema/loading.ts';
 import { allOf } from '../shards/all-of.ts';
 import { dropForgotten } from '../shards/gather.ts';
@@ -136,6 +138,7 @@ export class ClickHouseWriter {
       await shards.waitForReplicas();
       const lock = await this.#lock.take(await lastNumber(shards.first));
       try {
+        await this.#assertOwnRollups();
         // Without these tables, a process that was presumed dead can no longer commit.
         await shards.onEach(dropLoadingTables);
         const last = await readLastLoad(shards.first);
@@ -164,6 +167,16 @@ export class ClickHouseWriter {
       endTurn();
       throw error;
     }
+  }
+
+  /** Rows of this version would not fit into a rollup that another version has changed. */
+  async #assertOwnRollups(): Promise<void> {
+    const foreign = await this.#shards.onEach((shard) => foreignRollups(shard, this.#rollups));
+    const [changed] = foreign.flat();
+    if (changed !== undefined)
+      throw new WarehouseUnreachable(
+        `Another version of Waybill has changed the rollup ${changed.name}. Restart this server with that version; meanwhile, load on a server that has it.`,
+      );
   }
 
   async #store(
