@@ -3,6 +3,7 @@ import { findOrInstallChromium } from './lib/find-chromium.mjs';
 import { buildWebApp, prepare } from './lib/prepare.mjs';
 import { projectRoot } from './lib/project-root.mjs';
 import { run } from './lib/run.mjs';
+import { serverEnvironment } from './lib/server-environment.mjs';
 
 const { node, env } = await prepare();
 await buildWebApp({ env });
@@ -10,5 +11,5 @@ const chromium = await findOrInstallChromium(env);
 const bench = join(projectRoot, 'bench', 'src', 'web', 'main.ts');
 process.exitCode = await run(node, [bench, ...process.argv.slice(2)], {
   cwd: projectRoot,
-  env: { UV_THREADPOOL_SIZE: '16', ...env, CHROMIUM_PATH: chromium },
+  env: { ...serverEnvironment, ...env, CHROMIUM_PATH: chromium },
 });

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { prepare } from './lib/prepare.mjs';
 import { projectRoot } from './lib/project-root.mjs';
 import { run } from './lib/run.mjs';
+import { serverEnvironment } from './lib/server-environment.mjs';
 
 const { node, env } = await prepare({ quiet: true });
 const command = join(projectRoot, 'apps', 'cli', 'src', 'main.ts');
@@ -10,5 +11,5 @@ const userDirectory = process.env.INIT_CWD ?? process.cwd();
 const dataDirectory = env.WAYBILL_DATA ?? join(projectRoot, 'data');
 process.exitCode = await run(node, [command, ...process.argv.slice(2)], {
   cwd: userDirectory,
-  env: { UV_THREADPOOL_SIZE: '16', ...env, WAYBILL_DATA: dataDirectory },
+  env: { ...serverEnvironment, ...env, WAYBILL_DATA: dataDirectory },
 });

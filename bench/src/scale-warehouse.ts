@@ -6,7 +6,7 @@ import { type GenerationProgress, generateInvoices } from '@waybill/seed-data';
 import { openDuckDbWarehouse } from '@waybill/warehouse-duckdb';
 import { benchFolder, makeBenchFolder } from './folder.ts';
 import { effortOf } from './measure.ts';
-import { memoryLimit } from './memory-limit.ts';
+import { makingLimit } from './memory-limit.ts';
 import { progress } from './progress.ts';
 
 const seed = 7;
@@ -26,7 +26,7 @@ export async function scaleWarehouse(packages: number): Promise<string> {
     milliseconds,
     processorSeconds,
   } = await effortOf(async () => {
-    const warehouse = await openDuckDbWarehouse({ file: unfinished, ...memoryLimit });
+    const warehouse = await openDuckDbWarehouse({ file: unfinished, ...makingLimit });
     const onProgress = sayNowAndThen();
     const generated = await generateInvoices({
       warehouse,

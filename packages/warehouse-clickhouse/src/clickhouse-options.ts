@@ -19,6 +19,8 @@ export interface ClickHouseOptions {
   readonly rollups?: readonly Rollup[];
   /** Keeps other processes from writing at the same time; absent if there are none. */
   readonly lock?: WriterLock | undefined;
+  /** The replica of each shard that questions go to first, counted from 0; default: one chosen at random. */
+  readonly turn?: number;
   /** Which clients belong together: new clients are placed on the shard of their family. Absent: none do. */
   readonly families?: FamilyReader | undefined;
 }

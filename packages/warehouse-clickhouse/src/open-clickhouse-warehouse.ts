@@ -12,8 +12,8 @@ import { ClickHouseWriter } from './write/writer.ts';
  * @throws WarehouseUnreachable, WarehouseNewer, or WarehouseCorrupt if the database is not prepared.
  */
 export async function openClickHouseWarehouse(options: ClickHouseOptions): Promise<ClickHouseWarehouse> {
-  const { rollups = declaredRollups, lock } = options;
-  const shards = await Shards.open(options.address);
+  const { rollups = declaredRollups, lock, turn } = options;
+  const shards = await Shards.open(options.address, turn);
   try {
     const pending = await shards.reading.ask((servers) =>
       servers.onEach((connection) => pendingRollups(connection, rollups)),

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 
 afterEach(() => {
-  for (const replica of [one, other]) Object.assign(replica, { isLost: false, isBehind: false });
+  for (const replica of [one, other]) Object.assign(replica, { isLost: false, isBehind: false, isSilent: false });
 });
 
 afterAll(async () => {
@@ -46,16 +46,17 @@ afterEach(async () => {
   for (const warehouse of opened.splice(0)) await warehouse.close();
 });
 
-async function open(address: ClickHouseAddress): Promise<ClickHouseWarehouse> {
-  const warehouse = await openClickHouseWarehouse({ address, rollups: few });
+/** @param turn the replica that questions go to first */
+async function open(address: ClickHouseAddress, turn = 0): Promise<ClickHouseWarehouse> {
+  const warehouse = await openClickHouseWarehouse({ address, rollups: few, turn });
   opened.push(warehouse);
   return warehouse;
 }
 
-async function prepared(database: string): Promise<ClickHouseWarehouse> {
+async function prepared(database: string, turn = 0): Promise<ClickHouseWarehouse> {
   const address = addressOf(database, [[one, other]]);
   await prepareClickHouse(address);
-  return await open(address);
+  return await open(address, turn);
 }
 
 async function load(warehouse: Warehouse, source: string, clientIds: readonly number[] = [1001]): Promise<number> {
@@ -65,10 +66,9 @@ async function load(warehouse: Warehouse, source: string, clientIds: readonly nu
   return (await begun.commit()).loadId;
 }
 
-const clients = [1001, 1002].map((id) => ({ id, childIds: [] }));
-
-/** How many packages a question finds. */
-async function packagesOf(warehouse: Warehouse): Promise<unknown> {
+/** How many packages of these clients a question finds. */
+async function packagesOf(warehouse: Warehouse, clientIds: readonly number[] = [1001, 1002]): Promise<unknown> {
+  const clients = clientIds.map((id) => ({ id, childIds: [] }));
   const query = dataQuery({ selectColumnNames: ['sum(no_of_pkgs) as packages'] });
   const context = { scope: scopeToAll(clients, warehouse.dataVersion), rollups: few };
   const [row] = await warehouse.rows(compileDataQuery(query, context));
@@ -111,19 +111,27 @@ describe('a shard with two replicas', () => {
   });
 
   it.each([
-    ['first', () => one],
-    ['second', () => other],
-  ])('answers while the %s of them is lost, also a server that starts then', async (name, lost) => {
-    const warehouse = await prepared(`lost_${name}`);
+    ['first', 0, () => one],
+    ['second', 1, () => other],
+  ])('answers while the %s of them is lost, also a server that starts then', async (name, turn, lost) => {
+    const warehouse = await prepared(`lost_${name}`, turn);
     await load(warehouse, 'a');
     expect(await packagesOf(warehouse)).toBe(2);
     lost().lose();
     const asked = await Promise.all(Array.from({ length: 5 }, () => warehouse.invoices()));
     expect(asked.map((invoices) => invoices.length)).toEqual([1, 1, 1, 1, 1]);
     expect(await packagesOf(warehouse)).toBe(2);
-    const started = await open(addressOf(`lost_${name}`, [[one, other]]));
+    const started = await open(addressOf(`lost_${name}`, [[one, other]]), turn);
     expect(await packagesOf(started)).toBe(2);
     await expect(warehouse.assertAnswers()).resolves.toBeUndefined();
+  });
+
+  it('moves questions that a silent replica does not answer to the other', async () => {
+    const warehouse = await prepared('silent', 1);
+    await load(warehouse, 'a');
+    other.isSilent = true;
+    expect(await packagesOf(warehouse)).toBe(2);
+    expect(await warehouse.invoices()).toHaveLength(1);
   });
 
   it('loads nothing while one of them is lost, and goes on when it is back', async () => {
@@ -163,8 +171,10 @@ describe('a shard with two replicas', () => {
     await load(warehouse, 'a');
     other.isBehind = true;
     const address = addressOf('lacking', [[one, other]]);
-    for (const started of await Promise.all([open(address), open(address), open(address)]))
-      expect(await packagesOf(started)).toBe(2);
+    const { looks } = other;
+    const started = await open(address, 1);
+    expect(other.looks, 'it was asked what it lacks').toBeGreaterThan(looks);
+    expect(await packagesOf(started)).toBe(2);
     one.lose();
     await expect(open(address)).rejects.toThrow(/No replica of the shard .* can answer/);
   });
@@ -175,8 +185,25 @@ describe('a shard with two replicas', () => {
     const warehouse = await open(address);
     await load(warehouse, 'a', [1001, 1002]);
     await warehouse.moveClients([1002], 1);
-    expect(await packagesOf(warehouse)).toBe(4);
+    await load(warehouse, 'b', [1002]);
+    await warehouse.moveClients([1002], 2);
+    expect(await packagesOf(warehouse)).toBe(6);
     one.lose();
+    expect(await packagesOf(warehouse)).toBe(6);
+  });
+
+  it('does not stop questions to other shards when all of its replicas are lost', async () => {
+    const address = addressOf('one_lost', [[further], [one, other]]);
+    await prepareClickHouse(address);
+    const warehouse = await open(address);
+    await load(warehouse, 'a', [1001, 1002]);
+    one.lose();
+    other.lose();
+    expect(await packagesOf(warehouse, [1001])).toBe(2);
+    await expect(packagesOf(warehouse, [1002])).rejects.toThrow(WarehouseUnreachable);
+    await expect(packagesOf(warehouse)).rejects.toThrow(WarehouseUnreachable);
+    await expect(warehouse.assertAnswers()).resolves.toBeUndefined();
+    Object.assign(other, { isLost: false });
     expect(await packagesOf(warehouse)).toBe(4);
   });
 

@@ -321,7 +321,7 @@ describe('a family that moves', () => {
 async function placesOf(address: ClickHouseAddress): Promise<Record<number, number>> {
   const shards = await Shards.open(address);
   try {
-    return Object.fromEntries(await new Placement(shards.first).all(1_000));
+    return Object.fromEntries(await new Placement(() => shards.first).all(1_000));
   } finally {
     await shards.close();
   }

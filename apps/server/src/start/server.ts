@@ -8,7 +8,6 @@ import type { Warehouse } from '@waybill/warehouse';
 import type { FastifyInstance } from 'fastify';
 import { keepSorted } from '../intake/loads/keep-sorted.ts';
 import { endInterruptedLoads } from '../intake/loads/repair-interrupted-loads.ts';
-import { refreshAccountMirror } from '../organisation/clients/account-mirror.ts';
 import { keepRatesCurrent } from '../organisation/exchange-rates/keep-rates-current.ts';
 import {
   type DataDirectoryOptions,
@@ -27,6 +26,7 @@ import type { Config } from './config.ts';
 import { returnMemoryWhenIdle } from './idle-memory.ts';
 import { hasManyDoors, prepareDoors } from './open-doors.ts';
 import { prepareContent } from './prepare-content.ts';
+import { refreshAccounts } from './refresh-accounts.ts';
 import { engineLost, watchEngines } from './watch-engines.ts';
 import { welcome } from './welcome.ts';
 
@@ -68,7 +68,7 @@ export async function startServer(config: Config, openData: OpensData = openData
     const clock = () => new Date();
     const firstSignIn = await inTurn(data.settings, 'start', () => prepareContent(data, config.seed, clock));
     await endInterruptedLoads(data);
-    await refreshAccountMirror(data.settings, data.warehouse);
+    await refreshAccounts(data.settings, data.warehouse, logger);
     await rm(data.paths.written, { recursive: true, force: true });
     const internalToken = newSecret();
     const mailer = createMailer(config.smtpUrl, data.files, config.mailFrom);

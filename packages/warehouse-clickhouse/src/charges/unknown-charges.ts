@@ -20,7 +20,7 @@ const read =
 
 /** Reads the published unknown charges, one row for each carrier, text and code. */
 export async function readUnknownCharges(
-  shards: Servers,
+  servers: Servers,
   published: number,
   clientIds: readonly number[],
 ): Promise<UnknownCharge[]> {
@@ -29,12 +29,12 @@ export async function readUnknownCharges(
      where ${seen} and ${ofClients('p2')} and ${isUnknownCharge}
        and charge_id not in (select charge_id from classified_charge where ${seen})`;
   const parameters = [published, JSON.stringify(clientIds)];
-  const found = await (shards.areSeveral
-    ? rowsOfAll(shards.all, { sql: `select ${read} ${ofShard}`, parameters }, (table) => ({
+  const found = await (servers.areSeveral
+    ? rowsOfAll(servers.all, { sql: `select ${read} ${ofShard}`, parameters }, (table) => ({
         sql: byName(`from ${table}`),
         parameters: [],
       }))
-    : shards.first.rows(byName(ofShard), parameters));
+    : servers.first.rows(byName(ofShard), parameters));
   return found.map(unknownChargeOf);
 }
 
@@ -51,12 +51,12 @@ const byName = (
 
 /** Counts the published charges that a classification would change. */
 export async function readChargesToClassify(
-  shards: Servers,
+  servers: Servers,
   published: number,
   classification: ChargeClassification,
   clientIds: readonly number[],
 ): Promise<ClassifiedCharges> {
-  const found = await shards.onEach((connection) =>
+  const found = await servers.onEach((connection) =>
     chargesToClassifyOn(connection, published, classification, clientIds),
   );
   const cents = found.reduce((sum, { netUsd }) => sum + BigInt(netUsd.replace('.', '')), 0n);

@@ -22,9 +22,9 @@ export interface ServerAddress {
 
 /** Where a warehouse is on ClickHouse servers: on one, or on several shards, each with its replicas. */
 export interface ClickHouseAddress extends ServerAddress {
-  /** Of the other replicas of this server, or of the first shard's; empty where there is one copy of the rows. */
+  /** Of the other replicas of the first shard; empty if it has only one server. */
   readonly replicas: readonly string[];
-  /** Of the second shard's servers and those after it; empty where one shard has all rows. */
+  /** Of the replicas of the second shard, the third and so on; empty if one shard has all rows. */
   readonly furtherShards: readonly (readonly string[])[];
 }
 

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type ClickHouseClient, ClickHouseLogLevel, createClient } from '@clickhouse/client';
 import type { Parameter } from '@waybill/query';
-import { QueryFailed, WarehouseError } from '@waybill/warehouse';
+import { QueryFailed, WarehouseError, WarehouseUnreachable } from '@waybill/warehouse';
 import type { ServerAddress } from './clickhouse-address.ts';
 import { clickHouseError } from './clickhouse-error.ts';
 import { answerSettings, exactNumbers, querySettings } from './settings.ts';
@@ -23,6 +23,7 @@ export class ClickHouseConnection {
   readonly host: string;
   readonly database: string;
   readonly #client: ClickHouseClient;
+  #abandoned = new AbortController();
 
   constructor(address: ServerAddress, within: Pick<ServerAddress, 'database'> = address) {
     const { url, username, password, authority } = address;
@@ -43,7 +44,8 @@ export class ClickHouseConnection {
 
   /** Runs a statement that answers no rows. */
   async command(query: string, parameters: readonly Parameter[] = []): Promise<void> {
-    await this.#guarded(() => this.#client.command({ query, query_params: named(parameters) }));
+    const abort_signal = this.#abandoned.signal;
+    await this.#guarded(() => this.#client.command({ query, query_params: named(parameters), abort_signal }));
   }
 
   /** Rows of a statement, as lists of values; exact numbers are texts. */
@@ -53,9 +55,16 @@ export class ClickHouseConnection {
         query,
         format: 'JSONCompactEachRow',
         query_params: named(parameters),
+        abort_signal: this.#abandoned.signal,
       });
       return await answer.json<unknown[]>();
     });
+  }
+
+  /** Ends every question that waits for an answer of this server, with a WarehouseUnreachable. */
+  abandon(): void {
+    this.#abandoned.abort();
+    this.#abandoned = new AbortController();
   }
 
   /** Whether the server answers within five seconds. */
@@ -76,6 +85,7 @@ export class ClickHouseConnection {
     format: 'JSONEachRow' | 'TabSeparatedRaw' | 'TabSeparated',
     signal: AbortSignal,
   ): AsyncGenerator<string[]> {
+    const abandoned = this.#abandoned.signal;
     try {
       // The client does not look whether it was aborted before.
       signal.throwIfAborted();
@@ -84,12 +94,12 @@ export class ClickHouseConnection {
         format,
         query_params: named(parameters),
         clickhouse_settings: answerSettings,
-        abort_signal: signal,
+        abort_signal: AbortSignal.any([signal, abandoned]),
         use_multipart_params_auto: true,
       });
       for await (const rows of answer.stream()) yield rows.map(({ text }) => text);
     } catch (error) {
-      throw error instanceof WarehouseError ? error : clickHouseError(error, this.name);
+      throw this.#errorOf(error, abandoned);
     }
   }
 
@@ -117,7 +127,7 @@ export class ClickHouseConnection {
         query: `${query} format Parquet`,
         query_params: named(parameters),
         use_multipart_params_auto: true,
-        ...(signal && { abort_signal: signal }),
+        abort_signal: AbortSignal.any([...(signal ? [signal] : []), this.#abandoned.signal]),
       });
       await pipeline(stream, createWriteStream(file));
       // If the query fails halfway, the server appends the error as text after the rows.
@@ -136,11 +146,18 @@ export class ClickHouseConnection {
   }
 
   async #guarded<Result>(work: () => Promise<Result>): Promise<Result> {
+    const abandoned = this.#abandoned.signal;
     try {
       return await work();
     } catch (error) {
-      throw error instanceof WarehouseError ? error : clickHouseError(error, this.name);
+      throw this.#errorOf(error, abandoned);
     }
+  }
+
+  #errorOf(error: unknown, abandoned: AbortSignal): Error {
+    if (error instanceof WarehouseError) return error;
+    if (abandoned.aborted) return new WarehouseUnreachable(`The server for ${this.name} has stopped answering.`);
+    return clickHouseError(error, this.name);
   }
 }
 

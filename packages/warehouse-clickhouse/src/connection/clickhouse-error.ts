@@ -8,7 +8,7 @@ const tooMuchMemory = '241';
 const refusals: ReadonlySet<string> = new Set(['192', '194', '497', '516']);
 
 /** A server that has no room for another query, is stopping, or cannot reach its Keeper or other replicas. */
-const passing: ReadonlySet<string> = new Set(['202', '209', '210', '236', '242', '279', '285', '999']);
+const passing: ReadonlySet<string> = new Set(['202', '209', '210', '236', '242', '279', '285', '341', '999']);
 
 /** Texts that are no number or day, numbers beyond their type, divisions by zero, wrong patterns. */
 const causedByValues: ReadonlySet<string> = new Set([

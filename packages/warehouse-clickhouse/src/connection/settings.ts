@@ -3,8 +3,8 @@ import type { ClickHouseSettings } from '@clickhouse/client';
 /**
  * The settings with which every query means the same in ClickHouse as in DuckDB: null where a join finds nothing or an
  * aggregate has no rows, columns before aliases of the same name, days outside the range of the type Date. One
- * statement may write to many quarters, and a missing value is refused where one is required. Rows are stored even if
- * the same ones were before: replicas would leave them out.
+ * statement may write to many quarters, and a missing value is refused where one is required. Blocks equal to an
+ * earlier one are stored too; a replicated table would skip them.
  */
 export const querySettings: ClickHouseSettings = {
   join_use_nulls: 1,

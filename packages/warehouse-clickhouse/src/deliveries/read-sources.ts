@@ -12,16 +12,16 @@ const moment = "Nullable(DateTime64(6, 'UTC'))";
 
 /** Everything known about the delivery of a package of these clients, the source that counts first. */
 export async function readDeliverySources(
-  shards: Servers,
+  servers: Servers,
   published: number,
   trackingId: bigint,
   clientIds: readonly number[],
 ): Promise<DeliverySource[]> {
-  const found = await shards.onEach((connection) => sourcesOn(connection, published, trackingId, clientIds));
+  const found = await servers.onEach((connection) => sourcesOn(connection, published, trackingId, clientIds));
   const rows = found.flat();
   const loads = rows.flatMap(({ load }) => (load === undefined ? [] : [load]));
-  if (!shards.areSeveral || loads.length === 0) return rows.map(({ source }) => source);
-  const others = await shards.onEach((connection) =>
+  if (!servers.areSeveral || loads.length === 0) return rows.map(({ source }) => source);
+  const others = await servers.onEach((connection) =>
     connection.rows(
       `select distinct load_id from invoice where load_id in (select arrayJoin(JSONExtract({p1:String}, 'Array(Int32)')))
          and ${seenAt('{p2:Int32}')} and client_id not in (select arrayJoin(JSONExtract({p3:String}, 'Array(Int32)')))`,

@@ -1,21 +1,22 @@
-import { randomUUID } from 'node:crypto';
 import { type AccountMirror, accountTable } from '@waybill/warehouse';
 import type { ClickHouseConnection } from '../connection/clickhouse-connection.ts';
 import { ledgerTableDdl } from '../schema/ledger-table-ddl.ts';
 import type { Shard } from '../shards/shard.ts';
+import { temporaryName } from '../shards/temporary-tables.ts';
 
 const columns = 'account_id, client_id, carrier_id, account_number, account_group, account_division, active';
 
 /** Replaces the mirror of accounts with a new table, in one step on each replica. */
 export async function replaceAccounts(shard: Shard, accounts: readonly AccountMirror[]): Promise<void> {
-  const next = `account_${randomUUID().replaceAll('-', '')}`;
+  const next = temporaryName();
   await shard.createTable(next, ledgerTableDdl(accountTable, next));
   try {
     if (accounts.length > 0) await shard.insertRows(next, accounts.map(rowOf));
     await shard.waitForReplicas();
     await shard.everywhere(`exchange tables ${next} and account`);
   } finally {
-    await shard.everywhere(`drop table ${next}`);
+    // What cannot be dropped now is dropped by a later change.
+    await Promise.allSettled(shard.replicas.map((replica) => replica.command(`drop table if exists ${next}`)));
   }
 }
 

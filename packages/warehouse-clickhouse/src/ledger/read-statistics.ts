@@ -9,11 +9,11 @@ const countedTables = ['package_level_info', 'charge_level_info', 'invoice', 'lo
 
 /** Counts the published rows of all shards. */
 export async function readStatistics(
-  shards: Servers,
+  servers: Servers,
   published: number,
   rollups: readonly Rollup[],
 ): Promise<Statistics> {
-  const [first, ...further] = await shards.onEach((connection) => readStatisticsOn(connection, published, rollups));
+  const [first, ...further] = await servers.onEach((connection) => readStatisticsOn(connection, published, rollups));
   if (first === undefined) throw new Error('There is at least one shard');
   const added = ({ name, rows }: Statistics['tables'][number]): number => (onEveryShard.has(name) ? 0 : rows);
   return {

@@ -85,15 +85,19 @@ export class WholeChange {
     return { loadId, invoices, packages, charges, seconds, committedAt };
   }
 
-  /** If the answer is lost, the row is there or never will be: without its table, the statement cannot add it any more. */
+  /**
+   * If the answer is lost, the row is there or never will be: without its table, the statement cannot add it any more.
+   * A replica may still take back a row that Keeper does not know of, so all of them have to have it.
+   */
   async #exist(): Promise<void> {
     const { connection, loading } = this.#first;
     try {
       await connection.command(`insert into load select * from ${loading.of('load')}`);
     } catch (error) {
       await loading.drop();
-      const { lastLoad } = await readLastLoad(connection);
-      if (lastLoad !== this.loadId) throw error;
+      await this.shards.first.waitForReplicas();
+      const found = await allOf(this.shards.first.replicas.map(readLastLoad));
+      if (found.some(({ lastLoad }) => lastLoad !== this.loadId)) throw error;
     }
   }
 

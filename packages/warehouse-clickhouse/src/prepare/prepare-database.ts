@@ -1,13 +1,13 @@
 import { rollups } from '@waybill/query';
-import { ledgerTables, loadTable, tableNames } from '@waybill/warehouse';
+import { ledgerTables, loadTable, tableNames, WarehouseCorrupt } from '@waybill/warehouse';
 import { type ClickHouseAddress, type ServerAddress, serversOf, shardsOf } from '../connection/clickhouse-address.ts';
 import { ClickHouseConnection } from '../connection/clickhouse-connection.ts';
 import { rollupDdl } from '../rollup/rollup-table.ts';
 import { factTableDdl } from '../schema/fact-table-ddl.ts';
 import { ledgerTableDdl } from '../schema/ledger-table-ddl.ts';
 import { assertSchema, markPrepared, versionOf, versionTable } from '../schema/schema-version.ts';
-import { assertReplicated } from '../shards/assert-replicated.ts';
 import { placementTable } from '../shards/placement.ts';
+import { newestPaths, pathsOf } from '../shards/replicated-tables.ts';
 import { Shard } from '../shards/shard.ts';
 import { fillNewShard, prepareShard, shardNumberTable } from '../shards/shard-number.ts';
 
@@ -43,6 +43,7 @@ export async function prepareClickHouse(address: ClickHouseAddress): Promise<voi
   const shards = shardsOf(address).map((shard) => new Shard(shard));
   try {
     for (const shard of shards) await prepareTables(shard);
+    for (const shard of shards) await shard.waitForReplicas();
     if (shards.length > 1) await numberShards(shards);
     for (const shard of shards) await shard.waitForReplicas();
   } finally {
@@ -66,22 +67,30 @@ async function createDatabase(address: ServerAddress): Promise<void> {
 }
 
 async function prepareTables(shard: Shard): Promise<void> {
-  if ((await versionOf(shard)) === undefined) {
+  const versions = await Promise.all(shard.replicas.map(versionOf));
+  const prepared = shard.replicas.find((_, index) => versions[index] !== undefined);
+  if (prepared === undefined) {
     for (const { name, ddl } of ownTables) await shard.createTable(name, ddl);
     await markPrepared(shard);
     return;
   }
-  await assertSchema(shard);
-  await assertReplicated(shard);
-  if (shard.isReplicated) await addReplicas(shard);
+  await assertSchema(prepared);
+  if (shard.isReplicated) await addReplicas(shard, prepared);
 }
 
-/** Makes what the first replica has on those that lack it; ClickHouse fills it there. */
-async function addReplicas(shard: Shard): Promise<void> {
+/** Makes the tables of the shard on replicas that lack them or have older ones; ClickHouse fills them there. */
+async function addReplicas(shard: Shard, prepared: ClickHouseConnection): Promise<void> {
+  const found = await Promise.all(shard.replicas.map(pathsOf));
+  const paths = newestPaths(found);
+  if (!paths.has('load'))
+    throw new WarehouseCorrupt(
+      `The tables of ${prepared.name} are those of a single server. To have replicas, run waybill warehouse prepare for a new database with all of them, and copy the warehouse into it.`,
+    );
+  for (const [index, replica] of shard.replicas.entries())
+    for (const [name, path] of found[index] ?? [])
+      if (paths.get(name) !== path) await replica.command(`drop table ${name} sync`);
   const ofShards = [shardNumberTable, placementTable];
   const ofRollups = rollups.map((rollup) => ({ name: rollup.name, ddl: rollupDdl(rollup) }));
-  const found = await shard.rows('select name from system.tables where database = currentDatabase()');
-  const names = new Set(found.map(([name]) => String(name)));
   for (const { name, ddl } of [...ownTables, ...ofShards, ...ofRollups])
-    if (names.has(name)) await shard.createTable(name, ddl);
+    if (paths.has(name)) await shard.createTable(name, ddl);
 }

@@ -10,7 +10,7 @@ export const rightsOf = (role: ClickHouseRole, database: string): readonly strin
     : [
         `grant ${portalRights} on ${database}.*`,
         `grant system sync replica on ${database}.*`,
-        ...['tables', 'columns', 'parts', 'replicas', 'replication_queue'].map(
+        ...['tables', 'columns', 'parts', 'replicas', 'replication_queue', 'mutations'].map(
           (table) => `grant select on system.${table}`,
         ),
       ];

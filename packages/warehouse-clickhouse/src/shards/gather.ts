@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { GatheredPart, GatheredStatement, WrittenStatement } from '@waybill/query';
 import type { ClickHouseConnection } from '../connection/clickhouse-connection.ts';
 import { withTables } from '../schema/with-tables.ts';
 import { allOf } from './all-of.ts';
 import { copyRows, type Target } from './copy-rows.ts';
-
-const gatheredPrefix = 'gathered_';
+import { temporaryName } from './temporary-tables.ts';
 
 /**
  * Has shards answer the parts of a statement, puts their rows together on the first of them, and runs work with what is
@@ -19,7 +17,7 @@ export async function whileGathered<Result>(
 ): Promise<Result> {
   const [first] = shards;
   if (first === undefined) throw new Error('Rows are gathered from at least one shard');
-  const run = `${gatheredPrefix}${Date.now()}_${randomUUID().replaceAll('-', '')}`;
+  const run = temporaryName();
   const tables = new Map(parts.map(({ table }) => [table, `${run}_${table}`]));
   const reading = (statement: WrittenStatement, read: Iterable<string>): WrittenStatement => {
     const named = [...read].map((table) => `${table} as (select * from ${tables.get(table)})`);
@@ -75,17 +73,4 @@ async function dropGathered(
   const [first] = shards;
   const servers = parts.some(({ reads }) => reads.includes(table)) ? shards : first === undefined ? [] : [first];
   await Promise.allSettled(servers.map((server) => server.command(`drop table if exists ${name} sync`)));
-}
-
-const hour = 3_600_000;
-
-/** Drops the tables of queries whose process has ended. */
-export async function dropForgotten(connection: ClickHouseConnection): Promise<void> {
-  const found = await connection.rows(
-    `select name from system.tables where database = currentDatabase() and startsWith(name, '${gatheredPrefix}')`,
-  );
-  for (const [name] of found) {
-    const began = Number(String(name).split('_')[1]);
-    if (began < Date.now() - hour) await connection.command(`drop table if exists ${String(name)} sync`);
-  }
 }

@@ -22,11 +22,12 @@ interface Placed {
 
 /** Which shard has the rows of a client, as of any load that queries may ask for. */
 export class Placement {
-  readonly #first: ClickHouseConnection;
+  readonly #first: () => ClickHouseConnection;
   #placed: ReadonlyMap<number, readonly Placed[]> = new Map();
   #upTo = -1;
 
-  constructor(first: ClickHouseConnection) {
+  /** @param first the server that has the table */
+  constructor(first: () => ClickHouseConnection) {
     this.#first = first;
   }
 
@@ -50,7 +51,7 @@ export class Placement {
 
   async #readUpTo(load: number): Promise<void> {
     if (load <= this.#upTo) return;
-    const rows = await this.#first.rows('select client_id, shard, since_load, until_load from placement');
+    const rows = await this.#first().rows('select client_id, shard, since_load, until_load from placement');
     const placed = rows.map(([clientId, shard, since, until]) => ({
       clientId: Number(clientId),
       shard: Number(shard),

@@ -1,26 +1,37 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { WarehouseUnreachable } from '@waybill/warehouse';
 import type { ClickHouseConnection } from '../connection/clickhouse-connection.ts';
-import { Servers } from './servers.ts';
+import { type Found, Servers } from './servers.ts';
 import type { Shard } from './shard.ts';
 import { hasCommittedRows } from './wait-for-rows.ts';
 
 const millisecondsBetweenLooks = 2_000;
+/** A replica that needs longer to say what it has is left out. */
+const longestLook = 20_000;
+
+/** A shard and the connections on which it is asked. */
+interface Asked {
+  readonly shard: Shard;
+  readonly replicas: readonly ClickHouseConnection[];
+}
 
 /**
  * Chooses the replicas that answer questions: one for each shard, and another one when it is lost. Each process begins
- * with a replica of its own choice, so that several processes share them. No replica answers before it has every load
- * that the others have.
+ * with one chosen at random, so that several processes share them. No replica answers before it has every load that was
+ * committed.
  */
 export class Reading {
-  readonly #shards: readonly Shard[];
+  readonly #asked: readonly Asked[];
   readonly #timer: NodeJS.Timeout | undefined;
-  readonly #turn = Math.floor(Math.random() * 1_000);
+  readonly #turn: number;
   #chosen: Servers | undefined;
   #choosing: Promise<Servers> | undefined;
   #onOthers: () => void = () => undefined;
 
-  constructor(shards: readonly Shard[]) {
-    this.#shards = shards;
+  /** @param turn with which replica it begins, counted from 0 */
+  constructor(shards: readonly Shard[], turn = Math.floor(Math.random() * 1_000)) {
+    this.#turn = turn;
+    this.#asked = shards.map((shard) => ({ shard, replicas: shard.isReplicated ? shard.openReplicas() : [shard] }));
     if (!shards.some(({ isReplicated }) => isReplicated)) return;
     // A server that is cut off from the network answers nothing, not even that it fails.
     this.#timer = setInterval(() => this.#leaveLost(this.#chosen).catch(() => undefined), millisecondsBetweenLooks);
@@ -34,37 +45,29 @@ export class Reading {
 
   /** Asks one replica of each shard, and others if one of them is lost meanwhile. */
   async ask<Result>(work: (servers: Servers) => Promise<Result>): Promise<Result> {
-    let left = Math.max(...this.#shards.map(({ replicas }) => replicas.length));
+    let attempts = Math.max(...this.#asked.map(({ replicas }) => replicas.length));
     for (;;) {
-      const servers = await this.#servers();
+      const servers = this.#chosen ?? (await this.#choose());
       try {
         return await work(servers);
       } catch (error) {
-        left -= 1;
-        if (!(error instanceof WarehouseUnreachable) || left <= 0 || !(await this.#leaveLost(servers))) throw error;
+        attempts -= 1;
+        if (!(error instanceof WarehouseUnreachable) || attempts <= 0 || !(await this.#leaveLost(servers))) throw error;
       }
     }
   }
 
-  close(): void {
+  async close(): Promise<void> {
     clearInterval(this.#timer);
+    for (const { shard, replicas } of this.#asked)
+      if (shard.isReplicated) for (const replica of replicas) await replica.close();
   }
 
-  async #servers(): Promise<Servers> {
-    return this.#chosen ?? (await this.#choose());
-  }
-
-  /** Whether others answer now, because one of these was lost. */
+  /** Whether others are asked now, because one of these was lost or one that was missing is back. */
   async #leaveLost(servers: Servers | undefined): Promise<boolean> {
     if (servers === undefined) return false;
-    if (servers !== this.#chosen) return true;
-    const answers = await Promise.all(
-      servers.all.map(async (server, index) => this.#shards[index]?.isReplicated === false || (await server.answers())),
-    );
-    if (answers.every((isThere) => isThere)) return false;
-    if (servers === this.#chosen) this.#chosen = undefined;
-    await this.#servers();
-    return true;
+    if (servers === this.#chosen) await this.#choose();
+    return servers !== this.#chosen;
   }
 
   async #choose(): Promise<Servers> {
@@ -75,22 +78,39 @@ export class Reading {
   }
 
   async #chooseOnce(): Promise<Servers> {
-    const [first, ...further] = await Promise.all(this.#shards.map((shard) => this.#replicaOf(shard)));
-    if (first === undefined) throw new Error('An address names at least one server');
-    this.#chosen = new Servers(first, further);
-    this.#onOthers();
-    return this.#chosen;
+    const before = this.#chosen;
+    const found = await Promise.all(this.#asked.map((asked, index) => this.#serverOf(asked, index, before)));
+    const isSame = before?.found.every((server, index) => server === found[index] || areBothLost(server, found[index]));
+    if (before !== undefined && isSame === true) return before;
+    for (const lost of before?.found.filter((server) => !found.includes(server)) ?? [])
+      if (!(lost instanceof Error)) lost.abandon();
+    const chosen = new Servers(found);
+    this.#chosen = chosen;
+    if (before !== undefined) this.#onOthers();
+    return chosen;
   }
 
-  async #replicaOf(shard: Shard): Promise<ClickHouseConnection> {
+  /** The server that was asked before, if it still answers, or another that may be asked. */
+  async #serverOf({ shard, replicas }: Asked, index: number, before?: Servers): Promise<Found<ClickHouseConnection>> {
     if (!shard.isReplicated) return shard;
-    const { replicas } = shard;
+    const last = before?.found[index];
+    if (last !== undefined && !(last instanceof Error) && (await last.answers())) return last;
     const start = this.#turn % replicas.length;
-    for (const replica of [...replicas.slice(start), ...replicas.slice(0, start)]) {
-      if ((await replica.answers()) && (await hasCommittedRows(replica).catch(() => false))) return replica;
-    }
-    throw new WarehouseUnreachable(
+    for (const replica of [...replicas.slice(start), ...replicas.slice(0, start)])
+      if (replica !== last && (await mayBeAsked(replica, index === 0))) return replica;
+    return new WarehouseUnreachable(
       `No replica of the shard ${shard.name} can answer: each is away, has no Keeper, or lacks rows.`,
     );
   }
+}
+
+const areBothLost = (one: unknown, other: unknown): boolean => one instanceof Error && other instanceof Error;
+
+async function mayBeAsked(replica: ClickHouseConnection, hasLoads: boolean): Promise<boolean> {
+  if (!(await replica.answers())) return false;
+  const stop = new AbortController();
+  const tooLate = pause(longestLook, false, { signal: stop.signal }).catch(() => false);
+  const isComplete = await Promise.race([hasCommittedRows(replica, hasLoads).catch(() => false), tooLate]);
+  stop.abort();
+  return isComplete;
 }

@@ -1,33 +1,44 @@
-import { WarehouseCorrupt } from '@waybill/warehouse';
+import { WarehouseCorrupt, type WarehouseUnreachable } from '@waybill/warehouse';
 import type { ClickHouseConnection } from '../connection/clickhouse-connection.ts';
 import { allOf } from './all-of.ts';
 import { Placement } from './placement.ts';
 
+/** A server of a shard, or why it has none. */
+export type Found<Server> = Server | WarehouseUnreachable;
+
 /**
  * One server of each shard, in the order of the shards. The first shard also has the loads, and which shard has whose
- * rows.
+ * rows. Whoever asks for a shard that has no server gets its error; the others can be asked.
  */
 export class Servers<Server extends ClickHouseConnection = ClickHouseConnection> {
-  readonly first: Server;
-  readonly all: readonly Server[];
+  readonly found: readonly Found<Server>[];
   readonly placement: Placement;
 
-  constructor(first: Server, further: readonly Server[]) {
-    this.first = first;
-    this.all = [first, ...further];
-    this.placement = new Placement(first);
+  constructor(found: readonly Found<Server>[]) {
+    this.found = found;
+    this.placement = new Placement(() => this.first);
+  }
+
+  get first(): Server {
+    return this.numbered(1);
+  }
+
+  /** @throws WarehouseUnreachable when any shard has no server. */
+  get all(): readonly Server[] {
+    return this.found.map((_, index) => this.numbered(index + 1));
   }
 
   get areSeveral(): boolean {
-    return this.all.length > 1;
+    return this.found.length > 1;
   }
 
-  /** @param number counted from 1 */
+  /** @param number counted from 1. @throws WarehouseUnreachable when the shard has no server. */
   numbered(number: number): Server {
-    const connection = this.all[number - 1];
-    if (connection === undefined)
-      throw new WarehouseCorrupt(`Rows are on shard ${number}, and the address names ${this.all.length} shards.`);
-    return connection;
+    const server = this.found[number - 1];
+    if (server === undefined)
+      throw new WarehouseCorrupt(`Rows are on shard ${number}, and the address names ${this.found.length} shards.`);
+    if (server instanceof Error) throw server;
+    return server;
   }
 
   /** Runs work on every server at once. When one fails, so does the whole. */

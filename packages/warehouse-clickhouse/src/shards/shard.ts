@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { type ClickHouseAddress, replicasOf } from '../connection/clickhouse-address.ts';
 import { ClickHouseConnection } from '../connection/clickhouse-connection.ts';
+import { newestPaths, newPath, pathsOf } from './replicated-tables.ts';
 import { waitForRows } from './wait-for-rows.ts';
 
 /**
@@ -8,12 +8,13 @@ import { waitForRows } from './wait-for-rows.ts';
  * the first of them, in the order of the address, and reach the others from there.
  */
 export class Shard extends ClickHouseConnection {
+  readonly #address: ClickHouseAddress;
   readonly #others: readonly ClickHouseConnection[];
 
   constructor(address: ClickHouseAddress) {
     super(address);
-    const [, ...others] = replicasOf(address);
-    this.#others = others.map((other) => new ClickHouseConnection(other));
+    this.#address = address;
+    this.#others = this.openReplicas().slice(1);
   }
 
   /** All servers that have the rows of the shard; the first is the one on which changes are made. */
@@ -25,10 +26,19 @@ export class Shard extends ClickHouseConnection {
     return this.#others.length > 0;
   }
 
-  /** Makes a table on every replica that lacks it. @param ddl with `engine = MergeTree` */
+  /** Further connections to all of them, for whoever closes them. */
+  openReplicas(): readonly ClickHouseConnection[] {
+    return replicasOf(this.#address).map((replica) => new ClickHouseConnection(replica));
+  }
+
+  /**
+   * Makes a table on every replica that lacks it. It is replicated if the address names several replicas, and also while
+   * it names only one of those that the other tables have. @param ddl with `engine = MergeTree`
+   */
   async createTable(name: string, ddl: string): Promise<void> {
-    if (!this.isReplicated) return await this.command(ddl);
-    const path = await this.#pathOf(name);
+    const known = await Promise.all(this.replicas.map(pathsOf));
+    if (!this.isReplicated && known.every((paths) => paths.size === 0)) return await this.command(ddl);
+    const path = newestPaths(known).get(name) ?? newPath(this.database, name);
     for (const replica of this.replicas) {
       const engine = `engine = ReplicatedMergeTree('${path}', '${replica.host}')`;
       await replica.command(ddl.replace('engine = MergeTree', engine));
@@ -40,7 +50,10 @@ export class Shard extends ClickHouseConnection {
     for (const replica of this.replicas) await replica.command(statement);
   }
 
-  /** Waits until every replica has all rows that any of them has, of every table. @throws WarehouseUnreachable */
+  /**
+   * Waits until every replica has all rows that any of them has, of every table.
+   * @throws WarehouseUnreachable, or WarehouseCorrupt when they do not have the same tables.
+   */
   async waitForReplicas(): Promise<void> {
     if (this.isReplicated) await waitForRows(this.replicas);
   }
@@ -48,17 +61,5 @@ export class Shard extends ClickHouseConnection {
   override async close(): Promise<void> {
     await super.close();
     for (const other of this.#others) await other.close();
-  }
-
-  /** Where Keeper keeps what the replicas of a table agree on: of a new table, a place that no other table has had. */
-  async #pathOf(name: string): Promise<string> {
-    for (const replica of this.replicas) {
-      const [row] = await replica.rows(
-        'select zookeeper_path from system.replicas where database = currentDatabase() and table = {p1:String}',
-        [name],
-      );
-      if (row !== undefined) return String(row[0]);
-    }
-    return `/waybill/${this.database}/${name}/${randomUUID()}`;
   }
 }

@@ -14,19 +14,21 @@ export class Shards extends Servers<Shard> {
   /** Where questions are asked. */
   readonly reading: Reading;
 
-  private constructor(first: Shard, further: readonly Shard[]) {
-    super(first, further);
-    this.reading = new Reading(this.all);
+  private constructor(shards: readonly Shard[], turn?: number) {
+    super(shards);
+    this.reading = new Reading(shards, turn);
   }
 
   /**
    * Connects to databases that `prepareClickHouse` has made.
+   * @param turn the replica of each shard that questions go to first, counted from 0; default: one chosen at random
    * @throws WarehouseUnreachable, WarehouseNewer, or WarehouseCorrupt for one that is not prepared or in another's place.
    */
-  static async open(address: ClickHouseAddress): Promise<Shards> {
-    const [first, ...further] = shardsOf(address).map((shard) => new Shard(shard));
-    if (first === undefined) throw new Error('An address names at least one server');
-    const shards = new Shards(first, further);
+  static async open(address: ClickHouseAddress, turn?: number): Promise<Shards> {
+    const shards = new Shards(
+      shardsOf(address).map((shard) => new Shard(shard)),
+      turn,
+    );
     try {
       await shards.reading.ask(async ({ all }) => {
         for (const connection of all) await assertSchema(connection);
@@ -45,7 +47,7 @@ export class Shards extends Servers<Shard> {
   }
 
   async close(): Promise<void> {
-    this.reading.close();
+    await this.reading.close();
     for (const shard of this.all) await shard.close();
   }
 }

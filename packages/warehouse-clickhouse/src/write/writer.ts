@@ -28,9 +28,10 @@ import { soleWriter, type WriterLock } from '../load/writer-lock.ts';
 import { foreignRollups } from '../rollup/prepare-rollups.ts';
 import { dropLoadingTables } from '../schema/loading.ts';
 import { allOf } from '../shards/all-of.ts';
-import { dropForgotten } from '../shards/gather.ts';
+
 import { tablesOfShard } from '../shards/placement.ts';
 import type { Shards } from '../shards/shards.ts';
+import { dropForgotten } from '../shards/temporary-tables.ts';
 import { type FamilyReader, Placing } from './placing.ts';
 import { ShardedStaging } from './sharded-staging.ts';
 
@@ -140,7 +141,7 @@ export class ClickHouseWriter {
       try {
         await this.#assertOwnRollups();
         // Without these tables, a process that was presumed dead can no longer commit.
-        await shards.onEach(dropLoadingTables);
+        await shards.onEach(({ replicas }) => allOf(replicas.map(dropLoadingTables)));
         const last = await readLastLoad(shards.first);
         const tables = tablesOfShard(this.#rollups, shards.areSeveral);
         await shards.onEach((connection) => sweep(connection, tables, last.lastLoad));

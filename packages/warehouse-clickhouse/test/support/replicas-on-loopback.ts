@@ -31,6 +31,8 @@ export class ReplicaOnLoopback implements AsyncDisposable {
   isBehind = false;
   /** Whether nobody reaches it. */
   isLost = false;
+  /** Whether it takes questions and does not answer them. */
+  isSilent = false;
   /** How often it was asked what it still has to get. */
   looks = 0;
   readonly #server: Server;
@@ -82,6 +84,7 @@ export class ReplicaOnLoopback implements AsyncDisposable {
 
   async #answer(message: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await buffer(message);
+    if (this.isSilent) return;
     const address = new URL(message.url ?? '/', this.#engine.url);
     const database = address.searchParams.get('database') ?? 'default';
     const statement = address.searchParams.get('query') ?? body.toString();
@@ -90,7 +93,7 @@ export class ReplicaOnLoopback implements AsyncDisposable {
       this.looks += 1;
       if (!this.isBehind) await this.#receiveAll(database);
     }
-    if (/^system sync replica \w+ pull/.test(statement)) response.end();
+    if (/^system sync replica \w+ if exists pull/.test(statement)) response.end();
     else await pass(this.#readable(asked), response);
   }
 
@@ -127,8 +130,8 @@ export class ReplicaOnLoopback implements AsyncDisposable {
 
   /** `system.replication_queue`: what it still has to get. */
   #queue(database: string): string {
-    const entry = this.isBehind ? `('${database}', 'invoice', 'GET_PART', 1)` : "('', '', '', 0)";
-    return `(select * from values('database String, table String, type String, create_time DateTime', ${entry}))`;
+    const entry = this.isBehind ? `('${database}', 'invoice', 'GET_PART', 1, 'one')` : "('', '', '', 0, 'one')";
+    return `(select * from values('database String, table String, type String, create_time DateTime, source_replica String', ${entry}))`;
   }
 
   async #receiveAll(database: string): Promise<void> {
