@@ -45,7 +45,6 @@ export async function startDemoServer({ folder = 'web', environment = {} }: Demo
     env: {
       PATH: process.env.PATH,
       UV_THREADPOOL_SIZE: process.env.UV_THREADPOOL_SIZE,
-      MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX,
       PORT: String(port),
       HOST: '127.0.0.1',
       WAYBILL_DATA: directory,
