@@ -147,16 +147,16 @@ export class ClickHouseWarehouse implements Warehouse {
    * alone rollups of another version.
    */
   async catchUp(): Promise<void> {
-    const foreign = new Set((await this.#readAll((connection) => foreignRollups(connection, this.#declared))).flat());
-    if (this.#declared.length - foreign.size !== this.#rollups.length) {
-      this.#rollups = this.#declared.filter((rollup) => !foreign.has(rollup));
-      this.#runner.forgetAnswers();
-    }
     const edition = await this.#read(({ first }) => readAccountsEdition(first));
     if (edition !== this.#accountsEdition) this.#runner.forgetAnswers();
     this.#accountsEdition = edition;
     const { lastLoad, lastCommittedAt } = await this.#read(({ first }) => readLastLoad(first));
     if (lastLoad > this.dataVersion) this.#publisher.publish(lastLoad, lastCommittedAt);
+    const foreign = new Set((await this.#readAll((connection) => foreignRollups(connection, this.#declared))).flat());
+    if (this.#declared.length - foreign.size !== this.#rollups.length) {
+      this.#rollups = this.#declared.filter((rollup) => !foreign.has(rollup));
+      this.#runner.forgetAnswers();
+    }
   }
 
   onPublished(listener: (dataVersion: number) => void): () => void {
