@@ -8,12 +8,18 @@ import { type DemoServer, startDemoServer } from '../web/demo-server.ts';
 import { type Visit, visitsOf } from './demo-visits.ts';
 
 const { values } = parseArgs({
-  options: { users: { type: 'string', default: '50' }, seconds: { type: 'string', default: '60' } },
+  options: {
+    users: { type: 'string', default: '50' },
+    seconds: { type: 'string', default: '60' },
+    'one-by-one': { type: 'boolean', default: false },
+  },
 });
 const [users, seconds] = [Number(values.users), Number(values.seconds)];
 
 /**
- * Users who open one screen after another without a pause, each starting at a different one, on the running product.
+ * Users who open one screen after another without a pause, each starting at a different one, on the running product. A
+ * screen asks for everything at once, as in the browser, or one by one, so that no more requests are under way than there
+ * are users.
  */
 const server = await startDemoServer();
 const visits = (await clientIds(server)).flatMap(visitsOf);
@@ -41,7 +47,8 @@ async function user(first: number): Promise<void> {
     const visit = visits[turn % visits.length];
     if (visit === undefined) return;
     const started = performance.now();
-    await Promise.all(visit.asks.map((ask) => timed(visit, ask)));
+    if (values['one-by-one']) for (const ask of visit.asks) await timed(visit, ask);
+    else await Promise.all(visit.asks.map((ask) => timed(visit, ask)));
     screens.push(performance.now() - started);
   }
 }
