@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { WarehouseCorrupt } from '@waybill/warehouse';
 import type { ClickHouseConnection } from '../connection/clickhouse-connection.ts';
 import { temporaryPrefix } from './temporary-tables.ts';
+
+const mostLooks = 5;
+const millisecondsBetweenLooks = 500;
 
 type Paths = ReadonlyMap<string, string>;
 
@@ -22,6 +27,15 @@ export function newestPaths(found: readonly Paths[]): Paths {
 
 const madeAt = (path = ''): number => Number(/(\d+)-[^/]*$/.exec(path)?.[1] ?? -1);
 
+/** Whether the tables of a server were made to be replicated. */
+export async function isOneOfSeveral(server: ClickHouseConnection): Promise<boolean> {
+  const found = await server.rows(
+    `select 1 from system.tables
+     where database = currentDatabase() and name = 'load' and startsWith(engine, 'Replicated')`,
+  );
+  return found.length > 0;
+}
+
 /** The replicated tables of a server that stay, with the paths in Keeper at which their replicas find each other. */
 export async function pathsOf(server: ClickHouseConnection): Promise<Paths> {
   const found = await server.rows(
@@ -33,19 +47,25 @@ export async function pathsOf(server: ClickHouseConnection): Promise<Paths> {
 }
 
 /**
- * Refuses replicas that do not share their tables: rows of one would not reach the other.
+ * Refuses replicas that do not share their tables: rows of one would not reach the other. A table that is being replaced
+ * has other rows on each of them for a moment.
  * @throws WarehouseCorrupt
  */
 export async function assertSameTables(replicas: readonly ClickHouseConnection[]): Promise<void> {
-  const [first, ...others] = replicas;
-  if (first === undefined) return;
-  const expected = await pathsOf(first);
-  if (!expected.has('load')) throw notShared(first);
-  for (const other of others) {
-    const paths = await pathsOf(other);
-    const isSame = paths.size === expected.size && [...expected].every(([table, path]) => paths.get(table) === path);
-    if (!isSame) throw notShared(other);
+  for (let look = 1; ; look += 1) {
+    const odd = await oddOneOf(replicas);
+    if (odd === undefined) return;
+    if (look === mostLooks) throw notShared(odd);
+    await pause(millisecondsBetweenLooks);
   }
+}
+
+/** The first replica whose tables are not those of the first one. */
+async function oddOneOf(replicas: readonly ClickHouseConnection[]): Promise<ClickHouseConnection | undefined> {
+  const found = await Promise.all(replicas.map(pathsOf));
+  const [expected] = found;
+  if (expected?.has('load') !== true) return replicas[0];
+  return replicas.find((_, index) => !isDeepStrictEqual(found[index], expected));
 }
 
 const notShared = ({ name }: ClickHouseConnection): WarehouseCorrupt =>

@@ -1,6 +1,6 @@
 import { type ClickHouseAddress, replicasOf } from '../connection/clickhouse-address.ts';
 import { ClickHouseConnection } from '../connection/clickhouse-connection.ts';
-import { newestPaths, newPath, pathsOf } from './replicated-tables.ts';
+import { isOneOfSeveral, newestPaths, newPath, pathsOf } from './replicated-tables.ts';
 import { waitForRows } from './wait-for-rows.ts';
 
 /**
@@ -36,8 +36,8 @@ export class Shard extends ClickHouseConnection {
    * it names only one of those that the other tables have. @param ddl with `engine = MergeTree`
    */
   async createTable(name: string, ddl: string): Promise<void> {
+    if (!this.isReplicated && !(await isOneOfSeveral(this))) return await this.command(ddl);
     const known = await Promise.all(this.replicas.map(pathsOf));
-    if (!this.isReplicated && known.every((paths) => paths.size === 0)) return await this.command(ddl);
     const path = newestPaths(known).get(name) ?? newPath(this.database, name);
     for (const replica of this.replicas) {
       const engine = `engine = ReplicatedMergeTree('${path}', '${replica.host}')`;
