@@ -64,7 +64,7 @@ import { readLastLoad } from './load/counters.ts';
 import { countReplaced, removeReplaced } from './load/remove-replaced.ts';
 import { type MovedClients, moveClients } from './move/move-clients.ts';
 import { mendRollups } from './rollup/mend-rollups.ts';
-import { foreignRollups } from './rollup/prepare-rollups.ts';
+import { pendingRollups } from './rollup/prepare-rollups.ts';
 import { tablesOfShard } from './shards/placement.ts';
 import { Routing } from './shards/routing.ts';
 import type { Servers } from './shards/servers.ts';
@@ -152,7 +152,7 @@ export class ClickHouseWarehouse implements Warehouse {
     this.#accountsEdition = edition;
     const { lastLoad, lastCommittedAt } = await this.#read(({ first }) => readLastLoad(first));
     if (lastLoad > this.dataVersion) this.#publisher.publish(lastLoad, lastCommittedAt);
-    const foreign = new Set((await this.#readAll((connection) => foreignRollups(connection, this.#declared))).flat());
+    const foreign = new Set((await this.#readAll((connection) => pendingRollups(connection, this.#declared))).flat());
     if (this.#declared.length - foreign.size !== this.#rollups.length) {
       this.#rollups = this.#declared.filter((rollup) => !foreign.has(rollup));
       this.#runner.forgetAnswers();

@@ -3,7 +3,7 @@ import { Publisher } from '@waybill/warehouse';
 import type { ClickHouseOptions } from './clickhouse-options.ts';
 import { ClickHouseWarehouse } from './clickhouse-warehouse.ts';
 import { readLastLoad } from './load/counters.ts';
-import { pendingRollups, prepareRollups } from './rollup/prepare-rollups.ts';
+import { pendingRollups, prepareRollups, unknownRollups } from './rollup/prepare-rollups.ts';
 import { Shards } from './shards/shards.ts';
 import { ClickHouseWriter } from './write/writer.ts';
 
@@ -15,10 +15,13 @@ export async function openClickHouseWarehouse(options: ClickHouseOptions): Promi
   const { rollups = declaredRollups, lock, turn } = options;
   const shards = await Shards.open(options.address, turn);
   try {
-    const pending = await shards.reading.ask((servers) =>
-      servers.onEach((connection) => pendingRollups(connection, rollups)),
+    const changed = await shards.reading.ask((servers) =>
+      servers.onEach(async (connection) => [
+        ...(await pendingRollups(connection, rollups)),
+        ...(await unknownRollups(connection, rollups)),
+      ]),
     );
-    if (pending.flat().length > 0) {
+    if (changed.flat().length > 0) {
       const writer = new ClickHouseWriter({
         shards,
         publisher: new Publisher(0, null),

@@ -8,6 +8,7 @@ import type { Warehouse } from '@waybill/warehouse';
 import type { FastifyInstance } from 'fastify';
 import { keepSorted } from '../intake/loads/keep-sorted.ts';
 import { endInterruptedLoads } from '../intake/loads/repair-interrupted-loads.ts';
+import { refreshAccountMirror } from '../organisation/clients/account-mirror.ts';
 import { keepRatesCurrent } from '../organisation/exchange-rates/keep-rates-current.ts';
 import {
   type DataDirectoryOptions,
@@ -24,9 +25,9 @@ import { createApp } from './app.ts';
 import { assertPortFree, listenError } from './assert-port-free.ts';
 import type { Config } from './config.ts';
 import { returnMemoryWhenIdle } from './idle-memory.ts';
+import { oncePossible } from './once-possible.ts';
 import { hasManyDoors, prepareDoors } from './open-doors.ts';
 import { prepareContent } from './prepare-content.ts';
-import { refreshAccounts } from './refresh-accounts.ts';
 import { engineLost, watchEngines } from './watch-engines.ts';
 import { welcome } from './welcome.ts';
 
@@ -67,8 +68,8 @@ export async function startServer(config: Config, openData: OpensData = openData
   try {
     const clock = () => new Date();
     const firstSignIn = await inTurn(data.settings, 'start', () => prepareContent(data, config.seed, clock));
-    await endInterruptedLoads(data);
-    await refreshAccounts(data.settings, data.warehouse, logger);
+    await oncePossible('end interrupted loads', () => endInterruptedLoads(data), logger);
+    await oncePossible('refresh the accounts', () => refreshAccountMirror(data.settings, data.warehouse), logger);
     await rm(data.paths.written, { recursive: true, force: true });
     const internalToken = newSecret();
     const mailer = createMailer(config.smtpUrl, data.files, config.mailFrom);

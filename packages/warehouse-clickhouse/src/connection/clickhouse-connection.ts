@@ -1,8 +1,8 @@
 import { createWriteStream } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { Readable } from 'node:stream';
+import { addAbortSignal, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type ClickHouseClient, ClickHouseLogLevel, createClient } from '@clickhouse/client';
+import { type ClickHouseClient, ClickHouseError, ClickHouseLogLevel, createClient } from '@clickhouse/client';
 import type { Parameter } from '@waybill/query';
 import { QueryFailed, WarehouseError, WarehouseUnreachable } from '@waybill/warehouse';
 import type { ServerAddress } from './clickhouse-address.ts';
@@ -23,6 +23,8 @@ export class ClickHouseConnection {
   readonly host: string;
   readonly database: string;
   readonly #client: ClickHouseClient;
+  /** Has a connection of its own: long statements may use up those of the other. */
+  readonly #probe: ClickHouseClient;
   #abandoned = new AbortController();
 
   constructor(address: ServerAddress, within: Pick<ServerAddress, 'database'> = address) {
@@ -30,16 +32,20 @@ export class ClickHouseConnection {
     this.host = new URL(url).host;
     this.name = `${within.database} on ${this.host}`;
     this.database = within.database;
-    this.#client = createClient({
+    const signIn = {
       url,
       username,
       password,
       database: within.database,
       ...(authority && { tls: { ca_cert: authority.certificates } }),
+      log: { level: ClickHouseLogLevel.OFF },
+    };
+    this.#client = createClient({
+      ...signIn,
       clickhouse_settings: { ...querySettings, ...exactNumbers },
       request_timeout: longest,
-      log: { level: ClickHouseLogLevel.OFF },
     });
+    this.#probe = createClient({ ...signIn, request_timeout: soon, max_open_connections: 1 });
   }
 
   /** Runs a statement that answers no rows. */
@@ -61,20 +67,24 @@ export class ClickHouseConnection {
     });
   }
 
-  /** Ends every question that waits for an answer of this server, with a WarehouseUnreachable. */
+  /** Ends everything that waits for an answer of this server with a WarehouseUnreachable, and sends nothing more. */
   abandon(): void {
     this.#abandoned.abort();
-    this.#abandoned = new AbortController();
   }
 
-  /** Whether the server answers within five seconds. */
+  /** Takes back `abandon`. */
+  askAgain(): void {
+    if (this.#abandoned.signal.aborted) this.#abandoned = new AbortController();
+  }
+
+  /** Whether the server answers within five seconds, if only to say that it cannot do more now. */
   async answers(): Promise<boolean> {
     try {
-      const answer = await this.#client.query({ query: 'select 1', abort_signal: AbortSignal.timeout(soon) });
+      const answer = await this.#probe.query({ query: 'select 1' });
       await answer.text();
       return true;
-    } catch {
-      return false;
+    } catch (error) {
+      return error instanceof ClickHouseError;
     }
   }
 
@@ -87,17 +97,18 @@ export class ClickHouseConnection {
   ): AsyncGenerator<string[]> {
     const abandoned = this.#abandoned.signal;
     try {
-      // The client does not look whether it was aborted before.
-      signal.throwIfAborted();
+      const ended = AbortSignal.any([signal, abandoned]);
+      // The client does not look whether it was aborted before, nor once the answer has begun.
+      ended.throwIfAborted();
       const answer = await this.#client.query({
         query,
         format,
         query_params: named(parameters),
         clickhouse_settings: answerSettings,
-        abort_signal: AbortSignal.any([signal, abandoned]),
+        abort_signal: ended,
         use_multipart_params_auto: true,
       });
-      for await (const rows of answer.stream()) yield rows.map(({ text }) => text);
+      for await (const rows of addAbortSignal(ended, answer.stream())) yield rows.map(({ text }) => text);
     } catch (error) {
       throw this.#errorOf(error, abandoned);
     }
@@ -121,15 +132,16 @@ export class ClickHouseConnection {
     parameters: readonly Parameter[] = [],
     signal?: AbortSignal,
   ): Promise<void> {
+    const ended = AbortSignal.any([...(signal ? [signal] : []), this.#abandoned.signal]);
     await this.#guarded(async () => {
-      signal?.throwIfAborted();
+      ended.throwIfAborted();
       const { stream } = await this.#client.exec({
         query: `${query} format Parquet`,
         query_params: named(parameters),
         use_multipart_params_auto: true,
-        abort_signal: AbortSignal.any([...(signal ? [signal] : []), this.#abandoned.signal]),
+        abort_signal: ended,
       });
-      await pipeline(stream, createWriteStream(file));
+      await pipeline(stream, createWriteStream(file), { signal: ended });
       // If the query fails halfway, the server appends the error as text after the rows.
       if (!(await endsAsParquet(file))) throw new QueryFailed('The server did not write the file to its end.');
     });
@@ -143,11 +155,13 @@ export class ClickHouseConnection {
 
   async close(): Promise<void> {
     await this.#client.close();
+    await this.#probe.close();
   }
 
   async #guarded<Result>(work: () => Promise<Result>): Promise<Result> {
     const abandoned = this.#abandoned.signal;
     try {
+      abandoned.throwIfAborted();
       return await work();
     } catch (error) {
       throw this.#errorOf(error, abandoned);

@@ -79,8 +79,8 @@ export class WholeChange {
     await allOf(further.map((change) => change.connection.insertRows('load', [row])));
     await this.shards.waitForReplicas();
     await this.#lock.whileHeld(() => this.#exist());
-    // A replica that is lost now receives the row when it is back, and answers nothing before that.
-    await this.shards.waitForReplicas().catch(() => undefined);
+    // If the only replica with the row were lost for good, so would the load be: it is not reported before.
+    await this.shards.waitForReplicas();
     const seconds = (committedAt.getTime() - this.#startedAt.getTime()) / 1000;
     return { loadId, invoices, packages, charges, seconds, committedAt };
   }

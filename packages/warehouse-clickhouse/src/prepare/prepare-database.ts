@@ -86,6 +86,7 @@ async function addReplicas(shard: Shard, prepared: ClickHouseConnection): Promis
     throw new WarehouseCorrupt(
       `The tables of ${prepared.name} are those of a single server. To have replicas, run waybill warehouse prepare for a new database with all of them, and copy the warehouse into it.`,
     );
+  for (const replica of shard.replicas) await dropHalfReplaced(replica, new Set(paths.values()));
   for (const [index, replica] of shard.replicas.entries())
     for (const [name, path] of found[index] ?? [])
       if (paths.get(name) !== path) await replica.command(`drop table ${name} sync`);
@@ -93,4 +94,14 @@ async function addReplicas(shard: Shard, prepared: ClickHouseConnection): Promis
   const ofRollups = rollups.map((rollup) => ({ name: rollup.name, ddl: rollupDdl(rollup) }));
   for (const { name, ddl } of [...ownTables, ...ofShards, ...ofRollups])
     if (paths.has(name)) await shard.createTable(name, ddl);
+}
+
+/** Drops tables under temporary names that were about to replace others, which the other replicas have as theirs by now. */
+async function dropHalfReplaced(replica: ClickHouseConnection, paths: ReadonlySet<string>): Promise<void> {
+  const kept = await pathsOf(replica);
+  const found = await replica.rows(
+    'select table, zookeeper_path from system.replicas where database = currentDatabase()',
+  );
+  for (const [table, path] of found)
+    if (!kept.has(String(table)) && paths.has(String(path))) await replica.command(`drop table ${String(table)} sync`);
 }

@@ -4,8 +4,13 @@ import { seenAt } from '../schema/versions.ts';
 import type { Shard } from '../shards/shard.ts';
 import { definitionOf, fillRollup, rollupDdl } from './rollup-table.ts';
 
-/** Builds the rollups that are new or whose definition has changed. To be called while no change is open. */
+/**
+ * Builds the rollups that are new or whose definition has changed, and forgets those that this version does not keep. To
+ * be called while no change is open.
+ */
 export async function prepareRollups(shard: Shard, rollups: readonly Rollup[], lastLoad: number): Promise<void> {
+  for (const name of await unknownRollups(shard, rollups))
+    await shard.command(`delete from rollup where name = '${name}'`);
   for (const rollup of await pendingRollups(shard, rollups)) await buildRollup(shard, rollup, lastLoad);
 }
 
@@ -29,7 +34,7 @@ export async function buildRollup(shard: Shard, rollup: Rollup, lastLoad: number
   await shard.waitForReplicas();
 }
 
-/** The rollups that `prepareRollups` would build. */
+/** The rollups that `prepareRollups` would build: another version of Waybill has changed them, or is building them. */
 export async function pendingRollups(
   connection: ClickHouseConnection,
   rollups: readonly Rollup[],
@@ -38,13 +43,13 @@ export async function pendingRollups(
   return rollups.filter((rollup) => kept.get(rollup.name) !== definitionOf(rollup));
 }
 
-/** The rollups that another version of Waybill has built with a definition of its own. */
-export async function foreignRollups(
+/** The names of rollups that another version of Waybill keeps and this one does not know. */
+export async function unknownRollups(
   connection: ClickHouseConnection,
   rollups: readonly Rollup[],
-): Promise<readonly Rollup[]> {
+): Promise<readonly string[]> {
   const kept = await keptDefinitions(connection);
-  return rollups.filter((rollup) => (kept.get(rollup.name) ?? definitionOf(rollup)) !== definitionOf(rollup));
+  return [...kept.keys()].filter((name) => !rollups.some((rollup) => rollup.name === name));
 }
 
 async function keptDefinitions(connection: ClickHouseConnection): Promise<Map<string, string>> {

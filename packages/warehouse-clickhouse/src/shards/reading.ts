@@ -3,7 +3,7 @@ import { WarehouseUnreachable } from '@waybill/warehouse';
 import type { ClickHouseConnection } from '../connection/clickhouse-connection.ts';
 import { type Found, Servers } from './servers.ts';
 import type { Shard } from './shard.ts';
-import { hasCommittedRows } from './wait-for-rows.ts';
+import { hasCommittedRows, lastCommitOf } from './wait-for-rows.ts';
 
 const millisecondsBetweenLooks = 2_000;
 /** A replica that needs longer to say what it has is left out. */
@@ -79,7 +79,7 @@ export class Reading {
 
   async #chooseOnce(): Promise<Servers> {
     const before = this.#chosen;
-    const found = await Promise.all(this.#asked.map((asked, index) => this.#serverOf(asked, index, before)));
+    const found = await this.#find(before);
     const isSame = before?.found.every((server, index) => server === found[index] || areBothLost(server, found[index]));
     if (before !== undefined && isSame === true) return before;
     for (const lost of before?.found.filter((server) => !found.includes(server)) ?? [])
@@ -90,14 +90,28 @@ export class Reading {
     return chosen;
   }
 
+  /** A server of each shard. The first shard says which loads the others have to have. */
+  async #find(before?: Servers): Promise<readonly Found<ClickHouseConnection>[]> {
+    const [asked, ...others] = this.#asked;
+    if (asked === undefined) throw new Error('An address names at least one server');
+    const first = await this.#serverOf(asked, before?.found[0]);
+    const isNeeded = others.some(({ shard }) => shard.isReplicated) && !(first instanceof Error);
+    const lastCommit = isNeeded ? await lastCommitOf(first).catch(() => undefined) : undefined;
+    const found = others.map((each, index) => this.#serverOf(each, before?.found[index + 1], lastCommit));
+    return [first, ...(await Promise.all(found))];
+  }
+
   /** The server that was asked before, if it still answers, or another that may be asked. */
-  async #serverOf({ shard, replicas }: Asked, index: number, before?: Servers): Promise<Found<ClickHouseConnection>> {
+  async #serverOf(
+    { shard, replicas }: Asked,
+    last?: Found<ClickHouseConnection>,
+    lastCommit?: number,
+  ): Promise<Found<ClickHouseConnection>> {
     if (!shard.isReplicated) return shard;
-    const last = before?.found[index];
     if (last !== undefined && !(last instanceof Error) && (await last.answers())) return last;
     const start = this.#turn % replicas.length;
     for (const replica of [...replicas.slice(start), ...replicas.slice(0, start)])
-      if (replica !== last && (await mayBeAsked(replica, index === 0))) return replica;
+      if (replica !== last && (await mayBeAsked(replica, lastCommit))) return replica;
     return new WarehouseUnreachable(
       `No replica of the shard ${shard.name} can answer: each is away, has no Keeper, or lacks rows.`,
     );
@@ -106,11 +120,12 @@ export class Reading {
 
 const areBothLost = (one: unknown, other: unknown): boolean => one instanceof Error && other instanceof Error;
 
-async function mayBeAsked(replica: ClickHouseConnection, hasLoads: boolean): Promise<boolean> {
+async function mayBeAsked(replica: ClickHouseConnection, lastCommit?: number): Promise<boolean> {
   if (!(await replica.answers())) return false;
+  replica.askAgain();
   const stop = new AbortController();
   const tooLate = pause(longestLook, false, { signal: stop.signal }).catch(() => false);
-  const isComplete = await Promise.race([hasCommittedRows(replica, hasLoads).catch(() => false), tooLate]);
+  const isComplete = await Promise.race([hasCommittedRows(replica, lastCommit).catch(() => false), tooLate]);
   stop.abort();
   return isComplete;
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { WarehouseUnreachable } from '@waybill/warehouse';
 import type { ClickHouseConnection } from '../connection/clickhouse-connection.ts';
 import { allOf } from './all-of.ts';
-import { assertSameTables, pathsOf } from './replicated-tables.ts';
+import { assertSameTables } from './replicated-tables.ts';
 
 const millisecondsBetweenLooks = 100;
 /** Also asks Keeper again, which may have been lost meanwhile. */
@@ -20,9 +20,11 @@ const bringsRows = "type in ('GET_PART', 'ATTACH_PART', 'REPLACE_RANGE', 'DROP_R
  * replica has would be waited for until it is back. WarehouseCorrupt when they do not have the same tables.
  */
 export async function waitForRows(replicas: readonly ClickHouseConnection[]): Promise<void> {
+  await assertAnswers(replicas);
   await assertSameTables(replicas);
   let [fewest, since] = [Number.POSITIVE_INFINITY, Date.now()];
   for (let look = 0; ; look += 1) {
+    await assertAnswers(replicas);
     if (look % looksBetweenQuestionsToKeeper === 0) await allOf(replicas.map(learnWhatIsMissing));
     const missing = await allOf(replicas.map(countMissing));
     const parts = missing.reduce((sum, each) => sum + each, 0);
@@ -39,16 +41,18 @@ export async function waitForRows(replicas: readonly ClickHouseConnection[]): Pr
 /**
  * Whether a replica has all rows of committed loads. It may lack those of a load in the making, which nobody asks for,
  * and may never get them if the replica that has them is lost.
- * @param hasLoads whether it belongs to the first shard, where a load exists with its row in `load`
+ * @param lastCommit when the last load was committed, in milliseconds, by the first shard; undefined for a replica of
+ * the first shard itself, which has to have the row of every load
  * @throws WarehouseUnreachable when it does not answer, or cannot reach its Keeper.
  */
-export async function hasCommittedRows(replica: ClickHouseConnection, hasLoads: boolean): Promise<boolean> {
+export async function hasCommittedRows(replica: ClickHouseConnection, lastCommit?: number): Promise<boolean> {
   await learnWhatIsMissing(replica);
+  const committed = lastCommit ?? (await lastCommitOf(replica));
   // What a new replica fetches from the others has no source of its own, and the age of the rows rather than of the entry.
   const isCommitted = [
-    'create_time <= (select ifNull(max(committed_at), now64()) from load)',
+    `toInt64(toUnixTimestamp(create_time)) * 1000 <= ${Math.ceil(committed)}`,
     "source_replica = ''",
-    ...(hasLoads ? ["table = 'load'"] : []),
+    ...(lastCommit === undefined ? ["table = 'load'"] : []),
   ];
   const [row] = await replica.rows(
     `select count() from system.replication_queue
@@ -57,10 +61,26 @@ export async function hasCommittedRows(replica: ClickHouseConnection, hasLoads: 
   return Number(row?.[0]) === 0;
 }
 
-/** Has a replica read from Keeper what the others have done. */
+/** When the last load that a server knows of was committed, in milliseconds; now, if it knows none. */
+export async function lastCommitOf(server: ClickHouseConnection): Promise<number> {
+  const [row] = await server.rows(
+    'select toUnixTimestamp64Milli(committed_at) from load order by committed_at desc limit 1',
+  );
+  return row === undefined ? Date.now() : Number(row[0]);
+}
+
+async function assertAnswers(replicas: readonly ClickHouseConnection[]): Promise<void> {
+  const answers = await Promise.all(replicas.map((replica) => replica.answers()));
+  const silent = replicas.find((_, index) => answers[index] === false);
+  if (silent !== undefined) throw new WarehouseUnreachable(`The server for ${silent.name} does not answer.`);
+}
+
+/** Has a replica read from Keeper what the others have done, to tables that are about to replace others as well. */
 async function learnWhatIsMissing(replica: ClickHouseConnection): Promise<void> {
-  const tables = [...(await pathsOf(replica)).keys()];
-  await allOf(tables.map((table) => replica.command(`system sync replica ${table} if exists pull`)));
+  const tables = await replica.rows(
+    'select table from system.replicas where database = currentDatabase() order by table',
+  );
+  await allOf(tables.map(([table]) => replica.command(`system sync replica ${String(table)} if exists pull`)));
 }
 
 async function countMissing(replica: ClickHouseConnection): Promise<number> {

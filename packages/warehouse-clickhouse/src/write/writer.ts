@@ -25,7 +25,7 @@ import { sweep, sweepLoads } from '../load/sweep.ts';
 import { verifyLoad, verifyParts } from '../load/verify.ts';
 import { type CommittedChange, WholeChange } from '../load/whole-change.ts';
 import { soleWriter, type WriterLock } from '../load/writer-lock.ts';
-import { foreignRollups } from '../rollup/prepare-rollups.ts';
+import { pendingRollups, unknownRollups } from '../rollup/prepare-rollups.ts';
 import { dropLoadingTables } from '../schema/loading.ts';
 import { allOf } from '../shards/all-of.ts';
 
@@ -123,6 +123,7 @@ export class ClickHouseWriter {
   async #begin(): Promise<Begun> {
     const begun = await this.#take();
     try {
+      await this.#assertOwnRollups();
       await recordNumber(this.#shards.first, begun.change.loadId);
       return begun;
     } catch (error) {
@@ -139,7 +140,6 @@ export class ClickHouseWriter {
       await shards.waitForReplicas();
       const lock = await this.#lock.take(await lastNumber(shards.first));
       try {
-        await this.#assertOwnRollups();
         // Without these tables, a process that was presumed dead can no longer commit.
         await shards.onEach(({ replicas }) => allOf(replicas.map(dropLoadingTables)));
         const last = await readLastLoad(shards.first);
@@ -170,13 +170,16 @@ export class ClickHouseWriter {
     }
   }
 
-  /** Rows of this version would not fit into a rollup that another version has changed. */
+  /** Rows of this version would not fit into a rollup that another version has changed, and lack in one it has added. */
   async #assertOwnRollups(): Promise<void> {
-    const foreign = await this.#shards.onEach((shard) => foreignRollups(shard, this.#rollups));
-    const [changed] = foreign.flat();
+    const names = await this.#shards.onEach(async (shard) => [
+      ...(await pendingRollups(shard, this.#rollups)).map(({ name }) => name),
+      ...(await unknownRollups(shard, this.#rollups)),
+    ]);
+    const [changed] = names.flat();
     if (changed !== undefined)
       throw new WarehouseUnreachable(
-        `Another version of Waybill has changed the rollup ${changed.name}. Restart this server with that version; meanwhile, load on a server that has it.`,
+        `Another version of Waybill has changed the rollup ${changed}. Restart this server with that version; meanwhile, load on a server that has it.`,
       );
   }
 
