@@ -11,7 +11,8 @@ const millisecondsBetweenAttempts = 10_000;
 export async function oncePossible(
   what: string,
   work: () => Promise<void>,
-  logger: ReturnType<typeof createLogger>,
+  logger: Pick<ReturnType<typeof createLogger>, 'warn' | 'error'>,
+  milliseconds = millisecondsBetweenAttempts,
 ): Promise<void> {
   try {
     await work();
@@ -19,10 +20,10 @@ export async function oncePossible(
     if (!(error instanceof WarehouseUnreachable)) throw error;
     logger.warn({ err: error }, `The warehouse does not let Waybill ${what} yet.`);
     const again = () => {
-      oncePossible(what, work, logger).catch((failure: unknown) =>
+      oncePossible(what, work, logger, milliseconds).catch((failure: unknown) =>
         logger.error({ err: failure }, `Waybill could not ${what}.`),
       );
     };
-    setTimeout(again, millisecondsBetweenAttempts).unref();
+    setTimeout(again, milliseconds).unref();
   }
 }
