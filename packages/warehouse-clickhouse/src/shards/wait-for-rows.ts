@@ -42,7 +42,7 @@ export async function waitForRows(replicas: readonly ClickHouseConnection[]): Pr
  * Whether a replica has all rows of committed loads. It may lack those of a load in the making, which nobody asks for,
  * and may never get them if the replica that has them is lost.
  * @param lastCommit when the last load was committed, in milliseconds, by the first shard; undefined for a replica of
- * the first shard itself, which has to have the row of every load
+ * the first shard itself, or if that does not answer: then its own row of every load has to be there
  * @throws WarehouseUnreachable when it does not answer, or cannot reach its Keeper.
  */
 export async function hasCommittedRows(replica: ClickHouseConnection, lastCommit?: number): Promise<boolean> {
