@@ -96,6 +96,7 @@ describe('the web app', async () => {
     '/internal/nothing',
     '/metrics',
     '/assets/nothing.js',
+    '/assets/',
   ])('is not the page at %s: a problem', async (path) => {
     const { status, headers } = await get(path);
     expect(status).toBe(404);
