@@ -45,7 +45,6 @@ import { readClientsOfDeliveries, readDeliverySources } from './deliveries/read-
 import type { ConnectionPool } from './engine/connection-pool.ts';
 import type { OpenInstance } from './engine/open-instance.ts';
 import type { ReaderGate } from './engine/reader-gate.ts';
-import { returnFreedMemory } from './engine/return-freed-memory.ts';
 import { limitSpill, spilledBytes } from './engine/spill.ts';
 import { copyTo } from './export/copy-to.ts';
 import { findInvoices } from './ledger/find-invoices.ts';
@@ -91,7 +90,7 @@ export class DuckDbWarehouse implements Warehouse {
       path: file,
       limitSpill: (bytes) => this.#read((connection) => limitSpill(connection, bytes)),
       spilledBytes: () => spilledBytes(file),
-      returnFreedMemory: () => this.#read((connection) => returnFreedMemory(connection, opened.memoryLimit)),
+      returnMemory: () => this.#writer.returnMemory(opened.memoryLimit),
     };
   }
 

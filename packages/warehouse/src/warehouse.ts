@@ -147,8 +147,11 @@ export interface LocalFile {
   limitSpill(bytes: number): Promise<void>;
   /** Bytes that running queries and loads have put on the disk. */
   spilledBytes(): Promise<number>;
-  /** Returns memory that the engine has freed to the machine. What the engine keeps of the file stays in memory. */
-  returnFreedMemory(): Promise<void>;
+  /**
+   * Returns to the machine the memory that the engine has freed, and what it keeps of the file for the next queries.
+   * Does nothing while somebody reads, and waits for loads.
+   */
+  returnMemory(): Promise<void>;
 }
 
 /**

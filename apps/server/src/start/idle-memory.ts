@@ -34,7 +34,7 @@ export function returnMemoryWhenIdle({ warehouse, milliseconds = millisecondsBet
     const isWorthIt = hasWorked || memoryUsage.rss() > settled + worthReturning;
     if (work !== undefined || !isIdle || !isWorthIt) return;
     returnMemory();
-    work = Promise.resolve(warehouse.localFile?.returnFreedMemory())
+    work = Promise.resolve(warehouse.localFile?.returnMemory())
       .then(() => {
         hasWorked = false;
         settled = memoryUsage.rss();

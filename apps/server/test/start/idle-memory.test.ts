@@ -37,13 +37,13 @@ describe('memory of an idle process', () => {
     observer.observe({ entryTypes: ['gc'] });
     let returned = 0;
     const { localFile } = warehouse;
-    const returnFreedMemory = async (): Promise<void> => {
-      await localFile.returnFreedMemory();
+    const returnMemory = async (): Promise<void> => {
+      await localFile.returnMemory();
       returned += 1;
     };
     const failures: unknown[] = [];
     stop = returnMemoryWhenIdle({
-      warehouse: { localFile: { ...localFile, returnFreedMemory } },
+      warehouse: { localFile: { ...localFile, returnMemory } },
       milliseconds: 200,
       onFailure: (error) => failures.push(error),
     });

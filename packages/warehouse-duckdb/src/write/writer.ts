@@ -22,6 +22,7 @@ import { FileDeliveries } from '../deliveries/deliveries-load.ts';
 import { DeliveryStaging } from '../deliveries/delivery-staging.ts';
 import { settleOverdue } from '../deliveries/settle-overdue.ts';
 import type { ReaderGate } from '../engine/reader-gate.ts';
+import { returnMemory } from '../engine/return-memory.ts';
 import type { BulkFill } from '../load/bulk-load.ts';
 import { type Counters, readCounters } from '../load/counters.ts';
 import { Staging } from '../load/staging.ts';
@@ -189,6 +190,13 @@ export class Writer {
         await connection.run('checkpoint');
         return await work();
       }),
+    );
+  }
+
+  /** Returns the engine's memory, whose limit this is, when nothing changes the file, unless somebody reads it. */
+  async returnMemory(limit: string): Promise<void> {
+    await this.exclusively(() =>
+      this.besideLoads((connection) => this.#gate.ifIdle(() => returnMemory(connection, limit))),
     );
   }
 
