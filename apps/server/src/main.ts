@@ -1,10 +1,17 @@
 import { exit, stderr, stdout } from 'node:process';
 import { readConfig } from './start/config.ts';
 import { describeStartFailure, exitCodeOf } from './start/known-errors.ts';
+import { isMakerOfDemo, makeDemo, makeDemoFirst } from './start/make-demo.ts';
 import { startServer } from './start/server.ts';
 
 try {
-  const server = await startServer(readConfig(process.env, process.cwd()));
+  const config = readConfig(process.env, process.cwd());
+  if (isMakerOfDemo()) {
+    await makeDemo(config);
+    exit(0);
+  }
+  await makeDemoFirst(config);
+  const server = await startServer(config);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void server.stop(signal));
   // Closing the terminal takes our output away; work in progress must still be finished.
   for (const output of [stdout, stderr]) output.on('error', () => undefined);

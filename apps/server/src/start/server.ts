@@ -19,11 +19,11 @@ import { announceServer, withdrawServer } from '../platform/data-directory/runni
 import { keptSecret, newSecret } from '../platform/data-directory/secret.ts';
 import { createLogger } from '../platform/logger.ts';
 import { createMailer } from '../platform/mail/create-mailer.ts';
-import { queryWatch } from '../platform/telemetry/query-watch.ts';
 import { startTelemetry } from '../platform/telemetry/telemetry.ts';
 import { createApp } from './app.ts';
 import { assertPortFree, listenError } from './assert-port-free.ts';
 import type { Config } from './config.ts';
+import { dataDirectoryOptions } from './data-directory-options.ts';
 import { returnMemoryWhenIdle } from './idle-memory.ts';
 import { oncePossible } from './once-possible.ts';
 import { hasManyDoors, prepareDoors } from './open-doors.ts';
@@ -55,16 +55,7 @@ export async function startServer(config: Config, openData: OpensData = openData
   await assertPortFree(config.host, config.port);
   const logger = createLogger(config.logLevel);
   const telemetry = config.telemetry === undefined ? undefined : await startTelemetry(config.telemetry);
-  const data = await openData({
-    directory: config.dataDirectory,
-    scratchDirectory: config.scratchDirectory,
-    filesLocation: config.filesLocation,
-    databaseUrl: config.databaseUrl,
-    warehouseAddress: config.warehouseAddress,
-    memoryLimit: config.memoryLimit,
-    watch: queryWatch(logger, config.slowQueryMilliseconds),
-    warn: (message) => logger.warn(message),
-  });
+  const data = await openData(dataDirectoryOptions(config, logger));
   try {
     const clock = () => new Date();
     const firstSignIn = await inTurn(data.settings, 'start', () => prepareContent(data, config.seed, clock));

@@ -5,14 +5,12 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { programOf } from '@waybill/testkit/programs';
 import { afterAll, describe, expect, it } from 'vitest';
-
-const program = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 
 /** The server as its operator starts it; `output` is everything that it printed. */
 function start(directory: string, port: number, settings: Readonly<Record<string, string>> = {}) {
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [programOf('server')], {
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
@@ -29,17 +27,22 @@ function start(directory: string, port: number, settings: Readonly<Record<string
     });
   }
   const ended = once(child, 'close').then(([code]) => ({ code, output: said.output }));
+  const says = async (text: string): Promise<void> => {
+    while (!said.output.includes(text)) {
+      if (child.exitCode !== null) throw new Error(said.output);
+      await sleep(20);
+    }
+  };
   return {
     ended,
     /** What it said until it was ready. */
     async ready(): Promise<string> {
-      while (!said.output.includes('Stop it with Ctrl-C.')) {
-        if (child.exitCode !== null) throw new Error(said.output);
-        await sleep(50);
-      }
+      await says('Stop it with Ctrl-C.');
       return said.output;
     },
+    says,
     stop: () => child.kill('SIGINT'),
+    kill: () => child.kill('SIGKILL'),
   };
 }
 
@@ -109,6 +112,18 @@ describe('starting', async () => {
     again.stop();
     expect((await again.ended).code).toBe(0);
     expect(await openToOthers(directory)).toEqual([]);
+  });
+
+  it('begins again when it was killed while it made the demo data', async () => {
+    const other = join(root, 'killed');
+    const first = start(other, port);
+    await first.says('Loading the demo data');
+    first.kill();
+    await first.ended;
+    const again = start(other, port);
+    expect(await again.ready()).toContain('Loading the demo data');
+    again.stop();
+    expect((await again.ended).code).toBe(0);
   });
 
   it('says that a directory cannot be written', async () => {
