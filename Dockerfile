@@ -22,12 +22,19 @@ COPY db/package.json db/
 COPY seed-data/package.json seed-data/
 COPY bench/package.json bench/
 
-FROM manifests AS web
+FROM manifests AS build
 RUN pnpm install --frozen-lockfile
 COPY tsconfig.json ./
 COPY packages packages
 COPY apps/web apps/web
 RUN pnpm --filter @waybill/web exec vite build
+COPY apps/server apps/server
+COPY apps/cli apps/cli
+COPY db db
+COPY seed-data seed-data
+COPY scripts scripts
+# The files name libraries by their paths, which are the same below.
+RUN node scripts/bundle-programs.mjs dist
 
 FROM manifests AS production
 # filter-prod: without the test helpers that only development needs.
@@ -39,7 +46,8 @@ ENV NODE_ENV=production \
     PORT=8080 \
     LOG_LEVEL=info \
     WAYBILL_DATA=/data \
-    UV_THREADPOOL_SIZE=16
+    UV_THREADPOOL_SIZE=16 \
+    NODE_COMPILE_CACHE=/tmp/node-compile-cache
 WORKDIR /waybill
 COPY --from=production /waybill ./
 COPY package.json ./
@@ -48,8 +56,9 @@ COPY apps/cli apps/cli
 COPY packages packages
 COPY db db
 COPY seed-data seed-data
-COPY --from=web /waybill/apps/web/dist apps/web/dist
-RUN printf '#!/bin/sh\nexec node /waybill/apps/cli/src/main.ts "$@"\n' > /usr/local/bin/waybill \
+COPY --from=build /waybill/apps/web/dist apps/web/dist
+COPY --from=build /waybill/dist dist
+RUN printf '#!/bin/sh\nexec node /waybill/dist/command.mjs "$@"\n' > /usr/local/bin/waybill \
     && chmod +x /usr/local/bin/waybill \
     && mkdir /data /backups && chown node:node /data /backups
 USER node
@@ -57,4 +66,4 @@ VOLUME /data
 EXPOSE 8080
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --retries=4 \
     CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "apps/server/src/main.ts"]
+CMD ["node", "dist/server.mjs"]

@@ -1,10 +1,12 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { argv } from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 import { projectRoot } from './lib/project-root.mjs';
 
-// Makes the command, the server and a server that shares its warehouse one file each, in the folder that the argument names, for `npm test`.
+// Makes the command and the server one file each, in the folder that the first argument names. With --with-tests it adds
+// a server that shares its warehouse with others, for the tests that start several.
 
 /** Libraries of many small modules. The others find files of their own beside them, or load native code. */
 const bundled =
@@ -26,25 +28,41 @@ const ownAddresses = {
   name: 'own-addresses',
   transform(code, id) {
     const isOurs = id.startsWith(projectRoot) && !id.includes('node_modules');
-    return isOurs ? code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)) : undefined;
+    if (!isOurs || !code.includes('import.meta.url')) return undefined;
+    return { code: code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)), map: null };
   },
 };
 
+const programs = {
+  command: join(projectRoot, 'apps/cli/src/main.ts'),
+  server: join(projectRoot, 'apps/server/src/main.ts'),
+};
+const testPrograms = {
+  'one-of-several-servers': join(projectRoot, 'apps/server/test/several-servers/processes/serve.ts'),
+};
+const [folder, ...options] = argv.slice(2);
+
 const bundle = await rolldown({
-  input: {
-    command: join(projectRoot, 'apps/cli/src/main.ts'),
-    server: join(projectRoot, 'apps/server/src/main.ts'),
-    'one-of-several-servers': join(projectRoot, 'apps/server/test/several-servers/processes/serve.ts'),
-  },
+  input: options.includes('--with-tests') ? { ...programs, ...testPrograms } : programs,
   platform: 'node',
   logLevel: 'silent',
   plugins: [librariesFromTheirFolders, ownAddresses],
 });
-await bundle.write({
-  dir: argv[2],
+const { output } = await bundle.write({
+  dir: folder,
   format: 'esm',
-  cleanDir: true,
+  sourcemap: true,
   entryFileNames: '[name].mjs',
-  chunkFileNames: '[name]-[hash].mjs',
+  chunkFileNames: ({ isDynamicEntry }) => (isDynamicEntry ? '[name]-[hash].mjs' : 'shared-[hash].mjs'),
 });
 await bundle.close();
+removeOlderParts(output.map(({ fileName }) => fileName));
+
+/** Keeps the parts of this build and of the one before: a server that still runs loads some of its parts only when it needs them. */
+function removeOlderParts(parts) {
+  const list = join(folder, '.parts.json');
+  const before = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
+  const kept = new Set([...parts, ...before, '.parts.json', '.built']);
+  for (const name of readdirSync(folder)) if (!kept.has(name)) rmSync(join(folder, name));
+  writeFileSync(list, JSON.stringify(parts));
+}

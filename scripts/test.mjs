@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findOrInstallChromium } from './lib/find-chromium.mjs';
-import { buildWebApp, bundlePrograms, prepare } from './lib/prepare.mjs';
+import { buildWebApp, bundleTestPrograms, prepare } from './lib/prepare.mjs';
 import { withProcessorTime } from './lib/processor-time.mjs';
 import { projectRoot } from './lib/project-root.mjs';
 import { run, wasAskedToStop } from './lib/run.mjs';
 import { makeScratchFolder } from './lib/scratch-folder.mjs';
+import { compiledOnce } from './lib/server-environment.mjs';
 import { playwrightReport, vitestReport } from './lib/test-reports.mjs';
 
 const { node, env } = await prepare();
@@ -15,9 +16,9 @@ const tools = {
   node,
   env: {
     ...env,
-    ...(await bundlePrograms({ node, env })),
+    ...(await bundleTestPrograms({ node, env })),
+    ...compiledOnce,
     TMPDIR: scratch,
-    NODE_COMPILE_CACHE: join(projectRoot, 'node_modules', '.compiled'),
   },
 };
 const reports = join(projectRoot, 'node_modules', '.test-reports');

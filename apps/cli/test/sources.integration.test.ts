@@ -5,7 +5,7 @@ import { sourcesOf } from '@waybill/testkit/programs';
 import { expect, it } from 'vitest';
 
 // Every other test of the command may start the one file that `npm test` makes of it.
-it('starts from its sources, as `npm run waybill` starts it, and names what it can do', async () => {
+it('starts from its sources, too, and names what it can do', async () => {
   const kept = { PATH: env.PATH, NODE_COMPILE_CACHE: env.NODE_COMPILE_CACHE };
   const { stdout, stderr } = await promisify(execFile)(process.execPath, [sourcesOf.command, '--help'], { env: kept });
   expect(stderr).toBe('');

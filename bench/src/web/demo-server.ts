@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { benchFolder, makeBenchFolder } from '../folder.ts';
 import { progress } from '../progress.ts';
 
-const entry = fileURLToPath(new URL('../../../apps/server/src/main.ts', import.meta.url));
+const entry = fileURLToPath(new URL('../../../dist/server.mjs', import.meta.url));
 const answersWithinMinutes = 20;
 
 /** The product as `npm start` runs it, with the demo data; its data directory is created once and kept. */
@@ -45,6 +45,7 @@ export async function startDemoServer({ folder = 'web', environment = {} }: Demo
     env: {
       PATH: process.env.PATH,
       UV_THREADPOOL_SIZE: process.env.UV_THREADPOOL_SIZE,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       PORT: String(port),
       HOST: '127.0.0.1',
       WAYBILL_DATA: directory,

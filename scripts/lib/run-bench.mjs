@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import { buildPrograms, prepare } from './prepare.mjs';
+import { projectRoot } from './project-root.mjs';
+import { run } from './run.mjs';
+import { serverEnvironment } from './server-environment.mjs';
+
+/** Runs a program of `bench/src` with the arguments of this one; servers that it starts are what `npm start` starts. */
+export async function runBench(program, environment = {}) {
+  const tools = await prepare();
+  await buildPrograms(tools);
+  const path = join(projectRoot, 'bench', 'src', program);
+  process.exitCode = await run(tools.node, [path, ...process.argv.slice(2)], {
+    cwd: projectRoot,
+    env: { ...serverEnvironment, ...tools.env, ...environment },
+  });
+}
