@@ -1,4 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { argv, exit, stdout } from 'node:process';
 import { openSettings } from '@waybill/db';
 import { addUser, defaultTenant, ensureTenant, seedReferenceSettings } from '@waybill/seed-data';
@@ -34,6 +36,8 @@ await addUser(settings, {
   role: 'ROLE_ADMIN',
   clientIds: [],
 });
+/** Empty, as the files of a new server are. */
+const filesDirectory = await mkdtemp(join(tmpdir(), 'waybill-bench-'));
 const clients = await warehouse.statistics();
 for (const { clientId } of clients.clients) {
   await settings
@@ -54,11 +58,11 @@ const app = await createApp({
   settings,
   warehouse,
   clock: () => new Date(),
-  mailer: createMailer(undefined, new DirectoryFileStore(tmpdir()), 'bench@localhost.test'),
+  mailer: createMailer(undefined, new DirectoryFileStore(filesDirectory), 'bench@localhost.test'),
   jwtSecret: 'a secret that guards nothing but a benchmark',
   internalToken: 'unused',
-  files: new DirectoryFileStore('.'),
-  dataDirectory: '.',
+  files: new DirectoryFileStore(filesDirectory),
+  dataDirectory: filesDirectory,
   publicUrl: () => 'http://127.0.0.1',
   requestsPerMinute: 1_000_000_000,
 });
@@ -75,6 +79,7 @@ const stop = async (): Promise<void> => {
   await app.close();
   await settings.destroy();
   await warehouse.close();
+  await rm(filesDirectory, { recursive: true });
   exit(0);
 };
 process.once('SIGTERM', stop);

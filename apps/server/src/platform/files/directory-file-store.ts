@@ -63,7 +63,7 @@ export class DirectoryFileStore implements FileStore {
   }
 
   async list(folder = ''): Promise<readonly ListedFile[]> {
-    const found = (await this.#entries(folder)).filter((name) => !name.endsWith(unfinishedEnding));
+    const found = await this.#entries(folder, (name) => !isUnfinished(name));
     const listed = await Promise.all(found.map(async (name) => ({ name, bytes: await this.size(name) })));
     return listed.flatMap(({ name, bytes }) => (bytes === undefined ? [] : [{ name, bytes }]));
   }
@@ -77,7 +77,7 @@ export class DirectoryFileStore implements FileStore {
   }
 
   async removeAbandoned(before: Date): Promise<void> {
-    for (const name of (await this.#entries('')).filter((each) => each.endsWith(unfinishedEnding))) {
+    for (const name of await this.#entries('', isUnfinished)) {
       const path = this.#path(name);
       const found = await stat(path).catch(undefinedIfAbsent);
       // The time of the content is that of the file that a second name was made for.
@@ -108,9 +108,9 @@ export class DirectoryFileStore implements FileStore {
     return `${path}.${crypto.randomUUID()}${unfinishedEnding}`;
   }
 
-  async #entries(folder: string): Promise<string[]> {
+  async #entries(folder: string, isMeant: (name: string) => boolean): Promise<string[]> {
     const found = await readdir(this.#path(folder), { recursive: true, withFileTypes: true }).catch(undefinedIfAbsent);
-    return (found ?? []).filter((entry) => entry.isFile()).map((entry) => this.#nameOf(entry));
+    return (found ?? []).filter((entry) => entry.isFile() && isMeant(entry.name)).map((entry) => this.#nameOf(entry));
   }
 
   #nameOf({ parentPath, name }: Dirent): string {
@@ -133,6 +133,8 @@ async function flush(path: string): Promise<void> {
     await handle.close();
   }
 }
+
+const isUnfinished = (name: string): boolean => name.endsWith(unfinishedEnding);
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 
