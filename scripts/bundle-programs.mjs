@@ -1,4 +1,3 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { argv } from 'node:process';
 import { pathToFileURL } from 'node:url';
@@ -48,21 +47,12 @@ const bundle = await rolldown({
   logLevel: 'silent',
   plugins: [librariesFromTheirFolders, ownAddresses],
 });
-const { output } = await bundle.write({
+await bundle.write({
   dir: folder,
   format: 'esm',
+  cleanDir: true,
   sourcemap: true,
   entryFileNames: '[name].mjs',
   chunkFileNames: ({ isDynamicEntry }) => (isDynamicEntry ? '[name]-[hash].mjs' : 'shared-[hash].mjs'),
 });
 await bundle.close();
-removeOlderParts(output.map(({ fileName }) => fileName));
-
-/** Keeps the parts of this build and of the one before: a server that still runs loads some of its parts only when it needs them. */
-function removeOlderParts(parts) {
-  const list = join(folder, '.parts.json');
-  const before = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
-  const kept = new Set([...parts, ...before, '.parts.json', '.built']);
-  for (const name of readdirSync(folder)) if (!kept.has(name)) rmSync(join(folder, name));
-  writeFileSync(list, JSON.stringify(parts));
-}

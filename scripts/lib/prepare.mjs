@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprintOf, isMarked, mark } from './fingerprint.mjs';
 import { projectRoot } from './project-root.mjs';
@@ -6,7 +8,6 @@ import { keepToolchain, toolchain } from './toolchain.mjs';
 
 const installMark = 'node_modules/.installed';
 const buildMark = 'apps/web/dist/.built';
-const programsMark = 'dist/.built';
 const manifests = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'];
 
 /**
@@ -47,21 +48,41 @@ export async function buildWebApp({ env }) {
 }
 
 /**
- * Makes the server and the command one file each unless they were made from the same sources: they start in half of the
- * time that two thousand modules take, and the server needs less memory. Returns the folder with `server.mjs` and
+ * Makes the server and the command one file each unless they were made from the same sources: they start in half the time
+ * that two thousand modules take, and the server needs less memory. Returns the folder with `server.mjs` and
  * `command.mjs`.
  */
 export async function buildPrograms({ node, env }) {
-  const folder = join(projectRoot, 'dist');
   const sources = ['apps/cli', 'apps/server', 'db', 'packages', 'seed-data', 'scripts/bundle-programs.mjs'];
+  const fingerprint = fingerprintOf([...sources, ...manifests]);
   // The files name the libraries by their paths, so they do not outlast a move of the project.
-  const fingerprint = `${fingerprintOf([...sources, 'pnpm-lock.yaml'])} ${projectRoot}`;
-  if (!isMarked(programsMark, fingerprint)) {
-    console.error('Building the server …');
-    await bundle({ node, env }, [folder]);
-    mark(programsMark, fingerprint);
-  }
+  const build = createHash('sha256').update(`${fingerprint} ${projectRoot}`).digest('hex').slice(0, 16);
+  const folder = join(projectRoot, 'dist', build);
+  if (existsSync(folder)) return folder;
+  console.error('Building the server …');
+  const unfinished = `${folder}.${process.pid}`;
+  await bundle({ node, env }, [unfinished]);
+  putInPlace(unfinished, folder);
+  removeOlderBuilds();
   return folder;
+}
+
+/** Another start may have made the same meanwhile. */
+function putInPlace(unfinished, folder) {
+  try {
+    renameSync(unfinished, folder);
+  } catch (error) {
+    if (!existsSync(folder)) throw error;
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+}
+
+/** A server that still runs from an earlier build loads some of its parts only when it needs them. */
+function removeOlderBuilds() {
+  const kept = 3;
+  const builds = readdirSync(join(projectRoot, 'dist')).map((name) => join(projectRoot, 'dist', name));
+  const newestFirst = builds.sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
+  for (const path of newestFirst.slice(kept)) rmSync(path, { recursive: true, force: true });
 }
 
 /**

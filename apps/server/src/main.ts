@@ -2,6 +2,7 @@ import { exit, stderr, stdout } from 'node:process';
 import { readConfig } from './start/config.ts';
 import { describeStartFailure, exitCodeOf } from './start/known-errors.ts';
 import { isMakerOfDemo, makeDemo, makeDemoFirst } from './start/make-demo.ts';
+import { openOnceFree } from './start/open-once-free.ts';
 import { startServer } from './start/server.ts';
 
 try {
@@ -10,8 +11,8 @@ try {
     await makeDemo(config);
     exit(0);
   }
-  await makeDemoFirst(config);
-  const server = await startServer(config);
+  const hasMadeDemo = await makeDemoFirst(config);
+  const server = await startServer(config, hasMadeDemo ? openOnceFree : undefined);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void server.stop(signal));
   // Closing the terminal takes our output away; work in progress must still be finished.
   for (const output of [stdout, stderr]) output.on('error', () => undefined);

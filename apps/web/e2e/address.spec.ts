@@ -88,10 +88,12 @@ test('a link shows the grid as its sender arranged it', async ({ spend, page, br
   await page.getByRole('button', { name: 'Pin to the start' }).click();
   await grid.getByRole('button', { name: 'Net Amount: filter and arrange' }).click();
   await page.getByRole('button', { name: 'Move towards the end' }).click();
+  const closed = await grid.getByRole('row').count();
   await grid
     .getByRole('button', { name: /^Open / })
     .first()
     .click();
+  await expect.poll(() => grid.getByRole('row').count()).toBeGreaterThan(closed);
   await page.getByLabel('Per page').selectOption('25');
   await expect.poll(() => new URL(page.url()).searchParams.getAll('columns').length).toBeGreaterThan(3);
   const arranged = await headers();

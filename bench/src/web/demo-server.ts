@@ -3,11 +3,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { benchFolder, makeBenchFolder } from '../folder.ts';
 import { progress } from '../progress.ts';
 
-const entry = fileURLToPath(new URL('../../../dist/server.mjs', import.meta.url));
 const answersWithinMinutes = 20;
 
 /** The product as `npm start` runs it, with the demo data; its data directory is created once and kept. */
@@ -32,15 +30,17 @@ interface DemoOptions {
 
 /**
  * Starts the product in a separate process and signs in.
- * @throws Error if it ends before it answers.
+ * @throws Error if it ends before it answers, or if no built programs are named.
  */
 export async function startDemoServer({ folder = 'web', environment = {} }: DemoOptions = {}): Promise<DemoServer> {
   await makeBenchFolder();
+  const { WAYBILL_PROGRAMS: programs } = process.env;
+  if (programs === undefined) throw new Error('WAYBILL_PROGRAMS is not set: start the bench with npm run.');
   const directory = join(benchFolder, folder);
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   progress('Starting the product; the first time it makes its demo data');
-  const server = spawn(process.execPath, [entry], {
+  const server = spawn(process.execPath, [join(programs, 'server.mjs')], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       PATH: process.env.PATH,

@@ -148,10 +148,10 @@ export interface LocalFile {
   /** Bytes that running queries and loads have put on the disk. */
   spilledBytes(): Promise<number>;
   /**
-   * Returns to the machine the memory that the engine has freed, and what it keeps of the file for the next queries.
-   * Does nothing while somebody reads, and waits for loads.
+   * Returns to the machine the memory that the engine has freed and, unless it is much, what it keeps of the file for the
+   * next queries. Does nothing, and says so with `false`, while somebody reads or changes the file.
    */
-  returnMemory(): Promise<void>;
+  returnMemory(): Promise<boolean>;
 }
 
 /**

@@ -17,7 +17,7 @@ interface IdleServer {
 
 /**
  * Returns memory to the machine when this process has had nothing to do for a while: after a start, a load or a busy hour
- * V8 and the warehouse's engine keep what they no longer need, a third of the whole once the demo data has been made. The
+ * V8 and the warehouse's engine keep what they no longer need, about 100 MB after a start. The
  * engine's threads count too: what they are working with cannot be returned yet.
  * @returns what ends it: it waits for the engine.
  */
@@ -34,8 +34,9 @@ export function returnMemoryWhenIdle({ warehouse, milliseconds = millisecondsBet
     const isWorthIt = hasWorked || memoryUsage.rss() > settled + worthReturning;
     if (work !== undefined || !isIdle || !isWorthIt) return;
     returnMemory();
-    work = Promise.resolve(warehouse.localFile?.returnMemory())
-      .then(() => {
+    work = Promise.resolve(warehouse.localFile?.returnMemory() ?? true)
+      .then((isReturned) => {
+        if (!isReturned) return;
         hasWorked = false;
         settled = memoryUsage.rss();
       })

@@ -1,36 +1,42 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { argv, exit } from 'node:process';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { argv, exit, kill, pid } from 'node:process';
 import { inTurn } from '@waybill/db';
-import { openDataDirectory } from '../platform/data-directory/open-data-directory.ts';
 import { readVersionFile } from '../platform/data-directory/version-file.ts';
 import { DirectoryFileStore } from '../platform/files/directory-file-store.ts';
 import { createLogger } from '../platform/logger.ts';
 import { assertPortFree } from './assert-port-free.ts';
 import type { Config } from './config.ts';
 import { dataDirectoryOptions } from './data-directory-options.ts';
+import { openOnceFree } from './open-once-free.ts';
 import { prepareContent } from './prepare-content.ts';
+import { StartError } from './start-error.ts';
 
 const makesDemo = '--make-demo';
-const inUse = new Set(['WarehouseLocked', 'SettingsInUse']);
-const longestWaitMilliseconds = 10_000;
-const millisecondsBetweenTries = 100;
 
 /** Whether this process was started by `makeDemoFirst`, to make the demo data and end. */
 export const isMakerOfDemo = (): boolean => argv.includes(makesDemo);
 
 /**
  * Makes the demo data of a new data directory in a process of its own. It takes up to 1.9 GB of memory, a part of which
- * the server would keep for good. Ends this process if it fails, with its exit code.
+ * the server would keep for good. Says whether there was demo data to make. Ends this process with that one's exit code
+ * if it fails.
+ * @throws StartError if that process was killed.
  */
-export async function makeDemoFirst(config: Config): Promise<void> {
-  if (!(await needsDemo(config))) return;
+export async function makeDemoFirst(config: Config): Promise<boolean> {
+  if (!(await needsDemo(config))) return false;
   await assertPortFree(config.host, config.port);
   const [, program = ''] = argv;
   const maker: ChildProcess = fork(program, [makesDemo], { stdio: 'inherit' });
-  const [code] = await once(maker, 'close');
-  if (code !== 0) exit(Number(code ?? 1));
+  const [code, signal]: (number | string | null)[] = await once(maker, 'close');
+  if (signal !== null) {
+    throw new StartError(
+      `The process that made the demo data was ended by ${signal}. If nobody ended it, the machine has too little memory: ` +
+        'the demo needs 2 GB. WAYBILL_SEED=tiny makes a small demo, WAYBILL_SEED=none an empty portal.',
+    );
+  }
+  if (code !== 0) exit(Number(code));
+  return true;
 }
 
 /** The demo data in a file of DuckDB; another engine has a memory of its own. */
@@ -46,8 +52,8 @@ async function needsDemo({ seed, warehouseAddress, dataDirectory }: Config): Pro
 
 /** What the process for the demo data does. It ends with the one that started it. */
 export async function makeDemo(config: Config): Promise<void> {
-  process.once('disconnect', () => exit(1));
-  const data = await openOnceFree(config);
+  endWithStarter();
+  const data = await openOnceFree(dataDirectoryOptions(config, createLogger(config.logLevel)));
   try {
     await inTurn(data.settings, 'start', () => prepareContent(data, config.seed, () => new Date()));
   } finally {
@@ -55,17 +61,9 @@ export async function makeDemo(config: Config): Promise<void> {
   }
 }
 
-/** Opens the data directory, which the process of a start that was killed a moment ago may still have open. */
-async function openOnceFree(config: Config): ReturnType<typeof openDataDirectory> {
-  const options = dataDirectoryOptions(config, createLogger(config.logLevel));
-  const latest = performance.now() + longestWaitMilliseconds;
-  for (;;) {
-    try {
-      return await openDataDirectory(options);
-    } catch (error) {
-      const isOpen = error instanceof Error && inUse.has(error.name);
-      if (!isOpen || performance.now() > latest) throw error;
-      await sleep(millisecondsBetweenTries);
-    }
-  }
+/** An ordinary end would wait for statements of the engine. What is unfinished is made again by the next start. */
+function endWithStarter(): void {
+  const end = (): void => void kill(pid, 'SIGKILL');
+  if (process.connected) process.once('disconnect', end);
+  else end();
 }

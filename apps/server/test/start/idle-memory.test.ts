@@ -37,9 +37,10 @@ describe('memory of an idle process', () => {
     observer.observe({ entryTypes: ['gc'] });
     let returned = 0;
     const { localFile } = warehouse;
-    const returnMemory = async (): Promise<void> => {
-      await localFile.returnMemory();
-      returned += 1;
+    const returnMemory = async (): Promise<boolean> => {
+      const isReturned = await localFile.returnMemory();
+      returned += isReturned ? 1 : 0;
+      return isReturned;
     };
     const failures: unknown[] = [];
     stop = returnMemoryWhenIdle({

@@ -5,12 +5,17 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { programOf } from '@waybill/testkit/programs';
+import { programOf, sourcesOf } from '@waybill/testkit/programs';
 import { afterAll, describe, expect, it } from 'vitest';
 
 /** The server as its operator starts it; `output` is everything that it printed. */
-function start(directory: string, port: number, settings: Readonly<Record<string, string>> = {}) {
-  const child = spawn(process.execPath, [programOf('server')], {
+function start(
+  directory: string,
+  port: number,
+  settings: Readonly<Record<string, string>> = {},
+  program = programOf('server'),
+) {
+  const child = spawn(process.execPath, [program], {
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
@@ -43,6 +48,7 @@ function start(directory: string, port: number, settings: Readonly<Record<string
     says,
     stop: () => child.kill('SIGINT'),
     kill: () => child.kill('SIGKILL'),
+    pid: child.pid,
   };
 }
 
@@ -64,6 +70,10 @@ async function openToOthers(directory: string): Promise<string[]> {
   const paths = await everythingIn(directory);
   const modes = await Promise.all(paths.map(async (path) => ({ path, mode: (await stat(path)).mode })));
   return modes.filter(({ mode }) => (mode & 0o077) !== 0).map(({ path }) => path);
+}
+
+async function childrenOf(pid: number | undefined): Promise<string[]> {
+  return (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim().split(' ');
 }
 
 describe('starting', async () => {
@@ -119,11 +129,18 @@ describe('starting', async () => {
     const first = start(other, port);
     await first.says('Loading the demo data');
     first.kill();
-    await first.ended;
     const again = start(other, port);
     expect(await again.ready()).toContain('Loading the demo data');
     again.stop();
     expect((await again.ended).code).toBe(0);
+  });
+
+  it.runIf(process.platform === 'linux')('says so when the process that makes the demo data is killed', async () => {
+    const first = start(join(root, 'without-demo'), port);
+    await first.says('Loading the demo data');
+    const [maker] = await childrenOf(first.pid);
+    process.kill(Number(maker), 'SIGKILL');
+    expect(await first.ended).toMatchObject({ code: 1, output: expect.stringContaining('was ended by SIGKILL') });
   });
 
   it('says that a directory cannot be written', async () => {
@@ -134,8 +151,8 @@ describe('starting', async () => {
     expect(output).toMatch(/The data directory .*a-file.* cannot be written/);
   });
 
-  it('names a setting that does not fit', async () => {
-    const { code, output } = await start(directory, port, { LOG_LEVEL: 'loud' }).ended;
+  it.each([programOf('server'), sourcesOf.server])('names a setting that does not fit (%s)', async (program) => {
+    const { code, output } = await start(directory, port, { LOG_LEVEL: 'loud' }, program).ended;
     expect(code).toBe(2);
     expect(output).toContain('LOG_LEVEL');
   });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { env } from 'node:process';
 import { fileURLToPath } from 'node:url';
 
-/** The programs that tests start, as their operators start them: from their sources. */
+/** The sources of the programs that tests start. */
 export const sourcesOf = {
   command: fileURLToPath(new URL('../../../../apps/cli/src/main.ts', import.meta.url)),
   server: fileURLToPath(new URL('../../../../apps/server/src/main.ts', import.meta.url)),
@@ -12,8 +12,8 @@ export const sourcesOf = {
 } as const;
 
 /**
- * What a test starts that is not about the start itself. `npm test` makes each program one file, which starts in a
- * third of the processor time; a single test starts the sources.
+ * What a test starts. `npm test` makes each program one file, as `npm start` does, which starts in a third of the
+ * processor time; a single test starts the sources.
  */
 export const programOf = (name: keyof typeof sourcesOf): string =>
   env.WAYBILL_TEST_PROGRAMS === undefined ? sourcesOf[name] : join(env.WAYBILL_TEST_PROGRAMS, `${name}.mjs`);

@@ -53,11 +53,16 @@ export class ReaderGate {
     work.then(finish, finish);
   }
 
-  /** Runs short work at once if the engine works for no reader, and not at all if it does. Readers wait meanwhile. */
-  async ifIdle(work: () => Promise<void>): Promise<void> {
-    if (!this.#isIdle()) return;
-    await this.#turns.run(async () => {
-      if (this.#isIdle()) await this.#holdingReaders(work);
+  /**
+   * Runs short work at once if the engine works for no reader, and not at all if it does. Readers wait meanwhile. Says
+   * whether it ran.
+   */
+  async ifIdle(work: () => Promise<void>): Promise<boolean> {
+    if (!this.#isIdle()) return false;
+    return await this.#turns.run(async () => {
+      if (!this.#isIdle()) return false;
+      await this.#holdingReaders(work);
+      return true;
     });
   }
 

@@ -193,22 +193,26 @@ export class Writer {
     );
   }
 
-  /** Returns the engine's memory, whose limit this is, when nothing changes the file, unless somebody reads it. */
-  async returnMemory(limit: string): Promise<void> {
-    await this.exclusively(() =>
-      this.besideLoads((connection) => this.#gate.ifIdle(() => returnMemory(connection, limit))),
+  /** Returns the engine's memory if nobody changes or reads the file. `limit` is the engine's limit. Says whether it did. */
+  async returnMemory(limit: string): Promise<boolean> {
+    return await this.#turns.ifFree(() =>
+      this.#besideTurns.ifFree(() =>
+        this.#onConnection((connection) => this.#gate.ifIdle(() => returnMemory(connection, limit))),
+      ),
     );
   }
 
   async #inTurn<Result>(turns: Turns, work: (connection: DuckDBConnection) => Promise<Result>): Promise<Result> {
-    return await turns.run(async () => {
-      const connection = await this.#instance.connect();
-      try {
-        return await work(connection);
-      } finally {
-        connection.closeSync();
-      }
-    });
+    return await turns.run(() => this.#onConnection(work));
+  }
+
+  async #onConnection<Result>(work: (connection: DuckDBConnection) => Promise<Result>): Promise<Result> {
+    const connection = await this.#instance.connect();
+    try {
+      return await work(connection);
+    } finally {
+      connection.closeSync();
+    }
   }
 
   async #store(

@@ -9,6 +9,12 @@ export class Turns {
     return this.#limit(work);
   }
 
+  /** Runs work at once if it is nobody's turn, and not at all otherwise. Says whether it ran. */
+  async ifFree(work: () => Promise<boolean>): Promise<boolean> {
+    const isFree = this.#limit.activeCount + this.#limit.pendingCount === 0;
+    return isFree && (await this.run(work));
+  }
+
   /**
    * Resolves when it is the caller's turn, with the function that ends the turn, for work that is finished elsewhere.
    */

@@ -29,30 +29,22 @@ interface Options extends Pick<Services, 'publicUrl'> {
  * requested.
  */
 export const webApp = plugin<Options>(async (app, { webDirectory, publicUrl }) => {
-  const preCompressed = existsSync(join(webDirectory, 'index.html.br'));
   await app.register(fastifyStatic, {
     root: webDirectory,
     wildcard: false,
     // Each file that is not ignored becomes a route of its own.
     globIgnore: ['assets/**', '*.{br,gz}'],
-    preCompressed,
+    preCompressed: existsSync(join(webDirectory, 'index.html.br')),
     cacheControl: false,
     setHeaders(reply, path) {
-      reply.header('cache-control', 'no-cache');
-      leaveOutDocumentHeaders(reply, path);
+      const isHashed = path.includes('/assets/');
+      reply.header('cache-control', isHashed ? `public, max-age=${year}, immutable` : 'no-cache');
+      if (/\.(js|css|json|woff2)(\.br|\.gz)?$/.test(path)) for (const name of documentHeaders) reply.removeHeader(name);
     },
   });
-  await app.register(fastifyStatic, {
-    root: join(webDirectory, 'assets'),
-    prefix: '/assets/',
-    decorateReply: false,
-    preCompressed,
-    cacheControl: false,
-    setHeaders(reply, path) {
-      reply.header('cache-control', `public, max-age=${year}, immutable`);
-      leaveOutDocumentHeaders(reply, path);
-    },
-  });
+  app.get<{ Params: { readonly '*': string } }>('/assets/*', { schema: { hide: true } }, ({ params }, reply) =>
+    reply.sendFile(`assets/${params['*']}`),
+  );
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const isCall = /^\/(aiparcelweb|aiparcelreports|aichatbot|internal|docs|assets|metrics)(\/|$)/.test(request.url);
     if (isCall || request.method !== 'GET') return reply.callNotFound();
@@ -60,10 +52,6 @@ export const webApp = plugin<Options>(async (app, { webDirectory, publicUrl }) =
     return reply.sendFile('index.html');
   });
 });
-
-function leaveOutDocumentHeaders(reply: Pick<FastifyReply, 'removeHeader'>, path: string): void {
-  if (/\.(js|css|json|woff2)(\.br|\.gz)?$/.test(path)) for (const name of documentHeaders) reply.removeHeader(name);
-}
 
 /** That page sends a form to an identity provider, which may send it on: by https, or on this machine while testing. */
 function letFormsGoToProviders(reply: FastifyReply, publicUrl: string): void {
