@@ -17,6 +17,7 @@ export { readFamilies } from './sharing/families.ts';
 export { inTurn, isInTurn, type Turn } from './sharing/in-turn.ts';
 export { hearNews, type News, tellServers } from './sharing/news.ts';
 export { type Use, useAlone, useTogether } from './sharing/sole-use.ts';
+export { countWarehouseChanges, noteWarehouseChange } from './sharing/warehouse-changes.ts';
 export { type WriterTurn, WriterTurns } from './sharing/writer-turns.ts';
 export * from './tables/account.ts';
 export * from './tables/account-group.ts';

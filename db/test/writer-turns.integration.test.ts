@@ -1,7 +1,7 @@
 import { type FreshDatabase, freshDatabase } from '@waybill/testkit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openSettings, type Settings, WriterTurns } from '../src/index.ts';
+import { countWarehouseChanges, openSettings, type Settings, WriterTurns } from '../src/index.ts';
 
 describe.runIf(inject('postgresUrl') !== null)('the turns of those who change a warehouse', () => {
   let database: FreshDatabase;
@@ -25,7 +25,9 @@ describe.runIf(inject('postgresUrl') !== null)('the turns of those who change a 
     const waiting = turns.take(0).then((turn) => {
       second = turn;
     });
-    expect(await first.whileHeld(async () => 'done')).toBe('done');
+    const before = await countWarehouseChanges(settings);
+    expect(await first.whileHeld(() => countWarehouseChanges(settings))).toBe(before);
+    expect(await countWarehouseChanges(settings)).toBe(before + 1);
     expect(second).toBeUndefined();
     await first.release();
     await waiting;

@@ -37,6 +37,7 @@ import * as warehouseLoadNumber from './0053-warehouse-load-number.ts';
 import * as howFilesAreRead from './0054-how-files-are-read.ts';
 import * as layoutsOfDeliveries from './0055-layouts-of-deliveries.ts';
 import * as uploadsInTheFileStore from './0056-uploads-in-the-file-store.ts';
+import * as warehouseChanges from './0057-warehouse-changes.ts';
 
 /** Every migration by name, in the order in which they run; forward only. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -78,6 +79,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0054-how-files-are-read': howFilesAreRead,
   '0055-layouts-of-deliveries': layoutsOfDeliveries,
   '0056-uploads-in-the-file-store': uploadsInTheFileStore,
+  '0057-warehouse-changes': warehouseChanges,
 };
 
 /**
@@ -91,4 +93,5 @@ export const expandingMigrations: readonly string[] = [
   '0054-how-files-are-read',
   '0055-layouts-of-deliveries',
   '0056-uploads-in-the-file-store',
+  '0057-warehouse-changes',
 ];

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { WriterTurnLost } from '../errors.ts';
+import { warehouseChanged } from './warehouse-changes.ts';
 
 /** Any number that nothing else in this database locks: `ware` in ASCII. */
 const lockNumber = 0x77_61_72_65;
@@ -9,7 +10,7 @@ const longestPause = '60s';
 /** The right of a process to change the warehouse, with a number that is given once. */
 export interface WriterTurn {
   readonly number: number;
-  /** Runs work while no other process can have the right. @throws WriterTurnLost when one may have it by now. */
+  /** Runs a change while no other process can have the right, and counts it. @throws WriterTurnLost when one may have it by now. */
   whileHeld<Result>(work: () => Promise<Result>): Promise<Result>;
   release(): Promise<void>;
 }
@@ -70,7 +71,8 @@ class Turn implements WriterTurn {
       throw new WriterTurnLost({ cause });
     });
     const result = await work();
-    // The work is done, whatever becomes of the connection.
+    // The work is done, whatever becomes of the connection. Servers that miss the count see the change a second later.
+    await this.#client.query(warehouseChanged).catch(() => undefined);
     await this.#client.query('commit').catch(() => undefined);
     return result;
   }

@@ -101,6 +101,11 @@ export interface Warehouse {
   accountsInUse(accountIds: readonly number[]): Promise<Set<number>>;
   /** Fingerprints of an invoice's imported rows with how often each occurs: of all, or of these. */
   sourceRows(invoiceId: bigint, fingerprints?: readonly string[]): Promise<Map<string, number>>;
+  /**
+   * Shows what other processes have changed until now; resolves at once where no other process can. They show it to each
+   * other within a second in any case.
+   */
+  catchUp(): Promise<void>;
   /** Replaces the whole mirror of accounts. */
   replaceAccounts(accounts: readonly AccountMirror[]): Promise<void>;
   /** The loads up to a published one, in their order. */

@@ -39,6 +39,7 @@ import { answerUnreadable } from '../platform/http/unreadable-request.ts';
 import { validation } from '../platform/http/validation.ts';
 import { webApp } from '../platform/http/web-app.ts';
 import { metricsEndpoint } from '../platform/metrics/metrics-endpoint.ts';
+import { newestData } from '../platform/servers/newest-data.ts';
 import { newsOfServers } from '../platform/servers/news-of-servers.ts';
 import { presence } from '../platform/servers/presence.ts';
 import type { Services } from '../platform/services.ts';
@@ -111,6 +112,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   if (services.telemetry !== undefined) await app.register(requestSpans);
   await app.register(authentication, services);
   await app.register(maintenance, services);
+  await app.register(newestData, services);
   await app.register(openApi);
   await app.register(webSockets);
   await app.register(liveMessages, services);

@@ -71,7 +71,10 @@ export const chatMessages = plugin<Services>(async (app, services) => {
         try {
           const user = await asking(token, connected);
           if (user === undefined) fail(new StompFault('Unauthorized'));
-          else publish(topic, await answerQuestion(services, { user, conversationId, question: read.data, arrived }));
+          else {
+            await app.showNewestData();
+            publish(topic, await answerQuestion(services, { user, conversationId, question: read.data, arrived }));
+          }
         } catch (error) {
           services.logger?.warn({ err: error }, 'assistant');
           publishFailure('Something went wrong. Please try again soon!');

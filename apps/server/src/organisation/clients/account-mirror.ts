@@ -1,4 +1,4 @@
-import { inTurn, type Settings } from '@waybill/db';
+import { inTurn, noteWarehouseChange, type Settings } from '@waybill/db';
 import type { AccountMirror, Warehouse } from '@waybill/warehouse';
 
 /**
@@ -11,6 +11,7 @@ export async function refreshAccountMirror(settings: Settings, warehouse: Wareho
 
 async function copyAccounts(settings: Settings, warehouse: Warehouse): Promise<void> {
   await warehouse.replaceAccounts(await accountsOfSettings(settings));
+  await noteWarehouseChange(settings);
 }
 
 /** All accounts of all tenants as the mirror should have them. */

@@ -22,7 +22,7 @@ const stopTopic = 'stop report';
 const resizeTopic = 'reports at once';
 
 /** What report jobs need from the app. */
-export type ReportHost = Pick<FastifyInstance, 'log' | 'news' | 'presence'>;
+export type ReportHost = Pick<FastifyInstance, 'log' | 'news' | 'presence' | 'showNewestData'>;
 
 /**
  * Runs reports in the background, as many at a time as the operator allows on all servers together, with a fair turn
@@ -151,6 +151,7 @@ export class ReportJobs {
   }
 
   async #runNext(): Promise<void> {
+    await this.#host.showNewestData();
     const next = await this.#takeNext();
     if (next === undefined) return;
     const { report, signal } = next;
