@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprintOf, isMarked, mark } from './fingerprint.mjs';
 import { projectRoot } from './project-root.mjs';
@@ -58,7 +58,11 @@ export async function buildPrograms({ node, env }) {
   // The files name the libraries by their paths, so they do not outlast a move of the project.
   const build = createHash('sha256').update(`${fingerprint} ${projectRoot}`).digest('hex').slice(0, 16);
   const folder = join(projectRoot, 'dist', build);
-  if (existsSync(folder)) return folder;
+  if (existsSync(folder)) {
+    const now = new Date();
+    utimesSync(folder, now, now);
+    return folder;
+  }
   console.error('Building the server …');
   const unfinished = `${folder}.${process.pid}`;
   await bundle({ node, env }, [unfinished]);
@@ -80,10 +84,16 @@ function putInPlace(unfinished, folder) {
 /** A server that still runs from an earlier build loads some of its parts only when it needs them. */
 function removeOlderBuilds() {
   const kept = 3;
-  const builds = readdirSync(join(projectRoot, 'dist')).map((name) => join(projectRoot, 'dist', name));
-  const newestFirst = builds.sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
-  for (const path of newestFirst.slice(kept)) rmSync(path, { recursive: true, force: true });
+  const dist = join(projectRoot, 'dist');
+  const builds = readdirSync(dist)
+    .filter((name) => /^[0-9a-f]{16}$/.test(name))
+    .map((name) => ({ path: join(dist, name), used: lastUsed(join(dist, name)) }))
+    .sort((one, other) => other.used - one.used);
+  for (const { path } of builds.slice(kept)) rmSync(path, { recursive: true, force: true });
 }
+
+/** Another start may remove it at the same time. */
+const lastUsed = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 /**
  * Makes the same files for tests, which start them some two hundred times, and a server that shares its warehouse.

@@ -10,8 +10,10 @@ const longestPause = '60s';
 /** The right of a process to change the warehouse, with a number that is given once. */
 export interface WriterTurn {
   readonly number: number;
-  /** Runs a change while no other process can have the right, and counts it. @throws WriterTurnLost when one may have it by now. */
+  /** Runs work while no other process can have the right. @throws WriterTurnLost when one may have it by now. */
   whileHeld<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Counts a change of the warehouse; servers that miss the count look a second later. Never throws. */
+  noteChange(): Promise<void>;
   release(): Promise<void>;
 }
 
@@ -71,10 +73,13 @@ class Turn implements WriterTurn {
       throw new WriterTurnLost({ cause });
     });
     const result = await work();
-    // The work is done, whatever becomes of the connection. Servers that miss the count see the change a second later.
-    await this.#client.query(warehouseChanged).catch(() => undefined);
+    // The work is done, whatever becomes of the connection.
     await this.#client.query('commit').catch(() => undefined);
     return result;
+  }
+
+  async noteChange(): Promise<void> {
+    await this.#client.query(warehouseChanged).catch(() => undefined);
   }
 
   async release(): Promise<void> {

@@ -31,7 +31,12 @@ const addressOf = (database: string, url = server.url) =>
 
 /** What the settings database does for processes that take turns; in these tests only one of them writes. */
 const lock: WriterLock = {
-  take: async (above) => ({ number: above + 1, whileHeld: (work) => work(), release: async () => undefined }),
+  take: async (above) => ({
+    number: above + 1,
+    whileHeld: (work) => work(),
+    noteChange: async () => undefined,
+    release: async () => undefined,
+  }),
 };
 
 async function load(warehouse: Warehouse, invoiceNumber: string): Promise<number> {

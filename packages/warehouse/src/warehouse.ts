@@ -102,8 +102,8 @@ export interface Warehouse {
   /** Fingerprints of an invoice's imported rows with how often each occurs: of all, or of these. */
   sourceRows(invoiceId: bigint, fingerprints?: readonly string[]): Promise<Map<string, number>>;
   /**
-   * Shows what other processes have changed until now; resolves at once where no other process can. They show it to each
-   * other within a second in any case.
+   * Shows what other processes have changed until now; resolves at once where no other process can. Without a call, each
+   * process looks about once a second.
    */
   catchUp(): Promise<void>;
   /** Replaces the whole mirror of accounts. */

@@ -79,8 +79,12 @@ export class WholeChange {
     await allOf(further.map((change) => change.connection.insertRows('load', [row])));
     await this.shards.waitForReplicas();
     await this.#lock.whileHeld(() => this.#exist());
-    // If the only replica with the row were lost for good, so would the load be: it is not reported before.
-    await this.shards.waitForReplicas();
+    try {
+      // If the only replica with the row were lost for good, so would the load be: it is not reported before.
+      await this.shards.waitForReplicas();
+    } finally {
+      await this.#lock.noteChange();
+    }
     const seconds = (committedAt.getTime() - this.#startedAt.getTime()) / 1000;
     return { loadId, invoices, packages, charges, seconds, committedAt };
   }

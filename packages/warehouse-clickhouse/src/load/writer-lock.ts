@@ -6,6 +6,8 @@ export interface HeldLock {
    * @throws LoadRejected if another process has it by now.
    */
   whileHeld<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Tells other processes that the warehouse has changed. */
+  noteChange(): Promise<void>;
   release(): Promise<void>;
 }
 
@@ -20,6 +22,7 @@ export const soleWriter: WriterLock = {
   take: async (above) => ({
     number: above + 1,
     whileHeld: (work) => work(),
+    noteChange: async () => undefined,
     release: async () => undefined,
   }),
 };

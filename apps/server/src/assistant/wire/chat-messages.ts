@@ -66,21 +66,19 @@ export const chatMessages = plugin<Services>(async (app, services) => {
         topic,
         replyOf(failure(text), { user: connected, conversationId, question: read.data }, { milliseconds: 0 }),
       );
-    const isTaken = lanes.take(connected.userId, () =>
-      askedBy(connected.userId, async () => {
+    const isTaken = lanes.take(connected.userId, async () => {
+      await app.showNewestData();
+      await askedBy(connected.userId, async () => {
         try {
           const user = await asking(token, connected);
           if (user === undefined) fail(new StompFault('Unauthorized'));
-          else {
-            await app.showNewestData();
-            publish(topic, await answerQuestion(services, { user, conversationId, question: read.data, arrived }));
-          }
+          else publish(topic, await answerQuestion(services, { user, conversationId, question: read.data, arrived }));
         } catch (error) {
           services.logger?.warn({ err: error }, 'assistant');
           publishFailure('Something went wrong. Please try again soon!');
         }
-      }),
-    );
+      });
+    });
     if (!isTaken) publishFailure('Too many questions are waiting. Please try again soon!');
   };
 

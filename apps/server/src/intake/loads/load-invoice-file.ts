@@ -1,9 +1,9 @@
-import { inTurn } from '@waybill/db';
 import { withScratchFolder } from '../../platform/data-directory/scratch-folder.ts';
 import { inSpan } from '../../platform/telemetry/in-span.ts';
 import type { LoadContext, LoadRequest, LoadWork, OnProgress } from '../load-requests/load-request.ts';
 import type { LoadReport } from '../received-files/load-report.ts';
 import { storeDeliveries } from './deliveries/store-deliveries.ts';
+import { inTurnOfLoads } from './in-turn-of-loads.ts';
 import { judge } from './judge/judge.ts';
 import { receive } from './receive/receive.ts';
 import { report } from './report/report.ts';
@@ -27,7 +27,7 @@ export async function loadInvoiceFile(
   request: LoadRequest,
   onProgress: OnProgress = () => undefined,
 ): Promise<LoadReport> {
-  return await inTurn(context.settings, 'loads', () =>
+  return await inTurnOfLoads(context, () =>
     withScratchFolder(context, (scratchFolder) => loadInTurn({ ...context, scratchFolder }, request, onProgress)),
   );
 }

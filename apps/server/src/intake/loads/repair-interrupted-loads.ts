@@ -1,8 +1,9 @@
-import { inTurn, type Settings } from '@waybill/db';
+import type { Settings } from '@waybill/db';
 import type { Warehouse } from '@waybill/warehouse';
 import type { LoadContext } from '../load-requests/load-request.ts';
 import { endFile, readSummary, removeCreatedAccounts, sourceOf } from '../received-files/invoice-files.ts';
 import { repairClassifications } from '../unknown-charges/repair-classifications.ts';
+import { inTurnOfLoads } from './in-turn-of-loads.ts';
 import { repairInterruptedUndos } from './undo/repair-interrupted-undos.ts';
 
 const unreadable = 'The file is loaded, but Waybill stopped before its report could be read.';
@@ -17,7 +18,7 @@ export async function endInterruptedLoads({
   settings,
   warehouse,
 }: Pick<LoadContext, 'settings' | 'warehouse'>): Promise<void> {
-  await inTurn(settings, 'loads', () => repairInterruptedLoads(settings, warehouse));
+  await inTurnOfLoads({ settings, warehouse }, () => repairInterruptedLoads(settings, warehouse));
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { ClassificationInput, ClassificationRow } from '@waybill/contract';
-import { inTurn, type Settings } from '@waybill/db';
+import type { Settings } from '@waybill/db';
 import { type ChargeFamily, chargeFamilies } from '@waybill/model';
 import type { ClassifiedCharges } from '@waybill/warehouse';
 import { sql } from 'kysely';
@@ -8,6 +8,7 @@ import { conflict } from '../../platform/problems.ts';
 import type { Services } from '../../platform/services.ts';
 import { fieldProblem } from '../../platform/tables/field-problem.ts';
 import { answerInTime } from '../load-requests/answer-in-time.ts';
+import { inTurnOfLoads } from '../loads/in-turn-of-loads.ts';
 import { waitForInvoices } from '../received-files/hold-invoices.ts';
 import { applyClassification, takeBack } from './apply.ts';
 import { classificationOf, type StoredClassification } from './classifications.ts';
@@ -82,7 +83,7 @@ export async function classify(
     });
     return { id, tenantId, ...valid };
   });
-  const applying = inTurn(settings, 'loads', () => applyClassification(context, classification, clock()));
+  const applying = inTurnOfLoads(context, () => applyClassification(context, classification, clock()));
   applying.catch(onFailure);
   await answerInTime(applying);
   return await classificationOf(settings, tenantId, classification.id);
@@ -113,7 +114,7 @@ export async function undo(
     });
     return stored;
   });
-  const undoing = inTurn(settings, 'loads', () => takeBack(context, classification, clock()));
+  const undoing = inTurnOfLoads(context, () => takeBack(context, classification, clock()));
   undoing.catch(onFailure);
   await answerInTime(undoing);
   return await classificationOf(settings, tenantId, id);

@@ -11,7 +11,8 @@ export async function refreshAccountMirror(settings: Settings, warehouse: Wareho
 
 async function copyAccounts(settings: Settings, warehouse: Warehouse): Promise<void> {
   await warehouse.replaceAccounts(await accountsOfSettings(settings));
-  await noteWarehouseChange(settings);
+  // The accounts are there, whatever becomes of the count: without it, other servers look a second later.
+  await noteWarehouseChange(settings).catch(() => undefined);
 }
 
 /** All accounts of all tenants as the mirror should have them. */

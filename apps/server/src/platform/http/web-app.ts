@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply } from 'fastify';
 import plugin from 'fastify-plugin';
@@ -29,6 +29,7 @@ interface Options extends Pick<Services, 'publicUrl'> {
  * requested.
  */
 export const webApp = plugin<Options>(async (app, { webDirectory, publicUrl }) => {
+  const assets = join(webDirectory, 'assets') + sep;
   await app.register(fastifyStatic, {
     root: webDirectory,
     wildcard: false,
@@ -37,7 +38,7 @@ export const webApp = plugin<Options>(async (app, { webDirectory, publicUrl }) =
     preCompressed: existsSync(join(webDirectory, 'index.html.br')),
     cacheControl: false,
     setHeaders(reply, path) {
-      const isHashed = path.includes('/assets/');
+      const isHashed = path.startsWith(assets);
       reply.header('cache-control', isHashed ? `public, max-age=${year}, immutable` : 'no-cache');
       if (/\.(js|css|json|woff2)(\.br|\.gz)?$/.test(path)) for (const name of documentHeaders) reply.removeHeader(name);
     },

@@ -2,9 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { countWarehouseChanges, type Settings } from '@waybill/db';
 import type { Warehouse } from '@waybill/warehouse';
 import plugin from 'fastify-plugin';
+import { askedByNobody } from '../http/asker.ts';
 import type { Services } from '../services.ts';
 
-/** Other servers show a change a second later in any case; what is slower than this shows what it has. */
+/** A call waits no longer than this, and is then answered from what the server has. */
 const longestWaitMilliseconds = 2_000;
 
 declare module 'fastify' {
@@ -24,27 +25,37 @@ export const newestData = plugin<Pick<Services, 'settings' | 'sharesSettings' | 
     app.decorate('showNewestData', show);
     if (!sharesSettings) return;
     app.addHook('preHandler', async ({ url }) => {
-      if (/^\/(aiparcelweb|aiparcelreports|internal)\//.test(url)) await show();
+      if (/^\/(aiparcelweb|aiparcelreports|aichatbot|internal)\//.test(url)) await show();
     });
   },
 );
 
-/** One look serves everybody who asked before it began. */
+/**
+ * One look serves everybody who asked before it began. Whoever has waited long enough goes on without it, and until it
+ * has ended nobody waits for another.
+ */
 export function lookForChanges(settings: Settings, warehouse: Pick<Warehouse, 'catchUp'>): () => Promise<void> {
   let seen = -1;
+  let isLooking = false;
   let current = Promise.resolve();
   let next: Promise<void> | undefined;
   const look = async (): Promise<void> => {
-    const changes = await countWarehouseChanges(settings);
-    if (changes === seen) return;
-    seen = changes;
-    await Promise.race([warehouse.catchUp(), wait(longestWaitMilliseconds, undefined, { ref: false })]);
+    if (isLooking) return;
+    isLooking = true;
+    try {
+      const changes = await countWarehouseChanges(settings);
+      if (changes !== seen) await warehouse.catchUp();
+      seen = changes;
+    } catch {
+      // The call itself says what is wrong with a database, and the next one looks again.
+    } finally {
+      isLooking = false;
+    }
   };
   return () => {
     next ??= current.then(() => {
       next = undefined;
-      // The call itself says what is wrong with a database.
-      current = look().catch(() => undefined);
+      current = Promise.race([askedByNobody(look), wait(longestWaitMilliseconds, undefined, { ref: false })]);
       return current;
     });
     return next;

@@ -151,11 +151,11 @@ export class ReportJobs {
   }
 
   async #runNext(): Promise<void> {
-    await this.#host.showNewestData();
     const next = await this.#takeNext();
     if (next === undefined) return;
     const { report, signal } = next;
     try {
+      await this.#host.showNewestData();
       const settled = await runReport(this.#services, report, signal, (error) =>
         this.#host.log.error({ err: error, reportId: report.id }, 'report failed'),
       );

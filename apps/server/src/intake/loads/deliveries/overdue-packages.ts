@@ -1,6 +1,6 @@
-import { inTurn } from '@waybill/db';
 import { hourlyChore } from '../../../platform/servers/hourly-chore.ts';
 import type { Services } from '../../../platform/services.ts';
+import { inTurnOfLoads } from '../in-turn-of-loads.ts';
 
 /** Makes packages pending late as their promised moments pass. */
 export const overduePackages = hourlyChore('overdue packages', settleOverduePackages);
@@ -11,7 +11,7 @@ export async function settleOverduePackages({
   warehouse,
   clock,
 }: Pick<Services, 'settings' | 'warehouse' | 'clock'>): Promise<number> {
-  return await inTurn(settings, 'loads', () => {
+  return await inTurnOfLoads({ settings, warehouse }, () => {
     const now = clock();
     return warehouse.settleOverdue(now, `Overdue packages as of ${now.toISOString().slice(0, 10)}`);
   });

@@ -1,9 +1,10 @@
-import { inTurn, type Settings } from '@waybill/db';
+import type { Settings } from '@waybill/db';
 import type { InvoiceOfLoad } from '@waybill/warehouse';
 import { type Actor, writeAudit } from '../../../identity/audit/write-audit.ts';
 import { refreshAccountMirror } from '../../../organisation/clients/account-mirror.ts';
 import type { LoadContext } from '../../load-requests/load-request.ts';
 import { waitForInvoices } from '../../received-files/hold-invoices.ts';
+import { inTurnOfLoads } from '../in-turn-of-loads.ts';
 import { dependantsOf } from './dependants.ts';
 import { backToLoaded, recordUndo } from './end-undo.ts';
 import { tellOfUndo } from './tell-of-undo.ts';
@@ -52,7 +53,7 @@ export interface UndoReport {
  * @throws CannotBeUndone naming everything that depends on the load.
  */
 export async function undoLoadOf(context: Databases, request: UndoRequest): Promise<UndoReport> {
-  return await inTurn(context.settings, 'loads', () => undo(context, request));
+  return await inTurnOfLoads(context, () => undo(context, request));
 }
 
 async function undo(context: Databases, request: UndoRequest): Promise<UndoReport> {
