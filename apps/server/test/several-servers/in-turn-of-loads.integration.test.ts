@@ -1,7 +1,7 @@
 import { inTurn, openSettings, type Settings } from '@waybill/db';
 import { type FreshDatabase, freshDatabase } from '@waybill/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { inTurnOfLoads } from '../../src/intake/loads/in-turn-of-loads.ts';
+import { inTurnOfLoads } from '../../src/platform/servers/in-turn-of-loads.ts';
 
 let database: FreshDatabase;
 let settings: Settings;

@@ -1,9 +1,9 @@
 import { withScratchFolder } from '../../platform/data-directory/scratch-folder.ts';
+import { inTurnOfLoads } from '../../platform/servers/in-turn-of-loads.ts';
 import { inSpan } from '../../platform/telemetry/in-span.ts';
 import type { LoadContext, LoadRequest, LoadWork, OnProgress } from '../load-requests/load-request.ts';
 import type { LoadReport } from '../received-files/load-report.ts';
 import { storeDeliveries } from './deliveries/store-deliveries.ts';
-import { inTurnOfLoads } from './in-turn-of-loads.ts';
 import { judge } from './judge/judge.ts';
 import { receive } from './receive/receive.ts';
 import { report } from './report/report.ts';

@@ -1,9 +1,9 @@
 import type { Settings } from '@waybill/db';
 import type { Warehouse } from '@waybill/warehouse';
+import { inTurnOfLoads } from '../../platform/servers/in-turn-of-loads.ts';
 import type { LoadContext } from '../load-requests/load-request.ts';
 import { endFile, readSummary, removeCreatedAccounts, sourceOf } from '../received-files/invoice-files.ts';
 import { repairClassifications } from '../unknown-charges/repair-classifications.ts';
-import { inTurnOfLoads } from './in-turn-of-loads.ts';
 import { repairInterruptedUndos } from './undo/repair-interrupted-undos.ts';
 
 const unreadable = 'The file is loaded, but Waybill stopped before its report could be read.';

@@ -1,6 +1,6 @@
 import { hourlyChore } from '../../../platform/servers/hourly-chore.ts';
+import { inTurnOfLoads } from '../../../platform/servers/in-turn-of-loads.ts';
 import type { Services } from '../../../platform/services.ts';
-import { inTurnOfLoads } from '../in-turn-of-loads.ts';
 
 /** Makes packages pending late as their promised moments pass. */
 export const overduePackages = hourlyChore('overdue packages', settleOverduePackages);
