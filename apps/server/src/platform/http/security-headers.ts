@@ -1,14 +1,12 @@
 import helmet from '@fastify/helmet';
 import plugin from 'fastify-plugin';
 import type { Services } from '../services.ts';
+import { isCall } from './is-call.ts';
 
 type Options = Pick<Services, 'mapEmbedUrl' | 'publicUrl'>;
 
 const yearInSeconds = 31_536_000;
 const unusedFeatures = 'camera=(), microphone=(), geolocation=(), payment=(), usb=()';
-
-/** Responses are private to the caller: no cache may store them. */
-const isCall = (url: string): boolean => /^\/(aiparcelweb|aiparcelreports|aichatbot|internal)\//.test(url);
 
 /**
  * Scripts come from this server only. Styles may be inline: Mantine and the charts set them on elements. Only the maps
@@ -41,6 +39,7 @@ export const securityHeaders = plugin(async (app, { mapEmbedUrl, publicUrl }: Op
     reply.header('permissions-policy', unusedFeatures);
     const isBehindTls = request.protocol === 'https' || publicUrl().startsWith('https:');
     if (isBehindTls) reply.header('strict-transport-security', `max-age=${yearInSeconds}`);
+    // Responses are private to the caller: no cache may store them.
     if (isCall(request.url)) reply.header('cache-control', 'no-store');
   });
 });

@@ -3,6 +3,7 @@ import { countWarehouseChanges, type Settings } from '@waybill/db';
 import type { Warehouse } from '@waybill/warehouse';
 import plugin from 'fastify-plugin';
 import { askedByNobody } from '../http/asker.ts';
+import { isCall } from '../http/is-call.ts';
 import type { Services } from '../services.ts';
 
 /** A call waits no longer than this, and is then answered from what the server has. */
@@ -25,7 +26,7 @@ export const newestData = plugin<Pick<Services, 'settings' | 'sharesSettings' | 
     app.decorate('showNewestData', show);
     if (!sharesSettings) return;
     app.addHook('preHandler', async ({ url }) => {
-      if (/^\/(aiparcelweb|aiparcelreports|aichatbot|internal)\//.test(url)) await show();
+      if (isCall(url)) await show();
     });
   },
 );
@@ -55,9 +56,17 @@ export function lookForChanges(settings: Settings, warehouse: Pick<Warehouse, 'c
   return () => {
     next ??= current.then(() => {
       next = undefined;
-      current = Promise.race([askedByNobody(look), wait(longestWaitMilliseconds, undefined, { ref: false })]);
+      current = orLongestWait(askedByNobody(look));
       return current;
     });
     return next;
   };
+}
+
+async function orLongestWait(looking: Promise<void>): Promise<void> {
+  const hasLooked = new AbortController();
+  const waiting = wait(longestWaitMilliseconds, undefined, { ref: false, signal: hasLooked.signal });
+  await Promise.race([looking, waiting]);
+  hasLooked.abort();
+  await waiting.catch(() => undefined);
 }
