@@ -38,6 +38,7 @@ import * as howFilesAreRead from './0054-how-files-are-read.ts';
 import * as layoutsOfDeliveries from './0055-layouts-of-deliveries.ts';
 import * as uploadsInTheFileStore from './0056-uploads-in-the-file-store.ts';
 import * as warehouseChanges from './0057-warehouse-changes.ts';
+import * as temporaryPasswordsOnce from './0058-temporary-passwords-once.ts';
 
 /** Every migration by name, in the order in which they run; forward only. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -80,6 +81,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0055-layouts-of-deliveries': layoutsOfDeliveries,
   '0056-uploads-in-the-file-store': uploadsInTheFileStore,
   '0057-warehouse-changes': warehouseChanges,
+  '0058-temporary-passwords-once': temporaryPasswordsOnce,
 };
 
 /**
@@ -94,4 +96,5 @@ export const expandingMigrations: readonly string[] = [
   '0055-layouts-of-deliveries',
   '0056-uploads-in-the-file-store',
   '0057-warehouse-changes',
+  '0058-temporary-passwords-once',
 ];

@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import * as contract from '../src/index.ts';
 
-const { isUnderMaintenance, landingPageOf, mayOpenPage, pageCalls, pagesOfCall, permissions, storedPagePath } =
-  contract;
+const {
+  isUnderMaintenance,
+  landingPageOf,
+  leadsToPage,
+  mayOpenPage,
+  pageCalls,
+  pagesOfCall,
+  permissions,
+  storedPagePath,
+} = contract;
 
 const isEndpoint = (value: unknown): value is contract.Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'access' in value && 'answer' in value;
@@ -34,6 +42,15 @@ describe('maintenance', () => {
     }
   });
 
+  test('knows the paths that lead to a page', () => {
+    for (const path of ['/', '/aframe', '/AFRAME/dashboard/', '/reports/12', '/profile']) {
+      expect(leadsToPage(path), path).toBe(true);
+    }
+    for (const path of ['/nope', '/report', '/aframe/dashboards', '/aframe/nope']) {
+      expect(leadsToPage(path), path).toBe(false);
+    }
+  });
+
   test('stores a path as its page is spelled', () => {
     expect(storedPagePath('/AFRAME/dashboard/CARRIERSCORE/')).toBe('/aframe/dashboard/carrierScore');
     expect(storedPagePath('/')).toBe('/');
@@ -44,17 +61,13 @@ describe('maintenance', () => {
 describe('the data of a page', () => {
   /** Calls of several pages that name their page in the address or concern whatever the user may see, and those of the assistant, which is on every page. */
   const ofSeveral = [
-    'addCarrierResponse',
     'addTestCases',
     'announce',
-    'captchaFileDetails',
     'chatFeedback',
     'data',
-    'deleteCarrierResponse',
     'deleteStatus',
     'deleteTestCase',
     'deleteUserConversation',
-    'downloadCaptchaFile',
     'filterValues',
     'getAllChatBotUsers',
     'getConversationRetention',
@@ -63,9 +76,6 @@ describe('the data of a page', () => {
     'getMoreChat',
     'getRows',
     'getUserConversations',
-    'listCarrierResponses',
-    'listDeliverySources',
-    'listResponsesOfPackages',
     'listTestCases',
     'newDashboardPages',
     'renameUserConversation',
@@ -74,8 +84,6 @@ describe('the data of a page', () => {
     'setReportInstanceIDToChatMessage',
     'setStatus',
     'submitReport',
-    'trackingNumberDetails',
-    'trackingNumberDetailsUpss',
     'tryBeta',
   ];
 
@@ -117,6 +125,10 @@ describe('the data of a page', () => {
 
   /** Reads beside the permission of the page: what its buttons need. */
   const sideReaders = new Set([
+    'captchaFileDetails DOWNLOAD_CAPTCHA',
+    'downloadCaptchaFile DOWNLOAD_CAPTCHA',
+    'listCarrierResponses DOWNLOAD_CAPTCHA',
+    'listResponsesOfPackages DOWNLOAD_CAPTCHA',
     'cancelReport BULK_INVOICE_DOWNLOAD',
     'downloadFile BULK_INVOICE_DOWNLOAD',
     'fileDetails BULK_INVOICE_DOWNLOAD',

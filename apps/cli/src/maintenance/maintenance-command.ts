@@ -1,5 +1,5 @@
 import { cwd, env, stdout } from 'node:process';
-import { pagePath } from '@waybill/contract';
+import { leadsToPage, pagePath } from '@waybill/contract';
 import { type MaintenanceRequest, maintenancePath, readConfig, switchStatusOfTenant } from '@waybill/server';
 import { Argument, type Command } from 'commander';
 import { findServer } from '../find-server.ts';
@@ -21,7 +21,8 @@ export function maintenanceCommand(program: Command): void {
 }
 
 async function switchMaintenance(state: string, path: string, { tenant }: { tenant: string }): Promise<void> {
-  if (!pagePath.safeParse(path).success) throw new UsageError(`${path} is not the path of a page, such as /aframe.`);
+  if (!pagePath.safeParse(path).success || !leadsToPage(path))
+    throw new UsageError(`${path} is not the path of a page, such as /aframe.`);
   const config = readConfig(env, cwd());
   const request: MaintenanceRequest = { tenant, path, value: state === 'on' ? 'ON' : 'OFF' };
   const server = await findServer(config);

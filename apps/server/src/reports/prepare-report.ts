@@ -26,12 +26,18 @@ export interface PreparedReport {
 }
 
 /** Invoice downloads require only the permission for them, whatever pages the user may open. */
-const bulkDownload = portalPages['/invoicesBulkDownload'];
+const bulkDownload = '/invoicesBulkDownload';
 
 /** Who may see these rows. @throws ProblemError 400 if there is no such page. */
 export function audienceOfReport(pageName: string, { asBilled }: Pick<FullReportRequest, 'asBilled'>): Audience {
   const page = pageOfCall(pageName, 'pageName');
-  return asBilled ? bulkDownload : page.audience;
+  return asBilled ? portalPages[bulkDownload] : page.audience;
+}
+
+/** The path of the page that these rows belong to. @throws ProblemError 400 if there is no such page. */
+export function pageOfReport(pageName: string, { asBilled }: Pick<FullReportRequest, 'asBilled'>): string {
+  const page = pageOfCall(pageName, 'pageName');
+  return asBilled ? bulkDownload : page.path;
 }
 
 /**

@@ -1,9 +1,10 @@
 import type { Settings } from '@waybill/db';
 import { dayOf } from '@waybill/model';
+import { assertOpen } from '../live/maintenance/closed-pages.ts';
 import { longQuery } from '../platform/query-limits.ts';
 import { limitsInForce } from './execution/report-limits.ts';
 import { hasSpace, noSpaceLeft } from './execution/used-space.ts';
-import { prepareReport } from './prepare-report.ts';
+import { pageOfReport, prepareReport } from './prepare-report.ts';
 import type { ReportContext, ReportOwner } from './report-context.ts';
 import { readersFileName } from './report-file.ts';
 import { tooManyRows } from './run/report-failure.ts';
@@ -28,10 +29,13 @@ export interface Order {
  * Stores a report to be run. Refuses reports with too many rows, those beyond a user's limit of reports in progress,
  * and any while the disk budget is used up. A report counts as already submitted if it is in progress, or if its file
  * from the same data still exists.
+ * @throws ProblemError 503 while Reports, or the page whose rows it holds, is under maintenance.
  */
 export async function submitReport(context: ReportContext, owner: ReportOwner, order: Order): Promise<Submission> {
   const { settings, warehouse, clock } = context;
   const { pageName, request, scheduleId = null, again = false } = order;
+  await assertOpen(settings, ['/reports'], owner);
+  await assertOpen(settings, [pageOfReport(pageName, request)], owner);
   const { page, compiled, client, dataVersion } = await prepareReport(context, owner, pageName, request);
   const [counted] = await warehouse.rows<{ LAST_ROW: number }>(compiled.count, longQuery);
   const rows = counted?.LAST_ROW ?? 0;

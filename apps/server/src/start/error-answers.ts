@@ -19,7 +19,8 @@ export const errorAnswers = plugin<Pick<Services, 'settings' | 'clock'>>(async (
   const denials = new DenialRecord(services);
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const problem = withReference(problemOf(error), request);
-    if (problem.status >= 500 && !isMaintenance(problem)) request.log.error({ err: error }, 'request failed');
+    if (reply.raw.destroyed) request.log.info({ err: error }, 'the caller hung up');
+    else if (problem.status >= 500 && !isMaintenance(problem)) request.log.error({ err: error }, 'request failed');
     else if (problem.status === 409) request.log.warn({ err: error }, 'conflicting change');
     const user = problem.status === 403 ? request.userIfSignedIn() : undefined;
     if (user !== undefined) await denials.write(request, user, problem);

@@ -127,7 +127,14 @@ describe('the assistant', () => {
     const caller = await callerFor('shipper');
     const own = { userId: shipper.userId, clientId };
     const { conversationId } = answer;
-    expect((await caller.call(getUserConversations, { body: own })).body).toMatchObject([{ conversationId }]);
+    const [listed] = (await caller.call(getUserConversations, { body: own })).body;
+    expect(listed?.conversationId).toBe(conversationId);
+    expect(listed?.chat.map(({ userMessage, content }) => [userMessage, content?.df])).toEqual([
+      ['total spend by carrier in 2025', answer.df],
+      ['only UPS', next.data.df],
+    ]);
+    const names = (await caller.call(getUserConversations, { body: { ...own, messages: 0 } })).body;
+    expect(names).toMatchObject([{ conversationId, chat: [] }]);
     const kept = (await caller.call(getMoreChat, { body: { conversationId, chunkNumber: 0 } })).body;
     expect(kept.map(({ userMessage, content }) => [userMessage, content?.df])).toEqual([
       ['total spend by carrier in 2025', answer.df],
@@ -223,6 +230,7 @@ describe('beside the chat', () => {
     const words = (await shipper.call(getKeywords, { query: { clientId } })).body;
     expect(words.map((word) => word.toLowerCase())).toContain('residential');
     const admin = await callerFor('admin');
+    await house.settings.updateTable('user_account').set({ chat: true }).where('login', '=', 'carrier').execute();
     const users = (await admin.call(getAllChatBotUsers)).body.map(({ login }) => login);
     expect(users).toContain('shipper');
     expect(users).not.toContain('carrier');

@@ -75,7 +75,7 @@ describe.each([
 
     const speaker = await house.as(from.login, from.tenant);
     expect((await speaker.call(announce, { body: { text: 'For us alone' } })).status).toBe(200);
-    const closing = { type: 'PAGE', value: 'ON', path: '/for-us-alone' };
+    const closing = { type: 'PAGE', value: 'ON', path: '/profile' };
     expect((await speaker.call(setStatus, { body: closing })).status).toBe(200);
     const desk = new Desk(house);
     const charges = upsPackage(`1Z${from.account}000000001`);

@@ -39,7 +39,7 @@ describe.runIf(inject('postgresUrl') !== null)('a server whose settings a newer 
     expect((await admin.call(announce, { body: { text } })).status).toBe(200);
     const { notifications } = (await shipper.call(listNotifications)).body;
     expect(notifications.map(({ values }) => values.text)).toContain(text);
-    const status = { type: 'PAGE', path: '/aisd', value: 'OFF' } as const;
+    const status = { type: 'PAGE', path: '/profile', value: 'OFF' } as const;
     expect((await admin.call(setStatus, { body: status })).status).toBe(200);
     expect((await shipper.call(statuses)).body).toContainEqual(status);
     const state = await openSpendPage(shipper);

@@ -83,7 +83,7 @@ describe.runIf(inject('postgresUrl') !== null)('two servers on one settings data
   it('close the pages that were closed at either of them', async () => {
     const admin = await house.as('admin');
     const guest = await house.as('guest');
-    const close = { type: 'PAGE', path: '/aisd', value: 'ON' } as const;
+    const close = { type: 'PAGE', path: '/profile', value: 'ON' } as const;
     expect((await admin.call(setStatus, { body: close })).status).toBe(200);
     expect((await atOther(guest).call(statuses)).body).toContainEqual(close);
     expect((await atOther(admin).call(setStatus, { body: { ...close, value: 'OFF' } })).status).toBe(200);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { orAbsent } from '../foundation/or-absent.ts';
 import { text } from '../foundation/text.ts';
+import { wholeNumber } from '../foundation/whole-number.ts';
 
 /** Where the assistant is: STOMP over a WebSocket, the token in CONNECT and in every SEND (S3 section 7). */
 export const chatSocketPath = '/aichatbot/stomp/chat';
@@ -27,8 +28,8 @@ export const chatQuestion = z.object({
   userPrompt: text(2_000).refine((words) => words.trim() !== '', 'must not be empty'),
   userMessages: orAbsent(history, []),
   conversationObjectJsonString: orAbsent(conversation, ''),
-  clientId: z.coerce.number().int(),
-  subClientIds: orAbsent(z.array(z.coerce.number().int()).max(2_000), []),
+  clientId: wholeNumber,
+  subClientIds: orAbsent(z.array(wholeNumber).max(2_000), []),
   timeZone: orAbsent(text(60), 'UTC'),
 });
 export type ChatQuestion = z.input<typeof chatQuestion>;

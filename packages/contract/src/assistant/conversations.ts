@@ -5,6 +5,7 @@ import { rowId } from '../foundation/ids.ts';
 import { orAbsent } from '../foundation/or-absent.ts';
 import { doneAnswer } from '../foundation/table.ts';
 import { text } from '../foundation/text.ts';
+import { wholeNumber, wholeNumberBetween } from '../foundation/whole-number.ts';
 import { chatMessage } from './chat-message.ts';
 
 export const conversationId = rowId;
@@ -13,7 +14,10 @@ export const conversationId = rowId;
 export const conversation = z.object({
   conversationId: z.number().int(),
   conversationName: z.string(),
-  /** Its newest messages, oldest first; `getMoreChat` answers those before them. */
+  /**
+   * Its newest messages, oldest first; `getMoreChat` answers those before them. Empty for all but the ten newest
+   * conversations, whose messages `getMoreChat` answers from 0 on.
+   */
   chat: z.array(chatMessage),
   clientId: z.number().int(),
   subClientIds: z.array(z.number().int()),
@@ -24,6 +28,9 @@ export type Conversation = z.infer<typeof conversation>;
 /** How many messages come at once. */
 export const chatChunk = 10;
 
+/** Of how many conversations a list has the messages, too. */
+export const conversationsWithChat = 10;
+
 export const getUserConversations = endpoint({
   name: 'getUserConversations',
   method: 'POST',
@@ -33,9 +40,11 @@ export const getUserConversations = endpoint({
   summary:
     'The conversations of a user about a client, the newest first. Internal users may name another user of their tenant.',
   body: z.object({
-    userId: z.coerce.number().int(),
-    clientId: z.coerce.number().int(),
-    subClientIds: orAbsent(z.array(z.coerce.number().int()).max(2_000), []),
+    userId: wholeNumber,
+    clientId: wholeNumber,
+    subClientIds: orAbsent(z.array(wholeNumber).max(2_000), []),
+    /** How many messages are wanted of each of the newest conversations: 0 for a list of names. */
+    messages: orAbsent(wholeNumberBetween(0, chatChunk), chatChunk),
   }),
   answer: z.array(conversation),
 });
@@ -50,7 +59,7 @@ export const getMoreChat = endpoint({
     'Older messages of a conversation, at most ten, oldest first; none at its beginning. Figures are asked afresh, with the rights of the reader.',
   body: z.object({
     /** How many messages the reader already has. */
-    chunkNumber: z.coerce.number().int().min(0).max(1_000_000),
+    chunkNumber: wholeNumberBetween(0, 1_000_000),
     conversationId,
   }),
   answer: z.array(chatMessage),
@@ -77,7 +86,7 @@ export const deleteUserConversation = endpoint({
   ...audiences.assistant,
   source: 'S3 sections 2.8 and 7, chat',
   summary: 'Deletes an own conversation with all its messages.',
-  body: z.union([z.object({ conversationId }), conversationId]),
+  body: z.union([z.object({ conversationId }), conversationId], 'conversationId: is required, as a whole number'),
   answer: doneAnswer,
 });
 
@@ -115,6 +124,6 @@ export const getAllChatBotUsers = endpoint({
   path: '/aichatbot/api/chat/getAllChatBotUsers',
   ...audiences.assistantOfOthers,
   source: 'S3 sections 2.8, 6 and 7, chat',
-  summary: 'The users of the tenant who have the assistant.',
+  summary: 'The users of the tenant who may use the assistant, and have it.',
   answer: z.array(chatUser),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { audiences } from '../foundation/audience.ts';
 import { endpoint } from '../foundation/endpoint.ts';
+import { wholeNumber } from '../foundation/whole-number.ts';
 
 /** A tab of the guidelines (S3 section 2.8). */
 export const guideline = z.object({
@@ -28,7 +29,7 @@ export const getKeywords = endpoint({
   summary:
     'The words that the assistant knows, for suggestions while typing: names of figures, groups and values of the client.',
   query: z.object({
-    clientId: z.coerce.number().int(),
+    clientId: wholeNumber,
     language: z.enum(['en', 'zh', 'es', 'fr', 'it', 'ar']).default('en'),
   }),
   answer: z.array(z.string()),

@@ -3,6 +3,7 @@ import { audiences } from '../foundation/audience.ts';
 import { endpoint } from '../foundation/endpoint.ts';
 import { rowId, rowIdParam } from '../foundation/ids.ts';
 import { doneAnswer } from '../foundation/table.ts';
+import { wholeNumber } from '../foundation/whole-number.ts';
 import { chatMessageTypes } from './chat-message.ts';
 import { targetAgents } from './test-case.ts';
 
@@ -59,7 +60,7 @@ export const runTestCases = endpoint({
   source: 'S3 sections 2.8 and 3, chat',
   summary: 'Asks the questions of test cases for a client, and compares the answers with those that are expected.',
   body: z.object({
-    clientId: z.coerce.number().int(),
+    clientId: wholeNumber,
     ids: z.array(rowId).min(1).max(mostTestCasesAtOnce),
   }),
   answer: z.array(testCaseResult),

@@ -2,14 +2,38 @@ import { type PortalPath, portalPages } from './portal-pages.ts';
 
 const accountDivisions = 'GET /aiparcelweb/api/accountDivisions';
 
+/** What is shown of a single shipment, on every page that lists packages or charges. */
+const shipment = [
+  '/aiparcelweb/api/trackingNumberDetails/',
+  '/aiparcelweb/api/trackingNumberDetailsUpss/',
+  '/aiparcelweb/api/deliverySources/',
+  '/aiparcelweb/api/captcha/',
+];
+
 /**
  * The calls that are the data of pages, and close with them for maintenance: `/path/` is a path and all below it,
- * `GET /path` one call. A call listed by several pages stays open while one of them is open. Analysis pages need none,
- * because their data calls name the page.
+ * `GET /path` one call. A call listed by several pages stays open while one of them is open. The data calls of analysis
+ * pages are not listed, because they name the page.
  */
 export const pageCalls: Readonly<Partial<Record<PortalPath, readonly string[]>>> = {
-  '/dashboards': ['/aiparcelweb/api/dashboard/getDashboardsFromDB/', '/aiparcelweb/api/dashboard/auditFindings/'],
-  '/invoices': ['/aiparcelweb/api/invoices/'],
+  '/aframe/dashboard/overview': shipment,
+  '/aframe/dashboard/spend': shipment,
+  '/aframe/dashboard/refund': shipment,
+  '/aframe/dashboard/carrierScore': shipment,
+  '/aframe/dashboard/accessorial': shipment,
+  '/aframe/dashboard/weight': shipment,
+  '/aframe/dashboard/networkmap': shipment,
+  '/aframe/dashboard/comparison': shipment,
+  '/aframe/dashboard/shippingInsight': shipment,
+  '/aframe/distributionmap': shipment,
+  '/aframe/distributionmapdemo': shipment,
+  '/dashboards': [
+    '/aiparcelweb/api/dashboard/getDashboardsFromDB/',
+    '/aiparcelweb/api/dashboard/auditFindings/',
+    ...shipment,
+  ],
+  '/businessOverview': shipment,
+  '/invoices': ['/aiparcelweb/api/invoices/', ...shipment],
   '/invoiceLedger': ['/aiparcelweb/api/invoiceLedger/'],
   '/invoicesBulkDownload': ['GET /aiparcelweb/api/invoices', '/aiparcelreports/api/invoices/'],
   '/uploadFiles': ['/aiparcelweb/api/invoiceFiles/'],
@@ -26,9 +50,9 @@ export const pageCalls: Readonly<Partial<Record<PortalPath, readonly string[]>>>
     '/aiparcelweb/api/glAllocation/',
     '/aiparcelweb/api/chargeConditionChoices/',
   ],
-  '/exceptionTracking': ['/aiparcelweb/api/exceptionTracking/'],
-  '/exceptionCharge': ['/aiparcelweb/api/exceptionCharge/'],
-  '/tracking': ['/aiparcelweb/api/tracking/'],
+  '/exceptionTracking': ['/aiparcelweb/api/exceptionTracking/', ...shipment],
+  '/exceptionCharge': ['/aiparcelweb/api/exceptionCharge/', ...shipment],
+  '/tracking': ['/aiparcelweb/api/tracking/', ...shipment],
   '/trackingHistory': ['/aiparcelweb/api/trackingHistory/'],
   '/reports': [
     '/aiparcelreports/api/reports/',

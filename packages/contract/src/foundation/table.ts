@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { text } from './text.ts';
+import { wholeNumberBetween } from './whole-number.ts';
 
 /** Rows on a page of an administration table. */
 export const tablePageSizes = [25, 50, 100, 200] as const;
@@ -10,8 +11,8 @@ const mostRows = 1_000;
 /** The request of an administration table: a page of the rows that match `search`, sorted by one of `sortable`. */
 export const tableQuery = <Sort extends string>(sortable: readonly [Sort, ...Sort[]]) =>
   z.object({
-    page: z.coerce.number().int().min(1).max(largestPage).default(1),
-    size: z.coerce.number().int().min(1).max(mostRows).default(50),
+    page: wholeNumberBetween(1, largestPage).default(1),
+    size: wholeNumberBetween(1, mostRows).default(50),
     /** Every word of it must be found in a row, whatever its case. */
     search: text(200).default(''),
     sort: z.enum(sortable).default(sortable[0]),

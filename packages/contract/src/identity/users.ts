@@ -4,6 +4,7 @@ import { idParam } from '../foundation/ids.ts';
 import { named } from '../foundation/named.ts';
 import { doneAnswer, tableAnswer, tableQuery } from '../foundation/table.ts';
 import { text } from '../foundation/text.ts';
+import { wholeNumber } from '../foundation/whole-number.ts';
 import { landingPage } from './sign-in/landing-page.ts';
 import { newPassword } from './sign-in/own-password.ts';
 
@@ -178,6 +179,6 @@ export const revokeUserSession = endpoint({
   access: ['USER_EDIT'],
   source: 'S3 section 6',
   summary: 'Ends one open session of a user.',
-  params: z.object({ id: z.coerce.number().int(), sessionId: text(100) }),
+  params: z.object({ id: wholeNumber, sessionId: text(100) }),
   answer: doneAnswer,
 });

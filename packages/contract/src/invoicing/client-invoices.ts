@@ -6,6 +6,7 @@ import { idParam } from '../foundation/ids.ts';
 import { named } from '../foundation/named.ts';
 import { doneAnswer, tableAnswer, tableQuery } from '../foundation/table.ts';
 import { text } from '../foundation/text.ts';
+import { wholeNumber } from '../foundation/whole-number.ts';
 import { carrierInvoice } from './invoices/invoices.ts';
 
 /** Amounts in several currencies, summed separately. */
@@ -43,7 +44,7 @@ export type ClientInvoiceDetail = z.infer<typeof clientInvoiceDetail>;
 
 /** Which client invoice numbers are listed. */
 export const clientInvoiceFilters = z.object({
-  clientId: z.coerce.number().int().optional(),
+  clientId: wholeNumber.optional(),
   /** Runs with bill dates in these days. */
   fromDate: calendarDay().optional(),
   toDate: calendarDay().optional(),
@@ -91,7 +92,7 @@ export const generateClientInvoiceNumber = endpoint({
     'Gives the carrier invoices of a client and its children with a bill date in the range one client invoice number for each client, unless they have one.',
   body: z
     .object({
-      clientId: z.coerce.number('is required').int(),
+      clientId: wholeNumber,
       fromDate: calendarDay('is not a valid date'),
       toDate: calendarDay('is not a valid date'),
     })
@@ -111,7 +112,7 @@ export const exportClientInvoices = endpoint({
   summary: 'The list of client invoice numbers as CSV or Excel, a line for each carrier invoice.',
   query: clientInvoiceFilters.extend(fileFormat.shape).extend({
     /** Only this one. */
-    id: z.coerce.number().int().optional(),
+    id: wholeNumber.optional(),
   }),
   answer: z.unknown(),
 });

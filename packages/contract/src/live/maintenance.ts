@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { audiences } from '../foundation/audience.ts';
 import { endpoint } from '../foundation/endpoint.ts';
-import { portalPathAt, segmentsOf } from '../foundation/portal-pages.ts';
+import { portalPages, portalPathAt, segmentsOf } from '../foundation/portal-pages.ts';
 
 /** A page (and all below it) that is closed while its value is `ON`; or the assistant, which is open while it is `ON`. */
 export const maintenanceStatus = z.object({
@@ -40,10 +40,12 @@ export const setStatus = endpoint({
     z.object({
       type: z.literal('PAGE'),
       value: z.enum(['ON', 'OFF']),
-      path: pagePath.refine(
-        (path) => storedPagePath(path) !== maintenanceSwitch,
-        'Settings stays open: maintenance is ended there.',
-      ),
+      path: pagePath
+        .refine(leadsToPage, 'is not a page, nor the beginning of the path of one.')
+        .refine(
+          (path) => storedPagePath(path) !== maintenanceSwitch,
+          'Settings stays open: maintenance is ended there.',
+        ),
     }),
     z.object({ type: z.literal('CHATBOT'), value: z.enum(['ON', 'OFF']) }),
   ]),
@@ -64,6 +66,18 @@ export const deleteStatus = endpoint({
 
 /** The page where maintenance is switched; it never closes, so that nobody locks themselves out. */
 export const maintenanceSwitch = '/settings';
+
+/** Pages that need no permission. */
+const openToAll = ['/beta', '/profile'] as const;
+
+/** Whether a path is a page, lies below one, or has pages below it. */
+export function leadsToPage(path: string): boolean {
+  const wanted = segmentsOf(path);
+  return [...Object.keys(portalPages), ...openToAll].map(segmentsOf).some((page) => {
+    const [shorter, longer] = page.length < wanted.length ? [page, wanted] : [wanted, page];
+    return shorter.every((segment, index) => segment === longer[index]);
+  });
+}
 
 /** How a path is stored: in its page's spelling, otherwise in lower case; without a trailing slash. */
 export function storedPagePath(path: string): string {

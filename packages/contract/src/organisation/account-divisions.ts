@@ -4,6 +4,7 @@ import { idParam } from '../foundation/ids.ts';
 import { named } from '../foundation/named.ts';
 import { doneAnswer, tableAnswer, tableQuery } from '../foundation/table.ts';
 import { text } from '../foundation/text.ts';
+import { wholeNumber } from '../foundation/whole-number.ts';
 
 /** Account groups of a client that belong together, as administrators see them. */
 export const administeredAccountDivision = z.object({
@@ -35,7 +36,7 @@ export const listAccountDivisions = endpoint({
   access: ['ACCOUNT_VIEW', 'ACCOUNT_DIVISION'],
   source: 'S3 sections 2.2 and 6',
   summary: 'A page of the account divisions of the clients that the caller may read.',
-  query: tableQuery(['name', 'clientName']).extend({ clientId: z.coerce.number().int().optional() }),
+  query: tableQuery(['name', 'clientName']).extend({ clientId: wholeNumber.optional() }),
   answer: tableAnswer(administeredAccountDivision),
 });
 

@@ -4,6 +4,7 @@ import { idParam } from '../foundation/ids.ts';
 import { named } from '../foundation/named.ts';
 import { doneAnswer, tableAnswer, tableQuery } from '../foundation/table.ts';
 import { text } from '../foundation/text.ts';
+import { wholeNumber } from '../foundation/whole-number.ts';
 
 /** Accounts of a client that belong together, as administrators see them. */
 export const administeredAccountGroup = z.object({
@@ -37,7 +38,7 @@ export const listAccountGroups = endpoint({
   access: ['ACCOUNT_VIEW'],
   source: 'S3 sections 2.2 and 6',
   summary: 'A page of the account groups of the clients that the caller may read.',
-  query: tableQuery(['name', 'clientName', 'divisionName']).extend({ clientId: z.coerce.number().int().optional() }),
+  query: tableQuery(['name', 'clientName', 'divisionName']).extend({ clientId: wholeNumber.optional() }),
   answer: tableAnswer(administeredAccountGroup),
 });
 

@@ -4,6 +4,7 @@ import { idParam } from '../foundation/ids.ts';
 import { named } from '../foundation/named.ts';
 import { tableAnswer, tableQuery } from '../foundation/table.ts';
 import { text } from '../foundation/text.ts';
+import { wholeNumber } from '../foundation/whole-number.ts';
 
 /** A client's account at a carrier as administrators see one. */
 export const administeredAccount = z.object({
@@ -53,7 +54,7 @@ export const listAccounts = endpoint({
   source: 'S3 sections 2.2 and 6',
   summary: 'A page of the accounts of the clients that the caller may read.',
   query: tableQuery(['number', 'name', 'clientName', 'carrierName', 'groupName', 'divisionName']).extend({
-    clientId: z.coerce.number().int().optional(),
+    clientId: wholeNumber.optional(),
     status: z.enum(['all', 'active', 'inactive']).default('all'),
   }),
   answer: tableAnswer(administeredAccount),

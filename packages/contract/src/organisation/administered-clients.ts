@@ -21,9 +21,11 @@ export const administeredClient = z.object({
 
 export type AdministeredClient = z.infer<typeof administeredClient>;
 
+/** Empty and null are the same, so that an answer can be sent back as it came. */
 const optional = (longest: number) =>
   text(longest)
     .trim()
+    .nullable()
     .transform((value) => (value === '' ? null : value));
 
 /** The fields of a client that administrators set. A client with a parent cannot have children. */

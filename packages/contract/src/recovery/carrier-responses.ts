@@ -3,6 +3,7 @@ import { endpoint } from '../foundation/endpoint.ts';
 import { idParam } from '../foundation/ids.ts';
 import { doneAnswer } from '../foundation/table.ts';
 import { text } from '../foundation/text.ts';
+import { wholeNumber } from '../foundation/whole-number.ts';
 
 /** How a carrier decided on a claim (S1 section 3: credit true, false, or fedex_claim_credit). */
 export const responseOutcomes = ['credited', 'denied', 'adjusted'] as const;
@@ -30,7 +31,7 @@ export const listCarrierResponses = endpoint({
   access: ['DOWNLOAD_CAPTCHA'],
   source: 'S1 section 6',
   summary: 'Carriers’ answers to claims for a client’s package, newest first.',
-  query: z.object({ clientId: z.coerce.number().int(), trackingNumber: text(60).min(1) }),
+  query: z.object({ clientId: wholeNumber, trackingNumber: text(60).min(1) }),
   answer: z.array(carrierResponse),
 });
 

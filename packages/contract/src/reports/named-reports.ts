@@ -3,6 +3,7 @@ import { endpoint } from '../foundation/endpoint.ts';
 import { reportFormats } from '../foundation/file-format.ts';
 import { rowId } from '../foundation/ids.ts';
 import { text } from '../foundation/text.ts';
+import { wholeNumber } from '../foundation/whole-number.ts';
 import { mayUseReports } from './report.ts';
 
 /** A report that is requested by name (S3 section 3): one carrier, days as `YYYY-MM-DD`, at most thirteen months. */
@@ -26,7 +27,7 @@ const orderOrItsText = z.preprocess((given, context) => {
   }
 }, namedReportOrder);
 
-const clientNumber = z.coerce.number().int();
+const clientNumber = wholeNumber;
 
 export const getReportsRequest = endpoint({
   name: 'getReportsRequest',

@@ -18,7 +18,9 @@ import {
 import type { ChatAnswer, ChatColumn, ChatLink, ChatMessageType } from '@waybill/contract';
 import { type CalendarDay, currencySymbol, dayOf, type UsuallyLeftOut } from '@waybill/model';
 import { QueryError, type Scope } from '@waybill/query';
+import { assertOpen } from '../../live/maintenance/closed-pages.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
+import { ProblemError } from '../../platform/problems.ts';
 import type { Services } from '../../platform/services.ts';
 import { askWarehouse } from './ask-warehouse.ts';
 import { chartOf, highchartsOptions } from './chart-of.ts';
@@ -26,6 +28,7 @@ import type { Offer } from './interpret.ts';
 import { leftOutWithin } from './left-out.ts';
 import { linksOf } from './links.ts';
 import { offeredAfter } from './offers.ts';
+import { pagesOfReading } from './pages-of-reading.ts';
 import { orderableBy, reportSaid } from './report-content.ts';
 
 /** The content of an answer, without its conversation and user. */
@@ -90,8 +93,31 @@ const mostRows = 1_000;
 /** Questions that are offered under an answer. */
 const mostQuestions = 3;
 
-/** Presents an outcome to a reader, with current figures from their scope. */
+/**
+ * Presents an outcome to a reader, with current figures from their scope. Says so where the pages of these figures are
+ * under maintenance.
+ */
 export async function contentOf(
+  services: Pick<Services, 'warehouse' | 'clock' | 'settings'>,
+  outcome: Outcome,
+  reader: Reader,
+): Promise<Answered> {
+  try {
+    for (const page of pagesOf(outcome)) await assertOpen(services.settings, [page], reader.user);
+  } catch (error) {
+    if (error instanceof ProblemError) return failure(error.problem.detail);
+    throw error;
+  }
+  return openContentOf(services, outcome, reader);
+}
+
+/** The pages whose data an outcome shows or orders. */
+function pagesOf(outcome: Outcome): readonly string[] {
+  if (outcome.kind === 'report') return ['/reports'];
+  return outcome.kind === 'answer' ? pagesOfReading(outcome.reading) : [];
+}
+
+async function openContentOf(
   services: Pick<Services, 'warehouse' | 'clock'>,
   outcome: Outcome,
   reader: Reader,

@@ -3,7 +3,6 @@ import { belongsTo, type ChatLink } from '@waybill/contract';
 import {
   type Analysis,
   type AnalysisAddress,
-  accessorial,
   aggregateOf,
   analysisAddress,
   type CalendarDay,
@@ -14,11 +13,10 @@ import {
   type Page,
   type PageFilters,
   pages,
-  refund,
-  spend,
   type TableName,
 } from '@waybill/model';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
+import { pageOfRows } from './pages-of-reading.ts';
 import { partsOfRows } from './rows-parts.ts';
 
 /** The reader of the links. */
@@ -142,12 +140,6 @@ function rowsLinks(reading: Reading, { table, shown, found }: RowsAsked, linked:
     const address = { ...addressOf(reading, place, linked), dates, rows: { parts, sort } };
     return [{ label, path: analysisAddress(address) }];
   });
-}
-
-function pageOfRows(reading: Reading, table: TableName): Page {
-  if (table === 'package_level_info') return spend;
-  const named = [...reading.dimensions, ...reading.filters.map(({ dimension }) => dimension)];
-  return named.includes('credit_type') ? refund : accessorial;
 }
 
 const columnOfOrder = (column: NonNullable<Reading['rowsBy']>): string =>

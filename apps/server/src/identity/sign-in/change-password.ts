@@ -6,6 +6,7 @@ import { assertUncommon } from './common-password.ts';
 import { hashPassword, passwordFits } from './password.ts';
 import { passwordEndsOn } from './password-days.ts';
 import { countAttempt, forgive, userKey } from './sign-in-tally.ts';
+import { usedTemporaryPassword } from './temporary-password.ts';
 
 interface PasswordChange {
   readonly username: string;
@@ -16,8 +17,8 @@ interface PasswordChange {
 }
 
 /**
- * Sets the signed-in user's password and ends the other sessions, in one transaction; an unused temporary password
- * becomes invalid too.
+ * Sets the signed-in user's password and ends the other sessions, in one transaction; a temporary password becomes
+ * invalid too. The old password is the user's own, or the temporary one that they signed in with.
  * @throws ProblemError (400) if the login is somebody else's, the old password is wrong, nothing would change, or the
  * new one is too common; 429 after many wrong ones.
  */
@@ -37,7 +38,9 @@ export async function changeOwnPassword(
   }
   const attempt = { keys: [userKey(user.userId)], address };
   const counted = await countAttempt(settings, attempt, now);
-  if (!(await passwordFits(oldPassword, person.password_hash))) {
+  const temporaryHash = await usedTemporaryPassword(settings, user.userId);
+  const fits = await Promise.all([person.password_hash, temporaryHash].map((hash) => passwordFits(oldPassword, hash)));
+  if (!fits.includes(true)) {
     throw badRequest('The old password is not correct.', [{ field: 'oldPassword', message: 'is incorrect' }]);
   }
   await forgive(settings, attempt, counted, user.userId, now);

@@ -34,6 +34,7 @@ export async function resetPassword(
   const reset = {
     password_hash: await hashPassword(password),
     expires_at: new Date(at.getTime() + validHours * hour),
+    used_at: null,
   };
   await settings.transaction().execute(async (transaction) => {
     await transaction

@@ -20,6 +20,14 @@ export interface Credentials {
 const wrongCredentials = (): ProblemError =>
   new ProblemError({ title: 'Unauthorized', status: 401, detail: 'The username or password is not correct.' });
 
+/** Only who knows the temporary password is told. */
+const usedBefore = (): ProblemError =>
+  new ProblemError({
+    title: 'Unauthorized',
+    status: 401,
+    detail: 'This temporary password has been used already. Use ‘Forgot your password?’ to get another.',
+  });
+
 /**
  * Opens a session for user name (or e-mail) and password (S3 sections 4.1 and 8).
  * @throws ProblemError with the details that the login page reads: `LOGOFFCHECK…` when a session is open elsewhere,
@@ -54,8 +62,8 @@ async function enter(
     const wanted = { userId: user.id, rememberMe, identityProviderId: null };
     const session = await openOnlySession(transaction, wanted, logOffOtherSessions, now);
     const { byTemporaryPassword, temporaryHash } = user;
-    if (byTemporaryPassword && !(await takeTemporaryPassword(transaction, user.id, temporaryHash ?? ''))) {
-      throw wrongCredentials();
+    if (byTemporaryPassword && !(await takeTemporaryPassword(transaction, user.id, temporaryHash ?? '', now))) {
+      throw usedBefore();
     }
     const by = byTemporaryPassword ? 'temporary password' : 'password';
     await recordAudit(transaction, {

@@ -1,31 +1,31 @@
 import type { Settings } from '@waybill/db';
 
-/**
- * Makes the mailed password the user's own, to be changed at once. Returns whether it is now valid: also if another
- * sign-in did the same at the same time, but not if a newer password replaced it.
- */
-export async function takeTemporaryPassword(settings: Settings, userId: number, hash: string): Promise<boolean> {
-  const taken = await settings
-    .deleteFrom('password_reset')
+/** Uses up a mailed password, whose user must now choose one. Returns false if it has been used or replaced. */
+export async function takeTemporaryPassword(
+  settings: Settings,
+  userId: number,
+  hash: string,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await settings
+    .updateTable('password_reset')
+    .set({ used_at: now })
     .where('user_id', '=', userId)
     .where('password_hash', '=', hash)
-    .returning('password_hash')
+    .where('used_at', 'is', null)
     .executeTakeFirst();
-  if (taken === undefined) return isOwnPassword(settings, userId, hash);
-  await settings
-    .updateTable('user_account')
-    .set({ password_hash: taken.password_hash, must_change_password: true })
-    .where('id', '=', userId)
-    .execute();
+  if (numUpdatedRows === 0n) return false;
+  await settings.updateTable('user_account').set({ must_change_password: true }).where('id', '=', userId).execute();
   return true;
 }
 
-async function isOwnPassword(settings: Settings, userId: number, hash: string): Promise<boolean> {
-  const own = await settings
-    .selectFrom('user_account')
-    .select('id')
-    .where('id', '=', userId)
-    .where('password_hash', '=', hash)
+/** The hash of the mailed password with which the user signed in last, to be confirmed when they choose their own. */
+export async function usedTemporaryPassword(settings: Settings, userId: number): Promise<string | undefined> {
+  const used = await settings
+    .selectFrom('password_reset')
+    .select('password_hash')
+    .where('user_id', '=', userId)
+    .where('used_at', 'is not', null)
     .executeTakeFirst();
-  return own !== undefined;
+  return used?.password_hash;
 }

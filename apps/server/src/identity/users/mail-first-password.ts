@@ -30,6 +30,7 @@ export async function firstPasswordMail(
   const reset = {
     password_hash: await hashPassword(password),
     expires_at: daysAfter(clock(), validDays),
+    used_at: null,
   };
   await settings
     .insertInto('password_reset')

@@ -1,5 +1,6 @@
 import type { AdministeredUser, UserInput } from '@waybill/contract';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
+import { textsFor } from '../../platform/mail/texts-for.ts';
 import { badRequest } from '../../platform/problems.ts';
 import type { Services } from '../../platform/services.ts';
 import { changesBetween } from '../audit/changes-between.ts';
@@ -10,11 +11,12 @@ import { editableUser, visibleUser } from './editable-user.ts';
 import { changeUser } from './write-user.ts';
 
 /**
- * Changes a user. Nobody can change their own roles, so that an administrator always remains.
+ * Changes a user. Nobody can change their own roles, so that an administrator always remains. A new e-mail address is
+ * told to the old one, because temporary passwords are mailed to it.
  * @throws ProblemError 400 naming the invalid fields, 403 and 404 for users whom the administrator may not change.
  */
 export async function updateUser(
-  { settings, clock }: Pick<Services, 'settings' | 'clock'>,
+  { settings, clock, mailer, logger }: Pick<Services, 'settings' | 'clock' | 'mailer' | 'logger'>,
   administrator: SignedInUser,
   userId: number,
   input: UserInput,
@@ -22,7 +24,7 @@ export async function updateUser(
   const before = await editableUser({ settings, clock }, administrator, userId);
   await checkUserInput(settings, administrator, input, userId);
   if (userId === administrator.userId) assertStaysAdministrator(before, input);
-  return await settings.transaction().execute(async (transaction) => {
+  const changed = await settings.transaction().execute(async (transaction) => {
     await changeUser(transaction, userId, input);
     const after = await visibleUser({ settings: transaction, clock }, administrator, userId);
     await writeAudit(transaction, administrator, clock(), {
@@ -32,6 +34,14 @@ export async function updateUser(
     });
     return after;
   });
+  if (before.email.toLowerCase() !== changed.email.toLowerCase()) {
+    const { addressChanged } = await textsFor(settings, userId);
+    const text = `${addressChanged.opening(changed.login, changed.email)}\n\n${addressChanged.unexpected}\n`;
+    await mailer
+      .send({ to: before.email, subject: addressChanged.subject, text })
+      .catch((error: unknown) => logger?.warn({ err: error, userId }, 'the old address was not told of the new one'));
+  }
+  return changed;
 }
 
 function assertStaysAdministrator({ roles, internal }: AdministeredUser, input: UserInput): void {

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { readableIds } from '../../identity/access/readable-ids.ts';
 import { requestedClient } from '../../organisation/clients/requested-client.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
-import { forbidden } from '../../platform/problems.ts';
+import { notFound } from '../../platform/problems.ts';
 import { namedOne } from '../../platform/tables/named-json.ts';
 import { findInvoices, type InvoiceServices } from '../invoices/find-invoices.ts';
 
@@ -56,7 +56,7 @@ export async function clientInvoices(settings: Settings, user: SignedInUser, fil
 
 /**
  * One of them with its carrier invoices as they are now, by bill date.
- * @throws ProblemError 403 when the user may read no such number, in the same words whether it exists or not.
+ * @throws ProblemError 404 when the user may read no such number, in the same words whether it exists or not.
  */
 export async function clientInvoiceDetail(
   services: InvoiceServices,
@@ -65,7 +65,7 @@ export async function clientInvoiceDetail(
 ): Promise<ClientInvoiceDetail> {
   const { settings } = services;
   const found = await (await clientInvoices(settings, user)).where('client_invoice.id', '=', id).executeTakeFirst();
-  if (found === undefined) throw forbidden('This client invoice does not exist, or you do not have access to it.');
+  if (found === undefined) throw notFound('This client invoice does not exist, or you do not have access to it.');
   const { clientName: _, ...invoice } = found;
   const stored = await settings
     .selectFrom('client_invoice_item')

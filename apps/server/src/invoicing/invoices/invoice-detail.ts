@@ -4,7 +4,7 @@ import { compileInvoiceParts, scopeToAll } from '@waybill/query';
 import { readableClients } from '../../identity/access/readable-clients.ts';
 import { invoiceKeyOf } from '../../intake/loads/invoice-key.ts';
 import { readSummary } from '../../intake/received-files/invoice-files.ts';
-import { forbidden } from '../../platform/problems.ts';
+import { notFound } from '../../platform/problems.ts';
 import { queryTimeoutMs } from '../../platform/query-limits.ts';
 import { findInvoices, type InvoiceReader, type InvoiceServices } from './find-invoices.ts';
 
@@ -12,12 +12,12 @@ type Family = InvoiceDetail['families'][number] & { readonly family: ChargeFamil
 type Service = InvoiceDetail['services'][number];
 type Load = Omit<InvoiceDetail['loads'][number], 'file'>;
 
-/** @throws ProblemError 403 when the reader may read no such invoice, in the same words whether it exists or not. */
+/** @throws ProblemError 404 when the reader may read no such invoice, in the same words whether it exists or not. */
 export async function invoiceOf(services: InvoiceServices, reader: InvoiceReader, id: number): Promise<CarrierInvoice> {
   const window = { sort: 'id', descending: false, limit: 1, offset: 0 } as const;
   const { rows } = await findInvoices(services, reader, { invoiceIds: [id], search: '' }, window);
   const [invoice] = rows;
-  if (invoice === undefined) throw forbidden('There is no such invoice, or you do not have access to it.');
+  if (invoice === undefined) throw notFound('There is no such invoice, or you do not have access to it.');
   return invoice;
 }
 

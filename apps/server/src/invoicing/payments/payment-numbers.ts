@@ -3,7 +3,7 @@ import type { Settings } from '@waybill/db';
 import { sql } from 'kysely';
 import { readableIds } from '../../identity/access/readable-ids.ts';
 import { requestedClient } from '../../organisation/clients/requested-client.ts';
-import { forbidden } from '../../platform/problems.ts';
+import { notFound } from '../../platform/problems.ts';
 import { namedOne } from '../../platform/tables/named-json.ts';
 import { findInvoices, type InvoiceReader, type InvoiceServices } from '../invoices/find-invoices.ts';
 
@@ -64,11 +64,11 @@ export const searchedInPayments = ['number', 'clientName', 'carrierName', 'refer
 
 /**
  * One of them.
- * @throws ProblemError 403 when the reader may read no such number, in the same words whether it exists or not.
+ * @throws ProblemError 404 when the reader may read no such number, in the same words whether it exists or not.
  */
 export async function paymentNumberOf(settings: Settings, reader: InvoiceReader, id: number): Promise<PaymentNumber> {
   const found = await (await paymentNumbersOf(settings, reader)).where('payment_number.id', '=', id).executeTakeFirst();
-  if (found === undefined) throw forbidden('This payment number does not exist, or you do not have access to it.');
+  if (found === undefined) throw notFound('This payment number does not exist, or you do not have access to it.');
   const { clientName: _client, carrierName: _carrier, ...payment } = found;
   return payment;
 }

@@ -39,6 +39,7 @@ export class FrameReader {
   readonly #body = new ByteCollector();
   #lines: string[] = [];
   #headBytes = 0;
+  #frameBegan: number | undefined;
   #head: Head | undefined;
   #limits = beforeConnect;
   #version: StompVersion = '1.2';
@@ -60,6 +61,11 @@ export class FrameReader {
     this.#limits = { headBytes: headBytesAfterConnect, frameBytes: this.#frameBytes };
   }
 
+  /** Since when (by `performance.now()`) the end of a frame is missing; undefined between frames. */
+  get halfFrameSince(): number | undefined {
+    return this.#frameBegan;
+  }
+
   /** Takes bytes; `next` returns the frames in them. */
   push(chunk: Buffer): void {
     const rest = this.#chunk.subarray(this.#position);
@@ -76,6 +82,7 @@ export class FrameReader {
       else if (this.#readBody(this.#head)) {
         const { command, headers } = this.#head;
         this.#head = undefined;
+        this.#frameBegan = undefined;
         return { command, headers, body: this.#body.take() };
       }
     }
@@ -86,6 +93,7 @@ export class FrameReader {
     const end = this.#chunk.indexOf(lf, this.#position);
     const piece = this.#takeUntil(end < 0 ? this.#chunk.length : end);
     if (piece.includes(0)) throw new StompFault('A frame needs an empty line');
+    if (piece.length > 0) this.#frameBegan ??= performance.now();
     this.#headBytes += piece.length;
     if (this.#headBytes > this.#limits.headBytes) throw new StompFault('The headers are too long');
     this.#line.append(piece);
@@ -115,7 +123,10 @@ export class FrameReader {
     const bytesLeft = this.#limits.frameBytes - this.#headBytes - 1;
     this.#lines = [];
     this.#headBytes = 0;
-    if (command === undefined) return undefined;
+    if (command === undefined) {
+      this.#frameBegan = undefined;
+      return undefined;
+    }
     const mostBody = withBody.includes(command) ? bytesLeft : 0;
     const headers = readHeaders(command, lines, this.#version);
     const announced = lengthOf(headers.get('content-length'));

@@ -24,6 +24,9 @@ export function tokenIn(headers: ReadonlyMap<string, string>): string {
     .replace(/^Bearer\s+/i, '');
 }
 
+/** How long a frame may take to come, in milliseconds, whether or not its client sends heart-beats. */
+const longestFrame = 30_000;
+
 /** The code of RFC 6455's register for a server that asks its clients to connect again. */
 const serviceRestart = 1012;
 
@@ -211,11 +214,17 @@ export class StompConnection {
   }
 
   #keepAlive({ weSend, theySend }: HeartBeat): void {
+    this.#timers.push(setInterval(() => this.#endHalfFrame(), longestFrame / 2));
     if (weSend !== undefined) this.#timers.push(setInterval(() => this.#send('\n'), weSend));
     if (theySend === undefined) return;
     const look = () => {
       if (!this.#queue.isPaused && performance.now() - this.#lastHeard > theySend * patience) this.#end(1001);
     };
     this.#timers.push(setInterval(look, theySend));
+  }
+  #endHalfFrame(): void {
+    const since = this.#reader.halfFrameSince;
+    const isLate = since !== undefined && performance.now() - since > longestFrame;
+    if (isLate && !this.#queue.isPaused) this.fail(new StompFault('The frame did not end in time'));
   }
 }

@@ -13,6 +13,6 @@ export function assertBelongs(audience: Audience, reader: Reader & { readonly ro
           : 'This is not available to guests.',
       );
     case 'internal':
-      throw forbidden('Only internal users may see this.');
+      throw forbidden('This is for internal users only.');
   }
 }

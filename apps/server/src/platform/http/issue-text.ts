@@ -11,6 +11,8 @@ export function issueText(issue: z.core.$ZodRawIssue): string | undefined {
       return tooBig(issue);
     case 'invalid_value':
       return oneOf(issue.values);
+    case 'invalid_union':
+      return unionText(issue);
     case 'unrecognized_keys':
       return `contains unknown values: ${issue.keys.join(', ')}`;
     case 'invalid_format':
@@ -18,6 +20,11 @@ export function issueText(issue: z.core.$ZodRawIssue): string | undefined {
     default:
       return undefined;
   }
+}
+
+function unionText({ input, ...issue }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidUnion>): string {
+  if ('options' in issue && Array.isArray(issue.options)) return oneOf(issue.options);
+  return input === undefined ? 'is required' : 'does not have the right format';
 }
 
 /** Created once for each list of values: a body can contain thousands of invalid ones. */
@@ -40,7 +47,9 @@ const kindTexts: Readonly<Record<string, string>> = {
 
 function tooSmall({ origin, minimum }: Pick<z.core.$ZodIssueTooSmall, 'origin' | 'minimum'>): string {
   if (origin === 'string') return minimum === 1 ? 'is required' : `must have at least ${minimum} characters`;
-  return origin === 'array' ? `must have at least ${minimum} entries` : `must be at least ${minimum}`;
+  if (origin === 'array')
+    return minimum === 1 ? 'must have at least one entry' : `must have at least ${minimum} entries`;
+  return `must be at least ${minimum}`;
 }
 
 function tooBig({ origin, maximum }: Pick<z.core.$ZodIssueTooBig, 'origin' | 'maximum'>): string {

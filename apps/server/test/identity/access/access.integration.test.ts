@@ -141,7 +141,7 @@ function refusalOf(status: number, body: unknown): Refusal {
   const detail = typeof body === 'object' && body !== null && 'detail' in body ? String(body.detail) : '';
   if (status !== 403) return 'none';
   if (detail === expiredDetail) return 'expired';
-  if (detail === 'Only internal users may see this.') return 'internal';
+  if (detail === 'This is for internal users only.') return 'internal';
   return detail.startsWith('This requires the permission') ? 'permission' : 'none';
 }
 

@@ -167,7 +167,7 @@ describe('what concerns the whole tenant', async () => {
     ] as const) {
       const answer = await caller.call(endpoint as Endpoint, parts);
       expect(answer.status, endpoint.name).toBe(403);
-      expect(answer.body, endpoint.name).toMatchObject({ detail: 'Only internal users may see this.' });
+      expect(answer.body, endpoint.name).toMatchObject({ detail: 'This is for internal users only.' });
     }
     const kept = await house.settings.selectFrom('maintenance_status').select(['type', 'value']).execute();
     expect(kept.filter(({ type, value }) => type !== 'CHATBOT' || value !== 'ON')).toEqual([]);

@@ -127,6 +127,15 @@ describe('the administration of users', async () => {
     });
   });
 
+  it('tells the old address when an administrator changes it', async () => {
+    const user = await make('moving');
+    const body = input('moving', { email: 'elsewhere@example.com' });
+    expect((await admin.call(updateUser, { params: { id: user.id }, body })).status).toBe(200);
+    const mail = await lastMail();
+    expect(mail).toContain('To: moving@example.com');
+    expect(mail).toContain('elsewhere@example.com');
+  });
+
   it('takes the landing page back, and leaves it as it is when not asked to', async () => {
     const user = await make('lander');
     const choose = (defaultLandingPage: string | null | undefined) =>

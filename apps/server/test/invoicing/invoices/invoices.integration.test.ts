@@ -142,8 +142,8 @@ describe('carrier invoices', async () => {
       expect((await analyst.call(listInvoices, { query })).status).toBe(403);
       expect((await analyst.call(exportInvoices, { query })).status).toBe(403);
     }
-    expect((await analyst.call(getInvoice, { params: { id } })).status).toBe(403);
-    expect((await analyst.call(exportInvoicePackages, { params: { id } })).status).toBe(403);
+    expect((await analyst.call(getInvoice, { params: { id } })).status).toBe(404);
+    expect((await analyst.call(exportInvoicePackages, { params: { id } })).status).toBe(404);
     const own = (await analyst.call(listInvoices, { query: { size: 1_000 } })).body.rows;
     expect(new Set(own.map(({ clientId }) => clientId))).toEqual(new Set([ofAnalyst.id]));
   });
@@ -154,7 +154,7 @@ describe('carrier invoices', async () => {
       { id: 'bigint' },
     );
     const answer = await admin.call(getInvoice, { params: { id: theirs?.id ?? 0 } });
-    expect(answer.status).toBe(403);
+    expect(answer.status).toBe(404);
     expect(answer.body).toEqual((await admin.call(getInvoice, { params: { id: 999_999_999 } })).body);
     expect((await admin.call(listInvoices, { query: { clientId: neighbour.clientId } })).status).toBe(403);
     const { body } = await admin.call(listInvoices, { query: { search: 'NEIGHBOUR1' } });

@@ -147,8 +147,8 @@ describe('payment numbers', async () => {
     const [own] = (await admin.call(listPaymentNumbers)).body.rows;
     const id = own?.id ?? 0;
     expect((await theirs.call(listPaymentNumbers)).body.rows).toEqual([]);
-    expect((await theirs.call(getPaymentNumber, { params: { id } })).status).toBe(403);
-    expect((await theirs.call(voidPaymentNumber, { params: { id }, body: {} })).status).toBe(403);
+    expect((await theirs.call(getPaymentNumber, { params: { id } })).status).toBe(404);
+    expect((await theirs.call(voidPaymentNumber, { params: { id }, body: {} })).status).toBe(404);
     const [invoice] = (await unpaid()).rows;
     const body = { clientId: neighbour.clientId, invoiceIds: [invoice?.id] };
     expect((await theirs.call(generatePaymentNumber, { body })).status).toBe(403);

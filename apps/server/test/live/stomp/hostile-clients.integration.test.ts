@@ -76,6 +76,14 @@ describe('a client of live messages', () => {
     expect(await heard).toContain('message:There is no SEND here');
   });
 
+  it('is told by the code of the close that a message is too long', async () => {
+    const socket = await introduced('analyst');
+    const closed = once(socket, 'close');
+    socket.send('x'.repeat(300_000));
+    const [{ code }] = await closed;
+    expect(code).toBe(1009);
+  });
+
   it('that sends faster than it is read is told so, and keeps nobody else from an answer', async () => {
     const socket = await opened();
     const heard = heardUntilClosed(socket);

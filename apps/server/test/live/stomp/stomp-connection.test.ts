@@ -6,13 +6,26 @@ import type { SignedInUser } from '../../../src/platform/http/signed-in-user.ts'
 
 const never = new Promise<undefined>(() => undefined);
 
+const analyst: SignedInUser = {
+  userId: 1,
+  tenantId: 1,
+  login: 'analyst',
+  internal: false,
+  sessionId: 'a session',
+  roles: [],
+  permissions: new Set<never>(),
+  passwordDays: 90,
+};
+
 /** A connection whose CONNECT waits for its user, by default for ever, and what became of it. */
 function waitingConnection({
   unsentBytes = 0,
   user = never,
+  heartBeat = '10000,10000',
 }: {
   readonly unsentBytes?: number;
   readonly user?: Promise<SignedInUser | undefined>;
+  readonly heartBeat?: string;
 } = {}) {
   const said: string[] = [];
   const faults: unknown[] = [];
@@ -32,7 +45,7 @@ function waitingConnection({
     frameBytes: 262_144,
     mostUnsentBytes: 1_048_576,
   });
-  connection.receive(Buffer.from('CONNECT\naccept-version:1.2\nheart-beat:10000,10000\n\n\0'));
+  connection.receive(Buffer.from(`CONNECT\naccept-version:1.2\nheart-beat:${heartBeat}\n\n\0`));
   return { connection, said, ends, faults };
 }
 
@@ -47,18 +60,22 @@ it('starts no timers for a client that left while its user was looked up', async
   const { connection, said } = waitingConnection({ user: promise });
   await expect.poll(() => connection.isIntroduced).toBe(true);
   connection.dispose();
-  resolve({
-    userId: 1,
-    tenantId: 1,
-    login: 'analyst',
-    internal: false,
-    sessionId: 'a session',
-    roles: [],
-    permissions: new Set<never>(),
-    passwordDays: 90,
-  });
+  resolve(analyst);
   await new Promise((handled) => setTimeout(handled, 10));
   expect([said, vi.getTimerCount()]).toEqual([[], 0]);
+  vi.useRealTimers();
+});
+
+it('ends when half a frame has waited for half a minute, though its client goes without heart-beats', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+  const { connection, said, ends } = waitingConnection({ user: Promise.resolve(analyst), heartBeat: '0,0' });
+  await expect.poll(() => said).toHaveLength(1);
+  vi.advanceTimersByTime(300_000);
+  expect(ends).toEqual([]);
+  connection.receive(Buffer.from('SEND\ndestination:/a\n\nhalf of it'));
+  await new Promise((read) => setTimeout(read, 10));
+  vi.advanceTimersByTime(45_000);
+  expect([said.at(-1), ends]).toEqual(['ERROR\nmessage:The frame did not end in time\n\n\0', [1002]]);
   vi.useRealTimers();
 });
 

@@ -21,7 +21,7 @@ export function StampingDialog({ onClose }: { readonly onClose: () => void }) {
     send: async ({ clientId, fromDate, toDate }) => {
       try {
         return await call(generateClientInvoiceNumber, {
-          body: { clientId: clientId ?? undefined, fromDate, toDate },
+          body: { clientId: clientId ?? '', fromDate, toDate },
         });
       } catch (error) {
         notifyFailure(t('Error'), error);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { audiences } from '../../foundation/audience.ts';
 import { endpoint } from '../../foundation/endpoint.ts';
+import { wholeNumberBetween } from '../../foundation/whole-number.ts';
 
 /** A moment as a source states it. */
 const deliveryMoment = z.object({
@@ -39,6 +40,6 @@ export const listDeliverySources = endpoint({
   ...audiences.analysisData,
   source: 'S2 section 3',
   summary: 'Everything that is known of the delivery of one package row, source by source, what counts first.',
-  query: z.object({ invoiceDetailsId: z.coerce.number().int().positive() }),
+  query: z.object({ invoiceDetailsId: wholeNumberBetween(1, Number.MAX_SAFE_INTEGER) }),
   answer: z.object({ sources: z.array(deliverySource) }),
 });

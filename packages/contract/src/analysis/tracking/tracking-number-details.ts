@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { audiences } from '../../foundation/audience.ts';
 import { endpoint } from '../../foundation/endpoint.ts';
-import { wholeNumber } from '../../foundation/whole-number.ts';
+import { wholeNumber, wholeNumberBetween } from '../../foundation/whole-number.ts';
 
 /** One charge of a package (S2 section 3); gross = net + incentive if the carrier states incentives. */
 export const chargeLine = z.object({
@@ -18,7 +18,7 @@ export const trackingNumberDetails = endpoint({
   ...audiences.analysisData,
   source: 'S2 section 7',
   summary: 'The charge lines of one package row of a carrier other than UPS.',
-  query: z.object({ invoiceDetailsId: z.coerce.number().int().positive() }),
+  query: z.object({ invoiceDetailsId: wholeNumberBetween(1, Number.MAX_SAFE_INTEGER) }),
   answer: z.array(chargeLine),
 });
 
@@ -29,7 +29,7 @@ export const trackingNumberDetailsUpss = endpoint({
   ...audiences.analysisData,
   source: 'S2 section 7',
   summary: 'The charge lines of one UPS package row; client 0 stands for any client that the user may see.',
-  params: z.object({ clientId: z.coerce.number().int().min(0) }),
+  params: z.object({ clientId: wholeNumberBetween(0, Number.MAX_SAFE_INTEGER) }),
   body: z.object({ id: wholeNumber.pipe(z.int().positive()) }),
   answer: z.array(chargeLine),
 });

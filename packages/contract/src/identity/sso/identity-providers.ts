@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { audiences } from '../../foundation/audience.ts';
 import { endpoint } from '../../foundation/endpoint.ts';
 import { text } from '../../foundation/text.ts';
+import { wholeNumber } from '../../foundation/whole-number.ts';
 
 const domain = z
   .string()
@@ -114,7 +115,7 @@ export const updateIdentityProvider = endpoint({
   ...audiences.identityProviders,
   source: 'S3 section 4.3',
   summary: 'Changes an identity provider, by its metadata or by its fields.',
-  params: z.object({ id: z.coerce.number().int() }),
+  params: z.object({ id: wholeNumber }),
   body: identityProviderSettings,
   answer: identityProvider,
 });
@@ -127,7 +128,7 @@ export const deleteIdentityProvider = endpoint({
   ...audiences.identityProviders,
   source: 'S3 section 4.3',
   summary: 'Deletes an identity provider; its users keep their accounts.',
-  params: z.object({ id: z.coerce.number().int() }),
+  params: z.object({ id: wholeNumber }),
   answer: z.object({ message: z.string() }),
 });
 

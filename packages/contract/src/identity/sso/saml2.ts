@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../foundation/endpoint.ts';
 import { text } from '../../foundation/text.ts';
+import { wholeNumber } from '../../foundation/whole-number.ts';
 
 export const serviceProviderMetadata = endpoint({
   name: 'serviceProviderMetadata',
@@ -9,7 +10,7 @@ export const serviceProviderMetadata = endpoint({
   access: 'public',
   source: 'S3 section 4.3',
   summary: 'The metadata of this portal for one identity provider, as XML.',
-  params: z.object({ id: z.coerce.number().int() }),
+  params: z.object({ id: wholeNumber }),
   answer: z.string(),
 });
 
@@ -44,7 +45,7 @@ export const saml2Acs = endpoint({
   access: 'public',
   source: 'S3 section 4.3',
   summary: 'The assertion consumer service: accepts an identity provider’s signed response, by HTTP-POST.',
-  params: z.object({ id: z.coerce.number().int() }),
+  params: z.object({ id: wholeNumber }),
   body: z.object({
     SAMLResponse: z.string().min(1).max(largestResponse),
     RelayState: z.string().min(1).max(80),

@@ -3,6 +3,7 @@ import { audiences } from '../../foundation/audience.ts';
 import { endpoint } from '../../foundation/endpoint.ts';
 import { idParam } from '../../foundation/ids.ts';
 import { doneAnswer, tableAnswer, tableQuery } from '../../foundation/table.ts';
+import { wholeNumberBetween } from '../../foundation/whole-number.ts';
 import { filePreview } from '../file-preview.ts';
 import { uploadsPath } from '../uploads/uploads.ts';
 import { deliveryMapping, fileMapping, invoiceMapping, mappingProblem } from './file-mapping.ts';
@@ -112,8 +113,8 @@ export const mappingStart = z.object({
 /** Where to look for the columns and rows, instead of where Waybill finds them. `headerLine`: 0 if no line names the columns. */
 const mappingChoice = z.object({
   sheet: z.string().max(100).optional(),
-  headerLine: z.coerce.number().int().min(0).max(10_000).optional(),
-  firstRow: z.coerce.number().int().min(1).max(10_000).optional(),
+  headerLine: wholeNumberBetween(0, 10_000).optional(),
+  firstRow: wholeNumberBetween(1, 10_000).optional(),
 });
 
 export type MappingStart = z.infer<typeof mappingStart>;

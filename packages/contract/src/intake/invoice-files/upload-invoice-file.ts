@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { audiences } from '../../foundation/audience.ts';
 import { endpoint } from '../../foundation/endpoint.ts';
 import { text } from '../../foundation/text.ts';
+import { wholeNumberBetween } from '../../foundation/whole-number.ts';
 import { invoiceFileStatuses } from './invoice-files.ts';
 
 /** The largest file that can be uploaded in one request. */
@@ -50,7 +51,7 @@ export const uploadInvoiceFile = endpoint({
     /** The name under which the file is listed. */
     name: text(255).min(1),
     /** The client to which unknown accounts belong. */
-    clientId: z.coerce.number().int().positive().optional(),
+    clientId: wholeNumberBetween(1, Number.MAX_SAFE_INTEGER).optional(),
     acceptBadLines: z.stringbool().default(false),
   }),
   answer: uploadOutcome,

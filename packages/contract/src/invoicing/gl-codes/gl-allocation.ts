@@ -3,6 +3,7 @@ import { calendarDay } from '../../foundation/calendar-day.ts';
 import { endpoint } from '../../foundation/endpoint.ts';
 import { named } from '../../foundation/named.ts';
 import { text } from '../../foundation/text.ts';
+import { wholeNumber } from '../../foundation/whole-number.ts';
 
 const day = calendarDay();
 
@@ -28,7 +29,7 @@ export const glAllocation = endpoint({
   source: 'S3 sections 2.2 and 6',
   summary: 'What was billed between two invoice dates, booked to the GL codes of each client or of its parent.',
   query: z.object({
-    clientId: z.coerce.number().int(),
+    clientId: wholeNumber,
     from: day,
     to: day,
     /** Only invoices in this currency, unconverted; if absent, all, in US dollars. */

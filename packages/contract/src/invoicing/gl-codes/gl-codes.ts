@@ -4,6 +4,7 @@ import { idParam } from '../../foundation/ids.ts';
 import { named } from '../../foundation/named.ts';
 import { doneAnswer, tableAnswer, tableQuery } from '../../foundation/table.ts';
 import { text } from '../../foundation/text.ts';
+import { wholeNumber } from '../../foundation/whole-number.ts';
 import { chargeConditions } from '../../intake/charge-conditions.ts';
 
 /** The maximum number of rules per client. */
@@ -41,7 +42,7 @@ export const listGlCodes = endpoint({
   source: 'S3 sections 2.2 and 6',
   summary: 'A page of the GL codes of the clients that the caller may read.',
   query: tableQuery(['position', 'code', 'name', 'clientName']).extend({
-    clientId: z.coerce.number().int().optional(),
+    clientId: wholeNumber.optional(),
   }),
   answer: tableAnswer(glCode),
 });

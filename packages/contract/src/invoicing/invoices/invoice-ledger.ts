@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { calendarDay } from '../../foundation/calendar-day.ts';
 import { endpoint } from '../../foundation/endpoint.ts';
 import { text } from '../../foundation/text.ts';
+import { wholeNumber } from '../../foundation/whole-number.ts';
 
 /**
  * Whether what was loaded of an invoice agrees with the carrier's total. An invoice without a total cannot be verified;
@@ -75,7 +76,7 @@ const ledgerInvoice = z.object({
 export type LedgerInvoice = z.infer<typeof ledgerInvoice>;
 
 const clients = {
-  clientId: z.coerce.number().int().optional(),
+  clientId: wholeNumber.optional(),
   /** Exactly these of the client and its children. */
   childClientIdsCSV: text(20_000).optional(),
 };
@@ -104,7 +105,7 @@ export const getLedgerInvoices = endpoint({
   source: 'S3 section 2.3, /invoices',
   summary: 'The invoices of one account that were billed within the ledger’s weeks, or in one of them.',
   query: z.object({
-    clientId: z.coerce.number().int(),
+    clientId: wholeNumber,
     carrierName: text(100),
     accountNumber: text(50),
     week: calendarDay().optional(),

@@ -4,6 +4,7 @@ import { endpoint } from '../../foundation/endpoint.ts';
 import { fileFormat } from '../../foundation/file-format.ts';
 import { tableAnswer, tableQuery } from '../../foundation/table.ts';
 import { text } from '../../foundation/text.ts';
+import { wholeNumber, wholeNumberBetween } from '../../foundation/whole-number.ts';
 
 /**
  * A carrier's invoice as loaded. Amounts have two decimals and are in `currencyCode` unless stated to be in US dollars.
@@ -64,10 +65,10 @@ const day = calendarDay().optional();
  * Which carrier invoices are requested; absent fields do not narrow. Without a client: all that the caller may read.
  */
 export const invoiceFilters = z.object({
-  clientId: z.coerce.number().int().optional(),
+  clientId: wholeNumber.optional(),
   /** Exactly these of the client and its children. */
   childClientIdsCSV: text(20_000).optional(),
-  carrierId: z.coerce.number().int().optional(),
+  carrierId: wholeNumber.optional(),
   /** Without padding zeros. */
   accountNumber: text(50).optional(),
   /** Part of the number. */
@@ -84,7 +85,7 @@ export const invoiceFilters = z.object({
 export type InvoiceFilters = z.output<typeof invoiceFilters>;
 
 /** An invoice by its number in the warehouse. */
-export const invoiceId = z.object({ id: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER) });
+export const invoiceId = z.object({ id: wholeNumberBetween(0, Number.MAX_SAFE_INTEGER) });
 
 export const listInvoices = endpoint({
   name: 'listInvoices',

@@ -4,6 +4,7 @@ import { idParam } from '../../foundation/ids.ts';
 import { named } from '../../foundation/named.ts';
 import { doneAnswer, tableAnswer, tableQuery } from '../../foundation/table.ts';
 import { text } from '../../foundation/text.ts';
+import { wholeNumber } from '../../foundation/whole-number.ts';
 import { chargeConditions } from '../../intake/charge-conditions.ts';
 
 /** The maximum number of lines in a markup. */
@@ -53,7 +54,7 @@ export const listMarkups = endpoint({
   summary: 'A page of the markups of the clients that the caller may read.',
   query: tableQuery(['name', 'clientName']).extend({
     /** Only markups that may be assigned to this client: its own and its parent's. */
-    forClientId: z.coerce.number().int().optional(),
+    forClientId: wholeNumber.optional(),
   }),
   answer: tableAnswer(markup),
 });

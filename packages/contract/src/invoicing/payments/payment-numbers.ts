@@ -6,6 +6,7 @@ import { idParam } from '../../foundation/ids.ts';
 import { named } from '../../foundation/named.ts';
 import { tableAnswer, tableQuery } from '../../foundation/table.ts';
 import { text } from '../../foundation/text.ts';
+import { wholeNumber } from '../../foundation/whole-number.ts';
 import { carrierInvoice } from '../invoices/invoices.ts';
 
 /** `void`: withdrawn; its invoices may be paid under another number. */
@@ -45,8 +46,8 @@ export type PaymentNumberDetail = z.infer<typeof paymentNumberDetail>;
 
 /** Which payment numbers are listed. */
 export const paymentNumberFilters = z.object({
-  clientId: z.coerce.number().int().optional(),
-  carrierId: z.coerce.number().int().optional(),
+  clientId: wholeNumber.optional(),
+  carrierId: wholeNumber.optional(),
   status: z.enum(['all', ...paymentStatuses]).default('all'),
   search: text(200).default(''),
 });
@@ -147,8 +148,8 @@ export const listUnpaidInvoices = endpoint({
   source: 'S3 section 2.3, /paymentnumber',
   summary: 'Carrier invoices of a client and its children without a payment number, oldest first; at most 1,000.',
   query: z.object({
-    clientId: z.coerce.number().int(),
-    carrierId: z.coerce.number().int(),
+    clientId: wholeNumber,
+    carrierId: wholeNumber,
     fromDate: calendarDay().optional(),
     toDate: calendarDay().optional(),
   }),
@@ -164,7 +165,7 @@ export const exportPaymentNumbers = endpoint({
   summary: 'The list of payment numbers as CSV or Excel, a line for each carrier invoice.',
   query: paymentNumberFilters.extend(fileFormat.shape).extend({
     /** Only this one. */
-    id: z.coerce.number().int().optional(),
+    id: wholeNumber.optional(),
   }),
   answer: z.unknown(),
 });

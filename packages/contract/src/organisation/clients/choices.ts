@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../foundation/endpoint.ts';
 import { idParam } from '../../foundation/ids.ts';
+import { wholeNumber } from '../../foundation/whole-number.ts';
 import { accountDivision, accountGroup, carrier, clientAccount } from './readable-clients.ts';
 
 export const trcaccountsDashboards = endpoint({
@@ -10,7 +11,7 @@ export const trcaccountsDashboards = endpoint({
   access: 'active',
   source: 'S1 section 7',
   summary: 'The accounts of a client, with carrier.',
-  query: z.object({ clientId: z.coerce.number().int() }),
+  query: z.object({ clientId: wholeNumber }),
   answer: z.array(clientAccount),
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../foundation/endpoint.ts';
+import { wholeNumber } from '../../foundation/whole-number.ts';
 import { currency } from './readable-clients.ts';
 export const currencyCodes = endpoint({
   name: 'currencyCodes',
@@ -8,6 +9,6 @@ export const currencyCodes = endpoint({
   access: 'active',
   source: 'S1 section 7',
   summary: 'The currencies in which given carriers bill a client.',
-  query: z.object({ clientId: z.coerce.number().int(), carriers: z.string().optional() }),
+  query: z.object({ clientId: wholeNumber, carriers: z.string().optional() }),
   answer: z.array(currency),
 });

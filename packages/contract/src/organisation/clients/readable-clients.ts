@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../foundation/endpoint.ts';
 import { idParam } from '../../foundation/ids.ts';
+import { wholeNumber } from '../../foundation/whole-number.ts';
 
 export const childClient = z.object({ id: z.number().int(), name: z.string(), engageDate: z.string().nullable() });
 
@@ -93,7 +94,7 @@ export const clientsForAframeDashboards = endpoint({
   access: 'active',
   source: 'S1 section 7',
   summary: 'A client with its carriers, accounts, groups and divisions.',
-  params: z.object({ clientId: z.coerce.number().int() }),
+  params: z.object({ clientId: wholeNumber }),
   answer: client.extend({
     carriers: z.array(carrier),
     accounts: z.array(clientAccount),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../foundation/endpoint.ts';
 import { text } from '../../foundation/text.ts';
+import { wholeNumber } from '../../foundation/whole-number.ts';
 
 /**
  * What an invoice says about the package. Dates are `YYYY-MM-DD`, times `YYYY-MM-DD HH:MM:SS` in UTC, money is in US
@@ -34,7 +35,7 @@ const credit = z.object({
 const shape = {
   source: 'S3 sections 2.2 and 2.3',
   query: z.object({
-    clientId: z.coerce.number().int(),
+    clientId: wholeNumber,
     carrierName: text(80).min(1),
     trackingNumber: text(60).min(1),
   }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { calendarDay } from '../../foundation/calendar-day.ts';
 import { named } from '../../foundation/named.ts';
 import { text } from '../../foundation/text.ts';
+import { wholeNumber } from '../../foundation/whole-number.ts';
 import { carrierResponse } from '../carrier-responses.ts';
 
 /** The status of a finding. It is open until somebody changes it. */
@@ -58,13 +59,13 @@ const day = calendarDay().optional();
 /** Which findings are requested. Dates are invoice dates, both included; the default is the last three months. */
 export const findingFilters = z.object({
   search: text(200).default(''),
-  clientId: z.coerce.number().int().optional(),
+  clientId: wholeNumber.optional(),
   carrierName: text(80).optional(),
   rule: text(60).optional(),
   state: z.enum(exceptionStates).optional(),
   claimWindow: z.enum(claimWindowStates).optional(),
   /** Those that are assigned to this user. */
-  ownerId: z.coerce.number().int().optional(),
+  ownerId: wholeNumber.optional(),
   from: day,
   to: day,
 });

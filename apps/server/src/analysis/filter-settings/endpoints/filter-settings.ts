@@ -35,11 +35,11 @@ export function filterSettingRoutes(app: FastifyInstance, { settings }: Services
   });
 
   route(app, deleteFilterForKey, async ({ params, user }) => {
-    await settings
+    const { numDeletedRows } = await settings
       .deleteFrom('filter_setting')
       .where('user_id', '=', user.userId)
       .where('filter_key', '=', params.key)
-      .execute();
-    return { message: 'Deleted.' };
+      .executeTakeFirst();
+    return { message: numDeletedRows === 0n ? 'Nothing is saved under this name.' : 'Deleted.' };
   });
 }

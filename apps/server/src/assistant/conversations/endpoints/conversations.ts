@@ -1,6 +1,9 @@
 import {
+  audiences,
+  type ChatMessage,
   chatChunk,
   chatFeedback,
+  conversationsWithChat,
   deleteUserConversation,
   getAllChatBotUsers,
   getMoreChat,
@@ -31,7 +34,7 @@ import { exchangesOf } from '../stored-exchanges.ts';
 export function conversationRoutes(app: FastifyInstance, services: Services): void {
   const { settings, clock } = services;
 
-  route(app, getUserConversations, async ({ body, user }) => {
+  route(app, getUserConversations, async ({ body, user, reply }) => {
     await assertAssistantOpen(settings, user);
     await assertMayRead(settings, user, body);
     const conversations = await conversationsOf(settings, body.userId, body.clientId);
@@ -41,24 +44,28 @@ export function conversationRoutes(app: FastifyInstance, services: Services): vo
         subject: { id: body.userId, name: 'conversations' },
       });
     }
-    return conversations.map(({ id, name, clientId, subClientIds, updatedAt }) => ({
-      conversationId: id,
-      conversationName: name,
-      chat: [],
-      clientId,
-      subClientIds: [...subClientIds],
-      updatedAt: updatedAt.toISOString(),
-    }));
+    const signal = callSignal(reply);
+    return await Promise.all(
+      conversations.map(async (conversation, place) => ({
+        conversationId: conversation.id,
+        conversationName: conversation.name,
+        chat:
+          place < conversationsWithChat
+            ? await messagesOf(services, user, conversation, { skipped: 0, most: body.messages, signal })
+            : [],
+        clientId: conversation.clientId,
+        subClientIds: [...conversation.subClientIds],
+        updatedAt: conversation.updatedAt.toISOString(),
+      })),
+    );
   });
 
   route(app, getMoreChat, async ({ body, user, reply }) => {
     await assertAssistantOpen(settings, user);
     const conversation = await readableConversationOf(settings, user, body.conversationId);
     await assertMayRead(settings, user, conversation);
-    const exchanges = await exchangesOf(settings, conversation.id, { skipped: body.chunkNumber, most: chatChunk });
-    if (conversation.userId !== user.userId) await rememberReading(settings, user, conversation, clock());
-    const signal = callSignal(reply);
-    return Promise.all(exchanges.map((exchange) => replay(services, user, { conversation, exchange, signal })));
+    const chunk = { skipped: body.chunkNumber, most: chatChunk, signal: callSignal(reply) };
+    return await messagesOf(services, user, conversation, chunk);
   });
 
   route(app, getAllChatBotUsers, async ({ user }) =>
@@ -68,6 +75,15 @@ export function conversationRoutes(app: FastifyInstance, services: Services): vo
       .where('tenant_id', '=', user.tenantId)
       .where('chat', '=', true)
       .where('activated', '=', true)
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('user_role')
+            .innerJoin('role_permission', 'role_permission.role_id', 'user_role.role_id')
+            .select('role_permission.permission')
+            .whereRef('user_role.user_id', '=', 'user_account.id')
+            .where('role_permission.permission', 'in', audiences.assistant.access),
+        ),
+      )
       .orderBy('login')
       .execute(),
   );
@@ -112,6 +128,26 @@ export function conversationRoutes(app: FastifyInstance, services: Services): vo
     await settings.updateTable('chat_exchange').set({ report_id: report.id }).where('id', '=', id).execute();
     return { message: 'Saved.' };
   });
+}
+
+interface Chunk {
+  readonly skipped: number;
+  readonly most: number;
+  readonly signal: AbortSignal;
+}
+
+/** The newest messages of a conversation but for those skipped, oldest first, as the user may see them today. */
+async function messagesOf(
+  services: Services,
+  user: SignedInUser,
+  conversation: StoredConversation,
+  { signal, ...chunk }: Chunk,
+): Promise<ChatMessage[]> {
+  if (chunk.most === 0) return [];
+  const { settings, clock } = services;
+  const exchanges = await exchangesOf(settings, conversation.id, chunk);
+  if (conversation.userId !== user.userId) await rememberReading(settings, user, conversation, clock());
+  return await Promise.all(exchanges.map((exchange) => replay(services, user, { conversation, exchange, signal })));
 }
 
 /**

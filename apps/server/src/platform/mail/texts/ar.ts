@@ -12,6 +12,12 @@ export const mailTexts: MailTexts = {
   invitation: { subject: 'مرحبًا بك في Waybill', opening: 'أنشأ لك المسؤول حسابًا في Waybill.' },
   reset: { subject: 'كلمة مرورك الجديدة في Waybill', opening: 'أعاد المسؤول تعيين كلمة مرورك في Waybill.' },
   once: (days) => `تعمل كلمة المرور مرة واحدة خلال ${days} أيام، ثم يُطلب منك اختيار كلمة جديدة.`,
+  addressChanged: {
+    subject: 'تم تغيير عنوان بريدك الإلكتروني في Waybill',
+    opening: (login, address) =>
+      `غيّر أحد المسؤولين عنوان البريد الإلكتروني لمستخدم Waybill ${login} إلى ${address}. ستُرسل كلمات المرور والتقارير إليه من الآن فصاعدًا.`,
+    unexpected: 'إذا لم تكن تتوقع ذلك، فأبلغ المسؤول فورًا.',
+  },
   reportReady: {
     subject: (report) => `تقريرك ${report} جاهز`,
     opening: (report, fileName) => `تقريرك المجدول ${report} جاهز: ${fileName}.`,

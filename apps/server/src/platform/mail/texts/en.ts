@@ -12,6 +12,12 @@ export const mailTexts: MailTexts = {
   invitation: { subject: 'Welcome to Waybill', opening: 'An administrator created a Waybill account for you.' },
   reset: { subject: 'Your new Waybill password', opening: 'An administrator reset your Waybill password.' },
   once: (days) => `The password works once, within ${days} days, and you will be asked to choose a new one.`,
+  addressChanged: {
+    subject: 'Your Waybill e-mail address was changed',
+    opening: (login, address) =>
+      `An administrator changed the e-mail address of the Waybill user ${login} to ${address}. Passwords and reports are now sent there.`,
+    unexpected: 'If you did not expect this, tell your administrator at once.',
+  },
   reportReady: {
     subject: (report) => `Your report ${report} is ready`,
     opening: (report, fileName) => `Your scheduled report ${report} is ready: ${fileName}.`,

@@ -16,6 +16,12 @@ export const mailTexts: MailTexts = {
   },
   once: (days) =>
     `La contraseña se puede usar una sola vez, durante ${days} días, y después se le pedirá elegir una nueva.`,
+  addressChanged: {
+    subject: 'Se ha cambiado su dirección de correo de Waybill',
+    opening: (login, address) =>
+      `Un administrador ha cambiado la dirección de correo del usuario de Waybill ${login} a ${address}. Las contraseñas y los informes se enviarán allí a partir de ahora.`,
+    unexpected: 'Si no lo esperaba, avise de inmediato a su administrador.',
+  },
   reportReady: {
     subject: (report) => `Su informe ${report} está listo`,
     opening: (report, fileName) => `Su informe programado ${report} está listo: ${fileName}.`,

@@ -20,6 +20,12 @@ export const mailTexts: MailTexts = {
   },
   once: (days) =>
     `Le mot de passe est utilisable une seule fois, pendant ${days} jours ; il vous sera ensuite demandé d’en choisir un nouveau.`,
+  addressChanged: {
+    subject: 'Votre adresse e-mail Waybill a été modifiée',
+    opening: (login, address) =>
+      `Un administrateur a remplacé l’adresse e-mail de l’utilisateur Waybill ${login} par ${address}. Les mots de passe et les rapports y seront désormais envoyés.`,
+    unexpected: 'Si vous ne vous y attendiez pas, prévenez immédiatement votre administrateur.',
+  },
   reportReady: {
     subject: (report) => `Votre rapport ${report} est prêt`,
     opening: (report, fileName) => `Votre rapport planifié ${report} est prêt : ${fileName}.`,

@@ -16,6 +16,12 @@ export const mailTexts: MailTexts = {
   },
   once: (days) =>
     `La password si può usare una sola volta, entro ${days} giorni, e ti verrà chiesto di sceglierne una nuova.`,
+  addressChanged: {
+    subject: 'Il tuo indirizzo e-mail di Waybill è stato modificato',
+    opening: (login, address) =>
+      `Un amministratore ha modificato l’indirizzo e-mail dell’utente Waybill ${login} in ${address}. Password e report verranno ora inviati lì.`,
+    unexpected: 'Se non te lo aspettavi, avvisa subito il tuo amministratore.',
+  },
   reportReady: {
     subject: (report) => `Il tuo report ${report} è pronto`,
     opening: (report, fileName) => `Il tuo report pianificato ${report} è pronto: ${fileName}.`,

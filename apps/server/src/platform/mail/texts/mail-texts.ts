@@ -11,6 +11,12 @@ export interface MailTexts {
   readonly invitation: Opening;
   readonly reset: Opening;
   readonly once: (days: number) => string;
+  /** Goes to the old address. */
+  readonly addressChanged: {
+    readonly subject: string;
+    readonly opening: (login: string, address: string) => string;
+    readonly unexpected: string;
+  };
   readonly reportReady: {
     readonly subject: (report: string) => string;
     readonly opening: (report: string, fileName: string) => string;

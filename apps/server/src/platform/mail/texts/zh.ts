@@ -12,6 +12,12 @@ export const mailTexts: MailTexts = {
   invitation: { subject: '欢迎使用 Waybill', opening: '管理员为您创建了 Waybill 账户。' },
   reset: { subject: '您的 Waybill 新密码', opening: '管理员重置了您的 Waybill 密码。' },
   once: (days) => `该密码在 ${days} 天内可使用一次，登录后将要求您设置新密码。`,
+  addressChanged: {
+    subject: '您的 Waybill 电子邮件地址已更改',
+    opening: (login, address) =>
+      `管理员已将 Waybill 用户 ${login} 的电子邮件地址更改为 ${address}。密码和报告今后将发送到该地址。`,
+    unexpected: '如果这不在您的预料之中，请立即告知您的管理员。',
+  },
   reportReady: {
     subject: (report) => `您的报告 ${report} 已就绪`,
     opening: (report, fileName) => `您的定期报告 ${report} 已就绪：${fileName}。`,

@@ -131,7 +131,7 @@ const chosen: Readonly<Record<string, (of: Belongings) => Values>> = {
   data: () => query,
   deleteUserConversation: (of) => ({ conversationId: of.oldConversation }),
   getUserConversations: (of) => ({ userId: of.callerId }),
-  deleteStatus: (of) => ({ type: 'PAGE', path: `/${of.mark}` }),
+  deleteStatus: (of) => ({ type: 'PAGE', path: `/profile/${of.mark}` }),
   exportClientInvoices: (of) => ({ id: of.clientInvoice }),
   exportPaymentNumbers: (of) => ({ id: of.paymentNumber }),
   filterValues: () => ({ ...query, fromTableNames: ['charge_level_info'] }),
@@ -152,7 +152,7 @@ const chosen: Readonly<Record<string, (of: Belongings) => Values>> = {
   scheduleReport: () => ({ period: 'previousWeek', day: null, page: undefined, request: undefined }),
   updateSchedule: () => ({ period: 'previousWeek', day: null, timeZone: 'UTC' }),
   setConversationRetention: () => ({ days: 3_650 }),
-  setStatus: (of) => ({ type: 'PAGE', value: 'OFF', path: `/${of.mark}` }),
+  setStatus: (of) => ({ type: 'PAGE', value: 'OFF', path: `/profile/${of.mark}` }),
   submitBulkInvoiceDownload: (of) => ({
     trackingNumbers: of.trackingNumber,
     carrierId: undefined,

@@ -23,7 +23,7 @@ export const conversationsOptions = (of: ConversationsOf) =>
   queryOptions({
     queryKey: [...conversationsKey, of],
     queryFn: ({ signal }): Promise<Conversation[]> =>
-      call(getUserConversations, { body: { ...of, subClientIds: [...of.subClientIds] } }, signal),
+      call(getUserConversations, { body: { ...of, subClientIds: [...of.subClientIds], messages: 0 } }, signal),
     staleTime: 0,
   });
 
