@@ -1,5 +1,5 @@
 import type { CellFormat, CellValue } from './sheet.ts';
-import { styleOf } from './styles.ts';
+import { quotedStyle, styleOf } from './styles.ts';
 import { xmlText } from './xml-text.ts';
 
 const millisecondsOfDay = 86_400_000;
@@ -26,9 +26,12 @@ function numberXml(place: string, value: number, format: CellFormat): string {
 
 function textXml(place: string, text: string, format: 'text' | 'label'): string {
   const space = /^\s|\s$|\n/.test(text) ? ' xml:space="preserve"' : '';
-  const style = format === 'label' ? ` s="${styleOf('label')}"` : '';
-  return `<c r="${place}"${style} t="inlineStr"><is><t${space}>${xmlText(text)}</t></is></c>`;
+  const style = looksLikeFormula.test(text) ? quotedStyle : format === 'label' ? styleOf('label') : 0;
+  const styled = style === 0 ? '' : ` s="${style}"`;
+  return `<c r="${place}"${styled} t="inlineStr"><is><t${space}>${xmlText(text)}</t></is></c>`;
 }
+
+const looksLikeFormula = /^[=+\-@\t\r]/;
 
 /** Excel's number of a day or moment; undefined for any other text, and for days before Excel's calendar. */
 function dayNumber(text: string): number | undefined {

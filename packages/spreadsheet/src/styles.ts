@@ -18,11 +18,16 @@ export function styleOf(format: CellFormat): number {
   return names.indexOf(format);
 }
 
+/** The style of text that Excel would take for a formula once somebody edits the cell. */
+export const quotedStyle = names.length;
+
 const cellStyles = Object.values(formats).map(({ numberFormat, bold }) => {
   const font = bold ? ' fontId="1" applyFont="1"' : ' fontId="0"';
   const applied = numberFormat === 0 ? '' : ' applyNumberFormat="1"';
   return `<xf numFmtId="${numberFormat}"${font} fillId="0" borderId="0" xfId="0"${applied}/>`;
 });
+
+cellStyles.push('<xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1"/>');
 
 const font = '<sz val="11"/><name val="Calibri"/><family val="2"/>';
 

@@ -87,7 +87,7 @@ describe('a cell', () => {
     ['a moment, with its part of the day', '2025-03-01 12:00:00', 'timestamp', '<c r="A1" s="5"><v>45717.5</v></c>'],
     ['what is no day, as a text', '2025-13-01', 'date', '<c r="A1" t="inlineStr"><is><t>2025-13-01</t></is></c>'],
     ['digits of a text, not as a number', '00501', 'text', '<c r="A1" t="inlineStr"><is><t>00501</t></is></c>'],
-    ['a formula of somebody else, as a text', '=1+1', 'text', '<c r="A1" t="inlineStr"><is><t>=1+1</t></is></c>'],
+    ['a formula of somebody else, as a text', '=1+1', 'text', '<c r="A1" s="7" t="inlineStr"><is><t>=1+1</t></is></c>'],
     ['nothing', null, 'text', ''],
     ['no number', Number.NaN, 'money', ''],
     ['marks of XML', 'A&B <"x">', 'text', '<c r="A1" t="inlineStr"><is><t>A&amp;B &lt;&quot;x&quot;&gt;</t></is></c>'],

@@ -9,3 +9,9 @@ export const text = (longest: number, missing?: string) =>
 
 /** Required text; `message` is used if it is absent or empty. */
 export const required = (message: string) => z.string(message).min(1, message);
+
+const controls = /\p{Cc}/u;
+
+/** The same on one line, for what another program receives as part of a command: without control characters. */
+export const oneLine = (longest: number) =>
+  text(longest).refine((value) => !controls.test(value), 'must not contain line breaks or other control characters');

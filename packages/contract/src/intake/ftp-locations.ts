@@ -4,7 +4,7 @@ import { endpoint } from '../foundation/endpoint.ts';
 import { rowIdParam } from '../foundation/ids.ts';
 import { named } from '../foundation/named.ts';
 import { doneAnswer, tableAnswer, tableQuery } from '../foundation/table.ts';
-import { text } from '../foundation/text.ts';
+import { oneLine, text } from '../foundation/text.ts';
 
 /** `ftps` is encrypted FTP; plain `ftp` is not. */
 export const ftpProtocols = ['sftp', 'ftps', 'ftp'] as const;
@@ -74,7 +74,7 @@ export const ftpLocationDetail = ftpLocation.extend({
 export type FtpLocationDetail = z.infer<typeof ftpLocationDetail>;
 
 const longestPath = 1_000;
-const path = text(longestPath).trim();
+const path = oneLine(longestPath).trim();
 
 /** `null` keeps a secret; an empty string removes it. */
 const secret = (longest: number) => text(longest).nullable();
@@ -87,12 +87,12 @@ export const ftpLocationInput = z.object({
     .regex(/^[A-Za-z0-9.:_-]+$/, 'must be a host name or an address'),
   port: z.number().int().min(1).max(65_535),
   path: path.min(1, 'is required'),
-  pattern: text(200)
+  pattern: oneLine(200)
     .trim()
     .min(1, 'is required')
     .regex(/^[^/\\]+$/, 'must not contain slashes'),
-  userName: text(200).trim().min(1, 'is required'),
-  password: secret(1_000),
+  userName: oneLine(200).trim().min(1, 'is required'),
+  password: oneLine(1_000).nullable(),
   privateKey: secret(20_000),
   passphrase: secret(1_000),
   intervalMinutes: z.number().int().min(5).max(10_080).nullable(),

@@ -362,6 +362,41 @@ describe.each(['ftp', 'ftps'] as const)('a place that speaks %s', async (protoco
   });
 });
 
+describe('a place whose data come from somebody else', async () => {
+  const house = await House.open({ fetchHosts: ['127.0.0.1'] });
+  const admin = await house.as('admin');
+  const root = await carrierFolder();
+  const [own, other] = await Promise.all(
+    ['carrier.example', 'somebody.example'].map(async (value) => {
+      const { private: key, cert } = await generate([{ name: 'commonName', value }]);
+      return { key, cert };
+    }),
+  );
+  const server = await FtpServer.open(root, {
+    userName: 'waybill',
+    password,
+    ...(own === undefined || other === undefined ? {} : { tls: own, dataTls: other }),
+  });
+  afterAll(async () => {
+    await server.close();
+    await house.close();
+  });
+
+  it('is not listed', async () => {
+    const { id } = (await admin.call(createFtpLocation, { body: input(server.port, { protocol: 'ftps' }) })).body;
+    const test = await admin.call(testFtpLocation, { params: { id } });
+    expect([test.status, test.text]).toEqual([400, expect.stringContaining('key')]);
+  });
+
+  it('takes no line breaks in what is sent to it', async () => {
+    for (const field of ['path', 'moveTo', 'pattern', 'userName', 'password']) {
+      const body = input(server.port, { name: field, [field]: 'a\r\nDELE b' });
+      const { status, body: answer } = await admin.call(createFtpLocation, { body });
+      expect([status, answer]).toMatchObject([400, { errors: [{ field }] }]);
+    }
+  });
+});
+
 describe('the hosts from which may be fetched', async () => {
   const house = await House.open();
   afterAll(() => house.close());

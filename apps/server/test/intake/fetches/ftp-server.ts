@@ -11,6 +11,8 @@ interface Options {
   readonly password: string;
   /** With a certificate the server asks for TLS (explicit FTPS). */
   readonly tls?: { readonly key: string; readonly cert: string };
+  /** The certificate of data connections, if it is another. */
+  readonly dataTls?: { readonly key: string; readonly cert: string };
   /** What a hostile server answers instead of the files in its folder. */
   readonly lists?: () => Readable;
   readonly sends?: (path: string) => Readable | undefined;
@@ -119,7 +121,8 @@ export class FtpServer {
     state.data = new Promise((resolve) => {
       server.once('connection', (socket) => {
         server.close();
-        const secureContext = this.#context;
+        const { dataTls } = this.#options;
+        const secureContext = dataTls === undefined ? this.#context : createSecureContext(dataTls);
         resolve(secureContext === undefined ? socket : new TLSSocket(socket, { isServer: true, secureContext }));
       });
     });

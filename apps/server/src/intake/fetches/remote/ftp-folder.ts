@@ -101,9 +101,44 @@ async function connect(client: Client, access: RemoteAccess, address: string): P
   }
   const { socket } = client.ftp;
   if (!(socket instanceof TLSSocket)) throw new RemoteError('The server does not accept encryption.');
-  const shown = `SHA256:${socket.getPeerCertificate().fingerprint256}`;
+  const shown = keyOf(socket) ?? 'none';
   if (expected !== undefined && shown !== expected && !socket.authorized) throw otherKey(expected, shown);
+  checkDataConnections(client, shown);
   return shown;
+}
+
+const keyOf = (socket: TLSSocket): string | undefined => {
+  const { fingerprint256 } = socket.getPeerCertificate();
+  return fingerprint256 === undefined ? undefined : `SHA256:${fingerprint256}`;
+};
+
+/**
+ * Ends every data connection whose certificate is neither that of the control connection nor of a known authority. One
+ * that continues a session of the control connection shows none, and needs none.
+ */
+function checkDataConnections(client: Client, expected: string): void {
+  const check = (socket: TLSSocket) => {
+    const shown = keyOf(socket) ?? 'none';
+    if (shown !== expected && !socket.isSessionReused() && !socket.authorized) {
+      socket.destroy(otherKey(expected, shown));
+    }
+  };
+  // The library replaces this function once it has found out which kind of passive mode the server knows.
+  let prepare = client.prepareTransfer;
+  Object.defineProperty(client, 'prepareTransfer', {
+    set: (found: typeof prepare) => {
+      prepare = found;
+    },
+    get: () => async (context: Client['ftp']) => {
+      const answer = await prepare(context);
+      const { dataSocket } = context;
+      if (dataSocket instanceof TLSSocket) {
+        if (keyOf(dataSocket) === undefined) dataSocket.once('secureConnect', () => check(dataSocket));
+        else check(dataSocket);
+      }
+      return answer;
+    },
+  });
 }
 
 function connectionError(error: unknown, { host, port }: RemoteAccess): RemoteError {
