@@ -12,6 +12,8 @@ import {
 } from '@waybill/contract';
 import { House } from '@waybill/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
+import { tellOfLoad } from '../../../src/intake/loads/report/tell-of-load.ts';
+import type { LoadReport } from '../../../src/intake/received-files/load-report.ts';
 import { notify } from '../../../src/live/notifications/notify.ts';
 
 const house = await House.open();
@@ -144,4 +146,26 @@ it('keeps what it tells in the shape that the contract promises', async () => {
   const { body } = await (await house.as('shipper')).call(listNotifications);
   const [first] = body.notifications satisfies readonly Notification[];
   expect(first?.createdAt).toMatch(/^\d{4}-\d\d-\d\dT/);
+});
+
+it('refused files are told one by one up to ten an hour, and then once', async () => {
+  const { id, tenant_id: tenantId } = await house.settings
+    .selectFrom('user_account')
+    .select(['id', 'tenant_id'])
+    .where('login', '=', 'admin')
+    .executeTakeFirstOrThrow();
+  for (let place = 0; place < 13; place += 1) {
+    const report = { name: `bad-${place}.csv`, packages: 0, status: 'refused' } as LoadReport;
+    await tellOfLoad(house.settings, { id: 0, tenantId }, report);
+  }
+  const told = await house.settings
+    .selectFrom('notification')
+    .select(['kind'])
+    .where('user_id', '=', id)
+    .where('kind', 'in', ['invoice_file_refused', 'more_files_refused'])
+    .execute();
+  expect(told.map(({ kind }) => kind)).toEqual([
+    ...Array.from({ length: 10 }, () => 'invoice_file_refused'),
+    'more_files_refused',
+  ]);
 });
