@@ -55,7 +55,7 @@ process.exitCode = faults.length === 0 ? 0 : 1;
 
 function catalogNames(workspace) {
   const [, block = ''] = /^catalog:\n((?: {2}.*\n)+)/m.exec(workspace) ?? [];
-  return [...block.matchAll(/^ {2}'?([^':]+)'?:/gm)].map(([, name]) => name);
+  return [...block.matchAll(/^ {2}'?([^':\s]+)'?:/gm)].map(([, name]) => name);
 }
 
 function manifests() {

@@ -42,7 +42,7 @@ function textOf(path) {
 }
 
 function linksOf(text) {
-  const written = [...text.matchAll(/\]\(([^)\s]+)\)|\b(?:src|srcset)="([^"]+)"/g)];
+  const written = [...text.matchAll(/\]\(([^()\s]+)\)|\b(?:src|srcset)="([^"]+)"/g)];
   return written.map(([, link, picture]) => link ?? picture).filter((link) => !/^[a-z]+:/.test(link));
 }
 

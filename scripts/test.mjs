@@ -67,6 +67,7 @@ const checks = [
   // Several threads would each look at most types again, and the browser tests keep the other processor busy.
   () => check('types', 'pnpm', ['check:types', '--singleThreaded']),
   () => check('format and lint', 'pnpm', ['check:lint']),
+  () => check('regular expressions', 'pnpm', ['check:regexps']),
   () => check('imports between packages', 'pnpm', ['check:imports']),
   () => check('dead code', 'pnpm', ['check:dead']),
   () => check('list of dependencies', tools.node, ['scripts/check-dependencies.mjs']),

@@ -60,7 +60,7 @@ const shipping =
 const ones = /\b(?:the|only|just|which|those) (?:\p{L}+ ){0,2}ones?\b/iu;
 /** ‘Show their spend’ asks for a figure of what was told before. */
 const theirs =
-  /^(?:\p{L}+ ){0,3}(?:their|its|sus?|leurs?|il loro|la loro|i loro|le loro|loro) \p{L}+[^,]{0,20}[?.!]?$|^.{0,4}(?:它们|他们)的/iu;
+  /^(?:\p{L}+ ){0,3}(?:their|its|sus?|leurs?|il loro|la loro|i loro|le loro|loro) \p{L}+(?:[^,\p{L}][^,]{0,19})?$|^.{0,4}(?:它们|他们)的/iu;
 /** Asks for one of a group that it may not name. */
 const whom = /^(?:who|whom|where|who (?:is|s|was|were|has|had|did|are))$/iu;
 const wordsOfTotal =

@@ -34,6 +34,7 @@ export * from './foundation/problem.ts';
 export * from './foundation/separate-pages.ts';
 export * from './foundation/table.ts';
 export * from './foundation/text.ts';
+export * from './foundation/without-trailing-slashes.ts';
 export * from './identity/audit-log.ts';
 export * from './identity/roles.ts';
 export * from './identity/sign-in/account.ts';

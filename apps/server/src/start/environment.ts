@@ -1,4 +1,4 @@
-import { type SeparateApplication, separateApplications } from '@waybill/contract';
+import { type SeparateApplication, separateApplications, withoutTrailingSlashes } from '@waybill/contract';
 import { type ClickHouseAddress, readClickHouseAddress } from '@waybill/warehouse-clickhouse';
 import { z } from 'zod';
 
@@ -133,7 +133,7 @@ export const environment = z.object({
       'must be a mail address or a web address',
     )
     .optional(),
-  PUBLIC_URL: webAddress.transform((address) => address.replace(/\/+$/, '')).optional(),
+  PUBLIC_URL: webAddress.transform((address) => withoutTrailingSlashes(address)).optional(),
   DATABASE_URL: z
     .url({
       protocol: /^postgres(ql)?$/,

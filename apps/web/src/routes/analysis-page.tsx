@@ -1,4 +1,5 @@
 import { useMatch } from '@tanstack/react-router';
+import { withoutTrailingSlashes } from '@waybill/contract';
 import { findPageAt } from '@waybill/model';
 import { AnalysisTabs } from '../features/analysis/widgets/analysis-tabs.tsx';
 import { WidgetsGrid } from '../features/analysis/widgets/widgets-grid.tsx';
@@ -8,7 +9,7 @@ import { AnalysisScreen } from './analysis-screen.tsx';
 /** The analysis page of the address. */
 export function AnalysisPage() {
   // Of the page that is drawn, not of the one that is still being loaded.
-  const path = useMatch({ strict: false, select: ({ pathname }) => pathname.replace(/\/+$/, '') });
+  const path = useMatch({ strict: false, select: ({ pathname }) => withoutTrailingSlashes(pathname) });
   const page = findPageAt(path);
   if (page === undefined) return <UnknownPageScreen />;
   return (

@@ -61,7 +61,7 @@ function whetherItCounts(question: string, scan: Scan, language: WordLanguage): 
 }
 
 const wordsOfWhether =
-  /^\W*(?:(?:does|do|is|are|what|whats|que|qu|quoi|cosa|che)\b|incluye|esta\b|estan\b|est ce que|(?:le|la|les|el|los|las|il|lo|gli|i)\b|هل )|吗\W*$|是否/u;
+  /^\W*(?:(?:does|do|is|are|what|whats|que|qu|quoi|cosa|che)\b|incluye|esta\b|estan\b|est ce que|(?:le|la|les|el|los|las|il|lo|gli|i)\b|هل )|吗[^\p{L}\p{N}]*$|是否/u;
 /** ‘Is USPS part of total spend’ */
 const wordsOfPart = /^\W*(?:is|are)\b.*\b(?:in|part of|within)\b/u;
 const wordsOfCounting =

@@ -247,7 +247,8 @@ function own(
 /** An average of Total Spend: of the carriers that it counts, packages that cost nothing included. */
 function ofCountedCarriers(sum: string, count: string): Measure['tables'] {
   const counted = carriersOfSpend.map((clause) => `(${clause})`).join(' and ');
-  const only = (aggregate: string) => aggregate.replace(/sum\((.*)\)/, `sum(case when ${counted} then $1 else 0 end)`);
+  const only = (aggregate: string) =>
+    aggregate.replace(/^sum\((.*)\)$/, `sum(case when ${counted} then $1 else 0 end)`);
   return {
     package_level_info: {
       ...per(sum, count),

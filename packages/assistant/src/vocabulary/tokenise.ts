@@ -22,14 +22,14 @@ const perPackage =
 
 /** ‘50 lb+’, ‘50+ lbs’ */
 const andMore =
-  /(\d[\d,.]*)\s?(?:\+\s?(lbs?|kgs?|oz|pounds?|kilos?|libras?|livres?|libbre)(?![\p{L}])|(lbs?|kgs?|oz|pounds?|kilos?|libras?|livres?|libbre)\+(?![\p{L}\d]))/giu;
+  /(\d[\d,.]{0,20})\s?(?:\+\s?(lbs?|kgs?|oz|pounds?|kilos?|libras?|livres?|libbre)(?![\p{L}])|(lbs?|kgs?|oz|pounds?|kilos?|libras?|livres?|libbre)\+(?![\p{L}\d]))/giu;
 
 /** ‘Les états où le coût est élevé’, which is not ‘ou’. */
 const whereOf = /(?<=\p{L}\s)où(?=\s(?:le|la|les)\s)/giu;
 
 /** Days, amounts, codes, words, single Chinese characters, and the signs that mean something. */
 const pattern =
-  /\d{4}[-/]\d{1,2}[-/]\d{1,2}|(?:19|20)\d{2}-(?:0[1-9]|1[0-2])(?![\d-])|\d{1,2}\/\d{1,2}\/(?:\d{4}|\d{2})|(?:0?[1-9]|1[0-2])\/(?:19|20)\d{2}(?!\d)|(?:0?[1-9]|1[0-2])\/(?:3[01]|[12]\d|0?[1-9])(?![\d/])|\$\s?\d[\d,]*(?:\.\d+)?\s?[km]?(?![\p{L}\d])|\d[\d,]*\.\d+|\d{1,3}(?:,\d{3})+|\p{Script=Han}|[A-Za-z\d]*\d[A-Za-z\d]*|(?:(?!\p{Script=Han})[\p{L}\p{M}])+|>=|<=|[><=$€£¥≠%#+&,，、،/？?-]/gu;
+  /\d{4}[-/]\d{1,2}[-/]\d{1,2}|(?:19|20)\d{2}-(?:0[1-9]|1[0-2])(?![\d-])|\d{1,2}\/\d{1,2}\/(?:\d{4}|\d{2})|(?:0?[1-9]|1[0-2])\/(?:19|20)\d{2}(?!\d)|(?:0?[1-9]|1[0-2])\/(?:3[01]|[12]\d|0?[1-9])(?![\d/])|\$\s?\d[\d,]{0,20}(?:\.\d+)?\s?[km]?(?![\p{L}\d])|\d[\d,]{0,20}\.\d+|\d{1,3}(?:,\d{3})+|\p{Script=Han}|[A-Za-z]{0,40}\d[A-Za-z\d]*|(?:(?!\p{Script=Han})[\p{L}\p{M}])+|>=|<=|[><=$€£¥≠%#+&,，、،/？?-]/gu;
 
 /** The words of a text, in order. */
 export function tokenise(text: string): readonly Token[] {

@@ -38,7 +38,7 @@ const chineseDigits = '零一二三四五六七八九';
 /** ‘2万’ and ‘两千’ as 20000 and 2000. */
 function inFull(text: string): string {
   return text.replace(
-    /(\d[\d,]*(?:\.\d+)?|(?<![一二三四五六七八九十百千万亿])[一二两三四五六七八九])(百万|[百千万])(?![一二三四五六七八九十百千万亿])/gu,
+    /(\d[\d,]{0,20}(?:\.\d{1,9})?|(?<![一二三四五六七八九十百千万亿])[一二两三四五六七八九])(百万|[百千万])(?![一二三四五六七八九十百千万亿])/gu,
     (_, number: string, multiple: string) => {
       const digit = chineseDigits.indexOf(number === '两' ? '二' : number);
       const value = digit >= 0 ? digit : Number(number.replaceAll(',', ''));

@@ -1,4 +1,5 @@
 import { type PortalPath, portalPages } from './portal-pages.ts';
+import { withoutTrailingSlashes } from './without-trailing-slashes.ts';
 
 const accountDivisions = 'GET /aiparcelweb/api/accountDivisions';
 
@@ -88,7 +89,7 @@ export const pageCalls: Readonly<Partial<Record<PortalPath, readonly string[]>>>
 
 /** The pages whose data a call returns. */
 export function pagesOfCall({ method, path }: { readonly method: string; readonly path: string }): PortalPath[] {
-  const withStroke = `${path.replace(/\/+$/, '')}/`;
+  const withStroke = `${withoutTrailingSlashes(path)}/`;
   const fits = (named: string) =>
     named.startsWith('/') ? withStroke.startsWith(named) : named === `${method} ${withStroke.slice(0, -1)}`;
   return (Object.keys(portalPages) as PortalPath[]).filter((page) => (pageCalls[page] ?? []).some(fits));

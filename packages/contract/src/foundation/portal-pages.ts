@@ -118,8 +118,8 @@ export function mayOpenPage(path: PortalPath, reader: Reader): boolean {
 
 /** The parts of a path as the router compares them: decoded, ignoring case and extra slashes. */
 export function segmentsOf(path: string): readonly string[] {
-  return path
-    .replace(/[?#].*$/, '')
+  const [place = ''] = path.split(/[?#]/, 1);
+  return place
     .split('/')
     .filter((segment) => segment !== '')
     .map((segment) => decoded(segment).toLowerCase());

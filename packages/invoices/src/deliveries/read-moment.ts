@@ -2,7 +2,7 @@ import type { DeliveryMoment } from '@waybill/model';
 import { type DateOrder, readDay, timeIn } from '../reading/dates.ts';
 
 const nothing = /^(|-+|n\/?a|null|none|tbd|pending|unknown)$/i;
-const endOfDay = /,?\s*(?:by\s+)?(?:end of (?:the )?day|eod)\.?$/i;
+const endOfDay = /,?\s{0,9}(?:by\s{1,9})?(?:end of (?:the )?day|eod)\.?$/i;
 const numericOffset = /(?:\d|\s)(?:utc|gmt)?([+-])(\d{1,2}):?(\d{2})?$/i;
 const hasClock = /\d{1,2}:\d{2}/;
 /** `20250805143000` and `20250805 143000`. */
@@ -74,11 +74,11 @@ function clockOf(text: string, time: string): string {
   return timeIn(hours === undefined ? own : `${hours}:${minutes}:${seconds}`);
 }
 
-const withoutZone = (text: string): string => text.replace(/\s+(?:utc|gmt)?[+-]\d{1,2}:?\d{2}$/i, '');
+const withoutZone = (text: string): string => text.replace(/(?<!\s)\s+(?:utc|gmt)?[+-]\d{1,2}:?\d{2}$/i, '');
 
 /** Only behind a time of day: `05-08-2025` has none. */
 function offsetIn(text: string): number | null {
-  const [clock] = /\d{1,2}:\d{2}.*$/.exec(text) ?? [];
+  const [clock] = /\d{1,2}:\d{2}.*/s.exec(text) ?? [];
   return clock === undefined ? null : offsetOf(clock);
 }
 

@@ -4,6 +4,7 @@ import { readCents } from '../reading/cents.ts';
 import { pointNumber } from '../reading/marked-number.ts';
 import { NumberMarks } from '../reading/number-marks.ts';
 import { readable } from '../reading/readable.ts';
+import { withoutColon } from '../reading/without-colon.ts';
 import { ControlTotals } from './control-totals.ts';
 import type { FlatDeclaration } from './declaration.ts';
 import { flatReader } from './flat-reader.ts';
@@ -58,7 +59,7 @@ export function controlledReader(
 const numberIn = ({ decimalMark }: FlatDeclaration, text: string): string =>
   decimalMark === undefined ? text : pointNumber(text, decimalMark, '');
 
-const plainText = (text: string): string => text.trim().replace(/\s*:$/, '').toLowerCase();
+const plainText = (text: string): string => withoutColon(text.trim()).toLowerCase();
 const textOf = (fields: readonly string[]): string => fields.join('\u001f');
 const nameOf = (key: InvoiceKey): string =>
   JSON.stringify([key.accountNumber, key.invoiceNumber, key.billDate, key.currencyCode]);

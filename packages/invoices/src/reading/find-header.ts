@@ -30,10 +30,12 @@ function headerPlace(records: readonly (readonly string[])[]): number {
   return records.findIndex(
     (record) =>
       fieldsOf(record) * 2 > widest &&
-      record.every((field) => !/^[-\d.,:/\s$€£]*\d[-\d.,:/\s$€£]*$/.test(field)) &&
+      !record.some(isAmountOrDate) &&
       new Set(record.filter((field) => field.trim() !== '')).size * 2 > fieldsOf(record),
   );
 }
+
+const isAmountOrDate = (field: string): boolean => /^[-\d.,:/\s$€£]+$/.test(field) && /\d/.test(field);
 
 const fieldsInRecordsOf = (width: number, records: readonly (readonly string[])[]): number =>
   records.filter(({ length }) => length === width).length * width;

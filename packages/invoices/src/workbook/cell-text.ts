@@ -59,6 +59,6 @@ function plainText(raw: string, number: number): string {
   if (/^\d{16,}$/.test(raw) && /[1-9]/.test(raw.slice(keptDigits))) return raw;
   const kept = Number(number.toPrecision(keptDigits));
   if (Math.abs(kept) >= firstRounded) return kept.toExponential().toUpperCase();
-  if (kept !== 0 && Math.abs(kept) < smallest) return kept.toFixed(keptDigits).replace(/0+$/, '');
+  if (kept !== 0 && Math.abs(kept) < smallest) return kept.toFixed(keptDigits).replace(/(?<!0)0+$/, '');
   return String(kept);
 }

@@ -13,7 +13,9 @@ const builtInDays: ReadonlySet<number> = new Set([
 ]);
 const builtInTimes: ReadonlySet<number> = new Set([18, 19, 20, 21, 32, 33, 34, 35, 45, 46, 47, 55, 56]);
 
-const marks = /"[^"]*"|\\.|\[(?![hms]+\])[^\]]*\]|[_*]./gi;
+const marks = /"[^"]*"|\\.|\[(?![hms]+\])[^[\]]*\]|[_*]./gi;
+/** Excel itself writes no longer ones. */
+const longestCode = 255;
 const zeros = /^(0{2,})(?:-(0+))?$/;
 
 /** The meaning of a format's number; `code` is its text if the file defines it. */
@@ -24,8 +26,8 @@ export function formatOf(id: number, code: string | undefined): NumberFormat {
 }
 
 function formatOfCode(code: string): NumberFormat {
-  const [section = ''] = code.split(';');
-  const [, first, second] = zeros.exec(section.replaceAll(/\[[^\]]*\]/g, '').replaceAll(/["\\]/g, '')) ?? [];
+  const [section = ''] = code.slice(0, longestCode).split(';');
+  const [, first, second] = zeros.exec(section.replaceAll(/\[[^[\]]*\]/g, '').replaceAll(/["\\]/g, '')) ?? [];
   if (first !== undefined) {
     const digits = first.length + (second?.length ?? 0);
     return { kind: 'digits', digits, digitsBeforeDash: second === undefined ? undefined : first.length };

@@ -102,13 +102,19 @@ export async function readFormats(zip: ZipFile, signal?: AbortSignal): Promise<r
   const part = zip.entries.find(({ name }) => name === 'xl/styles.xml');
   if (part === undefined) return [];
   const codes = new Map<number, string>();
+  const known = new Map<number, NumberFormat>();
   const formats: NumberFormat[] = [];
+  const formatNumbered = (id: number): NumberFormat => {
+    const format = known.get(id) ?? formatOf(id, codes.get(id));
+    known.set(id, format);
+    return format;
+  };
   let isOfCells = false;
   for await (const items of xmlItems<NumberFormat>(part.content(signal), (emit) => ({
     onOpen: (name, { numFmtId, formatCode }) => {
       if (name === 'numFmt' && formatCode !== undefined) codes.set(Number(numFmtId), formatCode);
       if (name === 'cellXfs') isOfCells = true;
-      if (name === 'xf' && isOfCells) emit(formatOf(Number(numFmtId), codes.get(Number(numFmtId))));
+      if (name === 'xf' && isOfCells) emit(formatNumbered(Number(numFmtId)));
     },
     onClose: (name) => {
       if (name === 'cellXfs') isOfCells = false;

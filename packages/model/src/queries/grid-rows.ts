@@ -39,7 +39,7 @@ export function gridExpressions({ analysis }: PageState, unit: WeightUnit): read
  * the kilograms that the row shows. The grid converts before it rounds where it adds rows up.
  */
 function kilogramsOf({ column, generated }: { readonly column: string; readonly generated?: string | undefined }) {
-  return generated === undefined ? rounded(column) : generated.replaceAll(/\w+_pounds\b/g, rounded);
+  return generated === undefined ? rounded(column) : generated.replaceAll(/\b\w+_pounds\b/g, rounded);
 }
 
 function rounded(pounds: string): string {

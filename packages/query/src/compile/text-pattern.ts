@@ -12,7 +12,7 @@ export interface TextTest {
  * case.
  */
 export function textTest(pattern: string): TextTest {
-  const simple = /^(%*)([^%_]*)(%*)$/s.exec(pattern);
+  const simple = /^(%*)(?:([^%_]+)(%*))?$/.exec(pattern);
   if (simple === null) return { kind: 'expression', wanted: expressionFor(pattern) };
   const [, before, wanted = '', after] = simple;
   if (before && after) return { kind: 'contains', wanted };

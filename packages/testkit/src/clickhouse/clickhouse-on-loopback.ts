@@ -143,7 +143,7 @@ async function answer(message: IncomingMessage, response: ServerResponse, free: 
 
 /** Rows are sent as they come; if an error occurs after the first one, it follows them, as the protocol says. */
 async function select(session: ChdbSession, request: ClickHouseRequest, response: ServerResponse): Promise<void> {
-  const format = /\bformat\s+(\w+)\s*;?\s*$/i.exec(request.query);
+  const format = /\bformat\s+(\w+)[\s;]*$/i.exec(request.query);
   const query = format ? request.query.slice(0, format.index) : request.query;
   const tag = randomUUID().replaceAll('-', '').slice(0, 16);
   response.setHeader('X-ClickHouse-Exception-Tag', tag);
@@ -177,7 +177,7 @@ async function select(session: ChdbSession, request: ClickHouseRequest, response
 
 async function insert(session: ChdbSession, request: ClickHouseRequest, response: ServerResponse): Promise<void> {
   const [, table, columns = '', format] =
-    /^\s*insert\s+into\s+([\w."`]+)\s*(?:\(([^)]*)\))?\s+format\s+(\w+)\s*$/i.exec(request.query) ?? [];
+    /^\s*insert\s+into\s+([\w."`]+)(?:\s*\(([^)]*)\))?\s+format\s+(\w+)\s*$/i.exec(request.query) ?? [];
   if (table === undefined || format === undefined) throw new Error(`Code: 62. No insert: ${request.query}`);
   if (format === 'Parquet') await insertFile(session, table, columns, request);
   else await session.insert({ table, values: request.data, format, settings: request.settings });

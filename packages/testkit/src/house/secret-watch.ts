@@ -1,7 +1,8 @@
 import { demoPassword } from '@waybill/seed-data';
 import { createLogger } from '@waybill/server';
 
-const token = /eyJ[\w-]{8,}\.[\w-]{8,}/;
+/** From the end of a token's header on: its second part is a JSON object, too. */
+const token = /\.eyJ[\w-]{8}/;
 
 /** A log of everything, read for passwords, tokens and secrets as it is written. */
 export class SecretWatch {

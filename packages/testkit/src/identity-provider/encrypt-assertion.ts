@@ -18,9 +18,13 @@ const transports = {
   pkcs1: { algorithm: `${encryption}rsa-1_5`, padding: constants.RSA_PKCS1_PADDING },
 } as const;
 
+const assertionEnd = '</saml:Assertion>';
+
 /** Encrypts the assertion of a response, whose namespaces it then declares itself. */
 export function encryptAssertion(response: string, how: Encryption): string {
-  return response.replace(/<saml:Assertion.*<\/saml:Assertion>/s, (assertion) => encrypted(assertion, how));
+  const start = response.indexOf('<saml:Assertion');
+  const end = response.lastIndexOf(assertionEnd) + assertionEnd.length;
+  return `${response.slice(0, start)}${encrypted(response.slice(start, end), how)}${response.slice(end)}`;
 }
 
 function encrypted(assertion: string, { certificate, cipher = 'aes-256-gcm', keyTransport = 'oaep' }: Encryption) {

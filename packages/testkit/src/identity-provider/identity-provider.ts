@@ -76,8 +76,8 @@ export function readSamlRequest(base64: string): SamlRequest {
     return found;
   };
   return {
-    id: part(/<samlp:AuthnRequest[^>]* ID="([^"]+)"/),
-    issuer: part(/<saml:Issuer[^>]*>([^<]+)</),
+    id: part(/<samlp:AuthnRequest[^<>]* ID="([^"]+)"/),
+    issuer: part(/<saml:Issuer[^<>]*>([^<]+)</),
     acsUrl: part(/AssertionConsumerServiceURL="([^"]+)"/),
   };
 }

@@ -114,7 +114,7 @@ export class S3OnLoopback {
 
   #answer(request: IncomingMessage, body: Buffer): Answer {
     const { pathname, searchParams: query } = new URL(request.url ?? '/', 'http://storage');
-    const [, bucket = '', name = ''] = /^\/([^/]*)\/?(.*)$/s.exec(pathname) ?? [];
+    const [, bucket = '', name = ''] = /^\/([^/]*)\/?(.*)/s.exec(pathname) ?? [];
     const asked = { method: request.method ?? '', key: decodeURIComponent(name), query };
     const unsigned = signatureFault(request, body, this.key);
     if (unsigned !== undefined) return refused(unsigned);

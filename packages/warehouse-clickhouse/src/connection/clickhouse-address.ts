@@ -44,7 +44,7 @@ export const isClickHouseAddress = (text: string): boolean => /^clickhouses?:\/\
  */
 export function readClickHouseAddress(text: string): ClickHouseAddress {
   const [, scheme = '', user = '', hosts = '', rest = ''] =
-    /^(clickhouses?:\/\/)([^/?#]*@)?([^/?#]*)(.*)$/.exec(text) ?? [];
+    /^(clickhouses?:\/\/)([^/?#]*@)?([^/?#]*)(.*)/s.exec(text) ?? [];
   const shards = hosts
     .split(betweenShards)
     .map((shard) => shard.split(betweenReplicas).map((host) => readServer(`${scheme}${user}${host}${rest}`)));

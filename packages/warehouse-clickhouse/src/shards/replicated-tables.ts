@@ -25,7 +25,7 @@ export function newestPaths(found: readonly Paths[]): Paths {
   return newest;
 }
 
-const madeAt = (path = ''): number => Number(/(\d+)-[^/]*$/.exec(path)?.[1] ?? -1);
+const madeAt = (path = ''): number => Number(/^(\d+)-/.exec(path.split('/').at(-1) ?? '')?.[1] ?? -1);
 
 /** Whether the tables of a server were made to be replicated. */
 export async function isOneOfSeveral(server: ClickHouseConnection): Promise<boolean> {

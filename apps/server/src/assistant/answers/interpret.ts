@@ -52,6 +52,9 @@ export function interpret(
 }
 
 function beginsWith(prompt: string, typed: string): boolean {
-  const [words, beginning] = [prompt.toLowerCase(), typed.toLowerCase().replace(/[\s.!?。？！؟]+$/u, '')];
+  const [words, beginning] = [
+    prompt.toLowerCase(),
+    typed.toLowerCase().replace(/(?<![\s.!?。？！؟])[\s.!?。？！؟]+$/u, ''),
+  ];
   return beginning !== '' && words.startsWith(beginning) && /^(?:$|[^\p{L}\p{N}])/u.test(words.slice(beginning.length));
 }

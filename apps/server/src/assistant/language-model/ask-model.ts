@@ -1,3 +1,4 @@
+import { withoutTrailingSlashes } from '@waybill/contract';
 import type { LanguageModelAccess } from '../../platform/language-model-access.ts';
 
 /** A message of the conversation with the model. */
@@ -37,7 +38,7 @@ export async function askModel(
   const sent = Math.ceil(body.length / bytesOfToken);
   const failure = (reason: string): ModelAnswer => ({ kind: 'failure', reason, tokens: sent });
   try {
-    const response = await fetch(`${address.replace(/\/+$/, '')}/chat/completions`, {
+    const response = await fetch(`${withoutTrailingSlashes(address)}/chat/completions`, {
       method: 'POST',
       redirect: 'manual',
       signal,

@@ -15,7 +15,7 @@ export async function isCommonPassword(password: string, login: string): Promise
   known ??= readKnown();
   const { common, usedMost } = await known;
   const whole = password.toLowerCase();
-  const word = whole.replace(/[\d\p{P}\p{S}]+$/u, '');
+  const word = whole.replace(/(?<![\d\p{P}\p{S}])[\d\p{P}\p{S}]+$/u, '');
   return common.has(whole) || usedMost.has(word) || word === login.toLowerCase();
 }
 

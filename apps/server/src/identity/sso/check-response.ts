@@ -11,7 +11,7 @@ export interface Expected {
 }
 
 const success = 'urn:oasis:names:tc:SAML:2.0:status:Success';
-const base64 = /^[A-Za-z0-9+/\s]+={0,2}\s*$/;
+const base64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
 /**
  * Checks what the library does not, before calling it: form, addressee, sender, status, algorithms, and that there is
@@ -19,7 +19,7 @@ const base64 = /^[A-Za-z0-9+/\s]+={0,2}\s*$/;
  * @throws SsoRefusal
  */
 export function checkResponse(samlResponse: string, expected: Expected): string | undefined {
-  if (!base64.test(samlResponse)) throw failed('The answer is not in base64.');
+  if (!base64.test(samlResponse.replaceAll(/\s+/g, ''))) throw failed('The answer is not in base64.');
   const response = parsed(Buffer.from(samlResponse, 'base64').toString('utf8'));
   if (response.namespaceURI !== namespaces.protocol || response.localName !== 'Response') {
     throw failed('The answer is not a SAML response.');

@@ -4,6 +4,9 @@ import { pemOf } from './certificate.ts';
 import { namespaces, postBinding } from './namespaces.ts';
 import { childrenOf, parseXml, UnsafeXml } from './parse-xml.ts';
 
+const commentStart = '<!--';
+const commentEnd = '-->';
+
 /** What an identity provider's metadata contains. Throws ProblemError (400) naming what is missing. */
 export function readMetadata(metadata: string): IdentityProviderFields {
   const descriptor = providerIn(rootOf(metadata));
@@ -31,8 +34,18 @@ function rootOf(metadata: string): Element {
   }
 }
 
-/** Comments are permitted in a file from an administrator. */
-const withoutComments = (text: string): string => text.replaceAll(/<!--[\s\S]*?-->/g, '');
+/** Comments are permitted in a file from an administrator. One that does not end stays, and is refused as it is. */
+function withoutComments(text: string): string {
+  const kept: string[] = [];
+  let from = 0;
+  for (;;) {
+    const start = text.indexOf(commentStart, from);
+    const end = start < 0 ? -1 : text.indexOf(commentEnd, start + commentStart.length);
+    if (end < 0) return [...kept, text.slice(from)].join('');
+    kept.push(text.slice(from, start));
+    from = end + commentEnd.length;
+  }
+}
 
 /** The root itself, or the one identity provider in a list of descriptors. */
 function providerIn(root: Element): Element {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkAssertion } from '../../../src/identity/sso/check-assertion.ts';
 import { checkResponse } from '../../../src/identity/sso/check-response.ts';
 import { parseXml, UnsafeXml } from '../../../src/identity/sso/parse-xml.ts';
+import { readMetadata } from '../../../src/identity/sso/read-metadata.ts';
 import { SsoRefusal } from '../../../src/identity/sso/sso-refusal.ts';
 
 /** What the checks refuse by themselves, before and after the library verified a signature. */
@@ -243,4 +244,20 @@ describe('XML', () => {
     expect(parseXml('\uFEFF<?xml version="1.0" encoding="UTF-8"?>\n<a/>\n').documentElement.localName).toBe('a');
     expect(parseXml(`<a>${'<b/>'.repeat(4_999)}</a>`).documentElement.localName).toBe('a');
   });
+});
+
+/** Where the time grew with the square of the text, these took minutes and longer. */
+describe('a megabyte of text that was made to be slow', () => {
+  const mebibyte = 1_048_576;
+
+  it.each(['A', ' ', '=', '\n', 'A '])('is refused as a response at once: %j', (text) => {
+    expect(() => checkResponse(`A${text.repeat(mebibyte / text.length)}!`, expected)).toThrow(SsoRefusal);
+  });
+
+  it.each(['<!--', '<!-- -->', '-->', '<', '<a>', '<?', '-----BEGIN CERTIFICATE-----'])(
+    'is refused as metadata at once: %s',
+    (text) => {
+      expect(() => readMetadata(text.repeat(mebibyte / text.length))).toThrow(/cannot be used/);
+    },
+  );
 });

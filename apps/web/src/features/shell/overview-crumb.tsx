@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
-import { mayOpenPage } from '@waybill/contract';
+import { mayOpenPage, withoutTrailingSlashes } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { usePageChange } from '../../lib/analysis/use-page-change.ts';
 import { accountOptions } from '../../lib/session/session-queries.ts';
@@ -13,7 +13,7 @@ const overview = '/aframe/dashboard/overview';
 /** The way back to Overview from an analysis page, for those who may open it; guests may not (S3 section 2.4). */
 export function OverviewCrumb() {
   const { t } = useTranslation();
-  const path = useLocation({ select: ({ pathname }) => pathname.replace(/\/+$/, '') });
+  const path = useLocation({ select: ({ pathname }) => withoutTrailingSlashes(pathname) });
   const { data: user } = useSuspenseQuery(accountOptions);
   const { searchOf, leave } = usePageChange();
   const isDetail = path.startsWith('/aframe/') && path !== overview;

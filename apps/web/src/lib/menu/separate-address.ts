@@ -1,10 +1,10 @@
-import { type SeparateApplication, separateApplications } from '@waybill/contract';
+import { type SeparateApplication, separateApplications, withoutTrailingSlashes } from '@waybill/contract';
 
 /** The addresses of the separate applications. */
 export type Applications = Readonly<Partial<Record<SeparateApplication, string>>>;
 
 /** A path below the address of an application, which may end in a stroke. */
-export const addressBelow = (base: string, path: string): string => `${base.replace(/\/+$/, '')}${path}`;
+export const addressBelow = (base: string, path: string): string => `${withoutTrailingSlashes(base)}${path}`;
 
 /**
  * Where the page of a separate application is: `/ui6/ltlinvoices` is below the address of ui6, `/freightDashboards`
@@ -12,7 +12,7 @@ export const addressBelow = (base: string, path: string): string => `${base.repl
  * configured.
  */
 export function separateAddress(path: string, applications: Applications): string | undefined {
-  const [, first = '', rest = ''] = /^\/([^/?#]+)(.*)$/.exec(path) ?? [];
+  const [, first = '', rest = ''] = /^\/([^/?#]+)(.*)/s.exec(path) ?? [];
   const named = separateApplications.find((name) => name === first);
   if (named !== undefined) return below(applications[named], rest === '' ? '/' : rest);
   return first.startsWith('freight') ? below(applications.ui4, path) : undefined;

@@ -79,7 +79,7 @@ export function withoutAsides(
     : { text, asides: [], told: [] };
 }
 
-const withoutMarksAround = (text: string): string => text.replaceAll(/^[\s,.;:!?-]+|[\s,.;:!-]+$/gu, '');
+const withoutMarksAround = (text: string): string => text.replaceAll(/^[\s,.;:!?-]+|(?<![\s,.;:!-])[\s,.;:!-]+$/gu, '');
 
 /** `OK` in capitals among smaller letters is a state. */
 function isStateCode(text: string, start: number, end: number): boolean {
@@ -115,9 +115,7 @@ function withoutStories(
 
 /** Sentences with their ends; the first and the last also end at a comma. */
 function sentencesOf(text: string): readonly string[] {
-  const whole = text
-    .replaceAll(/:(?=\s)/gu, ';')
-    .match(/[^.!?;\n。！？；؟…]+(?:[.!?;\n。！？；؟…]+(?=\s|$|\p{Script=Han})|[.!?;\n。！？；؟…])*\s*/gu) ?? [text];
+  const whole = text.replaceAll(/:(?=\s)/gu, ';').match(/[^.!?;\n。！？；؟…]+[.!?;\n。！？；؟…]*\s*/gu) ?? [text];
   if (whole.length > 1) return whole;
   const [first = ''] = whole;
   const comma = /[,，،]|\s[-–—]\s/u.exec(first);

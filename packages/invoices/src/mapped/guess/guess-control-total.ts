@@ -1,12 +1,13 @@
 import type { InvoiceMapping } from '@waybill/contract';
 import type { DecimalMark } from '../../reading/marked-number.ts';
+import { withoutColon } from '../../reading/without-colon.ts';
 import { type ColumnFacts, centsIn } from './column-facts.ts';
 import { type GuessedCharges, isMoney } from './guess-charges.ts';
 import type { FileSample } from './read-sample.ts';
 import type { TotalLine } from './total-line.ts';
 
 const named =
-  /\b(invoice|inv|bill|statement)\b.*\b(total|amount|sum|due)\b|rechnungs(betrag|summe)|(total|montant) (de )?(la )?facture|total factura/;
+  /^(?=.*\b(invoice|inv|bill|statement)\b)(?=.*\b(total|amount|sum|due)\b)|rechnungs(betrag|summe)|(total|montant) (de )?(la )?facture|total factura/;
 
 /**
  * Columns that may repeat the total of their invoice: the same amount in all its rows, and none of them has a larger
@@ -53,7 +54,7 @@ export function guessControlTotal(
     const place = meeting < 0 ? totalLine.fields.findLastIndex((field) => centsIn(field, mark) !== undefined) : meeting;
     const amountColumn = charges.kind === 'rows' ? charges.amount : (charges.rowTotal ?? charges.columns[0]?.column);
     const column = columns[place]?.name ?? amountColumn;
-    if (column !== undefined) return { kind: 'line', text: totalLine.text.replace(/\s*:$/, ''), column };
+    if (column !== undefined) return { kind: 'line', text: withoutColon(totalLine.text), column };
   }
   const candidates = columns.filter(({ name }) => ofInvoices.has(name));
   const fitting =

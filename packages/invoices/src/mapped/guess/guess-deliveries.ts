@@ -10,12 +10,12 @@ import type { FileSample } from './read-sample.ts';
 /** A column whose date is that of the delivery. */
 const deliveryColumn =
   /^(?!.*\b(not|attempt|out for|nicht|non)\b).*(deliver(?!y exception|y attempt)|zugestellt|livr|entregad|consegnat|afgeleverd|bezorgd)/i;
-const isDelivered =
-  '(?<!\\p{L})(?:delivered|zugestellt|livrée?s?|entregad[oa]s?|consegnat[oaie]|afgeleverd|bezorgd)(?!\\p{L})';
-const isNot = '(?<!\\p{L})(?:not|no|non|pas|nicht|niet|never|be|being|attempt|attempted)(?!\\p{L})';
-/** ‘Delivered’, but neither ‘Undelivered’ nor ‘To be delivered’ nor ‘Delivery failed’. */
-const deliveredStatus = new RegExp(`^(?!.*${isNot}.*${isDelivered}).*${isDelivered}`, 'iu');
+const delivered =
+  /(?<!\p{L})(?:delivered|zugestellt|livrée?s?|entregad[oa]s?|consegnat[oaie]|afgeleverd|bezorgd)(?!\p{L})/iu;
+const not = /(?<!\p{L})(?:not|no|non|pas|nicht|niet|never|be|being|attempt|attempted)(?!\p{L})/iu;
 const mostStatuses = 50;
+/** A mapping holds no longer one. */
+const longestStatus = 200;
 
 /** A mapping of deliveries for a file whose layout nobody knows. */
 export function guessDeliveries(sample: FileSample, name: string): DeliveryMapping {
@@ -45,8 +45,8 @@ function statusesOfDelivery(
 ): string[] {
   const place = facts.find(({ name }) => name === status)?.place;
   if (delivered === undefined || place === undefined || isOfDelivery(delivered)) return [];
-  const texts = [...new Set(rows.map((row) => row[place] ?? ''))].filter((text) => deliveredStatus.test(text));
-  return texts.slice(0, mostStatuses);
+  const texts = new Set(rows.map((row) => row[place] ?? '').filter(({ length }) => length <= longestStatus));
+  return [...texts].filter(meansDelivered).slice(0, mostStatuses);
 }
 
 const isOfDelivery = (column: string): boolean =>
@@ -62,4 +62,10 @@ export function looksLikeDeliveries(
   const hasMoney =
     controlTotal.kind !== 'none' || charges.kind === 'rows' || charges.columns.some(({ column }) => isMoney(column));
   return !hasMoney && ofInvoices.invoiceNumber === undefined;
+}
+
+/** ‘Delivered’, but neither ‘Undelivered’ nor ‘To be delivered’ nor ‘Delivery failed’. */
+function meansDelivered(status: string): boolean {
+  const denied = status.search(not);
+  return delivered.test(status) && (denied < 0 || !delivered.test(status.slice(denied)));
 }

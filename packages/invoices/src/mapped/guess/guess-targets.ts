@@ -71,7 +71,7 @@ const clues: readonly Clue<MappingTarget>[] = [
   {
     target: 'billedWeight',
     names: [
-      /\b(billed|bill|billable|chargeable|rated|charged)\b.*\b(weight|wt|kg|lbs?)\b|frachtpflichtiges gewicht|abrechnungsgewicht|poids (taxe|facture)|peso (facturado|tassabile)/,
+      /^(?=.*\b(billed|bill|billable|chargeable|rated|charged)\b)(?=.*\b(weight|wt|kg|lbs?)\b)|frachtpflichtiges gewicht|abrechnungsgewicht|poids (taxe|facture)|peso (facturado|tassabile)/,
       /^(weight|wt|wgt|gewicht|poids|peso)( (kgs?|lbs?|oz|g))?$|^(lbs?|kgs?|pounds|kilos)$/,
       /\b(weight|wt|gewicht|poids|peso)\b/,
     ],
@@ -79,7 +79,7 @@ const clues: readonly Clue<MappingTarget>[] = [
   },
   {
     target: 'actualWeight',
-    names: [/\b(actual|real|scale|gross|dead|entered)\b.*\b(weight|wt)\b|istgewicht|poids reel|peso real/],
+    names: [/^(?=.*\b(actual|real|scale|gross|dead|entered)\b)(?=.*\b(weight|wt)\b)|istgewicht|poids reel|peso real/],
     fits: isMeasure,
   },
   { target: 'currency', names: [/\b(currency|curr|ccy|wahrung|devise|moneda|valuta|divisa)\b/], fits: isText },

@@ -1,3 +1,5 @@
+import { withoutTrailingSlashes } from '@waybill/contract';
+
 /** A file as the other server lists it. */
 export interface RemoteFile {
   readonly name: string;
@@ -54,7 +56,7 @@ export const listed = (name: string, bytes: number, time: string): RemoteFile =>
 const longestListing = 100;
 
 /** Joins a folder of a server and a name in it. */
-export const within = (folder: string, name: string): string => `${folder.replace(/\/+$/, '')}/${name}`;
+export const within = (folder: string, name: string): string => `${withoutTrailingSlashes(folder)}/${name}`;
 
 /** The message for a server with another key than before. */
 export const otherKey = (expected: string, shown: string): RemoteError =>

@@ -35,6 +35,8 @@ export async function openSftp(access: RemoteAccess, address: string): Promise<R
   try {
     const opening = promisify<SFTPWrapper>((done) => client.sftp((error, opened) => done(error ?? null, opened)))();
     const sftp = await inTime(opening, longestAnswer, 'The server did not answer in time.');
+    // What breaks the protocol fails every request that is under way; unheard, it would end the process as well.
+    sftp.on('error', () => undefined);
     return folderOf(client, sftp, access.path, hostKey);
   } catch (error) {
     client.end();
@@ -68,7 +70,7 @@ function connect(client: Client, access: RemoteAccess, address: string): Promise
         keepaliveInterval: connectMilliseconds,
         keepaliveCountMax: 3,
         hostVerifier: (key: Buffer) => {
-          shown = `SHA256:${createHash('sha256').update(key).digest('base64').replace(/=+$/, '')}`;
+          shown = `SHA256:${createHash('sha256').update(key).digest('base64').replaceAll('=', '')}`;
           return expected === undefined || shown === expected;
         },
       });

@@ -20,4 +20,4 @@ export function withSuggestion(text: string, keyword: string): string {
   return `${text.slice(0, text.length - lastWord(text).length)}${keyword} `;
 }
 
-const lastWord = (text: string): string => /\S*$/.exec(text)?.[0] ?? '';
+const lastWord = (text: string): string => text.split(/\s/).at(-1) ?? '';

@@ -4,6 +4,7 @@ import {
   type FtpLocationDetail,
   getFtpLocation,
   listFtpLocations,
+  withoutTrailingSlashes,
 } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
@@ -70,7 +71,7 @@ function useColumns(): readonly TableColumn<FtpLocation, Sort>[] {
     { header: t('Client'), sort: 'clientName', cell: ({ client }) => client.name },
     { header: t('Protocol'), sort: 'protocol', cell: ({ protocol }) => protocol.toUpperCase(), wide: true },
     { header: t('Host'), sort: 'host', cell: ({ host, port }) => `${host}:${port}`, wide: true },
-    { header: t('Folder'), cell: ({ path, pattern }) => `${path.replace(/\/+$/, '')}/${pattern}`, wide: true },
+    { header: t('Folder'), cell: ({ path, pattern }) => `${withoutTrailingSlashes(path)}/${pattern}`, wide: true },
     {
       header: t('Last fetch (UTC)'),
       sort: 'lastFetchAt',

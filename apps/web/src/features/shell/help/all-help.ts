@@ -1,3 +1,4 @@
+import { withoutTrailingSlashes } from '@waybill/contract';
 import { commonHelp } from './common-help.ts';
 import { commonId, contentsId, type HelpPage } from './help-page.ts';
 import { operationsHelp } from './operations-help.ts';
@@ -14,7 +15,7 @@ export function helpPages(hasPage: (path: string) => boolean): readonly HelpPage
 
 /** The help page for an address, or for the page that it lies below; the table of contents where there is none. */
 export function helpIdFor(path: string, pages: readonly HelpPage[]): string {
-  const wanted = path.replace(/\/+$/, '') || '/';
+  const wanted = withoutTrailingSlashes(path) || '/';
   const own = pages.find(({ id }) => id === wanted) ?? pages.find(({ id }) => wanted.startsWith(`${id}/`));
   return own?.id ?? contentsId;
 }
