@@ -36,4 +36,11 @@ describe('the calls of the contract', () => {
   test('that only read send no body', () => {
     expect(endpoints.filter(([, { method, body }]) => method === 'GET' && body).map(([name]) => name)).toEqual([]);
   });
+
+  test('offer all choices of a rule, more than a rule may name', () => {
+    const accountNumbers = Array.from({ length: 300 }, (_, place) => `${place}`);
+    const choices = { carrierNames: [], accountNumbers, serviceCategories: [], chargeFamilies: [], accessorials: [] };
+    expect(contract.chargeConditionChoices.answer.safeParse(choices).success).toBe(true);
+    expect(contract.chargeConditions.safeParse(choices).success).toBe(false);
+  });
 });

@@ -192,6 +192,26 @@ describe('layouts that a tenant maps', async () => {
     expect(await desk.held('R9')).toMatchObject({ packages: 2, net: '20.00' });
   });
 
+  it('may begin with names and texts that are too long for a mapping, which are then cut', async () => {
+    const long = 'x'.repeat(300);
+    const rows = [1, 2, 3].map((row) => `RGR300000${row},R3,11/14/2025,${row}.00,Delivered ${long}`);
+    const upload = await send([`Tracking No,Invoice,${long},Total,Status`, ...rows].join('\n'));
+    const { status, body } = await admin.call(startMapping, { params: { id: upload } });
+    expect(status).toBe(200);
+    expect(body.columns[2]?.name).toBe('x'.repeat(190));
+    const saved = await admin.call(createFileLayout, {
+      body: { ...body.guess, carrier: 'Prairie Parcel', name: 'Long' },
+    });
+    expect(saved.status).not.toBe(500);
+
+    const wide = Array.from({ length: 1_001 }, (_, place) => `Column name ${place}`).join(',');
+    const refused = await admin.call(startMapping, { params: { id: await send(`${wide}\n${wide}`) } });
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { detail: expect.stringContaining('more than 1,000 columns') },
+    });
+  });
+
   it('may be of deliveries: tried, saved without a carrier, recognised, edited and exported like the others', async () => {
     const text = [
       'Consignee ref,Parcel Ref,Event,Event time,Soll',

@@ -16,6 +16,17 @@ export const chargeConditions = z.object({
 
 export type ChargeConditions = z.infer<typeof chargeConditions>;
 
+const choices = z.array(z.string());
+
+/** Everything that may be chosen; a rule names fewer. */
+const chargeChoices = z.object({
+  carrierNames: choices,
+  accountNumbers: choices,
+  serviceCategories: choices,
+  chargeFamilies: choices,
+  accessorials: choices,
+});
+
 export const chargeConditionChoices = endpoint({
   name: 'chargeConditionChoices',
   method: 'GET',
@@ -24,5 +35,5 @@ export const chargeConditionChoices = endpoint({
   source: 'S3 section 2.3',
   summary: 'The choices for a rule about charges: what was billed to a client and its children, and their accounts.',
   params: idParam,
-  answer: chargeConditions,
+  answer: chargeChoices,
 });

@@ -1,4 +1,4 @@
-import type { FileMapping, MappingStart, TriedMapping } from '@waybill/contract';
+import { type FileMapping, type MappingStart, mostColumns, type TriedMapping } from '@waybill/contract';
 import type { Settings } from '@waybill/db';
 import {
   FileBeyondLimits,
@@ -40,8 +40,14 @@ export async function startMapping(
     throw error;
   });
   if (sample === undefined) throw badRequest('The file cannot be mapped: it is no table with at least two columns.');
+  if (sample.header.length > mostColumns)
+    throw badRequest('The file cannot be mapped: it has more than 1,000 columns.');
   const names = await carrierNames(settings, user);
-  const layoutName = name.replace(/\.[^.]+$/, '').slice(0, longestName) || name;
+  const layoutName =
+    name
+      .replace(/\.[^.]+$/, '')
+      .trim()
+      .slice(0, longestName) || 'File';
   const carrier = names.find((each) => name.toLowerCase().includes(each.toLowerCase())) ?? '';
   const invoices = { ...guessMapping(sample, layoutName), carrier };
   const deliveries = { ...guessDeliveries(sample, layoutName), carrier: carrier || null };

@@ -5,9 +5,10 @@ const groupsOfNetwork = 4;
 
 /**
  * The network that attempts from an address are counted for: an IPv4 address itself; of an IPv6 address the first 64
- * bits, because whoever has one address of such a network has all of them.
+ * bits, because whoever has one address of such a network has all of them. Callers who have hung up have no address.
  */
-export function networkOf(address: string): string {
+export function networkOf(address: string | undefined): string {
+  if (address === undefined) return '';
   const [plain = ''] = address.split('%');
   if (!isIPv6(plain)) return address;
   const groups = groupsOf(plain);

@@ -112,7 +112,7 @@ export const mappingStart = z.object({
 
 /** Where to look for the columns and rows, instead of where Waybill finds them. `headerLine`: 0 if no line names the columns. */
 const mappingChoice = z.object({
-  sheet: z.string().max(100).optional(),
+  sheet: z.string().min(1).max(100).optional(),
   headerLine: wholeNumberBetween(0, 10_000).optional(),
   firstRow: wholeNumberBetween(1, 10_000).optional(),
 });

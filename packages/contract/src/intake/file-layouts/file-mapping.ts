@@ -78,7 +78,8 @@ export const decimalMarks = ['.', ','] as const;
 export const weightUnits = ['lb', 'kg', 'oz'] as const;
 export const sizeUnits = ['in', 'cm'] as const;
 
-const mostColumns = 1_000;
+/** How many columns a file may have to be mapped. */
+export const mostColumns = 1_000;
 const mostTexts = 500;
 const mostSkippedRows = 10_000;
 const column = text(200).min(1);

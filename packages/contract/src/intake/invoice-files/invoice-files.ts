@@ -3,7 +3,6 @@ import { audiences } from '../../foundation/audience.ts';
 import { endpoint } from '../../foundation/endpoint.ts';
 import { idParam } from '../../foundation/ids.ts';
 import { tableAnswer, tableQuery } from '../../foundation/table.ts';
-import { text } from '../../foundation/text.ts';
 
 /** What becomes of a file, or of an invoice in it, when it is loaded; `incomplete`: it waits for the other parts of its invoice. */
 export const loadOutcomes = ['loaded', 'already_there', 'incomplete', 'refused'] as const;
@@ -72,7 +71,7 @@ export const reloadInput = z.object({
 /** The result of the new attempt; `loading` if it takes longer than the request waits. */
 export const reloadOutcome = z.object({
   status: z.enum(invoiceFileStatuses),
-  messages: z.array(text(100_000)),
+  messages: z.array(z.string()),
 });
 
 export const listInvoiceFiles = endpoint({

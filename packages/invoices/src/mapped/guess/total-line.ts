@@ -25,5 +25,8 @@ export function splitTotalLine({ rows }: Pick<FileSample, 'rows'>): {
 
 const filledOf = (row: readonly string[]): number => row.filter((field) => field !== '').length;
 
+/** A mapping holds no longer one. */
+const longestText = 100;
+
 const textOf = (row: readonly string[]): string | undefined =>
-  row.find((field) => words.test(field.normalize('NFD').replaceAll(/\p{M}/gu, '')));
+  row.find((field) => field.length <= longestText && words.test(field.normalize('NFD').replaceAll(/\p{M}/gu, '')));
