@@ -3,6 +3,7 @@ import { platform } from 'node:process';
 import { setFlagsFromString } from 'node:v8';
 import { PGlite, types as pgliteTypes } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { SettingsDamaged } from './errors.ts';
 
 type Module = Parameters<NodeFS['init']>[1];
 
@@ -83,9 +84,14 @@ const parsers = { [pgliteTypes.DATE]: asText, [pgliteTypes.NUMERIC]: asText, [pg
 /**
  * The embedded PostgreSQL in a directory, or in memory. Calendar days stay text (`YYYY-MM-DD`): a JavaScript Date would
  * shift them by the time zone.
+ * @throws SettingsDamaged
  */
 export async function embeddedPostgres(directory: string | undefined): Promise<PGlite> {
   compileOnce();
   if (directory === undefined) return await PGlite.create({ parsers });
-  return await PGlite.create({ fs: new DurableFiles(directory), startParams, parsers });
+  try {
+    return await PGlite.create({ fs: new DurableFiles(directory), startParams, parsers });
+  } catch (error) {
+    throw new SettingsDamaged(directory, error);
+  }
 }

@@ -10,6 +10,18 @@ export class SettingsOfNewerVersion extends Error {
   }
 }
 
+/** The embedded settings database does not open; nothing was changed. */
+export class SettingsDamaged extends Error {
+  constructor(directory: string, cause: unknown) {
+    const [reason = ''] = (cause instanceof Error ? cause.message : String(cause)).split('\n');
+    super(
+      `The embedded settings database in ${directory} cannot be opened (${reason}). Its files are damaged, or the disk is full. Free space on the disk; if that does not help, restore a backup.`,
+      { cause },
+    );
+    this.name = 'SettingsDamaged';
+  }
+}
+
 /** A backup can only be restored into an empty settings database; nothing was changed. */
 export class SettingsNotEmpty extends Error {
   constructor() {

@@ -1,6 +1,6 @@
 export { dumpSettings } from './copy/dump-settings.ts';
 export { restoreSettings } from './copy/restore-settings.ts';
-export { SettingsInUse, SettingsNotEmpty, SettingsOfNewerVersion } from './errors.ts';
+export { SettingsDamaged, SettingsInUse, SettingsNotEmpty, SettingsOfNewerVersion } from './errors.ts';
 export { keptUntilWritten } from './kept-until-written.ts';
 export {
   connectionOf,
@@ -13,6 +13,7 @@ export {
 } from './open-settings.ts';
 export type { Settings } from './settings.ts';
 export type { SettingsSchema } from './settings-schema.ts';
+export { assertDatabaseAnswers } from './sharing/assert-database-answers.ts';
 export { readFamilies } from './sharing/families.ts';
 export { inTurn, isInTurn, type Turn } from './sharing/in-turn.ts';
 export { hearNews, type News, tellServers } from './sharing/news.ts';

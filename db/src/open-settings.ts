@@ -48,9 +48,10 @@ function postgresPool(databaseUrl: string): pg.Pool {
   types.setTypeParser(pg.types.builtins.NUMERIC, asText);
   types.setTypeParser(pg.types.builtins.INT8, Number);
   const pool = new pg.Pool({ ...patience, connectionString: databaseUrl, max: 10, types });
-  // The pool replaces an idle connection that the server has ended. Without a listener, its error would end the
-  // process.
+  // The pool replaces an idle connection that the server has ended, and whoever has taken one sees his statement fail.
+  // Without a listener, either error would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 

@@ -1,4 +1,4 @@
-import { SettingsInUse, SettingsNotEmpty, SettingsOfNewerVersion } from '@waybill/db';
+import { SettingsDamaged, SettingsInUse, SettingsNotEmpty, SettingsOfNewerVersion } from '@waybill/db';
 import {
   BackupError,
   CannotBeUndone,
@@ -30,6 +30,7 @@ const expected = [
   RateFileError,
   UserCommandError,
   TenantCommandError,
+  SettingsDamaged,
   SettingsInUse,
   SettingsNotEmpty,
   SettingsOfNewerVersion,

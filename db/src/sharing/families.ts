@@ -1,8 +1,8 @@
-import pg from 'pg';
+import { ownClient } from './own-client.ts';
 
 /** Reads on a connection of its own which clients belong together: the parent of every client, or itself without one. */
 export async function readFamilies(databaseUrl: string): Promise<Map<number, number>> {
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 20_000 });
+  const client = ownClient(databaseUrl);
   await client.connect();
   try {
     const { rows } = await client.query<{ id: number; family: number }>(

@@ -1,9 +1,10 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
 import { connectionOf } from '../open-settings.ts';
 import type { Settings } from '../settings.ts';
+import { ownClient } from './own-client.ts';
 
 const channel = 'waybill';
 const millisecondsBetweenTries = 500;
@@ -69,13 +70,7 @@ class Ear {
   }
 
   async connect(): Promise<void> {
-    const client = new pg.Client({
-      connectionString: this.#connectionString,
-      connectionTimeoutMillis: 20_000,
-      keepAlive: true,
-    });
-    // Without a listener, an error on an idle connection would end the process.
-    client.on('error', () => undefined);
+    const client = ownClient(this.#connectionString);
     client.on('notification', ({ payload }) => this.#take(payload ?? '[]'));
     await client.connect();
     try {

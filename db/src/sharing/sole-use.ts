@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { SettingsInUse } from '../errors.ts';
+import { ownClient } from './own-client.ts';
 
 /** Any number that nothing else in this database locks: `wayb` in ASCII. */
 const lockNumber = 0x77_61_79_62;
@@ -57,10 +58,7 @@ class Lock implements Use {
   }
 
   async connect(): Promise<void> {
-    const connectionString = this.#databaseUrl;
-    const client = new pg.Client({ connectionString, connectionTimeoutMillis: 20_000, keepAlive: true });
-    // Without a listener, an error on an idle connection would end the process.
-    client.on('error', () => undefined);
+    const client = ownClient(this.#databaseUrl);
     const ended = new Promise((resolve) => client.once('end', resolve));
     await client.connect();
     this.#client = client;

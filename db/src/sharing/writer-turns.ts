@@ -1,5 +1,6 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { WriterTurnLost } from '../errors.ts';
+import { ownClient } from './own-client.ts';
 import { warehouseChanged } from './warehouse-changes.ts';
 
 /** Any number that nothing else in this database locks: `ware` in ASCII. */
@@ -30,13 +31,7 @@ export class WriterTurns {
 
   /** Waits for the turn. Its number is greater than `above`, and than every number that was given before. */
   async take(above: number): Promise<WriterTurn> {
-    const client = new pg.Client({
-      connectionString: this.#databaseUrl,
-      connectionTimeoutMillis: 20_000,
-      keepAlive: true,
-    });
-    // Unheard, an error of an idle connection would end the process.
-    client.on('error', () => undefined);
+    const client = ownClient(this.#databaseUrl);
     await client.connect();
     try {
       await client.query(`set idle_in_transaction_session_timeout = '${longestPause}'`);

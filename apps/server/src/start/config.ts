@@ -19,6 +19,8 @@ export interface Config {
   readonly filesLocation: S3Location | undefined;
   /** How long a stopping server reports that it is not ready, while it still answers, before it closes. */
   readonly drainSeconds: number;
+  /** After how long a standstill of its event loop the server ends itself; 0: never. */
+  readonly standstillSeconds: number;
   /**
    * How much memory all queries and loads together may use before they spill to disk; absent: 80% of the machine's
    * memory.
@@ -96,6 +98,7 @@ export function readConfig(variables: NodeJS.ProcessEnv, directory: string): Con
     scratchDirectory: resolve(directory, settings.WAYBILL_SCRATCH ?? settings.WAYBILL_DATA),
     filesLocation: filesLocationOf(settings),
     drainSeconds: settings.WAYBILL_DRAIN_SECONDS,
+    standstillSeconds: settings.WAYBILL_STANDSTILL_SECONDS,
     memoryLimit: settings.WAYBILL_MEMORY,
     seed: settings.WAYBILL_SEED ?? (settings.DATABASE_URL === undefined ? 'demo' : 'none'),
     trustedProxies: settings.WAYBILL_TRUST_PROXY,

@@ -85,6 +85,7 @@ export const environment = z.object({
   WAYBILL_DATA: filled.default('./data'),
   WAYBILL_SCRATCH: filled.optional(),
   WAYBILL_DRAIN_SECONDS: wholeNumber(0, 3_600).default(0),
+  WAYBILL_STANDSTILL_SECONDS: wholeNumber(0, 3_600).default(60),
   WAYBILL_SEED: oneOf('demo', 'tiny', 'none').optional(),
   WAYBILL_MEMORY: z
     .string()

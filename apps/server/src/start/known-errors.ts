@@ -1,4 +1,4 @@
-import { SettingsInUse, SettingsOfNewerVersion } from '@waybill/db';
+import { SettingsDamaged, SettingsInUse, SettingsOfNewerVersion } from '@waybill/db';
 import { DataDirectoryError } from '../platform/data-directory/data-directory-error.ts';
 import { FileStoreError } from '../platform/files/file-store.ts';
 import { ConfigError } from './config.ts';
@@ -25,6 +25,7 @@ function isExpected(error: unknown): error is Error {
     error instanceof DataDirectoryError ||
     error instanceof FileStoreError ||
     error instanceof StartError ||
+    error instanceof SettingsDamaged ||
     error instanceof SettingsInUse ||
     error instanceof SettingsOfNewerVersion ||
     (error instanceof Error && warehouseErrors.has(error.name))

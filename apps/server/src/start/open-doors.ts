@@ -27,11 +27,15 @@ export function prepareDoors(app: FastifyInstance): OpenDoors {
   });
   return async () => {
     const address = app.server.address();
+    // A connection that the system could not accept, such as for want of memory. Unheard, it would end the process.
+    const note = (error: Error) => app.log.error({ err: error }, 'a connection could not be accepted');
+    app.server.on('error', note);
     if (!hasManyDoors || address === null || typeof address === 'string') return;
     for (let opened = 0; opened < extraDoors; opened += 1) {
       const door = createServer({ noDelay: true }, (socket) => app.server.emit('connection', socket));
       door.listen({ host: address.address, port: address.port, reusePort: true });
       await once(door, 'listening');
+      door.on('error', note);
       doors.push(door);
     }
   };

@@ -29,6 +29,7 @@ import { oncePossible } from './once-possible.ts';
 import { hasManyDoors, prepareDoors } from './open-doors.ts';
 import { prepareContent } from './prepare-content.ts';
 import { engineLost, watchEngines } from './watch-engines.ts';
+import { startWatchdog } from './watchdog/watchdog.ts';
 import { welcome } from './welcome.ts';
 
 /** A server that listens. */
@@ -121,6 +122,7 @@ export async function startServer(config: Config, openData: OpensData = openData
       onFailure: (error) => app.log.error({ err: error }, 'returning memory failed'),
     });
     app.addHook('onClose', stopReturning);
+    app.addHook('onClose', startWatchdog(config.standstillSeconds, logger));
     const openDoors = prepareDoors(app);
     const address = await listen(app, config);
     await openDoors();

@@ -1,56 +1,12 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { programOf, sourcesOf } from '@waybill/testkit/programs';
 import { afterAll, describe, expect, it } from 'vitest';
-
-/** The server as its operator starts it; `output` is everything that it printed. */
-function start(
-  directory: string,
-  port: number,
-  settings: Readonly<Record<string, string>> = {},
-  program = programOf('server'),
-) {
-  const child = spawn(process.execPath, [program], {
-    env: {
-      PATH: process.env.PATH,
-      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-      PORT: String(port),
-      WAYBILL_DATA: directory,
-      WAYBILL_SEED: 'tiny',
-      ...settings,
-    },
-  });
-  const said = { output: '' };
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (piece) => {
-      said.output += piece;
-    });
-  }
-  const ended = once(child, 'close').then(([code]) => ({ code, output: said.output }));
-  const says = async (text: string): Promise<void> => {
-    while (!said.output.includes(text)) {
-      if (child.exitCode !== null) throw new Error(said.output);
-      await sleep(20);
-    }
-  };
-  return {
-    ended,
-    /** What it said until it was ready. */
-    async ready(): Promise<string> {
-      await says('Stop it with Ctrl-C.');
-      return said.output;
-    },
-    says,
-    stop: () => child.kill('SIGINT'),
-    kill: () => child.kill('SIGKILL'),
-    pid: child.pid,
-  };
-}
+import { start } from './started-server.ts';
 
 async function listening() {
   const server = createServer().listen(0, '127.0.0.1');
@@ -122,6 +78,33 @@ describe('starting', async () => {
     again.stop();
     expect((await again.ended).code).toBe(0);
     expect(await openToOthers(directory)).toEqual([]);
+  });
+
+  it('ends itself when its event loop stands still, and starts again', async () => {
+    const blocker = join(root, 'blocker.mjs');
+    await writeFile(blocker, "process.once('SIGUSR2', () => { for (;;); });");
+    const settings = { WAYBILL_STANDSTILL_SECONDS: '10', NODE_OPTIONS: `--import=${pathToFileURL(blocker)}` };
+    const stuck = start(directory, port, settings);
+    await stuck.ready();
+    process.kill(Number(stuck.pid), 'SIGUSR2');
+    expect(await stuck.ended).toMatchObject({
+      ...{ code: null, signal: 'SIGKILL' },
+      output: expect.stringContaining('The event loop has stood still for 10 seconds'),
+    });
+    const again = start(directory, port, settings);
+    await again.ready();
+    again.stop();
+    expect((await again.ended).code).toBe(0);
+  });
+
+  it('says that the embedded settings database is damaged', async () => {
+    const file = join(directory, 'postgres', 'global', 'pg_control');
+    const kept = await readFile(file);
+    await writeFile(file, Buffer.alloc(kept.length));
+    const { code, output } = await start(directory, port).ended;
+    expect(code).toBe(1);
+    expect(output).toMatch(/The embedded settings database in .* cannot be opened .* restore a backup\.\n$/);
+    await writeFile(file, kept);
   });
 
   it('begins again when it was killed while it made the demo data', async () => {

@@ -42,7 +42,7 @@ export async function packageLinesFile(
       signal,
     );
     const stream = createReadStream(file);
-    stream.once('close', () => void remove());
+    stream.once('close', () => void remove().catch(() => undefined));
     return stream;
   } catch (error) {
     await remove();

@@ -162,5 +162,14 @@ async function fillSettings(target: string, databaseUrl: string | undefined, { r
 
 /** Begins to read when the first line is asked for; lines that are read earlier are lost. */
 async function* linesOf(path: string): AsyncGenerator<string> {
-  yield* createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY });
+  const input = createReadStream(path);
+  const lines = createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
+  let failure: Error | undefined;
+  // The reader of lines hears nothing of it, and without a listener it would end the process.
+  input.on('error', (error) => {
+    failure = error;
+    lines.close();
+  });
+  yield* lines;
+  if (failure !== undefined) throw failure;
 }

@@ -1,6 +1,5 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { askProcess } from './ask-process.ts';
 import { BackupError } from './backup-error.ts';
 import type { StoredFile } from './backup-record.ts';
 import type { FileToBackUp } from './files-to-back-up.ts';
@@ -20,13 +19,7 @@ interface Outcome {
  * lose its lock on it. Files that are gone are left out. @throws BackupError if one cannot be read or stored.
  */
 export async function storeDatabases(request: FilesToStore): Promise<Outcome> {
-  const child = fork(script, { stdio: ['ignore', 'ignore', 'ignore', 'ipc'], execArgv: process.execArgv });
-  const exit = once(child, 'exit');
-  const answers: (Outcome | { readonly failed: string })[] = [];
-  child.on('message', (answer: Outcome | { readonly failed: string }) => answers.push(answer));
-  child.send(request);
-  await exit;
-  const [answer] = answers;
+  const answer = await askProcess<Outcome | { readonly failed: string }>(script, request);
   if (answer === undefined) throw new BackupError('The process that stores the files ended without a result.');
   if ('failed' in answer) throw cannotStore(answer.failed);
   return answer;

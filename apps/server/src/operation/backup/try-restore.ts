@@ -1,9 +1,8 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { askProcess } from './ask-process.ts';
 import { BackupError } from './backup-error.ts';
 import type { RestoreToTry } from './try-restore-process.ts';
 
@@ -27,13 +26,7 @@ export async function tryRestore(directory: string, name?: string): Promise<Trie
   const dataDirectory = await mkdtemp(join(tmpdir(), 'waybill-restored-'));
   try {
     const request: RestoreToTry = { directory, name, dataDirectory };
-    const child = fork(script, { stdio: ['ignore', 'ignore', 'ignore', 'ipc'], execArgv: process.execArgv });
-    const exit = once(child, 'exit');
-    const answers: (TriedRestore | { readonly failed: string })[] = [];
-    child.on('message', (answer: TriedRestore | { readonly failed: string }) => answers.push(answer));
-    child.send(request);
-    await exit;
-    const [answer] = answers;
+    const answer = await askProcess<TriedRestore | { readonly failed: string }>(script, request);
     if (answer === undefined) throw new BackupError('The process that restores the backup ended without a result.');
     if ('failed' in answer) throw new BackupError(answer.failed);
     return answer;

@@ -95,6 +95,8 @@ export class S3FileStore implements FileStore {
     try {
       const { Body: content, ContentLength: bytes } = await this.#client.send(new GetObjectCommand(this.#object(name)));
       if (!(content instanceof Readable) || bytes === undefined) throw new TypeError('The answer has no content.');
+      // A reader that has not begun yet finds the error when it begins; unheard, it would end the process.
+      content.on('error', () => undefined);
       return { bytes, content };
     } catch (error) {
       return this.#undefinedIfAbsent(error);
