@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { deliveryMapping, invoiceMapping } from '@waybill/contract';
 import { describe, expect, test } from 'vitest';
 import { readMoment } from '../src/deliveries/read-moment.ts';
@@ -18,6 +20,14 @@ const many = (text: string): string => text.repeat(mebibyte / text.length);
 /** Text of one character or word, a megabyte of it: where the time grew with its square, these tests would take hours. */
 const hostile = ['0', ' ', '[', '=', '"', ',', '0 ', 'a', "'", '1:11 ', '-', '\n', '(', ':', 'not '].map(
   (text) => `${many(text)}x`,
+);
+
+/** The expressions in the tables of charges, which no check of the sources sees. */
+const layouts = join(import.meta.dirname, '../src/layouts');
+const patterns = globSync('**/*.csv', { cwd: layouts }).flatMap((file) =>
+  [...readFileSync(join(layouts, file), 'utf8').matchAll(/(?:^|,)"?\/([^\n]+?)\/"?(?=,|$)/gm)].map(
+    ([, text = '']) => text,
+  ),
 );
 
 describe('a megabyte of text that was made to be slow', () => {
@@ -61,6 +71,13 @@ describe('a megabyte of text that was made to be slow', () => {
       expect(deliveryMapping.safeParse(guessDeliveries(sample, 'file.csv')).error).toBeUndefined();
     },
   );
+
+  test('is looked through once for the name of a charge', () => {
+    const charges = [...hostile, ...['OUT OF ', 'DAS ', 'AREA ', 'RESIDENTIAL '].map(many)];
+    expect(patterns.length).toBeGreaterThan(20);
+    for (const pattern of patterns)
+      for (const text of charges) expect(new RegExp(pattern).test(text)).toBeTypeOf('boolean');
+  });
 
   test.each(hostile)('is a number format that tells nothing: %#', (text) => {
     expect(formatOf(200, text)).toMatchObject({ kind: expect.any(String) });
