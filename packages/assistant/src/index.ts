@@ -10,7 +10,6 @@ export { definitionsOf } from './explain/say-explanation.ts';
 export { type Dimension, dimensions } from './measures/dimensions.ts';
 export { type Measure, measures } from './measures/measures.ts';
 export { dimensionsOf, measuresOf, tableOf } from './measures/table-of.ts';
-export { rangeBefore } from './periods/range-before.ts';
 export { settled } from './read/settled.ts';
 export { type AskedQuestion, QuestionReader } from './read-question.ts';
 export type { AskedReport } from './reading/asked-report.ts';

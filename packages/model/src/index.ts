@@ -59,6 +59,7 @@ export {
   type Dashboard,
   type DashboardDimension,
   type DateGrain,
+  dashboardOfAll,
   dashboardOfExcluded,
   dateGrains,
   fixedGrain,
@@ -118,6 +119,7 @@ export {
   excludedSpend,
   netOfAllCarriers,
   totalSpend,
+  totalSpendOfAll,
   totalSpendOfExcluded,
 } from './facts/total-spend.ts';
 export { weightFacts } from './facts/weight-facts.ts';
@@ -208,13 +210,14 @@ export * from './queries/dimension-column.ts';
 export * from './queries/distribution-query.ts';
 export {
   choosesExcludedCarriers,
-  countingExcludedCarriers,
   excludedCarriersQuery,
-  leavesEverythingOut,
-  leavingExcludedCarriersOut,
+  scopeOfTotalSpend,
+  type TotalSpendScope,
+  totalSpendScope,
+  withTotalSpendOf,
 } from './queries/excluded-carriers.ts';
 export * from './queries/filter-values-query.ts';
-export * from './queries/first-day-query.ts';
+export * from './queries/first-invoices-query.ts';
 export * from './queries/freight-map-query.ts';
 export * from './queries/grid-rows.ts';
 export * from './queries/groups-by-owner.ts';

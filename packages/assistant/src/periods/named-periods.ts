@@ -5,11 +5,12 @@ import {
   type DateRange,
   isCalendarDay,
   partsOf,
+  sameDaysBefore,
   startOfPeriod,
 } from '@waybill/model';
 import type { Scan } from '../scan/scan.ts';
 import { numberedWeekAt } from './numbered-weeks.ts';
-import { movedBack, type Point, relativeAt } from './relative-periods.ts';
+import { type Point, relativeAt } from './relative-periods.ts';
 import { relativeYearAt, yearAt } from './years.ts';
 
 /** The one period that is named at a place: a day, a month, a quarter, a year, or one told from today. */
@@ -100,7 +101,7 @@ function toDateAt(scan: Scan, place: number, today: CalendarDay): Point | undefi
   const grain = scan.at(isBefore ? place + 1 : place, 'toDate')?.grain;
   if (grain === undefined) return yearToDateAt(scan, place, today);
   const toDate = { from: startOfPeriod(today, grain), to: today };
-  if (isBefore) return { range: movedBack(toDate, grain), length: 2 };
+  if (isBefore) return { range: sameDaysBefore(toDate, grain), length: 2 };
   const year = yearAt(scan, place + 1) ?? relativeYearAt(scan, place + 1, today);
   if (year === undefined || year.year > partsOf(today).year) return { range: toDate, length: 1 };
   return { range: sameDaysOf(year.year, toDate), length: 1 + year.length };

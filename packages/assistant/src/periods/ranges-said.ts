@@ -1,11 +1,11 @@
-import { type CalendarDay, previousRange } from '@waybill/model';
+import { type CalendarDay, rangeJustBefore, sameDaysBefore } from '@waybill/model';
 import type { Scan } from '../scan/scan.ts';
 import type { FoundRange } from './found-range.ts';
 import { pointAt } from './named-periods.ts';
 import { otherHalfAt } from './other-half.ts';
 import { partOfPeriodAt } from './parts-of-periods.ts';
 import { spanAt } from './period-spans.ts';
-import { movedBack, type Point } from './relative-periods.ts';
+import type { Point } from './relative-periods.ts';
 import { sameDaysAt } from './same-days.ts';
 import { upTo } from './up-to.ts';
 
@@ -65,6 +65,6 @@ function foundRange(found: Point, place: number, earlier: FoundRange | undefined
 }
 
 function besideEarlier({ range, before, isPrior }: Point, earlier: FoundRange): FoundRange['range'] {
-  if (before !== undefined) return movedBack(earlier.range, before);
-  return isPrior ? previousRange(earlier.range) : range;
+  if (before !== undefined) return sameDaysBefore(earlier.range, before);
+  return isPrior ? rangeJustBefore(earlier.range) : range;
 }

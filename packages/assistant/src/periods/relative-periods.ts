@@ -92,20 +92,6 @@ function saysBefore(scan: Scan, place: number): boolean {
   return [place, place + 1].some((each) => wordsOfBefore.test(normalised(scan.items[each]?.text ?? '')));
 }
 
-/** Days moved back by a period: 2025 becomes 2024. */
-export function movedBack({ from, to }: DateRange, grain: PeriodGrain): DateRange {
-  if (grain === 'day' || grain === 'week') {
-    const days = grain === 'day' ? -1 : -7;
-    return { from: addDays(from, days), to: addDays(to, days) };
-  }
-  const start = addMonths(from, -months[grain]);
-  const isWholeMonths = from.endsWith('-01') && addDays(to, 1).endsWith('-01');
-  return {
-    from: start,
-    to: isWholeMonths ? addDays(addMonths(addDays(to, 1), -months[grain]), -1) : addMonths(to, -months[grain]),
-  };
-}
-
 const isWhole = (scan: Scan, place: number): boolean => scan.at(place, 'unit')?.whole === true;
 
 /**

@@ -6,10 +6,11 @@ import {
   type PeriodGrain,
   previousRange,
   rollingRange,
+  sameDaysBefore,
   startOfPeriod,
 } from '@waybill/model';
 import type { Draft } from '../draft/draft.ts';
-import { movedBack, shifted } from '../periods/relative-periods.ts';
+import { shifted } from '../periods/relative-periods.ts';
 import { isOfOneShipment } from '../reading/one-shipment.ts';
 import { hasOpenStart } from '../reading/open-start.ts';
 import type { Remark } from '../reading/outcome.ts';
@@ -122,26 +123,14 @@ export function compareOf(draft: Draft, range: DateRange | undefined, today: Cal
     return !isSame && (versus || change || periods.areApart) ? other : undefined;
   }
   if (range === undefined || hasOpenStart(range)) return undefined;
-  if (periods.yearBack) return yearBefore(range);
+  if (periods.yearBack) return sameDaysBefore(range, 'year');
   const isBetweenGroups = versus && draft.compares;
   if (!periods.previous && !why && (!change || isBetweenGroups)) return undefined;
-  return samePartBefore(range, today) ?? previousRange(range);
+  return previousRange({ ...range, comparedBy: toDate(range, today) });
 }
 
-/** A year, quarter or month that goes on is compared with as many days of the one before. */
-function samePartBefore(range: DateRange, today: CalendarDay): DateRange | undefined {
-  const grain = (['year', 'quarter', 'month'] as const).find((each) => startOfPeriod(today, each) === range.from);
-  return grain !== undefined && range.to === today ? movedBack(range, grain) : undefined;
-}
-
-function yearBefore({ from, to }: DateRange): DateRange {
-  const isMonthEnd = addMonths(to, 1).slice(8) < to.slice(8) || to.slice(5) === '02-28';
-  return {
-    from: addMonths(from, -12),
-    to: isMonthEnd && from.endsWith('-01') ? previousMonthEnd(to) : addMonths(to, -12),
-  };
-}
-
-function previousMonthEnd(to: CalendarDay): CalendarDay {
-  return previousRange({ from: addMonths(`${to.slice(0, 7)}-01`, -11), to }).to;
+/** How a period that goes on until today was chosen; undefined for any other days. */
+function toDate(range: DateRange, today: CalendarDay): PeriodGrain | undefined {
+  if (range.to !== today) return undefined;
+  return (['year', 'quarter', 'month'] as const).find((each) => startOfPeriod(today, each) === range.from);
 }

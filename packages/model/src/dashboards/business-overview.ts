@@ -85,7 +85,7 @@ export function businessQuestions(
   };
 }
 
-/** How many rows of these days Total Spend counts and leaves out, as `leavesEverythingOut` reads them. */
+/** How many rows Total Spend counts and leaves out, as `totalSpendScope` reads them. */
 export function businessCarriersQuery(clientId: number, dates: DateRange): DataQuery | undefined {
   return excludedCarriersOfDashboard(spend, stateOf(clientId, dates));
 }

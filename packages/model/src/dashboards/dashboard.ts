@@ -101,6 +101,12 @@ export function dashboardOfExcluded(shown: Dashboard): Dashboard {
   };
 }
 
+/** The dashboard where its rows have no USPS or DHL, so that nothing is said of them. */
+export function dashboardOfAll(shown: Dashboard): Dashboard {
+  const notes = shown.notes.filter((note) => !totalSpend.notes.includes(note));
+  return notes.length === shown.notes.length ? shown : { ...shown, notes };
+}
+
 /** The grain, if the dashboard's dates determine it; undefined if the user chooses. */
 export function fixedGrain({ dates }: Dashboard): 'quarter' | 'month' | undefined {
   if (dates === 'fourQuarters') return 'quarter';

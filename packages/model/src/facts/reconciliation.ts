@@ -26,7 +26,7 @@ const components = [
 
 /**
  * Published − discount + accessorials + fuel + taxes and other charges = net of all carriers; − USPS and DHL = Total
- * Spend. Undefined if one of the totals is not known.
+ * Spend. Where USPS and DHL billed nothing the first sum is Total Spend. Undefined if one of the totals is not known.
  */
 export function reconciliation(totals: ReadonlyMap<string, number>): Reconciliation | undefined {
   const parts = components.flatMap(([key, sign]) => {
@@ -41,8 +41,12 @@ export function reconciliation(totals: ReadonlyMap<string, number>): Reconciliat
   return {
     lines: [
       ...parts,
-      { key: 'netOfAllCarriers', amount: net, isSum: true },
-      { key: 'excludedSpend', amount: excluded === 0 ? 0 : -excluded, isSum: false },
+      ...(excluded === 0
+        ? []
+        : [
+            { key: 'netOfAllCarriers', amount: net, isSum: true },
+            { key: 'excludedSpend', amount: -excluded, isSum: false },
+          ]),
       { key: 'totalSpend', amount: spend, isSum: true },
     ],
     agrees: sum === rounded(net) && rounded(net - excluded) === rounded(spend),

@@ -14,7 +14,14 @@ export const totalSpend = fact({
   notes: ['Total Spend excludes USPS and DHL carriers.'],
 });
 
-/** Total Spend where nothing but USPS and DHL is looked at: their net amount, since nothing would be left otherwise. */
+/** Total Spend where the rows have no USPS or DHL: it leaves nothing out. */
+export const totalSpendOfAll: Fact = {
+  ...totalSpend,
+  meaning: 'Everything that was billed, after discounts.',
+  notes: [],
+};
+
+/** Total Spend of a client, or under filters, with nothing but USPS and DHL: their net amount, since nothing would be left otherwise. */
 export const totalSpendOfExcluded: Fact = {
   ...totalSpend,
   meaning: 'Everything that USPS and DHL billed, after discounts. Among other carriers Total Spend leaves them out.',

@@ -1,9 +1,15 @@
 import type { DataQuery, DataRow } from '@waybill/contract';
 import { conditionalAggregateOf, type Fact } from '../facts/fact.ts';
-import { areExcludedCarriers, excludedSpend, totalSpend, totalSpendOfExcluded } from '../facts/total-spend.ts';
+import {
+  areExcludedCarriers,
+  excludedSpend,
+  totalSpend,
+  totalSpendOfAll,
+  totalSpendOfExcluded,
+} from '../facts/total-spend.ts';
 import { fromClients } from './from-clients.ts';
 import type { PageState } from './page-state.ts';
-import { pageWhereClauses } from './where-clauses.ts';
+import { datelessWhereClauses } from './where-clauses.ts';
 
 /** How many rows Total Spend counts and leaves out: COUNTED and EXCLUDED. */
 export function countedAndExcluded(): DataQuery['selectColumnNames'] {
@@ -13,19 +19,26 @@ export function countedAndExcluded(): DataQuery['selectColumnNames'] {
 const rowsOf = ({ whereClauses }: { readonly whereClauses: readonly string[] }) =>
   conditionalAggregateOf({ ...totalSpend, measure: { sum: '1' }, whereClauses }).expression;
 
-/** The same for the rows under a page's conditions. */
+/**
+ * The same for the rows under a page's conditions, whatever its dates: what Total Spend counts depends on client and
+ * filters alone, so that it means the same in every period that is compared or added up.
+ */
 export function excludedCarriersQuery(state: PageState): DataQuery {
   return {
     selectColumnNames: countedAndExcluded(),
     fromTableNames: ['package_level_info'],
-    whereClauseDetails: pageWhereClauses(state),
+    whereClauseDetails: datelessWhereClauses(state),
     ...fromClients(state),
   };
 }
 
-/** Whether the result means that Total Spend would leave everything out. */
-export function leavesEverythingOut(row: DataRow | undefined): boolean {
-  return Number(row?.COUNTED ?? 0) === 0 && Number(row?.EXCLUDED ?? 0) > 0;
+/** What Total Spend is of: what it counts by its rule, USPS and DHL alone, or everything because the rows have neither. */
+export type TotalSpendScope = 'counted' | 'excluded' | 'all';
+
+/** The scope that the answer to `countedAndExcluded` leads to. */
+export function totalSpendScope(row: DataRow | undefined): TotalSpendScope {
+  if (Number(row?.EXCLUDED ?? 0) === 0) return 'all';
+  return Number(row?.COUNTED ?? 0) === 0 ? 'excluded' : 'counted';
 }
 
 /** Whether the carrier filter alone means that Total Spend would leave everything out. */
@@ -36,19 +49,25 @@ export function choosesExcludedCarriers(
   return areExcludedCarriers(filters.carrier_name ?? []) || areExcludedCarriers(carriersOfAllPages);
 }
 
-/** The page with Total Spend as the net amount of the carriers that it normally leaves out. */
-export function countingExcludedCarriers(state: PageState): PageState {
-  return withTotalSpend(state, totalSpendOfExcluded);
-}
+const factOfScope: Readonly<Record<TotalSpendScope, Fact>> = {
+  counted: totalSpend,
+  excluded: totalSpendOfExcluded,
+  all: totalSpendOfAll,
+};
 
-/** The page with Total Spend as it usually is, e.g. for other days than those that left only USPS and DHL. */
-export function leavingExcludedCarriersOut(state: PageState): PageState {
-  return withTotalSpend(state, totalSpend);
-}
-
-function withTotalSpend(state: PageState, meant: Fact): PageState {
+/** The page with Total Spend of that scope. */
+export function withTotalSpendOf(state: PageState, scope: TotalSpendScope): PageState {
+  const meant = factOfScope[scope];
   const replaced = (each: Fact) => (each.key === totalSpend.key ? meant : each);
   const [first, ...others] = state.analysis.facts.map(replaced);
   const analysis = first === undefined ? state.analysis : { ...state.analysis, facts: [first, ...others] as const };
   return { ...state, fact: replaced(state.fact), analysis };
+}
+
+/** The scope of a page's Total Spend; undefined on a page without it. */
+export function scopeOfTotalSpend({ analysis }: Pick<PageState, 'analysis'>): TotalSpendScope | undefined {
+  const shown = analysis.facts.find(({ key }) => key === totalSpend.key);
+  if (shown === undefined) return undefined;
+  if (shown.notes.length === 0) return 'all';
+  return shown.whereClauses.length < totalSpend.whereClauses.length ? 'excluded' : 'counted';
 }

@@ -1,4 +1,5 @@
-import type { DateRange, DateType } from '../dates/date-range.ts';
+import type { DateType } from '../dates/date-range.ts';
+import type { ShownDays } from '../dates/previous-range.ts';
 import type { Fact } from '../facts/fact.ts';
 import type { PageFilters } from '../filters/page-filters.ts';
 import type { Analysis } from '../pages/page.ts';
@@ -11,7 +12,7 @@ export interface PageState {
   /** The selected children of a parent client; empty means the client and all its children. */
   readonly childClientIds: readonly number[];
   readonly dateType: DateType;
-  readonly dates: DateRange;
+  readonly dates: ShownDays;
   readonly filters: PageFilters;
   /** The tracking numbers that were searched for. */
   readonly trackingNumbers: readonly string[];
@@ -24,6 +25,8 @@ export interface PageState {
   readonly splitsByOwner?: boolean | undefined;
   /** The one currency that those conditions leave; undefined for all. */
   readonly currencyCode?: string | undefined;
+  /** Whether it is not known yet what Total Spend counts, so that no figure may be shown. */
+  readonly isUndecided?: boolean | undefined;
 }
 
 /** The one currency that figures are in as they were billed; undefined when all are converted to dollars (S1 section 9). */

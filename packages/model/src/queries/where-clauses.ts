@@ -5,9 +5,18 @@ import type { PageState } from './page-state.ts';
 
 /** The conditions of everything but the fact: page, dates, filters, tracking search. */
 export function pageWhereClauses(state: PageState): string[] {
+  return conditionsOf(state, [dateWhereClause(state.dateType, state.dates)]);
+}
+
+/** The same for rows of any day. */
+export function datelessWhereClauses(state: PageState): string[] {
+  return conditionsOf(state, []);
+}
+
+function conditionsOf(state: PageState, ofDates: readonly string[]): string[] {
   return [
     ...state.analysis.pageWhereClauses,
-    dateWhereClause(state.dateType, state.dates),
+    ...ofDates,
     ...filterWhereClauses(state.filters),
     ...trackingNumberWhereClauses(state.trackingNumbers),
     ...state.whereClauses,

@@ -4,7 +4,6 @@ import {
   daysBetween,
   overviewRanges,
   periodsOf,
-  previousRange,
   rangeOfStarts,
   rollingRange,
   weekdayOf,
@@ -27,15 +26,6 @@ describe('the ranges of the Overview', () => {
     expect(trends).toEqual({ from: '2023-09-01', to: '2024-02-29' });
     expect(refunds).toEqual({ from: '2023-03-01', to: '2024-02-29' });
     expect(daysBetween(tiles.from, tiles.to)).toBe(27);
-  });
-});
-
-describe('the range before', () => {
-  it('has as many days, or as many whole months', () => {
-    expect(previousRange({ from: '2026-11-10', to: '2026-11-16' })).toEqual({ from: '2026-11-03', to: '2026-11-09' });
-    expect(previousRange({ from: '2026-03-01', to: '2026-03-31' })).toEqual({ from: '2026-02-01', to: '2026-02-28' });
-    expect(previousRange({ from: '2025-01-01', to: '2025-12-31' })).toEqual({ from: '2024-01-01', to: '2024-12-31' });
-    expect(previousRange({ from: '2026-03-01', to: '2026-03-01' })).toEqual({ from: '2026-02-28', to: '2026-02-28' });
   });
 });
 

@@ -4,13 +4,12 @@ import {
   questionsOf,
   type Reading,
   type ReadingPart,
-  rangeBefore,
   sayReading,
   sentencesIn,
   settled,
 } from '@waybill/assistant';
 import type { ReadingChip } from '@waybill/contract';
-import type { DateType, UsuallyLeftOut } from '@waybill/model';
+import { type DateType, previousRange, type UsuallyLeftOut } from '@waybill/model';
 import { countedAtFirst, type Offer } from './interpret.ts';
 
 const mostNext = 3;
@@ -174,7 +173,7 @@ function otherDays(reading: Reading): readonly Change[] {
   const byOther: Reading = { ...reading, time: { ...time, field: other } };
   const changes: Reading[] = [byOther];
   if (time.range !== undefined && !hasOpenStart(time.range)) {
-    const range = rangeBefore(time.range);
+    const range = previousRange(time.range);
     changes.unshift({ ...reading, time: { ...time, range }, compare: undefined });
     const isCompared = reading.compare !== undefined || reading.stepwise === true;
     if (!isCompared && reading.measures.length > 0) changes.push({ ...reading, compare: range });

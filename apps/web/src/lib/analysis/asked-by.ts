@@ -10,6 +10,7 @@ import {
   offeredFilters,
   type Page,
   type PageState,
+  shownDays,
   type WeightUnit,
 } from '@waybill/model';
 import type { AnalysisSearch } from './analysis-search.ts';
@@ -34,7 +35,7 @@ export function askedBy(search: AnalysisSearch, page: Page, client: Client, toda
     clientId: client.id,
     childClientIds: search.children ?? [],
     dateType: dates.type,
-    dates: { from: dates.from, to: dates.to },
+    dates: shownDays(dates),
     filters: offeredFilters(filtersOf(search), analysis.filterDimensions),
     trackingNumbers: search.tracking ?? [],
     whereClauses: dashboardWhereClauses(dashboardFiltersOf(search)),

@@ -1,16 +1,16 @@
 import {
   choosesExcludedCarriers,
-  countingExcludedCarriers,
   excludedCarriersQuery,
-  leavingExcludedCarriersOut,
   type PageName,
   type PageState,
-  totalSpend,
+  scopeOfTotalSpend,
+  type TotalSpendScope,
+  withTotalSpendOf,
 } from '@waybill/model';
 import { dataOptions } from './data-queries.ts';
 import type { DashboardPart } from './use-dashboard-parts.ts';
 
-/** Asks whether the state is left with nothing but the carriers that Total Spend excludes, where that is not plain. */
+/** Asks which carriers the client and the filters leave, where that is not plain. */
 export function excludedCarriersOptions(page: PageName, state: PageState, parts: readonly DashboardPart[]) {
   return {
     ...dataOptions(page, 'amounts', excludedCarriersQuery(state)),
@@ -19,17 +19,26 @@ export function excludedCarriersOptions(page: PageName, state: PageState, parts:
 }
 
 /**
- * The state with Total Spend meaning what is billed where only excluded carriers are left: chosen by name, or because the
- * client, an account, the days or another filter leave no others (`leavesOut`).
+ * The state with what Total Spend is of: `found`, or USPS and DHL where only they are chosen by name. It is undecided as
+ * long as that is not known.
  */
-export function withTotalSpend(state: PageState, parts: readonly DashboardPart[], leavesOut: boolean): PageState {
+export function withTotalSpend(
+  state: PageState,
+  parts: readonly DashboardPart[],
+  found: TotalSpendScope | undefined,
+): PageState {
   if (!showsTotalSpend(state)) return state;
-  const countsThem = leavesOut || choosesExcludedCarriers(state, carriersOf(parts));
-  return countsThem ? countingExcludedCarriers(state) : leavingExcludedCarriersOut(state);
+  if (choosesExcludedCarriers(state, carriersOf(parts))) return withTotalSpendOf(state, 'excluded');
+  return { ...withTotalSpendOf(state, found ?? 'counted'), isUndecided: found === undefined };
+}
+
+/** The answer as a scope; the usual one if there is no answer, which the figure then names. */
+export function foundScope(scope: TotalSpendScope | undefined, isError: boolean): TotalSpendScope | undefined {
+  return scope ?? (isError ? 'counted' : undefined);
 }
 
 function carriersOf(parts: readonly DashboardPart[]): readonly string[] {
   return parts.find(({ parameter }) => parameter === 'carriers')?.values ?? [];
 }
 
-const showsTotalSpend = ({ analysis }: PageState): boolean => analysis.facts.some(({ key }) => key === totalSpend.key);
+const showsTotalSpend = (state: PageState): boolean => scopeOfTotalSpend(state) !== undefined;

@@ -31,7 +31,7 @@ export function prefetchFigures(queryClient: QueryClient, page: Page, search: An
   const asked = askedBy(search, page, client, dayOf(new Date())).state;
   const { enabled: asksForCarriers, ...carriers } = excludedCarriersOptions(page.name, asked, []);
   if (asksForCarriers) void queryClient.prefetchQuery(carriers);
-  const state = withTotalSpend(asked, [], false);
+  const state = withTotalSpend(asked, [], 'counted');
   const { analysis } = state;
   const settings = readWidgets(analysis, saved.get(widgetsKey(analysis.name)));
   for (const [place, widget] of analysis.widgets.entries()) {

@@ -8,6 +8,7 @@ import {
   leftOutGroups,
   partsOf,
   periodsOf,
+  scopeOfTotalSpend,
   totalSpend,
 } from '@waybill/model';
 import type { Analysis } from '../analysis/use-analysis.ts';
@@ -82,11 +83,12 @@ export function shortRange({ from, to }: DateRange): string {
 const filterOf = ({ state }: Described['analysis'], wanted: string) =>
   appliedFilters(state.filters).find(({ name }) => name === wanted);
 
-/** Which carriers Total Spend counts in a set; empty for any other figure. */
+/** Which carriers Total Spend counts in a set; empty for any other figure, and where it leaves nothing out. */
 export function carriersOf({ analysis: { state } }: Pick<Described, 'analysis'>): string {
   if (state.fact.key !== totalSpend.key) return '';
-  const excludes = state.fact.whereClauses.some((clause) => clause === totalSpend.whereClauses[0]);
-  return excludes ? texts.t('Without USPS and DHL') : texts.t('USPS and DHL only');
+  const scope = scopeOfTotalSpend(state);
+  if (scope === 'all') return '';
+  return scope === 'excluded' ? texts.t('USPS and DHL only') : texts.t('Without USPS and DHL');
 }
 
 function clientText({ set, analysis: { client } }: Described): string {

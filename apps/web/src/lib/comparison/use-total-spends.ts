@@ -1,12 +1,13 @@
-import { useQueries } from '@tanstack/react-query';
-import { leavesEverythingOut, type PageName, type PageState } from '@waybill/model';
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import type { DataRow } from '@waybill/contract';
+import { type PageName, type PageState, totalSpendScope } from '@waybill/model';
 import { useMemo } from 'react';
-import { excludedCarriersOptions, withTotalSpend } from '../analysis/excluded-carriers.ts';
+import { excludedCarriersOptions, foundScope, withTotalSpend } from '../analysis/excluded-carriers.ts';
 import type { DashboardPart } from '../analysis/use-dashboard-parts.ts';
 
 /**
- * The states of several sets, each with Total Spend meaning what is billed where only carriers are left that it excludes
- * elsewhere. `states` must keep its identity while it means the same.
+ * The states of several sets, each with what Total Spend is of under its client and filters. `states` must keep its
+ * identity while it means the same.
  */
 export function useTotalSpends(
   page: PageName,
@@ -17,12 +18,13 @@ export function useTotalSpends(
     () => states.map((state) => excludedCarriersOptions(page, state, parts)),
     [page, states, parts],
   );
-  const leftAlone = useQueries({
-    queries,
-    combine: (results) => results.map(({ data }) => leavesEverythingOut(data?.[0])).join(),
-  });
-  return useMemo(() => {
-    const answers = leftAlone.split(',');
-    return states.map((state, index) => withTotalSpend(state, parts, answers[index] === 'true'));
-  }, [states, parts, leftAlone]);
+  const scopes = useQueries({ queries, combine: scopesOf });
+  return useMemo(
+    () => states.map((state, index) => withTotalSpend(state, parts, scopes[index])),
+    [states, parts, scopes],
+  );
+}
+
+function scopesOf(results: readonly UseQueryResult<DataRow[]>[]) {
+  return results.map(({ data, isError }) => foundScope(data && totalSpendScope(data[0]), isError));
 }

@@ -20,7 +20,7 @@ interface Props<Picture> {
   readonly data: WidgetData<Picture>;
   readonly height: number;
   /** Why there is nothing to draw; by default derived from client and state. */
-  readonly why?: string;
+  readonly why?: string | undefined;
   readonly isEmpty: (picture: Picture) => boolean;
   /** Absent if there is a table alone. */
   readonly chart?: ((drawn: Drawn<Picture>) => ReactNode) | undefined;

@@ -38,9 +38,9 @@ export function useWidgetData<Picture>(
 ): WidgetData<Picture> {
   const { data: rows, error, isFetching, refetch } = useQuery(dataOptions(page.name, container, query));
   const current = useMemo(
-    () => (rows === undefined ? undefined : { picture: prepare(rows), state, settings }),
+    () => (rows === undefined || state.isUndecided ? undefined : { picture: prepare(rows), state, settings }),
     [rows, prepare, state, settings],
   );
-  const { drawn, refreshing } = useDrawn(current, isFetching);
+  const { drawn, refreshing } = useDrawn(current, isFetching || state.isUndecided === true);
   return { drawn, error: error ?? undefined, refreshing, retry: () => void refetch() };
 }

@@ -15,6 +15,8 @@ interface Props<Picture> {
   readonly table: (drawn: Drawn<Picture>) => ReactNode;
   readonly exportTable: (drawn: Drawn<Picture>) => ExportSource;
   readonly extra?: ReactNode;
+  /** Why there is nothing to draw; by default derived from client and state. */
+  readonly why?: string | undefined;
   /** What the figures show, as a sentence; empty if there is nothing to say, so that the widget's question stays. */
   readonly finding?: (drawn: Drawn<Picture>) => string;
 }

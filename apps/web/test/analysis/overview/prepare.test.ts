@@ -21,7 +21,10 @@ describe('the weeks', () => {
 
 describe('the halves', () => {
   it('set each month beside the one six months before; a month without rows is a gap', () => {
-    const { pairs, totalNow, totalBefore } = prepareHalves({ from: '2025-11-01', to: '2026-10-31' })([
+    const { pairs, totalNow, totalBefore } = prepareHalves(
+      { from: '2025-11-01', to: '2026-10-31' },
+      '2025-10-03',
+    )([
       { PERIOD: '2025-11-01', VALUE: 10 },
       { PERIOD: '2026-05-01', VALUE: 12.5 },
       { PERIOD: '2026-10-01', VALUE: 1 },
@@ -31,6 +34,15 @@ describe('the halves', () => {
     expect(pairs[0]?.now).toMatchObject({ from: '2026-05-01', to: '2026-05-31' });
     expect(pairs[5]).toMatchObject({ valueNow: 1, valueBefore: null });
     expect([totalNow, totalBefore]).toEqual([13.5, 10]);
+  });
+
+  it('are not compared where the invoices begin within the earlier one', () => {
+    const { pairs, totalBefore } = prepareHalves(
+      { from: '2025-11-01', to: '2026-10-31' },
+      '2025-12-20',
+    )([{ PERIOD: '2025-12-01', VALUE: 10 }]);
+    expect(totalBefore).toBeNull();
+    expect(pairs.map(({ isComparable }) => isComparable)).toEqual([false, false, true, true, true, true]);
   });
 });
 

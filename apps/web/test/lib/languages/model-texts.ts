@@ -23,6 +23,7 @@ import {
   pages,
   rangeProblem,
   rollingPeriods,
+  totalSpendOfAll,
   totalSpendOfExcluded,
   viewTexts,
 } from '@waybill/model';
@@ -32,11 +33,9 @@ export function readModelTexts(): readonly string[] {
   const analyses = pages.flatMap((page) => [page, ...page.tabs]);
   const texts = analyses.flatMap((analysis) => [
     analysis.displayName,
-    ...[...analysis.facts, ...(analysis.factsBehind ?? []), totalSpendOfExcluded, everyRow].flatMap((fact) => [
-      fact.text,
-      fact.meaning,
-      ...conditionalNotes(analysis, fact),
-    ]),
+    ...[...analysis.facts, ...(analysis.factsBehind ?? []), totalSpendOfAll, totalSpendOfExcluded, everyRow].flatMap(
+      (fact) => [fact.text, fact.meaning, ...conditionalNotes(analysis, fact)],
+    ),
     ...analysis.widgets.flatMap(({ title, question }) => [title, question]),
     ...analysis.gridColumns.map(({ header }) => header),
     ...analysis.gridViews.map(({ displayName }) => displayName),

@@ -1,6 +1,5 @@
-import { type CalendarDay, type DateRange, daysBetween, type PeriodGrain } from '@waybill/model';
+import { type CalendarDay, type DateRange, daysBetween, type PeriodGrain, sameDaysBefore } from '@waybill/model';
 import type { Draft } from '../../draft/draft.ts';
-import { movedBack } from '../../periods/relative-periods.ts';
 import { hasOpenStart } from '../../reading/open-start.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { compareOf, rangeAsked } from '../time-asked.ts';
@@ -34,7 +33,7 @@ export function rangeTold(draft: Draft, { time }: Reading): DateRange | undefine
   if (draft.periods.ever) return undefined;
   if (draft.versus && more.length === 0) return time.range;
   if (period?.before !== undefined && isMovable(time.range, period.before) && more.length === 0)
-    return movedBack(time.range, period.before);
+    return sameDaysBefore(time.range, period.before);
   return rangeAsked(draft) ?? time.range;
 }
 
@@ -42,7 +41,7 @@ export function rangeTold(draft: Draft, { time }: Reading): DateRange | undefine
 function heldAgainst({ versus, periods }: Draft, { time }: Reading): DateRange | undefined {
   const [period, ...more] = periods.ranges;
   if (!versus || period === undefined || more.length > 0 || time.range === undefined) return undefined;
-  return period.before === undefined ? period.range : movedBack(time.range, period.before);
+  return period.before === undefined ? period.range : sameDaysBefore(time.range, period.before);
 }
 
 /** ‘The quarter before’ is that of a quarter; beside October it is the one before this quarter. A year goes back from any days. */

@@ -85,7 +85,7 @@ function ClientOverview({ clients, client }: Props) {
         {error === undefined ? null : <CardFailure error={error} height={200} onRetry={retry} />}
         {error === undefined && all === undefined ? <CardSkeleton height={200} /> : null}
         {error === undefined && all !== undefined ? <BusinessTiles figures={all.figures} /> : null}
-        {all === undefined || countsExcluded ? null : (
+        {all === undefined || countsExcluded || all.excluded === 0 ? null : (
           <ExcludedAmount clientId={client.id} days={ranges.now} amount={all.excluded} />
         )}
         {[...businessNotes(countsExcluded), currencyNotes.converted].map((note) => (

@@ -5,11 +5,15 @@ import {
   businessCarriersQuery,
   businessQuestions,
   businessRanges,
+  type DateRange,
   dayOf,
-  leavesEverythingOut,
+  firstInvoicesQuery,
+  totalSpendScope,
 } from '@waybill/model';
 import { useMemo } from 'react';
+import { isCovered } from '../../../lib/analysis/comparable-range.ts';
 import { dataOptions } from '../../../lib/analysis/data-queries.ts';
+import { firstInvoiceIn } from '../../../lib/analysis/first-invoices.ts';
 import { type Compared, compared, excludedIn, joined } from './business-figures.ts';
 
 /** A client, or all together, with every figure. */
@@ -29,7 +33,9 @@ export function useBusiness(client: Client, span: BusinessSpan) {
     [client.id, ranges],
   );
   const counted = useQuery({ ...optionsOf(carriers ?? noQuestion), enabled: carriers !== undefined });
-  const countsExcluded = leavesEverythingOut(counted.data?.[0]);
+  const invoices = useQuery(optionsOf(firstInvoicesQuery({ clientId: client.id, childClientIds: [] })));
+  const scope = totalSpendScope(counted.data?.[0]);
+  const countsExcluded = scope === 'excluded';
   const isKnown = counted.data !== undefined;
   const queries = useMemo(() => {
     const now = businessQuestions(client.id, ranges.now, countsExcluded);
@@ -41,12 +47,12 @@ export function useBusiness(client: Client, span: BusinessSpan) {
   const { answers, error, retry } = useQueries({ queries, combine: combined });
   return {
     ranges,
-    lines: isKnown ? answers && linesOf(client, answers) : undefined,
+    lines: isKnown && invoices.data ? answers && linesOf(client, answers, invoices.data, ranges.before) : undefined,
     /** Whether Total Spend is what USPS and DHL billed, since the client has nothing else. */
     countsExcluded,
-    error: counted.error ?? error,
+    error: counted.error ?? invoices.error ?? error,
     retry: () => {
-      if (counted.error !== null) void counted.refetch();
+      for (const { error: failed, refetch } of [counted, invoices]) if (failed !== null) void refetch();
       retry();
     },
   };
@@ -66,8 +72,16 @@ function combined(results: readonly UseQueryResult<DataRow[]>[]) {
   };
 }
 
-/** All together first, then each client that has figures, the largest spend first. */
-function linesOf(client: Client, answers: readonly (readonly DataRow[])[]): readonly BusinessLine[] {
+/**
+ * All together first, then each client that has figures, the largest spend first. Nothing is compared with a period in
+ * which a client's invoices had not begun.
+ */
+function linesOf(
+  client: Client,
+  answers: readonly (readonly DataRow[])[],
+  invoices: readonly DataRow[],
+  earlier: DateRange,
+): readonly BusinessLine[] {
   const parts = answers.length / 4;
   const [now, before, nowBy, beforeBy] = [0, 1, 2, 3].map((index) => answers.slice(index * parts, (index + 1) * parts));
   const whole = (rows: readonly (readonly DataRow[])[] = []) => joined(rows.map(([row]) => row));
@@ -76,15 +90,16 @@ function linesOf(client: Client, answers: readonly (readonly DataRow[])[]): read
   const all = {
     key: 'all',
     name: client.name,
-    figures: compared(whole(now), whole(before)),
+    figures: compared(whole(now), isCovered(earlier, firstInvoiceIn(invoices)) ? whole(before) : {}),
     excluded: excludedIn(whole(now)),
   };
   if (!client.parent) return [all];
   const family = [{ id: client.id, name: client.name }, ...client.childClients];
+  const firstInvoiceOf = (id: number) => firstInvoiceIn(invoices.filter(({ CLIENT }) => Number(CLIENT) === id));
   const each = family.map(({ id, name }) => ({
     key: String(id),
     name,
-    figures: compared(of(nowBy, id), of(beforeBy, id)),
+    figures: compared(of(nowBy, id), isCovered(earlier, firstInvoiceOf(id)) ? of(beforeBy, id) : {}),
     excluded: excludedIn(of(nowBy, id)),
   }));
   const spendOf = ({ figures }: BusinessLine) => figures[0]?.now ?? 0;

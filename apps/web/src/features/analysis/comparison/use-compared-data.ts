@@ -23,12 +23,13 @@ export function useComparedData<Picture>(
     [series, container, queryOf],
   );
   const { rows, error, fetching, retry } = useQueries({ queries, combine: combined });
+  const isUndecided = series.some(({ state }) => state.isUndecided);
   const results = useMemo(() => {
     const [first] = series;
-    if (rows === undefined || rows.length !== series.length || first === undefined) return undefined;
+    if (rows === undefined || rows.length !== series.length || first === undefined || isUndecided) return undefined;
     return { picture: prepare(series, rows), state: first.state, settings };
-  }, [rows, series, prepare, settings]);
-  return { ...useDrawn(results, fetching), error, retry };
+  }, [rows, series, prepare, settings, isUndecided]);
+  return { ...useDrawn(results, fetching || isUndecided), error, retry };
 }
 
 function combined(results: readonly UseQueryResult<DataRow[]>[]) {

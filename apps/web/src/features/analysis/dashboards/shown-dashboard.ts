@@ -3,14 +3,17 @@ import {
   areExcludedCarriers,
   type Dashboard,
   type DashboardState,
+  dashboardOfAll,
   dashboardOfExcluded,
   dashboardOfFamily,
   excludedCarriersOfDashboard,
   findDashboard,
-  leavesEverythingOut,
+  type TotalSpendScope,
+  totalSpendScope,
 } from '@waybill/model';
 import { useMemo } from 'react';
 import { dataOptions } from '../../../lib/analysis/data-queries.ts';
+import { foundScope } from '../../../lib/analysis/excluded-carriers.ts';
 import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
 
 /** The dashboard of that id for the client, the account groups of sub-clients apart. */
@@ -19,23 +22,34 @@ export function shownDashboard(id: number, { client }: Pick<Analysis, 'client'>)
   return found === undefined || client.childClients.length === 0 ? found : dashboardOfFamily(found);
 }
 
-/** The dashboard, counting USPS and DHL if its filters, client or dates leave nothing else. */
+/**
+ * The dashboard, counting USPS and DHL if its client or filters leave nothing else. It is undecided as long as that is
+ * not known, so that no figure may be shown.
+ */
 export function useCountedDashboard<Shown extends Dashboard | undefined>(
   shown: Shown,
   state: DashboardState,
   { dashboardParts }: Pick<Analysis, 'dashboardParts'>,
-): Shown | Dashboard {
+): { readonly dashboard: Shown | Dashboard; readonly isUndecided: boolean } {
   const query = useMemo(
     () => (shown === undefined ? undefined : excludedCarriersOfDashboard(shown, state)),
     [shown, state],
   );
   const isChosen = areExcludedCarriers(dashboardParts.find(({ parameter }) => parameter === 'carriers')?.values ?? []);
-  const { data: rows } = useQuery({
+  const { data: rows, isError } = useQuery({
     ...dataOptions('dashboards', 'breakdown', query ?? noQuestion),
     enabled: query !== undefined && !isChosen,
   });
-  const countsThem = query !== undefined && (isChosen || leavesEverythingOut(rows?.[0]));
-  return useMemo(() => (countsThem && shown !== undefined ? dashboardOfExcluded(shown) : shown), [shown, countsThem]);
+  const found = isChosen ? 'excluded' : foundScope(rows && totalSpendScope(rows[0]), isError);
+  return useMemo(() => {
+    if (query === undefined || shown === undefined) return { dashboard: shown, isUndecided: false };
+    return { dashboard: ofScope(shown, found ?? 'counted'), isUndecided: found === undefined };
+  }, [query, shown, found]);
+}
+
+function ofScope(shown: Dashboard, scope: TotalSpendScope): Dashboard {
+  if (scope === 'counted') return shown;
+  return scope === 'all' ? dashboardOfAll(shown) : dashboardOfExcluded(shown);
 }
 
 const noQuestion = { selectColumnNames: [], fromTableNames: [], clientId: 0 };

@@ -18,7 +18,7 @@ export function useDashboardRows(analysis: Analysis): Analysis {
     return { found: shown && narrowedBy(shown, read), parts: read };
   }, [analysis, id, text]);
   const state = useMemo(() => dashboardStateOf(analysis), [analysis]);
-  const dashboard = useCountedDashboard(found, state, analysis);
+  const { dashboard } = useCountedDashboard(found, state, analysis);
   return useMemo(() => {
     if (dashboard === undefined) return analysis;
     const all = parts.find((each) => each.kind === 'days')?.days;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { leftOutGroups, leftOutOf, leftOutQuery } from '@waybill/model';
+import { leftOutFact, leftOutGroups, leftOutOf, leftOutQuery } from '@waybill/model';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dataOptions } from '../../../lib/analysis/data-queries.ts';
@@ -8,10 +8,11 @@ import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
 import { factText } from '../../../lib/languages/formats.ts';
 import { TextButton } from '../../../ui/plain-buttons.tsx';
 
-/** The amounts that the page does not count, each with a button to include it; nothing if nothing is left out. */
+/** How much of the chosen fact the page does not count, each amount with a button to include it; nothing if nothing is left out. */
 export function LeftOutNote({ analysis: { page, state, search, dashboard, go } }: { readonly analysis: Analysis }) {
   const { t } = useTranslation();
   const names = leftOutOf(state);
+  const fact = leftOutFact(state);
   const query = useMemo(() => leftOutQuery(state), [state]);
   const { data: rows } = useQuery({ ...dataOptions(page.name, 'amounts', query), enabled: names.length > 0 });
   const amountOf = (name: string) => Number(rows?.[0]?.[name.toUpperCase()] ?? 0);
@@ -19,9 +20,10 @@ export function LeftOutNote({ analysis: { page, state, search, dashboard, go } }
     .filter((name) => amountOf(name) !== 0)
     .map((name) => (
       <p key={name}>
-        {t('Not counted: {{what}}, {{amount}}.', {
+        {t('Not counted: {{what}} ({{fact}}: {{amount}}).', {
           what: t(leftOutGroups[name].text),
-          amount: factText(amountOf(name), 'currency', readingOf(state)),
+          fact: t(fact.text),
+          amount: factText(amountOf(name), fact.unit, readingOf(state)),
         })}{' '}
         <TextButton
           aria-label={t(leftOutGroups[name].choice)}

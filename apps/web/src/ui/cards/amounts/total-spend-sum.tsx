@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { reconciliation } from '@waybill/model';
+import { reconciliation, scopeOfTotalSpend } from '@waybill/model';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readingOf } from '../../../lib/analysis/reading-of.ts';
@@ -8,7 +8,6 @@ import { factText } from '../../../lib/languages/formats.ts';
 import { TextButton } from '../../plain-buttons.tsx';
 import type { Drawn } from '../use-widget-data.ts';
 import type { Amounts } from './prepare-amounts.ts';
-import { countsExcludedCarriers } from './total-spend-scope.ts';
 import classes from './total-spend-sum.module.css';
 
 const ReconciliationTable = lazy(() => import('./reconciliation-table.tsx'));
@@ -24,34 +23,31 @@ export function TotalSpendSum({ picture, state }: Props) {
   const totals = new Map(all.map(({ fact, value }) => [fact.key, value]));
   const excluded = totals.get('excludedSpend');
   if (excluded === undefined) return null;
-  const countsThem = countsExcludedCarriers(state);
+  const countsThem = scopeOfTotalSpend(state) === 'excluded';
   const sum = countsThem ? undefined : reconciliation(totals);
   const amountText = (amount: number) => factText(amount, 'currency', readingOf(state));
   return (
     <div className={classes.sum}>
-      <Text size="sm" className="numeric">
-        {countsThem ? (
-          t('The filters leave only USPS and DHL, so Total Spend is their net amount here.')
-        ) : (
-          <>
-            {t('Total Spend leaves out USPS and DHL:')}{' '}
-            <span className={classes.amount}>
-              {excluded === 0 ? (
-                amountText(0)
-              ) : (
-                <TextButton
-                  aria-label={`${t('View rows of {{name}}', { name: t('Spend of USPS and DHL') })}: ${amountText(excluded)}`}
-                  onClick={() => openFact('excludedSpend')}
-                >
-                  {amountText(excluded)}
-                </TextButton>
-              )}
-              .
-            </span>{' '}
-            {t('The other figures count all carriers.')}
-          </>
-        )}
-      </Text>
+      {countsThem ? (
+        <Text size="sm">
+          {t('There is nothing but USPS and DHL for this client and filters, so Total Spend is their net amount here.')}
+        </Text>
+      ) : null}
+      {countsThem || excluded === 0 ? null : (
+        <Text size="sm" className="numeric">
+          {t('Total Spend leaves out USPS and DHL:')}{' '}
+          <span className={classes.amount}>
+            <TextButton
+              aria-label={`${t('View rows of {{name}}', { name: t('Spend of USPS and DHL') })}: ${amountText(excluded)}`}
+              onClick={() => openFact('excludedSpend')}
+            >
+              {amountText(excluded)}
+            </TextButton>
+            .
+          </span>{' '}
+          {t('The other figures count all carriers.')}
+        </Text>
+      )}
       {sum === undefined ? null : (
         <details>
           <summary>{t('How Total Spend adds up')}</summary>

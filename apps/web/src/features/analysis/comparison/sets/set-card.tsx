@@ -1,13 +1,12 @@
 import { ActionIcon, Badge, Pill, Text, Tooltip } from '@mantine/core';
 import { IconDeviceFloppy, IconListDetails, IconPencil, IconTrash } from '@tabler/icons-react';
-import { appliedFilters, leftOutGroups, type PageState, palette, totalSpend } from '@waybill/model';
+import { appliedFilters, leftOutGroups, type PageState, palette, scopeOfTotalSpend, totalSpend } from '@waybill/model';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { detailText } from '../../../../lib/comparison/set-detail.ts';
 import type { LiveSet } from '../../../../lib/comparison/use-comparison.ts';
 import { appliedFilterText } from '../../../../lib/languages/formats.ts';
 import { CurrencyNote } from '../../../../ui/analysis-choices/currency-note.tsx';
-import { countsExcludedCarriers } from '../../../../ui/cards/amounts/total-spend-scope.ts';
 import { useChartTheme } from '../../../../ui/charts/use-chart-theme.ts';
 import { daysText } from '../days-text.ts';
 import { SetTotal, type SetTotalProps } from './set-total.tsx';
@@ -93,7 +92,7 @@ export function SetCard({ live, isHighest, canRemove, onEdit, onSave, onRemove, 
               {`${t('Also counted')}: ${set.included.map((each) => t(leftOutGroups[each].text)).join(', ')}`}
             </Pill>
           )}
-          {countsExcludedCarriers(analysis.state) && analysis.state.fact.key === totalSpend.key
+          {scopeOfTotalSpend(analysis.state) === 'excluded' && analysis.state.fact.key === totalSpend.key
             ? analysis.state.fact.notes.map((note) => <span key={note}>{t(note)}</span>)
             : null}
           <OtherTabsFilters live={live} />

@@ -50,9 +50,9 @@ export function DashboardCard(props: DashboardCardProps) {
   const { analysis, settings, state, isFull, onPeriod, onViewRows } = props;
   const { carrier, service } = settings;
   const asked = useMemo(() => narrowed(props.dashboard, { carrier, service }), [props.dashboard, carrier, service]);
-  const dashboard = useCountedDashboard(asked, state, analysis);
+  const { dashboard, isUndecided } = useCountedDashboard(asked, state, analysis);
   const height = useRoom(usualHeight, isFull);
-  const data = useCardData(dashboard, settings, state, analysis);
+  const data = useCardData({ dashboard, isUndecided }, settings, state, analysis);
   const { drawn } = data;
   const finding = drawn === undefined ? '' : cardFinding(drawn.picture, drawn.state);
   const about = drawn === undefined ? '' : subtitle(t, drawn);

@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
-import type { Client, DataQuery, DataRow } from '@waybill/contract';
+import type { DataQuery, DataRow } from '@waybill/contract';
 import {
   type CalendarDay,
   type Dashboard,
@@ -22,10 +22,10 @@ import {
 import { useMemo } from 'react';
 import { auditFindingsOptions } from '../../../../lib/analysis/audit-findings-options.ts';
 import { dataOptions } from '../../../../lib/analysis/data-queries.ts';
+import { useFirstDay } from '../../../../lib/analysis/first-invoices.ts';
 import type { Analysis } from '../../../../lib/analysis/use-analysis.ts';
 import { type Family, ownedNameLabel } from '../../../../lib/languages/owned-name-label.ts';
 import { fromFirstDay, namedPeriods, type Period } from '../../../../ui/cards/trends/periods.ts';
-import { useFirstDay } from '../../../../ui/cards/trends/use-first-day.ts';
 import { useDrawn } from '../../../../ui/cards/use-drawn.ts';
 import type { WidgetData } from '../../../../ui/cards/use-widget-data.ts';
 import { type CardSettings, figureOf, grainOf } from './card-settings.ts';
@@ -46,17 +46,13 @@ export interface CardPicture {
 
 /** Fetches everything that a dashboard shows; the old chart stays until the new figures arrive. */
 export function useCardData(
-  dashboard: Dashboard,
+  { dashboard, isUndecided }: { readonly dashboard: Dashboard; readonly isUndecided: boolean },
   settings: CardSettings,
   state: DashboardState,
   { page, client: family }: Pick<Analysis, 'page' | 'client'>,
 ): WidgetData<CardPicture> {
   const grain = grainOf(dashboard, settings);
-  const everyRow = useMemo(
-    () => rowsOfClient(dashboard, settings, state, family),
-    [dashboard, settings, state, family],
-  );
-  const first = useFirstDay({ page, client: family, state: everyRow });
+  const first = useFirstDay({ page, state });
   const queries = useMemo(() => {
     const { rows, total, down, across } = dashboardQuestions(dashboard, grain, state);
     const asked = [rows, total, down, across].filter((query) => query !== undefined).map(optionsOf);
@@ -64,10 +60,11 @@ export function useCardData(
   }, [dashboard, grain, state]);
   const { answers, error, fetching, retry } = useQueries({ queries, combine: combined });
   const current = useMemo(
-    () => (answers === undefined ? undefined : drawnOf(dashboard, settings, state, family, first, answers)),
-    [answers, dashboard, settings, state, family, first],
+    () =>
+      answers === undefined || isUndecided ? undefined : drawnOf(dashboard, settings, state, family, first, answers),
+    [answers, isUndecided, dashboard, settings, state, family, first],
   );
-  return { ...useDrawn(current, fetching), error: error ?? undefined, retry };
+  return { ...useDrawn(current, fetching || isUndecided), error: error ?? undefined, retry };
 }
 
 const optionsOf = (query: DataQuery) => dataOptions('dashboards', 'breakdown', query);
@@ -82,12 +79,6 @@ function combined(results: readonly UseQueryResult<DataRow[]>[]) {
       for (const { error, refetch } of results) if (error !== null) void refetch();
     },
   };
-}
-
-/** All of the client's rows within the dashboard's dates, whichever of them it adds up. */
-function rowsOfClient(dashboard: Dashboard, settings: CardSettings, state: DashboardState, { engageDate }: Client) {
-  const all = { from: engageDate ?? state.dates.from, to: dayOf(new Date()) };
-  return dashboardPageState({ ...dashboard, whereClauses: [] }, figureOf(dashboard, settings), state, all);
 }
 
 function drawnOf(

@@ -1,16 +1,16 @@
 import { SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { DataRow } from '@waybill/contract';
-import { breakdownQuery, findFilterDimension, previousRange, splitState, type WidgetSettings } from '@waybill/model';
+import { breakdownQuery, type DateRange, findFilterDimension, splitState, type WidgetSettings } from '@waybill/model';
 import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useComparableRange } from '../../../../lib/analysis/comparable-range.ts';
 import { dataOptions } from '../../../../lib/analysis/data-queries.ts';
 import { readingOf } from '../../../../lib/analysis/reading-of.ts';
 import { withFilters } from '../../../../lib/analysis/search-parts.ts';
 import { useOpenAccessorials } from '../../../../lib/analysis/use-open-accessorials.ts';
 import { displayDate, factText } from '../../../../lib/languages/formats.ts';
 import { CardSkeleton } from '../../../../ui/card-states.tsx';
-import { comparableRange } from '../../../../ui/cards/amounts/comparable-range.ts';
 import { choiceLabels } from '../../../../ui/cards/choice-labels.ts';
 import { valueHeader } from '../../../../ui/cards/export/exported-value.ts';
 import { toggledFilter } from '../../../../ui/cards/toggle-filter.ts';
@@ -19,7 +19,7 @@ import { useWidgetData } from '../../../../ui/cards/use-widget-data.ts';
 import { WidgetCard } from '../../../../ui/cards/widget-card.tsx';
 import type { WidgetProps } from '../../../../ui/cards/widget-props.ts';
 import { ChangesList } from './changes-list.tsx';
-import { prepareChanges } from './prepare-changes.ts';
+import { type Changes, prepareChanges } from './prepare-changes.ts';
 
 const Why = lazy(() => import('./why.tsx'));
 const ChangesTable = lazy(() => import('./changes-table.tsx').then(({ ChangesTable }) => ({ default: ChangesTable })));
@@ -31,7 +31,7 @@ export function ChangesCard(props: WidgetProps) {
   const { t } = useTranslation();
   const height = useRoom(usualHeight, props.isFull);
   const { analysis, widget, settings, onSettings } = props;
-  const { state, page, client, search, go } = analysis;
+  const { state, page, search, go } = analysis;
   const openAccessorials = useOpenAccessorials(analysis);
   const chosen = splitOf(settings);
   const asked = useMemo(() => splitState(state, chosen), [state, chosen]);
@@ -39,24 +39,20 @@ export function ChangesCard(props: WidgetProps) {
   const data = useWidgetData({ settings, analysis: { page, state: asked } }, 'breakdown', query, keepRows);
   const shown = data.drawn?.state ?? asked;
   const dimension = splitOf(data.drawn?.settings ?? settings);
-  const range = comparableRange(shown.dates, client.engageDate);
-  const earlier = useQuery(
-    dataOptions(page.name, 'breakdown', breakdownQuery({ ...shown, dates: previousRange(shown.dates) }, dimension)),
-  );
+  const { range, isKnown } = useComparableRange(page, shown);
+  const { range: rangeOfPage } = useComparableRange(page, state);
+  const earlier = useQuery({
+    ...dataOptions(page.name, 'breakdown', breakdownQuery({ ...shown, dates: range ?? shown.dates }, dimension)),
+    enabled: range !== undefined,
+  });
   const why = (
     <Suspense fallback={null}>
-      <Why
-        analysis={analysis}
-        state={state}
-        before={comparableRange(state.dates, client.engageDate)}
-        height={height}
-        onViewRows={props.onViewRows}
-      />
+      <Why analysis={analysis} state={state} before={rangeOfPage} height={height} onViewRows={props.onViewRows} />
     </Suspense>
   );
   const changes = useMemo(
-    () => (data.drawn && earlier.data ? prepareChanges(data.drawn.picture, earlier.data) : undefined),
-    [data.drawn, earlier.data],
+    () => comparedChanges(data.drawn?.picture, isKnown, range, earlier.data),
+    [data.drawn, isKnown, range, earlier.data],
   );
   const picture = changes && data.drawn && { ...data.drawn, picture: changes };
   const filter = findFilterDimension(dimension);
@@ -82,6 +78,7 @@ export function ChangesCard(props: WidgetProps) {
       }}
       height={height}
       isEmpty={(drawn) => drawn.changes.length === 0}
+      why={isKnown && range === undefined ? notEnough() : undefined}
       extra={
         <SegmentedControl
           size="xs"
@@ -122,8 +119,12 @@ export function ChangesCard(props: WidgetProps) {
     />
   );
 
+  function notEnough(): string {
+    return t('There are not enough invoices from the previous period to compare with.');
+  }
+
   function questionText(): string {
-    if (range === undefined) return t('There are not enough invoices from the previous period to compare with.');
+    if (range === undefined) return isKnown ? notEnough() : t(widget.question);
     const days = `${displayDate(range.from)} – ${displayDate(range.to)}`;
     if (changes === undefined) return t('Against {{days}}', { days });
     const amount = factText(Math.abs(changes.difference), shown.fact.unit, readingOf(shown));
@@ -132,6 +133,18 @@ export function ChangesCard(props: WidgetProps) {
       ? t('{{fact}}: {{amount}} less than in {{days}}', words)
       : t('{{fact}}: {{amount}} more than in {{days}}', words);
   }
+}
+
+/** What moved; nothing if nothing can be compared, and undefined while that or the figures are unknown. */
+function comparedChanges(
+  now: readonly DataRow[] | undefined,
+  isKnown: boolean,
+  range: DateRange | undefined,
+  before: readonly DataRow[] | undefined,
+): Changes | undefined {
+  if (now === undefined || !isKnown) return undefined;
+  if (range === undefined) return { changes: [], difference: 0 };
+  return before && prepareChanges(now, before);
 }
 
 function splitOf({ dimension }: WidgetSettings) {

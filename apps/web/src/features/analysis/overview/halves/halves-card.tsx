@@ -1,6 +1,7 @@
 import { type PageState, trendsQuery } from '@waybill/model';
 import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFirstInvoice } from '../../../../lib/analysis/first-invoices.ts';
 import { readingOf } from '../../../../lib/analysis/reading-of.ts';
 import { searchOfDays } from '../../../../lib/analysis/search-parts.ts';
 import { useTotalSpend } from '../../../../lib/analysis/use-total-spend.ts';
@@ -34,13 +35,15 @@ export function HalvesCard({ props, state: given }: Props) {
   const { analysis, widget, settings } = props;
   const { page, search, go } = analysis;
   const query = useMemo(() => trendsQuery(state, { dimension: '', chartTimeSpan: 'monthly' }), [state]);
-  const prepare = useMemo(() => prepareHalves(state.dates), [state.dates]);
+  const first = useFirstInvoice({ page, state });
+  const prepare = useMemo(() => prepareHalves(state.dates, first), [state.dates, first]);
   const data = useWidgetData({ analysis: { page, state }, settings }, 'trends', query, prepare);
   const { drawn } = data;
-  const change = drawn && changeText(t, drawn.picture.totalNow, drawn.picture.totalBefore);
+  const change =
+    drawn && drawn.picture.totalBefore !== null && changeText(t, drawn.picture.totalNow, drawn.picture.totalBefore);
   const question =
     drawn === undefined
-      ? widget.question
+      ? t(widget.question)
       : [
           t('{{fact}}: {{amount}} in six months', {
             fact: t(drawn.state.fact.text),

@@ -78,8 +78,11 @@ export default function HalvesChart({ halves: { pairs }, state, settings, height
             sliceTooltip={({ slice }) => {
               const pair = pairs.find(({ now }) => now.from === slice.points[0]?.data.x);
               if (pair === undefined) return null;
-              const { valueNow, valueBefore } = pair;
-              const change = valueNow === null || valueBefore === null ? null : percentageChange(valueNow, valueBefore);
+              const { valueNow, valueBefore, isComparable } = pair;
+              const change =
+                !isComparable || valueNow === null || valueBefore === null
+                  ? null
+                  : percentageChange(valueNow, valueBefore);
               return (
                 <ChartTooltip
                   title={t(text)}

@@ -32,8 +32,10 @@ export function HalvesTable({ halves, state, height, onMonth }: Props) {
         {
           header: t('Change'),
           numeric: true,
-          cell: ({ valueNow, valueBefore }) =>
-            valueNow === null || valueBefore === null ? '' : percentText(percentageChange(valueNow, valueBefore)),
+          cell: ({ valueNow, valueBefore, isComparable }) =>
+            !isComparable || valueNow === null || valueBefore === null
+              ? ''
+              : percentText(percentageChange(valueNow, valueBefore)),
         },
       ]}
     />

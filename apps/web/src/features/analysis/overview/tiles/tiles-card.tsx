@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { amountsQuery, dayOf, overviewRanges } from '@waybill/model';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useComparableRange } from '../../../../lib/analysis/comparable-range.ts';
 import { dataOptions } from '../../../../lib/analysis/data-queries.ts';
 import { readingOf } from '../../../../lib/analysis/reading-of.ts';
 import type { Analysis } from '../../../../lib/analysis/use-analysis.ts';
@@ -10,7 +11,6 @@ import { displayDate } from '../../../../lib/languages/formats.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { CardFailure, CardSkeleton } from '../../../../ui/card-states.tsx';
 import { amountsExport } from '../../../../ui/cards/amounts/amounts-export.ts';
-import { comparableRange } from '../../../../ui/cards/amounts/comparable-range.ts';
 import { FactButton } from '../../../../ui/cards/amounts/fact-button.tsx';
 import { prepareAmounts, withChosen } from '../../../../ui/cards/amounts/prepare-amounts.ts';
 import { carriersText } from '../../../../ui/cards/amounts/total-spend-scope.ts';
@@ -31,7 +31,7 @@ const height = 192;
 /** The totals of the dates in effect, at first the last four weeks; a click chooses the fact of the page. */
 export function TilesCard({ analysis, onViewRows }: Props) {
   const { t } = useTranslation();
-  const { state, page, client, search, go } = analysis;
+  const { state, page, search, go } = analysis;
   const query = useMemo(() => amountsQuery(state), [state]);
   const prepare = useMemo(() => prepareAmounts(state), [state]);
   const { drawn, error, refreshing, retry } = useWidgetData(
@@ -40,10 +40,10 @@ export function TilesCard({ analysis, onViewRows }: Props) {
     query,
     prepare,
   );
-  const range = drawn && comparableRange(drawn.state.dates, client.engageDate);
+  const { range } = useComparableRange(page, drawn?.state ?? state);
   const before = useQuery({
     ...dataOptions(page.name, 'tiles', amountsQuery({ ...(drawn?.state ?? state), dates: range ?? state.dates })),
-    enabled: range !== undefined,
+    enabled: drawn !== undefined && range !== undefined,
   });
   const earlier = range === undefined || before.data === undefined ? undefined : prepare(before.data);
   const initial = overviewRanges(dayOf(new Date())).tiles;

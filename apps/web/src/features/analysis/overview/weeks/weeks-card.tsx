@@ -1,6 +1,8 @@
 import { dailyQuery, type PageState } from '@waybill/model';
 import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isCovered } from '../../../../lib/analysis/comparable-range.ts';
+import { useFirstInvoice } from '../../../../lib/analysis/first-invoices.ts';
 import { readingOf } from '../../../../lib/analysis/reading-of.ts';
 import { searchOfDays } from '../../../../lib/analysis/search-parts.ts';
 import type { Analysis } from '../../../../lib/analysis/use-analysis.ts';
@@ -37,18 +39,20 @@ export function WeeksCard({ analysis, state: given }: Props) {
   const data = useWidgetData({ analysis: { page, state }, settings: fixedSettings }, 'tiles', query, prepare);
   const narrow = (week: Week) => go(searchOfDays(search, week));
   const { drawn } = data;
+  const first = useFirstInvoice({ page, state });
   const [last, before] = [drawn?.picture.at(-1), drawn?.picture.at(-2)];
-  const change = last && before && changeText(t, last.value, before.value);
+  const change = last && before && isCovered(before, first) && changeText(t, last.value, before.value);
   const amount = drawn && last && factText(last.value, drawn.state.fact.unit, readingOf(drawn.state));
   const fact = t((drawn?.state ?? state).fact.text);
   const title = t('Week by week');
-  const question = [
+  const finding = [
     amount && t('{{fact}} last week: {{amount}}', { fact, amount }),
     change && t('{{change}} than the week before', { change }),
   ]
     .filter(Boolean)
-    .join(', ')
-    .concat(' · ', t('Always the last eight weeks, {{days}}', { days: daysText(state.dates) }));
+    .join(', ');
+  const always = t('Always the last eight weeks, {{days}}', { days: daysText(state.dates) });
+  const question = [finding, always].filter(Boolean).join(' · ');
   return (
     <DataCard
       name="weeks"

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { amountsQuery } from '@waybill/model';
 import { lazy, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useComparableRange } from '../../../../lib/analysis/comparable-range.ts';
 import { dataOptions } from '../../../../lib/analysis/data-queries.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { CardFailure, CardSkeleton } from '../../../../ui/card-states.tsx';
 import { amountsExport } from '../../../../ui/cards/amounts/amounts-export.ts';
-import { comparableRange } from '../../../../ui/cards/amounts/comparable-range.ts';
 import { type Amounts, prepareAmounts, withChosen } from '../../../../ui/cards/amounts/prepare-amounts.ts';
 import { TotalSpendSum } from '../../../../ui/cards/amounts/total-spend-sum.tsx';
 import { WeightUnitChoice } from '../../../../ui/cards/amounts/weight-unit-choice.tsx';
@@ -30,20 +30,20 @@ const chartHeight = 320;
 export function AmountsWidget(props: WidgetProps) {
   const { t } = useTranslation();
   const { analysis, widget, settings } = props;
-  const { state, page, client, search, go } = analysis;
+  const { state, page, search, go } = analysis;
   const query = useMemo(() => amountsQuery(state), [state]);
   const prepare = useMemo(() => prepareAmounts(state), [state]);
   const { drawn, error, refreshing, retry } = useWidgetData(props, 'amounts', query, prepare);
-  const range = drawn && comparableRange(drawn.state.dates, client.engageDate);
+  const { range, isKnown } = useComparableRange(page, drawn?.state ?? state);
   const before = useQuery({
     ...dataOptions(page.name, 'amounts', amountsQuery({ ...(drawn?.state ?? state), dates: range ?? state.dates })),
-    enabled: range !== undefined,
+    enabled: drawn !== undefined && range !== undefined,
   });
   const earlier = range === undefined || before.data === undefined ? undefined : prepare(before.data);
   const chosenIn = (figures: Amounts | undefined) =>
     figures &&
     withChosen(figures, drawn?.state ?? state).find(({ fact }) => fact.key === (drawn?.state ?? state).fact.key)?.value;
-  const isAnswered = drawn !== undefined && (range === undefined || !before.isLoading);
+  const isAnswered = drawn !== undefined && isKnown && (range === undefined || !before.isLoading);
   const finding = useFinding(
     analysis,
     drawn?.state ?? state,

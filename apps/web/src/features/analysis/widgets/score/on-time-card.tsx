@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { type CarrierScore, onTimeQuery, onTimeScores } from '@waybill/model';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useComparableRange } from '../../../../lib/analysis/comparable-range.ts';
 import { dataOptions } from '../../../../lib/analysis/data-queries.ts';
 import { withFilters } from '../../../../lib/analysis/search-parts.ts';
 import { useGridAddress } from '../../../../lib/analysis/use-grid-address.ts';
-import { comparableRange } from '../../../../ui/cards/amounts/comparable-range.ts';
 import { CardMenu } from '../../../../ui/cards/card-menu.tsx';
 import { DataCard } from '../../../../ui/cards/data-card.tsx';
 import { fixedSettings } from '../../../../ui/cards/fixed-settings.ts';
@@ -27,7 +27,7 @@ export default function OnTimeCard({ analysis }: LeadProps) {
   const prepare = useMemo(() => onTimeScores(state.dates), [state.dates]);
   const data = useWidgetData({ analysis, settings: fixedSettings }, 'breakdown', query, prepare);
   const { drawn } = data;
-  const range = comparableRange((drawn?.state ?? state).dates, client.engageDate);
+  const { range, isKnown } = useComparableRange(page, drawn?.state ?? state);
   const before = useQuery({
     ...dataOptions(page.name, 'breakdown', onTimeQuery({ ...(drawn?.state ?? state), dates: range ?? state.dates })),
     enabled: range !== undefined,
@@ -38,7 +38,9 @@ export default function OnTimeCard({ analysis }: LeadProps) {
   );
   const title = t('On time by carrier');
   const question =
-    drawn === undefined ? t('Which carrier delivers on time?') : onTimeFinding(drawn.picture, earlier, range);
+    drawn === undefined || !isKnown || before.isLoading
+      ? t('Which carrier delivers on time?')
+      : onTimeFinding(drawn.picture, earlier, range);
   const parts = {
     earlier,
     onCarrier: (carrier: string) => go(withFilters(search, toggledFilter(state.filters, 'carrier_name', carrier))),

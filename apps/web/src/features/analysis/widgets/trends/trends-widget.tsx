@@ -2,6 +2,7 @@ import { useCallbackRef } from '@mantine/hooks';
 import { type DateRange, grainOfSpan, trendsQuery } from '@waybill/model';
 import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFirstDay } from '../../../../lib/analysis/first-invoices.ts';
 import { searchOfDays } from '../../../../lib/analysis/search-parts.ts';
 import { splitNames } from '../../../../lib/analysis/split-names.ts';
 import { CardSkeleton } from '../../../../ui/card-states.tsx';
@@ -11,7 +12,6 @@ import { fromFirstDay, namedPeriods } from '../../../../ui/cards/trends/periods.
 import { prepareTrends } from '../../../../ui/cards/trends/prepare-trends.ts';
 import { trendsExport } from '../../../../ui/cards/trends/trends-export.ts';
 import { trendsFinding } from '../../../../ui/cards/trends/trends-finding.ts';
-import { useFirstDay } from '../../../../ui/cards/trends/use-first-day.ts';
 import { useRoom } from '../../../../ui/cards/use-room.ts';
 import { useWidgetData } from '../../../../ui/cards/use-widget-data.ts';
 import { WidgetCard } from '../../../../ui/cards/widget-card.tsx';
