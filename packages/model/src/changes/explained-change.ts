@@ -16,14 +16,15 @@ export interface ServiceCost {
  * Why a cost changed.
  * - `volume`: more or fewer packages in all, at what they cost before
  * - `mix`: packages moved between carriers and services, at what each cost before
- * - `rates`, `fuel`, `accessorials`, `others`: what a package of the same carrier and service costs more of each
+ * - `transportation`, `fuel`, `accessorials`, `others`: what a package of the same carrier and service costs more of
+ *   each, whether its rate, discount, weight, distance or exchange rate changed
  * - `new`, `dropped`: a service of a carrier that had no packages before, or has none now
  * - `unpackaged`: amounts without a package in either period, such as fees of the account
  */
 export const causes = [
   'volume',
   'mix',
-  'rates',
+  'transportation',
   'fuel',
   'accessorials',
   'others',
@@ -61,7 +62,7 @@ export interface ExplainedChange {
 }
 
 /**
- * Splits a change of cost into volume, mix, rates and surcharges. `docs/explained-change.md` says how. Nothing is left
+ * Splits a change of cost into volume, mix, and the cost per package within a service. `docs/explained-change.md` says how. Nothing is left
  * over: what is rounded to cents within a service is shared out there, by largest remainder.
  */
 export function explainedChange(now: readonly ServiceCost[], before: readonly ServiceCost[]): ExplainedChange {
@@ -134,7 +135,7 @@ function causesOfLasting({ now, before }: Pair, growth: number): Partial<Record<
   return {
     volume: before.packages * (growth - 1) * perPackageBefore(before),
     mix: (now.packages - before.packages * growth) * perPackageBefore(before),
-    rates: dearer(({ transportation }) => transportation),
+    transportation: dearer(({ transportation }) => transportation),
     fuel: dearer(({ fuel }) => fuel),
     accessorials: dearer(({ accessorials }) => accessorials),
     others: dearer(({ net, transportation, fuel, accessorials }) => net - transportation - fuel - accessorials),
@@ -154,7 +155,7 @@ function amountsBy(amountOf: (cause: Cause) => number): CauseAmounts {
   return {
     volume: amountOf('volume'),
     mix: amountOf('mix'),
-    rates: amountOf('rates'),
+    transportation: amountOf('transportation'),
     fuel: amountOf('fuel'),
     accessorials: amountOf('accessorials'),
     others: amountOf('others'),

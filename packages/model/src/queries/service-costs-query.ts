@@ -4,7 +4,7 @@ import { fromClients } from './from-clients.ts';
 import type { PageState } from './page-state.ts';
 import { factWhereClauses } from './where-clauses.ts';
 
-/** Whether a change of the chosen fact can be split into volume, mix and rates: it adds up what packages cost in all. */
+/** Whether a change of the chosen fact can be split into volume, mix and cost per package: it adds up what packages cost in all. */
 export function isExplainable({ analysis, fact }: PageState): boolean {
   const { sum, per } = fact.measure;
   return analysis.table === 'package_level_info' && sum === 'net_amount' && per === undefined;

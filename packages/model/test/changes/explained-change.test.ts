@@ -38,7 +38,7 @@ describe('a change of cost', () => {
     const before = [cost('Ground', 100, 1300, { transportation: 1000, fuel: 150, accessorials: 100 })];
     const now = [cost('Ground', 100, 1400, { transportation: 1050, fuel: 180, accessorials: 90 })];
     expect(without(explainedChange(now, before).amounts)).toEqual({
-      rates: 50,
+      transportation: 50,
       fuel: 30,
       accessorials: -10,
       others: 30,
@@ -59,7 +59,9 @@ describe('a change of cost', () => {
   it('takes a single package as seriously as many', () => {
     expect(without(explainedChange([cost('2 Day', 1, 30)], []).amounts)).toEqual({ new: 30 });
     expect(without(explainedChange([], [cost('2 Day', 1, 30)]).amounts)).toEqual({ dropped: -30 });
-    expect(without(explainedChange([cost('2 Day', 1, 30)], [cost('2 Day', 1, 20)]).amounts)).toEqual({ rates: 10 });
+    expect(without(explainedChange([cost('2 Day', 1, 30)], [cost('2 Day', 1, 20)]).amounts)).toEqual({
+      transportation: 10,
+    });
     expect(without(explainedChange([cost('2 Day', 1, 10)], [cost('2 Day', 2, 20)]).amounts)).toEqual({ volume: -10 });
   });
 

@@ -1,7 +1,7 @@
 import { type PageState, percentageChange, rounded } from '@waybill/model';
 import { readingOf } from '../../../lib/analysis/reading-of.ts';
-import { factText, percentText } from '../../../lib/languages/formats.ts';
-import { signed } from '../../../ui/cards/signed.ts';
+import { percentText } from '../../../lib/languages/formats.ts';
+import { signed, signedFactText } from '../../../ui/cards/signed.ts';
 
 /** The difference between two figures: `+$12.00` and `+3.10%`, the percentage by S1 section 5. */
 export interface Difference {
@@ -20,7 +20,7 @@ export function differenceOf(
   const value = rounded(now - base);
   return {
     value,
-    amount: signed(factText(Math.abs(value), state.fact.unit, readingOf(state)), value),
+    amount: signedFactText(value, state),
     percent: signed(percentText(Math.abs(percentageChange(now, base) ?? 0)), value),
   };
 }

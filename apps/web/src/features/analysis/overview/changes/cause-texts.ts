@@ -1,33 +1,35 @@
 import type { Cause } from '@waybill/model';
 import { text } from '../../../../lib/languages/text.ts';
 
-/** The names of the causes of a change, and their meaning. */
+/** The names of the causes of a change, and their meaning. They claim no more than the figures of a service show. */
 export const causeTexts: Readonly<Record<Cause, { readonly name: string; readonly meaning: string }>> = {
   volume: {
     name: text('Volume'),
-    meaning: text('More or fewer packages, at their previous cost.'),
+    meaning: text('More or fewer packages, at their previous cost. A freight shipment counts as one package.'),
   },
   mix: {
     name: text('Mix'),
     meaning: text('Packages moved between carriers and services, at the previous cost of each.'),
   },
-  rates: {
-    name: text('Base rates'),
+  transportation: {
+    name: text('Transportation per package'),
     meaning: text(
-      'Transportation per package after discounts, for the same carrier and service. Includes changes in weight and distance.',
+      'Within a carrier and service, after discounts: published rates, discounts, weights, distances and exchange rates together. It does not show by itself that rates rose or fell.',
     ),
   },
   fuel: {
-    name: text('Fuel surcharge'),
-    meaning: text('Fuel per package, for the same carrier and service.'),
+    name: text('Fuel per package'),
+    meaning: text(
+      'Within a carrier and service. Fuel is a share of transportation, so it also changes with weights and distances.',
+    ),
   },
   accessorials: {
-    name: text('Accessorials'),
-    meaning: text('Accessorials per package, for the same carrier and service.'),
+    name: text('Accessorials per package'),
+    meaning: text('Within a carrier and service: how often they are billed, and their prices.'),
   },
   others: {
-    name: text('Taxes and other charges'),
-    meaning: text('Adjustments, taxes and fees per package, for the same carrier and service.'),
+    name: text('Taxes and other charges per package'),
+    meaning: text('Adjustments, taxes and fees, within a carrier and service.'),
   },
   new: {
     name: text('New services'),

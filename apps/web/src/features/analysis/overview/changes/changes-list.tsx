@@ -2,8 +2,8 @@ import { Text, UnstyledButton } from '@mantine/core';
 import { type PageState, percentageChange } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { readingOf } from '../../../../lib/analysis/reading-of.ts';
-import { cellText, factText, percentText, shortFactText } from '../../../../lib/languages/formats.ts';
-import { signed } from '../../../../ui/cards/signed.ts';
+import { cellText, factText, shortFactText } from '../../../../lib/languages/formats.ts';
+import { signed, signedPercentText } from '../../../../ui/cards/signed.ts';
 import classes from './changes.module.css';
 import type { Change } from './prepare-changes.ts';
 
@@ -28,8 +28,7 @@ export function ChangesList({ changes, state, height, onChoose }: Props) {
       <ul className={classes.list} style={{ minHeight: height - 24 }}>
         {shown.map((change) => {
           const { name, now, before, difference } = change;
-          const percent =
-            before === 0 ? t('new') : signed(percentText(Math.abs(percentageChange(now, before) ?? 0)), difference);
+          const percent = before === 0 ? t('new') : signedPercentText(percentageChange(now, before) ?? 0);
           const length = `${(50 * Math.abs(difference)) / largest}%`;
           return (
             <li key={name}>

@@ -1,8 +1,9 @@
 import { columnOfDimension, type PageState, percentageChange, type WidgetDimension } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { readingOf } from '../../../../lib/analysis/reading-of.ts';
-import { cellText, factText, percentText } from '../../../../lib/languages/formats.ts';
+import { cellText, factText } from '../../../../lib/languages/formats.ts';
 import { choiceLabels } from '../../../../ui/cards/choice-labels.ts';
+import { signedFactText, signedPercentText } from '../../../../ui/cards/signed.ts';
 import { viewRowsColumn } from '../../../../ui/cards/view-rows-button.tsx';
 import type { WidgetProps } from '../../../../ui/cards/widget-props.ts';
 import { DataTable } from '../../../../ui/data-table.tsx';
@@ -43,11 +44,16 @@ export function ChangesTable({ changes, state, dimension, height, onChoose, onVi
         },
         { header: t(state.fact.text), numeric: true, cell: ({ now }) => amount(now) },
         { header: t('Before'), numeric: true, cell: ({ before }) => amount(before) },
-        { header: t('Difference'), numeric: true, cell: ({ difference }) => amount(difference) },
+        {
+          header: t('Difference'),
+          numeric: true,
+          cell: ({ difference }) => <bdi dir="ltr">{signedFactText(difference, state)}</bdi>,
+        },
         {
           header: t('Change'),
           numeric: true,
-          cell: ({ now, before }) => (before === 0 ? t('new') : percentText(percentageChange(now, before))),
+          cell: ({ now, before }) =>
+            before === 0 ? t('new') : <bdi dir="ltr">{signedPercentText(percentageChange(now, before) ?? 0)}</bdi>,
         },
         viewRowsColumn<Change>(
           ({ name }) => cellText(name),

@@ -3,8 +3,8 @@ import { type Cause, causes, type ExplainedChange, type PageState } from '@waybi
 import { useTranslation } from 'react-i18next';
 import { readingOf } from '../../../../lib/analysis/reading-of.ts';
 import { useViewAddress } from '../../../../lib/analysis/use-view-address.ts';
-import { factText, shortFactText } from '../../../../lib/languages/formats.ts';
-import { signed } from '../../../../ui/cards/signed.ts';
+import { shortFactText } from '../../../../lib/languages/formats.ts';
+import { signed, signedFactText } from '../../../../ui/cards/signed.ts';
 import type { WidgetProps } from '../../../../ui/cards/widget-props.ts';
 import { LengthBar } from '../../../../ui/length-bar.tsx';
 import { causeTexts } from './cause-texts.ts';
@@ -42,7 +42,7 @@ export function WhyPanel({ change, state, height, onViewRows }: Props) {
       <div className={classes.foot}>
         <Text size="xs" c="dimmed">
           {t('Together they make up the change of {{amount}}.', {
-            amount: signedText(change.difference, state),
+            amount: signedFactText(change.difference, state),
           })}
         </Text>
         <Button
@@ -71,18 +71,14 @@ function CauseAmount({ cause, amount, largest, state }: CauseProps) {
   const { t } = useTranslation();
   const { name, meaning } = causeTexts[cause];
   return (
-    <Tooltip label={`${signedText(amount, state)} · ${t(meaning)}`} multiline maw={280}>
+    <Tooltip label={`${signedFactText(amount, state)} · ${t(meaning)}`} multiline maw={280}>
       <li className={classes.cause}>
         <span className={classes.name}>{t(name)}</span>
         <span className={classes.amount} dir="ltr">
           {signed(shortFactText(Math.abs(amount), 'currency', readingOf(state)), amount)}
         </span>
-        <LengthBar amount={amount} largest={largest} />
+        <LengthBar amount={amount} largest={largest} fromMiddle />
       </li>
     </Tooltip>
   );
-}
-
-function signedText(amount: number, state: PageState): string {
-  return signed(factText(Math.abs(amount), 'currency', readingOf(state)), amount);
 }

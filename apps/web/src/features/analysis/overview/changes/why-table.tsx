@@ -1,7 +1,8 @@
 import { causes, type ExplainedChange, type ExplainedService, type PageState } from '@waybill/model';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readingOf } from '../../../../lib/analysis/reading-of.ts';
-import { cellText, countText, factText } from '../../../../lib/languages/formats.ts';
+import { cellText, countText } from '../../../../lib/languages/formats.ts';
+import { signedFactText } from '../../../../ui/cards/signed.ts';
 import { viewRowsColumn } from '../../../../ui/cards/view-rows-button.tsx';
 import type { WidgetProps } from '../../../../ui/cards/widget-props.ts';
 import { DataTable } from '../../../../ui/data-table.tsx';
@@ -18,13 +19,13 @@ interface Props {
 /** Every service of every carrier: its causes add up to its change, and leads to its rows. */
 export function WhyTable({ change, state, height, onViewRows }: Props) {
   const { t } = useTranslation();
-  const amount = (value: number) => factText(value, 'currency', readingOf(state));
+  const amount = (value: number) => <bdi dir="ltr">{signedFactText(value, state)}</bdi>;
   const nameOf = ({ carrier, service }: ExplainedService) => `${cellText(carrier)} · ${cellText(service)}`;
   const shown = causes.filter((cause) => change.services.some(({ amounts }) => amounts[cause] !== 0));
   const figure = (
     header: string,
     amountOf: (service: ExplainedService) => number,
-    write = amount,
+    write: (value: number) => ReactNode = amount,
   ): DataTableColumn<ExplainedService> => ({
     header,
     numeric: true,

@@ -3,7 +3,8 @@ import { type DateRange, type PageState, percentageChange, type WidgetSettings }
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isDrawable, readingOf } from '../../../../lib/analysis/reading-of.ts';
-import { axisText, factText, monthLabel, monthName, percentText } from '../../../../lib/languages/formats.ts';
+import { axisText, factText, monthLabel, monthName } from '../../../../lib/languages/formats.ts';
+import { signedPercentText } from '../../../../ui/cards/signed.ts';
 import { toggled } from '../../../../ui/cards/toggled.ts';
 import type { Line } from '../../../../ui/cards/trends/line.ts';
 import { lineFrame } from '../../../../ui/cards/trends/line-frame.ts';
@@ -90,7 +91,7 @@ export default function HalvesChart({ halves: { pairs }, state, settings, height
                   lines={[
                     { label: monthLabel(pair.now.from), value: valueText(valueNow), colour: theme.accent },
                     { label: monthLabel(pair.before.from), value: valueText(valueBefore), colour: theme.quiet },
-                    ...(change === null ? [] : [{ label: t('Change'), value: percentText(change) }]),
+                    ...(change === null ? [] : [{ label: t('Change'), value: signedPercentText(change) }]),
                   ]}
                 />
               );

@@ -1,7 +1,8 @@
 import { type DateRange, type PageState, percentageChange } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { readingOf } from '../../../../lib/analysis/reading-of.ts';
-import { factText, monthLabel, percentText } from '../../../../lib/languages/formats.ts';
+import { factText, monthLabel } from '../../../../lib/languages/formats.ts';
+import { signedPercentText } from '../../../../ui/cards/signed.ts';
 import { DataTable } from '../../../../ui/data-table.tsx';
 import { TextButton } from '../../../../ui/plain-buttons.tsx';
 import type { Halves, MonthPair } from './prepare-halves.ts';
@@ -35,7 +36,7 @@ export function HalvesTable({ halves, state, height, onMonth }: Props) {
           cell: ({ valueNow, valueBefore, isComparable }) =>
             !isComparable || valueNow === null || valueBefore === null
               ? ''
-              : percentText(percentageChange(valueNow, valueBefore)),
+              : signedPercentText(percentageChange(valueNow, valueBefore) ?? 0),
         },
       ]}
     />
