@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
 import { belongsTo, type PortalPath } from '@waybill/contract';
-import { comparison, configurableDashboard, findPageAt, type Page, pages } from '@waybill/model';
+import { comparison, configurableDashboard, dayOf, findPageAt, type Page, pages } from '@waybill/model';
 import type { AnalysisSearch } from '../lib/analysis/analysis-search.ts';
 import { clientsOptions } from '../lib/analysis/client-queries.ts';
 import { comparisonSearch, pageSearch } from '../lib/analysis/page-search.ts';
 import { startSearch } from '../lib/analysis/start-search.ts';
+import { mended, noteUnusable, noting } from '../lib/analysis/unusable-parts.ts';
 import { isGuest } from '../lib/menu/menu-entry.ts';
 import { accountOptions } from '../lib/session/session-queries.ts';
 import { ErrorScreen } from '../ui/error-screen.tsx';
@@ -22,13 +23,15 @@ function analysisRoute<Path extends PortalPath>(path: Path, component = analysis
     getParentRoute: () => pageRoute,
     path,
     staticData: { title: page.displayName },
-    validateSearch: pageSearch,
+    validateSearch: (address: unknown) => noting(address, pageSearch),
     beforeLoad: async ({ context: { queryClient }, search, preload }) => {
       // The Overview and Dashboards ask for figures of their own.
       if (preload && component === analysisPage) void prefetchFigures(queryClient, page, search).catch(() => undefined);
-      if (search.client !== undefined) return;
-      const start = await startSearch(queryClient, search);
-      if (start !== undefined) throw redirect({ to: '.', search: { ...search, ...start }, replace: true });
+      const usable = mended(search, page, dayOf(new Date()));
+      const start = search.client === undefined ? await startSearch(queryClient, usable.search) : undefined;
+      if (start === undefined && usable.changed.length === 0) return;
+      if (!preload) noteUnusable(usable.changed);
+      throw redirect({ to: '.', search: { ...usable.search, ...start }, replace: true });
     },
     loader: ({ context: { queryClient } }) => loadPage(queryClient, page),
     component,
@@ -67,7 +70,7 @@ const comparisonRoute = createRoute({
   getParentRoute: () => pageRoute,
   path: '/aframe/dashboard/comparison',
   staticData: { title: comparison.displayName },
-  validateSearch: comparisonSearch,
+  validateSearch: (address: unknown) => noting(address, comparisonSearch),
   beforeLoad: async ({ context: { queryClient }, search }) => {
     const { startComparison } = await import('../lib/comparison/start-comparison.ts');
     const start = await startComparison(queryClient, search);

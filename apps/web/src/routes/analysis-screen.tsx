@@ -6,6 +6,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnalyticsHeader } from '../features/analysis/header/analytics-header.tsx';
 import { LeftOutNote } from '../features/analysis/header/left-out-note.tsx';
+import { UnusableNote } from '../features/analysis/header/unusable-note.tsx';
 import { type Analysis, useAnalysis, useSelectedClient } from '../lib/analysis/use-analysis.ts';
 import { useGridAddress } from '../lib/analysis/use-grid-address.ts';
 import { CenteredScreen } from '../ui/centered-screen.tsx';
@@ -78,6 +79,7 @@ function ClientAnalysis({ page, content, useRows, clients, client }: Props) {
     <>
       <AnalyticsHeader analysis={analysis} />
       <div className={classes.page}>
+        <UnusableNote analysis={analysis} />
         {content(analysis, grid.open)}
         <AnalysisNotes analysis={analysis} />
       </div>

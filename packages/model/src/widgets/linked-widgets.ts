@@ -30,6 +30,13 @@ export function readLinkedWidgets(
   return own.length === 0 ? undefined : analysis.widgets.map((widget) => readLinked(analysis, widget, own));
 }
 
+/** Those of a link's texts that name this page or tab and cannot be shown as they say. */
+export function unusableWidgetTexts(analysis: WithWidgets, texts: readonly string[]): readonly string[] {
+  const isShown = (text: string) =>
+    analysis.widgets.some((widget) => linkedText(analysis, readLinked(analysis, widget, [text])).startsWith(text));
+  return texts.filter((text) => text.startsWith(`${analysis.name}.`) && !isShown(text));
+}
+
 function readLinked(analysis: WithWidgets, widget: Widget, texts: readonly string[]): WidgetSettings {
   const start = `${analysis.name}.${widget.name}.`;
   const parts = texts

@@ -12,14 +12,15 @@ import {
 } from '@waybill/model';
 import type { AnalysisSearch } from './analysis-search.ts';
 
-/** The dates that an address asks for; without any, or with impossible ones, the page's initial ones. */
+/** The dates that an address asks for, up to today; without any, or with impossible ones, the page's initial ones. */
 export function datesOf(search: AnalysisSearch, pageInitial: DateFilter, today: CalendarDay): DateFilter {
   const { from, to, period, last } = search;
   const initial = { ...pageInitial, type: search.dateType ?? 'bill_date' } as const;
   if (period !== undefined) return recomputed({ ...initial, dateFrequency: 'rp', rollingPeriodOption: period }, today);
   if (last !== undefined) return recomputed({ ...initial, dateFrequency: 'la', lastNoOfDays: last }, today);
-  if (from === undefined || to === undefined || rangeProblem({ from, to }, today) !== undefined) return initial;
-  return { ...initial, from, to };
+  if (from === undefined || to === undefined) return initial;
+  const shown = { from, to: from <= today && to > today ? today : to };
+  return rangeProblem(shown, today) === undefined ? { ...initial, ...shown } : initial;
 }
 
 /** How dates are in an address. */

@@ -8,6 +8,7 @@ import {
 } from '@waybill/model';
 import { analysisSearch } from '../analysis/analysis-search.ts';
 import { datesOf, filtersOf, searchOfClient, searchOfDates, withFilters } from '../analysis/search-parts.ts';
+import { mendedDates, type Unusable, unreadable } from '../analysis/unusable-parts.ts';
 import { parseSearch, stringifySearch } from '../search-codec.ts';
 
 const longestName = 40;
@@ -30,6 +31,14 @@ export function readSets(texts: readonly string[], today: CalendarDay): readonly
     if (set !== undefined) read.push(set);
     return set;
   });
+}
+
+/** What of a set in an address cannot be used. */
+export function unusableInSet(text: string, today: CalendarDay): readonly Unusable[] {
+  const parameters = parseSearch(text);
+  const search = analysisSearch(parameters);
+  const { problem } = mendedDates(search, today);
+  return [...unreadable(parameters, search), ...(problem === undefined ? [] : [problem])];
 }
 
 function readSet(text: string, today: CalendarDay, others: readonly ComparisonSet[]): ComparisonSet | undefined {

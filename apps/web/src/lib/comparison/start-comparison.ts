@@ -2,7 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { dayOf, defaultComparisonSet } from '@waybill/model';
 import type { comparisonSearch } from '../analysis/page-search.ts';
 import { startSearch } from '../analysis/start-search.ts';
-import { setText } from './set-text.ts';
+import { noteUnusable } from '../analysis/unusable-parts.ts';
+import { setText, unusableInSet } from './set-text.ts';
 
 type Search = ReturnType<typeof comparisonSearch>;
 
@@ -11,6 +12,7 @@ type Search = ReturnType<typeof comparisonSearch>;
  * that the address shows everybody the same. Undefined if nothing is missing, or without any client.
  */
 export async function startComparison(queryClient: QueryClient, search: Search): Promise<Search | undefined> {
+  for (const text of search.set ?? []) noteUnusable(unusableInSet(text, dayOf(new Date())));
   if (search.client !== undefined && search.set !== undefined) return undefined;
   const start = search.client === undefined ? await startSearch(queryClient, search) : search;
   if (start?.client === undefined) return undefined;
