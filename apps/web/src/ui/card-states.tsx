@@ -20,7 +20,13 @@ export function CardFailure({ error, height, onRetry }: FailureProps) {
   const isRefused = status === 403;
   const isClosed = status === 503 && error instanceof ApiError && error.problem?.title === 'Under maintenance';
   const Icon = isRefused ? IconLock : isClosed ? IconTool : IconCloudOff;
-  const title = isRefused ? t('Not allowed') : isClosed ? t('Under maintenance') : t('Server Error');
+  const title = isRefused
+    ? t('Not allowed')
+    : isClosed
+      ? t('Under maintenance')
+      : status === 0
+        ? t('No connection')
+        : t('Server Error');
   const reassurance = isRefused || isClosed ? '' : ` ${t('Your data is safe: this was only a question.')}`;
   return (
     <div className={classes.state} style={{ minHeight: height }} role="alert">

@@ -1,6 +1,7 @@
 import { countText, moneyText, percentText, weightText } from '../formats/full-number.ts';
 import { chartLabel, shortAmount } from '../formats/short-amount.ts';
 import type { WeightUnit } from '../formats/weight.ts';
+import { english, languageOf } from '../languages/languages.ts';
 import type { FactUnit } from './fact.ts';
 
 /** How figures are shown: the currency symbol and the language. */
@@ -36,8 +37,14 @@ export function shortFactText(value: number, unit: FactUnit, reading: Reading = 
 export function axisText(value: number, unit: FactUnit, reading: Reading = {}): string {
   const { symbol = '$', language, unitNames = englishUnits } = reading;
   if (unit === 'percent') return percentText(value, 0, language);
-  if (isWeight(unit)) return `${chartLabel(value, '', language)} ${unitNames[unit]}`;
+  if (isWeight(unit)) return `${weightLabel(value, language)} ${unitNames[unit]}`;
   return chartLabel(value, unit === 'currency' ? symbol : '', language);
+}
+
+/** Other languages write thousands of a weight in full: `20 k kg` cannot be read. */
+function weightLabel(value: number, language: string | undefined): string {
+  const isEnglish = language === undefined || languageOf(language) === english;
+  return isEnglish || Math.abs(value) >= 1_000_000 ? chartLabel(value, '', language) : countText(value, language);
 }
 
 function isWeight(unit: FactUnit): unit is WeightUnit {

@@ -77,6 +77,7 @@ describe('full numbers', () => {
     expect(axisText(1_500, 'packages', { symbol: '€' })).toBe('1.5K');
     expect(axisText(1_250, 'kgs')).toBe('1.25K kgs');
     expect(axisText(100_000, 'lbs')).toBe('100K lbs');
+    expect(axisText(20_000, 'kgs', { language: 'fr-FR', unitNames: { lbs: 'lb', kgs: 'kg' } })).toMatch(/^20\s000 kg$/);
     expect(axisText(0, 'lbs', { unitNames: { lbs: 'lb', kgs: 'kg' } })).toBe('0 lb');
   });
 });

@@ -1,6 +1,9 @@
 import type { Fact } from '@waybill/model';
 
-/** Whether parts of the fact add up to the whole: those of an average do not, so they have no shares and no 'others'. */
-export function hasShares({ measure }: Fact): boolean {
-  return measure.per === undefined;
+/**
+ * Whether parts have shares of the whole: not those of an average, which do not add up to it, and not where some are
+ * negative, since shares of the net would add up to more than 100%.
+ */
+export function hasShares({ measure }: Fact, parts: readonly number[] = []): boolean {
+  return measure.per === undefined && parts.every((part) => part >= 0);
 }

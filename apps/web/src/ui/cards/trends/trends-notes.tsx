@@ -13,7 +13,9 @@ interface Props {
 /** Notes for reading the lines correctly. */
 export function TrendsNotes({ trend, leftOut }: Props) {
   const { t } = useTranslation();
-  const partial = trend.periods.filter((period) => period.partial);
+  const partial = trend.periods.filter(
+    (period, index) => period.partial && trend.series.some(({ values }) => isKnown(values[index])),
+  );
   const notes = [
     partial.length === 0
       ? undefined
@@ -37,3 +39,5 @@ export function TrendsNotes({ trend, leftOut }: Props) {
     </Group>
   );
 }
+
+const isKnown = (value: number | null | undefined) => value !== null && value !== undefined;

@@ -17,6 +17,7 @@ export interface TrendsParts {
 
 /** The note on a partial period: `11/01/2026 – 11/21/2026 only`. */
 export function partialText({ partial, days }: Period): string | undefined {
+  if (partial && days.from === days.to) return texts.t('{{day}} only', { day: displayDate(days.from) });
   return partial
     ? texts.t('{{from}} – {{to}} only', { from: displayDate(days.from), to: displayDate(days.to) })
     : undefined;

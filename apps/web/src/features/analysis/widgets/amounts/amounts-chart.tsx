@@ -7,6 +7,7 @@ import type { Amount } from '../../../../ui/cards/amounts/prepare-amounts.ts';
 import { BarChart } from '../../../../ui/cards/bar-chart.tsx';
 import { leftOutText } from '../../../../ui/cards/left-out-text.ts';
 import { useChartTheme } from '../../../../ui/charts/use-chart-theme.ts';
+import { isOfOneKind } from './is-of-one-kind.ts';
 
 interface Props {
   readonly state: PageState;
@@ -21,7 +22,8 @@ export default function AmountsChart({ state, amounts, settings, height, onChoos
   const { t } = useTranslation();
   const theme = useChartTheme();
   const reading = readingOf(state);
-  const drawn = amounts.filter(({ value }) => isDrawable(value, settings.chartScale));
+  const alike = amounts.filter(({ fact }) => isOfOneKind(fact, state.fact));
+  const drawn = alike.filter(({ value }) => isDrawable(value, settings.chartScale));
   const bars = drawn.map(({ fact, value }) => ({
     name: t(fact.text),
     value,
@@ -29,7 +31,7 @@ export default function AmountsChart({ state, amounts, settings, height, onChoos
     shortText: shortFactText(value, fact.unit, reading),
     valueText: factText(value, fact.unit, reading),
   }));
-  const leftOut = leftOutText(amounts.length - drawn.length);
+  const leftOut = leftOutText(alike.length - drawn.length);
   return (
     <Stack gap="xs">
       <Select
@@ -55,6 +57,11 @@ export default function AmountsChart({ state, amounts, settings, height, onChoos
           if (chosen !== undefined) onChoose(chosen.fact.key);
         }}
       />
+      {alike.length === amounts.length ? null : (
+        <Text size="xs" c="dimmed">
+          {t('Totals, averages and counts are drawn apart. Choose another figure to see its kind.')}
+        </Text>
+      )}
       {leftOut === undefined ? null : (
         <Text size="xs" c="dimmed">
           {leftOut}

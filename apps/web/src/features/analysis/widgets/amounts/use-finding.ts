@@ -36,9 +36,10 @@ export function useFinding(
   const days = `${displayDate(state.dates.from)} – ${displayDate(state.dates.to)}`;
   if (compared.now === 0) return t('{{fact}}: nothing in {{days}}', { fact: t(state.fact.text), days });
   const [largest] = rows ?? [];
+  const figures = (rows ?? []).map(({ VALUE }) => Number(VALUE ?? 0));
   const share = percentage(Number(largest?.VALUE ?? 0), compared.now) ?? 0;
   const part =
-    largest === undefined || !hasShares(state.fact) || share <= 0 || share > 100
+    largest === undefined || !hasShares(state.fact, figures) || share <= 0 || share > 100
       ? []
       : [
           t('{{name}} accounted for {{percent}}', {

@@ -26,7 +26,8 @@ export function breakdownFinding(
     });
   }
   const finding = () => {
-    if (!hasShares(fact) || filled.some(({ value }) => value < 0)) {
+    const figures = filled.map(({ value }) => value);
+    if (!hasShares(fact, figures)) {
       const highest = filled.reduce((one, other) => (other.value > one.value ? other : one));
       const amount = factText(highest.value, fact.unit, readingOf({ ...state, fact, dates }));
       return t('{{name}} has the highest {{fact}}, {{amount}}', { ...words, name: highest.name, amount });

@@ -51,7 +51,10 @@ export function BreakdownTable({ analysis, isFull, parts, state, dimension, heig
       cell: ({ value }) => factText(value, state.fact.unit, reading),
     },
   ];
-  const shares: readonly DataTableColumn<Part>[] = hasShares(state.fact)
+  const shares: readonly DataTableColumn<Part>[] = hasShares(
+    state.fact,
+    parts.map(({ value }) => value),
+  )
     ? [{ header: t('Share'), numeric: true, sortBy: ({ share }) => share, cell: ({ share }) => percentText(share) }]
     : [];
   const rates: readonly DataTableColumn<Part>[] =

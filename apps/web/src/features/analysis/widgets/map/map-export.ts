@@ -3,11 +3,13 @@ import { texts } from '../../../../lib/languages/texts.ts';
 import type { ExportTable } from '../../../../ui/cards/export/export-table.ts';
 import { exportedValue, valueHeader } from '../../../../ui/cards/export/exported-value.ts';
 import { levelLabels } from './level-labels.ts';
-import { type MapValues, mapMeasure } from './prepare-map.ts';
+import { areasHaveShares, type MapValues, mapMeasure } from './prepare-map.ts';
 
 /** All places by their codes, largest first, also those that no map shows. */
 export function mapExport({ level, areas, figure }: MapValues, state: PageState): ExportTable {
-  const { text, addsUp: withShares } = mapMeasure(figure, state.fact);
+  const measure = mapMeasure(figure, state.fact);
+  const { text } = measure;
+  const withShares = areasHaveShares(measure, areas);
   return {
     headers: [
       texts.t(levelLabels[level]),

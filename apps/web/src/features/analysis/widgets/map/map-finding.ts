@@ -2,7 +2,7 @@ import type { MapSide, PageState } from '@waybill/model';
 import { readingOf } from '../../../../lib/analysis/reading-of.ts';
 import { factText, percentText } from '../../../../lib/languages/formats.ts';
 import { texts } from '../../../../lib/languages/texts.ts';
-import type { MapMeasure, MapValues } from './prepare-map.ts';
+import { areasHaveShares, type MapMeasure, type MapValues } from './prepare-map.ts';
 
 /** What a map shows, as a sentence: the area with the highest figure and its share; empty if no area has any. */
 export function mapFinding(
@@ -23,12 +23,12 @@ export function mapFinding(
     percent: percentText(largest.share),
   };
   if (!addsUp || largest.value < 0) return t('{{name}} has the highest {{fact}}, {{amount}}', words);
-  if (filled.some(({ value }) => value < 0) || largest.share > 100) {
+  if (!areasHaveShares({ text, unit, addsUp }, areas) || largest.share > 100) {
     return side === 'sender'
       ? t('{{name}} sends the most: {{fact}} {{amount}}', words)
       : t('{{name}} receives the most: {{fact}} {{amount}}', words);
   }
   return side === 'sender'
-    ? t('{{name}} sends the most: {{fact}} {{amount}}, {{percent}}', words)
-    : t('{{name}} receives the most: {{fact}} {{amount}}, {{percent}}', words);
+    ? t('{{name}} sends the most: {{fact}} {{amount}}, {{percent}} of the map', words)
+    : t('{{name}} receives the most: {{fact}} {{amount}}, {{percent}} of the map', words);
 }

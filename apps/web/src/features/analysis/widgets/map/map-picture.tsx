@@ -47,7 +47,7 @@ function MapPicture({ areas, level, figure, missing, measure, state, height, onC
       const named = level === 'continent' ? { ...area, name: nameOf(code) } : area;
       if (found === undefined)
         return { area: named, colour: undefined, lines: [{ label: t(text), value: t('No data') }] };
-      const share = addsUp ? [{ label: t('Share'), value: percentText(found.share) }] : [];
+      const share = addsUp ? [{ label: t('Share of the map'), value: percentText(found.share) }] : [];
       return {
         area: named,
         colour: colour && theme.paint(colour),

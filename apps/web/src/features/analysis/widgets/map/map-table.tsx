@@ -9,7 +9,7 @@ import type { DataTableColumn } from '../../../../ui/data-table-row.tsx';
 import { TextButton } from '../../../../ui/plain-buttons.tsx';
 import { levelLabels } from './level-labels.ts';
 import { usePlaceNames } from './place-names.ts';
-import type { AreaValue, MapMeasure } from './prepare-map.ts';
+import { type AreaValue, areasHaveShares, type MapMeasure } from './prepare-map.ts';
 
 interface Props {
   readonly areas: readonly AreaValue[];
@@ -28,7 +28,8 @@ export default function MapTable({ areas, level, measure, state, height, onChoos
   const { t } = useTranslation();
   const nameOf = usePlaceNames(level);
   const place = t(levelLabels[level]);
-  const { text, unit, addsUp } = measure;
+  const { text, unit } = measure;
+  const withShares = areasHaveShares(measure, areas);
   const columns = useMemo(
     (): readonly DataTableColumn<AreaValue>[] => [
       {
@@ -43,8 +44,15 @@ export default function MapTable({ areas, level, measure, state, height, onChoos
           ),
       },
       { header: t(text), numeric: true, cell: ({ value }) => factText(value, unit, readingOf(state)) },
-      ...(addsUp
-        ? [{ header: t('Share'), numeric: true, roomy: true, cell: ({ share }: AreaValue) => percentText(share) }]
+      ...(withShares
+        ? [
+            {
+              header: t('Share of the map'),
+              numeric: true,
+              roomy: true,
+              cell: ({ share }: AreaValue) => percentText(share),
+            },
+          ]
         : []),
       ...(onViewRows === undefined
         ? []
@@ -55,7 +63,7 @@ export default function MapTable({ areas, level, measure, state, height, onChoos
             ),
           ]),
     ],
-    [t, nameOf, place, text, unit, addsUp, state, onChoose, onViewRows],
+    [t, nameOf, place, text, unit, withShares, state, onChoose, onViewRows],
   );
   return (
     <DataTable

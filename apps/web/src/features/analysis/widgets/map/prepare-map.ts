@@ -25,6 +25,11 @@ export interface MapMeasure {
   readonly addsUp: boolean;
 }
 
+/** Whether areas have shares of the map: only of what adds up, and not where some are negative. */
+export function areasHaveShares({ addsUp }: MapMeasure, areas: readonly AreaValue[]): boolean {
+  return addsUp && areas.every(({ value }) => value >= 0);
+}
+
 export function mapMeasure(figure: MapFigure | undefined, fact: Fact): MapMeasure {
   return figure ?? { text: fact.text, unit: fact.unit, addsUp: hasShares(fact) };
 }

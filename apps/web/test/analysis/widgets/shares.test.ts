@@ -1,0 +1,49 @@
+import { type Fact, spend, weight } from '@waybill/model';
+import { expect, it } from 'vitest';
+import { isOfOneKind } from '../../../src/features/analysis/widgets/amounts/is-of-one-kind.ts';
+import { stateOffTheMap } from '../../../src/features/analysis/widgets/map/place-names.ts';
+import { areasHaveShares } from '../../../src/features/analysis/widgets/map/prepare-map.ts';
+import { hasShares } from '../../../src/ui/cards/has-shares.ts';
+import { namedPeriods } from '../../../src/ui/cards/trends/periods.ts';
+import { partialText } from '../../../src/ui/cards/trends/trends-parts.ts';
+
+const factOf = (facts: readonly Fact[], key: string): Fact => {
+  const found = facts.find((fact) => fact.key === key);
+  if (found === undefined) throw new Error(`no fact ${key}`);
+  return found;
+};
+
+it('parts have no shares where some are negative, on a map as anywhere else', () => {
+  const [total] = spend.facts;
+  expect(hasShares(total, [5, 0, 3])).toBe(true);
+  expect(hasShares(total, [5, -1])).toBe(false);
+  const measure = { text: '', unit: 'currency', addsUp: true } as const;
+  const area = (value: number) => ({ code: 'TX', value, share: 0 });
+  expect(areasHaveShares(measure, [area(5), area(3)])).toBe(true);
+  expect(areasHaveShares(measure, [area(5), area(-3)])).toBe(false);
+});
+
+it('totals and averages, and figures of different units, are not drawn on one axis', () => {
+  const [billed, actual, average] = ['billWeight', 'actualWeight', 'averageBillWeight'].map((key) =>
+    factOf(weight.facts, key),
+  );
+  if (billed === undefined || actual === undefined || average === undefined) throw new Error('no facts');
+  expect(isOfOneKind(billed, actual)).toBe(true);
+  expect(isOfOneKind(billed, average)).toBe(false);
+  expect(isOfOneKind(billed, factOf(spend.facts, 'totalSpend'))).toBe(false);
+});
+
+it('a partial period of one day is written as that day', () => {
+  const [first, second] = namedPeriods({ from: '2023-11-30', to: '2023-12-10' }, 'month');
+  expect(first && partialText(first)).toBe('11/30/2023 only');
+  expect(second && partialText(second)).toBe('12/01/2023 – 12/10/2023 only');
+});
+
+it('every code of a US address has a name', () => {
+  expect(['AA', 'AE', 'AP', 'PR'].map(stateOffTheMap)).toEqual([
+    'Armed Forces Americas',
+    'Armed Forces Europe',
+    'Armed Forces Pacific',
+    'Puerto Rico',
+  ]);
+});
