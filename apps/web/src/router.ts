@@ -2,10 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { onSessionLost } from './lib/api/call.ts';
 import { parseSearch, stringifySearch } from './lib/search-codec.ts';
+import type { SessionEnding } from './lib/session/session-ending.ts';
 import { onSignedOutElsewhere } from './lib/signed-in/session-store.ts';
 import { routeTree } from './routes/route-tree.ts';
 
-/** The router; a lost session leads to the login page, which knows the way back (S1 section 8). */
+/** The router; a lost session leads to the login page, which knows why, and the way back (S1 section 8). */
 export function createAppRouter(queryClient: QueryClient) {
   const router = createRouter({
     routeTree,
@@ -15,13 +16,14 @@ export function createAppRouter(queryClient: QueryClient) {
     defaultPreload: 'intent',
     scrollRestoration: true,
   });
-  const toLogin = () => {
+  const toLogin = (ended: SessionEnding | undefined) => {
     const { pathname, href } = router.state.location;
     queryClient.clear();
-    if (pathname !== '/login') void router.navigate({ to: '/login', search: { origin: href } });
+    if (pathname === '/login') return;
+    void router.navigate({ to: '/login', search: { origin: href, ended }, ignoreBlocker: true });
   };
   onSessionLost(toLogin);
-  onSignedOutElsewhere(toLogin);
+  onSignedOutElsewhere(() => toLogin('otherTab'));
   return router;
 }
 

@@ -32,6 +32,7 @@ export * from './foundation/permission.ts';
 export * from './foundation/portal-pages.ts';
 export * from './foundation/problem.ts';
 export * from './foundation/separate-pages.ts';
+export * from './foundation/session-end.ts';
 export * from './foundation/table.ts';
 export * from './foundation/text.ts';
 export * from './foundation/without-trailing-slashes.ts';

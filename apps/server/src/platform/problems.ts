@@ -1,4 +1,4 @@
-import type { Problem } from '@waybill/contract';
+import { type Problem, problemTypeOfEnd, type SessionEnd } from '@waybill/contract';
 
 /** An answer of kind `application/problem+json`, thrown anywhere below a route. */
 export class ProblemError extends Error {
@@ -14,6 +14,10 @@ export class ProblemError extends Error {
 /** 401: the client forgets its token and shows the login page (S1 section 8). */
 export const unauthorized = (detail = 'Full authentication is required to access this resource'): ProblemError =>
   new ProblemError({ title: 'Unauthorized', status: 401, detail });
+
+/** 401 for a session that was open: says why it is not any more, where that is known. */
+export const sessionOver = (end: SessionEnd | undefined): ProblemError =>
+  end === undefined ? unauthorized() : new ProblemError({ ...unauthorized().problem, type: problemTypeOfEnd(end) });
 
 export const forbidden = (detail: string): ProblemError =>
   new ProblemError({ title: 'Forbidden', status: 403, detail });

@@ -1,12 +1,17 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { textOf } from '../lib/address/parameters.ts';
+import { oneOf, textOf } from '../lib/address/parameters.ts';
 import { readParameters } from '../lib/address/read-parameters.ts';
 import { safeOrigin } from '../lib/session/origin.ts';
+import { sessionEndings } from '../lib/session/session-ending.ts';
 import { storedSession } from '../lib/signed-in/session-store.ts';
 import { rootRoute } from './root.tsx';
 
-/** `origin`: the page that was asked for; `tenant`: whose sign-in it is, from a link. */
-export const loginSearch = readParameters({ origin: textOf(0), tenant: textOf(1, 100) });
+/** `origin`: the page that was asked for; `tenant`: whose sign-in it is, from a link; `ended`: why it is needed again. */
+export const loginSearch = readParameters({
+  origin: textOf(0),
+  tenant: textOf(1, 100),
+  ended: oneOf(sessionEndings),
+});
 
 export const loginRoute = createRoute({
   getParentRoute: () => rootRoute,

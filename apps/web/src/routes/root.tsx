@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { CrashScreen } from '../ui/crash-screen.tsx';
+import { UnsavedQuestion } from '../ui/unsaved-question.tsx';
 
 interface Context {
   readonly queryClient: QueryClient;
@@ -9,6 +10,15 @@ interface Context {
 }
 
 export const rootRoute = createRootRouteWithContext<Context>()({
-  component: Outlet,
+  component: Root,
   errorComponent: CrashScreen,
 });
+
+function Root() {
+  return (
+    <>
+      <Outlet />
+      <UnsavedQuestion />
+    </>
+  );
+}

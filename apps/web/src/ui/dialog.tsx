@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useGuardedClose } from '../lib/drafts/use-guarded-close.ts';
 import classes from './dialog.module.css';
 
 interface Props {
@@ -16,13 +17,14 @@ interface Props {
 const overPopover = 400;
 const overPage = 200;
 
-/** A dialog with a title and a way to close it. */
+/** A dialog with a title and a way to close it; asks first if what was entered would be lost. */
 export function Dialog({ title, onClose, size = 440, fullScreen = false, overPopovers = false, children }: Props) {
   const { t } = useTranslation();
+  const close = useGuardedClose(onClose);
   return (
     <Modal.Root
       opened
-      onClose={onClose}
+      onClose={close}
       size={size}
       fullScreen={fullScreen}
       centered={overPopovers}

@@ -1,9 +1,10 @@
 import fastifyJwt from '@fastify/jwt';
 import plugin from 'fastify-plugin';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
-import { unauthorized } from '../../platform/problems.ts';
+import { sessionOver, unauthorized } from '../../platform/problems.ts';
 import type { Services } from '../../platform/services.ts';
 import { findSignedInUser, type TokenClaims } from './find-signed-in-user.ts';
+import { sessionEndOf } from './session-end.ts';
 import type { OpenSession } from './sessions.ts';
 
 declare module 'fastify' {
@@ -45,7 +46,7 @@ export const authentication = plugin<Services>(async (app, { settings, clock, jw
       throw unauthorized();
     });
     const user = await findSignedInUser(settings, claims, clock());
-    if (user === undefined) throw unauthorized();
+    if (user === undefined) throw sessionOver(await sessionEndOf(settings, claims, clock()));
     users.set(this, user);
   });
   app.decorateRequest('userIfSignedIn', function userIfSignedIn() {

@@ -141,6 +141,17 @@ describe('signing in', async () => {
     expect((await new Caller(house.address, body.id_token).call(account)).status).toBe(200);
   });
 
+  it('says of a session that was open why it is not any more, and nothing of others', async () => {
+    const endOf = async (caller: Caller) => JSON.parse((await caller.call(account)).text).type;
+    const first = new Caller(house.address, await house.signIn('analyst'));
+    const second = new Caller(house.address, await house.signIn('analyst'));
+    expect(await endOf(first)).toBe('urn:waybill:session-elsewhere');
+    house.clock.forward(1_000);
+    await second.call(logout);
+    expect(await endOf(second)).toBe('urn:waybill:session-closed');
+    expect(await endOf(new Caller(house.address, 'nobody'))).toBe('about:blank');
+  });
+
   it('ends the session at once on logout', async () => {
     const token = await house.signIn('analyst');
     const analyst = new Caller(house.address, token);

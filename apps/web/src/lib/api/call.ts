@@ -1,4 +1,4 @@
-import { type Endpoint, isProblem, regenerateToken } from '@waybill/contract';
+import { type Endpoint, endOfProblemType, isProblem, regenerateToken, type SessionEnd } from '@waybill/contract';
 import type { z } from 'zod';
 import { clearSession, currentToken, isLeaving } from '../signed-in/session-store.ts';
 import { tenantHeaders } from '../signed-in/tenant.ts';
@@ -6,10 +6,10 @@ import { wasRenewed } from '../signed-in/token-age.ts';
 import { ApiError, isSessionLost } from './api-error.ts';
 import { addressOf, type RequestParts } from './request-of.ts';
 
-const sessionLostListeners = new Set<() => void>();
+const sessionLostListeners = new Set<(end: SessionEnd | undefined) => void>();
 
-/** Calls back when a call finds the session gone; the stored session is already cleared then. */
-export function onSessionLost(listener: () => void): () => void {
+/** Calls back when a call finds the session gone, and why; the stored session is already cleared then. */
+export function onSessionLost(listener: (end: SessionEnd | undefined) => void): () => void {
   sessionLostListeners.add(listener);
   return () => sessionLostListeners.delete(listener);
 }
@@ -110,7 +110,8 @@ function failure(response: Response, text: string, token: string | undefined): A
     : new ApiError(response.status, 'Server Error');
   if (isSessionLost(error) && token !== undefined && token === currentToken() && !isLeaving(token)) {
     clearSession();
-    for (const listener of sessionLostListeners) listener();
+    const end = endOfProblemType(error.problem?.type);
+    for (const listener of sessionLostListeners) listener(end);
   }
   return error;
 }

@@ -2,9 +2,11 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useNavigate } from '@tanstack/react-router';
 import { logout } from '@waybill/contract';
 import { call } from '../api/call.ts';
+import { forgetAllDrafts } from '../drafts/drafts.ts';
+import { mayLeave } from '../drafts/unsaved.ts';
 import { clearSession, currentToken, leave } from '../signed-in/session-store.ts';
 
-/** Logs out and goes to the login page. */
+/** Logs out and goes to the login page; asks first if what was entered would be lost. */
 export function useSignOut() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -12,7 +14,10 @@ export function useSignOut() {
     mutationFn: () => signOut(queryClient),
     onSuccess: () => navigate({ to: '/login', replace: true }),
   });
-  return { signOut: () => mutate(), pending: isPending };
+  const askAndSignOut = async () => {
+    if (await mayLeave({ pathname: '/login', open: '' })) mutate();
+  };
+  return { signOut: askAndSignOut, pending: isPending };
 }
 
 const cleanUpDelay = 500;
@@ -27,6 +32,7 @@ export async function signOut(queryClient: QueryClient): Promise<void> {
   await call(logout, {}).catch(() => undefined);
   await new Promise((resolve) => setTimeout(resolve, cleanUpDelay));
   if (currentToken() !== token) return;
+  forgetAllDrafts();
   clearSession();
   queryClient.clear();
 }

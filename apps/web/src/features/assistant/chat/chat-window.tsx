@@ -5,6 +5,7 @@ import { newConversationId } from '@waybill/contract';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clientsOptions } from '../../../lib/analysis/client-queries.ts';
+import { useKeptText } from '../../../lib/drafts/use-kept-text.ts';
 import { accountOptions } from '../../../lib/session/session-queries.ts';
 import classes from './chat.module.css';
 import { ChatControls } from './chat-controls.tsx';
@@ -36,7 +37,7 @@ export function ChatWindow({ isOpen, isExpanded, onExpand, onMinimise, onClose }
   const [chosenChildren, setChosenChildren] = useState<readonly number[]>();
   const [ofUser, setOfUser] = useState(user.id);
   const [showsList, setShowsList] = useState(false);
-  const [draft, setDraft] = useState('');
+  const [draft, setDraft] = useKeptText(user.id, 'assistant');
   const [dialog, setDialog] = useState<'guidelines' | { logs: Exchange } | { testCase: Exchange }>();
   const client = clients.find(({ id }) => id === chosenClient) ?? clients[0];
   const subClientIds = chosenChildren ?? client?.childClients.map(({ id }) => id) ?? noChildren;

@@ -3,9 +3,11 @@ import { useForm } from '@mantine/form';
 import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
 import { addTestCases, targetAgents } from '@waybill/contract';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
+import { useDraft } from '../../../lib/drafts/use-draft.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { Exchange } from './exchange.ts';
 
@@ -19,14 +21,16 @@ interface Props {
 /** Keeps a question with what should come of it (S3 section 2.8). */
 export function TestCaseDialog({ exchange, before, onClose }: Props) {
   const { t } = useTranslation();
+  const [opened] = useState({
+    targetAgent: '',
+    expected: exchange.answer?.assistantResponse ?? '',
+    isIncomplete: false,
+  });
   const form = useForm({
-    initialValues: {
-      targetAgent: '',
-      expected: exchange.answer?.assistantResponse ?? '',
-      isIncomplete: false,
-    },
+    initialValues: opened,
     validate: { targetAgent: (agent) => (agent === '' ? t('Please select a target agent!') : null) },
   });
+  const forget = useDraft({ about: exchange.key, values: form.values, opened, restore: form.setValues });
   const saving = useMutation({
     mutationFn: ({ targetAgent, expected, isIncomplete }: typeof form.values) =>
       call(addTestCases, {
@@ -43,6 +47,7 @@ export function TestCaseDialog({ exchange, before, onClose }: Props) {
       }),
     onSuccess: () => {
       notifications.show({ color: 'green', message: t('Test case saved successfully!') });
+      forget();
       onClose();
     },
     onError: (error) => {

@@ -1,7 +1,10 @@
+import { Alert } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
+import { IconInfoCircle } from '@tabler/icons-react';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { endingTexts } from '../../../lib/session/session-ending.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { FormHeading } from './form-heading.tsx';
@@ -14,7 +17,7 @@ import { useArrival } from './use-arrival.ts';
 export function LoginPage() {
   const { t } = useTranslation();
   useDocumentTitle(`${t('Sign in')} · Waybill`);
-  const { origin, tenant } = useSearch({ from: '/login' });
+  const { origin, tenant, ended } = useSearch({ from: '/login' });
   const [forgotten, setForgotten] = useState(false);
   const { arrive, offered, choose, choosing, failure } = useArrival(origin);
   if (offered !== undefined) {
@@ -39,6 +42,11 @@ export function LoginPage() {
   return (
     <AuthFrame>
       <FormHeading title={t('Welcome back')} detail={t('Sign in to see what your carriers charged.')} />
+      {ended === undefined ? null : (
+        <Alert variant="light" icon={<IconInfoCircle size={18} />} role="status">
+          {t(endingTexts[ended])}
+        </Alert>
+      )}
       <TenantField named={tenant} />
       <LoginForm origin={origin} onSignedIn={arrive} onForgotPassword={() => setForgotten(true)} />
     </AuthFrame>

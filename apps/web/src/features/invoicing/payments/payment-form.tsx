@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type PaymentNumberDetail, updatePaymentNumber, voidPaymentNumber } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
+import { discardUnsaved } from '../../../lib/drafts/unsaved.ts';
 import { ConfirmButton } from '../../../ui/confirm-button.tsx';
 import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
 import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
@@ -53,6 +54,7 @@ function VoidPayment({ payment: { id, number }, onClose }: Pick<Props, 'payment'
   const queryClient = useQueryClient();
   const act = async () => {
     await call(voidPaymentNumber, { params: { id }, body: {} });
+    discardUnsaved();
     onClose();
     void queryClient.invalidateQueries();
     return t('{{number}} is void.', { number });

@@ -1,8 +1,8 @@
 import { Stack, Textarea } from '@mantine/core';
 import { announce } from '@waybill/contract';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
+import { useDraftState } from '../../../lib/drafts/use-draft-state.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ConfirmButton } from '../../../ui/confirm-button.tsx';
 
@@ -11,10 +11,11 @@ const longest = 500;
 /** Sends an announcement to all users; open pages show it at once. */
 export function AnnouncementCard() {
   const { t } = useTranslation();
-  const [words, setWords] = useState('');
+  const { values, setValues } = useDraftState({ words: '' }, 'announcement');
+  const { words } = values;
   const send = async () => {
     const { told } = await call(announce, { body: { text: words.trim() } });
-    setWords('');
+    setValues({ words: '' });
     return t('Sent to {{count, number}} users.', { count: told });
   };
   return (
@@ -27,7 +28,7 @@ export function AnnouncementCard() {
           minRows={3}
           maxLength={longest}
           value={words}
-          onChange={({ currentTarget: { value } }) => setWords(value)}
+          onChange={({ currentTarget: { value } }) => setValues({ words: value })}
         />
         <ConfirmButton
           label={t('Announce')}

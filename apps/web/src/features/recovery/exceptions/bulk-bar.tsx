@@ -6,6 +6,7 @@ import type { ExceptionLevel } from '@waybill/model';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
+import { useGuardedClose } from '../../../lib/drafts/use-guarded-close.ts';
 import { countText } from '../../../lib/languages/formats.ts';
 import { idOf } from '../../../ui/table-page/choices.ts';
 import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
@@ -58,10 +59,11 @@ interface ChangeProps extends Pick<Props, 'level' | 'filters' | 'onDone'> {
 
 function ChangeButton({ label, disabled, ...form }: ChangeProps) {
   const [opened, setOpened] = useState(false);
+  const close = useGuardedClose(() => setOpened(false), opened);
   return (
-    <Popover opened={opened} onChange={setOpened} width={320} position="bottom-start" trapFocus withArrow>
+    <Popover opened={opened} onDismiss={close} width={320} position="bottom-start" trapFocus withArrow>
       <Popover.Target>
-        <Button variant="default" size="xs" disabled={disabled} onClick={() => setOpened(!opened)}>
+        <Button variant="default" size="xs" disabled={disabled} onClick={opened ? close : () => setOpened(true)}>
           {label}
         </Button>
       </Popover.Target>
@@ -92,6 +94,7 @@ function BulkForm({
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const { form, submit, pending, failure } = useProblemForm({
+    about: ids === undefined ? 'all' : 'selected',
     initialValues: { state: noState, ownerId: nobody, note: '' },
     send: ({ state, ownerId, note }) =>
       call(exceptionCalls[level].change, {

@@ -49,6 +49,7 @@ function ResponseForm({ clientId, trackingNumber, onClose }: Props & { readonly 
     adjusted: t('Adjusted'),
   };
   const { form, submit, pending, failure } = useProblemForm({
+    about: trackingNumber,
     initialValues: { outcome: noOutcome as ResponseOutcome | null, gsrReasons: '', content: noFile as File | null },
     send: async ({ outcome, gsrReasons, content }) =>
       call(addCarrierResponse, {

@@ -2,12 +2,13 @@ import { Alert, Button, Group, Stack } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { FormEventHandler, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useGuardedClose } from '../../../lib/drafts/use-guarded-close.ts';
 
 interface Props {
   readonly onSubmit: FormEventHandler<HTMLFormElement>;
   readonly onCancel: () => void;
   readonly submitLabel: string;
-  /** What the other button says; 'Cancel' when absent. */
+  /** What the other button says if it does not close the form; 'Cancel' when absent. */
   readonly cancelLabel?: string;
   readonly pending: boolean;
   readonly failure: string | undefined;
@@ -31,6 +32,7 @@ export function FormFrame({
   children,
 }: Props) {
   const { t } = useTranslation();
+  const cancel = useGuardedClose(onCancel);
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack gap="md">
@@ -46,7 +48,7 @@ export function FormFrame({
           <Group>
             {danger}
             <Group gap="sm" ms="auto">
-              <Button variant="default" onClick={onCancel}>
+              <Button variant="default" onClick={cancelLabel === undefined ? cancel : onCancel}>
                 {cancelLabel ?? t('Cancel')}
               </Button>
               <Button type="submit" loading={pending}>

@@ -1,6 +1,7 @@
 import { Drawer } from '@mantine/core';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useGuardedClose } from '../../../lib/drafts/use-guarded-close.ts';
 import { CardSkeleton } from '../../card-states.tsx';
 import { useOwnEscape } from '../../use-own-escape.ts';
 import classes from './form.module.css';
@@ -16,12 +17,13 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Where the form of a row opens, beside the table. */
+/** Where the form of a row opens, beside the table; asks first if what was entered would be lost by closing. */
 export function RowDrawer({ opened, title, onClose, isWide = false, children }: Props) {
   const { t } = useTranslation();
-  useOwnEscape(opened, onClose);
+  const close = useGuardedClose(onClose, opened);
+  useOwnEscape(opened, close);
   return (
-    <Drawer.Root opened={opened} onClose={onClose} closeOnEscape={false} position="right" size={isWide ? 960 : 520}>
+    <Drawer.Root opened={opened} onClose={close} closeOnEscape={false} position="right" size={isWide ? 960 : 520}>
       <Drawer.Overlay />
       <Drawer.Content>
         <div className={classes.head}>

@@ -2,6 +2,8 @@ import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, errorText, fieldText } from '../../../lib/api/api-error.ts';
+import { useDraft } from '../../../lib/drafts/use-draft.ts';
+import { withChanges } from '../../../lib/drafts/with-changes.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -12,6 +14,8 @@ export type FormOf<Values extends Fields> = ReturnType<typeof useFields<Values>>
 
 interface Options<Values extends Fields, Answer> {
   readonly initialValues: Values;
+  /** What is edited, where several forms with the same fields open at one address. */
+  readonly about?: string | undefined;
   /** The values as they are now: what others saved since the form was opened stays. Absent for what is new. */
   readonly current?: (() => Promise<Values>) | undefined;
   readonly send: (values: Values) => Promise<Answer>;
@@ -20,10 +24,12 @@ interface Options<Values extends Fields, Answer> {
 
 /**
  * A form that is sent to the server: what the server says first of a field is at the field, all else above the form.
+ * What is entered is kept as a draft until it is saved or given up.
  */
 export function useProblemForm<Values extends Fields, Answer>(options: Options<Values, Answer>) {
   const form = useFields(options.initialValues);
-  const [opened] = useState(options.initialValues);
+  const [opened, setOpened] = useState(options.initialValues);
+  const forget = useDraft({ about: options.about, values: form.values, opened, restore: form.setValues });
   const fieldErrors = (error: unknown) =>
     (error instanceof ApiError ? (error.problem?.errors ?? []) : [])
       .map(({ field, message }) => ({
@@ -34,9 +40,14 @@ export function useProblemForm<Values extends Fields, Answer>(options: Options<V
   const sending = useMutation<Answer, Error, { readonly values: Values }>({
     mutationFn: async ({ values }) => {
       const now = await options.current?.();
-      return options.send(now === undefined ? values : withChangesElsewhere(values, { opened, now }));
+      return options.send(now === undefined ? values : withChanges<Values>(values, { opened, now }));
     },
-    onSuccess: (answer) => options.onDone(answer),
+    onSuccess: (answer, { values }) => {
+      forget();
+      setOpened(values);
+      form.setInitialValues(values);
+      options.onDone(answer);
+    },
     onError: (error) =>
       form.setErrors(
         Object.fromEntries(
@@ -54,17 +65,3 @@ export function useProblemForm<Values extends Fields, Answer>(options: Options<V
     failure: sending.error === null || isAtFields ? undefined : errorText(sending.error),
   };
 }
-
-/**
- * What a form sends: the fields that were changed in it, and all others as they are now, so that it takes back nothing
- * that somebody saved in another window since it was opened.
- */
-export function withChangesElsewhere<Values extends Record<string, unknown>>(
-  values: Values,
-  { opened, now }: { readonly opened: Values; readonly now: Values },
-): Values {
-  const untouched = Object.keys(values).filter((name) => isSame(values[name], opened[name]));
-  return { ...values, ...Object.fromEntries(untouched.map((name) => [name, now[name]])) };
-}
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

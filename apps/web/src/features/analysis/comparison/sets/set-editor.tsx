@@ -9,9 +9,10 @@ import {
   newComparisonNameProblem,
   withFilter,
 } from '@waybill/model';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Analysis } from '../../../../lib/analysis/use-analysis.ts';
+import { useDraftState } from '../../../../lib/drafts/use-draft-state.ts';
 import { checkedDates } from '../../../../ui/analysis-choices/dates/checked-dates.ts';
 import { DateFields } from '../../../../ui/analysis-choices/dates/date-fields.tsx';
 import { DimensionFilter } from '../../../../ui/analysis-choices/filters/dimension-filter.tsx';
@@ -32,7 +33,7 @@ interface Props {
 export default function SetEditor({ analysis, set, others, onApply, onClose }: Props) {
   const { t } = useTranslation();
   const isPhone = useMediaQuery('(max-width: 36em)', undefined, { getInitialValueInEffect: false }) ?? false;
-  const [draft, setDraft] = useState(set);
+  const { values: draft, setValues: setDraft, forget } = useDraftState(set, set.name);
   const today = dayOf(new Date());
   const { dates } = checkedDates(draft.dates, today);
   const taken = others.map(({ name }) => name);
@@ -51,7 +52,9 @@ export default function SetEditor({ analysis, set, others, onApply, onClose }: P
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isReady) onApply({ ...draft, dates });
+    if (!isReady) return;
+    forget();
+    onApply({ ...draft, dates });
   };
   const changeClient = (clientId: number, childClientIds: readonly number[]) =>
     setDraft((before) => ({ ...before, clientId, childClientIds, filters: {} }));

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeDashboardState } from '../../../../lib/analysis/change-dashboard-state.ts';
 import { errorText } from '../../../../lib/api/api-error.ts';
+import { useDraftState } from '../../../../lib/drafts/use-draft-state.ts';
 import { ConfirmButton } from '../../../../ui/confirm-button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { type DraftPage, mostPages, nameProblem } from './arranged.ts';
@@ -26,9 +27,15 @@ export default function PagesEditor({ pages, index, onChoose, onClose }: Props) 
   const queryClient = useQueryClient();
   const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false }) ?? false;
   const standard = new Set(dashboardPages.map(({ name }) => name));
-  const [draft, setDraft] = useState<readonly DraftPage[]>(() =>
-    pages.map(({ name, dashboardIds }, key) => ({ key, name: standard.has(name) ? t(name) : name, dashboardIds })),
-  );
+  const { values, setValues, forget } = useDraftState<{ readonly pages: readonly DraftPage[] }>({
+    pages: pages.map(({ name, dashboardIds }, key) => ({
+      key,
+      name: standard.has(name) ? t(name) : name,
+      dashboardIds,
+    })),
+  });
+  const { pages: draft } = values;
+  const setDraft = (arranged: readonly DraftPage[]) => setValues({ pages: arranged });
   const [position, setPosition] = useState(index);
   const page = draft[position];
   const problems = draft.flatMap((each) => nameProblem(draft, each) ?? []);
@@ -38,6 +45,7 @@ export default function PagesEditor({ pages, index, onChoose, onClose }: Props) 
       await changeDashboardState(queryClient, { dashboardPages: saved, selectedDashboardPageIndex: position });
     },
     onSuccess: () => {
+      forget();
       onClose();
       onChoose(position);
     },
@@ -45,6 +53,7 @@ export default function PagesEditor({ pages, index, onChoose, onClose }: Props) 
   });
   const reset = async () => {
     await changeDashboardState(queryClient, { dashboardPages: undefined, selectedDashboardPageIndex: 0 });
+    forget();
     onClose();
     onChoose(0);
     return t('The standard pages are back.');

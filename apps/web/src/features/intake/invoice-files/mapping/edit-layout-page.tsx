@@ -40,7 +40,6 @@ function EditLayout({ id, start, file }: LayoutStart & { readonly id: string }) 
       save={async (mapping) => {
         await call(updateFileLayout, { params: { id }, body: mapping });
         await queryClient.invalidateQueries({ queryKey: ['administration'] });
-        await goBack();
       }}
       goBack={() => void goBack()}
     />

@@ -43,7 +43,6 @@ function MapUpload({ id, start, onChoose }: Props) {
         await call(createFileLayout, { body: mapping });
         await call(previewUpload, { params: { id }, body: { clientId, acceptBadLines: false } });
         void queryClient.invalidateQueries({ queryKey: ['administration'] });
-        await goBack();
       }}
       goBack={() => void goBack()}
     />

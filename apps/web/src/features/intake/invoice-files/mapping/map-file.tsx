@@ -16,6 +16,7 @@ import type { FileMapping, MappingStart } from '@waybill/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, errorText, fieldText } from '../../../../lib/api/api-error.ts';
+import { useDraft } from '../../../../lib/drafts/use-draft.ts';
 import { serverText } from '../../../../lib/languages/server-text.ts';
 import { clientChoices, idOf } from '../../../../ui/table-page/choices.ts';
 import { ClientOfAccounts } from '../client-of-accounts.tsx';
@@ -41,6 +42,7 @@ interface Props {
   /** Looks for the columns elsewhere in the file; absent where they are given. */
   onChoose?: (choice: MappingChoice, mapping: FileMapping, isKindChosen: boolean) => void;
   save(mapping: FileMapping, clientId: number | null): Promise<void>;
+  /** Leaves the editor. */
   goBack(): void;
 }
 
@@ -54,7 +56,14 @@ export function MapFile({ title, purpose, start, file, clientId: chosen, onChoos
   const [clientId, setClientId] = useState<string | null>(String(chosen ?? only ?? '') || null);
   const client = idOf(clientId);
   const { data: tried, isFetching, error } = useTriedMapping(file, mapping, client);
-  const saving = useMutation({ mutationFn: () => save(mapping, client) });
+  const forget = useDraft({ about: start.fileName, values: mapping, opened: start.guess, restore: setMapping });
+  const saving = useMutation({
+    mutationFn: () => save(mapping, client),
+    onSuccess: () => {
+      forget();
+      goBack();
+    },
+  });
   const around = { columns: start.columns, problems: tried?.problems ?? problemsIn(saving.error) };
   const change = (part: Partial<FileMapping>) => setMapping((before) => ({ ...before, ...part }) as FileMapping);
   const isKindChosen = mapping.format !== start.guess.format;

@@ -55,7 +55,6 @@ function MapKept({ start, file: { id, clientId }, onChoose }: Props) {
       save={async (mapping) => {
         await call(createFileLayout, { body: mapping });
         void queryClient.invalidateQueries();
-        await goBack();
       }}
       goBack={() => void goBack()}
     />

@@ -1,7 +1,7 @@
 import { type ReportSchedule, updateSchedule } from '@waybill/contract';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../../lib/api/call.ts';
+import { useDraftState } from '../../../../lib/drafts/use-draft-state.ts';
 import { bodyOf, choicesOf } from './schedule-choices.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import { ScheduleFields } from './schedule-fields.tsx';
@@ -11,8 +11,14 @@ import { useSavedSchedule } from './use-saved-schedule.ts';
 export function EditSchedule({ schedule, onClose }: { schedule: ReportSchedule; onClose: () => void }) {
   const { t } = useTranslation();
   const { id } = schedule;
-  const [choices, setChoices] = useState(choicesOf(schedule));
-  const saving = useSavedSchedule(() => call(updateSchedule, { params: { id }, body: bodyOf(choices) }), onClose);
+  const { values: choices, setValues: setChoices, forget } = useDraftState(choicesOf(schedule), String(id));
+  const saving = useSavedSchedule(
+    () => call(updateSchedule, { params: { id }, body: bodyOf(choices) }),
+    () => {
+      forget();
+      onClose();
+    },
+  );
   return (
     <ScheduleDialog
       title={t('Change the schedule')}

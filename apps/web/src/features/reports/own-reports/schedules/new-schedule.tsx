@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { AnalysisSearch } from '../../../../lib/analysis/analysis-search.ts';
 import { askedBy } from '../../../../lib/analysis/asked-by.ts';
 import { call } from '../../../../lib/api/call.ts';
+import { useDraftState } from '../../../../lib/drafts/use-draft-state.ts';
 import { type ScheduledPage, searchOfScheduled } from './saved-narrowing.ts';
 import { bodyOf, newChoices } from './schedule-choices.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
@@ -23,7 +24,7 @@ export function NewSchedule({ client, page, onClose }: Props) {
   const { t } = useTranslation();
   const nameOf = (scheduled: ScheduledPage) => scheduled.narrowing?.name ?? t(scheduled.page.displayName);
   const [chosen, setChosen] = useState<ScheduledPage>({ client, page, children: [], narrowing: undefined });
-  const [choices, setChoices] = useState(newChoices(nameOf(chosen), 'xlsx'));
+  const { values: choices, setValues: setChoices, forget } = useDraftState(newChoices(nameOf(chosen), 'xlsx'), 'new');
   const choosePage = (next: ScheduledPage) => {
     const isNamedByPage = choices.name === nameOf(chosen);
     setChoices({
@@ -34,11 +35,17 @@ export function NewSchedule({ client, page, onClose }: Props) {
     });
     setChosen(next);
   };
-  const saving = useSavedSchedule(() => {
-    const { format, ...body } = bodyOf(choices);
-    const request = pageRequestOf(chosen.page, chosen.client, searchOfScheduled(chosen), format);
-    return call(scheduleReport, { body: { ...body, page: chosen.page.name, request } });
-  }, onClose);
+  const saving = useSavedSchedule(
+    () => {
+      const { format, ...body } = bodyOf(choices);
+      const request = pageRequestOf(chosen.page, chosen.client, searchOfScheduled(chosen), format);
+      return call(scheduleReport, { body: { ...body, page: chosen.page.name, request } });
+    },
+    () => {
+      forget();
+      onClose();
+    },
+  );
   return (
     <ScheduleDialog
       title={t('New scheduled report')}

@@ -2,6 +2,7 @@ import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../../lib/api/api-error.ts';
+import { useGuardedClose } from '../../../../lib/drafts/use-guarded-close.ts';
 import type { ScheduleChoices } from './schedule-choices.ts';
 import classes from './schedule-dialog.module.css';
 import type { useSavedSchedule } from './use-saved-schedule.ts';
@@ -20,9 +21,10 @@ interface Props {
 export function ScheduleDialog({ title, submitLabel, choices, saving, onClose, children }: Props) {
   const { t } = useTranslation();
   const { mutate, isPending, error } = saving;
+  const close = useGuardedClose(onClose);
   const isComplete = choices.name.trim() !== '';
   return (
-    <Modal.Root opened onClose={onClose} centered>
+    <Modal.Root opened onClose={close} centered>
       <Modal.Overlay />
       <Modal.Content>
         <div className={classes.head}>
@@ -47,7 +49,7 @@ export function ScheduleDialog({ title, submitLabel, choices, saving, onClose, c
                 </Alert>
               )}
               <Group justify="flex-end">
-                <Button variant="default" onClick={onClose}>
+                <Button variant="default" onClick={close}>
                   {t('Cancel')}
                 </Button>
                 <Button type="submit" loading={isPending} disabled={!isComplete}>

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { withChangesElsewhere } from '../../../src/ui/table-page/form/use-problem-form.ts';
+import { withChanges } from '../../../src/lib/drafts/with-changes.ts';
 
 const opened = { name: 'Nora', email: 'nora@example.com', roleIds: ['1'] };
 
 it('sends what was changed here, and keeps what was saved elsewhere meanwhile', () => {
   const now = { ...opened, email: 'new@example.com', roleIds: ['1', '2'] };
-  expect(withChangesElsewhere({ ...opened, name: 'Nele' }, { opened, now })).toEqual({ ...now, name: 'Nele' });
+  expect(withChanges({ ...opened, name: 'Nele' }, { opened, now })).toEqual({ ...now, name: 'Nele' });
 });
 
 it('sends what was changed here also where it was changed elsewhere', () => {
   const now = { ...opened, name: 'Nils', roleIds: ['2'] };
   const values = { ...opened, name: 'Nele', roleIds: [] };
-  expect(withChangesElsewhere(values, { opened, now })).toEqual({ ...opened, name: 'Nele', roleIds: [] });
+  expect(withChanges(values, { opened, now })).toEqual({ ...opened, name: 'Nele', roleIds: [] });
 });
