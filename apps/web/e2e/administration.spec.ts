@@ -86,7 +86,7 @@ test('a user is invited, changed and deactivated, and the audit log knows it', a
   await page.getByRole('button', { name: 'New user' }).click();
   const form = page.getByRole('dialog');
   await form.getByRole('button', { name: 'Create user' }).click();
-  await expect(form.getByText('Is required').first()).toBeVisible();
+  await expect(form.getByText('Fill in this field.').first()).toBeVisible();
   await expect(form.getByText('Must not contain spaces or @')).toHaveCount(0);
   await form.getByLabel('Login').fill('shipper');
   await form.getByLabel('E-mail').fill('newcomer@example.com');
@@ -95,7 +95,7 @@ test('a user is invited, changed and deactivated, and the audit log knows it', a
   await form.getByRole('combobox', { name: 'Roles' }).click();
   await page.getByRole('option', { name: 'ROLE_CLIENT' }).click();
   await form.getByRole('button', { name: 'Create user' }).click();
-  await expect(form.getByText('Is taken')).toBeVisible();
+  await expect(form.getByText('This is already used.')).toBeVisible();
   await form.getByLabel('Login').fill('newcomer');
   await form.getByRole('button', { name: 'Create user' }).click();
   await expect(page.getByText('An invitation was sent to newcomer@example.com.')).toBeVisible();

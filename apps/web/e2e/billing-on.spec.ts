@@ -22,7 +22,7 @@ test('what was billed stands on GL codes, adds up, and follows a change of the c
   const form = page.getByRole('dialog');
   await form.getByLabel('Name').fill('');
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form.getByText('Is required')).toBeVisible();
+  await expect(form.getByText('Fill in this field.')).toBeVisible();
   await form.getByLabel('Name').fill('Fuel');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('row', { name: /6110/ })).toContainText('Fuel Surcharge');

@@ -71,6 +71,8 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
+    // What is typed stays: a number out of bounds is refused where it is saved, not replaced.
+    NumberInput: { defaultProps: { clampBehavior: 'none' } },
     Select: { defaultProps: { openOnFocus: false } },
     MultiSelect: { defaultProps: { openOnFocus: false } },
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray' } },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { audiences } from '../foundation/audience.ts';
 import { endpoint } from '../foundation/endpoint.ts';
-import { rowIdParam } from '../foundation/ids.ts';
+import { chosenClient, rowIdParam } from '../foundation/ids.ts';
 import { named } from '../foundation/named.ts';
 import { doneAnswer, tableAnswer, tableQuery } from '../foundation/table.ts';
 import { oneLine, text } from '../foundation/text.ts';
@@ -84,6 +84,7 @@ export const ftpLocationInput = z.object({
   protocol: z.enum(ftpProtocols),
   host: text(253)
     .trim()
+    .min(1, { error: 'is required', abort: true })
     .regex(/^[A-Za-z0-9.:_-]+$/, 'must be a host name or an address'),
   port: z.number().int().min(1).max(65_535),
   path: path.min(1, 'is required'),
@@ -102,7 +103,7 @@ export const ftpLocationInput = z.object({
 export type FtpLocationInput = z.output<typeof ftpLocationInput>;
 
 /** The client cannot be changed: what was fetched belongs to it. */
-export const newFtpLocationInput = ftpLocationInput.extend({ clientId: z.number().int() });
+export const newFtpLocationInput = ftpLocationInput.extend({ clientId: chosenClient });
 
 /** What a test of the connection found. */
 export const ftpTest = z.object({

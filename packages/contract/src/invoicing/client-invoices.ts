@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { calendarDay } from '../foundation/calendar-day.ts';
 import { endpoint } from '../foundation/endpoint.ts';
 import { fileFormat } from '../foundation/file-format.ts';
-import { idParam } from '../foundation/ids.ts';
+import { chosenClient, idParam } from '../foundation/ids.ts';
 import { named } from '../foundation/named.ts';
 import { doneAnswer, tableAnswer, tableQuery } from '../foundation/table.ts';
 import { text } from '../foundation/text.ts';
@@ -82,6 +82,44 @@ export const getClientInvoice = endpoint({
   answer: clientInvoiceDetail,
 });
 
+/** Which carrier invoices a billing run is for. */
+const billingRun = z
+  .object({
+    clientId: z.union([chosenClient, wholeNumber], 'choose a client'),
+    fromDate: calendarDay('is not a valid date'),
+    toDate: calendarDay('is not a valid date'),
+  })
+  .refine(({ fromDate, toDate }) => fromDate <= toDate, {
+    path: ['toDate'],
+    error: 'must not be before the first day',
+  });
+
+/** How many of the invoices a preview lists. */
+export const mostPreviewedInvoices = 200;
+
+/** What a billing run would stamp. */
+export const stampingPreview = z.object({
+  invoices: z.number().int(),
+  /** Clients that would get a number. */
+  clients: z.number().int(),
+  amounts: currencyAmounts,
+  /** The first of the invoices, by bill date. */
+  first: z.array(carrierInvoice),
+});
+
+export type StampingPreview = z.infer<typeof stampingPreview>;
+
+export const previewStamping = endpoint({
+  name: 'previewStamping',
+  method: 'POST',
+  path: '/aiparcelreports/api/clientInvoiceNumbers/preview',
+  access: ['BILLING_STAMPING'],
+  source: 'S3 section 2.9',
+  summary: 'What a billing run would stamp: its carrier invoices without a client invoice number. Changes nothing.',
+  body: billingRun,
+  answer: stampingPreview,
+});
+
 export const generateClientInvoiceNumber = endpoint({
   name: 'generateClientInvoiceNumber',
   method: 'POST',
@@ -90,16 +128,7 @@ export const generateClientInvoiceNumber = endpoint({
   source: 'S3 sections 2.9 and 7',
   summary:
     'Gives the carrier invoices of a client and its children with a bill date in the range one client invoice number for each client, unless they have one.',
-  body: z
-    .object({
-      clientId: wholeNumber,
-      fromDate: calendarDay('is not a valid date'),
-      toDate: calendarDay('is not a valid date'),
-    })
-    .refine(({ fromDate, toDate }) => fromDate <= toDate, {
-      path: ['toDate'],
-      error: 'must not be before the first day',
-    }),
+  body: billingRun,
   answer: doneAnswer,
 });
 

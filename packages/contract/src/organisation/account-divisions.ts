@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../foundation/endpoint.ts';
-import { idParam } from '../foundation/ids.ts';
+import { chosenClient, idParam } from '../foundation/ids.ts';
 import { named } from '../foundation/named.ts';
 import { doneAnswer, tableAnswer, tableQuery } from '../foundation/table.ts';
 import { text } from '../foundation/text.ts';
@@ -27,7 +27,7 @@ export const accountDivisionInput = z.object({
 
 export type AccountDivisionInput = z.output<typeof accountDivisionInput>;
 
-export const newAccountDivisionInput = accountDivisionInput.extend({ clientId: z.number().int() });
+export const newAccountDivisionInput = accountDivisionInput.extend({ clientId: chosenClient });
 
 export const listAccountDivisions = endpoint({
   name: 'listAccountDivisions',

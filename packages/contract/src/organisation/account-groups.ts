@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../foundation/endpoint.ts';
-import { idParam } from '../foundation/ids.ts';
+import { chosenClient, idParam } from '../foundation/ids.ts';
 import { named } from '../foundation/named.ts';
 import { doneAnswer, tableAnswer, tableQuery } from '../foundation/table.ts';
 import { text } from '../foundation/text.ts';
@@ -29,7 +29,7 @@ export const accountGroupInput = z.object({
 
 export type AccountGroupInput = z.output<typeof accountGroupInput>;
 
-export const newAccountGroupInput = accountGroupInput.extend({ clientId: z.number().int() });
+export const newAccountGroupInput = accountGroupInput.extend({ clientId: chosenClient });
 
 export const listAccountGroups = endpoint({
   name: 'listAccountGroups',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../foundation/endpoint.ts';
-import { idParam } from '../foundation/ids.ts';
+import { chosenCarrier, chosenClient, idParam } from '../foundation/ids.ts';
 import { named } from '../foundation/named.ts';
 import { tableAnswer, tableQuery } from '../foundation/table.ts';
 import { text } from '../foundation/text.ts';
@@ -38,10 +38,11 @@ export type AccountInput = z.output<typeof accountInput>;
 
 /** A new account. Client, carrier and number cannot change later, because invoices refer to them. */
 export const newAccountInput = accountInput.extend({
-  clientId: z.number().int(),
-  carrierId: z.number().int(),
+  clientId: chosenClient,
+  carrierId: chosenCarrier,
   number: text(50)
     .trim()
+    .min(1, { error: 'is required', abort: true })
     .regex(/^[A-Za-z0-9-]+$/, 'must contain only letters, digits and hyphens')
     .transform((number) => number.replace(/^0+(?=.)/, '')),
 });

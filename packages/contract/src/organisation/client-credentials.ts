@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { audiences } from '../foundation/audience.ts';
 import { endpoint } from '../foundation/endpoint.ts';
-import { rowIdParam } from '../foundation/ids.ts';
+import { chosenCarrier, chosenClient, rowIdParam } from '../foundation/ids.ts';
 import { named } from '../foundation/named.ts';
 import { doneAnswer, tableAnswer, tableQuery } from '../foundation/table.ts';
 import { text } from '../foundation/text.ts';
@@ -41,7 +41,7 @@ const secret = text(longestSecret);
 
 /** `secret`: null keeps it as it is. */
 export const clientCredentialInput = z.object({
-  carrierId: z.number().int(),
+  carrierId: chosenCarrier,
   purpose: z.enum(credentialPurposes),
   address: text(2_000)
     .trim()
@@ -55,7 +55,7 @@ export type ClientCredentialInput = z.output<typeof clientCredentialInput>;
 
 /** The client cannot change: it decides who may read the credential. */
 export const newClientCredentialInput = clientCredentialInput.extend({
-  clientId: z.number().int(),
+  clientId: chosenClient,
   secret: secret.min(1, 'is required'),
 });
 

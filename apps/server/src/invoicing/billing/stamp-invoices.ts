@@ -1,6 +1,6 @@
-import type { CarrierInvoice } from '@waybill/contract';
+import { type CarrierInvoice, mostPreviewedInvoices, type StampingPreview } from '@waybill/contract';
 import type { SettingsSchema } from '@waybill/db';
-import { dayOf } from '@waybill/model';
+import { dayOf, sumOfAmounts } from '@waybill/model';
 import { sql, type Transaction } from 'kysely';
 import { type ReadableClient, readableClients } from '../../identity/access/readable-clients.ts';
 import { writeAudit } from '../../identity/audit/write-audit.ts';
@@ -43,14 +43,7 @@ export async function stampInvoices(
   const clients = (await readableClients(settings, user)).filter(({ id }) => familyIds.includes(id));
   return settings.transaction().execute(async (transaction) => {
     await holdInvoices(transaction, user.tenantId);
-    const { rows } = await findInvoices(
-      { ...services, settings: transaction },
-      user,
-      { ...run, search: '' },
-      everyInvoice,
-    );
-    const stamped = await clientInvoiceNumbers(transaction, rows);
-    const open = rows.filter(({ id }) => !stamped.has(id));
+    const open = await unstampedInvoices({ ...services, settings: transaction }, user, run);
     const numbers: Stamped[] = [];
     for (const client of clients) {
       const invoices = open.filter(({ clientId }) => clientId === client.id);
@@ -58,6 +51,39 @@ export async function stampInvoices(
     }
     return numbers;
   });
+}
+
+/**
+ * What a run would stamp now, without stamping it.
+ * @throws ProblemError 403 for a client that the user may not read.
+ */
+export async function previewOfStamping(
+  services: StampServices,
+  user: InvoiceReader,
+  run: BillingRun,
+): Promise<StampingPreview> {
+  await requestedClient(services.settings, user, run.clientId);
+  const open = await unstampedInvoices(services, user, run);
+  const currencies = [...new Set(open.map(({ currencyCode }) => currencyCode))].toSorted();
+  return {
+    invoices: open.length,
+    clients: new Set(open.map(({ clientId }) => clientId)).size,
+    amounts: currencies.map((currencyCode) => ({
+      currencyCode,
+      amount: sumOfAmounts(open.filter((each) => each.currencyCode === currencyCode).map(({ amount }) => amount)),
+    })),
+    first: open.slice(0, mostPreviewedInvoices),
+  };
+}
+
+async function unstampedInvoices(
+  services: StampServices,
+  user: InvoiceReader,
+  run: BillingRun,
+): Promise<readonly CarrierInvoice[]> {
+  const { rows } = await findInvoices(services, user, { ...run, search: '' }, everyInvoice);
+  const stamped = await clientInvoiceNumbers(services.settings, rows);
+  return rows.filter(({ id }) => !stamped.has(id));
 }
 
 interface ClientStamp {

@@ -1,9 +1,9 @@
 import type { PaymentNumberDetail } from '@waybill/contract';
-import type { PaymentNumberTable } from '@waybill/db';
+import type { PaymentNumberTable, Settings } from '@waybill/db';
 import type { Updateable } from 'kysely';
 import { changesBetween } from '../../identity/audit/changes-between.ts';
 import { writeAudit } from '../../identity/audit/write-audit.ts';
-import { conflict } from '../../platform/problems.ts';
+import { conflict, type ProblemError } from '../../platform/problems.ts';
 import type { Services } from '../../platform/services.ts';
 import type { InvoiceReader } from '../invoices/find-invoices.ts';
 import { paymentNumberDetail, paymentNumberOf } from './payment-numbers.ts';
@@ -27,7 +27,7 @@ export async function notePayment(
   return await change(services, reader, id, { paid_on: paidOn, reference, note }, 'payment_number.update');
 }
 
-/** Voids a payment number: its invoices are unpaid again. @throws as `notePayment`. */
+/** Voids a payment number: its invoices are unpaid again. @throws as `notePayment`, and 409 for one that was paid. */
 export async function voidPayment(
   services: PaymentServices,
   reader: InvoiceReader,
@@ -53,9 +53,10 @@ async function change(
       .set(values)
       .where('id', '=', id)
       .where('voided_at', 'is', null)
+      .$if(values.voided_at !== undefined, (open) => open.where('paid_on', 'is', null))
       .returning('id')
       .executeTakeFirst();
-    if (changed === undefined) throw conflict('This payment number is void and cannot be changed.');
+    if (changed === undefined) throw await refusal(transaction, reader, id);
     if (values.voided_at !== undefined) {
       await transaction
         .updateTable('payment_number_invoice')
@@ -71,6 +72,14 @@ async function change(
     });
   });
   return await paymentNumberDetail(services, reader, id);
+}
+
+/** Why a payment number cannot be changed, or voided. */
+async function refusal(settings: Settings, reader: InvoiceReader, id: number): Promise<ProblemError> {
+  const { status } = await paymentNumberOf(settings, reader, id);
+  return status === 'void'
+    ? conflict('This payment number is void and cannot be changed.')
+    : conflict('This payment number is recorded as paid. Remove the day on which it was paid, then void it.');
 }
 
 const audited = ({ status, paidOn, reference, note, voidReason }: Awaited<ReturnType<typeof paymentNumberOf>>) => ({

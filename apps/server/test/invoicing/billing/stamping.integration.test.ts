@@ -6,6 +6,7 @@ import {
   listAuditLog,
   listClientInvoices,
   listInvoices,
+  previewStamping,
 } from '@waybill/contract';
 import { House, loadInvoice, neighbour } from '@waybill/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -32,6 +33,24 @@ describe('stamping invoices', async () => {
       and '${days.toDate}' group by client_id`,
       { client: 'integer', invoices: 'bigint', packages: 'bigint', usd: 'decimal' },
     );
+
+  it('shows first what it would stamp, and changes nothing', async () => {
+    const expected = await billed(family.map(({ id }) => id));
+    const { status, body } = await admin.call(previewStamping, { body: { clientId: parent.id, ...days } });
+    expect(status).toBe(200);
+    const invoices = expected.reduce((sum, each) => sum + each.invoices, 0);
+    expect(body).toMatchObject({ invoices, clients: expected.length });
+    expect(body.first).toHaveLength(invoices);
+    expect(cents(body.amounts.reduce((sum, { amount }) => sum + amount, 0))).toBe(
+      body.first.reduce((sum, { amount }) => sum + cents(amount), 0),
+    );
+    expect(await numbers()).toEqual([]);
+    expect((await shipper.call(previewStamping, { body: { clientId: parent.id, ...days } })).status).toBe(403);
+    const wrong = await admin.call(previewStamping, { body: { clientId: parent.id, ...days, fromDate: '0026-09-01' } });
+    expect(JSON.parse(wrong.text).errors).toEqual([
+      { field: 'fromDate', message: 'must be between 1990-01-01 and 2099-12-31' },
+    ]);
+  });
 
   it('gives one number for each client, and covers every invoice of the days to the cent', async () => {
     const { status, body } = await stamp({ clientId: parent.id, ...days });

@@ -119,6 +119,13 @@ describe('payment numbers', async () => {
     const [first] = (await admin.call(listPaymentNumbers, { query: { sort: 'number' } })).body.rows;
     const id = first?.id ?? 0;
     const { items } = (await admin.call(getPaymentNumber, { params: { id } })).body;
+    const isPaid = await admin.call(voidPaymentNumber, { params: { id }, body: { reason: 'Paid twice' } });
+    expect([isPaid.status, JSON.parse(isPaid.text).detail]).toEqual([
+      409,
+      'This payment number is recorded as paid. Remove the day on which it was paid, then void it.',
+    ]);
+    const open = { paidOn: null, reference: '', note: '' };
+    expect((await admin.call(updatePaymentNumber, { params: { id }, body: open })).status).toBe(200);
     const voided = await admin.call(voidPaymentNumber, { params: { id }, body: { reason: 'Paid twice' } });
     expect(voided.body).toMatchObject({ status: 'void', voidReason: 'Paid twice', invoices: items.length });
     const body = { paidOn: '2026-11-03', reference: '', note: '' };

@@ -1,6 +1,7 @@
 import type { Problem } from '@waybill/contract';
 import { serverText } from '../languages/server-text.ts';
 import { texts } from '../languages/texts.ts';
+import { fieldSentence } from './field-sentences.ts';
 
 /** A call that failed: the server's problem, or none when the server could not be reached or answered nonsense. */
 export class ApiError extends Error {
@@ -46,6 +47,8 @@ const isNamedIn = (detail: string, field: string, message: string): boolean =>
 
 /** What is wrong with a field, as a sentence of its own. */
 export function fieldText(message: string): string {
+  const own = fieldSentence(message);
+  if (own !== undefined) return own;
   const said = serverText(message);
   const sentence = `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
   return /[.!?。]$/.test(sentence) ? sentence : `${sentence}.`;

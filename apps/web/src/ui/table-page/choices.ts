@@ -62,5 +62,8 @@ export function optionsOf(choices: readonly Named[] = [], held: readonly Named[]
   return [...all].map(([id, label]) => ({ value: String(id), label }));
 }
 
+/** The number of an option that has to be chosen; without one it is no number, and the server says what to choose. */
+export const requiredIdOf = (value: string | null): number => idOf(value) ?? Number.NaN;
+
 /** The number of a chosen option; null for none. */
 export const idOf = (value: string | null): number | null => (value === null || value === '' ? null : Number(value));

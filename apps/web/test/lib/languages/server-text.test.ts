@@ -44,17 +44,25 @@ describe('what the server says', () => {
   });
 
   test('of a field is a sentence of its own, also where no form shows the field', () => {
-    expect(fieldText('is taken')).toBe('Est déjà pris.');
-    expect(errorText(refusal('name is taken', [{ field: 'name', message: 'is taken' }]))).toBe('Est déjà pris.');
+    expect(fieldText('is taken')).toBe('Ceci est déjà utilisé.');
+    expect(errorText(refusal('name is taken', [{ field: 'name', message: 'is taken' }]))).toBe(
+      'Ceci est déjà utilisé.',
+    );
     expect(errorText(refusal('You cannot change your own rights.', [{ field: 'roleIds', message: 'is taken' }]))).toBe(
       'Vous ne pouvez pas changer vos propres droits.',
+    );
+  });
+
+  test('that no date was given asks for one as the language writes dates', () => {
+    expect(fieldText('must be a valid date, written as YYYY-MM-DD')).toBe(
+      'Saisissez une date sous la forme DD/MM/YYYY.',
     );
   });
 
   test('is untouched in English', async () => {
     await texts.changeLanguage('en');
     expect(serverText('There is no client 1001.')).toBe('There is no client 1001.');
-    expect(fieldText('is taken')).toBe('Is taken.');
+    expect(fieldText('is taken')).toBe('This is already used.');
     await texts.changeLanguage('fr');
   });
 });

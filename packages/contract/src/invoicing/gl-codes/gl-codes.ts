@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../foundation/endpoint.ts';
-import { idParam } from '../../foundation/ids.ts';
+import { chosenClient, idParam } from '../../foundation/ids.ts';
 import { named } from '../../foundation/named.ts';
 import { doneAnswer, tableAnswer, tableQuery } from '../../foundation/table.ts';
 import { text } from '../../foundation/text.ts';
@@ -32,7 +32,7 @@ export const glCodeInput = z.object({
 
 export type GlCodeInput = z.output<typeof glCodeInput>;
 
-export const newGlCodeInput = glCodeInput.extend({ clientId: z.number('is required').int() });
+export const newGlCodeInput = glCodeInput.extend({ clientId: chosenClient });
 
 export const listGlCodes = endpoint({
   name: 'listGlCodes',

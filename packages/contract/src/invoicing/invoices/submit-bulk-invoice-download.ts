@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../foundation/endpoint.ts';
 import { reportFormats } from '../../foundation/file-format.ts';
+import { chosenClient } from '../../foundation/ids.ts';
 import { mayDownloadInvoices } from '../../reports/report.ts';
 import { invoiceFilters } from './invoices.ts';
 
@@ -16,7 +17,7 @@ export const submitBulkInvoiceDownload = endpoint({
   summary:
     'Submits a download of the lines of many carrier invoices, in their own currencies; it runs in the background like a report. The response is a sentence with the outcome.',
   body: invoiceFilters.extend({
-    clientId: z.number('is required').int(),
+    clientId: chosenClient,
     /** Only these; if absent, all that match the filters. */
     invoiceIds: z.array(z.number().int()).max(mostInvoicesOfDownload).optional(),
     format: z.enum(reportFormats),

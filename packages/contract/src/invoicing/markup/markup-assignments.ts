@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calendarDay } from '../../foundation/calendar-day.ts';
 import { endpoint } from '../../foundation/endpoint.ts';
-import { idParam } from '../../foundation/ids.ts';
+import { chosenClient, idParam } from '../../foundation/ids.ts';
 import { named } from '../../foundation/named.ts';
 import { doneAnswer, tableAnswer, tableQuery } from '../../foundation/table.ts';
 
@@ -19,8 +19,8 @@ export const markupAssignment = z.object({
 export type MarkupAssignment = z.infer<typeof markupAssignment>;
 
 export const markupAssignmentInput = z.object({
-  clientId: z.number('is required').int(),
-  markupId: z.number('is required').int(),
+  clientId: chosenClient,
+  markupId: z.number('choose a markup').int(),
   from: day,
   to: day.nullable(),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calendarDay } from '../../foundation/calendar-day.ts';
 import { endpoint } from '../../foundation/endpoint.ts';
-import { idParam } from '../../foundation/ids.ts';
+import { chosenClient, idParam } from '../../foundation/ids.ts';
 import { named } from '../../foundation/named.ts';
 import { doneAnswer, tableAnswer, tableQuery } from '../../foundation/table.ts';
 
@@ -44,7 +44,7 @@ export const wholeMarkupRun = markupRun.extend({
 
 export type WholeMarkupRun = z.infer<typeof wholeMarkupRun>;
 
-export const markupRunInput = z.object({ clientId: z.number('is required').int(), from: day, to: day });
+export const markupRunInput = z.object({ clientId: chosenClient, from: day, to: day });
 
 export type MarkupRunInput = z.output<typeof markupRunInput>;
 

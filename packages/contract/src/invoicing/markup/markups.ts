@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../foundation/endpoint.ts';
-import { idParam } from '../../foundation/ids.ts';
+import { chosenClient, idParam } from '../../foundation/ids.ts';
 import { named } from '../../foundation/named.ts';
 import { doneAnswer, tableAnswer, tableQuery } from '../../foundation/table.ts';
 import { text } from '../../foundation/text.ts';
@@ -43,7 +43,7 @@ export const markupInput = z.object({
 
 export type MarkupInput = z.output<typeof markupInput>;
 
-export const newMarkupInput = markupInput.extend({ clientId: z.number('is required').int() });
+export const newMarkupInput = markupInput.extend({ clientId: chosenClient });
 
 export const listMarkups = endpoint({
   name: 'listMarkups',

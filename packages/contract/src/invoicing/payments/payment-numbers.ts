@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { calendarDay } from '../../foundation/calendar-day.ts';
 import { endpoint } from '../../foundation/endpoint.ts';
 import { fileFormat } from '../../foundation/file-format.ts';
-import { idParam } from '../../foundation/ids.ts';
+import { chosenClient, idParam } from '../../foundation/ids.ts';
 import { named } from '../../foundation/named.ts';
 import { tableAnswer, tableQuery } from '../../foundation/table.ts';
 import { text } from '../../foundation/text.ts';
@@ -58,7 +58,7 @@ const note = text(1_000).trim();
 export const mostInvoicesOfPayment = 1_000;
 
 export const newPaymentNumber = z.object({
-  clientId: z.number('is required').int(),
+  clientId: chosenClient,
   invoiceIds: z
     .array(z.number().int())
     .min(1, 'choose at least one invoice')

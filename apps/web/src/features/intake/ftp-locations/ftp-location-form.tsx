@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { ConfirmButton } from '../../../ui/confirm-button.tsx';
 import { SecretInput } from '../../../ui/secret-input.tsx';
+import { requiredIdOf } from '../../../ui/table-page/choices.ts';
 import { ClientSelect } from '../../../ui/table-page/form/client-select.tsx';
 import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
 import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
@@ -38,7 +39,7 @@ export function FtpLocationForm({ location, readOnly, onClose }: Props) {
         : async () => valuesOf(await call(getFtpLocation, { params: { id: location.id } })),
     send: (values) =>
       isNew
-        ? call(createFtpLocation, { body: { ...inputOf(values), clientId: Number(values.clientId) } })
+        ? call(createFtpLocation, { body: { ...inputOf(values), clientId: requiredIdOf(values.clientId) } })
         : call(updateFtpLocation, { params: { id: location.id }, body: inputOf(values) }),
     onDone: useSaved(({ id }) => address.open(id)),
   });

@@ -1,9 +1,10 @@
-import { Autocomplete, Select, Text, Textarea, TextInput } from '@mantine/core';
+import { Autocomplete, Select, Text, Textarea } from '@mantine/core';
 import { type ClassificationInput, previewClassification, type UnknownChargeRow } from '@waybill/contract';
 import { chargeFamilies, chargeFamilyNames, sharedAccessorials } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { displayDate } from '../../../lib/languages/formats.ts';
+import { DayField } from '../../../ui/day-field/day-field.tsx';
 import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
 import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
 import { reasonText } from './charge-texts.ts';
@@ -65,8 +66,7 @@ export function ClassificationForm({ charge, input, onAsked, onClose }: Props) {
           {...form.getInputProps('group')}
         />
       ) : null}
-      <TextInput
-        type="date"
+      <DayField
         label={t('From invoice date')}
         description={t('First seen on {{day}}.', { day: displayDate(charge.firstSeen) })}
         required

@@ -2,6 +2,7 @@ import { type ClientInvoice, exportClientInvoices, getClientInvoice, listClientI
 import { useTranslation } from 'react-i18next';
 import { call, callFile } from '../../../lib/api/call.ts';
 import { saveFile } from '../../../lib/files/save-file.ts';
+import { amountsText } from '../../../lib/languages/amounts-text.ts';
 import { countText, displayDate, moneyText } from '../../../lib/languages/formats.ts';
 import { momentText } from '../../../lib/languages/moment-text.ts';
 import { usePermissions } from '../../../lib/session/use-permissions.ts';
@@ -13,7 +14,7 @@ import { DayFilter } from '../../../ui/table-page/table/day-filter.tsx';
 import { ExportMenu } from '../../../ui/table-page/table/export-menu.tsx';
 import type { TableColumn } from '../../../ui/table-page/table/table-column.ts';
 import { useTableAddress } from '../../../ui/table-page/table/use-table-address.ts';
-import { amountsText } from './amounts-text.ts';
+
 import { ClientInvoicePanel } from './client-invoice-panel.tsx';
 
 type Sort = 'createdAt' | 'number' | 'clientName' | 'fromDate' | 'toDate' | 'invoices' | 'packages' | 'amountUsd';

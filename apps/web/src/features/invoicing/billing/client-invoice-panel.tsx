@@ -3,6 +3,7 @@ import { type ClientInvoiceDetail, exportClientInvoices, type StampedInvoice } f
 import { useTranslation } from 'react-i18next';
 import { callFile } from '../../../lib/api/call.ts';
 import { saveFile } from '../../../lib/files/save-file.ts';
+import { amountsText } from '../../../lib/languages/amounts-text.ts';
 import { currencyAmount } from '../../../lib/languages/currency-amount.ts';
 import { countText, displayDate, moneyText } from '../../../lib/languages/formats.ts';
 import { momentText } from '../../../lib/languages/moment-text.ts';
@@ -10,7 +11,6 @@ import { DataTable } from '../../../ui/data-table.tsx';
 import { FactsTable } from '../../../ui/facts-table.tsx';
 import { InvoiceLink } from '../../../ui/invoices/invoice-link.tsx';
 import { ExportMenu } from '../../../ui/table-page/table/export-menu.tsx';
-import { amountsText } from './amounts-text.ts';
 
 /** A client invoice number with the carrier invoices that bear it. */
 export function ClientInvoicePanel({ invoice }: { readonly invoice: ClientInvoiceDetail }) {

@@ -5,7 +5,7 @@ import { call } from '../../../lib/api/call.ts';
 import { ConditionsFields } from '../../../ui/charge-conditions/conditions-fields.tsx';
 import { allCharges } from '../../../ui/charge-conditions/conditions-text.ts';
 import { ConfirmButton } from '../../../ui/confirm-button.tsx';
-import { idOf } from '../../../ui/table-page/choices.ts';
+import { idOf, requiredIdOf } from '../../../ui/table-page/choices.ts';
 import { ClientSelect } from '../../../ui/table-page/form/client-select.tsx';
 import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
 import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
@@ -31,7 +31,7 @@ export function GlCodeForm({ glCode, onClose }: Props) {
     send: ({ clientId, position, ...rest }) => {
       const body = { ...rest, position: position === '' ? Number.NaN : Number(position) };
       return glCode === undefined
-        ? call(createGlCode, { body: { ...body, clientId: clientId === null ? Number.NaN : Number(clientId) } })
+        ? call(createGlCode, { body: { ...body, clientId: requiredIdOf(clientId) } })
         : call(updateGlCode, { params: { id: glCode.id }, body });
     },
     onDone: useSaved(onClose),

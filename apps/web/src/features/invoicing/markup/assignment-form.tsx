@@ -1,4 +1,4 @@
-import { Select, TextInput } from '@mantine/core';
+import { Select } from '@mantine/core';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import {
   createMarkupAssignment,
@@ -10,7 +10,8 @@ import {
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { ConfirmButton } from '../../../ui/confirm-button.tsx';
-import { idOf, optionsOf } from '../../../ui/table-page/choices.ts';
+import { DayField } from '../../../ui/day-field/day-field.tsx';
+import { idOf, optionsOf, requiredIdOf } from '../../../ui/table-page/choices.ts';
 import { ClientSelect } from '../../../ui/table-page/form/client-select.tsx';
 import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
 import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
@@ -45,8 +46,8 @@ export function AssignmentForm({ assignment, onClose }: Props) {
     },
     send: ({ clientId, markupId, from, to }) => {
       const body = {
-        clientId: clientId === null ? Number.NaN : Number(clientId),
-        markupId: markupId === null ? Number.NaN : Number(markupId),
+        clientId: requiredIdOf(clientId),
+        markupId: requiredIdOf(markupId),
         from,
         to: to === '' ? null : to,
       };
@@ -77,9 +78,8 @@ export function AssignmentForm({ assignment, onClose }: Props) {
         data={optionsOf(markups, assignment === undefined ? [] : [assignment.markup])}
         {...form.getInputProps('markupId')}
       />
-      <TextInput type="date" label={t('From invoice date')} required {...form.getInputProps('from')} />
-      <TextInput
-        type="date"
+      <DayField label={t('From invoice date')} required {...form.getInputProps('from')} />
+      <DayField
         label={t('To invoice date')}
         description={t('Empty: until further notice.')}
         {...form.getInputProps('to')}

@@ -3,7 +3,7 @@ import { createMarkup, deleteMarkup, type Markup, updateMarkup } from '@waybill/
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { ConfirmButton } from '../../../ui/confirm-button.tsx';
-import { idOf } from '../../../ui/table-page/choices.ts';
+import { idOf, requiredIdOf } from '../../../ui/table-page/choices.ts';
 import { ClientSelect } from '../../../ui/table-page/form/client-select.tsx';
 import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
 import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
@@ -35,12 +35,14 @@ export function MarkupForm({ markup, readOnly, onClose }: Props) {
         })),
       };
       return markup === undefined
-        ? call(createMarkup, { body: { ...body, clientId: clientId === null ? Number.NaN : Number(clientId) } })
+        ? call(createMarkup, { body: { ...body, clientId: requiredIdOf(clientId) } })
         : call(updateMarkup, { params: { id: markup.id }, body });
     },
     onDone: useSaved(onClose),
   });
   const { error } = form.getInputProps('lines');
+  const lineError = (index: number) => form.errors[`lines.${index}.percent`];
+  const hasLineError = form.values.lines.some((_, index) => lineError(index) !== undefined);
   return (
     <FormFrame
       onSubmit={submit}
@@ -60,7 +62,8 @@ export function MarkupForm({ markup, readOnly, onClose }: Props) {
       <MarkupLines
         clientId={idOf(form.values.clientId) ?? undefined}
         lines={form.values.lines}
-        error={typeof error === 'string' ? error : undefined}
+        error={typeof error === 'string' && !hasLineError ? error : undefined}
+        lineError={lineError}
         onChange={(lines) => form.setFieldValue('lines', lines)}
       />
     </FormFrame>

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Collapse, Group, NumberInput, Paper, Stack, Text } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconChevronDown, IconChevronUp, IconPlus, IconTrash } from '@tabler/icons-react';
 import { type MarkupLine, mostMarkupLines } from '@waybill/contract';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConditionsFields } from '../../../ui/charge-conditions/conditions-fields.tsx';
 import { allCharges, conditionsText } from '../../../ui/charge-conditions/conditions-text.ts';
@@ -19,11 +19,13 @@ interface Props {
   readonly clientId: number | undefined;
   readonly lines: readonly DraftLine[];
   readonly error: string | undefined;
+  /** What is wrong with the percent of a line. */
+  readonly lineError: (index: number) => ReactNode;
   readonly onChange: (lines: DraftLine[]) => void;
 }
 
 /** The lines of a markup in the order in which they are tried. */
-export function MarkupLines({ clientId, lines, error, onChange }: Props) {
+export function MarkupLines({ clientId, lines, error, lineError, onChange }: Props) {
   const { t } = useTranslation();
   const replace = (line: DraftLine) => onChange(lines.map((each) => (each.key === line.key ? line : each)));
   const move = (from: number, to: number) => {
@@ -47,6 +49,7 @@ export function MarkupLines({ clientId, lines, error, onChange }: Props) {
           clientId={clientId}
           line={line}
           number={index + 1}
+          error={lineError(index)}
           onChange={replace}
           onUp={index === 0 ? undefined : () => move(index, index - 1)}
           onDown={index === lines.length - 1 ? undefined : () => move(index, index + 1)}
@@ -77,13 +80,14 @@ interface LineProps {
   readonly clientId: number | undefined;
   readonly line: DraftLine;
   readonly number: number;
+  readonly error: ReactNode;
   readonly onChange: (line: DraftLine) => void;
   readonly onUp: (() => void) | undefined;
   readonly onDown: (() => void) | undefined;
   readonly onRemove: (() => void) | undefined;
 }
 
-function Line({ clientId, line, number, onChange, onUp, onDown, onRemove }: LineProps) {
+function Line({ clientId, line, number, error, onChange, onUp, onDown, onRemove }: LineProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const acts = [
@@ -101,6 +105,7 @@ function Line({ clientId, line, number, onChange, onUp, onDown, onRemove }: Line
           decimalScale={2}
           min={-100}
           max={1_000}
+          error={error}
           value={line.percent}
           onChange={(percent) => onChange({ ...line, percent })}
         />

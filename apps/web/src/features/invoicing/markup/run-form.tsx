@@ -1,8 +1,11 @@
-import { Group, TextInput } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { type MarkupRun, runMarkup } from '@waybill/contract';
 import { dayOf, rollingRange } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
+import { moneyText } from '../../../lib/languages/formats.ts';
+import { DayField } from '../../../ui/day-field/day-field.tsx';
+import { requiredIdOf } from '../../../ui/table-page/choices.ts';
 import { ClientSelect } from '../../../ui/table-page/form/client-select.tsx';
 import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
 import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
@@ -18,9 +21,11 @@ export function RunForm({ onRan, onClose }: Props) {
   const { t } = useTranslation();
   const { form, submit, pending, failure } = useProblemForm({
     initialValues: { clientId: null as string | null, ...rollingRange('Previous Month', dayOf(new Date())) },
-    send: ({ clientId, from, to }) =>
-      call(runMarkup, { body: { clientId: clientId === null ? Number.NaN : Number(clientId), from, to } }),
-    onDone: useSaved(({ id }: MarkupRun) => onRan(id)),
+    send: ({ clientId, from, to }) => call(runMarkup, { body: { clientId: requiredIdOf(clientId), from, to } }),
+    onDone: useSaved(
+      ({ id }: MarkupRun) => onRan(id),
+      ({ billed }) => t('The markup was run: {{amount}} to be billed.', { amount: moneyText(billed) }),
+    ),
   });
   return (
     <FormFrame onSubmit={submit} onCancel={onClose} submitLabel={t('Run markup')} pending={pending} failure={failure}>
@@ -29,8 +34,8 @@ export function RunForm({ onRan, onClose }: Props) {
         {...form.getInputProps('clientId')}
       />
       <Group grow align="flex-start">
-        <TextInput type="date" label={t('From invoice date')} required {...form.getInputProps('from')} />
-        <TextInput type="date" label={t('To invoice date')} required {...form.getInputProps('to')} />
+        <DayField label={t('From invoice date')} required {...form.getInputProps('from')} />
+        <DayField label={t('To invoice date')} required {...form.getInputProps('to')} />
       </Group>
     </FormFrame>
   );

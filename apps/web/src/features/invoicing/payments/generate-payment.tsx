@@ -1,12 +1,13 @@
-import { Group, Input, Select, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Group, Input, Select, Stack, Text, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { generatePaymentNumber, listUnpaidInvoices } from '@waybill/contract';
-import { rounded } from '@waybill/model';
+import { generatePaymentNumber, listUnpaidInvoices, type PaymentNumberDetail } from '@waybill/contract';
+import { isCalendarDay, rounded } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { currencyAmount } from '../../../lib/languages/currency-amount.ts';
 import { CardFailure, CardSkeleton } from '../../../ui/card-states.tsx';
-import { carrierChoices, clientChoices, idOf, optionsOf } from '../../../ui/table-page/choices.ts';
+import { DayField } from '../../../ui/day-field/day-field.tsx';
+import { carrierChoices, clientChoices, idOf, optionsOf, requiredIdOf } from '../../../ui/table-page/choices.ts';
 import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
 import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
 import { useSaved } from '../../../ui/table-page/page/use-saved.ts';
@@ -29,8 +30,8 @@ export function GeneratePayment({ onClose }: { readonly onClose: () => void }) {
       note: '',
     },
     send: ({ clientId, invoiceIds, note }) =>
-      call(generatePaymentNumber, { body: { clientId: Number(clientId), invoiceIds: [...invoiceIds], note } }),
-    onDone: useSaved(onClose),
+      call(generatePaymentNumber, { body: { clientId: requiredIdOf(clientId), invoiceIds: [...invoiceIds], note } }),
+    onDone: useSaved(onClose, ({ number }: PaymentNumberDetail) => t('{{number}} was generated.', { number })),
   });
   const { clientId, carrierId, fromDate, toDate, invoiceIds } = form.values;
   const asked = { clientId: idOf(clientId) ?? 0, carrierId: idOf(carrierId) ?? 0, ...given({ fromDate, toDate }) };
@@ -71,18 +72,8 @@ export function GeneratePayment({ onClose }: { readonly onClose: () => void }) {
         onChange={choose('carrierId')}
       />
       <Group grow>
-        <TextInput
-          type="date"
-          label={t('Bill date from')}
-          value={fromDate}
-          onChange={({ currentTarget }) => choose('fromDate')(currentTarget.value)}
-        />
-        <TextInput
-          type="date"
-          label={t('Bill date to')}
-          value={toDate}
-          onChange={({ currentTarget }) => choose('toDate')(currentTarget.value)}
-        />
+        <DayField label={t('Bill date from')} value={fromDate} onChange={choose('fromDate')} />
+        <DayField label={t('Bill date to')} value={toDate} onChange={choose('toDate')} />
       </Group>
       {unpaid.error === null ? null : (
         <CardFailure error={unpaid.error} height={height} onRetry={() => void unpaid.refetch()} />
@@ -113,6 +104,6 @@ export function GeneratePayment({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** Without the days that are not given. */
+/** Without the days that are not given, or not whole yet. */
 const given = (days: { fromDate: string; toDate: string }): Partial<typeof days> =>
-  Object.fromEntries(Object.entries(days).filter(([, day]) => day !== ''));
+  Object.fromEntries(Object.entries(days).filter(([, day]) => isCalendarDay(day)));

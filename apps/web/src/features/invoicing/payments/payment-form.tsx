@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { discardUnsaved } from '../../../lib/drafts/unsaved.ts';
 import { ConfirmButton } from '../../../ui/confirm-button.tsx';
+import { DayField } from '../../../ui/day-field/day-field.tsx';
 import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
 import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
 import { useSaved } from '../../../ui/table-page/page/use-saved.ts';
@@ -37,8 +38,7 @@ export function PaymentForm({ payment, readOnly, onClose }: Props) {
       readOnly={readOnly}
       danger={<VoidPayment payment={payment} onClose={onClose} />}
     >
-      <TextInput
-        type="date"
+      <DayField
         label={t('Paid on')}
         description={t('Without a date it counts as open.')}
         {...form.getInputProps('paidOn')}

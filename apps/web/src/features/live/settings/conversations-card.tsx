@@ -26,6 +26,10 @@ export function ConversationsCard() {
   const [typed, setTyped] = useState<number>();
   const days = typed ?? kept?.days;
   const isValid = days !== undefined && days >= shortestRetention && days <= longestRetention;
+  const outOfBounds = t('Enter a number from {{least}} to {{most}}.', {
+    least: countText(shortestRetention),
+    most: countText(longestRetention),
+  });
   const save = async (wanted: number) => {
     queryClient.setQueryData(
       retentionOptions.queryKey,
@@ -48,6 +52,7 @@ export function ConversationsCard() {
           min={shortestRetention}
           max={longestRetention}
           allowDecimal={false}
+          error={days === undefined || isValid ? undefined : outOfBounds}
           value={days ?? ''}
           onChange={(value) => setTyped(typeof value === 'number' ? value : undefined)}
         />

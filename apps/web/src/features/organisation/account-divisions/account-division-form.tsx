@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { usePermissions } from '../../../lib/session/use-permissions.ts';
 import { ConfirmButton } from '../../../ui/confirm-button.tsx';
-import { groupChoices, idOf, optionsOf } from '../../../ui/table-page/choices.ts';
+import { groupChoices, idOf, optionsOf, requiredIdOf } from '../../../ui/table-page/choices.ts';
 import { ClientSelect } from '../../../ui/table-page/form/client-select.tsx';
 import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
 import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
@@ -42,7 +42,7 @@ export function AccountDivisionForm({ division, onClose }: Props) {
     send: ({ clientId, name, accountGroupIds }) => {
       const body = { name, accountGroupIds: accountGroupIds.map(Number) };
       return division === undefined
-        ? call(createAccountDivision, { body: { ...body, clientId: Number(clientId) } })
+        ? call(createAccountDivision, { body: { ...body, clientId: requiredIdOf(clientId) } })
         : call(updateAccountDivision, { params: { id: division.id }, body });
     },
     onDone: useSaved(onClose),

@@ -10,7 +10,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { ConfirmButton } from '../../../ui/confirm-button.tsx';
-import { accountChoices, divisionChoices, idOf, optionsOf } from '../../../ui/table-page/choices.ts';
+import { accountChoices, divisionChoices, idOf, optionsOf, requiredIdOf } from '../../../ui/table-page/choices.ts';
 import { ClientSelect } from '../../../ui/table-page/form/client-select.tsx';
 import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
 import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
@@ -40,7 +40,7 @@ export function AccountGroupForm({ group, readOnly, onClose }: Props) {
     send: ({ clientId, name, accountDivisionId, accountIds }) => {
       const body = { name, accountDivisionId: idOf(accountDivisionId), accountIds: accountIds.map(Number) };
       return group === undefined
-        ? call(createAccountGroup, { body: { ...body, clientId: Number(clientId) } })
+        ? call(createAccountGroup, { body: { ...body, clientId: requiredIdOf(clientId) } })
         : call(updateAccountGroup, { params: { id: group.id }, body });
     },
     onDone: useSaved(onClose),

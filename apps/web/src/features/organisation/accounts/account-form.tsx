@@ -3,7 +3,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { type AdministeredAccount, createAccount, getAccount, updateAccount } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
-import { carrierChoices, groupChoices, idOf, optionsOf } from '../../../ui/table-page/choices.ts';
+import { carrierChoices, groupChoices, idOf, optionsOf, requiredIdOf } from '../../../ui/table-page/choices.ts';
 import { ClientSelect } from '../../../ui/table-page/form/client-select.tsx';
 import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
 import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
@@ -38,7 +38,9 @@ export function AccountForm({ account, readOnly, onClose }: Props) {
     send: ({ clientId, carrierId, number, accountGroupId, ...values }) => {
       const body = { ...values, accountGroupId: idOf(accountGroupId) };
       return account === undefined
-        ? call(createAccount, { body: { ...body, clientId: Number(clientId), carrierId: Number(carrierId), number } })
+        ? call(createAccount, {
+            body: { ...body, clientId: requiredIdOf(clientId), carrierId: requiredIdOf(carrierId), number },
+          })
         : call(updateAccount, { params: { id: account.id }, body });
     },
     onDone: useSaved(onClose),

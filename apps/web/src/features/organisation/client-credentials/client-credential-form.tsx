@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { ConfirmButton } from '../../../ui/confirm-button.tsx';
 import { SecretInput } from '../../../ui/secret-input.tsx';
-import { carrierChoices, optionsOf } from '../../../ui/table-page/choices.ts';
+import { carrierChoices, optionsOf, requiredIdOf } from '../../../ui/table-page/choices.ts';
 import { ClientSelect } from '../../../ui/table-page/form/client-select.tsx';
 import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
 import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
@@ -43,7 +43,7 @@ export function ClientCredentialForm({ credential, readOnly, onClose }: Props) {
     send: (values) =>
       isNew
         ? call(createClientCredential, {
-            body: { ...inputOf(values), secret: values.secret, clientId: Number(values.clientId) },
+            body: { ...inputOf(values), secret: values.secret, clientId: requiredIdOf(values.clientId) },
           })
         : call(updateClientCredential, { params: { id: credential.id }, body: inputOf(values) }),
     onDone: useSaved(({ id }) => {

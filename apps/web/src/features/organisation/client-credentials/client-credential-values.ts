@@ -1,4 +1,5 @@
 import type { ClientCredential, ClientCredentialInput } from '@waybill/contract';
+import { requiredIdOf } from '../../../ui/table-page/choices.ts';
 
 /** A credential as its form holds it. The empty secret of a stored credential leaves it as it is. */
 export interface ClientCredentialValues extends Record<string, unknown> {
@@ -25,7 +26,7 @@ export function valuesOf(credential: ClientCredential | undefined): ClientCreden
 
 export function inputOf({ carrierId, purpose, address, userName, secret, note }: ClientCredentialValues) {
   return {
-    carrierId: Number(carrierId),
+    carrierId: requiredIdOf(carrierId),
     purpose,
     address,
     userName,

@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { type AdministeredClient, createClient, getClient, updateClient } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
+import { DayField } from '../../../ui/day-field/day-field.tsx';
 import { clientChoices, idOf, optionsOf } from '../../../ui/table-page/choices.ts';
 import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
 import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
@@ -63,8 +64,7 @@ export function ClientForm({ client, readOnly, onClose }: Props) {
       <TextInput label={t('Code')} required {...form.getInputProps('code')} />
       <TextInput label={t('City')} {...form.getInputProps('city')} />
       <TextInput label={t('State')} {...form.getInputProps('state')} />
-      <TextInput
-        type="date"
+      <DayField
         label={t('Engage date')}
         description={t('The first day shown, unless other dates are chosen.')}
         {...form.getInputProps('engageDate')}

@@ -33,10 +33,11 @@ export function useProblemForm<Values extends Fields, Answer>(options: Options<V
   const fieldErrors = (error: unknown) =>
     (error instanceof ApiError ? (error.problem?.errors ?? []) : [])
       .map(({ field, message }) => ({
-        field: field.split('.')[0] ?? field,
+        field,
+        name: field.split('.')[0] ?? field,
         message: fieldText(message),
       }))
-      .filter(({ field }) => field in options.initialValues);
+      .filter(({ name }) => name in options.initialValues);
   const sending = useMutation<Answer, Error, { readonly values: Values }>({
     mutationFn: async ({ values }) => {
       const now = await options.current?.();
@@ -52,7 +53,10 @@ export function useProblemForm<Values extends Fields, Answer>(options: Options<V
       form.setErrors(
         Object.fromEntries(
           fieldErrors(error)
-            .map(({ field, message }) => [field, message])
+            .flatMap(({ field, name, message }) => [
+              [name, message],
+              [field, message],
+            ])
             .reverse(),
         ),
       ),

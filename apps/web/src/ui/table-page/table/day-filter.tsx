@@ -1,4 +1,7 @@
-import { TextInput } from '@mantine/core';
+import { earliestDay, latestDay } from '@waybill/contract';
+import { isCalendarDay } from '@waybill/model';
+import { useEffect, useState } from 'react';
+import { DayField } from '../../day-field/day-field.tsx';
 
 interface Props {
   readonly label: string;
@@ -6,15 +9,14 @@ interface Props {
   readonly onDay: (day: string | undefined) => void;
 }
 
-/** A day that limits the rows of a table. */
+/** A day that limits the rows of a table; they stay as they are until a whole day is written. */
 export function DayFilter({ label, value, onDay }: Props) {
-  return (
-    <TextInput
-      type="date"
-      label={label}
-      w={140}
-      value={value ?? ''}
-      onChange={(event) => onDay(event.currentTarget.value === '' ? undefined : event.currentTarget.value)}
-    />
-  );
+  const [written, setWritten] = useState(value ?? '');
+  useEffect(() => setWritten(value ?? ''), [value]);
+  const change = (next: string) => {
+    setWritten(next);
+    if (next === '') onDay(undefined);
+    else if (isCalendarDay(next) && next >= earliestDay && next <= latestDay) onDay(next);
+  };
+  return <DayField label={label} w={150} value={written} onChange={change} />;
 }

@@ -1,8 +1,6 @@
-import '@mantine/dates/styles.css';
-import { DateInput } from '@mantine/dates';
 import type { DateRange } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
-import { dayPattern } from '../../../../lib/languages/formats.ts';
+import { DayField } from '../../../../ui/day-field/day-field.tsx';
 
 interface Props {
   readonly count: number;
@@ -13,21 +11,18 @@ interface Props {
 }
 
 /** One day, or both ends of a range, written as the language writes days. */
-export default function DayInputs({ count, header, values, limits, onChange }: Props) {
+export function DayInputs({ count, header, values, limits, onChange }: Props) {
   const { t } = useTranslation();
   return Array.from({ length: count }, (_, index) => (
-    <DateInput
+    <DayField
       key={index}
       size="xs"
+      withinPortal={false}
       aria-label={`${header}: ${t(count === 1 ? 'day' : index === 0 ? 'from' : 'to')}`}
-      placeholder={dayPattern()}
-      valueFormat={dayPattern()}
-      clearable
-      value={values[index] || null}
-      {...(limits === undefined ? {} : { minDate: limits.from, maxDate: limits.to })}
-      popoverProps={{ withinPortal: false }}
+      value={values[index] ?? ''}
+      limits={limits}
       onChange={(day) =>
-        onChange(Array.from({ length: count }, (__, each) => (each === index ? (day ?? '') : (values[each] ?? ''))))
+        onChange(Array.from({ length: count }, (__, each) => (each === index ? day : (values[each] ?? ''))))
       }
     />
   ));

@@ -1,9 +1,8 @@
 import { Button, Group, NativeSelect, Stack } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import type { GridColumn } from '@waybill/model';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FailureBoundary } from '../../../../ui/failure-boundary.tsx';
 import {
   type ColumnFilter,
   type FilterOperator,
@@ -13,10 +12,9 @@ import {
 } from '../request/column-filter.ts';
 import { usableFilter } from '../request/usable-filter.ts';
 import type { GridQuestion } from '../rows/grid-question.ts';
+import { DayInputs } from './day-inputs.tsx';
 import { SetFilter } from './set-filter.tsx';
 import { ValueInputs } from './value-inputs.tsx';
-
-const DayInputs = lazy(() => import('./day-inputs.tsx'));
 
 interface Props {
   readonly column: GridColumn;
@@ -63,17 +61,13 @@ export function FilterForm({ column, header, question, filter, onChange }: Props
         <SetFilter question={question} field={field} header={header} chosen={draft.values} onChange={type} />
       ) : null}
       {kind === 'date' && count !== undefined && count > 0 ? (
-        <FailureBoundary>
-          <Suspense fallback={null}>
-            <DayInputs
-              count={count}
-              header={header}
-              values={draft.values}
-              limits={limitsOf(question, column)}
-              onChange={type}
-            />
-          </Suspense>
-        </FailureBoundary>
+        <DayInputs
+          count={count}
+          header={header}
+          values={draft.values}
+          limits={limitsOf(question, column)}
+          onChange={type}
+        />
       ) : null}
       {kind !== 'date' && count !== undefined && count > 0 ? (
         <ValueInputs count={count} header={header} isNumber={kind === 'number'} values={draft.values} onChange={type} />

@@ -1,6 +1,7 @@
 import { NumberInput, Select, SimpleGrid } from '@mantine/core';
 import type { MappingStart } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
+import { countText } from '../../../../lib/languages/formats.ts';
 import type { Draft } from './mapping-draft.ts';
 import type { MappingChoice } from './use-mapping-choice.ts';
 
@@ -48,6 +49,11 @@ export function WhereRowsAre({ draft: { mapping, change }, start, onChoose }: Pr
         max={mostSkippedRows}
         allowDecimal={false}
         value={mapping.firstRow ?? ''}
+        error={
+          (mapping.firstRow ?? 1) > mostSkippedRows
+            ? t('Enter a number from {{least}} to {{most}}.', { least: 1, most: countText(mostSkippedRows) })
+            : undefined
+        }
         onChange={(value) => change({ firstRow: typeof value === 'number' && value >= 1 ? value : null })}
         onBlur={() => {
           if (onChoose === undefined || mapping.firstRow === start.guess.firstRow) return;

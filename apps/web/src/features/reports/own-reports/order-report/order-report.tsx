@@ -1,4 +1,4 @@
-import { Alert, Button, Group, SegmentedControl, Select, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Group, SegmentedControl, Select, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getReportsRequest, type OfferedReport, type ReportFormat, reportFormats } from '@waybill/contract';
 import { addDays, addMonths, dayOf, startOfMonth } from '@waybill/model';
@@ -8,6 +8,7 @@ import { clientsOptions } from '../../../../lib/analysis/client-queries.ts';
 import { errorText } from '../../../../lib/api/api-error.ts';
 import { call } from '../../../../lib/api/call.ts';
 import { reportsOptions } from '../../../../lib/reports/report-queries.ts';
+import { DayField } from '../../../../ui/day-field/day-field.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 
 interface Props {
@@ -79,17 +80,15 @@ export function OrderReport({ offered, onClose }: Props) {
             onChange={(name) => setChosenCarrier(name ?? undefined)}
           />
           <Group grow align="flex-start">
-            <TextInput
-              type="date"
+            <DayField
               label={t('First invoice date')}
               value={days.startDate}
-              onChange={({ currentTarget: { value } }) => setDays({ ...days, startDate: value })}
+              onChange={(startDate) => setDays({ ...days, startDate })}
             />
-            <TextInput
-              type="date"
+            <DayField
               label={t('Last invoice date')}
               value={days.endDate}
-              onChange={({ currentTarget: { value } }) => setDays({ ...days, endDate: value })}
+              onChange={(endDate) => setDays({ ...days, endDate })}
             />
           </Group>
           <SegmentedControl

@@ -1,5 +1,5 @@
 import type { ClientInvoice } from '@waybill/contract';
-import { currencyAmount } from '../../../lib/languages/currency-amount.ts';
+import { currencyAmount } from './currency-amount.ts';
 
 /** Sums in several currencies, side by side. */
 export const amountsText = (amounts: ClientInvoice['amounts']): string =>
