@@ -12,6 +12,11 @@ test('a carrier invoice is found, opened down to its packages, and saved', async
   await expect(page.getByRole('table').getByRole('link')).toHaveCount(1);
   await expect(page).toHaveURL(/search=/);
   await expectAccessible(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Invoices', level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Export' })).toBeHidden();
+  await page.emulateMedia({ media: null });
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
   await page.getByRole('menuitem', { name: 'CSV' }).click();

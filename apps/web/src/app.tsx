@@ -5,6 +5,7 @@ import { languageOf } from '@waybill/model';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { createQueryClient } from './lib/api/query-client.ts';
+import { useIsPrinting } from './lib/printing/printing.ts';
 import { colorSchemeManager } from './lib/theme/color-scheme.ts';
 import { createAppRouter } from './router.ts';
 import { Notices } from './ui/notices/notices.tsx';
@@ -13,9 +14,10 @@ import { cssVariables, theme } from './ui/theme.ts';
 const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);
 
-/** Changing the language redraws everything: texts, numbers, dates and the direction. */
+/** Changing the language redraws everything: texts, numbers, dates and the direction. Paper is light. */
 export function App() {
   const { i18n, t } = useTranslation();
+  const isPrinting = useIsPrinting();
   const { code, direction } = languageOf(i18n.language);
   return (
     <DirectionProvider key={code} initialDirection={direction} detectDirection={false}>
@@ -24,6 +26,7 @@ export function App() {
         cssVariablesResolver={cssVariables}
         colorSchemeManager={colorSchemeManager}
         defaultColorScheme="auto"
+        {...(isPrinting ? { forceColorScheme: 'light' } : {})}
       >
         <QueryClientProvider client={queryClient}>
           <RouterProvider router={router} />

@@ -1,6 +1,7 @@
 import { ScrollArea, Table, UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useDeferredValue, useState } from 'react';
+import { useIsPrinting } from '../lib/printing/printing.ts';
 import classes from './data-table.module.css';
 import { type DataTableColumn, DataTableRow, placeClass } from './data-table-row.tsx';
 import { sortedRows, type TableSort, toggledTableSort } from './table-sort.ts';
@@ -25,12 +26,13 @@ const leastRowHeight = 30;
  */
 export function DataTable<Row>({ caption, columns, rows, keyOf, height, total }: Props<Row>) {
   const [sort, setSort] = useState<TableSort>();
+  const isPrinting = useIsPrinting();
   const sorted = sortedRows(rows, columns, sort);
   const areAllShown = useDeferredValue(true, height === undefined);
   const shown = areAllShown || height === undefined ? sorted : sorted.slice(0, Math.ceil(height / leastRowHeight));
   return (
     <ScrollArea.Autosize
-      {...(height === undefined ? {} : { mah: height })}
+      {...(height === undefined || isPrinting ? {} : { mah: height })}
       type="auto"
       offsetScrollbars="present"
       viewportProps={{ tabIndex: 0, 'aria-label': caption, role: 'region' }}
@@ -57,7 +59,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, height, total }:
                   c="dimmed"
                   aria-sort={direction}
                 >
-                  {sortBy === undefined ? (
+                  {sortBy === undefined || isPrinting ? (
                     header
                   ) : (
                     <UnstyledButton

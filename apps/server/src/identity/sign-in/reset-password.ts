@@ -6,6 +6,7 @@ import { textsFor } from '../../platform/mail/texts-for.ts';
 import { badRequest } from '../../platform/problems.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { hashPassword } from './password.ts';
+import { signInAddress } from './sign-in-address.ts';
 import { countMail } from './sign-in-tally.ts';
 import { withoutTenant } from './without-tenant.ts';
 
@@ -16,6 +17,7 @@ interface ResetServices {
   readonly settings: Settings;
   readonly mailer: Mailer;
   readonly clock: Clock;
+  readonly publicUrl: () => string;
 }
 
 /**
@@ -23,7 +25,7 @@ interface ResetServices {
  * @throws ProblemError (400) with the texts of S3 section 8; 429 if several have just been mailed.
  */
 export async function resetPassword(
-  { settings, mailer, clock }: ResetServices,
+  { settings, mailer, clock, publicUrl }: ResetServices,
   tenantName: string,
   usernameOrEmail: string,
 ): Promise<void> {
@@ -51,12 +53,13 @@ export async function resetPassword(
       at,
     });
   });
-  const { forgotten } = await textsFor(settings, user.id);
+  const { forgotten, signIn } = await textsFor(settings, user.id);
   const lines = [
     forgotten.opening(user.login),
     '',
     `    ${password}`,
     '',
+    signIn(await signInAddress(settings, publicUrl(), user.id)),
     forgotten.once(validHours),
     forgotten.notAsked,
     '',

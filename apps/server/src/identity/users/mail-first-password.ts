@@ -4,6 +4,7 @@ import { textsFor } from '../../platform/mail/texts-for.ts';
 import type { Services } from '../../platform/services.ts';
 import { hashPassword } from '../sign-in/password.ts';
 import { newTemporaryPassword } from '../sign-in/reset-password.ts';
+import { signInAddress } from '../sign-in/sign-in-address.ts';
 
 const validDays = 7;
 
@@ -22,7 +23,7 @@ interface FirstPasswordMail {
 
 /** Creates a temporary password for a user: it works once, within a week, and a new one must then be chosen. */
 export async function firstPasswordMail(
-  { mailer, clock }: Pick<Services, 'mailer' | 'clock'>,
+  { mailer, clock, publicUrl }: Pick<Services, 'mailer' | 'clock' | 'publicUrl'>,
   settings: Settings,
   { userId, login, email, occasion }: Receiver,
 ): Promise<FirstPasswordMail> {
@@ -45,6 +46,7 @@ export async function firstPasswordMail(
     `    ${texts.username}: ${login}`,
     `    ${texts.password}: ${password}`,
     '',
+    texts.signIn(await signInAddress(settings, publicUrl(), userId)),
     texts.once(validDays),
     '',
   ];

@@ -77,6 +77,8 @@ describe('a forgotten password', () => {
     const answer = await reset('shipper@example.com', await solvedCaptcha());
     expect(answer).toMatchObject({ status: 200, body: 'Reset Successful. Check your e-mail for new password.' });
     const mail = mails.at(-1);
+    expect(mail).toContain('Sign in here: ');
+    expect(mail).toContain('/login');
     expect(mail).toContain('To: shipper@example.com');
     const temporary = passwordIn(mail);
     const signedIn = await signIn('shipper', temporary);

@@ -19,7 +19,7 @@ export function OverviewCrumb() {
   const isDetail = path.startsWith('/aframe/') && path !== overview;
   if (!isDetail || !mayOpenPage(overview, user)) return null;
   return (
-    <nav aria-label={t('Breadcrumb')} className={`${classes.crumb} mantine-visible-from-sm`}>
+    <nav aria-label={t('Breadcrumb')} className={`${classes.crumb} no-print mantine-visible-from-sm`}>
       <Anchor
         renderRoot={(props) => <Link {...props} to={overview} search={searchOf} onClick={leave} />}
         c="dimmed"

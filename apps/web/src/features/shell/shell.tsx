@@ -43,11 +43,11 @@ export function Shell() {
       data-compact={compact || undefined}
       data-menu={hasMenu ? (opened ? 'opened' : 'closed') : undefined}
     >
-      <a href="#page" className={classes.skip} inert={opened}>
+      <a href="#page" className={`${classes.skip} no-print`} inert={opened}>
         {t('Skip to the page')}
       </a>
       {hasMenu ? (
-        <nav aria-label={t('Main menu')} className={classes.menu}>
+        <nav aria-label={t('Main menu')} className={`${classes.menu} no-print`}>
           <SideMenu
             areas={areas}
             compact={compact && !opened}

@@ -39,6 +39,7 @@ export function TopBar({ menuButton, hasMenu, menuOpened, onMenu }: Props) {
             hiddenFrom="md"
             size="sm"
             aria-label={t('Open the menu')}
+            className="no-print"
           />
         ) : null}
         <OverviewCrumb />
@@ -47,7 +48,7 @@ export function TopBar({ menuButton, hasMenu, menuOpened, onMenu }: Props) {
         </Title>
         <PageBar />
       </Group>
-      <Group gap={6} wrap="nowrap">
+      <Group gap={6} wrap="nowrap" className="no-print">
         <BetaButton />
         <SearchBox onHelp={help.open} />
         <NotificationsPopover />

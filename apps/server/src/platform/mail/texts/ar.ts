@@ -3,6 +3,7 @@ import type { MailTexts } from './mail-texts.ts';
 export const mailTexts: MailTexts = {
   username: 'اسم المستخدم',
   password: 'كلمة المرور',
+  signIn: (address) => `سجّل الدخول هنا: ${address}`,
   forgotten: {
     subject: 'كلمة مرورك المؤقتة في Waybill',
     opening: (login) => `طُلبت كلمة مرور مؤقتة لمستخدم Waybill ${login}:`,

@@ -3,6 +3,7 @@ import type { MailTexts } from './mail-texts.ts';
 export const mailTexts: MailTexts = {
   username: 'Username',
   password: 'Password',
+  signIn: (address) => `Sign in here: ${address}`,
   forgotten: {
     subject: 'Your temporary Waybill password',
     opening: (login) => `Somebody requested a temporary password for the Waybill user ${login}:`,

@@ -3,6 +3,7 @@ import type { MailTexts } from './mail-texts.ts';
 export const mailTexts: MailTexts = {
   username: 'Usuario',
   password: 'Contraseña',
+  signIn: (address) => `Inicie sesión aquí: ${address}`,
   forgotten: {
     subject: 'Su contraseña temporal de Waybill',
     opening: (login) => `Se pidió una contraseña temporal para el usuario de Waybill ${login}:`,

@@ -3,6 +3,7 @@ import type { MailTexts } from './mail-texts.ts';
 export const mailTexts: MailTexts = {
   username: 'Nom d’utilisateur',
   password: 'Mot de passe',
+  signIn: (address) => `Connectez-vous ici : ${address}`,
   forgotten: {
     subject: 'Votre mot de passe temporaire Waybill',
     opening: (login) => `Un mot de passe temporaire a été demandé pour l’utilisateur Waybill ${login} :`,

@@ -3,6 +3,7 @@ import type { MailTexts } from './mail-texts.ts';
 export const mailTexts: MailTexts = {
   username: 'Nome utente',
   password: 'Password',
+  signIn: (address) => `Accedi qui: ${address}`,
   forgotten: {
     subject: 'La tua password temporanea di Waybill',
     opening: (login) => `È stata richiesta una password temporanea per l’utente Waybill ${login}:`,

@@ -2,6 +2,8 @@
 export interface MailTexts {
   readonly username: string;
   readonly password: string;
+  /** Where to sign in. */
+  readonly signIn: (address: string) => string;
   readonly forgotten: {
     readonly subject: string;
     readonly opening: (login: string) => string;

@@ -3,6 +3,7 @@ import type { MailTexts } from './mail-texts.ts';
 export const mailTexts: MailTexts = {
   username: '用户名',
   password: '密码',
+  signIn: (address) => `在此登录：${address}`,
   forgotten: {
     subject: '您的 Waybill 临时密码',
     opening: (login) => `有人为 Waybill 用户 ${login} 申请了临时密码：`,

@@ -12,7 +12,10 @@ export function ComparisonHeader({ comparison: { analysis, startOver } }: { read
   const { t } = useTranslation();
   return (
     <section className={classes.header} aria-label={t('What is being analysed')}>
-      <div className={classes.controls}>
+      <p className="print-only">
+        <strong>{analysis.client.name}</strong>
+      </p>
+      <div className={`${classes.controls} no-print`}>
         <ClientPopover analysis={{ ...analysis, reset: startOver }} />
         <ViewsPopover analysis={analysis} />
       </div>

@@ -6,6 +6,7 @@ import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
 import classes from '../../../ui/analysis-choices/analytics-header.module.css';
 import { ClientPopover } from '../../../ui/analysis-choices/client-popover.tsx';
 import { InForce } from '../../../ui/analysis-choices/in-force.tsx';
+import { PrintedHeading } from '../../../ui/analysis-choices/printed-heading.tsx';
 import { ViewsPopover } from '../../../ui/analysis-choices/views/views-popover.tsx';
 import { DashboardButton } from './dashboard/dashboard-button.tsx';
 import { DatePopover } from './dates/date-popover.tsx';
@@ -23,7 +24,8 @@ export function AnalyticsHeader({ analysis }: { analysis: Analysis }) {
   const hasOwnFilters = analysis.page.name !== 'overview' && analysis.page.name !== 'dashboards';
   return (
     <section className={classes.header} aria-label={t('What is being analysed')}>
-      <div className={classes.controls}>
+      <PrintedHeading analysis={analysis} />
+      <div className={`${classes.controls} no-print`}>
         <ClientPopover analysis={analysis} />
         <DatePopover analysis={analysis} />
         {isPhone ? (

@@ -28,6 +28,7 @@ export function TableFoot({ total, page, size, onPage, onSize }: Props) {
       <Group gap="sm">
         <Select
           aria-label={t('Rows per page')}
+          className="no-print"
           size="xs"
           w={84}
           allowDeselect={false}

@@ -1,5 +1,6 @@
 import { Table, UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { useIsPrinting } from '../../../lib/printing/printing.ts';
 import classes from './administration-table.module.css';
 import { cellPlace } from './cell-place.ts';
 import type { TableColumn } from './table-column.ts';
@@ -12,6 +13,7 @@ interface Props<Row, Sort extends string> {
 }
 
 export function TableHead<Row, Sort extends string>({ columns, order, onOrder }: Props<Row, Sort>) {
+  const isPrinting = useIsPrinting();
   return (
     <Table.Thead>
       <Table.Tr>
@@ -26,7 +28,7 @@ export function TableHead<Row, Sort extends string>({ columns, order, onOrder }:
               {...cellPlace(column)}
               {...(sort === undefined ? {} : { 'aria-sort': direction })}
             >
-              {sort === undefined ? (
+              {sort === undefined || isPrinting ? (
                 header
               ) : (
                 <SortHeader
