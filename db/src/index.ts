@@ -16,6 +16,7 @@ export type { SettingsSchema } from './settings-schema.ts';
 export { assertDatabaseAnswers } from './sharing/assert-database-answers.ts';
 export { readFamilies } from './sharing/families.ts';
 export { inTurn, isInTurn, type Turn } from './sharing/in-turn.ts';
+export { lockUser } from './sharing/lock-user.ts';
 export { hearNews, type News, tellServers } from './sharing/news.ts';
 export { type Use, useAlone, useTogether } from './sharing/sole-use.ts';
 export { countWarehouseChanges, noteWarehouseChange } from './sharing/warehouse-changes.ts';

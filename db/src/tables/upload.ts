@@ -1,6 +1,6 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
-/** A file that a browser uploads in pieces, or has uploaded, if its pieces are in the file store. */
+/** A file that a browser uploads in pieces, or has uploaded. */
 export interface UploadTable {
   id: string;
   user_id: number;
@@ -9,6 +9,9 @@ export interface UploadTable {
   bytes: number;
   /** Why it cannot be read: it could not be taken out of its archive. */
   refusal: string | null;
+  /** How many files an archive will become, and how large they are together. */
+  reserved_files: Generated<number>;
+  reserved_bytes: Generated<number>;
   begun_at: ColumnType<Date, Date | string, Date | string>;
 }
 

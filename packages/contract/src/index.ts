@@ -58,6 +58,7 @@ export * from './intake/invoice-files/invoice-files.ts';
 export * from './intake/invoice-files/upload-invoice-file.ts';
 export * from './intake/rejected-lines.ts';
 export * from './intake/unknown-charges.ts';
+export { readableName } from './intake/uploads/readable-name.ts';
 export * from './intake/uploads/uploads.ts';
 export * from './invoicing/client-invoices.ts';
 export * from './invoicing/gl-codes/gl-allocation.ts';

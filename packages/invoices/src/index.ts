@@ -1,4 +1,4 @@
-export { type UnpackedFile, unpacked } from './containers/unpack.ts';
+export { type UnpackedFile, type UnpackingOptions, unpacked } from './containers/unpack.ts';
 export { spilledRowsPrefix } from './indexed/spilled-rows.ts';
 export * from './invoice-file.ts';
 export type { TenantCarrier } from './layout.ts';

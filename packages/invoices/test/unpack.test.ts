@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Uint8ArrayReader, Uint8ArrayWriter, ZipWriter } from '@zip.js/zip.js/lib/zip-core-native.js';
 import exceljs from 'exceljs';
 import { expect, test } from 'vitest';
-import { UnreadableFile, unpacked } from '../src/index.ts';
+import { type UnpackingOptions, UnreadableFile, unpacked } from '../src/index.ts';
 import { readContent } from './read-file.ts';
 
 interface Entry {
@@ -23,12 +23,12 @@ async function zipOf(entries: Readonly<Record<string, Entry | string>>): Promise
 }
 
 /** What comes out of a file called `files.zip`, with the texts of those that could be unpacked. */
-async function unpack(content: Uint8Array) {
+async function unpack(content: Uint8Array, options?: UnpackingOptions) {
   const folder = await mkdtemp(join(tmpdir(), 'waybill-unpack-'));
   try {
     const path = join(folder, 'files.zip');
     await writeFile(path, content);
-    const files = await unpacked({ path, name: 'files.zip' }, join(folder, 'out'));
+    const files = await unpacked({ path, name: 'files.zip' }, join(folder, 'out'), options);
     const names = await readdir(join(folder, 'out')).catch(() => []);
     expect(names.every((name) => /^[0-9a-f-]{36}$/.test(name))).toBe(true);
     return await Promise.all(
@@ -80,6 +80,36 @@ test('a file that grows out of proportion is refused, and so is an archive of to
       { name: 'files.zip', refusal: expect.stringContaining(reason), text: null },
     ]);
   }
+});
+
+test('many small files that grow out of proportion together are refused before one is unpacked', async () => {
+  const zeros = { content: new Uint8Array(6_000_000) };
+  const entries = Object.fromEntries(Array.from({ length: 10 }, (_, place) => [`${place}.csv`, zeros]));
+  expect(await unpack(await zipOf(entries))).toMatchObject([{ refusal: expect.stringContaining('250 times') }]);
+});
+
+test('files of an archive that share their bytes are refused: each would be unpacked again', async () => {
+  const one = Buffer.from(await zipOf({ 'a.csv': 'first,second' }));
+  const directory = one.indexOf('PK\u0001\u0002', 0, 'latin1');
+  const end = one.indexOf('PK\u0005\u0006', 0, 'latin1');
+  const entry = one.subarray(directory, end);
+  const tail = Buffer.from(one.subarray(end));
+  tail.writeUInt16LE(2, 8);
+  tail.writeUInt16LE(2, 10);
+  tail.writeUInt32LE(entry.length * 2, 12);
+  const twice = Buffer.concat([one.subarray(0, directory), entry, entry, tail]);
+  expect(await unpack(twice)).toMatchObject([{ name: 'files.zip', refusal: expect.stringContaining('damaged') }]);
+});
+
+test('room is reserved before anything is written, and nothing is when it is refused', async () => {
+  const asked: unknown[] = [];
+  const reserve = async (room: unknown) => {
+    asked.push(room);
+    throw new Error('no room');
+  };
+  const archive = await zipOf({ 'a.csv': 'first', 'b.csv': 'second' });
+  await expect(unpack(archive, { reserve })).rejects.toThrow('no room');
+  expect(asked).toEqual([{ files: 2, bytes: 11 }]);
 });
 
 test('an archive that is cut off is refused itself; an Excel file and any other file come as they are', async () => {

@@ -11,6 +11,26 @@ export class ProblemError extends Error {
   }
 }
 
+const titles: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  408: 'Request Timeout',
+  409: 'Conflict',
+  413: 'Payload Too Large',
+  415: 'Unsupported Media Type',
+  429: 'Too Many Requests',
+};
+
+/** The problem of an error that a library of ours answers with a status and a sentence. */
+export const problemOfStatus = (status: number, detail: string): Problem => ({
+  type: 'about:blank',
+  title: titles[status] ?? 'Request failed',
+  status,
+  detail,
+});
+
 /** 401: the client forgets its token and shows the login page (S1 section 8). */
 export const unauthorized = (detail = 'Full authentication is required to access this resource'): ProblemError =>
   new ProblemError({ title: 'Unauthorized', status: 401, detail });

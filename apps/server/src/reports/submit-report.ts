@@ -1,4 +1,4 @@
-import type { Settings } from '@waybill/db';
+import { lockUser, type Settings } from '@waybill/db';
 import { dayOf } from '@waybill/model';
 import { assertOpen } from '../live/maintenance/closed-pages.ts';
 import { longQuery } from '../platform/query-limits.ts';
@@ -98,7 +98,7 @@ const tooManyUnderWay = (count: number): string =>
  * noticed.
  */
 async function countUnderWay(transaction: Settings, { userId }: ReportOwner): Promise<number> {
-  await transaction.selectFrom('user_account').select('id').where('id', '=', userId).forUpdate().execute();
+  await lockUser(transaction, userId);
   const { count } = await transaction
     .selectFrom('report')
     .select(({ fn }) => fn.countAll<string>().as('count'))

@@ -11,17 +11,28 @@ import { diskFull, isDiskFull } from '../platform/disk-full.ts';
 import { FileStoreError } from '../platform/files/file-store.ts';
 import { filesGone } from '../platform/files/files-gone.ts';
 import { MailNotSent } from '../platform/mail/mail-not-sent.ts';
-import { badRequest, forbidden, ProblemError, underMaintenance } from '../platform/problems.ts';
+import { badRequest, forbidden, ProblemError, problemOfStatus, underMaintenance } from '../platform/problems.ts';
 import type { Services } from '../platform/services.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What a failure is to the caller; it is in the log if it is ours. For answers that do not leave through Fastify. */
+    readonly loggedProblem: (error: unknown, request: FastifyRequest) => Problem;
+  }
+}
 
 /** The one error handler: everything that is thrown becomes `application/problem+json`. */
 export const errorAnswers = plugin<Pick<Services, 'settings' | 'clock'>>(async (app, services) => {
   const denials = new DenialRecord(services);
-  app.setErrorHandler(async (error: FastifyError, request, reply) => {
+  app.decorate('loggedProblem', (error, request) => {
     const problem = withReference(problemOf(error), request);
     if (reply.raw.destroyed) request.log.info({ err: error }, 'the caller hung up');
     else if (problem.status >= 500 && !isMaintenance(problem)) request.log.error({ err: error }, 'request failed');
     else if (problem.status === 409) request.log.warn({ err: error }, 'conflicting change');
+    return problem;
+  });
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
+    const problem = app.loggedProblem(error, request);
     const user = problem.status === 403 ? request.userIfSignedIn() : undefined;
     if (user !== undefined) await denials.write(request, user, problem);
     return answer(reply, problem);
@@ -45,7 +56,7 @@ const isMaintenance = ({ title }: Problem): boolean => title === underMaintenanc
 const answer = (reply: FastifyReply, problem: Problem): FastifyReply =>
   reply.code(problem.status).type(problemContentType).serializer(JSON.stringify).send(problem);
 
-function problemOf(error: FastifyError): Problem {
+function problemOf(error: unknown): Problem {
   if (error instanceof ProblemError) return error.problem;
   if (error instanceof QueryError) return fault(error);
   if (error instanceof ScopeError) return forbidden(error.message).problem;
@@ -65,8 +76,8 @@ function problemOf(error: FastifyError): Problem {
   if (isDatabaseGone(error)) return databaseGone;
   const refused = databaseProblem(error);
   if (refused !== undefined) return refused;
-  const status = error.statusCode ?? 500;
-  if (status < 500) return { type: 'about:blank', title: titleOf(status), status, detail: error.message };
+  if (error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500)
+    return problemOfStatus(Number(error.statusCode), error.message);
   return {
     type: 'about:blank',
     title: 'Server Error',
@@ -111,15 +122,3 @@ function failed(error: WarehouseError): Problem {
   }
   return { type: 'about:blank', ...known, detail: error.message };
 }
-
-const titles: Readonly<Record<number, string>> = {
-  400: 'Bad Request',
-  401: 'Unauthorized',
-  403: 'Forbidden',
-  404: 'Not Found',
-  408: 'Request Timeout',
-  413: 'Payload Too Large',
-  415: 'Unsupported Media Type',
-  429: 'Too Many Requests',
-};
-const titleOf = (status: number): string => titles[status] ?? 'Request failed';

@@ -114,7 +114,10 @@ describe('uploads whose pieces are in the file store', () => {
     for (const content of ['a whole file', '']) {
       const path = join(folder, 'unpacked');
       await writeFile(path, content);
-      await pieces.add(owner, { name: `of ${content.length}`, refusal: 'damaged' }, path);
+      const archive = await begin(1);
+      await pieces.reserve(owner, archive, { files: 1, bytes: content.length });
+      await pieces.addReserved(owner, archive, { name: `of ${content.length}`, refusal: 'damaged', path });
+      await pieces.remove(archive);
       const added = (await pieces.list(owner)).at(-1);
       expect(added).toMatchObject({ arrived: content.length, bytes: content.length, refusal: 'damaged' });
       expect((await contentOf(added?.id ?? '')).toString()).toBe(content);

@@ -189,6 +189,46 @@ describe('the upload of carrier files in pieces', async () => {
     expect(statuses[0]).toBe(201);
     expect(statuses.at(-1)).toBe(409);
   });
+
+  it('keeps its limits however many begin at the same moment, and gives the room back', async () => {
+    const other = await house.as('neighbour', 'neighbour');
+    for (const { id } of (await other.call(listUploads)).body.uploads)
+      await tus('DELETE', `${uploadsPath}/${id}`, {}, other);
+    const begun = await Promise.all(Array.from({ length: 40 }, () => begin(2 * 1024 ** 3, 'large.csv', other)));
+    const paths = begun.filter(({ status }) => status === 201).map(({ headers }) => headers.get('location') ?? '');
+    expect(paths).toHaveLength(20);
+    const [refused] = begun.filter(({ status }) => status !== 201);
+    expect(refused?.status).toBe(409);
+    expect(refused?.headers.get('content-type')).toContain('application/problem+json');
+    expect(await refused?.json()).toMatchObject({ status: 409, detail: expect.stringContaining('40 GB') });
+    expect((await other.call(listUploads)).body.uploads).toHaveLength(20);
+    for (const path of paths) expect((await tus('DELETE', path, {}, other)).status).toBe(204);
+    expect((await begin(2 * 1024 ** 3, 'large.csv', other)).status).toBe(201);
+  });
+
+  it('counts the files of an archive before it unpacks them', async () => {
+    const files = Object.fromEntries(Array.from({ length: 480 }, (_, place) => [`${place}.csv`, 'a,b']));
+    const id = await send(await zipOf(files), 'many.zip');
+    await admin.call(previewUpload, { params: { id }, body: choices });
+    expect(await settled(id)).toMatchObject({ step: 'failed', failure: expect.stringContaining('At most 500') });
+    expect((await admin.call(listUploads)).body.uploads.map(({ name }) => name)).toContain('many.zip');
+  });
+
+  it('says what is wrong as a problem, checks no checksums, and shows names in their order', async () => {
+    const withChecksum = await tus('POST', uploadsPath, {
+      'upload-length': '5',
+      'upload-metadata': metadataOf('a.csv'),
+      'upload-checksum': 'sha1 AAAA',
+    });
+    expect(withChecksum.status).toBe(400);
+    for (const headers of [{ 'tus-resumable': '' }, { 'upload-length': '-1' }, {}]) {
+      const answer = await tus('POST', uploadsPath, headers);
+      expect(answer.headers.get('content-type'), JSON.stringify(headers)).toContain('application/problem+json');
+      expect(await answer.json()).toMatchObject({ status: answer.status, detail: expect.stringMatching(/\S/) });
+    }
+    await begin(10, 'a\r\nb\u202Evsc.csv');
+    expect((await admin.call(listUploads)).body.uploads.at(-1)?.name).toBe('a  b vsc.csv');
+  });
 });
 
 const metadataOf = (name: string): string => `filename ${Buffer.from(name).toString('base64')}`;

@@ -288,6 +288,23 @@ describe('a scheduled report', async () => {
     expect((await analyst.call(reports)).body).toHaveLength(before);
   });
 
+  it('is one of fifty at most, also when several are made at the same moment', async () => {
+    expect((await schedule()).status).toBe(200);
+    const made = await house.settings
+      .selectFrom('report_schedule')
+      .selectAll()
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    const { id: _id, ...last } = made;
+    const missing = 48 - (await known()).length;
+    await house.settings
+      .insertInto('report_schedule')
+      .values(Array.from({ length: missing }, () => last))
+      .execute();
+    const statuses = (await Promise.all(Array.from({ length: 5 }, () => schedule()))).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 200, 400, 400, 400]);
+  });
+
   it('leaves its traces in the audit log', async () => {
     const { rows } = (
       await (await house.as('admin')).call(listAuditLog, { query: { action: 'report_schedule.', size: 500 } })

@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { readableName } from '@waybill/contract';
 import { FileBeyondLimits, UnreadableFile } from '../invoice-file.ts';
 import { isWorkbook } from './is-workbook.ts';
 import { kindOfFile } from './kind-of-file.ts';
@@ -22,15 +23,22 @@ export interface UnpackedFile {
   readonly refusal?: string;
 }
 
+/** How an archive is unpacked. */
+export interface UnpackingOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Called before anything is written, with how many files there will be and how many bytes they have at most. */
+  readonly reserve?: ((room: { readonly files: number; readonly bytes: number }) => Promise<void>) | undefined;
+}
+
 /**
  * The files of an archive, unpacked into a folder; any other file by itself. Excel files do not count as archives, and
  * archives within archives are refused. A file that cannot be unpacked is included with the reason, and so is the
- * archive itself if nothing in it can be unpacked. @throws when the disk is full, or `signal` is aborted
+ * archive itself if nothing in it can be unpacked. @throws when the disk is full, `reserve` refuses, or `signal` is aborted
  */
 export async function unpacked(
   { path, name }: UnpackedFile,
   folder: string,
-  signal?: AbortSignal,
+  options: UnpackingOptions = {},
 ): Promise<readonly UnpackedFile[]> {
   if ((await kindOfFile(path)) !== 'zip') return [{ path, name }];
   try {
@@ -38,7 +46,7 @@ export async function unpacked(
     try {
       if (isWorkbook(zip)) return [{ path, name }];
       assertNoDocument(zip);
-      return await filesOf(zip, name, folder, signal);
+      return await filesOf(zip, name, folder, options);
     } finally {
       await zip.close();
     }
@@ -58,39 +66,34 @@ async function filesOf(
   zip: ZipFile,
   archive: string,
   folder: string,
-  signal: AbortSignal | undefined,
+  { signal, reserve }: UnpackingOptions,
 ): Promise<UnpackedFile[]> {
   const entries = zip.entries.filter(({ name }) => !isHidden(name));
   if (entries.length === 0) throw new UnreadableFile('The archive contains no files.');
   const bytes = entries.reduce((sum, entry) => sum + entry.bytes, 0);
   if (entries.length > mostUnpackedFiles || bytes > mostUnpackedBytes) throw tooMuch();
+  await reserve?.({ files: entries.length, bytes });
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const files: UnpackedFile[] = [];
-  const budget = { bytes: mostUnpackedBytes };
   for (const entry of entries) {
     const path = join(folder, crypto.randomUUID());
-    const refusal = (await unpackEntry(entry, path, budget, signal)) ?? (await refusalOfArchive(path));
+    const refusal = (await unpackEntry(entry, path, signal)) ?? (await refusalOfArchive(path));
     const name = shownName(`${archive}/${entry.name}`);
     files.push({ path, name, ...(refusal === undefined ? {} : { refusal }) });
   }
   return files;
 }
 
-/** Why it could not be unpacked; undefined when it was. What archives state of their files may be wrong. */
+/** Why it could not be unpacked; undefined when it was. */
 async function unpackEntry(
   entry: ZipEntry,
   path: string,
-  budget: { bytes: number },
   signal: AbortSignal | undefined,
 ): Promise<string | undefined> {
   let refusal: string | undefined;
   async function* content(): AsyncGenerator<Uint8Array> {
     try {
-      for await (const chunk of entry.content(signal)) {
-        budget.bytes -= chunk.length;
-        if (budget.bytes < 0) throw tooMuch();
-        yield chunk;
-      }
+      yield* entry.content(signal);
     } catch (error) {
       refusal = refusalOf(error);
     }
@@ -124,9 +127,6 @@ async function refusalOfArchive(path: string): Promise<string | undefined> {
 const isHidden = (name: string): boolean => /(?:^|[\\/])(?:\.(?!\.?[\\/])|__MACOSX[\\/])/.test(name);
 
 const shownName = (name: string): string => {
-  const shown = name
-    .replaceAll('\\', '/')
-    .replaceAll(/\p{Cc}/gu, ' ')
-    .toWellFormed();
+  const shown = readableName(name.replaceAll('\\', '/'));
   return shown.length > longestName ? `…${shown.slice(1 - longestName)}`.toWellFormed() : shown;
 };

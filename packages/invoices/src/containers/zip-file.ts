@@ -7,11 +7,12 @@ configure({ useWebWorkers: false, useCompressionStream: true });
 /** The maximum length of the list of an archive's files, which is read as a whole. */
 const longestList = 16 * 1024 ** 2;
 const mostEntries = 10_000;
-/** The maximum size of an unpacked file, regardless of what the archive states. */
+/** The maximum size of an unpacked file. */
 const mostBytes = 4 * 1024 ** 3;
 /** Invoices compress to about a thirtieth; files that compress far more are meant to fill the disk. */
 const mostGrowth = 250;
 const bytesBeforeGrowthCounts = 50 * 1024 ** 2;
+const bytesOfLocalHeader = 30;
 
 /** A file of an archive. */
 export interface ZipEntry {
@@ -36,16 +37,29 @@ export async function openZip(path: string): Promise<ZipFile> {
   try {
     const { size } = await handle.stat();
     const zip = new ZipReader(new HandleReader(handle, size), { filenameValidation: 'tolerant' });
-    const entries: ZipEntry[] = [];
+    const entries: FileEntry[] = [];
     for await (const entry of zip.getEntriesGenerator()) {
       if (entries.length === mostEntries)
         throw new FileBeyondLimits('The archive holds more than 10,000 files. Split it.');
-      if (!entry.directory) entries.push(entryOf(entry));
+      if (!entry.directory) entries.push(entry);
     }
-    return { entries, close: () => handle.close() };
+    assertApart(entries);
+    const fitting = entries.filter((entry) => !growsTooMuch(entry.uncompressedSize, entry.compressedSize));
+    const bytes = fitting.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
+    if (growsTooMuch(bytes, size)) throw tooMuchGrowth();
+    return { entries: entries.map(entryOf), close: () => handle.close() };
   } catch (error) {
     await handle.close();
     throw asUnreadable(error);
+  }
+}
+
+/** @throws UnreadableFile if two files share bytes of the archive: a small one could then be unpacked many times. */
+function assertApart(entries: readonly FileEntry[]): void {
+  let end = 0;
+  for (const { offset, compressedSize, rawFilename } of entries.toSorted((one, other) => one.offset - other.offset)) {
+    if (offset < end) throw damaged();
+    end = offset + bytesOfLocalHeader + rawFilename.length + compressedSize;
   }
 }
 
@@ -61,6 +75,9 @@ function entryOf(entry: FileEntry): ZipEntry {
 async function* contentOf(entry: FileEntry, signal: AbortSignal | undefined): AsyncGenerator<Uint8Array> {
   if (entry.encrypted)
     throw new UnreadableFile('The file is protected by a password. Save it without one and load it again.');
+  if (entry.uncompressedSize > mostBytes)
+    throw new FileBeyondLimits('A file of the archive has more than 4 GB when unpacked.');
+  if (growsTooMuch(entry.uncompressedSize, entry.compressedSize)) throw tooMuchGrowth();
   let fail: (error: unknown) => void = () => undefined;
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>({
     start: (controller) => {
@@ -75,7 +92,8 @@ async function* contentOf(entry: FileEntry, signal: AbortSignal | undefined): As
     for await (const chunk of readable) {
       signal?.throwIfAborted();
       bytes += chunk.length;
-      assertGrowth(bytes, entry.compressedSize);
+      // What is unpacked was counted, by these sizes, before.
+      if (bytes > entry.uncompressedSize) throw damaged();
       yield chunk;
     }
     await unpacked;
@@ -84,17 +102,21 @@ async function* contentOf(entry: FileEntry, signal: AbortSignal | undefined): As
   }
 }
 
-function assertGrowth(bytes: number, compressed: number): void {
-  if (bytes > mostBytes) throw new FileBeyondLimits('A file of the archive has more than 4 GB when unpacked.');
-  if (bytes > bytesBeforeGrowthCounts && bytes > compressed * mostGrowth)
-    throw new FileBeyondLimits(`A file of the archive grows to more than ${mostGrowth} times its size when unpacked.`);
-}
+/** Of one file, and of all that do not grow too much by themselves. */
+const growsTooMuch = (bytes: number, compressed: number): boolean =>
+  bytes > bytesBeforeGrowthCounts && bytes > compressed * mostGrowth;
+
+const tooMuchGrowth = (): FileBeyondLimits =>
+  new FileBeyondLimits(`The archive grows to more than ${mostGrowth} times its size when unpacked.`);
 
 function asUnreadable(error: unknown): unknown {
   const isOurs = error instanceof UnreadableFile || error instanceof FileBeyondLimits;
   if (isOurs || (error instanceof Error && (error.name === 'AbortError' || 'syscall' in error))) return error;
-  return new UnreadableFile('The archive is damaged or incomplete. Ask for it again.', { cause: error });
+  return damaged(error);
 }
+
+const damaged = (cause?: unknown): UnreadableFile =>
+  new UnreadableFile('The archive is damaged or incomplete. Ask for it again.', { cause });
 
 /** Reads an archive piece by piece from an open file. */
 class HandleReader extends Reader<FileHandle> {

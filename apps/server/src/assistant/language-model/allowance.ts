@@ -1,4 +1,4 @@
-import type { Settings } from '@waybill/db';
+import { lockUser, type Settings } from '@waybill/db';
 import type { LanguageModelAccess } from '../../platform/language-model-access.ts';
 
 const hour = 3_600_000;
@@ -22,7 +22,7 @@ export async function takeRequest(
 ): Promise<AllowedRequest | undefined> {
   const id = await settings.transaction().execute(async (transaction) => {
     // One user's requests are counted one after another.
-    await transaction.selectFrom('user_account').select('id').where('id', '=', userId).forUpdate().execute();
+    await lockUser(transaction, userId);
     const ofUser = transaction.selectFrom('language_model_request').where('user_id', '=', userId);
     const { requests } = await ofUser
       .select(({ fn }) => fn.countAll<string>().as('requests'))

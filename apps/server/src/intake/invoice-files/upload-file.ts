@@ -6,12 +6,14 @@ import { pipeline } from 'node:stream/promises';
 import { mostUploadedBytes, type UploadOutcome } from '@waybill/contract';
 import { writeAudit } from '../../identity/audit/write-audit.ts';
 import { dataPaths } from '../../platform/data-directory/data-paths.ts';
+import { whileThereIsRoom } from '../../platform/disk-room.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { ProblemError } from '../../platform/problems.ts';
 import type { Services } from '../../platform/services.ts';
 import { answerInTime } from '../load-requests/answer-in-time.ts';
 import { receiverOfUser } from '../load-requests/receiver-of-user.ts';
 import { loadInvoiceFile } from '../loads/load-invoice-file.ts';
+import { asWaitingFile } from './waiting-files.ts';
 
 /** A file being received. */
 interface Upload {
@@ -25,7 +27,7 @@ interface Upload {
 /**
  * Receives a file from the browser and loads it as if it had been uploaded on this machine. If it takes long, the
  * answer is `loading`, and the load continues.
- * @throws ProblemError 403 for a client that the user may not read, 413 for a file that is too large, 499 for one whose
+ * @throws ProblemError 403 for a client that the user may not read, 409 for too many files at once, 413 for a file that is too large, 499 for one whose
  * sender went away.
  */
 export async function uploadFile(
@@ -36,18 +38,26 @@ export async function uploadFile(
 ): Promise<UploadOutcome> {
   const { settings, clock, dataDirectory, scratchDirectory } = services;
   const receiver = await receiverOfUser(services, user, clientId);
-  const path = await storedUpload(content, dataPaths(dataDirectory, scratchDirectory).uploaded);
-  await writeAudit(settings, user, clock(), {
-    action: 'invoice_file.upload',
-    more: { name, acceptBadLines, clientId },
-  });
+  const received = Promise.withResolvers<void>();
   let fileId: number | null = null;
   const onReceived = async (_sha256: string, id: number) => {
     fileId = id;
   };
-  const loading = loadInvoiceFile(services, { path, name, acceptBadLines, onReceived, ...receiver }).finally(() =>
-    rm(path, { force: true }),
-  );
+  const loading = asWaitingFile(settings, user.userId, async () => {
+    const path = await storedUpload(content, dataPaths(dataDirectory, scratchDirectory).uploaded);
+    try {
+      await writeAudit(settings, user, clock(), {
+        action: 'invoice_file.upload',
+        more: { name, acceptBadLines, clientId },
+      });
+      received.resolve();
+      return await loadInvoiceFile(services, { path, name, acceptBadLines, onReceived, ...receiver });
+    } finally {
+      await rm(path, { force: true });
+    }
+  });
+  loading.catch(received.reject);
+  await received.promise;
   loading.catch(onFailure);
   const report = await answerInTime(loading);
   if (report === undefined) return { status: 'loading', messages: [], packages: 0, badLines: 0, fileId, invoices: [] };
@@ -65,7 +75,12 @@ async function storedUpload(content: Readable, directory: string): Promise<strin
   await mkdir(directory, { recursive: true, mode: 0o700 });
   const path = join(directory, crypto.randomUUID());
   try {
-    await pipeline(content, upToLimit, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+    await pipeline(
+      content,
+      upToLimit,
+      (chunks: AsyncIterable<Buffer>) => whileThereIsRoom(chunks, directory),
+      createWriteStream(path, { flags: 'wx', mode: 0o600 }),
+    );
     return path;
   } catch (error) {
     await rm(path, { force: true });

@@ -1,3 +1,4 @@
+import { readableName } from '@waybill/contract';
 import { withScratchFolder } from '../../platform/data-directory/scratch-folder.ts';
 import { inTurnOfLoads } from '../../platform/servers/in-turn-of-loads.ts';
 import { inSpan } from '../../platform/telemetry/in-span.ts';
@@ -27,8 +28,9 @@ export async function loadInvoiceFile(
   request: LoadRequest,
   onProgress: OnProgress = () => undefined,
 ): Promise<LoadReport> {
+  const named = { ...request, name: readableName(request.name) };
   return await inTurnOfLoads(context, () =>
-    withScratchFolder(context, (scratchFolder) => loadInTurn({ ...context, scratchFolder }, request, onProgress)),
+    withScratchFolder(context, (scratchFolder) => loadInTurn({ ...context, scratchFolder }, named, onProgress)),
   );
 }
 

@@ -11,10 +11,16 @@ type TakenOut = { readonly kind: 'unpacked' } | { readonly kind: 'file'; readonl
  */
 export async function takeOut(store: UploadStore, user: SignedInUser, file: UploadedFile): Promise<TakenOut> {
   if (file.refusal !== undefined) return { kind: 'file', file };
-  const files = await unpacked({ path: file.path, name: file.name }, file.folder);
-  const [first] = files;
-  if (first?.path === file.path) return { kind: 'file', file: { ...file, refusal: first.refusal } };
-  for (const each of files) await store.addUnpacked(user, each);
-  await store.remove(file.id);
-  return { kind: 'unpacked' };
+  try {
+    const files = await unpacked({ path: file.path, name: file.name }, file.folder, {
+      reserve: (room) => store.reserve(user, file.id, room),
+    });
+    const [first] = files;
+    if (first?.path === file.path) return { kind: 'file', file: { ...file, refusal: first.refusal } };
+    for (const each of files) await store.addReserved(user, file.id, each);
+    await store.remove(file.id);
+    return { kind: 'unpacked' };
+  } finally {
+    await store.release(file.id);
+  }
 }

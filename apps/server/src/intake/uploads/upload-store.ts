@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
-import { type Locker, Server } from '@tus/server';
-import { mostResumableBytes, mostWaitingBytes, mostWaitingUploads, uploadedName, uploadsPath } from '@waybill/contract';
+import type { Locker, Server } from '@tus/server';
+import { mostResumableBytes, type Problem, uploadedName, uploadsPath } from '@waybill/contract';
 import type { UnpackedFile } from '@waybill/invoices';
-import { FileStoreError } from '../../platform/files/file-store.ts';
-import { filesGone } from '../../platform/files/files-gone.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
-import { isUploadId, type KeptUpload, metadataOf, type UploadPieces } from './pieces/upload-pieces.ts';
+import { badRequest, unauthorized } from '../../platform/problems.ts';
+import { isUploadId, type KeptUpload, metadataOf, type Room, type UploadPieces } from './pieces/upload-pieces.ts';
+import { answerOf, TusServer } from './tus-server.ts';
 
 /** A file that a user has uploaded, or is uploading. */
 export interface StoredUpload {
@@ -26,7 +26,8 @@ export interface UploadedFile extends StoredUpload {
 
 interface Sender {
   readonly user: SignedInUser;
-  readonly onFailure: (error: unknown) => void;
+  /** What a failure is to the sender; it is in the log if it is ours. */
+  readonly problemOf: (error: unknown) => Problem;
 }
 
 /** Files that browsers upload in pieces. Each belongs to the user and tenant who began it, and goes after a day. */
@@ -38,7 +39,7 @@ export class UploadStore {
   /** `locker`: where other servers receive pieces, too. */
   constructor(pieces: UploadPieces, locker?: Locker) {
     this.#pieces = pieces;
-    this.#server = new Server({
+    this.#server = new TusServer({
       path: uploadsPath,
       datastore: pieces.data,
       maxSize: mostResumableBytes,
@@ -49,23 +50,14 @@ export class UploadStore {
       onUploadCreate: async (request, { size, metadata }) => {
         const user = this.#senders.get(nodeRequestOf(request))?.user;
         const name = uploadedName.safeParse(metadata?.filename);
-        if (user === undefined) throw refusal(401, 'Sign in first.');
-        if (!name.success) throw refusal(400, 'Name the file in the metadata, as filename of at most 255 characters.');
-        if (size === undefined) throw refusal(400, 'State the size of the file.');
-        const waiting = await this.#pieces.list(user);
-        if (waiting.length >= mostWaitingUploads)
-          throw refusal(
-            409,
-            `At most ${mostWaitingUploads} uploaded files can wait at a time. Load or discard one first.`,
-          );
-        if (waiting.reduce((sum, { bytes }) => sum + bytes, size) > mostWaitingBytes)
-          throw refusal(409, 'Uploaded files of at most 40 GB can wait at a time. Load or discard some first.');
+        if (user === undefined) throw unauthorized('Sign in first.');
+        if (!name.success) throw badRequest('Name the file in the metadata, as filename of at most 255 characters.');
+        if (size === undefined) throw badRequest('State the size of the file.');
         return { metadata: metadataOf(user, { name: name.data, refusal: undefined }) };
       },
       onResponseError: (request, error) => {
-        if (!(error instanceof FileStoreError)) return undefined;
-        this.#senders.get(nodeRequestOf(request))?.onFailure(error);
-        return refusal(filesGone.status, filesGone.detail ?? filesGone.title);
+        const sender = this.#senders.get(nodeRequestOf(request));
+        return sender === undefined ? undefined : answerOf(error, sender);
       },
     });
   }
@@ -92,9 +84,19 @@ export class UploadStore {
     return await this.#pieces.withFile(upload.id, (path, folder) => work({ ...upload, path, folder }));
   }
 
-  /** Takes a file out of an archive as if the user had uploaded it. */
-  async addUnpacked(user: SignedInUser, { path, name, refusal }: UnpackedFile): Promise<void> {
-    await this.#pieces.add(user, { name, refusal }, path);
+  /** Reserves what the files of an archive will take. @throws ProblemError 409 if that is too much for the user. */
+  async reserve(user: SignedInUser, archiveId: string, room: Room): Promise<void> {
+    await this.#pieces.reserve(user, archiveId, room);
+  }
+
+  /** Keeps a file of an archive, for which room was reserved, as if the user had uploaded it. */
+  async addReserved(user: SignedInUser, archiveId: string, { path, name, refusal }: UnpackedFile): Promise<void> {
+    await this.#pieces.addReserved(user, archiveId, { path, name, refusal });
+  }
+
+  /** Gives back what was reserved for an archive and not used. */
+  async release(archiveId: string): Promise<void> {
+    await this.#pieces.release(archiveId);
   }
 
   async remove(id: string): Promise<void> {
@@ -113,8 +115,6 @@ const storedUpload = ({ id, name, bytes, arrived, refusal }: KeptUpload): Stored
   isComplete: arrived === bytes,
   refusal,
 });
-
-const refusal = (status_code: number, body: string) => ({ status_code, body });
 
 /** What the tus server's own request was made from. */
 function nodeRequestOf(request: {

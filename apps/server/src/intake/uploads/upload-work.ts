@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { UploadChoices, UploadState } from '@waybill/contract';
+import { diskFull, isDiskFull } from '../../platform/disk-full.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
-import { conflict } from '../../platform/problems.ts';
+import { conflict, ProblemError } from '../../platform/problems.ts';
 import type { Services } from '../../platform/services.ts';
 import type { LoadRequest } from '../load-requests/load-request.ts';
 import { loadInvoiceFile } from '../loads/load-invoice-file.ts';
@@ -10,7 +11,6 @@ import { type KeptWork, nothingYet } from './kept-work.ts';
 import { takeOut } from './take-out.ts';
 import type { StoredUpload, UploadedFile, UploadStore } from './upload-store.ts';
 
-const failure = 'Waybill failed while reading the file. The log of the server says why.';
 const millisecondsBetweenNotes = 500;
 /** How long a stopping server waits for files being read and loaded. */
 const longestGoodbye = 20_000;
@@ -91,8 +91,8 @@ export class UploadWork {
     if (!(await this.#kept.begin(userId, id, begun))) throw busy();
     const noting = new Noting((rows) => this.#kept.note(id, { ...begun, rows }));
     const ended = work(({ rows }) => noting.tell(rows)).catch((error: unknown): UploadState => {
-      onFailure(error);
-      return { ...nothingYet, step: 'failed', failure };
+      if (!isRefusal(error)) onFailure(error);
+      return { ...nothingYet, step: 'failed', failure: failureText(error) };
     });
     const noted = ended
       .then(async (state) => {
@@ -101,7 +101,7 @@ export class UploadWork {
       })
       .catch(async (error: unknown) => {
         onFailure(error);
-        await this.#kept.note(id, { ...nothingYet, step: 'failed', failure });
+        await this.#kept.note(id, { ...nothingYet, step: 'failed', failure: failureText(error) });
       })
       .catch(onFailure)
       .finally(() => this.#underWay.delete(noted));
@@ -131,6 +131,15 @@ class Noting {
   async end(): Promise<void> {
     await this.#underWay;
   }
+}
+
+const isRefusal = (error: unknown): error is ProblemError =>
+  error instanceof ProblemError && error.problem.status < 500;
+
+function failureText(error: unknown): string {
+  if (isRefusal(error)) return error.problem.detail;
+  if (isDiskFull(error)) return diskFull.detail;
+  return 'Waybill failed while reading the file. The log of the server says why.';
 }
 
 const busy = () => conflict('The file is being read. Wait until it has been read.');

@@ -1,5 +1,5 @@
 import type { changedReportSchedule, newReportSchedule, ReportSchedule, ScheduleRecipient } from '@waybill/contract';
-import type { ReportScheduleTable } from '@waybill/db';
+import { lockUser, type ReportScheduleTable } from '@waybill/db';
 import { analysisOf } from '@waybill/model';
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
@@ -57,10 +57,10 @@ export class ReportSchedules {
   async add(owner: ReportOwner & ReportReader, wanted: z.output<typeof newReportSchedule>): Promise<ReportSchedule> {
     const { settings, clock } = this.#services;
     const rows = await this.#check(owner, await this.#sourceOfNew(owner, wanted), wanted);
-    if ((await ownSchedules(settings, owner.userId)).length >= mostSchedules) {
-      throw badRequest(`You have ${mostSchedules} scheduled reports. Delete one to add another.`);
-    }
     const { id } = await settings.transaction().execute(async (transaction) => {
+      await lockUser(transaction, owner.userId);
+      if ((await ownSchedules(transaction, owner.userId)).length >= mostSchedules)
+        throw badRequest(`You have ${mostSchedules} scheduled reports. Delete one to add another.`);
       const added = await transaction
         .insertInto('report_schedule')
         .values({

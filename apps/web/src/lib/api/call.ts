@@ -4,6 +4,7 @@ import { clearSession, currentToken, isLeaving } from '../signed-in/session-stor
 import { tenantHeaders } from '../signed-in/tenant.ts';
 import { wasRenewed } from '../signed-in/token-age.ts';
 import { ApiError, isSessionLost } from './api-error.ts';
+import { jsonOf } from './json-of.ts';
 import { addressOf, type RequestParts } from './request-of.ts';
 
 const sessionLostListeners = new Set<(end: SessionEnd | undefined) => void>();
@@ -114,12 +115,4 @@ function failure(response: Response, text: string, token: string | undefined): A
     for (const listener of sessionLostListeners) listener(end);
   }
   return error;
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

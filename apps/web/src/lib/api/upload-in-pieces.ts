@@ -1,7 +1,8 @@
-import { uploadsPath } from '@waybill/contract';
+import { isProblem, uploadsPath } from '@waybill/contract';
 import { DetailedError, type HttpRequest, Upload } from 'tus-js-client';
 import { currentToken } from '../signed-in/session-store.ts';
 import { ApiError } from './api-error.ts';
+import { jsonOf } from './json-of.ts';
 
 const bytesPerPiece = 16 * 1024 * 1024;
 const retryMilliseconds = [0, 1_000, 3_000, 5_000, 10_000, 20_000];
@@ -44,5 +45,8 @@ function apiErrorOf(error: Error): ApiError {
   const response = error instanceof DetailedError ? error.originalResponse : null;
   if (response === null || response === undefined)
     return new ApiError(0, 'The server cannot be reached. Check your connection and try again.');
-  return new ApiError(response.getStatus(), response.getBody().trim() || 'Server Error');
+  const answer = jsonOf(response.getBody());
+  return isProblem(answer)
+    ? new ApiError(response.getStatus(), answer.detail, answer)
+    : new ApiError(response.getStatus(), 'Server Error');
 }

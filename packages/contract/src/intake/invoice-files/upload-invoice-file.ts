@@ -3,10 +3,14 @@ import { audiences } from '../../foundation/audience.ts';
 import { endpoint } from '../../foundation/endpoint.ts';
 import { text } from '../../foundation/text.ts';
 import { wholeNumberBetween } from '../../foundation/whole-number.ts';
+import { readableName } from '../uploads/readable-name.ts';
 import { invoiceFileStatuses } from './invoice-files.ts';
 
 /** The largest file that can be uploaded in one request. */
 export const mostUploadedBytes = 512 * 1024 * 1024;
+
+/** The name of an uploaded file, as it may be listed. */
+export const uploadedName = z.string().overwrite(readableName).min(1).max(255);
 
 /** The type of an uploaded file's body. */
 export const uploadType = 'application/octet-stream';
@@ -49,7 +53,7 @@ export const uploadInvoiceFile = endpoint({
   summary: 'Loads the carrier file in the body, sent as application/octet-stream.',
   query: z.object({
     /** The name under which the file is listed. */
-    name: text(255).min(1),
+    name: uploadedName,
     /** The client to which unknown accounts belong. */
     clientId: wholeNumberBetween(1, Number.MAX_SAFE_INTEGER).optional(),
     acceptBadLines: z.stringbool().default(false),

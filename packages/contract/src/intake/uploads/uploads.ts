@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { audiences } from '../../foundation/audience.ts';
 import { endpoint } from '../../foundation/endpoint.ts';
-import { text } from '../../foundation/text.ts';
 import { filePreview } from '../file-preview.ts';
 import { uploadOutcome } from '../invoice-files/upload-invoice-file.ts';
 
@@ -109,6 +108,3 @@ export const loadUpload = endpoint({
   body: uploadChoices,
   answer: uploadState,
 });
-
-/** The name of an uploaded file, as it may be listed. */
-export const uploadedName = text(255).min(1);

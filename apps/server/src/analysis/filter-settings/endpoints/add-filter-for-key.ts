@@ -1,4 +1,5 @@
 import { addfilterForKey } from '@waybill/contract';
+import { lockUser } from '@waybill/db';
 import { addDays, dayOf } from '@waybill/model';
 import type { FastifyInstance } from 'fastify';
 import { readableClientIds } from '../../../identity/access/readable-ids.ts';
@@ -15,7 +16,7 @@ export function addfilterForKeyRoute(app: FastifyInstance, { settings, clock }: 
     if (osfilter_key !== undefined && osfilter_key !== filter_key) wanted.set(osfilter_key, osfilter_value);
     await settings.transaction().execute(async (transaction) => {
       // Makes the user's other saves wait, so that two tabs cannot both save the tenth set.
-      await transaction.selectFrom('user_account').select('id').where('id', '=', user.userId).forUpdate().execute();
+      await lockUser(transaction, user.userId);
       const rows = await transaction
         .selectFrom('filter_setting')
         .select(['filter_key', 'filter_value'])

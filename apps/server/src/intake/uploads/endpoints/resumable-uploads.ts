@@ -58,18 +58,30 @@ export function resumableUploadRoutes(app: FastifyInstance, services: Services):
 
 function addTusRoutes(scope: FastifyInstance, store: UploadStore, work: UploadWork, kept: KeptWork): void {
   const shared = { onRequest: guardOf(scope, resumableUpload), bodyLimit: mostResumableBytes };
+  const assertReadable = ({ headers }: FastifyRequest) => {
+    if (headers['upload-checksum'] !== undefined)
+      throw badRequest('Checksums of pieces are not checked here. Leave out the header Upload-Checksum.');
+  };
   const handOver = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.hijack();
-    const onFailure = (error: unknown) => request.log.error({ err: error }, 'upload failed');
-    await store.handle({ user: request.signedInUser(), onFailure }, request.raw, reply.raw);
+    const problemOf = (error: unknown) => scope.loggedProblem(error, request);
+    await store.handle({ user: request.signedInUser(), problemOf }, request.raw, reply.raw);
   };
-  scope.route({ ...shared, method: 'POST', url: uploadsPath, schema: { hide: true }, handler: handOver });
+  scope.route({
+    ...shared,
+    method: 'POST',
+    url: uploadsPath,
+    schema: { hide: true },
+    preParsing: async (request) => assertReadable(request),
+    handler: handOver,
+  });
   scope.route<{ Params: { id: string } }>({
     ...shared,
     method: ['HEAD', 'PATCH', 'DELETE'],
     url: `${uploadsPath}/:id`,
     schema: { hide: true },
     preParsing: async (request) => {
+      assertReadable(request);
       const { id } = request.params;
       const upload = await store.find(request.signedInUser(), id);
       if (upload === undefined) throw notFound('There is no such upload.');

@@ -6,11 +6,20 @@ import { pipeline } from 'node:stream/promises';
 import { DataStore, ERRORS, Upload } from '@tus/server';
 import pLimit from 'p-limit';
 import { withScratchFolder } from '../../../platform/data-directory/scratch-folder.ts';
+import { assertRoomOnDisk } from '../../../platform/disk-room.ts';
 import { openStored } from '../../../platform/files/file-store.ts';
 import type { Services } from '../../../platform/services.ts';
 import { cut } from './cut.ts';
 import { MomentsInOrder } from './moments-in-order.ts';
-import { type KeptUpload, metadataOf, millisecondsKept, type UploadOwner, type UploadPieces } from './upload-pieces.ts';
+import {
+  type FileToKeep,
+  type KeptUpload,
+  metadataOf,
+  millisecondsKept,
+  type Room,
+  type UploadOwner,
+  type UploadPieces,
+} from './upload-pieces.ts';
 import { type RecordedPiece, UploadRecords } from './upload-records.ts';
 
 const bytesPerPiece = 8 * 1_048_576;
@@ -81,10 +90,19 @@ export class PiecesInFileStore extends DataStore implements UploadPieces {
     return await this.#records.list(owner);
   }
 
-  async add(owner: UploadOwner, upload: Pick<KeptUpload, 'name' | 'refusal'>, path: string): Promise<void> {
+  async reserve(owner: UploadOwner, archiveId: string, room: Room): Promise<void> {
+    await assertRoomOnDisk(this.#scratch, room.bytes);
+    await this.#records.reserve(owner, archiveId, room);
+  }
+
+  async release(archiveId: string): Promise<void> {
+    await this.#records.release(archiveId);
+  }
+
+  async addReserved(owner: UploadOwner, archiveId: string, { path, ...upload }: FileToKeep): Promise<void> {
     const id = crypto.randomUUID();
     const { size: bytes } = await stat(path);
-    await this.#records.create({ ...upload, id, owner, bytes, begunAt: this.#moments.next() });
+    await this.#records.createReserved(archiveId, { ...upload, id, owner, bytes, begunAt: this.#moments.next() });
     const piece = { id: crypto.randomUUID(), start: 0, bytes };
     try {
       await this.#context.files.writeFrom(nameOf(id, piece), path);
@@ -99,9 +117,13 @@ export class PiecesInFileStore extends DataStore implements UploadPieces {
   async withFile<Result>(id: string, work: (path: string, folder: string) => Promise<Result>): Promise<Result> {
     return await withScratchFolder(this.#context, async (scratch) => {
       const path = join(scratch, 'file');
-      await writeFile(path, '', { mode: 0o600 });
       const inTurn = pLimit(piecesReadAtOnce);
       const pieces = await this.#records.piecesOf(id);
+      await assertRoomOnDisk(
+        scratch,
+        pieces.reduce((sum, { bytes }) => sum + bytes, 0),
+      );
+      await writeFile(path, '', { mode: 0o600 });
       await Promise.all(pieces.map((piece) => inTurn(() => this.#copy(id, piece, path))));
       return await work(path, join(scratch, 'unpacked'));
     });
@@ -119,6 +141,10 @@ export class PiecesInFileStore extends DataStore implements UploadPieces {
     const stored = await this.#stored(folder);
     const known = await this.#records.known([...new Set(stored.map(({ uploadId }) => uploadId))]);
     await this.#removeFiles(stored.filter(({ uploadId }) => !known.has(uploadId)));
+  }
+
+  get #scratch(): string {
+    return this.#context.scratchDirectory ?? this.#context.dataDirectory;
   }
 
   /** Stores a piece, which counts once it is recorded. */

@@ -19,6 +19,17 @@ export interface KeptUpload {
   readonly refusal: string | undefined;
 }
 
+/** A local file, which goes when it is kept. */
+export interface FileToKeep extends Pick<KeptUpload, 'name' | 'refusal'> {
+  readonly path: string;
+}
+
+/** How many files there are, and how large they are together. */
+export interface Room {
+  readonly files: number;
+  readonly bytes: number;
+}
+
 /** Where uploads are while their pieces arrive and until they are loaded. */
 export interface UploadPieces {
   /** Through which the tus server writes, reads and removes them. */
@@ -27,8 +38,12 @@ export interface UploadPieces {
   find(owner: UploadOwner, id: string): Promise<KeptUpload | undefined>;
   /** A user's uploads, oldest first. */
   list(owner: UploadOwner): Promise<readonly KeptUpload[]>;
-  /** Keeps a local file, which goes, as a whole upload. */
-  add(owner: UploadOwner, upload: Pick<KeptUpload, 'name' | 'refusal'>, path: string): Promise<void>;
+  /** Reserves what the files of an archive will take. @throws ProblemError 409 if that is too much for one user. */
+  reserve(owner: UploadOwner, archiveId: string, room: Room): Promise<void>;
+  /** Keeps a file of an archive as a whole upload, which takes its part of what was reserved. */
+  addReserved(owner: UploadOwner, archiveId: string, file: FileToKeep): Promise<void>;
+  /** Gives back what was reserved for an archive and not used. */
+  release(archiveId: string): Promise<void>;
   /** Lets work read a complete upload as a file, beside which it may make a folder, which goes afterwards. */
   withFile<Result>(id: string, work: (path: string, folder: string) => Promise<Result>): Promise<Result>;
   /** Does nothing when there is no such upload. */

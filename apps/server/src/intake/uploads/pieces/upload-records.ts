@@ -1,6 +1,8 @@
-import type { Settings } from '@waybill/db';
+import { mostWaitingBytes, mostWaitingUploads } from '@waybill/contract';
+import { lockUser, type Settings } from '@waybill/db';
 import { sql } from 'kysely';
-import type { KeptUpload, UploadOwner } from './upload-pieces.ts';
+import { conflict } from '../../../platform/problems.ts';
+import type { KeptUpload, Room, UploadOwner } from './upload-pieces.ts';
 
 /** The largest file has 256 pieces of the usual size, and one more for each time that its connection broke. */
 const mostPieces = 4_000;
@@ -18,7 +20,7 @@ export interface RecordedPiece {
   readonly bytes: number;
 }
 
-/** What the settings database knows of uploads whose pieces are in the file store. */
+/** What the settings database knows of uploads. Whatever one will take is counted before any of it is written. */
 export class UploadRecords {
   readonly #settings: Settings;
 
@@ -26,11 +28,50 @@ export class UploadRecords {
     this.#settings = settings;
   }
 
+  /** @throws ProblemError 409 if the user's uploads would be too many, or too large. */
   async create(upload: Omit<RecordedUpload, 'arrived'>): Promise<void> {
-    const { id, owner, name, bytes, refusal = null, begunAt } = upload;
+    const { owner, bytes } = upload;
+    await this.#settings.transaction().execute(async (transaction) => {
+      await lockUser(transaction, owner.userId);
+      await assertRoom(transaction, owner, { files: 1, bytes });
+      await insert(transaction, upload);
+    });
+  }
+
+  /** Reserves what the files of an archive will take. @throws ProblemError 409 if that is too much. */
+  async reserve(owner: UploadOwner, archiveId: string, room: Room): Promise<void> {
+    await this.#settings.transaction().execute(async (transaction) => {
+      await lockUser(transaction, owner.userId);
+      await assertRoom(transaction, owner, room, archiveId);
+      await transaction
+        .updateTable('upload')
+        .set({ reserved_files: room.files, reserved_bytes: room.bytes })
+        .where('id', '=', archiveId)
+        .execute();
+    });
+  }
+
+  /** Records a file of an archive, which takes its part of what was reserved. */
+  async createReserved(archiveId: string, upload: Omit<RecordedUpload, 'arrived'>): Promise<void> {
+    await this.#settings.transaction().execute(async (transaction) => {
+      await transaction
+        .updateTable('upload')
+        .set(({ eb }) => ({
+          reserved_files: eb('reserved_files', '-', 1),
+          reserved_bytes: eb('reserved_bytes', '-', upload.bytes),
+        }))
+        .where('id', '=', archiveId)
+        .execute();
+      await insert(transaction, upload);
+    });
+  }
+
+  /** Gives back what was reserved for an archive and not used. */
+  async release(archiveId: string): Promise<void> {
     await this.#settings
-      .insertInto('upload')
-      .values({ id, user_id: owner.userId, name, bytes, refusal, begun_at: begunAt })
+      .updateTable('upload')
+      .set({ reserved_files: 0, reserved_bytes: 0 })
+      .where('id', '=', archiveId)
       .execute();
   }
 
@@ -107,6 +148,37 @@ export class UploadRecords {
         ),
       );
   }
+}
+
+/** An archive itself goes when its files are unpacked, so only its bytes count. */
+async function assertRoom(
+  transaction: Settings,
+  { userId }: UploadOwner,
+  wanted: Room,
+  archiveId: string | null = null,
+): Promise<void> {
+  const { files, bytes } = await transaction
+    .selectFrom('upload')
+    .where('user_id', '=', userId)
+    .select([
+      sql<number>`(count(*) filter (where id is distinct from ${archiveId}::uuid)
+        + coalesce(sum(reserved_files) filter (where id is distinct from ${archiveId}::uuid), 0))::integer`.as('files'),
+      sql<number>`(coalesce(sum(bytes), 0)
+        + coalesce(sum(reserved_bytes) filter (where id is distinct from ${archiveId}::uuid), 0))::bigint`.as('bytes'),
+    ])
+    .executeTakeFirstOrThrow();
+  if (files + wanted.files > mostWaitingUploads)
+    throw conflict(`At most ${mostWaitingUploads} uploaded files can wait at a time. Load or discard one first.`);
+  if (bytes + wanted.bytes > mostWaitingBytes)
+    throw conflict('Uploaded files of at most 40 GB can wait at a time. Load or discard some first.');
+}
+
+async function insert(transaction: Settings, upload: Omit<RecordedUpload, 'arrived'>): Promise<void> {
+  const { id, owner, name, bytes, refusal = null, begunAt } = upload;
+  await transaction
+    .insertInto('upload')
+    .values({ id, user_id: owner.userId, name, bytes, refusal, begun_at: begunAt })
+    .execute();
 }
 
 interface UploadRow extends Pick<KeptUpload, 'id' | 'name' | 'bytes' | 'arrived'> {
