@@ -3,7 +3,7 @@ import { audiences } from '../../foundation/audience.ts';
 import { endpoint } from '../../foundation/endpoint.ts';
 import { text } from '../../foundation/text.ts';
 import { wholeNumberBetween } from '../../foundation/whole-number.ts';
-import { readableName } from '../uploads/readable-name.ts';
+import { readableName } from '../readable-name.ts';
 import { invoiceFileStatuses } from './invoice-files.ts';
 
 /** The largest file that can be uploaded in one request. */
