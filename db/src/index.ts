@@ -14,6 +14,7 @@ export {
 export type { Settings } from './settings.ts';
 export type { SettingsSchema } from './settings-schema.ts';
 export { assertDatabaseAnswers } from './sharing/assert-database-answers.ts';
+export { FairLine } from './sharing/fair-line.ts';
 export { readFamilies } from './sharing/families.ts';
 export { inTurn, isInTurn, type Turn } from './sharing/in-turn.ts';
 export { lockUser } from './sharing/lock-user.ts';

@@ -1,6 +1,7 @@
 import { stderr } from 'node:process';
 import {
   type Config,
+  fullDiskText,
   homeOfVersionFile,
   type OpenDataDirectory,
   openDataDirectory,
@@ -15,7 +16,7 @@ export async function openOwnData(config: Config): Promise<OpenDataDirectory> {
   const { dataDirectory, scratchDirectory, filesLocation, databaseUrl, warehouseAddress, memoryLimit } = config;
   await assertSetUp(config);
   const warn = (message: string) => stderr.write(`${message}\n`);
-  return await whileUnlocked(
+  const opening = whileUnlocked(
     dataDirectory,
     openDataDirectory({
       directory: dataDirectory,
@@ -27,6 +28,15 @@ export async function openOwnData(config: Config): Promise<OpenDataDirectory> {
       warn,
     }),
   );
+  return await orDiskFull(dataDirectory, opening);
+}
+
+/** The work's result. @throws CannotWork when the work fails because the disk is full. */
+export async function orDiskFull<Result>(dataDirectory: string, work: Promise<Result>): Promise<Result> {
+  return await work.catch(async (error: unknown) => {
+    const message = await fullDiskText(dataDirectory, error);
+    throw message === undefined ? error : new CannotWork(message, { cause: error });
+  });
 }
 
 /** @throws CannotWork when the first start of the directory has not been completed. */

@@ -71,6 +71,7 @@ export { type OpenDataDirectory, openDataDirectory } from './platform/data-direc
 export { type PendingChanges, pendingChanges } from './platform/data-directory/pending-changes.ts';
 export { announceServer, findRunningServer, type RunningServer } from './platform/data-directory/running-server.ts';
 export { homeOfVersionFile, readVersionFile, writeVersionFile } from './platform/data-directory/version-file.ts';
+export { fullDiskText } from './platform/disk-room.ts';
 export { DirectoryFileStore } from './platform/files/directory-file-store.ts';
 export { type FileStore, FileStoreError } from './platform/files/file-store.ts';
 export { openFileStore } from './platform/files/open-file-store.ts';

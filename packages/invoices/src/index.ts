@@ -1,10 +1,11 @@
+export { kindOfFile } from './containers/kind-of-file.ts';
 export { type UnpackedFile, type UnpackingOptions, unpacked } from './containers/unpack.ts';
 export { spilledRowsPrefix } from './indexed/spilled-rows.ts';
 export * from './invoice-file.ts';
 export type { TenantCarrier } from './layout.ts';
 export { guessDeliveries, looksLikeDeliveries } from './mapped/guess/guess-deliveries.ts';
 export { guessMapping } from './mapped/guess/guess-mapping.ts';
-export { type FileSample, readSample } from './mapped/guess/read-sample.ts';
+export { type FileSample, readSample, type SampleChoice } from './mapped/guess/read-sample.ts';
 export { type MappedDeliveries, mappedDeliveries } from './mapped/mapped-deliveries.ts';
 export { type MappedLayout, mappedLayout } from './mapped/mapped-layout.ts';
 export { mappingProblems } from './mapped/mapping-problems.ts';
@@ -12,3 +13,5 @@ export { isBuiltInLayout, recognisedIssuers } from './opening/built-in-layouts.t
 export { openInvoiceFile } from './opening/open-invoice-file.ts';
 export type { ReadingOptions } from './opening/reading-options.ts';
 export { type ChargeToName, type SuggestedCharge, suggestCharge } from './suggest/suggest-charge.ts';
+export { type FileReader, inThisThread } from './thread/file-reader.ts';
+export { ReadingThread } from './thread/reading-thread.ts';

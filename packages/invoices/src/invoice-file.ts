@@ -74,12 +74,18 @@ export interface InvoiceSummary extends InvoiceKey {
   readonly statedCents: number | null;
 }
 
+/** What all rows of an invoice in a file show together. */
+export interface WholeInvoice {
+  readonly billsTransportation: boolean;
+}
+
 /**
  * An invoice of a file with its rows of that file, or with some of them: an invoice that does not fit into memory comes
  * in portions. Rows of one package, and equal rows, are in the same portion. The summary is of the whole invoice.
  */
 export interface FileInvoice extends InvoiceSummary {
   readonly invoiceRows: readonly InvoiceRow[];
+  readonly whole: WholeInvoice;
   /** Maps these rows (all, or those that are not stored yet) to packages and charges, one after another. */
   shipmentsOf(rows: readonly InvoiceRow[], context: ShipmentContext): Iterable<Shipment>;
 }

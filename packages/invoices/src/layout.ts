@@ -1,4 +1,4 @@
-import type { BadLine, Corrections, InvoiceRow, Shipment, ShipmentContext } from './invoice-file.ts';
+import type { BadLine, Corrections, InvoiceRow, Shipment, ShipmentContext, WholeInvoice } from './invoice-file.ts';
 
 /** A record of the file: its fields, the line on which it begins and its text. */
 export interface FileRecord {
@@ -123,18 +123,20 @@ export interface Layout<Row extends InvoiceRow = InvoiceRow> extends LayoutDescr
   shipmentsOf(rows: readonly Row[], context: ShipmentContext, whole: WholeInvoice): Iterable<Shipment>;
 }
 
-/** What all rows of an invoice in a file show together. */
-export interface WholeInvoice {
-  readonly billsTransportation: boolean;
+/** What a layout makes of rows that it has read, in whichever thread. */
+export interface RowsOfLayout {
+  revive(row: InvoiceRow): InvoiceRow;
+  shipmentsOf(rows: readonly InvoiceRow[], context: ShipmentContext, whole: WholeInvoice): Iterable<Shipment>;
 }
 
 /** A layout with its rows hidden, so that layouts of different rows are in one list. */
 export interface AnyLayout extends LayoutDescription {
+  readonly ofRows: RowsOfLayout;
   openReader(head: FileHead): OpenLayout | undefined;
 }
 
 /** A layout and a file's dialect of it. */
-export interface OpenLayout {
+export interface OpenLayout extends RowsOfLayout {
   readonly name: string;
   readonly mayComeInParts: boolean;
   readonly limits: readonly string[];
@@ -150,9 +152,7 @@ export interface OpenLayout {
   read(record: FileRecord): readonly InvoiceRow[];
   /** Rows with the same text are needed together. */
   groupOf(row: InvoiceRow): string;
-  revive(row: InvoiceRow): InvoiceRow;
   billsTransportation(row: InvoiceRow): boolean;
-  shipmentsOf(rows: readonly InvoiceRow[], context: ShipmentContext, whole: WholeInvoice): Iterable<Shipment>;
 }
 
 /** Hides the row type: the rows that are handed back are those that the same layout made. */
@@ -161,11 +161,16 @@ export function anyLayout<Row extends InvoiceRow>(
   isRow: (row: InvoiceRow) => row is Row,
 ): AnyLayout {
   const { name, issuer, mayComeInParts, limits, whenEmpty } = layout;
+  const ofRows: RowsOfLayout = {
+    revive: (row) => layout.revive(row as Row),
+    shipmentsOf: (rows, context, whole) => layout.shipmentsOf(rows.filter(isRow), context, whole),
+  };
   return {
     name,
     issuer,
     mayComeInParts,
     limits,
+    ofRows,
     openReader(head) {
       const reader = layout.readerFor(head);
       if (reader === undefined) return undefined;
@@ -182,12 +187,11 @@ export function anyLayout<Row extends InvoiceRow>(
         settle: () => reader.settle?.() === true,
         read: (record) => reader.read(record),
         groupOf: (row) => (isRow(row) ? layout.packageOf(row) : null) ?? row.fingerprint,
-        revive: (row) => layout.revive(row as Row),
+        ...ofRows,
         billsTransportation: (row) => isRow(row) && layout.billsTransportation?.(row) === true,
-        shipmentsOf: (rows, context, whole) => layout.shipmentsOf(rows.filter(isRow), context, whole),
       };
     },
   };
 }
 
-export type { BadLine };
+export type { BadLine, WholeInvoice };

@@ -10,7 +10,7 @@ import {
   refreshAccountMirror,
   repairInterruptedLoads,
 } from '@waybill/server';
-import { openOwnData } from '../open-own-data.ts';
+import { openOwnData, orDiskFull } from '../open-own-data.ts';
 import type { FileToLoad, Loader } from './loader.ts';
 
 /** Loads files into a data directory that nobody else has open. */
@@ -34,11 +34,11 @@ export class OwnLoader implements Loader {
   }
 
   async load(file: FileToLoad, onProgress: (progress: LoadProgress) => void): Promise<LoadReport> {
-    return await loadInvoiceFile(this.#context, file, onProgress);
+    return await orDiskFull(this.#data.paths.directory, loadInvoiceFile(this.#context, file, onProgress));
   }
 
   async preview(file: FileToLoad, onProgress: (progress: LoadProgress) => void): Promise<LoadPreview> {
-    return await previewInvoiceFile(this.#context, file, onProgress);
+    return await orDiskFull(this.#data.paths.directory, previewInvoiceFile(this.#context, file, onProgress));
   }
 
   get #context(): LoadContext {

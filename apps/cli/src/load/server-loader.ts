@@ -9,7 +9,7 @@ import {
   type RunningServer,
 } from '@waybill/server';
 import { CannotWork } from '../cannot-work.ts';
-import { handToServer } from '../hand-to-server.ts';
+import { handToServer, isBrokenConnection } from '../hand-to-server.ts';
 import type { FileToLoad, Loader } from './loader.ts';
 
 /** Sends files to the server that is running on the data directory. */
@@ -38,8 +38,7 @@ export class ServerLoader implements Loader {
     try {
       return await this.#lastEvent(request, onProgress);
     } catch (error) {
-      // Thrown by fetch when the connection breaks.
-      if (error instanceof TypeError) throw new CannotWork(this.#silence, { cause: error });
+      if (isBrokenConnection(error)) throw new CannotWork(this.#silence, { cause: error });
       throw error;
     }
   }
@@ -60,8 +59,8 @@ export class ServerLoader implements Loader {
 
   get #silence(): string {
     return (
-      `The server at ${this.#server.address} stopped before it reported the result for the file. Load it again when the ` +
-      'server is running: nothing is counted twice.'
+      `The server at ${this.#server.address} stopped before it reported the result for the file: all of it is stored, or ` +
+      'nothing. Load it again when the server is running: nothing is counted twice.'
     );
   }
 }

@@ -7,6 +7,7 @@ import type { FileStore } from './files/file-store.ts';
 import type { UnreadAnswerLimits } from './http/held-answers.ts';
 import type { LanguageModelAccess } from './language-model-access.ts';
 import type { Mailer } from './mail/mail.ts';
+import type { Readers } from './reading/readers.ts';
 import type { Pulse } from './servers/pulse.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
 
@@ -26,6 +27,8 @@ export interface Services {
   readonly internalToken: string;
   /** The files that outlive a request: reports, invoice files, carriers' responses, secrets. */
   readonly files: FileStore;
+  /** The threads in which files from outside are read; absent: this thread reads them. */
+  readonly readers?: Readers | undefined;
   /** Absolute path of the data directory. */
   readonly dataDirectory: string;
   /** Absolute path of the directory of this server alone; absent: the data directory. */

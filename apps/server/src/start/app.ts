@@ -39,6 +39,7 @@ import { answerUnreadable } from '../platform/http/unreadable-request.ts';
 import { validation } from '../platform/http/validation.ts';
 import { webApp } from '../platform/http/web-app.ts';
 import { metricsEndpoint } from '../platform/metrics/metrics-endpoint.ts';
+import { Readers } from '../platform/reading/readers.ts';
 import { newestData } from '../platform/servers/newest-data.ts';
 import { newsOfServers } from '../platform/servers/news-of-servers.ts';
 import { presence } from '../platform/servers/presence.ts';
@@ -77,7 +78,9 @@ const domains = [
 ];
 
 /** The whole application on open databases: external plugins, own plugins, routes, one error handler. */
-export async function createApp(services: Services): Promise<FastifyInstance> {
+export async function createApp(given: Services): Promise<FastifyInstance> {
+  const readers = new Readers();
+  const services: Services = { readers, ...given };
   const app: FastifyInstance = Fastify({
     ...(services.logger ? { loggerInstance: services.logger } : {}),
     // Short enough to read out, and, unlike a counter, not repeated after a restart.
@@ -95,6 +98,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   z.config({ customError: issueText });
   app.setValidatorCompiler(validation);
   app.setSerializerCompiler(serializerCompiler);
+  app.addHook('onClose', async () => readers.close());
   await app.register(drain);
   await app.register(goodbye);
   await app.register(newsOfServers, services);

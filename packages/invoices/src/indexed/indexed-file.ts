@@ -84,6 +84,7 @@ export class IndexedFile implements InvoiceFile {
       yield {
         ...summaryOf(counted),
         invoiceRows: holdsRowsTwice(counted) ? withoutRepeats(rows) : rows,
+        whole: { billsTransportation: counted.billsTransportation },
         shipmentsOf: (chosen, context) => this.#layout.shipmentsOf(chosen, context, counted),
       };
     }

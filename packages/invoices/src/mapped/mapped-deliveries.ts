@@ -11,6 +11,8 @@ export interface MappedDeliveries extends DeliveriesDescription, HeaderOfMapping
   readerFor(head: FileHead): DeliveryReader | undefined;
   /** Reads a file without a header although its records may be unlike those that were mapped. */
   openAnyway(head: FileHead): DeliveryReader;
+  /** From which it can be made again in another thread. */
+  readonly madeOf: { readonly mapping: DeliveryMapping; readonly carrierId: number | undefined };
 }
 
 /** The layout that a mapping of deliveries describes. `carrierId`: of all its packages, if it names a carrier. */
@@ -41,6 +43,7 @@ export function mappedDeliveries(mapping: DeliveryMapping, carrierId: number | u
     limits: limitsOf(mapping),
     ...describes,
     openAnyway,
+    madeOf: { mapping, carrierId },
     readerFor: (head) => {
       if (!hasHeader) return readsMost(openAnyway(head), mapping, head) ? openAnyway(head) : undefined;
       const found = head.records.find((record) => lacksNone(record, used));

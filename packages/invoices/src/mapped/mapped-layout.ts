@@ -8,6 +8,8 @@ import { type HeaderOfMapping, headerOfMapping } from './header-of-mapping.ts';
 export interface MappedLayout extends AnyLayout, HeaderOfMapping {
   /** Reads a file without a header although its records may be unlike those that were mapped. */
   openAnyway(head: FileHead): OpenLayout;
+  /** From which it can be made again in another thread. */
+  readonly madeOf: { readonly mapping: InvoiceMapping; readonly carrier: TenantCarrier };
 }
 
 /** The layout that a mapping describes: from then on it is one like any other. */
@@ -24,6 +26,7 @@ export function mappedLayout(mapping: InvoiceMapping, carrier: TenantCarrier): M
       ? (head) => layout.openReader(head)
       : (head) => (readsMost(openAnyway(head), mapping, head) ? openAnyway(head) : undefined),
     openAnyway,
+    madeOf: { mapping, carrier },
     ...headerOfMapping(mapping, usedColumns(mapping)),
   };
 }

@@ -1,8 +1,9 @@
 import { mostLinesToCorrect, type RejectedLines } from '@waybill/contract';
-import { FileBeyondLimits, UnknownLayout, UnreadableFile } from '@waybill/invoices';
+import { FileBeyondLimits, type FileReader, UnknownLayout, UnreadableFile } from '@waybill/invoices';
 import { withScratchFolder } from '../../platform/data-directory/scratch-folder.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { badRequest } from '../../platform/problems.ts';
+import { inTurnOfReaders } from '../../platform/reading/readers.ts';
 import type { Services } from '../../platform/services.ts';
 import { standingCorrections } from '../load-requests/line-corrections.ts';
 import { layoutsForLoad } from '../loads/layouts-for-load.ts';
@@ -24,23 +25,23 @@ export async function listRejected(
   const corrections = await standingCorrections(settings, { sha256, tenantId }, request);
   return await withScratchFolder(services, async (scratchFolder) => {
     const path = await localKeptFile(services, keptAddress, scratchFolder);
-    const file = await readInvoiceFile(path, {
-      signal,
-      corrections,
-      scratchFolder,
-      ...(await layoutsForLoad(settings, tenantId, request)),
-    }).catch((error: unknown) => {
+    const layouts = await layoutsForLoad(settings, tenantId, request);
+    const read = async (reader: FileReader) => {
+      const file = await readInvoiceFile({ reader }, path, { signal, corrections, scratchFolder, ...layouts });
+      return { lines: await file.rejectedLines(mostLinesToCorrect), total: file.badLineCount };
+    };
+    const reading = { userId: user.userId, path, signal };
+    const { lines, total } = await inTurnOfReaders(services, reading, read).catch((error: unknown) => {
       const isOfFile = [UnknownLayout, UnreadableFile, FileBeyondLimits].some((kind) => error instanceof kind);
       if (isOfFile && error instanceof Error) throw badRequest(error.message);
       throw error;
     });
-    const lines = await file.rejectedLines(mostLinesToCorrect);
     return {
       name: request.name,
       isLoaded,
       clientId,
       lines: lines.map((each) => ({ ...each, fields: [...each.fields] })),
-      total: file.badLineCount,
+      total,
       corrected: [...corrections.keys()].sort((one, other) => one - other),
     };
   });

@@ -3,5 +3,5 @@ import type { Services } from '../../platform/services.ts';
 /** What fetching works with. */
 export type FetchContext = Pick<
   Services,
-  'settings' | 'warehouse' | 'clock' | 'files' | 'dataDirectory' | 'scratchDirectory' | 'fetchHosts'
+  'settings' | 'warehouse' | 'clock' | 'files' | 'dataDirectory' | 'scratchDirectory' | 'fetchHosts' | 'readers'
 >;

@@ -1,8 +1,11 @@
 import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readableName } from '@waybill/contract';
 import type { FtpFileTable } from '@waybill/db';
-import { type UnpackedFile, unpacked } from '@waybill/invoices';
+import type { UnpackedFile } from '@waybill/invoices';
 import { dataPaths } from '../../platform/data-directory/data-paths.ts';
+import { assertRoomOnDisk } from '../../platform/disk-room.ts';
+import { inTurnOfReaders } from '../../platform/reading/readers.ts';
 import { loadInvoiceFile } from '../loads/load-invoice-file.ts';
 import type { LoadReport } from '../received-files/load-report.ts';
 import type { FetchContext } from './fetch-context.ts';
@@ -44,7 +47,12 @@ export async function takeIn(
     if ((await stat(path)).size !== file.bytes) {
       return withoutLoad('failed', 'The file was still being written; it will be fetched again.');
     }
-    const files = await unpacked({ path, name: file.name }, unpackedInto);
+    const files = await inTurnOfReaders(context, { path }, async (reader) => {
+      await rm(unpackedInto, { recursive: true, force: true });
+      return await reader.unpack({ path, name: readableName(file.name) }, unpackedInto, {
+        reserve: ({ bytes }) => assertRoomOnDisk(directory, bytes),
+      });
+    });
     return togetherOf(await loadEach(context, files, owner, onReceived));
   } finally {
     await rm(path, { force: true });

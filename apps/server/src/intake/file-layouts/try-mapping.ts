@@ -2,16 +2,15 @@ import { type FileMapping, type MappingStart, mostColumns, type TriedMapping } f
 import type { Settings } from '@waybill/db';
 import {
   FileBeyondLimits,
-  guessDeliveries,
-  guessMapping,
   looksLikeDeliveries,
   mappingProblems,
-  readSample,
+  type SampleChoice,
   UnreadableFile,
 } from '@waybill/invoices';
 import { carriersOf } from '../../organisation/carriers/carriers-of.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { badRequest } from '../../platform/problems.ts';
+import { inTurnOfReaders } from '../../platform/reading/readers.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Receiver } from '../load-requests/load-request.ts';
 import { previewInvoiceFile } from '../loads/preview/preview-invoice-file.ts';
@@ -29,28 +28,32 @@ export interface FileToMap {
 
 /** The columns of a file and a guess at what they contain. @throws ProblemError 400 for a file without a header. */
 export async function startMapping(
-  { settings }: Services,
+  services: Services,
   user: SignedInUser,
   { path, name }: FileToMap,
-  choice: Parameters<typeof readSample>[1],
+  choice: SampleChoice,
   signal: AbortSignal,
 ): Promise<MappingStart> {
-  const sample = await readSample(path, choice, signal).catch((error: unknown) => {
-    if (error instanceof UnreadableFile || error instanceof FileBeyondLimits) throw badRequest(error.message);
-    throw error;
-  });
-  if (sample === undefined) throw badRequest('The file cannot be mapped: it is no table with at least two columns.');
-  if (sample.header.length > mostColumns)
-    throw badRequest('The file cannot be mapped: it has more than 1,000 columns.');
-  const names = await carrierNames(settings, user);
   const layoutName =
     name
       .replace(/\.[^.]+$/, '')
       .trim()
       .slice(0, longestName) || 'File';
+  const reading = { userId: user.userId, path, signal };
+  const guessed = await inTurnOfReaders(services, reading, (reader) => reader.guess(path, choice, layoutName)).catch(
+    (error: unknown) => {
+      if (error instanceof UnreadableFile || error instanceof FileBeyondLimits) throw badRequest(error.message);
+      throw error;
+    },
+  );
+  if (guessed === undefined) throw badRequest('The file cannot be mapped: it is no table with at least two columns.');
+  const { sample } = guessed;
+  if (sample.header.length > mostColumns)
+    throw badRequest('The file cannot be mapped: it has more than 1,000 columns.');
+  const names = await carrierNames(services.settings, user);
   const carrier = names.find((each) => name.toLowerCase().includes(each.toLowerCase())) ?? '';
-  const invoices = { ...guessMapping(sample, layoutName), carrier };
-  const deliveries = { ...guessDeliveries(sample, layoutName), carrier: carrier || null };
+  const invoices = { ...guessed.invoices, carrier };
+  const deliveries = { ...guessed.deliveries, carrier: carrier || null };
   const [guess, otherGuess] = looksLikeDeliveries(deliveries, invoices)
     ? [deliveries, invoices]
     : [invoices, deliveries];

@@ -1,12 +1,18 @@
 import type { FileMapping, LineCorrection } from '@waybill/contract';
+import type { FileReader } from '@waybill/invoices';
 import type { Services } from '../../platform/services.ts';
 import type { LoadProgress } from '../received-files/load-report.ts';
 
 /** What loading works with. */
-export type LoadContext = Pick<Services, 'settings' | 'warehouse' | 'files' | 'dataDirectory' | 'scratchDirectory'>;
+export type LoadContext = Pick<
+  Services,
+  'settings' | 'warehouse' | 'files' | 'dataDirectory' | 'scratchDirectory' | 'readers'
+>;
 
 /** What loading works with while it reads a file. */
 export interface LoadWork extends LoadContext {
+  /** Reads the file, and those that it is completed by; absent: this thread does. */
+  readonly reader?: FileReader | undefined;
   /** For copies of files, and rows of them that do not fit into memory; it goes with the work. */
   readonly scratchFolder: string;
 }

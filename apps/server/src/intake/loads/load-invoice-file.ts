@@ -1,4 +1,5 @@
 import { readableName } from '@waybill/contract';
+import type { FileReader } from '@waybill/invoices';
 import { withScratchFolder } from '../../platform/data-directory/scratch-folder.ts';
 import { inTurnOfLoads } from '../../platform/servers/in-turn-of-loads.ts';
 import { inSpan } from '../../platform/telemetry/in-span.ts';
@@ -11,7 +12,7 @@ import { report } from './report/report.ts';
 import { store } from './store/store.ts';
 
 /**
- * Loads a carrier's file, all or nothing, after the loads requested before it. Each stage answers a value and the next
+ * Loads a carrier's file, all or nothing, in its user's turn. Each stage answers a value and the next
  * one takes it; a file that is not loaded passes through the remaining stages unchanged.
  *
  * 1. receive: copy and keep the file, read it, list its bad lines.
@@ -29,8 +30,14 @@ export async function loadInvoiceFile(
   onProgress: OnProgress = () => undefined,
 ): Promise<LoadReport> {
   const named = { ...request, name: readableName(request.name) };
-  return await inTurnOfLoads(context, () =>
-    withScratchFolder(context, (scratchFolder) => loadInTurn({ ...context, scratchFolder }, named, onProgress)),
+  const { uploadedBy: userId, signal } = request;
+  const load = (reader?: FileReader) =>
+    withScratchFolder(context, (scratchFolder) => loadInTurn({ ...context, scratchFolder, reader }, named, onProgress));
+  const { readers } = context;
+  return await inTurnOfLoads(
+    context,
+    () => (readers === undefined ? load() : readers.forLoad({ signal }, load)),
+    userId,
   );
 }
 

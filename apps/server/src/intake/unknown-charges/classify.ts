@@ -83,7 +83,7 @@ export async function classify(
     });
     return { id, tenantId, ...valid };
   });
-  const applying = inTurnOfLoads(context, () => applyClassification(context, classification, clock()));
+  const applying = inTurnOfLoads(context, () => applyClassification(context, classification, clock()), user.userId);
   applying.catch(onFailure);
   await answerInTime(applying);
   return await classificationOf(settings, tenantId, classification.id);
@@ -114,7 +114,7 @@ export async function undo(
     });
     return stored;
   });
-  const undoing = inTurnOfLoads(context, () => takeBack(context, classification, clock()));
+  const undoing = inTurnOfLoads(context, () => takeBack(context, classification, clock()), user.userId);
   undoing.catch(onFailure);
   await answerInTime(undoing);
   return await classificationOf(settings, tenantId, id);

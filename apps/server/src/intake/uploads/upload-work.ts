@@ -1,5 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { UploadChoices, UploadState } from '@waybill/contract';
+import { tellServers } from '@waybill/db';
+import type { FastifyInstance } from 'fastify';
 import { diskFull, isDiskFull } from '../../platform/disk-full.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { conflict, ProblemError } from '../../platform/problems.ts';
@@ -15,6 +17,16 @@ const millisecondsBetweenNotes = 500;
 /** How long a stopping server waits for files being read and loaded. */
 const longestGoodbye = 20_000;
 
+/** How long somebody who discards a file waits for the end of its preview. */
+const longestStop = 10_000;
+const millisecondsBetweenLooks = 100;
+const stopTopic = 'stop preview';
+
+/** The user discards the file that is being read. */
+class PreviewStopped extends Error {
+  override readonly name = 'PreviewStopped';
+}
+
 /** How a file is read, and for whom. */
 interface Reading {
   readonly choices: UploadChoices;
@@ -27,11 +39,14 @@ export class UploadWork {
   readonly #store: UploadStore;
   readonly #kept: KeptWork;
   readonly #underWay = new Set<Promise<void>>();
+  /** How the previews of this server are stopped, by the number of the upload. */
+  readonly #previews = new Map<string, AbortController>();
 
-  constructor(services: Services, store: UploadStore, kept: KeptWork) {
+  constructor(services: Services, store: UploadStore, kept: KeptWork, { news }: Pick<FastifyInstance, 'news'>) {
     this.#services = services;
     this.#store = store;
     this.#kept = kept;
+    news.on(stopTopic, (id) => this.#previews.get(id)?.abort(new PreviewStopped()));
   }
 
   /** @throws ProblemError 409 while the file is being read or loaded. */
@@ -48,14 +63,34 @@ export class UploadWork {
   /** Begins a preview, or takes the files out of an archive, each of which is then an upload of its own. @throws ProblemError 409 while the file is being read or loaded. */
   preview(user: SignedInUser, upload: StoredUpload, reading: Reading, onFailure: (error: unknown) => void) {
     const { choices } = reading;
-    return this.#begin(user, upload.id, { step: 'previewing', choices }, onFailure, (onRows) =>
-      this.#store.withFile(upload, async (file) => {
-        const taken = await takeOut(this.#store, user, file);
-        if (taken.kind === 'unpacked') return { ...nothingYet, step: 'unpacked' };
-        const preview = await previewInvoiceFile(this.#services, requestOf(taken.file, reading), onRows);
-        return { ...nothingYet, step: 'previewed', rows: preview.rows, preview };
-      }),
-    );
+    return this.#begin(user, upload.id, { step: 'previewing', choices }, onFailure, async (onRows) => {
+      const stopped = new AbortController();
+      this.#previews.set(upload.id, stopped);
+      const { signal } = stopped;
+      try {
+        return await this.#store.withFile(upload, async (file): Promise<UploadState> => {
+          const taken = await takeOut(this.#services, this.#store, user, file, signal);
+          if (taken.kind === 'unpacked') return { ...nothingYet, step: 'unpacked' };
+          const request = { ...requestOf(taken.file, reading), signal };
+          const preview = await previewInvoiceFile(this.#services, request, onRows);
+          return { ...nothingYet, step: 'previewed', rows: preview.rows, preview };
+        });
+      } finally {
+        this.#previews.delete(upload.id);
+      }
+    });
+  }
+
+  /** Stops the preview of an upload, on whichever server it is read. @throws ProblemError 409 while the file is being loaded. */
+  async stopPreview(userId: number, id: string): Promise<void> {
+    const latest = performance.now() + longestStop;
+    for (;;) {
+      const step = (await this.#kept.statesOf(userId, [id])).get(id)?.step;
+      if (step === 'loading' || performance.now() > latest) throw busy();
+      if (step !== 'previewing') return;
+      await tellServers(this.#services.settings, stopTopic, id);
+      await setTimeout(millisecondsBetweenLooks);
+    }
   }
 
   /**
@@ -91,7 +126,7 @@ export class UploadWork {
     if (!(await this.#kept.begin(userId, id, begun))) throw busy();
     const noting = new Noting((rows) => this.#kept.note(id, { ...begun, rows }));
     const ended = work(({ rows }) => noting.tell(rows)).catch((error: unknown): UploadState => {
-      if (!isRefusal(error)) onFailure(error);
+      if (!isRefusal(error) && !(error instanceof PreviewStopped)) onFailure(error);
       return { ...nothingYet, step: 'failed', failure: failureText(error) };
     });
     const noted = ended

@@ -7,15 +7,17 @@ interface Databases {
 }
 
 /**
- * Runs a change of the warehouse after those requested before it, on whichever server, and on what they have stored: a
- * file that is judged by older rows could be counted twice.
+ * Runs a change of the warehouse while no other is going on, on whichever server, and on what those before it have
+ * stored: a file that is judged by older rows could be counted twice. Users take turns.
  */
 export async function inTurnOfLoads<Result>(
   { settings, warehouse }: Databases,
   work: () => Promise<Result>,
+  userId?: number | null,
 ): Promise<Result> {
-  return await inTurn(settings, 'loads', async () => {
+  const changed = async () => {
     await warehouse.catchUp();
     return await work();
-  });
+  };
+  return await inTurn(settings, 'loads', changed, userId == null ? undefined : String(userId));
 }

@@ -58,7 +58,7 @@ async function readPart(
   receiver: Receiver,
 ): Promise<(Part & { readonly id: number }) | undefined> {
   const { settings, scratchFolder } = context;
-  const file = await readInvoiceFile(await localKeptFile(context, address, scratchFolder), {
+  const file = await readInvoiceFile(context, await localKeptFile(context, address, scratchFolder), {
     scratchFolder,
     corrections: withCorrections(new Map(), await correctionsOf(settings, id)),
   });

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import type { BadLine } from '@waybill/invoices';
-import pLimit from 'p-limit';
 import { withScratchFolder } from '../../../platform/data-directory/scratch-folder.ts';
+import { inTurnOfReaders } from '../../../platform/reading/readers.ts';
 import type { LoadContext, LoadRequest, LoadWork, OnProgress } from '../../load-requests/load-request.ts';
 import type { FileCopy } from '../../received-files/invoice-files.ts';
 import type { NotLoaded } from '../../received-files/not-loaded.ts';
@@ -13,9 +13,6 @@ import type { LoadPreview } from '../load-preview.ts';
 import { openReceived, type ReadFile, tenantOf } from '../receive/receive.ts';
 import { describeDeliveries, describePreview } from './describe-preview.ts';
 import { mappedRows } from './mapped-rows.ts';
-
-/** Each of them may hold a large invoice in memory. */
-const previewsAtOnce = pLimit(2);
 
 /**
  * Finds out what loading a carrier's file would do: it is read and judged in the same way, but nothing is copied,
@@ -37,9 +34,10 @@ export async function previewWithBadLines(
   request: LoadRequest,
   onProgress: OnProgress = () => undefined,
 ): Promise<{ readonly preview: LoadPreview; readonly badLines: readonly BadLine[] }> {
-  return await previewsAtOnce(() =>
+  const { uploadedBy: userId, path, signal } = request;
+  return await inTurnOfReaders(context, { userId, path, signal }, (reader) =>
     withScratchFolder(context, async (scratchFolder) => {
-      const work = { ...context, scratchFolder };
+      const work = { ...context, scratchFolder, reader };
       const copy = await describeFile(work, request);
       const opened = await openReceived(work, request, copy, onProgress);
       const preview = await previewOpened(work, request, opened, onProgress);

@@ -1,5 +1,5 @@
 import type { Settings } from '@waybill/db';
-import { type InvoiceFile, openInvoiceFile } from '@waybill/invoices';
+import { type InvoiceFile, inThisThread, type ReadingOptions } from '@waybill/invoices';
 import { noteCorrections, standingCorrections, withCorrections } from '../../load-requests/line-corrections.ts';
 import {
   followStep,
@@ -46,7 +46,7 @@ export async function receive(
 
 /** Reads a copy of a file, and finds out for whom it is. Writes nothing. */
 export async function openReceived<File extends FileCopy>(
-  { settings, scratchFolder }: LoadWork,
+  { settings, scratchFolder, reader }: LoadWork,
   request: LoadRequest,
   received: File,
   onProgress: OnProgress,
@@ -60,7 +60,7 @@ export async function openReceived<File extends FileCopy>(
       request.corrections === undefined
         ? undefined
         : withCorrections(await standingCorrections(settings, received, request), request.corrections);
-    const file = await readInvoiceFile(received.path, {
+    const file = await readInvoiceFile({ reader }, received.path, {
       onRows,
       signal: request.signal,
       scratchFolder,
@@ -82,7 +82,11 @@ const factsOf = <File extends FileCopy>(received: File): FileFacts<File> => ({
 });
 
 /** Reads a kept file; the only place that calls the reader of carriers' layouts. */
-export const readInvoiceFile: typeof openInvoiceFile = (path, options) => openInvoiceFile(path, options);
+export const readInvoiceFile = (
+  { reader = inThisThread }: Pick<LoadWork, 'reader'>,
+  path: string,
+  options: ReadingOptions,
+): Promise<InvoiceFile> => reader.open(path, options);
 
 /** Records that a file is being loaded. */
 async function register(

@@ -35,7 +35,7 @@ export function resumableUploadRoutes(app: FastifyInstance, services: Services):
   const locker = sharesSettings === true ? new SharedLocker(settings, app) : undefined;
   const store = new UploadStore(openUploadPieces(services), locker);
   const kept = new KeptWork(settings, app.presence.id);
-  const work = new UploadWork(services, store, kept);
+  const work = new UploadWork(services, store, kept, app);
   const removeOld = async () => {
     await kept.forgetOld();
     await store.removeOld(await kept.busy());
@@ -51,12 +51,18 @@ export function resumableUploadRoutes(app: FastifyInstance, services: Services):
     });
     // The tus server reads the piece itself.
     scope.addContentTypeParser(pieceType, (_request, _payload, done) => done(null));
-    addTusRoutes(scope, store, work, kept);
+    addTusRoutes(scope, services, store, work, kept);
     addWorkRoutes(scope, services, store, work, kept);
   });
 }
 
-function addTusRoutes(scope: FastifyInstance, store: UploadStore, work: UploadWork, kept: KeptWork): void {
+function addTusRoutes(
+  scope: FastifyInstance,
+  { readers }: Services,
+  store: UploadStore,
+  work: UploadWork,
+  kept: KeptWork,
+): void {
   const shared = { onRequest: guardOf(scope, resumableUpload), bodyLimit: mostResumableBytes };
   const assertReadable = ({ headers }: FastifyRequest) => {
     if (headers['upload-checksum'] !== undefined)
@@ -64,6 +70,7 @@ function addTusRoutes(scope: FastifyInstance, store: UploadStore, work: UploadWo
   };
   const handOver = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.hijack();
+    if (request.method === 'POST') readers?.warmUp();
     const problemOf = (error: unknown) => scope.loggedProblem(error, request);
     await store.handle({ user: request.signedInUser(), problemOf }, request.raw, reply.raw);
   };
@@ -83,9 +90,11 @@ function addTusRoutes(scope: FastifyInstance, store: UploadStore, work: UploadWo
     preParsing: async (request) => {
       assertReadable(request);
       const { id } = request.params;
-      const upload = await store.find(request.signedInUser(), id);
+      const user = request.signedInUser();
+      const upload = await store.find(user, id);
       if (upload === undefined) throw notFound('There is no such upload.');
-      if (request.method !== 'HEAD') await work.assertIdle(id);
+      if (request.method === 'DELETE') await work.stopPreview(user.userId, id);
+      else if (request.method !== 'HEAD') await work.assertIdle(id);
       if (request.method === 'DELETE') await kept.forget(id);
     },
     handler: handOver,

@@ -41,6 +41,7 @@ function invoiceOf(invoiceNumber: string, statedCents: number | null, ...portion
   const read = portions.map((rows) => ({
     ...summary,
     invoiceRows: rowsOf(invoiceNumber, rows),
+    whole: { billsTransportation: false },
     shipmentsOf: () => [],
   }));
   return { summary, read };

@@ -162,6 +162,7 @@ describe('files that are parts of one invoice', () => {
         netCents: sumOf(rows),
         statedCents,
         invoiceRows: rows,
+        whole: { billsTransportation: false },
         shipmentsOf: () => [],
       };
     },

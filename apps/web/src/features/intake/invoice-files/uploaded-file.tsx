@@ -55,7 +55,7 @@ export function UploadedFile({ file, isOneOfMany, onLoad, onPreviewAgain, onSkip
       <Stack gap="xs">
         <Group gap="xs" wrap="nowrap" justify="space-between">
           <Text size="sm" fw={500} style={{ overflowWrap: 'anywhere' }}>
-            {name}
+            <bdi>{name}</bdi>
           </Text>
           <StateOfFile file={file} />
         </Group>
@@ -96,6 +96,11 @@ export function UploadedFile({ file, isOneOfMany, onLoad, onPreviewAgain, onSkip
             )}
           </>
         )}
+        {state?.step === 'previewing' ? (
+          <Button size="xs" variant="subtle" style={{ alignSelf: 'flex-start' }} onClick={onDiscard}>
+            {t('Discard')}
+          </Button>
+        ) : null}
         {isOnItsWay || isWorking ? null : (
           <Group gap="xs">
             {isFolded && (state?.preview ?? state?.outcome) != null ? (
