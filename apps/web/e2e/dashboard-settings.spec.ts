@@ -3,8 +3,8 @@ import type { SpendPage } from './support/spend-page.ts';
 import { expect, test } from './support/test.ts';
 
 async function openSettings(spend: SpendPage) {
-  await spend.page.getByRole('button', { name: 'All pages', exact: true }).click();
-  return spend.page.getByRole('dialog', { name: 'Settings for all pages' });
+  await spend.page.getByRole('button', { name: 'Defaults', exact: true }).click();
+  return spend.page.getByRole('dialog', { name: 'Defaults' });
 }
 
 test('carrier and currency are chosen for all pages, stay on the next page, and are taken away as chips', async ({
@@ -23,7 +23,7 @@ test('carrier and currency are chosen for all pages, stay on the next page, and 
   await popup.getByText('Last', { exact: true }).click();
   await popup.getByLabel('Last days, including today').fill('365');
   await expect(popup.getByRole('status').filter({ hasText: 'FedEx' })).toContainText('Invoice Date');
-  await popup.getByRole('button', { name: 'Submit' }).click();
+  await popup.getByRole('button', { name: 'Apply' }).click();
   await spend.settled();
   expect(new URL(page.url()).search).toContain('?client=1001&last=365&carriers=2');
   expect(await spend.total('Total Spend')).toBe(money(totalOf(ofTotalSpend(rows), 'NET_AMOUNT')));
@@ -40,7 +40,7 @@ test('one currency is shown as it was billed, and the note says so', async ({ sp
   await popup.getByRole('combobox', { name: 'Currency' }).click();
   await page.getByRole('option', { name: /^USD/ }).click();
   await expect(popup.getByText('USD: no conversion made')).toBeVisible();
-  await popup.getByRole('button', { name: 'Submit' }).click();
+  await popup.getByRole('button', { name: 'Apply' }).click();
   await spend.settled();
   expect(spend.parameter('currency')).toEqual(['USD']);
   await expect(page.getByRole('button', { name: 'Currency: USD: no conversion made' })).toBeVisible();
@@ -68,7 +68,7 @@ test('a division narrows accounts, and another client begins anew', async ({ spe
   await popup.getByRole('combobox', { name: 'Client', exact: true }).click();
   await page.getByRole('option', { name: 'Harbor Kids' }).click();
   await expect(popup.getByRole('combobox', { name: 'Sub-Client(s)' })).toHaveCount(0);
-  await popup.getByRole('button', { name: 'Submit' }).click();
+  await popup.getByRole('button', { name: 'Apply' }).click();
   await spend.settled();
   expect(spend.parameter('client')).toEqual(['1004']);
   expect(spend.parameter('divisions')).toEqual([]);

@@ -18,7 +18,7 @@ const wholeWalks: Readonly<Record<string, readonly string[]>> = {
   'Place: Receiver, Sender': ['Map of spend'],
   'Chart: Line, Area; Split by; Scale: Linear, Semilog; Time span: Monthly, Quarterly': ['Trends of spend'],
   'Chart: Bar, Column, Pie; Split by; Scale: Linear, Semilog': ['Breakdown of spend', 'Breakdown of weight'],
-  'Chart: Line, Area; Scale: Linear, Semilog': ['Six months against the six before of overview'],
+  'Chart: Line, Area; Scale: Linear, Semilog': ['Last six months vs. the six before of overview'],
   'Comparison: Year over year, Range over range; Chart: Line, Area; Split by; Scale: Linear, Semilog; Time span: Monthly, Quarterly':
     ['Trends of the comparison of Spend Analysis'],
   'Comparison: Year over year, Range over range; Chart: Bar, Column, Pie; Split by; Scale: Linear, Semilog': [

@@ -30,7 +30,7 @@ test('a finding is set to another state with a note, and the sums on top follow'
   const accepted = page.getByRole('button', { name: /^Accepted/ });
   const before = await accepted.textContent();
   await findings.getByRole('row').nth(1).getByRole('button').first().click();
-  const panel = page.getByRole('dialog', { name: 'Finding' });
+  const panel = page.getByRole('dialog', { name: 'Possible claim' });
   await expect(panel.getByRole('table', { name: 'Invoices with this package' })).toBeVisible();
   await panel.getByRole('combobox', { name: 'Status' }).click();
   await page.getByRole('option', { name: 'Accepted' }).click();
@@ -44,14 +44,14 @@ test('what can still be claimed is one click away, with its deadline, and a clai
   page,
 }) => {
   await page.goto('/exceptionCharge?rule=weight_correction&from=2020-01-01');
-  const claimable = page.getByRole('button', { name: /^Can still be claimed/ });
+  const claimable = page.getByRole('button', { name: /^Worth checking/ });
   await expect(claimable).toContainText('First deadline');
   await claimable.click();
   await expect(page).toHaveURL(/claimWindow=claimable/);
   const findings = page.getByRole('region', { name: 'Findings', exact: true });
-  await expect(findings.getByText(/^Days left: \d+/).first()).toBeVisible();
+  await expect(findings.getByText(/^\d+ days? left$/).first()).toBeVisible();
   await findings.getByRole('row').nth(1).getByRole('button').first().click();
-  const panel = page.getByRole('dialog', { name: 'Finding' });
+  const panel = page.getByRole('dialog', { name: 'Possible claim' });
   await expect(panel.getByRole('table', { name: 'Evidence' })).toContainText('Promised (UTC)');
   await expect(panel.getByRole('table', { name: 'Invoices with this package' })).toContainText('This finding');
   await panel.getByRole('combobox', { name: 'Status' }).click();
@@ -85,7 +85,7 @@ test('a carrier’s answer is attached, and deleted after a question when it was
   await page.goto('/exceptionTracking?from=2020-01-01&state=open');
   const findings = page.getByRole('region', { name: 'Findings', exact: true });
   await findings.getByRole('row').nth(1).getByRole('button').first().click();
-  const panel = page.getByRole('dialog', { name: 'Finding' });
+  const panel = page.getByRole('dialog', { name: 'Possible claim' });
   await panel.getByRole('button', { name: 'Attach a carrier response' }).click();
   await panel.getByRole('combobox', { name: 'Decision' }).click();
   await page.getByRole('option', { name: 'Denied' }).click();

@@ -38,8 +38,8 @@ test('lists of values, saving filters, the dashboard popup and the profile are a
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'All pages', exact: true }).click();
-  const popup = page.getByRole('dialog', { name: 'Settings for all pages' });
+  await page.getByRole('button', { name: 'Defaults', exact: true }).click();
+  const popup = page.getByRole('dialog', { name: 'Defaults' });
   await expect(popup.getByRole('combobox', { name: 'Account', exact: true })).toBeVisible();
   await expectAccessibleInBothSchemes(page, overThePage.dialog);
   await page.goto('/profile');

@@ -22,7 +22,7 @@ test('its tiles choose the fact that weeks, halves and changes show', async ({ p
   await card(page, 'Last four weeks')
     .getByRole('button', { name: /^Fuel Surcharge / })
     .click();
-  for (const title of ['Week by week', 'Six months against the six before', 'What changed']) {
+  for (const title of ['Week by week', 'Last six months vs. the six before', 'What changed']) {
     await expect(card(page, title)).toContainText('Fuel Surcharge');
   }
 });
@@ -53,8 +53,8 @@ test('what changed filters the page, and refunds lead to their page', async ({ p
   await first.click();
   await expect(page.getByRole('button', { name: `Remove the filter Service: ${name}` })).toBeVisible();
   await openOverview(page);
-  await page.getByRole('button', { name: 'Refunds of a year: Show as a table' }).click();
-  const type = card(page, 'Refunds of a year').getByRole('row').nth(1).getByRole('button');
+  await page.getByRole('button', { name: 'Refunds, last 12 months: Show as a table' }).click();
+  const type = card(page, 'Refunds, last 12 months').getByRole('row').nth(1).getByRole('button');
   const creditType = (await type.textContent()) ?? '';
   await type.click();
   await expect(page).toHaveURL(/\/aframe\/dashboard\/refund/);
@@ -93,7 +93,7 @@ test('the causes of a change add up to it, and each service leads to its rows', 
 
 test('what does not follow the chosen dates says so', async ({ page }) => {
   await openOverview(page, `${client}&period=Previous%20Quarter`);
-  for (const title of ['Week by week', 'Six months against the six before', 'Refunds of a year']) {
+  for (const title of ['Week by week', 'Last six months vs. the six before', 'Refunds, last 12 months']) {
     await expect(card(page, title)).toContainText('Always');
   }
 });

@@ -5,6 +5,10 @@ import { parseSearch, stringifySearch } from './lib/search-codec.ts';
 import type { SessionEnding } from './lib/session/session-ending.ts';
 import { onSignedOutElsewhere } from './lib/signed-in/session-store.ts';
 import { routeTree } from './routes/route-tree.ts';
+import { PageSkeleton } from './ui/page-skeleton.tsx';
+
+/** A page that is there sooner replaces the one before it without a skeleton in between. */
+const pendingMs = 100;
 
 /** The router; a lost session leads to the login page, which knows why, and the way back (S1 section 8). */
 export function createAppRouter(queryClient: QueryClient) {
@@ -14,6 +18,9 @@ export function createAppRouter(queryClient: QueryClient) {
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',
+    defaultPendingComponent: PageSkeleton,
+    defaultPendingMs: pendingMs,
+    defaultPendingMinMs: 0,
     scrollRestoration: true,
   });
   const toLogin = (ended: SessionEnding | undefined) => {

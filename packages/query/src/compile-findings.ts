@@ -232,8 +232,8 @@ where not answered or noted_state is not null
 function filterOf({ ids, states, claimWindow, carrierName, owner, words = [] }: FindingFilter, dialect: Dialect): Sql {
   const conditions = [
     sql`true`,
-    ...(ids === undefined ? [] : [sql`id in (${ids.length === 0 ? sql`null` : sql.join([...ids])})`]),
-    ...(states === undefined ? [] : [sql`state in (${sql.join([...states])})`]),
+    ...(ids === undefined ? [] : [sql`id in (${oneOf(ids)})`]),
+    ...(states === undefined ? [] : [sql`state in (${oneOf(states)})`]),
     ...(claimWindow === undefined ? [] : [sql`claim_window = ${claimWindow}`]),
     ...(carrierName === undefined ? [] : [sql`carrier_name = ${carrierName}`]),
     ...(owner === undefined ? [] : [sql`owner = ${owner}`]),
@@ -247,6 +247,8 @@ function filterOf({ ids, states, claimWindow, carrierName, owner, words = [] }: 
   ];
   return sql.join(conditions, sql` and `);
 }
+
+const oneOf = (values: readonly string[]): Sql => (values.length === 0 ? sql`null` : sql.join([...values]));
 
 function planOf(planned: readonly PlannedQuery[]): CompiledQuery['plan'] {
   const every = planned.flatMap((each) => [...each.inner.map((inner) => inner.planned), each]);

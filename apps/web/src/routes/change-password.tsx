@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { LoadingScreen } from '../ui/loading-screen.tsx';
 import { signedInRoute } from './signed-in.tsx';
 
 /** The one page that an expired password leaves open (S3 section 4.4). */
@@ -9,4 +10,5 @@ export const changePasswordRoute = createRoute({
     () => import('../features/identity/sign-in/change-password-page.tsx'),
     'ChangePasswordPage',
   ),
+  pendingComponent: LoadingScreen,
 });

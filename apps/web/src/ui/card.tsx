@@ -11,12 +11,14 @@ interface Props {
   readonly actions?: ReactNode;
   /** New figures are loading while the old ones are still shown. */
   readonly refreshing: boolean;
+  /** What is shown answers an earlier question, and is dimmed. */
+  readonly stale?: boolean;
   /** What the card was asked to draw; a drawing that failed is tried again when it changes. */
   readonly drawing?: string;
   readonly children: ReactNode;
 }
 
-export function Card({ title, question, actions, refreshing, drawing, children }: Props) {
+export function Card({ title, question, actions, refreshing, stale = false, drawing, children }: Props) {
   const { t } = useTranslation();
   const body = useRef<HTMLDivElement>(null);
   return (
@@ -27,13 +29,15 @@ export function Card({ title, question, actions, refreshing, drawing, children }
       <header className={classes.head}>
         <div>
           <Title order={2}>{title}</Title>
-          <div className={classes.question}>{question}</div>
+          <div className={classes.question} data-stale={stale || undefined}>
+            {question}
+          </div>
         </div>
         <Group gap={2} className={`${classes.actions} no-print`}>
           <CardElementProvider value={body}>{actions}</CardElementProvider>
         </Group>
       </header>
-      <div ref={body} className={classes.body}>
+      <div ref={body} className={classes.body} data-stale={stale || undefined}>
         <FailureBoundary {...(drawing === undefined ? {} : { resetKey: drawing })}>{children}</FailureBoundary>
       </div>
     </section>

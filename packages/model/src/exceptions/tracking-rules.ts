@@ -40,7 +40,7 @@ export const trackingRules: readonly ExceptionRule[] = [
   {
     name: 'never_delivered',
     level: 'tracking',
-    label: 'No delivery, void candidate',
+    label: 'No delivery scan: possibly never shipped',
     meaning: `The package was billed, but ${daysUnderWay} days after the ship date there is no delivery on record: it may be lost, or was never shipped. No void, claim or other credit was received. Only covers accounts whose invoices report delivery for at least half of their packages.`,
     claim: 'billing',
     atStake: 'Net amount of the package.',

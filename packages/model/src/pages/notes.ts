@@ -1,5 +1,5 @@
 /** S1 section 5. */
-export const unmappedNote = 'Unmapped packages go to US and the default normalized state of that country.';
+export const unmappedNote = 'Packages without a usable address are counted under US, in its default state.';
 
 /** S1 section 4: every fact of Carrier Score is a tracking status. */
 export const trackingStatusNote = 'Packages without a known tracking status are not counted.';

@@ -19,7 +19,7 @@ export function overviewWidgets(): readonly Widget[] {
   return [
     {
       ...trends(),
-      title: 'Six months against the six before',
+      title: 'Last six months vs. the six before',
       question: 'Is it rising or falling?',
       dimensions: [''],
       timeSpans: [],

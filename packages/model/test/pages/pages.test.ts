@@ -151,7 +151,7 @@ describe('facts', () => {
     expect(notes('totalSpend')).toContain('Total Spend excludes USPS and DHL carriers.');
     expect(notes('fuelSurcharge')).not.toContain('Total Spend excludes USPS and DHL carriers.');
     expect(notes('fuelSurcharge')).toContain(
-      'Unmapped packages go to US and the default normalized state of that country.',
+      'Packages without a usable address are counted under US, in its default state.',
     );
   });
 });

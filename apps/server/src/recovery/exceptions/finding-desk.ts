@@ -1,4 +1,4 @@
-import { type FindingFilters, settledStates } from '@waybill/contract';
+import { type ExceptionState, type FindingFilters, settledStates, unfiledStates } from '@waybill/contract';
 import { addMonths, dayOf, type ExceptionLevel, type ExceptionRule, rulesOf } from '@waybill/model';
 import { compileFindings, type FindingFilter, scopeTo, scopeToAll } from '@waybill/query';
 import { type ReadableClient, readableClients } from '../../identity/access/readable-clients.ts';
@@ -67,9 +67,15 @@ function chosenRules(level: ExceptionLevel, name: string | undefined): readonly 
 
 const filterOf = (filters: Partial<FindingFilters>, ids: readonly string[] | undefined): FindingFilter => ({
   ids,
-  states: filters.state === undefined ? undefined : [filters.state],
+  states: statesOf(filters),
   claimWindow: filters.claimWindow,
   carrierName: filters.carrierName,
   owner: filters.ownerId,
   words: (filters.search ?? '').split(/\s+/).filter((word) => word !== ''),
 });
+
+/** What can still be claimed has not been filed or settled, whatever its deadline. */
+function statesOf({ state, claimWindow }: Partial<FindingFilters>): readonly ExceptionState[] | undefined {
+  if (claimWindow !== 'claimable') return state === undefined ? undefined : [state];
+  return unfiledStates.filter((each) => state === undefined || each === state);
+}

@@ -10,6 +10,7 @@ import {
   tallyChargeExceptions,
   tallyTrackingExceptions,
   trackingClaimEvidence,
+  unfiledStates,
 } from '@waybill/contract';
 import { exceptionRules } from '@waybill/model';
 import { House, neighbour, today } from '@waybill/testkit';
@@ -128,6 +129,38 @@ describe('work on findings', async () => {
     expect((await admin.call(changeChargeExceptions, { body })).body).toEqual({ changed: total });
     expect((await chargesOf({ state: 'in_review' })).total).toBe(total);
     expect((await chargesOf({ state: 'open' })).total).toBe(all - total);
+  });
+
+  it('counts as claimable only what is neither filed nor settled: in tallies, lists and changes of all that match', async () => {
+    const claimable = { ...days, claimWindow: 'claimable' };
+    const open = async () => {
+      const { tallies } = (await admin.call(tallyChargeExceptions, { query: days })).body;
+      return tallies
+        .filter(({ state, claimWindow }) => claimWindow === 'claimable' && unfiledStates.includes(state))
+        .reduce((sum, { findings }) => sum + findings, 0);
+    };
+    const { rows, total } = await chargesOf({ claimWindow: 'claimable' });
+    expect(total).toBe(await open());
+    const [first, second] = rows;
+    await admin.call(changeChargeExceptions, { body: { filters: days, ids: [first?.id], state: 'credited' } });
+    await admin.call(changeChargeExceptions, { body: { filters: days, ids: [second?.id], state: 'disputed' } });
+    expect((await chargesOf({ claimWindow: 'claimable' })).total).toBe(total - 2);
+    expect(await open()).toBe(total - 2);
+    expect((await chargesOf({ claimWindow: 'claimable', state: 'credited' })).total).toBe(0);
+    const changed = await admin.call(changeChargeExceptions, { body: { filters: claimable, note: 'To be claimed' } });
+    expect(changed.body).toEqual({ changed: total - 2 });
+    expect((await chargesOf({ state: 'credited' })).rows.map(({ id, note }) => [id, note])).toContainEqual([
+      first?.id,
+      '',
+    ]);
+    await admin.call(changeChargeExceptions, { body: { filters: days, ids: [first?.id, second?.id], state: 'open' } });
+  });
+
+  it('searches tallies and lists alike', async () => {
+    const [row] = (await chargesOf()).rows;
+    const search = row?.invoiceNumber ?? '';
+    const { tallies } = (await admin.call(tallyChargeExceptions, { query: { ...days, search } })).body;
+    expect(tallies.reduce((sum, { findings }) => sum + findings, 0)).toBe((await chargesOf({ search })).total);
   });
 
   it.each([

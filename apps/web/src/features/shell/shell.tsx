@@ -11,6 +11,7 @@ import { useSavedLanguage } from '../../lib/settings/use-language.ts';
 import { useSavedScheme } from '../../lib/theme/use-chosen-scheme.ts';
 import { Later } from '../../ui/later.tsx';
 import { MaintenanceGate } from '../../ui/maintenance-gate.tsx';
+import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { Footer } from './footer.tsx';
 import { PageTabs } from './page-tabs.tsx';
 import classes from './shell.module.css';
@@ -61,7 +62,7 @@ export function Shell() {
         <TopBar menuButton={menuButton} hasMenu={hasMenu} menuOpened={opened} onMenu={toggle} />
       </header>
       <main id="page" className={classes.main} inert={opened}>
-        <Later fallback={null}>
+        <Later fallback={<PageSkeleton />}>
           <MaintenanceGate user={user}>
             <PageTabs areas={areas} />
             <Outlet />

@@ -58,13 +58,14 @@ export function DataCard<Picture>(props: Props<Picture>) {
   const asTable = isTurned !== startsAsTable;
   const Icon = asTable ? IconChartBar : IconTable;
   const label = asTable ? t('Show the chart') : t('Show as a table');
-  const { drawn, error, refreshing, retry } = data;
+  const { drawn, error, refreshing, stale, retry } = data;
   const hasFigures = error === undefined && drawn !== undefined && !isEmpty(drawn.picture);
   return (
     <Card
       title={title}
       question={question}
       refreshing={refreshing}
+      stale={stale}
       drawing={JSON.stringify([asTable, drawn?.settings, drawn?.state.fact.key])}
       actions={
         <>

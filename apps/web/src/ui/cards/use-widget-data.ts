@@ -3,6 +3,7 @@ import type { DataQuery, DataRow } from '@waybill/contract';
 import type { ContainerName, PageState, WidgetSettings } from '@waybill/model';
 import { useMemo } from 'react';
 import { dataOptions } from '../../lib/analysis/data-queries.ts';
+import type { Drawing } from './drawing-of.ts';
 import { useDrawn } from './use-drawn.ts';
 import type { WidgetProps } from './widget-props.ts';
 
@@ -14,10 +15,9 @@ export interface Drawn<Picture> {
 }
 
 /** What a widget draws, and how it stands with the figures. */
-export interface WidgetData<Picture> {
+export interface WidgetData<Picture> extends Drawing {
   readonly drawn: Drawn<Picture> | undefined;
   readonly error: Error | undefined;
-  readonly refreshing: boolean;
   readonly retry: () => void;
 }
 
@@ -27,7 +27,7 @@ export interface Asking extends Pick<WidgetProps, 'settings'> {
 }
 
 /**
- * Asks for a widget's rows and prepares its picture; while new rows are on their way the old picture stays as it is.
+ * Asks for a widget's rows and prepares its picture; while new rows are on their way the old picture stays, dimmed.
  * `query` and `prepare` must keep their identity while they mean the same.
  */
 export function useWidgetData<Picture>(
@@ -41,6 +41,9 @@ export function useWidgetData<Picture>(
     () => (rows === undefined || state.isUndecided ? undefined : { picture: prepare(rows), state, settings }),
     [rows, prepare, state, settings],
   );
-  const { drawn, refreshing } = useDrawn(current, isFetching || state.isUndecided === true);
-  return { drawn, error: error ?? undefined, refreshing, retry: () => void refetch() };
+  return {
+    ...useDrawn(current, isFetching || state.isUndecided === true),
+    error: error ?? undefined,
+    retry: () => void refetch(),
+  };
 }

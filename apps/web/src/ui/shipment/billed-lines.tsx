@@ -16,7 +16,7 @@ export function BilledLines({ lines, chosen, onChoose }: Props) {
   return (
     <NativeSelect
       size="xs"
-      label={t('Billed {{times}} times', { times: lines.length })}
+      label={t('Billed {{count}} times', { count: lines.length })}
       value={String(chosen)}
       data={lines.map(({ trackingId, invoiceNumber, billDate, net }) => ({
         value: String(trackingId),

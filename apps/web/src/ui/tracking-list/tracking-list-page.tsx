@@ -2,7 +2,6 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import type { TrackingList } from '@waybill/model';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countText } from '../../lib/languages/formats.ts';
 import { CardFailure, CardSkeleton } from '../card-states.tsx';
 import { RefusedLines } from '../list-input.tsx';
 import classes from '../tool-page.module.css';
@@ -37,7 +36,7 @@ export function TrackingListPage<Answer extends { readonly list: TrackingList }>
       {data === undefined || isPending ? null : (
         <>
           <RefusedLines
-            title={t('Not tracking numbers: {{entries}}', { entries: countText(data.list.refused.length) })}
+            title={t('{{count, number}} entries are not tracking numbers', { count: data.list.refused.length })}
             lines={data.list.refused.map((each) => faultText(t, each))}
           />
           {children(data)}

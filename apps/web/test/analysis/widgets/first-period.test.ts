@@ -26,6 +26,6 @@ it('a heading names the change, and says where there is nothing to compare with'
   expect(changeIn(t, { now: 103.2, before: 100, range })).toBe('3.20% more than in 01/01/2025 – 12/31/2025');
   expect(changeIn(t, { now: 50, before: 100, range })).toBe('50.00% less than in 01/01/2025 – 12/31/2025');
   expect(changeIn(t, { now: 100, before: 100, range })).toBe('the same as in 01/01/2025 – 12/31/2025');
-  expect(changeIn(t, { now: 100, before: 0, range })).toBe('no earlier data to compare with');
-  expect(changeIn(t, { now: 100, before: undefined, range: undefined })).toBe('no earlier data to compare with');
+  expect(changeIn(t, { now: 100, before: 0, range })).toBe('no earlier data');
+  expect(changeIn(t, { now: 100, before: undefined, range: undefined })).toBe('no earlier data');
 });

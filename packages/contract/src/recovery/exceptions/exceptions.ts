@@ -53,7 +53,7 @@ export type FindingTally = z.infer<typeof tally>;
 
 const tallied = {
   source: 'S3 sections 2.2 and 2.3',
-  query: findingFilters.pick({ clientId: true, from: true, to: true }),
+  query: findingFilters.pick({ search: true, clientId: true, from: true, to: true }),
   /** The invoice dates in effect, and what is at stake; money in US dollars. */
   answer: z.object({ from: z.string(), to: z.string(), tallies: z.array(tally) }),
 } as const;

@@ -12,6 +12,9 @@ export type ExceptionState = (typeof exceptionStates)[number];
 /** Findings in these states are settled: nothing more is expected from the carrier. */
 export const settledStates: readonly ExceptionState[] = ['credited', 'denied', 'accepted'];
 
+/** In these states no claim has been filed yet. Only such findings count as claimable. */
+export const unfiledStates: readonly ExceptionState[] = ['open', 'in_review'];
+
 /** Whether a claim can still be filed; `unknown` if the carrier publishes no deadline. */
 export const claimWindowStates = ['claimable', 'expired', 'unknown'] as const;
 export type ClaimWindowState = (typeof claimWindowStates)[number];

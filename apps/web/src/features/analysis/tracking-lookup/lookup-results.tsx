@@ -47,7 +47,7 @@ export function LookupResults({ found, missing, repeated }: Props) {
         </Text>
         {repeated === 0 ? null : (
           <Badge variant="default" tt="none">
-            {t('Repeated entries left out: {{entries}}', { entries: countText(repeated) })}
+            {t('{{count, number}} repeated entries left out', { count: repeated })}
           </Badge>
         )}
         <Group ms="auto" gap="sm">

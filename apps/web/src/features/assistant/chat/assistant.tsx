@@ -20,7 +20,7 @@ function Opened() {
   const [state, setState] = useState<'closed' | 'minimised' | 'open'>('closed');
   const [isExpanded, setExpanded] = useLocalStorage({ key: 'waybill.assistantExpanded', defaultValue: false });
   const isPhone = useMediaQuery('(max-width: 40em)');
-  const icon = useFloatingWindow<HTMLDivElement>({ constrainToViewport: true, constrainOffset: 12 });
+  const icon = useFloatingWindow<HTMLDivElement>({ constrainToViewport: true, constrainOffset: 4 });
   const moved = useFloatingWindow<HTMLDivElement>({
     enabled: !isPhone && !isExpanded,
     constrainToViewport: true,
@@ -44,12 +44,12 @@ function Opened() {
               variant="filled"
               color="cobalt"
               radius="xl"
-              size={48}
+              size={36}
               ref={opener}
               aria-label={t('Ask the assistant')}
               onClick={() => setState('open')}
             >
-              <IconMessageChatbot size={24} stroke={1.6} />
+              <IconMessageChatbot size={20} stroke={1.6} />
             </ActionIcon>
           </Hint>
         </div>

@@ -98,10 +98,10 @@ function UndoButton({ file: { id, name }, onClose }: Props) {
     void queryClient.invalidateQueries();
     onClose();
     if (status === 'undoing') return t('The load of {{name}} is being undone.', { name });
-    return t('The load of {{name}} has been undone. Invoices: {{invoices}}, rows: {{packages}}', {
+    return t('The load of {{name}} has been undone ({{invoices}}, {{rows}}).', {
       name,
-      invoices: countText(invoices),
-      packages: countText(packages),
+      invoices: t('{{count, number}} invoices', { count: invoices }),
+      rows: t('{{count, number}} rows', { count: packages }),
     });
   };
   return (

@@ -30,17 +30,11 @@ export function PreviewOfFile({ preview }: { readonly preview: FilePreview }) {
       <Text size="sm" c="dimmed">
         {layout === null
           ? t('The layout is not recognised.')
-          : deliveries !== null
-            ? t('{{layout}}: {{rows}} rows. Loading would complete packages: {{packages}}', {
-                layout,
-                rows: countText(rows),
-                packages: countText(packages),
-              })
-            : t('{{layout}}: {{rows}} rows. Loading would add packages: {{packages}}', {
-                layout,
-                rows: countText(rows),
-                packages: countText(packages),
-              })}
+          : `${layout}: ${t('{{count, number}} rows', { count: rows })}. ${
+              deliveries === null
+                ? t('Loading would add {{count, number}} packages.', { count: packages })
+                : t('Loading would complete {{count, number}} packages.', { count: packages })
+            }`}
       </Text>
       {messages.map((message) => (
         <Text key={message} size="sm" style={{ overflowWrap: 'anywhere' }}>
@@ -79,7 +73,7 @@ export function PreviewOfFile({ preview }: { readonly preview: FilePreview }) {
       {badLines === 0 ? null : (
         <>
           <Text size="sm" fw={500}>
-            {t('Lines that cannot be read: {{lines}}', { lines: countText(badLines) })}
+            {t('{{count, number}} lines cannot be read', { count: badLines })}
           </Text>
           <List size="sm">
             {firstBadLines.map(({ line, column, reason }) => (

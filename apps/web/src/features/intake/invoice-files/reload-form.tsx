@@ -43,7 +43,7 @@ export function ReloadForm({ file, onClose }: Props) {
         {file.badLines > 0 ? (
           <Switch
             label={t('Skip the bad lines')}
-            description={t('Their packages and charges are then missing.')}
+            description={t('Packages and charges on those lines will be left out.')}
             {...form.getInputProps('acceptBadLines', { type: 'checkbox' })}
           />
         ) : null}

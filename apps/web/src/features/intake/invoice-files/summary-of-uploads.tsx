@@ -42,7 +42,7 @@ export function SummaryOfUploads({ files, shown, onShow }: Props) {
     .filter(({ count }) => count > 0);
   const labelOf = ({ standing, count }: (typeof counted)[number]) =>
     `${t(standingTexts[standing])}: ${countText(count)}`;
-  const all = t('All files: {{files}}', { files: countText(files.length) });
+  const all = t('{{count, number}} files', { count: files.length });
   return (
     <>
       <Text size="sm" role="status" aria-label={t('Summary')}>

@@ -47,7 +47,7 @@ export function UploadFiles() {
       <ClientOfAccounts isExplained value={clientId} onChange={setClientId} />
       <Switch
         label={t('Skip the bad lines')}
-        description={t('Their packages and charges are then missing.')}
+        description={t('Packages and charges on those lines will be left out.')}
         checked={acceptBadLines}
         onChange={(event) => setAcceptBadLines(event.currentTarget.checked)}
       />
@@ -73,7 +73,7 @@ export function UploadFiles() {
             )}
           </Text>
           <Text size="sm" c="dimmed" ta="center">
-            {t('Tracking files and manifests complete packages that are there already or come later.')}
+            {t('Tracking files and manifests add details to packages you load before or after them.')}
           </Text>
           <Text size="sm" c="dimmed" ta="center">
             {t('Nothing is counted until you have checked it and chosen Load.')}

@@ -3,7 +3,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { audiences, type FilePreview, type UploadState } from '@waybill/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countText } from '../../../lib/languages/formats.ts';
 import { serverText } from '../../../lib/languages/server-text.ts';
 import { text } from '../../../lib/languages/text.ts';
 import { useBelongs } from '../../../lib/session/use-permissions.ts';
@@ -62,7 +61,7 @@ export function UploadedFile({ file, isOneOfMany, onLoad, onPreviewAgain, onSkip
         {isOnItsWay ? <Progress aria-label={t('Upload of {{name}}', { name })} value={100 * file.sentShare} /> : null}
         {isWorking ? (
           <Text size="sm" c="dimmed">
-            {t('Rows read: {{rows}}', { rows: countText(state.rows) })}
+            {t('{{count, number}} rows read', { count: state.rows })}
           </Text>
         ) : null}
         {failure === undefined ? null : <Text size="sm">{failure}</Text>}
@@ -88,7 +87,7 @@ export function UploadedFile({ file, isOneOfMany, onLoad, onPreviewAgain, onSkip
           <>
             <MessagesOf messages={state.outcome.messages} />
             <Text size="sm" c="dimmed">
-              {t('Packages: {{packages}}', { packages: countText(state.outcome.packages) })}
+              {t('{{count, number}} packages', { count: state.outcome.packages })}
             </Text>
             <ReconciledInvoices invoices={state.outcome.invoices} />
             {state.outcome.badLines === 0 || state.outcome.fileId === null ? null : (

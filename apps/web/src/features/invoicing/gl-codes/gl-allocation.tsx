@@ -31,7 +31,7 @@ export function GlAllocation() {
     queryKey: ['currencies', clientId],
     queryFn: ({ signal }) => call(currencyCodes, { query: { clientId } }, signal),
   });
-  const { data, error, isFetching, refetch } = useQuery({
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: ['gl-codes', 'allocation', clientId, from, to, currencyCode],
     queryFn: ({ signal }) => call(glAllocation, { query: { clientId, from, to, currencyCode } }, signal),
     placeholderData: keepPreviousData,
@@ -45,6 +45,7 @@ export function GlAllocation() {
         to: displayDate(to),
       })}
       refreshing={isFetching && data !== undefined}
+      stale={isPlaceholderData}
       actions={
         <Button
           variant="light"

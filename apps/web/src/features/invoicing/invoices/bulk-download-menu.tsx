@@ -31,7 +31,7 @@ export function BulkDownloadMenu({ ticked, order }: Props) {
     <Menu position="bottom-end">
       <Menu.Target>
         <Button leftSection={<IconFileDownload size={16} />} loading={isPending}>
-          {ticked === 0 ? t('Download all that match') : t('Download selected: {{ticked}}', { ticked })}
+          {ticked === 0 ? t('Download all that match') : t('Download {{count, number}} selected', { count: ticked })}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>

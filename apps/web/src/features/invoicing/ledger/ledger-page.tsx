@@ -9,6 +9,7 @@ import { DataTable } from '../../../ui/data-table.tsx';
 import { RowDrawer } from '../../../ui/table-page/form/row-drawer.tsx';
 import { ClientFilter } from '../../../ui/table-page/table/client-filter.tsx';
 import { useTableAddress } from '../../../ui/table-page/table/use-table-address.ts';
+import { ledgerFinding, needsAttention } from './ledger-finding.ts';
 import { LedgerInvoices } from './ledger-invoices.tsx';
 import { type LedgerChoice, ledgerOptions } from './ledger-queries.ts';
 import { useLedgerColumns } from './use-ledger-columns.tsx';
@@ -19,7 +20,7 @@ const height = 420;
 export function LedgerPage() {
   const { t } = useTranslation();
   const { search, ask } = useTableAddress();
-  const { data, error, refetch, isFetching } = useQuery({
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
     ...ledgerOptions(search.client),
     placeholderData: keepPreviousData,
   });
@@ -49,15 +50,12 @@ export function LedgerPage() {
         <CardSkeleton height={height} />
       ) : (
         <Card
-          title={
-            toLookAt.length === 0
-              ? t('No invoice is late, and none differs from the carrier’s total')
-              : t('Accounts that need attention: {{accounts, number}}', { accounts: toLookAt.length })
-          }
+          title={ledgerFinding(t, accounts)}
           question={t(
             'What arrived in the last 13 weeks. ✓ agrees with the carrier’s total, ± differs, ? cannot be verified, × not loaded, ! expected but missing.',
           )}
           refreshing={isFetching}
+          stale={isPlaceholderData}
         >
           {rows.length === 0 ? (
             <Text size="sm" c="dimmed">
@@ -83,6 +81,3 @@ export function LedgerPage() {
     </Stack>
   );
 }
-
-const needsAttention = ({ punctuality, weeks }: LedgerAccount): boolean =>
-  punctuality === 'late' || weeks.some(({ differs, notLoaded, isMissing }) => differs + notLoaded > 0 || isMissing);

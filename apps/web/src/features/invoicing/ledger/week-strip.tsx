@@ -58,16 +58,16 @@ export function WeekStrip({ account, onWeek }: Props) {
 }
 
 const counts = [
-  ['agrees', text('agree with the carrier’s total: {{invoices, number}}')],
-  ['differs', text('differ: {{invoices, number}}')],
-  ['cannotBeVerified', text('cannot be verified: {{invoices, number}}')],
-  ['notLoaded', text('not loaded: {{invoices, number}}')],
+  ['agrees', text('{{count, number}} invoices agree with the carrier’s total')],
+  ['differs', text('{{count, number}} invoices differ')],
+  ['cannotBeVerified', text('{{count, number}} invoices cannot be verified')],
+  ['notLoaded', text('{{count, number}} invoices not loaded')],
 ] as const satisfies readonly (readonly [keyof LedgerWeek, string])[];
 
 function useWeekText() {
   const { t } = useTranslation();
   return (week: LedgerWeek): string => {
-    const said = counts.flatMap(([key, words]) => (week[key] > 0 ? [t(words, { invoices: week[key] })] : []));
+    const said = counts.flatMap(([key, words]) => (week[key] > 0 ? [t(words, { count: week[key] })] : []));
     const amounts = week.amounts.map(({ currencyCode, amount }) => currencyAmount(amount, currencyCode));
     const missing = week.isMissing ? [t('an invoice was expected, none was loaded')] : [];
     const parts = [...missing, ...said, ...amounts];

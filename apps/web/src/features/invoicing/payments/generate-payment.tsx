@@ -88,8 +88,8 @@ export function GeneratePayment({ onClose }: { readonly onClose: () => void }) {
             onChoose={(ids) => form.setFieldValue('invoiceIds', ids)}
           />
           <Text fw={600} className="numeric" role="status">
-            {t('{{invoices}} selected: {{amount}}', {
-              invoices: chosen.length,
+            {t('{{count, number}} invoices selected: {{amount}}', {
+              count: chosen.length,
               amount: currencyAmount(
                 rounded(chosen.reduce((sum, { amount }) => sum + amount, 0)),
                 first?.currencyCode ?? 'USD',

@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { useGuardedClose } from '../../../lib/drafts/use-guarded-close.ts';
-import { countText } from '../../../lib/languages/formats.ts';
 import { idOf } from '../../../ui/table-page/choices.ts';
 import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
 import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
@@ -29,10 +28,10 @@ export function BulkBar({ level, filters, selected, total, onDone }: Props) {
   return (
     <Group gap="sm">
       <Text size="sm" role="status">
-        {t('Selected: {{selected}}', { selected: countText(selected.length) })}
+        {t('{{count, number}} selected', { count: selected.length })}
       </Text>
       <ChangeButton
-        label={t('Change selected')}
+        label={t('Update selected')}
         disabled={selected.length === 0}
         level={level}
         filters={filters}
@@ -40,7 +39,7 @@ export function BulkBar({ level, filters, selected, total, onDone }: Props) {
         onDone={onDone}
       />
       <ChangeButton
-        label={t('Change all {{total}} that match', { total: countText(total) })}
+        label={t('Update all {{count, number}} that match', { count: total })}
         disabled={total === 0 || total > mostChangedFindings}
         level={level}
         filters={filters}
@@ -110,13 +109,13 @@ function BulkForm({
       void queryClient.invalidateQueries({ queryKey: findingsKey(level) });
       notifications.show({
         color: 'green',
-        message: t('Findings changed: {{changed}}', { changed: countText(changed) }),
+        message: t('{{count, number}} findings updated.', { count: changed }),
       });
       onDone();
     },
   });
   return (
-    <FormFrame onSubmit={submit} onCancel={onCancel} submitLabel={t('Change')} pending={pending} failure={failure}>
+    <FormFrame onSubmit={submit} onCancel={onCancel} submitLabel={t('Update')} pending={pending} failure={failure}>
       <Stack gap="sm">
         <Text size="sm" c="dimmed">
           {t('Fields left empty do not change.')}

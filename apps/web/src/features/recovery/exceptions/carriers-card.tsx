@@ -11,10 +11,10 @@ export function CarriersCard({ carriers }: Pick<Summary, 'carriers'>) {
   const { t } = useTranslation();
   const { search, ask } = useExceptionsAddress();
   return (
-    <section className={cards.card} aria-label={t('Not settled, by carrier')}>
+    <section className={cards.card} aria-label={t('Open amounts by carrier')}>
       <div className={classes.carriers}>
         <Text size="sm" c="dimmed" px={8} pb={4}>
-          {t('Not settled, by carrier')}
+          {t('Open amounts by carrier')}
         </Text>
         {carriers.length === 0 ? (
           <Text size="sm" px={8}>

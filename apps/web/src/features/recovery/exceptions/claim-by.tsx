@@ -2,7 +2,7 @@ import { Group, Text } from '@mantine/core';
 import { type Finding, settledStates } from '@waybill/contract';
 import { dayOf, daysBetween } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
-import { countText, displayDate } from '../../../lib/languages/formats.ts';
+import { displayDate } from '../../../lib/languages/formats.ts';
 
 /** Days left from which a deadline is near. */
 const near = 7;
@@ -29,7 +29,7 @@ export function ClaimBy({ claimBy, claimWindow, claimedOn, state }: Props) {
         {displayDate(claimBy)}
       </Text>
       <Text size="xs" {...(claimWindow === 'expired' ? { c: 'dimmed' } : days <= near ? { fw: 600 } : {})}>
-        {claimWindow === 'expired' ? t('Deadline has passed') : t('Days left: {{days}}', { days: countText(days) })}
+        {claimWindow === 'expired' ? t('Deadline has passed') : t('{{count, number}} days left', { count: days })}
       </Text>
     </Group>
   );

@@ -52,10 +52,10 @@ export const findingsOptions = (level: ExceptionLevel, question: FindingQuestion
     staleTime: 0,
   });
 
-export const talliesOptions = (level: ExceptionLevel, { clientId, from, to }: FindingQuestion['filters']) =>
+export const talliesOptions = (level: ExceptionLevel, { search, clientId, from, to }: FindingQuestion['filters']) =>
   queryOptions({
-    queryKey: [...findingsKey(level), 'tallies', clientId, from, to],
-    queryFn: ({ signal }) => call(exceptionCalls[level].tally, { query: { clientId, from, to } }, signal),
+    queryKey: [...findingsKey(level), 'tallies', search, clientId, from, to],
+    queryFn: ({ signal }) => call(exceptionCalls[level].tally, { query: { search, clientId, from, to } }, signal),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

@@ -10,7 +10,7 @@ import { useExceptionsAddress } from './use-exceptions-address.ts';
 
 /** What it is called that a carrier still takes a claim, no longer takes it, or does not say. */
 const claimWindowNames: Readonly<Record<ClaimWindowState, string>> = {
-  claimable: text('Can still be claimed'),
+  claimable: text('Before the deadline'),
   expired: text('Deadline has passed'),
   unknown: text('No known deadline'),
 };
@@ -23,6 +23,19 @@ interface Props {
   readonly carriers: readonly string[];
 }
 
+/** Searches the findings. */
+export function ExceptionsSearchField() {
+  const { t } = useTranslation();
+  const { search, ask } = useExceptionsAddress();
+  return (
+    <SearchField
+      label={t('Search number, invoice, service, claim')}
+      value={search.search ?? ''}
+      onSearch={(text) => ask({ search: text === '' ? undefined : text })}
+    />
+  );
+}
+
 /** Which findings are shown. */
 export function ExceptionsFilters({ level, from, to, carriers }: Props) {
   const { t } = useTranslation();
@@ -30,11 +43,6 @@ export function ExceptionsFilters({ level, from, to, carriers }: Props) {
   const offered = search.carrierName === undefined ? carriers : [...new Set([...carriers, search.carrierName])];
   return (
     <>
-      <SearchField
-        label={t('Search number, invoice, service, claim')}
-        value={search.search ?? ''}
-        onSearch={(text) => ask({ search: text === '' ? undefined : text })}
-      />
       <ClientFilter value={search.client} onClient={(id) => ask({ client: id })} />
       <Select
         label={t('Carrier')}

@@ -1,13 +1,13 @@
-import { Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ExceptionLevel } from '@waybill/model';
 import { useMemo } from 'react';
 import { CardFailure, CardSkeleton } from '../../../ui/card-states.tsx';
+import { FoldedFilters } from '../../../ui/table-page/table/folded-filters.tsx';
 import cards from '../../../ui/tool-page.module.css';
 import { CarriersCard } from './carriers-card.tsx';
 import { talliesOptions } from './exception-queries.ts';
 import classes from './exceptions.module.css';
-import { ExceptionsFilters } from './exceptions-filters.tsx';
+import { ExceptionsFilters, ExceptionsSearchField } from './exceptions-filters.tsx';
 import { findingQuestion } from './finding-question.ts';
 import { FindingsCard } from './findings-card.tsx';
 import { RulesCard } from './rules-card.tsx';
@@ -24,33 +24,36 @@ const height = 240;
 function ExceptionsPage({ level }: { readonly level: ExceptionLevel }) {
   const { search } = useExceptionsAddress();
   const question = findingQuestion(search);
-  const { data, error, refetch } = useQuery(talliesOptions(level, question.filters));
+  const { data, error, isPlaceholderData, refetch } = useQuery(talliesOptions(level, question.filters));
   const summary = useMemo(
     () => summaryOf(level, data?.tallies ?? [], { rule: search.rule, carrierName: search.carrierName }),
     [level, data, search.rule, search.carrierName],
   );
   return (
     <div className={cards.page}>
-      <Group gap="sm" align="flex-end">
-        <ExceptionsFilters
-          level={level}
-          from={search.from ?? data?.from}
-          to={search.to ?? data?.to}
-          carriers={[...new Set(data?.tallies.map(({ carrierName }) => carrierName))].toSorted()}
-        />
-      </Group>
+      <FoldedFilters
+        before={<ExceptionsSearchField />}
+        filters={
+          <ExceptionsFilters
+            level={level}
+            from={search.from ?? data?.from}
+            to={search.to ?? data?.to}
+            carriers={[...new Set(data?.tallies.map(({ carrierName }) => carrierName))].toSorted()}
+          />
+        }
+      />
       {data === undefined && error === null ? <CardSkeleton height={height} /> : null}
       {data === undefined && error !== null ? (
         <CardFailure error={error} height={height} onRetry={() => void refetch()} />
       ) : null}
       {data === undefined ? null : (
-        <>
+        <div className={classes.overview} data-stale={isPlaceholderData || undefined}>
           <StateTiles claimable={summary.claimable} states={summary.states} />
           <div className={classes.summary}>
             <RulesCard rules={summary.rules} />
             <CarriersCard carriers={summary.carriers} />
           </div>
-        </>
+        </div>
       )}
       <FindingsCard level={level} question={question} />
     </div>

@@ -30,7 +30,7 @@ const height = 360;
 export function FindingsCard({ level, question }: Props) {
   const { t } = useTranslation();
   const { search, ask, open, close } = useExceptionsAddress();
-  const { data, error, isFetching, refetch } = useQuery(findingsOptions(level, question));
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(findingsOptions(level, question));
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const shown = data?.rows.filter(({ id }) => selected.has(id)).map(({ id }) => id) ?? [];
   const columns = useFindingsColumns(level, {
@@ -51,7 +51,7 @@ export function FindingsCard({ level, question }: Props) {
         <CardEmpty height={height} why={t('No exceptions found in these invoices. Choose other days or filters.')} />
       ) : null}
       {data !== undefined && data.total > 0 ? (
-        <>
+        <div data-stale={isPlaceholderData || undefined}>
           <Group p="sm" gap="md">
             <Text fw={600} className="numeric">
               {t('{{amount}} at stake', { amount: moneyText(data.amount) })}
@@ -89,9 +89,9 @@ export function FindingsCard({ level, question }: Props) {
             onChange={ask}
             oneLine
           />
-        </>
+        </div>
       ) : null}
-      <RowDrawer opened={opened !== undefined} title={t('Finding')} onClose={close}>
+      <RowDrawer opened={opened !== undefined} title={t('Possible claim')} onClose={close}>
         {opened === undefined ? null : (
           <FindingPanel level={level} finding={opened} dates={{ from: filters.from, to: filters.to }} onClose={close} />
         )}

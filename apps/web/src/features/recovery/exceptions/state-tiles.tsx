@@ -2,7 +2,7 @@ import { Text, UnstyledButton } from '@mantine/core';
 import { exceptionStates } from '@waybill/contract';
 import { exceptionStateNames } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
-import { countText, displayDate, moneyText } from '../../../lib/languages/formats.ts';
+import { displayDate, moneyText } from '../../../lib/languages/formats.ts';
 import classes from './exceptions.module.css';
 import type { Stake, Summary } from './summary.ts';
 import { useExceptionsAddress } from './use-exceptions-address.ts';
@@ -15,7 +15,7 @@ export function StateTiles({ claimable, states }: Pick<Summary, 'claimable' | 's
   return (
     <div className={classes.tiles}>
       <Tile
-        title={t('Can still be claimed')}
+        title={t('Worth checking')}
         stake={claimable}
         isChosen={isClaimable}
         onPress={() => ask({ claimWindow: isClaimable ? undefined : 'claimable' })}
@@ -57,7 +57,7 @@ function Tile({ title, stake, isChosen, onPress, note }: TileProps) {
         {moneyText(stake.amount)}
       </Text>
       <Text size="xs" c="dimmed" className="numeric">
-        {t('Findings: {{findings}}', { findings: countText(stake.findings) })}
+        {t('{{count, number}} findings', { count: stake.findings })}
       </Text>
       {note === undefined ? null : (
         <Text size="xs" fw={500}>

@@ -1,4 +1,4 @@
-import { type ExceptionState, type FindingTally, settledStates } from '@waybill/contract';
+import { type ExceptionState, type FindingTally, settledStates, unfiledStates } from '@waybill/contract';
 import { type ExceptionLevel, type ExceptionRule, rounded, rulesOf } from '@waybill/model';
 
 /** How many findings, and what is at stake in US dollars. */
@@ -26,8 +26,6 @@ interface Chosen {
   readonly carrierName?: string | undefined;
 }
 
-const notFiled: readonly ExceptionState[] = ['open', 'in_review'];
-
 /** What can be got back, from whom, and what has been done; each part follows what is chosen in the others. */
 export function summaryOf(level: ExceptionLevel, tallies: readonly FindingTally[], chosen: Chosen): Summary {
   const ofRule = tallies.filter(({ rule }) => chosen.rule === undefined || rule === chosen.rule);
@@ -50,7 +48,9 @@ export function summaryOf(level: ExceptionLevel, tallies: readonly FindingTally[
 }
 
 function claimableOf(tallies: readonly FindingTally[]): Claimable {
-  const claimable = tallies.filter(({ state, claimWindow }) => notFiled.includes(state) && claimWindow === 'claimable');
+  const claimable = tallies.filter(
+    ({ state, claimWindow }) => unfiledStates.includes(state) && claimWindow === 'claimable',
+  );
   const [first = null] = claimable.flatMap(({ firstClaimBy }) => firstClaimBy ?? []).toSorted();
   return { ...stakeOf(claimable), firstClaimBy: first };
 }

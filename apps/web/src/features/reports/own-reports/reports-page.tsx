@@ -36,8 +36,8 @@ export function ReportsPage() {
         title={t('Your reports')}
         question={
           limits === undefined
-            ? t('All rows behind a page as a file.')
-            : t('All rows behind a page as a file: up to {{rows}} rows, kept for {{days}} days.', {
+            ? t('Every row behind a page, as a file.')
+            : t('Every row behind a page, as a file: up to {{rows}} rows, kept for {{days}} days.', {
                 rows: countText(limits.rowLimit),
                 days: countText(limits.daysKept),
               })

@@ -32,7 +32,7 @@ export function LastDaysChoice({ days, onChange }: Props) {
             size="compact-sm"
             variant={choice === days ? 'light' : 'default'}
             aria-pressed={choice === days}
-            aria-label={t('Last days: {{days}}', { days: choice })}
+            aria-label={t('Last {{count}} days', { count: choice })}
             onClick={() => onChange(choice)}
           >
             {countText(choice)}

@@ -15,7 +15,7 @@ export function datesOfView({ period, last, from, to }: ViewSearch, t: TFunction
   if (typeof from === 'string' && typeof to === 'string') {
     return { text: `${displayDate(from)} – ${displayDate(to)}`, moves: false };
   }
-  return { text: t("The page's usual dates"), moves: true };
+  return { text: t('Always the page’s default dates'), moves: true };
 }
 
 /** `Previous Quarter (relative)`. */

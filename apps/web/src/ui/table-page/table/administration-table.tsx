@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { CardEmpty, CardFailure, CardSkeleton } from '../../card-states.tsx';
 import toolPage from '../../tool-page.module.css';
 import classes from './administration-table.module.css';
+import { FoldedFilters } from './folded-filters.tsx';
 import { PagedRows } from './paged-rows.tsx';
 import { SearchField } from './search-field.tsx';
 import type { TableColumn } from './table-column.ts';
@@ -47,7 +48,7 @@ export function AdministrationTable<Row extends { readonly id: number | string }
   const address = useTableAddress();
   const sortable = columns.flatMap(({ sort }) => (sort === undefined ? [] : [sort]));
   const question = tableQuestion(address.search, sortable, order);
-  const { data, error, isFetching, refetch } = useQuery({
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: [...queryKey, question],
     queryFn: ({ signal }) => ask(question, signal),
     placeholderData: keepPreviousData,
@@ -56,17 +57,21 @@ export function AdministrationTable<Row extends { readonly id: number | string }
   });
   return (
     <div className={toolPage.page}>
-      <Group gap="sm" align="flex-end">
-        <SearchField
-          label={searchLabel}
-          value={question.search}
-          onSearch={(text) => address.ask({ search: text === '' ? undefined : text })}
-        />
-        {filters}
-        <Group ms="auto" gap="sm">
-          {actions}
-        </Group>
-      </Group>
+      <FoldedFilters
+        before={
+          <SearchField
+            label={searchLabel}
+            value={question.search}
+            onSearch={(text) => address.ask({ search: text === '' ? undefined : text })}
+          />
+        }
+        filters={filters}
+        after={
+          <Group ms="auto" gap="sm">
+            {actions}
+          </Group>
+        }
+      />
       <section className={toolPage.card} aria-label={caption} aria-busy={isFetching}>
         {isFetching ? <div className={classes.line} /> : null}
         {data === undefined && error === null ? <CardSkeleton height={height} /> : null}
@@ -80,16 +85,18 @@ export function AdministrationTable<Row extends { readonly id: number | string }
           />
         ) : null}
         {data !== undefined && data.total > 0 ? (
-          <PagedRows
-            caption={caption}
-            columns={columns}
-            rows={data.rows}
-            total={data.total}
-            question={question}
-            onChange={address.ask}
-            onOpen={opens ? address.open : undefined}
-            oneLine={oneLine}
-          />
+          <div data-stale={isPlaceholderData || undefined}>
+            <PagedRows
+              caption={caption}
+              columns={columns}
+              rows={data.rows}
+              total={data.total}
+              question={question}
+              onChange={address.ask}
+              onOpen={opens ? address.open : undefined}
+              oneLine={oneLine}
+            />
+          </div>
         ) : null}
       </section>
     </div>

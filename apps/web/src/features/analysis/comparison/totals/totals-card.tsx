@@ -27,7 +27,7 @@ const height = 180;
 export function TotalsCard({ comparison: { analysis, shown } }: { readonly comparison: Comparison }) {
   const { t } = useTranslation();
   const series = useMemo(() => seriesOf(shown, 'range_over_range'), [shown]);
-  const { drawn, error, refreshing, retry } = useTotals(series);
+  const { drawn, error, refreshing, stale, retry } = useTotals(series);
   const { search, go, state } = analysis;
   const title = t('Totals');
   const question =
@@ -98,6 +98,7 @@ export function TotalsCard({ comparison: { analysis, shown } }: { readonly compa
       title={title}
       question={question}
       refreshing={refreshing}
+      stale={stale}
       actions={
         drawn === undefined ? null : (
           <Menu position="bottom-end" width={230} portalProps={{ target: '#page' }}>

@@ -100,6 +100,7 @@ export function GridPanel({ analysis, asked }: Props) {
             reading={reading}
             responsesOf={showsResponses ? clientsShown(analysis) : noClients}
             refreshing={rows.refreshing}
+            stale={rows.stale}
             typeOf={typeOf}
             family={analysis.client}
             onBlocks={rows.setInView}

@@ -79,6 +79,7 @@ export function useGridRows(asked: GridQuestion, opened: ReadonlySet<string>, { 
     pivotFields: known.pivotFields(),
     error: first.error ?? undefined,
     refreshing: first.isFetching && known.count([]) !== undefined,
+    stale: !isAnswered,
     setInView,
     retry,
   };

@@ -52,6 +52,8 @@ interface Props {
   /** The clients whose carriers' responses are shown next to the rows; none if the user may not see them. */
   readonly responsesOf: readonly number[];
   readonly refreshing: boolean;
+  /** The rows answer an earlier question, and are dimmed. */
+  readonly stale: boolean;
   readonly typeOf: (field: string) => string | undefined;
   /** The clients whose names may be behind those of their accounts. */
   readonly family: Family;
@@ -174,7 +176,7 @@ export function GridTable(props: Props) {
             onOpen={setOpenColumn}
             optionsOf={props.optionsOf}
           />
-          <tbody className={classes.rows} style={{ height: rows.height }}>
+          <tbody className={classes.rows} style={{ height: rows.height }} data-stale={props.stale || undefined}>
             {drawn.map((row, step) => {
               const position = rows.first + step;
               if (row === undefined) return null;

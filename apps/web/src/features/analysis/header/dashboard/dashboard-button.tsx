@@ -21,7 +21,7 @@ export function DashboardButton({ analysis }: { analysis: Analysis }) {
         aria-haspopup="dialog"
         title={t('Carriers, accounts, currency and dates for all pages')}
       >
-        {t('All pages')}
+        {t('Defaults')}
       </HeaderButton>
       {opened ? (
         <DialogFailureBoundary onClose={close}>

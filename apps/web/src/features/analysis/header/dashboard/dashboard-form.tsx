@@ -100,7 +100,7 @@ export function DashboardForm({ analysis, onClose }: Props) {
               onClose();
             }}
           >
-            {t('Submit')}
+            {t('Apply')}
           </Button>
         </Group>
       </Group>

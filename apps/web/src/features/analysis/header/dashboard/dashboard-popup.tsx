@@ -16,7 +16,7 @@ export default function DashboardPopup({ analysis, onClose }: Props) {
   const { t } = useTranslation();
   const narrow = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false }) ?? false;
   return (
-    <Dialog onClose={onClose} size={width} fullScreen={narrow} title={t('Settings for all pages')}>
+    <Dialog onClose={onClose} size={width} fullScreen={narrow} title={t('Defaults')}>
       <DashboardForm analysis={analysis} onClose={onClose} />
     </Dialog>
   );

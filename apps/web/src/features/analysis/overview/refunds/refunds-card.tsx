@@ -49,7 +49,7 @@ export function RefundsCard({ analysis: { page, client, search, dates, dashboard
     onMonth: (month: { from: string; to: string }, creditType?: string) =>
       open({ ...searchOfDays(refunds, month), ...(creditType === undefined ? {} : { credit_type: [creditType] }) }),
   };
-  const title = t('Refunds of a year');
+  const title = t('Refunds, last 12 months');
   const question =
     drawn === undefined
       ? t('What was refunded, and why?')

@@ -20,7 +20,7 @@ export function RefundsTable({ trend: { series }, state, height, onMonth }: Prop
   const total = totalOf(series);
   return (
     <DataTable<Series>
-      caption={t('Refunds of a year by credit type')}
+      caption={t('Refunds of the last 12 months by credit type')}
       height={height}
       rows={series}
       keyOf={({ name }) => name}

@@ -34,7 +34,7 @@ export function TilesCard({ analysis, onViewRows }: Props) {
   const { state, page, search, go } = analysis;
   const query = useMemo(() => amountsQuery(state), [state]);
   const prepare = useMemo(() => prepareAmounts(state), [state]);
-  const { drawn, error, refreshing, retry } = useWidgetData(
+  const { drawn, error, refreshing, stale, retry } = useWidgetData(
     { analysis, settings: fixedSettings },
     'tiles',
     query,
@@ -58,6 +58,7 @@ export function TilesCard({ analysis, onViewRows }: Props) {
       title={title}
       question={question}
       refreshing={refreshing}
+      stale={stale}
       actions={
         <>
           {isInitial ? null : (

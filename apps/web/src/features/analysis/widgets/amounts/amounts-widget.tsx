@@ -33,7 +33,7 @@ export function AmountsWidget(props: WidgetProps) {
   const { state, page, search, go } = analysis;
   const query = useMemo(() => amountsQuery(state), [state]);
   const prepare = useMemo(() => prepareAmounts(state), [state]);
-  const { drawn, error, refreshing, retry } = useWidgetData(props, 'amounts', query, prepare);
+  const { drawn, error, refreshing, stale, retry } = useWidgetData(props, 'amounts', query, prepare);
   const { range, isKnown } = useComparableRange(page, drawn?.state ?? state);
   const before = useQuery({
     ...dataOptions(page.name, 'amounts', amountsQuery({ ...(drawn?.state ?? state), dates: range ?? state.dates })),
@@ -59,6 +59,7 @@ export function AmountsWidget(props: WidgetProps) {
       title={t(widget.title)}
       question={finding === '' ? t(widget.question) : finding}
       refreshing={refreshing}
+      stale={stale}
       actions={
         <>
           <WeightUnitChoice analysis={analysis} />

@@ -42,7 +42,7 @@ export function useFinding(
     largest === undefined || !hasShares(state.fact, figures) || share <= 0 || share > 100
       ? []
       : [
-          t('{{name}} accounted for {{percent}}', {
+          t('{{name}} is {{percent}} of it', {
             name: cellText(splitNames(dimension, client)(String(largest.NAME ?? ''))),
             percent: percentText(share),
           }),
@@ -57,7 +57,7 @@ export function useFinding(
 /** How the figure changed; that there is nothing to compare with where that is so. */
 export function changeIn(t: TFunction, { now, before, range }: Compared): string {
   const change = before === undefined || before === 0 ? null : percentageChange(now, before);
-  if (change === null || range === undefined) return t('no earlier data to compare with');
+  if (change === null || range === undefined) return t('no earlier data');
   const words = {
     percent: percentText(Math.abs(change)),
     days: `${displayDate(range.from)} – ${displayDate(range.to)}`,

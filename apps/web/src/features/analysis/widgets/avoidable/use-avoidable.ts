@@ -60,6 +60,7 @@ export function useAvoidable({ page, state }: Pick<Analysis, 'page' | 'state'>) 
     costs,
     error: asked.find(({ error }) => error !== null)?.error ?? undefined,
     refreshing: asked.some(({ isFetching }) => isFetching),
+    stale: false,
     retry: () => {
       for (const { refetch } of asked) void refetch();
     },

@@ -1,6 +1,6 @@
 import type { DateRange, OnTimeScores } from '@waybill/model';
 import { rounded } from '@waybill/model';
-import { cellText, countText, displayDate, percentText } from '../../../../lib/languages/formats.ts';
+import { cellText, displayDate, percentText } from '../../../../lib/languages/formats.ts';
 import { texts } from '../../../../lib/languages/texts.ts';
 import { pointsOf } from './points-text.ts';
 
@@ -12,13 +12,13 @@ export function onTimeFinding(
 ): string {
   const { t } = texts;
   if (all.share === null) return t('No deliveries are known for these days.');
-  const share = t('{{percent}} of {{packages}} packages with a known delivery were on time', {
+  const share = t('{{percent}} of {{count, number}} packages with a known delivery were on time', {
     percent: percentText(all.share),
-    packages: countText(all.known),
+    count: all.known,
   });
   const before = earlier?.all.share ?? null;
   const days = range && `${displayDate(range.from)} – ${displayDate(range.to)}`;
-  const compared = before === null ? t('no earlier data to compare with') : comparedText(all.share - before, days);
+  const compared = before === null ? t('no earlier data') : comparedText(all.share - before, days);
   const ranked = carriers.filter((carrier) => carrier.share !== null);
   const [best, worst] = [ranked[0], ranked.at(-1)];
   const ends =

@@ -134,8 +134,8 @@ function describe({ lines, total, corrected, isLoaded }: Rejected, t: ReturnType
       : t('Lines that were corrected and loaded: {{lines}}', { lines: corrected.map(countText).join(', ') }),
     total === 0 ? t('There are no rejected lines left.') : undefined,
     total > lines.length
-      ? t('Rejected lines: {{total}}. The first {{shown}} are shown; the next follow when these are loaded.', {
-          total: countText(total),
+      ? t('{{count, number}} rejected lines. The first {{shown}} are shown; the next follow when these are loaded.', {
+          count: total,
           shown: countText(lines.length),
         })
       : undefined,
