@@ -53,6 +53,9 @@ test('who has no landing page is asked for one, for this time or for good', asyn
   await Api.signOut('admin');
   await page.goto('/login');
   await logIn(page, 'admin');
+  await expect(page.getByRole('combobox', { name: 'Landing page' })).toHaveValue('Overview');
+  await page.getByRole('combobox', { name: 'Landing page' }).click();
+  await page.getByRole('option', { name: 'Overview' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('Please select a landing page!')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('waybill.token'))).toBeNull();

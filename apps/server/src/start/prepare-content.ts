@@ -55,7 +55,7 @@ async function addFirstAdministrator(
     email: 'admin@localhost',
     passwordHash: await hashPassword(password),
     passwordExpiresOn: passwordEndsOn(clock()),
-    mustChangePassword: false,
+    mustChangePassword: true,
     internal: true,
     chat: true,
     role: 'ROLE_ADMIN',

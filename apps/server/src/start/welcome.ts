@@ -16,7 +16,7 @@ function signInLines(firstSignIn: FirstSignIn): string[] {
   if (firstSignIn.kind === 'administrator') {
     return [
       `First administrator: ${firstSignIn.login}, password ${firstSignIn.password}`,
-      'This password is shown once. Change it after signing in.',
+      'This password is shown once. You choose your own when you sign in.',
       '',
     ];
   }

@@ -7,10 +7,12 @@ import { useTranslation } from 'react-i18next';
 import { AnalyticsHeader } from '../features/analysis/header/analytics-header.tsx';
 import { LeftOutNote } from '../features/analysis/header/left-out-note.tsx';
 import { UnusableNote } from '../features/analysis/header/unusable-note.tsx';
+import { daysBefore } from '../lib/analysis/newest-invoices.ts';
 import { type Analysis, useAnalysis, useSelectedClient } from '../lib/analysis/use-analysis.ts';
 import { useGridAddress } from '../lib/analysis/use-grid-address.ts';
 import { CenteredScreen } from '../ui/centered-screen.tsx';
 import { DialogFailureBoundary } from '../ui/dialog-failure-boundary.tsx';
+import { InvoiceGapNotice } from '../ui/invoice-gap-notice.tsx';
 import classes from './analysis-screen.module.css';
 import { NoClientScreen } from './no-client-screen.tsx';
 import { ShipmentPopup } from './shipment-popup.tsx';
@@ -80,11 +82,24 @@ function ClientAnalysis({ page, content, useRows, clients, client }: Props) {
       <AnalyticsHeader analysis={analysis} />
       <div className={classes.page}>
         <UnusableNote analysis={analysis} />
+        <AnalysisGap analysis={analysis} />
         {content(analysis, grid.open)}
         <AnalysisNotes analysis={analysis} />
       </div>
       <AnalysisOverlays analysis={analysis} rows={rows} />
     </>
+  );
+}
+
+/** Leads to the newest invoices where the page's days are later. */
+function AnalysisGap({ analysis: { client, state, search, go } }: { readonly analysis: Analysis }) {
+  const family = [client.id, ...client.childClients.map(({ id }) => id)];
+  return (
+    <InvoiceGapNotice
+      clientIds={state.childClientIds.length === 0 ? family : state.childClientIds}
+      from={state.dates.from}
+      onShow={(newest) => go({ ...search, ...daysBefore(newest), period: undefined, last: undefined })}
+    />
   );
 }
 

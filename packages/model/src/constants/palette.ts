@@ -25,13 +25,13 @@ export const palette = {
 export type Hue = keyof typeof palette;
 
 /**
- * Map colours from low to high: dark, blue, green, yellow, red (S1 section 9), in muted tones. Each is lighter than the
- * one before, so that the order is visible to colour-blind readers and on paper.
+ * Map colours from low to high: one hue, so that they read as an amount and not as categories. Each is further from the
+ * theme's background than the one before, so that the order is visible to colour-blind readers and on paper.
  */
 export const mapColours: readonly ThemedColour[] = [
-  { light: '#33324e', dark: '#494868' },
-  { light: '#335990', dark: '#4a70a8' },
-  { light: '#4a8a69', dark: '#5ea381' },
-  { light: '#bd9b45', dark: '#d2ae58' },
-  { light: '#f4aa9b', dark: '#fdcec3' },
+  { light: '#b9c8f0', dark: '#3d4f86' },
+  { light: '#92a9e4', dark: '#5369a8' },
+  { light: '#6b88d2', dark: '#6f87c8' },
+  { light: '#4766b6', dark: '#93a8e0' },
+  { light: '#2a468c', dark: '#bccaf1' },
 ];

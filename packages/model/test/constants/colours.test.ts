@@ -23,21 +23,25 @@ describe.each(themes)('the $name palette', ({ name: theme, background }) => {
   });
 });
 
-describe.each(themes)('the map colours of the $name theme', ({ name: theme }) => {
+describe.each(themes)('the map colours of the $name theme', ({ name: theme, background }) => {
   const lightnessFor = (sight: (typeof sights)[number]) => mapColours.map((colour) => seenBy(sight, colour[theme])[0]);
 
-  it.each(sights)('grow steadily lighter for a reader with %s sight', (sight) => {
+  it.each(sights)('move steadily away from the background for a reader with %s sight', (sight) => {
+    const away = seenBy(sight, background)[0] > 0.5 ? -1 : 1;
     const lightness = lightnessFor(sight);
-    const steps = lightness.slice(1).map((each, index) => each - (lightness[index] ?? 0));
+    const steps = lightness.slice(1).map((each, index) => away * (each - (lightness[index] ?? 0)));
     expect(Math.min(...steps)).toBeGreaterThan(0.055);
     expect(Math.max(...steps)).toBeLessThan(0.2);
   });
 
-  it('are calm', () => {
-    for (const colour of mapColours) {
-      const [, a, b] = seenBy('full', colour[theme]);
+  it('are of one hue, and calm', () => {
+    const hueOf = (colour: string) => {
+      const [, a, b] = seenBy('full', colour);
       expect(Math.hypot(a, b)).toBeLessThan(0.125);
-    }
+      return Math.atan2(b, a);
+    };
+    const seen = mapColours.map((colour) => hueOf(colour[theme]));
+    expect(Math.max(...seen) - Math.min(...seen)).toBeLessThan(0.2);
   });
 });
 

@@ -35,7 +35,7 @@ export function colourAt(steps: readonly ColourStep[], value: number): ThemedCol
   return steps.find(({ from = value, to = Number.POSITIVE_INFINITY }) => value >= from && value < to)?.colour;
 }
 
-/** Fewer steps keep the distance of their colours: two are the darkest and the lightest. */
+/** Fewer steps keep the distance of their colours: two are the faintest and the strongest. */
 function colourOf(step: number, last: number): ThemedColour {
   const place = last === 0 ? mapColours.length - 1 : Math.round((step * (mapColours.length - 1)) / last);
   return mapColours[place] ?? { light: '', dark: '' };

@@ -17,7 +17,7 @@ interface Props {
 export function LandingChooser({ pages, pending, failure, onChoose }: Props) {
   const { t } = useTranslation();
   const form = useForm({
-    initialValues: { path: '', saveDefault: false },
+    initialValues: { path: usualPage(pages), saveDefault: false },
     validate: { path: (path) => (path === '' ? t('Please select a landing page!') : null) },
   });
   const { value, onChange, ...path } = form.getInputProps('path');
@@ -49,4 +49,10 @@ export function LandingChooser({ pages, pending, failure, onChoose }: Props) {
       </Stack>
     </form>
   );
+}
+
+/** The page that most begin with, so that one click leads on: the Overview, if it is offered. */
+function usualPage(pages: readonly LandingPage[]): string {
+  const overview = pages.find(({ path }) => path === '/aframe/dashboard/overview');
+  return (overview ?? pages[0])?.path ?? '';
 }

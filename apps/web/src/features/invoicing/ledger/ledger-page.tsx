@@ -1,11 +1,16 @@
 import { Group, SegmentedControl, Stack, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import type { LedgerAccount } from '@waybill/contract';
+import { dayOf } from '@waybill/model';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { daysBefore } from '../../../lib/analysis/newest-invoices.ts';
+import { useFamily } from '../../../lib/analysis/use-family.ts';
 import { Card } from '../../../ui/card.tsx';
 import { CardFailure, CardSkeleton } from '../../../ui/card-states.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
+import { InvoiceGapNotice } from '../../../ui/invoice-gap-notice.tsx';
 import { RowDrawer } from '../../../ui/table-page/form/row-drawer.tsx';
 import { ClientFilter } from '../../../ui/table-page/table/client-filter.tsx';
 import { useTableAddress } from '../../../ui/table-page/table/use-table-address.ts';
@@ -20,6 +25,8 @@ const height = 420;
 export function LedgerPage() {
   const { t } = useTranslation();
   const { search, ask } = useTableAddress();
+  const family = useFamily(search.client);
+  const navigate = useNavigate();
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
     ...ledgerOptions(search.client),
     placeholderData: keepPreviousData,
@@ -44,6 +51,15 @@ export function LedgerPage() {
           ]}
         />
       </Group>
+      {data?.accounts.length === 0 ? (
+        <InvoiceGapNotice
+          clientIds={family}
+          from={dayOf(new Date())}
+          onShow={(newest) =>
+            void navigate({ to: '/invoices', search: { client: search.client, ...daysBefore(newest) } })
+          }
+        />
+      ) : null}
       {error !== null && data === undefined ? (
         <CardFailure error={error} height={height} onRetry={() => void refetch()} />
       ) : data === undefined ? (

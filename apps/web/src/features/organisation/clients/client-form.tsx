@@ -61,7 +61,12 @@ export function ClientForm({ client, readOnly, onClose }: Props) {
         </Text>
       )}
       <TextInput label={t('Name')} required {...form.getInputProps('name')} />
-      <TextInput label={t('Code')} required {...form.getInputProps('code')} />
+      <TextInput
+        label={t('Code')}
+        description={t('Short and unique, such as HPH: the numbers of stamped invoices begin with it.')}
+        required
+        {...form.getInputProps('code')}
+      />
       <TextInput label={t('City')} {...form.getInputProps('city')} />
       <TextInput label={t('State')} {...form.getInputProps('state')} />
       <DayField

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ExceptionLevel } from '@waybill/model';
 import { useMemo } from 'react';
+import { daysBefore } from '../../../lib/analysis/newest-invoices.ts';
+import { useFamily } from '../../../lib/analysis/use-family.ts';
 import { CardFailure, CardSkeleton } from '../../../ui/card-states.tsx';
+import { InvoiceGapNotice } from '../../../ui/invoice-gap-notice.tsx';
 import { FoldedFilters } from '../../../ui/table-page/table/folded-filters.tsx';
 import cards from '../../../ui/tool-page.module.css';
 import { CarriersCard } from './carriers-card.tsx';
@@ -19,10 +22,12 @@ export const TrackingExceptionsPage = () => <ExceptionsPage level="tracking" />;
 export const ChargeExceptionsPage = () => <ExceptionsPage level="charge" />;
 
 const height = 240;
+const usualDays = 90;
 
 /** What can be got back, from whom, and what has been done; then the findings themselves (S3 section 2.3). */
 function ExceptionsPage({ level }: { readonly level: ExceptionLevel }) {
-  const { search } = useExceptionsAddress();
+  const { search, ask } = useExceptionsAddress();
+  const family = useFamily(search.client);
   const question = findingQuestion(search);
   const { data, error, isPlaceholderData, refetch } = useQuery(talliesOptions(level, question.filters));
   const summary = useMemo(
@@ -42,6 +47,13 @@ function ExceptionsPage({ level }: { readonly level: ExceptionLevel }) {
           />
         }
       />
+      {data === undefined ? null : (
+        <InvoiceGapNotice
+          clientIds={family}
+          from={search.from ?? data.from}
+          onShow={(newest) => ask(daysBefore(newest, usualDays))}
+        />
+      )}
       {data === undefined && error === null ? <CardSkeleton height={height} /> : null}
       {data === undefined && error !== null ? (
         <CardFailure error={error} height={height} onRetry={() => void refetch()} />

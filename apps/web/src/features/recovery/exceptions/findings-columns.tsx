@@ -43,6 +43,7 @@ export function useFindingsColumns(level: ExceptionLevel, acts: Acts): readonly 
           fw={500}
           ta="start"
           c="var(--wb-accent-text)"
+          title={t(findRule(rule)?.label ?? rule)}
           onClick={() => acts.onOpen(id)}
         >
           {t(findRule(rule)?.label ?? rule)}

@@ -25,7 +25,7 @@ export const invoices: MenuArea = {
     { label: text('Invoices'), path: '/invoices', icon: IconFileSearch },
     { label: text('Invoice ledger'), path: '/invoiceLedger', icon: IconCalendarCheck },
     { label: text('Bulk invoice download'), path: '/invoicesBulkDownload', icon: IconFileDownload },
-    { label: text('Invoice files'), path: '/uploadFiles', icon: IconFileInvoice },
+    { label: text('Upload invoices'), path: '/uploadFiles', icon: IconFileInvoice },
     { label: text('File layouts'), path: '/fileLayouts', icon: IconTableOptions, within: '/uploadFiles' },
     { label: text('Unknown charges'), path: '/unknownCharges', icon: IconZoomQuestion, within: '/uploadFiles' },
     { label: text('Billing'), path: '/billing', icon: IconReceipt2 },

@@ -34,6 +34,8 @@ interface Props<Row, Sort extends string> {
   readonly emptyText?: string;
   /** Cuts what is too long for one line; the row's detail has it in full. */
   readonly oneLine?: boolean;
+  /** What must be known before the table is read. */
+  readonly notice?: ReactNode;
   readonly filters?: ReactNode;
   readonly actions?: ReactNode;
 }
@@ -42,8 +44,8 @@ interface Props<Row, Sort extends string> {
 export function AdministrationTable<Row extends { readonly id: number | string }, Sort extends string>(
   props: Props<Row, Sort>,
 ) {
-  const { caption, searchLabel, columns, order, queryKey, ask, opens, again, emptyText, oneLine, filters, actions } =
-    props;
+  const { caption, searchLabel, columns, order, queryKey, ask, opens, again, emptyText, oneLine } = props;
+  const { notice, filters, actions } = props;
   const { t } = useTranslation();
   const address = useTableAddress();
   const sortable = columns.flatMap(({ sort }) => (sort === undefined ? [] : [sort]));
@@ -57,6 +59,7 @@ export function AdministrationTable<Row extends { readonly id: number | string }
   });
   return (
     <div className={toolPage.page}>
+      {notice}
       <FoldedFilters
         before={
           <SearchField

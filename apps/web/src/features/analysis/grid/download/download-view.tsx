@@ -93,7 +93,7 @@ export function DownloadView({ analysis, question, opened, table, shown, inView,
           size="xs"
           loading={busy}
           disabled={count === 0}
-          title={t('A file of the hundred rows on screen, with the same columns.')}
+          title={t('A file of the hundred rows around those on screen, with the same columns.')}
           leftSection={<IconDownload size={15} stroke={1.6} aria-hidden />}
         >
           {t('Download View')}
@@ -101,11 +101,11 @@ export function DownloadView({ analysis, question, opened, table, shown, inView,
       </Menu.Target>
       <Menu.Dropdown data-grid-popover>
         <Text size="xs" c="dimmed" px={12} py={6}>
-          {t('Saves what is on screen right away: these rows, with their columns, order and groups.')}
+          {t('Saves the hundred rows around those on screen right away, with their columns, order and groups.')}
         </Text>
         {blocks.map((block) => (
           <Fragment key={block.block}>
-            <Menu.Label>{t('As shown: {{range}}', { range: rangeOf(block) })}</Menu.Label>
+            <Menu.Label>{t('In this file: {{range}}', { range: rangeOf(block) })}</Menu.Label>
             <Menu.Item aria-label={labelOf(t('CSV'), block)} onClick={() => void download(block, saveCsv)}>
               {t('CSV')}
             </Menu.Item>
