@@ -12,7 +12,7 @@ const firstPassword = 'First1password';
 async function logIn(page: Page, username: string, secret = password): Promise<void> {
   await page.getByLabel('Username').fill(username);
   await page.getByRole('textbox', { name: 'Password' }).fill(secret);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
 /** A user whose password must be changed at once. */
@@ -68,7 +68,7 @@ test.describe('signed out', () => {
     await expect(page.getByRole('button', { name: /^Total Refund Amount / })).toBeVisible();
     await other.getByRole('button', { name: 'Yes' }).click();
     await expect(other.getByRole('heading', { name: 'Overview' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
     await other.close();
   });
 
@@ -79,7 +79,7 @@ test.describe('signed out', () => {
     await logIn(page, 'analyst');
     await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
     await page.goBack();
-    await expect(page.getByRole('button', { name: 'Log in' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Sign in' })).toHaveCount(0);
     await page.goto('/login');
     await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
   });

@@ -40,7 +40,7 @@ const invoice = [
 test('files are previewed before anything counts, and a bad one does not stop the good one', async ({ page }) => {
   await page.goto('/uploadFiles?open=new');
   const panel = page.getByRole('dialog', { name: 'Upload files' });
-  await panel.getByRole('combobox', { name: 'Client of unknown accounts' }).click();
+  await panel.getByRole('combobox', { name: 'Assign new accounts to' }).click();
   await page.getByRole('option').first().click();
   await panel.locator('input[type="file"]').setInputFiles([
     { name: 'shopping.txt', mimeType: 'text/plain', buffer: Buffer.from('milk, eggs, bread') },

@@ -32,3 +32,14 @@ test('the data time opens by keyboard, and axe finds nothing in it', async ({ pa
   await page.keyboard.press('Escape');
   await expect(time).toBeFocused();
 });
+
+test('the arrow of a small choice stands beside its text in Arabic', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.addInitScript(() => localStorage.setItem('waybill.language', 'ar'));
+  await page.goto('/aframe/dashboard/spend?client=1001&last=365');
+  const choice = page.locator('select').first();
+  await expect(choice).toBeVisible();
+  const arrow = await choice.locator('xpath=following-sibling::*[name()="svg"]').boundingBox();
+  const box = await choice.boundingBox();
+  expect((arrow?.x ?? 0) - (box?.x ?? 0)).toBeLessThan(14);
+});

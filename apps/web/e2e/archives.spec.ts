@@ -21,7 +21,7 @@ async function archiveOf(files: Readonly<Record<string, string>>): Promise<Buffe
 test('an archive is shown as its files, each of which is loaded or refused on its own', async ({ page }) => {
   await page.goto('/uploadFiles?open=new');
   const panel = page.getByRole('dialog', { name: 'Upload files' });
-  await panel.getByRole('combobox', { name: 'Client of unknown accounts' }).click();
+  await panel.getByRole('combobox', { name: 'Assign new accounts to' }).click();
   await page.getByRole('option').first().click();
   const buffer = await archiveOf({ 'north/passport.csv': invoice, 'notes.txt': 'milk, eggs' });
   await panel
@@ -51,7 +51,7 @@ test('hundreds of files are counted, the broken ones can be looked at, and the o
   const broken = Object.fromEntries(Array.from({ length: 3 }, (_, index) => [`list ${index}.txt`, 'milk, eggs']));
   await page.goto('/uploadFiles?open=new');
   const panel = page.getByRole('dialog', { name: 'Upload files' });
-  await panel.getByRole('combobox', { name: 'Client of unknown accounts' }).click();
+  await panel.getByRole('combobox', { name: 'Assign new accounts to' }).click();
   await page.getByRole('option').first().click();
   const buffer = await archiveOf({ ...good, ...broken });
   await panel.locator('input[type="file"]').setInputFiles([{ name: 'july.zip', mimeType: 'application/zip', buffer }]);

@@ -32,6 +32,9 @@ test.describe('the assistant', () => {
     await expect(chat).toBeHidden();
     const opener = page.getByRole('button', { name: 'Ask the assistant' });
     await expect(opener).toBeFocused();
+    // It lies on the bar at the bottom, and so covers nothing of the page.
+    const [icon, bar] = await Promise.all([opener.boundingBox(), page.getByRole('contentinfo').boundingBox()]);
+    expect(icon?.y ?? 0).toBeGreaterThanOrEqual(bar?.y ?? Number.POSITIVE_INFINITY);
     await opener.press('Enter');
     await expect(box).toBeFocused();
     await expect(messages.getByText('and by month?')).toBeVisible();

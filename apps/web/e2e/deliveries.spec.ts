@@ -32,7 +32,7 @@ test('a list of deliveries shows beforehand what it completes, and the shipment 
   const panel = page.getByRole('dialog', { name: 'Upload files' });
   const uploaded = panel.getByRole('status', { name: 'Uploaded files' });
   const loadIt = panel.getByRole('button', { name: 'Load', exact: true });
-  await panel.getByRole('combobox', { name: 'Client of unknown accounts' }).click();
+  await panel.getByRole('combobox', { name: 'Assign new accounts to' }).click();
   await page.getByRole('option').first().click();
   await load(page, 'passport-7101.csv', invoice);
   await loadIt.click();

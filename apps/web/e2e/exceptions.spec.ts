@@ -52,7 +52,7 @@ test('what can still be claimed is one click away, with its deadline, and a clai
   await expect(findings.getByText(/^\d+ days? left$/).first()).toBeVisible();
   await findings.getByRole('row').nth(1).getByRole('button').first().click();
   const panel = page.getByRole('dialog', { name: 'Possible claim' });
-  await expect(panel.getByRole('table', { name: 'Evidence' })).toContainText('Promised (UTC)');
+  await expect(panel.getByRole('table', { name: 'Evidence' })).toContainText('Promised');
   await expect(panel.getByRole('table', { name: 'Invoices with this package' })).toContainText('This finding');
   await panel.getByRole('combobox', { name: 'Status' }).click();
   await page.getByRole('option', { name: 'Claim filed' }).click();

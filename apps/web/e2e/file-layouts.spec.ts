@@ -35,7 +35,7 @@ test('a file whose layout nobody knows is mapped, saved, recognised and loaded',
 
   await page.getByRole('textbox', { name: 'Name of the layout' }).fill('Alpenpost weekly');
   await page.getByRole('combobox', { name: 'Carrier' }).fill('Alpenpost');
-  await page.getByRole('combobox', { name: 'Client of unknown accounts' }).click();
+  await page.getByRole('combobox', { name: 'Assign new accounts to' }).click();
   await page.getByRole('option').first().click();
   await page.getByRole('combobox', { name: 'Nachtsprung' }).click();
   await page.getByRole('option', { name: 'Transportation' }).click();

@@ -56,3 +56,26 @@ test('the only country can be chosen, and gives its states; all countries take t
   expect(spend.parameter('normalised_consignee_country')).toEqual([]);
   expect(spend.parameter('normalised_consignee_state')).toEqual([]);
 });
+
+test('figures that answer earlier filters are dimmed until the new ones are there', async ({ spend, page }) => {
+  await spend.open('client=1001&last=365');
+  const old = spend.widget('Trends').locator('[data-stale]');
+  await expect(old).toHaveCount(0);
+  const waiting: (() => void)[] = [];
+  let isHeld = true;
+  await page.route('**/aidashboards/data/spend/*', async (route) => {
+    if (isHeld) await new Promise<void>((resolve) => waiting.push(resolve));
+    await route.continue();
+  });
+  const panel = await spend.openFilters();
+  const carrier = panel.getByRole('combobox', { name: 'Carrier', exact: true });
+  await carrier.press('ArrowDown');
+  await carrier.pressSequentially('ups');
+  await carrier.press('Enter');
+  await carrier.press('Escape');
+  await panel.getByRole('button', { name: 'Apply' }).click();
+  await expect(old.first()).toHaveCSS('opacity', '0.4');
+  isHeld = false;
+  for (const goOn of waiting) goOn();
+  await expect(old).toHaveCount(0);
+});

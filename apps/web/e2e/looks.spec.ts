@@ -63,7 +63,7 @@ test.describe('signed out', () => {
 
   test('the login page is accessible in light and in dark', async ({ page }) => {
     await page.goto('/login');
-    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByText('Please input your Username!')).toBeVisible();
     await expectAccessibleInBothSchemes(page);
   });

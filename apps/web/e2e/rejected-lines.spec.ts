@@ -13,7 +13,7 @@ test('a line that cannot be read is corrected beside the reason, checked as it i
 }) => {
   await page.goto('/uploadFiles?open=new');
   const panel = page.getByRole('dialog', { name: 'Upload files' });
-  await panel.getByRole('combobox', { name: 'Client of unknown accounts' }).click();
+  await panel.getByRole('combobox', { name: 'Assign new accounts to' }).click();
   await page.getByRole('option').first().click();
   const text = [header, rowOf('PSP7401', '10.00'), rowOf('PSP7402', '1O.00')].join('\n');
   await panel
@@ -21,7 +21,7 @@ test('a line that cannot be read is corrected beside the reason, checked as it i
     .setInputFiles([{ name: 'torn.csv', mimeType: 'text/csv', buffer: Buffer.from(text) }]);
   await panel.getByRole('button', { name: 'Correct the rejected lines' }).click();
   await expect(page.getByRole('heading', { name: 'Rejected lines of torn.csv' })).toBeVisible();
-  await page.getByRole('combobox', { name: 'Client of unknown accounts' }).click();
+  await page.getByRole('combobox', { name: 'Assign new accounts to' }).click();
   await page.getByRole('option').first().click();
   const line = page.getByRole('region', { name: 'Line 3' });
   await expect(line).toContainText('1O.00');

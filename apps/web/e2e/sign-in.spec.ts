@@ -7,12 +7,12 @@ test.use({ storageState: { cookies: [], origins: [] } });
 async function logIn(page: Page, username: string, secret = password): Promise<void> {
   await page.getByLabel('Username').fill(username);
   await page.getByRole('textbox', { name: 'Password' }).fill(secret);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
 test('the name and the password are asked for by name', async ({ page }) => {
   await page.goto('/login');
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('Please input your Username!')).toBeVisible();
   await expect(page.getByText('Please input your password!')).toBeVisible();
 });
@@ -35,9 +35,9 @@ test('a client signs in, sees the Overview, and logs out; back does not return',
   await expect(page).toHaveURL(/fact=fuelSurcharge/);
   await page.getByRole('button', { name: 'Account of analyst' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
 test('after signing in one sees what the link showed', async ({ page }) => {
@@ -67,7 +67,7 @@ test('a session that ends on the server leads to the login page', async ({ page 
   await expect(page.getByRole('heading', { name: 'Spend Analysis' })).toBeVisible();
   await Api.signIn('guest');
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
 test('a guest has the reduced menu, a carrier none of it', async ({ page }) => {
@@ -129,7 +129,7 @@ test('an expired password blocks everything until it is changed', async ({ page 
   await enter('Old Password', password);
   await change.click();
   await expect(page.getByText('Password changed successfully.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await logIn(page, 'expired', 'Another2password');
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
 });

@@ -10,7 +10,7 @@ const tenantField = (page: Page) => page.getByLabel('Tenant');
 async function logIn(page: Page, username: string, secret: string): Promise<void> {
   await page.getByLabel('Username').fill(username);
   await page.getByRole('textbox', { name: 'Password' }).fill(secret);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
 test('with one tenant nobody is asked for it, and a link to another one is forgotten', async ({ page }) => {

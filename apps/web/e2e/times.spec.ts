@@ -36,7 +36,7 @@ test('a reset is confirmed for 7 seconds, and its view closes after 5', async ({
   await page.clock.runFor(4_500);
   await expect(page.getByLabel('Username or email')).toBeVisible();
   await page.clock.runFor(800);
-  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await expect(message).toBeVisible();
   await page.clock.runFor(2_500);
   await expect(message).toHaveCount(0);
@@ -46,14 +46,14 @@ test('a password that ends within ten days is warned about for 6 seconds', async
   await Api.signOut('expiring');
   await logIn(page, 'expiring');
   await stopClock(page);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
   await expectShownFor(page, page.getByText('Your password will expire within 5 days.'), 6_000);
 });
 
 test('a logout forgets the token half a second after the server’s answer', async ({ page }) => {
   await Api.signOut('analyst');
   await logIn(page, 'analyst');
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('button', { name: 'Account of analyst' }).click();
   await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
   await stopClock(page);
@@ -63,6 +63,6 @@ test('a logout forgets the token half a second after the server’s answer', asy
   expect(await token(page)).not.toBeNull();
   await page.clock.runFor(400);
   expect(await token(page)).not.toBeNull();
-  await waitUntilShown(page, page.getByRole('button', { name: 'Log in' }));
+  await waitUntilShown(page, page.getByRole('button', { name: 'Sign in' }));
   expect(await token(page)).toBeNull();
 });

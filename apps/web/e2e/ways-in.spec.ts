@@ -14,7 +14,7 @@ const spendPage = (page: Page) => page.getByRole('heading', { name: 'Spend Analy
 async function logIn(page: Page, username: string, secret = password): Promise<void> {
   await page.getByLabel('Username').fill(username);
   await page.getByRole('textbox', { name: 'Password' }).fill(secret);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
 async function resetPassword(page: Page, username: string): Promise<void> {
@@ -44,7 +44,7 @@ test('a forgotten password is replaced by a mailed one after a captcha', async (
   await expect(page.getByLabel('I am not a robot')).not.toBeChecked();
   await resetPassword(page, 'carrier');
   await expect(page.getByText('Reset Successful. Check your e-mail for new password.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await logIn(page, 'carrier', await mailedPassword());
   await expect(page).toHaveURL(/\/change_password/);
 });
@@ -118,7 +118,7 @@ test.describe('single sign-on', () => {
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByLabel('Our company').check();
-    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('button', { name: 'Sign in' }).click();
   }
 
   test('signs in by way of the provider, and asks about a session elsewhere', async ({ page }) => {
@@ -141,12 +141,12 @@ test.describe('single sign-on', () => {
     (await provider).content = { nameId: 'analyst@example.com' };
     await page.goto('/aframe/dashboard/weight?fact=packages');
     await page.getByRole('link', { name: 'Sign in with SSO' }).click();
-    await page.getByRole('link', { name: 'Log in with username and password' }).click();
+    await page.getByRole('link', { name: 'Sign in with username and password' }).click();
     await page.getByRole('link', { name: 'Sign in with SSO' }).click();
     await page.getByLabel('Email').fill('analyst@example.com');
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByLabel('Our company').check();
-    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page).toHaveURL(/\/aframe\/dashboard\/weight\?.*fact=packages/);
   });
 
@@ -157,8 +157,8 @@ test.describe('single sign-on', () => {
     await page.getByLabel('Email').fill('nobody@example.com');
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('alert')).toContainText('User name not found');
-    await page.getByRole('link', { name: 'Log in with username and password' }).click();
-    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+    await page.getByRole('link', { name: 'Sign in with username and password' }).click();
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
     (await provider).content = { nameId: 'analyst@example.com', audience: 'https://elsewhere.example' };
     await choose(page, 'analyst@example.com');
     await expect(page.getByRole('alert')).toContainText('Error! Something went wrong.');

@@ -96,6 +96,7 @@ function AnalysisGap({ analysis: { client, state, search, go } }: { readonly ana
   const family = [client.id, ...client.childClients.map(({ id }) => id)];
   return (
     <InvoiceGapNotice
+      className={classes.gap}
       clientIds={state.childClientIds.length === 0 ? family : state.childClientIds}
       from={state.dates.from}
       onShow={(newest) => go({ ...search, ...daysBefore(newest), period: undefined, last: undefined })}

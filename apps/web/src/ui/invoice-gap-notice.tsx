@@ -13,6 +13,7 @@ import { useBelongs } from '../lib/session/use-permissions.ts';
 import classes from './invoice-gap-notice.module.css';
 
 interface Props {
+  readonly className?: string | undefined;
   /** Whose invoices the page shows; absent: those of all clients. */
   readonly clientIds?: readonly number[] | undefined;
   /** The first day that the page shows; absent if it shows all. */
@@ -22,7 +23,7 @@ interface Props {
 }
 
 /** Says that a page is empty because its invoices are older, or not loaded yet, with the next step. */
-export function InvoiceGapNotice({ clientIds, from, onShow }: Props) {
+export function InvoiceGapNotice({ className = '', clientIds, from, onShow }: Props) {
   const { t } = useTranslation();
   const belongs = useBelongs();
   const { data } = useQuery(dataAsOfOptions);
@@ -30,7 +31,7 @@ export function InvoiceGapNotice({ clientIds, from, onShow }: Props) {
   const gap = data === undefined || clients.length === 0 ? undefined : invoiceGap(data, clientIds, from);
   if (gap === undefined) return null;
   return (
-    <section className={classes.notice} aria-label={t('Newest invoice')}>
+    <section className={`${classes.notice} ${className}`} aria-label={t('Newest invoice')}>
       <IconInfoCircle size={18} stroke={1.6} aria-hidden />
       <Text size="sm">
         {gap.kind === 'older'

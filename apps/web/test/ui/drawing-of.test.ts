@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { drawingOf } from '../../src/ui/cards/drawing-of.ts';
 
-const figures = { ofAllCarriers: 442_621 };
-const ofUps = { ofUps: 188_505 };
+const figures = { carriers: 'all', spend: 442_621 };
+const ofUps = { carriers: 'UPS', spend: 188_505 };
 
 describe('what a card draws while figures are on their way', () => {
   it('is stale as soon as something else was asked for', () => {

@@ -31,7 +31,7 @@ export type Hue = keyof typeof palette;
 export const mapColours: readonly ThemedColour[] = [
   { light: '#b9c8f0', dark: '#3d4f86' },
   { light: '#92a9e4', dark: '#5369a8' },
-  { light: '#6b88d2', dark: '#6f87c8' },
-  { light: '#4766b6', dark: '#93a8e0' },
-  { light: '#2a468c', dark: '#bccaf1' },
+  { light: '#6f89ca', dark: '#6f87c8' },
+  { light: '#4d68ab', dark: '#93a8e0' },
+  { light: '#304984', dark: '#bccaf1' },
 ];

@@ -20,7 +20,7 @@ export const en: Sentences = {
     noSuchDay: 'There is no such day:',
     future: 'This asks about the future. Invoices only show what has been billed.',
     notDone: 'I can only tell what carriers billed. I cannot pay, send, change or delete anything.',
-    notBilled: 'Invoices tell what was billed, not what would, should or will be.',
+    notBilled: 'I can only report what was billed. I can’t forecast or simulate.',
     thanked: 'You are welcome.',
     averageOfWhat: 'Say what the average should be per: a package or a month, for example.',
     notCountable: 'This can be added up, but not counted.',

@@ -18,7 +18,7 @@ export const es: Sentences = {
     noSuchDay: 'Ese día no existe:',
     future: 'Pregunta por días futuros. Las facturas solo muestran lo que ya se ha facturado.',
     notDone: 'Solo puedo decir lo que facturaron los transportistas. No puedo pagar, enviar, cambiar ni borrar nada.',
-    notBilled: 'Las facturas dicen lo que se facturó, no lo que sería, debería ser o será.',
+    notBilled: 'Solo puedo informar de lo que se facturó. No puedo pronosticar ni simular.',
     thanked: 'De nada.',
     averageOfWhat: 'No dice sobre qué calcular el promedio: por paquete o por mes, por ejemplo.',
     notCountable: 'Se puede sumar, pero no contar.',

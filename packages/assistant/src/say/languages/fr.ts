@@ -19,7 +19,7 @@ export const fr: Sentences = {
     future: 'Elle porte sur des jours à venir. Les factures ne montrent que ce qui a été facturé.',
     notDone:
       'Je peux seulement dire ce que les transporteurs ont facturé. Je ne peux rien payer, envoyer, modifier ni supprimer.',
-    notBilled: 'Les factures disent ce qui a été facturé, pas ce qui serait, devrait être ou sera.',
+    notBilled: 'Je peux seulement dire ce qui a été facturé. Je ne peux ni prévoir ni simuler.',
     thanked: 'Je vous en prie.',
     averageOfWhat: 'Elle ne dit pas sur quoi calculer la moyenne : par colis ou par mois, par exemple.',
     notCountable: 'Cela s’additionne, mais ne se compte pas.',

@@ -19,7 +19,7 @@ export const it: Sentences = {
     future: 'Chiede di giorni futuri. Le fatture mostrano solo ciò che è stato fatturato.',
     notDone:
       'Posso solo dire che cosa hanno fatturato i corrieri. Non posso pagare, inviare, modificare o eliminare nulla.',
-    notBilled: 'Le fatture dicono che cosa è stato fatturato, non che cosa sarebbe, dovrebbe essere o sarà.',
+    notBilled: 'Posso dire solo che cosa è stato fatturato. Non posso prevedere né simulare.',
     thanked: 'Prego.',
     averageOfWhat: 'Non dice su che cosa calcolare la media: per pacco o per mese, per esempio.',
     notCountable: 'Si può sommare, ma non contare.',

@@ -13,7 +13,7 @@ export const zh: Sentences = {
     noSuchDay: '没有这一天：',
     future: '问题涉及未来的日期。发票只显示已计费的内容。',
     notDone: '我只能说明承运商收取的费用，不能付款、发送、修改或删除任何内容。',
-    notBilled: '发票只说明已经收取的费用，不说明假设、应该或将来的情况。',
+    notBilled: '我只能报告已经收取的费用，不能预测或模拟。',
     thanked: '不客气。',
     averageOfWhat: '没有说明按什么求平均，例如每个包裹或每月。',
     notCountable: '它可以求和，但不能计数。',

@@ -59,7 +59,7 @@ export function LoginForm({ origin, onSignedIn, onForgotPassword }: Props) {
           </Anchor>
         </Group>
         <Button type="submit" size="md" loading={pending} fullWidth>
-          {t('Log in')}
+          {t('Sign in')}
         </Button>
         {/* A whole page load: that page alone may send forms to identity providers. */}
         <Button component="a" href={withOrigin('/SSO', origin)} variant="default" size="md" fullWidth>

@@ -4,6 +4,7 @@ import { type AdministeredUser, listUsers } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { displayDate } from '../../../lib/languages/formats.ts';
+import { roleLabel } from '../../../lib/languages/role-label.ts';
 import { usePermissions } from '../../../lib/session/use-permissions.ts';
 import { RowDrawer } from '../../../ui/table-page/form/row-drawer.tsx';
 import { ActiveBadge } from '../../../ui/table-page/table/active-badge.tsx';
@@ -73,7 +74,7 @@ function useColumns(): readonly TableColumn<AdministeredUser, Sort>[] {
     { header: t('Login'), sort: 'login', cell: ({ login }) => login },
     { header: t('Name'), sort: 'name', cell: ({ firstName, lastName }) => `${firstName} ${lastName}` },
     { header: t('E-mail'), sort: 'email', cell: ({ email }) => email, wide: true },
-    { header: t('Roles'), cell: ({ roles }) => roles.map(({ name }) => name).join(', '), wide: true },
+    { header: t('Roles'), cell: ({ roles }) => roles.map(({ name }) => roleLabel(t, name)).join(', '), wide: true },
     { header: t('Clients'), cell: (user) => <ClientsOf user={user} />, wide: true },
     {
       header: t('Password expires'),

@@ -14,7 +14,7 @@ export function ClientOfAccounts({ isExplained = false, ...field }: Props) {
   const { data: clients } = useSuspenseQuery(clientChoices);
   return (
     <Select
-      label={t('Client of unknown accounts')}
+      label={t('Assign new accounts to')}
       description={isExplained ? t('New accounts found in the file are created for this client.') : undefined}
       clearable
       searchable

@@ -73,9 +73,9 @@ export function LedgerPage() {
           refreshing={isFetching}
           stale={isPlaceholderData}
         >
-          {rows.length === 0 ? (
+          {accounts.length === 0 ? null : rows.length === 0 ? (
             <Text size="sm" c="dimmed">
-              {wanted === 'open' ? t('Nothing needs attention.') : t('No invoice was billed in the last 26 weeks.')}
+              {t('No account needs attention.')}
             </Text>
           ) : (
             <DataTable<LedgerAccount>

@@ -31,7 +31,14 @@ export function ClaimEvidence({ level, finding }: Props) {
   const billed = packages.find(({ invoiceNumber }) => invoiceNumber === finding.invoiceNumber) ?? packages[0];
   return (
     <>
-      {billed === undefined ? null : <DetailTable title={t('Evidence')} details={detailsOf(billed)} />}
+      {billed === undefined ? null : (
+        <div>
+          <DetailTable title={t('Evidence')} details={detailsOf(billed)} />
+          <Text size="xs" c="dimmed">
+            {t('Times are in UTC if the carrier’s file states a time zone, otherwise as the file states them.')}
+          </Text>
+        </div>
+      )}
       <section>
         <Title order={3} fz="sm" mb={6}>
           {t('Invoices with this package')}
@@ -85,8 +92,8 @@ export function ClaimEvidence({ level, finding }: Props) {
     const moment = (timestamp: string | null) => (timestamp === null ? '' : displayDateTime(timestamp));
     const pounds = (weight: number | null) => (weight === null ? '' : `${weightText(weight)} lbs`);
     return [
-      { label: t('Promised (UTC)'), value: moment(scheduledDate) },
-      { label: t('Delivered (UTC)'), value: moment(deliveryDate) },
+      { label: t('Promised'), value: moment(scheduledDate) },
+      { label: t('Delivered'), value: moment(deliveryDate) },
       { label: t('Tracking Status'), value: trackingStatus === null ? '' : t(trackingStatus) },
       { label: t('Actual weight'), value: pounds(actualPounds) },
       { label: t('Billed weight'), value: pounds(billPounds) },

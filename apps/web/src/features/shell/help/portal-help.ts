@@ -237,7 +237,7 @@ export const portalHelp: readonly HelpPage[] = [
   ),
   page(
     '/uploadFiles',
-    text('Invoice files'),
+    text('Upload invoices'),
     text(
       'Uploaded files: loaded, waiting for their other parts, or refused, with the reason and the lines that could not be read.',
     ),

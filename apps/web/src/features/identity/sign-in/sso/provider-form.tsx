@@ -41,7 +41,7 @@ export function ProviderForm({ email, providers, origin, onOtherEmail }: Props) 
         </Stack>
       </Radio.Group>
       <Button size="md" loading={leave.isPending || leave.isSuccess} onClick={() => leave.mutate()} fullWidth>
-        {t('Log in')}
+        {t('Sign in')}
       </Button>
     </Stack>
   );

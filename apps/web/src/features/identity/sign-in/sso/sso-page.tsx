@@ -28,7 +28,7 @@ export function SsoPage() {
         <ProviderForm email={found.email} providers={found.providers} origin={origin} onOtherEmail={startOver} />
       )}
       <Anchor href={withOrigin('/login', origin)} size="sm" ta="center">
-        {t('Log in with username and password')}
+        {t('Sign in with username and password')}
       </Anchor>
     </AuthFrame>
   );

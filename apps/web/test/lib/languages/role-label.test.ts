@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { fullRoleLabel, roleLabel } from '../../../src/lib/languages/role-label.ts';
+import { texts } from '../../../src/lib/languages/texts.ts';
+
+it.each([
+  ['ROLE_ADMIN', 'Administrator'],
+  ['ROLE_CLIENT', 'Shipper'],
+  ['ROLE_WAREHOUSE_CLERK', 'Warehouse clerk'],
+])('%s reads %s', (name, label) => {
+  expect(roleLabel(texts.t, name)).toBe(label);
+  expect(fullRoleLabel(texts.t, name)).toBe(`${label} (${name})`);
+});
