@@ -10,7 +10,7 @@ test('the ledger shows which invoices came by account and week, and opens them',
   await expect(account).toContainText('Harbor & Pine Group');
   await expect(account).toContainText('On time');
   await expectAccessibleInBothSchemes(page);
-  const week = account.getByRole('button', { name: /^Week of .*: cannot be verified: 1/ }).first();
+  const week = account.getByRole('button', { name: /^Week of .*: 1 invoice cannot be verified/ }).first();
   const amount = /\$[\d,.]+/.exec((await week.getAttribute('aria-label')) ?? '')?.[0] ?? 'no amount';
   await week.click();
   const drawer = page.getByRole('dialog', { name: 'UPS 4R7A21' });

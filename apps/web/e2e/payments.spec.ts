@@ -11,7 +11,7 @@ test('invoices get a payment number, which is noted as paid and found by its tra
   await drawer.getByRole('combobox', { name: 'Carrier' }).click();
   await page.getByRole('option', { name: 'UPS', exact: true }).click();
   await drawer.getByRole('checkbox').nth(1).check();
-  await expect(drawer.getByRole('status')).toContainText('1 selected: $');
+  await expect(drawer.getByRole('status')).toContainText('1 invoice selected: $');
   await expectAccessible(page);
   await drawer.getByRole('button', { name: 'Generate payment number' }).click();
   await expect(page.getByText(/^PN-\d{4}-\d{6} was generated\.$/)).toBeVisible();
