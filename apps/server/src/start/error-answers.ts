@@ -26,7 +26,7 @@ export const errorAnswers = plugin<Pick<Services, 'settings' | 'clock'>>(async (
   const denials = new DenialRecord(services);
   app.decorate('loggedProblem', (error, request) => {
     const problem = withReference(problemOf(error), request);
-    if (reply.raw.destroyed) request.log.info({ err: error }, 'the caller hung up');
+    if (request.raw.socket.destroyed) request.log.info({ err: error }, 'the caller hung up');
     else if (problem.status >= 500 && !isMaintenance(problem)) request.log.error({ err: error }, 'request failed');
     else if (problem.status === 409) request.log.warn({ err: error }, 'conflicting change');
     return problem;

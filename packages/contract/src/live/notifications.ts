@@ -13,7 +13,7 @@ export const notificationTitles = {
   invoice_file_incomplete: 'File {{name}} is waiting for its other parts',
   invoice_file_undone: 'The load of file {{name}} was undone',
   invoice_file_refused: 'File {{name}} was refused',
-  more_files_refused: 'More files were refused; Invoice files lists them all',
+  more_files_refused: 'More files were refused; Upload invoices lists them all',
   invoice_late: 'The next invoice of {{carrier}} account {{account}} is late: it was expected on {{day}}',
   fetch_failed: 'Invoices could not be fetched from {{name}}',
   report_finished: 'Report {{name}} is ready',

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { audiences } from '../../foundation/audience.ts';
 import { endpoint } from '../../foundation/endpoint.ts';
-import { text } from '../../foundation/text.ts';
 import { wholeNumberBetween } from '../../foundation/whole-number.ts';
 import { readableName } from '../readable-name.ts';
 import { invoiceFileStatuses } from './invoice-files.ts';
