@@ -17,14 +17,15 @@ import type { Services } from '../platform/services.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     /** What a failure is to the caller; it is in the log if it is ours. For answers that do not leave through Fastify. */
-    readonly loggedProblem: (error: unknown, request: FastifyRequest) => Problem;
+    readonly loggedProblem: (error: unknown, reply: FastifyReply) => Problem;
   }
 }
 
 /** The one error handler: everything that is thrown becomes `application/problem+json`. */
 export const errorAnswers = plugin<Pick<Services, 'settings' | 'clock'>>(async (app, services) => {
   const denials = new DenialRecord(services);
-  app.decorate('loggedProblem', (error, request) => {
+  app.decorate('loggedProblem', (error, reply) => {
+    const { request } = reply;
     const problem = withReference(problemOf(error), request);
     if (request.raw.socket.destroyed) request.log.info({ err: error }, 'the caller hung up');
     else if (problem.status >= 500 && !isMaintenance(problem)) request.log.error({ err: error }, 'request failed');
@@ -32,7 +33,7 @@ export const errorAnswers = plugin<Pick<Services, 'settings' | 'clock'>>(async (
     return problem;
   });
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
-    const problem = app.loggedProblem(error, request);
+    const problem = app.loggedProblem(error, reply);
     const user = problem.status === 403 ? request.userIfSignedIn() : undefined;
     if (user !== undefined) await denials.write(request, user, problem);
     return answer(reply, problem);

@@ -71,7 +71,7 @@ function addTusRoutes(
   const handOver = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.hijack();
     if (request.method === 'POST') readers?.warmUp();
-    const problemOf = (error: unknown) => scope.loggedProblem(error, request);
+    const problemOf = (error: unknown) => scope.loggedProblem(error, reply);
     await store.handle({ user: request.signedInUser(), problemOf }, request.raw, reply.raw);
   };
   scope.route({
