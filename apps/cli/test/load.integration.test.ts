@@ -50,9 +50,9 @@ describe('waybill load', async () => {
     const { code, output } = await runCommand(args, directory.environment, textOf(3));
     expect(code).toBe(0);
     expect(JSON.parse(output)).toMatchObject([
-      { name: 'one.csv', status: 'loaded', packages: 1 },
-      { name: 'week 2/two.csv', status: 'loaded', packages: 1 },
-      { name: 'standard-input', status: 'loaded', firstPackages: [{ trackingNumber: '1ZW0A1B20300000083' }] },
+      { name: 'one.csv', status: 'would_be_loaded', packages: 1, invoices: [{ status: 'would_be_loaded' }] },
+      { name: 'week 2/two.csv', status: 'would_be_loaded', packages: 1 },
+      { name: 'standard-input', status: 'would_be_loaded', firstPackages: [{ trackingNumber: '1ZW0A1B20300000083' }] },
     ]);
   });
 
@@ -63,8 +63,8 @@ describe('waybill load', async () => {
     const { code, output } = await load(path, '--client', '1001', '--dry-run', '--json');
     expect(code).toBe(1);
     expect(JSON.parse(output)).toMatchObject([
-      { name: 'july.zip/north/ups.csv', status: 'loaded', packages: 1 },
-      { name: 'july.zip/notes.txt', status: 'refused' },
+      { name: 'july.zip/north/ups.csv', status: 'would_be_loaded', packages: 1 },
+      { name: 'july.zip/notes.txt', status: 'would_be_refused' },
     ]);
   });
 

@@ -11,6 +11,7 @@ const mapping = {
   carrier: 'ontrac',
   header: ['Colis', 'Facture', 'Date', 'Compte', 'Port', 'Carburant', 'Total'],
   columns: { trackingNumber: 'Colis', invoiceNumber: 'Facture', billDate: 'Date', accountNumber: 'Compte' },
+  fixed: { currency: 'USD' },
   dateOrder: 'day first',
   decimalMark: ',',
   charges: {

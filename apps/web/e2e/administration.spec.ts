@@ -40,15 +40,17 @@ const invoice = [
 test('files are previewed before anything counts, and a bad one does not stop the good one', async ({ page }) => {
   await page.goto('/uploadFiles?open=new');
   const panel = page.getByRole('dialog', { name: 'Upload files' });
-  await panel.getByRole('combobox', { name: 'Assign new accounts to' }).click();
-  await page.getByRole('option').first().click();
   await panel.locator('input[type="file"]').setInputFiles([
     { name: 'shopping.txt', mimeType: 'text/plain', buffer: Buffer.from('milk, eggs, bread') },
     { name: 'passport.csv', mimeType: 'text/csv', buffer: Buffer.from(invoice) },
   ]);
   const uploaded = panel.getByRole('status', { name: 'Uploaded files' });
-  await expect(uploaded).toContainText('Ready to load');
+  await expect(uploaded).toContainText('Needs a client');
   await expect(uploaded).toContainText('Cannot be loaded');
+  await expectAccessibleInBothSchemes(page);
+  await panel.getByRole('combobox', { name: 'Assign new accounts to' }).first().click();
+  await page.getByRole('option').first().click();
+  await expect(uploaded).toContainText('Ready to load');
   await expect(uploaded.getByRole('row').filter({ hasText: 'Passport P-7001' })).toContainText('35.00 USD');
   await expect(uploaded.getByRole('row').filter({ hasText: 'PSP7002' })).toContainText('23.00 USD');
   await expectAccessible(page);

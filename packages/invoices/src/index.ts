@@ -1,8 +1,10 @@
 export { kindOfFile } from './containers/kind-of-file.ts';
 export { type UnpackedFile, type UnpackingOptions, unpacked } from './containers/unpack.ts';
+export type { CellAbove } from './flat/cells-above.ts';
 export { spilledRowsPrefix } from './indexed/spilled-rows.ts';
 export * from './invoice-file.ts';
 export type { TenantCarrier } from './layout.ts';
+export { cellsAboveTable } from './mapped/guess/guess-above.ts';
 export { guessDeliveries, looksLikeDeliveries } from './mapped/guess/guess-deliveries.ts';
 export { guessMapping } from './mapped/guess/guess-mapping.ts';
 export { type FileSample, readSample, type SampleChoice } from './mapped/guess/read-sample.ts';

@@ -21,16 +21,20 @@ test('totals of the parts of an invoice add up', () => {
   expect(totalsOf(['a', 100], ['line 1', 100], ['a', 50], ['line 2', 55]).statedFor('a')).toBe(155);
 });
 
-test('the total of several invoices states each of them, if it is their sum', () => {
+test('the total of several invoices states none of them', () => {
   const totals = totalsOf(['a', 100], ['b', 20], ['a', 5], ['line 1', 125]);
-  expect([totals.statedFor('a'), totals.statedFor('b')]).toEqual([105, 20]);
+  expect([totals.statedFor('a'), totals.statedFor('b')]).toEqual([null, null]);
   expect(totals.problemOf('line 1')).toBeUndefined();
 });
 
 test('a total covers only the rows since the one before it', () => {
   const totals = totalsOf(['a', 100], ['line 1', 100], ['b', 20], ['c', 5], ['line 2', 25]);
-  expect([totals.statedFor('a'), totals.statedFor('b'), totals.statedFor('c')]).toEqual([100, 20, 5]);
+  expect([totals.statedFor('a'), totals.statedFor('b'), totals.statedFor('c')]).toEqual([100, null, null]);
   expect(totals.problemOf('line 2')).toBeUndefined();
+});
+
+test('an invoice of which only some rows have a total of their own is stated by none', () => {
+  expect(totalsOf(['a', 100], ['line 1', 100], ['a', 5], ['b', 20], ['line 2', 25]).statedFor('a')).toBeNull();
 });
 
 test('a total that several invoices do not add up to states none of them, and says by how much', () => {

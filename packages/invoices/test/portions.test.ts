@@ -42,7 +42,7 @@ const rowsAreCharges = invoiceMapping.parse({
   carrier: 'Alpenpost',
   header: ['Invoice', 'Date', 'Account', 'Tracking', 'Charge', 'Amount'],
   columns: { invoiceNumber: 'Invoice', billDate: 'Date', accountNumber: 'Account', trackingNumber: 'Tracking' },
-  fixed: {},
+  fixed: { currency: 'USD' },
   dateOrder: 'month first',
   decimalMark: '.',
   charges: { kind: 'rows', amount: 'Amount', description: 'Charge', families: [] },

@@ -3,11 +3,12 @@ import type { FileMapping } from '@waybill/contract';
 import { type LoadPreview, type LoadReport, readConfig } from '@waybill/server';
 import { type Command, InvalidArgumentError } from 'commander';
 import { exitCodes } from '../exit-codes.ts';
+import { asForeseen } from '../print/as-foreseen.ts';
 import { describeAll } from '../print/describe-all.ts';
 import { describePreview, previewStatusTexts } from '../print/describe-preview.ts';
 import { describeReport, reportStatusTexts } from '../print/describe-report.ts';
 import { ProgressDisplay } from '../print/progress-display.ts';
-import { completed } from './completed.ts';
+import { afterAll } from './after-all.ts';
 import { eachUnpacked } from './each-unpacked.ts';
 import { filesToLoad, type NamedFile } from './files-to-load.ts';
 import type { FileToLoad, Loader } from './loader.ts';
@@ -72,9 +73,10 @@ async function loadAll(loader: Loader, files: readonly NamedFile[], options: Cho
     reports.push(report);
     if (!options.json) stdout.write(`${describeReport(report, options.acceptBadLines === true)}\n`);
   }
-  if (options.json) stdout.write(`${JSON.stringify(reports, undefined, 2)}\n`);
-  else writeLines(describeAll(reports, reportStatusTexts));
-  return reports.every((report) => isIn(report, reports));
+  const final = afterAll(reports);
+  if (options.json) stdout.write(`${JSON.stringify(final, undefined, 2)}\n`);
+  else writeLines(describeAll(final, reportStatusTexts));
+  return final.every(isIn);
 }
 
 /** Returns whether every file would be loaded, or is already loaded. */
@@ -88,9 +90,9 @@ async function previewAll(loader: Loader, files: readonly NamedFile[], options: 
     previews.push(preview);
     if (!options.json) stdout.write(`${describePreview(preview, options.acceptBadLines === true)}\n`);
   }
-  if (options.json) stdout.write(`${JSON.stringify(previews, undefined, 2)}\n`);
+  if (options.json) stdout.write(`${JSON.stringify(previews.map(asForeseen), undefined, 2)}\n`);
   else writeLines(describeAll(previews, previewStatusTexts));
-  return previews.every(({ status }) => status === 'loaded' || status === 'already_there');
+  return previews.every(isIn);
 }
 
 function writeLines(lines: readonly string[]): void {
@@ -104,9 +106,7 @@ const toLoad = (file: NamedFile, { client, acceptBadLines, mapping }: Choices): 
   acceptBadLines: acceptBadLines ?? false,
 });
 
-/** A part of an invoice counts as loaded when a later file of the same call completed it. */
-const isIn = (report: LoadReport, reports: readonly LoadReport[]): boolean =>
-  report.status === 'loaded' || report.status === 'already_there' || completed(report, reports);
+const isIn = ({ status }: LoadReport | LoadPreview): boolean => status === 'loaded' || status === 'already_there';
 
 function clientId(text: string): number {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('It must be the number of a client, such as 1001.');

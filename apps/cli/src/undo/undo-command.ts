@@ -26,7 +26,7 @@ export function undoCommand(program: Command): void {
   program
     .command('undo')
     .description(
-      'Undo the load of a file as a whole, unless a payment, a client invoice or a later load depends on it.',
+      'Undo the load of a file as a whole, unless a payment, a client invoice or a later load depends on it; take back a file that waits for other parts.',
     )
     .argument('<file>', 'the file, or its number in the list of invoice files')
     .option('--json', 'print what was undone as JSON')

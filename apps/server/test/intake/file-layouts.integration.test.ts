@@ -35,9 +35,11 @@ const fileOf = (invoice: string, total = '20.00') =>
     `Total,,,,,,,${total}`,
   ].join('\n');
 
+const charge = (column: string) => ({ column, family: 'other' as const, isSubtracted: false, description: null });
+
 const ofInvoices = ({ guess }: MappingStart): InvoiceMapping => {
   if (guess.format !== 'waybill mapping 1') throw new Error('The file does not look like invoices.');
-  return guess;
+  return { ...guess, fixed: { currency: 'USD', ...guess.fixed } };
 };
 
 describe('layouts that a tenant maps', async () => {
@@ -87,6 +89,13 @@ describe('layouts that a tenant maps', async () => {
     const lacking = { ...mapping, columns: { ...mapping.columns, billDate: undefined } };
     const tried = await admin.call(tryMapping, { params: { id }, body: { mapping: lacking, clientId: null } });
     expect(tried.body).toMatchObject({ preview: null, problems: [{ field: 'columns.billDate' }] });
+    const inNoCurrency = { ...mapping, fixed: { weightUnit: 'lb' as const } };
+    const untold = await admin.call(tryMapping, { params: { id }, body: { mapping: inNoCurrency, clientId: null } });
+    expect(untold.body).toMatchObject({ preview: null, problems: [{ field: 'fixed.currency' }] });
+    const charges = { kind: 'columns' as const, columns: [charge('Fuel')], rowTotal: null, families: [] };
+    const partly = { ...mapping, charges, controlTotal: { kind: 'none' as const } };
+    const less = await admin.call(tryMapping, { params: { id }, body: { mapping: partly, clientId: 1002 } });
+    expect(less.body.preview?.limits[0]).toContain('‘Freight’ 18.00');
     expect((await admin.call(listFileLayouts)).body.total).toBe(0);
   });
 
@@ -168,7 +177,7 @@ describe('layouts that a tenant maps', async () => {
     const params = { id: rows[0]?.id ?? 0 };
     const detail = (await admin.call(getInvoiceFile, { params })).body;
     expect(detail).toMatchObject({ mayMap: true, clientId: 1002 });
-    const { guess } = (await admin.call(startFileMapping, { params })).body;
+    const guess = ofInvoices((await admin.call(startFileMapping, { params })).body);
     const consigned = { ...guess, name: 'Consigned', carrier: 'Prairie Parcel' };
     expect((await admin.call(createFileLayout, { body: consigned })).status).toBe(200);
     const body = { acceptBadLines: false, clientId: detail.clientId };

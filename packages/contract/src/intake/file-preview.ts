@@ -89,6 +89,8 @@ export const filePreview = z.object({
   layout: z.string().nullable(),
   /** Nobody knows its layout, and a mapping would help. */
   mayBeMapped: z.boolean(),
+  /** It cannot be loaded only because nobody said whose its accounts are. */
+  needsClient: z.boolean().default(false),
   status: z.enum(loadOutcomes),
   messages: z.array(z.string()),
   /** What files of this layout do not contain, one sentence each. */

@@ -4,10 +4,12 @@ const sumOf = (cents: Iterable<number>): number => [...cents].reduce((sum, each)
 
 /**
  * What the lines of a file say that the rows before them add up to. The total of one invoice is what the file states for
- * it. One of several invoices must be the sum of them.
+ * it. One of several invoices must be the sum of them, and states none of them.
  */
 export class ControlTotals {
   readonly #stated = new Map<string, number>();
+  /** Invoices with rows that only a total of several invoices covers. */
+  readonly #shared = new Set<string>();
   readonly #problems = new Map<string, string>();
   #sinceLast = new Map<string, number>();
   #all = 0;
@@ -21,14 +23,14 @@ export class ControlTotals {
   /** A line with the total of the rows since the last such line, or of the whole file. */
   meet(line: string, total: number): void {
     const [only, another] = this.#sinceLast.keys();
-    if (only !== undefined && another === undefined) this.#state(only, total);
+    if (only !== undefined && another === undefined) this.#stated.set(only, (this.#stated.get(only) ?? 0) + total);
     else this.#meetSeveral(line, total);
     this.#sinceLast = new Map();
   }
 
   /** What the file states for an invoice, in cents; null if it does not. */
   statedFor(invoice: string): number | null {
-    return this.#stated.get(invoice) ?? null;
+    return this.#shared.has(invoice) ? null : (this.#stated.get(invoice) ?? null);
   }
 
   /** Why the rows do not meet the total of a line; undefined if they do, or if the total belongs to one invoice. */
@@ -38,14 +40,8 @@ export class ControlTotals {
 
   #meetSeveral(line: string, total: number): void {
     const sum = this.#sinceLast.size === 0 ? this.#all : sumOf(this.#sinceLast.values());
-    if (sum !== total) {
-      this.#problems.set(line, `The total is ${decimalOf(total)}, but the rows add up to ${decimalOf(sum)}.`);
-      return;
-    }
-    for (const [invoice, cents] of this.#sinceLast) this.#state(invoice, cents);
-  }
-
-  #state(invoice: string, cents: number): void {
-    this.#stated.set(invoice, (this.#stated.get(invoice) ?? 0) + cents);
+    for (const invoice of this.#sinceLast.keys()) this.#shared.add(invoice);
+    if (sum === total) return;
+    this.#problems.set(line, `The total is ${decimalOf(total)}, but the rows add up to ${decimalOf(sum)}.`);
   }
 }

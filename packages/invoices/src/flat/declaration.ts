@@ -54,6 +54,9 @@ export type TextTarget =
   | 'consigneePostalCode'
   | 'consigneeCountry';
 
+/** What a cell above the table may state for all rows. */
+export type TargetAbove = 'accountNumber' | 'invoiceNumber' | 'billDate' | 'currency';
+
 /** The meanings of columns of a flat file. */
 export type Target = KeyTarget | DayTarget | WeightTarget | SideTarget | TextTarget;
 
@@ -62,7 +65,10 @@ export interface ChargeColumn {
   readonly column: string;
   /** The column with the charge's text. Without it, or where it is empty, the charge is called as its column. */
   readonly textColumn?: string;
-  /** What the charge is. Without it, its column or its text decides by the layout's names. */
+  /**
+   * What the charge is; with a column of texts, what it is if the layout's names do not know its text. Without it, its
+   * column or its text decides by these names.
+   */
   readonly meaning?: ChargeMeaning;
   /** The column with what the contract takes off, negative: the amount is before it. */
   readonly incentiveColumn?: string;
@@ -127,6 +133,8 @@ export interface FlatDeclaration {
   readonly firstRow?: number;
   /** What a column is called that tells a target. */
   readonly columns: Readonly<Partial<Record<Target, string>>>;
+  /** The labels of cells above the table that state a target for all its rows. */
+  readonly above?: Readonly<Partial<Record<TargetAbove, string>>>;
   /** What the file does not tell and is always the same. */
   readonly constants?: Readonly<Partial<Record<Target, string>>>;
   /** Columns without which a row is of no invoice. `day of billing`: there are no invoices; the days of an account stand for them. */
@@ -156,7 +164,14 @@ export interface FlatDeclaration {
    * dollars, ounces and inches writes a point. It counts where no number of a file shows one.
    */
   readonly usualDecimalMark?: DecimalMark;
-  /** A line with this text in a field of its own states in a column what the rows before it add up to. */
+  /** Lines that name no package and bill nothing are no rows: they sum others, or open an invoice. */
+  readonly hasLinesBetweenRows?: boolean;
+  /** A row without a currency is bad. Otherwise its amounts are US dollars. */
+  readonly currencyIsNeeded?: boolean;
+  /**
+   * A line with this text in a field of its own states in a column what the rows of the invoice that it names add up to,
+   * or those before it if it names none.
+   */
   readonly controlLine?: { readonly text: string; readonly column: string };
   /** The file leaves out the routing of the postal service with which numbers of packages are printed: 420 and the ZIP code. */
   readonly isRoutingLeftOut?: boolean;

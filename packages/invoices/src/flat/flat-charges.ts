@@ -74,7 +74,8 @@ function chargeOf(
     (columnNames === undefined ? undefined : namedOn(columnNames, column, billDate)) ??
     namedOn(chargeNames, text, billDate);
   const isBilled = cents !== 0 || incentive !== 0;
-  const known = isBilled ? (meaningOfRow ?? meaning ?? named()) : undefined;
+  const ofColumn = () => (textColumn === undefined ? (meaning ?? named()) : (named() ?? meaning));
+  const known = isBilled ? (meaningOfRow ?? ofColumn()) : undefined;
   return {
     column,
     text,

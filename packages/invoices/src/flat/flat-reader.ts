@@ -80,6 +80,7 @@ interface Reading {
 function rowsOf(record: FlatRecord, reading: Reading): FlatRow[] {
   const { declaration } = reading;
   const row = rowOf(record, reading);
+  if (declaration.hasLinesBetweenRows === true && row.trackingNumber === null && row.charges.length === 0) return [];
   const { voids } = declaration;
   const voidedText = plain(row.text('voided'));
   if (voids === undefined || !voids.texts.some((text) => plain(text) === voidedText)) return [row];
@@ -130,7 +131,7 @@ function rowOf({ line, fields }: FlatRecord, reading: Reading): FlatRow {
           ? billDate
           : withoutPadding(withoutDashes(number('invoiceNumber'))) || missing(declaration, 'invoiceNumber'),
       billDate,
-      currencyCode: currencyOf(text('currency') || 'USD', nameOf(declaration, 'currency')),
+      currencyCode: currencyOf(text('currency') || usualCurrency(declaration), nameOf(declaration, 'currency')),
     }),
     netCents,
     statedCents: statedCentsOf(declaration, text, amounts),
@@ -207,6 +208,13 @@ function assertMeasures(declaration: FlatDeclaration, text: TextOf): void {
   for (const target of ['length', 'width', 'height'] as const) assertSides(text(target), nameOf(declaration, target));
 }
 
+const usualCurrency = (declaration: FlatDeclaration): string =>
+  declaration.currencyIsNeeded === true ? missing(declaration, 'currency') : 'USD';
+
 function missing(declaration: FlatDeclaration, target: Target): never {
-  throw new UnreadableRow(nameOf(declaration, target), 'The column is empty.');
+  const isAbove = Object.keys(declaration.above ?? {}).includes(target);
+  throw new UnreadableRow(
+    nameOf(declaration, target),
+    isAbove ? 'No cell with this label and a value is above the table.' : 'The column is empty.',
+  );
 }

@@ -2,6 +2,7 @@ import { type FileHead, type FileRecord, UnreadableRow } from '../layout.ts';
 import { columnNames } from '../reading/column-names.ts';
 import { isTotalLine } from '../reading/total-line.ts';
 import { withoutMarks } from '../reading/without-marks.ts';
+import { valuesAbove } from './cells-above.ts';
 import type { FlatDeclaration, HeaderShape, PlacesShape, RecordShape, Target } from './declaration.ts';
 import { columnsOf, columnsOfHeader, type FlatColumns } from './flat-columns.ts';
 
@@ -23,14 +24,15 @@ export interface FlatRecords {
 export function flatRecords(declaration: FlatDeclaration, head: FileHead): FlatRecords | undefined {
   const { shape } = declaration;
   if (shape.kind === 'header') return recordsBelowHeader(shape, declaration, head);
-  return shape.kind === 'records' ? recordsByType(shape, declaration, head) : recordsAtPlaces(shape, declaration);
+  return shape.kind === 'records' ? recordsByType(shape, declaration, head) : recordsAtPlaces(shape, declaration, head);
 }
 
 function recordsBelowHeader(shape: HeaderShape, declaration: FlatDeclaration, head: FileHead): FlatRecords | undefined {
   const { firstRow = 1 } = declaration;
-  for (const header of head.records) {
-    const columns = columnsOfHeader(shape, declaration, header);
-    if (columns === undefined) continue;
+  for (const [place, header] of head.records.entries()) {
+    const found = columnsOfHeader(shape, declaration, header);
+    if (found === undefined) continue;
+    const { columns, complete } = withCellsAbove(declaration, found, head.records.slice(0, place));
     const headerText = textOf(header);
     const passes = passesOf(false);
     const names = columnNames(header);
@@ -47,16 +49,34 @@ function recordsBelowHeader(shape: HeaderShape, declaration: FlatDeclaration, he
         if (!pass.state || fields.every((field) => field.trim() === '')) return undefined;
         if (line < firstRow || isGrandTotal(fields, columns)) return undefined;
         assertWidth(fields, columns, 'the header');
-        return { line, fields: fields.map(withoutMarks) };
+        return { line, fields: complete(fields.map(withoutMarks)) };
       },
     };
   }
   return undefined;
 }
 
-function recordsAtPlaces({ columns: names }: PlacesShape, declaration: FlatDeclaration): FlatRecords {
+/** The columns with those behind them that hold what the cells above the table state, and how a row gets these. */
+function withCellsAbove(
+  { above = {} }: FlatDeclaration,
+  columns: FlatColumns,
+  records: readonly (readonly string[])[],
+): { readonly columns: FlatColumns; complete(fields: readonly string[]): readonly string[] } {
+  const stated = valuesAbove(records, above);
+  if (stated.length === 0) return { columns, complete: (fields) => fields };
+  const { width } = columns;
+  const places = stated.map(({ target }, index): [Target, number] => [target, width + index]);
+  const values = stated.map(({ value }) => value);
+  return {
+    columns: { ...columns, targets: new Map([...columns.targets, ...places]) },
+    complete: (fields) => [...Array.from({ length: width }, (_, place) => fields[place] ?? ''), ...values],
+  };
+}
+
+function recordsAtPlaces({ columns: names }: PlacesShape, declaration: FlatDeclaration, head: FileHead): FlatRecords {
   const { firstRow = 1 } = declaration;
-  const columns = columnsOf(declaration, names);
+  const before = head.records.filter((_, place) => (head.lines[place] ?? 0) < firstRow);
+  const { columns, complete } = withCellsAbove(declaration, columnsOf(declaration, names), before);
   return {
     columns,
     columnNames: () => names,
@@ -65,7 +85,7 @@ function recordsAtPlaces({ columns: names }: PlacesShape, declaration: FlatDecla
       if (line < firstRow || fields.every((field) => field.trim() === '')) return undefined;
       if (isGrandTotal(fields, columns)) return undefined;
       assertWidth(fields, columns, 'the mapping');
-      return { line, fields: fields.map(withoutMarks) };
+      return { line, fields: complete(fields.map(withoutMarks)) };
     },
   };
 }

@@ -24,7 +24,7 @@ export interface FlatTexts {
 
 export function flatTexts(declaration: FlatDeclaration): FlatTexts {
   const texts = keptTexts<Target>({
-    columns: Object.keys(declaration.columns) as Target[],
+    columns: Object.keys({ ...declaration.columns, ...declaration.above }) as Target[],
     keys: keyTargets,
     nameOf: (target) => nameOf(declaration, target),
   });
@@ -34,5 +34,6 @@ export function flatTexts(declaration: FlatDeclaration): FlatTexts {
   };
 }
 
-/** What the layout calls the column of a target. */
-export const nameOf = ({ columns }: FlatDeclaration, target: Target): string => columns[target] ?? target;
+/** What the layout calls the column of a target, or the cell above the table that states it. */
+export const nameOf = ({ columns, above = {} }: FlatDeclaration, target: Target): string =>
+  columns[target] ?? new Map<string, string>(Object.entries(above)).get(target) ?? target;

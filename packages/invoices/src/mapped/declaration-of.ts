@@ -8,17 +8,21 @@ import { chargeWords } from './charge-words.ts';
 /** The columns without which a file is not of the mapping's layout. */
 export function usedColumns(mapping: InvoiceMapping): string[] {
   const { charges, controlTotal } = mapping;
-  const ofCharges =
-    charges.kind === 'rows'
-      ? [charges.amount, charges.description]
-      : [...charges.columns.map(({ column }) => column), ...(charges.rowTotal === null ? [] : [charges.rowTotal])];
   const ofControl = controlTotal.kind === 'none' ? [] : [controlTotal.column];
-  return [...new Set([...Object.values(mapping.columns), ...ofCharges, ...ofControl])];
+  return [...new Set([...Object.values(mapping.columns), ...columnsOfCharges(charges), ...ofControl])];
+}
+
+function columnsOfCharges(charges: InvoiceMapping['charges']): string[] {
+  if (charges.kind === 'rows') return [charges.amount, charges.description];
+  const ofEach = charges.columns.flatMap(({ column, description }) =>
+    description === null ? [column] : [column, description],
+  );
+  return charges.rowTotal === null ? ofEach : [...ofEach, charges.rowTotal];
 }
 
 /** What a mapping says, as the declaration of a flat layout. */
 export function declarationOf(mapping: InvoiceMapping, carrier: TenantCarrier): FlatDeclaration {
-  const { name, header, charges, controlTotal, dateOrder, decimalMark } = mapping;
+  const { name, header, above, charges, controlTotal, dateOrder, decimalMark } = mapping;
   const { weightUnit, ...columns } = mapping.columns;
   const used = usedColumns(mapping);
   return {
@@ -31,15 +35,18 @@ export function declarationOf(mapping: InvoiceMapping, carrier: TenantCarrier): 
       ? { kind: 'header', recognisedBy: used, documented: header }
       : { kind: 'places', columns: header },
     ...(mapping.firstRow === null ? {} : { firstRow: mapping.firstRow }),
-    invoices: columns.invoiceNumber === undefined ? 'day of billing' : 'numbered',
+    invoices: hasNumber(mapping) ? 'numbered' : 'day of billing',
     columns: {
       ...columns,
       ...(weightUnit === undefined ? {} : { actualWeightUnit: weightUnit, billedWeightUnit: weightUnit }),
       ...(controlTotal.kind === 'column' ? { invoiceAmount: controlTotal.column } : {}),
     },
+    above: Object.fromEntries(Object.entries(above).filter(([target]) => !Object.hasOwn(columns, target))),
     constants: constantsOf(mapping),
+    currencyIsNeeded: true,
+    hasLinesBetweenRows: true,
     charges: chargeColumnsOf(charges),
-    chargeNames: { ...chargeWords, names: charges.kind === 'rows' ? namesOf(charges.families) : [] },
+    chargeNames: { ...chargeWords, names: namesOf(charges.families) },
     ...(charges.kind === 'columns' && charges.rowTotal !== null ? { rowTotal: charges.rowTotal } : {}),
     ...(controlTotal.kind === 'line' ? { controlLine: controlTotal } : {}),
     rowKinds: noNames,
@@ -50,15 +57,22 @@ export function declarationOf(mapping: InvoiceMapping, carrier: TenantCarrier): 
   };
 }
 
-function limitsOf({ columns, controlTotal }: InvoiceMapping): string[] {
+const hasNumber = ({ columns, above }: InvoiceMapping): boolean =>
+  columns.invoiceNumber !== undefined || above.invoiceNumber !== undefined;
+
+function limitsOf(mapping: InvoiceMapping): string[] {
+  const { columns, controlTotal } = mapping;
   return [
-    ...(columns.invoiceNumber === undefined
+    ...(columns.trackingNumber === undefined
+      ? ['There are no numbers of packages: amounts count as charges of the account, and no packages are counted.']
+      : []),
+    ...(!hasNumber(mapping)
       ? ['There are no invoices: all rows of an account on one day count as an invoice with the day as its number.']
       : []),
     ...(controlTotal.kind === 'none'
       ? ['The file does not state what an invoice amounts to, so it cannot be verified.']
       : []),
-    ...(columns.deliveryDate === undefined
+    ...(columns.deliveryDate === undefined && columns.trackingNumber !== undefined
       ? ['There is no delivery date. On-time status follows from delivery files, loaded before or after.']
       : []),
   ];
@@ -68,20 +82,19 @@ function constantsOf({ fixed }: InvoiceMapping): Partial<Record<Target, string>>
   const { accountNumber, currency, weightUnit, sizeUnit } = fixed;
   return {
     ...(accountNumber === undefined ? {} : { accountNumber }),
-    currency,
-    actualWeightUnit: weightUnit,
-    billedWeightUnit: weightUnit,
-    sizeUnit,
+    ...(currency === undefined ? {} : { currency }),
+    ...(weightUnit === undefined ? {} : { actualWeightUnit: weightUnit, billedWeightUnit: weightUnit }),
+    ...(sizeUnit === undefined ? {} : { sizeUnit }),
   };
 }
 
 function chargeColumnsOf(charges: InvoiceMapping['charges']): ChargeColumn[] {
   if (charges.kind === 'rows') return [{ column: charges.amount, textColumn: charges.description }];
-  return charges.columns.map(({ column, family, isSubtracted }) => ({
-    column,
-    meaning: meaningIn(family, column),
-    isSubtracted,
-  }));
+  return charges.columns.map(({ column, family, isSubtracted, description }) =>
+    description === null
+      ? { column, meaning: meaningIn(family, column), isSubtracted }
+      : { column, textColumn: description, isSubtracted, ...(family === 'other' ? {} : { meaning: { family } }) },
+  );
 }
 
 const namesOf = (families: readonly { readonly text: string; readonly family: MappedFamily }[]): NamedCharge[] => [

@@ -1,8 +1,10 @@
 import type { InvoiceMapping } from '@waybill/contract';
+import type { FlatDeclaration } from '../flat/declaration.ts';
 import { flatLayout } from '../flat/flat-layout.ts';
 import { type AnyLayout, type FileHead, type OpenLayout, type TenantCarrier, UnreadableRow } from '../layout.ts';
 import { declarationOf, usedColumns } from './declaration-of.ts';
 import { type HeaderOfMapping, headerOfMapping } from './header-of-mapping.ts';
+import { unusedAmounts } from './unused-amounts.ts';
 
 /** A layout of invoices that somebody mapped. */
 export interface MappedLayout extends AnyLayout, HeaderOfMapping {
@@ -14,20 +16,44 @@ export interface MappedLayout extends AnyLayout, HeaderOfMapping {
 
 /** The layout that a mapping describes: from then on it is one like any other. */
 export function mappedLayout(mapping: InvoiceMapping, carrier: TenantCarrier): MappedLayout {
-  const layout = flatLayout(declarationOf(mapping, carrier));
+  const declaration = declarationOf(mapping, carrier);
+  const layout = flatLayout(declaration);
   const openAnyway = (head: FileHead): OpenLayout => {
     const open = layout.openReader(head);
     if (open === undefined) throw new TypeError('A layout without a header opens any file.');
-    return open;
+    return tellingOfUnused(open, mapping, declaration, head);
+  };
+  const openReader = (head: FileHead): OpenLayout | undefined => {
+    if (!mapping.hasHeader) return readsMost(openAnyway(head), mapping, head) ? openAnyway(head) : undefined;
+    const open = layout.openReader(head);
+    return open === undefined ? undefined : tellingOfUnused(open, mapping, declaration, head);
   };
   return {
     ...layout,
-    openReader: mapping.hasHeader
-      ? (head) => layout.openReader(head)
-      : (head) => (readsMost(openAnyway(head), mapping, head) ? openAnyway(head) : undefined),
+    openReader,
     openAnyway,
     madeOf: { mapping, carrier },
     ...headerOfMapping(mapping, usedColumns(mapping)),
+  };
+}
+
+/** A reader that says which amounts the mapping leaves out, once it has seen the whole file. */
+function tellingOfUnused(
+  open: OpenLayout,
+  mapping: InvoiceMapping,
+  declaration: FlatDeclaration,
+  head: FileHead,
+): OpenLayout {
+  const unused = unusedAmounts(mapping, declaration, head);
+  return {
+    ...open,
+    get limits() {
+      return [...unused.remarks(), ...open.limits];
+    },
+    observe(record) {
+      open.observe?.(record);
+      unused.observe(record);
+    },
   };
 }
 

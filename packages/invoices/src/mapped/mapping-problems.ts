@@ -1,4 +1,4 @@
-import type { DeliveryMapping, FileMapping, InvoiceMapping, MappingProblem } from '@waybill/contract';
+import type { DeliveryMapping, FileMapping, InvoiceMapping, MappingProblem, TargetAbove } from '@waybill/contract';
 import { columnNames, plainName } from '../reading/column-names.ts';
 
 /** The errors of a mapping, each with the field and what to do; empty if files can be read with it. */
@@ -28,17 +28,30 @@ function missingDeliveryTargets({ columns, deliveredStatuses }: DeliveryMapping)
   ];
 }
 
-function missingTargets({ columns, fixed }: InvoiceMapping): MappingProblem[] {
+function missingTargets({ columns, above, fixed }: InvoiceMapping): MappingProblem[] {
+  const isStated = (target: TargetAbove): boolean => columns[target] !== undefined || above[target] !== undefined;
+  const weighs = columns.billedWeight !== undefined || columns.actualWeight !== undefined;
+  const measures = [columns.length, columns.width, columns.height].some((column) => column !== undefined);
   const problems: MappingProblem[] = [];
-  if (columns.billDate === undefined)
+  if (!isStated('billDate'))
     problems.push({ field: 'columns.billDate', message: 'Choose the column with the date of the invoice.' });
-  if (columns.trackingNumber === undefined)
-    problems.push({ field: 'columns.trackingNumber', message: 'Choose the column with the number of the package.' });
-  if (columns.accountNumber === undefined && fixed.accountNumber === undefined)
+  if (!isStated('accountNumber') && fixed.accountNumber === undefined)
     problems.push({
       field: 'columns.accountNumber',
       message: 'Choose the column with the account number, or enter the one that all rows have.',
     });
+  if (!isStated('currency') && fixed.currency === undefined)
+    problems.push({
+      field: 'fixed.currency',
+      message: 'Enter the currency of the amounts, or choose the column that states it.',
+    });
+  if (weighs && columns.weightUnit === undefined && fixed.weightUnit === undefined)
+    problems.push({
+      field: 'fixed.weightUnit',
+      message: 'Choose the unit of the weights, or the column that states it.',
+    });
+  if (measures && fixed.sizeUnit === undefined)
+    problems.push({ field: 'fixed.sizeUnit', message: 'Choose the unit of the sizes.' });
   return problems;
 }
 
@@ -86,7 +99,10 @@ function columnsOfCharges(charges: InvoiceMapping['charges']): NamedColumn[] {
     ];
   const ofTotal = charges.rowTotal === null ? [] : [{ field: 'charges.rowTotal', column: charges.rowTotal }];
   return [
-    ...charges.columns.map(({ column }, place) => ({ field: `charges.columns.${place}.column`, column })),
+    ...charges.columns.flatMap(({ column, description }, place) => [
+      { field: `charges.columns.${place}.column`, column },
+      ...(description === null ? [] : [{ field: `charges.columns.${place}.description`, column: description }]),
+    ]),
     ...ofTotal,
   ];
 }

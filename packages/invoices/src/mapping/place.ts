@@ -23,6 +23,9 @@ const stateOfUs = new Set(
 );
 const zipDigits = 5;
 
+/** Whether a text is the code of a state of the United States. */
+export const isStateOfUs = (text: string): boolean => stateOfUs.has(text.trim().toUpperCase());
+
 /** Spreadsheets drop the zeros with which ZIP codes of the north-east and of Puerto Rico begin. */
 export function zipOf(postalCode: string, country: string): string {
   const text = postalCode.trim();
@@ -37,7 +40,7 @@ export function placeOf(
 ): Place {
   const state = billed.state.trim().toUpperCase();
   const normalisedCountry = countryCodeOf(billed.country) ?? homeCountry;
-  const isMapped = normalisedCountry === homeCountry ? stateOfUs.has(state) : state !== '';
+  const isMapped = normalisedCountry === homeCountry ? isStateOfUs(state) : state !== '';
   const postalCode = textOrNull(zipOf(billed.postalCode, normalisedCountry));
   return {
     city: textOrNull(billed.city),

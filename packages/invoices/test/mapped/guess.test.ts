@@ -66,6 +66,7 @@ const cases: readonly Case[] = [
       },
       controlTotal: { kind: 'none' },
     },
+    fixed: { currency: 'EUR' },
     net: 104_050,
     stated: null,
     packages: 3,
@@ -195,7 +196,169 @@ const cases: readonly Case[] = [
     packages: 3,
     families: ['billing_adjustment', 'fuel_surcharge', 'other', 'other_accessorial', 'transportation'],
   },
+  {
+    name: 'DHL Express: a line for the invoice, lines for its packages, and numbered pairs of text and amount',
+    lines: [
+      'Line Type,Invoice Number,Invoice Date,Billing Account,Shipment Number,Shipment Date,Product,Product Name,Orig Country Code,Receivers Postcode,Weight (kg),Currency,Total amount (excl. VAT),Total amount (incl. VAT),Weight Charge,Total Extra Charges (XC),XC1 Code,XC1 Name,XC1 Charge,XC1 Total,XC2 Code,XC2 Name,XC2 Charge,XC2 Total,XC3 Code,XC3 Name,XC3 Charge,XC3 Total',
+      'I,MUCR0012,20260905,960123456,,,,,,,,EUR,61.20,72.83,,,,,,,,,,,,,,',
+      'S,MUCR0012,20260905,960123456,7700001200,20260901,P,EXPRESS WORLDWIDE,DE,10001,2.5,EUR,31.10,37.01,25.00,6.10,FF,FUEL SURCHARGE,6.10,6.10,OO,REMOTE AREA DELIVERY,0.00,0.00,,,,',
+      'S,MUCR0012,20260905,960123456,7700001201,20260901,P,EXPRESS WORLDWIDE,DE,10001,2.5,EUR,30.10,35.82,22.00,8.10,FF,FUEL SURCHARGE,5.10,5.10,OO,REMOTE AREA DELIVERY,3.00,3.00,,,,',
+    ],
+    guess: {
+      columns: {
+        trackingNumber: 'Shipment Number',
+        service: 'Product Name',
+        currency: 'Currency',
+        senderCountry: 'Orig Country Code',
+      },
+      charges: {
+        kind: 'columns',
+        rowTotal: 'Total amount (excl. VAT)',
+        columns: [
+          { column: 'Weight Charge', family: 'transportation', description: null },
+          { column: 'XC1 Total', description: 'XC1 Name' },
+          { column: 'XC2 Total', description: 'XC2 Name' },
+          { column: 'XC3 Total', description: 'XC3 Name' },
+        ],
+      },
+      controlTotal: { kind: 'line', text: 'I', column: 'Total amount (excl. VAT)' },
+    },
+    net: 6_120,
+    stated: 6_120,
+    packages: 2,
+    families: ['fuel_surcharge', 'other_accessorial', 'transportation'],
+  },
+  {
+    name: 'FedEx Reporting: states with provinces, a description beside a code, and a charge that nothing has yet',
+    lines: [
+      'Payer Account,Service Type,Service Description,Shipment Date (mm/dd/yyyy),Shipment Tracking Number,Shipper State/Province,Shipper Country/Territory,Shipment Freight Charge Amount USD,Shipment Miscellaneous Charge USD,Shipment Duty and Tax Charge USD,Shipment Discount Amount USD,Net Charge Amount USD,Pieces in Shipment,Shipment Rated Weight(Pounds),Recipient State/Province,Recipient Country/Territory,Invoice Date (mm/dd/yyyy),Invoice Number',
+      '445566778,92,FedEx Ground,09/01/2026,794560001801,OH,US,10.00,3.40,0.00,-2.00,11.40,1,5,TX,US,09/07/2026,845600018',
+      '445566778,92,FedEx Ground,09/01/2026,794560001802,OH,US,12.00,8.05,0.00,-1.00,19.05,1,5,TX,US,09/07/2026,845600018',
+    ],
+    guess: {
+      columns: {
+        service: 'Service Description',
+        pieces: 'Pieces in Shipment',
+        senderState: 'Shipper State/Province',
+        senderCountry: 'Shipper Country/Territory',
+        consigneeState: 'Recipient State/Province',
+        consigneeCountry: 'Recipient Country/Territory',
+      },
+      fixed: { currency: 'USD', weightUnit: 'lb' },
+      charges: {
+        rowTotal: 'Net Charge Amount USD',
+        columns: [
+          { column: 'Shipment Freight Charge Amount USD' },
+          { column: 'Shipment Miscellaneous Charge USD' },
+          { column: 'Shipment Discount Amount USD' },
+          { column: 'Shipment Duty and Tax Charge USD', family: 'tax' },
+        ],
+      },
+    },
+    net: 3_045,
+    stated: null,
+    packages: 2,
+    families: ['other', 'transportation'],
+  },
+  {
+    name: 'an invoice with its number, date and account above the table, and a day in each row',
+    lines: [
+      'Kurier GmbH;;;;;',
+      'Rechnung Nr.: FP-2026-36;;;;;',
+      'Rechnungsdatum;05.09.2026;;;;',
+      'Kundennr.;2760001;;;;',
+      '',
+      'Datum;Paketnr;Leistung;PLZ;Gewicht;Betrag €',
+      '24.08.2026;50123450000;National;80331;2,5;40,20',
+      '25.08.2026;50123450001;National;80331;2,5;50,18',
+      '29.08.2026;50123450002;National;80331;2,5;50,00',
+      'Summe;;;;;140,38',
+    ],
+    guess: {
+      columns: { trackingNumber: 'Paketnr', shipDate: 'Datum' },
+      above: { invoiceNumber: 'Rechnung Nr.', billDate: 'Rechnungsdatum', accountNumber: 'Kundennr.' },
+      fixed: { currency: 'EUR', weightUnit: 'kg' },
+    },
+    net: 14_038,
+    stated: 14_038,
+    packages: 3,
+    families: ['transportation'],
+  },
 ];
+
+describe('what nothing in a file shows is left to the user', () => {
+  const guessOf = async (...lines: readonly string[]) => {
+    const sample = await withFile(lines.join('\n'), (path) => readSample(path));
+    if (sample === undefined) throw new RangeError('The file has a header.');
+    return guessMapping(sample, 'Guessed');
+  };
+
+  test.each([
+    ['a German file without a currency', 'Betrag', 'Gewicht', '4,20', { weightUnit: 'kg' }],
+    ['a weight without a unit', 'Amount', 'Weight', '4.20', {}],
+    ['a sign beside the amount', 'Amount', 'Weight', '£4.20', { currency: 'GBP' }],
+    ['a dollar', 'Amount', 'Weight', '$4.20', { currency: 'USD' }],
+    ['a code in a name', 'amount_chf', 'weight_oz', '4.20', { currency: 'CHF', weightUnit: 'oz' }],
+  ])('%s', async (_name, amount, weight, value, fixed) => {
+    const guess = await guessOf(
+      `Invoice No|Invoice Date|Account|Tracking No|${weight}|${amount}`,
+      `R1|2026-09-25|A1|PX0000001|2|${value}`,
+      `R1|2026-09-25|A1|PX0000002|3|${value}`,
+    );
+    expect(guess.fixed).toEqual(fixed);
+  });
+
+  test.each([
+    ['DE', { currency: 'EUR', weightUnit: 'kg', sizeUnit: 'cm' }],
+    ['United States', { currency: 'USD', weightUnit: 'lb', sizeUnit: 'in' }],
+    ['CA', { currency: 'CAD', weightUnit: 'kg', sizeUnit: 'cm' }],
+  ])('the country %s of the sender tells all of it', async (country, fixed) => {
+    const guess = await guessOf(
+      'Invoice No|Invoice Date|Account|Tracking No|Sender Country|Weight|Length|Amount',
+      `R1|2026-09-25|A1|PX0000001|${country}|2|10|4.20`,
+      `R1|2026-09-25|A1|PX0000002|${country}|2|10|4.20`,
+    );
+    expect(guess.fixed).toEqual(fixed);
+  });
+
+  test('the name of a product is no number of a package', async () => {
+    const guess = await guessOf(
+      'Rechnung;Rechnungsdatum;Kunde;Produkt;Menge;Entgelt EUR',
+      'R-1;24.08.2026;6300001;Dialogpost Standard A1;1200;336,00',
+      'R-1;24.08.2026;6300001;Dialogpost Gross B5;300;120,00',
+      'R-1;24.08.2026;6300001;Brief Kompakt C6;10;10,00',
+    );
+    expect(guess.columns.trackingNumber).toBeUndefined();
+    expect(mappingProblems(guess)).toEqual([]);
+  });
+});
+
+describe('pairs of columns are found by their numbers', () => {
+  test.each([
+    ['behind them', 'Charge Description 1', 'Charge Amount 1', 'Charge Description 2', 'Charge Amount 2'],
+    ['after a point', 'Charge Description', 'Charge Amount', 'Charge Description.1', 'Charge Amount.1'],
+    ['of names that repeat', 'Charge Description', 'Charge Amount', 'Charge Description', 'Charge Amount'],
+    ['between their words', 'Other Charges 1', 'Other Charges 1 Amount', 'Other Charges 2', 'Other Charges 2 Amount'],
+  ])('%s', async (_name, ...names) => {
+    const content = [
+      ['Tracking ID', 'Invoice Number', 'Invoice Date', 'Account', 'Base Charge USD', 'Net Charge', ...names].join(','),
+      'PX00000001,A1,2026-09-25,77,10.00,9.75,Fuel,1.75,Discount,-2.00',
+      'PX00000002,A1,2026-09-25,77,12.00,20.05,Fuel,2.10,Residential,5.95',
+    ].join('\n');
+    const sample = await withFile(content, (path) => readSample(path));
+    if (sample === undefined) throw new RangeError('The file has a header.');
+    const { charges } = guessMapping(sample, 'Guessed');
+    const [first, second] = sample.header.slice(-4).filter((_, place) => place % 2 === 1);
+    expect(charges).toMatchObject({
+      rowTotal: 'Net Charge',
+      columns: [
+        { column: 'Base Charge USD', description: null },
+        { column: first, description: sample.header[6] },
+        { column: second, description: sample.header[8] },
+      ],
+    });
+  });
+});
 
 describe.each(cases)('$name', ({ lines, guess, fixed, net, stated, packages, families }) => {
   test('what the columns tell is guessed, and read with it the file amounts to what it says', async () => {

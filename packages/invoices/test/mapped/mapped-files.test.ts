@@ -68,7 +68,7 @@ describe('one row for each charge', () => {
     expect(file.invoices).toMatchObject([{ netCents: 122_175, statedCents: 122_176 }]);
   });
 
-  test('a total of several invoices must be the sum of them', async () => {
+  test('a total of several invoices must be the sum of them, and states none of them', async () => {
     const two = alpenpostFile('1.221,76 €').replace(
       '4711;03.11.2025;88001;AP100000002;Fracht',
       '4712;03.11.2025;88001;AP100000002;Fracht',
@@ -80,8 +80,8 @@ describe('one row for each charge', () => {
     const right = await readMapped(two.replace('1.221,76', '1.221,75'), alpenpost, carrier);
     expect(right.file.badLineCount).toBe(0);
     expect(right.file.invoices.map(({ netCents, statedCents }) => [netCents, statedCents])).toEqual([
-      [121_565, 121_565],
-      [610, 610],
+      [121_565, null],
+      [610, null],
     ]);
   });
 
@@ -100,7 +100,7 @@ const prairie = invoiceMapping.parse({
   carrier: 'Prairie Express',
   header: ['Tracking', 'Inv', 'Inv Date', 'Base', 'Fuel', 'Amount', 'Amount', 'Discount', 'Net', 'Invoice Total'],
   columns: { trackingNumber: 'Tracking', invoiceNumber: 'Inv', billDate: 'Inv Date' },
-  fixed: { accountNumber: 'P-77' },
+  fixed: { accountNumber: 'P-77', currency: 'USD' },
   dateOrder: 'month first',
   decimalMark: '.',
   charges: {
@@ -140,6 +140,145 @@ describe('a column for each charge', () => {
     const { file } = await readMapped(prairieFile('12.41'), prairie, { id: 91, name: 'Prairie Express' });
     expect(file.badLines).toMatchObject([{ line: 2, column: 'Net' }]);
   });
+});
+
+/** Every kind of thing that a file may tell beyond columns of its own. */
+const courier = invoiceMapping.parse({
+  format: 'waybill mapping 1',
+  name: 'Courier',
+  carrier: 'Courier',
+  header: ['Kind', 'Day', 'Parcel', 'Product', 'Base', 'Extra 1', 'Extra 1 Amount', 'Extra 2', 'Extra 2 Amount', 'Sum'],
+  columns: { trackingNumber: 'Parcel', shipDate: 'Day', service: 'Product' },
+  above: { invoiceNumber: 'Invoice No.', billDate: 'Date', accountNumber: 'Customer', currency: 'Currency' },
+  dateOrder: 'day first',
+  decimalMark: '.',
+  charges: {
+    kind: 'columns',
+    columns: [
+      { column: 'Base', family: 'transportation' },
+      { column: 'Extra 1 Amount', family: 'other', description: 'Extra 1' },
+      { column: 'Extra 2 Amount', family: 'other_accessorial', description: 'Extra 2' },
+    ],
+    rowTotal: 'Sum',
+    families: [{ text: 'Kringel', family: 'fee' }],
+  },
+});
+
+const courierFile = (...rows: readonly string[]): string =>
+  [
+    'Courier Ltd,,,,,,,,,',
+    'Invoice No.: C-36,,Date,05.09.2026,,,,,,',
+    'Customer,Currency,,,,,,,,',
+    '7700,GBP,,,,,,,,',
+    courier.header.join(','),
+    ...rows,
+  ].join('\n');
+
+const ofCourier = { id: 92, name: 'Courier' };
+
+describe('cells above the table', () => {
+  const row = 'S,01.09.2026,CX000001,Next day,10.00,Fuel surcharge,1.00,Kringel,0.50,11.50';
+
+  test('state the number, the date, the account and the currency of all rows', async () => {
+    const { file, packages } = await readMapped(courierFile(row), courier, ofCourier);
+    expect(file.badLines).toEqual([]);
+    expect(file.invoices).toMatchObject([
+      { invoiceNumber: 'C-36', billDate: '2026-09-05', accountNumber: '7700', currencyCode: 'GBP', netCents: 1_150 },
+    ]);
+    expect(packages).toMatchObject([{ pickup_date: '2026-09-01', net_amount: '11.50' }]);
+  });
+
+  test('that are missing make every line bad, and name what is missing', async () => {
+    const { file } = await readMapped(courierFile(row).replace('Customer', 'Somebody'), courier, ofCourier);
+    expect(file.badLines).toMatchObject([
+      { line: 6, column: 'Customer', reason: 'No cell with this label and a value is above the table.' },
+    ]);
+  });
+
+  test('a text beside each amount says what it is; what nobody knows is as the mapping says', async () => {
+    const { charges } = await readMapped(
+      courierFile(row, 'S,01.09.2026,CX000002,Next day,10.00,Blorp,1.00,Blorp,0.50,11.50'),
+      courier,
+      ofCourier,
+    );
+    expect(charges.map((charge) => [charge.charge_description, charge.charge_family, charge.net_amount])).toEqual([
+      ['Base', 'transportation', '10.00'],
+      ['Fuel surcharge', 'fuel_surcharge', '1.00'],
+      ['Kringel', 'fee', '0.50'],
+      ['Base', 'transportation', '10.00'],
+      ['Blorp', 'other', '1.00'],
+      ['Blorp', 'other_accessorial', '0.50'],
+    ]);
+  });
+
+  test('a line that names an invoice states its total, wherever it stands', async () => {
+    const mapping: InvoiceMapping = {
+      ...courier,
+      columns: { ...courier.columns, invoiceNumber: 'Product' },
+      controlTotal: { kind: 'line', text: 'I', column: 'Sum' },
+    };
+    const { file, packages } = await readMapped(
+      courierFile('I,,,C-1,,,,,,11.50', row.replace('Next day', 'C-1'), row.replace('Next day', 'C-2')),
+      mapping,
+      ofCourier,
+    );
+    expect(file.invoices.map(({ invoiceNumber, statedCents }) => [invoiceNumber, statedCents])).toEqual([
+      ['C-1', 1_150],
+      ['C-2', null],
+    ]);
+    expect(packages).toHaveLength(2);
+  });
+});
+
+describe('rows without numbers of packages', () => {
+  const { trackingNumber: _number, ...columns } = courier.columns;
+  const mapping: InvoiceMapping = { ...courier, columns };
+  const row = 'S,01.09.2026,,Admail,336.00,,,,,336.00';
+
+  test('are charges of the account and no packages', async () => {
+    expect(mappingProblems(mapping)).toEqual([]);
+    const { file, packages } = await readMapped(courierFile(row, row), mapping, ofCourier);
+    expect(file.invoices).toMatchObject([{ rows: 2, netCents: 67_200 }]);
+    expect(packages.map((each) => [each.row_kind, each.no_of_pkgs, each.service, each.net_amount])).toEqual([
+      ['account', 0, 'Admail', '336.00'],
+      ['account', 0, 'Admail', '336.00'],
+    ]);
+  });
+
+  test('and without amounts are no rows', async () => {
+    const { file } = await readMapped(courierFile(row, 'H,01.09.2026,,,0.00,,,,,0.00'), courier, ofCourier);
+    expect(file).toMatchObject({ rows: 1, badLineCount: 0 });
+  });
+});
+
+describe('amounts that a mapping leaves out', () => {
+  test('are named with their sums, once the whole file is read', async () => {
+    const mapping = invoiceMapping.parse({
+      ...courier,
+      header: [...courier.header, 'Base amount'],
+      charges: { kind: 'columns', columns: [{ column: 'Extra 1 Amount', family: 'other' }] },
+    });
+    const content = courierFile(
+      'S,01.09.2026,CX000001,Next day,10.00,Fuel,1.00,,0.00,11.00,10.00',
+      'S,01.09.2026,CX000002,Next day,10.00,Fuel,1.00,,0.50,11.50,10.00',
+    ).replace('Sum\n', 'Sum,Base amount\n');
+    const { file } = await readMapped(content, mapping, ofCourier);
+    expect(file.limits[0]).toBe(
+      'Columns with amounts that are not counted, each with its sum: ‘Base’ 20.00, ‘Extra 2 Amount’ 0.50, ‘Base amount’ 20.00.',
+    );
+    const { file: whole } = await readMapped(
+      courierFile('S,01.09.2026,CX000001,Day,10.00,,,,,10.00'),
+      courier,
+      ofCourier,
+    );
+    expect(whole.limits.join(' ')).not.toContain('not counted');
+  });
+});
+
+test('a row without a currency is bad where a column states it', async () => {
+  const mapping = invoiceMapping.parse({ ...courier, columns: { ...courier.columns, currency: 'Kind' } });
+  const { file } = await readMapped(courierFile(',01.09.2026,CX000001,Day,10.00,,,,,10.00'), mapping, ofCourier);
+  expect(file.badLines).toMatchObject([{ column: 'Kind', reason: 'The column is empty.' }]);
 });
 
 describe('a mapped layout is one of the layouts', () => {
@@ -189,9 +328,15 @@ describe('problems of a mapping', () => {
   test('each names its field', () => {
     expect(
       problemsOf({ columns: {}, fixed: { ...prairie.fixed, accountNumber: undefined } }).map(({ field }) => field),
-    ).toEqual(['columns.billDate', 'columns.trackingNumber', 'columns.accountNumber']);
-    expect(problemsOf({ charges: { kind: 'columns', columns: [], rowTotal: null } })).toMatchObject([
+    ).toEqual(['columns.billDate', 'columns.accountNumber']);
+    expect(problemsOf({ charges: { kind: 'columns', columns: [], rowTotal: null, families: [] } })).toMatchObject([
       { field: 'charges.columns' },
+    ]);
+    const measured = { ...prairie.columns, billedWeight: 'Base', length: 'Fuel' };
+    expect(problemsOf({ columns: measured, fixed: { accountNumber: 'P-77' } }).map(({ field }) => field)).toEqual([
+      'fixed.currency',
+      'fixed.weightUnit',
+      'fixed.sizeUnit',
     ]);
     expect(problemsOf({ charges: { kind: 'rows', amount: 'Nett', description: 'Base', families: [] } })).toEqual([
       { field: 'charges.amount', message: 'The header has no column ‘Nett’.' },

@@ -18,7 +18,8 @@ const guessOf = async (
   await withFile(content, async (path) => {
     const sample = await readSample(path, choice);
     if (sample === undefined) throw new Error('no sample');
-    return { ...guessMapping(sample, 'Prairie'), carrier: carrier.name };
+    const guess = guessMapping(sample, 'Prairie');
+    return { ...guess, carrier: carrier.name, fixed: { currency: 'USD', weightUnit: 'lb', ...guess.fixed } };
   });
 
 const opened = async (content: string | Uint8Array, mapping: InvoiceMapping, how: 'mapped' | 'chosen' = 'mapped') =>

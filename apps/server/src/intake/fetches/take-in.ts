@@ -67,7 +67,8 @@ async function loadEach(
   onReceived: ((sha256: string) => Promise<void>) | undefined,
 ): Promise<LoadReport[]> {
   const reports: LoadReport[] = [];
-  for (const file of files) reports.push(await loadInvoiceFile(context, { ...file, ...owner, onReceived }));
+  for (const file of files)
+    reports.push(await loadInvoiceFile(context, { ...file, ...owner, mustOwnAll: true, onReceived }));
   return reports;
 }
 

@@ -18,7 +18,8 @@ export async function startLayoutMapping(
   const { settings } = services;
   const { mapping } = await administeredLayout(settings, user.tenantId, layoutId);
   const file = await lastFileOf(services, user, mapping.name);
-  const examples = file === undefined ? new Map() : await examplesIn(services, user, file, mapping, signal);
+  const found = file === undefined ? undefined : await startOf(services, user, file, mapping, signal);
+  const examples = new Map(found?.columns.map((column) => [column.name, column.examples]));
   const columns = mapping.header.map((name) => ({ name, examples: examples.get(name) ?? [] }));
   const carriers = await carrierNames(settings, user);
   return {
@@ -32,6 +33,7 @@ export async function startLayoutMapping(
       sheet: mapping.sheet,
       headerLine: null,
       firstLines: [],
+      cellsAbove: found?.cellsAbove ?? [],
     },
     file: file === undefined ? null : { id: file.id, name: file.name, clientId: file.clientId },
   };
@@ -57,23 +59,22 @@ async function lastFileOf({ settings }: Services, user: SignedInUser, layout: st
   return found === undefined || found.address === null ? undefined : { ...found, address: found.address };
 }
 
-/** The contents of a file's columns; nothing if it can no longer be read. */
-async function examplesIn(
+/** What a file's columns contain; undefined if it can no longer be read. */
+async function startOf(
   services: Services,
   user: SignedInUser,
   file: KeptFile,
   { sheet, hasHeader, firstRow }: FileMapping,
   signal: AbortSignal,
-): Promise<ReadonlyMap<string, MappingStart['columns'][number]['examples']>> {
+): Promise<MappingStart | undefined> {
   const choice = { sheet: sheet ?? undefined, headerLine: hasHeader ? undefined : 0, firstRow: firstRow ?? undefined };
   try {
-    const { columns } = await withScratchFolder(services, async (folder) => {
+    return await withScratchFolder(services, async (folder) => {
       const path = await localKeptFile(services, file.address, folder);
       return await startMapping(services, user, { path, name: file.name }, choice, signal);
     });
-    return new Map(columns.map(({ name, examples }) => [name, examples]));
   } catch (error) {
-    if (error instanceof ProblemError) return new Map();
+    if (error instanceof ProblemError) return undefined;
     throw error;
   }
 }

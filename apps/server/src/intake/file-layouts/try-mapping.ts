@@ -1,6 +1,7 @@
 import { type FileMapping, type MappingStart, mostColumns, type TriedMapping } from '@waybill/contract';
 import type { Settings } from '@waybill/db';
 import {
+  cellsAboveTable,
   FileBeyondLimits,
   looksLikeDeliveries,
   mappingProblems,
@@ -18,6 +19,7 @@ import { previewInvoiceFile } from '../loads/preview/preview-invoice-file.ts';
 const mostExamples = 4;
 const longestExample = 80;
 const longestName = 100;
+const mostCellsAbove = 100;
 
 /** A file on the disk, and what people call it. */
 export interface FileToMap {
@@ -67,6 +69,9 @@ export async function startMapping(
     sheet: sample.sheet ?? sample.sheets[0] ?? null,
     headerLine: sample.headerLine ?? null,
     firstLines: sample.firstLines.map(({ line, fields }) => ({ line, text: textOf(fields) })),
+    cellsAbove: cellsAboveTable(sample)
+      .slice(0, mostCellsAbove)
+      .map(({ label, value }) => ({ label: label.toWellFormed(), value: textOf([value]) })),
   };
 }
 

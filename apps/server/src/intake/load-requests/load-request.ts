@@ -19,10 +19,12 @@ export interface LoadWork extends LoadContext {
 
 /** The client or tenant that a file is loaded for, if the caller names one. */
 export interface Receiver {
-  /** The client who gets accounts that are not known yet; known ones must already be theirs. */
+  /** The client who gets accounts that are not known yet, and whose account it is if several have it. */
   readonly clientId?: number | undefined;
   /** Only this tenant's clients count. */
   readonly tenantId?: number | undefined;
+  /** Known accounts must be the named client's: the file comes from where only they put files. */
+  readonly mustOwnAll?: boolean | undefined;
   /** Only these clients count, whoever else has the same accounts: those of a user who is not internal. */
   readonly clientIds?: readonly number[] | undefined;
 }

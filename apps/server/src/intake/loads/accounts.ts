@@ -45,7 +45,7 @@ export async function findAccounts(
   }
   if (new Set(found.map((account) => account.tenantId)).size > 1)
     reasons.push('Its accounts belong to several tenants.');
-  if (reasons.length > 0) throw new Refused(reasons);
+  if (reasons.length > 0) throw new Refused(reasons, { needsClient: receiver.mustOwnAll !== true });
   return found;
 }
 

@@ -23,11 +23,14 @@ export interface Owner {
   readonly tenantId: number;
 }
 
-/** The account with its owner, or why there is none. */
+/**
+ * The account with its owner, or why there is none. An account that one client has is theirs, whoever is named for the
+ * others, unless the file must be of the named client alone.
+ */
 export function chooseOwner(
   account: NamedAccount,
   owners: readonly Owner[],
-  { clientId, tenantId, clientIds }: Receiver,
+  { clientId, tenantId, clientIds, mustOwnAll = false }: Receiver,
 ): OwnedAccount | string {
   const { carrierName, accountNumber } = account;
   const visible = owners.filter(
@@ -37,7 +40,10 @@ export function chooseOwner(
   );
   if (new Set(visible.map((owner) => owner.tenantId)).size > 1)
     return `${carrierName} account ${accountNumber} exists in several tenants. Name the client whose invoice this is.`;
-  const candidates = visible.filter((owner) => clientId === undefined || owner.clientId === clientId);
+  const ofNamed = visible.filter((owner) => owner.clientId === clientId);
+  if (mustOwnAll && ofNamed.length === 0 && visible.length > 0)
+    return `${carrierName} account ${accountNumber} belongs to another client, not to client ${clientId}. If both have it, add it to that client’s accounts first.`;
+  const candidates = ofNamed.length > 0 ? ofNamed : visible;
   const [owner, another] = candidates;
   if (owner !== undefined && another !== undefined) {
     const clients = candidates.map((each) => `${each.clientId} (${each.clientName})`).join(', ');
@@ -45,8 +51,6 @@ export function chooseOwner(
   }
   if (owner !== undefined)
     return { ...account, accountId: owner.accountId, clientId: owner.clientId, tenantId: owner.tenantId };
-  if (visible.length > 0)
-    return `${carrierName} account ${accountNumber} belongs to another client, not to client ${clientId}. If both have it, add it to that client’s accounts first.`;
   if (clientId !== undefined && tenantId !== undefined) return { ...account, accountId: undefined, clientId, tenantId };
   return `${carrierName} account ${accountNumber} is not known. Name the client it belongs to, and it will be created for that client.`;
 }

@@ -39,9 +39,15 @@ export function reportWithoutLoad(
 }
 
 /** The report of a file that cannot be loaded. */
-export const reportRefused = ({ facts, reasons, mayBeMapped = false }: NotLoaded<FileCopy>): LoadReport => ({
+export const reportRefused = ({
+  facts,
+  reasons,
+  mayBeMapped = false,
+  needsClient = false,
+}: NotLoaded<FileCopy>): LoadReport => ({
   ...reportWithoutLoad(facts, 'refused', reasons),
   mayBeMapped,
+  needsClient,
 });
 
 /** The report of a file that waits for the other parts of its invoices. */
@@ -90,6 +96,7 @@ function commonReport({ received, file, quarantineReport, started }: FileFacts<F
     sha256: received.sha256,
     layout: file?.layout ?? null,
     mayBeMapped: false,
+    needsClient: false,
     rows: file?.rows ?? 0,
     badLines: file?.badLineCount ?? 0,
     quarantineReport,

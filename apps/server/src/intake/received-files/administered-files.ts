@@ -78,7 +78,7 @@ export async function administeredFile(settings: Settings, user: SignedInUser, f
     mayReload: row.keptAddress !== null && reloadable.includes(row.status),
     mayCorrect:
       seesBadLines && badLinesAddress !== null && row.keptAddress !== null && correctable.includes(row.status),
-    mayUndo: row.status === 'loaded' && row.loadId !== null,
+    mayUndo: (row.status === 'loaded' && row.loadId !== null) || row.status === 'incomplete',
     mayMap: report?.mayBeMapped === true && row.keptAddress !== null,
     mapping: mapping === null ? undefined : fileMapping.parse(JSON.parse(mapping)),
     invoices: report?.invoices ?? [],

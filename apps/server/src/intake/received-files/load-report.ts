@@ -62,6 +62,8 @@ export const loadReport = z.object({
   status: fileStatus,
   /** Nobody knows its layout, and a mapping would help. */
   mayBeMapped: z.boolean().default(false),
+  /** Refused for nothing but that nobody said whose its accounts are. */
+  needsClient: z.boolean().default(false),
   /** Why it was refused, or what else the operator should know; whole sentences. */
   messages: z.array(z.string()),
   invoices: z.array(invoiceReport),

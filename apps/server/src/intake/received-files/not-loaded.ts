@@ -22,6 +22,8 @@ export interface NotLoaded<File extends FileCopy = ReceivedFile> {
   readonly reasons: readonly string[];
   /** Nobody knows its layout, and a mapping would help. */
   readonly mayBeMapped?: boolean;
+  /** Nothing is wrong but that nobody said whose its accounts are. */
+  readonly needsClient?: boolean;
   /** The error if the file is not to blame: `report` throws it once the file is recorded as refused. */
   readonly failure?: { readonly error: unknown };
 }
@@ -30,10 +32,13 @@ export interface NotLoaded<File extends FileCopy = ReceivedFile> {
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly reasons: readonly string[];
+  /** The client of the file's accounts would do. */
+  readonly needsClient: boolean;
 
-  constructor(reasons: readonly string[]) {
+  constructor(reasons: readonly string[], { needsClient = false }: { readonly needsClient?: boolean } = {}) {
     super(reasons.join('\n'));
     this.reasons = reasons;
+    this.needsClient = needsClient;
   }
 }
 
@@ -51,7 +56,10 @@ export async function orNotLoaded<File extends FileCopy, Result>(
 
 export function notLoaded<File extends FileCopy>(facts: FileFacts<File>, error: unknown): NotLoaded<File> {
   const reasons = reasonsOf(error);
-  if (reasons !== undefined) return { kind: 'not loaded', facts, reasons, mayBeMapped: mayBeMapped(error) };
+  if (reasons !== undefined) {
+    const needsClient = error instanceof Refused && error.needsClient;
+    return { kind: 'not loaded', facts, reasons, mayBeMapped: mayBeMapped(error), needsClient };
+  }
   return {
     kind: 'not loaded',
     facts,

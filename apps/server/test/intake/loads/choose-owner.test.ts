@@ -22,6 +22,8 @@ describe('the owner of an account', () => {
     ['the only client of the tenant who has it', [mine, theirs], { tenantId: 2 }, theirs],
     ['the client who is named, of several', [mine, sibling], { clientId: 1005, tenantId: 1 }, sibling],
     ['the only client who counts', [mine, sibling], { tenantId: 1, clientIds: [1002, 1003] }, mine],
+    ['the only client who has it, although another is named', [sibling], { clientId: 1002, tenantId: 1 }, sibling],
+    ['the named client, if the file must be theirs', [mine], { clientId: 1002, tenantId: 1, mustOwnAll: true }, mine],
     ['the named client, although other tenants have it', [mine, theirs], { clientId: 1002, tenantId: 1 }, mine],
   ])('is %s', (_, owners, receiver, expected) => {
     expect(chooseOwner(account, owners, receiver)).toEqual(owned(expected));
@@ -51,8 +53,18 @@ describe('the owner of an account', () => {
       { tenantId: 1 },
       'UPS account A1B2C3 belongs to several clients: 1002 (Client 1002), 1005 (Client 1005). Name the client whose invoice this is.',
     ],
-    ['another client than the named one has it', [sibling], { clientId: 1002, tenantId: 1 }, ofAnother(1002)],
-    ['others than the named one have it', [mine, sibling], { clientId: 1003, tenantId: 1 }, ofAnother(1003)],
+    [
+      'several others than the named one have it',
+      [mine, sibling],
+      { clientId: 1003, tenantId: 1 },
+      'UPS account A1B2C3 belongs to several clients: 1002 (Client 1002), 1005 (Client 1005). Name the client whose invoice this is.',
+    ],
+    [
+      'the file must be of the named client alone, and another has it',
+      [sibling],
+      { clientId: 1002, tenantId: 1, mustOwnAll: true },
+      ofAnother(1002),
+    ],
   ])('is not known where %s, and the reason says what to do', (_, owners, receiver, reason) => {
     expect(chooseOwner(account, owners, receiver)).toBe(reason);
   });

@@ -108,6 +108,8 @@ export const mappingStart = z.object({
   headerLine: z.number().int().nullable(),
   /** The first lines, among which the user can choose the header. */
   firstLines: z.array(z.object({ line: z.number().int(), text: z.string() })),
+  /** Cells above the table with a label and a value, which may be that of all rows. */
+  cellsAbove: z.array(z.object({ label: z.string(), value: z.string() })),
 });
 
 /** Where to look for the columns and rows, instead of where Waybill finds them. `headerLine`: 0 if no line names the columns. */

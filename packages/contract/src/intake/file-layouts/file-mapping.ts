@@ -85,8 +85,22 @@ const mostSkippedRows = 10_000;
 const column = text(200).min(1);
 const family = z.enum(mappedFamilies);
 
-/** A column with an amount. `isSubtracted`: the file writes it without a sign, and it is subtracted. */
-const chargeColumn = z.strictObject({ column, family, isSubtracted: z.boolean().default(false) });
+/**
+ * A column with an amount. `isSubtracted`: the file writes it without a sign, and it is subtracted. `description`: the
+ * column that says in each row what the amount is; `family` is then what counts for texts that Waybill does not know.
+ */
+const chargeColumn = z.strictObject({
+  column,
+  family,
+  isSubtracted: z.boolean().default(false),
+  description: column.nullable().default(null),
+});
+
+/** What these texts of charges are; others are recognised by their words. */
+const families = z
+  .array(z.strictObject({ text: column, family }))
+  .max(mostTexts)
+  .default([]);
 
 /** The charges of a package: side by side in columns, or below each other, one in each row. */
 const charges = z.discriminatedUnion('kind', [
@@ -95,21 +109,21 @@ const charges = z.discriminatedUnion('kind', [
     columns: z.array(chargeColumn).max(mostColumns),
     /** The column with the total of a row's charges, which each row must add up to. */
     rowTotal: column.nullable().default(null),
+    families,
   }),
   z.strictObject({
     kind: z.literal('rows'),
     amount: column,
     /** The column that says what the charge is. */
     description: column,
-    /** What these texts are; others are recognised by their words, or count in the family other. */
-    families: z
-      .array(z.strictObject({ text: column, family }))
-      .max(mostTexts)
-      .default([]),
+    families,
   }),
 ]);
 
-/** The total that the rows must add up to: none, a column that repeats it in every row, or a last line. */
+/**
+ * The total that the rows must add up to: none, a column that repeats it in every row, or lines that state it. A line
+ * with the number of an invoice states the total of that invoice, any other that of the rows before it.
+ */
 const controlTotal = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
   z.strictObject({ kind: z.literal('column'), column }),
@@ -132,6 +146,11 @@ const whereRowsAre = {
   dateOrder: z.enum(dateOrders),
 };
 
+/** What a cell above the table can state for all rows. */
+export const targetsAbove = ['accountNumber', 'invoiceNumber', 'billDate', 'currency'] as const;
+
+export type TargetAbove = (typeof targetsAbove)[number];
+
 /** The carrier's name as on the page Carriers. */
 const carrierName = text(100).trim().min(1, 'is required');
 
@@ -141,6 +160,11 @@ export const invoiceMapping = z.strictObject({
   ...whereRowsAre,
   carrier: carrierName,
   columns: z.partialRecord(z.enum(mappingTargets), column),
+  /**
+   * The label of a cell above the table that states the same for all rows: the value follows it in the same cell, in
+   * the next one of its line, or in the one below.
+   */
+  above: z.partialRecord(z.enum(targetsAbove), text(100).trim().min(1)).default({}),
   /** What the file does not contain and is the same for all its rows. */
   fixed: z
     .strictObject({
@@ -148,9 +172,9 @@ export const invoiceMapping = z.strictObject({
       currency: z
         .string()
         .regex(/^[A-Z]{3}$/, 'must be a three-letter code, such as USD')
-        .default('USD'),
-      weightUnit: z.enum(weightUnits).default('lb'),
-      sizeUnit: z.enum(sizeUnits).default('in'),
+        .optional(),
+      weightUnit: z.enum(weightUnits).optional(),
+      sizeUnit: z.enum(sizeUnits).optional(),
     })
     .prefault({}),
   decimalMark: z.enum(decimalMarks),

@@ -46,7 +46,7 @@ const invoiceOfFile = z.object({
   status: z.string(),
 });
 
-/** `mayReload`: refused, waiting or undone, and the copy is still there. `mayCorrect`: it has bad lines that the user may see. `mayUndo`: it is loaded. `mayMap`: nobody knows its layout, and a mapping would help. */
+/** `mayReload`: refused, waiting or undone, and the copy is still there. `mayCorrect`: it has bad lines that the user may see. `mayUndo`: it is loaded, or waits for other parts. `mayMap`: nobody knows its layout, and a mapping would help. */
 export const invoiceFileDetail = invoiceFileRow.extend({
   sha256: z.string(),
   loadId: z.number().int().nullable(),
@@ -137,7 +137,7 @@ export const undoInvoiceFile = endpoint({
   path: '/aiparcelweb/api/invoiceFiles/:id/undo',
   ...audiences.invoiceFiles,
   source: 'S3 sections 2.2 and 6',
-  summary: 'Undoes the load of a file as a whole; 409 names what depends on it.',
+  summary: 'Undoes the load of a file as a whole, or takes back a waiting one; 409 names what depends on it.',
   params: idParam,
   answer: undoOutcome,
 });

@@ -1,8 +1,7 @@
-import { readCents } from '../../reading/cents.ts';
 import type { DecimalMark } from '../../reading/marked-number.ts';
 import { pointNumber } from '../../reading/marked-number.ts';
-import { NumberMarks } from '../../reading/number-marks.ts';
 import { readable } from '../../reading/readable.ts';
+import { centsIn } from '../amounts/cents-in.ts';
 import type { FileSample } from './read-sample.ts';
 
 /** What the values of a column look like. */
@@ -20,6 +19,8 @@ export interface ColumnFacts {
   readonly hasCents: boolean;
   /** Values look like numbers of packages: long, with digits, mostly different. */
   readonly isNumber: boolean;
+  /** Values have at least as many digits as the shortest numbers of packages; names of products hardly do. */
+  readonly hasManyDigits: boolean;
   readonly isFilled: boolean;
   readonly distinct: number;
   readonly filled: number;
@@ -31,7 +32,7 @@ const date =
   /^(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.](?:\d{4}|\d{2})|(?:19|20)\d{6}|\d{1,2}[- ][a-z]{3,9}[- ,]+\d{2,4}|[a-z]{3,9}\.? \d{1,2},? \d{4})(?:[T ]\d.*)?$/i;
 const number = /^(?=.*\d)[A-Z0-9][A-Z0-9 -]{6,39}$/i;
 const wanted = 0.95;
-const withPoints = new NumberMarks({ known: '.' });
+const fewestDigits = 6;
 
 const share = (values: readonly string[], test: (value: string) => boolean): boolean =>
   values.length > 0 && values.filter(test).length >= values.length * wanted;
@@ -41,7 +42,7 @@ export function factsOf({ header, rows }: Pick<FileSample, 'header' | 'rows'>, m
   return header.map((name, place) => {
     const values = rows.map((row) => row[place] ?? '');
     const filled = values.filter((value) => value !== '');
-    const isDate = share(filled, (value) => date.test(value));
+    const isDate = share(filled, isDateText);
     const cents = values.map((value) => centsIn(value, mark));
     const isAmount = !isDate && share(filled, (value) => centsIn(value, mark) !== undefined);
     return {
@@ -54,6 +55,7 @@ export function factsOf({ header, rows }: Pick<FileSample, 'header' | 'rows'>, m
       hasCents: isAmount && filled.some((value) => new RegExp(`\\${mark}\\d{1,2}(?!\\d)`).test(value)),
       isNumber:
         !isDate && share(filled, (value) => number.test(value)) && !filled.every((value) => /[.,]\d/.test(value)),
+      hasManyDigits: share(filled, (value) => value.replaceAll(/\D/g, '').length >= fewestDigits),
       isFilled: filled.length >= values.length * wanted,
       distinct: new Set(filled).size,
       filled: filled.length,
@@ -62,15 +64,14 @@ export function factsOf({ header, rows }: Pick<FileSample, 'header' | 'rows'>, m
   });
 }
 
-/** An amount in cents, by the mark; undefined for anything else, and for nothing. */
-export const centsIn = (value: string, mark: DecimalMark): number | undefined =>
-  value === '' ? undefined : readable(() => readCents(pointNumber(value, mark, ''), '', withPoints));
-
 const isNumber = (value: string, mark: DecimalMark): boolean =>
   readable(() => pointNumber(value, mark, '')) !== undefined;
 
+/** Whether a value is a date. */
+export const isDateText = (value: string): boolean => date.test(value);
+
 /** `Invoice_No`, `invoiceNo` and `INVOICE NO.` are all `invoice no`. */
-const wordsOf = (name: string): string =>
+export const wordsOf = (name: string): string =>
   name
     .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
     .normalize('NFD')

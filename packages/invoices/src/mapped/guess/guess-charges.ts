@@ -1,15 +1,13 @@
 import type { InvoiceMapping, MappedFamily } from '@waybill/contract';
 import { namedOn } from '../../charge-names/dated-names.ts';
+import { isMoney, isNoMoney } from '../amounts/money-words.ts';
 import { chargeWords } from '../charge-words.ts';
 import type { ColumnFacts } from './column-facts.ts';
-import { matchingSum } from './matching-sum.ts';
+import { guessPairs, isBesidePairs, type Pair } from './guess-pairs.ts';
+import { matchingSum, sumBeyond } from './matching-sum.ts';
 
 type Charges = InvoiceMapping['charges'];
 
-const money =
-  /amount|charge|\bfees?\b|surcharge|price|cost|freight|fuel|\btotal\b|\bnet\b|\bbase\b|\brate\b|tax|\bvat\b|duty|discount|rebate|credit|postage|betrag|preis|zuschlag|fracht|maut|summe|montant|prix|remise|carburant|supplement|\bport\b|importe|precio|recargo|flete|importo|prezzo|nolo|bedrag|prijs|toeslag|insurance/;
-const noMoney =
-  /weight|\bwt\b|gewicht|poids|peso|length|width|height|zone|pieces|qty|zip|postal|declared|insured value|\bcod\b|divisor|factor|percent|%|exchange/;
 const totals = /\b(total|net|net amount|net charge|amount due|gesamt|summe|betrag|montant|importe|total amount)\b/;
 const descriptions =
   /\b(charge|fee|surcharge|line|item|service|cost)? ?(description|type|name|text|category)\b|\b(charge|fee|surcharge|item) ?(code|description|type)?$|leistung|bezeichnung|libelle|designation|concepto|descripcion|descrizione|omschrijving|kostenart/;
@@ -17,10 +15,6 @@ const subtracted = /discount|rebate|rabatt|remise|descuento|sconto|korting|incen
 const mostDescriptions = 200;
 /** Texts of charges return; those of packages do not. */
 const repeated = 0.75;
-
-/** Whether the name of a column says that it holds amounts of money. */
-export const isMoney = (column: string): boolean =>
-  money.test(column.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' '));
 
 /** What the rows of an invoice may add up to, and how charges are arranged in the file. */
 export interface GuessedCharges {
@@ -44,10 +38,10 @@ export function guessCharges(
       column.filled > 0 &&
       !taken.has(column.name) &&
       !invoiceTotals.has(column.name) &&
-      !noMoney.test(column.words),
+      !isNoMoney(column.words),
   );
   const inRows = chargesInRows(columns, amounts, taken, trackingNumber);
-  return inRows ?? chargesInColumns(amounts);
+  return inRows ?? chargesInColumns(columns, amounts);
 }
 
 function chargesInRows(
@@ -57,7 +51,7 @@ function chargesInRows(
   trackingNumber: ColumnFacts | undefined,
 ): GuessedCharges | undefined {
   if (trackingNumber === undefined || trackingNumber.distinct * 10 > trackingNumber.filled * 9) return undefined;
-  const named = amounts.filter(({ words, hasCents }) => hasCents && money.test(words));
+  const named = amounts.filter(({ words, hasCents }) => hasCents && isMoney(words));
   const amount =
     named.find(({ words }) => totals.test(words)) ?? named.at(-1) ?? amounts.find(({ hasCents }) => hasCents);
   const description = columns.find(
@@ -75,30 +69,79 @@ function chargesInRows(
   return { charges: { ...charges, families: [] }, ofRows: amount.cents, addUp: false };
 }
 
-function chargesInColumns(amounts: readonly ColumnFacts[]): GuessedCharges {
-  const sum = matchingSum(
-    amounts.filter(({ cents }) => cents.some((each) => each !== 0)),
-    ({ words }) => (subtracted.test(words) ? 2 : totals.test(words) ? 1 : 0),
+function chargesInColumns(columns: readonly ColumnFacts[], amounts: readonly ColumnFacts[]): GuessedCharges {
+  const pairs = guessPairs(columns);
+  return (pairs.length > 0 ? chargesInPairs(pairs, amounts) : undefined) ?? chargesSideBySide(amounts);
+}
+
+/** Pairs of a text and an amount, with the columns beside them that a row's total shows to be charges. */
+function chargesInPairs(pairs: readonly Pair[], amounts: readonly ColumnFacts[]): GuessedCharges {
+  const others = amounts.filter(
+    (column) => !pairs.some(({ amount }) => amount === column) && !isBesidePairs(column, pairs),
   );
+  const inPairs = pairs.map(({ description, amount }) => ({
+    column: amount.name,
+    family: 'other' as const,
+    isSubtracted: false,
+    description: description.name,
+  }));
+  const paid = sumOfRows(pairs.map(({ amount }) => amount));
+  const sum = sumBeyond(paid, others.filter(isBilled), kindOfAmount);
+  const beside =
+    sum?.parts ??
+    others
+      .filter(({ words, hasCents }) => hasCents && isMoney(words) && !totals.test(words))
+      .map((column) => ({ column, isSubtracted: false }));
+  const zero = sum === undefined ? [] : zeroCharges(others);
+  const charges = [
+    ...beside.map(({ column, isSubtracted }) => chargeOf(column, isSubtracted, beside.length)),
+    ...zero.map((column) => chargeOf(column, false, 2)),
+    ...inPairs,
+  ];
+  const ofRows =
+    sum?.total.cents ?? sumOfRows([...pairs.map(({ amount }) => amount), ...beside.map(({ column }) => column)]);
+  return {
+    charges: { kind: 'columns', columns: charges, rowTotal: sum?.total.name ?? null, families: [] },
+    ofRows,
+    addUp: sum !== undefined,
+  };
+}
+
+function chargesSideBySide(amounts: readonly ColumnFacts[]): GuessedCharges {
+  const sum = matchingSum(amounts.filter(isBilled), kindOfAmount);
   if (sum !== undefined) {
-    const columns = sum.parts.map(({ column, isSubtracted }) => chargeOf(column, isSubtracted, sum.parts.length));
+    const billed = sum.parts.map(({ column, isSubtracted }) => chargeOf(column, isSubtracted, sum.parts.length));
+    const zero = zeroCharges(amounts).map((column) => chargeOf(column, false, 2));
     return {
-      charges: { kind: 'columns', columns, rowTotal: sum.total.name },
+      charges: { kind: 'columns', columns: [...billed, ...zero], rowTotal: sum.total.name, families: [] },
       ofRows: sum.total.cents,
       addUp: true,
     };
   }
-  const named = amounts.filter(({ words, hasCents }) => hasCents && money.test(words));
+  const named = amounts.filter(({ words, hasCents }) => hasCents && isMoney(words));
   const total = named.findLast(({ words }) => totals.test(words));
   const chosen = total === undefined ? named : [total];
   const only = chosen.length > 0 ? chosen : amounts.filter(({ hasCents }) => hasCents).slice(-1);
   const columns = only.map((column) => chargeOf(column, false, only.length));
-  const ofRows = (only[0]?.cents ?? []).map((_, row) => only.reduce((all, { cents }) => all + (cents[row] ?? 0), 0));
-  return { charges: { kind: 'columns', columns, rowTotal: null }, ofRows, addUp: false };
+  return { charges: { kind: 'columns', columns, rowTotal: null, families: [] }, ofRows: sumOfRows(only), addUp: false };
 }
 
+const isBilled = ({ cents }: ColumnFacts): boolean => cents.some((each) => each !== 0);
+
+const kindOfAmount = ({ words }: ColumnFacts): 0 | 1 | 2 => (subtracted.test(words) ? 2 : totals.test(words) ? 1 : 0);
+
+/** Columns of charges that no row of this file has, but the next file may: its rows would not add up without them. */
+const zeroCharges = (amounts: readonly ColumnFacts[]): ColumnFacts[] =>
+  amounts.filter(
+    (column) => !isBilled(column) && column.hasCents && isMoney(column.words) && !totals.test(column.words),
+  );
+
+const sumOfRows = (columns: readonly ColumnFacts[]): number[] =>
+  (columns[0]?.cents ?? []).map((_, row) => columns.reduce((all, { cents }) => all + (cents[row] ?? 0), 0));
+
 function chargeOf({ name }: ColumnFacts, isSubtracted: boolean, count: number) {
-  return { column: name, family: count === 1 ? ('transportation' as const) : familyOf(name), isSubtracted };
+  const family = count === 1 ? ('transportation' as const) : familyOf(name);
+  return { column: name, family, isSubtracted, description: null };
 }
 
 const familyOf = (name: string): MappedFamily => namedOn(chargeWords, name)?.family ?? 'other';

@@ -1,8 +1,10 @@
 import type { InvoiceMapping } from '@waybill/contract';
 import type { DecimalMark } from '../../reading/marked-number.ts';
 import { withoutColon } from '../../reading/without-colon.ts';
-import { type ColumnFacts, centsIn } from './column-facts.ts';
-import { type GuessedCharges, isMoney } from './guess-charges.ts';
+import { centsIn } from '../amounts/cents-in.ts';
+import { isMoney } from '../amounts/money-words.ts';
+import type { ColumnFacts } from './column-facts.ts';
+import type { GuessedCharges } from './guess-charges.ts';
 import type { FileSample } from './read-sample.ts';
 import type { TotalLine } from './total-line.ts';
 

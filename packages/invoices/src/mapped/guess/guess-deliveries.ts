@@ -1,9 +1,9 @@
 import type { DeliveryMapping, InvoiceMapping } from '@waybill/contract';
 import { deliveryColumnNames } from '../../deliveries/delivery-columns.ts';
 import { plainName } from '../../reading/column-names.ts';
+import { isMoney } from '../amounts/money-words.ts';
 import { type ColumnFacts, factsOf } from './column-facts.ts';
 import { dateOrderOf } from './date-order-of.ts';
-import { isMoney } from './guess-charges.ts';
 import { guessDeliveryTargets } from './guess-delivery-targets.ts';
 import type { FileSample } from './read-sample.ts';
 

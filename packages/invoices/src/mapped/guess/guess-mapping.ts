@@ -1,27 +1,26 @@
 import type { InvoiceMapping } from '@waybill/contract';
+import type { DecimalMark } from '../../reading/marked-number.ts';
 import { type ColumnFacts, factsOf } from './column-facts.ts';
 import { dateOrderOf } from './date-order-of.ts';
 import { decimalMarkOf } from './decimal-mark-of.ts';
+import { guessAbove } from './guess-above.ts';
 import { guessByShape } from './guess-by-shape.ts';
 import { guessCharges } from './guess-charges.ts';
 import { guessControlTotal, totalColumns } from './guess-control-total.ts';
 import { guessTargets } from './guess-targets.ts';
+import { guessUnits } from './guess-units.ts';
 import type { FileSample } from './read-sample.ts';
+import { type SummaryLines, summaryLines } from './summary-lines.ts';
 import { splitTotalLine } from './total-line.ts';
-
-const kilograms = /\b(kgs?|kilo)/i;
-const ounces = /\b(oz|ounces?)\b/i;
-const centimetres = /\bcm\b/i;
-const currencies = /\b(EUR|USD|GBP|CAD|MXN|CHF|AUD|SEK|DKK|NOK|PLN|CZK|JPY|CNY)\b|[€£]/;
-const ofSigns: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP' };
 
 /** A mapping for a file whose layout nobody knows, from the names of its columns, their values and sums that match. */
 export function guessMapping(sample: FileSample, name: string): InvoiceMapping {
   const { header, delimiter } = sample;
-  const { rows, totalLine } = splitTotalLine(sample);
-  const decimalMark = decimalMarkOf(rows, delimiter);
-  const columns = factsOf({ header, rows }, decimalMark);
-  const targets = sample.headerLine === undefined ? guessByShape(columns, rows) : guessTargets(columns);
+  const split = splitTotalLine(sample);
+  const decimalMark = decimalMarkOf(split.rows, delimiter);
+  const all = meaningsOf(sample, split.rows, decimalMark);
+  const summary = summaryLines(all.columns, split.rows, all.targets);
+  const { rows, columns, targets, above } = summary === undefined ? all : meaningsOf(sample, summary.rows, decimalMark);
   const columnOf = (column: string | undefined) => columns.find((each) => each.name === column);
   const invoice = columnOf(targets.invoiceNumber);
   const taken = new Set(Object.values(targets));
@@ -30,7 +29,6 @@ export function guessMapping(sample: FileSample, name: string): InvoiceMapping {
   const { charges } = guessed;
   const described = charges.kind === 'rows' && targets.service === charges.description;
   const { service: _service, ...withoutService } = targets;
-  const weight = columnOf(targets.billedWeight) ?? columnOf(targets.actualWeight);
   return {
     format: 'waybill mapping 1',
     name,
@@ -40,37 +38,38 @@ export function guessMapping(sample: FileSample, name: string): InvoiceMapping {
     hasHeader: sample.headerLine !== undefined,
     firstRow: sample.headerLine === undefined || sample.firstRowIsChosen ? sample.firstRow : null,
     columns: described ? withoutService : targets,
-    fixed: {
-      currency: currencyIn(sample, columns),
-      weightUnit: unitOf(weight, rows),
-      sizeUnit: centimetres.test(targets.length ?? '') ? 'cm' : weightIsMetric(weight, rows) ? 'cm' : 'in',
-    },
+    above,
+    fixed: guessUnits({ columns, rows, targets, above, decimalMark }),
     dateOrder: dateOrderOf(columns, rows, delimiter, decimalMark),
     decimalMark,
     charges,
-    controlTotal: guessControlTotal(guessed, columns, ofInvoices, invoice, rows, totalLine, decimalMark),
+    controlTotal:
+      summary === undefined
+        ? guessControlTotal(guessed, columns, ofInvoices, invoice, rows, split.totalLine, decimalMark)
+        : totalOfSummary(summary, charges),
   };
 }
 
-/** The currency from a column's name or from symbols next to amounts; otherwise US dollars. */
-function currencyIn({ header, rows }: FileSample, columns: readonly ColumnFacts[]): string {
-  const ofNames = header.map((name) => currencies.exec(name)?.[0]);
-  const ofAmounts = rows
-    .slice(0, 50)
-    .flatMap((row) =>
-      columns.filter(({ hasCents }) => hasCents).map(({ place }) => currencies.exec(row[place] ?? '')?.[0]),
-    );
-  const found = [...ofNames, ...ofAmounts].find((text) => text !== undefined);
-  return found === undefined ? 'USD' : (ofSigns[found] ?? found);
+interface Meanings extends Pick<InvoiceMapping, 'above'> {
+  readonly rows: FileSample['rows'];
+  readonly columns: readonly ColumnFacts[];
+  readonly targets: InvoiceMapping['columns'];
 }
 
-function unitOf(weight: ColumnFacts | undefined, rows: FileSample['rows']): InvoiceMapping['fixed']['weightUnit'] {
-  if (weight === undefined) return 'lb';
-  const texts = [weight.words, ...rows.slice(0, 50).map((row) => row[weight.place] ?? '')];
-  if (texts.some((text) => kilograms.test(text.replace(/(?<=\d)(?=[a-z])/i, ' ')))) return 'kg';
-  if (texts.some((text) => ounces.test(text.replace(/(?<=\d)(?=[a-z])/i, ' ')))) return 'oz';
-  return 'lb';
+/** What the columns of these rows mean, and the cells above the table. */
+function meaningsOf(sample: FileSample, rows: FileSample['rows'], decimalMark: DecimalMark): Meanings {
+  const columns = factsOf({ header: sample.header, rows }, decimalMark);
+  const targets = sample.headerLine === undefined ? guessByShape(columns, rows) : guessTargets(columns);
+  return { rows, columns, ...guessAbove(sample, targets, columns) };
 }
 
-const weightIsMetric = (weight: ColumnFacts | undefined, rows: FileSample['rows']): boolean =>
-  unitOf(weight, rows) === 'kg';
+/** Of the columns in which lines state the total of an invoice, the one to which its rows add up. */
+function totalOfSummary(
+  { text, columns }: SummaryLines,
+  charges: InvoiceMapping['charges'],
+): InvoiceMapping['controlTotal'] {
+  const summed = charges.kind === 'rows' ? charges.amount : (charges.rowTotal ?? charges.columns[0]?.column);
+  const [first] = columns;
+  const column = columns.find((each) => each === summed) ?? first;
+  return column === undefined ? { kind: 'none' } : { kind: 'line', text, column };
+}

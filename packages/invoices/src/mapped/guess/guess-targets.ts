@@ -8,10 +8,12 @@ const isDate: Fits = (facts) => facts.isDate;
 const isMeasure: Fits = (facts) => facts.isMeasure;
 const isText: Fits = ({ isDate: isDay, hasCents }) => !isDay && !hasCents;
 const any: Fits = () => true;
-const sender = '(?:shipper|sender|from|origin|ship from|absender|expediteur|remitente|mittente|afzender)';
+const sender = '(?:shippers?|senders?|from|origin|orig|ship from|absender|expediteur|remitente|mittente|afzender)';
 const consignee =
-  '(?:consignee|receiver|recipient|to|destination|dest|ship to|deliver to|delivery|empfanger|destinataire|destinatario|ontvanger)';
+  '(?:consignee|receivers?|recipients?|to|destination|dest|ship to|deliver to|delivery|empfanger|destinataire|destinatario|ontvanger)';
 const postal = '(?:zip|zip code|postal code|postal|post code|postcode|plz|cp|code postal|codigo postal|cap)';
+const state = '(?:state|province|state province|st|region)';
+const country = '(?:country|country code|country territory|country territory code|land|pays|pais|paese)';
 const place = (side: string, what: string): RegExp[] => [
   new RegExp(`^${side} (?:address )?${what}$`),
   new RegExp(`^${what} ${side}$`),
@@ -61,7 +63,7 @@ const clues: readonly Clue<MappingTarget>[] = [
   {
     target: 'accountNumber',
     names: [
-      /\b(account|acct)( (no|number|num|id|nr))?$|kundennummer|kunden nr|kundenkonto|^(konto|kto)\b|codice cliente|(numero|no) (de )?(compte|client)|numero (de )?cuenta|klantn/,
+      /\b(account|acct)( (no|number|num|id|nr))?$|kundennummer|kunden ?nr|kundenkonto|^(konto|kto)\b|codice cliente|(numero|no) (de )?(compte|client)|numero (de )?cuenta|klantn/,
       /^(customer|cust|cust (no|id)|kunde|client|cliente|customer (no|number|id)|shipper (no|number|id)|payer|compte|cuenta|klant)$/,
     ],
     fits: isText,
@@ -86,7 +88,10 @@ const clues: readonly Clue<MappingTarget>[] = [
   {
     target: 'service',
     names: [
-      /^(service|svc|product|produkt|producto|prodotto|dienst|servicio|servizio|prestation)( (name|type|level|description|code))?$/,
+      /^(service|svc) (name|description)$/,
+      /^(service|svc|dienst|servicio|servizio|prestation)$/,
+      /^product (name|description)$/,
+      /^(service|svc|product|produkt|producto|prodotto)( (type|level|code))?$/,
       /\bservice\b/,
     ],
     fits: isText,
@@ -94,7 +99,9 @@ const clues: readonly Clue<MappingTarget>[] = [
   { target: 'zone', names: [/\b(zone|zona|zn)\b/], fits: isText },
   {
     target: 'pieces',
-    names: [/^(pieces|pcs|packages|parcels|qty|quantity|no of (pieces|packages)|colis|bultos|colli|stuck|anzahl)$/],
+    names: [
+      /^(pieces|pcs|packages|parcels|qty|quantity|(no|number) of (pieces|packages)|pieces in shipment|colis|bultos|colli|stuck|anzahl)$/,
+    ],
     fits: isMeasure,
   },
   { target: 'length', names: [/^(length|lange|longueur|largo|lunghezza)( (in|cm))?$/], fits: isMeasure },
@@ -109,19 +116,16 @@ const clues: readonly Clue<MappingTarget>[] = [
     names: [...place(consignee, '(?:city|town|ort|ville|ciudad|citta)'), /^(city|town|ort|ville|ciudad|citta)$/],
     fits: isText,
   },
-  { target: 'senderState', names: place(sender, '(?:state|province|st|region)'), fits: isText },
+  { target: 'senderState', names: place(sender, state), fits: isText },
   {
     target: 'consigneeState',
-    names: [...place(consignee, '(?:state|province|st|region)'), /^(state|province)$/],
+    names: [...place(consignee, state), /^(state|province|state province)$/],
     fits: isText,
   },
-  { target: 'senderCountry', names: place(sender, '(?:country|country code|land|pays|pais|paese)'), fits: isText },
+  { target: 'senderCountry', names: place(sender, country), fits: isText },
   {
     target: 'consigneeCountry',
-    names: [
-      ...place(consignee, '(?:country|country code|land|pays|pais|paese)'),
-      /^(country|country code|land|pays|pais|paese)$/,
-    ],
+    names: [...place(consignee, country), new RegExp(`^${country}$`)],
     fits: isText,
   },
   { target: 'senderCompany', names: place(sender, 'company'), fits: isText },
@@ -146,10 +150,16 @@ const clues: readonly Clue<MappingTarget>[] = [
   },
 ];
 
+/** The names of columns of a kind, the most reliable first. */
+export const namesOfTarget = (target: MappingTarget): readonly RegExp[] =>
+  clues.find((clue) => clue.target === target)?.names ?? [];
+
 /** The meanings of columns of a file of invoices. */
 export function guessTargets(columns: readonly ColumnFacts[]): InvoiceMapping['columns'] {
   const { targets, free } = guessByNames(columns, clues);
-  const number = free.find((column) => isText(column) && column.isNumber && column.distinct * 2 > column.filled);
+  const number = free.find(
+    (column) => isText(column) && column.isNumber && column.hasManyDigits && column.distinct * 2 > column.filled,
+  );
   const trackingNumber = targets.trackingNumber ?? number?.name;
   const day = free.find((column) => column.isDate && column.isFilled);
   const billDate = targets.billDate ?? day?.name ?? targets.shipDate;

@@ -1,7 +1,4 @@
-import { invoiceKeyOf, type NamedInvoice } from '../invoice-key.ts';
-
-/** An invoice and its client; null if the client was not known when the file was read. */
-export type OwnedInvoice = NamedInvoice & { readonly clientId: number | null };
+import { type OwnedInvoice, ownedKeyOf } from '../invoice-key.ts';
 
 /** A file and the invoices of which it holds parts. */
 interface PartOfInvoices {
@@ -35,5 +32,3 @@ export function fittingParts<File extends PartOfInvoices>(
 /** Whether a file holds invoices, and nothing but invoices of these clients. */
 export const holdsOnly = ({ invoices }: Pick<PartOfInvoices, 'invoices'>, clientIds: readonly number[]): boolean =>
   invoices.length > 0 && invoices.every(({ clientId }) => clientIds.some((id) => id === clientId));
-
-const ownedKeyOf = (invoice: OwnedInvoice): string => `${invoice.clientId} ${invoiceKeyOf(invoice)}`;

@@ -1,7 +1,8 @@
 import type { Settings } from '@waybill/db';
 import type { NotNull } from 'kysely';
 import { type FileCopy, readSummary } from '../../received-files/invoice-files.ts';
-import { fittingParts, holdsOnly, type OwnedInvoice } from './fitting-parts.ts';
+import type { OwnedInvoice } from '../invoice-key.ts';
+import { fittingParts, holdsOnly } from './fitting-parts.ts';
 
 /** A part of an invoice that is kept until the other parts come. */
 export interface WaitingFile {

@@ -144,8 +144,8 @@ export async function tenantOf(settings: Settings, { clientId, tenantId }: Recei
 
 /** If the caller named neither client nor tenant, the accounts in the file determine the tenant. */
 async function receiverOf(settings: Settings, file: InvoiceFile, named: Receiver): Promise<Receiver> {
-  const { clientId, tenantId, clientIds } = named;
-  if (clientId !== undefined || tenantId !== undefined) return { clientId, tenantId, clientIds };
+  const { clientId, tenantId, clientIds, mustOwnAll } = named;
+  if (clientId !== undefined || tenantId !== undefined) return { clientId, tenantId, clientIds, mustOwnAll };
   return { tenantId: await tenantOfAccounts(settings, accountsOf(file)) };
 }
 

@@ -7,6 +7,7 @@ import { reportOfKnownDeliveries } from '../deliveries/describe-deliveries.ts';
 import type { KnownDeliveries } from '../deliveries/store-deliveries.ts';
 import { reportOfPlan, reportRefused, reportWaiting } from '../describe-load.ts';
 import type { Stored } from '../store/store.ts';
+import { endWaiting, takeOverWaiting } from './end-waiting.ts';
 import { tellOfLoad } from './tell-of-load.ts';
 
 /**
@@ -23,10 +24,11 @@ async function record(context: LoadContext, stored: Stored | KnownDeliveries): P
   const { settings } = context;
   switch (stored.kind) {
     case 'committed': {
-      const { facts, summary, loadId } = stored;
-      await settings
-        .transaction()
-        .execute((transaction) => endFile(transaction, facts.received.id, { status: 'loaded', summary, loadId }));
+      const { facts, plan, summary, loadId } = stored;
+      await settings.transaction().execute(async (transaction) => {
+        await endFile(transaction, facts.received.id, { status: 'loaded', summary, loadId });
+        if (plan !== undefined) await endWaiting(transaction, facts.received, plan, summary);
+      });
       return summary.report;
     }
     case 'nothing new':
@@ -48,9 +50,10 @@ async function endWith(
   answer: LoadReport,
   createdAccounts: readonly number[] = [],
 ): Promise<LoadReport> {
-  await settings
-    .transaction()
-    .execute((transaction) => endFile(transaction, received.id, { status, ...withoutLoad(answer, createdAccounts) }));
+  await settings.transaction().execute(async (transaction) => {
+    const before = status === 'incomplete' ? await takeOverWaiting(transaction, received) : [];
+    await endFile(transaction, received.id, { status, ...withoutLoad(answer, [...before, ...createdAccounts]) });
+  });
   return answer;
 }
 

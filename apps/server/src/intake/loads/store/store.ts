@@ -7,7 +7,7 @@ import { standingClassifications } from '../../unknown-charges/classifications.t
 import type { OwnedAccount } from '../accounts.ts';
 import { readDefaultStates } from '../default-states.ts';
 import { reportOfPlan, reportWaiting, type StagedFile } from '../describe-load.ts';
-import type { Judgement, NothingNew, ToStore, WaitingForParts } from '../judge/judge.ts';
+import type { Judgement, LoadPlan, NothingNew, ToStore, WaitingForParts } from '../judge/judge.ts';
 import { createAccounts, type StoredAccount } from './create-accounts.ts';
 import { stageInvoices } from './stage-invoices.ts';
 
@@ -26,6 +26,8 @@ export interface WaitingWithAccounts extends WaitingForParts {
 export interface Committed {
   readonly kind: 'committed';
   readonly facts: FileFacts;
+  /** Absent for a file of deliveries. */
+  readonly plan?: LoadPlan;
   readonly summary: FileSummary;
   readonly loadId: number;
 }
@@ -100,7 +102,7 @@ async function commitRows(
     await noteSummary(settings, received.id, summaryOf(staged, created));
     if ((facts.file?.rows ?? 0) >= manyRows) returnMemory();
     const { loadId } = await load.commit();
-    return { kind: 'committed', facts, summary: summaryOf(staged, created), loadId };
+    return { kind: 'committed', facts, plan, summary: summaryOf(staged, created), loadId };
   } finally {
     await load.rollback();
   }

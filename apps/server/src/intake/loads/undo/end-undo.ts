@@ -1,5 +1,8 @@
-import type { Settings } from '@waybill/db';
+import type { Settings, SettingsSchema } from '@waybill/db';
+import type { Transaction } from 'kysely';
 import type { LoadContext } from '../../load-requests/load-request.ts';
+import { readSummary } from '../../received-files/invoice-files.ts';
+import { ownedKeyOf } from '../invoice-key.ts';
 import { removableAccounts } from './removable-accounts.ts';
 
 type Databases = Pick<LoadContext, 'settings' | 'warehouse'>;
@@ -18,19 +21,50 @@ export async function recordUndo(
       .set({ status: 'undone', reason: null })
       .where('load_id', '=', loadId)
       .where('status', '=', 'undoing')
-      .returning(['id', 'name'])
+      .returning(['id', 'name', 'summary'])
       .execute();
+    await endAlreadyThere(transaction, tenantId, files);
     await transaction
       .insertInto('audit_log')
       .values({
         tenant_id: tenantId,
         user_id: null,
         action: 'invoice_file.undone',
-        details: JSON.stringify({ files, loadId, accounts }),
+        details: JSON.stringify({ files: files.map(({ id, name }) => ({ id, name })), loadId, accounts }),
       })
       .execute();
   });
   return accounts.length;
+}
+
+/** Files that brought nothing because all their invoices were there: they are not there any more. */
+async function endAlreadyThere(
+  transaction: Transaction<SettingsSchema>,
+  tenantId: number,
+  undone: readonly { readonly summary: string | null }[],
+): Promise<void> {
+  const invoicesIn = (summary: string | null) => readSummary(summary)?.report.invoices ?? [];
+  const gone = new Set(undone.flatMap(({ summary }) => invoicesIn(summary)).map(ownedKeyOf));
+  const candidates = await transaction
+    .selectFrom('invoice_file')
+    .select(['id', 'summary'])
+    .where('tenant_id', '=', tenantId)
+    .where('status', '=', 'already_there')
+    .execute();
+  const ended = candidates.filter(({ summary }) => {
+    const invoices = invoicesIn(summary);
+    return invoices.length > 0 && invoices.every((invoice) => gone.has(ownedKeyOf(invoice)));
+  });
+  if (ended.length === 0) return;
+  await transaction
+    .updateTable('invoice_file')
+    .set({ status: 'undone', reason: 'The load that held its invoices was undone.' })
+    .where(
+      'id',
+      'in',
+      ended.map(({ id }) => id),
+    )
+    .execute();
 }
 
 /** Notes that a load is there as before, because its undo did not happen. */

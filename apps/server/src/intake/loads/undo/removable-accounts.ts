@@ -3,19 +3,21 @@ import type { Warehouse } from '@waybill/warehouse';
 import { readSummary } from '../../received-files/invoice-files.ts';
 
 /**
- * The accounts that undone loads had created and that nothing uses: no invoice, no file that waits, and no user has set
+ * The accounts that undone loads, and that of this number, had created and that nothing uses: no invoice, no file that waits, and no user has set
  * anything about them. Call it when the rows of the load are gone.
  */
 export async function removableAccounts(
   settings: Settings,
   warehouse: Warehouse,
-  { tenantId, loadId }: { readonly tenantId: number; readonly loadId: number },
+  { tenantId, loadId }: { readonly tenantId: number; readonly loadId: number | null },
 ): Promise<number[]> {
   const files = await settings
     .selectFrom('invoice_file')
     .select(['status', 'summary'])
     .where('tenant_id', '=', tenantId)
-    .where(({ eb, or }) => or([eb('status', 'in', ['undone', 'incomplete']), eb('load_id', '=', loadId)]))
+    .where(({ eb, or }) =>
+      or([eb('status', 'in', ['undone', 'incomplete']), ...(loadId === null ? [] : [eb('load_id', '=', loadId)])]),
+    )
     .execute();
   const undone = files.filter(({ status }) => status !== 'incomplete');
   const created = [...new Set(undone.flatMap(({ summary }) => readSummary(summary)?.createdAccounts ?? []))];

@@ -5,8 +5,10 @@ import { refreshAccountMirror } from '../../../organisation/clients/account-mirr
 import { inTurnOfLoads } from '../../../platform/servers/in-turn-of-loads.ts';
 import type { LoadContext } from '../../load-requests/load-request.ts';
 import { waitForInvoices } from '../../received-files/hold-invoices.ts';
+import { readSummary } from '../../received-files/invoice-files.ts';
 import { dependantsOf } from './dependants.ts';
 import { backToLoaded, recordUndo } from './end-undo.ts';
+import { removableAccounts } from './removable-accounts.ts';
 import { tellOfUndo } from './tell-of-undo.ts';
 
 /** Why a load stays; each reason is a sentence for the user. */
@@ -50,6 +52,8 @@ export interface UndoReport {
  * 2. The warehouse takes the rows back and publishes that, in one transaction.
  * 3. The files are noted as `undone`, and the accounts go.
  *
+ * A file that waits for other parts is taken back as well.
+ *
  * @throws CannotBeUndone naming everything that depends on the load.
  */
 export async function undoLoadOf(context: Databases, request: UndoRequest): Promise<UndoReport> {
@@ -58,7 +62,9 @@ export async function undoLoadOf(context: Databases, request: UndoRequest): Prom
 
 async function undo(context: Databases, request: UndoRequest): Promise<UndoReport> {
   const { settings, warehouse } = context;
-  const { tenantId, loadId } = await loadedFile(settings, request.fileId);
+  const file = await fileToUndo(settings, request.fileId);
+  if (file.kind === 'waiting') return await withdrawWaiting(context, request, file);
+  const { tenantId, loadId } = file;
   const invoices = await warehouse.invoicesOfLoad(loadId);
   const clientsOfDeliveries = await warehouse.clientsOfDeliveries(loadId);
   assertOwn(clientsOfDeliveries ?? invoices.map(({ clientId }) => clientId), request);
@@ -77,20 +83,59 @@ async function undo(context: Databases, request: UndoRequest): Promise<UndoRepor
 /** The name of an undo in the warehouse's ledger. */
 export const undoSourceOf = (loadId: number): string => `undo of load ${loadId}`;
 
-async function loadedFile(settings: Settings, fileId: number) {
+async function fileToUndo(settings: Settings, fileId: number) {
   const file = await settings
     .selectFrom('invoice_file')
-    .select(['tenant_id', 'status', 'load_id'])
+    .select(['tenant_id', 'name', 'status', 'load_id', 'summary'])
     .where('id', '=', fileId)
     .executeTakeFirst();
+  if (file?.status === 'incomplete') {
+    const owners = readSummary(file.summary)?.report.invoices.map(({ clientId }) => clientId) ?? [];
+    return { kind: 'waiting' as const, tenantId: file.tenant_id, name: file.name, owners };
+  }
   if (file === undefined || file.status !== 'loaded' || file.load_id === null)
-    throw new CannotBeUndone(['Only a loaded file can be undone.']);
-  return { tenantId: file.tenant_id, loadId: file.load_id };
+    throw new CannotBeUndone(['Only a loaded or waiting file can be undone.']);
+  return { kind: 'loaded' as const, tenantId: file.tenant_id, loadId: file.load_id };
+}
+
+/** Takes back a file that waits for other parts: nothing of it is stored but the accounts that it created. */
+async function withdrawWaiting(
+  { settings, warehouse }: Databases,
+  { fileId, by, at, clientIds }: UndoRequest,
+  {
+    tenantId,
+    name,
+    owners,
+  }: { readonly tenantId: number; readonly name: string; readonly owners: readonly (number | null)[] },
+): Promise<UndoReport> {
+  assertAmong(owners, clientIds);
+  await settings.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('invoice_file')
+      .set({ status: 'undone', reason: null })
+      .where('id', '=', fileId)
+      .where('status', '=', 'incomplete')
+      .execute();
+    await writeAudit(transaction, { ...by, tenantId }, at, {
+      action: 'invoice_file.undo',
+      subject: { id: fileId, name },
+    });
+  });
+  const accounts = await removableAccounts(settings, warehouse, { tenantId, loadId: null });
+  if (accounts.length > 0) {
+    await settings.deleteFrom('account').where('id', 'in', accounts).execute();
+    await refreshAccountMirror(settings, warehouse);
+  }
+  return { files: [name], invoices: 0, packages: 0, charges: 0, accounts: accounts.length };
 }
 
 function assertOwn(owners: readonly number[], { clientIds }: UndoRequest): void {
   if (owners.length === 0) throw new CannotBeUndone(['Nothing from this load is stored any more.']);
-  if (clientIds !== undefined && !owners.every((id) => clientIds.includes(id)))
+  assertAmong(owners, clientIds);
+}
+
+function assertAmong(owners: readonly (number | null)[], clientIds: readonly number[] | undefined): void {
+  if (clientIds !== undefined && !owners.every((owner) => clientIds.some((id) => id === owner)))
     throw new CannotBeUndone(['The load also contains invoices of clients that you do not have access to.']);
 }
 

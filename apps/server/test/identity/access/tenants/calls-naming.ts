@@ -113,7 +113,7 @@ const mappingOf = ({ mark }: Belongings): FileMapping =>
     carrier: `${mark} lines`,
     header: ['Number', 'Date', 'Amount'],
     columns: { trackingNumber: 'Number', billDate: 'Date' },
-    fixed: { accountNumber: mark },
+    fixed: { accountNumber: mark, currency: 'USD' },
     dateOrder: 'day first',
     decimalMark: ',',
     charges: { kind: 'columns', columns: [{ column: 'Amount', family: 'other' }] },

@@ -118,11 +118,15 @@ describe('a waiting file', () => {
     expect([...(whole?.judged.values() ?? [])].map(({ verdict }) => verdict)).toEqual([{ kind: 'load', cents: 4_400 }]);
   });
 
-  it('counts no longer if one of its accounts is nobody’s', async () => {
+  it('counts no longer if one of its accounts has become that of two other clients', async () => {
     const ids = await waiting([part('81', 0, 2), part('82', 0, 4, { account: '555000081' })]);
     expect((await completed([part('81', 2, 4)]))?.completedFiles).toEqual(ids);
     await settings.deleteFrom('account').where('number', '=', '555000081').execute();
-    await stages.load(fedexFile(part('83', 0, 4, { account: '555000081' })), { clientId: 1005 });
+    const account = { carrier_id: 2, number: '555000081', name: '555000081', account_group_id: null };
+    await settings
+      .insertInto('account')
+      .values([1005, 1006].map((client_id) => ({ ...account, client_id })))
+      .execute();
     expect(await completed([part('81', 2, 4)])).toBeUndefined();
   });
 

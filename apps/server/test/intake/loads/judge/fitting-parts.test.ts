@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fittingParts, holdsOnly, type OwnedInvoice } from '../../../../src/intake/loads/judge/fitting-parts.ts';
+import type { OwnedInvoice } from '../../../../src/intake/loads/invoice-key.ts';
+import { fittingParts, holdsOnly } from '../../../../src/intake/loads/judge/fitting-parts.ts';
 
 const invoice = (invoiceNumber: string, clientId: number | null = 1002): OwnedInvoice => ({
   carrierName: 'FedEx',

@@ -26,8 +26,9 @@ describe('loading a FedEx invoice that comes in several files', async () => {
 
   it('does not take a part handed in twice for two parts', async () => {
     const half = fedexFile({ number: '912340002', amount: '44.00', rows: rows.slice(0, 2) });
-    expect((await desk.load(half, { clientId: 1002 })).status).toBe('incomplete');
-    expect((await desk.load(half, { clientId: 1002 })).status).toBe('incomplete');
+    expect((await desk.load(half, { clientId: 1002, name: 'half.csv' })).status).toBe('incomplete');
+    expect((await desk.load(half, { clientId: 1002, name: 'half.csv' })).status).toBe('incomplete');
+    expect(await desk.statuses('half.csv')).toEqual(['incomplete']);
     expect((await desk.load(`${half}\n`, { clientId: 1002 })).status).toBe('incomplete');
     expect(await desk.held('912340002')).toBeUndefined();
   });
@@ -49,6 +50,24 @@ describe('loading a FedEx invoice that comes in several files', async () => {
     expect((await desk.load(part('912340004', 0, 3), { clientId: 1002 })).status).toBe('incomplete');
     expect((await desk.load(part('912340004', 2, 4), { clientId: 1002 })).status).toBe('loaded');
     expect(await desk.held('912340004')).toMatchObject({ packages: 4, net: '44.00' });
+  });
+
+  it('does not let a part wait whose invoice was loaded whole without it', async () => {
+    const other = fedexFile({ number: '912340009', amount: '55.00', rows: rows.slice(0, 3) });
+    expect((await desk.load(other, { clientId: 1002, name: 'left.csv' })).status).toBe('incomplete');
+    expect((await desk.load(part('912340009', 0, 4), { clientId: 1002, name: 'whole.csv' })).status).toBe('loaded');
+    const left = await house.settings
+      .selectFrom('invoice_file')
+      .select(['status', 'reason'])
+      .where('name', '=', 'left.csv')
+      .execute();
+    expect(left).toEqual([
+      {
+        status: 'refused',
+        reason:
+          'Its invoices were loaded whole from ‘whole.csv’, without this file. Load it again to see whether it has other rows.',
+      },
+    ]);
   });
 
   it('keeps repeated rows of one file apart: they are billed as often as they stand there', async () => {

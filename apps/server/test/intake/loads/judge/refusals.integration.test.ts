@@ -90,9 +90,19 @@ describe('judging a file', async () => {
     expect(mirrored).toEqual([{ CLIENT_ID: 1003 }]);
   });
 
-  it('refuses a file of another client’s account', async () => {
+  it('loads new accounts for the named client, and those that one client has for that client', async () => {
+    const known = upsFile({ number: '0000000W0A1B2808', charges: upsPackage('1ZW0A1B2030000808') });
+    const fresh = upsFile({ account: 'NEW808', number: '0000000NEW808001', charges: upsPackage('1ZNEW80803000808') });
+    const report = await desk.load([known.trimEnd(), fresh].join('\n'), { clientId: 1005 });
+    expect(report.status).toBe('loaded');
+    const owners = new Map(report.invoices.map(({ accountNumber, clientId }) => [accountNumber, clientId]));
+    expect(owners.get('NEW808')).toBe(1005);
+    expect(owners.get('W0A1B2')).not.toBe(1005);
+  });
+
+  it('refuses another client’s account in a file that must be the named client’s', async () => {
     const text = upsFile({ number: '0000000W0A1B2007', charges: twoPackages });
-    const report = await desk.load(text, { clientId: 1005 });
+    const report = await desk.load(text, { clientId: 1005, mustOwnAll: true });
     expect(report.status).toBe('refused');
     expect(report.messages.join()).toContain('W0A1B2 belongs to another client, not to client 1005');
   });

@@ -128,6 +128,30 @@ describe('undoing the load of a file', async () => {
     expect(await desk.held('912349001')).toMatchObject({ packages: 3, net: '33.00', amount: '33.00' });
   });
 
+  it('takes back a part that waits, with the account that it had created', async () => {
+    const invoice = { account: '987650002', number: '912349002', amount: '33.00' };
+    const part = fedexFile({ ...invoice, rows: [fedexPackage('770000000911')] });
+    expect((await desk.load(part, { ...client, name: 'waits.csv' })).status).toBe('incomplete');
+    expect((await desk.load(part, { ...client, name: 'waits.csv' })).status).toBe('incomplete');
+    const { id } = await fileNamed('waits.csv', 'incomplete');
+    expect((await admin.call(getInvoiceFile, { params: { id } })).body.mayUndo).toBe(true);
+    expect((await admin.call(undoInvoiceFile, { params: { id } })).body).toMatchObject({
+      status: 'undone',
+      invoices: 0,
+      accounts: 1,
+    });
+    expect(await accountsOf('987650002')).toEqual([]);
+    expect(await desk.statuses('waits.csv')).toEqual(['undone']);
+  });
+
+  it('tells of files that were there already that they are not any more', async () => {
+    const text = upsFile({ account: 'UNDO8', number: 'UNDO0081', charges: upsPackage('1ZUND00300000081') });
+    await desk.load(text, { ...client, name: 'undo-8a.csv' });
+    expect((await desk.load(`${text}\n`, { ...client, name: 'undo-8b.csv' })).status).toBe('already_there');
+    await undo('undo-8a.csv');
+    expect(await desk.statuses('undo-8b.csv')).toEqual(['undone']);
+  });
+
   it('refuses to take back what a later load has added to, until that is undone first', async () => {
     const charges = [...upsPackage('1ZUND00300000031'), ...upsPackage('1ZUND00300000032')];
     const invoice = { account: 'UNDO3', number: 'UNDO0003', charges };

@@ -1,7 +1,7 @@
 import { Select, type SelectProps } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { clientChoices, optionsOf } from '../../../ui/table-page/choices.ts';
+import { clientChoices } from '../../../ui/table-page/choices.ts';
 
 interface Props extends Pick<SelectProps, 'value' | 'onChange' | 'error' | 'onBlur' | 'onFocus'> {
   /** Says below the field what it is for. */
@@ -19,7 +19,8 @@ export function ClientOfAccounts({ isExplained = false, ...field }: Props) {
       clearable
       searchable
       limit={100}
-      data={optionsOf(clients)}
+      placeholder={t('Choose a client')}
+      data={clients.map(({ id, name }) => ({ value: String(id), label: `${name} (${id})` }))}
       {...field}
     />
   );

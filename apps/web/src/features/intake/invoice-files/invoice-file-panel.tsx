@@ -90,14 +90,16 @@ function BadLinesButton({ file: { id, name } }: { file: InvoiceFileDetail }) {
 }
 
 /** Takes back the load of a file as a whole. */
-function UndoButton({ file: { id, name }, onClose }: Props) {
+function UndoButton({ file: { id, name, status: before }, onClose }: Props) {
   const { t } = useTranslation();
+  const isWaiting = before === 'incomplete';
   const queryClient = useQueryClient();
   const undo = async () => {
     const { status, invoices, packages } = await call(undoInvoiceFile, { params: { id } });
     void queryClient.invalidateQueries();
     onClose();
     if (status === 'undoing') return t('The load of {{name}} is being undone.', { name });
+    if (isWaiting) return t('{{name}} has been taken back.', { name });
     return t('The load of {{name}} has been undone ({{invoices}}, {{rows}}).', {
       name,
       invoices: t('{{count, number}} invoices', { count: invoices }),
@@ -106,10 +108,14 @@ function UndoButton({ file: { id, name }, onClose }: Props) {
   };
   return (
     <ConfirmButton
-      label={t('Undo this load')}
-      question={t(
-        'All rows, invoices and figures from this load are removed, and the accounts that it created if nothing else uses them. The file is kept and can be loaded again.',
-      )}
+      label={isWaiting ? t('Take back this file') : t('Undo this load')}
+      question={
+        isWaiting
+          ? t('The file no longer waits for other parts. It is kept and can be loaded again.')
+          : t(
+              'All rows, invoices and figures from this load are removed, and the accounts that it created if nothing else uses them. The file is kept and can be loaded again.',
+            )
+      }
       act={undo}
     />
   );

@@ -1,10 +1,21 @@
 import type { FilePreview } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
+import { text } from '../../../lib/languages/text.ts';
 import { OutcomeBadge } from '../../../ui/outcome-badge.tsx';
 
-/** Whether a file can be loaded, by its preview. */
-export function PreviewBadge({ status }: Pick<FilePreview, 'status'>) {
+const statusTexts: Readonly<Record<FilePreview['status'], string>> = {
+  loaded: text('Ready to load'),
+  already_there: text('Already there'),
+  incomplete: text('Would wait for other parts'),
+  refused: text('Cannot be loaded'),
+};
+
+/** What would become of a file, by its preview. */
+export function PreviewBadge({ preview: { status, needsClient } }: { readonly preview: FilePreview }) {
   const { t } = useTranslation();
-  const isRefused = status === 'refused';
-  return <OutcomeBadge isFailure={isRefused}>{isRefused ? t('Cannot be loaded') : t('Ready to load')}</OutcomeBadge>;
+  return (
+    <OutcomeBadge isFailure={status === 'refused'} isQuestion={needsClient}>
+      {needsClient ? t('Needs a client') : t(statusTexts[status])}
+    </OutcomeBadge>
+  );
 }

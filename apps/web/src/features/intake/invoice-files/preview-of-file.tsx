@@ -1,10 +1,13 @@
 import { List, Stack, Text } from '@mantine/core';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import type { FilePreview, PreviewedInvoice, PreviewedPackage } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { countText, displayDate } from '../../../lib/languages/formats.ts';
 import { serverText } from '../../../lib/languages/server-text.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { OutcomeBadge } from '../../../ui/outcome-badge.tsx';
+import { clientChoices } from '../../../ui/table-page/choices.ts';
+import { MessagesOf } from './messages-of.tsx';
 import { PreviewOfDeliveries } from './preview-of-deliveries.tsx';
 
 const tableHeight = 260;
@@ -36,11 +39,7 @@ export function PreviewOfFile({ preview }: { readonly preview: FilePreview }) {
                 : t('Loading would complete {{count, number}} packages.', { count: packages })
             }`}
       </Text>
-      {messages.map((message) => (
-        <Text key={message} size="sm" style={{ overflowWrap: 'anywhere' }}>
-          {serverText(message)}
-        </Text>
-      ))}
+      <MessagesOf messages={messages} />
       {invoices.length === 0 ? null : <InvoicesOfPreview invoices={invoices} />}
       {firstPackages.length === 0 ? null : <FirstRows packages={firstPackages} />}
       {deliveries === null ? null : <PreviewOfDeliveries deliveries={deliveries} />}
@@ -91,6 +90,8 @@ export function PreviewOfFile({ preview }: { readonly preview: FilePreview }) {
 /** The invoices of a file that is not loaded yet, and whether they add up. */
 export function InvoicesOfPreview({ invoices }: Pick<FilePreview, 'invoices'>) {
   const { t } = useTranslation();
+  const { data: clients } = useSuspenseQuery(clientChoices);
+  const nameOf = (clientId: number | null): string => clients.find(({ id }) => id === clientId)?.name ?? '–';
   return (
     <DataTable<PreviewedInvoice>
       caption={t('Invoices')}
@@ -102,6 +103,7 @@ export function InvoicesOfPreview({ invoices }: Pick<FilePreview, 'invoices'>) {
           cell: ({ accountNumber, isNewAccount }) =>
             isNewAccount ? t('{{account}} (new)', { account: accountNumber }) : accountNumber,
         },
+        { header: t('Client'), cell: ({ clientId }) => nameOf(clientId), roomy: true },
         { header: t('Bill date'), cell: ({ billDate }) => displayDate(billDate), roomy: true },
         {
           header: t('Rows add up to'),

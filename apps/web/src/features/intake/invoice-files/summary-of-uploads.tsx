@@ -9,6 +9,7 @@ const fewestFiles = 4;
 
 const standings: readonly Standing[] = [
   'refused',
+  'needs a client',
   'ready',
   'already there',
   'on its way',
@@ -18,6 +19,7 @@ const standings: readonly Standing[] = [
 ];
 const standingTexts: Readonly<Record<Standing, string>> = {
   refused: text('Cannot be loaded'),
+  'needs a client': text('Needs a client'),
   ready: text('Ready to load'),
   'already there': text('Already there'),
   'on its way': text('Being read'),

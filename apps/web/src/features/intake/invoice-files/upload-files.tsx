@@ -3,16 +3,16 @@ import { Dropzone, type FileRejection, type FileWithPath } from '@mantine/dropzo
 import '@mantine/dropzone/styles.css';
 import { IconFileInvoice } from '@tabler/icons-react';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
-import { listUploads, mostResumableBytes, mostWaitingUploads } from '@waybill/contract';
+import { listUploads, mostResumableBytes, mostWaitingUploads, type UploadChoices } from '@waybill/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { listText } from '../../../lib/languages/formats.ts';
-import { idOf } from '../../../ui/table-page/choices.ts';
+import { clientChoices, idOf } from '../../../ui/table-page/choices.ts';
 import { ClientOfAccounts } from './client-of-accounts.tsx';
 import { SummaryOfUploads } from './summary-of-uploads.tsx';
 import { UploadedFile } from './uploaded-file.tsx';
-import { isReady, type Standing, standingOf, type UploadingFile } from './uploading-file.ts';
+import { isCheckedOtherwise, isReady, type Standing, standingOf, type UploadingFile } from './uploading-file.ts';
 import { useUploads } from './use-uploads.ts';
 
 /** How many files are listed at a time. */
@@ -32,11 +32,21 @@ const earlierUploads = queryOptions({
 export function UploadFiles() {
   const { t } = useTranslation();
   const { data: earlier } = useSuspenseQuery(earlierUploads);
-  const [clientId, setClientId] = useState<string | null>(null);
+  const { data: clients } = useSuspenseQuery(clientChoices);
+  const [only, another] = clients;
+  const [clientId, setClientId] = useState<string | null>(
+    only === undefined || another !== undefined ? null : String(only.id),
+  );
   const [acceptBadLines, setAcceptBadLines] = useState(false);
   const [rejected, setRejected] = useState<readonly string[]>([]);
   const { files, take, load, loadAll, previewAgain, discard } = useUploads(earlier.uploads);
-  const choices = { clientId: idOf(clientId) ?? null, acceptBadLines };
+  const choices = { clientId: idOf(clientId), acceptBadLines };
+  /** What is chosen for all files counts for those that are checked already, too. */
+  const choose = (chosen: UploadChoices) => {
+    setClientId(chosen.clientId === null ? null : String(chosen.clientId));
+    setAcceptBadLines(chosen.acceptBadLines);
+    for (const file of files.filter((each) => isCheckedOtherwise(each, chosen))) previewAgain(file, chosen);
+  };
   const ready = files.filter(isReady).length;
   const [shown, setShown] = useState<Standing | undefined>();
   const [more, setMore] = useState(1);
@@ -44,12 +54,16 @@ export function UploadFiles() {
 
   return (
     <Stack gap="md">
-      <ClientOfAccounts isExplained value={clientId} onChange={setClientId} />
+      <ClientOfAccounts
+        isExplained
+        value={clientId}
+        onChange={(chosen) => choose({ ...choices, clientId: idOf(chosen) })}
+      />
       <Switch
         label={t('Skip the bad lines')}
         description={t('Packages and charges on those lines will be left out.')}
         checked={acceptBadLines}
-        onChange={(event) => setAcceptBadLines(event.currentTarget.checked)}
+        onChange={(event) => choose({ ...choices, acceptBadLines: event.currentTarget.checked })}
       />
       <Dropzone
         aria-label={t('Drop invoice files or folders here, or choose files')}
@@ -100,6 +114,7 @@ export function UploadFiles() {
             isOneOfMany={files.length > mostUnfolded}
             onLoad={() => load(file)}
             onPreviewAgain={() => previewAgain(file, choices)}
+            onChooseClient={(chosen) => previewAgain(file, { ...(file.state?.choices ?? choices), clientId: chosen })}
             onSkipBadLines={() => previewAgain(file, { ...(file.state?.choices ?? choices), acceptBadLines: true })}
             onDiscard={() => void discard(file)}
           />

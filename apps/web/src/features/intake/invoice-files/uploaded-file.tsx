@@ -1,25 +1,21 @@
 import { Button, Card, Group, Progress, Stack, Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { audiences, type FilePreview, type UploadState } from '@waybill/contract';
+import { audiences, type UploadState } from '@waybill/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverText } from '../../../lib/languages/server-text.ts';
-import { text } from '../../../lib/languages/text.ts';
 import { useBelongs } from '../../../lib/session/use-permissions.ts';
 import { OutcomeBadge } from '../../../ui/outcome-badge.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { idOf } from '../../../ui/table-page/choices.ts';
+import { ClientOfAccounts } from './client-of-accounts.tsx';
+import { MessagesOf } from './messages-of.tsx';
+import { PreviewBadge } from './preview-badge.tsx';
 import { PreviewOfFile } from './preview-of-file.tsx';
 import { ReconciledInvoices } from './reconciled-invoices.tsx';
 import { CorrectLinesLink } from './rejected-lines/correct-lines-link.tsx';
 import { statusTexts } from './status-text.ts';
-import { isReady, type UploadingFile } from './uploading-file.ts';
-
-const previewTexts: Readonly<Record<FilePreview['status'], string>> = {
-  loaded: text('Ready to load'),
-  already_there: text('Already there'),
-  incomplete: text('Would wait for other parts'),
-  refused: text('Cannot be loaded'),
-};
+import { isReady, needsClient, type UploadingFile } from './uploading-file.ts';
 
 interface Props {
   readonly file: UploadingFile;
@@ -27,13 +23,16 @@ interface Props {
   readonly isOneOfMany: boolean;
   onLoad(): Promise<UploadState | undefined>;
   onPreviewAgain(): void;
+  /** Reads it again for another client. */
+  onChooseClient(clientId: number | null): void;
   /** Reads it without its bad lines. */
   onSkipBadLines(): void;
   onDiscard(): void;
 }
 
 /** A dropped file: how far it is, what loading it would do, or what was loaded of it. */
-export function UploadedFile({ file, isOneOfMany, onLoad, onPreviewAgain, onSkipBadLines, onDiscard }: Props) {
+export function UploadedFile(props: Props) {
+  const { file, isOneOfMany, onLoad, onPreviewAgain, onChooseClient, onSkipBadLines, onDiscard } = props;
   const { t } = useTranslation();
   const belongs = useBelongs();
   const navigate = useNavigate();
@@ -75,6 +74,12 @@ export function UploadedFile({ file, isOneOfMany, onLoad, onPreviewAgain, onSkip
           >
             {isUnknown(file) ? t('Map this file') : t('Map this file differently')}
           </Button>
+        ) : null}
+        {needsClient(file) ? (
+          <ClientOfAccounts
+            value={String(state?.choices?.clientId ?? '') || null}
+            onChange={(chosen) => onChooseClient(idOf(chosen))}
+          />
         ) : null}
         {state?.preview == null ? null : isFolded ? (
           <MessagesOf messages={state.preview.messages} />
@@ -139,14 +144,6 @@ export function UploadedFile({ file, isOneOfMany, onLoad, onPreviewAgain, onSkip
   );
 }
 
-function MessagesOf({ messages }: { readonly messages: readonly string[] }) {
-  return messages.map((message) => (
-    <Text key={message} size="sm" style={{ overflowWrap: 'anywhere' }}>
-      {serverText(message)}
-    </Text>
-  ));
-}
-
 /** Nobody knows its layout, and a mapping would help. */
 const isUnknown = ({ state }: UploadingFile): boolean =>
   state?.step === 'previewed' && state.preview?.mayBeMapped === true;
@@ -170,8 +167,7 @@ function StateOfFile({ file: { id, state, failure } }: Pick<Props, 'file'>) {
     return <OutcomeBadge isFailure={status === 'refused'}>{t(statusTexts[status])}</OutcomeBadge>;
   }
   if (state?.preview != null) {
-    const { status } = state.preview;
-    return <OutcomeBadge isFailure={status === 'refused'}>{t(previewTexts[status])}</OutcomeBadge>;
+    return <PreviewBadge preview={state.preview} />;
   }
   if (state?.step === 'failed') return <OutcomeBadge isFailure>{t('Failed')}</OutcomeBadge>;
   const doing =

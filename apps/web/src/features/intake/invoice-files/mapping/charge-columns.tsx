@@ -25,7 +25,7 @@ export function ChargeColumns({ draft, charges }: Props) {
   const free = columns.find(({ name }) => !used.has(name));
   return (
     <Stack gap="sm">
-      {charges.columns.map(({ column, family, isSubtracted }, place) => (
+      {charges.columns.map(({ column, family, isSubtracted, description }, place) => (
         <Card key={`${place} ${column}`} withBorder padding="xs">
           <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
             <ColumnSelect
@@ -36,7 +36,18 @@ export function ChargeColumns({ draft, charges }: Props) {
               problem={problemOf(draft, `charges.columns.${place}.column`)}
               onChange={(chosen) => setOne(place, { column: chosen ?? column })}
             />
-            <FamilySelect label={t('Family')} value={family} onChange={(chosen) => setOne(place, { family: chosen })} />
+            <FamilySelect
+              label={description === null ? t('Family') : t('Family of unknown texts')}
+              value={family}
+              onChange={(chosen) => setOne(place, { family: chosen })}
+            />
+            <ColumnSelect
+              label={t('What the charge is')}
+              columns={columns}
+              value={description}
+              problem={problemOf(draft, `charges.columns.${place}.description`)}
+              onChange={(chosen) => setOne(place, { description: chosen })}
+            />
           </SimpleGrid>
           <Group gap="sm" justify="space-between" mt="xs">
             <Checkbox
@@ -61,7 +72,9 @@ export function ChargeColumns({ draft, charges }: Props) {
           size="xs"
           leftSection={<IconPlus size={14} />}
           style={{ alignSelf: 'flex-start' }}
-          onClick={() => set([...charges.columns, { column: free.name, family: 'other', isSubtracted: false }])}
+          onClick={() =>
+            set([...charges.columns, { column: free.name, family: 'other', isSubtracted: false, description: null }])
+          }
         >
           {t('Add a charge')}
         </Button>

@@ -45,37 +45,33 @@ export function ChargeFields({ draft, unknownTexts }: Props) {
       {charges.kind === 'columns' ? (
         <ChargeColumns draft={draft} charges={charges} />
       ) : (
-        <>
-          <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-            <ColumnSelect
-              label={t('Amount')}
-              columns={columns}
-              clearable={false}
-              value={charges.amount}
-              problem={problemOf(draft, 'charges.amount')}
-              onChange={(amount) => change({ charges: { ...charges, amount: amount ?? charges.amount } })}
-            />
-            <ColumnSelect
-              label={t('What the charge is')}
-              columns={columns}
-              clearable={false}
-              value={charges.description}
-              problem={problemOf(draft, 'charges.description')}
-              onChange={(chosen) => change({ charges: { ...charges, description: chosen ?? charges.description } })}
-            />
-          </SimpleGrid>
-          <FamiliesOfTexts draft={draft} charges={charges} unknownTexts={unknownTexts} />
-        </>
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+          <ColumnSelect
+            label={t('Amount')}
+            columns={columns}
+            clearable={false}
+            value={charges.amount}
+            problem={problemOf(draft, 'charges.amount')}
+            onChange={(amount) => change({ charges: { ...charges, amount: amount ?? charges.amount } })}
+          />
+          <ColumnSelect
+            label={t('What the charge is')}
+            columns={columns}
+            clearable={false}
+            value={charges.description}
+            problem={problemOf(draft, 'charges.description')}
+            onChange={(chosen) => change({ charges: { ...charges, description: chosen ?? charges.description } })}
+          />
+        </SimpleGrid>
+      )}
+      {charges.kind === 'columns' && charges.columns.every(({ description }) => description === null) ? null : (
+        <FamiliesOfTexts draft={draft} charges={charges} unknownTexts={unknownTexts} />
       )}
     </Stack>
   );
 }
 
-function FamiliesOfTexts({
-  draft: { change },
-  charges,
-  unknownTexts,
-}: Props & { readonly charges: Charges & { kind: 'rows' } }) {
+function FamiliesOfTexts({ draft: { change }, charges, unknownTexts }: Props & { readonly charges: Charges }) {
   const { t } = useTranslation();
   const named = charges.families.map((each) => each.text);
   const texts = [...named, ...unknownTexts.filter((each) => !named.includes(each))];
@@ -113,7 +109,7 @@ function rowsFrom(charges: Charges, columns: InvoiceDraft['columns']): Charges {
     kind: 'rows',
     amount: charges.rowTotal ?? charges.columns[0]?.column ?? first,
     description: first,
-    families: [],
+    families: charges.families,
   };
 }
 
@@ -121,7 +117,8 @@ function columnsFrom(charges: Charges): Charges {
   if (charges.kind === 'columns') return charges;
   return {
     kind: 'columns',
-    columns: [{ column: charges.amount, family: 'transportation', isSubtracted: false }],
+    columns: [{ column: charges.amount, family: 'transportation', isSubtracted: false, description: null }],
     rowTotal: null,
+    families: charges.families,
   };
 }

@@ -152,7 +152,7 @@ export function MapFile({ title, purpose, start, file, clientId: chosen, onChoos
             <Button variant="default" onClick={goBack}>
               {t('Cancel')}
             </Button>
-            {preview === null ? null : <PreviewBadge status={preview.status} />}
+            {preview === null ? null : <PreviewBadge preview={preview} />}
             <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
               {reason === undefined ? null : serverText(reason)}
             </Text>
@@ -178,7 +178,7 @@ export function MapFile({ title, purpose, start, file, clientId: chosen, onChoos
               <DeliveryFields draft={{ mapping, ...around, change }} />
             ) : (
               <InvoiceFields
-                draft={{ mapping, ...around, change }}
+                draft={{ mapping, ...around, cellsAbove: start.cellsAbove, change }}
                 unknownTexts={(preview?.mappedToOther ?? []).map(({ description }) => description)}
               />
             )}

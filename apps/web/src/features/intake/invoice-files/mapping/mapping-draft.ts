@@ -16,7 +16,7 @@ interface DraftOf<Mapping extends FileMapping> {
 }
 
 /** A mapping of invoices that is being made, and what is around it. */
-export type InvoiceDraft = DraftOf<InvoiceMapping>;
+export type InvoiceDraft = DraftOf<InvoiceMapping> & Pick<MappingStart, 'cellsAbove'>;
 
 /** The same for deliveries. */
 export type DeliveryDraft = DraftOf<DeliveryMapping>;
@@ -69,7 +69,10 @@ export function usesOf(mapping: FileMapping): ReadonlyMap<string, readonly Use[]
     add(charges.amount, { kind: 'charge' });
     add(charges.description, { kind: 'charge text' });
   } else {
-    for (const { column } of charges.columns) add(column, { kind: 'charge' });
+    for (const { column, description } of charges.columns) {
+      add(column, { kind: 'charge' });
+      add(description, { kind: 'charge text' });
+    }
     add(charges.rowTotal, { kind: 'row total' });
   }
   if (controlTotal.kind === 'column') add(controlTotal.column, { kind: 'control total' });

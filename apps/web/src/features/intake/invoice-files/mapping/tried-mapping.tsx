@@ -24,7 +24,7 @@ export function TriedMappingCard({ tried, isPending, error }: Props) {
           <Title order={2} fz="md">
             {t('Preview')}
           </Title>
-          {preview === null ? null : <PreviewBadge status={preview.status} />}
+          {preview === null ? null : <PreviewBadge preview={preview} />}
           {isPending ? <Spinner size="xs" label={t('Being read')} /> : null}
         </Group>
         {error === null ? null : (

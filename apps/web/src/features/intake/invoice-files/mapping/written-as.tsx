@@ -12,8 +12,14 @@ const markTexts = { '.': text('Point: 1,234.50'), ',': text('Comma: 1.234,50') }
 export function WrittenAs({ draft }: { readonly draft: InvoiceDraft }) {
   const { t } = useTranslation();
   const { mapping, change } = draft;
-  const { fixed } = mapping;
-  const problem = problemOf(draft, 'fixed.currency');
+  const { columns, above, fixed } = mapping;
+  const errorOf = (field: string) => {
+    const problem = problemOf(draft, `fixed.${field}`);
+    return problem === undefined ? undefined : serverText(problem);
+  };
+  const setFixed = (part: Partial<typeof fixed>) => change({ fixed: { ...fixed, ...part } });
+  const weighs = columns.billedWeight !== undefined || columns.actualWeight !== undefined;
+  const measures = [columns.length, columns.width, columns.height].some((column) => column !== undefined);
   return (
     <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" verticalSpacing="sm">
       <DateOrderSelect draft={draft} />
@@ -28,28 +34,29 @@ export function WrittenAs({ draft }: { readonly draft: InvoiceDraft }) {
       />
       <TextInput
         label={t('Currency, if no column states it')}
-        value={fixed.currency}
+        required={columns.currency === undefined && above.currency === undefined}
+        value={fixed.currency ?? ''}
         maxLength={3}
-        error={problem === undefined ? undefined : serverText(problem)}
-        onChange={({ currentTarget: { value } }) => change({ fixed: { ...fixed, currency: value.toUpperCase() } })}
+        error={errorOf('currency')}
+        onChange={({ currentTarget: { value } }) => setFixed({ currency: value.trim().toUpperCase() || undefined })}
       />
       <Select
         label={t('Weights, if no column states the unit')}
-        allowDeselect={false}
+        placeholder={t('Choose a unit')}
+        required={weighs && columns.weightUnit === undefined}
         data={[...weightUnits]}
-        value={fixed.weightUnit}
-        onChange={(value) =>
-          change({ fixed: { ...fixed, weightUnit: weightUnits.find((each) => each === value) ?? fixed.weightUnit } })
-        }
+        value={fixed.weightUnit ?? null}
+        error={errorOf('weightUnit')}
+        onChange={(value) => setFixed({ weightUnit: weightUnits.find((each) => each === value) })}
       />
       <Select
         label={t('Sizes')}
-        allowDeselect={false}
+        placeholder={t('Choose a unit')}
+        required={measures}
         data={[...sizeUnits]}
-        value={fixed.sizeUnit}
-        onChange={(value) =>
-          change({ fixed: { ...fixed, sizeUnit: sizeUnits.find((each) => each === value) ?? fixed.sizeUnit } })
-        }
+        value={fixed.sizeUnit ?? null}
+        error={errorOf('sizeUnit')}
+        onChange={(value) => setFixed({ sizeUnit: sizeUnits.find((each) => each === value) })}
       />
     </SimpleGrid>
   );

@@ -92,7 +92,7 @@ export function RejectedLines({ fileId, rejected }: Props) {
               <Button variant="default" onClick={() => void goBack()}>
                 {t('Cancel')}
               </Button>
-              {preview === undefined ? null : <PreviewBadge status={preview.status} />}
+              {preview === undefined ? null : <PreviewBadge preview={preview} />}
               {isFetching ? <Spinner size="xs" label={t('Being read')} /> : null}
             </Group>
             <Stack gap="xs" role="status" aria-label={t('Check')}>

@@ -1,0 +1,67 @@
+import type { TargetAbove } from './declaration.ts';
+
+type Records = readonly (readonly string[])[];
+
+/** A cell above a table that names something, and the value of that. */
+export interface CellAbove {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** Labels are short; longer texts are letters to the reader. */
+const longestLabel = 60;
+
+/** What the cells above a table state: each label with the value that follows it. */
+export function cellsAbove(records: Records): CellAbove[] {
+  return cellsIn(records).flatMap(({ label, values }) => {
+    const value = values.find(hasDigit) ?? values[0];
+    return value === undefined ? [] : [{ label, value }];
+  });
+}
+
+/** What they state of each target, by its label; the value is empty if there is none that fits. */
+export function valuesAbove(
+  records: Records,
+  labels: Readonly<Partial<Record<TargetAbove, string>>>,
+): readonly { readonly target: TargetAbove; readonly value: string }[] {
+  const wanted = Object.entries(labels) as [TargetAbove, string][];
+  if (wanted.length === 0) return [];
+  const cells = cellsIn(records);
+  return wanted.map(([target, label]) => ({
+    target,
+    value:
+      cells
+        .filter((cell) => plain(cell.label) === plain(label))
+        .flatMap(({ values }) => values.filter(target === 'currency' ? isCurrency : hasDigit))[0] ?? '',
+  }));
+}
+
+/** Each label with what may be its value: the rest of its cell, or else the next one of its line and the one below. */
+function cellsIn(records: Records): { readonly label: string; readonly values: readonly string[] }[] {
+  return records.flatMap((fields, line) =>
+    fields.flatMap((field, place) => {
+      const { label, rest } = split(field.trim());
+      if (label.length > longestLabel || !/\p{L}/u.test(label)) return [];
+      const next = fields.slice(place + 1).find((each) => each.trim() !== '');
+      const around = [next, records[line + 1]?.[place]];
+      const values = (rest === '' ? around : [rest])
+        .map((value) => value?.trim() ?? '')
+        .filter((value) => value !== '');
+      return [{ label, values }];
+    }),
+  );
+}
+
+/** `Invoice: F-1` and `Invoice F-1`: the label, and the value if it is in the same cell. */
+function split(cell: string): { readonly label: string; readonly rest: string } {
+  const colon = cell.indexOf(':');
+  if (colon > 0) return { label: cell.slice(0, colon).trim(), rest: cell.slice(colon + 1).trim() };
+  const space = cell.lastIndexOf(' ');
+  const last = cell.slice(space + 1);
+  if (space > 0 && hasDigit(last)) return { label: cell.slice(0, space).trim(), rest: last };
+  return { label: cell, rest: '' };
+}
+
+const hasDigit = (text: string): boolean => /\d/.test(text);
+const isCurrency = (text: string): boolean => /^[A-Za-z]{3}$/.test(text);
+const plain = (text: string): string => text.trim().replace(/:$/, '').trimEnd().toLowerCase();
