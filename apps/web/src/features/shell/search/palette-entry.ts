@@ -18,8 +18,14 @@ export interface PaletteGroup {
 
 const mostOfGroup = 8;
 
-/** The entries in which every word of the search stands, a few of each group, those that begin so first; groups that are not empty. */
+/** What fits the search; where nothing does, what would fit but for a slip in a word. */
 export function found(groups: readonly PaletteGroup[], search: string): readonly PaletteGroup[] {
+  const exact = fitting(groups, search, includesWord);
+  return exact.length > 0 ? exact : fitting(groups, search, hasNearly);
+}
+
+/** The entries in which every word of the search stands, a few of each group, those that begin so first; groups that are not empty. */
+function fitting(groups: readonly PaletteGroup[], search: string, holds: Holds): readonly PaletteGroup[] {
   const words = plain(search)
     .split(/\s+/)
     .filter((word) => word !== '');
@@ -28,7 +34,7 @@ export function found(groups: readonly PaletteGroup[], search: string): readonly
     .map(({ label, entries }) => ({
       label,
       entries: entries
-        .filter((entry) => fits(entry, words))
+        .filter((entry) => fits(entry, words, holds))
         .toSorted(beginsFirst)
         .slice(0, mostOfGroup),
     }))
@@ -45,9 +51,35 @@ function rank({ label }: PaletteEntry, searched: readonly string[]): number {
 const bestRank = ({ entries }: PaletteGroup, searched: readonly string[]): number =>
   Math.min(...entries.map((entry) => rank(entry, searched)));
 
-function fits({ label, words = '' }: PaletteEntry, searched: readonly string[]): boolean {
+function fits({ label, words = '' }: PaletteEntry, searched: readonly string[], holds: Holds): boolean {
   const said = plain(`${label} ${words}`);
-  return searched.every((word) => said.includes(word));
+  return searched.every((word) => holds(said, word));
+}
+
+/** Whether a word of the search stands in what an entry says. */
+type Holds = (said: string, word: string) => boolean;
+
+const includesWord: Holds = (said, word) => said.includes(word);
+
+const shortestWithSlip = 5;
+
+/** With one letter too many, too few, wrong or in the wrong place. */
+const hasNearly: Holds = (said, word) =>
+  said.includes(word) ||
+  (word.length >= shortestWithSlip && said.split(/[^\p{L}\p{N}]+/u).some((each) => isSlipOf(word, each)));
+
+function isSlipOf(typed: string, meant: string): boolean {
+  if (Math.abs(typed.length - meant.length) > 1) return false;
+  let same = 0;
+  while (same < typed.length && typed[same] === meant[same]) same += 1;
+  const [typedRest, meantRest] = [typed.slice(same), meant.slice(same)];
+  const swapped = `${typedRest.charAt(1)}${typedRest.charAt(0)}${typedRest.slice(2)}`;
+  return (
+    typedRest.slice(1) === meantRest ||
+    typedRest === meantRest.slice(1) ||
+    typedRest.slice(1) === meantRest.slice(1) ||
+    swapped === meantRest
+  );
 }
 
 /** Without accents and capitals. */

@@ -30,7 +30,8 @@ export default function SearchPalette({ onHelp }: Props) {
   const { t } = useTranslation();
   const [search, setSearch] = useState('');
   const [shipment, setShipment] = useState<string>();
-  const groups = found(usePaletteGroups(search, { onHelp, onShipment: setShipment }), search);
+  const { groups: all, isPending } = usePaletteGroups(search, { onHelp, onShipment: setShipment });
+  const groups = found(all, search);
   const first = groups[0]?.entries[0]?.id;
   useEffect(() => {
     // What is found later by the server is chosen as well, so that Enter opens what is first.
@@ -71,7 +72,9 @@ export default function SearchPalette({ onHelp }: Props) {
               ))}
             </Spotlight.ActionsGroup>
           ))}
-          {groups.length === 0 ? <Spotlight.Empty>{t('Nothing found')}</Spotlight.Empty> : null}
+          {groups.length === 0 ? (
+            <Spotlight.Empty>{isPending ? t('Searching …') : t('Nothing found')}</Spotlight.Empty>
+          ) : null}
         </Spotlight.ActionsList>
       </Spotlight.Root>
       {shipment === undefined ? null : (

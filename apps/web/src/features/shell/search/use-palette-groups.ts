@@ -9,7 +9,7 @@ import {
   IconSettings,
   IconUser,
 } from '@tabler/icons-react';
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useIsFetching, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { mayOpenPage } from '@waybill/contract';
 import { findPageAt, languages } from '@waybill/model';
@@ -24,6 +24,7 @@ import { useLanguage } from '../../../lib/settings/use-language.ts';
 import { useChosenScheme } from '../../../lib/theme/use-chosen-scheme.ts';
 import { schemes } from '../schemes.ts';
 import { type PaletteEntry, type PaletteGroup, trackingNumberOf } from './palette-entry.ts';
+import { searchWordsOf } from './search-words.ts';
 import { useFoundInvoices } from './use-found-invoices.ts';
 import { useFoundValues } from './use-found-values.ts';
 import { useReports, useRules, useViews } from './use-found-work.ts';
@@ -36,11 +37,17 @@ interface PaletteActs {
   readonly onShipment: (trackingNumber: string) => void;
 }
 
+interface Palette {
+  readonly groups: readonly PaletteGroup[];
+  /** Whether the server has not answered yet what else there is. */
+  readonly isPending: boolean;
+}
+
 /**
  * Everything that can be searched for, of what the user may open: invoices and tracking numbers, pages, views, values of
  * filters, rules of exceptions, clients, reports and actions.
  */
-export function usePaletteGroups(search: string, { onHelp, onShipment }: PaletteActs): readonly PaletteGroup[] {
+export function usePaletteGroups(search: string, { onHelp, onShipment }: PaletteActs): Palette {
   const { t } = useTranslation();
   const pages = usePages();
   const clients = useClients();
@@ -51,7 +58,8 @@ export function usePaletteGroups(search: string, { onHelp, onShipment }: Palette
   const rules = useRules();
   const views = useViews();
   const reports = useReports(search);
-  return [
+  const isFetching = useIsFetching() > 0;
+  const groups = [
     { label: t('Invoices'), entries: invoices.entries },
     { label: t('Tracking number'), entries: invoices.isPending || invoices.isExact ? [] : shipment },
     { label: t('Pages'), entries: pages },
@@ -62,6 +70,7 @@ export function usePaletteGroups(search: string, { onHelp, onShipment }: Palette
     { label: t('Reports'), entries: reports },
     { label: t('Actions'), entries: actions },
   ];
+  return { groups, isPending: invoices.isPending || isFetching };
 }
 
 function usePages(): readonly PaletteEntry[] {
@@ -72,7 +81,7 @@ function usePages(): readonly PaletteEntry[] {
     group.entries.map(({ label, path, address, opensNewTab, icon }) => ({
       id: `page ${address ?? path}`,
       label: t(label),
-      words: t(group.label),
+      words: `${t(group.label)} ${t(searchWordsOf(path))}`,
       description: t(group.label),
       icon,
       run: () => {
@@ -150,12 +159,14 @@ function useActions(onHelp: () => void): readonly PaletteEntry[] {
     ...schemes.map(({ value, label }) => ({
       id: `theme ${value}`,
       label: `${t('Theme')}: ${t(label)}`,
+      words: t(searchWordsOf('theme')),
       icon: IconPalette,
       run: () => chooseScheme(value),
     })),
     ...languages.map((language) => ({
       id: `language ${language.code}`,
       label: t('Language: {{name}}', { name: language.name }),
+      words: t(searchWordsOf('language')),
       icon: IconLanguage,
       run: () => chooseLanguage(language),
     })),
