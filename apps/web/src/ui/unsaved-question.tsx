@@ -2,7 +2,7 @@ import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { askWith, hasUnsaved, mayLeave, onUnsavedChange, openOver } from '../lib/drafts/unsaved.ts';
+import { askWith, hasUnsaved, mayLeave, onUnsavedChange, openOver } from '../lib/unsaved/unsaved.ts';
 import classes from './dialog.module.css';
 
 const overEverything = 500;

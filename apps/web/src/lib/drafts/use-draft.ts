@@ -4,9 +4,9 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountOptions } from '../session/session-queries.ts';
-import { forgetDraft, keepDraft, keptDraft } from './drafts.ts';
-import { holdUnsaved, openOver } from './unsaved.ts';
-import { isSame, withChanges } from './with-changes.ts';
+import { forgetDraft, keepDraft, keptDraft } from '../unsaved/drafts.ts';
+import { holdUnsaved, openOver } from '../unsaved/unsaved.ts';
+import { isSame, withChanges } from '../unsaved/with-changes.ts';
 
 interface Options<Values> {
   /** What is edited, if the address and the names of the fields do not tell it. */

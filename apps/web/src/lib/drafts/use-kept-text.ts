@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { forgetDraft, keepDraft, keptDraft } from './drafts.ts';
+import { forgetDraft, keepDraft, keptDraft } from '../unsaved/drafts.ts';
 
 /** A text that stays in its field of this tab, for its owner, until it is sent or deleted. */
 export function useKeptText(owner: number, field: string): readonly [string, (text: string) => void] {

@@ -2,9 +2,9 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useNavigate } from '@tanstack/react-router';
 import { logout } from '@waybill/contract';
 import { call } from '../api/call.ts';
-import { forgetAllDrafts } from '../drafts/drafts.ts';
-import { mayLeave } from '../drafts/unsaved.ts';
 import { clearSession, currentToken, leave } from '../signed-in/session-store.ts';
+import { forgetAllDrafts } from '../unsaved/drafts.ts';
+import { mayLeave } from '../unsaved/unsaved.ts';
 
 /** Logs out and goes to the login page; asks first if what was entered would be lost. */
 export function useSignOut() {

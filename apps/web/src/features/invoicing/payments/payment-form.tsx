@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type PaymentNumberDetail, updatePaymentNumber, voidPaymentNumber } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
-import { discardUnsaved } from '../../../lib/drafts/unsaved.ts';
+import { discardUnsaved } from '../../../lib/unsaved/unsaved.ts';
 import { ConfirmButton } from '../../../ui/confirm-button.tsx';
 import { DayField } from '../../../ui/day-field/day-field.tsx';
 import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';

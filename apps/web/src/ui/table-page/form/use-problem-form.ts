@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, errorText, fieldText } from '../../../lib/api/api-error.ts';
 import { useDraft } from '../../../lib/drafts/use-draft.ts';
-import { withChanges } from '../../../lib/drafts/with-changes.ts';
+import { withChanges } from '../../../lib/unsaved/with-changes.ts';
 
 type Fields = Record<string, unknown>;
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { discardUnsaved } from '../../../lib/drafts/unsaved.ts';
+import { discardUnsaved } from '../../../lib/unsaved/unsaved.ts';
 
 /** A deletion that closes the form and reads again whatever is on screen; returns the sentence to show. */
 export function useDeletion(remove: () => Promise<unknown>, done: string, close: () => void): () => Promise<string> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withChanges } from '../../../src/lib/drafts/with-changes.ts';
+import { withChanges } from '../../../src/lib/unsaved/with-changes.ts';
 
 const opened = { name: 'Nora', email: 'nora@example.com', roleIds: ['1'] };
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetAllDrafts, forgetDraft, keepDraft, keptDraft } from '../../../src/lib/drafts/drafts.ts';
+import { forgetAllDrafts, forgetDraft, keepDraft, keptDraft } from '../../../src/lib/unsaved/drafts.ts';
 
 const place = '/clients new name,code';
 const opened = { name: '', code: '' };

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { isSecretField } from '../../../src/lib/drafts/drafts.ts';
+import { isSecretField } from '../../../src/lib/unsaved/drafts.ts';
 
 /** Forms of `useForm` alone keep no draft: those before sign-in. */
 const withoutDraft = /features\/identity\/sign-in\//;

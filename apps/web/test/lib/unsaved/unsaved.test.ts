@@ -8,7 +8,7 @@ import {
   mayLeave,
   nextTurn,
   openOver,
-} from '../../../src/lib/drafts/unsaved.ts';
+} from '../../../src/lib/unsaved/unsaved.ts';
 
 const clients = { path: '/clients', open: 'new' };
 const settings = { path: '/settings', open: '' };
