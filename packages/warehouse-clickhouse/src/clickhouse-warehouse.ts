@@ -22,6 +22,7 @@ import {
   type LastLoad,
   type Load,
   type LoadDescription,
+  type LoadGroup,
   type Occupancy,
   type Publisher,
   QueryRunner,
@@ -200,6 +201,10 @@ export class ClickHouseWarehouse implements Warehouse {
 
   async beginLoad(description: LoadDescription): Promise<Load> {
     return await this.#writer.beginLoad(description);
+  }
+
+  async beginLoads(): Promise<LoadGroup> {
+    return await this.#writer.beginLoads();
   }
 
   async beginDeliveries(description: DeliveriesDescription): Promise<DeliveriesLoad> {

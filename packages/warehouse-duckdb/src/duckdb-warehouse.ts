@@ -23,6 +23,7 @@ import type {
   LastLoad,
   Load,
   LoadDescription,
+  LoadGroup,
   LoadSummary,
   LocalFile,
   Occupancy,
@@ -145,6 +146,10 @@ export class DuckDbWarehouse implements Warehouse {
 
   async beginLoad(description: LoadDescription): Promise<Load> {
     return await this.#writer.beginLoad(description);
+  }
+
+  async beginLoads(): Promise<LoadGroup> {
+    return await this.#writer.beginLoads();
   }
 
   async beginDeliveries(description: DeliveriesDescription): Promise<DeliveriesLoad> {

@@ -52,12 +52,21 @@ export type { Invoice, InvoiceFilter, InvoiceKey } from './ledger/invoice.ts';
 export type { InvoiceOfLoad } from './ledger/invoice-of-load.ts';
 export type { Standing } from './ledger/standing.ts';
 export type { ClientStatistics, Statistics } from './ledger/statistics.ts';
-export { FileLoad } from './load/file-load.ts';
-export type { InvoiceHandle, Load, LoadDescription, LoadSummary, NewInvoice, PackageHandle } from './load/load.ts';
+export { FileLoads, onlyLoad } from './load/file-loads.ts';
+export type {
+  InvoiceHandle,
+  Load,
+  LoadDescription,
+  LoadGroup,
+  LoadRows,
+  LoadSummary,
+  NewInvoice,
+  PackageHandle,
+} from './load/load.ts';
 export { chargesOfPackageRule, type LoadRule, loadRules, namesAnother } from './load/load-rules.ts';
 export {
   type StagedColumn,
-  type StagedLoad,
+  type StagedLoads,
   StagedRows,
   type StagedTable,
   type StagedValue,

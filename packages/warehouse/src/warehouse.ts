@@ -17,7 +17,7 @@ import type { Invoice, InvoiceFilter, InvoiceKey } from './ledger/invoice.ts';
 import type { InvoiceOfLoad } from './ledger/invoice-of-load.ts';
 import type { Standing } from './ledger/standing.ts';
 import type { Statistics } from './ledger/statistics.ts';
-import type { Load, LoadDescription } from './load/load.ts';
+import type { Load, LoadDescription, LoadGroup } from './load/load.ts';
 import type { UndoSummary } from './load/undo-summary.ts';
 
 /** The one place where SQL runs, whichever the engine: its readers, its single writer, and what is visible. */
@@ -49,6 +49,8 @@ export interface Warehouse {
 
   /** Opens a load; waits until no other load is open. */
   beginLoad(description: LoadDescription): Promise<Load>;
+  /** Opens loads that are stored together; waits until no other load is open. */
+  beginLoads(): Promise<LoadGroup>;
 
   /** Opens a load of delivery facts; waits until no other load is open. */
   beginDeliveries(description: DeliveriesDescription): Promise<DeliveriesLoad>;

@@ -9,8 +9,9 @@ import { describePreview, previewStatusTexts } from '../print/describe-preview.t
 import { describeReport, reportStatusTexts } from '../print/describe-report.ts';
 import { ProgressDisplay } from '../print/progress-display.ts';
 import { afterAll } from './after-all.ts';
-import { eachUnpacked } from './each-unpacked.ts';
+import { inBatches } from './batches.ts';
 import { filesToLoad, type NamedFile } from './files-to-load.ts';
+import { loadBatch } from './load-batch.ts';
 import type { FileToLoad, Loader } from './loader.ts';
 import { openLoader } from './open-loader.ts';
 import { readMapping } from './read-mapping.ts';
@@ -65,13 +66,12 @@ async function loadFiles(names: readonly string[], { mapping, ...given }: LoadOp
 /** Returns whether every file was loaded. */
 async function loadAll(loader: Loader, files: readonly NamedFile[], options: Choices): Promise<boolean> {
   const reports: LoadReport[] = [];
-  for await (const file of eachUnpacked(files)) {
-    const progress = new ProgressDisplay(file.name);
-    const report = await loader
-      .load(toLoad(file, options), (step) => progress.show(step))
-      .finally(() => progress.clear());
-    reports.push(report);
-    if (!options.json) stdout.write(`${describeReport(report, options.acceptBadLines === true)}\n`);
+  for await (const batch of inBatches(files)) {
+    const toBeLoaded = batch.map((file) => toLoad(file, options));
+    for await (const report of loadBatch(loader, toBeLoaded)) {
+      reports.push(report);
+      if (!options.json) stdout.write(`${describeReport(report, options.acceptBadLines === true)}\n`);
+    }
   }
   const final = afterAll(reports);
   if (options.json) stdout.write(`${JSON.stringify(final, undefined, 2)}\n`);
@@ -82,13 +82,15 @@ async function loadAll(loader: Loader, files: readonly NamedFile[], options: Cho
 /** Returns whether every file would be loaded, or is already loaded. */
 async function previewAll(loader: Loader, files: readonly NamedFile[], options: Choices): Promise<boolean> {
   const previews: LoadPreview[] = [];
-  for await (const file of eachUnpacked(files)) {
-    const progress = new ProgressDisplay(file.name);
-    const preview = await loader
-      .preview(toLoad(file, options), (step) => progress.show(step))
-      .finally(() => progress.clear());
-    previews.push(preview);
-    if (!options.json) stdout.write(`${describePreview(preview, options.acceptBadLines === true)}\n`);
+  for await (const batch of inBatches(files)) {
+    for (const file of batch) {
+      const progress = new ProgressDisplay(file.name);
+      const preview = await loader
+        .preview(toLoad(file, options), (step) => progress.show(step))
+        .finally(() => progress.clear());
+      previews.push(preview);
+      if (!options.json) stdout.write(`${describePreview(preview, options.acceptBadLines === true)}\n`);
+    }
   }
   if (options.json) stdout.write(`${JSON.stringify(previews.map(asForeseen), undefined, 2)}\n`);
   else writeLines(describeAll(previews, previewStatusTexts));

@@ -17,6 +17,7 @@ export interface FileToLoad {
 
 /** Loads and previews files: through the running server, or in a data directory that it opens itself. */
 export interface Loader {
+  /** Calls back for the first time when the file has its place among those that wait. */
   load(file: FileToLoad, onProgress: (progress: LoadProgress) => void): Promise<LoadReport>;
   /** What loading would do; stores nothing. */
   preview(file: FileToLoad, onProgress: (progress: LoadProgress) => void): Promise<LoadPreview>;

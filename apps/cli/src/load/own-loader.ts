@@ -34,7 +34,9 @@ export class OwnLoader implements Loader {
   }
 
   async load(file: FileToLoad, onProgress: (progress: LoadProgress) => void): Promise<LoadReport> {
-    return await orDiskFull(this.#data.paths.directory, loadInvoiceFile(this.#context, file, onProgress));
+    const load = loadInvoiceFile(this.#context, file, onProgress);
+    onProgress({ step: 'checking', rows: 0, rowsPerSecond: 0 });
+    return await orDiskFull(this.#data.paths.directory, load);
   }
 
   async preview(file: FileToLoad, onProgress: (progress: LoadProgress) => void): Promise<LoadPreview> {

@@ -4,15 +4,15 @@ import {
   LoadRejected,
   type NewInvoice,
   type PackageHandle,
-  type StagedLoad,
+  type StagedLoads,
 } from '@waybill/warehouse';
 import type { Staging } from '../load/staging.ts';
 import type { FirstNumbers } from '../load/store-staged.ts';
 import { allOf } from '../shards/all-of.ts';
 import type { Placing } from './placing.ts';
 
-/** The rows of a load before they are stored: each on the shard of its client. */
-export class ShardedStaging implements StagedLoad {
+/** The rows of loads before they are stored: each on the shard of its client. */
+export class ShardedStaging implements StagedLoads {
   /** In the order of the shards. */
   readonly stagings: readonly Staging[];
   readonly #placing: Placing;
@@ -20,6 +20,10 @@ export class ShardedStaging implements StagedLoad {
   constructor(stagings: readonly Staging[], placing: Placing) {
     this.stagings = stagings;
     this.#placing = placing;
+  }
+
+  beginLoad(): void {
+    for (const staging of this.stagings) staging.beginLoad();
   }
 
   addInvoice(row: NewInvoice): InvoiceHandle {

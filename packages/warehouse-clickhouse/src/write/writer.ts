@@ -2,11 +2,13 @@ import type { Rollup } from '@waybill/query';
 import {
   type DeliveriesDescription,
   type DeliveriesLoad,
-  FileLoad,
+  FileLoads,
   type Load,
   type LoadDescription,
+  type LoadGroup,
   LoadRejected,
   type LoadSummary,
+  onlyLoad,
   type Publisher,
   QueryFailed,
   Turns,
@@ -51,6 +53,8 @@ interface Begun {
   readonly end: () => Promise<void>;
 }
 
+const onlyOne = { loads: 1, packages: Number.POSITIVE_INFINITY };
+
 /** The single writer of a warehouse: one change at a time. */
 export class ClickHouseWriter {
   readonly #shards: Shards;
@@ -70,13 +74,23 @@ export class ClickHouseWriter {
 
   /** Opens a load; waits until no other change is open. */
   async beginLoad(description: LoadDescription): Promise<Load> {
+    return onlyLoad(await this.beginLoads(), description);
+  }
+
+  /** Opens a group with room for one load: here the number of a load is that of its change. */
+  async beginLoads(): Promise<LoadGroup> {
     const { change, end } = await this.#begin();
     try {
       const placing = await Placing.of(change, this.#families);
       const stagings = await change.onEach(({ connection, loading }) => Staging.create(connection, loading));
       const staging = new ShardedStaging(stagings, placing);
-      const store = () => this.#store(change, description, { staging, placing });
-      return new FileLoad(change.loadId, staging, { store, end });
+      const store = async (descriptions: readonly LoadDescription[]) => {
+        const stored: LoadSummary[] = [];
+        for (const description of descriptions)
+          stored.push(await this.#store(change, description, { staging, placing }));
+        return stored;
+      };
+      return new FileLoads(staging, { store, end }, onlyOne);
     } catch (error) {
       await end();
       throw error;

@@ -52,11 +52,24 @@ export async function classifyLoad(
   loadId: number,
   classifications: readonly ChargeClassification[],
 ): Promise<void> {
-  for (const classification of classifications) {
+  const names = classifications.length === 0 ? new Set() : await namesIn(connection, loadId);
+  for (const classification of classifications.filter((each) => names.has(nameOf(each)))) {
     await classify(connection, classification, { where: 'load_id = $5', values: [loadId] });
     await forgetChange(connection);
   }
 }
+
+/** What a load calls its charges. */
+async function namesIn(connection: DuckDBConnection, loadId: number): Promise<ReadonlySet<string>> {
+  const found = await connection.runAndReadAll(
+    'select distinct carrier_id, charge_description, accessorial_code from charge_level_info where load_id = $1',
+    [loadId],
+  );
+  return new Set(found.getRowsJson().map((row) => JSON.stringify(row)));
+}
+
+const nameOf = ({ carrierId, description, code }: ChargeClassification): string =>
+  JSON.stringify([carrierId, description, code]);
 
 interface Rows {
   /** A condition on charges whose parameters begin with the fifth. */

@@ -75,28 +75,36 @@ async function update(
   return updated.rowsChanged;
 }
 
-/** Adds earlier delivery facts to the packages of a new load, within its transaction. */
+/** Adds earlier delivery facts to the packages of the loads from a number on, within their transaction. */
 export async function completeNewPackages(
   connection: DuckDBConnection,
-  loadId: number,
-  tenantId: number | undefined,
+  firstLoad: number,
+  tenantIds: readonly number[],
 ): Promise<void> {
-  const known = await connection.runAndReadAll('select count(*) from delivery_source');
-  if (Number(known.getRows()[0]?.[0]) === 0) return;
-  if (tenantId !== undefined) {
+  if (!(await areFactsKnown(connection, firstLoad))) return;
+  for (const tenantId of tenantIds) {
     await connection.run(
       `insert into delivery_scope
        select s.load_id, c.client_id from delivery_source s,
-         (select distinct client_id from invoice where load_id = $1) c
+         (select distinct client_id from invoice where load_id >= $1) c
        where s.covers_later_clients and s.tenant_id = $2
          and not exists (from delivery_scope d where d.load_id = s.load_id and d.client_id = c.client_id)`,
-      [loadId, tenantId],
+      [firstLoad, tenantId],
     );
   }
   await settle(
     connection,
-    `p.load_id = ${loadId} and p.tracking_number in (select tracking_number from delivery_fact)`,
+    `p.load_id >= ${firstLoad} and p.tracking_number in (select tracking_number from delivery_fact)`,
   );
   await writeSettled(connection);
   await connection.run('drop table settled');
+}
+
+/** Whether a fact has the tracking number of any package: for most loads of invoices, none has. */
+async function areFactsKnown(connection: DuckDBConnection, firstLoad: number): Promise<boolean> {
+  const fitting = await connection.runAndReadAll(
+    `select 1 from delivery_fact where tracking_number in
+       (select tracking_number from package_level_info where load_id >= ${firstLoad}) limit 1`,
+  );
+  return fitting.currentRowCount > 0;
 }

@@ -19,7 +19,7 @@ interface StageFiles extends Readonly<Record<keyof typeof stagedColumns, StagedT
   readonly sourceRows: StageFile;
 }
 
-/** The rows of a load before they are stored: files in a folder of their own. */
+/** The rows of loads before they are stored: files in a folder of their own. */
 export class Staging extends StagedRows<StageFiles> {
   /** Packages are stored, and if need be sorted, so many at once with all of their charges. */
   readonly packagesOfSegment: number;

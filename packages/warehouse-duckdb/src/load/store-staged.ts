@@ -21,14 +21,15 @@ const names = (columns: readonly { readonly name: string }[], prefix = ''): stri
  * and bill date, so that DuckDB never joins or sorts more than a segment at once.
  */
 export async function storeStaged(connection: DuckDBConnection, staging: Staging, first: Counters): Promise<void> {
-  const loadId = String(first.loadId);
   await connection.run(
     `create or replace temp table new_invoice as
-     select * replace (coalesce(invoice_id, ${first.invoiceId - 1n} + invoice) as invoice_id) from ${staging.invoices.relation}`,
+     select * replace (coalesce(invoice_id, ${first.invoiceId - 1n} + invoice) as invoice_id),
+       ${first.loadId} + place_of_load as load_id
+     from ${staging.invoices.relation}`,
   );
   await connection.run(
     `insert into invoice
-     select invoice_id, ${loadId}, client_id, account_id, carrier_id, carrier_name, account_number, invoice_number,
+     select invoice_id, load_id, client_id, account_id, carrier_id, carrier_name, account_number, invoice_number,
        bill_date, currency_code, amount, source_name
      from new_invoice order by invoice`,
   );
@@ -40,7 +41,7 @@ export async function storeStaged(connection: DuckDBConnection, staging: Staging
     await connection.run(
       `insert into package_level_info (load_id, client_id, account_id, invoice_id, tracking_id,
          bill_date_partition, pickup_date_partition, ${names(packageSourceColumns)}, ${packageDollarNames.join(', ')})
-       select ${loadId}, i.client_id, i.account_id, i.invoice_id, ${first.trackingId - 1n} + p.package,
+       select i.load_id, i.client_id, i.account_id, i.invoice_id, ${first.trackingId - 1n} + p.package,
          ${partitionOf('i.client_id', 'p.bill_date')}, ${partitionOf('i.client_id', 'p.pickup_date')},
          ${names(packageSourceColumns, 'p.')}, ${convertedPackageAmounts}
        from ${segmentPackages} p join new_invoice i using (invoice)
@@ -52,16 +53,16 @@ export async function storeStaged(connection: DuckDBConnection, staging: Staging
       `insert into charge_level_info (${names(sharedColumns)}, charge_id, ${names(chargeSourceColumns)})
        select ${names(sharedColumns, 'p.')}, ${first.chargeId - 1n} + c.charge, ${names(chargeSourceColumns, 'c.')}
        from ${segmentCharges} c
-       join package_level_info p on p.tracking_id = ${first.trackingId - 1n} + c.package and p.load_id = ${loadId}
+       join package_level_info p on p.tracking_id = ${first.trackingId - 1n} + c.package and p.load_id >= ${first.loadId}
          and p.tracking_id > ${before} and p.tracking_id <= ${before + BigInt(packagesOfSegment)}
        ${sortedBy('p.client_id, p.bill_date, c.charge')}`,
     );
   }
   await connection.run(
     `insert into source_row
-     select invoice_id, ${loadId}, fingerprint, count(*)
+     select invoice_id, load_id, fingerprint, count(*)
      from ${staging.sourceRows.relation} join new_invoice using (invoice)
-     group by invoice_id, fingerprint`,
+     group by invoice_id, load_id, fingerprint`,
   );
   await connection.run('drop table new_invoice');
 }

@@ -9,12 +9,13 @@ import type {
   DeliveriesLoad,
   Load,
   LoadDescription,
+  LoadGroup,
   LoadSummary,
   Publisher,
   ReclassifySummary,
   UndoSummary,
 } from '@waybill/warehouse';
-import { FileLoad, LoadRejected, Turns, WarehouseError } from '@waybill/warehouse';
+import { FileLoads, LoadRejected, onlyLoad, Turns, WarehouseError } from '@waybill/warehouse';
 import { classifyCharges } from '../charges/classify-charges.ts';
 import { undoClassification } from '../charges/undo-classification.ts';
 import { compact } from '../compact/compact.ts';
@@ -28,7 +29,7 @@ import { type Counters, readCounters } from '../load/counters.ts';
 import { Staging } from '../load/staging.ts';
 import { storeStaged } from '../load/store-staged.ts';
 import { undoLoad } from '../undo/undo-load.ts';
-import { storeLoad } from './store-load.ts';
+import { storeLoads } from './store-loads.ts';
 
 interface WriterOptions {
   readonly gate: ReaderGate;
@@ -37,6 +38,17 @@ interface WriterOptions {
   /** How many packages a load stores at once, and sorting sorts, with all of their charges. */
   readonly packagesAtOnce: number;
 }
+
+interface ToStore {
+  readonly startedAt: Date;
+  readonly isSmall: boolean;
+  readonly fill: () => Promise<void>;
+}
+
+/** DuckDB reads so many rows at once: a second thread would only wait for them, and their order lets a query skip none. */
+const mostPackagesOfSmall = 2_048;
+const mostChargesOfSmall = 5 * mostPackagesOfSmall;
+const mostTogether = { loads: 100, packages: mostPackagesOfSmall };
 
 /** The single writer of the warehouse: one load at a time, on its own connection. */
 export class Writer {
@@ -63,20 +75,28 @@ export class Writer {
   }
 
   async beginLoad(description: LoadDescription): Promise<Load> {
+    return onlyLoad(await this.beginLoads(), description);
+  }
+
+  /** Opens loads that are stored in one transaction. */
+  async beginLoads(): Promise<LoadGroup> {
     const endTurn = await this.#turns.take();
     try {
       const connection = await this.#instance.connect();
       const first = await readCounters(connection);
       await this.#makeStagingFolder();
       const staging = await Staging.create(this.#stagingFolder, this.#packagesAtOnce);
-      return new FileLoad(first.loadId, staging, {
-        store: (startedAt) =>
-          this.#store(connection, description, first, startedAt, () => storeStaged(connection, staging, first)),
-        end: async () => {
-          await staging.remove();
-          await this.#end(connection, endTurn);
-        },
-      });
+      const store = (descriptions: readonly LoadDescription[], startedAt: Date) =>
+        this.#store(connection, descriptions, first, {
+          startedAt,
+          isSmall: staging.packages.rows <= mostPackagesOfSmall && staging.charges.rows <= mostChargesOfSmall,
+          fill: () => storeStaged(connection, staging, first),
+        });
+      const end = async () => {
+        await staging.remove();
+        await this.#end(connection, endTurn);
+      };
+      return new FileLoads(staging, { store, end }, mostTogether);
     } catch (error) {
       endTurn();
       throw error;
@@ -108,15 +128,20 @@ export class Writer {
   async bulkLoad(description: LoadDescription, fill: BulkFill): Promise<LoadSummary> {
     return await this.exclusively(async (connection) => {
       const first = await readCounters(connection);
-      return await this.#store(connection, description, first, new Date(), () =>
-        fill({
-          connection,
-          loadId: first.loadId,
-          firstInvoiceId: first.invoiceId,
-          firstTrackingId: first.trackingId,
-          firstChargeId: first.chargeId,
-        }),
-      );
+      const [summary] = await this.#store(connection, [description], first, {
+        startedAt: new Date(),
+        isSmall: false,
+        fill: () =>
+          fill({
+            connection,
+            loadId: first.loadId,
+            firstInvoiceId: first.invoiceId,
+            firstTrackingId: first.trackingId,
+            firstChargeId: first.chargeId,
+          }),
+      });
+      if (summary === undefined) throw new RangeError('The load was not stored.');
+      return summary;
     });
   }
 
@@ -217,19 +242,16 @@ export class Writer {
 
   async #store(
     connection: DuckDBConnection,
-    description: LoadDescription,
+    descriptions: readonly LoadDescription[],
     first: Counters,
-    startedAt: Date,
-    fill: () => Promise<void>,
-  ): Promise<LoadSummary> {
+    { startedAt, isSmall, fill }: ToStore,
+  ): Promise<LoadSummary[]> {
     try {
-      const { committedAt, ...summary } = await storeLoad(connection, description, first, startedAt, {
-        gate: this.#gate,
-        rollups: this.#rollups,
-        fill,
-      });
-      this.#publisher.publish(summary.loadId, committedAt);
-      return summary;
+      const parts = { gate: this.#gate, rollups: this.#rollups, isSmall, fill };
+      const stored = await storeLoads(connection, descriptions, first, startedAt, parts);
+      const last = stored.at(-1);
+      if (last !== undefined) this.#publisher.publish(last.loadId, last.committedAt);
+      return stored.map(({ committedAt: _, ...summary }) => summary);
     } catch (error) {
       if (error instanceof WarehouseError) throw error;
       throw new LoadRejected('The warehouse cannot store the load; the log of the server says why.', { cause: error });

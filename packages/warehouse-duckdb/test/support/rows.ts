@@ -1,6 +1,6 @@
 import type { ChargeRow, PackageRow } from '@waybill/model';
 import { blankCharge, blankPackage } from '@waybill/testkit/rows';
-import type { Load, NewInvoice } from '@waybill/warehouse';
+import type { LoadRows, NewInvoice } from '@waybill/warehouse';
 
 /** An invoice of the parent client, unless told otherwise. */
 export function invoiceOf(more: Partial<NewInvoice> = {}): NewInvoice {
@@ -44,7 +44,7 @@ export function chargeOf(more: Partial<ChargeRow> = {}): ChargeRow {
 }
 
 /** Adds an invoice with the given number of such packages, and its fingerprints. */
-export function addSimpleInvoice(load: Load, packages: number, more: Partial<NewInvoice> = {}): void {
+export function addSimpleInvoice(load: LoadRows, packages: number, more: Partial<NewInvoice> = {}): void {
   const invoice = invoiceOf({ amount: `${packages * 10}.00`, ...more });
   const handle = load.addInvoice(invoice);
   for (let index = 0; index < packages; index += 1) {

@@ -109,21 +109,21 @@ export function settleDollars(where: string): string {
     where p.tracking_id = c.tracking_id and p.usd_rate <> 1 and (${where})`;
 }
 
-/** Selects the first package of a load whose dollars are not the sums of its charges' dollars. */
-export function unsettledDollars(loadId: number): string {
+/** Selects the first package of the loads from a number on whose dollars are not the sums of its charges' dollars. */
+export function unsettledDollars(firstLoad: number): string {
   const sums = wholeAmounts.map((amount) => `${dollarSum(amount)} as "${amount.name}"`);
   const differences = wholeAmounts.map(({ name }) => `p."${dollarsOf(name)}" <> coalesce(c."${name}", 0)`);
   const unconverted = packageAmounts.map((name) => `"${dollarsOf(name)}" <> "${name}"`);
   return `
     select coalesce(tracking_number, 'without tracking number'), invoice_number from package_level_info
-    where load_id = ${loadId} and usd_rate = 1 and (${unconverted.join(' or ')})
+    where load_id >= ${firstLoad} and usd_rate = 1 and (${unconverted.join(' or ')})
     union all
     select coalesce(p.tracking_number, 'without tracking number'), p.invoice_number
     from package_level_info p left join (
       select tracking_id, ${sums.join(', ')}
-      from charge_level_info where load_id = ${loadId} and usd_rate <> 1 group by tracking_id
+      from charge_level_info where load_id >= ${firstLoad} and usd_rate <> 1 group by tracking_id
     ) c using (tracking_id)
-    where p.load_id = ${loadId} and p.usd_rate <> 1 and (${differences.join(' or ')})
+    where p.load_id >= ${firstLoad} and p.usd_rate <> 1 and (${differences.join(' or ')})
     limit 1`;
 }
 

@@ -1,10 +1,13 @@
 import { chargeFamilies } from '@waybill/model';
 import { unsettledDollars } from '../dollars/package-dollars.ts';
 
-/** A condition that the rows of a load must meet. */
+/** A condition that the rows of new loads must meet. */
 export interface LoadRule {
-  /** Selects the first row that breaks the rule; its columns go into the message. */
-  readonly sql: (loadId: number) => string;
+  /**
+   * Selects the first row that breaks the rule, of the loads from this number on; its columns go into the message. Nothing
+   * newer is stored.
+   */
+  readonly sql: (firstLoad: number) => string;
   readonly message: (row: readonly string[]) => string;
 }
 
@@ -24,14 +27,14 @@ export function namesAnother([carrier, number]: readonly string[]): string {
 
 /** The charges of every package add up to its amounts. */
 export const chargesOfPackageRule: LoadRule = {
-  sql: (loadId) => `
+  sql: (firstLoad) => `
     with charges as (
       select tracking_id, sum(net_amount) as net, ${packageSums.join(', ')}
-      from charge_level_info where load_id = ${loadId} group by tracking_id
+      from charge_level_info where load_id >= ${firstLoad} group by tracking_id
     )
     select coalesce(p.tracking_number, 'without tracking number'), p.invoice_number, coalesce(c.net, 0), p.net_amount
     from package_level_info p left join charges c using (tracking_id)
-    where p.load_id = ${loadId} and (p.net_amount <> coalesce(c.net, 0) or ${packageDifferences.join(' or ')})
+    where p.load_id >= ${firstLoad} and (p.net_amount <> coalesce(c.net, 0) or ${packageDifferences.join(' or ')})
     limit 1`,
   message: ([tracking, number, charges, amount]) =>
     `The charges of package ${tracking} of invoice ${number} add up to ${charges}; its amounts (net ${amount}) say otherwise.`,
@@ -40,28 +43,28 @@ export const chargesOfPackageRule: LoadRule = {
 /** The rules for the rows of every load, for every source and engine: money is stored to the cent. */
 export const loadRules: readonly LoadRule[] = [
   {
-    sql: (loadId) => `
+    sql: (firstLoad) => `
       select n.carrier_name, n.invoice_number
       from invoice n join invoice o using (client_id, carrier_id, account_number, invoice_number, bill_date)
-      where n.load_id = ${loadId} and o.invoice_id <> n.invoice_id limit 1`,
+      where n.load_id >= ${firstLoad} and o.invoice_id <> n.invoice_id limit 1`,
     message: ([carrier, number]) => `Invoice ${number} of ${carrier} is stored already.`,
   },
   {
-    sql: (loadId) => `
+    sql: (firstLoad) => `
       select n.carrier_name, n.invoice_number
       from invoice n join invoice o using (invoice_id)
-      where n.load_id = ${loadId} and (o.client_id, o.account_id, o.carrier_id, o.account_number, o.invoice_number,
+      where n.load_id >= ${firstLoad} and (o.client_id, o.account_id, o.carrier_id, o.account_number, o.invoice_number,
         o.bill_date, o.currency_code) is distinct from (n.client_id, n.account_id, n.carrier_id, n.account_number,
         n.invoice_number, n.bill_date, n.currency_code)
       limit 1`,
     message: namesAnother,
   },
   {
-    sql: (loadId) => `
+    sql: (firstLoad) => `
       select p.invoice_number, i.invoice_number
       from package_level_info p
-      left join invoice i on i.invoice_id = p.invoice_id and i.load_id = ${loadId}
-      where p.load_id = ${loadId} and (p.client_id, p.account_id, p.carrier_id, p.account_number, p.invoice_number,
+      left join invoice i on i.invoice_id = p.invoice_id and i.load_id = p.load_id and i.load_id >= ${firstLoad}
+      where p.load_id >= ${firstLoad} and (p.client_id, p.account_id, p.carrier_id, p.account_number, p.invoice_number,
         p.bill_date, p.currency_code) is distinct from (i.client_id, i.account_id, i.carrier_id, i.account_number,
         i.invoice_number, i.bill_date, i.currency_code)
       limit 1`,
@@ -75,14 +78,16 @@ export const loadRules: readonly LoadRule[] = [
       `The US dollars of package ${tracking} of invoice ${number} are not those of its charges.`,
   },
   {
-    sql: (loadId) => `
+    sql: (firstLoad) => `
       select invoice_number, coalesce(packages, 0), coalesce(charges, 0), amount, coalesce(packages, 0) - amount
-      from (select invoice_id, any_value(invoice_number) as invoice_number, sum(amount) as amount
-            from invoice where load_id = ${loadId} group by invoice_id) i
-      left join (select invoice_id, sum(net_amount) as packages
-                 from package_level_info where load_id = ${loadId} group by invoice_id) p using (invoice_id)
-      left join (select invoice_id, sum(net_amount) as charges
-                 from charge_level_info where load_id = ${loadId} group by invoice_id) c using (invoice_id)
+      from (select load_id, invoice_id, any_value(invoice_number) as invoice_number, sum(amount) as amount
+            from invoice where load_id >= ${firstLoad} group by load_id, invoice_id) i
+      left join (select load_id, invoice_id, sum(net_amount) as packages
+                 from package_level_info where load_id >= ${firstLoad} group by load_id, invoice_id) p
+        using (load_id, invoice_id)
+      left join (select load_id, invoice_id, sum(net_amount) as charges
+                 from charge_level_info where load_id >= ${firstLoad} group by load_id, invoice_id) c
+        using (load_id, invoice_id)
       where coalesce(packages, 0) <> amount or coalesce(charges, 0) <> amount
       limit 1`,
     message: ([number, packages, charges, amount, difference]) =>

@@ -61,12 +61,8 @@ export interface LoadSummary {
   readonly seconds: number;
 }
 
-/**
- * An open load: rows are staged on disk as they arrive, and become visible together when `commit` returns. Only one
- * load is open at a time; `beginLoad` waits its turn. End every load with `commit` or `rollback`.
- */
-export interface Load {
-  readonly loadId: number;
+/** The rows of an open load, which are staged as they arrive. */
+export interface LoadRows {
   addInvoice(invoice: NewInvoice): InvoiceHandle;
   addPackage(invoice: InvoiceHandle, row: PackageRow): PackageHandle;
   /** The shipment's columns are copied from the package row. */
@@ -75,8 +71,30 @@ export interface Load {
   addSourceRows(invoice: InvoiceHandle, fingerprints: Iterable<string>): void;
   /** Resolves when staged rows have reached the disk: await it now and then (every few thousand rows) to bound memory. */
   drain(): Promise<void>;
+}
+
+/**
+ * An open load: its rows become visible together when `commit` returns. Only one load is open at a time; `beginLoad`
+ * waits its turn. End every load with `commit` or `rollback`.
+ */
+export interface Load extends LoadRows {
   /** Stores and publishes. Throws LoadRejected (and keeps nothing) if charges, packages and invoices do not add up. */
   commit(): Promise<LoadSummary>;
   /** Discards the load. Has no effect after `commit`. */
+  rollback(): Promise<void>;
+}
+
+/**
+ * Loads that are stored in one change, each under a number of its own: what a change costs whatever its size is paid once
+ * for all of them. Like a single load, no other is open meanwhile.
+ */
+export interface LoadGroup {
+  /** Whether another load may be added. */
+  readonly hasRoom: boolean;
+  /** Begins the next load. The rows of the one before are complete; no two loads may have rows of the same invoice. */
+  add(description: LoadDescription): LoadRows;
+  /** Stores and publishes all loads, in their order. Throws LoadRejected, and keeps none, if one does not add up. */
+  commit(): Promise<LoadSummary[]>;
+  /** Discards all loads. Has no effect after `commit`. */
   rollback(): Promise<void>;
 }

@@ -20,10 +20,11 @@ export interface StagedTable {
   close(): Promise<void>;
 }
 
-/** The columns of a load's rows until it is stored: those that number them within the load, and what their source says. */
+/** The columns of rows until they are stored: those that number them, and what their source says. */
 export const stagedColumns = {
   invoices: [
     { name: 'invoice', type: 'integer' },
+    { name: 'place_of_load', type: 'integer' },
     { name: 'invoice_id', type: 'bigint' },
     { name: 'client_id', type: 'integer' },
     { name: 'account_id', type: 'integer' },
@@ -44,8 +45,10 @@ export const stagedColumns = {
   ],
 } as const satisfies Readonly<Record<string, readonly StagedColumn[]>>;
 
-/** Where the rows of a load wait until they are stored. */
-export interface StagedLoad {
+/** Where the rows of loads wait until they are stored together. */
+export interface StagedLoads {
+  /** The invoices that are added from now on belong to the next load. */
+  beginLoad(): void;
   addInvoice(row: NewInvoice): InvoiceHandle;
   addPackage(invoice: InvoiceHandle, row: PackageRow): PackageHandle;
   addCharge(parent: PackageHandle, row: ChargeRow): void;
@@ -58,12 +61,13 @@ export interface StagedLoad {
 /** Where each kind of rows waits. */
 type StagedTables<Table extends StagedTable = StagedTable> = Readonly<Record<keyof typeof stagedColumns, Table>>;
 
-/** The rows of a load before they are stored, numbered from 1 within the load. */
-export class StagedRows<Tables extends StagedTables = StagedTables> implements StagedLoad {
+/** The rows of loads before they are stored together, numbered from 1, and the loads from 0. */
+export class StagedRows<Tables extends StagedTables = StagedTables> implements StagedLoads {
   readonly invoices: Tables['invoices'];
   readonly packages: Tables['packages'];
   readonly charges: Tables['charges'];
   readonly sourceRows: Tables['sourceRows'];
+  #placeOfLoad = -1;
 
   constructor(tables: Tables) {
     this.invoices = tables.invoices;
@@ -72,10 +76,15 @@ export class StagedRows<Tables extends StagedTables = StagedTables> implements S
     this.sourceRows = tables.sourceRows;
   }
 
+  beginLoad(): void {
+    this.#placeOfLoad += 1;
+  }
+
   addInvoice(row: NewInvoice): InvoiceHandle {
     const invoice = this.invoices.rows + 1;
     this.invoices.append([
       invoice,
+      this.#placeOfLoad,
       row.invoiceId ?? null,
       row.clientId,
       row.accountId,

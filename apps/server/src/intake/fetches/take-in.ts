@@ -66,10 +66,10 @@ async function loadEach(
   owner: { readonly clientId: number; readonly tenantId: number },
   onReceived: ((sha256: string) => Promise<void>) | undefined,
 ): Promise<LoadReport[]> {
-  const reports: LoadReport[] = [];
-  for (const file of files)
-    reports.push(await loadInvoiceFile(context, { ...file, ...owner, mustOwnAll: true, onReceived }));
-  return reports;
+  const loads = files.map((file) => loadInvoiceFile(context, { ...file, ...owner, mustOwnAll: true, onReceived }));
+  // The files go when this returns.
+  await Promise.allSettled(loads);
+  return await Promise.all(loads);
 }
 
 /** From worst to best, to choose the result of an archive. */

@@ -6,7 +6,9 @@ import type { LoadEvent } from './load-event.ts';
 import { loadInvoiceFile } from './load-invoice-file.ts';
 import { previewInvoiceFile } from './preview/preview-invoice-file.ts';
 
-const millisecondsBetweenReports = 200;
+const millisecondsBetweenLooks = 200;
+/** Without any news, the caller's connection could be taken for a broken one. */
+const longestSilence = 10_000;
 
 /** A file to be loaded or, in a dry run, only to be previewed. */
 export interface LoadOrPreviewRequest extends LoadRequest {
@@ -14,8 +16,8 @@ export interface LoadOrPreviewRequest extends LoadRequest {
 }
 
 /**
- * Loads or previews a file and reports progress a few times a second; the last event is the report or the preview, or a
- * failure of Waybill itself. Its error goes to `onFailure` with a reference; the caller learns only the reference.
+ * Loads or previews a file and reports progress: at once, when the file has its place among those that wait, and then at
+ * most a few times a second. The last event is the report or the preview, or a failure of Waybill itself. Its error goes to `onFailure` with a reference; the caller learns only the reference.
  */
 export async function* loadEvents(
   context: LoadContext,
@@ -36,9 +38,15 @@ export async function* loadEvents(
       last = { failure: failureText(error, request.path, reference) };
     },
   );
+  let told: LoadProgress | undefined;
+  let toldAt = 0;
   while (last === undefined) {
-    await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, millisecondsBetweenReports))]);
-    if (last === undefined) yield { progress: newest };
+    if (newest !== told || performance.now() - toldAt >= longestSilence) {
+      told = newest;
+      toldAt = performance.now();
+      yield { progress: newest };
+    }
+    await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, millisecondsBetweenLooks))]);
   }
   yield last;
 }

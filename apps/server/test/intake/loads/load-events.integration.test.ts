@@ -13,7 +13,7 @@ describe('a load that fails through no fault of the file', async () => {
   afterAll(() => house.close());
   const broken = new Proxy(house.warehouse, {
     get(target, name) {
-      if (name === 'beginLoad') return () => Promise.reject(new Error(secret));
+      if (name === 'beginLoads') return () => Promise.reject(new Error(secret));
       const value: unknown = Reflect.get(target, name, target);
       return typeof value === 'function' ? value.bind(target) : value;
     },

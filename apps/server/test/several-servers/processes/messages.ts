@@ -7,8 +7,9 @@ export interface WarehouseState {
   readonly rollups: Warehouse['rollups'];
 }
 
-/** One row that a load adds, with the numbers that the server gave to what it belongs to. */
+/** The next load of a group, or a row that it adds, with the numbers that the server gave to what the row belongs to. */
 export type LoadStep =
+  | { readonly add: 'load'; readonly description: LoadDescription }
   | { readonly add: 'invoice'; readonly row: unknown }
   | { readonly add: 'package'; readonly invoice: number; readonly row: unknown }
   | { readonly add: 'charge'; readonly package: number; readonly row: unknown }
@@ -17,8 +18,8 @@ export type LoadStep =
 /** What a server asks of the warehouse. */
 export type Question =
   | { readonly kind: 'call'; readonly method: string; readonly parameters: readonly unknown[] }
-  | { readonly kind: 'begin load'; readonly description: LoadDescription }
-  | { readonly kind: 'load'; readonly loadId: number; readonly steps: readonly LoadStep[]; readonly then: LoadEnd };
+  | { readonly kind: 'begin loads' }
+  | { readonly kind: 'loads'; readonly group: number; readonly steps: readonly LoadStep[]; readonly then: LoadEnd };
 
 /** What follows after the rows were added. */
 export type LoadEnd = 'drain' | 'commit' | 'rollback';

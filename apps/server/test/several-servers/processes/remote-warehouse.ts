@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Load, LoadDescription, LoadSummary, Warehouse } from '@waybill/warehouse';
+import type { LoadGroup, LoadRows, LoadSummary, Warehouse } from '@waybill/warehouse';
 import type { Asked, LoadEnd, LoadStep, Question, Told, WarehouseState } from './messages.ts';
 
 const idle = { running: 0, waiting: 0 };
@@ -44,8 +44,7 @@ export async function remoteWarehouse(): Promise<Warehouse> {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    beginLoad: async (description: LoadDescription) =>
-      remoteLoad((await ask({ kind: 'begin load', description })) as number, ask),
+    beginLoads: async () => remoteLoads((await ask({ kind: 'begin loads' })) as number, ask),
     close: async () => undefined,
   };
   const call =
@@ -66,16 +65,15 @@ function sendable(parameter: unknown): unknown {
   return kept.length === fields.length ? parameter : Object.fromEntries(kept);
 }
 
-function remoteLoad(loadId: number, ask: (question: Question) => Promise<unknown>): Load {
+function remoteLoads(group: number, ask: (question: Question) => Promise<unknown>): LoadGroup {
   let steps: LoadStep[] = [];
   let [invoices, packages] = [0, 0];
   const send = (then: LoadEnd) => {
     const sent = steps;
     steps = [];
-    return ask({ kind: 'load', loadId, steps: sent, then });
+    return ask({ kind: 'loads', group, steps: sent, then });
   };
-  return {
-    loadId,
+  const rows: LoadRows = {
     addInvoice: (row) => {
       steps.push({ add: 'invoice', row });
       invoices += 1;
@@ -90,7 +88,14 @@ function remoteLoad(loadId: number, ask: (question: Question) => Promise<unknown
     addSourceRows: ({ invoice }, fingerprints) =>
       void steps.push({ add: 'sourceRows', invoice, fingerprints: [...fingerprints] }),
     drain: async () => void (await send('drain')),
-    commit: async () => (await send('commit')) as LoadSummary,
+  };
+  return {
+    hasRoom: true,
+    add: (description) => {
+      steps.push({ add: 'load', description });
+      return rows;
+    },
+    commit: async () => (await send('commit')) as LoadSummary[],
     rollback: async () => void (await send('rollback')),
   };
 }

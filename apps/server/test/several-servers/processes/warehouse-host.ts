@@ -1,9 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
-import type { InvoiceHandle, Load, PackageHandle, Warehouse } from '@waybill/warehouse';
+import type { InvoiceHandle, LoadGroup, LoadRows, PackageHandle, Warehouse } from '@waybill/warehouse';
 import type { Asked, LoadStep, Question, Told } from './messages.ts';
 
-interface OpenLoad {
-  readonly load: Load;
+interface OpenLoads {
+  readonly group: LoadGroup;
+  /** The newest one. */
+  load?: LoadRows;
   readonly invoices: InvoiceHandle[];
   readonly packages: PackageHandle[];
 }
@@ -13,7 +15,8 @@ interface OpenLoad {
  * lost.
  */
 export function hostWarehouse(server: ChildProcess, warehouse: Warehouse): void {
-  const open = new Map<number, OpenLoad>();
+  const open = new Map<number, OpenLoads>();
+  let begun = 0;
   const tell = (told: Told) => void (server.connected && server.send(told));
   const tellState = () => {
     const { dataVersion, dataAsOf, rollups } = warehouse;
@@ -25,16 +28,18 @@ export function hostWarehouse(server: ChildProcess, warehouse: Warehouse): void 
       if (typeof method !== 'function') throw new Error(`A warehouse cannot ${question.method}.`);
       return await Reflect.apply(method, warehouse, question.parameters);
     }
-    if (question.kind === 'begin load') {
-      const load = await warehouse.beginLoad(question.description);
-      if (server.connected) open.set(load.loadId, { load, invoices: [], packages: [] });
-      else await load.rollback();
-      return load.loadId;
+    if (question.kind === 'begin loads') {
+      const group = await warehouse.beginLoads();
+      begun += 1;
+      if (server.connected) open.set(begun, { group, invoices: [], packages: [] });
+      else await group.rollback();
+      return begun;
     }
-    const loading = open.get(question.loadId);
-    if (loading === undefined) throw new Error('There is no such load.');
+    const loading = open.get(question.group);
+    if (loading === undefined) throw new Error('There are no such loads.');
     for (const step of question.steps) add(loading, step);
-    return await loading.load[question.then]();
+    if (question.then === 'drain') return await loading.load?.drain();
+    return await loading.group[question.then]();
   };
   server.on('message', ({ id, question }: Asked) => {
     answer(question).then(
@@ -45,21 +50,27 @@ export function hostWarehouse(server: ChildProcess, warehouse: Warehouse): void 
   const stopTelling = warehouse.onPublished(tellState);
   server.on('disconnect', () => {
     stopTelling();
-    for (const { load } of open.values()) load.rollback().catch(() => undefined);
+    for (const { group } of open.values()) group.rollback().catch(() => undefined);
   });
   tellState();
 }
 
-function add({ load, invoices, packages }: OpenLoad, step: LoadStep): void {
+function add(loading: OpenLoads, step: LoadStep): void {
+  if (step.add === 'load') {
+    loading.load = loading.group.add(step.description);
+    return;
+  }
+  const { load, invoices, packages } = loading;
+  if (load === undefined) throw new Error('No load was begun.');
   switch (step.add) {
     case 'invoice':
-      invoices.push(load.addInvoice(step.row as Parameters<Load['addInvoice']>[0]));
+      invoices.push(load.addInvoice(step.row as Parameters<LoadRows['addInvoice']>[0]));
       return;
     case 'package':
-      packages.push(load.addPackage(at(invoices, step.invoice), step.row as Parameters<Load['addPackage']>[1]));
+      packages.push(load.addPackage(at(invoices, step.invoice), step.row as Parameters<LoadRows['addPackage']>[1]));
       return;
     case 'charge':
-      load.addCharge(at(packages, step.package), step.row as Parameters<Load['addCharge']>[1]);
+      load.addCharge(at(packages, step.package), step.row as Parameters<LoadRows['addCharge']>[1]);
       return;
     case 'sourceRows':
       load.addSourceRows(at(invoices, step.invoice), step.fingerprints);

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FileInvoice, Shipment } from '@waybill/invoices';
 import { decimalOf } from '@waybill/model';
-import type { ChargeClassification, InvoiceHandle, Load, Warehouse } from '@waybill/warehouse';
+import type { ChargeClassification, InvoiceHandle, LoadRows, Warehouse } from '@waybill/warehouse';
 import { ownerOf } from '../accounts.ts';
 import type { StagedFile } from '../describe-load.ts';
 import { invoiceKeyOf } from '../invoice-key.ts';
@@ -24,7 +24,7 @@ export interface StoringContext {
 }
 
 /** Adds every new row of the plan's invoices to the load, which is not committed yet. */
-export async function stageInvoices(load: Load, plan: LoadPlan, context: StoringContext): Promise<StagedFile> {
+export async function stageInvoices(load: LoadRows, plan: LoadPlan, context: StoringContext): Promise<StagedFile> {
   const packages = new Map<string, number>();
   const handles = new Map<string, InvoiceHandle>();
   const others = new OtherCharges(context.classifications);
@@ -49,7 +49,7 @@ export async function stageInvoices(load: Load, plan: LoadPlan, context: Storing
 }
 
 function addInvoice(
-  load: Load,
+  load: LoadRows,
   invoice: FileInvoice,
   { stored }: JudgedInvoice,
   cents: number,
@@ -73,7 +73,7 @@ function addInvoice(
 }
 
 async function addShipments(
-  load: Load,
+  load: LoadRows,
   invoice: InvoiceHandle,
   shipments: Iterable<Shipment>,
   others: OtherCharges,

@@ -1,18 +1,12 @@
-import { refreshAccountMirror } from '../../../organisation/clients/account-mirror.ts';
-import { returnMemory } from '../../../platform/memory/return-memory.ts';
-import { followStep, type LoadContext, type LoadRequest, type OnProgress } from '../../load-requests/load-request.ts';
-import { type FileSummary, noteSummary, sourceOf } from '../../received-files/invoice-files.ts';
-import { type FileFacts, type NotLoaded, notLoaded, orNotLoaded } from '../../received-files/not-loaded.ts';
-import { standingClassifications } from '../../unknown-charges/classifications.ts';
-import type { OwnedAccount } from '../accounts.ts';
-import { readDefaultStates } from '../default-states.ts';
-import { reportOfPlan, reportWaiting, type StagedFile } from '../describe-load.ts';
-import type { Judgement, LoadPlan, NothingNew, ToStore, WaitingForParts } from '../judge/judge.ts';
-import { createAccounts, type StoredAccount } from './create-accounts.ts';
-import { stageInvoices } from './stage-invoices.ts';
+import type { LoadContext, LoadRequest, OnProgress } from '../../load-requests/load-request.ts';
+import { sourceOf } from '../../received-files/invoice-files.ts';
+import { type NotLoaded, notLoaded, orNotLoaded } from '../../received-files/not-loaded.ts';
+import { reportWaiting } from '../describe-load.ts';
+import type { Judgement, NothingNew, ToStore, WaitingForParts } from '../judge/judge.ts';
+import { type Committed, LoadsTogether } from './loads-together.ts';
+import { storeAccounts } from './store-accounts.ts';
 
-/** After a file of so many rows V8 holds more than the engine may be short of while it stores them. */
-const manyRows = 100_000;
+export { type Committed, LoadsTogether } from './loads-together.ts';
 
 /** What was stored of a file. */
 export type Stored = Committed | NothingNew | WaitingWithAccounts | NotLoaded;
@@ -20,16 +14,6 @@ export type Stored = Committed | NothingNew | WaitingWithAccounts | NotLoaded;
 /** A file that is waiting for other parts, and the accounts that it created. */
 export interface WaitingWithAccounts extends WaitingForParts {
   readonly createdAccounts: readonly number[];
-}
-
-/** The warehouse holds the new rows. */
-export interface Committed {
-  readonly kind: 'committed';
-  readonly facts: FileFacts;
-  /** Absent for a file of deliveries. */
-  readonly plan?: LoadPlan;
-  readonly summary: FileSummary;
-  readonly loadId: number;
 }
 
 /**
@@ -63,63 +47,16 @@ async function storeRows(
   onProgress: OnProgress,
 ): Promise<Committed | NotLoaded> {
   const { facts } = judged;
+  const alone = new LoadsTogether(context);
   try {
-    return await commitRows(context, request, judged, onProgress);
+    await alone.stage(request, judged, onProgress);
+    const [committed] = await alone.commit();
+    if (committed === undefined) throw new RangeError('The load was not stored.');
+    return committed;
   } catch (error) {
     if ((await context.warehouse.loadOf(sourceOf(facts.received))) !== undefined) throw error;
     return notLoaded(facts, error);
-  }
-}
-
-async function commitRows(
-  context: LoadContext,
-  { signal }: LoadRequest,
-  { facts, plan }: ToStore,
-  onProgress: OnProgress,
-): Promise<Committed> {
-  const { settings, warehouse } = context;
-  const { received } = facts;
-  const defaultStateOf = await readDefaultStates(settings);
-  const summaryOf = (staged: StagedFile | undefined, createdAccounts: number[]): FileSummary => ({
-    report: reportOfPlan(facts, plan, staged),
-    createdAccounts,
-    completedFiles: [...plan.completedFiles],
-  });
-  const { accounts, created } = await storeAccounts(context, facts, plan.accounts, (ids) => summaryOf(undefined, ids));
-  const { tenantId } = received;
-  const classifications = await standingClassifications(settings, tenantId);
-  const load = await warehouse.beginLoad({
-    kind: 'invoice',
-    source: sourceOf(received),
-    tenantId,
-    classifications,
-  });
-  try {
-    const onRows = followStep('storing', onProgress, signal);
-    const storing = { warehouse, accounts, fileName: received.name, defaultStateOf, onRows, classifications };
-    const staged = await stageInvoices(load, plan, storing);
-    signal?.throwIfAborted();
-    await noteSummary(settings, received.id, summaryOf(staged, created));
-    if ((facts.file?.rows ?? 0) >= manyRows) returnMemory();
-    const { loadId } = await load.commit();
-    return { kind: 'committed', facts, plan, summary: summaryOf(staged, created), loadId };
   } finally {
-    await load.rollback();
+    await alone.discard();
   }
-}
-
-/** Stores new accounts, and records in the same transaction what a repair needs to remove them again. */
-async function storeAccounts(
-  { settings, warehouse }: LoadContext,
-  { received }: FileFacts,
-  named: readonly OwnedAccount[],
-  summaryOf: (created: number[]) => FileSummary,
-): Promise<{ readonly accounts: readonly StoredAccount[]; readonly created: number[] }> {
-  const stored = await settings.transaction().execute(async (transaction) => {
-    const accounts = await createAccounts(transaction, named);
-    await noteSummary(transaction, received.id, summaryOf(accounts.created));
-    return accounts;
-  });
-  if (stored.created.length > 0) await refreshAccountMirror(settings, warehouse);
-  return stored;
 }

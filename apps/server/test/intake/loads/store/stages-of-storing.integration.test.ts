@@ -1,4 +1,4 @@
-import type { Load, Warehouse } from '@waybill/warehouse';
+import type { LoadGroup, LoadRows, Warehouse } from '@waybill/warehouse';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Stored } from '../../../../src/intake/loads/store/store.ts';
 import { readSummary } from '../../../../src/intake/received-files/invoice-files.ts';
@@ -61,10 +61,12 @@ const changed = <Target extends object>(target: Target, method: keyof Target, ot
     },
   });
 
-/** The warehouse, with loads that differ. */
-const onLoad = (change: (load: Load) => Load): Warehouse =>
-  changed(warehouse, 'beginLoad', async (...described: Parameters<Warehouse['beginLoad']>) =>
-    change(await warehouse.beginLoad(...described)),
+/** The warehouse, with groups of loads, or loads, that differ. */
+const onGroup = (change: (group: LoadGroup) => LoadGroup): Warehouse =>
+  changed(warehouse, 'beginLoads', async () => change(await warehouse.beginLoads()));
+const onLoad = (change: (load: LoadRows) => LoadRows): Warehouse =>
+  onGroup((group) =>
+    changed(group, 'add', (...described: Parameters<LoadGroup['add']>) => change(group.add(...described))),
   );
 
 describe('the rows of a file', () => {
@@ -132,8 +134,8 @@ describe('the rows of a file', () => {
   it('reach the disk after every 500 shipments, and after each invoice', async () => {
     const written: number[] = [];
     let packages = 0;
-    const counting = (load: Load): Load =>
-      changed(load, 'addPackage', (...row: Parameters<Load['addPackage']>) => {
+    const counting = (load: LoadRows): LoadRows =>
+      changed(load, 'addPackage', (...row: Parameters<LoadRows['addPackage']>) => {
         packages += 1;
         return load.addPackage(...row);
       });
@@ -212,7 +214,7 @@ describe('a load that fails', () => {
   const failure = new Error('The warehouse is gone.');
 
   it('before anything is committed stores nothing, and has noted what it created', async () => {
-    const broken = changed(warehouse, 'beginLoad', () => Promise.reject(failure));
+    const broken = changed(warehouse, 'beginLoads', () => Promise.reject(failure));
     expect(await stages.store(textOf('BROKEN1'), { ...client, warehouse: broken })).toMatchObject({
       kind: 'not loaded',
       failure: { error: failure },
@@ -240,9 +242,9 @@ describe('a load that fails', () => {
   });
 
   it('after it was committed is no refusal: the repair at the next start records it', async () => {
-    const broken = onLoad((load) =>
-      changed(load, 'commit', async () => {
-        await load.commit();
+    const broken = onGroup((group) =>
+      changed(group, 'commit', async () => {
+        await group.commit();
         throw failure;
       }),
     );

@@ -12,39 +12,49 @@ interface Rows {
   readonly areInDollars: boolean;
 }
 
+/** New loads: those from a number on. */
+export interface NewLoads {
+  readonly firstLoad: number;
+  /** Whether it is the only one. */
+  readonly isOne: boolean;
+  /** So few rows that their order saves no query anything. */
+  readonly isSmall: boolean;
+}
+
 /**
- * Fills the rollups for the rows of a new load, which must have been checked. The rows are those of `fillRollup`, for
+ * Fills the rollups for the rows of new loads, which must have been checked. The rows are those of `fillRollup`, for
  * less processor time: amounts of rows in US dollars are added up once, coarse rollups are added up from finer ones, and
  * those of charges from what the charges are by both dates.
  */
-export async function fillRollupsOfLoad(
+export async function fillRollupsOfLoads(
   connection: DuckDBConnection,
   rollups: readonly Rollup[],
-  loadId: number,
+  loads: NewLoads,
+  currencies: Currencies,
 ): Promise<void> {
-  const currencies = await currenciesOf(connection, loadId);
   const charges = chargesByBothDates(rollups);
-  await connection.run(`create or replace temp table ${charges.name} as ${sumsOfFacts(charges, loadId, currencies)}`);
+  await connection.run(`create or replace temp table ${charges.name} as ${sumsOfFacts(charges, loads, currencies)}`);
   const filled: Rollup[] = [charges];
   // The finer ones are declared after the coarser ones.
   for (const rollup of rollups.toReversed()) {
     const finer = finerRollup(rollup, filled);
-    const sums = finer ? sumsOfFiner(rollup, finer, loadId, currencies) : sumsOfFacts(rollup, loadId, currencies);
-    await connection.run(`insert into ${rollup.name} ${sums} order by client_id, ${sortColumnOf(rollup)}`);
+    const sums = finer ? sumsOfFiner(rollup, finer, loads, currencies) : sumsOfFacts(rollup, loads, currencies);
+    const order = loads.isSmall ? '' : `order by client_id, ${sortColumnOf(rollup)}`;
+    await connection.run(`insert into ${rollup.name} ${sums} ${order}`);
     filled.push(rollup);
   }
   await connection.run(`drop table ${charges.name}`);
 }
 
-type Currencies = 'dollars' | 'dollars and others' | 'mixed rates';
+export type Currencies = 'dollars' | 'dollars and others' | 'mixed rates';
 
-/** What the rows of a load are billed in. Rates are mixed if a currency is worth a US dollar in some rows only. */
-async function currenciesOf(connection: DuckDBConnection, loadId: number): Promise<Currencies> {
+/** What the rows of new loads are billed in. Rates are mixed if a currency is worth a US dollar in some rows only. */
+export async function currenciesOf(connection: DuckDBConnection, firstLoad: number): Promise<Currencies> {
   const found = await connection.runAndReadAll(
     `select coalesce(bool_and(is_dollar), true), count(*) > count(distinct currency_code) from (
-       select distinct currency_code, usd_rate = 1 as is_dollar from package_level_info where load_id = ${loadId}
+       select distinct currency_code, usd_rate = 1 as is_dollar from package_level_info where load_id >= ${firstLoad}
        union
-       select distinct currency_code, usd_rate = 1 from charge_level_info where load_id = ${loadId}
+       select distinct currency_code, usd_rate = 1 from charge_level_info where load_id >= ${firstLoad}
      )`,
   );
   const [areAllDollars, areMixed] = found.getRows()[0] ?? [];
@@ -52,26 +62,27 @@ async function currenciesOf(connection: DuckDBConnection, loadId: number): Promi
   return areMixed ? 'mixed rates' : 'dollars and others';
 }
 
-function sumsOfFacts(rollup: Rollup, loadId: number, currencies: Currencies): string {
+function sumsOfFacts(rollup: Rollup, loads: NewLoads, currencies: Currencies): string {
   const rows = (where: string, areInDollars: boolean): string =>
-    sums(rollup, loadId, { table: rollup.table, where: `load_id = ${loadId}${where}`, areInDollars });
+    sums(rollup, loads, { table: rollup.table, where: `load_id >= ${loads.firstLoad}${where}`, areInDollars });
   if (currencies !== 'dollars and others') return rows('', currencies === 'dollars');
   return `${rows(' and usd_rate = 1', true)} union all ${rows(' and usd_rate <> 1', false)}`;
 }
 
-function sumsOfFiner(rollup: Rollup, finer: Rollup, loadId: number, currencies: Currencies): string {
-  const where = `load_id = ${loadId}`;
-  return sums(rollup, loadId, { table: finer.name, where, areInDollars: currencies === 'dollars' });
+function sumsOfFiner(rollup: Rollup, finer: Rollup, loads: NewLoads, currencies: Currencies): string {
+  const where = `load_id >= ${loads.firstLoad}`;
+  return sums(rollup, loads, { table: finer.name, where, areInDollars: currencies === 'dollars' });
 }
 
-function sums(rollup: Rollup, loadId: number, { table, where, areInDollars }: Rows): string {
+function sums(rollup: Rollup, { firstLoad, isOne }: NewLoads, { table, where, areInDollars }: Rows): string {
   const columns = rollupColumns(rollup);
   const isCopied = ({ original }: RollupColumn): boolean => areInDollars && original !== undefined;
+  const isNumberOfLoad = ({ name }: RollupColumn): boolean => isOne && name === 'load_id';
   const added = columns
-    .filter((column) => column.name !== 'load_id' && !isCopied(column))
+    .filter((column) => !isNumberOfLoad(column) && !isCopied(column))
     .map((column) => `${table === rollup.table ? ofFacts(rollup, column) : ofFiner(column)} as ${column.name}`);
   const selected = columns.map((column) => {
-    if (column.name === 'load_id') return `${loadId} as load_id`;
+    if (isNumberOfLoad(column)) return `${firstLoad} as load_id`;
     return isCopied(column) ? `${column.original} as ${column.name}` : column.name;
   });
   const grouped = isRowByRow(rollup) ? '' : 'group by all';
