@@ -89,11 +89,13 @@ describe('compaction', () => {
       };
       await load('1', 100);
       expect(await warehouse.compact({ everything: true })).toEqual({ partitions: 0, rows: 0 });
+      await load('small', 5);
+      expect(await warehouse.compact()).toEqual({ partitions: 0, rows: 0 });
       await load('2', 100);
-      expect(await warehouse.compact()).toEqual({ partitions: 1, rows: 200 });
+      expect(await warehouse.compact()).toEqual({ partitions: 1, rows: 205 });
       await load('3', 10);
       expect(await warehouse.compact()).toEqual({ partitions: 0, rows: 0 });
-      expect(await warehouse.compact({ everything: true })).toEqual({ partitions: 1, rows: 210 });
+      expect(await warehouse.compact({ everything: true })).toEqual({ partitions: 1, rows: 215 });
       expect(await warehouse.compact({ everything: true })).toEqual({ partitions: 0, rows: 0 });
     });
   });

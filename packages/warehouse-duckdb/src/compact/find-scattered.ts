@@ -9,8 +9,9 @@ export interface ScatteredPartition {
 }
 
 /**
- * Finds partitions with several runs of sorted rows, of which at least the share `looseShare` is newer than the last
- * compaction.
+ * Finds partitions with several runs of sorted rows, of which at least the share `looseShare` is outside the longest
+ * one: what the last compaction sorted or, before the first, the largest load. So a small load lets nothing be sorted
+ * that is many times its size.
  */
 export async function findScattered(
   connection: DuckDBConnection,
@@ -24,7 +25,8 @@ export async function findScattered(
      from by_load b left join compaction c using (bill_date_partition)
      group by bill_date_partition, c.load_id
      having count(*) filter (b.load_id > coalesce(c.load_id, 0)) + (c.load_id is not null)::integer > 1
-       and sum(rows) filter (b.load_id > coalesce(c.load_id, 0)) >= ${looseShare} * sum(rows)
+       and sum(rows) filter (b.load_id > coalesce(c.load_id, 0)) - case when c.load_id is null then max(rows) else 0 end
+         >= ${looseShare} * sum(rows)
      order by bill_date_partition`,
   );
   return found.getRows().map(([partition, rows, lastLoad]) => ({

@@ -13,7 +13,9 @@ describe('what loads scatter', async () => {
     const numbers = ['SORTED1001', 'SORTED1002'];
     for (const [index, number] of numbers.entries()) {
       const charges = upsPackage(`1ZSORTED030000000${index}`);
-      await desk.load(upsFile({ account: 'SORTED1', number: `000000${number}`, charges }), { clientId: 1002 });
+      // A quarter in which the client has nothing else.
+      const invoice = { account: 'SORTED1', number: `000000${number}`, date: '2021-10-02', charges };
+      await desk.load(upsFile(invoice), { clientId: 1002 });
     }
     const held = () => Promise.all(numbers.map((number) => desk.held(number)));
     const before = await held();
