@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { argv, exit, stdout } from 'node:process';
-import { openSettings } from '@waybill/db';
-import { addUser, defaultTenant, ensureTenant, seedReferenceSettings } from '@waybill/seed-data';
+import { addUser, defaultTenant } from '@waybill/seed-data';
 import { createMailer, DirectoryFileStore, hashPassword } from '@waybill/server';
 import { createApp } from '@waybill/server/app';
 import { openDuckDbWarehouse } from '@waybill/warehouse-duckdb';
 import { memoryLimit } from '../memory-limit.ts';
+import { settingsOfBench } from './settings-of-bench.ts';
 import { reportStalls } from './stalls.ts';
 
 const [, , warehouseFile = '', cacheBytes = '0'] = argv;
@@ -20,9 +20,7 @@ const warehouse = await openDuckDbWarehouse({
   cacheBytes: Number(cacheBytes),
   ...memoryLimit,
 });
-const settings = await openSettings({});
-await seedReferenceSettings(settings);
-const tenantId = await ensureTenant(settings, defaultTenant);
+const { settings, tenantId } = await settingsOfBench(warehouse);
 await addUser(settings, {
   tenantId,
   login: 'bench',
@@ -38,22 +36,6 @@ await addUser(settings, {
 });
 /** Empty, as the files of a new server are. */
 const filesDirectory = await mkdtemp(join(tmpdir(), 'waybill-bench-'));
-const clients = await warehouse.statistics();
-for (const { clientId } of clients.clients) {
-  await settings
-    .insertInto('client')
-    .values({
-      id: clientId,
-      tenant_id: tenantId,
-      name: `Client ${clientId}`,
-      code: `C${clientId}`,
-      city: null,
-      state: null,
-      parent_client_id: null,
-      engage_date: null,
-    })
-    .execute();
-}
 const app = await createApp({
   settings,
   warehouse,
