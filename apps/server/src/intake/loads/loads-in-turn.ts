@@ -138,11 +138,7 @@ export class LoadsInTurn {
   }
 
   /** Waiting parts of its invoices may be parts of other invoices as well, which a file of the group has completed. */
-  async #judge(
-    work: LoadWork,
-    { request }: WaitingFile,
-    received: ReadFile | NotLoaded,
-  ): Promise<Judgement> {
+  async #judge(work: LoadWork, { request }: WaitingFile, received: ReadFile | NotLoaded): Promise<Judgement> {
     const judged = await inSpan('load: judge', {}, () => judge(work, request, received));
     if (judged.kind !== 'to store') return judged;
     const invoices = [...judged.plan.judged.values()].map(({ invoice }) => invoice);
