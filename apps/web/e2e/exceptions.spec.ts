@@ -103,3 +103,21 @@ test('a carrier’s answer is attached, and deleted after a question when it was
   await question.getByRole('button', { name: 'Delete the response' }).click();
   await expect(remove).toBeHidden();
 });
+
+test('a phone shows the outline of the page while its code loads, and its filters are folded', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/exceptions-page-*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/exceptionTracking?from=2020-01-01');
+  await expect(page.getByRole('main').getByRole('status', { name: 'Loading' })).toBeVisible();
+  held.resolve();
+  const filters = page.getByRole('button', { name: 'Filters' });
+  await expect(filters).toBeVisible();
+  const rule = page.getByRole('combobox', { name: 'Rule' });
+  await expect(rule).toBeHidden();
+  await filters.click();
+  await expect(rule).toBeVisible();
+});
