@@ -125,7 +125,7 @@ test('a table of charges is checked, imported, after a failure too, and undone',
   await classify.click();
   await expect(dialog.getByRole('alert')).toBeVisible();
   await classify.click();
-  await expect(dialog).toContainText('Charges classified: 2');
+  await expect(dialog).toContainText('2 charges classified');
   expect(asked).toBe(3);
   await dialog.getByRole('button', { name: 'Close' }).last().click();
 

@@ -1,6 +1,6 @@
 import { useDidUpdate, useDisclosure, useLocalStorage, useMediaQuery } from '@mantine/hooks';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCompactTables } from '../../lib/beta/use-compact-tables.ts';
@@ -38,6 +38,10 @@ export function Shell() {
   useFreshToken();
   useCompactTables();
   const { data: user } = useSuspenseQuery(accountOptions);
+  const isLeaving = useRouterState({
+    select: ({ location, resolvedLocation }) =>
+      resolvedLocation !== undefined && resolvedLocation.pathname !== location.pathname,
+  });
   return (
     <div
       className={classes.shell}
@@ -61,7 +65,7 @@ export function Shell() {
       <header className={classes.bar} inert={opened}>
         <TopBar menuButton={menuButton} hasMenu={hasMenu} menuOpened={opened} onMenu={toggle} />
       </header>
-      <main id="page" className={classes.main} inert={opened}>
+      <main id="page" className={classes.main} inert={opened} data-leaving={isLeaving || undefined}>
         <Later fallback={<PageSkeleton />}>
           <MaintenanceGate user={user}>
             <PageTabs areas={areas} />

@@ -32,7 +32,7 @@ export function WarehouseFacts() {
       {bytes === null ? null : (
         <li>{t('Database file of all tenants: {{size}}', { size: bytesText(bytes, countText) })}</li>
       )}
-      <li>{t('Summary tables that speed up the pages: {{number}}', { number: countText(rollups.length) })}</li>
+      <li>{t('{{count, number}} summary tables speed up the pages', { count: rollups.length })}</li>
     </Text>
   );
 }

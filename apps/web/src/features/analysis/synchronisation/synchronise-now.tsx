@@ -5,7 +5,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { synchronise } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
-import { countText } from '../../../lib/languages/formats.ts';
 import { notifyFailure } from '../../../ui/notices/notify-failure.ts';
 
 /** Copies the accounts again and begins the sorting. */
@@ -18,10 +17,10 @@ export function SynchroniseNow() {
       void queryClient.invalidateQueries();
       notifications.show({
         color: 'green',
-        message: t('Accounts copied into the warehouse: {{accounts}}. Quarters being sorted: {{quarters}}.', {
-          accounts: countText(accounts),
-          quarters: countText(quarters),
-        }),
+        message: [
+          t('{{count, number}} accounts copied into the warehouse.', { count: accounts }),
+          t('{{count, number}} quarters are being sorted.', { count: quarters }),
+        ].join(' '),
       });
     },
     onError: (error) => notifyFailure(t('Nothing was synchronised.'), error),

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
 import { saveFile } from '../../../lib/files/save-file.ts';
-import { countText, displayDate } from '../../../lib/languages/formats.ts';
+import { displayDate } from '../../../lib/languages/formats.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { chargeTableOf } from './charge-table.ts';
@@ -126,7 +126,7 @@ function ChargesOfTable({ charges }: { readonly charges: readonly ChargeInTable[
       </Text>
       {known === 0 ? null : (
         <Text size="sm" c="dimmed">
-          {t('Classified like this already: {{number}}', { number: countText(known) })}
+          {t('{{count, number}} are classified like this already', { count: known })}
         </Text>
       )}
       <DataTable<ChargeInTable>
@@ -162,7 +162,7 @@ function Imported({ imported, onClose }: { readonly imported: ImportedCharges; r
   const { classified, refused } = imported;
   return (
     <Stack gap="md">
-      <Text size="sm">{t('Charges classified: {{number}}', { number: countText(classified) })}</Text>
+      <Text size="sm">{t('{{count, number}} charges classified', { count: classified })}</Text>
       {refused.length === 0 ? null : (
         <Alert color="red" variant="light" role="alert" title={t('Not classified')}>
           {refused.map(({ charge, reason }) => (

@@ -40,7 +40,7 @@ export function AccountResults({ checked, lines }: Props) {
     <div className={classes.card}>
       <Group p="sm" gap="sm">
         <Text fw={600} role="status">
-          {t('Account numbers: {{numbers}}', { numbers: countText(checked.length) })}
+          {t('{{count, number}} account numbers', { count: checked.length })}
         </Text>
         {counts.map(({ value, label, count }) => (
           <Badge key={value} variant="default" tt="none" fw={500}>

@@ -87,7 +87,7 @@ export function AccountValidationPage() {
       {data === undefined || checking.isPending ? null : (
         <>
           <RefusedLines
-            title={t('Lines without an account number: {{lines}}', { lines: countText(data.list.refused.length) })}
+            title={t('{{count, number}} lines without an account number', { count: data.list.refused.length })}
             lines={data.list.refused.map(({ line, text }) => t('Line {{line}}: ‘{{entry}}’', { line, entry: text }))}
           />
           <AccountResults

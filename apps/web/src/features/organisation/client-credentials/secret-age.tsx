@@ -1,7 +1,6 @@
 import { Badge, Group, Text } from '@mantine/core';
 import { type ClientCredential, secretDaysAdvised } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
-import { countText } from '../../../lib/languages/formats.ts';
 import { momentText } from '../../../lib/languages/moment-text.ts';
 
 /** When the secret was last changed, and whether it is time to change it. */
@@ -14,7 +13,7 @@ export function SecretAge({ secretChangedAt, secretDays }: Pick<ClientCredential
       </Text>
       {secretDays > secretDaysAdvised ? (
         <Badge variant="default" tt="none" fw={500} miw="max-content">
-          {t('Change it: {{days}} days old', { days: countText(secretDays) })}
+          {t('{{count, number}} days old: change it', { count: secretDays })}
         </Badge>
       ) : null}
     </Group>
