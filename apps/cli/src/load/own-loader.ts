@@ -49,6 +49,6 @@ export class OwnLoader implements Loader {
   }
 
   async close(): Promise<void> {
-    await this.#data.close();
+    await orDiskFull(this.#data.paths.directory, this.#data.close());
   }
 }
