@@ -39,7 +39,7 @@ import * as layoutsOfDeliveries from './0055-layouts-of-deliveries.ts';
 import * as uploadsInTheFileStore from './0056-uploads-in-the-file-store.ts';
 import * as warehouseChanges from './0057-warehouse-changes.ts';
 import * as temporaryPasswordsOnce from './0058-temporary-passwords-once.ts';
-import * as roomForUploads from './0064-room-for-uploads.ts';
+import * as roomForUploads from './0059-room-for-uploads.ts';
 
 /** Every migration by name, in the order in which they run; forward only. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -83,7 +83,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0056-uploads-in-the-file-store': uploadsInTheFileStore,
   '0057-warehouse-changes': warehouseChanges,
   '0058-temporary-passwords-once': temporaryPasswordsOnce,
-  '0064-room-for-uploads': roomForUploads,
+  '0059-room-for-uploads': roomForUploads,
 };
 
 /**
@@ -99,5 +99,5 @@ export const expandingMigrations: readonly string[] = [
   '0056-uploads-in-the-file-store',
   '0057-warehouse-changes',
   '0058-temporary-passwords-once',
-  '0064-room-for-uploads',
+  '0059-room-for-uploads',
 ];
