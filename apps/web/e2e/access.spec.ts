@@ -107,7 +107,7 @@ test.describe('as an administrator', () => {
     await page.goto('/users?open=new');
     const form = page.getByRole('dialog');
     await form.getByRole('button', { name: 'Créer un utilisateur' }).click();
-    await expect(form.getByText('Est requis.').first()).toBeVisible();
+    await expect(form.getByText('Remplissez ce champ.').first()).toBeVisible();
   });
 
   test('a file that another process hands in shows in the open list and as a notification', async ({

@@ -247,6 +247,7 @@ test('the keyboard alone opens a user, asks for a reset and gives it up', async 
   await expect(page.getByRole('option')).toHaveCount(0);
   await expect(drawer).toBeVisible();
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Discard', exact: true }).press('Enter');
   await expect(drawer).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'guest' })).toBeFocused();
 });

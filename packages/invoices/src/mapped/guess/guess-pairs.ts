@@ -67,14 +67,16 @@ function seriesOf(columns: readonly ColumnFacts[]): Series[] {
   return [...series.values()].filter(({ members }) => members.size > 1);
 }
 
+/** A word that ends with a number of one or two digits. */
+const numbered = /^([a-z]{0,12})(\d{1,2})$/;
+
 function withoutNumber(text: string): { readonly words: readonly string[]; readonly number: string } {
   const words = text.split(' ');
-  const place = words.findLastIndex((word) => /^[a-z]{0,12}\d{1,2}$/.test(word));
-  const numbered = words[place] ?? '';
-  const name = numbered.replace(/\d+$/, '');
+  const place = words.findLastIndex((word) => numbered.test(word));
+  const [, name = '', number = ''] = numbered.exec(words[place] ?? '') ?? [];
   return {
     words: words.flatMap((word, index) => (index !== place ? [word] : name === '' ? [] : [name])),
-    number: numbered.slice(name.length),
+    number,
   };
 }
 
