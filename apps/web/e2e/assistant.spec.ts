@@ -33,7 +33,7 @@ test.describe('the assistant', () => {
     const opener = page.getByRole('button', { name: 'Ask the assistant' });
     await expect(opener).toBeFocused();
     // It lies on the bar at the bottom, and so covers nothing of the page.
-    const [icon, bar] = await Promise.all([opener.boundingBox(), page.locator('footer').boundingBox()]);
+    const [icon, bar] = await Promise.all([opener.boundingBox(), page.getByText('© 2026 Waybill').boundingBox()]);
     expect(icon?.y ?? 0).toBeGreaterThanOrEqual(bar?.y ?? Number.POSITIVE_INFINITY);
     await opener.press('Enter');
     await expect(box).toBeFocused();
