@@ -46,7 +46,15 @@ export function DayField({ value = '', onChange, error, limits, withinPortal = t
     });
   }
   return (
-    <Popover opened={isOpen} onDismiss={close} withinPortal={withinPortal} trapFocus returnFocus position="bottom-end">
+    <Popover
+      opened={isOpen}
+      onDismiss={close}
+      withinPortal={withinPortal}
+      withRoles={false}
+      trapFocus
+      returnFocus
+      position="bottom-end"
+    >
       <Popover.Target>
         <TextInput
           {...input}
@@ -64,13 +72,19 @@ export function DayField({ value = '', onChange, error, limits, withinPortal = t
             setWritten(undefined);
           }}
           rightSection={
-            <ActionIcon aria-label={t('Choose in a calendar')} size="sm" onClick={toggle}>
+            <ActionIcon
+              aria-label={t('Choose in a calendar')}
+              aria-haspopup="dialog"
+              aria-expanded={isOpen}
+              size="sm"
+              onClick={toggle}
+            >
               <IconCalendar size={16} stroke={1.6} />
             </ActionIcon>
           }
         />
       </Popover.Target>
-      <Popover.Dropdown>
+      <Popover.Dropdown role="dialog" aria-label={t('Choose in a calendar')}>
         <FailureBoundary>
           <Suspense fallback={null}>
             <DayCalendar
