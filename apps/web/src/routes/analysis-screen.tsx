@@ -12,11 +12,13 @@ import { type Analysis, useAnalysis, useSelectedClient } from '../lib/analysis/u
 import { useGridAddress } from '../lib/analysis/use-grid-address.ts';
 import { CenteredScreen } from '../ui/centered-screen.tsx';
 import { DialogFailureBoundary } from '../ui/dialog-failure-boundary.tsx';
-import { InvoiceGapNotice } from '../ui/invoice-gap-notice.tsx';
 import classes from './analysis-screen.module.css';
 import { NoClientScreen } from './no-client-screen.tsx';
 import { ShipmentPopup } from './shipment-popup.tsx';
 
+const InvoiceGapNotice = lazy(() =>
+  import('../ui/invoice-gap-notice.tsx').then((loaded) => ({ default: loaded.InvoiceGapNotice })),
+);
 const GridDialog = lazy(() => import('../features/analysis/grid/dialog/grid-dialog.tsx'));
 
 /** What stands between the header and the notes of a page. */
@@ -95,12 +97,14 @@ function ClientAnalysis({ page, content, useRows, clients, client }: Props) {
 function AnalysisGap({ analysis: { client, state, search, go } }: { readonly analysis: Analysis }) {
   const family = [client.id, ...client.childClients.map(({ id }) => id)];
   return (
-    <InvoiceGapNotice
-      className={classes.gap}
-      clientIds={state.childClientIds.length === 0 ? family : state.childClientIds}
-      from={state.dates.from}
-      onShow={(newest) => go({ ...search, ...daysBefore(newest), period: undefined, last: undefined })}
-    />
+    <Suspense fallback={null}>
+      <InvoiceGapNotice
+        className={classes.gap}
+        clientIds={state.childClientIds.length === 0 ? family : state.childClientIds}
+        from={state.dates.from}
+        onShow={(newest) => go({ ...search, ...daysBefore(newest), period: undefined, last: undefined })}
+      />
+    </Suspense>
   );
 }
 

@@ -1,7 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { CrashScreen } from '../ui/crash-screen.tsx';
-import { UnsavedQuestion } from '../ui/unsaved-question.tsx';
+
+/** Nothing can be entered before it is there: forms come later than it. */
+const UnsavedQuestion = lazy(() => import('../ui/unsaved-question.tsx'));
 
 interface Context {
   readonly queryClient: QueryClient;
@@ -18,7 +21,9 @@ function Root() {
   return (
     <>
       <Outlet />
-      <UnsavedQuestion />
+      <Suspense fallback={null}>
+        <UnsavedQuestion />
+      </Suspense>
     </>
   );
 }

@@ -1,13 +1,17 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useBlocker } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 import { askWith, hasUnsaved, mayLeave, onUnsavedChange, openOver } from '../lib/unsaved/unsaved.ts';
+import classes from './dialog.module.css';
 
-const UnsavedDialog = lazy(() => import('./unsaved-dialog.tsx'));
+const overEverything = 500;
 
 type Answer = (agreed: boolean) => void;
 
 /** Asks before something entered is given up: by closing its form, leaving the page or closing the window. */
-export function UnsavedQuestion() {
+export default function UnsavedQuestion() {
+  const { t } = useTranslation();
   const [answer, setAnswer] = useState<Answer>();
   const isHeld = useSyncExternalStore(onUnsavedChange, hasUnsaved);
   useBlocker({
@@ -32,10 +36,27 @@ export function UnsavedQuestion() {
     answer?.(agreed);
     setAnswer(undefined);
   };
-  if (answer === undefined) return null;
   return (
-    <Suspense fallback={null}>
-      <UnsavedDialog onAnswer={settle} />
-    </Suspense>
+    <Modal.Root opened={answer !== undefined} onClose={() => settle(false)} zIndex={overEverything} centered>
+      <Modal.Overlay />
+      <Modal.Content>
+        <div className={classes.head}>
+          <Modal.Title fw={600}>{t('Discard what you entered?')}</Modal.Title>
+        </div>
+        <Modal.Body>
+          <Stack>
+            <Text>{t('It is not saved yet.')}</Text>
+            <Group justify="flex-end">
+              <Button variant="default" onClick={() => settle(false)} data-autofocus>
+                {t('Keep editing')}
+              </Button>
+              <Button color="red" onClick={() => settle(true)}>
+                {t('Discard')}
+              </Button>
+            </Group>
+          </Stack>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   );
 }
