@@ -27,7 +27,7 @@ export function CardFailure({ error, height, onRetry }: FailureProps) {
       : status === 0
         ? t('No connection')
         : t('Server Error');
-  const reassurance = isRefused || isClosed ? '' : ` ${t('Your data is safe: this was only a question.')}`;
+  const reassurance = isRefused || isClosed ? '' : ` ${t('Nothing was changed.')}`;
   return (
     <div className={classes.state} style={{ minHeight: height }} role="alert">
       <Icon size={28} stroke={1.4} aria-hidden />

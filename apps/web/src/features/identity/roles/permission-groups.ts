@@ -26,7 +26,7 @@ export const permissionGroups: readonly PermissionGroup[] = [
     permissions: {
       INVOICE_SEARCH: text('Search invoices and see their packages'),
       BULK_INVOICE_DOWNLOAD: text('Download many invoices at once'),
-      BULK_UPLOAD: text('View invoice files and load them again'),
+      BULK_UPLOAD: text('Upload invoice files and load them'),
       BILLING_VIEW: text('View client invoice numbers'),
       BILLING_STAMPING: text('Stamp invoices'),
       PAYMENT_NUMBER_VIEW: text('View payment numbers'),
