@@ -1,6 +1,6 @@
 import { permissions } from '@waybill/contract';
 import { describe, expect, test } from 'vitest';
-import { offeredGroups } from '../../../src/features/identity/roles/offered-permissions.ts';
+import { countEffective, effectivePermissions, offeredGroups } from '../../../src/features/identity/roles/offered-permissions.ts';
 
 const withoutEffect = [
   'AUDINTEL_BILLED_DATE',
@@ -22,11 +22,18 @@ describe('the form of a role', () => {
     expect(offeredGroups(['ADMIN_2']).at(-1)).toMatchObject({ permissions: [{ name: 'ADMIN_2', opens: [] }] });
   });
 
+  test('counts alike in the form and in the list: only what does something', () => {
+    expect(countEffective(permissions)).toBe(effectivePermissions);
+    expect(countEffective(['GL_CODES', 'ADMIN_2'])).toBe(1);
+  });
+
   test('says what a permission opens as menu and guard do', () => {
     const of = (name: string) => offered().find((each) => each.name === name);
     expect(of('GL_CODES')?.opens.map(({ path }) => path)).toEqual(['/glcodes']);
-    expect(of('AUDIT_WEB')).toMatchObject({ isForInternalUsers: false, isElsewhere: false });
-    expect(of('ACL_ADMIN')?.isForInternalUsers).toBe(true);
+    expect(of('GL_CODES')).toMatchObject({ opensInside: [], isElsewhere: false });
+    const pathsInside = (name: string) => of(name)?.opensInside.map(({ path }) => path);
+    expect(pathsInside('ACL_ADMIN')).toEqual(of('ACL_ADMIN')?.opens.map(({ path }) => path));
+    expect(pathsInside('BULK_UPLOAD')).toEqual(['/fileLayouts', '/unknownCharges']);
     expect(of('LTL_ODE_QA')?.isElsewhere).toBe(true);
     expect(of('CLIENT_ADD')?.opens).toEqual([]);
   });

@@ -11,7 +11,8 @@ export interface OfferedPermission {
   readonly label: string;
   /** The pages that it opens, from the same source as menu and guards, so that the form is always right. */
   readonly opens: readonly MenuEntry[];
-  readonly isForInternalUsers: boolean;
+  /** Those of the pages that open only to internal users. */
+  readonly opensInside: readonly MenuEntry[];
   /** Whether it opens only pages of separate applications. */
   readonly isElsewhere: boolean;
 }
@@ -22,6 +23,12 @@ export interface OfferedGroup {
 }
 
 const explained = new Set(permissionGroups.flatMap((group) => Object.keys(group.permissions)));
+
+/** How many of these permissions do something; a role is counted by them in its form and in the list. */
+export const countEffective = (held: readonly string[]): number => held.filter((name) => explained.has(name)).length;
+
+/** How many permissions do something. */
+export const effectivePermissions = explained.size;
 
 /** Permissions without effect; roles of older versions may still have them. */
 const withoutEffect: readonly Permission[] = permissions.filter((name) => !explained.has(name));
@@ -56,7 +63,7 @@ function offered(name: Permission, label: string): OfferedPermission {
     name,
     label,
     opens,
-    isForInternalUsers: opens.length > 0 && opens.every(({ path }) => audienceOf(path).internalOnly === true),
+    opensInside: opens.filter(({ path }) => audienceOf(path).internalOnly === true),
     isElsewhere: opens.length > 0 && opens.every(({ path }) => applicationOf(path) !== undefined),
   };
 }

@@ -2,7 +2,13 @@ import { Accordion, Button, Checkbox, Group, Input, Stack, Switch, Text, TextInp
 import { IconSearch } from '@tabler/icons-react';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type OfferedGroup, type OfferedPermission, offeredGroups } from './offered-permissions.ts';
+import {
+  countEffective,
+  effectivePermissions,
+  type OfferedGroup,
+  type OfferedPermission,
+  offeredGroups,
+} from './offered-permissions.ts';
 import classes from './permission-choice.module.css';
 
 interface Props {
@@ -19,7 +25,6 @@ export function PermissionChoice({ value, onChange, error }: Props) {
   const [chosenOnly, setChosenOnly] = useState(false);
   const [held] = useState(value);
   const groups = useMemo(() => offeredGroups(held), [held]);
-  const all = groups.reduce((sum, { permissions }) => sum + permissions.length, 0);
   const says = useWords();
   const words = wanted.trim().toLowerCase().split(/\s+/);
   const shown = groups
@@ -36,7 +41,7 @@ export function PermissionChoice({ value, onChange, error }: Props) {
   return (
     <Stack gap="sm" role="group" aria-labelledby={label}>
       <Input.Label id={label} component="div">
-        {t('Permissions ({{chosen}} of {{all}})', { chosen: value.length, all })}
+        {t('Permissions ({{chosen}} of {{all}})', { chosen: countEffective(value), all: effectivePermissions })}
       </Input.Label>
       {error ? <Input.Error>{error}</Input.Error> : null}
       <Group>
@@ -139,11 +144,14 @@ interface CheckboxProps {
 
 function PermissionCheckbox({ permission, isChosen, onChoose }: CheckboxProps) {
   const { t } = useTranslation();
-  const { name, label, opens, isForInternalUsers, isElsewhere } = permission;
+  const { name, label, opens, opensInside, isElsewhere } = permission;
+  const pages = opens.map((entry) => {
+    const page = t(entry.label);
+    return opensInside.includes(entry) ? t('{{page}} (internal users only)', { page }) : page;
+  });
   const notes = [
-    ...(opens.length === 0 ? [] : [t('Opens: {{pages}}', { pages: opens.map((entry) => t(entry.label)).join(', ') })]),
+    ...(pages.length === 0 ? [] : [t('Opens: {{pages}}', { pages: pages.join(', ') })]),
     ...(isElsewhere ? [t('In a separate application')] : []),
-    ...(isForInternalUsers ? [t('Internal users only')] : []),
   ];
   return (
     <Checkbox

@@ -6,6 +6,7 @@ import { fullRoleLabel } from '../../../lib/languages/role-label.ts';
 import { AdministrationPage } from '../../../ui/table-page/page/administration-page.tsx';
 import { LoadedRow } from '../../../ui/table-page/page/loaded-row.tsx';
 import type { TableColumn } from '../../../ui/table-page/table/table-column.ts';
+import { countEffective } from './offered-permissions.ts';
 import { RoleForm } from './role-form.tsx';
 
 type Sort = 'name' | 'users';
@@ -49,7 +50,7 @@ function useColumns(): readonly TableColumn<AdministeredRole, Sort>[] {
   const { t } = useTranslation();
   return [
     { header: t('Name'), sort: 'name', cell: ({ name }) => fullRoleLabel(t, name) },
-    { header: t('Permissions'), cell: ({ permissions }) => countText(permissions.length), numeric: true },
+    { header: t('Permissions'), cell: ({ permissions }) => countText(countEffective(permissions)), numeric: true },
     { header: t('Users'), sort: 'users', cell: ({ users }) => countText(users), numeric: true },
   ];
 }
