@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   changeDefaults,
   changePassword,
+  createFtpLocation,
   type Endpoint,
   isUnderMaintenance,
   landingPage,
@@ -95,4 +96,16 @@ test('the old password may be any of 1 to 200 characters', () => {
 test('every separate application has pages, and there is no other', () => {
   const used = Object.keys(separatePages).map((path) => path.split('/')[1]);
   expect([...separateApplications].sort()).toEqual([...new Set(used)].sort());
+});
+
+describe('a new FTP location', () => {
+  test.each([
+    ['sftp', 'or a private key is required'],
+    ['ftps', 'is required'],
+  ])('of %s lacks its secret in the same answer as its other fields', (protocol, message) => {
+    const sent = { protocol, name: '', host: '', userName: '', password: null, privateKey: '' };
+    const issues = createFtpLocation.body?.safeParse(sent).error?.issues ?? [];
+    expect(issues).toContainEqual(expect.objectContaining({ path: ['password'], message }));
+    expect(issues.map(({ path }) => path[0])).toEqual(expect.arrayContaining(['name', 'host', 'userName', 'clientId']));
+  });
 });

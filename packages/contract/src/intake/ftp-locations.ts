@@ -84,8 +84,8 @@ export const ftpLocationInput = z.object({
   protocol: z.enum(ftpProtocols),
   host: text(253)
     .trim()
-    .min(1, { error: 'is required', abort: true })
-    .regex(/^[A-Za-z0-9.:_-]+$/, 'must be a host name or an address'),
+    .min(1, 'is required')
+    .regex(/^[A-Za-z0-9.:_-]*$/, 'must be a host name or an address'),
   port: z.number().int().min(1).max(65_535),
   path: path.min(1, 'is required'),
   pattern: oneLine(200)
@@ -102,8 +102,17 @@ export const ftpLocationInput = z.object({
 });
 export type FtpLocationInput = z.output<typeof ftpLocationInput>;
 
-/** The client cannot be changed: what was fetched belongs to it. */
-export const newFtpLocationInput = ftpLocationInput.extend({ clientId: chosenClient });
+/** What a location without a usable secret lacks, by protocol. */
+export const missingSecret = (protocol: FtpLocationInput['protocol'] | undefined): string =>
+  protocol === 'sftp' ? 'or a private key is required' : 'is required';
+
+/** The client cannot be changed: what was fetched belongs to it. The secret is checked with the other fields, not after. */
+export const newFtpLocationInput = ftpLocationInput.extend({ clientId: chosenClient }).superRefine(
+  ({ protocol, password, privateKey }, { addIssue }) => {
+    if (!(password || privateKey)) addIssue({ code: 'custom', path: ['password'], message: missingSecret(protocol) });
+  },
+  { when: () => true },
+);
 
 /** What a test of the connection found. */
 export const ftpTest = z.object({

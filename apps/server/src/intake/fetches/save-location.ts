@@ -1,4 +1,4 @@
-import type { FtpLocation, FtpLocationDetail, FtpLocationInput } from '@waybill/contract';
+import { type FtpLocation, type FtpLocationDetail, type FtpLocationInput, missingSecret } from '@waybill/contract';
 import type { Settings } from '@waybill/db';
 import { changesBetween } from '../../identity/audit/changes-between.ts';
 import { type Change, writeAudit } from '../../identity/audit/write-audit.ts';
@@ -45,7 +45,6 @@ export async function createLocation(
   const { clientId } = input;
   await assertReadableClient(settings, administrator, clientId);
   await assertNameFree(settings, clientId, input.name);
-  assertSecret(input, !(input.password || input.privateKey));
   const sealed = sealedColumns(input, await sealerOf(files));
   const id = await settings.transaction().execute(async (transaction) => {
     const { id } = await transaction
@@ -84,7 +83,7 @@ export async function updateLocation(
     before.userName !== input.userName;
   const hasNew = Boolean(input.password || input.privateKey);
   const keeps = (input.password === null && before.hasPassword) || (input.privateKey === null && before.hasPrivateKey);
-  assertSecret(input, isElsewhere ? !hasNew : !(hasNew || keeps));
+  if (!hasNew && (isElsewhere || !keeps)) throw fieldProblem('password', missingSecret(input.protocol));
   const given = sealedColumns(input, await sealerOf(files));
   const forgotten = { password: null, private_key: null, passphrase: null, host_key: null };
   await settings.transaction().execute(async (transaction) => {
@@ -136,10 +135,6 @@ export async function forgetHostKey(
     });
   });
   return locationDetail(settings, administrator, id);
-}
-
-function assertSecret({ protocol }: FtpLocationInput, isMissing: boolean): void {
-  if (isMissing) throw fieldProblem('password', protocol === 'sftp' ? 'or a private key is required' : 'is required');
 }
 
 async function assertNameFree(settings: Settings, clientId: number, name: string, except?: number): Promise<void> {
