@@ -20,7 +20,7 @@ export type ExchangeRateRow = z.infer<typeof exchangeRateRow>;
 export const longestRateFile = 4_000_000;
 
 /** A CSV file with the columns date, currency, usd_rate. */
-export const rateFile = z.object({ fileName: text(200).trim().min(1), content: text(longestRateFile) });
+export const rateFile = z.object({ fileName: text(200).trim().min(1), content: z.string().max(longestRateFile) });
 
 export const storedRates = z.object({ stored: z.number().int() });
 

@@ -8,6 +8,9 @@ export class RateFileError extends Error {
   override readonly name = 'RateFileError';
 }
 
+/** Control characters, as in a picture, spreadsheet or archive that was read as text. */
+const notText = /[^\P{Cc}\s]/u;
+
 const columns = ['date', 'currency', 'usd_rate'] as const;
 
 const line = z.object({
@@ -43,6 +46,7 @@ interface Row {
 }
 
 function rowsOf(content: string): Row[] {
+  if (notText.test(content)) throw new RateFileError('This is not a CSV file.');
   try {
     return parse(content, { bom: true, trim: true, skip_empty_lines: true, columns: checkHeader, info: true });
   } catch (error) {
@@ -51,7 +55,9 @@ function rowsOf(content: string): Row[] {
   }
 }
 
-function checkHeader(header: string[]): string[] {
+/** The columns in lower case, as spreadsheets like to capitalise them. */
+function checkHeader(written: string[]): string[] {
+  const header = written.map((name) => name.toLowerCase());
   const missing = columns.filter((name) => !header.includes(name));
   if (missing.length === 0) return header;
   throw new RateFileError(

@@ -12,6 +12,10 @@ test('reads what a spreadsheet saves: a byte order mark, CRLF and blanks', () =>
   expect(readRateFile('\uFEFFdate,currency,usd_rate\r\n2026-03-02, CAD , 0.7312 \r\n\r\n')).toHaveLength(1);
 });
 
+test('reads column names in any case', () => {
+  expect(readRateFile('Date,Currency,USD_Rate\n2026-03-02,CAD,0.7312\n')).toHaveLength(1);
+});
+
 test.each([
   [
     'day,currency,usd_rate\n2026-03-02,CAD,0.7',
@@ -24,6 +28,7 @@ test.each([
   ['date,currency,usd_rate\n2026-03-02,CAD,-1', 'Line 2, usd_rate: must be US dollars for one unit'],
   ['date,currency,usd_rate\n2026-03-02,CAD,0.7\n2026-03-02,CAD,0.8', 'Line 3: CAD has a second rate for 2026-03-02.'],
   ['date,currency,usd_rate\n2026-03-02,CAD', 'Invalid Record Length'],
+  ['\uFFFDPNG\r\n\u001A\n\u0000\u0000\u0000\rIHDR', 'This is not a CSV file.'],
 ])('says where and why a file cannot be used: %j', (content, message) => {
   expect(() => readRateFile(content)).toThrow(RateFileError);
   expect(() => readRateFile(content)).toThrow(message);

@@ -24,7 +24,12 @@ export function UploadRates() {
     'CSV with the columns date, currency, usd_rate. Existing rates are replaced; amounts already loaded keep their US dollars.',
   );
   return (
-    <Tooltip label={<Text size="xs">{hint}</Text>} multiline maw={280}>
+    <Tooltip
+      label={<Text size="xs">{hint}</Text>}
+      multiline
+      maw={280}
+      events={{ hover: true, focus: true, touch: true }}
+    >
       <div>
         <FileButton
           accept=".csv,text/csv"
