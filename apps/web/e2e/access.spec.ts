@@ -41,13 +41,13 @@ async function makeUser(login: string): Promise<void> {
 test.describe('signed out', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('an expired password is named for ten seconds, and opens no other page', async ({ page }) => {
+  test('a first password asks for an own one for ten seconds, and opens no other page', async ({ page }) => {
     await makeUser('ended');
     await installClock(page);
     await page.goto('/login');
     await stopClock(page);
     await logIn(page, 'ended', firstPassword);
-    await expectShownFor(page, page.getByText('Your Password has been expired. Please change the password'), 10_000);
+    await expectShownFor(page, page.getByText('Choose your own password to begin.'), 10_000);
     await page.clock.resume();
     await expect(page.getByText('You cannot open other pages until you have set a new one.')).toBeVisible();
     await page.goto('/profile');

@@ -31,6 +31,7 @@ describe('signing in', async () => {
       email: { email: expect.stringContaining('@') },
       activated: true,
       betaFlag: false,
+      mustChangePassword: false,
       internal: false,
       defaultLandingPage: null,
       roles: ['ROLE_CLIENT'],

@@ -4,7 +4,11 @@ import { texts } from '../languages/texts.ts';
 /** S3 section 4.4. */
 export const expiryWarningDays = 10;
 
-export const expiredText = text('Your Password has been expired. Please change the password');
+const expiredText = text('Your Password has been expired. Please change the password');
+const firstText = text('Choose your own password to begin.');
+
+/** Why the password must be changed now: it was given by somebody else, or it has expired (S3 section 8). */
+export const reasonToChange = (mustChangePassword: boolean): string => (mustChangePassword ? firstText : expiredText);
 
 export function isExpired(days: number): boolean {
   return days <= 0;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { expiryWarning, isExpired } from '../../../src/lib/session/password-expiry.ts';
+import { expiryWarning, isExpired, reasonToChange } from '../../../src/lib/session/password-expiry.ts';
 
 describe('a password that ends', () => {
   test.each([
@@ -11,6 +11,11 @@ describe('a password that ends', () => {
     [-3, undefined],
   ])('with %i days left warns: %s', (days, warning) => {
     expect(expiryWarning(days)).toBe(warning);
+  });
+
+  test('asks for an own password where another person gave it, and else says that it expired', () => {
+    expect(reasonToChange(true)).toBe('Choose your own password to begin.');
+    expect(reasonToChange(false)).toBe('Your Password has been expired. Please change the password');
   });
 
   test('has ended at 0 days and less', () => {

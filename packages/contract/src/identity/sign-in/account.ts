@@ -19,6 +19,8 @@ export const authUser = z.object({
   email: z.object({ email: z.string() }),
   activated: z.boolean(),
   betaFlag: z.boolean(),
+  /** Whether the password was chosen by somebody else and only serves to choose one’s own. */
+  mustChangePassword: z.boolean(),
   internal: z.boolean(),
   chatBotSettings: ownChatBotSettings,
   roles: z.array(z.string()),

@@ -19,6 +19,7 @@ export function accountRoute(app: FastifyInstance, { settings }: Services): void
       email: { email: person.email },
       activated: person.activated,
       betaFlag: person.beta,
+      mustChangePassword: person.must_change_password,
       internal: person.internal,
       chatBotSettings: { chat: person.chat && person.chat_shown, permitted: person.chat },
       roles: [...user.roles],

@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { expiryWarning, isExpired } from '../../../lib/session/password-expiry.ts';
-import { passwordDaysOptions } from '../../../lib/session/session-queries.ts';
+import { accountOptions, passwordDaysOptions } from '../../../lib/session/session-queries.ts';
 import { useSignOut } from '../../../lib/session/use-sign-out.ts';
 import { Brand } from '../../../ui/brand.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
@@ -16,10 +16,13 @@ export function ChangePasswordPage() {
   const { t } = useTranslation();
   useDocumentTitle(`${t('Change password')} · Waybill`);
   const { data: days } = useSuspenseQuery(passwordDaysOptions);
+  const {
+    data: { mustChangePassword },
+  } = useSuspenseQuery(accountOptions);
   const { signOut, pending } = useSignOut();
   const expired = isExpired(days);
   const warning = expiryWarning(days);
-  useExpiredMessage(expired);
+  useExpiredMessage(expired, mustChangePassword);
   return (
     <main className={classes.page}>
       <div className={classes.form}>
