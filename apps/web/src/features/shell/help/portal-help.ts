@@ -68,6 +68,9 @@ export const portalHelp: readonly HelpPage[] = [
       'Your reports: queued, running, completed or failed. You can download a completed report until it is deleted.',
     ),
     text('You get a notification when a report is ready, so you can leave this page while it runs.'),
+    text(
+      'Request a report orders one of the named reports for a client, carrier and range of at most 13 months. Schedule beside a report, or New schedule, has it created and mailed every day, week or month, to colleagues too if they have access to the same rows.',
+    ),
   ),
   page(
     '/invoices',
