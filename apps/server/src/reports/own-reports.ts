@@ -6,6 +6,7 @@ import { notFound } from '../platform/problems.ts';
 /** A report with the name of its client. */
 export type ListedReport = Selectable<ReportTable> & {
   readonly clientName: string;
+  readonly scheduleName: string | null;
   /** Whose schedule created it for the reader; null for their own. */
   readonly receivedFrom: string | null;
 };
@@ -24,13 +25,15 @@ const mostListed = 500;
 /** The kind of report from `bulkDownloadRequest`; not a page. */
 const isOfInvoices = sql<boolean>`coalesce((report.request::json ->> 'asBilled')::boolean, false)`;
 
+const scheduleName = sql<string | null>`(select name from report_schedule where id = report.schedule_id)`;
+
 /** The own reports that the reader may see: without the permission for reports, only the downloads of invoices. */
 function visibleReports(settings: Settings, { userId, permissions }: ReportReader) {
   const own = settings
     .selectFrom('report')
     .innerJoin('client', 'client.id', 'report.client_id')
     .selectAll('report')
-    .select(['client.name as clientName', sql<string | null>`null`.as('receivedFrom')])
+    .select(['client.name as clientName', scheduleName.as('scheduleName'), sql<string | null>`null`.as('receivedFrom')])
     .where('report.user_id', '=', userId);
   return mayUseReports.some((permission) => permissions.has(permission)) ? own : own.where(isOfInvoices);
 }
@@ -63,6 +66,7 @@ export async function receivedReports(
     .selectAll('report')
     .select([
       'client.name as clientName',
+      scheduleName.as('scheduleName'),
       sql<string | null>`trim(owner.first_name || ' ' || owner.last_name)`.as('receivedFrom'),
     ])
     .where('recipient.user_id', '=', userId)

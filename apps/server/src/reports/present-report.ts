@@ -29,6 +29,7 @@ export function presentReport(stored: ListedReport, clients: readonly NamedClien
     checksum: stored.checksum,
     dataAsOf: momentText(stored.data_as_of),
     scheduleId: stored.schedule_id,
+    scheduleName: stored.scheduleName,
     receivedFrom: stored.receivedFrom,
     submittedAt: stored.submitted_at.toISOString(),
     finishedAt: momentText(stored.finished_at),

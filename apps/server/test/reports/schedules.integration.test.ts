@@ -86,6 +86,7 @@ describe('a scheduled report', async () => {
       fromDate: lastMonth.from,
       toDate: lastMonth.to,
       scheduleId: await firstId(),
+      scheduleName: 'Last month',
     });
     const [stored] = await house.sql<{ N: number }>(
       `select count(*) as N from package_level_info where client_id = ${state.clientId}
@@ -97,6 +98,8 @@ describe('a scheduled report', async () => {
     const [mail] = await mails(1);
     expect(mail).toContain('Subject: Your report Last month is ready');
     expect(mail).toContain(`${house.address}/reports`);
+    expect(mail).toContain('Your scheduled report Last month is ready');
+    expect(mail).toContain(`It holds the days from ${lastMonth.from} to ${lastMonth.to}.`);
   });
 
   it('comes again although the data are the same', async () => {
@@ -253,9 +256,10 @@ describe('a scheduled report', async () => {
     await analyst.call(runSchedule, { params });
     const { id } = await finishedReport(analyst);
     const sent = (await mails(before + 2)).slice(before);
-    expect(sent.filter((mail) => mail.includes(`To: ${sam?.email}`))).toHaveLength(1);
+    const ofSam = sent.filter((mail) => mail.includes(`To: ${sam?.email}`));
+    expect(ofSam).toEqual([expect.stringContaining('Lena Vogel shares the scheduled report Shared with you')]);
     const [received] = (await shipper.call(reports)).body;
-    expect(received).toMatchObject({ id, receivedFrom: 'Lena Vogel' });
+    expect(received).toMatchObject({ id, receivedFrom: 'Lena Vogel', scheduleName: 'Shared' });
     expect((await download(shipper, id)).text).toBe((await download(analyst, id)).text);
     expect((await shipper.call(deleteReport, { params: { id } })).status).toBe(404);
 

@@ -62,6 +62,8 @@ export const report = z.object({
   checksum: z.string().nullable(),
   dataAsOf: moment.nullable(),
   scheduleId: z.number().int().nullable(),
+  /** The name of its schedule; null if it was submitted by hand. */
+  scheduleName: z.string().nullable(),
   /** Whose schedule created it for the user; null for their own. */
   receivedFrom: z.string().nullable(),
   submittedAt: moment,

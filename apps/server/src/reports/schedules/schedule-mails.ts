@@ -1,4 +1,5 @@
 import type { Settings } from '@waybill/db';
+import { sql } from 'kysely';
 import { textsFor } from '../../platform/mail/texts-for.ts';
 import type { ReportServices } from '../report-context.ts';
 import type { Settled } from '../run/report-progress.ts';
@@ -15,17 +16,20 @@ interface FailedSchedule {
 export async function mailOfReport(services: ReportServices, report: Settled, scheduleId: number): Promise<void> {
   const schedule = await services.settings
     .selectFrom('report_schedule')
-    .select('name')
-    .where('id', '=', scheduleId)
+    .innerJoin('user_account as owner', 'owner.id', 'report_schedule.user_id')
+    .select(['report_schedule.name', sql<string>`trim(owner.first_name || ' ' || owner.last_name)`.as('owner')])
+    .where('report_schedule.id', '=', scheduleId)
     .executeTakeFirst();
   if (schedule === undefined) return;
   const { userId, reason, fileName } = report;
-  const { name } = schedule;
+  const { name, owner } = schedule;
+  const { fromDate, toDate } = readStoredRequest(report.request);
   if (reason !== null) return mailOfFailedSchedule(services, { userId, name, reason });
   for (const reader of [userId, ...(await recipientsOf(services.settings, report.id, scheduleId))]) {
     const { reportReady } = await textsFor(services.settings, reader);
     await send(services, reader, reportReady.subject(name), [
-      reportReady.opening(name, fileName),
+      reader === userId ? reportReady.opening(name, fileName) : reportReady.shared(owner, name, fileName),
+      reportReady.days(fromDate, toDate),
       '',
       reportReady.download(`${services.publicUrl()}/reports?report=${report.id}`),
     ]);

@@ -23,7 +23,7 @@ interface Props {
 /** One report: what it holds, how far it is, how large, and what can be done with it. */
 export function ReportLine({ report, isMeant = false, onSchedule }: Props) {
   const { t } = useTranslation();
-  const { pageDisplayName, format, clientName, submittedAt, reason, rows, bytes, scheduleId, receivedFrom } = report;
+  const { pageDisplayName, format, clientName, submittedAt, reason, rows, bytes, scheduleName, receivedFrom } = report;
   const chosen = useChosen(report);
   const now = new Date();
   return (
@@ -37,9 +37,9 @@ export function ReportLine({ report, isMeant = false, onSchedule }: Props) {
         </Text>
         <Text size="sm">{[clientName, ...chosen].join(' · ')}</Text>
         <Text size="sm" c="dimmed">
-          {scheduleId === null
+          {scheduleName === null
             ? t('Submitted {{when}}', { when: momentText(submittedAt, now) })
-            : t('Sent by schedule {{when}}', { when: momentText(submittedAt, now) })}
+            : t('Sent by schedule {{name}} · {{when}}', { name: scheduleName, when: momentText(submittedAt, now) })}
           {receivedFrom === null ? '' : ` · ${t('from {{name}}', { name: receivedFrom })}`}
         </Text>
         {reason === null ? null : (

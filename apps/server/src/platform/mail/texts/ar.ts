@@ -22,6 +22,8 @@ export const mailTexts: MailTexts = {
   reportReady: {
     subject: (report) => `تقريرك ${report} جاهز`,
     opening: (report, fileName) => `تقريرك المجدول ${report} جاهز: ${fileName}.`,
+    shared: (owner, report, fileName) => `يشاركك ${owner} التقرير المجدول ${report}: ${fileName}.`,
+    days: (from, to) => `يغطي الأيام من ${from} إلى ${to}.`,
     download: (address) => `نزّله من هنا: ${address}`,
   },
   reportFailed: {

@@ -22,6 +22,8 @@ export const mailTexts: MailTexts = {
   reportReady: {
     subject: (report) => `Your report ${report} is ready`,
     opening: (report, fileName) => `Your scheduled report ${report} is ready: ${fileName}.`,
+    shared: (owner, report, fileName) => `${owner} shares the scheduled report ${report} with you: ${fileName}.`,
+    days: (from, to) => `It holds the days from ${from} to ${to}.`,
     download: (address) => `Download it here: ${address}`,
   },
   reportFailed: {

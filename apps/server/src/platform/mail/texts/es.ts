@@ -26,6 +26,8 @@ export const mailTexts: MailTexts = {
   reportReady: {
     subject: (report) => `Su informe ${report} está listo`,
     opening: (report, fileName) => `Su informe programado ${report} está listo: ${fileName}.`,
+    shared: (owner, report, fileName) => `${owner} comparte con usted el informe programado ${report}: ${fileName}.`,
+    days: (from, to) => `Contiene los días del ${from} al ${to}.`,
     download: (address) => `Descárguelo aquí: ${address}`,
   },
   reportFailed: {

@@ -30,6 +30,8 @@ export const mailTexts: MailTexts = {
   reportReady: {
     subject: (report) => `Votre rapport ${report} est prêt`,
     opening: (report, fileName) => `Votre rapport planifié ${report} est prêt : ${fileName}.`,
+    shared: (owner, report, fileName) => `${owner} partage avec vous le rapport planifié ${report} : ${fileName}.`,
+    days: (from, to) => `Il contient les jours du ${from} au ${to}.`,
     download: (address) => `Téléchargez-le ici : ${address}`,
   },
   reportFailed: {

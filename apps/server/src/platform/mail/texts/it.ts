@@ -26,6 +26,8 @@ export const mailTexts: MailTexts = {
   reportReady: {
     subject: (report) => `Il tuo report ${report} è pronto`,
     opening: (report, fileName) => `Il tuo report pianificato ${report} è pronto: ${fileName}.`,
+    shared: (owner, report, fileName) => `${owner} condivide con te il report pianificato ${report}: ${fileName}.`,
+    days: (from, to) => `Contiene i giorni dal ${from} al ${to}.`,
     download: (address) => `Scaricalo qui: ${address}`,
   },
   reportFailed: {

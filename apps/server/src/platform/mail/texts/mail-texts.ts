@@ -22,6 +22,10 @@ export interface MailTexts {
   readonly reportReady: {
     readonly subject: (report: string) => string;
     readonly opening: (report: string, fileName: string) => string;
+    /** For a colleague of the owner of the schedule. */
+    readonly shared: (owner: string, report: string, fileName: string) => string;
+    /** Which days it holds, `YYYY-MM-DD`. */
+    readonly days: (from: string, to: string) => string;
     readonly download: (address: string) => string;
   };
   readonly reportFailed: {

@@ -22,6 +22,8 @@ export const mailTexts: MailTexts = {
   reportReady: {
     subject: (report) => `您的报告 ${report} 已就绪`,
     opening: (report, fileName) => `您的定期报告 ${report} 已就绪：${fileName}。`,
+    shared: (owner, report, fileName) => `${owner} 与您共享定期报告 ${report}：${fileName}。`,
+    days: (from, to) => `报告包含 ${from} 至 ${to} 的数据。`,
     download: (address) => `在此下载：${address}`,
   },
   reportFailed: {

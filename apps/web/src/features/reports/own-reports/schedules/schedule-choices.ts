@@ -1,4 +1,5 @@
 import type { ReportFormat, ReportFrequency, ReportSchedule } from '@waybill/contract';
+import type { RollingPeriod } from '@waybill/model';
 
 /** What is chosen of a schedule, as its form holds it. */
 export interface ScheduleChoices {
@@ -10,6 +11,19 @@ export interface ScheduleChoices {
   readonly timeZone: string;
   readonly format: ReportFormat;
   readonly recipientIds: readonly string[];
+}
+
+/** What is usually sent how often: the last complete period. */
+const usualPeriods: Readonly<Partial<Record<ReportFrequency, RollingPeriod>>> = {
+  weekly: 'Previous Week',
+  monthly: 'Previous Month',
+};
+
+/** The choices with another frequency; the days follow it unless others were chosen. */
+export function withFrequency(choices: ScheduleChoices, frequency: ReportFrequency): ScheduleChoices {
+  const isUsual = choices.period === usualPeriods[choices.frequency];
+  const period = (isUsual ? usualPeriods[frequency] : undefined) ?? choices.period;
+  return { ...choices, frequency, period, day: '1' };
 }
 
 /** What a new schedule begins with: Monday mornings, by the clock of the browser. */

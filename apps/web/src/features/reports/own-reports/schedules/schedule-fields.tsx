@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../../../lib/api/call.ts';
 import { weekdayName } from '../../../../lib/languages/formats.ts';
 import { hourText, zoneText } from '../../../../lib/reports/times-text.ts';
-import type { ScheduleChoices } from './schedule-choices.ts';
+import { type ScheduleChoices, withFrequency } from './schedule-choices.ts';
 
 const longestName = 100;
 const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: hourText(hour) }));
@@ -42,6 +42,7 @@ export function ScheduleFields({ value, onChange, rows, hasFormat }: Props) {
         data-autofocus
         maxLength={longestName}
         value={value.name}
+        error={value.name.trim() === '' ? t('Enter a name.') : undefined}
         onChange={({ currentTarget: { value: name } }) => set({ name })}
       />
       <Select
@@ -57,7 +58,7 @@ export function ScheduleFields({ value, onChange, rows, hasFormat }: Props) {
           allowDeselect={false}
           value={frequency}
           onChange={(chosen) =>
-            set({ frequency: chosen === 'daily' || chosen === 'monthly' ? chosen : 'weekly', day: '1' })
+            onChange(withFrequency(value, chosen === 'daily' || chosen === 'monthly' ? chosen : 'weekly'))
           }
           data={[
             { value: 'daily', label: t('Daily') },
