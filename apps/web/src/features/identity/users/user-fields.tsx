@@ -1,11 +1,11 @@
-import { MultiSelect, Select, Switch, TextInput } from '@mantine/core';
+import { Alert, MultiSelect, Select, Switch, TextInput } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { fullRoleLabel } from '../../../lib/languages/role-label.ts';
 import { landingPageLabel } from '../../../lib/menu/landing-pages.ts';
 import type { FormOf } from '../../../ui/table-page/form/use-problem-form.ts';
 import { userChoicesOptions } from './user-queries.ts';
-import type { UserValues } from './user-values.ts';
+import { seesNoClient, type UserValues } from './user-values.ts';
 
 interface Named {
   readonly id: number;
@@ -54,6 +54,11 @@ export function UserFields({ form, held }: Props) {
         data={options(choices.clients, held?.clients)}
         {...form.getInputProps('clientIds')}
       />
+      {seesNoClient(form.values) ? (
+        <Alert color="yellow" variant="light" role="status">
+          {t('No client is assigned: this user can sign in, but will see no data.')}
+        </Alert>
+      ) : null}
       {choices.mayMakeInternal ? (
         <Switch
           label={t('Internal user')}

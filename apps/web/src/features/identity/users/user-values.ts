@@ -61,3 +61,7 @@ export function inputOf(values: UserValues): UserInput {
     clientIds: clientIds.map(Number),
   };
 }
+
+/** Whether a user with roles would see no data, because no client is assigned. */
+export const seesNoClient = ({ internal, roleIds, clientIds }: UserValues): boolean =>
+  !internal && roleIds.length > 0 && clientIds.length === 0;
