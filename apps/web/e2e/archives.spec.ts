@@ -56,14 +56,14 @@ test('hundreds of files are counted, the broken ones can be looked at, and the o
   const buffer = await archiveOf({ ...good, ...broken });
   await panel.locator('input[type="file"]').setInputFiles([{ name: 'july.zip', mimeType: 'application/zip', buffer }]);
   const summary = panel.getByRole('status', { name: 'Summary' });
-  await expect(summary).toHaveText('27 files · Cannot be loaded: 3 · Ready to load: 24', { timeout: 60_000 });
+  await expect(summary).toHaveText('27 files · 3 cannot be loaded · 24 ready to load', { timeout: 60_000 });
   await panel.getByRole('combobox', { name: 'Show' }).click();
-  await page.getByRole('option', { name: 'Cannot be loaded: 3' }).click();
+  await page.getByRole('option', { name: '3 cannot be loaded' }).click();
   const listed = panel.getByRole('status', { name: 'Uploaded files' });
   await expect(listed.getByText(/^july\.zip\/list \d\.txt$/)).toHaveCount(3);
   await expect(listed.getByText('The file has the columns')).toHaveCount(3);
   await panel.getByRole('button', { name: 'Load all (24)' }).click();
-  await expect(summary).toHaveText('27 files · Cannot be loaded: 3 · Loaded: 24', { timeout: 120_000 });
+  await expect(summary).toHaveText('27 files · 3 cannot be loaded · 24 loaded', { timeout: 120_000 });
   for (const left of [2, 1, 0]) {
     await listed.getByRole('button', { name: 'Discard' }).first().click();
     await expect(listed.getByText(/^july\.zip\/list \d\.txt$/)).toHaveCount(left);

@@ -19,7 +19,7 @@ export function FtpLocationActs({ location: { id, hostKey } }: { location: FtpLo
     onSuccess: ({ files, newFiles }) => {
       notifications.show({
         color: 'green',
-        message: t('The connection works: {{count, number}} files fit, new ones: {{fresh}}.', {
+        message: t('The connection works: {{count, number}} files fit, {{fresh}} of them new.', {
           count: files,
           fresh: countText(newFiles),
         }),

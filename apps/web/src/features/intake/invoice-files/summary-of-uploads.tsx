@@ -1,6 +1,5 @@
 import { Select, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { countText } from '../../../lib/languages/formats.ts';
 import { text } from '../../../lib/languages/text.ts';
 import { type Standing, standingOf, type UploadingFile } from './uploading-file.ts';
 
@@ -18,14 +17,14 @@ const standings: readonly Standing[] = [
   'loaded',
 ];
 const standingTexts: Readonly<Record<Standing, string>> = {
-  refused: text('Cannot be loaded'),
-  'needs a client': text('Needs a client'),
-  ready: text('Ready to load'),
-  'already there': text('Already there'),
-  'on its way': text('Being read'),
-  'being loaded': text('Being loaded'),
-  waiting: text('Waiting for other parts'),
-  loaded: text('Loaded'),
+  refused: text('{{count, number}} cannot be loaded'),
+  'needs a client': text('{{count, number}} need a client'),
+  ready: text('{{count, number}} ready to load'),
+  'already there': text('{{count, number}} already there'),
+  'on its way': text('{{count, number}} being read'),
+  'being loaded': text('{{count, number}} being loaded'),
+  waiting: text('{{count, number}} waiting for other parts'),
+  loaded: text('{{count, number}} loaded'),
 };
 
 interface Props {
@@ -42,8 +41,7 @@ export function SummaryOfUploads({ files, shown, onShow }: Props) {
   const counted = standings
     .map((standing) => ({ standing, count: files.filter((file) => standingOf(file) === standing).length }))
     .filter(({ count }) => count > 0);
-  const labelOf = ({ standing, count }: (typeof counted)[number]) =>
-    `${t(standingTexts[standing])}: ${countText(count)}`;
+  const labelOf = ({ standing, count }: (typeof counted)[number]) => t(standingTexts[standing], { count });
   const all = t('{{count, number}} files', { count: files.length });
   return (
     <>
