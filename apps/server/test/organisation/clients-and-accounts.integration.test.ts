@@ -7,6 +7,7 @@ import {
   createClient,
   deleteAccountDivision,
   deleteAccountGroup,
+  deleteClient,
   filterValues,
   getAccount,
   getClient,
@@ -80,6 +81,30 @@ describe('the administration of clients and accounts', async () => {
       expect(await fieldOf('Stray', { parentClientId: neighbour.clientId })).toEqual([400, ['parentClientId']]);
       expect(await fieldOf('Other', { code: 'CHILD' })).toEqual([400, ['code']]);
       expect(await fieldOf('Other', { engageDate: '2023-02-29' })).toEqual([400, ['engageDate']]);
+    });
+
+    it('made by mistake are deleted, but not once anything belongs to them', async () => {
+      const remove = (id: number) => admin.call(deleteClient, { params: { id } });
+      const { id: parentClientId } = (await admin.call(createClient, { body: input('Slip') })).body;
+      const child = (await admin.call(createClient, { body: input('Slip child', { parentClientId }) })).body;
+      expect((await remove(parentClientId)).status).toBe(400);
+      expect((await remove(child.id)).status).toBe(200);
+      expect(await lastAct()).toMatchObject({ action: 'client.delete', details: { subject: { name: 'Slip child' } } });
+      expect((await admin.call(getClient, { params: { id: child.id } })).status).toBe(404);
+      const { id: userId } = await house.settings
+        .selectFrom('user_account')
+        .select('id')
+        .where('login', '=', 'guest')
+        .executeTakeFirstOrThrow();
+      const assigned = { client_id: parentClientId, user_id: userId };
+      await house.settings.insertInto('user_client').values(assigned).execute();
+      expect((await remove(parentClientId)).status).toBe(400);
+      await house.settings.deleteFrom('user_client').where('client_id', '=', parentClientId).execute();
+      expect((await remove(parentClientId)).status).toBe(200);
+      const used = await remove(state.clientId);
+      expect([used.status, used.text]).toEqual([400, expect.stringContaining('It cannot be deleted.')]);
+      expect((await shipper.call(deleteClient, { params: { id: state.clientId } })).status).toBe(403);
+      expect((await remove(neighbour.clientId)).status).toBe(404);
     });
 
     it('of another tenant are not there', async () => {

@@ -3,7 +3,7 @@ import { calendarDay } from '../foundation/calendar-day.ts';
 import { endpoint } from '../foundation/endpoint.ts';
 import { idParam } from '../foundation/ids.ts';
 import { named } from '../foundation/named.ts';
-import { tableAnswer, tableQuery } from '../foundation/table.ts';
+import { doneAnswer, tableAnswer, tableQuery } from '../foundation/table.ts';
 import { text } from '../foundation/text.ts';
 
 /** A client as administrators see it. Dates are `YYYY-MM-DD`. */
@@ -83,4 +83,15 @@ export const updateClient = endpoint({
   params: idParam,
   body: clientInput,
   answer: administeredClient,
+});
+
+export const deleteClient = endpoint({
+  name: 'deleteClient',
+  method: 'DELETE',
+  path: '/aiparcelweb/api/clients/:id',
+  access: ['CLIENT_EDIT'],
+  source: 'S3 sections 2.2 and 6',
+  summary: 'Deletes a client that was created by mistake; refused as soon as anything belongs to it.',
+  params: idParam,
+  answer: doneAnswer,
 });

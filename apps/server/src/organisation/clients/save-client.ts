@@ -61,6 +61,7 @@ export async function updateClient(
   });
 }
 
-function auditedClient({ name, code, city, state, engageDate, parent }: AdministeredClient) {
+/** What the audit log records of a client. */
+export function auditedClient({ name, code, city, state, engageDate, parent }: AdministeredClient) {
   return { name, code, city, state, engageDate, parent: parent?.name ?? null };
 }

@@ -1,9 +1,10 @@
-import { createClient, getClient, listClients, updateClient } from '@waybill/contract';
+import { createClient, deleteClient, getClient, listClients, updateClient } from '@waybill/contract';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../platform/http/route.ts';
 import type { Services } from '../../../platform/services.ts';
 import { tablePage } from '../../../platform/tables/table-page.ts';
 import { administeredClient, administeredClients } from '../administered-clients.ts';
+import { deleteClient as remove } from '../delete-client.ts';
 import { createClient as create, updateClient as update } from '../save-client.ts';
 
 /** The administration of clients. */
@@ -22,4 +23,9 @@ export function clientRoutes(app: FastifyInstance, services: Services): void {
   route(app, createClient, ({ user, body }) => create(services, user, body));
 
   route(app, updateClient, ({ user, params, body }) => update(services, user, params.id, body));
+
+  route(app, deleteClient, async ({ user, params }) => {
+    await remove(services, user, params.id);
+    return { message: 'The client is deleted.' };
+  });
 }

@@ -1,12 +1,14 @@
 import { Select, Text, TextInput } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { type AdministeredClient, createClient, getClient, updateClient } from '@waybill/contract';
+import { type AdministeredClient, createClient, deleteClient, getClient, updateClient } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
+import { ConfirmButton } from '../../../ui/confirm-button.tsx';
 import { DayField } from '../../../ui/day-field/day-field.tsx';
 import { clientChoices, idOf, optionsOf } from '../../../ui/table-page/choices.ts';
 import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
 import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
+import { useDeletion } from '../../../ui/table-page/page/use-deletion.ts';
 import { useSaved } from '../../../ui/table-page/page/use-saved.ts';
 
 interface Props {
@@ -54,6 +56,7 @@ export function ClientForm({ client, readOnly, onClose }: Props) {
       pending={pending}
       failure={failure}
       readOnly={readOnly}
+      {...(client === undefined ? {} : { danger: <DeleteClient client={client} onClose={onClose} /> })}
     >
       {client === undefined ? null : (
         <Text size="sm" c="dimmed">
@@ -89,5 +92,21 @@ export function ClientForm({ client, readOnly, onClose }: Props) {
         {...form.getInputProps('parentClientId')}
       />
     </FormFrame>
+  );
+}
+
+function DeleteClient({ client: { id, name }, onClose }: { client: AdministeredClient; onClose: () => void }) {
+  const { t } = useTranslation();
+  const remove = useDeletion(
+    () => call(deleteClient, { params: { id } }),
+    t('{{name}} is deleted.', { name }),
+    onClose,
+  );
+  return (
+    <ConfirmButton
+      label={t('Delete')}
+      question={t('{{name}} will be permanently deleted. This works only while nothing belongs to it.', { name })}
+      act={remove}
+    />
   );
 }
