@@ -11,6 +11,7 @@ import {
 } from '../../../lib/languages/formats.ts';
 
 export type ChatValue = ChatAnswer['df'][number][string];
+type CopiedParts = Pick<ChatAnswer, 'assistantResponse' | 'df' | 'columns'>;
 type Kind = Pick<ChatColumn, 'kind' | 'names' | 'symbol'>;
 
 const groups: ReadonlySet<string> = new Set(['text', 'day', 'week', 'month', 'quarter', 'year']);
@@ -47,4 +48,15 @@ export function shortValueText(value: number, column: Kind): string {
 /** A figure as it stands along an axis. */
 export function axisValueText(value: number, column: Kind): string {
   return isFigure(column) ? axisText(value, column.kind, readingOf(column)) : String(value);
+}
+
+/** An answer as it is copied: what it says and, where it has more than one figure, its rows separated by tabs. */
+export function copiedAnswer({ assistantResponse, df, columns }: CopiedParts): string {
+  if (df.length === 0 || (df.length === 1 && columns.length === 1)) return assistantResponse;
+  const rows = [
+    columns.map(({ label }) => label),
+    ...df.map((row) => columns.map((column) => valueText(row[column.name], column))),
+  ];
+  const lines = rows.map((cells) => cells.map((cell) => cell.replaceAll(/\s+/g, ' ')).join('\t'));
+  return [assistantResponse, '', ...lines].join('\n');
 }

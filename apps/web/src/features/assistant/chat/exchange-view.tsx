@@ -7,6 +7,7 @@ import { call } from '../../../lib/api/call.ts';
 import { copyText } from '../../../lib/copy-text.ts';
 import { notifyFailure } from '../../../ui/notices/notify-failure.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { copiedAnswer } from './answer-text.ts';
 import { AnswerView } from './answer-view.tsx';
 import classes from './chat.module.css';
 import type { Exchange } from './exchange.ts';
@@ -64,11 +65,7 @@ export function ExchangeView({ exchange, isLast, isConnected, isInternal, onAsk,
               <ReportCard answer={answer} report={answer.reportsResponse} isFresh={exchange.key.startsWith('asked')} />
             )}
             <div className={classes.acts}>
-              <Act
-                label={t('Copy the answer')}
-                icon={IconCopy}
-                onClick={() => void copyText(answer.assistantResponse)}
-              />
+              <Act label={t('Copy the answer')} icon={IconCopy} onClick={() => void copyText(copiedAnswer(answer))} />
               <Feedback id={answer.userResponseHistoryId} said={answer.isHelpful} />
               {isInternal ? (
                 <>
@@ -87,15 +84,21 @@ export function ExchangeView({ exchange, isLast, isConnected, isInternal, onAsk,
 interface ActProps {
   readonly label: string;
   readonly icon: typeof IconCopy;
-  readonly disabled?: boolean;
+  /** Whether it can no longer be chosen; it keeps the focus, unlike a disabled button. */
+  readonly isDone?: boolean;
   readonly pressed?: boolean;
   readonly onClick: () => void;
 }
 
-function Act({ label, icon: Icon, disabled = false, pressed, onClick }: ActProps) {
+function Act({ label, icon: Icon, isDone = false, pressed, onClick }: ActProps) {
   return (
     <Tooltip label={label}>
-      <ActionIcon size="md" aria-label={label} aria-pressed={pressed} disabled={disabled} onClick={onClick}>
+      <ActionIcon
+        size="md"
+        aria-label={label}
+        aria-pressed={pressed}
+        {...(isDone ? { 'aria-disabled': true, 'data-disabled': true } : { onClick })}
+      >
         <Icon size={16} stroke={1.6} />
       </ActionIcon>
     </Tooltip>
@@ -106,6 +109,7 @@ function Act({ label, icon: Icon, disabled = false, pressed, onClick }: ActProps
 function Feedback({ id, said }: { readonly id: number; readonly said: boolean | null }) {
   const { t } = useTranslation();
   const [helpful, setHelpful] = useState(said);
+  const isThanked = said === null && helpful !== null;
   const say = (isHelpful: boolean) => {
     setHelpful(isHelpful);
     call(chatFeedback, { body: { userResponseHistoryId: id, isHelpful } }).catch((error: unknown) => {
@@ -119,17 +123,20 @@ function Feedback({ id, said }: { readonly id: number; readonly said: boolean | 
       <Act
         label={t('Helpful')}
         icon={IconThumbUp}
-        disabled={isSaid}
+        isDone={isSaid}
         pressed={helpful === true}
         onClick={() => say(true)}
       />
       <Act
         label={t('Not helpful')}
         icon={IconThumbDown}
-        disabled={isSaid}
+        isDone={isSaid}
         pressed={helpful === false}
         onClick={() => say(false)}
       />
+      <Text component="span" role="status" size="xs" c="dimmed">
+        {isThanked ? t('Thanks for your feedback.') : ''}
+      </Text>
     </>
   );
 }
