@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { valueText } from '../../../src/features/analysis/grid/columns/cell-text.ts';
 import { readKept } from '../../../src/features/analysis/grid/columns/use-column-layout.ts';
 import { pageCount, readPageSize, rowsOfPage } from '../../../src/features/analysis/grid/dialog/paging.ts';
-import { movedCell } from '../../../src/features/analysis/grid/table/cell-position.ts';
+import { isCopyOfCell, movedCell } from '../../../src/features/analysis/grid/table/cell-position.ts';
 
 describe('a cell', () => {
   it('shows money, weights, counts and days in full, and blanks as nothing', () => {
@@ -35,6 +35,15 @@ describe('the keyboard', () => {
   const extent = { rows: 100, columns: 5, page: 10, isMirrored: false };
   const press = (key: string, from = { row: 0, column: 0 }, ctrlKey = false, isMirrored = false) =>
     movedCell(from, { key, ctrlKey, metaKey: false }, { ...extent, isMirrored });
+
+  it('copies the cell it is on, unless a text is selected', () => {
+    const key = { key: 'c', ctrlKey: true, metaKey: false, shiftKey: false, altKey: false };
+    expect(isCopyOfCell(key, { isCollapsed: true })).toBe(true);
+    expect(isCopyOfCell({ ...key, ctrlKey: false, metaKey: true }, null)).toBe(true);
+    expect(isCopyOfCell(key, { isCollapsed: false })).toBe(false);
+    expect(isCopyOfCell({ ...key, shiftKey: true }, null)).toBe(false);
+    expect(isCopyOfCell({ ...key, ctrlKey: false }, null)).toBe(false);
+  });
 
   it('reaches the header, every cell, and nothing beyond', () => {
     expect(press('ArrowUp')).toEqual({ row: -1, column: 0 });

@@ -47,6 +47,15 @@ export function movedCell(
   }
 }
 
+/** Whether a key copies the cell: as long as no text is selected, which the browser copies itself. */
+export function isCopyOfCell(
+  { key, ctrlKey, metaKey, shiftKey, altKey }: Key & { readonly shiftKey: boolean; readonly altKey: boolean },
+  selected: Pick<Selection, 'isCollapsed'> | null,
+): boolean {
+  const isCopy = (ctrlKey || metaKey) && !shiftKey && !altKey && key.toLowerCase() === 'c';
+  return isCopy && (selected === null || selected.isCollapsed);
+}
+
 function within(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(value, most));
 }

@@ -12,6 +12,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { copyText } from '../../../../lib/copy-text.ts';
 import type { Family } from '../../../../lib/languages/owned-name-label.ts';
 import { texts } from '../../../../lib/languages/texts.ts';
 import type { ShownColumn } from '../columns/shown-column.ts';
@@ -28,7 +29,7 @@ import { type Picture, rememberedRows } from '../rows/shown-row.ts';
 import { useBlocksInView } from '../rows/use-blocks-in-view.ts';
 import type { WantedBlock } from '../rows/wanted-blocks.ts';
 import { cellAt } from './cell-at.ts';
-import { type CellPosition, movedCell } from './cell-position.ts';
+import { type CellPosition, isCopyOfCell, movedCell } from './cell-position.ts';
 import { useColumnWindow } from './column-window.ts';
 import { rowHeight } from './drawn-rows.ts';
 import { cellId, GridRow } from './grid-row.tsx';
@@ -111,7 +112,10 @@ export function GridTable(props: Props) {
   };
   const actOn = (event: KeyboardEvent): boolean => {
     const row = rowAt(active.row);
-    if (event.altKey && event.key === 'ArrowDown') {
+    if (isCopyOfCell(event, window.getSelection())) {
+      const cell = document.getElementById(cellId(gridId, active.row, active.column));
+      if (cell !== null) void copyText(cell.textContent);
+    } else if (event.altKey && event.key === 'ArrowDown') {
       setOpenColumn(column?.id);
     } else if (event.key !== 'Enter' && event.key !== ' ') {
       return false;
