@@ -12,7 +12,7 @@ test('every choice of a widget is drawn, saved, and there after the next sign-in
   await spend.choose('Map', 'Sender');
   const isSaved = async () => {
     await expect(spend.widget('Trends').getByText(/^By carrier:/)).toBeVisible();
-    await expect(spend.widget('Trends').getByText(/^Dashed: Q\d-\d{4} has/)).toBeVisible();
+    await expect(spend.widget('Trends').getByText(/^Incomplete: Q\d-\d{4} has/)).toBeVisible();
     await expect(spend.widget('Breakdown').getByText(/^By account:/)).toBeVisible();
     await expect(spend.chart('Amounts')).toBeVisible();
     await expect(spend.widget('Map').getByText(/ sends the most: /)).toBeVisible();

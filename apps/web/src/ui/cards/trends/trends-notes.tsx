@@ -19,7 +19,7 @@ export function TrendsNotes({ trend, leftOut }: Props) {
   const notes = [
     partial.length === 0
       ? undefined
-      : t('Dashed: {{periods}}', {
+      : t('Incomplete: {{periods}}', {
           periods: partial
             .map((period) => t('{{period}} has {{days}}', { period: period.label, days: partialText(period) }))
             .join('; '),

@@ -21,7 +21,7 @@ export function trendNotes({ text, series, slots }: ComparedTrend): readonly str
     text,
     ...(partial.length === 0
       ? []
-      : [texts.t('Dashed because days are missing: {{periods}}', { periods: partial.join('; ') })]),
+      : [texts.t('Dashed or on its own because days are missing: {{periods}}', { periods: partial.join('; ') })]),
     ...(rule === undefined ? [] : [rule]),
     ...(isCut ? [texts.t('Only the newest {{years}} years of a set are drawn.', { years: mostComparedYears })] : []),
   ];
