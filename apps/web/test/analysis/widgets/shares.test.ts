@@ -1,8 +1,11 @@
 import { type Fact, spend, weight } from '@waybill/model';
 import { expect, it } from 'vitest';
 import { isOfOneKind } from '../../../src/features/analysis/widgets/amounts/is-of-one-kind.ts';
+import { breakdownExport } from '../../../src/features/analysis/widgets/breakdown/breakdown-export.ts';
 import { stateOffTheMap } from '../../../src/features/analysis/widgets/map/place-names.ts';
 import { areasHaveShares } from '../../../src/features/analysis/widgets/map/prepare-map.ts';
+import { pieParts, shareLabel } from '../../../src/ui/cards/breakdown/pie-parts.ts';
+import { prepareBreakdown } from '../../../src/ui/cards/breakdown/prepare-breakdown.ts';
 import { hasShares } from '../../../src/ui/cards/has-shares.ts';
 import { namedPeriods } from '../../../src/ui/cards/trends/periods.ts';
 import { partialText } from '../../../src/ui/cards/trends/trends-parts.ts';
@@ -21,6 +24,24 @@ it('parts have no shares where some are negative, on a map as anywhere else', ()
   const area = (value: number) => ({ code: 'TX', value, share: 0 });
   expect(areasHaveShares(measure, [area(5), area(3)])).toBe(true);
   expect(areasHaveShares(measure, [area(5), area(-3)])).toBe(false);
+});
+
+it('a file of parts has no shares where some are negative', () => {
+  const [total] = spend.facts;
+  const parts = prepareBreakdown([
+    { NAME: 'Fuel', VALUE: 120 },
+    { NAME: 'Adjustment', VALUE: -20 },
+  ]);
+  const state = { fact: total, filters: {} } as unknown as Parameters<typeof breakdownExport>[2];
+  expect(breakdownExport(parts, {}, state, 'carrier_name').headers).not.toContain('Share (%)');
+  expect(breakdownExport(parts.slice(0, 1), {}, state, 'carrier_name').headers).toContain('Share (%)');
+});
+
+it('the shares of a ring that leaves parts out say what they are of', () => {
+  const valueText = (value: number) => `$${value}`;
+  const part = (value: number) => ({ value });
+  expect(shareLabel(pieParts([part(5), part(3)]), valueText)).toBe('Share');
+  expect(shareLabel(pieParts([part(5), part(3), part(-1)]), valueText)).toBe('Share of $8');
 });
 
 it('totals and averages, and figures of different units, are not drawn on one axis', () => {

@@ -10,6 +10,8 @@ import { toggled } from '../toggled.ts';
 
 interface Props {
   readonly slices: readonly Bar[];
+  /** What the shares are called, for example "Share". */
+  readonly shareLabel: string;
   readonly height: number;
   readonly label: string;
   readonly hint: string | undefined;
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** A ring of slices with a legend that says each share, so that colour is never alone. */
-export function PieChart({ slices, height, label, hint, onChoose }: Props) {
+export function PieChart({ slices, shareLabel, height, label, hint, onChoose }: Props) {
   const { t } = useTranslation();
   const theme = useChartTheme();
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
@@ -52,7 +54,7 @@ export function PieChart({ slices, height, label, hint, onChoose }: Props) {
               const slice = byName.get(String(datum.id));
               if (slice === undefined) return null;
               const lines = [{ label: t('Amount'), value: slice.valueText, colour: datum.color }];
-              const share = slice.shareText === undefined ? [] : [{ label: t('Share'), value: slice.shareText }];
+              const share = slice.shareText === undefined ? [] : [{ label: shareLabel, value: slice.shareText }];
               const rate = slice.rateText === undefined ? [] : [{ label: t('Of its packages'), value: slice.rateText }];
               return <ChartTooltip title={slice.name} lines={[...lines, ...share, ...rate]} hint={hint} />;
             }}

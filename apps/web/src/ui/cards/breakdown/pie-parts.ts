@@ -1,3 +1,5 @@
+import { texts } from '../../../lib/languages/texts.ts';
+
 /** Which parts a ring draws, and which it cannot: a ring has room for one sign only. */
 export interface PieParts<Part> {
   readonly slices: readonly Part[];
@@ -21,4 +23,9 @@ export function pieParts<Part extends { readonly value: number }>(parts: readonl
 
 function sumOf(parts: readonly { readonly value: number }[]): number {
   return parts.reduce((sum, { value }) => sum + value, 0);
+}
+
+/** What the shares of slices are called: with what they are shares of where that is not the whole. */
+export function shareLabel({ opposite, whole }: PieParts<unknown>, valueText: (value: number) => string): string {
+  return opposite.length === 0 ? texts.t('Share') : texts.t('Share of {{whole}}', { whole: valueText(whole) });
 }

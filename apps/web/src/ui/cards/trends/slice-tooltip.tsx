@@ -14,10 +14,12 @@ export function sliceTooltip(state: PageState, periods: readonly Period[], split
   return function SliceTooltip({ slice }: SliceTooltipProps<Line>) {
     const label = slice.points[0]?.data.x ?? '';
     const period = periods.find((each) => each.label === label);
-    const total = slice.points.reduce((sum, { data }) => sum + Number(data.y), 0);
+    const values = slice.points.map(({ data }) => Number(data.y));
+    const total = values.reduce((sum, value) => sum + value, 0);
+    const withShares = split && hasShares(state.fact, values);
     const valueText = (value: number) => {
       const full = factText(value, state.fact.unit, readingOf(state));
-      return split && hasShares(state.fact) ? `${full} · ${percentText(percentage(value, total), 1)}` : full;
+      return withShares ? `${full} · ${percentText(percentage(value, total), 1)}` : full;
     };
     return (
       <ChartTooltip

@@ -4,7 +4,7 @@ import { readingOf } from '../../../../lib/analysis/reading-of.ts';
 import { factText, percentText, shortFactText } from '../../../../lib/languages/formats.ts';
 import { PieChart } from '../../../../ui/cards/breakdown/pie-chart.tsx';
 import { PieNote } from '../../../../ui/cards/breakdown/pie-note.tsx';
-import { pieParts } from '../../../../ui/cards/breakdown/pie-parts.ts';
+import { pieParts, shareLabel } from '../../../../ui/cards/breakdown/pie-parts.ts';
 import { type Part, withOthers } from '../../../../ui/cards/breakdown/prepare-breakdown.ts';
 import { partColours } from '../../../../ui/cards/part-colours.ts';
 import { useChartTheme } from '../../../../ui/charts/use-chart-theme.ts';
@@ -53,6 +53,7 @@ export function ComparedPies({ breakdown: { series, parts }, state, dimension, o
             </h3>
             <PieChart
               slices={slices}
+              shareLabel={shareLabel(pie, valueText)}
               height={height}
               label={`${each.label}: ${slices.map(({ name, valueText }) => `${name} ${valueText}`).join(', ')}`}
               hint={t('Click for the rows')}

@@ -16,7 +16,7 @@ import { BarChart } from '../../../../ui/cards/bar-chart.tsx';
 import { isDrawnAsPie } from '../../../../ui/cards/breakdown/is-drawn-as-pie.ts';
 import { PieChart } from '../../../../ui/cards/breakdown/pie-chart.tsx';
 import { PieNote } from '../../../../ui/cards/breakdown/pie-note.tsx';
-import { pieParts } from '../../../../ui/cards/breakdown/pie-parts.ts';
+import { pieParts, shareLabel } from '../../../../ui/cards/breakdown/pie-parts.ts';
 import { type Part, withOthers } from '../../../../ui/cards/breakdown/prepare-breakdown.ts';
 import { choiceLabels } from '../../../../ui/cards/choice-labels.ts';
 import { hasShares } from '../../../../ui/cards/has-shares.ts';
@@ -55,6 +55,7 @@ function BreakdownChart({ analysis, parts, state, dimension, settings, onChoose 
     isPie ? 'apart' : 'oneMeasure',
   );
   const valueText = (value: number) => factText(value, state.fact.unit, reading);
+  const haveShares = hasShares(state.fact, isPie ? [] : parts.map(({ value }) => value));
   const bars = drawn.map((part) => {
     const { name, value, share } = part;
     const rateText = wholes && rateIn(part, wholes);
@@ -65,7 +66,7 @@ function BreakdownChart({ analysis, parts, state, dimension, settings, onChoose 
       colour: theme.paint(colours.get(name) ?? palette.neutral),
       valueText: valueText(value),
       shortText: rateText === undefined ? shortText : `${shortText} (${rateText})`,
-      ...(hasShares(state.fact) ? { shareText: percentText(isPie ? percentage(value, pie.whole) : share) } : {}),
+      ...(haveShares ? { shareText: percentText(isPie ? percentage(value, pie.whole) : share) } : {}),
       ...(rateText === undefined ? {} : { rateText }),
     };
   });
@@ -84,7 +85,7 @@ function BreakdownChart({ analysis, parts, state, dimension, settings, onChoose 
     <>
       {isPie ? (
         <>
-          <PieChart slices={bars} {...common} />
+          <PieChart slices={bars} shareLabel={shareLabel(pie, valueText)} {...common} />
           <PieNote pie={pie} valueText={valueText} />
         </>
       ) : (

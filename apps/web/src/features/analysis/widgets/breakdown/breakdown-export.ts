@@ -16,7 +16,11 @@ export function breakdownExport(
   state: PageState,
   dimension: WidgetDimension,
 ): ExportTable {
-  const shares = hasShares(state.fact) ? [texts.t('Share (%)')] : [];
+  const haveShares = hasShares(
+    state.fact,
+    parts.map(({ value }) => value),
+  );
+  const shares = haveShares ? [texts.t('Share (%)')] : [];
   const rates = wholes === undefined ? [] : [texts.t('Of its packages (%)')];
   const headers = [texts.t(choiceLabels[dimension]), valueHeader(state), ...shares, ...rates];
   const cells = (part: Part) => [

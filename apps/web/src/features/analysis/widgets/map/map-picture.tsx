@@ -15,7 +15,7 @@ import { colourAt, colourSteps } from '../../../../ui/map/colour-scale.ts';
 import { levelLabels } from './level-labels.ts';
 import MapTable from './map-table.tsx';
 import { shapesOf, usePlaceNames } from './place-names.ts';
-import type { MapMeasure, MapValues } from './prepare-map.ts';
+import { areasHaveShares, type MapMeasure, type MapValues } from './prepare-map.ts';
 
 interface Props extends MapValues {
   readonly measure: MapMeasure;
@@ -35,7 +35,8 @@ function MapPicture({ areas, level, figure, missing, measure, state, height, onC
   const { t } = useTranslation();
   const theme = useChartTheme();
   const nameOf = usePlaceNames(level);
-  const { text, unit, addsUp } = measure;
+  const { text, unit } = measure;
+  const withShares = areasHaveShares(measure, areas);
   const reading = useMemo(() => readingOf(state), [state]);
   const steps = useMemo(() => colourSteps(areas.map(({ value }) => value)), [areas]);
   const shown = useMemo(() => {
@@ -47,14 +48,14 @@ function MapPicture({ areas, level, figure, missing, measure, state, height, onC
       const named = level === 'continent' ? { ...area, name: nameOf(code) } : area;
       if (found === undefined)
         return { area: named, colour: undefined, lines: [{ label: t(text), value: t('No data') }] };
-      const share = addsUp ? [{ label: t('Share of the map'), value: percentText(found.share) }] : [];
+      const share = withShares ? [{ label: t('Share of the map'), value: percentText(found.share) }] : [];
       return {
         area: named,
         colour: colour && theme.paint(colour),
         lines: [{ label: t(text), value: factText(found.value, unit, reading) }, ...share],
       };
     });
-  }, [shapes, areas, level, steps, nameOf, t, text, unit, addsUp, reading, theme]);
+  }, [shapes, areas, level, steps, nameOf, t, text, unit, withShares, reading, theme]);
   if (error !== null) return <CardFailure error={error} height={380} onRetry={() => void refetch()} />;
   return (
     <div className={classes.picture}>
