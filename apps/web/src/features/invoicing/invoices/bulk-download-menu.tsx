@@ -1,4 +1,4 @@
-import { Button, Menu } from '@mantine/core';
+import { Button, Menu, Text } from '@mantine/core';
 import { IconFileDownload } from '@tabler/icons-react';
 import { submitBulkInvoiceDownload } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,8 @@ type Order = z.input<NonNullable<typeof submitBulkInvoiceDownload.body>>;
 interface Props {
   /** How many invoices are ticked; none means all that match. */
   readonly ticked: number;
-  readonly order: Omit<Order, 'format' | 'perInvoice'>;
+  /** Undefined as long as no client is chosen, whose invoices are downloaded. */
+  readonly order: Omit<Order, 'format' | 'perInvoice'> | undefined;
 }
 
 /** In which form the invoices are downloaded. */
@@ -27,13 +28,22 @@ export function BulkDownloadMenu({ ticked, order }: Props) {
     { label: t('One CSV of all'), format: 'csv', perInvoice: false },
     { label: t('One Excel file for all invoices'), format: 'xlsx', perInvoice: false },
   ] as const;
+  const button = (
+    <Button leftSection={<IconFileDownload size={16} />} loading={isPending} disabled={order === undefined}>
+      {ticked === 0 ? t('Download all that match') : t('Download {{count, number}} selected', { count: ticked })}
+    </Button>
+  );
+  if (order === undefined) {
+    return (
+      <>
+        <Text size="sm">{t('Choose a client to download its invoices.')}</Text>
+        {button}
+      </>
+    );
+  }
   return (
     <Menu position="bottom-end">
-      <Menu.Target>
-        <Button leftSection={<IconFileDownload size={16} />} loading={isPending}>
-          {ticked === 0 ? t('Download all that match') : t('Download {{count, number}} selected', { count: ticked })}
-        </Button>
-      </Menu.Target>
+      <Menu.Target>{button}</Menu.Target>
       <Menu.Dropdown>
         {forms.map(({ label, ...form }) => (
           <Menu.Item key={label} onClick={() => mutate({ ...order, ...form })}>

@@ -1,7 +1,9 @@
-import { Checkbox, Text } from '@mantine/core';
-import { type CarrierInvoice, type InvoiceSort, listInvoices } from '@waybill/contract';
+import { Checkbox } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type CarrierInvoice, type Client, type InvoiceSort, listInvoices } from '@waybill/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { clientsOptions } from '../../../lib/analysis/client-queries.ts';
 import { call } from '../../../lib/api/call.ts';
 import { InvoiceDownloadsCard } from '../../../ui/report-list/invoice-downloads-card.tsx';
 import { AdministrationTable } from '../../../ui/table-page/table/administration-table.tsx';
@@ -9,8 +11,11 @@ import type { TableColumn } from '../../../ui/table-page/table/table-column.ts';
 import { useTableAddress } from '../../../ui/table-page/table/use-table-address.ts';
 import { BulkDownloadMenu } from './bulk-download-menu.tsx';
 import { InvoiceFilters } from './invoice-filters.tsx';
+import { type Ticked, tickedOf } from './ticked-invoices.ts';
 import { useInvoiceColumns } from './use-invoice-columns.tsx';
 import { useInvoiceFilters } from './use-invoice-filters.ts';
+
+const noClients: readonly Client[] = [];
 
 /** Many carrier invoices in one download (S3 section 2.3). */
 export function BulkDownloadPage() {
@@ -24,15 +29,26 @@ export function BulkDownloadPage() {
         ? { ...column, wide: true }
         : column,
   );
-  const asked = JSON.stringify([filters, search.search]);
-  const [ticked, setTicked] = useState({ asked, ids: [] as readonly number[] });
-  const ids = ticked.asked === asked ? ticked.ids : [];
-  const toggle = (id: number) =>
-    setTicked({ asked, ids: ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id] });
+  const { data: clients = noClients } = useQuery(clientsOptions);
+  const { clientId, ...others } = filters;
+  const asked = JSON.stringify([others, search.search]);
+  const [ticked, setTicked] = useState({ asked, invoices: [] as readonly Ticked[] });
+  const invoices = ticked.asked === asked ? tickedOf(ticked.invoices, clientId, clients) : [];
+  const isTicked = (id: number) => invoices.some((invoice) => invoice.id === id);
+  const toggle = (invoice: Ticked) =>
+    setTicked({
+      asked,
+      invoices: isTicked(invoice.id) ? invoices.filter(({ id }) => id !== invoice.id) : [...invoices, invoice],
+    });
   const choice: TableColumn<CarrierInvoice, InvoiceSort> = {
     header: t('Choose'),
-    cell: ({ id, invoiceNumber }) => (
-      <Checkbox size="xs" aria-label={invoiceNumber} checked={ids.includes(id)} onChange={() => toggle(id)} />
+    cell: (invoice) => (
+      <Checkbox
+        size="xs"
+        aria-label={invoice.invoiceNumber}
+        checked={isTicked(invoice.id)}
+        onChange={() => toggle(invoice)}
+      />
     ),
   };
   return (
@@ -51,21 +67,19 @@ export function BulkDownloadPage() {
         oneLine
         filters={<InvoiceFilters />}
         actions={
-          filters.clientId === undefined ? (
-            <Text size="sm" c="dimmed">
-              {t('Choose a client to download its invoices.')}
-            </Text>
-          ) : (
-            <BulkDownloadMenu
-              ticked={ids.length}
-              order={{
-                ...filters,
-                clientId: filters.clientId,
-                search: search.search ?? '',
-                ...(ids.length === 0 ? {} : { invoiceIds: [...ids] }),
-              }}
-            />
-          )
+          <BulkDownloadMenu
+            ticked={invoices.length}
+            order={
+              clientId === undefined
+                ? undefined
+                : {
+                    ...others,
+                    clientId,
+                    search: search.search ?? '',
+                    ...(invoices.length === 0 ? {} : { invoiceIds: invoices.map(({ id }) => id) }),
+                  }
+            }
+          />
         }
       />
     </>
