@@ -1,11 +1,12 @@
 import { Alert, Button, Group, Select } from '@mantine/core';
 import { IconDownload, IconInfoCircle } from '@tabler/icons-react';
-import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { currencyCodes, glAllocation } from '@waybill/contract';
 import { dayOf, rollingRange } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { clientsOptions } from '../../../lib/analysis/client-queries.ts';
 import { call } from '../../../lib/api/call.ts';
+import { keepFilled } from '../../../lib/api/keep-filled.ts';
 import { displayDate } from '../../../lib/languages/formats.ts';
 import { Card } from '../../../ui/card.tsx';
 import { CardEmpty, CardFailure, CardSkeleton } from '../../../ui/card-states.tsx';
@@ -34,7 +35,7 @@ export function GlAllocation() {
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: ['gl-codes', 'allocation', clientId, from, to, currencyCode],
     queryFn: ({ signal }) => call(glAllocation, { query: { clientId, from, to, currencyCode } }, signal),
-    placeholderData: keepPreviousData,
+    placeholderData: (before) => keepFilled(before, before?.rows.length),
   });
   const unbooked = data?.rows.filter(({ code }) => code === '').reduce((sum, { charges }) => sum + charges, 0) ?? 0;
   return (

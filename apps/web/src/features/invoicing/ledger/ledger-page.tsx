@@ -1,5 +1,5 @@
 import { Group, SegmentedControl, Stack, Text } from '@mantine/core';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { LedgerAccount } from '@waybill/contract';
 import { dayOf } from '@waybill/model';
@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { daysBefore } from '../../../lib/analysis/newest-invoices.ts';
 import { useFamily } from '../../../lib/analysis/use-family.ts';
+import { keepFilled } from '../../../lib/api/keep-filled.ts';
 import { Card } from '../../../ui/card.tsx';
 import { CardFailure, CardSkeleton } from '../../../ui/card-states.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
@@ -29,7 +30,7 @@ export function LedgerPage() {
   const navigate = useNavigate();
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
     ...ledgerOptions(search.client),
-    placeholderData: keepPreviousData,
+    placeholderData: (before) => keepFilled(before, before?.accounts.length),
   });
   const [choice, setChoice] = useState<LedgerChoice>();
   const columns = useLedgerColumns(setChoice);

@@ -15,6 +15,7 @@ import {
 } from '@waybill/contract';
 import type { ExceptionLevel } from '@waybill/model';
 import { call } from '../../../lib/api/call.ts';
+import { keepFilled } from '../../../lib/api/keep-filled.ts';
 import type { FindingQuestion } from './finding-question.ts';
 
 /** The calls of each level, alike but for the permission that they need. */
@@ -48,7 +49,7 @@ export const findingsOptions = (level: ExceptionLevel, question: FindingQuestion
       const query = { ...filters, ...table, descending: String(table.descending) };
       return call(exceptionCalls[level].list, { query }, signal);
     },
-    placeholderData: keepPreviousData,
+    placeholderData: (before) => keepFilled(before, before?.total),
     staleTime: 0,
   });
 

@@ -1,7 +1,8 @@
 import { Group } from '@mantine/core';
-import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query';
+import { type QueryKey, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { keepFilled } from '../../../lib/api/keep-filled.ts';
 import { CardEmpty, CardFailure, CardSkeleton } from '../../card-states.tsx';
 import toolPage from '../../tool-page.module.css';
 import classes from './administration-table.module.css';
@@ -53,7 +54,7 @@ export function AdministrationTable<Row extends { readonly id: number | string }
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: [...queryKey, question],
     queryFn: ({ signal }) => ask(question, signal),
-    placeholderData: keepPreviousData,
+    placeholderData: (before) => keepFilled(before, before?.total),
     staleTime: 0,
     refetchInterval: again ?? false,
   });

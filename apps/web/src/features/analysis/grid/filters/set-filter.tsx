@@ -1,8 +1,9 @@
 import { Checkbox, Group, ScrollArea, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { keepFilled } from '../../../../lib/api/keep-filled.ts';
 import { countText } from '../../../../lib/languages/formats.ts';
 import { countField } from '../request/grid-request.ts';
 import { type GridQuestion, valuesOptions } from '../rows/grid-question.ts';
@@ -25,7 +26,7 @@ export function SetFilter({ question, field, header, chosen, onChange }: Props) 
   const [searched] = useDebouncedValue(typed.trim(), searchPause);
   const { data, error } = useQuery({
     ...valuesOptions(question, field, searched, most),
-    placeholderData: keepPreviousData,
+    placeholderData: (before) => keepFilled(before, before?.data.length),
   });
   const found = (data?.data ?? []).map((row) => ({ value: String(row[field] ?? ''), rows: Number(row[countField]) }));
   const unseen = chosen.filter((value) => !found.some((each) => each.value === value));
