@@ -6,10 +6,10 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnalyticsHeader } from '../features/analysis/header/analytics-header.tsx';
 import { LeftOutNote } from '../features/analysis/header/left-out-note.tsx';
-import { UnusableNote } from '../features/analysis/header/unusable-note.tsx';
 import { daysBefore } from '../lib/analysis/newest-invoices.ts';
 import { type Analysis, useAnalysis, useSelectedClient } from '../lib/analysis/use-analysis.ts';
 import { useGridAddress } from '../lib/analysis/use-grid-address.ts';
+import { UnusableNote } from '../ui/analysis-choices/unusable-note.tsx';
 import { CenteredScreen } from '../ui/centered-screen.tsx';
 import { DialogFailureBoundary } from '../ui/dialog-failure-boundary.tsx';
 import classes from './analysis-screen.module.css';
@@ -83,7 +83,7 @@ function ClientAnalysis({ page, content, useRows, clients, client }: Props) {
     <>
       <AnalyticsHeader analysis={analysis} />
       <div className={classes.page}>
-        <UnusableNote analysis={analysis} />
+        <UnusableNote search={analysis.search} dates={analysis.state.dates} />
         <AnalysisGap analysis={analysis} />
         {content(analysis, grid.open)}
         <AnalysisNotes analysis={analysis} />

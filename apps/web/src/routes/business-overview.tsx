@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { businessSearch } from '../lib/analysis/business-search.ts';
 import { clientsOptions } from '../lib/analysis/client-queries.ts';
+import { noting } from '../lib/analysis/unusable-parts.ts';
 import { text } from '../lib/languages/text.ts';
 import { ErrorScreen } from '../ui/error-screen.tsx';
 import { assertMayOpen } from './guard.ts';
@@ -11,7 +12,7 @@ export const businessOverviewRoute = createRoute({
   getParentRoute: () => pageRoute,
   path: '/businessOverview',
   staticData: { title: text('Business Overview') },
-  validateSearch: businessSearch,
+  validateSearch: (address: unknown) => noting(address, businessSearch),
   loader: async ({ context: { queryClient } }) => {
     await assertMayOpen(queryClient, '/businessOverview');
     await queryClient.ensureQueryData(clientsOptions);

@@ -2,10 +2,10 @@ import type { Client } from '@waybill/contract';
 import { ComparisonHeader } from '../features/analysis/comparison/comparison-header.tsx';
 import { ComparisonView } from '../features/analysis/comparison/comparison-view.tsx';
 import { SetsBar } from '../features/analysis/comparison/sets/sets-bar.tsx';
-import { UnusableNote } from '../features/analysis/header/unusable-note.tsx';
 import { AnalysisTabs } from '../features/analysis/widgets/analysis-tabs.tsx';
 import { useGridAddress } from '../lib/analysis/use-grid-address.ts';
 import { useComparison } from '../lib/comparison/use-comparison.ts';
+import { UnusableNote } from '../ui/analysis-choices/unusable-note.tsx';
 import classes from './analysis-screen.module.css';
 import { AnalysisNotes, AnalysisOverlays, ClientGuard } from './analysis-screen.tsx';
 
@@ -28,7 +28,7 @@ function ClientComparison({ clients, client }: Props) {
     <>
       <ComparisonHeader comparison={comparison} />
       <div className={classes.page}>
-        <UnusableNote analysis={analysis} />
+        <UnusableNote search={analysis.search} dates={analysis.state.dates} />
         <SetsBar comparison={comparison} onRows={(place) => grid.open([], { of: place })} />
         <AnalysisTabs analysis={analysis}>
           <ComparisonView key={analysis.state.analysis.name} comparison={comparison} />

@@ -7,6 +7,7 @@ import { businessSearch } from '../../../lib/analysis/business-search.ts';
 import { useSelectedClient } from '../../../lib/analysis/use-analysis.ts';
 import { displayDate } from '../../../lib/languages/formats.ts';
 import { text } from '../../../lib/languages/text.ts';
+import { UnusableNote } from '../../../ui/analysis-choices/unusable-note.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { CardFailure, CardSkeleton } from '../../../ui/card-states.tsx';
 import { CenteredScreen } from '../../../ui/centered-screen.tsx';
@@ -45,7 +46,8 @@ interface Props {
 function ClientOverview({ clients, client }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { span = 'month' } = useSearch({ strict: false, select: (search) => businessSearch(search) });
+  const search = useSearch({ strict: false, select: (address) => businessSearch(address) });
+  const { span = 'month' } = search;
   const { ranges, lines, countsExcluded, error, retry } = useBusiness(client, span);
   const show = (changed: { client?: number; span?: BusinessSpan }) =>
     void navigate({ to: '.', search: (before) => ({ ...before, ...changed }), replace: true });
@@ -77,6 +79,7 @@ function ClientOverview({ clients, client }: Props) {
           {t('Print')}
         </Button>
       </Group>
+      <UnusableNote search={search} dates={ranges.now} />
       <Card
         title={client.name}
         question={t('{{days}}, compared with {{before}}', { days: daysOf(ranges.now), before: daysOf(ranges.before) })}

@@ -2,8 +2,8 @@ import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { DateRange } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
-import { forgetUnusable, type unusableStore } from '../../../lib/analysis/unusable-parts.ts';
-import { displayDate } from '../../../lib/languages/formats.ts';
+import { forgetUnusable, type unusableStore } from '../../lib/analysis/unusable-parts.ts';
+import { displayDate } from '../../lib/languages/formats.ts';
 
 interface Props {
   readonly unusable: ReturnType<typeof unusableStore.read>;
