@@ -1,189 +1,189 @@
 -- carrier_name
--- $1 = "USPS", $2 = "DHL", $3 = 0, $4 = 5, $5 = 1001, $6 = 100120251, $7 = "2025-01-01", $8 = "2025-03-31", $9 = ""
+-- $1 = 0, $2 = 5, $3 = 1001, $4 = 100120251, $5 = "2025-01-01", $6 = "2025-03-31", $7 = ""
 select fact.carrier_name as NAME, fact.carrier_name as VALUE,
-  cast(sum(case when fact.carrier_name <> $1 and not (starts_with(fact.carrier_name, $2)) and fact.has_net_amount_usd then fact.row_count else $3 end) as bigint) as ROWS
+  cast(sum(case when fact.has_net_amount_usd then fact.row_count else $1 end) as bigint) as ROWS
 from rollup_bill_service as fact
-where fact.load_id <= $4
-  and fact.client_id = $5
-  and fact.bill_date_partition between $6 and $6
-  and fact.bill_date between cast($7 as date) and cast($8 as date)
+where fact.load_id <= $2
+  and fact.client_id = $3
+  and fact.bill_date_partition between $4 and $4
+  and fact.bill_date between cast($5 as date) and cast($6 as date)
   and fact.carrier_name is not null
-  and fact.carrier_name <> $9
+  and fact.carrier_name <> $7
   and not (trim(coalesce(fact.carrier_name, '')) = '')
 group by fact.carrier_name
 order by NAME asc nulls last;
 
 -- currency_code
--- $1 = "USPS", $2 = "DHL", $3 = 0, $4 = 5, $5 = 1001, $6 = 100120251, $7 = "2025-01-01", $8 = "2025-03-31", $9 = ""
+-- $1 = 0, $2 = 5, $3 = 1001, $4 = 100120251, $5 = "2025-01-01", $6 = "2025-03-31", $7 = ""
 select fact.currency_code as NAME, fact.currency_code as VALUE,
-  cast(sum(case when fact.carrier_name <> $1 and not (starts_with(fact.carrier_name, $2)) and fact.has_net_amount_usd then fact.row_count else $3 end) as bigint) as ROWS
+  cast(sum(case when fact.has_net_amount_usd then fact.row_count else $1 end) as bigint) as ROWS
 from rollup_bill_service as fact
-where fact.load_id <= $4
-  and fact.client_id = $5
-  and fact.bill_date_partition between $6 and $6
-  and fact.bill_date between cast($7 as date) and cast($8 as date)
+where fact.load_id <= $2
+  and fact.client_id = $3
+  and fact.bill_date_partition between $4 and $4
+  and fact.bill_date between cast($5 as date) and cast($6 as date)
   and fact.currency_code is not null
-  and fact.currency_code <> $9
+  and fact.currency_code <> $7
   and not (trim(coalesce(fact.currency_code, '')) = '')
 group by fact.currency_code
 order by NAME asc nulls last;
 
 -- service_category
--- $1 = "USPS", $2 = "DHL", $3 = 0, $4 = 5, $5 = 1001, $6 = 100120251, $7 = "2025-01-01", $8 = "2025-03-31", $9 = ""
+-- $1 = 0, $2 = 5, $3 = 1001, $4 = 100120251, $5 = "2025-01-01", $6 = "2025-03-31", $7 = ""
 select fact.service_category as NAME, fact.service_category as VALUE,
-  cast(sum(case when fact.carrier_name <> $1 and not (starts_with(fact.carrier_name, $2)) and fact.has_net_amount_usd then fact.row_count else $3 end) as bigint) as ROWS
+  cast(sum(case when fact.has_net_amount_usd then fact.row_count else $1 end) as bigint) as ROWS
 from rollup_bill_service as fact
-where fact.load_id <= $4
-  and fact.client_id = $5
-  and fact.bill_date_partition between $6 and $6
-  and fact.bill_date between cast($7 as date) and cast($8 as date)
+where fact.load_id <= $2
+  and fact.client_id = $3
+  and fact.bill_date_partition between $4 and $4
+  and fact.bill_date between cast($5 as date) and cast($6 as date)
   and fact.service_category is not null
-  and fact.service_category <> $9
+  and fact.service_category <> $7
   and not (trim(coalesce(fact.service_category, '')) = '')
 group by fact.service_category
 order by NAME asc nulls last;
 
 -- account_division
--- $1 = "USPS", $2 = "DHL", $3 = 0, $4 = 5, $5 = 1001, $6 = 100120251, $7 = "2025-01-01", $8 = "2025-03-31",
---   $9 = "active", $10 = "inactive", $11 = ""
+-- $1 = 0, $2 = 5, $3 = 1001, $4 = 100120251, $5 = "2025-01-01", $6 = "2025-03-31", $7 = "active", $8 = "inactive",
+--   $9 = ""
 select account.account_division as NAME, account.account_division as VALUE, fact.client_id as CLIENT_ID,
-  cast(sum(case when fact.carrier_name <> $1 and not (starts_with(fact.carrier_name, $2)) and fact.has_net_amount_usd then fact.row_count else $3 end) as bigint) as ROWS
+  cast(sum(case when fact.has_net_amount_usd then fact.row_count else $1 end) as bigint) as ROWS
 from rollup_bill_service as fact
 left join account on account.account_id = fact.account_id
-where fact.load_id <= $4
-  and fact.client_id = $5
-  and fact.bill_date_partition between $6 and $6
-  and fact.bill_date between cast($7 as date) and cast($8 as date)
-  and case when account.active = false then 'inactive' else 'active' end in ($9, $10)
+where fact.load_id <= $2
+  and fact.client_id = $3
+  and fact.bill_date_partition between $4 and $4
+  and fact.bill_date between cast($5 as date) and cast($6 as date)
+  and case when account.active = false then 'inactive' else 'active' end in ($7, $8)
   and account.account_division is not null
-  and account.account_division <> $11
+  and account.account_division <> $9
   and not (trim(coalesce(account.account_division, '')) = '')
 group by account.account_division, fact.client_id
 order by NAME asc nulls last, CLIENT_ID asc nulls last;
 
 -- account_group
--- $1 = "USPS", $2 = "DHL", $3 = 0, $4 = 5, $5 = 1001, $6 = 100120251, $7 = "2025-01-01", $8 = "2025-03-31",
---   $9 = "active", $10 = "inactive", $11 = ""
+-- $1 = 0, $2 = 5, $3 = 1001, $4 = 100120251, $5 = "2025-01-01", $6 = "2025-03-31", $7 = "active", $8 = "inactive",
+--   $9 = ""
 select account.account_group as NAME, account.account_group as VALUE, fact.client_id as CLIENT_ID,
-  cast(sum(case when fact.carrier_name <> $1 and not (starts_with(fact.carrier_name, $2)) and fact.has_net_amount_usd then fact.row_count else $3 end) as bigint) as ROWS
+  cast(sum(case when fact.has_net_amount_usd then fact.row_count else $1 end) as bigint) as ROWS
 from rollup_bill_service as fact
 left join account on account.account_id = fact.account_id
-where fact.load_id <= $4
-  and fact.client_id = $5
-  and fact.bill_date_partition between $6 and $6
-  and fact.bill_date between cast($7 as date) and cast($8 as date)
-  and case when account.active = false then 'inactive' else 'active' end in ($9, $10)
+where fact.load_id <= $2
+  and fact.client_id = $3
+  and fact.bill_date_partition between $4 and $4
+  and fact.bill_date between cast($5 as date) and cast($6 as date)
+  and case when account.active = false then 'inactive' else 'active' end in ($7, $8)
   and account.account_group is not null
-  and account.account_group <> $11
+  and account.account_group <> $9
   and not (trim(coalesce(account.account_group, '')) = '')
 group by account.account_group, fact.client_id
 order by NAME asc nulls last, CLIENT_ID asc nulls last;
 
 -- account_number
--- $1 = "USPS", $2 = "DHL", $3 = 0, $4 = 5, $5 = 1001, $6 = 100120251, $7 = "2025-01-01", $8 = "2025-03-31",
---   $9 = "active", $10 = "inactive", $11 = ""
+-- $1 = 0, $2 = 5, $3 = 1001, $4 = 100120251, $5 = "2025-01-01", $6 = "2025-03-31", $7 = "active", $8 = "inactive",
+--   $9 = ""
 select fact.account_number as NAME, fact.account_number as VALUE, fact.client_id as CLIENT_ID,
-  cast(sum(case when fact.carrier_name <> $1 and not (starts_with(fact.carrier_name, $2)) and fact.has_net_amount_usd then fact.row_count else $3 end) as bigint) as ROWS
+  cast(sum(case when fact.has_net_amount_usd then fact.row_count else $1 end) as bigint) as ROWS
 from rollup_bill_account as fact
 left join account on account.account_id = fact.account_id
-where fact.load_id <= $4
-  and fact.client_id = $5
-  and fact.bill_date_partition between $6 and $6
-  and fact.bill_date between cast($7 as date) and cast($8 as date)
-  and case when account.active = false then 'inactive' else 'active' end in ($9, $10)
+where fact.load_id <= $2
+  and fact.client_id = $3
+  and fact.bill_date_partition between $4 and $4
+  and fact.bill_date between cast($5 as date) and cast($6 as date)
+  and case when account.active = false then 'inactive' else 'active' end in ($7, $8)
   and fact.account_number is not null
-  and fact.account_number <> $11
+  and fact.account_number <> $9
   and not (trim(coalesce(fact.account_number, '')) = '')
 group by fact.account_number, fact.client_id
 order by NAME asc nulls last, CLIENT_ID asc nulls last;
 
 -- zone
--- $1 = "USPS", $2 = "DHL", $3 = 0, $4 = 5, $5 = 1001, $6 = 100120251, $7 = "2025-01-01", $8 = "2025-03-31", $9 = ""
+-- $1 = 0, $2 = 5, $3 = 1001, $4 = 100120251, $5 = "2025-01-01", $6 = "2025-03-31", $7 = ""
 select case when fact.service_category = 'International' then 'International' when nullif(fact.zone, '') is null then null when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('302', '202', '242', '132', '102') then '2' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('303', '203', '243', '133', '103') then '3' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('304', '204', '244', '134', '104') then '4' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('305', '205', '245', '135', '105') then '5' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('306', '206', '246', '136', '106') then '6' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('307', '207', '247', '137', '107') then '7' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('308', '208', '248', '138', '108') then '8' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('44', '45', '46', '224', '225', '226', '124', '125', '126') then 'AK/HI/PR' when fact.carrier_id = 2 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('9', '17') then 'AK/HI/PR' else coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') end as NAME,
   case when fact.service_category = 'International' then 'International' when nullif(fact.zone, '') is null then null when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('302', '202', '242', '132', '102') then '2' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('303', '203', '243', '133', '103') then '3' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('304', '204', '244', '134', '104') then '4' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('305', '205', '245', '135', '105') then '5' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('306', '206', '246', '136', '106') then '6' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('307', '207', '247', '137', '107') then '7' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('308', '208', '248', '138', '108') then '8' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('44', '45', '46', '224', '225', '226', '124', '125', '126') then 'AK/HI/PR' when fact.carrier_id = 2 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('9', '17') then 'AK/HI/PR' else coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') end as VALUE,
-  cast(sum(case when fact.carrier_name <> $1 and not (starts_with(fact.carrier_name, $2)) and fact.has_net_amount_usd then fact.row_count else $3 end) as bigint) as ROWS
+  cast(sum(case when fact.has_net_amount_usd then fact.row_count else $1 end) as bigint) as ROWS
 from rollup_bill_status as fact
-where fact.load_id <= $4
-  and fact.client_id = $5
-  and fact.bill_date_partition between $6 and $6
-  and fact.bill_date between cast($7 as date) and cast($8 as date)
+where fact.load_id <= $2
+  and fact.client_id = $3
+  and fact.bill_date_partition between $4 and $4
+  and fact.bill_date between cast($5 as date) and cast($6 as date)
   and case when fact.service_category = 'International' then 'International' when nullif(fact.zone, '') is null then null when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('302', '202', '242', '132', '102') then '2' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('303', '203', '243', '133', '103') then '3' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('304', '204', '244', '134', '104') then '4' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('305', '205', '245', '135', '105') then '5' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('306', '206', '246', '136', '106') then '6' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('307', '207', '247', '137', '107') then '7' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('308', '208', '248', '138', '108') then '8' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('44', '45', '46', '224', '225', '226', '124', '125', '126') then 'AK/HI/PR' when fact.carrier_id = 2 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('9', '17') then 'AK/HI/PR' else coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') end is not null
-  and case when fact.service_category = 'International' then 'International' when nullif(fact.zone, '') is null then null when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('302', '202', '242', '132', '102') then '2' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('303', '203', '243', '133', '103') then '3' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('304', '204', '244', '134', '104') then '4' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('305', '205', '245', '135', '105') then '5' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('306', '206', '246', '136', '106') then '6' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('307', '207', '247', '137', '107') then '7' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('308', '208', '248', '138', '108') then '8' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('44', '45', '46', '224', '225', '226', '124', '125', '126') then 'AK/HI/PR' when fact.carrier_id = 2 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('9', '17') then 'AK/HI/PR' else coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') end <> $9
+  and case when fact.service_category = 'International' then 'International' when nullif(fact.zone, '') is null then null when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('302', '202', '242', '132', '102') then '2' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('303', '203', '243', '133', '103') then '3' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('304', '204', '244', '134', '104') then '4' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('305', '205', '245', '135', '105') then '5' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('306', '206', '246', '136', '106') then '6' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('307', '207', '247', '137', '107') then '7' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('308', '208', '248', '138', '108') then '8' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('44', '45', '46', '224', '225', '226', '124', '125', '126') then 'AK/HI/PR' when fact.carrier_id = 2 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('9', '17') then 'AK/HI/PR' else coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') end <> $7
   and not (trim(coalesce(case when fact.service_category = 'International' then 'International' when nullif(fact.zone, '') is null then null when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('302', '202', '242', '132', '102') then '2' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('303', '203', '243', '133', '103') then '3' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('304', '204', '244', '134', '104') then '4' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('305', '205', '245', '135', '105') then '5' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('306', '206', '246', '136', '106') then '6' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('307', '207', '247', '137', '107') then '7' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('308', '208', '248', '138', '108') then '8' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('44', '45', '46', '224', '225', '226', '124', '125', '126') then 'AK/HI/PR' when fact.carrier_id = 2 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('9', '17') then 'AK/HI/PR' else coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') end, '')) = '')
 group by case when fact.service_category = 'International' then 'International' when nullif(fact.zone, '') is null then null when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('302', '202', '242', '132', '102') then '2' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('303', '203', '243', '133', '103') then '3' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('304', '204', '244', '134', '104') then '4' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('305', '205', '245', '135', '105') then '5' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('306', '206', '246', '136', '106') then '6' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('307', '207', '247', '137', '107') then '7' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('308', '208', '248', '138', '108') then '8' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('44', '45', '46', '224', '225', '226', '124', '125', '126') then 'AK/HI/PR' when fact.carrier_id = 2 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('9', '17') then 'AK/HI/PR' else coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') end
 order by NAME asc nulls last;
 
 -- bill_option
--- $1 = "USPS", $2 = "DHL", $3 = 0, $4 = 5, $5 = 1001, $6 = 100120251, $7 = "2025-01-01", $8 = "2025-03-31", $9 = ""
+-- $1 = 0, $2 = 5, $3 = 1001, $4 = 100120251, $5 = "2025-01-01", $6 = "2025-03-31", $7 = ""
 select fact.bill_option as NAME, fact.bill_option as VALUE,
-  cast(sum(case when fact.carrier_name <> $1 and not (starts_with(fact.carrier_name, $2)) and fact.has_net_amount_usd then fact.row_count else $3 end) as bigint) as ROWS
+  cast(sum(case when fact.has_net_amount_usd then fact.row_count else $1 end) as bigint) as ROWS
 from rollup_bill_account as fact
-where fact.load_id <= $4
-  and fact.client_id = $5
-  and fact.bill_date_partition between $6 and $6
-  and fact.bill_date between cast($7 as date) and cast($8 as date)
+where fact.load_id <= $2
+  and fact.client_id = $3
+  and fact.bill_date_partition between $4 and $4
+  and fact.bill_date between cast($5 as date) and cast($6 as date)
   and fact.bill_option is not null
-  and fact.bill_option <> $9
+  and fact.bill_option <> $7
   and not (trim(coalesce(fact.bill_option, '')) = '')
 group by fact.bill_option
 order by NAME asc nulls last;
 
 -- normalised_sender_country
--- $1 = "USPS", $2 = "DHL", $3 = 0, $4 = 5, $5 = 1001, $6 = 100120251, $7 = "2025-01-01", $8 = "2025-03-31", $9 = ""
+-- $1 = 0, $2 = 5, $3 = 1001, $4 = 100120251, $5 = "2025-01-01", $6 = "2025-03-31", $7 = ""
 select fact.normalised_sender_country as NAME, fact.normalised_sender_country as VALUE,
-  cast(sum(case when fact.carrier_name <> $1 and not (starts_with(fact.carrier_name, $2)) and fact.has_net_amount_usd then fact.row_count else $3 end) as bigint) as ROWS
+  cast(sum(case when fact.has_net_amount_usd then fact.row_count else $1 end) as bigint) as ROWS
 from rollup_bill_sender as fact
-where fact.load_id <= $4
-  and fact.client_id = $5
-  and fact.bill_date_partition between $6 and $6
-  and fact.bill_date between cast($7 as date) and cast($8 as date)
+where fact.load_id <= $2
+  and fact.client_id = $3
+  and fact.bill_date_partition between $4 and $4
+  and fact.bill_date between cast($5 as date) and cast($6 as date)
   and fact.normalised_sender_country is not null
-  and fact.normalised_sender_country <> $9
+  and fact.normalised_sender_country <> $7
   and not (trim(coalesce(fact.normalised_sender_country, '')) = '')
 group by fact.normalised_sender_country
 order by NAME asc nulls last;
 
 -- normalised_sender_state
--- $1 = "USPS", $2 = "DHL", $3 = 0, $4 = 5, $5 = 1001, $6 = 100120251, $7 = "2025-01-01", $8 = "2025-03-31", $9 = ""
+-- $1 = 0, $2 = 5, $3 = 1001, $4 = 100120251, $5 = "2025-01-01", $6 = "2025-03-31", $7 = ""
 select fact.normalised_sender_state as NAME, fact.normalised_sender_state as VALUE,
-  cast(sum(case when fact.carrier_name <> $1 and not (starts_with(fact.carrier_name, $2)) and fact.has_net_amount_usd then fact.row_count else $3 end) as bigint) as ROWS
+  cast(sum(case when fact.has_net_amount_usd then fact.row_count else $1 end) as bigint) as ROWS
 from rollup_bill_sender as fact
-where fact.load_id <= $4
-  and fact.client_id = $5
-  and fact.bill_date_partition between $6 and $6
-  and fact.bill_date between cast($7 as date) and cast($8 as date)
+where fact.load_id <= $2
+  and fact.client_id = $3
+  and fact.bill_date_partition between $4 and $4
+  and fact.bill_date between cast($5 as date) and cast($6 as date)
   and fact.normalised_sender_state is not null
-  and fact.normalised_sender_state <> $9
+  and fact.normalised_sender_state <> $7
   and not (trim(coalesce(fact.normalised_sender_state, '')) = '')
 group by fact.normalised_sender_state
 order by NAME asc nulls last;
 
 -- normalised_consignee_country
--- $1 = "USPS", $2 = "DHL", $3 = 0, $4 = 5, $5 = 1001, $6 = 100120251, $7 = "2025-01-01", $8 = "2025-03-31", $9 = ""
+-- $1 = 0, $2 = 5, $3 = 1001, $4 = 100120251, $5 = "2025-01-01", $6 = "2025-03-31", $7 = ""
 select fact.normalised_consignee_country as NAME, fact.normalised_consignee_country as VALUE,
-  cast(sum(case when fact.carrier_name <> $1 and not (starts_with(fact.carrier_name, $2)) and fact.has_net_amount_usd then fact.row_count else $3 end) as bigint) as ROWS
+  cast(sum(case when fact.has_net_amount_usd then fact.row_count else $1 end) as bigint) as ROWS
 from rollup_bill_consignee as fact
-where fact.load_id <= $4
-  and fact.client_id = $5
-  and fact.bill_date_partition between $6 and $6
-  and fact.bill_date between cast($7 as date) and cast($8 as date)
+where fact.load_id <= $2
+  and fact.client_id = $3
+  and fact.bill_date_partition between $4 and $4
+  and fact.bill_date between cast($5 as date) and cast($6 as date)
   and fact.normalised_consignee_country is not null
-  and fact.normalised_consignee_country <> $9
+  and fact.normalised_consignee_country <> $7
   and not (trim(coalesce(fact.normalised_consignee_country, '')) = '')
 group by fact.normalised_consignee_country
 order by NAME asc nulls last;
 
 -- normalised_consignee_state
--- $1 = "USPS", $2 = "DHL", $3 = 0, $4 = 5, $5 = 1001, $6 = 100120251, $7 = "2025-01-01", $8 = "2025-03-31", $9 = ""
+-- $1 = 0, $2 = 5, $3 = 1001, $4 = 100120251, $5 = "2025-01-01", $6 = "2025-03-31", $7 = ""
 select fact.normalised_consignee_state as NAME, fact.normalised_consignee_state as VALUE,
-  cast(sum(case when fact.carrier_name <> $1 and not (starts_with(fact.carrier_name, $2)) and fact.has_net_amount_usd then fact.row_count else $3 end) as bigint) as ROWS
+  cast(sum(case when fact.has_net_amount_usd then fact.row_count else $1 end) as bigint) as ROWS
 from rollup_bill_consignee as fact
-where fact.load_id <= $4
-  and fact.client_id = $5
-  and fact.bill_date_partition between $6 and $6
-  and fact.bill_date between cast($7 as date) and cast($8 as date)
+where fact.load_id <= $2
+  and fact.client_id = $3
+  and fact.bill_date_partition between $4 and $4
+  and fact.bill_date between cast($5 as date) and cast($6 as date)
   and fact.normalised_consignee_state is not null
-  and fact.normalised_consignee_state <> $9
+  and fact.normalised_consignee_state <> $7
   and not (trim(coalesce(fact.normalised_consignee_state, '')) = '')
 group by fact.normalised_consignee_state
 order by NAME asc nulls last;

@@ -1,5 +1,6 @@
 import type { DataQuery } from '@waybill/contract';
 import type { Fact } from '../facts/fact.ts';
+import { netOfAllCarriers, totalSpend } from '../facts/total-spend.ts';
 import { leftOutGroups } from '../filters/counted.ts';
 import type { FilterDimension } from '../filters/filter-dimension.ts';
 import { withFilter } from '../filters/page-filters.ts';
@@ -10,6 +11,7 @@ import { pageWhereClauses } from './where-clauses.ts';
 /**
  * The values of a dimension under the other filters in effect, without empty ones, as NAME and VALUE, and how many rows
  * of the page's fact each has, as ROWS (S2 sections 5 and 7). Names that clients chose come once for each CLIENT_ID.
+ * Carriers that Total Spend leaves out are counted all the same: they can be chosen, and then they are what is shown.
  */
 export function filterValuesQuery(state: PageState, dimension: FilterDimension): DataQuery {
   const otherFilters = withFilter(state.filters, dimension.name, []);
@@ -37,7 +39,8 @@ function ofAllAccounts({ whereClauses }: PageState, { name }: FilterDimension): 
 }
 
 /** A value of which the fact has no rows is listed all the same, with 0. */
-function rowsOf({ whereClauses }: Fact): string {
+function rowsOf(fact: Fact): string {
+  const { whereClauses } = fact.key === totalSpend.key ? netOfAllCarriers : fact;
   if (whereClauses.length === 0) return 'count(*)';
   return `sum(case when ${whereClauses.map((clause) => `(${clause})`).join(' and ')} then 1 else 0 end)`;
 }
