@@ -24,7 +24,7 @@ export function ClaimBy({ claimBy, claimWindow, claimedOn, state }: Props) {
   }
   const days = daysBetween(dayOf(new Date()), claimBy);
   return (
-    <Group gap={8} wrap="nowrap">
+    <Group gap="0 8px">
       <Text size="sm" className="numeric" {...(claimWindow === 'expired' ? { c: 'dimmed', td: 'line-through' } : {})}>
         {displayDate(claimBy)}
       </Text>

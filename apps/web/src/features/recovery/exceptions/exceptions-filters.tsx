@@ -47,7 +47,7 @@ export function ExceptionsFilters({ level, from, to, carriers }: Props) {
       <Select
         label={t('Carrier')}
         placeholder={t('All Carriers')}
-        w={190}
+        w={220}
         clearable
         data={[...offered]}
         value={search.carrierName ?? null}

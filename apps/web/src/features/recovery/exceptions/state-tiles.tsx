@@ -53,7 +53,7 @@ function Tile({ title, stake, isChosen, onPress, note }: TileProps) {
       <Text size="sm" c="dimmed">
         {title}
       </Text>
-      <Text fz={22} fw={600} className="numeric">
+      <Text fz={20} fw={600} className="numeric">
         {moneyText(stake.amount)}
       </Text>
       <Text size="xs" c="dimmed" className="numeric">

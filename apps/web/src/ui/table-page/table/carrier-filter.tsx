@@ -16,7 +16,7 @@ export function CarrierFilter({ value, onCarrier }: Props) {
     <Select
       label={t('Carrier')}
       placeholder={t('All Carriers')}
-      w={190}
+      w={220}
       clearable
       searchable
       data={optionsOf(carriers)}

@@ -25,6 +25,7 @@ export function TableHead<Row, Sort extends string>({ columns, order, onOrder }:
               key={header}
               fw={500}
               c="dimmed"
+              title={header}
               {...cellPlace(column)}
               {...(sort === undefined ? {} : { 'aria-sort': direction })}
             >
