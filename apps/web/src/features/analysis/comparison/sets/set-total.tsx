@@ -7,21 +7,36 @@ import { factText, listText, percentText } from '../../../../lib/languages/forma
 import { isComparable } from '../difference.ts';
 import { type Totals, totalOf } from '../use-totals.ts';
 import classes from './sets.module.css';
+import type { YearChange } from './year-change.ts';
 
 export interface SetTotalProps {
   /** Undefined until it is known. */
   readonly total: Totals | undefined;
   /** Of the first set; undefined for the first set itself. */
   readonly first: Totals | undefined;
+  /** Of its newest year against the one before; undefined without two years. */
+  readonly change: YearChange | undefined;
 }
 
-/** The total of a set in full, and its difference from the first set. */
-export function SetTotal({ total, first }: SetTotalProps) {
+/** What changed between the years of a set, its total in full, and its difference from the first set. */
+export function SetTotal({ total, first, change }: SetTotalProps) {
   const { t } = useTranslation();
   if (total === undefined) return <Skeleton height={34} width={180} />;
   const { state } = total.series;
   return (
-    <div className={classes.total}>
+    <div className={classes.total} data-changed={change === undefined ? undefined : true}>
+      {change === undefined ? null : (
+        <>
+          <span className={classes.lead}>{change.difference.percent}</span>
+          <span>
+            {t('{{year}} against the same days of {{before}}: {{amount}}', {
+              year: String(change.year),
+              before: String(change.before),
+              amount: change.difference.amount,
+            })}
+          </span>
+        </>
+      )}
       <strong>{factText(totalOf(total), state.fact.unit, readingOf(state))}</strong>
       <span>{t(state.fact.text)}</span>
       <YearsTogether dates={state.dates} />

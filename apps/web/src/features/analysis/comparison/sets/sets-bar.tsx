@@ -11,6 +11,7 @@ import { seriesOf } from '../series.ts';
 import { totalOf, useTotals } from '../use-totals.ts';
 import { SetCard } from './set-card.tsx';
 import classes from './sets.module.css';
+import { yearChange } from './year-change.ts';
 
 const SetEditor = lazy(() => import('./set-editor.tsx'));
 const NewSet = lazy(() => import('./new-set.tsx'));
@@ -37,6 +38,8 @@ export function SetsBar({ comparison, onRows }: Props) {
   const series = useMemo(() => seriesOf(shown, 'range_over_range'), [shown]);
   const { drawn, error, retry } = useTotals(series);
   const totals = drawn?.picture ?? [];
+  const byYear = useMemo(() => seriesOf(shown, 'year_over_year'), [shown]);
+  const years = useTotals(byYear).drawn?.picture ?? [];
   const totalAt = (place: number) => totals.find(({ series: { live } }) => live.place === place);
   const first = totals[0];
   const highest = totals.toSorted((one, other) => totalOf(other) - totalOf(one))[0];
@@ -67,6 +70,7 @@ export function SetsBar({ comparison, onRows }: Props) {
               live={live}
               total={total}
               first={total === first ? undefined : first}
+              change={yearChange(years, live.place)}
               isHighest={hasHighest && total !== undefined && total === highest}
               canRemove={sets.length > 1}
               onEdit={() => live.set && setOpen({ kind: 'edit', set: live.set, place: live.place })}
