@@ -198,7 +198,7 @@ test('rows open for a set with exactly its figures, and widgets compare ranges o
   ]);
   const lines = (await readFile(await download.path(), 'utf8')).split('\n');
   expect(lines.find((line) => line.includes('OnlyUPS · Carrier: UPS – Total Spend (USD)'))).toContain(
-    'Now · Carrier: All – Total Spend (USD)',
+    'Now · Carrier: All · Without USPS and DHL – Total Spend (USD)',
   );
   const last = lines.filter((line) => /\d{4},\d/.test(line)).map((line) => Number(line.trim().split(',').at(-1)));
   expect(Math.round(last.reduce((sum, value) => sum + value, 0) * 100)).toBe(cents(total));
@@ -240,7 +240,7 @@ test('sets without names of their own are told apart by what they show, wherever
   await settled(page);
   await expect(card(page, 'Set2').getByRole('heading')).toHaveText('Set2Carrier: UPS');
   await expect(card(page, 'Trends').getByRole('button', { name: 'Set2 2025 Carrier: UPS' })).toBeVisible();
-  await expect(card(page, 'Trends')).toContainText(/Set2 2025 \(Carrier: UPS\).* against .*Set1 2025 \(Carrier: All\)/);
+  await expect(card(page, 'Trends')).toContainText(/Set2 2025 \(Carrier: UPS\).* against .*Set1 2025 \(Carrier: All · Without USPS and DHL\)/);
   await expect(card(page, 'Breakdown').getByRole('button', { name: 'Set1 2025 Carrier: All' })).toBeVisible();
   await expect(card(page, 'Totals').getByRole('columnheader', { name: 'Set2 Carrier: UPS' })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });

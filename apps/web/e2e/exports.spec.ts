@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-const search = 'client=1001&last=365&carrier_name=UPS&carrier_name=FedEx';
+const search = 'client=1001&last=120&carrier_name=UPS&carrier_name=FedEx';
 
 async function saved(page: Page, widget: Locator, format: string) {
   await widget.getByRole('button', { name: /: settings$/ }).click();
