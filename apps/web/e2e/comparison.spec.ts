@@ -240,7 +240,9 @@ test('sets without names of their own are told apart by what they show, wherever
   await settled(page);
   await expect(card(page, 'Set2').getByRole('heading')).toHaveText('Set2Carrier: UPS');
   await expect(card(page, 'Trends').getByRole('button', { name: 'Set2 2025 Carrier: UPS' })).toBeVisible();
-  await expect(card(page, 'Trends')).toContainText(/Set2 2025 \(Carrier: UPS\).* against .*Set1 2025 \(Carrier: All · Without USPS and DHL\)/);
+  await expect(card(page, 'Trends')).toContainText(
+    /Set2 2025 \(Carrier: UPS\).* against .*Set1 2025 \(Carrier: All · Without USPS and DHL\)/,
+  );
   await expect(card(page, 'Breakdown').getByRole('button', { name: 'Set1 2025 Carrier: All' })).toBeVisible();
   await expect(card(page, 'Totals').getByRole('columnheader', { name: 'Set2 Carrier: UPS' })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
