@@ -67,10 +67,12 @@ describe('a migration that is said to expand only', async () => {
       expect(toBeFilled).toEqual([]);
       const before = new Set(rules.map(({ table, rule }) => `${table} ${rule}`));
       const newRules = rulesAfter.filter(({ table, rule }) => tables.has(table) && !before.has(`${table} ${rule}`));
-      // A new column that may be empty may refer to something.
+      // A new column that may be empty may refer to something, and may have rules of its own.
       const newColumns = columnsAfter.filter(({ place }) => !known.has(place)).map(({ place }) => place);
       const ofNewColumns = newRules.filter(({ table, rule }) =>
-        newColumns.some((place) => rule.startsWith(`FOREIGN KEY (${place.slice(table.length + 1)})`)),
+        newColumns
+          .map((place) => place.slice(table.length + 1))
+          .some((column) => rule.startsWith(`FOREIGN KEY (${column})`) || rule.startsWith(`CHECK ((${column} `)),
       );
       expect(newRules).toEqual(ofNewColumns);
     },

@@ -26,6 +26,8 @@ const report = (name: string, status: LoadReport['status'], ...numbers: readonly
   mayBeMapped: false,
   needsClient: false,
   messages: ['as it was'],
+  limits: [],
+  questions: [],
   invoices: numbers.map((number) => invoice(number, status)),
   mappedToOther: [],
   rows: 1,

@@ -116,12 +116,12 @@ describe('waybill load', async () => {
     );
     const wrong = await file(
       'wrong.csv',
-      upsFile({ number: '0000000W0A1B2003', amount: '99.99', charges: upsPackage('1ZW0A1B20300000003') }),
+      upsFile({ number: '0000000W0A1B2003', amount: '9.99', charges: upsPackage('1ZW0A1B20300000003') }),
     );
     const { code, output } = await load(wrong, good, '--json');
     expect(code).toBe(1);
     expect(JSON.parse(output)).toMatchObject([
-      { name: 'wrong.csv', status: 'refused', messages: [expect.stringContaining('87.49')] },
+      { name: 'wrong.csv', status: 'refused', messages: [expect.stringContaining('2.51 are too much')] },
       { name: 'good.csv', status: 'loaded', packages: 1, invoices: [{ amount: '12.50' }] },
     ]);
   });

@@ -44,7 +44,7 @@ async function measure(scaleFile: string): Promise<string[]> {
     const warehouse = await openDuckDbWarehouse({ file, ...memoryLimit });
     const { settings, clientIds } = await settingsOfBench(warehouse);
     const stored = new DirectoryFileStore(folder);
-    const context = { settings, warehouse, files: stored, dataDirectory: folder };
+    const context = { settings, warehouse, files: stored, dataDirectory: folder, clock: () => new Date() };
     let changes = 0;
     warehouse.onPublished(() => {
       changes += 1;

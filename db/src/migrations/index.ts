@@ -40,6 +40,7 @@ import * as uploadsInTheFileStore from './0056-uploads-in-the-file-store.ts';
 import * as warehouseChanges from './0057-warehouse-changes.ts';
 import * as temporaryPasswordsOnce from './0058-temporary-passwords-once.ts';
 import * as roomForUploads from './0059-room-for-uploads.ts';
+import * as answersAboutFiles from './0060-answers-about-files.ts';
 
 /** Every migration by name, in the order in which they run; forward only. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -84,6 +85,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0057-warehouse-changes': warehouseChanges,
   '0058-temporary-passwords-once': temporaryPasswordsOnce,
   '0059-room-for-uploads': roomForUploads,
+  '0060-answers-about-files': answersAboutFiles,
 };
 
 /**
@@ -100,4 +102,5 @@ export const expandingMigrations: readonly string[] = [
   '0057-warehouse-changes',
   '0058-temporary-passwords-once',
   '0059-room-for-uploads',
+  '0060-answers-about-files',
 ];

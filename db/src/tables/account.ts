@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 /** A client's account at a carrier; `number` without padding zeros. The GSR flags name the guarantees that are claimed. */
 export interface AccountTable {
@@ -12,4 +12,12 @@ export interface AccountTable {
   is_fedex_express_gsr: Generated<boolean>;
   is_fedex_intl_gsr: Generated<boolean>;
   account_group_id: number | null;
+  /** In which its files are, if they do not name it, as an ISO 4217 code. */
+  currency_code: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Of dates in its files that may be read in two ways. */
+  date_order: ColumnType<
+    'month first' | 'day first' | null,
+    'month first' | 'day first' | null | undefined,
+    'month first' | 'day first' | null
+  >;
 }

@@ -35,6 +35,8 @@ export interface InvoiceFileTable {
   client_ids: Generated<number[]>;
   /** JSON: it was read by this mapping instead of by the layout that its content shows. */
   mapping: ColumnType<string | null, string | null | undefined, never>;
+  /** JSON: what somebody said of it. */
+  answers: ColumnType<string | null, string | null | undefined, never>;
   /** The client chosen for unknown accounts. */
   client_id: ColumnType<number | null, number | null | undefined, never>;
   received_at: ColumnType<Date, Date | string | undefined, never>;

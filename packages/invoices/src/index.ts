@@ -1,4 +1,5 @@
 export { kindOfFile } from './containers/kind-of-file.ts';
+export { isLeftBehind } from './containers/left-behind.ts';
 export { type UnpackedFile, type UnpackingOptions, unpacked } from './containers/unpack.ts';
 export type { CellAbove } from './flat/cells-above.ts';
 export { spilledRowsPrefix } from './indexed/spilled-rows.ts';

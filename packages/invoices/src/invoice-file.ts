@@ -1,4 +1,5 @@
 import type { ChargeRow, DeliveryFact, DeliveryFileKind, PackageRow } from '@waybill/model';
+import type { ReadingQuestion } from './reading/reading-answers.ts';
 
 /** What identifies an invoice in whatever file it comes. */
 export interface InvoiceKey {
@@ -94,10 +95,14 @@ export interface FileInvoice extends InvoiceSummary {
 export interface InvoiceFile {
   /** How the layout is called. */
   readonly layout: string;
-  /** What files of this layout do not contain, one sentence each. */
+  /** What people should know: how this file was read, and what files of this layout do not contain. One sentence each. */
   readonly limits: readonly string[];
+  /** What the file leaves open. Its rows are read in one of the ways in which they may be, and must not count yet. */
+  readonly questions: readonly ReadingQuestion[];
   /** Whether the carrier delivers one invoice in several, overlapping files. Else an invoice is whole or wrong. */
   readonly mayComeInParts: boolean;
+  /** A part of an invoice never amounts to more than the invoice: one that does is wrong. */
+  readonly partsAreBelowTotal: boolean;
   readonly rows: number;
   /** In the order in which they begin. */
   readonly invoices: readonly InvoiceSummary[];

@@ -1,4 +1,5 @@
 import type { BadLine, Corrections, InvoiceRow, Shipment, ShipmentContext, WholeInvoice } from './invoice-file.ts';
+import type { ReadingAnswers, ReadingQuestion } from './reading/reading-answers.ts';
 
 /** A record of the file: its fields, the line on which it begins and its text. */
 export interface FileRecord {
@@ -19,8 +20,16 @@ export interface TenantCarriers {
   readonly carriers?: readonly TenantCarrier[] | undefined;
 }
 
-/** The beginning of a file, split by the delimiter that fits, and the carriers that its reader may find in it. */
-export interface FileHead extends TenantCarriers {
+/** What else a reader is told about a file. */
+export interface ToldOfFile extends TenantCarriers {
+  /** What somebody said that the file does not show. */
+  readonly answers?: ReadingAnswers | undefined;
+  /** `YYYY-MM-DD`; the day of reading if absent. */
+  readonly today?: string | undefined;
+}
+
+/** The beginning of a file, split by the delimiter that fits. */
+export interface FileHead extends ToldOfFile {
   readonly delimiter: string;
   readonly records: readonly (readonly string[])[];
   /** The line on which each of them begins. */
@@ -74,6 +83,12 @@ export type RecordBlocks = AsyncIterable<Iterable<FileRecord>>;
 /** Cuts a file into records. */
 export type RecordSource = (path: string, options: RecordsOptions) => RecordBlocks;
 
+/** A column and where it is. */
+export interface NamedPlace {
+  readonly place: number;
+  readonly name: string;
+}
+
 /** Reads the records of one file, in the dialect that was recognised. */
 export interface RowReader<Row extends InvoiceRow> {
   /** The records of a file that is not CSV, from end to end; anything else goes to `onBadLine`. */
@@ -90,6 +105,12 @@ export interface RowReader<Row extends InvoiceRow> {
    * such as its decimal mark, that its first records did not.
    */
   readonly settle?: () => boolean;
+  /** Columns that the layout's documentation does not have, and that are not read. */
+  readonly unknownColumns?: readonly NamedPlace[];
+  /** What the file leaves open, once it was observed. */
+  readonly questions?: () => readonly ReadingQuestion[];
+  /** What people should know of how the file was read, one sentence each, once it was observed. */
+  readonly remarks?: () => readonly string[];
   /** What the columns of a record are called; none where people can only correct its text. */
   readonly columnNames: (fields: readonly string[]) => readonly string[];
   /** The rows of a record: none for a header, two where it also takes back what it bills. @throws UnreadableRow or UnreadableRows */
@@ -102,6 +123,8 @@ export interface LayoutDescription {
   /** Whose files these are in a list for people: a carrier, a seller of labels, or a standard. */
   readonly issuer: string;
   readonly mayComeInParts: boolean;
+  /** A part of an invoice never amounts to more than the invoice. */
+  readonly partsAreBelowTotal?: boolean;
   /** An invoice amounts to what its rows state, each for itself. Otherwise every row states the amount of the whole invoice. */
   readonly statesAmountsOfRows?: boolean;
   /** What files of this layout do not contain, one sentence each. */
@@ -139,6 +162,7 @@ export interface AnyLayout extends LayoutDescription {
 export interface OpenLayout extends RowsOfLayout {
   readonly name: string;
   readonly mayComeInParts: boolean;
+  readonly partsAreBelowTotal: boolean;
   readonly limits: readonly string[];
   readonly whenEmpty: string | undefined;
   readonly statesAmountsOfRows: boolean;
@@ -148,6 +172,9 @@ export interface OpenLayout extends RowsOfLayout {
   readonly usedPlaces: readonly number[] | undefined;
   readonly observe: ((record: Pick<FileRecord, 'line' | 'fields'>) => void) | undefined;
   readonly columnNames: (fields: readonly string[]) => readonly string[];
+  readonly unknownColumns: readonly NamedPlace[];
+  questions(): readonly ReadingQuestion[];
+  remarks(): readonly string[];
   settle(): boolean;
   read(record: FileRecord): readonly InvoiceRow[];
   /** Rows with the same text are needed together. */
@@ -177,6 +204,7 @@ export function anyLayout<Row extends InvoiceRow>(
       return {
         name,
         mayComeInParts,
+        partsAreBelowTotal: layout.partsAreBelowTotal === true,
         limits,
         whenEmpty,
         statesAmountsOfRows: layout.statesAmountsOfRows === true,
@@ -184,6 +212,9 @@ export function anyLayout<Row extends InvoiceRow>(
         usedPlaces: reader.usedPlaces,
         observe: reader.observe,
         columnNames: (fields) => reader.columnNames(fields),
+        unknownColumns: reader.unknownColumns ?? [],
+        questions: () => reader.questions?.() ?? [],
+        remarks: () => reader.remarks?.() ?? [],
         settle: () => reader.settle?.() === true,
         read: (record) => reader.read(record),
         groupOf: (row) => (isRow(row) ? layout.packageOf(row) : null) ?? row.fingerprint,

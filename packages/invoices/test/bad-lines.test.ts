@@ -94,13 +94,19 @@ test.each([
 });
 
 test('a file that lacks a row or has one too many does not reconcile, by just that row', async () => {
-  const [less, more] = [await readContent(csv(ups.toSpliced(5, 1))), await readContent(csv([...ups, ups[5] ?? []]))];
+  const further = (ups[5] ?? []).with(20, '1Z0000000000000099');
+  const [less, more] = [await readContent(csv(ups.toSpliced(5, 1))), await readContent(csv([...ups, further]))];
   const net = Number(ups[5]?.[52]?.replace('.', ''));
   expect(net).toBeGreaterThan(0);
   for (const [{ file }, difference] of [[less, -net] as const, [more, net] as const]) {
     const [invoice] = file.invoices;
     expect((invoice?.netCents ?? 0) - (invoice?.statedCents ?? 0)).toBe(difference);
   }
+});
+
+test('a UPS row that stands twice counts once if the invoice adds up only then', async () => {
+  const { file } = await readContent(csv([...ups, ups[5] ?? []]));
+  expect(file.invoices).toMatchObject([{ rows: ups.length, netCents: file.invoices[0]?.statedCents }]);
 });
 
 test('a FedEx row that stands twice counts once', async () => {

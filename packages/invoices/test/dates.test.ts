@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DateOrderFinder, readDay, timeIn } from '../src/reading/dates.ts';
+import { readDay, timeIn } from '../src/reading/dates.ts';
 
 describe('a day', () => {
   test.each([
@@ -51,30 +51,6 @@ test('every month has its name', () => {
   const names = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
   const read = names.map((name) => readDay(`1 ${name} 2025`, 'Date', 'month first')?.slice(5, 7));
   expect(read).toEqual(['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12']);
-});
-
-test.each([
-  ['25/07/2025 14:05', 'day first'],
-  ['13/12/2025', 'day first'],
-  ['12/13/2025', 'month first'],
-  ['12/12/2025', 'day first'],
-  ['2025-13-12', 'day first'],
-] as const)('after ‘%s’, dates of a file that usually begins with the day are %s', (text, expected) => {
-  const order = new DateOrderFinder('day first');
-  order.observe(text);
-  expect(order.order).toBe(expected);
-});
-
-test('the order of a file’s dates shows in dates with a time of day, too', () => {
-  const order = new DateOrderFinder('month first');
-  order.observe('25/07/2025 14:05');
-  expect(order.order).toBe('day first');
-});
-
-test('the usual order stays where a file’s dates contradict each other', () => {
-  const order = new DateOrderFinder('month first');
-  for (const text of ['13/07/2025', '07/13/2025']) order.observe(text);
-  expect(order.order).toBe('month first');
 });
 
 test.each([

@@ -21,4 +21,24 @@ describe('the header of a FedEx file', () => {
     expect(readHeader(without('Tracking ID Charge Amount'))).toBeUndefined();
     expect(readHeader(without('Tracking ID Charge Description'))).toBeUndefined();
   });
+
+  test.each([
+    ['a number', (count: number) => ` ${count}`],
+    ['a number from the second on', (count: number) => (count === 1 ? '' : `.${count - 1}`)],
+    ['an underscore and a number', (count: number) => `_${count}`],
+  ])('has its pairs where a program made their names different: %s', (_, suffix) => {
+    const counts = new Map<string, number>();
+    const named = header.map((column) => {
+      const count = (counts.get(column) ?? 0) + 1;
+      counts.set(column, count);
+      return column.startsWith('Tracking ID Charge') ? `${column}${suffix(count)}` : column;
+    });
+    expect(readHeader(named)).toEqual(readHeader(header));
+    expect(readHeader(named.toReversed())?.charges.length).toBe(readHeader(header)?.charges.length);
+  });
+
+  test('names the columns that FedEx does not document', () => {
+    expect(readHeader(header)?.unknown).toEqual([]);
+    expect(readHeader([...header, 'Carbon'])?.unknown).toEqual([{ place: header.length, name: 'Carbon' }]);
+  });
 });

@@ -75,13 +75,12 @@ describe('the fewest fields of a row', () => {
 
 describe('columns that the documentation does not know', () => {
   const unknown = (changed: Partial<FlatDeclaration>, names = header) =>
-    columnsOf({ ...declaration, ...changed }, names).unknownCharges;
+    columnsOf({ ...declaration, ...changed }, names).unknown;
 
-  test('may be charges where rows state their total', () => {
+  test('are known by their names and places', () => {
     const names = ['Number', ' Remark ', ' ', 'Account', 'FREIGHT', 'Total'];
     const documented = { ...shape, documented: [...shape.documented, 'Total'] };
-    expect(unknown({ rowTotal: 'Total', shape: documented }, names)).toEqual([{ place: 1, text: 'Remark' }]);
-    expect(unknown({ shape: documented }, names)).toEqual([]);
+    expect(unknown({ rowTotal: 'Total', shape: documented }, names)).toEqual([{ place: 1, name: 'Remark' }]);
   });
 
   test('are none where no line names the columns', () => {

@@ -35,10 +35,21 @@ describe('a thread that reads files', async () => {
     },
   );
 
+  test('asks what a file leaves open, and takes the answer', async () => {
+    const path = join(folder, 'open.csv');
+    await writeFile(path, 'Tracking Number,Status,Delivered\n1Z9999999999999999,Delivered,05/09/2026\n');
+    expect((await thread.open(path, {})).questions).toMatchObject([{ about: 'date order', dayFirst: '2026-09-05' }]);
+    expect((await thread.open(path, { answers: { dateOrder: 'day first' } })).questions).toEqual([]);
+    await thread.forget();
+  });
+
   test('refuses what cannot be read, and reads on', async () => {
     const path = join(folder, 'list.txt');
     await writeFile(path, 'milk, eggs, bread');
     await expect(thread.open(path, {})).rejects.toBeInstanceOf(UnknownLayout);
+    const billed = join(folder, 'billed.csv');
+    await writeFile(billed, 'Tracking Number,Status,Delivered,Amount Paid\n1Z9,Delivered,2026-09-05,12.50\n');
+    await expect(thread.open(billed, {})).rejects.toBeInstanceOf(UnknownLayout);
     await expect(thread.open(join(folder, 'none.csv'), {})).rejects.toMatchObject({ code: 'ENOENT' });
     const guessed = await thread.guess(fixture('ups_250_invoice_2.csv'), {}, 'Mine');
     expect(guessed?.sample.rows.length).toBeGreaterThan(0);

@@ -175,14 +175,13 @@ describe('a UPS file', () => {
     ['has a header alone', [header]],
     ['has rows that a spreadsheet cut', [fieldsOf(charge, 60), fieldsOf(charge, 70)]],
   ])('%s', (_, lines) => {
-    expect(open(lines)?.columnNames([])).toBe(documentedColumns);
+    expect(open(lines)?.columnNames([])).toEqual(documentedColumns);
   });
 
   test.each<[string, readonly (readonly string[])[]]>([
     ['nothing', []],
     ['no row with a version', [fieldsOf({ ...charge, version: 'two' })]],
     ['a header that is not as wide', [['Version', 'Name'], fieldsOf(charge)]],
-    ['a header above something else', [header, fieldsOf({ ...charge, version: 'two' })]],
     ['cut rows of no category', [fieldsOf({ ...charge, category: 'XYZ' }, 60)]],
     ['cut rows of no currency', [fieldsOf({ ...charge, invoiceCurrency: '12' }, 60)]],
     ['cut rows without a version', [fieldsOf({ ...charge, version: '' }, 60)]],
@@ -208,7 +207,54 @@ describe('a UPS file', () => {
     expect(read([fieldsOf(charge), ['10.00', 'Total']])).toHaveLength(1);
     for (const column of ['accountNumber', 'invoiceNumber', 'invoiceDate', 'trackingNumber', 'category'] as const)
       expect(() => read([fieldsOf(charge), fieldsOf({ ...total, [column]: '1' })])).toThrow(UnreadableRow);
-    expect(() => read([fieldsOf(charge), fieldsOf({ ...total, senderName: '' })])).toThrow(UnreadableRow);
+    expect(read([fieldsOf(charge), fieldsOf({ netAmount: '10.00' })])).toHaveLength(1);
+    expect(() => read([fieldsOf(charge), fieldsOf({ netAmount: '10.01' })])).toThrow(UnreadableRow);
+  });
+});
+
+describe('the columns of a UPS file with a header', () => {
+  const names = ['Net Amount', 'Account Number', 'Invoice Date', 'Colour', 'Invoice Number', 'Invoice Currency Code'];
+  const further = [
+    'Invoice Amount',
+    'Charge Category Code',
+    'Charge Classification Code',
+    'Receiver Country/Territory',
+  ];
+  const own = [...names, ...further];
+  const values = ['10.00', '0000A1B2C3', '2025-07-05', '7.25', '000000A1B2C3275', 'USD', '100.00', 'SHP', 'FRT', 'CA'];
+
+  test('are found by their names, in any order and number', () => {
+    const [row] = read([own, values]);
+    expect(row).toMatchObject({ netCents: 1_000, statedCents: 10_000 });
+    expect(row?.invoice).toMatchObject({ accountNumber: 'A1B2C3', invoiceNumber: 'A1B2C3275' });
+    expect(row?.text('receiverCountry')).toBe('CA');
+    expect(open([own, values])?.unknownColumns).toEqual([{ place: 3, name: 'Colour' }]);
+  });
+
+  test('stay where they are if one was inserted, or more follow', () => {
+    const address: Row = { ...charge, receiverState: 'MA', receiverPostal: '02138', receiverCountry: 'US' };
+    const inserted = (fields: readonly string[], field: string) => fields.toSpliced(60, 0, field);
+    const wider = (fields: readonly string[]) => [...fields, ...Array.from({ length: 10 }, () => '')];
+    const lines = [
+      [inserted(header, 'New Column'), inserted(fieldsOf(address), 'x')],
+      [[...header, ...Array.from({ length: 10 }, (_, place) => `New ${place}`)], wider(fieldsOf(address))],
+      [wider(fieldsOf(address))],
+    ];
+    for (const each of lines) {
+      const [row] = read(each);
+      expect(row?.netCents).toBe(1_000);
+      expect([row?.text('receiverState'), row?.text('receiverPostal')]).toEqual(['MA', '02138']);
+    }
+  });
+
+  test('do not change below another header', () => {
+    const other = ['Version', ...own];
+    const line = (fields: readonly string[], number: number) => ({ line: number, fields, text: '' });
+    const reader = open([own, values]);
+    expect(reader?.read(line(values, 2))).toHaveLength(1);
+    expect(reader?.read(line(own, 3))).toEqual([]);
+    expect(() => reader?.read(line(other, 4))).toThrow(/names other columns/);
+    expect(() => reader?.read(line(values, 5))).toThrow(/Line 4 names other columns/);
   });
 });
 
@@ -222,6 +268,8 @@ describe('the order of day and month in a UPS file', () => {
 
   test('is that of the country, or of the file’s other dates', () => {
     expect([dayOf([early]), dayOf([early], ';')]).toEqual(['2025-03-04', '2025-04-03']);
+    expect(dayOf([{ ...early, accountCountry: 'GB' }])).toBe('2025-04-03');
+    expect(dayOf([{ ...early, transactionDate: '1/4/2025' }])).toBe('2025-04-03');
     for (const column of ['invoiceDate', 'transactionDate'] as const)
       for (const day of ['13/4/2025', '="13/4/2025"'])
         expect(dayOf([early, { ...charge, [column]: day }])).toBe('2025-04-03');
@@ -234,6 +282,14 @@ describe('the order of day and month in a UPS file', () => {
     expect(looks(header, fieldsOf(charge), header, fieldsOf(charge))).toBe(false);
     expect(looks(fieldsOf(charge), fieldsOf(early))).toBe(true);
     expect(looks(header, fieldsOf(early))).toBe(true);
+  });
+
+  test('is found where only later lines write other dates than UPS', () => {
+    const rows = [charge, { ...charge, invoiceDate: '05/09/2025', transactionDate: '01/09/2025' }];
+    expect(read(rows.map((row) => fieldsOf(row))).map(({ invoice }) => invoice.billDate)).toEqual([
+      '2025-07-05',
+      '2025-09-05',
+    ]);
   });
 
   test('is looked for in lines that end too early, too', () => {

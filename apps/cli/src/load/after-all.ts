@@ -15,7 +15,7 @@ export const afterAll = (reports: readonly LoadReport[]): LoadReport[] =>
 
 /** Whether another of the files completed every invoice of which this file contains a part. */
 function completed(report: LoadReport, reports: readonly LoadReport[]): boolean {
-  if (report.status !== 'incomplete') return false;
+  if (report.status !== 'incomplete' || report.questions.length > 0) return false;
   const loaded = new Set(
     reports.filter(({ status }) => status === 'loaded').flatMap(({ invoices }) => invoices.map(invoiceKeyOf)),
   );

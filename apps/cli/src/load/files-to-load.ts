@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join, relative, resolve, sep } from 'node:path';
 import { stdin } from 'node:process';
 import { pipeline } from 'node:stream/promises';
+import { isLeftBehind } from '@waybill/invoices';
 import { UsageError } from '../usage-error.ts';
 
 /** A file that the user named, or that is in a folder that they named. */
@@ -26,7 +27,7 @@ export interface NamedFiles {
 const standardInput = '-';
 
 /**
- * Finds the files for the command's arguments: a file, a folder with everything below it except hidden files, or `-`
+ * Finds the files for the command's arguments: a file, a folder with everything below it except hidden files and what systems leave there, or `-`
  * for standard input.
  * @throws UsageError for a path that cannot be read, and for a folder without files
  */
@@ -68,7 +69,7 @@ async function filesBelow(folder: string, name: string): Promise<NamedFile[]> {
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !isHidden(path.slice(folder.length)))
+    .filter((path) => !isHidden(path.slice(folder.length)) && !isLeftBehind(basename(path)))
     .sort();
   if (files.length === 0) throw new UsageError(`The folder ${name} contains no files.`);
   return files.map((path) => ({ path, name: relative(folder, path).split(sep).join('/') }));

@@ -1,5 +1,5 @@
 import { cwd, env, stdout } from 'node:process';
-import type { FileMapping } from '@waybill/contract';
+import { dateOrders, type FileMapping, type ReadingAnswers } from '@waybill/contract';
 import { type LoadPreview, type LoadReport, readConfig } from '@waybill/server';
 import { type Command, InvalidArgumentError } from 'commander';
 import { exitCodes } from '../exit-codes.ts';
@@ -16,10 +16,15 @@ import type { FileToLoad, Loader } from './loader.ts';
 import { openLoader } from './open-loader.ts';
 import { readMapping } from './read-mapping.ts';
 
+type DateOrder = (typeof dateOrders)[number];
+
 interface LoadOptions {
   readonly client?: number;
   readonly acceptBadLines?: boolean;
   readonly mapping?: string;
+  readonly dates?: DateOrder;
+  readonly currency?: string;
+  readonly acceptOtherDates?: boolean;
   readonly dryRun?: boolean;
   readonly json?: boolean;
 }
@@ -39,6 +44,9 @@ export function loadCommand(program: Command): void {
     .option('--client <id>', 'the client to which unknown accounts belong', clientId)
     .option('--accept-bad-lines', 'load a file without its bad lines instead of refusing it')
     .option('--mapping <file>', 'read the files as this JSON file describes, without recognising their layout')
+    .option('--dates <order>', 'which part of dates such as 05/09/2026 is the day: month-first or day-first', dateOrder)
+    .option('--currency <code>', 'the currency of files that do not name it, such as CAD', currencyOf)
+    .option('--accept-other-dates', 'take an invoice that is stored under another bill date for another invoice')
     .option('--dry-run', 'show what would be loaded without loading anything')
     .option('--json', 'print the summary as JSON: a list with one entry per file')
     .action(loadFiles);
@@ -101,14 +109,31 @@ function writeLines(lines: readonly string[]): void {
   for (const line of lines) stdout.write(`${line}\n`);
 }
 
-const toLoad = (file: NamedFile, { client, acceptBadLines, mapping }: Choices): FileToLoad => ({
+const toLoad = (file: NamedFile, { client, acceptBadLines, mapping, ...options }: Choices): FileToLoad => ({
   ...file,
   mapping,
+  answers: answersIn(options),
   clientId: client,
   acceptBadLines: acceptBadLines ?? false,
 });
 
 const isIn = ({ status }: LoadReport | LoadPreview): boolean => status === 'loaded' || status === 'already_there';
+
+function answersIn({ dates, currency, acceptOtherDates }: Omit<LoadOptions, 'mapping'>): ReadingAnswers | undefined {
+  if (dates === undefined && currency === undefined && acceptOtherDates === undefined) return undefined;
+  return { dateOrder: dates, currencyCode: currency, acceptOtherDates };
+}
+
+function dateOrder(text: string): DateOrder {
+  const order = dateOrders.find((each) => each.replace(' ', '-') === text);
+  if (order === undefined) throw new InvalidArgumentError('It must be month-first or day-first.');
+  return order;
+}
+
+function currencyOf(text: string): string {
+  if (!/^[A-Z]{3}$/.test(text)) throw new InvalidArgumentError('It must be the code of a currency, such as CAD.');
+  return text;
+}
 
 function clientId(text: string): number {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('It must be the number of a client, such as 1001.');

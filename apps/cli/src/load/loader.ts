@@ -1,4 +1,4 @@
-import type { FileMapping } from '@waybill/contract';
+import type { FileMapping, ReadingAnswers } from '@waybill/contract';
 import type { LoadPreview, LoadProgress, LoadReport } from '@waybill/server';
 
 /** A file that is to be loaded. */
@@ -11,6 +11,8 @@ export interface FileToLoad {
   readonly acceptBadLines: boolean;
   /** Why it cannot be read, if it could not be extracted from its archive. */
   readonly refusal?: string | undefined;
+  /** What the user says of it that it does not say itself. */
+  readonly answers?: ReadingAnswers | undefined;
   /** How to read the file, instead of by the layout recognised from its content. */
   readonly mapping?: FileMapping | undefined;
 }

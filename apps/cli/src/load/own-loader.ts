@@ -45,7 +45,14 @@ export class OwnLoader implements Loader {
 
   get #context(): LoadContext {
     const { settings, warehouse, files, paths } = this.#data;
-    return { settings, warehouse, files, dataDirectory: paths.directory, scratchDirectory: paths.scratch };
+    return {
+      settings,
+      warehouse,
+      files,
+      clock: () => new Date(),
+      dataDirectory: paths.directory,
+      scratchDirectory: paths.scratch,
+    };
   }
 
   async close(): Promise<void> {

@@ -23,6 +23,7 @@ export function describeReport(report: LoadReport, acceptsBadLines: boolean): st
     ...invoiceLines(report),
     ...describeOthers(report.mappedToOther),
     ...describeStatuses(report.deliveries),
+    ...report.limits.map((limit) => `  ${limit}`),
     ...totalLines(report),
   ].join('\n');
 }

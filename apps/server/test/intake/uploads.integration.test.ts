@@ -90,14 +90,14 @@ describe('the upload of carrier files in pieces', async () => {
     for (const id of [again, wrong, text]) await admin.call(previewUpload, { params: { id }, body: choices });
     expect((await settled(again)).preview).toMatchObject({ status: 'already_there', packages: 0 });
     const refused = (await settled(wrong)).preview;
-    expect(refused?.status).toBe('refused');
+    expect(refused?.status).toBe('incomplete');
     expect(refused?.messages.join(' ')).toContain('86.50 are missing');
     expect(refused?.invoices).toMatchObject([{ rowsAmount: '12.50', statedAmount: '99.00' }]);
     expect((await settled(text)).preview).toMatchObject({ status: 'refused', layout: null, invoices: [] });
-    await admin.call(loadUpload, { params: { id: wrong }, body: choices });
-    expect((await settled(wrong)).outcome).toMatchObject({ status: 'refused', packages: 0 });
-    expect((await admin.call(previewUpload, { params: { id: wrong }, body: choices })).status).toBe(200);
-    await settled(wrong);
+    await admin.call(loadUpload, { params: { id: text }, body: choices });
+    expect((await settled(text)).outcome).toMatchObject({ status: 'refused', packages: 0 });
+    expect((await admin.call(previewUpload, { params: { id: text }, body: choices })).status).toBe(200);
+    await settled(text);
   });
 
   it('takes the files out of an archive, each with its own preview, and refuses what cannot be taken out', async () => {

@@ -10,7 +10,9 @@ type Status = 'loaded' | 'already_there' | 'incomplete' | 'refused';
 
 /** A file of which the server knows this much. */
 function fileAt(step: UploadState['step'], known: { readonly preview?: Status; readonly outcome?: Status }) {
-  const [preview, outcome] = [known.preview, known.outcome].map((status) => (status === undefined ? null : { status }));
+  const [preview, outcome] = [known.preview, known.outcome].map((status) =>
+    status === undefined ? null : { status, questions: [] },
+  );
   return { key: 1, name: 'invoice.csv', sentShare: 1, state: { step, preview, outcome } } as unknown as UploadingFile;
 }
 

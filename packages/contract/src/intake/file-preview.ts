@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { deliveryKinds } from './file-layouts/file-mapping.ts';
 import { loadOutcomes } from './invoice-files/invoice-files.ts';
+import { readingQuestion } from './reading-answers.ts';
 
 const previewedInvoice = z.object({
   carrierName: z.string(),
@@ -93,8 +94,10 @@ export const filePreview = z.object({
   needsClient: z.boolean().default(false),
   status: z.enum(loadOutcomes),
   messages: z.array(z.string()),
-  /** What files of this layout do not contain, one sentence each. */
+  /** How the file was read, and what files of its layout do not contain, one sentence each. */
   limits: z.array(z.string()),
+  /** What must be said before the file counts. */
+  questions: z.array(readingQuestion),
   rows: z.number().int(),
   packages: z.number().int(),
   badLines: z.number().int(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../foundation/endpoint.ts';
 import { chosenCarrier, chosenClient, idParam } from '../foundation/ids.ts';
 import { named } from '../foundation/named.ts';
+import { currencyCode, dateOrders } from '../foundation/reading-choices.ts';
 import { tableAnswer, tableQuery } from '../foundation/table.ts';
 import { text } from '../foundation/text.ts';
 import { wholeNumber } from '../foundation/whole-number.ts';
@@ -16,6 +17,9 @@ export const administeredAccount = z.object({
   isUpsGsr: z.boolean(),
   isFedexExpressGsr: z.boolean(),
   isFedexIntlGsr: z.boolean(),
+  /** In which its files are, if they do not name it; and the order of their dates. */
+  currencyCode: z.string().nullable(),
+  dateOrder: z.enum(dateOrders).nullable(),
   client: named,
   carrier: named,
   group: named.nullable(),
@@ -32,6 +36,9 @@ export const accountInput = z.object({
   isFedexExpressGsr: z.boolean(),
   isFedexIntlGsr: z.boolean(),
   accountGroupId: z.number().int().nullable(),
+  /** Without them, these stay as they are. */
+  currencyCode: currencyCode.nullable().optional(),
+  dateOrder: z.enum(dateOrders).nullable().optional(),
 });
 
 export type AccountInput = z.output<typeof accountInput>;

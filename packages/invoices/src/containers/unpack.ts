@@ -6,6 +6,7 @@ import { readableName } from '@waybill/contract';
 import { FileBeyondLimits, UnreadableFile } from '../invoice-file.ts';
 import { isWorkbook } from './is-workbook.ts';
 import { kindOfFile } from './kind-of-file.ts';
+import { isLeftBehind } from './left-behind.ts';
 import { openZip, type ZipEntry, type ZipFile } from './zip-file.ts';
 
 /** The maximum number of files in an archive. */
@@ -124,7 +125,8 @@ async function refusalOfArchive(path: string): Promise<string | undefined> {
 }
 
 /** Files that operating systems add to archives. */
-const isHidden = (name: string): boolean => /(?:^|[\\/])(?:\.(?!\.?[\\/])|__MACOSX[\\/])/.test(name);
+const isHidden = (name: string): boolean =>
+  /(?:^|[\\/])(?:\.(?!\.?[\\/])|__MACOSX[\\/])/.test(name) || isLeftBehind(name);
 
 const shownName = (name: string): string => {
   const shown = readableName(name.replaceAll('\\', '/'));

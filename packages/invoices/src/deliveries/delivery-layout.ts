@@ -1,6 +1,7 @@
 import type { DeliveryTarget } from '@waybill/contract';
 import type { DeliveryFileKind } from '@waybill/model';
-import type { DateOrder } from '../reading/dates.ts';
+import type { ToldOfFile } from '../layout.ts';
+import type { DateOrder } from '../reading/reading-answers.ts';
 
 /** What all layouts of delivery files say, whoever made them. */
 export interface DeliveriesDescription {
@@ -21,7 +22,7 @@ export interface DeliveryLayout extends DeliveriesDescription {
 }
 
 /** Where a file states what about the deliveries, and how. */
-export interface DeliveryForm extends DeliveriesDescription {
+export interface DeliveryForm extends DeliveriesDescription, Pick<ToldOfFile, 'answers' | 'today'> {
   readonly places: ReadonlyMap<DeliveryTarget, number>;
   /** What the columns are called. */
   readonly header: readonly string[];

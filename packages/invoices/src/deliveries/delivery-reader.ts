@@ -1,13 +1,16 @@
 import type { DeliveryTarget } from '@waybill/contract';
 import { type DeliveryFact, parcelCarriers } from '@waybill/model';
+import { UnknownLayout } from '../invoice-file.ts';
 import { type FileHead, type FileRecord, UnreadableRow } from '../layout.ts';
 import { keyText, plainText } from '../reading/checked-text.ts';
 import { columnNames } from '../reading/column-names.ts';
-import { DateOrderFinder } from '../reading/dates.ts';
+import { DateOrderFinder } from '../reading/date-order.ts';
+import type { ReadingQuestion } from '../reading/reading-answers.ts';
 import { isTotalLine } from '../reading/total-line.ts';
 import { withoutMarks } from '../reading/without-marks.ts';
 import { deliveryColumnNames, deliveryColumnsOf } from './delivery-columns.ts';
 import type { DeliveryForm, DeliveryLayout } from './delivery-layout.ts';
+import { moneyColumn } from './money-columns.ts';
 import { readMoment } from './read-moment.ts';
 import { meaningOf } from './status-words.ts';
 
@@ -16,6 +19,18 @@ const upsNumber = /^1Z[A-Z0-9]{16}$/;
 /** What spreadsheets make of long numbers; the digits are lost. */
 const shortened = /^\d+([.,]\d+)?e\+?\d+$/i;
 
+/** Clocks of twelve hours and zones of North America: dates begin with the month there. */
+const isAmerican = /\d\s*[ap]\.?m\b|\b[ECMP][SD]T$/i;
+
+/** The file has the columns of a list of deliveries, but also amounts, which such a list would leave out. */
+export class BillsMoney extends UnknownLayout {
+  constructor(column: string) {
+    super(
+      `The file is no list of deliveries, because it has amounts in ‘${column}’. Map them once, and files like this are recognised.`,
+    );
+  }
+}
+
 /** Reads the records of a file of one layout. */
 export class DeliveryReader {
   readonly #form: DeliveryForm;
@@ -23,14 +38,17 @@ export class DeliveryReader {
 
   constructor(form: DeliveryForm) {
     this.#form = form;
-    this.#dates = new DateOrderFinder(form.delimiter === ';' ? 'day first' : 'month first');
+    const { dateOrder, answers, delimiter, today } = form;
+    this.#dates = new DateOrderFinder({ known: dateOrder ?? answers?.dateOrder, delimiter, today });
   }
 
-  /** Undefined when the file is of another layout. */
-  static of(layout: DeliveryLayout, { delimiter, records }: FileHead): DeliveryReader | undefined {
-    for (const header of records) {
+  /** Undefined when the file is of another layout. @throws BillsMoney if it has the columns of this one, and amounts. */
+  static of(layout: DeliveryLayout, { delimiter, records, answers, today }: FileHead): DeliveryReader | undefined {
+    for (const [index, header] of records.entries()) {
       const places = deliveryColumnsOf(layout, header);
       if (places === undefined) continue;
+      const bills = moneyColumn(header, records.slice(index + 1));
+      if (bills !== undefined) throw new BillsMoney(bills);
       return new DeliveryReader({
         ...layout,
         places,
@@ -40,6 +58,8 @@ export class DeliveryReader {
         dateOrder: undefined,
         delimiter,
         deliveredStatuses: new Set(),
+        answers,
+        today,
       });
     }
     return undefined;
@@ -49,12 +69,22 @@ export class DeliveryReader {
     return this.#form.header;
   }
 
+  /** What the file leaves open, once it was observed. */
+  get questions(): readonly ReadingQuestion[] {
+    const { question } = this.#dates;
+    return question === undefined ? [] : [question];
+  }
+
   /** Looks at every record before the first is read: only the whole file shows the order of its dates. */
   observe(fields: readonly string[]): void {
-    for (const target of ['promised', 'delivered'] as const) {
-      const place = this.#form.places.get(target);
-      if (place !== undefined) this.#dates.observe(fields[place] ?? '');
+    const text = (target: DeliveryTarget): string => withoutMarks(fields[this.#form.places.get(target) ?? -1] ?? '');
+    const [promised, delivered] = [text('promised'), text('delivered')];
+    for (const moment of [promised, delivered]) {
+      this.#dates.observe(moment);
+      if (isAmerican.test(moment)) this.#dates.observeCountry('US');
     }
+    if (isAmerican.test(text('timeZone'))) this.#dates.observeCountry('US');
+    this.#dates.observePair(delivered, promised);
   }
 
   /**
@@ -83,7 +113,7 @@ export class DeliveryReader {
     };
     const trackingNumber = this.#trackingNumber(fields);
     const zone = text('timeZone');
-    const order = this.#form.dateOrder ?? this.#dates.order;
+    const { order } = this.#dates;
     const moment = (date: 'promised' | 'delivered', time: 'promisedTime' | 'deliveredTime') =>
       readMoment({ date: text(date), time: text(time), zone, column: this.#columnOf(date) }, order);
     const statesDelivery = this.#statesDelivery(text('status'));

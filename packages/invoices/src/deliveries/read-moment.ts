@@ -1,5 +1,6 @@
 import type { DeliveryMoment } from '@waybill/model';
-import { type DateOrder, readDay, timeIn } from '../reading/dates.ts';
+import { readDay, timeIn } from '../reading/dates.ts';
+import type { DateOrder } from '../reading/reading-answers.ts';
 
 const nothing = /^(|-+|n\/?a|null|none|tbd|pending|unknown)$/i;
 const endOfDay = /,?\s{0,9}(?:by\s{1,9})?(?:end of (?:the )?day|eod)\.?$/i;

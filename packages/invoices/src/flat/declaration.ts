@@ -1,8 +1,8 @@
 import type { CreditType, ServiceCategory } from '@waybill/model';
 import type { ChargeMeaning, ChargeNames } from '../charge-names/charge-names.ts';
 import type { DatedName, DatedNames } from '../charge-names/dated-names.ts';
-import type { DateOrder } from '../reading/dates.ts';
 import type { DecimalMark } from '../reading/marked-number.ts';
+import type { DateOrder } from '../reading/reading-answers.ts';
 
 /** Numbers that name something: they must be the same wherever they are read. */
 export type KeyTarget =
@@ -157,6 +157,10 @@ export interface FlatDeclaration {
   readonly rowsAreCharges?: boolean;
   /** Which part of a date is the day; without it, all dates of the file decide. */
   readonly dateOrder?: DateOrder;
+  /** ISO code of the country in which the issuer makes the files: they have the order of dates that is usual there. */
+  readonly country?: string;
+  /** The currency, if the issuer bills in no other and the files do not name it. */
+  readonly currency?: string;
   /** The decimal mark of every number; without it, the numbers of the file decide. */
   readonly decimalMark?: DecimalMark;
   /**
@@ -166,7 +170,7 @@ export interface FlatDeclaration {
   readonly usualDecimalMark?: DecimalMark;
   /** Lines that name no package and bill nothing are no rows: they sum others, or open an invoice. */
   readonly hasLinesBetweenRows?: boolean;
-  /** A row without a currency is bad. Otherwise its amounts are US dollars. */
+  /** A row without a currency is bad. Otherwise the countries of the file show it, or it is asked. */
   readonly currencyIsNeeded?: boolean;
   /**
    * A line with this text in a field of its own states in a column what the rows of the invoice that it names add up to,

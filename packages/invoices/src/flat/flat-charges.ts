@@ -88,11 +88,11 @@ function chargeOf(
 /** Columns of amounts that the documentation does not have: new charges of the carrier, which the names may know. */
 function unknownCharges(
   fields: readonly string[],
-  { unknownCharges: unknown }: FlatColumns,
+  { unknown }: FlatColumns,
   { columnNames, chargeNames }: FlatDeclaration,
   { billDate, undocumented }: RowOfCharges,
 ): FlatCharge[] {
-  return unknown.flatMap(({ place, text }) => {
+  return unknown.flatMap(({ place, name: text }) => {
     const cents = centsOrNothing(fields[place] ?? '', undocumented);
     if (cents === 0) return [];
     const meaning = namedOn(columnNames ?? chargeNames, text, billDate);

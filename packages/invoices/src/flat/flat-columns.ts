@@ -1,3 +1,4 @@
+import type { NamedPlace } from '../layout.ts';
 import { columnNames, plainName } from '../reading/column-names.ts';
 import type { FlatDeclaration, Target } from './declaration.ts';
 
@@ -9,7 +10,7 @@ export interface FlatColumns {
   /** By the name of the declaration. */
   readonly placeOf: (column: string) => number;
   /** Columns that the layout's documentation does not know. */
-  readonly unknownCharges: readonly { readonly place: number; readonly text: string }[];
+  readonly unknown: readonly NamedPlace[];
   /** As many fields a row needs: spreadsheets cut off empty ones at its end. */
   readonly fewestFields: number;
 }
@@ -59,19 +60,16 @@ export function columnsOf(declaration: FlatDeclaration, header: readonly string[
     width: header.length,
     targets,
     placeOf,
-    unknownCharges: unknownChargesOf(declaration, header),
+    unknown: unknownColumns(declaration, header),
     fewestFields: Math.max(...needed) + 1,
   };
 }
 
-/** Only where a row states its total: it shows whether they are charges. */
-function unknownChargesOf(
-  { rowTotal, shape }: FlatDeclaration,
-  header: readonly string[],
-): FlatColumns['unknownCharges'] {
-  if (rowTotal === undefined || shape.kind !== 'header') return [];
+/** New charges of the carrier, or anything else. */
+function unknownColumns({ shape }: FlatDeclaration, header: readonly string[]): readonly NamedPlace[] {
+  if (shape.kind !== 'header') return [];
   const known = new Set(shape.documented.map(plainName));
   return header.flatMap((name, place) =>
-    name.trim() === '' || known.has(plainName(name)) ? [] : [{ place, text: name.trim() }],
+    name.trim() === '' || known.has(plainName(name)) ? [] : [{ place, name: name.trim() }],
   );
 }

@@ -1,14 +1,19 @@
 import { namedOn } from '../charge-names/dated-names.ts';
-import { type FileHead, type RowReader, UnreadableRow } from '../layout.ts';
+import { type FileHead, type FileRecord, type RowReader, UnreadableRow } from '../layout.ts';
+import { countryOfAddress } from '../mapping/country-of-address.ts';
+import { AccountCurrencies, type Route } from '../reading/account-currencies.ts';
 import { readCents } from '../reading/cents.ts';
 import { assertSides, assertWeight, piecesOf } from '../reading/checked-measures.ts';
 import { currencyOf } from '../reading/checked-text.ts';
-import { DateOrderFinder, readDay, timeIn } from '../reading/dates.ts';
+import { DateOrderFinder } from '../reading/date-order.ts';
+import { readDay, timeIn } from '../reading/dates.ts';
 import { fingerprintOf } from '../reading/fingerprint.ts';
 import type { TextKeeper } from '../reading/kept-texts.ts';
+import { pointNumber } from '../reading/marked-number.ts';
 import { markOfCarrier, NumberMarks } from '../reading/number-marks.ts';
 import { printedNumber, withoutDashes, withoutPadding } from '../reading/plain-number.ts';
 import { invoiceSharer } from '../reading/share-invoice.ts';
+import { SumLines } from '../reading/sum-lines.ts';
 import type { DayTarget, FlatDeclaration, KeyTarget, RowRule, Target } from './declaration.ts';
 import { chargesIn } from './flat-charges.ts';
 import type { FlatColumns } from './flat-columns.ts';
@@ -21,6 +26,7 @@ import { trackingNumberOf } from './tracking-number.ts';
 /** The memory that a charge takes in addition to its text. */
 const sizeOfCharge = 100;
 const dayTargets: readonly DayTarget[] = ['billDate', 'otherBillDate', 'shipDate', 'deliveryDate'];
+const keyTargets: readonly Target[] = ['accountNumber', 'invoiceNumber', 'billDate', 'trackingNumber'];
 type TextOf = (target: Target) => string;
 
 /** Reads the rows of a declaration's layout; undefined if the file is of another one. */
@@ -32,6 +38,7 @@ export function flatReader(
   const records = flatRecords(declaration, head);
   if (records === undefined) return undefined;
   const order = orderOf(declaration, head);
+  const currencies = new AccountCurrencies(head.answers?.currencyCode);
   const usual = markOfCarrier(declaration.usualDecimalMark, head.delimiter);
   const amounts = new NumberMarks(declaration.decimalMark === undefined ? { usual } : { known: '.' });
   const measures = new NumberMarks({ others: amounts });
@@ -40,29 +47,78 @@ export function flatReader(
     showsMark: false,
   });
   const numbers = pointNumbers(declaration, records.columns, measures);
+  const sums = new SumLines();
+  const isSum = ({ line, fields }: FileRecord): boolean =>
+    keyTargets.every((target) => (fields[records.columns.targets.get(target) ?? -1] ?? '') === '') &&
+    sums.isSum(line, fields, (text) => centsIn(text, declaration, amounts));
   const share = invoiceSharer();
   const keep = texts.keeperFor(records.columns);
   return {
     columnNames: (fields) => records.columnNames(fields),
-    settle: () => [amounts, measures, undocumented].map((marks) => marks.settle()).includes(true),
+    unknownColumns: records.columns.unknown,
+    questions: () => [...(order.question === undefined ? [] : [order.question]), ...currencies.questions],
+    remarks: () => currencies.remarks,
+    settle: () => [amounts, measures, undocumented, currencies].map((each) => each.settle()).includes(true),
     observe({ line, fields }) {
       records.observe({ line, fields });
       if (declaration.dateOrder !== undefined) return;
-      for (const target of dayTargets) order.observe(fields[records.columns.targets.get(target) ?? -1] ?? '');
+      const text = (target: Target): string => fields[records.columns.targets.get(target) ?? -1] ?? '';
+      for (const target of dayTargets) order.observe(text(target));
+      order.observePair(text('billDate') || text('otherBillDate'), text('shipDate'));
+      if (declaration.country !== undefined) return;
+      const { from, to } = routeOf(text);
+      if (from === to) order.observeCountry(from);
     },
     read(record) {
+      if (isSum(record)) return [];
       const flat = records.next(record);
       const marked = flat === undefined ? undefined : { ...flat, fields: numbers(flat.fields) };
       const { columns } = records;
-      return marked === undefined
-        ? []
-        : rowsOf(marked, { declaration, columns, order, amounts, undocumented, share, keep, texts });
+      if (marked === undefined) return [];
+      const rows = rowsOf(marked, {
+        declaration,
+        columns,
+        order,
+        amounts,
+        undocumented,
+        currencies,
+        share,
+        keep,
+        texts,
+      });
+      for (const { netCents } of rows) sums.add(record.line, netCents);
+      return rows;
     },
   };
 }
 
-function orderOf({ dateOrder }: FlatDeclaration, { delimiter }: FileHead): DateOrderFinder {
-  return new DateOrderFinder(dateOrder ?? (delimiter === ';' ? 'day first' : 'month first'));
+const orderOf = ({ dateOrder, country }: FlatDeclaration, { delimiter, answers, today }: FileHead): DateOrderFinder =>
+  new DateOrderFinder({ known: dateOrder ?? answers?.dateOrder, delimiter, country, today });
+
+/** Without saying anything about how the file writes its amounts. */
+const centsIn = (text: string, { decimalMark }: FlatDeclaration, others: NumberMarks): number =>
+  readCents(
+    decimalMark === undefined ? text : pointNumber(text, decimalMark, ''),
+    '',
+    new NumberMarks(decimalMark === undefined ? { others } : { known: '.' }),
+  );
+
+/** Where a row's shipment began and ended. Who paid shows only in some layouts. */
+function routeOf(text: TextOf): Route {
+  const payor = plain(text('payor'));
+  return {
+    from: countryOfAddress({
+      country: text('senderCountry'),
+      state: text('senderState'),
+      postalCode: text('senderPostalCode'),
+    }),
+    to: countryOfAddress({
+      country: text('consigneeCountry'),
+      state: text('consigneeState'),
+      postalCode: text('consigneePostalCode'),
+    }),
+    payer: payor.startsWith('SHIPPER') ? 'sender' : payor.startsWith('RECIPIENT') ? 'recipient' : 'other',
+  };
 }
 
 interface Reading {
@@ -71,6 +127,7 @@ interface Reading {
   readonly order: DateOrderFinder;
   readonly amounts: NumberMarks;
   readonly undocumented: NumberMarks;
+  readonly currencies: AccountCurrencies;
   readonly share: ReturnType<typeof invoiceSharer>;
   readonly keep: TextKeeper;
   readonly texts: FlatTexts;
@@ -100,7 +157,7 @@ const plain = (text: string): string => text.trim().toUpperCase();
 const sumOf = (charges: readonly FlatCharge[]): number => charges.reduce((sum, { cents }) => sum + cents, 0);
 
 function rowOf({ line, fields }: FlatRecord, reading: Reading): FlatRow {
-  const { declaration, columns, order, amounts, undocumented, share, keep, texts } = reading;
+  const { declaration, columns, order, amounts, undocumented, currencies, share, keep, texts } = reading;
   const kept = keep(fields);
   const text = (target: Target): string => texts.textOf(kept, target);
   const number = (target: KeyTarget): string => printedNumber(text(target), nameOf(declaration, target));
@@ -118,6 +175,11 @@ function rowOf({ line, fields }: FlatRecord, reading: Reading): FlatRow {
   const netCents = sumOf(charges);
   const trackingNumber = trackingNumberOf(number, text, declaration.isRoutingLeftOut === true);
   const shipDay = day('shipDate');
+  const named =
+    text('currency') ||
+    declaration.currency ||
+    (declaration.currencyIsNeeded ? missing(declaration, 'currency') : undefined);
+  if (named === undefined) currencies.observe(text('accountNumber'), routeOf(text));
   const billsPackage = declaration.packagesBillTransportation !== true || billsTransportation(charges, shipDay);
   const kind = kindOf(rule, trackingNumber, netCents >= 0 && billsPackage);
   return {
@@ -131,7 +193,7 @@ function rowOf({ line, fields }: FlatRecord, reading: Reading): FlatRow {
           ? billDate
           : withoutPadding(withoutDashes(number('invoiceNumber'))) || missing(declaration, 'invoiceNumber'),
       billDate,
-      currencyCode: currencyOf(text('currency') || usualCurrency(declaration), nameOf(declaration, 'currency')),
+      currencyCode: currencyOf(named ?? currencies.currencyOf(text('accountNumber')), nameOf(declaration, 'currency')),
     }),
     netCents,
     statedCents: statedCentsOf(declaration, text, amounts),
@@ -207,9 +269,6 @@ function assertMeasures(declaration: FlatDeclaration, text: TextOf): void {
     assertWeight(text(target), nameOf(declaration, target));
   for (const target of ['length', 'width', 'height'] as const) assertSides(text(target), nameOf(declaration, target));
 }
-
-const usualCurrency = (declaration: FlatDeclaration): string =>
-  declaration.currencyIsNeeded === true ? missing(declaration, 'currency') : 'USD';
 
 function missing(declaration: FlatDeclaration, target: Target): never {
   const isAbove = Object.keys(declaration.above ?? {}).includes(target);

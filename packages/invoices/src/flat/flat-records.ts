@@ -99,8 +99,13 @@ function recordsByType(shape: RecordShape, declaration: FlatDeclaration, head: F
   const firstCharge = Math.min(...declaration.charges.map(({ column }) => columns.placeOf(column)));
   const passes = passesOf<readonly string[] | undefined>(undefined);
   const rowless = rowlessInvoices(shape);
+  const width = Math.max(shape.rowColumns.length, narrowestRow(shape, head));
+  const further = Array.from({ length: width - shape.rowColumns.length }, (_, index) => {
+    const place = shape.rowColumns.length + index;
+    return { place, name: `Column ${place + 1}` };
+  });
   return {
-    columns,
+    columns: { ...columns, unknown: further },
     columnNames: (fields) => (typeOf(fields) === shape.invoiceRecord ? shape.invoiceColumns : shape.rowColumns),
     observe: rowless.observe,
     next({ line, fields }) {
@@ -116,16 +121,21 @@ function recordsByType(shape: RecordShape, declaration: FlatDeclaration, head: F
         throw new UnreadableRow('', `‘${type.slice(0, 20)}’ is no type of record of this layout.`);
       if (pass.state === undefined)
         throw new UnreadableRow('', `The row stands before the first ${shape.invoiceRecord} record.`);
-      const width = shape.rowColumns.length;
       if (fields.length <= firstCharge)
         throw new UnreadableRow('', `The line has ${fields.length} columns; a row of this layout has ${width}.`);
       if (fields.slice(width).some((field) => field.trim() !== ''))
         throw new UnreadableRow('', `The line has ${fields.length} columns; a row of this layout has ${width}.`);
-      const row = Array.from({ length: width }, (_, place) => withoutMarks(fields[place] ?? ''));
+      const row = Array.from({ length: shape.rowColumns.length }, (_, place) => withoutMarks(fields[place] ?? ''));
       return { line, fields: [...row, ...pass.state] };
     },
   };
 }
+
+/** How wide the first rows are at least: a carrier puts new columns behind the others. */
+const narrowestRow = ({ rowRecord }: RecordShape, { records }: FileHead): number => {
+  const widths = records.filter((fields) => typeOf(fields) === rowRecord).map(({ length }) => length);
+  return widths.length === 0 ? 0 : Math.min(...widths);
+};
 
 /** The lines of records that open an invoice of which no row follows; known when the whole file was observed. */
 function rowlessInvoices({ invoiceRecord, rowRecord }: RecordShape): Pick<FlatRecords, 'observe'> & {

@@ -9,6 +9,7 @@ import {
 } from '../invoice-file.ts';
 import type { OpenLayout, RecordBlocks } from '../layout.ts';
 import { KeptBadLines } from '../reading/kept-bad-lines.ts';
+import type { ReadingQuestion } from '../reading/reading-answers.ts';
 import { correctedRecords } from '../records/corrected-records.ts';
 import { rejectedLinesOf } from '../records/rejected-lines.ts';
 import { type CountedInvoice, holdsRowsTwice, isUnclear, summaryOf, withoutRepeats } from './counted-invoice.ts';
@@ -17,6 +18,7 @@ import { InvoiceCounter } from './invoice-counter.ts';
 import { type Portion, portions } from './portions.ts';
 import { readableRows } from './readable-rows.ts';
 import type { Recognised } from './recognised.ts';
+import { UnreadColumns } from './unread-columns.ts';
 
 const rowsBetweenReports = 5_000;
 type OnRows = (rows: number) => void;
@@ -26,6 +28,7 @@ export class IndexedFile implements InvoiceFile {
   readonly #path: string;
   readonly #recognised: Recognised;
   readonly #options: IndexingOptions;
+  readonly #unread: UnreadColumns;
   #counter: InvoiceCounter;
   #badLines = new KeptBadLines();
 
@@ -33,6 +36,7 @@ export class IndexedFile implements InvoiceFile {
     this.#path = path;
     this.#recognised = recognised;
     this.#options = options;
+    this.#unread = new UnreadColumns(recognised.layout.unknownColumns);
     this.#counter = new InvoiceCounter(recognised.layout);
   }
 
@@ -51,11 +55,19 @@ export class IndexedFile implements InvoiceFile {
   }
 
   get limits(): readonly string[] {
-    return this.#layout.limits;
+    return [...this.#layout.remarks(), ...this.#unread.remarks, ...this.#layout.limits];
+  }
+
+  get questions(): readonly ReadingQuestion[] {
+    return this.#layout.questions();
   }
 
   get mayComeInParts(): boolean {
     return this.#layout.mayComeInParts;
+  }
+
+  get partsAreBelowTotal(): boolean {
+    return this.#layout.partsAreBelowTotal;
   }
 
   get rows(): number {
@@ -95,9 +107,16 @@ export class IndexedFile implements InvoiceFile {
   }
 
   async #observeAll(): Promise<void> {
-    const { observe } = this.#layout;
-    if (observe === undefined) return;
-    for await (const block of this.#usedRecords(() => undefined)) for (const record of block) observe(record);
+    const { observe, usedPlaces } = this.#layout;
+    const { places } = this.#unread;
+    if (observe === undefined && places.length === 0) return;
+    const wanted = usedPlaces === undefined ? undefined : [...usedPlaces, ...places];
+    for await (const block of this.#records(() => undefined, wanted)) {
+      for (const record of block) {
+        observe?.(record);
+        this.#unread.observe(record.fields);
+      }
+    }
   }
 
   async #countAll(): Promise<void> {

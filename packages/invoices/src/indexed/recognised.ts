@@ -7,4 +7,6 @@ export interface Recognised {
   readonly delimiter: string;
   /** How the cells of a workbook are read, if the layout says so. */
   readonly cells?: CellOptions;
+  /** Sheets of a workbook that have rows, but no table that is read. */
+  readonly otherSheets: readonly string[];
 }

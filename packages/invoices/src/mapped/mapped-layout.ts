@@ -4,7 +4,7 @@ import { flatLayout } from '../flat/flat-layout.ts';
 import { type AnyLayout, type FileHead, type OpenLayout, type TenantCarrier, UnreadableRow } from '../layout.ts';
 import { declarationOf, usedColumns } from './declaration-of.ts';
 import { type HeaderOfMapping, headerOfMapping } from './header-of-mapping.ts';
-import { unusedAmounts } from './unused-amounts.ts';
+import { namesMoney, unusedAmounts } from './unused-amounts.ts';
 
 /** A layout of invoices that somebody mapped. */
 export interface MappedLayout extends AnyLayout, HeaderOfMapping {
@@ -47,9 +47,8 @@ function tellingOfUnused(
   const unused = unusedAmounts(mapping, declaration, head);
   return {
     ...open,
-    get limits() {
-      return [...unused.remarks(), ...open.limits];
-    },
+    unknownColumns: open.unknownColumns.filter(({ name }) => !namesMoney(name)),
+    remarks: () => [...unused.remarks(), ...open.remarks()],
     observe(record) {
       open.observe?.(record);
       unused.observe(record);

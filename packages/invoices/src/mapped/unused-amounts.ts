@@ -28,7 +28,8 @@ interface Seen {
 }
 
 const mostNamed = 10;
-const namesMoney = (name: string): boolean => isMoney(name) && !isNoMoney(name);
+/** Whether a column with this name may hold amounts. */
+export const namesMoney = (name: string): boolean => isMoney(name) && !isNoMoney(name);
 
 /** Columns with names of money and nothing but amounts in them that are neither used nor equal to one that is. */
 export function unusedAmounts(mapping: InvoiceMapping, declaration: FlatDeclaration, head: FileHead): UnusedAmounts {

@@ -16,7 +16,8 @@ export interface Place {
 }
 
 const homeCountry = 'US';
-const stateOfUs = new Set(
+/** Codes of states and territories that have ZIP codes. */
+export const stateOfUs: ReadonlySet<string> = new Set(
   'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY PR VI GU AS MP AA AE AP'.split(
     ' ',
   ),

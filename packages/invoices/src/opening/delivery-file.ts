@@ -7,10 +7,12 @@ import { type FileHead, type RecordBlocks, UnreadableRow } from '../layout.ts';
 import { lacksColumns } from '../mapped/lacks-columns.ts';
 import type { MappedDeliveries } from '../mapped/mapped-deliveries.ts';
 import { KeptBadLines } from '../reading/kept-bad-lines.ts';
+import type { CellOptions } from '../reading/lines-options.ts';
 import { correctedRecords } from '../records/corrected-records.ts';
 import { headsOf } from '../records/read-head.ts';
 import { rejectedLinesOf } from '../records/rejected-lines.ts';
 import { sheetsOf } from '../workbook/workbook-lines.ts';
+import { openTables, sheetNames } from './open-tables.ts';
 import type { ReadingOptions } from './reading-options.ts';
 
 const mostRows = 10_000_000;
@@ -20,22 +22,28 @@ interface Recognised {
   readonly layout: DeliveriesDescription;
   readonly reader: DeliveryReader;
   readonly delimiter: string;
-  /** The sheet of a workbook that is read, if the layout names one. */
-  readonly sheet?: string | undefined;
+  readonly cells: CellOptions;
+  readonly otherSheets: readonly string[];
 }
 
-/** A delivery file, and the sheet that its layout names. */
+/** A delivery file, and the sheets of a workbook that are read, and those that are not. */
 export interface OpenedDeliveries {
   readonly file: InvoiceFile;
-  readonly sheet: string | undefined;
+  readonly sheets: readonly string[];
+  readonly otherSheets: readonly string[];
+}
+
+async function opening(path: string, recognised: Recognised, options: ReadingOptions): Promise<OpenedDeliveries> {
+  const { cells, otherSheets } = recognised;
+  return { file: await readDeliveries(path, recognised, options), sheets: sheetNames(cells), otherSheets };
 }
 
 /** Recognises a tracking or manifest file from its content and reads it once; undefined for any other file. */
 export async function openDeliveryFile(path: string, options: ReadingOptions): Promise<OpenedDeliveries | undefined> {
   const { mappedDeliveries = [] } = options;
-  const recognised = (await firstMapped(path, mappedDeliveries)) ?? firstBuiltIn(await headsOf(path));
+  const recognised = (await firstMapped(path, mappedDeliveries)) ?? (await firstBuiltIn(path, options));
   if (recognised === undefined) return undefined;
-  return { file: await readDeliveries(path, recognised, options), sheet: recognised.sheet };
+  return await opening(path, recognised, options);
 }
 
 /** Reads a file by the layout that the caller chose. @throws UnknownLayout if the file is not of it. */
@@ -45,17 +53,17 @@ export async function openChosenDeliveries(
   options: ReadingOptions,
 ): Promise<OpenedDeliveries> {
   const recognised = await openAsChosen(path, chosen);
-  return { file: await readDeliveries(path, recognised, options), sheet: recognised.sheet };
+  return await opening(path, recognised, options);
 }
 
 async function readDeliveries(
   path: string,
-  { layout, reader, delimiter, sheet }: Recognised,
+  { layout, reader, delimiter, cells }: Recognised,
   options: ReadingOptions,
 ): Promise<InvoiceFile> {
   const { corrections = new Map(), signal } = options;
   const lines = (onBadLine: (line: BadLine) => void) =>
-    correctedRecords(path, { delimiter, corrections, onBadLine, signal, sheet });
+    correctedRecords(path, { ...cells, delimiter, corrections, onBadLine, signal });
   for await (const block of lines(() => undefined)) for (const { fields } of block) reader.observe(fields);
   const badLines = new KeptBadLines();
   let rows = 0;
@@ -71,7 +79,9 @@ async function readDeliveries(
   return {
     layout: layout.name,
     limits: layout.limits,
+    questions: reader.questions,
     mayComeInParts: false,
+    partsAreBelowTotal: false,
     rows,
     invoices: [],
     badLines: badLines.lines,
@@ -103,29 +113,57 @@ async function firstMapped(path: string, mapped: readonly MappedDeliveries[]): P
   const rank = ([layout, heads]: (typeof fits)[number]): number =>
     heads.some((head) => layout.fitsExactly(head)) ? 0 : layout.hasHeader ? 1 : 2;
   for (const [layout, heads] of fits.toSorted((one, other) => rank(one) - rank(other))) {
-    const found = readerOf(heads, (head) => layout.readerFor(head));
-    if (found !== undefined) return { ...found, layout, sheet: layout.cells.sheet };
+    if (opened(layout, heads, (head) => layout.readerFor(head)) === undefined) continue;
+    const recognised = await openWith(path, layout.cells, (all) =>
+      opened(layout, all, (head) => layout.readerFor(head)),
+    );
+    if (recognised !== undefined) return recognised;
   }
   return undefined;
 }
 
 async function openAsChosen(path: string, chosen: MappedDeliveries): Promise<Recognised> {
   const { cells } = chosen;
-  const heads = await headsOf(path, cells);
-  const widestFirst = heads.toSorted((one, other) => chosen.recordsAsWide(other) - chosen.recordsAsWide(one));
-  const found = readerOf(widestFirst, (head) =>
-    chosen.hasHeader || chosen.recordsAsWide(head) === 0 ? chosen.readerFor(head) : chosen.openAnyway(head),
-  );
-  if (found === undefined) throw lacksColumns(chosen, heads);
-  return { ...found, layout: chosen, sheet: cells.sheet };
+  const open = (head: FileHead) =>
+    chosen.hasHeader || chosen.recordsAsWide(head) === 0 ? chosen.readerFor(head) : chosen.openAnyway(head);
+  const widestFirst = (heads: readonly FileHead[]) =>
+    heads.toSorted((one, other) => chosen.recordsAsWide(other) - chosen.recordsAsWide(one));
+  const recognised = await openWith(path, cells, (heads) => opened(chosen, widestFirst(heads), open));
+  if (recognised === undefined) throw lacksColumns(chosen, await headsOf(path, cells));
+  return recognised;
 }
 
-function firstBuiltIn(heads: readonly FileHead[]): Recognised | undefined {
-  for (const layout of deliveryLayouts) {
-    const found = readerOf(heads, (head) => DeliveryReader.of(layout, head));
-    if (found !== undefined) return { ...found, layout };
-  }
-  return undefined;
+const firstBuiltIn = (path: string, { answers, today }: ReadingOptions): Promise<Recognised | undefined> =>
+  openWith(path, {}, (heads) => {
+    for (const layout of deliveryLayouts) {
+      const found = readerOf(heads, (head) => DeliveryReader.of(layout, { ...head, answers, today }));
+      if (found !== undefined) return { ...found, layout };
+    }
+    return undefined;
+  });
+
+type Found = Omit<Recognised, 'cells' | 'otherSheets'>;
+
+/** Reads the sheets of a workbook with the same columns, or any other file; undefined if no layout fits. */
+async function openWith(
+  path: string,
+  cells: CellOptions,
+  open: (heads: readonly FileHead[]) => Found | undefined,
+): Promise<Recognised | undefined> {
+  const opened = await openTables(path, cells, open, ({ layout, reader }) => ({
+    layout: layout.name,
+    columns: reader.columnNames,
+  }));
+  return opened === undefined ? undefined : { ...opened.found, cells: opened.cells, otherSheets: opened.otherSheets };
+}
+
+function opened(
+  layout: DeliveriesDescription,
+  heads: readonly FileHead[],
+  open: (head: FileHead) => DeliveryReader | undefined,
+): Found | undefined {
+  const found = readerOf(heads, open);
+  return found === undefined ? undefined : { ...found, layout };
 }
 
 function readerOf(

@@ -1,7 +1,7 @@
 import { IndexedFile } from '../indexed/indexed-file.ts';
 import { type InvoiceFile, UnknownLayout } from '../invoice-file.ts';
-import { sheetsOf } from '../workbook/workbook-lines.ts';
 import { openChosenDeliveries, openDeliveryFile } from './delivery-file.ts';
+import { sheetNames } from './open-tables.ts';
 import type { ReadingOptions } from './reading-options.ts';
 import { recognise } from './recognise.ts';
 
@@ -10,17 +10,24 @@ import { recognise } from './recognise.ts';
  * @throws UnknownLayout; UnreadableFile; an error of the file system when the file cannot be read.
  */
 export async function openInvoiceFile(path: string, options: ReadingOptions = {}): Promise<InvoiceFile> {
-  const { file, sheet } = await openByLayout(path, options);
-  const sheets = await sheetsOf(path, sheet);
-  if (sheets === undefined || sheets.others.length === 0) return file;
-  const others = sheets.others.map((name) => `‘${name}’`).join(', ');
-  return withLimit(file, `Only the sheet ‘${sheets.read}’ is read, not ${others}.`);
+  const { file, sheets, otherSheets } = await openByLayout(path, options);
+  if (otherSheets.length === 0) return file;
+  return withLimit(file, describeSheets(sheets, otherSheets));
+}
+
+function describeSheets(read: readonly string[], others: readonly string[]): string {
+  const [named, unread] = [read, others].map((names) => names.map((name) => `‘${name}’`).join(', '));
+  return read.length === 1
+    ? `Only the sheet ${named} is read, not ${unread}.`
+    : `The sheets ${named} are read together, not ${unread}.`;
 }
 
 const withLimit = (file: InvoiceFile, limit: string): InvoiceFile => ({
   layout: file.layout,
   limits: [limit, ...file.limits],
+  questions: file.questions,
   mayComeInParts: file.mayComeInParts,
+  partsAreBelowTotal: file.partsAreBelowTotal,
   rows: file.rows,
   invoices: file.invoices,
   badLines: file.badLines,
@@ -32,8 +39,9 @@ const withLimit = (file: InvoiceFile, limit: string): InvoiceFile => ({
 
 interface OpenedFile {
   readonly file: InvoiceFile;
-  /** The one that its layout names. */
-  readonly sheet: string | undefined;
+  /** Of a workbook: those that are read, and those with rows that are not. */
+  readonly sheets: readonly string[];
+  readonly otherSheets: readonly string[];
 }
 
 async function openByLayout(path: string, options: ReadingOptions): Promise<OpenedFile> {
@@ -41,7 +49,9 @@ async function openByLayout(path: string, options: ReadingOptions): Promise<Open
   if (chosenDeliveries !== undefined) return await openChosenDeliveries(path, chosenDeliveries, options);
   try {
     const recognised = await recognise(path, options);
-    return { file: await IndexedFile.index(path, recognised, options), sheet: recognised.cells?.sheet };
+    const { cells, otherSheets } = recognised;
+    const file = await IndexedFile.index(path, recognised, options);
+    return { file, sheets: sheetNames(cells), otherSheets };
   } catch (error) {
     if (!(error instanceof UnknownLayout) || options.chosen !== undefined) throw error;
     const deliveries = await openDeliveryFile(path, options);

@@ -10,6 +10,8 @@ const longestName = 40;
 /** Says of a file that no layout fits what was found in it, and what to do. */
 export function unknownLayout(heads: readonly FileHead[]): UnknownLayout {
   if (heads.every(({ records }) => records.length === 0)) return new UnmappableFile('The file holds no rows.');
+  const other = otherKind(heads);
+  if (other !== undefined) return new UnmappableFile(other);
   const isTable = heads.some(({ records }) => records.every(isText) && records.some((record) => fieldsOf(record) > 1));
   if (!isTable)
     return new UnmappableFile('The file is not a table. Ask the carrier for a CSV, Excel or X12 file of the invoice.');
@@ -30,6 +32,29 @@ export function unknownLayout(heads: readonly FileHead[]): UnknownLayout {
     : new UnknownLayout(
         `The layout is not known. The file has the columns ${columns}. Map them once, and files like this are recognised.`,
       );
+}
+
+const beginnings: readonly (readonly [RegExp, string])[] = [
+  [/^%PDF-/, 'The file is a PDF. Ask the carrier for a CSV, Excel or X12 file of the invoice.'],
+  [
+    /^\s{0,100}<(?:!doctype html|html|head|body|table|meta)\b/i,
+    'The file is a web page (HTML), whatever its name says. Open it in a spreadsheet program, save it as .xlsx, and load that.',
+  ],
+  [/^\s{0,100}<\?xml\b/i, 'The file holds XML. Ask the carrier for a CSV, Excel or X12 file of the invoice.'],
+  [
+    /^(?:UNA.{6}\s{0,4})?UNB\+/,
+    'The file is an EDIFACT message. Ask the carrier for a CSV, Excel or X12 file of the invoice.',
+  ],
+  [
+    /^\s{0,100}(?:\{\s{0,100}["}]|\[\s{0,100}[{[])/,
+    'The file holds JSON. Ask the carrier for a CSV, Excel or X12 file of the invoice.',
+  ],
+];
+
+/** What a file is that is none of the kinds that are read, by how it begins. */
+function otherKind(heads: readonly FileHead[]): string | undefined {
+  const texts = heads.map(({ records, delimiter }) => records[0]?.join(delimiter) ?? '');
+  return beginnings.find(([beginning]) => texts.some((text) => beginning.test(text.slice(0, 500))))?.[1];
 }
 
 /** Pictures and programs have characters in them that no text has. */

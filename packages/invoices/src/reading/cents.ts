@@ -10,7 +10,7 @@ const longestAmount = 100;
 const largestCents = 1_000_000_000_000;
 
 /**
- * An amount in cents; an empty field or a dash is 0. Reads `1234.5`, `-1,234.50`, `1.234,50`, `(12.00)` and `12.00-`;
+ * An amount in cents; an empty field or a dash is 0. Reads `1234.5`, `-1,234.50`, `1.234,50`, `(12.00)`, `12.00-` and `12.00 CR`;
  * `1,230` by the mark that the file's other amounts have before their decimals.
  * @throws UnreadableRow for anything else, for fractions of a cent, and if nothing shows what `1,230` is.
  */
@@ -26,7 +26,7 @@ function readUnusualCents(text: string, column: string, marks: NumberMarks): num
   if (text.length > longestAmount) throw new UnreadableRow(column, `‘${text}’ is no amount.`);
   const trimmed = text.replaceAll(/[\s$€£]/g, '').replaceAll('−', '-');
   if (trimmed === '' || nothing.test(trimmed)) return 0;
-  const negative = /^(?:\((.+)\)|-(.+)|(.+)-)$/.exec(trimmed);
+  const negative = /^(?:\((.+)\)|-(.+)|(.+)-|(.+)cr)$/i.exec(trimmed);
   const isNegative = negative !== null;
   const digits = negative?.slice(1).find((part) => part !== undefined) ?? trimmed.replace(/^\+/, '');
   const amount = marks.pointDigits(digits, column) ?? '';

@@ -1,9 +1,7 @@
 import { isCalendarDay } from '@waybill/model';
 import { UnreadableRow } from '../layout.ts';
 import { copyOf } from './copy-of.ts';
-
-/** Which part of a date such as 07/05/2025 is the day. */
-export type DateOrder = 'month first' | 'day first';
+import type { DateOrder } from './reading-answers.ts';
 
 const slashed = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{2}|\d{4})$/;
 const yearFirst = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})$/;
@@ -15,32 +13,17 @@ const dayBeforeSerials = Date.UTC(1899, 11, 30);
 const millisecondsOfDay = 86_400_000;
 const compactTime = /^(\d{2})(\d{2})$/;
 const time = /(?:^|[T ])(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*([ap])?\.?(?:m\b)?/i;
-const monthsOfYear = 12;
 /** Older dates are not loaded, and later ones are errors. */
 const earliestDay = '1990-01-01';
 const latestDay = '2099-12-31';
 
-/** Finds the order of a file's dates by looking at all of them: a part above 12 is a day. */
-export class DateOrderFinder {
-  readonly #usual: DateOrder;
-  #dayFirst = false;
-  #monthFirst = false;
-
-  /** `usual` decides when no date does. */
-  constructor(usual: DateOrder) {
-    this.#usual = usual;
-  }
-
-  observe(text: string): void {
-    const [, first, second] = slashed.exec(withoutTime(text)) ?? [];
-    if (Number(first) > monthsOfYear) this.#dayFirst = true;
-    if (Number(second) > monthsOfYear) this.#monthFirst = true;
-  }
-
-  get order(): DateOrder {
-    if (this.#dayFirst === this.#monthFirst) return this.#usual;
-    return this.#dayFirst ? 'day first' : 'month first';
-  }
+/** The three numbers of a date in which nothing else shows which is the day; the year has four digits. */
+export function numbersOfDate(
+  text: string,
+): { readonly first: number; readonly second: number; readonly year: string } | undefined {
+  const [, first, second, year = ''] = slashed.exec(withoutTime(text)) ?? [];
+  if (first === undefined || second === undefined) return undefined;
+  return { first: Number(first), second: Number(second), year: year.length === 2 ? `20${year}` : year };
 }
 
 /**

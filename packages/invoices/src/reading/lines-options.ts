@@ -1,7 +1,16 @@
 import type { DecimalMark } from './marked-number.ts';
 
+/** A sheet of a workbook, from its header or its first row on. */
+export interface SheetRows {
+  readonly name: string;
+  /** Rows before this one are read as empty. */
+  readonly firstRow: number;
+}
+
 /** How the cells of a workbook are read. */
 export interface CellOptions {
+  /** These sheets one after another, as if they were one; instead of `sheet`. */
+  readonly sheets?: readonly SheetRows[] | undefined;
   /** The sheet; without it the visible one with the most in it. */
   readonly sheet?: string | undefined;
   /** The decimal mark with which numbers in cells are written; without it, a point. Texts in cells stay as they are. */

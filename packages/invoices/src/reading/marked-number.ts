@@ -12,6 +12,8 @@ const currencies = 'USD|EUR|GBP|CAD|MXN|CHF|AUD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|RON|
 const units = 'kgs?|lbs?|oz|g|in|cm|mm|pcs?';
 const wordBefore = new RegExp(`^([-+(]?)(?:${currencies})\\.?(?=[-+(\\d])`, 'i');
 const wordBehind = new RegExp(`(?<=[\\d)-])(?:${currencies}|${units})\\.?$`, 'i');
+/** Accountants write it behind what is given back. */
+const credit = /^([\d.,]+)cr$/i;
 const none = /^[-–—]*$/;
 
 /**
@@ -19,7 +21,7 @@ const none = /^[-–—]*$/;
  * @throws UnreadableRow when it cannot be one.
  */
 export function pointNumber(text: string, mark: DecimalMark, column: string): string {
-  const number = text.replaceAll(signs, '').replace(wordBefore, '$1').replace(wordBehind, '');
+  const number = text.replaceAll(signs, '').replace(credit, '$1-').replace(wordBefore, '$1').replace(wordBehind, '');
   if (none.test(number)) return '';
   if (!numbers[mark].test(number)) {
     const kind = mark === '.' ? 'decimal point' : 'decimal comma';

@@ -9,6 +9,7 @@ import type {
   RejectedLine,
 } from '../invoice-file.ts';
 import type { RowsOfLayout } from '../layout.ts';
+import type { ReadingQuestion } from '../reading/reading-answers.ts';
 import type { Calls, OpenedFile } from './messages.ts';
 
 /** Whom a file is asked for its rows. */
@@ -24,7 +25,9 @@ interface Thread {
 export class FileInThread implements InvoiceFile {
   readonly layout: string;
   readonly limits: readonly string[];
+  readonly questions: readonly ReadingQuestion[];
   readonly mayComeInParts: boolean;
+  readonly partsAreBelowTotal: boolean;
   readonly rows: number;
   readonly invoices: readonly InvoiceSummary[];
   readonly badLines: readonly BadLine[];
@@ -37,7 +40,9 @@ export class FileInThread implements InvoiceFile {
   constructor(thread: Thread, opened: OpenedFile, ofRows: RowsOfLayout | undefined) {
     this.layout = opened.layout;
     this.limits = opened.limits;
+    this.questions = opened.questions;
     this.mayComeInParts = opened.mayComeInParts;
+    this.partsAreBelowTotal = opened.partsAreBelowTotal;
     this.rows = opened.rows;
     this.invoices = opened.invoices;
     this.badLines = opened.badLines;

@@ -2,16 +2,15 @@ import type { DeliveryMapping, InvoiceMapping } from '@waybill/contract';
 import type { DeliveryFileKind } from '@waybill/model';
 import type { UnpackedFile } from '../containers/unpack.ts';
 import type { InvoiceFile, InvoiceSummary, LineCorrection, RejectedLine, WholeInvoice } from '../invoice-file.ts';
-import type { TenantCarrier } from '../layout.ts';
+import type { TenantCarrier, ToldOfFile } from '../layout.ts';
 import type { GuessedMappings } from '../mapped/guess/guess-mappings.ts';
 import type { SampleChoice } from '../mapped/guess/read-sample.ts';
 
 /** How a file is read, as it can be sent to another thread. */
-export interface SentOptions {
+export interface SentOptions extends ToldOfFile {
   readonly scratchFolder?: string | undefined;
   readonly rowsInMemory?: number | undefined;
   readonly corrections?: ReadonlyMap<number, LineCorrection> | undefined;
-  readonly carriers?: readonly TenantCarrier[] | undefined;
   readonly mapped?: readonly InvoicesMapping[] | undefined;
   readonly chosen?: InvoicesMapping | undefined;
   readonly mappedDeliveries?: readonly DeliveriesMapping[] | undefined;
@@ -25,7 +24,15 @@ type DeliveriesMapping = { readonly mapping: DeliveryMapping; readonly carrierId
 export interface OpenedFile
   extends Pick<
     InvoiceFile,
-    'layout' | 'limits' | 'mayComeInParts' | 'rows' | 'invoices' | 'badLines' | 'badLineCount'
+    | 'layout'
+    | 'limits'
+    | 'questions'
+    | 'mayComeInParts'
+    | 'partsAreBelowTotal'
+    | 'rows'
+    | 'invoices'
+    | 'badLines'
+    | 'badLineCount'
   > {
   readonly file: number;
   readonly deliveries: DeliveryFileKind | undefined;

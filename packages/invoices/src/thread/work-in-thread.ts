@@ -28,8 +28,10 @@ const work: Work = {
     const file = await openInvoiceFile(path, { ...receivedOptions(options), onRows: (rows) => say({ call, rows }) });
     last += 1;
     files.set(last, file);
-    const { layout, limits, mayComeInParts, rows, invoices, badLines, badLineCount, deliveries } = file;
-    const known = { layout, limits, mayComeInParts, rows, invoices, badLines, badLineCount };
+    const { layout, limits, questions, mayComeInParts, partsAreBelowTotal, deliveries } = file;
+    const { rows, invoices, badLines, badLineCount } = file;
+    const ofLayout = { layout, limits, questions, mayComeInParts, partsAreBelowTotal };
+    const known = { ...ofLayout, rows, invoices, badLines, badLineCount };
     return { ...known, file: last, deliveries: deliveries?.kind };
   },
   rejected: ({ file, most }) => fileOf(file).rejectedLines(most),
@@ -119,6 +121,8 @@ const receivedOptions = (options: SentOptions): ReadingOptions => ({
   rowsInMemory: options.rowsInMemory,
   corrections: options.corrections,
   carriers: options.carriers,
+  answers: options.answers,
+  today: options.today,
   mapped: options.mapped?.map(({ mapping, carrier }) => mappedLayout(mapping, carrier)),
   chosen: options.chosen && mappedLayout(options.chosen.mapping, options.chosen.carrier),
   mappedDeliveries: options.mappedDeliveries?.map(({ mapping, carrierId }) => mappedDeliveries(mapping, carrierId)),

@@ -6,10 +6,10 @@ import type { LinesOptions } from '../reading/lines-options.ts';
 import { sheetLines } from './sheet-lines.ts';
 import { readFormats, readTexts, readWorkbook, type Workbook, type WorkbookSheet } from './workbook-parts.ts';
 
-/** The lines of a sheet of an Excel file, in blocks. @throws UnreadableFile for any other archive, and if there is no such sheet. */
+/** The lines of sheets of an Excel file, in blocks. @throws UnreadableFile for any other archive, and if there is no such sheet. */
 export async function* workbookLines(
   path: string,
-  { signal, sheet: name, decimalMark = '.' }: LinesOptions,
+  { signal, sheet, sheets, decimalMark = '.' }: LinesOptions,
 ): AsyncGenerator<readonly string[]> {
   const zip = await openZip(path);
   try {
@@ -18,21 +18,48 @@ export async function* workbookLines(
         'The file is a ZIP archive within an archive, or one of another program. Unpack it and load the files in it.',
       );
     const workbook = await readWorkbook(zip, signal);
-    const sheet = sheetToRead(workbook, name);
-    if (sheet === undefined)
-      throw new UnreadableFile(
-        name === undefined
-          ? 'The Excel file has no visible sheet with rows.'
-          : `The Excel file has no visible sheet ‘${name}’.`,
-      );
+    const asked = sheets ?? [{ name: sheet, firstRow: 1 }];
+    const chosen = asked.map(({ name, firstRow }) => ({ part: namedSheet(workbook, name).part, firstRow }));
     const texts = await readTexts(zip, signal);
     const formats = await readFormats(zip, signal);
-    yield* sheetLines(sheet.part.content(signal), {
-      texts,
-      formats,
-      isFrom1904: workbook.isFrom1904,
-      decimalMark,
-    });
+    const context = { texts, formats, isFrom1904: workbook.isFrom1904, decimalMark };
+    for (const { part, firstRow } of chosen) yield* linesFrom(firstRow, sheetLines(part.content(signal), context));
+  } finally {
+    await zip.close();
+  }
+}
+
+function namedSheet(workbook: Workbook, name: string | undefined): WorkbookSheet {
+  const sheet = sheetToRead(workbook, name);
+  if (sheet !== undefined) return sheet;
+  throw new UnreadableFile(
+    name === undefined
+      ? 'The Excel file has no visible sheet with rows.'
+      : `The Excel file has no visible sheet ‘${name}’.`,
+  );
+}
+
+/** The lines of a sheet, with those before the first row left empty. */
+async function* linesFrom(
+  firstRow: number,
+  blocks: AsyncIterable<readonly string[]>,
+): AsyncGenerator<readonly string[]> {
+  let before = firstRow - 1;
+  for await (const lines of blocks) {
+    const empty = Math.min(before, lines.length);
+    before -= empty;
+    yield empty === 0 ? lines : lines.map((line, index) => (index < empty ? '' : line));
+  }
+}
+
+/** The names of a workbook's visible sheets, in their order; undefined for a file that is none. */
+export async function visibleSheets(path: string): Promise<readonly string[] | undefined> {
+  if ((await kindOfFile(path)) !== 'zip') return undefined;
+  const zip = await openZip(path);
+  try {
+    if (!isWorkbook(zip)) return undefined;
+    const { sheets } = await readWorkbook(zip);
+    return sheets.filter(({ isHidden }) => !isHidden).map(({ name }) => name);
   } finally {
     await zip.close();
   }

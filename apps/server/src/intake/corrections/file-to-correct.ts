@@ -35,7 +35,7 @@ export async function fileToCorrect(
   { clientId, acceptBadLines, corrections }: Choices,
 ): Promise<FileToCorrect> {
   const file = await administeredFile(services.settings, user, fileId);
-  const { keptAddress, name, sha256, invoices, mapping } = file;
+  const { keptAddress, name, sha256, invoices, mapping, answers } = file;
   if (!file.hasBadLinesReport || keptAddress === null)
     throw notFound('The file has no rejected lines that you can see.');
   if (!file.mayCorrect) throw badRequest('The file is being loaded or undone. Wait until that is done.');
@@ -43,6 +43,6 @@ export async function fileToCorrect(
   const [owner = null] = owners.length === 1 ? owners : [];
   const receiver = await receiverOfUser(services, user, clientId ?? file.clientId ?? owner);
   const isLoaded = file.status === 'loaded';
-  const request = { name, acceptBadLines, corrections, mapping, ...receiver };
+  const request = { name, acceptBadLines, corrections, mapping, answers, ...receiver };
   return { sha256, isLoaded, clientId: file.clientId, keptAddress, request };
 }

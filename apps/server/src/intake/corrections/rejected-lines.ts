@@ -7,7 +7,7 @@ import { inTurnOfReaders } from '../../platform/reading/readers.ts';
 import type { Services } from '../../platform/services.ts';
 import { standingCorrections } from '../load-requests/line-corrections.ts';
 import { layoutsForLoad } from '../loads/layouts-for-load.ts';
-import { readInvoiceFile } from '../loads/receive/receive.ts';
+import { readWithAnswers } from '../loads/receive/receive.ts';
 import { localKeptFile } from '../received-files/kept-files.ts';
 import { fileToCorrect } from './file-to-correct.ts';
 
@@ -18,7 +18,7 @@ export async function listRejected(
   fileId: number,
   signal: AbortSignal,
 ): Promise<RejectedLines> {
-  const { settings } = services;
+  const { settings, clock } = services;
   const nothing = { clientId: null, acceptBadLines: false, corrections: [] };
   const { sha256, isLoaded, clientId, keptAddress, request } = await fileToCorrect(services, user, fileId, nothing);
   const { tenantId } = user;
@@ -27,7 +27,8 @@ export async function listRejected(
     const path = await localKeptFile(services, keptAddress, scratchFolder);
     const layouts = await layoutsForLoad(settings, tenantId, request);
     const read = async (reader: FileReader) => {
-      const file = await readInvoiceFile({ reader }, path, { signal, corrections, scratchFolder, ...layouts });
+      const options = { signal, corrections, scratchFolder, ...layouts };
+      const file = await readWithAnswers({ settings, clock, reader }, path, options, request);
       return { lines: await file.rejectedLines(mostLinesToCorrect), total: file.badLineCount };
     };
     const reading = { userId: user.userId, path, signal };

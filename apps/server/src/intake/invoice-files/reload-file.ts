@@ -1,4 +1,4 @@
-import type { InvoiceFileRow } from '@waybill/contract';
+import type { InvoiceFileRow, ReadingAnswers } from '@waybill/contract';
 import { writeAudit } from '../../identity/audit/write-audit.ts';
 import { withScratchFolder } from '../../platform/data-directory/scratch-folder.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
@@ -16,6 +16,8 @@ interface Reload {
   readonly acceptBadLines: boolean;
   /** The client to which unknown accounts belong. */
   readonly clientId: number | null;
+  /** Without them, those that were given before count. */
+  readonly answers?: ReadingAnswers | undefined;
 }
 
 interface Outcome {
@@ -32,7 +34,7 @@ interface Outcome {
 export async function reloadFile(
   services: Services,
   user: SignedInUser,
-  { fileId, acceptBadLines, clientId }: Reload,
+  { fileId, acceptBadLines, clientId, answers: given }: Reload,
   onFailure: (error: unknown) => void,
 ): Promise<Outcome> {
   const { settings, clock } = services;
@@ -44,12 +46,13 @@ export async function reloadFile(
   await writeAudit(settings, user, clock(), {
     action: 'invoice_file.reload',
     subject: { id: fileId, name: file.name },
-    more: { acceptBadLines, clientId },
+    more: { acceptBadLines, clientId, ...given },
   });
+  const answers = { ...file.answers, ...given };
   const corrections = await correctionsOf(settings, fileId);
   const loading = withScratchFolder(services, async (folder) => {
     const path = await localKeptFile(services, keptAddress, folder);
-    return await loadInvoiceFile(services, { path, name, acceptBadLines, mapping, corrections, ...receiver });
+    return await loadInvoiceFile(services, { path, name, acceptBadLines, mapping, corrections, answers, ...receiver });
   });
   loading.catch(onFailure);
   const report = await answerInTime(loading);

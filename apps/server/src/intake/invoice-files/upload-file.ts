@@ -60,10 +60,12 @@ export async function uploadFile(
   await received.promise;
   loading.catch(onFailure);
   const report = await answerInTime(loading);
-  if (report === undefined) return { status: 'loading', messages: [], packages: 0, badLines: 0, fileId, invoices: [] };
+  if (report === undefined)
+    return { status: 'loading', messages: [], limits: [], packages: 0, badLines: 0, fileId, invoices: [] };
   return {
     status: report.status,
     messages: report.messages,
+    limits: report.limits,
     packages: report.packages,
     badLines: report.badLines,
     fileId,

@@ -1,4 +1,4 @@
-import type { FileMapping, LineCorrection } from '@waybill/contract';
+import type { FileMapping, LineCorrection, ReadingAnswers } from '@waybill/contract';
 import type { FileReader } from '@waybill/invoices';
 import type { Services } from '../../platform/services.ts';
 import type { LoadProgress } from '../received-files/load-report.ts';
@@ -6,7 +6,7 @@ import type { LoadProgress } from '../received-files/load-report.ts';
 /** What loading works with. */
 export type LoadContext = Pick<
   Services,
-  'settings' | 'warehouse' | 'files' | 'dataDirectory' | 'scratchDirectory' | 'readers'
+  'settings' | 'warehouse' | 'files' | 'clock' | 'dataDirectory' | 'scratchDirectory' | 'readers'
 >;
 
 /** What loading works with while it reads a file. */
@@ -39,6 +39,8 @@ export interface LoadRequest extends Receiver {
   readonly uploadedBy?: number | undefined;
   /** Load the file without its bad lines; by default it is refused. */
   readonly acceptBadLines?: boolean | undefined;
+  /** What somebody says of the file that it does not say itself. */
+  readonly answers?: ReadingAnswers | undefined;
   /** Lines that are read as a user corrected them. */
   readonly corrections?: readonly LineCorrection[] | undefined;
   /** Why it is refused regardless of its content: it could not be extracted from its archive. */

@@ -50,10 +50,13 @@ export const reportRefused = ({
   needsClient,
 });
 
-/** The report of a file that waits for the other parts of its invoices. */
-export function reportWaiting({ facts, reasons, accounts }: WaitingForParts<FileCopy>): LoadReport {
-  const messages = [...reasons, 'The file is kept, and is counted as soon as the other parts are loaded.'];
-  return reportWithoutLoad(facts, 'incomplete', messages, accounts);
+/** The report of a file that waits for the other parts of its invoices, or for answers. */
+export function reportWaiting({ facts, reasons, questions, accounts }: WaitingForParts<FileCopy>): LoadReport {
+  const outlook =
+    questions.length === 0
+      ? 'The file is kept, and is counted as soon as the other parts are loaded.'
+      : 'Nothing of the file counts until somebody says it and loads the file again.';
+  return { ...reportWithoutLoad(facts, 'incomplete', [...reasons, outlook], accounts), questions: [...questions] };
 }
 
 /** The report of a file by its plan, and by what was staged of it. */
@@ -97,6 +100,8 @@ function commonReport({ received, file, quarantineReport, started }: FileFacts<F
     layout: file?.layout ?? null,
     mayBeMapped: false,
     needsClient: false,
+    limits: [...(file?.limits ?? [])],
+    questions: [],
     rows: file?.rows ?? 0,
     badLines: file?.badLineCount ?? 0,
     quarantineReport,

@@ -115,7 +115,7 @@ export class LoadsInTurn {
     );
     const { file } = received.facts;
     const deliveries = file?.deliveries;
-    if (received.kind === 'read' && deliveries !== undefined) {
+    if (received.kind === 'read' && deliveries !== undefined && file?.questions.length === 0) {
       await this.end();
       const stored = await inSpan('load: store', {}, () =>
         storeDeliveries(work, request, received, deliveries, onProgress),

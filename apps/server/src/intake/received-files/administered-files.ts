@@ -1,9 +1,10 @@
-import { type FileMapping, fileMapping, type InvoiceFileDetail } from '@waybill/contract';
+import { type FileMapping, fileMapping, type InvoiceFileDetail, type ReadingAnswers } from '@waybill/contract';
 import type { InvoiceFileStatus, Settings } from '@waybill/db';
 import { sql } from 'kysely';
 import { readableClients } from '../../identity/access/readable-clients.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { notFound } from '../../platform/problems.ts';
+import { answersIn } from './answers-in.ts';
 import { readSummary } from './invoice-files.ts';
 
 /**
@@ -41,6 +42,8 @@ interface StoredFile extends InvoiceFileDetail {
   readonly badLinesAddress: string | null;
   /** It was read by this one, instead of by the layout that its content shows. */
   readonly mapping: FileMapping | undefined;
+  /** What was said of it. */
+  readonly answers: ReadingAnswers | undefined;
 }
 
 const reloadable: readonly InvoiceFileStatus[] = ['refused', 'incomplete', 'undone'];
@@ -63,12 +66,13 @@ export async function administeredFile(settings: Settings, user: SignedInUser, f
       'kept_path as keptAddress',
       'quarantine_path as badLinesAddress',
       'mapping',
+      'answers',
       'client_id as clientId',
     ])
     .where('invoice_file.id', '=', fileId)
     .executeTakeFirst();
   if (file === undefined) throw notFound('There is no such invoice file.');
-  const { summary, uploadedBy, badLinesAddress, mapping, ...row } = file;
+  const { summary, uploadedBy, badLinesAddress, mapping, answers, ...row } = file;
   const report = readSummary(summary)?.report;
   const seesBadLines = user.internal || uploadedBy === user.userId;
   return {
@@ -81,6 +85,9 @@ export async function administeredFile(settings: Settings, user: SignedInUser, f
     mayUndo: (row.status === 'loaded' && row.loadId !== null) || row.status === 'incomplete',
     mayMap: report?.mayBeMapped === true && row.keptAddress !== null,
     mapping: mapping === null ? undefined : fileMapping.parse(JSON.parse(mapping)),
+    answers: answersIn(answers),
     invoices: report?.invoices ?? [],
+    limits: report?.limits ?? [],
+    questions: report?.questions ?? [],
   };
 }

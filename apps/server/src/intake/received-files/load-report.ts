@@ -1,4 +1,4 @@
-import { loadOutcomes } from '@waybill/contract';
+import { loadOutcomes, readingQuestion } from '@waybill/contract';
 import { type DeliveryFileKind, deliverySourceKinds, trackingStatuses } from '@waybill/model';
 import { z } from 'zod';
 
@@ -66,6 +66,10 @@ export const loadReport = z.object({
   needsClient: z.boolean().default(false),
   /** Why it was refused, or what else the operator should know; whole sentences. */
   messages: z.array(z.string()),
+  /** How the file was read, and what files of its layout do not contain; whole sentences. */
+  limits: z.array(z.string()).default([]),
+  /** What must be said before it counts. */
+  questions: z.array(readingQuestion).default([]),
   invoices: z.array(invoiceReport),
   /** Charges whose texts no rule recognises: they count in the family 'other'. */
   mappedToOther: z.array(otherCharge),

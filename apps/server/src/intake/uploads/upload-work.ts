@@ -109,8 +109,8 @@ export class UploadWork {
         loadInvoiceFile(this.#services, { ...requestOf(file, reading), onReceived }, onRows),
       );
       if (report.status !== 'refused') await this.#store.remove(upload.id);
-      const { status, messages, packages, badLines } = report;
-      const outcome = { status, messages, packages, badLines, fileId, invoices };
+      const { status, messages, limits, packages, badLines } = report;
+      const outcome = { status, messages, limits, packages, badLines, fileId, invoices };
       return { ...nothingYet, step: 'ended', rows: report.rows, outcome };
     });
   }
@@ -184,5 +184,6 @@ const requestOf = ({ path, name, refusal }: UploadedFile, { choices, receiver }:
   name,
   refusal,
   acceptBadLines: choices.acceptBadLines,
+  answers: choices.answers,
   ...receiver,
 });

@@ -21,6 +21,8 @@ export async function administeredAccounts(settings: Settings, administrator: Si
       'account.is_ups_gsr as isUpsGsr',
       'account.is_fedex_express_gsr as isFedexExpressGsr',
       'account.is_fedex_intl_gsr as isFedexIntlGsr',
+      'account.currency_code as currencyCode',
+      'account.date_order as dateOrder',
       'client.name as clientName',
       'carrier.name as carrierName',
       'account_group.name as groupName',

@@ -26,6 +26,8 @@ const columnsOf = (input: AccountInput) => ({
   is_fedex_express_gsr: input.isFedexExpressGsr,
   is_fedex_intl_gsr: input.isFedexIntlGsr,
   account_group_id: input.accountGroupId,
+  currency_code: input.currencyCode,
+  date_order: input.dateOrder,
 });
 
 /** @throws ProblemError 400 for invalid input. */
@@ -103,7 +105,8 @@ async function assertGroup(settings: Settings, { accountGroupId }: AccountInput,
 }
 
 function auditedAccount(account: AdministeredAccount) {
-  const { number, name, active, isUpsGsr, isFedexExpressGsr, isFedexIntlGsr, client, carrier, group } = account;
+  const { client, carrier, group } = account;
+  const { number, name, active, isUpsGsr, isFedexExpressGsr, isFedexIntlGsr, currencyCode, dateOrder } = account;
   return {
     number,
     name,
@@ -111,6 +114,8 @@ function auditedAccount(account: AdministeredAccount) {
     isUpsGsr,
     isFedexExpressGsr,
     isFedexIntlGsr,
+    currencyCode,
+    dateOrder,
     client: client.name,
     carrier: carrier.name,
     group: group?.name ?? null,

@@ -28,7 +28,7 @@ describe('files of deliveries', async () => {
     const { settings, warehouse, files, dataDirectory } = house;
     const path = await desk.file(text, 'preview.csv');
     return await previewInvoiceFile(
-      { settings, warehouse, files, dataDirectory },
+      { settings, warehouse, files, dataDirectory, clock: () => new Date('2095-01-01T12:00:00Z') },
       { path, name: 'preview.csv', ...more },
     );
   };

@@ -26,7 +26,7 @@ export class Desk {
     const { settings, warehouse, files, dataDirectory } = this.#house;
     const path = await this.file(text, options.name);
     return await loadInvoiceFile(
-      { settings, warehouse, files, dataDirectory },
+      { settings, warehouse, files, dataDirectory, clock: () => new Date('2095-01-01T12:00:00Z') },
       { path, name: `file-${this.#files}.csv`, ...options },
     );
   }

@@ -20,7 +20,7 @@ describe('an invoice that does not fit into memory', async () => {
   afterAll(() => house.close());
   const desk = new Desk(house);
   /** The invoice has more rows, so it is read in portions. */
-  const client = { clientId: 1002, rowsInMemory: 40 };
+  const client = { clientId: 1002, rowsInMemory: 40, answers: { currencyCode: 'USD' } };
   const stored = async () => {
     const [row] = await house.sql(
       `select count(*), sum(no_of_pkgs), sum(net_amount), (select sum(net_amount) from charge_level_info where account_number = 'LARGE1'),

@@ -20,7 +20,8 @@ describe('a load that fails through no fault of the file', async () => {
   });
   const failureOf = async (path: string, warehouse: Warehouse = house.warehouse) => {
     const logged: { error: unknown; reference: string }[] = [];
-    const context = { settings: house.settings, files: house.files, dataDirectory: house.dataDirectory, warehouse };
+    const { settings, files, dataDirectory } = house;
+    const context = { settings, files, dataDirectory, warehouse, clock: () => new Date('2095-01-01T12:00:00Z') };
     const request = { path, name: 'invoice.csv', clientId: 1002 };
     let last: unknown;
     for await (const event of loadEvents(context, request, (error, reference) => logged.push({ error, reference }))) {

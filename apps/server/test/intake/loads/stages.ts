@@ -36,6 +36,7 @@ export class Stages {
       settings: await openSettings(database.location),
       warehouse: await openDuckDbWarehouse({ file: join(directory, 'waybill.duckdb'), threads: 1, rollups: [] }),
       files: new DirectoryFileStore(directory),
+      clock: () => new Date('2095-01-01T12:00:00Z'),
       dataDirectory: directory,
       scratchFolder,
     };

@@ -65,6 +65,9 @@ export function appliedFilterValues(
 /** A month's name on an axis, without its year: `Nov`. */
 export const monthName = (day: model.CalendarDay) => shortly(day, { month: 'short' });
 
+/** A day with the name of its month, which nobody takes for another one. */
+export const longDate = (day: model.CalendarDay) => shortly(day, { day: 'numeric', month: 'long', year: 'numeric' });
+
 /** A day on an axis, without its year: `11/08`. */
 export const dayLabel = (day: model.CalendarDay) => shortly(day, { month: '2-digit', day: '2-digit' });
 

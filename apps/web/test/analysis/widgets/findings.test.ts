@@ -95,7 +95,9 @@ describe('the heading of a map', () => {
     );
 
   it('says which place has most, and its share of all, the unknown included', () => {
-    expect(finding({ TX: 20, CA: 60, '': 20 })).toBe('California receives the most: Total Spend $60.00, 60.00% of the map');
+    expect(finding({ TX: 20, CA: 60, '': 20 })).toBe(
+      'California receives the most: Total Spend $60.00, 60.00% of the map',
+    );
   });
 
   it('states no share where amounts are negative, nor of an average, and nothing where all is zero', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dateOrders } from '../../foundation/reading-choices.ts';
 import { text } from '../../foundation/text.ts';
 
 /** The meanings that a column of a mapped file can have, in the order of the form. */
@@ -73,7 +74,6 @@ export const mappedFamilies = [
 
 export type MappedFamily = (typeof mappedFamilies)[number];
 
-export const dateOrders = ['month first', 'day first'] as const;
 export const decimalMarks = ['.', ','] as const;
 export const weightUnits = ['lb', 'kg', 'oz'] as const;
 export const sizeUnits = ['in', 'cm'] as const;

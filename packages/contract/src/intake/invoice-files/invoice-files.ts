@@ -3,6 +3,7 @@ import { audiences } from '../../foundation/audience.ts';
 import { endpoint } from '../../foundation/endpoint.ts';
 import { idParam } from '../../foundation/ids.ts';
 import { tableAnswer, tableQuery } from '../../foundation/table.ts';
+import { readingAnswers, readingQuestion } from '../reading-answers.ts';
 
 /** What becomes of a file, or of an invoice in it, when it is loaded; `incomplete`: it waits for the other parts of its invoice. */
 export const loadOutcomes = ['loaded', 'already_there', 'incomplete', 'refused'] as const;
@@ -58,6 +59,10 @@ export const invoiceFileDetail = invoiceFileRow.extend({
   /** The client chosen for unknown accounts. */
   clientId: z.number().int().nullable(),
   invoices: z.array(invoiceOfFile),
+  /** How the file was read, and what files of its layout do not contain. */
+  limits: z.array(z.string()),
+  /** What must be said before it counts. */
+  questions: z.array(readingQuestion),
 });
 
 export type InvoiceFileDetail = z.infer<typeof invoiceFileDetail>;
@@ -66,6 +71,8 @@ export type InvoiceFileDetail = z.infer<typeof invoiceFileDetail>;
 export const reloadInput = z.object({
   acceptBadLines: z.boolean(),
   clientId: z.number().int().nullable(),
+  /** Without them, the file is read as before. */
+  answers: readingAnswers.optional(),
 });
 
 /** The result of the new attempt; `loading` if it takes longer than the request waits. */

@@ -33,6 +33,8 @@ const loadedInvoice = z.object({
 export const uploadOutcome = z.object({
   status: z.enum(invoiceFileStatuses),
   messages: z.array(z.string()),
+  /** How the file was read, and what files of its layout do not contain. */
+  limits: z.array(z.string()),
   packages: z.number().int(),
   /** Lines that cannot be read. */
   badLines: z.number().int(),

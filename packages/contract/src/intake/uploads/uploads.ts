@@ -3,6 +3,7 @@ import { audiences } from '../../foundation/audience.ts';
 import { endpoint } from '../../foundation/endpoint.ts';
 import { filePreview } from '../file-preview.ts';
 import { uploadOutcome } from '../invoice-files/upload-invoice-file.ts';
+import { readingAnswers } from '../reading-answers.ts';
 
 /** The largest file that can be uploaded in pieces. */
 export const mostResumableBytes = 2 * 1024 ** 3;
@@ -17,7 +18,11 @@ export const mostWaitingBytes = 20 * mostResumableBytes;
 export const uploadsPath = '/aiparcelweb/api/invoiceFiles/uploads';
 
 /** How to read a file. `clientId`: the client to which unknown accounts belong. */
-const uploadChoices = z.object({ clientId: z.number().int().positive().nullable(), acceptBadLines: z.boolean() });
+const uploadChoices = z.object({
+  clientId: z.number().int().positive().nullable(),
+  acceptBadLines: z.boolean(),
+  answers: readingAnswers.optional(),
+});
 
 export type UploadChoices = z.infer<typeof uploadChoices>;
 

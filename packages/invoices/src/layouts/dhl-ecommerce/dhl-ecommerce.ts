@@ -12,6 +12,7 @@ export const dhlEcommerce = flatLayout({
     'The file does not name the sender.',
   ],
   mayComeInParts: false,
+  country: 'US',
   usualDecimalMark: '.',
   carrier: { id: 5, name: 'DHL eCommerce' },
   shape: {

@@ -19,6 +19,8 @@ export const easypost = flatLayout({
     'There is no delivery date. On-time status follows from delivery files, loaded before or after.',
   ],
   mayComeInParts: false,
+  country: 'US',
+  currency: 'USD',
   usualDecimalMark: '.',
   issuer: 'EasyPost',
   carrier: resoldCarriers,

@@ -31,6 +31,8 @@ export const eliteworks = flatLayout({
     'There is no promised day, so there is no on-time status.',
   ],
   mayComeInParts: false,
+  country: 'US',
+  currency: 'USD',
   usualDecimalMark: '.',
   issuer: 'Eliteworks',
   carrier: resoldCarriers,

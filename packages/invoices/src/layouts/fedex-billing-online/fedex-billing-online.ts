@@ -15,7 +15,6 @@ export const fedexBillingOnline = anyLayout<FedexRow>(
     mayComeInParts: true,
     limits: [
       'FedEx states no promised day; it is worked out for services that promise a number of working days, without regard to holidays.',
-      'Without a currency column, amounts are taken as US dollars.',
     ],
     readerFor: fedexReader,
     packageOf: () => null,

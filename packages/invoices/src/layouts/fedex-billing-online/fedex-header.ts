@@ -1,4 +1,6 @@
-import { plainName } from '../../reading/column-names.ts';
+import type { NamedPlace } from '../../layout.ts';
+import { columnNames, plainName } from '../../reading/column-names.ts';
+import { documentedNames } from './documented-columns.ts';
 import {
   chargeAmountHeader,
   chargeDescriptionHeader,
@@ -13,6 +15,8 @@ export interface FedexHeader {
   readonly columns: ReadonlyMap<FedexColumn, number>;
   /** Positions of each charge's description and amount. */
   readonly charges: readonly (readonly [description: number, amount: number])[];
+  /** Columns that FedEx's documentation does not have. */
+  readonly unknown: readonly NamedPlace[];
 }
 
 /** Reads a header row; undefined if it is not one of this layout. */
@@ -24,10 +28,40 @@ export function readHeader(fields: readonly string[]): FedexHeader | undefined {
     if (place !== -1) columns.set(column, place);
   }
   if (requiredColumns.some((column) => !columns.has(column))) return undefined;
-  const charges = names.flatMap((name, place) =>
-    name === plainName(chargeDescriptionHeader) && names[place + 1] === plainName(chargeAmountHeader)
-      ? [[place, place + 1] as const]
-      : [],
-  );
-  return charges.length === 0 ? undefined : { width: fields.length, columns, charges };
+  const charges = chargePairs(names);
+  if (charges.length === 0) return undefined;
+  const used = new Set([...columns.values(), ...charges.flat()]);
+  return { width: fields.length, columns, charges, unknown: unknownColumns(fields, used) };
 }
+
+/** Programs that need a name of its own for each column put a number behind those that repeat: `… 1`, `….1`, `…_2`. */
+const description = new RegExp(`^${plainName(chargeDescriptionHeader)}(\\d{0,3})$`);
+const amount = new RegExp(`^${plainName(chargeAmountHeader)}(\\d{0,3})$`);
+
+/**
+ * The columns of each charge: an amount belongs to the description with its number, or to the one before it where numbers
+ * repeat or are left out.
+ */
+function chargePairs(names: readonly string[]): (readonly [number, number])[] {
+  const numbered = (pattern: RegExp) =>
+    names.flatMap((name, place) => {
+      const number = pattern.exec(name)?.[1];
+      return number === undefined ? [] : [{ place, number }];
+    });
+  const [descriptions, amounts] = [numbered(description), numbered(amount)];
+  const isNumbered = new Set(descriptions.map(({ number }) => number)).size === descriptions.length;
+  return descriptions.flatMap(({ place, number }) => {
+    const own = isNumbered
+      ? amounts.find((each) => each.number === number)
+      : amounts.find((each) => each.place === place + 1);
+    return own === undefined ? [] : [[place, own.place] as const];
+  });
+}
+
+/** Columns that FedEx's documentation does not have. */
+const unknownColumns = (fields: readonly string[], used: ReadonlySet<number>): NamedPlace[] =>
+  columnNames(fields).flatMap((name, place) =>
+    used.has(place) || fields[place]?.trim() === '' || documentedNames.has(plainName(fields[place] ?? ''))
+      ? []
+      : [{ place, name }],
+  );

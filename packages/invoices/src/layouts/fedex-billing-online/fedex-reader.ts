@@ -1,17 +1,21 @@
 import { decimalOf } from '@waybill/model';
 import { type FileHead, type FileRecord, type RowReader, UnreadableRow } from '../../layout.ts';
+import { countryOfAddress } from '../../mapping/country-of-address.ts';
+import { AccountCurrencies, type Route } from '../../reading/account-currencies.ts';
 import { readCents } from '../../reading/cents.ts';
 import { assertSides, assertWeight, piecesOf } from '../../reading/checked-measures.ts';
 import { currencyOf, plainText } from '../../reading/checked-text.ts';
 import { columnNames } from '../../reading/column-names.ts';
 import { copyOf } from '../../reading/copy-of.ts';
-import { DateOrderFinder, readDay } from '../../reading/dates.ts';
+import { DateOrderFinder } from '../../reading/date-order.ts';
+import { readDay } from '../../reading/dates.ts';
 import { fingerprintOf } from '../../reading/fingerprint.ts';
 import type { TextKeeper } from '../../reading/kept-texts.ts';
 import { markOfCarrier, NumberMarks } from '../../reading/number-marks.ts';
 import { printedNumber, withoutPadding } from '../../reading/plain-number.ts';
 import { withPointMeasures } from '../../reading/point-measures.ts';
 import { invoiceSharer } from '../../reading/share-invoice.ts';
+import { SumLines } from '../../reading/sum-lines.ts';
 import { isTotalLine } from '../../reading/total-line.ts';
 import { withoutMarks } from '../../reading/without-marks.ts';
 import { type FedexColumn, fedexColumns, fedexTexts } from './fedex-columns.ts';
@@ -20,20 +24,22 @@ import type { FedexCharge, FedexRow } from './fedex-row.ts';
 
 /** The memory that a charge takes in addition to its text. */
 const sizeOfCharge = 100;
-const dateColumns: readonly FedexColumn[] = ['invoiceDate', 'shipmentDate', 'deliveryDate'];
 const measureColumns: readonly FedexColumn[] = ['actualWeight', 'ratedWeight', 'length', 'width', 'height', 'pieces'];
 const keyColumns: readonly FedexColumn[] = ['accountNumber', 'invoiceNumber', 'invoiceDate', 'trackingId'];
 const compactDate = /^\d{8}$/;
 
 /** FedEx files have a header, which tells the columns of the dialect; people put a title above it. */
-export function fedexReader({ delimiter, records, lines }: FileHead): RowReader<FedexRow> | undefined {
+export function fedexReader(head: FileHead): RowReader<FedexRow> | undefined {
+  const { delimiter, records, lines, answers, today } = head;
   const start = records.findIndex((fields) => readHeader(fields) !== undefined);
   const named = records[start];
   const header = named === undefined ? undefined : readHeader(named);
   if (named === undefined || header === undefined) return undefined;
   const rest = records.slice(start + 1);
   const firstLine = lines[start] ?? 0;
-  const order = new DateOrderFinder(delimiter === ';' ? 'day first' : 'month first');
+  const order = new DateOrderFinder({ known: answers?.dateOrder, delimiter, today });
+  const currencies = new AccountCurrencies(answers?.currencyCode);
+  const sums = new SumLines();
   const place = header.columns.get('invoiceDate') ?? -1;
   const isCompact = rest.every((fields) => compactDate.test(fields[place]?.trim() ?? ''));
   const amounts = new NumberMarks({ usual: markOfCarrier('.', delimiter) });
@@ -44,26 +50,69 @@ export function fedexReader({ delimiter, records, lines }: FileHead): RowReader<
   });
   const keyPlaces = keyColumns.map((column) => header.columns.get(column) ?? -1);
   const keep = fedexTexts.keeperFor((column) => header.columns.get(column));
-  const dialect = { header, order, amounts, share: invoiceSharer(), keep };
+  const dialect = { header, order, amounts, currencies, share: invoiceSharer(), keep };
+  const isSum = ({ line, fields }: FileRecord): boolean =>
+    keyPlaces.every((each) => (fields[each] ?? '') === '') &&
+    sums.isSum(line, fields, (text) => readCents(text, '', new NumberMarks({ others: amounts })));
+  /** A file may begin with dates of FedEx and go on with others, which are read once more when all of them are known. */
+  let hasOtherDates = false;
+  let isSettled = false;
+  const settleDates = (): boolean => {
+    const wasOpen = hasOtherDates;
+    hasOtherDates = false;
+    isSettled = true;
+    return wasOpen;
+  };
   const names = columnNames(named);
   const headerText = named.join('\u001f');
   return {
     ...(isCompact
       ? {}
       : { observe: ({ line, fields }) => (line < firstLine ? undefined : observeDates(fields, header, order)) }),
+    unknownColumns: header.unknown,
+    questions: () => [...(order.question === undefined ? [] : [order.question]), ...currencies.questions],
+    remarks: () => currencies.remarks,
     columnNames: () => names,
-    settle: () => [amounts.settle(), measures.settle()].includes(true),
+    settle: () => [amounts.settle(), measures.settle(), currencies.settle(), settleDates()].includes(true),
     read: (record) => {
       if (record.line < firstLine || record.fields.join('\u001f') === headerText) return [];
-      if (isTotalLine(record.fields, keyPlaces)) return [];
+      if (isTotalLine(record.fields, keyPlaces) || isSum(record)) return [];
+      if (isCompact && !isSettled && !compactDate.test(record.fields[place]?.trim() ?? '')) {
+        hasOtherDates = true;
+        observeDates(record.fields, header, order);
+      }
       const fields = withPointMeasures(record.fields.map(withoutMarks), places, measures);
-      return [readFedexRow({ ...record, fields }, dialect)];
+      const row = readFedexRow({ ...record, fields }, dialect);
+      sums.add(record.line, row.netCents);
+      return [row];
     },
   };
 }
 
 function observeDates(fields: readonly string[], { columns }: FedexHeader, order: DateOrderFinder): void {
-  for (const column of dateColumns) order.observe(withoutMarks(fields[columns.get(column) ?? -1] ?? ''));
+  const text = (column: FedexColumn): string => withoutMarks(fields[columns.get(column) ?? -1] ?? '');
+  const [billed, shipped] = [text('invoiceDate'), text('shipmentDate')];
+  for (const each of [billed, shipped, text('deliveryDate')]) order.observe(each);
+  order.observePair(billed, shipped);
+  const { from, to } = routeOf(text);
+  if (from === to) order.observeCountry(from);
+}
+
+function routeOf(text: (column: FedexColumn) => string): Route {
+  const payor = text('payor').trim().toUpperCase();
+  return {
+    from: countryOfAddress({
+      country: text('shipperCountry'),
+      state: text('shipperState'),
+      postalCode: text('shipperZip'),
+    }),
+    to: countryOfAddress({
+      country: text('recipientCountry'),
+      state: text('recipientState'),
+      postalCode: text('recipientZip'),
+    }),
+    payer: payor.startsWith('SHIPPER') ? 'sender' : payor.startsWith('RECIPIENT') ? 'recipient' : 'other',
+  };
 }
 
 /** What the header and the whole file tell of its rows. */
@@ -71,13 +120,14 @@ interface FedexDialect {
   readonly header: FedexHeader;
   readonly order: DateOrderFinder;
   readonly amounts: NumberMarks;
+  readonly currencies: AccountCurrencies;
   readonly share: ReturnType<typeof invoiceSharer>;
   readonly keep: TextKeeper;
 }
 
 function readFedexRow(
   { line, fields }: FileRecord,
-  { header, order: { order }, amounts, share, keep }: FedexDialect,
+  { header, order: { order }, amounts, currencies, share, keep }: FedexDialect,
 ): FedexRow {
   if (fields.length < lastNeeded(header) || fields.length > header.width + 1) {
     throw new UnreadableRow('', `The line has ${fields.length} columns; the header has ${header.width}.`);
@@ -101,6 +151,7 @@ function readFedexRow(
   for (const column of ['length', 'width', 'height'] as const) assertSides(text(column), fedexColumns[column]);
   const shipmentDate = day('shipmentDate');
   const deliveryDate = day('deliveryDate');
+  if (text('currency') === '') currencies.observe(text('accountNumber'), routeOf(text));
   const trackingNumber = `${number('groundPrefix')}${number('trackingId')}` || null;
   return {
     layout: 'fedex-billing-online',
@@ -111,7 +162,7 @@ function readFedexRow(
       accountNumber: withoutPadding((number('accountNumber') || missing('accountNumber')).replaceAll('-', '')),
       invoiceNumber: withoutPadding((number('invoiceNumber') || missing('invoiceNumber')).replaceAll('-', '')),
       billDate: day('invoiceDate') ?? missing('invoiceDate'),
-      currencyCode: currencyOf(text('currency') || 'USD', fedexColumns.currency),
+      currencyCode: currencyOf(text('currency') || currencies.currencyOf(text('accountNumber')), fedexColumns.currency),
     }),
     netCents,
     characters: charges.reduce((sum, { description }) => sum + description.length + sizeOfCharge, kept.length),

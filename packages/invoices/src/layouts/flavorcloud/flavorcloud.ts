@@ -18,6 +18,8 @@ export const flavorcloud = flatLayout({
     'There is no delivery date. On-time status follows from delivery files, loaded before or after.',
   ],
   mayComeInParts: false,
+  country: 'US',
+  currency: 'USD',
   usualDecimalMark: '.',
   carrier: { id: 8, name: 'FlavorCloud' },
   shape: {

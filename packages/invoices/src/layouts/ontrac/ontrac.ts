@@ -14,6 +14,8 @@ export const ontrac = flatLayout({
     'There is no promised day, so there is no on-time status.',
   ],
   mayComeInParts: false,
+  country: 'US',
+  currency: 'USD',
   usualDecimalMark: '.',
   carrier: { id: 4, name: 'OnTrac' },
   shape: {

@@ -15,6 +15,7 @@ export const passport = flatLayout({
     'There is no delivery date. On-time status follows from delivery files, loaded before or after.',
   ],
   mayComeInParts: false,
+  country: 'US',
   usualDecimalMark: '.',
   carrier: { id: 7, name: 'Passport' },
   shape: {

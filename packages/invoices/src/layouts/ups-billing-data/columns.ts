@@ -4,6 +4,7 @@ import { keptTexts } from '../../reading/kept-texts.ts';
 export const upsColumns = {
   version: 0,
   accountNumber: 2,
+  accountCountry: 3,
   invoiceDate: 4,
   invoiceNumber: 5,
   invoiceType: 6,
@@ -57,6 +58,8 @@ export const upsColumns = {
 /** A column that is read, by our name for it. */
 export type UpsColumn = keyof typeof upsColumns;
 
+export const upsColumnList = Object.keys(upsColumns) as readonly UpsColumn[];
+
 /** Names in the documentation, for messages about bad lines. */
 const upsColumnNames: Readonly<Partial<Record<UpsColumn, string>>> = {
   accountNumber: 'Account Number',
@@ -83,7 +86,7 @@ export const upsNameOf = (column: UpsColumn): string => upsColumnNames[column] ?
 
 /** The columns in use of a line, kept as one text. */
 export const upsTexts = keptTexts<UpsColumn>({
-  columns: Object.keys(upsColumns) as UpsColumn[],
+  columns: upsColumnList,
   keys: new Set([
     'accountNumber',
     'invoiceNumber',

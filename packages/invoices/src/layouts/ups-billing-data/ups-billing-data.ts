@@ -11,7 +11,8 @@ export const upsBillingData = anyLayout<UpsRow>(
   {
     name: 'UPS billing data file (250 columns)',
     issuer: 'UPS',
-    mayComeInParts: false,
+    mayComeInParts: true,
+    partsAreBelowTotal: true,
     limits: [
       'UPS invoices do not say when a package was promised or delivered. On-time status follows from delivery files, loaded before or after.',
     ],

@@ -1,86 +1,187 @@
 import { type FileHead, type FileRecord, type RowReader, UnreadableRow } from '../../layout.ts';
+import { countryCodeOf } from '../../mapping/country-code.ts';
 import { readCents } from '../../reading/cents.ts';
 import { assertSides, assertWeight } from '../../reading/checked-measures.ts';
 import { currencyOf } from '../../reading/checked-text.ts';
-import { DateOrderFinder, readDay } from '../../reading/dates.ts';
+import { DateOrderFinder } from '../../reading/date-order.ts';
+import { readDay } from '../../reading/dates.ts';
 import type { TextKeeper } from '../../reading/kept-texts.ts';
 import { markOfCarrier, NumberMarks } from '../../reading/number-marks.ts';
 import { printedNumber, withoutPadding } from '../../reading/plain-number.ts';
-import { withPointMeasures } from '../../reading/point-measures.ts';
+import { type MeasureColumn, withPointMeasures } from '../../reading/point-measures.ts';
 import { invoiceSharer } from '../../reading/share-invoice.ts';
+import { SumLines } from '../../reading/sum-lines.ts';
 import { isTotalLine } from '../../reading/total-line.ts';
 import { withoutMarks } from '../../reading/without-marks.ts';
-import { columnCount, fewestColumns, upsNameOf as nameOf, type UpsColumn, upsColumns, upsTexts } from './columns.ts';
-import { documentedColumns } from './documented-columns.ts';
+import {
+  columnCount,
+  fewestColumns,
+  upsNameOf as nameOf,
+  type UpsColumn,
+  upsColumnList,
+  upsColumns,
+  upsTexts,
+} from './columns.ts';
+import { placesByName, placesInOrder, type UpsPlaces } from './ups-header.ts';
 import { isInformation, trackingColumns, UpsRow } from './ups-row.ts';
 
 const version = /^\d+([.,]\d+)?$/;
-const dateColumns: readonly UpsColumn[] = ['invoiceDate', 'transactionDate'];
-const measureColumns = (['enteredWeight', 'billedWeight', 'packageQuantity'] as const).map((column) => ({
-  place: upsColumns[column],
-  name: nameOf(column),
-}));
+const measureColumns: readonly UpsColumn[] = ['enteredWeight', 'billedWeight', 'packageQuantity'];
 const weightColumns: readonly UpsColumn[] = ['enteredWeight', 'billedWeight'];
 const sizeColumns: readonly UpsColumn[] = ['packageDimensions', 'keyedDimensions'];
 const iso = /^\d{4}-\d{2}-\d{2}/;
 const category = /^(SHP|RTN|ADJ|MIS)$/i;
 const currency = /^[A-Z]{3}$/i;
+const keyColumns: readonly UpsColumn[] = ['accountNumber', 'invoiceNumber', 'invoiceDate', 'trackingNumber'];
+
+/** Where a file has its columns, and how its rows are told from other lines. */
+interface UpsForm {
+  readonly places: UpsPlaces;
+  /** With the names of the documentation; undefined if columns are in its order. */
+  readonly header: readonly string[] | undefined;
+  /** Lines before this one hold no rows. */
+  readonly firstLine: number;
+  readonly fewestFields: number;
+  readonly mostFields: number;
+}
 
 /**
- * UPS files have no header; spreadsheets add one, and a title above it. Recognised by the version in the first cell and by
- * the width, or by what else is in the columns if a spreadsheet has cut off those that are empty.
+ * UPS files have no header; spreadsheets and portals add one, and a title above it. A header tells where the columns are.
+ * Without one, a file is recognised by the version in the first cell and by the width, or by what else is in the columns
+ * if a spreadsheet has cut off those that are empty.
  */
-export function upsReader({ delimiter, records, lines }: FileHead): RowReader<UpsRow> | undefined {
-  const start = records.findIndex(isHeader);
-  const below = records.slice(start + 1);
-  const isCut = start >= 0 || !below.some((fields) => isWide(fields));
-  const isFirstRow = (fields: readonly string[]): boolean =>
-    hasVersion(fields) && (isWide(fields) || (isCut && isUpsCharge(fields)));
-  const sample = start >= 0 ? below[0] : below.find(isFirstRow);
-  if (sample === undefined ? start < 0 : !isFirstRow(sample)) return undefined;
-  if (start >= 0 && !isWide(records[start] ?? [])) return undefined;
-  const firstLine = start >= 0 ? (lines[start] ?? 0) : 0;
-  const order = new DateOrderFinder(delimiter === ';' ? 'day first' : 'month first');
+export function upsReader(head: FileHead): RowReader<UpsRow> | undefined {
+  const form = namedForm(head) ?? orderedForm(head);
+  if (form === undefined) return undefined;
+  const { delimiter, records, lines, answers, today } = head;
+  const { places, firstLine, fewestFields, mostFields } = form;
+  const { placeOf } = places;
+  const order = new DateOrderFinder({ known: answers?.dateOrder, delimiter, today });
   const amounts = new NumberMarks({ usual: markOfCarrier('.', delimiter) });
   const measures = new NumberMarks({ others: amounts });
-  const dialect = {
+  const sums = new SumLines();
+  const dialect: UpsDialect = {
     order,
     amounts,
     measures,
+    measureColumns: measureColumns.flatMap((column) =>
+      placeOf(column) < 0 ? [] : [{ place: placeOf(column), name: nameOf(column) }],
+    ),
     share: invoiceSharer(),
-    keep: upsTexts.keeperFor((column) => upsColumns[column]),
-    fewestColumns: isCut ? fewestCutColumns : fewestColumns,
+    keep: upsTexts.keeperFor(placeOf),
+    fewestFields,
+    mostFields,
+    width: places.names.length,
   };
-  const isIso = below.every((fields) => isHeader(fields) || iso.test(fields[upsColumns.invoiceDate] ?? ''));
+  const isHeaderLine = headerTest(form);
+  const keyPlaces = keyColumns.map(placeOf);
+  const isTotal = ({ line, fields }: FileRecord): boolean =>
+    (fields[placeOf('category')] ?? '') === '' &&
+    (isTotalLine(fields, keyPlaces) ||
+      sums.isSum(line, fields, (text) => readCents(text, nameOf('netAmount'), new NumberMarks({ others: amounts }))));
+  const isIso = records.every(
+    (fields, index) =>
+      (lines[index] ?? 0) <= firstLine || beginsWithVersion(fields) || iso.test(fields[placeOf('invoiceDate')] ?? ''),
+  );
+  /** A file may begin with dates of UPS and go on with others, which are read once more when all of them are known. */
+  let hasOtherDates = false;
+  let isSettled = false;
+  const settleDates = (): boolean => {
+    const wasOpen = hasOtherDates;
+    hasOtherDates = false;
+    isSettled = true;
+    return wasOpen;
+  };
   return {
-    usedPlaces: Object.values(upsColumns),
-    ...(isIso ? {} : { observe: ({ line, fields }) => (line < firstLine ? undefined : observeDates(fields, order)) }),
-    columnNames: () => documentedColumns,
-    settle: () => [amounts.settle(), measures.settle()].includes(true),
-    read: (record) =>
-      record.line < firstLine || isHeader(record.fields) || isTotal(record)
-        ? []
-        : [readUpsRow(unmarked(record), dialect)],
+    usedPlaces: upsColumnList.map(placeOf).filter((place) => place >= 0),
+    ...(isIso
+      ? {}
+      : { observe: ({ line, fields }) => (line < firstLine ? undefined : observeDates(fields, placeOf, order)) }),
+    unknownColumns: places.unknown,
+    questions: () => (order.question === undefined ? [] : [order.question]),
+    columnNames: () => places.names,
+    settle: () => [amounts.settle(), measures.settle(), settleDates()].includes(true),
+    read: (record) => {
+      if (record.line < firstLine || isHeaderLine(record) || isTotal(record)) return [];
+      if (isIso && !isSettled && !iso.test(record.fields[placeOf('invoiceDate')] ?? '')) {
+        hasOtherDates = true;
+        observeDates(record.fields, placeOf, order);
+      }
+      const row = readUpsRow(unmarked(record), dialect);
+      sums.add(record.line, row.netCents);
+      return [row];
+    },
   };
 }
 
-/** A row needs its net amount; what stands behind it may be empty. */
-const fewestCutColumns = upsColumns.netAmount + 1;
+/** A file with a header that has the names of the documentation. */
+function namedForm({ records, lines }: FileHead): UpsForm | undefined {
+  for (const [index, header] of records.entries()) {
+    const places = placesByName(header);
+    if (places === undefined) continue;
+    const sample = records[index + 1];
+    if (sample !== undefined && !isUpsCharge(sample, places.placeOf)) return undefined;
+    return {
+      places,
+      header,
+      firstLine: lines[index] ?? 0,
+      fewestFields: places.fewestFields,
+      mostFields: header.length + 1,
+    };
+  }
+  return undefined;
+}
 
-const isWide = (fields: readonly string[], fewest = fewestColumns): boolean =>
-  fields.length >= fewest && fields.length <= columnCount + 1;
+/** A file in the order of the documentation, without a header or with one that a program made up. */
+function orderedForm({ records, lines }: FileHead): UpsForm | undefined {
+  const start = records.findIndex(beginsWithVersion);
+  const below = records.slice(start + 1);
+  const isCut = start >= 0 || !below.some(isWide);
+  const isFirstRow = (fields: readonly string[]): boolean =>
+    hasVersion(fields) &&
+    ((isWide(fields) && fields.length <= columnCount + 1) ||
+      ((isCut || isWide(fields)) && isUpsCharge(fields, (column) => upsColumns[column])));
+  const sample = start >= 0 ? below[0] : below.find(isFirstRow);
+  if (sample === undefined ? start < 0 : !isFirstRow(sample)) return undefined;
+  if (start >= 0 && !isWide(records[start] ?? [])) return undefined;
+  const width = Math.max(columnCount, sample?.length ?? 0);
+  const places = placesInOrder(width <= columnCount + 1 ? columnCount : width);
+  return {
+    places,
+    header: undefined,
+    firstLine: start >= 0 ? (lines[start] ?? 0) : 0,
+    fewestFields: isCut ? places.fewestFields : fewestColumns,
+    mostFields: Math.max(width, columnCount + 1),
+  };
+}
+
+const isWide = (fields: readonly string[]): boolean => fields.length >= fewestColumns;
 const hasVersion = ([first]: readonly string[]): boolean => version.test(first?.trim() ?? '');
-const isUpsCharge = (fields: readonly string[]): boolean =>
-  isWide(fields, fewestCutColumns) &&
-  category.test(fields[upsColumns.category]?.trim() ?? '') &&
-  currency.test(fields[upsColumns.invoiceCurrency]?.trim() ?? '');
-const isHeader = ([first]: readonly string[]): boolean => first?.trim().toLowerCase() === 'version';
+const beginsWithVersion = ([first]: readonly string[]): boolean => first?.trim().toLowerCase() === 'version';
+const isUpsCharge = (fields: readonly string[], placeOf: UpsPlaces['placeOf']): boolean =>
+  fields.length > placeOf('netAmount') &&
+  category.test(fields[placeOf('category')]?.trim() ?? '') &&
+  currency.test(fields[placeOf('invoiceCurrency')]?.trim() ?? '');
 
-const keyPlaces = (['accountNumber', 'invoiceNumber', 'invoiceDate', 'trackingNumber'] as const).map(
-  (column) => upsColumns[column],
-);
-const isTotal = ({ fields }: FileRecord): boolean =>
-  (fields[upsColumns.category] ?? '') === '' && isTotalLine(fields, keyPlaces);
+/**
+ * Whether a record repeats the header, as in files that were put together.
+ * @throws UnreadableRow for a header with other columns, and for the rows below it
+ */
+function headerTest({ header, places: { placeOf } }: UpsForm): (record: FileRecord) => boolean {
+  const places = upsColumnList.map(placeOf).filter((place) => place >= 0);
+  const nameAt = (fields: readonly string[], place: number): string => (fields[place] ?? '').trim().toLowerCase();
+  let changedAt = Number.POSITIVE_INFINITY;
+  return ({ line, fields }) => {
+    if (header === undefined) return beginsWithVersion(fields);
+    if (line > changedAt)
+      throw new UnreadableRow('', `Line ${changedAt} names other columns than the header. Load the parts one by one.`);
+    if (nameAt(fields, placeOf('netAmount')) === nameAt(header, placeOf('netAmount')))
+      if (places.every((place) => nameAt(fields, place) === nameAt(header, place))) return true;
+    if (!beginsWithVersion(fields)) return false;
+    changedAt = line;
+    throw new UnreadableRow('', 'The line names other columns than the header. Load the parts of the file one by one.');
+  };
+}
 
 /** Only where the line has a mark: looking at 250 fields of every line takes long. */
 const unmarked = (record: FileRecord): FileRecord =>
@@ -88,8 +189,13 @@ const unmarked = (record: FileRecord): FileRecord =>
     ? { ...record, fields: record.fields.map(withoutMarks) }
     : record;
 
-function observeDates(fields: readonly string[], order: DateOrderFinder): void {
-  for (const column of dateColumns) order.observe(withoutMarks(fields[upsColumns[column]] ?? ''));
+function observeDates(fields: readonly string[], placeOf: UpsPlaces['placeOf'], order: DateOrderFinder): void {
+  const text = (column: UpsColumn): string => withoutMarks(fields[placeOf(column)] ?? '');
+  const [billed, shipped] = [text('invoiceDate'), text('transactionDate')];
+  order.observe(billed);
+  order.observe(shipped);
+  order.observePair(billed, shipped);
+  order.observeCountry(countryCodeOf(text('accountCountry')));
 }
 
 /** What the whole file tells of its rows. */
@@ -99,17 +205,21 @@ interface UpsDialect {
   readonly measures: NumberMarks;
   readonly share: ReturnType<typeof invoiceSharer>;
   readonly keep: TextKeeper;
-  readonly fewestColumns: number;
+  readonly measureColumns: readonly MeasureColumn[];
+  readonly fewestFields: number;
+  readonly mostFields: number;
+  /** How many columns a whole line has. */
+  readonly width: number;
 }
 
 function readUpsRow(
   { line, fields }: FileRecord,
-  { order: { order }, amounts, measures, share, keep, fewestColumns: fewest }: UpsDialect,
+  { order: { order }, amounts, measures, share, keep, ...form }: UpsDialect,
 ): UpsRow {
-  if (!isWide(fields, fewest)) {
-    throw new UnreadableRow('', `The line has ${fields.length} columns; a line of this layout has ${columnCount}.`);
+  if (fields.length < form.fewestFields || fields.length > form.mostFields) {
+    throw new UnreadableRow('', `The line has ${fields.length} columns; a line of this layout has ${form.width}.`);
   }
-  const kept = keep(withPointMeasures(fields, measureColumns, measures));
+  const kept = keep(withPointMeasures(fields, form.measureColumns, measures));
   const text = (column: UpsColumn): string => upsTexts.textOf(kept, column);
   const number = (column: UpsColumn): string => printedNumber(text(column), nameOf(column));
   const required = (column: UpsColumn): string => text(column) || missing(column);

@@ -15,6 +15,8 @@ export const uspsEps = flatLayout({
     'There is no delivery date. On-time status follows from delivery files, loaded before or after.',
   ],
   mayComeInParts: false,
+  country: 'US',
+  currency: 'USD',
   usualDecimalMark: '.',
   carrier: { id: 3, name: 'USPS' },
   shape: {

@@ -1,5 +1,6 @@
-import { type DateOrder, DateOrderFinder } from '../../reading/dates.ts';
+import { DateOrderFinder } from '../../reading/date-order.ts';
 import type { DecimalMark } from '../../reading/marked-number.ts';
+import type { DateOrder } from '../../reading/reading-answers.ts';
 import type { ColumnFacts } from './column-facts.ts';
 import type { FileSample } from './read-sample.ts';
 
@@ -14,7 +15,7 @@ export function dateOrderOf(
   const dates = rows.flatMap((row) => places.map((place) => row[place] ?? ''));
   const isEuropean =
     delimiter === ';' || decimalMark === ',' || dates.some((text) => /^\d{1,2}\.\d{1,2}\.\d/.test(text));
-  const order = new DateOrderFinder(isEuropean ? 'day first' : 'month first');
+  const order = new DateOrderFinder({ delimiter: isEuropean ? ';' : delimiter });
   for (const text of dates) order.observe(text);
   return order.order;
 }

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { fileMapping } from '@waybill/contract';
+import { fileMapping, readingAnswers } from '@waybill/contract';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { isCommandOnThisMachine } from '../../../platform/internal-calls/from-this-machine.ts';
@@ -16,6 +16,7 @@ const body = z.strictObject({
   name: z.string().min(1).max(500),
   clientId: z.number().int().positive().optional(),
   acceptBadLines: z.boolean().default(false),
+  answers: readingAnswers.optional(),
   refusal: z.string().max(500).optional(),
   mapping: fileMapping.optional(),
   /** Only say what loading would do. */

@@ -5,7 +5,7 @@ import type { FileCopy } from '../../received-files/invoice-files.ts';
 import { localKeptFile } from '../../received-files/kept-files.ts';
 import { Refused } from '../../received-files/not-loaded.ts';
 import { accountsOf, findAccounts, type OwnedAccount, ownerOf } from '../accounts.ts';
-import { readInvoiceFile } from '../receive/receive.ts';
+import { readWithAnswers } from '../receive/receive.ts';
 import { choicesWithin } from './choices.ts';
 import { type InvoiceSource, together } from './invoice-source.ts';
 import { judgeInvoices } from './judge-invoices.ts';
@@ -51,17 +51,17 @@ export async function completeByWaitingFiles(
   return undefined;
 }
 
-/** Undefined if its accounts no longer each belong to one client. */
+/** Undefined if its accounts no longer each belong to one client, and while it leaves something open. */
 async function readPart(
   context: LoadWork,
-  { id, address }: WaitingFile,
+  { id, address, answers }: WaitingFile,
   receiver: Receiver,
 ): Promise<(Part & { readonly id: number }) | undefined> {
   const { settings, scratchFolder } = context;
-  const file = await readInvoiceFile(context, await localKeptFile(context, address, scratchFolder), {
-    scratchFolder,
-    corrections: withCorrections(new Map(), await correctionsOf(settings, id)),
-  });
+  const path = await localKeptFile(context, address, scratchFolder);
+  const corrections = withCorrections(new Map(), await correctionsOf(settings, id));
+  const file = await readWithAnswers(context, path, { scratchFolder, corrections }, { ...receiver, answers });
+  if (file.questions.length > 0) return undefined;
   try {
     return { id, file, accounts: await findAccounts(settings, accountsOf(file), receiver) };
   } catch (error) {

@@ -43,8 +43,8 @@ export async function judgeInvoices(
   }
   for (const [key, { invoice, stored }] of judged) {
     if (stored === undefined) continue;
-    const { statedCents } = stored;
-    const held = { heldCents: centsOf(stored.invoice.amount), statedCents };
+    const { statedCents, from } = stored;
+    const held = { heldCents: centsOf(stored.invoice.amount), statedCents, from };
     const verdict = verdictOnFurther(invoice, held, further.get(key) ?? noRows, accepted);
     judged.set(key, { invoice, stored, verdict });
   }

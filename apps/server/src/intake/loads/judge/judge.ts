@@ -1,19 +1,22 @@
 import type { LoadRequest, LoadWork } from '../../load-requests/load-request.ts';
 import type { FileCopy, ReceivedFile } from '../../received-files/invoice-files.ts';
 import { type FileFacts, type NotLoaded, orNotLoaded, Refused } from '../../received-files/not-loaded.ts';
-import { accountsOf, findAccounts, type OwnedAccount } from '../accounts.ts';
+import { accountsOf, findAccounts } from '../accounts.ts';
 import type { ReadFile } from '../receive/receive.ts';
 import { completeByWaitingFiles } from './complete-by-parts.ts';
 import { type JudgedInvoice, judgeInvoices } from './judge-invoices.ts';
 import type { LoadPlan } from './load-plan.ts';
 import { wasLoaded } from './loaded-before.ts';
+import { assertNotOfTheFuture, underOtherDates } from './other-dates.ts';
 import { storedFor } from './stored-invoices.ts';
 import { findUsdRates } from './usd-rates.ts';
+import { type WaitingForParts, waitingForAnswers } from './waiting-for-answers.ts';
 
 export type { JudgedInvoice } from './judge-invoices.ts';
 export type { LoadPlan } from './load-plan.ts';
 export { newShipments } from './new-shipments.ts';
 export { newRowsOf } from './rows-beyond.ts';
+export type { WaitingForParts } from './waiting-for-answers.ts';
 
 /** What to do with a file. */
 export type Judgement<File extends FileCopy = ReceivedFile> =
@@ -36,14 +39,6 @@ export interface NothingNew<File extends FileCopy = ReceivedFile> {
   readonly plan: LoadPlan;
 }
 
-/** The file does not add up alone, and its carrier sends invoices in parts: it waits for the others. */
-export interface WaitingForParts<File extends FileCopy = ReceivedFile> {
-  readonly kind: 'waiting for parts';
-  readonly facts: FileFacts<File>;
-  readonly reasons: readonly string[];
-  readonly accounts: readonly OwnedAccount[];
-}
-
 /** Checks all that can be checked before anything is stored. */
 export async function judge<File extends FileCopy>(
   context: LoadWork,
@@ -63,20 +58,28 @@ async function judgeFile<File extends FileCopy>(
   const { settings } = context;
   const { facts, receiver } = read;
   const { received, file } = facts;
+  if (file.deliveries !== undefined) return waitingForAnswers(facts, file.questions, []);
   const acceptBadLines = request.acceptBadLines === true || (await wasLoaded(settings, received, receiver));
   if (file.badLineCount > 0 && !acceptBadLines) throw new Refused([describeBadLines(facts)]);
   if (file.invoices.length === 0) throw new Refused(['The file contains no invoice rows.']);
   const accounts = await findAccounts(settings, accountsOf(file), receiver);
+  if (file.questions.length > 0) return waitingForAnswers(facts, file.questions, accounts);
+  assertNotOfTheFuture(file, context.clock());
   const rates = await findUsdRates(settings, received.tenantId, file.invoices);
   const accepted = file.badLineCount === 0 ? 'whole invoices' : isCorrected(request) ? 'any part' : 'what can be read';
   const judged = await judgeInvoices(file, accepted, storedFor(context, accounts));
   const refusals = reasonsOf(judged, 'refuse');
   if (refusals.length > 0) throw new Refused(refusals);
+  const dated = request.answers?.acceptOtherDates === true ? [] : await underOtherDates(context, judged, accounts);
+  if (dated.length > 0) return waitingForAnswers(facts, dated, accounts);
   const open = reasonsOf(judged, 'does not reconcile');
   if (open.length === 0) return withPlan(facts, { source: file, judged, accounts, rates, completedFiles: [] });
-  if (!file.mayComeInParts) throw new Refused(open);
+  const isBeyond = [...judged.values()].some(
+    ({ verdict }) => verdict.kind === 'does not reconcile' && verdict.isBeyond,
+  );
+  if (!file.mayComeInParts || (file.partsAreBelowTotal && isBeyond)) throw new Refused(open);
   const completed = await completeByWaitingFiles(context, { file, accounts }, received, receiver);
-  if (completed === undefined) return { kind: 'waiting for parts', facts, reasons: open, accounts };
+  if (completed === undefined) return { kind: 'waiting for parts', facts, reasons: open, questions: [], accounts };
   const allRates = await findUsdRates(settings, received.tenantId, completed.source.invoices);
   return withPlan(facts, { ...completed, rates: allRates });
 }
@@ -93,4 +96,4 @@ export const describeBadLines = ({ file }: Pick<FileFacts<FileCopy>, 'file'>): s
   `Lines of the file that cannot be read: ${file?.badLineCount}. Correct them, or load the file without them.`;
 
 const reasonsOf = (judged: ReadonlyMap<string, JudgedInvoice>, kind: 'refuse' | 'does not reconcile'): string[] =>
-  [...judged.values()].flatMap(({ verdict }) => (verdict.kind === kind ? [verdict.reason] : []));
+  [...judged.values()].flatMap(({ verdict }) => (verdict.kind === kind ? verdict.reason.split('\n') : []));

@@ -16,6 +16,8 @@ export interface StoredInvoice {
    * Null if the file stated none.
    */
   readonly statedCents: number | null;
+  /** The name of the file from which it was loaded first; undefined if it did not come from a file. */
+  readonly from: string | undefined;
   /** How often rows with these fingerprints are stored. */
   countsOf(rows: readonly InvoiceRow[]): Promise<RowCounts>;
   /** Tracking numbers of the packages that it counts. */
@@ -33,12 +35,13 @@ export const storedFor =
     const { settings, warehouse } = databases;
     const invoice = await warehouse.findInvoice({ clientId, carrierId, accountNumber, invoiceNumber, billDate });
     if (invoice === undefined) return undefined;
-    const stated = await statedAmountOf(settings, invoice);
+    const { stated, from } = await originOf(settings, invoice);
     const { invoiceId } = invoice;
     let counted: Promise<ReadonlySet<string>> | undefined;
     return {
       invoice,
       statedCents: stated === null ? null : centsOf(stated ?? invoice.amount),
+      from,
       countsOf: (rows) =>
         warehouse.sourceRows(
           invoiceId,
@@ -52,17 +55,23 @@ export const storedFor =
   };
 
 /**
- * The amount of a stored invoice as the carrier stated it, as exact decimal text; null if its file stated none,
- * undefined if it did not come from a file.
+ * The amount of a stored invoice as the carrier stated it, as exact decimal text, and the name of its file. The amount is
+ * null if the file stated none; both are undefined if it did not come from a file.
  */
-async function statedAmountOf(settings: Settings, invoice: Invoice): Promise<string | null | undefined> {
+async function originOf(
+  settings: Settings,
+  invoice: Invoice,
+): Promise<{ readonly stated: string | null | undefined; readonly from: string | undefined }> {
   const files = await settings
     .selectFrom('invoice_file')
-    .select('summary')
+    .select(['name', 'summary'])
     .where('load_id', '=', invoice.loadId)
     .where('status', '=', 'loaded')
     .execute();
-  return files
-    .flatMap(({ summary }) => readSummary(summary)?.report.invoices ?? [])
-    .find((each) => invoiceKeyOf(each) === invoiceKeyOf(invoice))?.statedAmount;
+  for (const { name, summary } of files) {
+    const invoices = readSummary(summary)?.report.invoices ?? [];
+    const found = invoices.find((each) => invoiceKeyOf(each) === invoiceKeyOf(invoice));
+    if (found !== undefined) return { stated: found.statedAmount, from: name };
+  }
+  return { stated: undefined, from: undefined };
 }

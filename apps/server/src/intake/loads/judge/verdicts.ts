@@ -7,7 +7,7 @@ export type Verdict =
   | { readonly kind: 'load'; readonly cents: number; readonly note?: string }
   | { readonly kind: 'already there' }
   /** Rows are missing, or there are too many: another part of the invoice may settle it. */
-  | { readonly kind: 'does not reconcile'; readonly reason: string }
+  | { readonly kind: 'does not reconcile'; readonly reason: string; readonly isBeyond: boolean }
   | { readonly kind: 'refuse'; readonly reason: string };
 
 /**
@@ -23,6 +23,8 @@ type Billed = Pick<InvoiceSummary, 'carrierName' | 'invoiceNumber' | 'netCents' 
 export interface Held {
   readonly heldCents: number;
   readonly statedCents: number | null;
+  /** The name of the file from which it was loaded; undefined if it did not come from a file. */
+  readonly from?: string | undefined;
 }
 
 /** Rows of a file that are not stored, of all portions of an invoice. */
@@ -51,7 +53,7 @@ export function verdictOnNew(invoice: Billed, accepted: Accepted): Verdict {
   if (statedCents === null || netCents === statedCents) return { kind: 'load', cents: netCents };
   const reason = describeDifference(invoice, netCents, statedCents);
   return accepted === 'whole invoices'
-    ? { kind: 'does not reconcile', reason }
+    ? { kind: 'does not reconcile', reason, isBeyond: netCents > statedCents }
     : { kind: 'load', cents: netCents, note: reason };
 }
 
@@ -77,15 +79,21 @@ export function verdictOnFurther(
   if (isComplete)
     return {
       kind: 'refuse',
-      reason: `${carrierName} invoice ${invoiceNumber} is already stored, complete with ${amount}. Rows that this file would add: ${count}, worth ${worth}.`,
+      reason: `${carrierName} invoice ${invoiceNumber} is already stored, complete with ${amount}. Rows that this file would add: ${count}, worth ${worth}.${wayOut(held)}`,
     };
   if (accepted === 'any part')
     return { kind: 'load', cents, note: describeDifference(invoice, held.heldCents + cents, statedCents) };
   return {
     kind: 'refuse',
-    reason: `${carrierName} invoice ${invoiceNumber} is already stored with ${amount}. Rows that this file would add: ${count}, worth ${worth}.`,
+    reason: `${carrierName} invoice ${invoiceNumber} is already stored with ${amount}. Rows that this file would add: ${count}, worth ${worth}.${wayOut(held)}`,
   };
 }
+
+/** The file that counts, and what to do if the other one is better, such as one with all charges instead of a summary. */
+const wayOut = ({ from }: Held): string =>
+  from === undefined
+    ? ''
+    : `\nIt was loaded from ‘${from}’. If this file is the better one, undo that load, then load this file.`;
 
 function describeDifference({ carrierName, invoiceNumber }: Billed, netCents: number, statedCents: number): string {
   const [rows, amount] = [decimalOf(netCents), decimalOf(statedCents)];

@@ -1,5 +1,7 @@
+import type { ReadingAnswers } from '@waybill/contract';
 import type { Settings } from '@waybill/db';
 import type { NotNull } from 'kysely';
+import { answersIn } from '../../received-files/answers-in.ts';
 import { type FileCopy, readSummary } from '../../received-files/invoice-files.ts';
 import type { OwnedInvoice } from '../invoice-key.ts';
 import { fittingParts, holdsOnly } from './fitting-parts.ts';
@@ -9,6 +11,8 @@ export interface WaitingFile {
   readonly id: number;
   /** Where it is kept. */
   readonly address: string;
+  /** What was said of it. */
+  readonly answers: ReadingAnswers | undefined;
 }
 
 /**
@@ -23,7 +27,7 @@ export async function findWaitingFiles(
 ): Promise<WaitingFile[]> {
   const rows = await settings
     .selectFrom('invoice_file')
-    .select(['id', 'sha256', 'kept_path as address', 'summary'])
+    .select(['id', 'sha256', 'kept_path as address', 'summary', 'answers'])
     .where('tenant_id', '=', tenantId)
     .where('status', '=', 'incomplete')
     .where('sha256', '<>', sha256)
@@ -31,10 +35,10 @@ export async function findWaitingFiles(
     .orderBy('id')
     .$narrowType<{ address: NotNull }>()
     .execute();
-  const waiting = rows.map(({ summary, ...file }) => ({
-    ...file,
-    invoices: readSummary(summary)?.report.invoices ?? [],
-  }));
+  const waiting = rows.flatMap(({ summary, answers, ...file }) => {
+    const { invoices = [], questions = [] } = readSummary(summary)?.report ?? {};
+    return questions.length > 0 ? [] : [{ ...file, answers: answersIn(answers), invoices }];
+  });
   const allowed = clientIds === undefined ? waiting : waiting.filter((file) => holdsOnly(file, clientIds));
-  return fittingParts(allowed, invoices).map(({ id, address }) => ({ id, address }));
+  return fittingParts(allowed, invoices).map(({ id, address, answers }) => ({ id, address, answers }));
 }

@@ -63,7 +63,8 @@ function previewOf(report: LoadReport, judged: Previewed): LoadPreview {
     firstPackages: [],
     badLines,
     firstBadLines: (file?.badLines ?? []).slice(0, shownBadLines).map((line) => ({ ...line })),
-    limits: [...(file?.limits ?? [])],
+    limits: report.limits,
+    questions: report.questions,
     seconds,
     deliveries: null,
   };

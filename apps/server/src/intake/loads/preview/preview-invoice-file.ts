@@ -53,7 +53,8 @@ async function previewOpened(
   onProgress: OnProgress,
 ): Promise<LoadPreview> {
   const deliveries = opened.facts.file?.deliveries;
-  if (opened.kind === 'read' && deliveries !== undefined) {
+  const questions = opened.facts.file?.questions ?? [];
+  if (opened.kind === 'read' && deliveries !== undefined && questions.length === 0) {
     const previewed = await previewDeliveries(context, request, opened.facts, deliveries, onProgress);
     if (previewed.kind === 'deliveries') return describeDeliveries(previewed, opened.facts);
     if (previewed.failure !== undefined) throw previewed.failure.error;

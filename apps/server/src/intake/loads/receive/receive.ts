@@ -1,5 +1,6 @@
 import type { Settings } from '@waybill/db';
 import { type InvoiceFile, inThisThread, type ReadingOptions } from '@waybill/invoices';
+import { dayOf } from '@waybill/model';
 import { noteCorrections, standingCorrections, withCorrections } from '../../load-requests/line-corrections.ts';
 import {
   followStep,
@@ -12,6 +13,7 @@ import type { FileCopy, ReceivedFile } from '../../received-files/invoice-files.
 import { type FileFacts, type NotLoaded, orNotLoaded, Refused } from '../../received-files/not-loaded.ts';
 import { accountsOf, tenantOfAccounts } from '../accounts.ts';
 import { layoutsForLoad } from '../layouts-for-load.ts';
+import { answersOfAccounts } from './answers-of-accounts.ts';
 import { type KeptFile, keepFile } from './keep-file.ts';
 import { listBadLines } from './list-bad-lines.ts';
 
@@ -46,11 +48,12 @@ export async function receive(
 
 /** Reads a copy of a file, and finds out for whom it is. Writes nothing. */
 export async function openReceived<File extends FileCopy>(
-  { settings, scratchFolder, reader }: LoadWork,
+  context: LoadWork,
   request: LoadRequest,
   received: File,
   onProgress: OnProgress,
 ): Promise<ReadFile<File> | NotLoaded<File>> {
+  const { settings, scratchFolder } = context;
   const facts = factsOf(received);
   return await orNotLoaded(facts, async () => {
     if (request.refusal !== undefined) throw new Refused([request.refusal]);
@@ -60,18 +63,37 @@ export async function openReceived<File extends FileCopy>(
       request.corrections === undefined
         ? undefined
         : withCorrections(await standingCorrections(settings, received, request), request.corrections);
-    const file = await readInvoiceFile({ reader }, received.path, {
+    const reading = {
       onRows,
       signal: request.signal,
       scratchFolder,
       rowsInMemory: request.rowsInMemory,
       corrections,
       ...layouts,
-    });
+    };
+    const file = await readWithAnswers(context, received.path, reading, request);
     const receiver = await receiverOf(settings, file, request);
     const addressed = { ...received, tenantId: receiver.tenantId ?? received.tenantId };
     return { kind: 'read', facts: { ...facts, file, received: addressed }, receiver } as const;
   });
+}
+
+/**
+ * Reads a kept file with what somebody says of it, else with what always holds for the files of its accounts; the only
+ * place that calls the reader of carriers' layouts.
+ */
+export async function readWithAnswers(
+  { settings, clock, reader = inThisThread }: Pick<LoadWork, 'settings' | 'clock' | 'reader'>,
+  path: string,
+  options: ReadingOptions,
+  { answers = {}, ...receiver }: Receiver & Pick<LoadRequest, 'answers'>,
+): Promise<InvoiceFile> {
+  const reading = { ...options, today: dayOf(clock()) };
+  const file = await reader.open(path, { ...reading, answers });
+  if (file.questions.length === 0) return file;
+  const ofAccounts = await answersOfAccounts(settings, accountsOf(file), receiver);
+  if (ofAccounts === undefined) return file;
+  return await reader.open(path, { ...reading, answers: { ...ofAccounts, ...answers } });
 }
 
 const factsOf = <File extends FileCopy>(received: File): FileFacts<File> => ({
@@ -81,18 +103,11 @@ const factsOf = <File extends FileCopy>(received: File): FileFacts<File> => ({
   started: performance.now(),
 });
 
-/** Reads a kept file; the only place that calls the reader of carriers' layouts. */
-export const readInvoiceFile = (
-  { reader = inThisThread }: Pick<LoadWork, 'reader'>,
-  path: string,
-  options: ReadingOptions,
-): Promise<InvoiceFile> => reader.open(path, options);
-
 /** Records that a file is being loaded. */
 async function register(
   { settings, files }: LoadWork,
   kept: KeptFile,
-  { name, uploadedBy, mapping, corrections = [], ...receiver }: LoadRequest,
+  { name, uploadedBy, mapping, answers, corrections = [], ...receiver }: LoadRequest,
 ): Promise<ReceivedFile> {
   const tenantId = await tenantOf(settings, receiver);
   const { id } = await settings
@@ -111,6 +126,7 @@ async function register(
       load_id: null,
       uploaded_by: uploadedBy ?? null,
       mapping: mapping === undefined ? null : JSON.stringify(mapping),
+      answers: answers === undefined ? null : JSON.stringify(answers),
       client_id: await clientOf(settings, tenantId, receiver),
     })
     .returning('id')

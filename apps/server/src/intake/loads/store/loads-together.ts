@@ -6,7 +6,7 @@ import type { FileFacts } from '../../received-files/not-loaded.ts';
 import { standingClassifications } from '../../unknown-charges/classifications.ts';
 import { readDefaultStates } from '../default-states.ts';
 import { reportOfPlan, type StagedFile } from '../describe-load.ts';
-import { invoiceKeyOf, type NamedInvoice } from '../invoice-key.ts';
+import type { NamedInvoice } from '../invoice-key.ts';
 import type { LoadPlan, ToStore } from '../judge/judge.ts';
 import { stageInvoices } from './stage-invoices.ts';
 import { storeAccounts } from './store-accounts.ts';
@@ -56,9 +56,9 @@ export class LoadsTogether {
     return this.#staged.some(({ facts }) => facts.received.sha256 === sha256);
   }
 
-  /** Whether the files have rows of any of these invoices: they are judged by what is stored of them. */
+  /** Whether the files have rows of any of these invoices, under whatever date: they are judged by what is stored of them. */
   haveAny(invoices: Iterable<NamedInvoice>): boolean {
-    return [...invoices].some((invoice) => this.#invoices.has(invoiceKeyOf(invoice)));
+    return [...invoices].some((invoice) => this.#invoices.has(numberOf(invoice)));
   }
 
   /** Creates a file's accounts and stages its new rows; after an error, discard all. `repairInterruptedLoads` knows every step. */
@@ -85,7 +85,7 @@ export class LoadsTogether {
     await noteSummary(settings, received.id, summary);
     if ((facts.file?.rows ?? 0) >= manyRows) returnMemory();
     this.#staged.push({ facts, plan, summary, signal });
-    for (const key of plan.judged.keys()) this.#invoices.add(key);
+    for (const { invoice } of plan.judged.values()) this.#invoices.add(numberOf(invoice));
   }
 
   /** Stores the rows of all files. @throws if it stores none. */
@@ -103,3 +103,6 @@ export class LoadsTogether {
     await this.#group?.rollback();
   }
 }
+
+const numberOf = ({ carrierName, accountNumber, invoiceNumber }: NamedInvoice): string =>
+  JSON.stringify([carrierName, accountNumber, invoiceNumber]);

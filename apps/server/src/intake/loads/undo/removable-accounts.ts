@@ -63,6 +63,8 @@ interface Account {
   readonly is_ups_gsr: boolean;
   readonly is_fedex_express_gsr: boolean;
   readonly is_fedex_intl_gsr: boolean;
+  readonly currency_code: string | null;
+  readonly date_order: string | null;
 }
 
 const isAsMade = (account: Account): boolean =>
@@ -71,4 +73,6 @@ const isAsMade = (account: Account): boolean =>
   account.account_group_id === null &&
   !account.is_ups_gsr &&
   !account.is_fedex_express_gsr &&
-  !account.is_fedex_intl_gsr;
+  !account.is_fedex_intl_gsr &&
+  account.currency_code === null &&
+  account.date_order === null;

@@ -58,6 +58,7 @@ const storedWith = (invoiceNumber: string, statedCents: number | null, rows: Row
     loadId: 1,
   },
   statedCents,
+  from: undefined,
   countsOf: async () => countRows(rowsOf(invoiceNumber, rows)),
   countedPackages: async () => new Set(),
 });

@@ -115,12 +115,12 @@ describe('a file is refused', () => {
     expect(reasonsIn(await stages.judge(inEuro, client))).toEqual([expect.stringContaining('EUR on 2009-10-07')]);
   });
 
-  it('with every invoice that it does not meet, if its carrier sends whole ones', async () => {
+  it('not, but waits with every invoice that it does not meet, because UPS files may be split', async () => {
     const wrong = ['32', '33'].map((number) => ({ number, amount: '26.00', charges: twoPackages }));
-    expect(reasonsIn(await stages.judge(upsFile(...wrong), client))).toEqual([
-      expect.stringContaining('32'),
-      expect.stringContaining('33'),
-    ]);
+    expect(await stages.judge(upsFile(...wrong), client)).toMatchObject({
+      kind: 'waiting for parts',
+      reasons: [expect.stringContaining('32'), expect.stringContaining('33')],
+    });
   });
 
   it('with every complete invoice to which it would add rows', async () => {
@@ -130,6 +130,7 @@ describe('a file is refused', () => {
     const wrong = { number: '35', amount: '26.00', charges: twoPackages };
     expect(reasonsIn(await stages.judge(upsFile(added, wrong), client))).toEqual([
       expect.stringMatching(/W0A1B2034.*complete/),
+      expect.stringContaining('undo that load, then load this file'),
     ]);
   });
 });

@@ -31,13 +31,19 @@ describe('judging a file', async () => {
   afterAll(() => house.close());
   const twoPackages = [...upsPackage('1ZW0A1B20300000001'), ...upsPackage('1ZW0A1B20300000002')];
 
-  it('refuses a file that does not reconcile, and says by how much', async () => {
+  it('does not load a file that does not reconcile, and says by how much', async () => {
     const version = house.warehouse.dataVersion;
     const text = upsFile({ number: '0000000W0A1B2006', amount: '26.01', charges: twoPackages });
     const report = await desk.load(text, { clientId: 1002 });
-    expect(report.status).toBe('refused');
+    expect(report.status).toBe('incomplete');
     expect(report.messages.join()).toMatch(/25\.00.*26\.01.*1\.01/s);
     expect(house.warehouse.dataVersion).toBe(version);
+  });
+
+  it('refuses a UPS file with more than its invoice amounts to: no other file can settle that', async () => {
+    const text = upsFile({ number: '0000000W0A1B2011', amount: '24.00', charges: twoPackages });
+    const report = await desk.load(text, { clientId: 1002 });
+    expect(report).toMatchObject({ status: 'refused', messages: [expect.stringContaining('1.00 are too much')] });
   });
 
   it('refuses new rows for an invoice that is complete', async () => {

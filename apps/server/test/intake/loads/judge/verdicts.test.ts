@@ -52,7 +52,8 @@ describe('a new invoice', () => {
     [-300, 200, '-3.00, its amount is 2.00: 5.00 are missing.'],
   ])('with rows of %i cents does not reconcile with %i', (net, stated, rest) => {
     const reason = `UPS invoice 0000A1B2C3475 does not reconcile: its rows add up to ${rest}`;
-    expect(verdictOnNew(billed(net, stated), 'whole invoices')).toEqual({ kind: 'does not reconcile', reason });
+    const verdict = { kind: 'does not reconcile', reason, isBeyond: net > stated };
+    expect(verdictOnNew(billed(net, stated), 'whole invoices')).toEqual(verdict);
     for (const accepted of ['what can be read', 'any part'] as const)
       expect(verdictOnNew(billed(net, stated), accepted)).toEqual({ kind: 'load', cents: net, note: reason });
   });

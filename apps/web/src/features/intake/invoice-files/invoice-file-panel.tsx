@@ -1,4 +1,4 @@
-import { Alert, Button, Divider, Stack, Text, Title } from '@mantine/core';
+import { Alert, Button, Divider, List, Stack, Text, Title } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -49,6 +49,13 @@ export function InvoiceFilePanel({ file, onClose }: Props) {
         </Alert>
       )}
       <FactsTable facts={facts} />
+      {file.limits.length === 0 ? null : (
+        <List size="sm">
+          {file.limits.map((limit) => (
+            <List.Item key={limit}>{serverText(limit)}</List.Item>
+          ))}
+        </List>
+      )}
       {file.mayMap && belongs(audiences.fileLayouts) ? (
         <Button
           style={{ alignSelf: 'flex-start' }}

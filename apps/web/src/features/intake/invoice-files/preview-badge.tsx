@@ -11,11 +11,11 @@ const statusTexts: Readonly<Record<FilePreview['status'], string>> = {
 };
 
 /** What would become of a file, by its preview. */
-export function PreviewBadge({ preview: { status, needsClient } }: { readonly preview: FilePreview }) {
+export function PreviewBadge({ preview: { status, needsClient, questions } }: { readonly preview: FilePreview }) {
   const { t } = useTranslation();
   return (
-    <OutcomeBadge isFailure={status === 'refused'} isQuestion={needsClient}>
-      {needsClient ? t('Needs a client') : t(statusTexts[status])}
+    <OutcomeBadge isFailure={status === 'refused'} isQuestion={needsClient || questions.length > 0}>
+      {needsClient ? t('Needs a client') : questions.length > 0 ? t('Has a question') : t(statusTexts[status])}
     </OutcomeBadge>
   );
 }

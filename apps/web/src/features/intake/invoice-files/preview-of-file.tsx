@@ -60,7 +60,7 @@ export function PreviewOfFile({ preview }: { readonly preview: FilePreview }) {
       {limits.length === 0 ? null : (
         <>
           <Text size="sm" fw={500}>
-            {t('What files of this layout do not say')}
+            {t('How the file is read, and what files like it do not say')}
           </Text>
           <List size="sm">
             {limits.map((limit) => (

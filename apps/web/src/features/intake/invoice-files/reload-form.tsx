@@ -1,7 +1,7 @@
 import { Switch, Title } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@tanstack/react-query';
-import { type InvoiceFileDetail, reloadInvoiceFile } from '@waybill/contract';
+import { type InvoiceFileDetail, type ReadingAnswers, reloadInvoiceFile } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { serverText } from '../../../lib/languages/server-text.ts';
@@ -9,6 +9,7 @@ import { idOf } from '../../../ui/table-page/choices.ts';
 import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
 import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
 import { ClientOfAccounts } from './client-of-accounts.tsx';
+import { QuestionsOfFile } from './questions-of-file.tsx';
 import { statusTexts } from './status-text.ts';
 
 interface Props {
@@ -21,9 +22,13 @@ export function ReloadForm({ file, onClose }: Props) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const { form, submit, pending, failure } = useProblemForm({
-    initialValues: { clientId: file.clientId === null ? null : String(file.clientId), acceptBadLines: false },
-    send: ({ clientId, acceptBadLines }) =>
-      call(reloadInvoiceFile, { params: { id: file.id }, body: { clientId: idOf(clientId), acceptBadLines } }),
+    initialValues: {
+      clientId: file.clientId === null ? null : String(file.clientId),
+      acceptBadLines: false,
+      answers: {} as ReadingAnswers,
+    },
+    send: ({ clientId, acceptBadLines, answers }) =>
+      call(reloadInvoiceFile, { params: { id: file.id }, body: { clientId: idOf(clientId), acceptBadLines, answers } }),
     onDone: ({ status, messages }) => {
       void queryClient.invalidateQueries();
       notifications.show({
@@ -40,6 +45,11 @@ export function ReloadForm({ file, onClose }: Props) {
       <Title order={3}>{t('Load again')}</Title>
       <FormFrame onSubmit={submit} onCancel={onClose} submitLabel={t('Load again')} pending={pending} failure={failure}>
         <ClientOfAccounts isExplained {...form.getInputProps('clientId')} />
+        <QuestionsOfFile
+          questions={file.questions}
+          answers={form.values.answers}
+          onAnswer={(answers) => form.setFieldValue('answers', answers)}
+        />
         {file.badLines > 0 ? (
           <Switch
             label={t('Skip the bad lines')}

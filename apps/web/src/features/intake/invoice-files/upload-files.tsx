@@ -113,8 +113,9 @@ export function UploadFiles() {
             file={file}
             isOneOfMany={files.length > mostUnfolded}
             onLoad={() => load(file)}
-            onPreviewAgain={() => previewAgain(file, choices)}
+            onPreviewAgain={() => previewAgain(file, { ...choices, answers: file.state?.choices?.answers })}
             onChooseClient={(chosen) => previewAgain(file, { ...(file.state?.choices ?? choices), clientId: chosen })}
+            onAnswer={(answers) => previewAgain(file, { ...(file.state?.choices ?? choices), answers })}
             onSkipBadLines={() => previewAgain(file, { ...(file.state?.choices ?? choices), acceptBadLines: true })}
             onDiscard={() => void discard(file)}
           />

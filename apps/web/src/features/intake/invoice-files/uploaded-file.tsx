@@ -1,6 +1,6 @@
 import { Button, Card, Group, Progress, Stack, Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { audiences, type UploadState } from '@waybill/contract';
+import { audiences, type ReadingAnswers, type UploadState } from '@waybill/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverText } from '../../../lib/languages/server-text.ts';
@@ -12,6 +12,7 @@ import { ClientOfAccounts } from './client-of-accounts.tsx';
 import { MessagesOf } from './messages-of.tsx';
 import { PreviewBadge } from './preview-badge.tsx';
 import { PreviewOfFile } from './preview-of-file.tsx';
+import { QuestionsOfFile } from './questions-of-file.tsx';
 import { ReconciledInvoices } from './reconciled-invoices.tsx';
 import { CorrectLinesLink } from './rejected-lines/correct-lines-link.tsx';
 import { statusTexts } from './status-text.ts';
@@ -25,6 +26,8 @@ interface Props {
   onPreviewAgain(): void;
   /** Reads it again for another client. */
   onChooseClient(clientId: number | null): void;
+  /** Reads it with what the user says of it. */
+  onAnswer(answers: ReadingAnswers): void;
   /** Reads it without its bad lines. */
   onSkipBadLines(): void;
   onDiscard(): void;
@@ -32,7 +35,7 @@ interface Props {
 
 /** A dropped file: how far it is, what loading it would do, or what was loaded of it. */
 export function UploadedFile(props: Props) {
-  const { file, isOneOfMany, onLoad, onPreviewAgain, onChooseClient, onSkipBadLines, onDiscard } = props;
+  const { file, isOneOfMany, onLoad, onPreviewAgain, onChooseClient, onAnswer, onSkipBadLines, onDiscard } = props;
   const { t } = useTranslation();
   const belongs = useBelongs();
   const navigate = useNavigate();
@@ -86,11 +89,18 @@ export function UploadedFile(props: Props) {
         ) : (
           <PreviewOfFile preview={state.preview} />
         )}
+        {state?.step === 'previewed' && asks(file) ? (
+          <QuestionsOfFile
+            questions={state.preview?.questions ?? []}
+            answers={state.choices?.answers}
+            onAnswer={onAnswer}
+          />
+        ) : null}
         {state?.outcome == null ? null : isFolded ? (
           <MessagesOf messages={state.outcome.messages} />
         ) : (
           <>
-            <MessagesOf messages={state.outcome.messages} />
+            <MessagesOf messages={[...state.outcome.messages, ...state.outcome.limits]} />
             <Text size="sm" c="dimmed">
               {t('{{count, number}} packages', { count: state.outcome.packages })}
             </Text>
@@ -151,6 +161,9 @@ const isUnknown = ({ state }: UploadingFile): boolean =>
 /** Lists of deliveries are much alike, so a mapping may read more of them than the built-in layouts do. */
 const isOfDeliveries = ({ state }: UploadingFile): boolean =>
   state?.step === 'previewed' && state.preview?.deliveries != null;
+
+/** Something must be said of it before it counts. */
+const asks = ({ state }: UploadingFile): boolean => (state?.preview?.questions.length ?? 0) > 0;
 
 /** It is refused because of lines that cannot be read. */
 const hasBadLines = ({ state }: UploadingFile): boolean =>

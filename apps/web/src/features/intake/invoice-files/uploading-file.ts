@@ -21,7 +21,8 @@ export interface UploadingFile {
 export const isReady = ({ state, isQueued }: UploadingFile): boolean =>
   isQueued !== true &&
   state?.step === 'previewed' &&
-  (state.preview?.status === 'loaded' || state.preview?.status === 'incomplete');
+  (state.preview?.status === 'loaded' || state.preview?.status === 'incomplete') &&
+  state.preview.questions.length === 0;
 
 /** Whether it can be loaded as soon as somebody says whose its accounts are. */
 export const needsClient = ({ state }: UploadingFile): boolean =>

@@ -1,13 +1,20 @@
 import { Select, Switch, Text, TextInput } from '@mantine/core';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { type AdministeredAccount, createAccount, getAccount, updateAccount } from '@waybill/contract';
+import { type AdministeredAccount, createAccount, dateOrders, getAccount, updateAccount } from '@waybill/contract';
+import { currencies } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
+import { text } from '../../../lib/languages/text.ts';
 import { carrierChoices, groupChoices, idOf, optionsOf, requiredIdOf } from '../../../ui/table-page/choices.ts';
 import { ClientSelect } from '../../../ui/table-page/form/client-select.tsx';
 import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
 import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
 import { useSaved } from '../../../ui/table-page/page/use-saved.ts';
+
+const orderTexts = {
+  'month first': text('Month first: 12/31/2025'),
+  'day first': text('Day first: 31.12.2025'),
+} as const;
 
 interface Props {
   /** Absent for a new account. */
@@ -25,6 +32,8 @@ const valuesOf = (account: AdministeredAccount | undefined) => ({
   isUpsGsr: account?.isUpsGsr ?? false,
   isFedexExpressGsr: account?.isFedexExpressGsr ?? false,
   isFedexIntlGsr: account?.isFedexIntlGsr ?? false,
+  currencyCode: account?.currencyCode ?? null,
+  dateOrder: account?.dateOrder ?? null,
   accountGroupId: account?.group ? String(account.group.id) : null,
 });
 
@@ -87,6 +96,19 @@ export function AccountForm({ account, readOnly, onClose }: Props) {
         limit={100}
         data={optionsOf(groups, account?.group ? [account.group] : [])}
         {...form.getInputProps('accountGroupId')}
+      />
+      <Select
+        label={t('Currency of files that do not name it')}
+        clearable
+        searchable
+        data={currencies.map(({ code }) => code)}
+        {...form.getInputProps('currencyCode')}
+      />
+      <Select
+        label={t('Dates in files that may be read in two ways')}
+        clearable
+        data={dateOrders.map((value) => ({ value, label: t(orderTexts[value]) }))}
+        {...form.getInputProps('dateOrder')}
       />
       <Switch label={t('Active')} {...flag('active')} />
       <Switch label={t('Claim the UPS service guarantee')} {...flag('isUpsGsr')} />
