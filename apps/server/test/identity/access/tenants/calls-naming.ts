@@ -127,6 +127,7 @@ const chosen: Readonly<Record<string, (of: Belongings) => Values>> = {
   changeDefaults: () => ({ landingPage: null }),
   classifyCharge: () => classification,
   createFileLayout: (of) => mappingOf(of),
+  createFtpLocation: () => ({ password: 'Not1the-password' }),
   createRole: () => ({ name: 'ROLE_MADE' }),
   data: () => query,
   deleteUserConversation: (of) => ({ conversationId: of.oldConversation }),
