@@ -1,6 +1,10 @@
 import { permissions } from '@waybill/contract';
 import { describe, expect, test } from 'vitest';
-import { countEffective, effectivePermissions, offeredGroups } from '../../../src/features/identity/roles/offered-permissions.ts';
+import {
+  countEffective,
+  effectivePermissions,
+  offeredGroups,
+} from '../../../src/features/identity/roles/offered-permissions.ts';
 
 const withoutEffect = [
   'AUDINTEL_BILLED_DATE',
