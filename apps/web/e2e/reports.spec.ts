@@ -185,7 +185,8 @@ test('a view of a sub-client is scheduled for a colleague, who finds the report'
   await page.keyboard.press('Escape');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Schedule', exact: true }).click();
-  const schedule = page.getByRole('listitem').filter({ hasText: 'UPS of one branch' });
+  const schedules = page.getByRole('list', { name: 'Scheduled reports' });
+  const schedule = schedules.getByRole('listitem').filter({ hasText: 'UPS of one branch' });
   await expect(schedule).toContainText('Also to Lena Vogel');
   await schedule.getByRole('button', { name: 'Run now' }).click();
   const made = page.getByRole('list', { name: 'Your reports' }).getByRole('listitem').first();
