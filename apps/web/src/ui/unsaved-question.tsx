@@ -24,9 +24,12 @@ export default function UnsavedQuestion() {
       askWith(
         () =>
           new Promise((resolve) => {
-            setAnswer((earlier: Answer | undefined) => {
-              earlier?.(false);
-              return resolve;
+            // After the key that closes a form: Escape would at once close this question, too.
+            setTimeout(() => {
+              setAnswer((earlier: Answer | undefined) => {
+                earlier?.(false);
+                return resolve;
+              });
             });
           }),
       ),
