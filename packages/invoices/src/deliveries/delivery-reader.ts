@@ -26,7 +26,7 @@ const isAmerican = /\d\s*[ap]\.?m\b|\b[ECMP][SD]T$/i;
 export class BillsMoney extends UnknownLayout {
   constructor(column: string) {
     super(
-      `The file is no list of deliveries, because it has amounts in ‘${column}’. Map them once, and files like this are recognised.`,
+      `This is not a list of deliveries: it has amounts in ‘${column}’. Map its columns once, and files like this are recognised.`,
     );
   }
 }
