@@ -134,6 +134,8 @@ test('Ctrl K finds invoices by number, carriers, accessorials and rules of excep
   await expect(page).toHaveURL(/exceptionTracking\?rule=late_guaranteed/);
   await find(invoice.invoiceNumber, `Show invoice ${invoice.invoiceNumber}`);
   await expect(page).toHaveURL(/\/invoices\/\d+$/);
+  await find('how much does rain cost', 'Ask the assistant: how much does rain cost');
+  await expect(page.getByRole('textbox', { name: 'Your question' })).toHaveValue('how much does rain cost');
 });
 
 test('the help opens on the page at hand, is searched, and goes back and forward', async ({ spend, page }) => {

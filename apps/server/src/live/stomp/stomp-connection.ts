@@ -206,6 +206,7 @@ export class StompConnection {
     if (this.#ended) return;
     if (user === undefined) throw new StompFault('Unauthorized');
     if (user.passwordDays <= 0) throw new StompFault('Your Password has been expired. Please change the password');
+    this.#around.admit(user);
     this.#user = user;
     this.#reader.open(version);
     const { beat } = this.#around;

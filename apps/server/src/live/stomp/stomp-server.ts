@@ -58,12 +58,8 @@ export function serveStomp(app: FastifyInstance, services: Services, { path, ...
   const hub = new Hub();
   const connections = new OpenConnections();
 
-  const findUser = async (token: string): Promise<SignedInUser | undefined> => {
-    const user = await userOfToken(app, services, token);
-    if (user !== undefined && connections.countOf(user.userId) >= mostConnections) {
-      throw new StompFault('There are too many connections');
-    }
-    return user;
+  const admit = ({ userId }: SignedInUser) => {
+    if (connections.countOf(userId) >= mostConnections) throw new StompFault('There are too many connections');
   };
 
   const refuseForeignOrigin = async ({ headers, host }: FastifyRequest) => {
@@ -77,7 +73,8 @@ export function serveStomp(app: FastifyInstance, services: Services, { path, ...
       const connection = new StompConnection({
         ...offer,
         hub,
-        findUser,
+        findUser: (token) => userOfToken(app, services, token),
+        admit,
         beat,
         send: (text) => socket.send(text),
         unsentBytes: () => socket.bufferedAmount,

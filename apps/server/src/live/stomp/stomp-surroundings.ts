@@ -14,6 +14,8 @@ export interface StompSurroundings {
   readonly hub: Hub;
   /** The user of a token; undefined if the token is not valid. */
   readonly findUser: (token: string) => Promise<SignedInUser | undefined>;
+  /** Throws StompFault if the user has as many connections as are allowed; this one is counted at once after it. */
+  readonly admit: (user: SignedInUser) => void;
   /** The topic of a destination for this user; undefined if there is none that this user may hear. */
   readonly topicOf: (destination: string, user: SignedInUser) => string | undefined;
   /**

@@ -28,6 +28,7 @@ async function connectedClient() {
   const connection = new StompConnection({
     hub: new Hub(),
     findUser: async () => user,
+    admit: () => undefined,
     topicOf: () => undefined,
     send: (text) => said.push(text),
     unsentBytes: () => 0,

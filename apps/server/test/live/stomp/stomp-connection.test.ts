@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { StompFault } from '../../../src/live/stomp/frame.ts';
 import { Hub } from '../../../src/live/stomp/hub.ts';
 import { OpenConnections } from '../../../src/live/stomp/open-connections.ts';
 import { StompConnection } from '../../../src/live/stomp/stomp-connection.ts';
@@ -22,10 +23,12 @@ function waitingConnection({
   unsentBytes = 0,
   user = never,
   heartBeat = '10000,10000',
+  admit = () => undefined,
 }: {
   readonly unsentBytes?: number;
   readonly user?: Promise<SignedInUser | undefined>;
   readonly heartBeat?: string;
+  readonly admit?: (user: SignedInUser) => void;
 } = {}) {
   const said: string[] = [];
   const faults: unknown[] = [];
@@ -33,6 +36,7 @@ function waitingConnection({
   const connection = new StompConnection({
     hub: new Hub(),
     findUser: () => user,
+    admit,
     topicOf: () => undefined,
     send: (text) => said.push(text),
     unsentBytes: () => unsentBytes,
@@ -108,6 +112,18 @@ describe('a connection whose work is not done', () => {
     connection.receive(Buffer.alloc(2_000_000));
     expect([said, ends]).toEqual([[], ['terminated']]);
   });
+});
+
+it('admits no more than are allowed, however many come at the same instant', async () => {
+  const connections = new OpenConnections();
+  const admit = ({ userId }: SignedInUser) => {
+    if (connections.countOf(userId) >= 20) throw new StompFault('There are too many connections');
+  };
+  const come = Array.from({ length: 25 }, () => waitingConnection({ user: Promise.resolve(analyst), admit }));
+  for (const { connection } of come) connections.add(connection);
+  await expect.poll(() => come.every(({ said }) => said.length > 0)).toBe(true);
+  expect(come.filter(({ said }) => said[0]?.startsWith('CONNECTED'))).toHaveLength(20);
+  for (const { connection } of come) connection.dispose();
 });
 
 it('closes the connections that hold most when all together hold more than 64 MB', () => {

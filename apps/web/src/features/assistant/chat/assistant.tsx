@@ -3,6 +3,7 @@ import { useFloatingWindow, useHotkeys, useLocalStorage, useMediaQuery } from '@
 import { IconMessageChatbot } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { onQuestionHanded } from '../../../lib/session/question-for-assistant.ts';
 import { useAssistant } from '../../../lib/session/use-assistant.ts';
 import { Hint } from '../../../ui/floating/hint.tsx';
 import classes from './chat.module.css';
@@ -18,6 +19,7 @@ export function Assistant() {
 function Opened() {
   const { t } = useTranslation();
   const [state, setState] = useState<'closed' | 'minimised' | 'open'>('closed');
+  const [handed, setHanded] = useState<string>();
   const [isExpanded, setExpanded] = useLocalStorage({ key: 'waybill.assistantExpanded', defaultValue: false });
   const isPhone = useMediaQuery('(max-width: 40em)');
   const icon = useFloatingWindow<HTMLDivElement>({ constrainToViewport: true, constrainOffset: 4 });
@@ -34,6 +36,14 @@ function Opened() {
     if (state === 'open') wasOpen.current = true;
     else if (wasOpen.current) opener.current?.focus();
   }, [state]);
+  useEffect(
+    () =>
+      onQuestionHanded((question) => {
+        setHanded(question);
+        setState('open');
+      }),
+    [],
+  );
   useHotkeys([['mod+I', () => setState(state === 'open' ? 'minimised' : 'open')]]);
   return (
     <>
@@ -64,6 +74,8 @@ function Opened() {
           <Suspense fallback={null}>
             <ChatWindow
               isOpen={state === 'open'}
+              handed={handed}
+              onTaken={() => setHanded(undefined)}
               isExpanded={isExpanded}
               onExpand={() => setExpanded(!isExpanded)}
               onMinimise={() => setState('minimised')}

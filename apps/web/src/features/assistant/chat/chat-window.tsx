@@ -2,7 +2,7 @@ import { ActionIcon, Badge, Box, Button, Group, Text, Tooltip } from '@mantine/c
 import { IconArrowsDiagonal, IconArrowsDiagonalMinimize2, IconMessages, IconMinus, IconX } from '@tabler/icons-react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { newConversationId } from '@waybill/contract';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clientsOptions } from '../../../lib/analysis/client-queries.ts';
 import { useKeptText } from '../../../lib/drafts/use-kept-text.ts';
@@ -22,6 +22,9 @@ import { useFirstQuestions } from './use-first-questions.ts';
 interface Props {
   /** Whether it is in view; a minimised window keeps its conversation. */
   readonly isOpen: boolean;
+  /** A question from elsewhere, for the box. */
+  readonly handed: string | undefined;
+  readonly onTaken: () => void;
   readonly isExpanded: boolean;
   readonly onExpand: () => void;
   readonly onMinimise: () => void;
@@ -29,7 +32,7 @@ interface Props {
 }
 
 /** The conversation with the assistant (S3 section 2.8). */
-export function ChatWindow({ isOpen, isExpanded, onExpand, onMinimise, onClose }: Props) {
+export function ChatWindow({ isOpen, handed, onTaken, isExpanded, onExpand, onMinimise, onClose }: Props) {
   const { t } = useTranslation();
   const { data: user } = useSuspenseQuery(accountOptions);
   const { data: clients = [] } = useQuery(clientsOptions);
@@ -51,6 +54,11 @@ export function ChatWindow({ isOpen, isExpanded, onExpand, onMinimise, onClose }
     setDraft('');
     chat.ask(question);
   };
+  useEffect(() => {
+    if (handed === undefined) return;
+    setDraft(handed);
+    onTaken();
+  }, [handed, setDraft, onTaken]);
   const startAnew = () => void chat.openConversation(newConversationId);
   const chooseClient = (id: number) => {
     setChosenClient(id);

@@ -1,8 +1,10 @@
 import '@mantine/spotlight/styles.css';
 import { createSpotlight, Spotlight } from '@mantine/spotlight';
-import { IconSearch } from '@tabler/icons-react';
+import { IconMessageChatbot, IconSearch } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { handToAssistant } from '../../../lib/session/question-for-assistant.ts';
+import { useAssistant } from '../../../lib/session/use-assistant.ts';
 import { FoundShipment } from './found-shipment.tsx';
 import { found } from './palette-entry.ts';
 import { paletteFieldId, takeTyped } from './typed-ahead.ts';
@@ -32,7 +34,10 @@ export default function SearchPalette({ onHelp }: Props) {
   const [shipment, setShipment] = useState<string>();
   const { groups: all, isPending } = usePaletteGroups(search, { onHelp, onShipment: setShipment });
   const groups = found(all, search);
-  const first = groups[0]?.entries[0]?.id;
+  const isNothingFound = groups.length === 0 && !isPending;
+  const { isShown: isAssistantShown } = useAssistant();
+  const offersAssistant = isNothingFound && isAssistantShown && search.trim() !== '';
+  const first = groups[0]?.entries[0]?.id ?? (offersAssistant ? 'assistant' : undefined);
   useEffect(() => {
     // What is found later by the server is chosen as well, so that Enter opens what is first.
     if (search !== '' && first !== undefined) selectFirst(store.getState().listId);
@@ -74,6 +79,13 @@ export default function SearchPalette({ onHelp }: Props) {
           ))}
           {groups.length === 0 ? (
             <Spotlight.Empty>{isPending ? t('Searching …') : t('Nothing found')}</Spotlight.Empty>
+          ) : null}
+          {offersAssistant ? (
+            <Spotlight.Action
+              label={t('Ask the assistant: {{question}}', { question: search.trim() })}
+              leftSection={<IconMessageChatbot size={18} stroke={1.6} />}
+              onClick={() => handToAssistant(search.trim())}
+            />
           ) : null}
         </Spotlight.ActionsList>
       </Spotlight.Root>
