@@ -15,6 +15,7 @@ export const x12Freight = anyLayout<FreightRow>(
     statesAmountsOfRows: true,
     limits: [
       'A carrier is known by its four-letter code (SCAC); invoices of carriers that Waybill does not know are refused.',
+      'A bill without the segment C3 is in US dollars, as the standard says.',
       'Of the references only the PRO number or the bill of lading is kept; freight classes and goods are not.',
       'There is no promised day, so there is no on-time status.',
     ],
