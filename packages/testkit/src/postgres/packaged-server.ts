@@ -32,7 +32,9 @@ export async function startPackaged(): Promise<KillableServer> {
     onLog: () => undefined,
     onError: () => undefined,
   });
-  await server.initialise();
+  // Other tests may have opened the app in this process, which lets nobody else read its files.
+  const own = process.umask(0o022);
+  await server.initialise().finally(() => process.umask(own));
   await server.start();
   let isRunning = true;
   return {
