@@ -139,7 +139,7 @@ test.describe('single sign-on', () => {
   test('leads to the page that was asked for', async ({ page }) => {
     await Api.signOut('analyst');
     (await provider).content = { nameId: 'analyst@example.com' };
-    await page.goto('/aframe/dashboard/weight?fact=packages');
+    await page.goto('/aframe/dashboard/weight?fact=actualWeight');
     await page.getByRole('link', { name: 'Sign in with SSO' }).click();
     await page.getByRole('link', { name: 'Sign in with username and password' }).click();
     await page.getByRole('link', { name: 'Sign in with SSO' }).click();
@@ -147,7 +147,7 @@ test.describe('single sign-on', () => {
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByLabel('Our company').check();
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page).toHaveURL(/\/aframe\/dashboard\/weight\?.*fact=packages/);
+    await expect(page).toHaveURL(/\/aframe\/dashboard\/weight\?.*fact=actualWeight/);
   });
 
   test('says what is wrong with an e-mail address, and with an answer', async ({ page }) => {
