@@ -28,6 +28,9 @@ const onDatabases = {
  * Unit tests need nothing; integration tests get a database server and a warehouse, once for a run. Both share what a
  * worker has imported, because importing takes longer than most tests.
  */
+/** A zone with daylight saving, so that a moment read or written in local time is noticed: most machines of tests have UTC. */
+process.env.TZ = 'America/New_York';
+
 export default defineConfig({
   test: {
     maxWorkers,

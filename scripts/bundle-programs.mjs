@@ -1,4 +1,6 @@
-import { join } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join, resolve } from 'node:path';
 import { argv } from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
@@ -22,13 +24,33 @@ const librariesFromTheirFolders = {
   },
 };
 
-/** Files that a module finds by its address are those beside its source. */
-const ownAddresses = {
-  name: 'own-addresses',
+/** A file beside a module, named by a text: `new URL('./names.csv', import.meta.url)`. */
+const ownFile = /new URL\('([^']+)', import\.meta\.url\)/g;
+/** A file of a library that is no module: a font. */
+const fileOfLibrary = /import\.meta\.resolve\('([^']+)'\)/g;
+
+/**
+ * Threads and processes become programs of their own, and data files stand beside them, so that nothing of the sources is
+ * needed. What is found by a name that is put together, and folders, stay where the sources have them.
+ */
+const ownFiles = {
+  name: 'own-files',
   transform(code, id) {
     const isOurs = id.startsWith(projectRoot) && !id.includes('node_modules');
-    if (!isOurs || !code.includes('import.meta.url')) return undefined;
-    return { code: code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)), map: null };
+    if (!isOurs || !code.includes('import.meta.')) return undefined;
+    const address = (path) => `new URL(import.meta.ROLLUP_FILE_URL_${this.emitFile(path)})`;
+    const withLibraries = code.replaceAll(fileOfLibrary, (_, named) => {
+      const file = createRequire(id).resolve(named);
+      return `${address({ type: 'asset', name: basename(file), source: readFileSync(file) })}.href`;
+    });
+    const withFiles = withLibraries.replaceAll(ownFile, (whole, relative) => {
+      const file = resolve(dirname(id), relative);
+      if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return whole;
+      if (file.endsWith('.ts')) return address({ type: 'chunk', id: file, name: basename(file, '.ts') });
+      return address({ type: 'asset', name: basename(file), source: readFileSync(file) });
+    });
+    const own = JSON.stringify(pathToFileURL(id).href);
+    return { code: withFiles.replaceAll(/import\.meta\.url\b/g, own), map: null };
   },
 };
 
@@ -45,7 +67,7 @@ const bundle = await rolldown({
   input: options.includes('--with-tests') ? { ...programs, ...testPrograms } : programs,
   platform: 'node',
   logLevel: 'silent',
-  plugins: [librariesFromTheirFolders, ownAddresses],
+  plugins: [librariesFromTheirFolders, ownFiles],
 });
 await bundle.write({
   dir: folder,

@@ -1,21 +1,14 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { chdbVersion, chdbEntry as entry, chdbFolder as folder } from './lib/chdb.mjs';
 import { prepare } from './lib/prepare.mjs';
 import { projectRoot } from './lib/project-root.mjs';
 import { run } from './lib/run.mjs';
 
-/**
- * Runs the tests on ClickHouse's own engine. It comes from npm as chdb, which is 566 MB, so it is installed here, in
- * exactly this version, and not with everything else.
- */
-const version = '3.4.0';
-const folder = join(projectRoot, 'node_modules', '.chdb', version);
-const entry = join(folder, 'node_modules', 'chdb', 'index.mjs');
-
+/** Runs the tests on ClickHouse's own engine. */
 const begun = performance.now();
 const { env } = await prepare();
 if (!existsSync(entry)) {
-  const install = ['install', '--no-save', '--no-audit', '--no-fund', '--prefix', folder, `chdb@${version}`];
+  const install = ['install', '--no-save', '--no-audit', '--no-fund', '--prefix', folder, `chdb@${chdbVersion}`];
   process.exitCode = await run('npm', install, { cwd: projectRoot, env });
 }
 if (existsSync(entry)) {

@@ -19,6 +19,8 @@ const tools = {
     ...(await bundleTestPrograms({ node, env })),
     ...compiledOnce,
     TMPDIR: scratch,
+    // With daylight saving: what is read or written in local time fails.
+    TZ: 'America/New_York',
   },
 };
 const reports = join(projectRoot, 'node_modules', '.test-reports');
@@ -70,8 +72,10 @@ const checks = [
   () => check('regular expressions', 'pnpm', ['check:regexps']),
   () => check('imports between packages', 'pnpm', ['check:imports']),
   () => check('dead code', 'pnpm', ['check:dead']),
+  () => check('advisories', tools.node, ['scripts/check-advisories.mjs'], { quiet: false }),
   () => check('list of dependencies', tools.node, ['scripts/check-dependencies.mjs']),
   () => check('links of the documents', tools.node, ['scripts/check-documents.mjs']),
+  () => check('subjects of the commits', tools.node, ['scripts/check-commits.mjs']),
 ];
 
 const begun = performance.now();
@@ -146,9 +150,9 @@ function testsOf(path) {
 }
 
 /** Says only what is wrong: another check may be speaking. */
-async function check(name, command, args) {
+async function check(name, command, args, output = { quiet: true }) {
   return timed(name, async () => {
-    const code = await run(command, args, { cwd: projectRoot, env: tools.env, quiet: true });
+    const code = await run(command, args, { cwd: projectRoot, env: tools.env, ...output });
     return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
   });
 }

@@ -11,7 +11,7 @@ export {
   type SettingsStatement,
   type StatementObserver,
 } from './open-settings.ts';
-export type { Settings } from './settings.ts';
+export type { Settings, Transaction } from './settings.ts';
 export type { SettingsSchema } from './settings-schema.ts';
 export { assertDatabaseAnswers } from './sharing/assert-database-answers.ts';
 export { FairLine } from './sharing/fair-line.ts';
@@ -24,17 +24,22 @@ export { countWarehouseChanges, noteWarehouseChange } from './sharing/warehouse-
 export { type WriterTurn, WriterTurns } from './sharing/writer-turns.ts';
 export * from './tables/account.ts';
 export * from './tables/account-group.ts';
+export * from './tables/agreement.ts';
+export * from './tables/alert.ts';
 export * from './tables/audit-log.ts';
 export * from './tables/carrier.ts';
+export * from './tables/claim-deadline.ts';
 export * from './tables/client.ts';
 export * from './tables/client-credential.ts';
 export * from './tables/country.ts';
 export * from './tables/currency.ts';
 export * from './tables/dashboard-setting.ts';
 export * from './tables/filter-setting.ts';
+export * from './tables/found.ts';
 export * from './tables/ftp-location.ts';
 export * from './tables/identity-provider.ts';
 export * from './tables/invoice-file.ts';
+export * from './tables/outside-address.ts';
 export * from './tables/password-reset.ts';
 export * from './tables/payment-number.ts';
 export * from './tables/permission.ts';
@@ -48,3 +53,4 @@ export * from './tables/sso-ticket.ts';
 export * from './tables/sso-used-assertion.ts';
 export * from './tables/tenant.ts';
 export * from './tables/user-account.ts';
+export * from './tables/webhook.ts';

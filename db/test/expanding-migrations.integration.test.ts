@@ -25,6 +25,7 @@ async function rulesOf(database: Kysely<unknown>): Promise<readonly { table: str
   const { rows } = await sql<{ table: string; rule: string }>`
     select conrelid::regclass::text as "table", pg_get_constraintdef(oid) as rule from pg_constraint
       where connamespace = current_schema()::regnamespace and conrelid <> 0
+        and conname not in (${sql.join([...widened])})
     union all
     select tablename, indexdef from pg_indexes where schemaname = current_schema() and indexdef like '%UNIQUE%'
       and not exists (select from pg_constraint where conname = indexname)
@@ -37,6 +38,9 @@ async function rulesOf(database: Kysely<unknown>): Promise<readonly { table: str
  * rows without a value.
  */
 const mayBecomeEmpty: ReadonlySet<string> = new Set(['file_layout.carrier_id']);
+
+/** Constraints that have been replaced by ones that allow more: the version before writes nothing that they refuse. */
+const widened: ReadonlySet<string> = new Set(['ftp_location_port_check', 'ftp_location_protocol_check']);
 
 describe('a migration that is said to expand only', async () => {
   const { location, drop } = await freshDatabase();

@@ -35,6 +35,7 @@ export async function buildWebApp({ env }) {
     'packages/contract/src',
     'packages/model/src',
     'packages/spreadsheet/src',
+    'NOTICE',
     'pnpm-lock.yaml',
   ]);
   if (isMarked(buildMark, fingerprint)) return;

@@ -8,6 +8,7 @@ export {
 } from './generate/generate-invoices.ts';
 export type { ProfileName } from './generate/profile.ts';
 export { addUser, type NewUser } from './settings/add-user.ts';
+export { type DemoAgreement, demoAgreements } from './settings/demo-agreements.ts';
 export { seedDemoComparisons } from './settings/demo-comparisons.ts';
 export { seedDemoFtpLocations } from './settings/demo-ftp-locations.ts';
 export { type DemoLogin, demoLogins, demoPassword } from './settings/demo-logins.ts';

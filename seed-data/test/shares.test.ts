@@ -34,7 +34,7 @@ describe('made invoices are like real ones', () => {
         'Additional handling': [0.01, 0.12],
         'Large package': [0.001, 0.004],
         Signature: [0.03, 0.18],
-        'Special incentive': [0.15, 0.67],
+        'Special incentive': [0.05, 0.2],
         Demand: [0.02, 0.25],
       };
       for (const [group, [least, most]] of Object.entries(expected))

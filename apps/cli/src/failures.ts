@@ -1,13 +1,16 @@
 import { SettingsDamaged, SettingsInUse, SettingsNotEmpty, SettingsOfNewerVersion } from '@waybill/db';
+import { RateFileError } from '@waybill/invoices';
 import {
   BackupError,
+  BilledPackagesError,
   CannotBeUndone,
   ChargeCommandError,
   ChargeTableError,
   ConfigError,
   DataDirectoryError,
+  FetchCommandError,
   FileStoreError,
-  RateFileError,
+  RuleCommandError,
   TenantCommandError,
   UnknownTenant,
   UserCommandError,
@@ -23,7 +26,10 @@ const expected = [
   CannotWork,
   CannotBeUndone,
   ChargeCommandError,
+  FetchCommandError,
+  RuleCommandError,
   ChargeTableError,
+  BilledPackagesError,
   BackupError,
   DataDirectoryError,
   FileStoreError,

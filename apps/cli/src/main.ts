@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { stderr } from 'node:process';
 import { Command, CommanderError } from 'commander';
+import { agreementCommand } from './agreement/agreement-command.ts';
 import { backupCommand } from './backup/backup-command.ts';
 import { restoreCommand } from './backup/restore-command.ts';
 import { chargesCommand } from './charges/charges-command.ts';
@@ -8,10 +9,13 @@ import { compactCommand } from './compact/compact-command.ts';
 import { doctorCommand } from './doctor/doctor-command.ts';
 import { exitCodes } from './exit-codes.ts';
 import { describeFailure, exitCodeOf } from './failures.ts';
+import { mailInCommand, watchCommand } from './fetch/fetch-commands.ts';
 import { loadCommand } from './load/load-command.ts';
 import { maintenanceCommand } from './maintenance/maintenance-command.ts';
+import { mcpCommand } from './mcp/mcp-command.ts';
 import { migrateCommand } from './migrate/migrate-command.ts';
 import { ratesCommand } from './rates/rates-command.ts';
+import { rulesCommand } from './rules/rules-command.ts';
 import { tenantCommand } from './tenant/tenant-command.ts';
 import { undoCommand } from './undo/undo-command.ts';
 import { userCommand } from './user/user-command.ts';
@@ -22,10 +26,15 @@ const program = new Command('waybill')
   .exitOverride()
   .showHelpAfterError('(waybill --help tells more)');
 loadCommand(program);
+mailInCommand(program);
+watchCommand(program);
 undoCommand(program);
 ratesCommand(program);
 chargesCommand(program);
+rulesCommand(program);
+agreementCommand(program);
 maintenanceCommand(program);
+mcpCommand(program);
 userCommand(program);
 tenantCommand(program);
 doctorCommand(program);

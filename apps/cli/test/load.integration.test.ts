@@ -46,13 +46,13 @@ describe('waybill load', async () => {
     await writeFile(join(folder, 'one.csv'), textOf(1));
     await writeFile(join(folder, 'week 2', 'two.csv'), textOf(2));
     await writeFile(join(folder, '.hidden'), 'not an invoice');
-    const args = ['load', folder, '-', '--client', '1001', '--dry-run', '--json'];
+    const args = ['load', folder, '-', '--name', 'june.csv', '--client', '1001', '--dry-run', '--json'];
     const { code, output } = await runCommand(args, directory.environment, textOf(3));
     expect(code).toBe(0);
     expect(JSON.parse(output)).toMatchObject([
       { name: 'one.csv', status: 'would_be_loaded', packages: 1, invoices: [{ status: 'would_be_loaded' }] },
       { name: 'week 2/two.csv', status: 'would_be_loaded', packages: 1 },
-      { name: 'standard-input', status: 'would_be_loaded', firstPackages: [{ trackingNumber: '1ZW0A1B20300000083' }] },
+      { name: 'june.csv', status: 'would_be_loaded', firstPackages: [{ trackingNumber: '1ZW0A1B20300000083' }] },
     ]);
   });
 
@@ -109,7 +109,7 @@ describe('waybill load', async () => {
     expect((await load(path, '--dry-run')).output).toContain('1 completed');
   });
 
-  it('ends with 1 when one of several files is refused; the others are loaded', async () => {
+  it('ends with 1 when one of several files does not add up; the others are loaded', async () => {
     const good = await file(
       'good.csv',
       upsFile({ number: '0000000W0A1B2002', charges: upsPackage('1ZW0A1B20300000002') }),
@@ -121,7 +121,11 @@ describe('waybill load', async () => {
     const { code, output } = await load(wrong, good, '--json');
     expect(code).toBe(1);
     expect(JSON.parse(output)).toMatchObject([
-      { name: 'wrong.csv', status: 'refused', messages: [expect.stringContaining('2.51 are too much')] },
+      {
+        name: 'wrong.csv',
+        status: 'incomplete',
+        messages: [expect.stringContaining('2.51 are too much'), expect.any(String)],
+      },
       { name: 'good.csv', status: 'loaded', packages: 1, invoices: [{ amount: '12.50' }] },
     ]);
   });

@@ -9,6 +9,16 @@ export {
   userCommandAnswer,
 } from './identity/users/command/user-command.ts';
 export { usersPath } from './identity/users/endpoints/internal-users.ts';
+export {
+  type FetchCommand,
+  type FetchCommandAnswer,
+  FetchCommandError,
+  type FetchVisit,
+  fetchCommandAnswer,
+} from './intake/fetches/command/fetch-command.ts';
+export { runFetchCommand } from './intake/fetches/command/run-fetch-command.ts';
+export { fetchesPath } from './intake/fetches/endpoints/internal-fetches.ts';
+export { Fetches } from './intake/fetches/fetches.ts';
 export type { LoadContext, LoadRequest } from './intake/load-requests/load-request.ts';
 export { type InvoiceFileRequest, invoiceFilesPath } from './intake/loads/endpoints/internal-load.ts';
 export { undoPath, undoReport } from './intake/loads/endpoints/internal-undo.ts';
@@ -51,8 +61,6 @@ export { backupPath } from './operation/endpoints/internal-backup.ts';
 export { compactPath } from './operation/endpoints/internal-compact.ts';
 export { refreshAccountMirror } from './organisation/clients/account-mirror.ts';
 export { exchangeRatesPath } from './organisation/exchange-rates/endpoints/internal-exchange-rates.ts';
-export type { ExchangeRate } from './organisation/exchange-rates/exchange-rate.ts';
-export { RateFileError, readRateFile } from './organisation/exchange-rates/read-rate-file.ts';
 export { storeRates } from './organisation/exchange-rates/store-rates.ts';
 export { tenantsPath } from './organisation/tenants/endpoints/internal-tenants.ts';
 export { runTenantCommand } from './organisation/tenants/run-tenant-command.ts';
@@ -84,6 +92,22 @@ export type { Services } from './platform/services.ts';
 export { sizeText } from './platform/size-text.ts';
 export { queryWatch } from './platform/telemetry/query-watch.ts';
 export { startTelemetry, type Telemetry } from './platform/telemetry/telemetry.ts';
+export {
+  BilledPackagesError,
+  billedPackagesAnswer,
+  readBilledPackages,
+} from './recovery/billed-packages/billed-packages.ts';
+export { billedPackagesPath } from './recovery/billed-packages/endpoints/internal-billed-packages.ts';
+export { type AskBilledPackages, type RatedInvoices, rateInvoices } from './recovery/billed-packages/rate-invoices.ts';
+export {
+  type RuleCommand,
+  type RuleCommandAnswer,
+  RuleCommandError,
+  ruleCommand,
+  ruleCommandAnswer,
+} from './recovery/rule-packs/command/rule-command.ts';
+export { runRuleCommand } from './recovery/rule-packs/command/run-rule-command.ts';
+export { rulesPath } from './recovery/rule-packs/endpoints/internal-rules.ts';
 export { type Config, ConfigError, readConfig } from './start/config.ts';
 export { examine } from './start/doctor/examine.ts';
 export { type Finding, failure, findings, fine } from './start/doctor/finding.ts';

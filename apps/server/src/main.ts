@@ -17,8 +17,10 @@ for (const signal of signals) process.on(signal, stopStarting);
 // Closing the terminal takes our output away; work in progress must still be finished.
 for (const output of [stdout, stderr]) output.on('error', () => undefined);
 
+let dataDirectory: string | undefined;
 try {
   const config = readConfig(process.env, process.cwd());
+  ({ dataDirectory } = config);
   if (config.databaseUrl !== undefined) {
     await onceDatabaseAnswers(config.databaseUrl, (line) => stdout.write(`${line}\n`));
   }
@@ -31,6 +33,6 @@ try {
   for (const signal of signals) process.off(signal, stopStarting).on(signal, () => void server.stop(signal));
   stdout.write(server.welcome);
 } catch (error) {
-  stderr.write(`\n${describeStartFailure(error)}\n`);
+  stderr.write(`\n${await describeStartFailure(error, dataDirectory)}\n`);
   exit(exitCodeOf(error));
 }

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const isText = /\.(js|css|html|json|svg)$/;
+const isText = /\.(js|css|html|json|svg|txt)$/;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 

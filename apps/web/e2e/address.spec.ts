@@ -14,7 +14,7 @@ test('a reload and a pasted link show the same', async ({ spend, context }) => {
   const other = await context.newPage();
   await other.goto(spend.page.url());
   await expect(other.getByRole('button', { name: `in full ${total}` })).toHaveAttribute('aria-pressed', 'true');
-  await expect(other.getByText('Carrier: UPS, FedEx')).toBeVisible();
+  await expect(other.getByText('Carrier: UPS, FedEx', { exact: true })).toBeVisible();
   await expect(other.getByRole('button', { name: /^Client: / })).toContainText('2 of 4');
 });
 

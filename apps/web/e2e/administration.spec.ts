@@ -95,12 +95,12 @@ test('a user is invited, changed and deactivated, and the audit log knows it', a
   await form.getByLabel('First name').fill('Nell');
   await form.getByLabel('Last name').fill('Comer');
   await form.getByRole('combobox', { name: 'Roles' }).click();
-  await page.getByRole('option', { name: 'ROLE_CLIENT' }).click();
+  await page.getByRole('option', { name: 'Shipper' }).click();
   await form.getByRole('button', { name: 'Create user' }).click();
   await expect(form.getByText('This is already used.')).toBeVisible();
   await form.getByLabel('Login').fill('newcomer');
   await form.getByRole('button', { name: 'Create user' }).click();
-  await expect(page.getByText('An invitation was sent to newcomer@example.com.')).toBeVisible();
+  await expect(page.getByText('the mail to newcomer@example.com was written to outbox/ on the server.')).toBeVisible();
 
   await form.getByRole('switch', { name: 'May use the chat assistant' }).check();
   await form.getByRole('button', { name: 'Save' }).click();
@@ -159,10 +159,10 @@ test('a role is made, found by a permission, and deleted', async ({ page }) => {
   await form.getByRole('textbox', { name: 'Search permissions' }).fill('dashboards view');
   await form.getByRole('checkbox', { name: 'View the dashboards' }).check();
   await form.getByRole('button', { name: 'Create role' }).click();
-  await row(page, 'ROLE_READER').getByRole('button').click();
+  await row(page, 'Reader').getByRole('button').click();
   await form.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog', { name: 'Delete' }).getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('ROLE_READER is deleted.')).toBeVisible();
+  await expect(page.getByText('Reader is deleted.')).toBeVisible();
 });
 
 test('an identity provider is refused at its fields until they fit, then tells what its administrator enters', async ({

@@ -5,7 +5,7 @@ test.use({ user: 'analyst' });
 
 test('chosen invoices become one archive, which the page itself hands out', async ({ page }) => {
   await page.goto('/invoicesBulkDownload?client=1002');
-  await page.getByRole('table').getByRole('checkbox').first().check();
+  await page.getByRole('table').getByRole('checkbox').nth(1).check();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Download 1 selected' }).click();
   await page.getByRole('menuitem', { name: 'ZIP with one CSV per invoice' }).click();
@@ -20,4 +20,21 @@ test('chosen invoices become one archive, which the page itself hands out', asyn
     downloads.getByRole('button', { name: 'Download' }).click(),
   ]);
   expect(file.suggestedFilename()).toMatch(/\.zip$/);
+});
+
+test('all invoices of a page are chosen at once, and a phone shows what they amount to', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/invoicesBulkDownload?client=1002');
+  const table = page.getByRole('table');
+  const all = table.getByRole('checkbox', { name: 'Choose all on this page' });
+  await all.check();
+  const rows = (await table.getByRole('checkbox').count()) - 1;
+  await expect(page.getByRole('button', { name: `Download ${rows} selected` })).toBeVisible();
+  await expect(table.getByRole('columnheader', { name: 'Amount', exact: true })).toBeInViewport({ ratio: 1 });
+  await table.getByRole('checkbox').nth(1).uncheck();
+  await expect(all).toHaveJSProperty('indeterminate', true);
+  await expect(page.getByRole('button', { name: `Download ${rows - 1} selected` })).toBeVisible();
+  await all.check();
+  await all.uncheck();
+  await expect(page.getByRole('button', { name: 'Download all that match' })).toBeVisible();
 });

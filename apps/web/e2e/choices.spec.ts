@@ -14,7 +14,7 @@ test('without a choice the first client is shown from its engage date through to
 test('the dates: a rolling period, the last days, presets and both kinds of date', async ({ spend }) => {
   await spend.open('client=1001&last=90&carrier_name=UPS');
   const dates = await spend.openDates();
-  await expect(dates.getByText('All filters will be reset when applied.')).toBeVisible();
+  await expect(dates.getByText('Your filters stay when applied.')).toBeVisible();
   await dates.getByText('Dates', { exact: true }).click();
   await dates.getByRole('button', { name: 'Earlier', exact: true }).click();
   await dates.getByRole('button', { name: 'Later', exact: true }).click();
@@ -38,7 +38,7 @@ test('the dates: a rolling period, the last days, presets and both kinds of date
   await spend.settled();
   expect(spend.parameter('period')).toEqual(['YTD']);
   expect(spend.parameter('dateType')).toEqual(['pickup_date']);
-  expect(spend.parameter('carrier_name')).toEqual([]);
+  expect(spend.parameter('carrier_name')).toEqual(['UPS']);
 
   const again = await spend.openDates();
   await again.getByText('Last', { exact: true }).click();
@@ -54,9 +54,9 @@ test('the dates: a rolling period, the last days, presets and both kinds of date
   const third = await spend.openDates();
   await third.getByText('Dates', { exact: true }).click();
   for (const preset of ['Two Years Back to Date', 'Previous Year', 'YTD', 'Engage Date to Date']) {
-    await expect(third.getByRole('button', { name: new RegExp(`^${preset}`) })).toBeVisible();
+    await expect(third.getByRole('button', { name: new RegExp(`^${preset}.* – `) })).toBeVisible();
   }
-  await third.getByRole('button', { name: /^Previous Year/ }).click();
+  await third.getByRole('button', { name: /^Previous Year.* – / }).click();
   await third.getByRole('button', { name: 'Apply' }).click();
   await spend.settled();
   const year = new Date().getUTCFullYear() - 1;
@@ -74,7 +74,7 @@ test('some children of a parent are analysed together', async ({ spend, api }) =
   await clients.getByRole('button', { name: 'Apply' }).click();
   await spend.settled();
   expect(spend.parameter('children').toSorted()).toEqual(['1002', '1003']);
-  expect(spend.parameter('carrier_name')).toEqual([]);
+  expect(spend.parameter('carrier_name')).toEqual(['UPS']);
   expect(spend.parameter('last')).toEqual([]);
   await spend.open('client=1001&children=1002&children=1003&last=365');
   expect(await spend.total('Total Spend')).toBe(money(totalOf(ofTotalSpend(rows), 'NET_AMOUNT')));
@@ -160,6 +160,10 @@ test('filters that dates, client or page take away are named and come back with 
     await expect(page).toHaveURL(new RegExp(`last=${days}`));
   };
   await spend.open('client=1001&last=365&carrier_name=UPS&normalised_consignee_state=CA');
+  await page.getByRole('button', { name: 'Defaults' }).click();
+  await page.getByLabel('Keep my filters').click();
+  await expect(page.getByLabel('Keep my filters')).not.toBeChecked();
+  await page.keyboard.press('Escape');
   await applyDates('200');
   await expect(cleared).toBeVisible();
   expect(spend.parameter('carrier_name')).toEqual([]);

@@ -14,7 +14,7 @@ test('carrier and currency are chosen for all pages, stay on the next page, and 
 }) => {
   const { from, to } = lastDays(365);
   const rows = await api.spendRows(1001, [`bill_date between '${from}' and '${to}'`, 'carrier_id = 2']);
-  await spend.open('client=1001&zone=2&fact=fuelSurcharge');
+  await spend.open('client=1001&fact=fuelSurcharge');
   const popup = await openSettings(spend);
   await expect(popup.getByText('By default all currencies are converted to USD')).toBeVisible();
   await popup.getByRole('combobox', { name: 'Carrier' }).click();

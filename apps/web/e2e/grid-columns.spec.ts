@@ -33,7 +33,7 @@ test('columns are moved, resized, pinned and hidden by mouse', async ({ page }) 
   await page.mouse.up();
   await expect.poll(async () => Math.round((await width()) - was)).toBe(60);
 
-  await header(grid, 'SERVICE').getByRole('button', { name: 'Service: filter and arrange' }).click();
+  await header(grid, 'SERVICE').getByRole('button', { name: 'Service Name: filter and arrange' }).click();
   await page.getByRole('button', { name: 'Pin to the start' }).click();
   await expect.poll(async () => (await fields(grid))[0]).toBe('SERVICE');
   await header(grid, 'BILL_DATE')
@@ -59,6 +59,33 @@ test('the keyboard alone sorts, opens the options of a column, moves and hides i
   await page.keyboard.press('Alt+ArrowDown');
   await page.getByRole('button', { name: 'Move towards the end' }).press('Enter');
   await expect.poll(async () => (await fields(grid)).slice(0, 2)).toEqual(['TRACKING_NUMBER', 'BILL_DATE']);
+});
+
+test('after keys that go far, the grid names the cell that the keyboard is on', async ({ page }) => {
+  const grid = await openGrid(page, '&rows=all');
+  await expect(grid.locator('tr[data-position="0"]')).toBeVisible();
+  await grid.focus();
+  const columns = Number(await grid.getAttribute('aria-colcount'));
+  /** Row and column of the named cell as soon as the key was pressed. */
+  const after = async (key: string) => {
+    await page.keyboard.press(key);
+    return grid.evaluate((element) => {
+      const cell = document.getElementById(element.getAttribute('aria-activedescendant') ?? '');
+      const row = cell?.closest('tr')?.dataset.position;
+      return [Number(row), Number(cell?.getAttribute('aria-colindex'))];
+    });
+  };
+  expect(await after('End')).toEqual([0, columns]);
+  expect(await after('Home')).toEqual([0, 1]);
+  const [step = 0] = await after('PageDown');
+  expect(step).toBeGreaterThan(4);
+  expect(await after('PageDown')).toEqual([2 * step, 1]);
+  const [back = 0] = await after('PageUp');
+  expect(back).toBeGreaterThan(0);
+  expect(back).toBeLessThan(2 * step);
+  const [last = 0, lastColumn] = await after('Control+End');
+  expect([last > 1_000, lastColumn]).toEqual([true, columns]);
+  expect(await after('Control+Home')).toEqual([0, 1]);
 });
 
 test('several columns sort in the order in which they were chosen', async ({ page }) => {

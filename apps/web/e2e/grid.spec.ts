@@ -34,7 +34,7 @@ test('from a widget to its rows: sorted, filtered, scrolled past row 300, with t
 
   await line.getByRole('button', { name: `View rows of ${carrier}` }).click();
   const grid = page.getByRole('grid', { name: 'Rows of Spend Analysis' });
-  await expect(page.getByText(`Carrier: ${carrier}`)).toBeVisible();
+  await expect(page.getByText(`Carrier: ${carrier}`, { exact: true })).toBeVisible();
   const footer = grid.getByRole('row').last();
   await expect(await cell(grid, footer, 'NET_AMOUNT')).toHaveText(total);
 
@@ -59,11 +59,11 @@ test('from a widget to its rows: sorted, filtered, scrolled past row 300, with t
   const services = Map.groupBy(ofCarrier, ({ SERVICE }) => String(SERVICE ?? ''));
   const [service = '', some = []] = [...services].find(([name]) => name !== '') ?? [];
   await headerOf(grid, 'SERVICE').hover();
-  await page.getByRole('button', { name: 'Service: filter and arrange' }).click();
-  await page.getByLabel('Service: condition').selectOption('equals');
-  await page.getByLabel('Service: value').fill(service);
+  await page.getByRole('button', { name: 'Service Name: filter and arrange' }).click();
+  await page.getByLabel('Service Name: condition').selectOption('equals');
+  await page.getByLabel('Service Name: value').fill(service);
   await page.keyboard.press('Escape');
-  await expect(page.getByText(`Service is ${service}`)).toBeVisible();
+  await expect(page.getByText(`Service Name is ${service}`)).toBeVisible();
   await expect(await cell(grid, grid.getByRole('row').last(), 'NET_AMOUNT')).toHaveText(
     money(totalOf(some, 'NET_AMOUNT')),
   );
@@ -90,7 +90,7 @@ test('a filter of a column narrows the rows, and the file has what the grid show
   expect(download.suggestedFilename()).toBe('Harbor & Pine Group_Spend Analysis.csv');
   const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
   expect(lines).toHaveLength(found.length + 1);
-  expect(lines[0]).toContain('Invoice Date,Tracking Number,Carrier,Service,Net Amount');
+  expect(lines[0]).toContain('Invoice Date,Tracking Number,Carrier,Service Name,Net Amount');
   expect(lines[1]).toContain(`,${number},`);
 });
 

@@ -117,3 +117,17 @@ test('the keyboard alone changes the fact and the dates', async ({ spend, page }
   await page.keyboard.press('Escape');
   await expect(dates).toBeFocused();
 });
+
+test('a hint goes with the pointer, also where no event says that the pointer left the button', async ({
+  spend,
+  page,
+}) => {
+  await spend.open('client=1001&last=365');
+  await page.getByRole('button', { name: 'Trends: Show as a table' }).hover();
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  await page.evaluate(() =>
+    window.addEventListener('pointerout', (event) => event.stopImmediatePropagation(), { capture: true }),
+  );
+  await page.mouse.move(0, 0);
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+});

@@ -29,7 +29,7 @@ test('its tiles choose the fact that weeks, halves and changes show', async ({ p
 
 test('the weeks add up to the tile, and one of them narrows the dates', async ({ page }) => {
   await openOverview(page);
-  const tile = card(page, 'Last four weeks').getByRole('button', { name: /^Total Spend / });
+  const tile = card(page, 'Last four weeks').getByRole('button', { name: /^Net Amount of All Carriers / });
   const cents = (text: string) => Math.round(Number(text.replace(/[^\d.-]/g, '')) * 100);
   const [, total = ''] = /in full (\$[\d,.]+)/.exec((await tile.textContent()) ?? '') ?? [];
   await page.getByRole('button', { name: 'Week by week: Show as a table' }).click();
@@ -38,7 +38,7 @@ test('the weeks add up to the tile, and one of them narrows the dates', async ({
   const weeks = await rows.locator('td:nth-child(2)').allTextContents();
   expect(weeks.slice(0, 4).reduce((sum, text) => sum + cents(text), 0)).toBe(cents(total));
   await rows.nth(1).getByRole('button').click();
-  await expect(card(page, 'Totals').getByRole('button', { name: /^Total Spend / })).toHaveAccessibleName(
+  await expect(card(page, 'Totals').getByRole('button', { name: /^Net Amount of All Carriers / })).toHaveAccessibleName(
     new RegExp(`in full ${(weeks[0] ?? '').replaceAll('$', '\\$')}`),
   );
   await page.getByRole('button', { name: 'Back to the last four weeks' }).click();

@@ -5,9 +5,10 @@ test.use({ user: 'analyst' });
 
 test('the profile saves where the user begins, takes it back, and shows where they are signed in', async ({ page }) => {
   await page.goto('/profile');
+  const save = page.getByRole('region', { name: 'Landing page' }).getByRole('button', { name: 'Save' });
   await page.getByRole('combobox', { name: 'Landing page' }).click();
   await page.getByRole('option', { name: 'Weight' }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await save.click();
   await expect(page.getByText('Saved.')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('combobox', { name: 'Landing page' })).toHaveValue('Weight');
@@ -15,8 +16,8 @@ test('the profile saves where the user begins, takes it back, and shows where th
   await expectAccessible(page);
   await page.getByRole('combobox', { name: 'Landing page' }).click();
   await page.getByRole('option', { name: 'None' }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await save.click();
+  await expect(save).toBeDisabled();
   await page.goto('/');
   await expect(page).toHaveURL(/dashboard\/overview/);
 });

@@ -21,7 +21,7 @@ test('all rows of a page become a file that its reader finds under Reports', asy
   expect(download.suggestedFilename()).toBe('Harbor & Pine Group_Spend Analysis.csv');
   const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\n');
   expect(lines).toHaveLength(asked + 1);
-  expect(lines[0]).toContain('Invoice Date,Tracking Number,Carrier,Service,Net Amount');
+  expect(lines[0]).toContain('Invoice Date,Tracking Number,Carrier,Service Name,Net Amount');
   await expectAccessible(page);
 
   await page.goto('/profile');

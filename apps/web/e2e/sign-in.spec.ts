@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Api, password } from './support/api.ts';
+import { endsSoon } from './support/ends-soon.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ storageState: { cookies: [], origins: [] } });
@@ -45,7 +46,7 @@ test('after signing in one sees what the link showed', async ({ page }) => {
   await page.goto('/aframe/dashboard/spend?client=1002&last=90&carrier_name=UPS');
   await logIn(page, 'analyst');
   await expect(page).toHaveURL(/client=1002&last=90&carrier_name=UPS/);
-  await expect(page.getByText('Carrier: UPS')).toBeVisible();
+  await expect(page.getByText('Carrier: UPS', { exact: true })).toBeVisible();
 });
 
 test('a session elsewhere is named, and Yes ends it', async ({ page }) => {
@@ -99,7 +100,7 @@ test('a carrier sees no parcel pages, neither in the menu nor by a link', async 
 test('a password that ends soon is warned about, and does not block', async ({ page }) => {
   await page.goto('/login');
   await logIn(page, 'expiring');
-  await expect(page.getByText('Your password will expire within 5 days.')).toBeVisible();
+  await expect(page.getByText(endsSoon)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
 });
 

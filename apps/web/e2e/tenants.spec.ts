@@ -31,7 +31,7 @@ test('with several, who signs in says which one, once on each device', async ({ 
   await page.goto('/');
   await expect(tenantField(page)).toHaveValue('');
   await logIn(page, 'shipper', secret);
-  await expect(page.getByRole('alert')).toContainText('The username or password is not correct.');
+  await expect(page.getByRole('alert')).toContainText('Check the tenant too: enter the one that you were given.');
   await tenantField(page).fill(` ${tenant.toUpperCase()} `);
   await logIn(page, 'shipper', secret);
   await expect(page).toHaveURL(/\/change_password/);

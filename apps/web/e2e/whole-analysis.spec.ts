@@ -31,14 +31,17 @@ test('a whole analysis by keyboard: client, dates, filter, a part of a chart, it
   const grid = page.getByRole('grid');
   await expect(grid.getByRole('row').nth(1)).toBeVisible();
   await expect(grid).toBeFocused();
-  await page.getByRole('button', { name: 'Download View' }).press('Enter');
+  // Until the rows are counted the button is disabled, and a key pressed on it would go to the grid.
+  const downloadView = page.getByRole('button', { name: 'Download View' });
+  await expect(downloadView).toBeEnabled();
+  await downloadView.press('Enter');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('menuitem', { name: 'CSV' }).press('Enter'),
   ]);
   expect(download.suggestedFilename()).toMatch(/_Spend Analysis\.csv$/);
   await expect(page.getByRole('menu')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Download View' })).toBeFocused();
+  await expect(downloadView).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(grid).toHaveCount(0);
   await chip.press('Enter');

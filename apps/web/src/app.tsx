@@ -8,8 +8,8 @@ import { createQueryClient } from './lib/api/query-client.ts';
 import { useIsPrinting } from './lib/printing/printing.ts';
 import { colorSchemeManager } from './lib/theme/color-scheme.ts';
 import { createAppRouter } from './router.ts';
+import { cssVariables, theme } from './ui/looks/theme.ts';
 import { Notices } from './ui/notices/notices.tsx';
-import { cssVariables, theme } from './ui/theme.ts';
 
 const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);

@@ -5,7 +5,7 @@ import { parseSearch, stringifySearch } from './lib/search-codec.ts';
 import type { SessionEnding } from './lib/session/session-ending.ts';
 import { onSignedOutElsewhere } from './lib/signed-in/session-store.ts';
 import { routeTree } from './routes/route-tree.ts';
-import { PageSkeleton } from './ui/page-skeleton.tsx';
+import { PageSkeleton } from './ui/waiting/page-skeleton.tsx';
 
 /** A page that is there sooner replaces the one before it without a skeleton in between. */
 const pendingMs = 100;

@@ -2,19 +2,10 @@ import { argv, exit } from 'node:process';
 import { milliseconds, printTable } from '../print-table.ts';
 import { median, percentile } from '../statistics.ts';
 import { Asker } from './asker.ts';
-import { answeredSinceSet } from './questions/answered-since-set.ts';
-import { broadSet } from './questions/broad-set.ts';
-import { heldBackSet, heldBackTraps } from './questions/held-back-set.ts';
-import { openedSet } from './questions/opened-set.ts';
-import { ownSet } from './questions/own-set.ts';
-import { openedTraps, trapSet } from './questions/trap-set.ts';
-import { unseenSets } from './questions/unseen-sets.ts';
+import { readQuestions } from './questions.ts';
 import { type Result, runSet } from './run-set.ts';
 import { smallWarehouse } from './small-warehouse.ts';
 import { benchWire } from './wire.ts';
-
-/** Names the questions that failed; those of the held-back set only with `--held-back`. */
-const namesHeldBack = argv.includes('--held-back');
 
 if (argv.includes('--wire')) {
   await benchWire();
@@ -25,26 +16,21 @@ const small = await smallWarehouse();
 const askers = { one: await Asker.of(small.warehouse, 'one'), family: await Asker.of(small.warehouse, 'family') };
 for (const asker of Object.values(askers))
   for (const language of ['en', 'zh', 'ar'] as const) asker.reader.prepare(language);
-const sets = [
-  {
-    name: 'Unseen',
-    questions: unseenSets.flat(),
-    isOpen: true,
-  },
-  { name: 'Own', questions: [...ownSet, ...openedSet], isOpen: true },
-  { name: 'Broad', questions: broadSet, isOpen: true },
-  { name: 'Answered since', questions: answeredSinceSet, isOpen: true },
-  { name: 'Traps', questions: [...trapSet, ...openedTraps], isOpen: true },
-  { name: 'Held back', questions: heldBackSet, isOpen: namesHeldBack },
-  { name: 'Held-back traps', questions: heldBackTraps, isOpen: namesHeldBack },
-];
+const sets = {
+  'Authors, seen': 'authors-seen',
+  'Authors, traps': 'authors-seen-traps',
+  'Authors, unseen': 'authors-unseen',
+  'Outsiders, unseen': 'outsiders-unseen',
+  'Chat, unseen': 'chat-unseen',
+};
 const measured = [];
-for (const set of sets) measured.push({ ...set, results: await runSet(set.questions, askers, small) });
+for (const [name, file] of Object.entries(sets))
+  measured.push({ name, results: await runSet(readQuestions(file), askers, small) });
 await small.close();
 
-const listed = measured.flatMap(({ isOpen, results }) => (isOpen ? results : []));
-for (const { question, verdict, detail } of listed.filter((each) => each.verdict !== 'right')) {
-  console.log(`${verdict.padEnd(6)} ${[...question.earlier, question.text].join(' → ')}\n       ${detail}`);
+for (const { question, verdict, detail } of measured.flatMap(({ results }) => results)) {
+  if (verdict !== 'right')
+    console.log(`${verdict.padEnd(6)} ${[...question.earlier, question.question].join(' → ')}\n       ${detail}`);
 }
 printTable(
   'The assistant',
@@ -63,13 +49,9 @@ printTable(
 exit(0);
 
 function summary(name: string, results: readonly Result[]): readonly string[] {
-  const answerable = results.filter(({ question }) => question.expected.kind === 'answer');
-  const unanswerable = results.filter(
-    ({ question: { expected } }) => expected.kind === 'other' && expected.outcomes.includes('refuse'),
-  );
-  const explained = results.filter(
-    ({ question: { expected } }) => expected.kind === 'other' && !expected.outcomes.includes('refuse'),
-  );
+  const answerable = results.filter(({ question }) => 'sql' in question);
+  const unanswerable = results.filter(({ question }) => 'outcomes' in question && question.outcomes.includes('refuse'));
+  const explained = results.filter(({ question }) => 'outcomes' in question && !question.outcomes.includes('refuse'));
   const wrong = results.filter(({ verdict }) => verdict === 'wrong').length;
   const reading = results.map(({ readMs }) => readMs);
   const answers = results.flatMap(({ answerMs }) => answerMs ?? []);

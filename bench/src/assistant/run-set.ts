@@ -1,7 +1,6 @@
-import type { Outcome, Reading } from '@waybill/assistant';
-import { sayReading } from '@waybill/assistant';
+import { askedAfter, type Outcome, sayReading } from '@waybill/assistant';
 import type { Asker } from './asker.ts';
-import type { TestQuestion } from './questions/question.ts';
+import type { TestQuestion } from './questions.ts';
 import { sameFigures } from './same-figures.ts';
 import { type SmallWarehouse, today } from './small-warehouse.ts';
 
@@ -24,14 +23,14 @@ export async function runSet(
   const results: Result[] = [];
   for (const question of questions) {
     const asker = askers[question.asker];
-    const earlier: Reading[] = [];
-    const read = (text: string): Outcome => asker.reader.read({ text, language: question.language, today, earlier });
-    for (const text of question.earlier) {
-      const outcome = read(text);
-      if (outcome.kind === 'answer') earlier.push(outcome.reading);
-    }
+    const before: Outcome[] = [];
+    const read = (text: string): Outcome => {
+      const { earlier, afterDefinition } = askedAfter(before);
+      return asker.reader.read({ text, language: question.language, today, earlier, afterDefinition });
+    };
+    for (const text of question.earlier) before.push(read(text));
     const started = performance.now();
-    const outcome = read(question.text);
+    const outcome = read(question.question);
     const readMs = performance.now() - started;
     results.push({ question, readMs, ...(await verdictOf(question, outcome, asker, copy)) });
   }
@@ -39,13 +38,13 @@ export async function runSet(
 }
 
 async function verdictOf(
-  { expected }: TestQuestion,
+  expected: TestQuestion,
   outcome: Outcome,
   asker: Asker,
   copy: SmallWarehouse['copy'],
 ): Promise<Pick<Result, 'verdict' | 'detail' | 'answerMs'>> {
-  if (expected.kind === 'other') {
-    const isExpected = expected.outcomes.includes(outcome.kind);
+  if ('outcomes' in expected) {
+    const isExpected = expected.outcomes.some((kind) => kind === outcome.kind);
     const said = JSON.stringify(outcome).toLowerCase();
     const verdict =
       isExpected && expected.mention.every((word) => said.includes(word))
@@ -55,13 +54,13 @@ async function verdictOf(
           : 'missed';
     return { verdict, detail: describe(outcome), answerMs: undefined };
   }
-  if (outcome.kind === 'clarify' && expected.alsoClarify) return { verdict: 'right', detail: '', answerMs: undefined };
+  if (outcome.kind === 'clarify' && expected.mayAskBack) return { verdict: 'right', detail: '', answerMs: undefined };
   if (outcome.kind !== 'answer') return { verdict: 'missed', detail: describe(outcome), answerMs: undefined };
   const started = performance.now();
   const answer = await asker.answer(outcome.reading);
   const answerMs = performance.now() - started;
   const rows = (await copy.runAndReadAll(expected.sql)).getRowsJson();
-  const isRight = sameFigures(answer, rows, expected.isLoose);
+  const isRight = sameFigures(answer, rows, expected.loose);
   const figures = `${JSON.stringify(rows).slice(0, 120)} ≠ ${JSON.stringify(answer.rows).slice(0, 160)}`;
   return { verdict: isRight ? 'right' : 'wrong', detail: isRight ? '' : `${describe(outcome)} | ${figures}`, answerMs };
 }

@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { milliseconds, printTable } from '../print-table.ts';
 import { median, percentile } from '../statistics.ts';
 import { startDemoServer } from '../web/demo-server.ts';
-import { broadSet } from './questions/broad-set.ts';
-import { ownSet } from './questions/own-set.ts';
+import { readQuestions } from './questions.ts';
 
 const longestWait = 30_000;
 const clientOf = { one: 1002, family: 1001 } as const;
@@ -11,13 +10,13 @@ const clientOf = { one: 1002, family: 1001 } as const;
 /** Asks the questions that need no context over the socket of a demo server, one after another. */
 export async function benchWire(): Promise<void> {
   const server = await startDemoServer();
-  const asked = [...ownSet, ...broadSet].filter(({ earlier }) => earlier.length === 0);
+  const asked = readQuestions('authors-seen').filter(({ earlier }) => earlier.length === 0);
   const chat = await openChat(server.address, server.token);
   const waits: number[] = [];
   const outcomes = new Map<string, number>();
-  for (const { text, asker } of asked) {
+  for (const { question, asker } of asked) {
     const started = performance.now();
-    const outcome = await chat.ask(text, clientOf[asker]);
+    const outcome = await chat.ask(question, clientOf[asker]);
     waits.push(performance.now() - started);
     outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
   }

@@ -46,6 +46,17 @@ export class Product {
     return text;
   }
 
+  /**
+   * Reads the answer of a call without a body.
+   * @throws Error if the status is not 200.
+   */
+  async read<Answer>(path: string): Promise<Answer> {
+    const headers = { authorization: `Bearer ${this.#token}` };
+    const answer = await fetch(`${this.#address}/aiparcelweb/api/${path}`, { headers });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    return (await answer.json()) as Answer;
+  }
+
   /** Sends all bodies of a query at once, as a page does. */
   async askAll({ path, bodies }: Pick<MeasuredQuery, 'path' | 'bodies'>): Promise<void> {
     await Promise.all(bodies.map((body) => this.ask(path, body)));

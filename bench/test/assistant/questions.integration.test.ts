@@ -1,16 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Asker } from '../../src/assistant/asker.ts';
-import { answeredSinceSet } from '../../src/assistant/questions/answered-since-set.ts';
-import { broadSet } from '../../src/assistant/questions/broad-set.ts';
-import { examinedSet } from '../../src/assistant/questions/examined-set.ts';
-import { heldBackSet, heldBackTraps } from '../../src/assistant/questions/held-back-set.ts';
-import { openedSet } from '../../src/assistant/questions/opened-set.ts';
-import { ownSet } from '../../src/assistant/questions/own-set.ts';
-import type { TestQuestion } from '../../src/assistant/questions/question.ts';
-import { secondLookSet } from '../../src/assistant/questions/second-look-set.ts';
-import { thirdLookSet } from '../../src/assistant/questions/third-look-set.ts';
-import { openedTraps, trapSet } from '../../src/assistant/questions/trap-set.ts';
-import { unseenSets } from '../../src/assistant/questions/unseen-sets.ts';
+import { readQuestions, type TestQuestion } from '../../src/assistant/questions.ts';
 import { runSet } from '../../src/assistant/run-set.ts';
 import { type SmallWarehouse, smallWarehouse, today } from '../../src/assistant/small-warehouse.ts';
 
@@ -24,15 +14,11 @@ beforeAll(async () => {
 afterAll(() => small.close());
 
 const sets = {
-  own: [...ownSet, ...openedSet],
-  broad: broadSet,
-  traps: [...trapSet, ...openedTraps],
-  'second look': secondLookSet,
-  'third look': thirdLookSet,
-  'answered since': answeredSinceSet,
-  examined: examinedSet,
-  'held back': [...heldBackSet, ...heldBackTraps],
+  'authors-seen': readQuestions('authors-seen'),
+  'authors-seen-traps': readQuestions('authors-seen-traps'),
+  'outsiders-unseen': readQuestions('outsiders-unseen'),
 };
+const unseen = readQuestions('authors-unseen');
 
 /** Answerable questions that lead to a choice instead of an answer. */
 const notAnswered = new Set(['fedex total for October']);
@@ -47,27 +33,34 @@ describe('questions and the SQL that somebody wrote for them', () => {
   it.each(Object.entries(sets))('%s: none is answered wrongly, and all are understood', async (_, questions) => {
     const results = await runSet(questions, askers, small);
     const failed = results
-      .filter(({ verdict, question }) => verdict !== 'right' && !notAnswered.has(question.text))
+      .filter(({ verdict, question }) => verdict !== 'right' && !notAnswered.has(question.question))
       .map(
-        ({ verdict, question, detail }) => `${verdict}: ${[...question.earlier, question.text].join(' → ')}: ${detail}`,
+        ({ verdict, question, detail }) =>
+          `${verdict}: ${[...question.earlier, question.question].join(' → ')}: ${detail}`,
       );
     expect(failed).toEqual([]);
   });
 
-  it('unseen: most are answered, and none wrongly', async () => {
-    const results = await runSet(unseenSets.flat(), askers, small);
-    const wrong = results.flatMap(({ verdict, question }) => (verdict === 'wrong' ? [question.text] : []));
+  it('authors-unseen: most are answered, and none wrongly', async () => {
+    const results = await runSet(unseen, askers, small);
+    const wrong = results.flatMap(({ verdict, question }) => (verdict === 'wrong' ? [question.question] : []));
     expect(wrong).toEqual([]);
-    const answerable = results.filter(({ question }) => question.expected.kind === 'answer');
+    const answerable = results.filter(({ question }) => 'sql' in question);
     const right = answerable.filter(({ verdict }) => verdict === 'right');
     expect(right.length / answerable.length).toBeGreaterThan(0.93);
+  });
+
+  it('chat-unseen: shorthand, follow-ups and questions about the product are mostly understood', async () => {
+    const results = await runSet(readQuestions('chat-unseen'), askers, small);
+    const right = results.filter(({ verdict }) => verdict === 'right');
+    expect(right.length / results.length).toBeGreaterThan(0.9);
   });
 
   it('has an answer to every question that a refusal offers, in its language', async () => {
     const unanswerable = Object.values(sets)
       .flat()
-      .filter(({ expected, earlier }) => expected.kind === 'other' && earlier.length === 0);
-    for (const { text, language, asker } of unanswerable) {
+      .filter((question) => 'outcomes' in question && question.earlier.length === 0);
+    for (const { question: text, language, asker } of unanswerable) {
       const outcome = askers[asker].reader.read({ text, language, today, earlier: [] });
       if (outcome.kind !== 'refuse') continue;
       expect(outcome.suggestions, text).toHaveLength(3);

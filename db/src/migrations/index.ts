@@ -41,6 +41,23 @@ import * as warehouseChanges from './0057-warehouse-changes.ts';
 import * as temporaryPasswordsOnce from './0058-temporary-passwords-once.ts';
 import * as roomForUploads from './0059-room-for-uploads.ts';
 import * as answersAboutFiles from './0060-answers-about-files.ts';
+import * as answersOfLocations from './0062-answers-of-locations.ts';
+import * as creditsOfClaims from './0063-credits-of-claims.ts';
+import * as claimPackets from './0064-claim-packets.ts';
+import * as claimDeadlines from './0065-claim-deadlines.ts';
+import * as apiTokens from './0067-api-tokens.ts';
+import * as agreements from './0068-agreements.ts';
+import * as findingFiles from './0069-finding-files.ts';
+import * as withdrawnPackets from './0070-withdrawn-packets.ts';
+import * as alerts from './0072-alerts.ts';
+import * as outsideAddresses from './0073-outside-addresses.ts';
+import * as agreedPrices from './0076-agreed-prices.ts';
+import * as rulePacks from './0077-rule-packs.ts';
+import * as storedFindings from './0078-stored-findings.ts';
+import * as budgets from './0081-budgets.ts';
+import * as webhooks from './0084-webhooks.ts';
+import * as mailboxesAndFolders from './0086-mailboxes-and-folders.ts';
+import * as splitsOfGlCodes from './0087-splits-of-gl-codes.ts';
 
 /** Every migration by name, in the order in which they run; forward only. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -86,6 +103,23 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0058-temporary-passwords-once': temporaryPasswordsOnce,
   '0059-room-for-uploads': roomForUploads,
   '0060-answers-about-files': answersAboutFiles,
+  '0062-answers-of-locations': answersOfLocations,
+  '0063-credits-of-claims': creditsOfClaims,
+  '0064-claim-packets': claimPackets,
+  '0065-claim-deadlines': claimDeadlines,
+  '0067-api-tokens': apiTokens,
+  '0068-agreements': agreements,
+  '0069-finding-files': findingFiles,
+  '0070-withdrawn-packets': withdrawnPackets,
+  '0072-alerts': alerts,
+  '0073-outside-addresses': outsideAddresses,
+  '0076-agreed-prices': agreedPrices,
+  '0077-rule-packs': rulePacks,
+  '0078-stored-findings': storedFindings,
+  '0081-budgets': budgets,
+  '0084-webhooks': webhooks,
+  '0086-mailboxes-and-folders': mailboxesAndFolders,
+  '0087-splits-of-gl-codes': splitsOfGlCodes,
 };
 
 /**
@@ -103,4 +137,21 @@ export const expandingMigrations: readonly string[] = [
   '0058-temporary-passwords-once',
   '0059-room-for-uploads',
   '0060-answers-about-files',
+  '0062-answers-of-locations',
+  '0063-credits-of-claims',
+  '0064-claim-packets',
+  '0065-claim-deadlines',
+  '0067-api-tokens',
+  '0068-agreements',
+  '0069-finding-files',
+  '0070-withdrawn-packets',
+  '0072-alerts',
+  '0073-outside-addresses',
+  '0076-agreed-prices',
+  '0077-rule-packs',
+  '0078-stored-findings',
+  '0081-budgets',
+  '0084-webhooks',
+  '0086-mailboxes-and-folders',
+  '0087-splits-of-gl-codes',
 ];

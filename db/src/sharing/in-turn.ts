@@ -3,7 +3,7 @@ import type { Settings } from '../settings.ts';
 import { FairLine } from './fair-line.ts';
 
 /** Work that only one process at a time may do on a settings database, with a number that nothing else locks. */
-const turns = { loads: 1, accounts: 2, reports: 3, backups: 4, start: 5 } as const;
+const turns = { loads: 1, accounts: 2, reports: 3, backups: 4, start: 5, packets: 6, findings: 7 } as const;
 
 /** The name of such work. */
 export type Turn = keyof typeof turns;

@@ -23,6 +23,8 @@ export interface ReportScheduleTable {
   /** IANA name, such as `America/New_York`. */
   time_zone: Generated<string>;
   active: Generated<boolean>;
+  /** Whether addresses outside the portal get the file itself, not a link to it. */
+  file_attached: Generated<boolean>;
   created_at: ColumnType<Date, Date | string, never>;
   /** When a run last failed to start a report, and why. */
   failed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;

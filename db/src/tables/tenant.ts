@@ -6,4 +6,6 @@ export interface TenantTable {
   name: string;
   /** For how many days conversations with the assistant are kept. */
   conversation_days: Generated<number>;
+  /** Domains whose addresses may get reports although nobody signs in there, separated by spaces. */
+  mail_domains: Generated<string>;
 }

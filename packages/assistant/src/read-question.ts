@@ -1,20 +1,30 @@
-import type { CalendarDay, DateRange, UsuallyLeftOut, WordLanguage } from '@waybill/model';
-import { usuallyLeftOut } from '@waybill/model';
+import {
+  type CalendarDay,
+  type DateRange,
+  type UsuallyLeftOut,
+  usuallyLeftOut,
+  type WordLanguage,
+  wordLanguages,
+} from '@waybill/model';
 import { accounted } from './account/accounted.ts';
-import { explain } from './explain/explain.ts';
+import { explain, explainProduct } from './explain/explain.ts';
+import { readLedger } from './ledger/read-ledger.ts';
 import { withShortYears } from './periods/short-years.ts';
 import { withWeeksOfMonths } from './periods/weeks-of-months.ts';
 import { isOrder, isSupposition } from './read/beyond-invoices.ts';
 import { complete } from './read/complete.ts';
 import type { Circumstances } from './read/completed.ts';
 import { withCustomersSaid } from './read/customers-said.ts';
+import { fieldOfVerbs, saysSending } from './read/days-of-verbs.ts';
 import { draftOf } from './read/draft-of.ts';
+import { examplesFor } from './read/examples.ts';
 import { withFreightSaid } from './read/freight-said.ts';
 import { withKnownStatus } from './read/known-status.ts';
 import { type Manner, plainly } from './read/manner.ts';
 import { nearby } from './read/nearby.ts';
 import { withDaysSoFarSaid } from './read/not-over-yet.ts';
 import { outcomeOf, withReasons } from './read/outcome-of.ts';
+import { textsNear } from './read/texts-near.ts';
 import { languageOfThanks } from './read/thanks.ts';
 import type { AskedReport } from './reading/asked-report.ts';
 import type { Outcome, Remark, Step } from './reading/outcome.ts';
@@ -34,29 +44,32 @@ import type { ScopedValues } from './vocabulary/scoped-values.ts';
 /** A question, and what it stands in. */
 export interface AskedQuestion {
   readonly text: string;
-  /** The language that the asker reads; a question in another one is recognised. */
+  /** The language that the user reads; a question in another one is recognised. */
   readonly language: WordLanguage;
   readonly today: CalendarDay;
   /** The readings of the conversation so far, oldest first. */
   readonly earlier: readonly Reading[];
   /** The question before had no answer, so that what it goes on from must be said. */
   readonly afterRefusal?: boolean | undefined;
+  /** The question before asked what something means: the last of the earlier readings is about it. */
+  readonly afterDefinition?: boolean | undefined;
   /** The report that the question before asked for, so that ‘and for FedEx’ is understood. */
   readonly earlierReport?: AskedReport | undefined;
   /** The days that are meant where a question names none; the last twelve months without. */
   readonly usualRange?: DateRange | undefined;
   /** What is counted although pages leave it out unless told otherwise; everything without. */
   readonly include?: readonly UsuallyLeftOut[] | undefined;
+  /** Whether the user may see claims and what they brought; without it, such questions are asked of invoices. */
+  readonly seesClaims?: boolean | undefined;
 }
 
 const latin: readonly WordLanguage[] = ['en', 'es', 'fr', 'it'];
 const longestQuestion = 500;
+const mostExamples = 6;
+const mostChoices = 2;
 /** Words that ask for one figure of several periods. */
 const together =
   /\b(combined|together|altogether|in all|aggregated?|summed|added up|ensemble|cumulée?s?|confondue?s|réunie?s|juntos|juntas|combinad[oa]s?|en conjunto|sumad[oa]s|insieme|combinat[oiea]|complessiv[oa]|complessivamente|sommat[oiea])\b|合计|共计|一共|总共|加起来|合起来|معا|معًا|مجتمع|مجموع/iu;
-/** Verbs of shipping and receiving, which ask for packages where a question ranks and names no figure. */
-const shipping =
-  /^(?:ship(?:s|ped|ping)?(?: to)?|sen(?:d|ds|t|ding)(?: to)?|receiv(?:e|es|ed|ing)|envi(?:o|a|amos|an|aron|ado|ados)|mandamos|despachamos|recib(?:e|en|imos|ieron)|expedi(?:ons|ent|e|es)|envo(?:yons|ie|ient|ye)|reco(?:it|ivent)|recevons|sped(?:iamo|isce|iscono|ito|iti)|invi(?:amo|a|ano|ato)|ricev(?:e|ono|iamo|uto)|发货|发送|寄送|寄件|发件|寄|发|收件|收货|接收|نشحن|نرسل|شحنا|ارسالا|استلاما|استقبالا|تستلم|تستقبل)(?:的)?$/u;
 const ones = /\b(?:the|only|just|which|those) (?:\p{L}+ ){0,2}ones?\b/iu;
 /** ‘Show their spend’ asks for a figure of what was told before. */
 const theirs =
@@ -75,7 +88,7 @@ const liftsLimit =
 const drawsBars = ({ show, time }: Reading): boolean => show === 'chart' && time.grain === undefined;
 /** Words for a pie chart. */
 const pie = /\b(?:pie|donut|doughnut|circular|pastel|tarta|torta|camembert|secteurs)\b|饼|دائري/iu;
-/** What one must gain by taking a question for one of another language than the asker’s: more than one unknown word of a sentence. */
+/** What one must gain by taking a question for one of another language than the user’s: more than one unknown word of a sentence. */
 const anotherLanguage = { ofFewWords: 6, ofSentence: 12 } as const;
 const fewWords = 2;
 
@@ -115,7 +128,7 @@ export class QuestionReader {
   }
 
   read(question: AskedQuestion): Outcome {
-    const outcome = this.#read(question);
+    const outcome = this.#withChoices(this.#read(question), question);
     const previous = question.earlier.at(-1);
     if (outcome.kind !== 'answer' || previous === undefined || question.afterRefusal !== true) return outcome;
     const alone = this.#read({ ...question, earlier: [] });
@@ -139,6 +152,27 @@ export class QuestionReader {
       steps.push({ name: 'thanks', milliseconds: 0, detail: thanks });
       return { kind: 'refuse', reason, words: [], suggestions: [], steps, ignored: [], language: thanks };
     }
+    const ledger = question.seesClaims
+      ? timed(
+          'ledger',
+          (result) => result?.asked.topic ?? 'none',
+          () =>
+            readLedger(text, {
+              language: question.language,
+              today: question.today,
+              match: (rest) => this.#matched(rest, question).matched,
+            }),
+        )
+      : undefined;
+    if (ledger !== undefined) {
+      return { kind: 'ledger', asked: ledger.asked, language: ledger.language, steps, ignored: [] };
+    }
+    const product = timed(
+      'product',
+      (result) => result?.title ?? 'none',
+      () => this.#productAsked(text, question),
+    );
+    if (product !== undefined) return { ...product, steps, ignored: [] };
     const report = timed(
       'report',
       (result) => result?.outcome.kind ?? 'none',
@@ -170,13 +204,14 @@ export class QuestionReader {
     const manner: Manner = {
       saysShow: matched.items.some(({ meanings }) => meanings.some(isShowing)),
       asksWhom: matched.items.map(({ text: word }) => word).find((word, index) => index === 0 && whom.test(word)),
-      saysOnes: ones.test(matched.text),
-      saysTheirs: theirs.test(matched.text),
+      refersToOnes: ones.test(matched.text),
+      refersToTheirs: theirs.test(matched.text),
       saysTotal: matched.items.some(({ text: word }) => wordsOfTotal.test(normalised(word))),
       sumsUp: sumsUp.test(normalised(matched.text)),
       liftsLimit: liftsLimit.test(normalised(matched.text)),
       saysTogether: together.test(text),
-      saysShipping: matched.items.some(({ text: word }) => shipping.test(normalised(word))),
+      saysShipping: saysSending(matched.items, language),
+      datedBy: fieldOfVerbs(matched.items, language),
     };
     const forks = said.flatMap((items) => chooseMeanings(items, this.#values.values.currency_code));
     const explained = timed(
@@ -193,16 +228,19 @@ export class QuestionReader {
       ...common,
     });
     if (isOrder(matched.text, language)) return refused('notDone');
-    if (explained !== undefined) return { ...explained, ...common };
-    if (isSupposition(matched.text, language)) return refused('notBilled');
+    if (explained === undefined && isSupposition(matched.text, language)) return refused('notBilled');
     const circumstances: Circumstances = {
       today: question.today,
       language,
       values: this.#values,
       previous: question.earlier.at(-1),
+      afterDefinition: question.afterDefinition,
       include: question.include ?? usuallyLeftOut,
       usualRange: question.usualRange,
     };
+    if (explained?.kind === 'definition')
+      return { ...explained, about: this.#topicOf(forks[0] ?? [], circumstances), ...common };
+    if (explained !== undefined) return { ...explained, ...common };
     const completed = timed(
       'reading',
       (results) => results.map(({ kind }) => kind).join(),
@@ -224,7 +262,7 @@ export class QuestionReader {
     const { leftOut, quoted, comma } = sentencesIn(language);
     const left: readonly Remark[] =
       matched.told.length === 0 ? [] : [{ kind: 'leftOut', text: leftOut(matched.told.map(quoted).join(comma)) }];
-    const read = outcomeOf(completed, [...left, ...spelling], circumstances);
+    const read = outcomeOf(completed, [...left, ...spelling], circumstances, forks[0] ?? []);
     const outcome = withDaysSoFarSaid(
       withCustomersSaid(withFreightSaid(read, forks[0] ?? [], this.#values), forks[0] ?? []),
       question.today,
@@ -241,7 +279,7 @@ export class QuestionReader {
     return { ...refusal, suggestions: offered, ...common };
   }
 
-  /** The language in which the fewest words stay unknown; of several, that of the conversation, then the asker's own. */
+  /** The language in which the fewest words stay unknown; of several, that of the conversation, then the user's own. */
   #matched(
     text: string,
     { language: preferred, earlier }: Pick<AskedQuestion, 'language' | 'earlier'>,
@@ -264,6 +302,43 @@ export class QuestionReader {
       if (cost === 0) break;
     }
     return best ?? { language: preferred, matched: { text, items: [], corrections: [], asides: [], told: [] } };
+  }
+
+  /** A refusal for some words, with what the question means without them, or with the nearest known ones. */
+  #withChoices(outcome: Outcome, question: AskedQuestion): Outcome {
+    if (outcome.kind !== 'refuse' || outcome.words.length === 0) return outcome;
+    const lexicon = this.#lexicon(outcome.language);
+    const readings = textsNear(question.text, outcome.words, (word) => lexicon.nearest(word)).flatMap((text) => {
+      const read = this.#read({ ...question, text });
+      if (read.kind === 'answer') return [read.reading];
+      return read.kind === 'clarify' ? read.choices.map(({ reading }) => reading) : [];
+    });
+    const choices = new Map(readings.map((reading) => [sayReading(reading), { text: sayReading(reading), reading }]));
+    return { ...outcome, choices: [...choices.values()].slice(0, mostChoices) };
+  }
+
+  /** What is asked of the product itself, in the user’s own language or another one; help has examples. */
+  #productAsked(text: string, question: AskedQuestion): Extract<Outcome, { kind: 'howto' }> | undefined {
+    const { language: own, today } = question;
+    const common = { steps: [], ignored: [] };
+    for (const language of [own, ...wordLanguages.filter((each) => each !== own)]) {
+      const told = explainProduct(text, language);
+      if (told === undefined) continue;
+      if (told.suggestions === undefined) return { ...told, language, ...common };
+      const examples = examplesFor(this.#values, language, today).filter((each) =>
+        this.#isAnswered(each, { ...question, language }),
+      );
+      return { ...told, suggestions: examples.slice(0, mostExamples), language, ...common };
+    }
+    return undefined;
+  }
+
+  /** The figure that a definition is about, on the usual days. */
+  #topicOf(items: readonly ChosenItem[], circumstances: Circumstances): Reading | undefined {
+    const terms = items.filter(({ concept }) => ['measure', 'dimension', 'value'].includes(concept.kind));
+    const draft = draftOf(new Scan(terms), circumstances.today, this.#values, plainly);
+    const completed = complete(draft, { ...circumstances, previous: undefined });
+    return completed.kind === 'reading' ? completed.reading : undefined;
   }
 
   /** Questions near one that has no answer, each of which has one. */

@@ -272,7 +272,7 @@ describe('cities', () => {
     ['packages to new york in Q3', 'Packages, Q3 2026, Receiver State NY'],
     ['packages to new york city in Q3', 'Packages, Q3 2026, Receiver City New York'],
     ['spend to Spring in Q3', 'Total Spend, Q3 2026, Receiver City Spring'],
-    ['packages shipped out of chino in Q3', 'Packages, Q3 2026, Sender City Chino'],
+    ['packages shipped out of chino in Q3', 'Packages, Q3 2026 by ship date, Sender City Chino'],
   ])('%s', (question, said) => expect(sayReading(readingOf(question))).toBe(said));
 
   it.each(['spend in spring', 'packages to Memphis', 'packages to Seatle in Q3'])(
@@ -338,7 +338,6 @@ describe('words that only seem to be read', () => {
     'packages with both residential and delivery area surcharge',
     'top service for each carrier by spend',
     'top 5 states by spend each month',
-    'heaviest package last month and its cost',
     'packages shipped in October and billed in November',
     'spend for the last month of each quarter',
     'spend by carrier in percent of last year',
@@ -388,14 +387,14 @@ describe('words that only seem to be read', () => {
 describe('what belongs to one side or one place', () => {
   it.each([
     ['packages from Texas or California in Q3', 'Packages, Q3 2026, Sender State TX or CA'],
-    ['packages shipped by anyone but UPS in Q3', 'Packages, Q3 2026, without Carrier UPS'],
+    ['packages shipped by anyone but UPS in Q3', 'Packages, Q3 2026 by ship date, without Carrier UPS'],
     [
       'packages and average cost by carrier in Q3',
       'Packages and Net Amount of All Carriers per package by Carrier, Q3 2026',
     ],
     [
       'zones with an average weight over 5 lb in Q3',
-      'Average Bill Weight per Package by Zone, Q3 2026, Average Bill Weight per Package more than 5',
+      'Average Bill Weight per Package by Zone Code, Q3 2026, Average Bill Weight per Package more than 5',
     ],
     ['late packages and their cost in Q3', 'Packages and Total Spend, Q3 2026, Tracking Status Late'],
   ])('is read: %s', (question, said) => expect(sayReading(readingOf(question))).toBe(said));
@@ -437,7 +436,7 @@ describe('a word that could change the figure', () => {
       'ground vs express packages last month',
       'Packages by Mode, October 2026, Mode Parcel Ground or Parcel Express',
     ],
-    ['en', 'packages shipped on a saturday in Q3', 'Packages, Q3 2026, Ship Weekday Saturday'],
+    ['en', 'packages shipped on a saturday in Q3', 'Packages, Q3 2026 by ship date, Ship Weekday Saturday'],
     [
       'en',
       'packages over 10 pounds and under 50 pounds last month',
@@ -458,7 +457,7 @@ describe('a word that could change the figure', () => {
     ['zh', '请问十月份UPS向我们收了多少钱？', '总支出，2026年10月，承运商 UPS'],
     ['zh', '今年前5大附加费', '附加费 按附加费，2026/1/1 – 2026/11/21，最高的 5 个'],
     ['zh', '重量在10到20磅之间的包裹，上季度', '包裹数，2026年第3季度，实际重量至少 10 磅，实际重量至多 20 磅'],
-    ['zh', '上月发货国际包裹数量', '包裹数，2026年10月，服务类别 国际'],
+    ['zh', '上月发货国际包裹数量', '包裹数，2026年10月（按发货日期），服务类别 国际'],
     [
       'en',
       'packages weighing more than 5 and less than 20 pounds last month',

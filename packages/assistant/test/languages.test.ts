@@ -7,35 +7,60 @@ import { fr } from '../src/explain/languages/fr.ts';
 import { it as italian } from '../src/explain/languages/it.ts';
 import { zh } from '../src/explain/languages/zh.ts';
 import { hasTextIn } from '../src/explain/say-explanation.ts';
-import { dimensionMeanings, tradeTerms, valueMeanings } from '../src/explain/terms.ts';
-import { topics } from '../src/explain/topics.ts';
-import { answerTable, measures, type Outcome, QuestionReader, sayReading, sayResult } from '../src/index.ts';
+import { tradeTerms, valueMeanings } from '../src/explain/terms.ts';
+import topics from '../src/explain/topics.json' with { type: 'json' };
+import {
+  answerTable,
+  dimensions,
+  measures,
+  type Outcome,
+  QuestionReader,
+  sayReading,
+  sayResult,
+} from '../src/index.ts';
 import { read, readingOf } from './reader.ts';
 
+const readNames = (language: string): Record<string, string> =>
+  JSON.parse(readFileSync(new URL(`../../model/src/names/${language}.json`, import.meta.url), 'utf8'));
 const sentenceOf = (question: string): string =>
   sayResult(readingOf(question), answerTable(readingOf(question), [{ GROUP_1: 'UPS', FIGURE_1: 1234.5 }]));
 
 describe('everything is said in the language of the question', () => {
   it.each([
-    ['spend last month', 'Total Spend $1,234.50 in October 2026.'],
-    ['gasto el mes pasado', 'Gasto total: 1.234,50\u00a0$ en octubre de 2026.'],
-    ['dépenses le mois dernier', 'Dépenses totales : 1\u202f234,50\u00a0$ en octobre 2026.'],
-    ['spesa il mese scorso', 'Spesa totale: 1.234,50\u00a0$ nel mese di ottobre 2026.'],
-    ['上个月的支出', '2026年10月：总支出 $1,234.50。'],
+    ['spend last month', 'Total Spend $1,234.50 in October 2026 by invoice date.'],
+    ['gasto el mes pasado', 'Gasto total: 1.234,50\u00a0$ en octubre de 2026 por fecha de factura.'],
+    ['dépenses le mois dernier', 'Dépenses totales : 1\u202f234,50\u00a0$ en octobre 2026 par date de facture.'],
+    ['spesa il mese scorso', 'Spesa totale: 1.234,50\u00a0$ nel mese di ottobre 2026 per data di fattura.'],
+    ['上个月的支出', '2026年10月（按发票日期）：总支出 $1,234.50。'],
   ])('%s', (question, sentence) => expect(sentenceOf(question)).toBe(sentence));
 
   it.each([
-    ['UPS spend last month', 'Total Spend $1,234.50 in October 2026, Carrier UPS.'],
-    ['gasto de UPS el mes pasado', 'Gasto total: 1.234,50\u00a0$ en octubre de 2026, Transportista UPS.'],
-    ['dépenses UPS le mois dernier', 'Dépenses totales : 1\u202f234,50\u00a0$ en octobre 2026, Transporteur UPS.'],
-    ['spesa UPS il mese scorso', 'Spesa totale: 1.234,50\u00a0$ nel mese di ottobre 2026, Corriere UPS.'],
-    ['上个月UPS的支出', '2026年10月，承运商 UPS：总支出 $1,234.50。'],
+    ['UPS spend last month', 'Total Spend $1,234.50 in October 2026 by invoice date, Carrier UPS.'],
+    [
+      'gasto de UPS el mes pasado',
+      'Gasto total: 1.234,50\u00a0$ en octubre de 2026 por fecha de factura, Transportista UPS.',
+    ],
+    [
+      'dépenses UPS le mois dernier',
+      'Dépenses totales : 1\u202f234,50\u00a0$ en octobre 2026 par date de facture, Transporteur UPS.',
+    ],
+    [
+      'spesa UPS il mese scorso',
+      'Spesa totale: 1.234,50\u00a0$ nel mese di ottobre 2026 per data di fattura, Corriere UPS.',
+    ],
+    ['上个月UPS的支出', '2026年10月（按发票日期），承运商 UPS：总支出 $1,234.50。'],
     [
       'how many days did UPS packages take last month',
-      'Pickup to Delivery 1,234.50 days in October 2026, Carrier UPS.',
+      'Pickup to Delivery 1,234.50 days in October 2026 by invoice date, Carrier UPS.',
     ],
-    ['late packages by carrier last month', 'Packages (Tracking Status Late): UPS with 1,235.'],
-    ['UPS vs FedEx late packages last month', 'Packages (Tracking Status Late): UPS with 1,235.'],
+    [
+      'late packages by carrier last month',
+      'Packages (October 2026 by invoice date, Tracking Status Late): UPS with 1,235.',
+    ],
+    [
+      'UPS vs FedEx late packages last month',
+      'Packages (October 2026 by invoice date, Tracking Status Late): UPS with 1,235.',
+    ],
   ])('is true by itself: %s', (question, sentence) => expect(sentenceOf(question)).toBe(sentence));
 
   it.each([
@@ -53,7 +78,7 @@ describe('everything is said in the language of the question', () => {
   it.each([
     [
       'UPS vs FedEx spend last month',
-      'Total Spend: FedEx with $150.00, UPS with $100.00, a difference of $50.00 (50.00%).',
+      'Total Spend (October 2026 by invoice date): FedEx with $150.00, UPS with $100.00, a difference of $50.00 (50.00%).',
     ],
     ['diferencia de gasto entre UPS y FedEx el mes pasado', 'la diferencia es de 50,00\u00a0$ (50,00\u00a0%)'],
   ])('says by how much two groups differ: %s', (question, sentence) => {
@@ -96,7 +121,7 @@ describe('everything is said in the language of the question', () => {
   it.each(Object.entries({ ar, es, fr, it: italian, zh }))('says in %s what the screens say', (language, texts) => {
     const catalogues = new URL(`../../../apps/web/src/lib/languages/catalogues/${language}/`, import.meta.url);
     const screens: Record<string, string> = Object.assign(
-      {},
+      readNames(language),
       ...readdirSync(catalogues).map((area) => JSON.parse(readFileSync(new URL(area, catalogues), 'utf8'))),
     );
     const shared = Object.entries(texts).filter(([english]) => english in screens);
@@ -108,7 +133,7 @@ describe('everything is said in the language of the question', () => {
     const texts = [
       ...Object.values(measures).flatMap(({ meaning, notes, page }) => [meaning, ...notes, page]),
       ...Object.values(valueMeanings).flatMap((meanings) => Object.values(meanings ?? {})),
-      ...Object.values(dimensionMeanings),
+      ...Object.values(dimensions).flatMap(({ meaning }) => meaning ?? []),
       ...topics.flatMap(({ title, text }) => [title, text]),
       ...tradeTerms.flatMap(({ term, text }) => [term, text]),
     ];

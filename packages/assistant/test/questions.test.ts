@@ -1,7 +1,7 @@
-import { dimensionWords, measureWords, pages, phrasesOf } from '@waybill/model';
+import { allDimensions, dimensionWords, measureWords, pages, phrasesOf } from '@waybill/model';
 import { compileDataQuery, compileGetRows, scopeTo } from '@waybill/query';
 import { describe, expect, it } from 'vitest';
-import { answerTable, dimensions, measures, questionsOf, type Reading, UnanswerableReading } from '../src/index.ts';
+import { answerTable, measures, questionsOf, type Reading, UnanswerableReading } from '../src/index.ts';
 import { read, readingOf, today } from './reader.ts';
 
 const context = { scope: scopeTo({ clientId: 1002 }, [{ id: 1002, childIds: [] }], 1), today };
@@ -24,7 +24,7 @@ function compiles(reading: Reading): boolean {
 
 describe('a reading becomes a query of the product', () => {
   it.each(Object.values(measures).map(({ name }) => name))('%s by every dimension', (measure) => {
-    for (const { name } of Object.values(dimensions)) {
+    for (const { name } of allDimensions) {
       const reading: Reading = { ...base, measures: [{ kind: 'measure', measure }], dimensions: [name] };
       expect(compiles(reading), name).toBe(true);
     }

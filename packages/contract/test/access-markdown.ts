@@ -15,13 +15,16 @@ const openTo: Readonly<Record<string, string>> = {
 export function accessMarkdown(): string {
   const calls = Object.values<unknown>(contract)
     .filter(isEndpoint)
-    .map((endpoint) => `| \`${endpoint.method} ${endpoint.path}\` | ${whoOf(endpoint)} | ${narrowOf(endpoint)} |`);
+    .map(
+      (endpoint) =>
+        `| \`${endpoint.method} ${endpoint.path}\` | ${whoOf(endpoint)} | ${narrowOf(endpoint)} | ${tokensOf(endpoint)} |`,
+    );
   return [
     '# Who may open which page and make which call',
     '',
     'Generated from `packages/contract`. To change it, edit `portal-pages.ts`, `audience.ts` or the call there, and run',
     '`npx vitest run packages/contract -u`. A user needs one of the permissions listed. Guests and carriers may use only what',
-    'names them, whatever their permissions.',
+    'names them, whatever their permissions. API tokens need the same permissions and what is listed ([API](api.md)).',
     '',
     '## Pages',
     '',
@@ -39,8 +42,8 @@ export function accessMarkdown(): string {
     '',
     '## Calls',
     '',
-    '| Call | Who | Guests and carriers |',
-    '|---|---|---|',
+    '| Call | Who | Guests and carriers | API tokens |',
+    '|---|---|---|---|',
     ...calls.toSorted(),
     '',
   ].join('\n');
@@ -55,6 +58,9 @@ function whoOf({ access, internalOnly }: Rule): string {
   const who = typeof access === 'string' ? openTo[access] : access.join(', ');
   return internalOnly ? `${who}; internal users only` : `${who}`;
 }
+
+const tokensOf = (call: contract.Endpoint): string =>
+  call.access === 'public' ? '' : contract.tokenNeedsOf(call).join(', ');
 
 const narrowOf = ({ alsoFor = [] }: Rule): string =>
   alsoFor.map((role) => (role === 'ROLE_GUEST' ? 'guests' : 'carriers')).join(', ');

@@ -19,6 +19,14 @@ describe('the calls of the contract', () => {
     expect(addresses.filter((each, index) => addresses.indexOf(each) !== index)).toEqual([]);
   });
 
+  test.each(endpoints.filter(([, { body }]) => body !== undefined))(
+    '%s refuses or takes any body, and never breaks on one',
+    (_name, { body }) => {
+      for (const sent of [undefined, null, [], {}, 'text', 7])
+        expect(() => body?.safeParse(sent), JSON.stringify(sent)).not.toThrow();
+    },
+  );
+
   test.each(endpoints)(
     '%s says what it does, who may call it, and which parameters its path has',
     (_name, endpoint) => {

@@ -15,6 +15,8 @@ export { mappingProblems } from './mapped/mapping-problems.ts';
 export { isBuiltInLayout, recognisedIssuers } from './opening/built-in-layouts.ts';
 export { openInvoiceFile } from './opening/open-invoice-file.ts';
 export type { ReadingOptions } from './opening/reading-options.ts';
+export { type ExchangeRate, RateFileError, readRateFile } from './rates/read-rate-file.ts';
 export { type ChargeToName, type SuggestedCharge, suggestCharge } from './suggest/suggest-charge.ts';
+export type { FileTable } from './tables/read-table.ts';
 export { type FileReader, inThisThread } from './thread/file-reader.ts';
 export { ReadingThread } from './thread/reading-thread.ts';

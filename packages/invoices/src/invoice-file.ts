@@ -38,6 +38,8 @@ export interface BadLine {
   readonly reason: string;
   /** The line's text, as far as it could be read. */
   readonly text: string;
+  /** The name or code of a carrier, if all that is wrong is that nobody has added it. */
+  readonly unknownCarrier?: string;
 }
 
 /** What a user makes of a bad line: its fields, or its text where it could not be cut into fields. */
@@ -101,8 +103,6 @@ export interface InvoiceFile {
   readonly questions: readonly ReadingQuestion[];
   /** Whether the carrier delivers one invoice in several, overlapping files. Else an invoice is whole or wrong. */
   readonly mayComeInParts: boolean;
-  /** A part of an invoice never amounts to more than the invoice: one that does is wrong. */
-  readonly partsAreBelowTotal: boolean;
   readonly rows: number;
   /** In the order in which they begin. */
   readonly invoices: readonly InvoiceSummary[];

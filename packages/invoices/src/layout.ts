@@ -40,7 +40,7 @@ const longestReason = 300;
 
 /** Thrown by a reader for an invalid record. */
 export class UnreadableRow extends Error {
-  override readonly name = 'UnreadableRow';
+  override readonly name: string = 'UnreadableRow';
   readonly column: string;
   /** Where the mistake is, if that is an earlier record than the one being read. */
   readonly record: RecordPlace | undefined;
@@ -49,6 +49,18 @@ export class UnreadableRow extends Error {
     super(reason.length > longestReason ? `${reason.slice(0, longestReason).toWellFormed()}…` : reason);
     this.column = column;
     this.record = record;
+  }
+}
+
+/** Thrown for a record of a carrier that is not among those that Waybill knows. */
+export class UnknownCarrier extends UnreadableRow {
+  override readonly name = 'UnknownCarrier';
+  /** The name or code under which it can be added. */
+  readonly carrier: string;
+
+  constructor(column: string, carrier: string, reason: string, record?: RecordPlace) {
+    super(column, reason, record);
+    this.carrier = carrier;
   }
 }
 
@@ -123,8 +135,6 @@ export interface LayoutDescription {
   /** Whose files these are in a list for people: a carrier, a seller of labels, or a standard. */
   readonly issuer: string;
   readonly mayComeInParts: boolean;
-  /** A part of an invoice never amounts to more than the invoice. */
-  readonly partsAreBelowTotal?: boolean;
   /** An invoice amounts to what its rows state, each for itself. Otherwise every row states the amount of the whole invoice. */
   readonly statesAmountsOfRows?: boolean;
   /** What files of this layout do not contain, one sentence each. */
@@ -162,7 +172,6 @@ export interface AnyLayout extends LayoutDescription {
 export interface OpenLayout extends RowsOfLayout {
   readonly name: string;
   readonly mayComeInParts: boolean;
-  readonly partsAreBelowTotal: boolean;
   readonly limits: readonly string[];
   readonly whenEmpty: string | undefined;
   readonly statesAmountsOfRows: boolean;
@@ -204,7 +213,6 @@ export function anyLayout<Row extends InvoiceRow>(
       return {
         name,
         mayComeInParts,
-        partsAreBelowTotal: layout.partsAreBelowTotal === true,
         limits,
         whenEmpty,
         statesAmountsOfRows: layout.statesAmountsOfRows === true,

@@ -67,6 +67,16 @@ describe('a FedEx row that corrects an invoice', () => {
     expect(discount).toMatchObject({ netCents: 200, refundCents: 0, credit });
   });
 
+  test('says in words of its own why, else that it does not say so; a single charge is given back for itself', () => {
+    const typeOf = (given: Partial<Billed>) => fedexCharges(row({ netCents: -850, ...given }), true)[0]?.credit?.type;
+    const whole = [charge('Performance Pricing', 483), charge('Fuel Surcharge', -116)];
+    expect(typeOf({ transportationCents: -1_208, charges: whole })).toBe('Billing adjustment');
+    const duplicate = [...whole, charge('Duplicate billing', -9)];
+    expect(typeOf({ transportationCents: -1_208, charges: duplicate })).toBe('Duplicate Charges');
+    expect(typeOf({ transportationCents: 0, charges: [charge('Residential Delivery', -395)] })).toBe('Residential');
+    expect(typeOf({ transportationCents: 0, charges: [charge('Fuel Surcharge', -95)] })).toBe('Fuel');
+  });
+
   test('is a credit if it gives back a cent, and none if it gives nothing', () => {
     const creditOf = (netCents: number) => fedexCharges(row({ netCents }), true)[0]?.credit;
     expect(creditOf(-1)).not.toBeNull();

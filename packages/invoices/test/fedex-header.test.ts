@@ -17,9 +17,9 @@ describe('the header of a FedEx file', () => {
     expect(readHeader(without(fedexColumns[column]))).toBeUndefined();
   });
 
-  test('is another carrier’s without a single charge', () => {
-    expect(readHeader(without('Tracking ID Charge Amount'))).toBeUndefined();
-    expect(readHeader(without('Tracking ID Charge Description'))).toBeUndefined();
+  test('may have one pair of columns for charges, or none', () => {
+    expect(readHeader(without('Tracking ID Charge Amount'))?.charges).toEqual([]);
+    expect(readHeader(header.slice(0, header.indexOf('Tracking ID Charge Amount') + 1))?.charges).toHaveLength(1);
   });
 
   test.each([

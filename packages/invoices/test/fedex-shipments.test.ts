@@ -186,6 +186,53 @@ describe('a FedEx package', () => {
     expect(packageOf(row)?.tracking_status).toBe(status);
   });
 
+  it.each<[string, Billed, string | null]>([
+    ['over a holiday', { shipmentDate: '2025-07-03' }, '2025-07-08 00:00:00'],
+    [
+      'after it was printed two days earlier',
+      { shipmentDate: '2025-07-07', texts: { tenderedDate: '20250709' } },
+      '2025-07-11 00:00:00',
+    ],
+    [
+      'with a tender that no one can read',
+      { shipmentDate: '2025-07-07', texts: { tenderedDate: '2025' } },
+      '2025-07-09 00:00:00',
+    ],
+    [
+      'for a Saturday that is paid for',
+      {
+        shipmentDate: '2025-07-11',
+        texts: { serviceType: 'FedEx Priority Overnight' },
+        charges: [charge('Saturday Delivery', 1_600)],
+        netCents: 2_600,
+      },
+      '2025-07-12 00:00:00',
+    ],
+    [
+      'on a Friday without',
+      { shipmentDate: '2025-07-11', texts: { serviceType: 'FedEx Priority Overnight' } },
+      '2025-07-14 00:00:00',
+    ],
+  ])('that was shipped %s is promised for its day', (_, row, promised) => {
+    expect(packageOf(row)?.scheduled_date).toBe(promised);
+  });
+
+  it('is shipped when FedEx gets it, not when its label was printed', () => {
+    expect(packageOf({ texts: { tenderedDate: '20250709' } })?.pickup_date).toBe('2025-07-09');
+    expect(packageOf({ texts: { tenderedDate: '20250701' } })?.pickup_date).toBe('2025-07-04');
+  });
+
+  it('is corrected by transportation and fuel that are billed for it again', () => {
+    const charges = [charge('Additional weight charge', 400), charge('Fuel Surcharge', 80), charge('Residential', 395)];
+    const corrected = packageOf({ charges, transportationCents: 0, netCents: 875 });
+    expect(corrected).toMatchObject({ row_kind: 'adjustment', shipping_charge_correction_amt: '4.80' });
+    const others = [charge('Chargeback', 2_100), charge('Audit Fee', 165)];
+    expect(packageOf({ charges: others, transportationCents: 0, netCents: 2_265 })).toMatchObject({
+      chargeback_amt: '21.00',
+      scc_audit_fee_amt: '1.65',
+    });
+  });
+
   it.each([
     ['9:18', '09:18:00'],
     ['09:18', '09:18:00'],

@@ -5,7 +5,7 @@ import { flatReader } from '../src/flat/flat-reader.ts';
 import type { FlatRow } from '../src/flat/flat-row.ts';
 import { flatShipments } from '../src/flat/flat-shipments.ts';
 import { flatTexts } from '../src/flat/flat-texts.ts';
-import { UnreadableRow } from '../src/layout.ts';
+import { UnknownCarrier, UnreadableRow } from '../src/layout.ts';
 
 const targets: readonly Target[] = [
   ...(['accountNumber', 'invoiceNumber', 'trackingNumber', 'transactionNumber', 'currency', 'carrier'] as const),
@@ -152,8 +152,9 @@ describe('a row names its invoice', () => {
     });
     expect(rowOf({ ...label, carrier: 'Usps' }, named).invoice.carrierId).toBe(3);
     expect(() => rowOf({ ...label, carrier: 'Horse' }, named)).toThrow(
-      new UnreadableRow(
+      new UnknownCarrier(
         'carrier',
+        'Horse',
         'Waybill does not know the carrier ‘Horse’. Add it on the page Carriers, and load the file again.',
       ),
     );

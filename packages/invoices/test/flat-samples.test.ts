@@ -74,6 +74,18 @@ const samples: readonly Sample[] = [
     numbers: [18],
     headerLines: 0,
   },
+  {
+    file: 'dhl_express_153.csv',
+    layout: 'DHL Express invoice file (153 columns)',
+    rows: 8,
+    packages: 6,
+    net: '325.31',
+    stated: '325.31',
+    days: [7, 24],
+    amounts: [76, 70, 71, 73, 75, 79, 81, 83, ...between(0, 8).flatMap((group) => [92 + 7 * group, 95 + 7 * group])],
+    numbers: [11],
+    headerLines: 1,
+  },
 ];
 
 const isoDate = (text: string): string => {

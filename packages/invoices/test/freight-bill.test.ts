@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { UnreadableRow, UnreadableRows } from '../src/layout.ts';
-import { freightBill } from '../src/layouts/x12-freight/freight-bill.ts';
+import { freightBills } from '../src/layouts/x12-freight/freight-bill.ts';
+import { freightShipments } from '../src/layouts/x12-freight/freight-shipments.ts';
 import { segmentsOf } from './segments.ts';
 
 /** A bill by road of 500.00, in elements that tests change. */
@@ -34,12 +35,17 @@ function textsOf({ set = '210', b3 = {}, more = [], lines = ['L1*1***50000'], co
   const texts = [`ST*${set}*0001`, fields.join('*'), ...more, ...lines];
   return [...texts, `SE*${count ?? texts.length + 1}*0001`];
 }
-const billOf = (bill: Bill = {}) =>
-  freightBill(segmentsOf(textsOf(bill)), {
+const billsOf = (bill: Bill = {}) =>
+  freightBills(segmentsOf(textsOf(bill)), {
     line: 9,
     receiver: bill.receiver ?? 'RECEIVER',
     carriers: bill.carriers ?? [],
   });
+function billOf(bill: Bill = {}) {
+  const [only] = billsOf(bill);
+  if (only === undefined) throw new Error('The transaction is no bill.');
+  return only;
+}
 
 /** What is wrong with a bill, as element, line and reason. */
 function mistakesIn(bill: Bill): readonly (readonly [string, number | undefined, string])[] {
@@ -51,6 +57,8 @@ function mistakesIn(bill: Bill): readonly (readonly [string, number | undefined,
   }
   return [];
 }
+
+const context = { usdRate: '1', defaultStateOf: () => '' };
 
 describe('a freight bill', () => {
   test('has all that it says', () => {
@@ -96,13 +104,13 @@ describe('a freight bill', () => {
 
   test('may be by sea, and nothing else', () => {
     expect(billOf({ set: '310' }).transactionSet).toBe('310');
-    const reason = `Waybill reads the transaction sets 210 and 310, not ‘${'2'.repeat(20)}’.`;
+    const reason = `Waybill reads the transaction sets 110, 210 and 310, not ‘${'2'.repeat(20)}’.`;
     expect(mistakesIn({ set: '2'.repeat(21) })).toEqual([['ST01', 1, reason]]);
   });
 
   test('needs the segment B3', () => {
     const [start = '', , ...rest] = textsOf({});
-    expect(() => freightBill(segmentsOf([start, ...rest]), { line: 9, receiver: '', carriers: [] })).toThrow(
+    expect(() => freightBills(segmentsOf([start, ...rest]), { line: 9, receiver: '', carriers: [] })).toThrow(
       /The transaction has no segment B3/,
     );
   });
@@ -283,5 +291,76 @@ describe('the days of a freight bill', () => {
     expect(places({ more: ['G62*35*soon'] })).toEqual([['G6202', 3]]);
     expect(places({ b3: { 12: 'soon' } })).toEqual([['B312', 2]]);
     expect(places({ b3: { 9: 'soon' } })).toEqual([['B309', 2]]);
+  });
+});
+
+describe('an air bill', () => {
+  const head = ['N1*BT*INVENTED GOODS LLC*25*445566778', 'N9*11*999'];
+  const shipment = (number: string, cents: number, more: readonly string[] = []) => [
+    ...[`LX*${number}`, 'N1*SH*INVENTED GOODS LLC', 'N4*HILLIARD*OH*43026*US', 'N9*11*111', `N9*2I*79450000${number}`],
+    ...['N1*CN*A PERSON', 'N4*DALLAS*TX*75201*US', 'P1**20250629', 'POD*20250702*1015*A PERSON', 'SL1*PO'],
+    ...['L0*1***5*G', ...more, `L1*1***${cents}****400`],
+  ];
+  const lines = [
+    ...shipment('1', 2_500, ['L1*2***300****FUE', 'L1*3***-500****DSC']),
+    ...shipment('2', 1_200),
+    'L3*10*G***3500',
+  ];
+  const air = { set: '110', b3: { 7: '3500', 11: 'FDE' }, more: head };
+
+  test('has a row for each of its shipments, which add up to its amount', () => {
+    const rows = billsOf({ ...air, lines });
+    expect(rows).toMatchObject([
+      {
+        ...{ transactionSet: '110', proNumber: '794500001', netCents: 2_300, statedCents: 2_300, serviceLevel: 'PO' },
+        ...{ shipDay: '2025-06-29', deliveredAt: '2025-07-02 10:15:00', weight: '5' },
+        ...{ sender: { city: 'HILLIARD' }, consignee: { city: 'DALLAS' } },
+        invoice: { carrierName: 'FedEx', accountNumber: '445566778', invoiceNumber: '12345' },
+      },
+      { proNumber: '794500002', netCents: 1_200, statedCents: 1_200 },
+    ]);
+    const [{ packages } = { packages: [] }] = [{ packages: [...freightShipments(rows, context)] }];
+    expect(packages.map((each) => each.package)).toMatchObject([
+      {
+        bucket_name: 'parcel',
+        mode_category: 'Parcel Express',
+        service: 'PO',
+        no_of_pkgs: 1,
+        transportation_discount: '5.00',
+      },
+      { tracking_number: '794500002' },
+    ]);
+  });
+
+  test('shows what is missing of its amount, and the mistakes of every shipment', () => {
+    const [first] = billsOf({ ...air, b3: { ...air.b3, 7: '4000' }, lines });
+    expect(first).toMatchObject({ netCents: 2_300, statedCents: 2_800 });
+    const wrong = lines.map((text) =>
+      text.startsWith('L1*1') ? text.replace(/\*\d+\*\*\*\*400/, '*ten****400') : text,
+    );
+    expect(mistakesIn({ ...air, lines: wrong }).map(([element]) => element)).toEqual(['L104', 'L104']);
+  });
+
+  test('is one row where its lines are not numbered, or without an amount', () => {
+    const plain = lines.filter((text) => !text.startsWith('N9*2I'));
+    expect(billsOf({ ...air, more: [...head, 'N9*AW*123'], lines: plain })).toMatchObject([
+      { proNumber: '123', netCents: 3_500, statedCents: 3_500 },
+    ]);
+    const open = lines.filter((text) => !text.startsWith('L3'));
+    expect(billsOf({ ...air, b3: { ...air.b3, 7: '' }, lines: open }).map((row) => row.statedCents)).toEqual([
+      null,
+      null,
+    ]);
+  });
+
+  test('of another carrier is air freight', () => {
+    const [row] = billsOf({
+      ...air,
+      b3: { 7: '1200', 11: 'EXDO' },
+      lines: shipment('2', 1_200).filter((text) => text !== 'SL1*PO'),
+    });
+    expect([...freightShipments(row === undefined ? [] : [row], context)][0]?.package).toMatchObject({
+      ...{ bucket_name: 'freight', mode_category: 'Air Freight', service: 'Air freight', service_category: 'Freight' },
+    });
   });
 });

@@ -29,6 +29,7 @@ function shipmentOf(given: Partial<FreightRow>) {
     characters: 0,
     fingerprint: 'row',
     proNumber: 'PRO1',
+    serviceLevel: '',
     shipDay: undefined,
     deliveredAt: undefined,
     methodOfPayment: '',

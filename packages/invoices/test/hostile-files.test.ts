@@ -81,6 +81,7 @@ describe('a file with damaged bytes', () => {
     'ontrac_68.csv',
     'usps_eps_21.csv',
     'dhl_ecommerce_hdr_dtl.csv',
+    'dhl_express_153.csv',
     'x12_210.edi',
   ].map((name): [string, Buffer] => [name, readFileSync(fixture(name)).subarray(0, 12_000)]);
   const damage = fc.record({

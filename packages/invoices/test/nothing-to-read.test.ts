@@ -59,7 +59,7 @@ describe('a file of which nothing can be read', () => {
     ['an envelope', `${interchange}GS*IM*ODFL*ACME*20250705*0900*1*X*004010~GE*0*1~IEA*1*000000001~`],
     ['an interchange without groups', `${interchange}IEA*0*000000001~`],
   ])('is refused if it is X12 with nothing but %s', async (_, content) => {
-    await expect(readContent(content)).rejects.toThrow('it has no transaction set 210 or 310');
+    await expect(readContent(content)).rejects.toThrow('it has no transaction set 110, 210 or 310');
   });
 
   test('is refused if a mapping begins below its last row', async () => {

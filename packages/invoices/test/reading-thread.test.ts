@@ -2,7 +2,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { FileBeyondLimits, type InvoiceFile, openInvoiceFile, ReadingThread, UnknownLayout } from '../src/index.ts';
+import {
+  FileBeyondLimits,
+  type InvoiceFile,
+  openInvoiceFile,
+  RateFileError,
+  ReadingThread,
+  UnknownLayout,
+} from '../src/index.ts';
 
 const fixture = (name: string) => join(import.meta.dirname, 'fixtures', name);
 const context = { usdRate: '1', defaultStateOf: () => 'OH' };
@@ -41,6 +48,15 @@ describe('a thread that reads files', async () => {
     expect((await thread.open(path, {})).questions).toMatchObject([{ about: 'date order', dayFirst: '2026-09-05' }]);
     expect((await thread.open(path, { answers: { dateOrder: 'day first' } })).questions).toEqual([]);
     await thread.forget();
+  });
+
+  test('reads files of exchange rates, and says what is wrong with one', async () => {
+    expect(await thread.rates('date,currency,usd_rate\n2026-03-02,CAD,0.7312\n')).toEqual([
+      { currencyCode: 'CAD', rateDate: '2026-03-02', usdRate: '0.7312' },
+    ]);
+    const refused = thread.rates('date,currency,usd_rate\n2026-03-02,CAD,many\n');
+    await expect(refused).rejects.toBeInstanceOf(RateFileError);
+    await expect(refused).rejects.toThrow('Line 2, usd_rate: must be US dollars');
   });
 
   test('refuses what cannot be read, and reads on', async () => {

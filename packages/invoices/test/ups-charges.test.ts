@@ -33,6 +33,20 @@ describe('a charge of a UPS row', () => {
     expect(chargeOf({ ...residential, classification: 'TAX' })).toMatchObject({ family: 'tax', group: null });
   });
 
+  it.each([
+    ['MIS', 'MSC', 'MwSt. 19%', 'tax'],
+    ['MIS', '', 'Canada HST', 'tax'],
+    ['MIS', 'TAX', 'Anything', 'tax'],
+    ['SHP', 'TAX', 'VAT', 'tax'],
+    ['MIS', 'MSC', 'Vatican service', 'other'],
+    ['MIS', 'SVC', 'Service Charge', 'fee'],
+  ])(
+    'is a tax by its class, and on lines of the invoice by its name: %s %s %s',
+    (category, classification, text, family) => {
+      expect(upsFamily(upsRow({ category, classification, chargeDescription: text }))).toBe(family);
+    },
+  );
+
   it('is an address correction if the freight of one is billed', () => {
     expect(chargeOf({ categoryDetail: 'ADC' })).toMatchObject({ group: 'Address correction' });
     expect(chargeOf({ categoryDetail: 'ADC', classification: 'FSC' })).toMatchObject({ group: null });

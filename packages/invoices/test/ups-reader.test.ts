@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { UnreadableRow } from '../src/layout.ts';
 import { columnCount, type UpsColumn, upsColumns } from '../src/layouts/ups-billing-data/columns.ts';
-import { documentedColumns } from '../src/layouts/ups-billing-data/documented-columns.ts';
+import documentedColumns from '../src/layouts/ups-billing-data/documented-columns.json' with { type: 'json' };
 import { upsReader } from '../src/layouts/ups-billing-data/ups-reader.ts';
 import type { UpsRow } from '../src/layouts/ups-billing-data/ups-row.ts';
 

@@ -18,7 +18,7 @@ const bill = {
 describe('an X12 210', () => {
   test('becomes a freight bill with its parties, charges and PRO number', async () => {
     const { file, packages, charges } = await readContent(x12File([bill]));
-    expect(file).toMatchObject({ layout: 'X12 freight invoice (210 and 310)', rows: 1, badLines: [] });
+    expect(file).toMatchObject({ layout: 'X12 freight invoice (110, 210 and 310)', rows: 1, badLines: [] });
     expect(file.invoices).toMatchObject([
       {
         carrierName: 'Old Dominion Freight Line',
@@ -183,6 +183,10 @@ describe('a freight carrier that is not built in', () => {
       ],
     ]);
     const nameless = await readContent(x12File([{ number: '78', scac: 'XXXX', charges: [[10_000]] }]));
+    expect([file, nameless.file].map(({ badLines: [bad] }) => bad?.unknownCarrier)).toEqual([
+      'MSC MEDITERRANEAN SHIPPING COMPANY SA',
+      'XXXX',
+    ]);
     expect(nameless.file.badLines[0]?.reason).toBe(
       'Waybill does not know the carrier with the code ‘XXXX’. Add it under this code on the page Carriers, and load the file again.',
     );

@@ -1,30 +1,45 @@
 export * from './accounts/account-list.ts';
 export * from './accounts/account-number.ts';
+export {
+  type AlertSide,
+  alertSides,
+  type Episode,
+  episodesOf,
+  judgeByLimit,
+  settledWeeks,
+} from './alerts/alert-episodes.ts';
+export { alertFigures, bandScaleOf, findAlertFigure, growsWithInvoices } from './alerts/alert-figures.ts';
+export { type AlertTemplate, alertTemplates, findAlertTemplate } from './alerts/alert-templates.ts';
+export {
+  type BandScale,
+  fewestWeeksOfHistory,
+  type JudgedWeek,
+  judgeWeeks,
+  type WeekValue,
+} from './alerts/weekly-band.ts';
 export * from './avoidable/avoidable-costs.ts';
 export { billedBySizeQuery } from './avoidable/billed-by-size.ts';
 export { type GroundInstead, groundInstead, groundInsteadQuery } from './avoidable/ground-instead.ts';
 export { columnsOf, findAccountColumn, findColumn, findTable } from './catalogue/catalogue.ts';
 export type { CatalogueColumn } from './catalogue/catalogue-column.ts';
-export { columnsMarkdown } from './catalogue/columns-markdown.ts';
 export {
   findGeographyColumn,
   type GeographyColumn,
   type GeographyValue,
   geographyColumns,
 } from './catalogue/geography-columns.ts';
-export {
-  type Cause,
-  type CauseAmounts,
-  causes,
-  type ExplainedChange,
-  type ExplainedService,
-  explainedChange,
-  type ServiceCost,
-} from './changes/explained-change.ts';
+export * from './changes/cause-names.ts';
+export * from './changes/cost-cells.ts';
+export { explainChange } from './changes/explain-change.ts';
+export { type MinimumCharge, minimumCharges } from './changes/minimum-charges.ts';
 export { type ChargeFamily, chargeFamilies } from './charge-family.ts';
 export * from './charge-rules/charge-family-names.ts';
 export { type ChargeRule, firstFitting } from './charge-rules/first-fitting.ts';
 export { sharedAccessorials } from './charge-rules/shared-accessorials.ts';
+export * from './claims/built-in-templates.ts';
+export * from './claims/claim-fields.ts';
+export * from './claims/claim-file.ts';
+export * from './claims/ledger-reports.ts';
 export { type ChargeRow, chargeLevelInfoColumns } from './columns/charge-level-info.ts';
 export type { Column, ColumnType, FilledBy, Unit } from './columns/column.ts';
 export { dollarColumns, dollarsOf, inDollars } from './columns/dollars.ts';
@@ -73,17 +88,16 @@ export * from './dashboards/dashboard-query.ts';
 export * from './dashboards/dashboard-questions.ts';
 export * from './dashboards/dashboard-rows.ts';
 export { dashboards, findDashboard } from './dashboards/dashboards.ts';
-export { dimensions as dashboardDimensions } from './dashboards/dimensions.ts';
 export * from './dashboards/excluded-carriers.ts';
 export { type Figure, isOfFindings } from './dashboards/figure.ts';
 export { figures } from './dashboards/figures.ts';
-export { serviceFigures } from './dashboards/service-figures.ts';
 export * from './dates/business-days.ts';
 export * from './dates/calendar-day.ts';
 export * from './dates/date-filter.ts';
 export * from './dates/date-preset.ts';
 export * from './dates/date-range.ts';
 export * from './dates/date-where-clause.ts';
+export * from './dates/day-in.ts';
 export * from './dates/format-date.ts';
 export * from './dates/last-days.ts';
 export * from './dates/overview-ranges.ts';
@@ -98,22 +112,24 @@ export * from './dates/weekday.ts';
 export * from './deliveries/delivery-fact.ts';
 export * from './deliveries/delivery-sources.ts';
 export * from './deliveries/service-days.ts';
+export type { Dimension } from './dimensions/dimension.ts';
+export * from './dimensions/dimensions.ts';
+export * from './dimensions/owned-name.ts';
 export * from './exceptions/audited-rows.ts';
-export * from './exceptions/claim-windows.ts';
+export * from './exceptions/carrier-days.ts';
+export * from './exceptions/coverage-lacks.ts';
+export * from './exceptions/credit-names.ts';
+export * from './exceptions/evidence-text.ts';
 export * from './exceptions/exception-rule.ts';
 export * from './exceptions/exception-rules.ts';
 export * from './exceptions/exception-states.ts';
-export { type Aggregate, per, percentOf } from './facts/aggregate.ts';
-export { avoidableFacts, dimensionalTransportation } from './facts/avoidable-facts.ts';
-export { auditFee, costAvoidanceFacts, shippingChargeCorrection } from './facts/cost-avoidance-facts.ts';
-export { deliveryFacts } from './facts/delivery-facts.ts';
-export { everyRow } from './facts/every-row.ts';
-export { aggregateOf, conditionalAggregateOf, type Fact, type FactUnit, type Measure } from './facts/fact.ts';
-export * from './facts/fact-value.ts';
-export { isPartOfNet, netOfAll } from './facts/net-of-all.ts';
-export { packages } from './facts/packages.ts';
-export { type Reconciliation, type ReconciliationLine, reconciliation } from './facts/reconciliation.ts';
-export { spendFacts } from './facts/spend-facts.ts';
+export { type Aggregate, per, percentOf } from './figures/aggregate.ts';
+export { everyRow } from './figures/every-row.ts';
+export { addsUp, aggregateOf, conditionalAggregateOf, type Fact, type FactUnit, type Measure } from './figures/fact.ts';
+export * from './figures/fact-value.ts';
+export { type AskedFigure, allFigures } from './figures/figures.ts';
+export { isPartOfNet, netOfAll } from './figures/net-of-all.ts';
+export { type Reconciliation, type ReconciliationLine, reconciliation } from './figures/reconciliation.ts';
 export {
   areExcludedCarriers,
   excludedSpend,
@@ -121,14 +137,12 @@ export {
   totalSpend,
   totalSpendOfAll,
   totalSpendOfExcluded,
-} from './facts/total-spend.ts';
-export { weightFacts } from './facts/weight-facts.ts';
-export { wholeOf } from './facts/whole-of.ts';
+} from './figures/total-spend.ts';
+export { wholeOf } from './figures/whole-of.ts';
 export * from './filters/counted.ts';
 export * from './filters/dashboard-filters.ts';
 export * from './filters/filter-dimension.ts';
 export * from './filters/filter-set.ts';
-export * from './filters/owned-name.ts';
 export * from './filters/page-filters.ts';
 export * from './filters/tracking-list.ts';
 export * from './filters/tracking-numbers.ts';
@@ -143,7 +157,13 @@ export * from './formats/short-amount.ts';
 export { sumOfAmounts } from './formats/sum-of-amounts.ts';
 export * from './formats/unit-names.ts';
 export * from './formats/weight.ts';
-export { type GlAllocationState, glAllocationQuery } from './gl-codes/gl-allocation-query.ts';
+export {
+  bookedInvoicesQuery,
+  type GlAllocationState,
+  type GlRule,
+  glAllocationQuery,
+} from './gl-codes/gl-allocation-query.ts';
+export { sharesOfCents } from './gl-codes/shares-of-cents.ts';
 export { usableFilterText } from './grid/filter-text.ts';
 export type { GridColumn, GridFilter } from './grid/grid-column.ts';
 export type { GridView } from './grid/grid-view.ts';
@@ -200,16 +220,21 @@ export { shippingInsight } from './pages/shipping-insight.ts';
 export { spend } from './pages/spend.ts';
 export { starburst } from './pages/starburst.ts';
 export { weight } from './pages/weight.ts';
+export { type Forecast, type ForecastMethod, forecastMonths } from './planning/forecast.ts';
 export * from './queries/amounts-query.ts';
 export * from './queries/billed-accounts-query.ts';
 export * from './queries/breakdown-query.ts';
+export * from './queries/change-queries.ts';
 export * from './queries/claim-evidence.ts';
+export * from './queries/claim-packet-queries.ts';
+export * from './queries/credits.ts';
 export * from './queries/daily-query.ts';
 export * from './queries/delivery-map-query.ts';
 export * from './queries/dimension-column.ts';
 export * from './queries/distribution-query.ts';
 export {
   choosesExcludedCarriers,
+  countedAndExcluded,
   excludedCarriersQuery,
   scopeOfTotalSpend,
   type TotalSpendScope,
@@ -217,6 +242,7 @@ export {
   withTotalSpendOf,
 } from './queries/excluded-carriers.ts';
 export * from './queries/filter-values-query.ts';
+export * from './queries/finding-lines.ts';
 export * from './queries/first-invoices-query.ts';
 export * from './queries/freight-map-query.ts';
 export * from './queries/grid-rows.ts';
@@ -230,7 +256,6 @@ export { onTimeGrain, onTimeQuery } from './queries/on-time-query.ts';
 export * from './queries/overview-queries.ts';
 export * from './queries/page-state.ts';
 export * from './queries/report-request.ts';
-export * from './queries/service-costs-query.ts';
 export * from './queries/tracking-lookup-queries.ts';
 export * from './queries/tracking-popup-queries.ts';
 export * from './queries/trends-query.ts';
@@ -253,16 +278,11 @@ export {
   chartTimeSpans,
   grainOfSpan,
   type Widget,
-  type WidgetDimension,
   type WidgetName,
   type WidgetSettings,
   widgetNames,
 } from './widgets/widget.ts';
-export { type DimensionWord, dimensionWords } from './words/dimension-words.ts';
-export { type MeasureName, measureWords } from './words/measure-words.ts';
 export { placePhrases } from './words/place-words.ts';
-export { askingWords, fileWords, forWords, orderWords, reportWords } from './words/report-words.ts';
-export { valueWords } from './words/value-words.ts';
-export { phrasesOf, type WordLanguage, type Words, wordLanguages } from './words/words.ts';
+export * from './words/words.ts';
 export * from './zones/rated-zone.ts';
 export * from './zones/zone-table.ts';

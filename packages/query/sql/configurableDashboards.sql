@@ -103,22 +103,22 @@ group by cast(date_trunc('month', fact.pickup_date) as date), account.account_gr
 order by MONTH asc nulls last, ACCOUNT_GROUP asc nulls last;
 
 -- 65, Weight, by month
--- $1 = 0, $2 = 5, $3 = 1001, $4 = 100120243, $5 = 100120252, $6 = "2024-07-01", $7 = "2025-06-30", $8 = 1,
---   $9 = "active", $10 = "duplicate", $11 = "zeropayclose", $12 = "ode"
-select cast(date_trunc('month', fact.pickup_date) as date) as MONTH, sum(fact.bill_weight_pounds) as BILL_WEIGHT,
-  sum(fact.actual_weight_pounds) as ACTUAL_WEIGHT,
-  case when sum(fact.bill_weight_pounds) = $1 then $1 else round((sum(fact.net_amount_usd) / nullif(sum(fact.bill_weight_pounds), 0)) * 1.0000000000000004e0, 2) end as COSTPERPOUND
-from package_level_info as fact
+-- $1 = "0", $2 = 0, $3 = 5, $4 = 1001, $5 = 100120243, $6 = 100120252, $7 = "2024-07-01", $8 = "2025-06-30", $9 = 1,
+--   $10 = "active"
+select cast(date_trunc('month', fact.pickup_date) as date) as MONTH,
+  sum(case when fact.has_bill_weight then fact.bill_weight_pounds else cast($1 as decimal(14, 6)) end) as BILL_WEIGHT,
+  sum(case when fact.has_actual_weight then fact.actual_weight_pounds else cast($1 as decimal(14, 6)) end) as ACTUAL_WEIGHT,
+  case when sum(fact.bill_weight_pounds) = $2 then $2 else round((sum(fact.net_amount_usd) / nullif(sum(fact.bill_weight_pounds), 0)) * 1.0000000000000004e0, 2) end as COSTPERPOUND
+from rollup_pickup_service as fact
 left join account on account.account_id = fact.account_id
-where fact.load_id <= $2
-  and fact.client_id = $3
-  and fact.pickup_date_partition between $4 and $5
-  and fact.bill_weight_pounds >= $1
-  and fact.no_of_pkgs > $1
-  and fact.pickup_date between cast($6 as date) and cast($7 as date)
-  and fact.carrier_id in ($8)
-  and case when account.active = false then 'inactive' else 'active' end = $9
-  and (fact.invoice_status is null or fact.invoice_status not in ($10, $11, $12))
+where fact.load_id <= $3
+  and fact.client_id = $4
+  and fact.pickup_date_partition between $5 and $6
+  and fact.weight_counts
+  and fact.pickup_date between cast($7 as date) and cast($8 as date)
+  and fact.carrier_id in ($9)
+  and case when account.active = false then 'inactive' else 'active' end = $10
+  and fact.is_payable
 group by cast(date_trunc('month', fact.pickup_date) as date)
 order by MONTH asc nulls last;
 

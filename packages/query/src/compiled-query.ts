@@ -19,6 +19,8 @@ export interface QueryPlan {
   readonly sources: readonly string[];
   /** The partition values that the query is cut down to; empty if no date range is given. */
   readonly partitions: readonly number[];
+  /** Whether amounts of all currencies are converted to US dollars; otherwise they are as billed. */
+  readonly convertsMoney?: boolean;
 }
 
 /** A statement: every value is a parameter, every table and column comes from the catalogue. Its text is that for DuckDB. */

@@ -1,15 +1,6 @@
-export type { AuditStates } from './compile-audit.ts';
+export { sql } from 'kysely';
 export { compileDataQuery } from './compile-data-query.ts';
 export { compileFilterValues } from './compile-filter-values.ts';
-export {
-  compileFindings,
-  type FindingFilter,
-  type FindingQuestion,
-  type FindingSort,
-  type FindingWindow,
-  findingSorts,
-  type NotedFinding,
-} from './compile-findings.ts';
 export { compileGetRows, type GetRowsCompilation, type GridWindow } from './compile-get-rows.ts';
 export { type CompiledReport, compileReport } from './compile-report.ts';
 export type { CompiledQuery, OutputColumn, OutputType, QueryPlan } from './compiled-query.ts';
@@ -17,7 +8,24 @@ export { clickhouse } from './dialect/clickhouse/clickhouse.ts';
 export { roundedDecimalColumn } from './dialect/clickhouse/rounded-decimal.ts';
 export type { Dialect } from './dialect/dialect.ts';
 export { duckdb } from './dialect/duckdb/duckdb.ts';
+export type { Sql } from './dialect/sql.ts';
 export type { GatheredPart, GatheredStatement, Parameter, WrittenStatement } from './dialect/written-statement.ts';
+export type { AuditStates } from './findings/compile-audit.ts';
+export { compileBilledYears } from './findings/compile-billed-years.ts';
+export { compileCoverage } from './findings/compile-coverage.ts';
+export {
+  compileFindings,
+  type FindingQuestion,
+  type FindingSort,
+  type FindingWindow,
+  findingSorts,
+  type NotedFinding,
+} from './findings/compile-findings.ts';
+export { compileFound } from './findings/compile-found.ts';
+export { choosesCurrency, compileMeeting } from './findings/compile-meeting.ts';
+export { compileOwnTerms } from './findings/compile-own-terms.ts';
+export type { FindingFilter } from './findings/finding-filter.ts';
+export { daysUnderWay } from './findings/package-rules.ts';
 export { countsFromToday } from './grid/filter/date-presets.ts';
 export type { PivotRow } from './grid/pivot.ts';
 export type { PivotAnswer, PivotCells } from './grid/pivot-cells.ts';
@@ -40,3 +48,4 @@ export {
   scopeTo,
   scopeToAll,
 } from './scope/scope.ts';
+export { date, decimal, timestamp } from './types/value-type.ts';

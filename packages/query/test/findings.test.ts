@@ -1,554 +1,355 @@
-import { exceptionRules, findRule, type RuleContext } from '@waybill/model';
+import { mergedPacks, shippedPacks } from '@waybill/audit';
+import { addDays, exceptionRules, type RuleContext } from '@waybill/model';
+import { auditedYear, dayAfterYear } from '@waybill/testkit/audited-year';
 import { describe, expect, it } from 'vitest';
-import { compileFindings, type FindingFilter, type NotedFinding, scopeTo } from '../src/index.ts';
+import { compileFindings, compileFound, type FindingFilter, type NotedFinding, scopeTo } from '../src/index.ts';
+import { searchFindings } from './search-findings.ts';
 import { type Row, TinyWarehouse } from './tiny-warehouse.ts';
 
 const context: RuleContext = {
   from: '2026-07-01',
   to: '2026-09-30',
-  today: '2026-11-20',
-  guaranteed: { isUpsGsr: [1], isFedexExpressGsr: [2], isFedexIntlGsr: [3] },
+  today: '2026-08-12',
+  guaranteed: { isUpsGsr: [1], isFedexExpressGsr: [2], isFedexIntlGsr: [] },
 };
+const packs = mergedPacks(shippedPacks());
 const settled = ['credited', 'denied', 'accepted'];
 const scope = scopeTo({ clientId: 1001 }, [{ id: 1001, childIds: [] }], 5);
-
-/** A package that no rule finds anything in. */
-const good: Row = {
-  row_kind: 'package',
-  no_of_pkgs: 1,
-  carrier_id: 1,
-  carrier_name: 'UPS',
-  account_id: 1,
-  account_number: 'A1',
-  invoice_number: 'I1',
-  bill_date: '2026-08-01',
-  pickup_date: '2026-07-28',
-  delivery_date: '2026-07-29 10:00:00',
-  tracking_number: '1Z0',
-  tracking_status: 'On Time',
-  service: 'Ground',
-  service_category: 'Ground',
-  net_amount: 30,
-  transportation_amount: 40,
-  transportation_discount: 20,
-  fuel_surcharge_amount: 10,
-  actual_weight_pounds: 10,
-  bill_weight_pounds: 10,
-};
-const goodCharge: Row = {
-  carrier_id: 1,
-  carrier_name: 'UPS',
-  account_id: 1,
-  account_number: 'A1',
-  invoice_number: 'I1',
-  bill_date: '2026-08-01',
-  pickup_date: '2026-07-28',
-  tracking_number: '1Z0',
-  charge_family: 'other_accessorial',
-  accessorial_code: 'ACC',
-  charge_description: 'Extra',
-  net_amount: 5,
-};
-const credit = (trackingNumber: string, creditType: string, more: Row = {}): Row => ({
-  ...goodCharge,
-  tracking_number: trackingNumber,
-  bill_date: '2026-11-01',
-  charge_family: 'billing_adjustment',
-  credit_type: creditType,
-  net_amount: -5,
-  ...more,
-});
 
 interface Made {
   readonly packages?: readonly Row[];
   readonly charges?: readonly Row[];
   readonly noted?: readonly NotedFinding[];
   readonly filter?: FindingFilter;
-  /** What differs from the usual context. */
   readonly asked?: Partial<RuleContext>;
+  /** The only rule that is asked for. */
+  readonly rule?: string;
 }
 
-/** What a rule finds in made rows: subject is left out, the rest as text. */
-async function findingsOf(name: string, { packages = [], charges = [], noted = [], filter = {}, asked = {} }: Made) {
+/** A package that arrived a day late, with its charges: 30 dollars of transportation, 6 of fuel, 4 of an extra. */
+function late(number: string, more: Row = {}): Required<Pick<Made, 'packages' | 'charges'>> {
+  const shared: Row = {
+    carrier_id: 1,
+    carrier_name: 'UPS',
+    account_id: 1,
+    account_number: 'A1',
+    invoice_number: 'I1',
+    bill_date: '2026-08-01',
+    pickup_date: '2026-07-28',
+    tracking_number: number,
+    tracking_id: Number(number.replaceAll(/\D/g, '')),
+    service: 'Next Day Air',
+    service_category: 'Next Day',
+    mode_category: 'Parcel Express',
+    delivery_date: '2026-07-30 10:00:00',
+    ...more,
+  };
+  const charge = (family: string, amount: number): Row => ({ ...shared, charge_family: family, net_amount: amount });
+  return {
+    packages: [
+      {
+        ...shared,
+        row_kind: 'package',
+        no_of_pkgs: 1,
+        tracking_status: 'Late',
+        scheduled_date: '2026-07-29 10:30:00',
+        net_amount: 40,
+        transportation_amount: 30,
+        fuel_surcharge_amount: 6,
+        other_accessorial_amount: 4,
+        ...more,
+      },
+    ],
+    charges: [charge('transportation', 30), charge('fuel_surcharge', 6), charge('other_accessorial', 4)],
+  };
+}
+
+const credit = (number: string, type: string, amount: number, more: Row = {}): Row => ({
+  ...late(number).charges[0],
+  bill_date: '2026-08-08',
+  invoice_number: 'I9',
+  charge_family: 'billing_adjustment',
+  credit_type: type,
+  net_amount: -amount,
+  ...more,
+});
+
+const together = (...all: readonly Required<Pick<Made, 'packages' | 'charges'>>[]) => ({
+  packages: all.flatMap(({ packages }) => packages),
+  charges: all.flatMap(({ charges }) => charges),
+});
+
+async function findingsOf({ packages = [], charges = [], noted = [], filter = {}, asked = {}, rule }: Made) {
   const warehouse = await TinyWarehouse.open();
-  await warehouse.insert('package_level_info', [good, ...packages]);
+  if (packages.length > 0) await warehouse.insert('package_level_info', packages);
   if (charges.length > 0) await warehouse.insert('charge_level_info', charges);
-  const rule = findRule(name);
-  if (rule === undefined) throw new Error(`There is no rule ${name}`);
+  const rules = exceptionRules.filter(({ name }) => rule === undefined || name === rule);
   const ruleContext = { ...context, ...asked };
-  const compiled = compileFindings({ rules: [rule], ruleContext, noted, settled, filter }, { scope });
+  const compiled = await searchFindings(warehouse, { rules, ruleContext, noted, settled, filter }, scope);
   const window = { sort: 'trackingNumber', descending: false, limit: 100, offset: 0 } as const;
   const rows = await warehouse.run(compiled.window(window));
   const [total] = await warehouse.run(compiled.total());
   expect(Number(total?.findings)).toBe(rows.length);
   return rows;
 }
-const found = async (name: string, made: Made) =>
-  (await findingsOf(name, made)).map((row) => [row.tracking_number, row.invoice_number, Number(row.amount)]);
+const amounts = async (made: Made) =>
+  (await findingsOf(made)).map((row) => [row.tracking_number, Number(row.amount), Number(row.credited), row.obstacle]);
 
-describe('late packages with a guarantee', () => {
-  const late: Row = { ...good, tracking_status: 'Late', service_category: 'Next Day', service: 'Next Day Air' };
-
-  it('are those of guaranteed services on accounts that claim it, at their freight and fuel', async () => {
-    const packages: Row[] = [
-      { ...late, tracking_number: '1Z1' },
-      { ...late, tracking_number: '1Z2', service_category: '2 Day', service: '2nd Day Air A.M.' },
-      { ...late, tracking_number: '1Z3', service_category: '2 Day', service: '2nd Day Air' },
-      { ...late, tracking_number: '1Z4', account_id: 9 },
-      { ...late, tracking_number: '1Z5', tracking_status: 'On Time' },
-      { ...late, tracking_number: '1Z6', pickup_date: '2023-12-31' },
-      { ...late, tracking_number: 'F1', carrier_id: 2, carrier_name: 'FedEx', account_id: 2 },
-      { ...late, tracking_number: 'F2', carrier_id: 2, carrier_name: 'FedEx', account_id: 3 },
-      {
-        ...late,
-        tracking_number: 'F3',
-        carrier_id: 2,
-        carrier_name: 'FedEx',
-        account_id: 3,
-        service_category: 'International',
-        service: 'FedEx International Priority',
-      },
-    ];
-    expect(await found('late_guaranteed', { packages })).toEqual([
-      ['1Z1', 'I1', 30],
-      ['1Z2', 'I1', 30],
-      ['F1', 'I1', 30],
-      ['F3', 'I1', 30],
+describe('what a late package is worth', () => {
+  it('is its transportation at UPS, with its fuel at FedEx, if the account claims the guarantee', async () => {
+    const fedex = { carrier_id: 2, carrier_name: 'FedEx', account_id: 2, service: 'FedEx Priority Overnight' };
+    const made = together(late('1Z1'), late('7002', fedex), late('1Z3', { account_id: 9 }));
+    expect(await amounts(made)).toEqual([
+      ['1Z1', 30, 0, null],
+      ['1Z3', 30, 0, 'not_entitled'],
+      ['7002', 36, 0, null],
     ]);
   });
 
-  it('are of the services that the carriers guarantee, and of no other', async () => {
-    const services: readonly (readonly [number, number, string, string])[] = [
-      [1, 1, 'Next Day', 'Next Day Air Saver'],
-      [1, 1, 'Next Day Early', 'Next Day Air Early'],
-      [1, 1, '2 Day', '2nd Day Air A.M. Residential'],
-      [1, 1, 'International', 'Worldwide Express Plus'],
-      [1, 1, 'International', 'Worldwide Saver'],
-      [1, 1, 'International', 'Worldwide Expedited'],
-      [2, 2, 'Next Day', 'FedEx Standard Overnight'],
-      [2, 2, 'Next Day Early', 'FedEx First Overnight'],
-      [2, 2, '2 Day', 'FedEx 2Day A.M.'],
-      [2, 3, 'International', 'FedEx International First'],
-      [2, 3, 'International', 'FedEx International Priority Express'],
+  it('is not claimable where the agreement waives the guarantee, and claimable where it grants it to an account', async () => {
+    const line = { service: '%', from: '2026-01-01', state: 'waived' } as const;
+    const agreed = [
+      { ...line, accountIds: [1] },
+      { ...line, accountIds: [1], service: 'Next Day Air Early%', state: 'entitled' as const },
+      { ...line, accountIds: [9], service: 'Next Day Air%', state: 'entitled' as const },
+      { ...line, accountIds: [2], to: '2026-06-30' },
     ];
-    const others: typeof services = [
-      [1, 1, 'Ground', 'Ground'],
-      [1, 1, '3 Day', '3 Day Select'],
-      [1, 1, 'International', 'Standard to Canada'],
-      [2, 2, '2 Day', 'FedEx 2Day'],
-      [2, 2, '3 Day', 'FedEx Express Saver'],
-      [2, 2, 'International', 'FedEx International Priority'],
-      [2, 3, '2 Day', 'FedEx 2Day A.M.'],
-      [2, 3, 'International', 'FedEx International Economy'],
-      [4, 1, 'Next Day', 'Next Day'],
-    ];
-    const packages = [...services, ...others].map(([carrier, account, category, service]) => ({
-      ...late,
-      carrier_id: carrier,
-      account_id: account,
-      service_category: category,
-      service,
-      tracking_number: `${carrier} ${account} ${service}`,
-    }));
-    const numbers = (await found('late_guaranteed', { packages })).map(([number]) => number);
-    expect(numbers).toEqual(services.map(([carrier, account, , service]) => `${carrier} ${account} ${service}`).sort());
-    const first = { ...late, tracking_number: '1Z1', pickup_date: '2024-01-01' };
-    expect(await found('late_guaranteed', { packages: [first] })).toHaveLength(1);
-  });
-
-  it('end with the credit of that kind for that number at that carrier, whenever it came since', async () => {
-    const packages = ['1Z1', '1Z2', '1Z3', '1Z4'].map((number) => ({ ...late, tracking_number: number }));
-    const charges = [
-      credit('1Z1', 'GSR / late delivery'),
-      credit('1Z2', 'Residential'),
-      credit('1Z3', 'GSR / late delivery', { bill_date: '2026-06-30' }),
-      credit('1Z4', 'GSR / late delivery', { carrier_id: 2, carrier_name: 'FedEx' }),
-    ];
-    expect(await found('late_guaranteed', { packages, charges })).toEqual([
-      ['1Z2', 'I1', 30],
-      ['1Z3', 'I1', 30],
-      ['1Z4', 'I1', 30],
+    const fedex = { carrier_id: 2, carrier_name: 'FedEx', account_id: 2, service: 'FedEx Priority Overnight' };
+    const made = together(
+      late('1Z1'),
+      late('7002', fedex),
+      late('1Z3', { account_id: 9 }),
+      late('1Z4', { service: 'Next Day Air Early' }),
+    );
+    const rows = await findingsOf({ ...made, asked: { guaranteed: { ...context.guaranteed, agreed } } });
+    expect(rows.map((row) => [row.tracking_number, row.obstacle])).toEqual([
+      ['1Z1', 'waived'],
+      ['1Z3', null],
+      ['1Z4', null],
+      ['7002', null],
     ]);
   });
 
-  it('are none where no account claims a guarantee', async () => {
-    const warehouse = await TinyWarehouse.open();
-    await warehouse.insert('package_level_info', [late]);
-    const ruleContext = { ...context, guaranteed: { isUpsGsr: [], isFedexExpressGsr: [], isFedexIntlGsr: [] } };
-    const rules = exceptionRules.filter(({ name }) => name === 'late_guaranteed');
-    const compiled = compileFindings({ rules, ruleContext, noted: [], settled, filter: {} }, { scope });
-    expect((await warehouse.run(compiled.total())).map(({ findings }) => Number(findings))).toEqual([0]);
+  it.each([
+    ['nothing, for a service that is not guaranteed', { service: '2nd Day Air', service_category: '2 Day' }],
+    ['nothing, where weather or the receiver was to blame', { tracking_status: 'Exception' }],
+    ['nothing, by the minute before its promise', { delivery_date: '2026-07-29 10:30:00' }],
+    [
+      'nothing, on the day after a holiday',
+      { pickup_date: '2026-09-04', delivery_date: '2026-09-08 10:00:00', scheduled_date: '2026-09-07 00:00:00' },
+    ],
+    ['nothing, if it is not known when it came', { delivery_date: null }],
+  ])('is %s', async (_, more) => {
+    expect(await amounts(late('1Z1', more))).toEqual([]);
+  });
+
+  it('is found by the minute after its promise, and only worth a check by the usual time of the service', async () => {
+    const minute = { delivery_date: '2026-07-29 10:31:00' };
+    const unpromised = { ...minute, scheduled_date: '2026-07-29 00:00:00' };
+    const rows = await findingsOf(together(late('1Z1', minute), late('1Z2', unpromised)));
+    expect(rows.map(({ tracking_number: number, confidence }) => [number, confidence])).toEqual([
+      ['1Z1', 'certain'],
+      ['1Z2', 'check'],
+    ]);
+  });
+
+  it('is claimed within fifteen days: of the promise at UPS, of the invoice at FedEx', async () => {
+    const fedex = { carrier_id: 2, carrier_name: 'FedEx', account_id: 2, service: 'FedEx Priority Overnight' };
+    const ask = async (today: string) =>
+      (await findingsOf({ ...together(late('1Z1'), late('7002', fedex)), asked: { today } })).map((row) => [
+        row.claim_by,
+        row.obstacle,
+      ]);
+    expect(await ask('2026-08-13')).toEqual([
+      ['2026-08-13', null],
+      ['2026-08-16', null],
+    ]);
+    expect(await ask('2026-08-14')).toEqual([
+      ['2026-08-13', 'expired'],
+      ['2026-08-16', null],
+    ]);
   });
 });
 
-describe('packages billed twice', () => {
-  it('are every billing but the first, within 180 days, of one client and carrier', async () => {
-    const packages: Row[] = [
-      { ...good, tracking_number: '1Z1', invoice_number: 'I9', bill_date: '2026-06-01' },
-      { ...good, tracking_number: '1Z1', invoice_number: 'I2', net_amount: 31 },
-      { ...good, tracking_number: '1Z1', invoice_number: 'I3', net_amount: 32, bill_date: '2026-08-08' },
-      { ...good, tracking_number: '1Z2', invoice_number: 'I1' },
-      { ...good, tracking_number: '1Z2', invoice_number: 'I2', row_kind: 'adjustment', no_of_pkgs: 0 },
-      { ...good, tracking_number: '1Z3', invoice_number: 'I1', bill_date: '2026-01-01' },
-      { ...good, tracking_number: '1Z3', invoice_number: 'I2' },
-      { ...good, tracking_number: '1Z4', invoice_number: 'I1' },
-      { ...good, tracking_number: '1Z4', invoice_number: 'I2', carrier_id: 2, carrier_name: 'FedEx' },
-      { ...good, tracking_number: '1Z5', invoice_number: 'I1' },
-      { ...good, tracking_number: '1Z5', invoice_number: 'I2', client_id: 1002 },
-      { ...good, tracking_number: '1Z6', invoice_number: 'I1' },
-      { ...good, tracking_number: '1Z6', invoice_number: 'I2', net_amount: 7 },
-      { ...good, tracking_number: '1Z7', invoice_number: 'I1', bill_date: '2026-02-02' },
-      { ...good, tracking_number: '1Z7', invoice_number: 'I2', net_amount: 8 },
-      { ...good, tracking_number: '1Z8', invoice_number: 'I1', bill_date: '2026-02-01' },
-      { ...good, tracking_number: '1Z8', invoice_number: 'I2', net_amount: 9 },
+describe('credits', () => {
+  it('are taken off as sums: a dollar leaves the rest open, the whole leaves nothing to claim', async () => {
+    const made = together(late('1Z1'), late('1Z2'), late('1Z3'));
+    const charges = [
+      ...made.charges,
+      credit('1Z1', 'GSR / late delivery', 1),
+      credit('1Z2', 'GSR / late delivery', 10),
+      credit('1Z2', 'GSR / late delivery', 20),
     ];
-    expect(await found('billed_twice', { packages })).toEqual(
-      expect.arrayContaining([
-        ['1Z1', 'I2', 31],
-        ['1Z1', 'I3', 32],
-        ['1Z6', 'I2', 7],
-        ['1Z7', 'I2', 8],
-      ]),
-    );
-    expect(await found('billed_twice', { packages })).toHaveLength(4);
-    expect(await found('billed_twice', { packages, charges: [credit('1Z1', 'Duplicate Charges')] })).toEqual([
-      ['1Z6', 'I2', 7],
-      ['1Z7', 'I2', 8],
+    expect(await amounts({ ...made, charges })).toEqual([
+      ['1Z1', 29, 1, null],
+      ['1Z2', 0, 30, 'credited'],
+      ['1Z3', 30, 0, null],
     ]);
   });
 
-  it('are packages with a number, an amount and another invoice', async () => {
-    const packages: Row[] = [
-      { ...good, tracking_number: null, invoice_number: 'I1' },
-      { ...good, tracking_number: null, invoice_number: 'I2' },
-      { ...good, tracking_number: '1Z1', invoice_number: 'I1', net_amount: 0 },
-      { ...good, tracking_number: '1Z1', invoice_number: 'I2' },
-      { ...good, tracking_number: '1Z2', invoice_number: 'I1', row_kind: 'adjustment', no_of_pkgs: 0 },
-      { ...good, tracking_number: '1Z2', invoice_number: 'I2' },
-      { ...good, tracking_number: '1Z3', invoice_number: 'I1', bill_date: '2026-07-25' },
-      { ...good, tracking_number: '1Z3', invoice_number: 'I1' },
+  it('without a word what for count too, those for something else and of other carriers do not', async () => {
+    const made = together(late('1Z1'), late('1Z2'), late('1Z3'));
+    const charges = [
+      ...made.charges,
+      credit('1Z1', 'Billing adjustment', 30),
+      credit('1Z2', 'Residential', 4),
+      credit('1Z3', 'GSR / late delivery', 30, { carrier_id: 2, carrier_name: 'FedEx' }),
     ];
-    expect(await found('billed_twice', { packages })).toEqual([]);
+    expect(await amounts({ ...made, charges })).toEqual([
+      ['1Z1', 0, 30, 'credited'],
+      ['1Z2', 30, 0, null],
+      ['1Z3', 30, 0, null],
+    ]);
   });
 
-  it('are of one client, even where a parent sees its children', async () => {
-    const warehouse = await TinyWarehouse.open();
-    await warehouse.insert('package_level_info', [
-      { ...good, tracking_number: '1Z1', invoice_number: 'I1' },
-      { ...good, tracking_number: '1Z1', invoice_number: 'I2', client_id: 1002 },
-    ]);
-    const family = scopeTo(
-      { clientId: 1001 },
-      [
-        { id: 1001, childIds: [1002] },
-        { id: 1002, childIds: [] },
-      ],
-      5,
-    );
-    const rules = exceptionRules.filter(({ name }) => name === 'billed_twice');
-    const question = { rules, ruleContext: context, noted: [], settled, filter: {} };
-    const compiled = compileFindings(question, { scope: family });
-    expect((await warehouse.run(compiled.total())).map(({ findings }) => Number(findings))).toEqual([0]);
+  it('leave no more at stake than the package has cost', async () => {
+    const made = late('1Z1');
+    const charges = [...made.charges, credit('1Z1', 'Void', 25)];
+    expect(await amounts({ ...made, charges })).toEqual([['1Z1', 15, 0, null]]);
   });
+});
+
+it('gives each dollar to one finding, and no more than a package has cost, where errors and credits overlap', async () => {
+  const year = auditedYear(3);
+  const warehouse = await TinyWarehouse.open();
+  const again = (row: Row): Row => ({
+    ...row,
+    invoice_number: `${row.invoice_number}B`,
+    bill_date: addDays(String(row.bill_date), 14),
+    tracking_id: 1_000_000 + Number(row.tracking_id),
+  });
+  const isAgain = (row: Row) => Number(row.tracking_id) % 3 === 0 && row.tracking_number !== null;
+  const credited = year.packages.filter(
+    ({ tracking_id: id, row_kind: kind }) => kind === 'package' && Number(id) % 7 === 0,
+  );
+  const credits = credited.map(
+    (row, index): Row => ({
+      ...row,
+      charge_family: 'billing_adjustment',
+      credit_type: ['Void', 'Duplicate Charges', 'Miscellaneous / Other', 'GSR / late delivery'][index % 4] ?? null,
+      net_amount: -(Number(row.net_amount) * (index % 5)) / 4,
+      charge_description: null,
+    }),
+  );
+  await warehouse.insert('package_level_info', [...year.packages, ...year.packages.filter(isAgain).map(again)]);
+  await warehouse.insert('charge_level_info', [
+    ...year.charges,
+    ...year.charges.filter(isAgain).map(again),
+    ...credits,
+  ]);
+  const ruleContext = { ...context, from: '2025-01-01', to: dayAfterYear, today: dayAfterYear };
+  const question = { rules: exceptionRules, ruleContext, noted: [], settled, filter: {} };
+  const compiled = await searchFindings(warehouse, question, scope);
+  const rows = await warehouse.run(compiled.window({ sort: 'amount', descending: true, limit: 10_000, offset: 0 }));
+  expect(rows.length).toBeGreaterThan(1_000);
+  const net = await warehouse.rowsOf(
+    `select tracking_number, (100 * sum(net_amount_usd))::double as net,
+     (-100 * coalesce(sum(net_amount_usd) filter (credit_type is not null), 0))::double as credit
+     from charge_level_info where tracking_number is not null and bill_date <= date '${dayAfterYear}' group by all`,
+  );
+  const costs = new Map(net.map((row) => [row.tracking_number, row]));
+  const packed = rows.filter((row) => row.tracking_number !== null);
+  const cents = (of: typeof rows, name: 'amount' | 'credited') =>
+    of.reduce((sum, row) => sum + Math.round(Number(row[name]) * 100), 0);
+  for (const [number, own] of Map.groupBy(packed, (row) => row.tracking_number)) {
+    const cost = costs.get(number);
+    expect(cents(own, 'amount'), String(number)).toBeLessThanOrEqual(Math.max(0, Math.round(Number(cost?.net))));
+    expect(cents(own, 'credited'), String(number)).toBeLessThanOrEqual(Math.round(Number(cost?.credit)));
+  }
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
 });
 
 describe('what is asked about', () => {
-  const late: Row = { ...good, tracking_status: 'Late', service_category: 'Next Day', service: 'Next Day Air' };
-  const packages: Row[] = [
-    { ...late, tracking_number: '1Z1', pickup_date: '2026-07-19', declared_amt: 3 },
-    { ...late, tracking_number: '1Z2', pickup_date: '2026-07-20', declared_amt: 4 },
-    { ...late, tracking_number: '1Z3', pickup_date: '2026-07-21', declared_amt: 5, service: 'Next Day Air Saver' },
-  ];
-
-  it.each(['late_guaranteed', 'declared_value'])('narrows %s to ship dates, both days included', async (name) => {
-    const numbers = async (asked: Partial<RuleContext>) =>
-      (await findingsOf(name, { packages, asked })).map((row) => row.tracking_number);
-    expect(await numbers({})).toEqual(['1Z1', '1Z2', '1Z3']);
-    expect(await numbers({ shipped: { from: '2026-07-20', to: '2026-07-20' } })).toEqual(['1Z2']);
-    expect(await numbers({ conditions: ["service = 'Next Day Air Saver'"] })).toEqual(['1Z3']);
-  });
-
-  it('is never a row of no package, or an adjustment', async () => {
-    const heavy: Row = { ...good, actual_weight_pounds: 10, bill_weight_pounds: 40 };
-    const others: Row[] = [
-      { ...heavy, tracking_number: null },
-      { ...heavy, tracking_number: '1Z2', row_kind: 'adjustment', no_of_pkgs: 0 },
-    ];
-    expect(await found('weight_far_above', { packages: [...others, { ...heavy, tracking_number: '1Z1' }] })).toEqual([
-      ['1Z1', 'I1', 15],
-    ]);
-    const declared: Row = { ...good, tracking_number: null, declared_amt: 7 };
-    expect(await found('declared_value', { packages: [declared] })).toEqual([]);
-  });
-});
-
-describe('packages without a delivery', () => {
-  it('are those that a telling account leaves open thirty days after they were shipped', async () => {
-    const lost: Row = { ...good, delivery_date: null, tracking_status: null };
-    const packages: Row[] = [
-      { ...lost, tracking_number: '1Z1' },
-      { ...lost, tracking_number: '1Z2', pickup_date: '2026-10-22', bill_date: '2026-09-30' },
-      { ...lost, tracking_number: '1Z3', net_amount: 0 },
-      { ...good, tracking_number: '1Z4' },
-      { ...good, tracking_number: '1Z5' },
-      { ...lost, tracking_number: 'S1', account_id: 7 },
-      { ...lost, tracking_number: '1Z6' },
-    ];
-    const charges = [credit('1Z6', 'Void')];
-    expect(await found('never_delivered', { packages, charges })).toEqual([]);
-    const telling = [...packages, { ...good, tracking_number: '1Z7' }];
-    expect(await found('never_delivered', { packages: telling, charges })).toEqual([['1Z1', 'I1', 30]]);
-    const thirtyDays = { ...lost, tracking_number: '1Z8', pickup_date: '2026-10-21', bill_date: '2026-09-30' };
-    const stillTelling = [...telling, thirtyDays, { ...good, tracking_number: '1Z9' }];
-    expect(await found('never_delivered', { packages: stillTelling, charges })).toEqual([
-      ['1Z1', 'I1', 30],
-      ['1Z8', 'I1', 30],
-    ]);
-  });
-});
-
-describe('a package without a delivery', () => {
-  it('is settled by a void, a claim or another credit for it, and by no credit for something else', async () => {
-    const settling = ['Void', 'Manifested not shipped', 'Damaged / lost claim', 'NPOD - no proof of delivery'];
-    const credits = [...settling, 'Residential'].map((type, index) => ({ type, number: `1Z${index + 1}` }));
-    const packages = credits.flatMap(({ number }): Row[] => [
-      { ...good, delivery_date: null, tracking_number: number },
-      { ...good, tracking_number: `${number} delivered` },
-    ]);
-    const charges = credits.map(({ type, number }) => credit(number, type));
-    expect(await found('never_delivered', { packages, charges })).toEqual([['1Z5', 'I1', 30]]);
-  });
-});
-
-describe('weights far above the actual one', () => {
-  it('are twice as much and ten pounds more, at their share of the transportation', async () => {
-    const packages: Row[] = [
-      { ...good, tracking_number: '1Z1', actual_weight_pounds: 10, bill_weight_pounds: 20 },
-      { ...good, tracking_number: '1Z2', actual_weight_pounds: 5, bill_weight_pounds: 14 },
-      { ...good, tracking_number: '1Z3', actual_weight_pounds: 30, bill_weight_pounds: 50 },
-      { ...good, tracking_number: '1Z4', actual_weight_pounds: 0, bill_weight_pounds: 50 },
-      { ...good, tracking_number: '1Z5', actual_weight_pounds: 1, bill_weight_pounds: 31 },
-      { ...good, tracking_number: '1Z6', actual_weight_pounds: null, bill_weight_pounds: 31 },
-    ];
-    expect(await found('weight_far_above', { packages })).toEqual([
-      ['1Z1', 'I1', 10],
-      ['1Z5', 'I1', 19.35],
-    ]);
-  });
-});
-
-describe('the same charge twice', () => {
-  it('is one code, text and amount on one package and invoice, fuel left out', async () => {
-    const twice = (number: string, more: Row = {}, second: Row = {}): Row[] => [
-      { ...goodCharge, tracking_number: number, ...more },
-      { ...goodCharge, tracking_number: number, ...more, ...second },
-    ];
-    const charges: Row[] = [
-      ...twice('1Z1'),
-      { ...goodCharge, tracking_number: '1Z1' },
-      ...twice('1Z2', {}, { net_amount: 6 }),
-      ...twice('1Z3', {}, { invoice_number: 'I2' }),
-      ...twice('1Z4', { charge_family: 'fuel_surcharge' }),
-      ...twice('1Z5', {}, { accessorial_code: 'OTH' }),
-      ...twice('1Z6', { net_amount: -3 }),
-      ...twice('1Z7'),
-      credit('1Z7', 'Duplicate Charges'),
-    ];
-    expect(await found('same_charge_twice', { charges })).toEqual([['1Z1', 'I1', 10]]);
-  });
-
-  it('is on a package, and is found beside a credit of the same name', async () => {
-    const charges: Row[] = [
-      ...[1, 2].map(() => ({ ...goodCharge, tracking_number: null })),
-      ...[5, 5, -5].map((amount) => ({ ...goodCharge, tracking_number: '1Z1', net_amount: amount })),
-    ];
-    expect(await found('same_charge_twice', { charges })).toEqual([['1Z1', 'I1', 5]]);
-  });
-});
-
-describe.each([
-  ['address_correction', 'address_correction_amt', 'Address correction'],
-  ['weight_correction', 'shipping_charge_correction_amt', 'Dimension/weight'],
-  ['chargeback', 'chargeback_amt', 'Third party'],
-  ['declared_value', 'declared_amt', undefined],
-])('%s', (name, column, answer) => {
-  it('sums what a package was charged on an invoice, credits on it taken off', async () => {
-    const packages: Row[] = [
-      { ...good, tracking_number: '1Z1', [column]: 12.5 },
-      { ...good, tracking_number: '1Z1', row_kind: 'adjustment', no_of_pkgs: 0, [column]: 2.5 },
-      { ...good, tracking_number: '1Z2', [column]: 9 },
-      { ...good, tracking_number: '1Z2', row_kind: 'adjustment', no_of_pkgs: 0, [column]: -9 },
-      { ...good, tracking_number: '1Z3', [column]: 4, bill_date: '2026-06-30' },
-      { ...good, tracking_number: '1Z4', [column]: 4, usd_rate: 1.5 },
-    ];
-    expect(await found(name, { packages })).toEqual([
-      ['1Z1', 'I1', 15],
-      ['1Z4', 'I1', 6],
-    ]);
-    const charges = answer === undefined ? [] : [credit('1Z1', answer)];
-    expect(await found(name, { packages, charges })).toHaveLength(answer === undefined ? 2 : 1);
-  });
-});
-
-describe('residential surcharges at companies', () => {
-  it('are those on rows whose consignee is a company', async () => {
-    const packages: Row[] = [
-      { ...good, tracking_number: '1Z1', tracking_id: 101, consignee_company: 'Delta Optics' },
-      { ...good, tracking_number: '1Z2', tracking_id: 102, consignee_company: '  ' },
-      { ...good, tracking_number: '1Z3', tracking_id: 103 },
-      { ...good, tracking_number: '1Z4', tracking_id: 104, consignee_company: 'Oakwood Hotel' },
-    ];
-    const residential: Row = {
-      ...goodCharge,
-      accessorial_group: 'Residential',
-      charge_description: 'Residential Surcharge',
-    };
-    const charges: Row[] = [
-      ...[1, 2, 3, 4].map((each) => ({ ...residential, tracking_number: `1Z${each}`, tracking_id: 100 + each })),
-      { ...goodCharge, tracking_number: '1Z1', tracking_id: 101 },
-      { ...residential, tracking_number: null, tracking_id: 101 },
-      credit('1Z4', 'Residential'),
-    ];
-    expect(await found('residential_at_company', { packages, charges })).toEqual([['1Z1', 'I1', 5]]);
-  });
-});
-
-describe('charges of unknown kind', () => {
-  it('are those of no family, on packages and on accounts', async () => {
-    const other: Row = { ...goodCharge, charge_family: 'other', accessorial_code: 'XYZ', charge_description: 'Oddity' };
-    const charges: Row[] = [
-      { ...other, tracking_number: '1Z1' },
-      { ...other, tracking_number: null, net_amount: 8 },
-      { ...other, tracking_number: null, net_amount: 2 },
-      { ...goodCharge, tracking_number: '1Z2' },
-    ];
-    const rows = await findingsOf('unknown_charge', { charges });
-    expect(rows.map((row) => [row.tracking_number, row.charge, Number(row.amount)])).toEqual([
-      ['1Z1', 'XYZ Oddity', 5],
-      [null, 'XYZ Oddity', 10],
-    ]);
-  });
-});
-
-describe('what is noted of a finding', () => {
-  const packages: Row[] = [
-    { ...good, tracking_number: '1Z1', declared_amt: 3 },
-    { ...good, tracking_number: '1Z2', declared_amt: 4 },
-    { ...good, tracking_number: '1Z3', declared_amt: 5 },
-  ];
-
-  it('gives its state and owner, filters by them, and keeps an answered finding', async () => {
-    const rows = await findingsOf('declared_value', { packages });
-    expect(rows.map(({ state, noted }) => [state, noted])).toEqual([
-      ['open', false],
-      ['open', false],
-      ['open', false],
-    ]);
-    const noted = [{ id: String(rows[1]?.id), state: 'disputed', owner: 7, claimReference: 'C-17' }];
-    const ask = async (filter: FindingFilter) =>
-      (await findingsOf('declared_value', { packages, noted, filter })).map((row) => row.tracking_number);
-    expect(await ask({ states: ['disputed'] })).toEqual(['1Z2']);
-    expect(await ask({ states: ['open'] })).toEqual(['1Z1', '1Z3']);
-    expect(await ask({ owner: 7 })).toEqual(['1Z2']);
-    expect(await ask({ ids: [] })).toEqual([]);
-    expect(await ask({ carrierName: 'FedEx' })).toEqual([]);
-    expect(await ask({ words: ['1z3', 'GROUND'] })).toEqual(['1Z3']);
-    expect(await ask({ words: ['c-17'] })).toEqual(['1Z2']);
-    expect(await ask({ words: ["' or '1'='1"] })).toEqual([]);
-
-    const corrected = [{ ...good, tracking_number: '1Z8', address_correction_amt: 9 }];
-    const charges = [credit('1Z8', 'Address correction')];
-    const [open] = await findingsOf('address_correction', { packages: corrected });
-    expect(await findingsOf('address_correction', { packages: corrected, charges })).toEqual([]);
-    const worked = {
-      packages: corrected,
-      charges,
-      noted: [{ id: String(open?.id), state: 'credited', owner: null, claimReference: '' }],
-    };
-    expect(await findingsOf('address_correction', worked)).toMatchObject([{ state: 'credited', answered: true }]);
-  });
-
-  it('stays with it when the invoice is loaded anew', async () => {
-    const [before] = await findingsOf('declared_value', { packages });
-    const again = packages.map((row) => ({ ...row, tracking_id: 9_000 + Number(row.declared_amt), load_id: 4 }));
-    const [after] = await findingsOf('declared_value', { packages: again });
-    expect(after?.id).toBe(before?.id);
-  });
-});
-
-describe('until when a finding can be claimed', () => {
-  const late = {
-    ...good,
-    tracking_status: 'Late',
-    service_category: 'Next Day',
-    scheduled_date: '2026-07-29 10:30:00',
-  };
-
-  it('is fifteen days after the scheduled delivery for a late package of UPS, after the invoice for one of FedEx', async () => {
-    const ofFedex = { carrier_id: 2, carrier_name: 'FedEx', account_id: 2, tracking_number: '7002' };
-    const packages = [
-      { ...late, tracking_number: '1Z1' },
-      { ...late, ...ofFedex },
-    ];
-    const rows = await findingsOf('late_guaranteed', { packages });
-    expect(rows.map(({ tracking_number: number, claim_by: day, claim_window: state }) => [number, day, state])).toEqual(
-      [
-        ['1Z1', '2026-08-13', 'expired'],
-        ['7002', '2026-08-16', 'expired'],
-      ],
+  it('narrows findings to ship dates, both included, and by conditions, which change no finding', async () => {
+    const made = together(
+      late('1Z1', { pickup_date: '2026-07-27' }),
+      late('1Z2'),
+      late('1Z3', { account_number: 'A2', pickup_date: '2026-07-29', scheduled_date: '2026-07-29 10:30:00' }),
     );
+    const numbers = async (asked: Partial<RuleContext>) =>
+      (await findingsOf({ ...made, asked })).map((row) => row.tracking_number);
+    expect(await numbers({ shipped: { from: '2026-07-28', to: '2026-07-28' } })).toEqual(['1Z2']);
+    expect(await numbers({ conditions: ["account_number = 'A1'"] })).toEqual(['1Z1', '1Z2']);
   });
 
-  it('is 180 days after the invoice for what was billed wrongly, and not known for other carriers', async () => {
-    const packages = [
-      { ...good, tracking_number: '1Z1', declared_amt: 3 },
-      { ...good, tracking_number: '7002', declared_amt: 3, carrier_id: 2, carrier_name: 'FedEx' },
-      { ...good, tracking_number: 'X2', declared_amt: 3, carrier_id: 4, carrier_name: 'OnTrac' },
-    ];
-    const rows = await findingsOf('declared_value', { packages });
-    expect(rows.map(({ claim_by: day, claim_window: state }) => [day, state])).toEqual([
-      ['2027-01-28', 'claimable'],
-      ['2027-01-28', 'claimable'],
-      [null, 'unknown'],
-    ]);
-    const claimable = await findingsOf('declared_value', { packages, filter: { claimWindow: 'claimable' } });
-    expect(claimable.map(({ tracking_number: number }) => number)).toEqual(['1Z1', '7002']);
+  it('divides the dollars among all rules, whichever is asked for', async () => {
+    const made = late('1Z1');
+    const again = late('1Z1', { invoice_number: 'I2', bill_date: '2026-08-08', tracking_id: 99 });
+    const all = await amounts(together(made, again));
+    const parts = await Promise.all(
+      ['billed_twice', 'late_guaranteed'].map((rule) => amounts({ ...together(made, again), rule })),
+    );
+    expect(parts.flat().toSorted()).toEqual(all.toSorted());
+    expect(all.reduce((sum, [, amount]) => sum + Number(amount), 0)).toBe(70);
   });
 
-  it('orders findings by the days that are left, with those whose deadline has passed at the end', async () => {
-    const billedOn = (day: string) => ({ ...good, tracking_number: day, bill_date: day, declared_amt: 3 });
-    const warehouse = await TinyWarehouse.open();
-    await warehouse.insert('package_level_info', ['2026-07-04', '2026-09-05', '2026-08-08'].map(billedOn));
-    const rules = exceptionRules.filter(({ name }) => name === 'declared_value');
-    const ruleContext = { ...context, today: '2027-01-15' };
-    const compiled = compileFindings({ rules, ruleContext, noted: [], settled, filter: {} }, { scope });
-    const window = { sort: 'claimBy', descending: false, limit: 10, offset: 0 } as const;
-    const rows = await warehouse.run(compiled.window(window));
-    expect(rows.map(({ bill_date: day }) => day)).toEqual(['2026-08-08', '2026-09-05', '2026-07-04']);
-  });
-
-  it('does not count what is settled as at stake', async () => {
-    const packages = ['1Z1', '1Z2'].map((number) => ({ ...good, tracking_number: number, declared_amt: 3 }));
-    const [, second] = await findingsOf('declared_value', { packages });
-    const warehouse = await TinyWarehouse.open();
-    await warehouse.insert('package_level_info', packages);
-    const noted = [{ id: String(second?.id), state: 'denied', owner: null, claimReference: '' }];
-    const rules = exceptionRules.filter(({ name }) => name === 'declared_value');
-    const compiled = compileFindings({ rules, ruleContext: context, noted, settled, filter: {} }, { scope });
-    const [total] = await warehouse.run(compiled.total());
-    expect([total?.findings, total?.amount, total?.settled_amount].map(Number)).toEqual([2, 3, 3]);
-  });
-});
-
-it('reads nothing of other clients, and the quarters of the days alone', () => {
-  for (const rule of exceptionRules) {
-    const { plan, sql, parameters } = compileFindings(
-      { rules: [rule], ruleContext: context, noted: [], settled, filter: { words: ['word of a user'] } },
+  it('reads nothing of other clients, and no word of a user as SQL', () => {
+    const { plan } = compileFound(context, packs, { scope });
+    const { sql, parameters } = compileFindings(
+      {
+        rules: exceptionRules,
+        found: [],
+        days: { today: context.today, todayOf: {} },
+        noted: [],
+        settled,
+        filter: { words: ['word of a user'] },
+      },
       { scope },
     ).total();
     expect(plan.partitions.every((partition) => String(partition).startsWith('1001'))).toBe(true);
     expect(plan.partitions).toContain(100120263);
     expect(sql).not.toContain('word of a user');
     expect(parameters).toContain('word of a user');
-  }
+  });
+});
+
+describe('what is noted of a finding', () => {
+  const made = together(late('1Z1'), late('1Z2', { account_id: 9 }), late('1Z3'));
+
+  it('gives its state and owner, and filters by them', async () => {
+    const rows = await findingsOf(made);
+    expect(rows.map(({ state, noted }) => [state, noted])).toEqual(Array(3).fill(['open', false]));
+    const noted = [{ id: String(rows[2]?.id), state: 'disputed', owner: 7, claimReference: 'C-17' }];
+    const ask = async (filter: FindingFilter) =>
+      (await findingsOf({ ...made, noted, filter })).map((row) => row.tracking_number);
+    expect(await ask({ states: ['disputed'] })).toEqual(['1Z3']);
+    expect(await ask({ states: ['open'] })).toEqual(['1Z1', '1Z2']);
+    expect(await ask({ owner: 7 })).toEqual(['1Z3']);
+    expect(await ask({ ids: [] })).toEqual([]);
+    expect(await ask({ carrierName: 'FedEx' })).toEqual([]);
+    expect(await ask({ confidence: 'likely' })).toEqual([]);
+    expect(await ask({ isClaimable: false })).toEqual(['1Z2']);
+    expect(await ask({ isClaimable: true })).toEqual(['1Z1', '1Z3']);
+    expect(await ask({ words: ['1z3', 'NEXT'] })).toEqual(['1Z3']);
+    expect(await ask({ words: ['c-17'] })).toEqual(['1Z3']);
+    expect(await ask({ words: ["' or '1'='1"] })).toEqual([]);
+  });
+
+  it('stays with it when the invoice is loaded anew', async () => {
+    const again = made.packages.map((row) => ({ ...row, tracking_id: 9_000 + Number(row.tracking_id), load_id: 4 }));
+    const ids = async (packages: readonly Row[]) => (await findingsOf({ ...made, packages })).map(({ id }) => id);
+    expect(await ids(again)).toEqual(await ids(made.packages));
+  });
+
+  it('tells apart what can be claimed, what cannot, and what is settled', async () => {
+    const rows = await findingsOf(made);
+    const noted = [{ id: String(rows[2]?.id), state: 'denied', owner: null, claimReference: '' }];
+    const warehouse = await TinyWarehouse.open();
+    await warehouse.insert('package_level_info', made.packages);
+    await warehouse.insert('charge_level_info', made.charges);
+    const question = { rules: exceptionRules, ruleContext: context, noted, settled, filter: {} };
+    const compiled = await searchFindings(warehouse, question, scope);
+    const [total] = await warehouse.run(compiled.total());
+    expect(
+      [total?.amount, total?.check_amount, total?.unclaimable_amount, total?.settled_amount, total?.credited].map(
+        Number,
+      ),
+    ).toEqual([30, 0, 30, 30, 0]);
+    const tallies = await warehouse.run(compiled.tallies());
+    expect(tallies.map(({ state, obstacle, findings }) => [state, obstacle, Number(findings)])).toEqual([
+      ['denied', null, 1],
+      ['open', 'not_entitled', 1],
+      ['open', null, 1],
+    ]);
+  });
 });

@@ -1,10 +1,15 @@
 import type { DataQuery } from '@waybill/contract';
 import {
   type Analysis,
+  accessorialCostsQuery,
   amountsQuery,
   billedBySizeQuery,
   breakdownQuery,
   type ContainerName,
+  changeSideOf,
+  clientCostsQuery,
+  clientPackagesQuery,
+  costCellsQuery,
   dailyQuery,
   deliveryMapQuery,
   distributionQuery,
@@ -22,7 +27,6 @@ import {
   type Page,
   type PageState,
   sendersQuery,
-  serviceCostsQuery,
   trackingChargesQuery,
   trackingDetailQuery,
   trackingLinesQuery,
@@ -124,7 +128,15 @@ function breakdownsOf(state: PageState): Variants {
 function answersOf(state: PageState): Variants {
   if (!isDefault(state)) return [];
   const { name } = state.analysis;
-  if (name === 'overview' && isExplainable(state)) return [['costs of each service', serviceCostsQuery(state)]];
+  if (name === 'overview' && isExplainable(state)) {
+    const side = changeSideOf(state);
+    return [
+      ['costs of each price', costCellsQuery(side)],
+      ['accessorials of each service', accessorialCostsQuery(side)],
+      ['packages of each client', clientPackagesQuery(side)],
+      ['costs of two clients', clientCostsQuery(side, [1002, 1003])],
+    ];
+  }
   if (name === 'carrierScore') return [['on time by carrier', onTimeQuery(state)]];
   if (name !== 'costAvoidanceSummary') return [];
   return [

@@ -1,5 +1,6 @@
 import { rollups as declaredRollups } from '@waybill/query';
 import { Publisher } from '@waybill/warehouse';
+import { ClickHouseEngine } from './clickhouse-engine.ts';
 import type { ClickHouseOptions } from './clickhouse-options.ts';
 import { ClickHouseWarehouse } from './clickhouse-warehouse.ts';
 import { readLastLoad } from './load/counters.ts';
@@ -34,7 +35,7 @@ export async function openClickHouseWarehouse(options: ClickHouseOptions): Promi
     }
     const { lastLoad, lastCommittedAt } = await shards.reading.ask(({ first }) => readLastLoad(first));
     const publisher = new Publisher(lastLoad, lastLoad === 0 ? null : lastCommittedAt);
-    return new ClickHouseWarehouse({ shards, publisher, rollups, options });
+    return new ClickHouseWarehouse(new ClickHouseEngine({ shards, publisher, rollups, options }));
   } catch (error) {
     await shards.close();
     throw error;

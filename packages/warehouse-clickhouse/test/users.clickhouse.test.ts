@@ -47,7 +47,7 @@ describe('the users of a database', () => {
     await writer.compact();
     const packages = (await writer.statistics()).tables.find(({ name }) => name === 'package_level_info');
     expect(packages?.rows).toBe(1);
-    expect((await writer.standing()).accounts).toEqual([account]);
+    expect((await writer.state()).accounts).toEqual([account]);
     await writer.close();
 
     const copy = await openClickHouseCopy(address);

@@ -1,15 +1,15 @@
 import { rm } from 'node:fs/promises';
+import type { DuckDBConnection } from '@duckdb/node-api';
 import { rollups as declaredRollups, type Rollup } from '@waybill/query';
-import type { Publisher } from '@waybill/warehouse';
-import { QueryRunner, ResultCache, WarehouseCorrupt, WarehouseError } from '@waybill/warehouse';
+import { Publisher, QueryRunner, ResultCache, WarehouseCorrupt, WarehouseError } from '@waybill/warehouse';
+import { DuckDbEngine } from './duckdb-engine.ts';
 import type { DuckDbOptions } from './duckdb-options.ts';
 import { DuckDbWarehouse } from './duckdb-warehouse.ts';
-import { answeringOn } from './engine/answering.ts';
 import { ConnectionPool } from './engine/connection-pool.ts';
 import { messageOf } from './engine/engine-error.ts';
 import { type OpenInstance, openInstance } from './engine/open-instance.ts';
 import { ReaderGate } from './engine/reader-gate.ts';
-import { restorePublisher } from './publish/restore-publisher.ts';
+import { answeringOn } from './engine/run-json.ts';
 import { keptRollups, prepareRollups } from './rollup/prepare-rollups.ts';
 import { assertCurrentSchema, prepareSchema } from './schema/schema.ts';
 import { Writer } from './write/writer.ts';
@@ -36,7 +36,7 @@ export async function openDuckDbWarehouse(options: DuckDbOptions): Promise<DuckD
     const gate = new ReaderGate();
     publisher.onPublished(() => gate.noteChange());
     const readers = new ConnectionPool(opened.instance, options.connections ?? defaultConnections, gate);
-    return new DuckDbWarehouse({
+    const engine = new DuckDbEngine({
       file,
       opened,
       publisher,
@@ -54,6 +54,7 @@ export async function openDuckDbWarehouse(options: DuckDbOptions): Promise<DuckD
         ? undefined
         : new Writer(opened.instance, publisher, { gate, stagingFolder, rollups, packagesAtOnce }),
     });
+    return new DuckDbWarehouse(engine);
   } catch (error) {
     opened.close();
     if (error instanceof WarehouseError) throw error;
@@ -80,4 +81,13 @@ async function prepare(
   } finally {
     connection.closeSync();
   }
+}
+
+/** Publishes what is committed: a load that was cut off has no row, and its rows went with it. */
+async function restorePublisher(connection: DuckDBConnection): Promise<Publisher> {
+  const last = await connection.runAndReadAll(
+    'select load_id, epoch_ms(committed_at) from load order by load_id desc limit 1',
+  );
+  const [row] = last.getRows();
+  return row ? new Publisher(Number(row[0]), new Date(Number(row[1]))) : new Publisher(0, null);
 }

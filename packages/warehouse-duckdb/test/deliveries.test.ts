@@ -182,6 +182,41 @@ describe('a file of deliveries', () => {
     });
   });
 
+  it('counts the days that a service promises without the holidays of its carrier', async () => {
+    await withWarehouse(async (warehouse) => {
+      const shipped = (tracking_number: string, pickup_date: string, service_category: string) => ({
+        tracking_number,
+        pickup_date,
+        service_category,
+      });
+      await loadUndelivered(
+        warehouse,
+        [
+          shipped('over Labor Day', '2025-08-29', '2 Day'),
+          shipped('late over Labor Day', '2025-08-29', '2 Day'),
+          shipped('from Thanksgiving Eve', '2025-11-26', 'Next Day'),
+          shipped('an ordinary week', '2025-08-11', '3 Day'),
+          shipped('late in an ordinary week', '2025-08-11', 'Next Day'),
+        ],
+        { invoiceNumber: '1' },
+      );
+      await loadDeliveries(warehouse, [
+        factOf('over Labor Day', { delivered: '2025-09-03' }),
+        factOf('late over Labor Day', { delivered: '2025-09-04' }),
+        factOf('from Thanksgiving Eve', { delivered: '2025-11-28' }),
+        factOf('an ordinary week', { delivered: '2025-08-14' }),
+        factOf('late in an ordinary week', { delivered: '2025-08-13' }),
+      ]);
+      expect(await statuses(warehouse)).toEqual({
+        'over Labor Day': 'On Time',
+        'late over Labor Day': 'Late',
+        'from Thanksgiving Eve': 'On Time',
+        'an ordinary week': 'On Time',
+        'late in an ordinary week': 'Late',
+      });
+    });
+  });
+
   it('touches only packages of its clients, carrier and time, and only the package itself', async () => {
     await withWarehouse(async (warehouse) => {
       await loadUndelivered(

@@ -1,36 +1,18 @@
-export type {
-  ChargeClassification,
-  ChargeName,
-  ClassifiedCharges,
-  ExampleOfCharge,
-  ReclassifySummary,
-  UnknownCharge,
-} from './charges/charge-classification.ts';
-export {
-  classifiedChargesOf,
-  isClassifiable,
-  isUnknownCharge,
-  mostExamples,
-  mostUnknownNames,
-  unknownChargeOf,
-} from './charges/unknown-charge.ts';
+export type { Change, ChangePart, IncomingRows, Replacement } from './change/change.ts';
+export { classifyLoad } from './charges/classify-charges.ts';
 export type { CompactionOptions, CompactionSummary } from './compact/compaction.ts';
+export type { CopySource, CopyTarget, Portion } from './copy/copied-table.ts';
 export { type CopiedTable, copiedLoads, copiedTables } from './copy/copied-table.ts';
-export type { CopySource, CopyTarget, Portion } from './copy/copy-end.ts';
 export { type CopyObserver, type CopySummary, copyWarehouse } from './copy/copy-warehouse.ts';
 export type * from './deliveries/deliveries.ts';
-export {
-  type DeliveryWords,
-  knownDeliveries,
-  maybeOverdue,
-  settledDeliveries,
-} from './deliveries/settled-deliveries.ts';
-export { stagedDelivery, stagedDeliveryColumns } from './deliveries/staged-delivery.ts';
+export { completeLoad } from './deliveries/settle.ts';
 export * from './dollars/package-dollars.ts';
 export { type AnswerLimits, tooManyBytes, tooManyRows } from './engine/answer-limits.ts';
 export { type Borrower, Borrowers, type Occupancy } from './engine/borrowers.ts';
 export { type Deadline, startDeadline } from './engine/deadline.ts';
+export { Mutex } from './engine/mutex.ts';
 export { type Answering, QueryRunner, type RunnerParts } from './engine/query-runner.ts';
+export type { Ask, AskOptions } from './engine/reader.ts';
 export { ResultCache } from './engine/result-cache.ts';
 export type {
   Asker,
@@ -43,14 +25,28 @@ export type {
   RunOptions,
   Statement,
 } from './engine/statement.ts';
-export { Turns } from './engine/turns.ts';
+export type { Engine, LocalFile, WarehouseSnapshot } from './engine.ts';
 export * from './errors.ts';
 export type { ExportFormat, ExportOptions, ExportSummary } from './export/export.ts';
-export type { AccountMirror } from './ledger/account.ts';
-export type { CommittedLoad, LastLoad } from './ledger/committed-load.ts';
-export type { Invoice, InvoiceFilter, InvoiceKey } from './ledger/invoice.ts';
-export type { InvoiceOfLoad } from './ledger/invoice-of-load.ts';
-export type { Standing } from './ledger/standing.ts';
+export type {
+  ChargeClassification,
+  ChargeName,
+  ClassifiedCharges,
+  ExampleOfCharge,
+  ReclassifySummary,
+  UnknownCharge,
+} from './ledger/charge-classification.ts';
+export type {
+  AccountMirror,
+  CommittedLoad,
+  Invoice,
+  InvoiceFilter,
+  InvoiceKey,
+  InvoiceOfLoad,
+  LastLoad,
+  WarehouseState,
+} from './ledger/ledger.ts';
+export { readAccounts } from './ledger/read-ledger.ts';
 export type { ClientStatistics, Statistics } from './ledger/statistics.ts';
 export { FileLoads, onlyLoad } from './load/file-loads.ts';
 export type {
@@ -72,8 +68,8 @@ export {
   type StagedValue,
   stagedColumns,
 } from './load/staged-rows.ts';
-export type { UndoSummary } from './load/undo-summary.ts';
 export { Publisher } from './publish/publisher.ts';
 export * from './schema/fact-tables.ts';
 export * from './schema/ledger-tables.ts';
-export type { LocalFile, RestingWarehouse, Warehouse } from './warehouse.ts';
+export type { UndoSummary } from './undo/undo-load.ts';
+export { Warehouse } from './warehouse.ts';

@@ -2,6 +2,7 @@ const query = 'packages/query';
 const model = 'packages/model';
 const invoices = 'packages/invoices';
 const server = 'apps/server';
+const duckDbTests = (...names) => names.map((name) => `packages/warehouse-duckdb/test/${name}.test.ts`);
 const invoiceTests = (...names) => names.map((name) => `${invoices}/test/${name}`);
 
 /** What is broken, and the narrowest tests that should notice it, quickest first. */
@@ -30,6 +31,39 @@ export const unitAreas = [
       (name) => `${query}/src/${name}.ts`,
     ),
     tests: ['scope', 'invoices', 'pruning', 'query'].map((name) => `${query}/test/${name}.test.ts`),
+  },
+  {
+    name: 'dialects',
+    sources: ['duckdb', 'clickhouse']
+      .flatMap((engine) => ['days', 'members', 'numbers', 'texts', engine].map((name) => `${engine}/${name}`))
+      .concat('clickhouse/rounded-decimal', 'clickhouse/split-aggregate', 'clickhouse/types')
+      .map((name) => `${query}/src/dialect/${name}.ts`),
+    tests: ['dialects', 'sql', 'averages', 'query'].map((name) => `${query}/test/${name}.test.ts`),
+  },
+  {
+    name: 'warehouse',
+    sources: [
+      ...['charges/classify-charges', 'charges/unknown-charge', 'dollars/package-dollars', 'ledger/read-ledger'],
+      ...['ledger/statistics', 'load/load-rules', 'load/staged-rows', 'undo/undo-load'],
+      ...[
+        'deliveries-load',
+        'deliveries-outcome',
+        'delivery-sources',
+        'known-deliveries',
+        'settle',
+        'settled-deliveries',
+      ].map((name) => `deliveries/${name}`),
+    ].map((name) => `packages/warehouse/src/${name}.ts`),
+    tests: duckDbTests('ledger', 'undo', 'classify', 'deliveries', 'dollars', 'load'),
+  },
+  {
+    name: 'DuckDB',
+    sources: [
+      ...['change/duckdb-change', 'compact/compact', 'compact/find-scattered', 'compact/sort-partitions'],
+      ...['load/charges-add-up', 'load/insert-load', 'load/store-staged', 'rollup/fill-rollups-of-loads'],
+      ...['rollup/mend-rollups', 'rollup/prepare-rollups', 'schema/schema', 'write/store-loads'],
+    ].map((name) => `packages/warehouse-duckdb/src/${name}.ts`),
+    tests: duckDbTests('load', 'load-group', 'charges-of-packages', 'rollup', 'compact', 'open', 'undo', 'classify'),
   },
   {
     name: 'dates',
@@ -239,10 +273,12 @@ export const unitAreas = [
   {
     name: 'exceptions',
     sources: [
-      ...['audited-rows', 'charge-rules', 'claim-windows', 'exception-rule', 'finding-query', 'guarantees'],
-      'tracking-rules',
-    ].map((name) => `${model}/src/exceptions/${name}.ts`),
-    tests: ['findings', 'audit-summary'].map((name) => `${query}/test/${name}.test.ts`),
+      `${model}/src/exceptions/audited-rows.ts`,
+      ...['bills', 'charge-rules', 'found', 'package-rules', 'parcels', 'patterns', 'rules-in-sql', 'settle'].map(
+        (name) => `${query}/src/findings/${name}.ts`,
+      ),
+    ],
+    tests: ['findings', 'audited-year', 'audit-summary'].map((name) => `${query}/test/${name}.test.ts`),
   },
   {
     name: 'assistant',

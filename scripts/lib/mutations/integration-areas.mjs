@@ -130,4 +130,23 @@ export const integrationAreas = [
     ),
     tests: tests('invoicing/billing', 'invoicing/ledger', 'invoicing/markup', 'invoicing/payments'),
   },
-].map((area) => ({ ...area, project: 'integration' }));
+  {
+    // Needs what `npm run test:clickhouse` installs.
+    name: 'ClickHouse',
+    sources: [
+      ...['load/change', 'load/whole-change', 'load/settle-dollars', 'load/store-staged', 'load/sweep', 'load/verify'],
+      ...[
+        'write/writer',
+        'write/placing',
+        'write/sharded-staging',
+        'shards/gather',
+        'shards/routing',
+        'move/move-clients',
+      ],
+      ...['export/csv-statement', 'copy/content-of', 'rollup/mend-rollups'],
+    ].map((name) => `packages/warehouse-clickhouse/src/${name}.ts`),
+    tests: ['load', 'read', 'copy', 'changes', 'shards'].map(
+      (name) => `packages/warehouse-clickhouse/test/${name}.clickhouse.test.ts`,
+    ),
+  },
+];

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createVitest } from 'vitest/node';
+import { chdbEntry } from '../chdb.mjs';
 import { projectRoot } from '../project-root.mjs';
 
 /** A test that takes ten times as long as usual, and longer than this, does not end. */
@@ -21,10 +22,11 @@ export class TestRunner {
   }
 
   async #testFails(test) {
+    process.env.WAYBILL_TEST_CHDB ??= chdbEntry;
     this.#vitest ??= await createVitest('test', {
       root: projectRoot,
       watch: false,
-      project: ['unit', 'integration'],
+      project: ['unit', 'integration', 'clickhouse'],
       bail: 1,
       maxWorkers: 1,
       reporters: [{}],
@@ -58,7 +60,7 @@ export class TestRunner {
   }
 }
 
-/** A worker in an endless loop does not end when it is asked to, and whoever waits for its end waits for ever. */
+/** A worker in an endless loop does not end when it is asked to, so waiting for its end would never return. */
 function killWorkers() {
   const children = execFileSync('ps', ['-A', '-o', 'ppid=,pid='], { encoding: 'utf8' }).split('\n');
   for (const [parent, child] of children.map((line) => line.trim().split(/\s+/).map(Number))) {

@@ -1,3 +1,5 @@
+import { rateYearBegins, yearlyIncrease } from '../world/carrier-prices.ts';
+
 /** What the calendar is made from. */
 export interface CalendarSize {
   readonly packages: number;
@@ -14,6 +16,9 @@ export const repeatDays = 14;
 
 const closedAccountsEnd = 400;
 
+/** On invoices of so many last days, carriers charge weekly fees for closed accounts again. */
+const feesOfClosedAccounts = 45;
+
 /**
  * How many packages each account ships on each day and which invoice bills them (weekly, on the carrier's weekday,
  * two days after the last shipment at the earliest), and the batches in which they are made: by client and bill date.
@@ -27,17 +32,17 @@ export function calendarTables({ packages, firstDay, today, packagesOfBatch }: C
        * [0.95, 0.92, 0.96, 0.95, 0.97, 0.96, 0.96, 0.97, 0.98, 1.02, 1.12, 1.24][month(day)]
        * (1 + 0.05 * date_diff('day', date '${firstDay}', day::date) / 365.0) as weight,
        dayofweek(day)::integer as weekday, month(day)::integer as month, year(day) * 10 + quarter(day) as quarter,
-       pow(1.059, year(day::date + 9) - 2025) as price_level
+       pow(${yearlyIncrease}, year(day::date + ${rateYearBegins}) - 2025) as price_level
      from generate_series(date '${firstDay}', date '${today}', interval 1 day) as days(day)`,
 
     `create or replace temp table account_day as
      with billed as (
        select a.id as account_id, a.clientId as client_id, d.ship_date, a.share * c.share as account_share,
-         d.weight, a.discount,
+         if(d.ship_date <= ${lastShipDay}, d.weight, 0) as weight, a.discount,
          (d.ship_date + 2 + ((k.billing_weekday - dayofweek(d.ship_date + 2) + 7) % 7)::integer) as bill_date
        from world_account a join world_client c on c.id = a.clientId
        join carrier k on k.carrier_id = a.carrierId cross join ship_day d
-       where d.ship_date <= ${lastShipDay}
+       where d.ship_date <= ${lastShipDay} or d.ship_date > date '${today}' - ${feesOfClosedAccounts}
      ), spell as (
        select b.account_id, b.ship_date, max(s.discount) as discount, max(s.rates) as rates, max(s.volume) as volume,
          max(s.lateness) as lateness, bool_or(s.billedTwice) as is_billed_twice

@@ -1,4 +1,5 @@
 import type { ChargeFamily } from '@waybill/model';
+import { isResidentialTwice } from './seeded-errors.ts';
 
 /** Whose words a charge is billed in. */
 export interface Style {
@@ -109,6 +110,11 @@ export const chargeKinds: readonly ChargeKind[] = [
   },
   { family: 'billing_adjustment', ...amount('correction_net') },
   { family: 'billing_adjustment', ...amount('correction_fuel') },
+  {
+    ...accessorial('Residential', 'RES', 'Residential Surcharge', 'Residential'),
+    ...priced('residential_gross', 'residential_discount'),
+    when: `residential_gross <> 0 and ${isResidentialTwice}`,
+  },
 ];
 
 type Amounts = Pick<ChargeKind, 'when' | 'net' | 'incentive'>;

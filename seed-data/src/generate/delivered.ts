@@ -1,3 +1,5 @@
+import { isSaturdayForgotten } from './seeded-errors.ts';
+
 /** When packages were promised and delivered: the steps from `priced` to `delivered`. Nothing is known beyond `today`. */
 export function deliveredSteps(today: string): readonly string[] {
   return [
@@ -11,8 +13,8 @@ export function deliveredSteps(today: string): readonly string[] {
   from priced
 )`,
     `expected as (
-  select *, (ship_date + promised_days + (2 * ((weekday + promised_days) // 6))::integer) as promised_day,
-    case when is_late_refund then 'Late' when outcome_draw > 0.985 then null when outcome_draw < late_share then 'Late'
+  select *, (ship_date + promised_days + if(saturday_gross <> 0 and not ${isSaturdayForgotten}, 0, 2 * ((weekday + promised_days) // 6))::integer) as promised_day,
+    case when is_late_refund then 'Late' when outcome_draw > 0.996 then null when outcome_draw < late_share then 'Late'
       when outcome_draw < late_share + 0.013 then 'Exception' else 'On Time' end as outcome
   from promised
 )`,

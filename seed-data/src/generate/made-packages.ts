@@ -5,10 +5,10 @@ import { pricedSteps } from './priced.ts';
 import { shippedSteps } from './shipped.ts';
 import { textCounts } from './texts.ts';
 
-const kinds = chargeKinds.map(({ when }, place) => `if(${when}, ${2 ** place}, 0)`).join(' + ');
+/** How often an invoice names no company. */
+const companyMissing = 0.01;
 
-const side = (k: number, longest: number): string =>
-  `if(is_freight, null, 4 + dice(h, ${k}, ${longest}) * least(1.5, 0.5 + bill_pounds / 40))::smallint`;
+const kinds = chargeKinds.map(({ when }, place) => `if(${when}, ${2 ** place}, 0)`).join(' + ');
 
 /** What is kept of a package: figures and the numbers of its texts; `kinds` has a bit for every charge that it has. */
 const kept: readonly string[] = [
@@ -17,11 +17,12 @@ const kept: readonly string[] = [
   'actual_pounds::decimal(9, 2) as actual_pounds, bill_pounds::decimal(9, 2) as bill_pounds, promised_day, promised_days, commit_hour',
   "tracking_prefix || case carrier_id when 1 then lpad((package_index % 100000000)::varchar, 8, '0') when 2 then (390000000000 + package_index)::varchar else if(is_freight, (600000000 + package_index)::varchar, lpad(package_index::varchar, 18, '0')) end as tracking_number",
   'if(is_freight, null, (zone_base + rate_zone)::varchar) as zone',
-  `${side(50, 26)} as length, ${side(51, 16)} as width, ${side(52, 12)} as height`,
-  "lpad(dice(h, 42, 4)::varchar, 2, '0') as origin_digits, lpad(dice(h, 43, 60)::varchar, 2, '0') as target_digits",
+  'length, width, height',
+  "lpad(dice(h, 42, 4)::varchar, 2, '0') as origin_digits, lpad(target_number::varchar, 2, '0') as target_digits",
   'dice(h, 53, 6) as spot, dice(h, 40, 50) as payment_draw',
   `dice(h, 54, ${textCounts.person}) as sender, dice(h, 55, ${textCounts.person}) as consignee`,
-  `dice(h, 56, ${textCounts.company}) as company, dice(h, 57, ${textCounts.address}) as address`,
+  `dice(if(is_regular, receiver_hash, h), 56, ${textCounts.company}) as company, dice(if(is_regular, receiver_hash, h), 57, ${textCounts.address}) as address`,
+  `draw(h, 59) >= ${companyMissing} as has_company`,
   'freight_gross, freight_discount, performance_discount, earned_discount, residential_gross, residential_discount',
   'area_gross, area_discount, handling_gross, large_gross, signature_gross, declared_gross, saturday_gross, demand_gross',
   'address_gross, liftgate_gross, special_incentive, carbon_gross, returns_gross, third_party_gross, tax_gross',

@@ -6,6 +6,10 @@ const size = (column: string): string => ofPackage(`m.${column}`);
 const correctionCalled = (code: string): string =>
   `if(f.accessorial_code = '${code}' and f.credit_type is null, correction_net + correction_fuel, 0)`;
 
+/** UPS and FedEx name a company on nearly all packages: at homes it is the person. */
+const receivingCompany = `case when not residential then if(has_company or m.carrier_id not in (1, 2), c.text, null)
+    when m.carrier_id in (1, 2) and has_company then if(reversed, ps.text, pc.text) end`;
+
 /** The columns of a package that charges do not have, over `made` (m) joined to what its numbers stand for. */
 export const packageExpressions: Readonly<Record<string, string>> = {
   row_kind: "if(is_correction, 'adjustment', 'package')",
@@ -29,10 +33,10 @@ export const packageExpressions: Readonly<Record<string, string>> = {
   delivery_location: `if(delivery_date is null, null, case spot when 0 then 'Front Door' when 1 then 'Receiver' when 2 then 'Dock'
     when 3 then 'Mailroom' when 4 then 'Porch' else 'Reception' end)`,
   sender_name: 'ps.text',
-  sender_company: 'if(reversed, if(residential, null, c.text), a.client_name)',
+  sender_company: `if(reversed, ${receivingCompany}, a.client_name)`,
   sender_address: "if(reversed, d.text, '100 Distribution Way')",
   consignee_name: 'pc.text',
-  consignee_company: 'if(reversed, a.client_name, if(residential, null, c.text))',
+  consignee_company: `if(reversed, a.client_name, ${receivingCompany})`,
   consignee_address: "if(reversed, '100 Distribution Way', d.text)",
   ...familyAmounts,
   address_correction_amt: `address_gross + ${correctionCalled('ADC')}`,

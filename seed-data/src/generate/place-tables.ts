@@ -1,6 +1,9 @@
 /** How finely the choice of a US area and of a foreign one is drawn. */
 export const placeSlots = { area: 10_000, foreign: 40 } as const;
 
+/** How many ZIP codes each US area has. */
+export const digitSlots = 60;
+
 /** The place of packages whose consignee is billed without city, state and ZIP. */
 export const unmappedPlace = 0;
 const firstForeignPlace = 10_000;

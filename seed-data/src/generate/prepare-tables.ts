@@ -7,6 +7,7 @@ import { drawMacros } from './draws.ts';
 import { laneTables } from './lane-tables.ts';
 import { placeTables } from './place-tables.ts';
 import { exchangeRateTable, fuelTable, referenceTables } from './reference-tables.ts';
+import { boxTable } from './sides.ts';
 import { textTables } from './texts.ts';
 import { accountTables, worldTables } from './world-tables.ts';
 
@@ -23,6 +24,7 @@ export async function prepareTables(connection: DuckDBConnection, world: World, 
     ...accountTables,
     ...laneTables,
     ...textTables,
+    boxTable,
     correctionTable(),
     chargeTextTable(),
   ];

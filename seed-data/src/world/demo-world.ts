@@ -130,7 +130,7 @@ const accounts: readonly WorldAccount[] = [
   account(25, 1007, 1, 'R5510V', 'UPS Seattle', west, 0.46, 0.3),
   account(26, 1007, 2, '702664318', 'FedEx Canada', retail, 0.2, 0.25, { currencyCode: 'CAD' }),
   account(27, 1007, 6, '968220517', 'DHL Express Europe', retail, 0.14, 0.3, { currencyCode: 'EUR' }),
-  account(28, 1007, 1, 'R5588V', 'UPS United Kingdom', retail, 0.08, 0.26, { currencyCode: 'GBP' }),
+  account(28, 1007, 1, 'R5588V', 'UPS United Kingdom', retail, 0.08, 0.3, { currencyCode: 'GBP' }),
   account(29, 1007, 4, 'ONT70031', 'OnTrac Seattle', west, 0.1, 0.1),
   account(30, 1007, 24, '8814025', 'Estes', freight, 0.008, 0.65),
 ];

@@ -27,12 +27,12 @@ export interface NamedFiles {
 const standardInput = '-';
 
 /**
- * Finds the files for the command's arguments: a file, a folder with everything below it except hidden files and what systems leave there, or `-`
- * for standard input.
+ * Finds the files for the command's arguments: a file, a folder with everything below it except hidden files and what
+ * systems leave there, or `-` for standard input, which gets the name that is given for it.
  * @throws UsageError for a path that cannot be read, and for a folder without files
  */
-export async function filesToLoad(names: readonly string[]): Promise<NamedFiles> {
-  const fromInput = names.includes(standardInput) ? await copyOfStandardInput() : undefined;
+export async function filesToLoad(names: readonly string[], nameOfInput = 'standard-input'): Promise<NamedFiles> {
+  const fromInput = names.includes(standardInput) ? await copyOfStandardInput(nameOfInput) : undefined;
   const remove = async () => {
     if (fromInput !== undefined) await rm(fromInput.folder, { recursive: true, force: true });
   };
@@ -77,9 +77,9 @@ async function filesBelow(folder: string, name: string): Promise<NamedFile[]> {
 
 const isHidden = (path: string): boolean => /[\\/]\./.test(path);
 
-async function copyOfStandardInput(): Promise<{ readonly folder: string; readonly file: NamedFile }> {
+async function copyOfStandardInput(name: string): Promise<{ readonly folder: string; readonly file: NamedFile }> {
   const folder = await mkdtemp(join(tmpdir(), 'waybill-'));
   const path = join(folder, 'standard-input');
   await pipeline(stdin, createWriteStream(path, { mode: 0o600 }));
-  return { folder, file: { path, name: 'standard-input' } };
+  return { folder, file: { path, name } };
 }

@@ -1,8 +1,10 @@
 import { cwd, env, stdout } from 'node:process';
 import { dateOrders, type FileMapping, type ReadingAnswers } from '@waybill/contract';
+import type { Config } from '@waybill/server';
 import { type LoadPreview, type LoadReport, readConfig } from '@waybill/server';
 import { type Command, InvalidArgumentError } from 'commander';
 import { exitCodes } from '../exit-codes.ts';
+import { findServer } from '../find-server.ts';
 import { asForeseen } from '../print/as-foreseen.ts';
 import { describeAll } from '../print/describe-all.ts';
 import { describePreview, previewStatusTexts } from '../print/describe-preview.ts';
@@ -13,13 +15,15 @@ import { inBatches } from './batches.ts';
 import { filesToLoad, type NamedFile } from './files-to-load.ts';
 import { loadBatch } from './load-batch.ts';
 import type { FileToLoad, Loader } from './loader.ts';
-import { openLoader } from './open-loader.ts';
+import { OwnLoader } from './own-loader.ts';
 import { readMapping } from './read-mapping.ts';
+import { ServerLoader } from './server-loader.ts';
 
 type DateOrder = (typeof dateOrders)[number];
 
 interface LoadOptions {
   readonly client?: number;
+  readonly name?: string;
   readonly acceptBadLines?: boolean;
   readonly mapping?: string;
   readonly dates?: DateOrder;
@@ -30,7 +34,7 @@ interface LoadOptions {
 }
 
 /** The options, with the mapping from the named file. */
-type Choices = Omit<LoadOptions, 'mapping'> & { readonly mapping: FileMapping | undefined };
+type Choices = Omit<LoadOptions, 'mapping' | 'name'> & { readonly mapping: FileMapping | undefined };
 
 /**
  * `waybill load FILE…`: exit 0 when every file is loaded or was loaded before, 1 when one is refused, 2 for a usage
@@ -42,6 +46,7 @@ export function loadCommand(program: Command): void {
     .description('Load carriers’ invoice files; the layout is recognised from the content.')
     .argument('<file...>', 'files, folders of files, or - for standard input')
     .option('--client <id>', 'the client to which unknown accounts belong', clientId)
+    .option('--name <name>', 'the name of the file that comes from standard input')
     .option('--accept-bad-lines', 'load a file without its bad lines instead of refusing it')
     .option('--mapping <file>', 'read the files as this JSON file describes, without recognising their layout')
     .option('--dates <order>', 'which part of dates such as 05/09/2026 is the day: month-first or day-first', dateOrder)
@@ -52,10 +57,10 @@ export function loadCommand(program: Command): void {
     .action(loadFiles);
 }
 
-async function loadFiles(names: readonly string[], { mapping, ...given }: LoadOptions): Promise<void> {
+async function loadFiles(names: readonly string[], { mapping, name, ...given }: LoadOptions): Promise<void> {
   const config = readConfig(env, cwd());
   const options = { ...given, mapping: mapping === undefined ? undefined : await readMapping(mapping) };
-  const { files, remove } = await filesToLoad(names);
+  const { files, remove } = await filesToLoad(names, name);
   try {
     const loader = await openLoader(config);
     try {
@@ -138,4 +143,12 @@ function currencyOf(text: string): string {
 function clientId(text: string): number {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('It must be the number of a client, such as 1001.');
   return Number(text);
+}
+
+/**
+ * Uses the running server if there is one; otherwise opens and locks the data directory until the loader is closed.
+ */
+async function openLoader(config: Config): Promise<Loader> {
+  const server = await findServer(config);
+  return server === undefined ? await OwnLoader.open(config) : new ServerLoader(server);
 }

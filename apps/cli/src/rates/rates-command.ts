@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { cwd, env, stdout } from 'node:process';
-import { type ExchangeRate, exchangeRatesPath, readConfig, readRateFile, storeRates } from '@waybill/server';
+import { type ExchangeRate, readRateFile } from '@waybill/invoices';
+import { exchangeRatesPath, readConfig, storeRates } from '@waybill/server';
 import type { Command } from 'commander';
 import { findServer } from '../find-server.ts';
 import { handToServer } from '../hand-to-server.ts';

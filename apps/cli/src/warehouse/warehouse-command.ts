@@ -25,8 +25,8 @@ export function warehouseCommand(program: Command): void {
     .command('prepare')
     .description('Create the database and its tables on a ClickHouse server, unless they exist.')
     .argument(
-      '<address>',
-      'clickhouse://user:password@host:8123/database, host1:8123;host2:8123 for shards, host1a:8123,host1b:8123 for replicas of a shard; clickhouses:// for TLS',
+      '[address]',
+      'clickhouse://user:password@host:8123/database (else WAREHOUSE_URL), host1:8123;host2:8123 for shards, host1a:8123,host1b:8123 for replicas of a shard; clickhouses:// for TLS',
     )
     .option('--users', 'also create a user for the portal and one that only reads, and print their addresses')
     .action(prepare);
@@ -67,8 +67,9 @@ function wholeNumber(text: string): number {
   return number;
 }
 
-async function prepare(address: string, { users = false }: { readonly users?: boolean }): Promise<void> {
-  const read = readClickHouseAddress(address);
+async function prepare(address: string | undefined, { users = false }: { readonly users?: boolean }): Promise<void> {
+  const read = address === undefined ? readConfig(env, cwd()).warehouseAddress : readClickHouseAddress(address);
+  if (read === undefined) throw new UsageError('Name the address of a ClickHouse server, or set WAREHOUSE_URL.');
   await prepareClickHouse(read);
   stdout.write(`The database ${read.database} is ready.\n`);
   if (users) for (const user of await prepareClickHouseUsers(read)) stdout.write(describeUser(user));

@@ -1,5 +1,6 @@
 import type { EndpointList } from '../platform/http/endpoint-list.ts';
 import { changeDataRoutes } from './change-data/endpoints/change-data.ts';
+import { explainedChangeRoute } from './changes/endpoints/explained-change.ts';
 import { dashboardSettingRoutes } from './dashboards/endpoints/dashboard-settings.ts';
 import { dashboardRoutes } from './dashboards/endpoints/dashboards.ts';
 import { dataRoute } from './data/endpoints/data.ts';
@@ -20,6 +21,7 @@ export const analysisEndpoints: EndpointList = [
   dashboardRoutes,
   dashboardSettingRoutes,
   dataRoute,
+  explainedChangeRoute,
   filterValuesRoute,
   getRowsRoute,
   deliverySourcesRoute,

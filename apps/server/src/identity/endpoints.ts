@@ -1,7 +1,7 @@
 import type { EndpointList } from '../platform/http/endpoint-list.ts';
 import { auditLogRoutes } from './audit/endpoints/audit-log.ts';
 import { exportAuditLogRoute } from './audit/endpoints/export-audit-log.ts';
-import { roleRoutes } from './roles/endpoints/roles.ts';
+import { roles } from './roles/endpoints/roles.ts';
 import { accountRoute } from './sign-in/endpoints/account.ts';
 import { changeDefaultsRoute } from './sign-in/endpoints/change-defaults.ts';
 import { ownPasswordRoutes } from './sign-in/endpoints/own-password.ts';
@@ -16,6 +16,8 @@ import { saml2AcsRoute } from './sso/endpoints/saml2-acs.ts';
 import { saml2LoginRoute } from './sso/endpoints/saml2-login.ts';
 import { serviceProviderMetadataRoute } from './sso/endpoints/service-provider-metadata.ts';
 import { ssoSignInRoute } from './sso/endpoints/sso-sign-in.ts';
+import { apiTokenRoutes } from './tokens/endpoints/api-tokens.ts';
+import { ownTokenRoutes } from './tokens/endpoints/own-tokens.ts';
 import { internalUsersRoute } from './users/endpoints/internal-users.ts';
 import { userRoutes } from './users/endpoints/users.ts';
 
@@ -26,6 +28,8 @@ export const identityEndpoints: EndpointList = [
   ownPasswordRoutes,
   resetPasswordRoutes,
   ownSessionsRoutes,
+  ownTokenRoutes,
+  apiTokenRoutes,
   changeDefaultsRoute,
   tryBetaRoute,
   updateUserChatBotSettingsRoute,
@@ -37,7 +41,7 @@ export const identityEndpoints: EndpointList = [
   serviceProviderMetadataRoute,
   userRoutes,
   internalUsersRoute,
-  roleRoutes,
+  roles.serve,
   auditLogRoutes,
   exportAuditLogRoute,
 ];

@@ -2,6 +2,7 @@ import type { EndpointList } from '../platform/http/endpoint-list.ts';
 import { chargeConditionChoicesRoute } from './charge-rules/endpoints/charge-condition-choices.ts';
 import { correctionRoutes } from './corrections/endpoints/corrections.ts';
 import { ftpLocationRoutes } from './fetches/endpoints/ftp-locations.ts';
+import { internalFetchesRoute } from './fetches/endpoints/internal-fetches.ts';
 import { fileLayoutRoutes } from './file-layouts/endpoints/file-layouts.ts';
 import { invoiceFileRoutes } from './invoice-files/endpoints/invoice-files.ts';
 import { uploadInvoiceFileRoute } from './invoice-files/endpoints/upload-invoice-file.ts';
@@ -14,6 +15,7 @@ import { resumableUploadRoutes } from './uploads/endpoints/resumable-uploads.ts'
 /** Endpoints for invoice files, where they are fetched, and charge rules. */
 export const intakeEndpoints: EndpointList = [
   ftpLocationRoutes,
+  internalFetchesRoute,
   invoiceFileRoutes,
   correctionRoutes,
   fileLayoutRoutes,

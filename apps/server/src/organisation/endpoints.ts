@@ -1,11 +1,11 @@
 import type { EndpointList } from '../platform/http/endpoint-list.ts';
-import { accountDivisionRoutes } from './accounts/endpoints/account-divisions.ts';
-import { accountGroupRoutes } from './accounts/endpoints/account-groups.ts';
+import { accountDivisions } from './accounts/endpoints/account-divisions.ts';
+import { accountGroups } from './accounts/endpoints/account-groups.ts';
 import { accountRoutes } from './accounts/endpoints/accounts.ts';
-import { carrierRoutes } from './carriers/endpoints/carriers.ts';
+import { carriers } from './carriers/endpoints/carriers.ts';
 import { clientCredentialRoutes } from './client-credentials/endpoints/client-credentials.ts';
 import { choiceRoutes } from './clients/endpoints/choices.ts';
-import { clientRoutes } from './clients/endpoints/clients.ts';
+import { clients } from './clients/endpoints/clients.ts';
 import { currencyCodesRoute } from './clients/endpoints/currency-codes.ts';
 import { dataAsOfRoute } from './clients/endpoints/data-as-of.ts';
 import { readableClientRoutes } from './clients/endpoints/readable-clients.ts';
@@ -17,15 +17,15 @@ import { shellSettingsRoute } from './tenants/endpoints/shell-settings.ts';
 
 /** Endpoints for clients, accounts, carriers, exchange rates and tenants. */
 export const organisationEndpoints: EndpointList = [
-  clientRoutes,
+  clients.serve,
   readableClientRoutes,
   choiceRoutes,
   currencyCodesRoute,
   dataAsOfRoute,
   accountRoutes,
-  accountGroupRoutes,
-  accountDivisionRoutes,
-  carrierRoutes,
+  accountGroups.serve,
+  accountDivisions.serve,
+  carriers.serve,
   clientCredentialRoutes,
   listExchangeRatesRoute,
   uploadExchangeRatesRoute,

@@ -10,6 +10,7 @@ import type { Mailer } from './mail/mail.ts';
 import type { Readers } from './reading/readers.ts';
 import type { Pulse } from './servers/pulse.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
+import type { WorkLedger } from './worked-reports.ts';
 
 /** What the app depends on; the caller opens and closes it. */
 export interface Services {
@@ -51,16 +52,24 @@ export interface Services {
   readonly trustedProxies?: number;
   /** Requests that one address may make in a minute; default 300,000. */
   readonly requestsPerMinute?: number | undefined;
+  /** Calls that one API token may make in a minute; default 600. */
+  readonly tokenRequestsPerMinute?: number | undefined;
   /** Whether submitted reports are run here; default true. */
   readonly runsJobs?: boolean | undefined;
+  /** Whether this server searches for findings after each change, or only when they are asked for; absent: as it runs jobs. */
+  readonly keepsFindings?: boolean | undefined;
   /** The only hosts from which invoices may be fetched; absent: any except this machine and its link-local network. */
   readonly fetchHosts?: readonly string[] | undefined;
+  /** Hosts to which webhooks may go although they are inside or use plain HTTP; absent: none. */
+  readonly webhookHosts?: readonly string[] | undefined;
   /** The number of milliseconds after which a response is logged as slow; default 3,000. */
   readonly slowMilliseconds?: number | undefined;
   /** How much unread data is allowed, and how slow readers may be; absent: the usual limits. */
   readonly unreadAnswers?: UnreadAnswerLimits | undefined;
   /** Reads questions that the assistant could not understand; absent if no language model is configured. */
   readonly languageModel?: LanguageModelAccess | undefined;
+  /** Works out reports of claims and credits; the app names it. */
+  readonly workLedger?: WorkLedger | undefined;
   readonly logger?: FastifyBaseLogger;
   /**
    * Prometheus metrics at /metrics, for callers with the token; without a token only for this machine. If absent, none.

@@ -15,13 +15,14 @@ import type { FullReportRequest } from './stored-request.ts';
 
 /** The description sheet of a report: its clients, dates, filters, currency and time. */
 export function aboutReport(
-  { page, analysis, client, clients, compiled, dataAsOf }: PreparedReport,
+  { displayName, meaning, analysis, client, clients, source, dataAsOf }: PreparedReport,
   request: FullReportRequest,
   now: Date,
 ): readonly (readonly [string, string])[] {
   const others = clients.filter(({ id }) => id !== client.id).map(({ name }) => name);
   const lines: readonly (readonly [string, string])[] = [
-    ['Report', request.pageName ?? page.displayName],
+    ['Report', displayName],
+    ['What it is', meaning],
     ['Client', client.name],
     ['Clients in it', others.length === 0 ? '' : clients.map(({ name }) => name).join(', ')],
     ['Measure', request.fact],
@@ -37,7 +38,7 @@ export function aboutReport(
     ...columnFilterTexts(request.filterModel ?? {}, (field) => headerOf(field, analysis, request)).map(
       (filter) => ['Column filter', filter] as const,
     ),
-    ['Currency', request.asBilled ? asBilledRule : currencyRule(compiled.convertsMoney)],
+    ['Currency', request.asBilled ? asBilledRule : currencyRule(source.convertsMoney)],
     ['Data as of', dataAsOf === null ? 'No data yet' : momentText(dataAsOf)],
     ['Written', momentText(now)],
   ];
@@ -112,8 +113,8 @@ function leftOutTexts({ whereClauseDetails }: FullReportRequest): readonly strin
 }
 
 /** A column's name as the grid shows it. */
-function headerOf(field: string, { gridColumns }: Analysis, { unit }: FullReportRequest): string {
-  const shown = gridColumns.find((column) => column.field === field);
+function headerOf(field: string, analysis: Analysis | undefined, { unit }: FullReportRequest): string {
+  const shown = analysis?.gridColumns.find((column) => column.field === field);
   return shown === undefined ? field : headerText(shown, unit);
 }
 

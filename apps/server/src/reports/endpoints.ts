@@ -1,6 +1,7 @@
 import type { EndpointList } from '../platform/http/endpoint-list.ts';
 import { generatedFilesRoutes } from './endpoints/generated-files.ts';
 import { namedReportRoutes } from './endpoints/named-reports.ts';
+import { outsideAddressRoutes } from './endpoints/outside-addresses.ts';
 import { ownReportsRoutes } from './endpoints/own-reports.ts';
 import { reportExecutionRoutes } from './endpoints/report-execution.ts';
 import { scheduledReportRoutes } from './endpoints/scheduled-reports.ts';
@@ -13,6 +14,7 @@ export const reportsEndpoints: EndpointList = [
   submitReportRoute,
   namedReportRoutes,
   ownReportsRoutes,
+  outsideAddressRoutes,
   scheduleRoutes,
   scheduledReportRoutes,
   reportExecutionRoutes,

@@ -17,6 +17,9 @@ export interface ReportReader {
   readonly permissions: ReadonlySet<Permission>;
 }
 
+/** What is said of a report that is not there, or not the reader's. */
+export const noSuchReport = () => notFound('There is no such report.');
+
 /** S3 section 8. */
 export const noSuchFile = 'No such file found!.';
 
@@ -49,7 +52,7 @@ export async function ownReports(settings: Settings, reader: ReportReader): Prom
  */
 export async function ownReport(settings: Settings, reader: ReportReader, id: number): Promise<ListedReport> {
   const found = await visibleReports(settings, reader).where('report.id', '=', id).executeTakeFirst();
-  if (found === undefined) throw notFound('There is no such report.');
+  if (found === undefined) throw noSuchReport();
   return found;
 }
 

@@ -7,7 +7,7 @@ import { assertBelongs } from '../platform/http/assert-belongs.ts';
 import { forbidden, notFound } from '../platform/problems.ts';
 import { contentTypeOf } from '../platform/tables/content-type.ts';
 import { type ListedReport, noSuchFile, ownReport, type ReportReader, receivedReports } from './own-reports.ts';
-import { audienceOfReport } from './prepare-report.ts';
+import { maySeeRows } from './prepare-report.ts';
 import { presentReport } from './present-report.ts';
 import type { ReportContext, ReportOwner } from './report-context.ts';
 import { type FiledReport, ReportFiles } from './report-file.ts';
@@ -77,7 +77,7 @@ export async function readableReceived(
   return (await receivedReports(settings, user)).filter(
     (report) =>
       mayReadAll(report, readable) &&
-      belongsTo(audienceOfReport(report.page, readStoredRequest(report.request)), user) &&
+      maySeeRows(user, report.page, readStoredRequest(report.request)) &&
       belongsTo({ access: mayDownload(presentReport(report, [])) }, user),
   );
 }

@@ -10,5 +10,5 @@ export async function findReportOwner(settings: Settings, userId: number): Promi
     .where('id', '=', userId)
     .where('activated', '=', true)
     .executeTakeFirst();
-  return owner === undefined ? undefined : { ...owner, ...(await grantedTo(settings, userId)) };
+  return owner === undefined ? undefined : { ...owner, onlyClients: null, ...(await grantedTo(settings, userId)) };
 }

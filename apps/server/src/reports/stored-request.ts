@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { reportRequest } from '@waybill/contract';
+import { findingFilters, ledgerReportNames, reportRequest } from '@waybill/contract';
 import { countsFromToday } from '@waybill/query';
 import { z } from 'zod';
 
@@ -11,6 +11,14 @@ const storedRequest = reportRequest.extend({
   perInvoice: z.boolean().optional(),
   /** The name under which the report was requested. */
   namedReport: z.string().max(100).optional(),
+  /** What of claims and credits it reports, instead of rows of the warehouse. */
+  ledger: z
+    .object({
+      report: z.enum(ledgerReportNames),
+      filters: findingFilters,
+      levels: z.array(z.enum(['tracking', 'charge'])),
+    })
+    .optional(),
 });
 
 export type FullReportRequest = z.output<typeof storedRequest>;
@@ -49,6 +57,7 @@ export function requestHash(page: string, request: FullReportRequest, today: str
     ...(request.asBilled ? { asBilled: true } : {}),
     ...(request.perInvoice ? { perInvoice: true } : {}),
     ...(request.namedReport === undefined ? {} : { namedReport: request.namedReport }),
+    ...(request.ledger === undefined ? {} : { ledger: request.ledger }),
   };
   return createHash('sha256')
     .update(JSON.stringify(inOrder(decisive)))

@@ -1,5 +1,6 @@
 import { lockUser, type Settings } from '@waybill/db';
 import { dayOf } from '@waybill/model';
+import { type Act, writeAudit } from '../identity/audit/write-audit.ts';
 import { assertOpen } from '../live/maintenance/closed-pages.ts';
 import { longQuery } from '../platform/query-limits.ts';
 import { limitsInForce } from './execution/report-limits.ts';
@@ -23,6 +24,8 @@ export interface Order {
   readonly scheduleId?: number;
   /** Submits it even if a file with the same rows is ready. */
   readonly again?: boolean;
+  /** What the audit log says of a report with this number, if somebody asked for it. */
+  readonly recorded?: (id: number) => Act;
 }
 
 /**
@@ -32,17 +35,17 @@ export interface Order {
  * @throws ProblemError 503 while Reports, or the page whose rows it holds, is under maintenance.
  */
 export async function submitReport(context: ReportContext, owner: ReportOwner, order: Order): Promise<Submission> {
-  const { settings, warehouse, clock } = context;
-  const { pageName, request, scheduleId = null, again = false } = order;
+  const { settings, clock } = context;
+  const { pageName, request, scheduleId = null, again = false, recorded } = order;
   await assertOpen(settings, ['/reports'], owner);
   await assertOpen(settings, [pageOfReport(pageName, request)], owner);
-  const { page, compiled, client, dataVersion } = await prepareReport(context, owner, pageName, request);
-  const [counted] = await warehouse.rows<{ LAST_ROW: number }>(compiled.count, longQuery);
-  const rows = counted?.LAST_ROW ?? 0;
   const limits = await limitsInForce(settings, owner.tenantId);
+  const prepared = await prepareReport(context, owner, pageName, request, limits);
+  const { client, dataVersion } = prepared;
+  const rows = await prepared.source.count(longQuery);
   if (rows > limits.rowLimit) return { kind: 'refused', reason: tooManyRows(rows, limits.rowLimit) };
   const hash = requestHash(pageName, request, dayOf(clock()));
-  const ready = again ? undefined : await findReady(context, owner, hash, dataVersion);
+  const ready = again || request.ledger !== undefined ? undefined : await findReady(context, owner, hash, dataVersion);
   if (ready !== undefined) return { kind: 'already submitted', id: ready };
   if (!(await hasSpace(settings))) return { kind: 'refused', reason: noSpaceLeft };
   return await settings.transaction().execute(async (transaction): Promise<Submission> => {
@@ -59,13 +62,14 @@ export async function submitReport(context: ReportContext, owner: ReportOwner, o
         format: fileFormatOf(request),
         request: JSON.stringify(request),
         request_hash: hash,
-        file_name: readersFileName(client.name, request.pageName ?? page.displayName, fileFormatOf(request)),
+        file_name: readersFileName(client.name, prepared.displayName, fileFormatOf(request)),
         row_count: rows,
         schedule_id: scheduleId,
         submitted_at: clock(),
       })
       .returning('id')
       .executeTakeFirstOrThrow();
+    if (recorded !== undefined) await writeAudit(transaction, owner, clock(), recorded(stored.id));
     return { kind: 'submitted', id: stored.id };
   });
 }

@@ -1,4 +1,5 @@
 import { notify } from '../live/notifications/notify.ts';
+import { tellWebhooks } from '../live/webhooks/tell-webhooks.ts';
 import type { ReportServices } from './report-context.ts';
 import type { Settled } from './run/report-progress.ts';
 import { mailOfReport, recipientsOf } from './schedules/schedule-mails.ts';
@@ -19,5 +20,15 @@ export async function tellOfReport(services: ReportServices, report: Settled): P
     link: readStoredRequest(report.request).asBilled ? '/invoicesBulkDownload' : `/reports?report=${report.id}`,
     onlyOnce: `report-${report.id}`,
   });
+  const owner = await services.settings
+    .selectFrom('user_account')
+    .select(['tenant_id', 'login'])
+    .where('id', '=', report.userId)
+    .executeTakeFirst();
+  if (owner !== undefined) {
+    const { id, status, reason, fileName } = report;
+    const data = { id, status, reason, fileName, owner: owner.login, scheduleId };
+    await tellWebhooks(services.settings, owner.tenant_id, { event: 'report.finished', clientIds: [], data });
+  }
   if (scheduleId !== null) await mailOfReport(services, report, scheduleId);
 }

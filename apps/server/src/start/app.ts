@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { alerts } from '../alerts/alerts.ts';
+import { alertsEndpoints } from '../alerts/endpoints.ts';
 import { analysisEndpoints } from '../analysis/endpoints.ts';
 import { retentionOfConversations } from '../assistant/conversations/retention.ts';
 import { assistantEndpoints } from '../assistant/endpoints.ts';
 import { chatMessages } from '../assistant/wire/chat-messages.ts';
+import { authentication } from '../identity/authentication/authentication.ts';
 import { identityEndpoints } from '../identity/endpoints.ts';
-import { authentication } from '../identity/sign-in/authentication.ts';
 import { intakeEndpoints } from '../intake/endpoints.ts';
 import { invoiceFetches } from '../intake/fetches/invoice-fetches.ts';
 import { overduePackages } from '../intake/loads/deliveries/overdue-packages.ts';
@@ -17,9 +19,11 @@ import { liveEndpoints } from '../live/endpoints.ts';
 import { maintenance } from '../live/maintenance/closed-pages.ts';
 import { liveMessages } from '../live/stomp/live-messages.ts';
 import { webSockets } from '../live/stomp/web-sockets.ts';
+import { webhookDeliveries } from '../live/webhooks/webhook-deliveries.ts';
 import { scheduledBackups } from '../operation/backup/scheduled-backups.ts';
 import { operationEndpoints } from '../operation/endpoints.ts';
 import { organisationEndpoints } from '../organisation/endpoints.ts';
+import { planningEndpoints } from '../planning/endpoints.ts';
 import { platformEndpoints } from '../platform/endpoints.ts';
 import { abandonedFiles } from '../platform/files/abandoned-files.ts';
 import { compression } from '../platform/http/compression.ts';
@@ -45,7 +49,10 @@ import { newsOfServers } from '../platform/servers/news-of-servers.ts';
 import { presence } from '../platform/servers/presence.ts';
 import type { Services } from '../platform/services.ts';
 import { requestSpans } from '../platform/telemetry/request-spans.ts';
+import { claimDeadlines } from '../recovery/claim-deadlines/claim-deadlines.ts';
 import { recoveryEndpoints } from '../recovery/endpoints.ts';
+import { workLedger } from '../recovery/ledger-reports/work-ledger.ts';
+import { keptFindings } from '../recovery/stored-findings/keep-findings.ts';
 import { backgroundReports } from '../reports/background-reports.ts';
 import { reportsEndpoints } from '../reports/endpoints.ts';
 import { startEndpoints } from './endpoints.ts';
@@ -72,6 +79,8 @@ const domains = [
   reportsEndpoints,
   invoicingEndpoints,
   recoveryEndpoints,
+  planningEndpoints,
+  alertsEndpoints,
   assistantEndpoints,
   operationEndpoints,
   startEndpoints,
@@ -80,7 +89,7 @@ const domains = [
 /** The whole application on open databases: external plugins, own plugins, routes, one error handler. */
 export async function createApp(given: Services): Promise<FastifyInstance> {
   const readers = new Readers();
-  const services: Services = { readers, ...given };
+  const services: Services = { readers, workLedger, ...given };
   const app: FastifyInstance = Fastify({
     ...(services.logger ? { loggerInstance: services.logger } : {}),
     // Short enough to read out, and, unlike a counter, not repeated after a restart.
@@ -125,6 +134,10 @@ export async function createApp(given: Services): Promise<FastifyInstance> {
   await app.register(invoiceFetches, services);
   await app.register(abandonedFiles, services);
   await app.register(lateInvoices, services);
+  await app.register(keptFindings, services);
+  await app.register(claimDeadlines, services);
+  await app.register(alerts, services);
+  await app.register(webhookDeliveries, services);
   await app.register(overduePackages, services);
   await app.register(retentionOfConversations, services);
   await app.register(scheduledBackups, services);

@@ -5,7 +5,8 @@ import type { OpenExchangeRatesAccess } from '../organisation/exchange-rates/ope
 import type { S3Location } from '../platform/files/s3-location.ts';
 import type { LanguageModelAccess } from '../platform/language-model-access.ts';
 import type { TelemetryOptions } from '../platform/telemetry/telemetry.ts';
-import { type Environment, environment, settingNames } from './environment.ts';
+import { type Environment, environment, secretSettings, settingNames } from './environment.ts';
+import { inFile, withSecretsOfFiles } from './secret-files.ts';
 
 /** The operator's settings; everything has a default (docs/operating.md). */
 export interface Config {
@@ -36,6 +37,8 @@ export interface Config {
   readonly backupDirectory: string | undefined;
   /** The only hosts from which invoices may be fetched; absent: any except this machine and its link-local network. */
   readonly fetchHosts: readonly string[] | undefined;
+  /** Hosts to which webhooks may go although they are inside or use plain HTTP. */
+  readonly webhookHosts: readonly string[] | undefined;
   /** Further origins whose pages may open a live connection. */
   readonly origins: readonly string[] | undefined;
   /** How to reach the operator: a `mailto:` or web address. */
@@ -70,6 +73,7 @@ export class ConfigError extends Error {
 }
 
 const ownPrefix = 'WAYBILL_';
+const allowed: ReadonlySet<string> = new Set([...settingNames, ...secretSettings.map(inFile)]);
 
 /**
  * Reads the configuration from the environment; relative paths start at `directory`.
@@ -77,12 +81,13 @@ const ownPrefix = 'WAYBILL_';
  */
 export function readConfig(variables: NodeJS.ProcessEnv, directory: string): Config {
   const unknown = Object.keys(variables).filter(
-    (name) => name.startsWith(ownPrefix) && !name.startsWith('WAYBILL_TEST_') && !settingNames.includes(name),
+    (name) => name.startsWith(ownPrefix) && !name.startsWith('WAYBILL_TEST_') && !allowed.has(name),
   );
-  const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const { present, faults: unreadable } = withSecretsOfFiles(variables);
   const parsed = environment.safeParse(present);
   const faults = [
     ...unknown.map((name) => `${name}: there is no such setting.`),
+    ...unreadable,
     ...(parsed.success
       ? faultsBetween(parsed.data)
       : parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}.`)),
@@ -105,11 +110,12 @@ export function readConfig(variables: NodeJS.ProcessEnv, directory: string): Con
     applications: settings.WAYBILL_APPLICATIONS,
     backupDirectory: settings.WAYBILL_BACKUPS === undefined ? undefined : resolve(directory, settings.WAYBILL_BACKUPS),
     fetchHosts: settings.WAYBILL_FETCH_HOSTS,
+    webhookHosts: settings.WAYBILL_WEBHOOK_HOSTS,
     origins: settings.WAYBILL_ORIGINS,
     contact: settings.WAYBILL_CONTACT,
     publicUrl: settings.PUBLIC_URL,
-    databaseUrl: settings.DATABASE_URL,
-    warehouseAddress: settings.WAREHOUSE_URL,
+    databaseUrl: databaseUrlOf(settings),
+    warehouseAddress: warehouseAddressOf(settings),
     jwtSecret: settings.JWT_SECRET,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
@@ -135,8 +141,26 @@ function faultsBetween(settings: Environment): string[] {
     ...((settings.ASSISTANT_URL === undefined) !== (settings.ASSISTANT_MODEL === undefined)
       ? ['ASSISTANT_URL and ASSISTANT_MODEL: set both, or neither.']
       : []),
+    ...(settings.DATABASE_PASSWORD !== undefined && settings.DATABASE_URL === undefined
+      ? ['DATABASE_PASSWORD: set DATABASE_URL, too.']
+      : []),
+    ...(settings.WAREHOUSE_PASSWORD !== undefined && settings.WAREHOUSE_URL === undefined
+      ? ['WAREHOUSE_PASSWORD: set WAREHOUSE_URL, too.']
+      : []),
     ...faultsOfFiles(settings),
   ];
+}
+
+function databaseUrlOf({ DATABASE_URL, DATABASE_PASSWORD }: Environment): string | undefined {
+  if (DATABASE_URL === undefined || DATABASE_PASSWORD === undefined) return DATABASE_URL;
+  const url = new URL(DATABASE_URL);
+  url.password = encodeURIComponent(DATABASE_PASSWORD);
+  return url.href;
+}
+
+function warehouseAddressOf({ WAREHOUSE_URL, WAREHOUSE_PASSWORD }: Environment): ClickHouseAddress | undefined {
+  if (WAREHOUSE_URL === undefined || WAREHOUSE_PASSWORD === undefined) return WAREHOUSE_URL;
+  return { ...WAREHOUSE_URL, password: WAREHOUSE_PASSWORD };
 }
 
 function faultsOfFiles(settings: Environment): string[] {

@@ -78,6 +78,14 @@ const warehouseAddress = z.string().transform((text, context): ClickHouseAddress
   }
 });
 
+const hosts = z
+  .string()
+  .transform((text) => text.split(',').map((host) => host.trim().toLowerCase()))
+  .refine(
+    (names) => names.every((host) => /^[a-z0-9.:_-]+$/.test(host)),
+    'must be host names or addresses, separated by commas',
+  );
+
 /** The settings as environment variables. Each message says what is allowed, after the name of the setting. */
 export const environment = z.object({
   PORT: wholeNumber(1, 65_535).default(8080),
@@ -112,14 +120,8 @@ export const environment = z.object({
   WAYBILL_FILES_ACCESS_KEY: filled.optional(),
   WAYBILL_FILES_SECRET_KEY: filled.optional(),
   WAYBILL_FILES_PATH_STYLE: flag.optional(),
-  WAYBILL_FETCH_HOSTS: z
-    .string()
-    .transform((text) => text.split(',').map((host) => host.trim().toLowerCase()))
-    .refine(
-      (hosts) => hosts.every((host) => /^[a-z0-9.:_-]+$/.test(host)),
-      'must be host names or addresses, separated by commas',
-    )
-    .optional(),
+  WAYBILL_FETCH_HOSTS: hosts.optional(),
+  WAYBILL_WEBHOOK_HOSTS: hosts.optional(),
   WAYBILL_ORIGINS: z
     .string()
     .transform((text) => text.split(',').map((origin) => origin.trim().replace(/\/$/, '')))
@@ -141,7 +143,9 @@ export const environment = z.object({
       error: 'must be an address such as postgresql://user:password@host:5432/database',
     })
     .optional(),
+  DATABASE_PASSWORD: filled.optional(),
   WAREHOUSE_URL: warehouseAddress.optional(),
+  WAREHOUSE_PASSWORD: filled.optional(),
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@host:587' })
@@ -177,6 +181,22 @@ export const environment = z.object({
 
 /** The settings in the environment after they were read. */
 export type Environment = z.output<typeof environment>;
+
+/** Settings that may be in a file, which the setting with `_FILE` behind its name names: they are secret. */
+export const secretSettings = [
+  'DATABASE_URL',
+  'DATABASE_PASSWORD',
+  'WAREHOUSE_URL',
+  'WAREHOUSE_PASSWORD',
+  'JWT_SECRET',
+  'SMTP_URL',
+  'OPEN_EXCHANGE_RATES_KEY',
+  'ASSISTANT_KEY',
+  'METRICS_TOKEN',
+  'OTEL_EXPORTER_OTLP_HEADERS',
+  'WAYBILL_FILES_ACCESS_KEY',
+  'WAYBILL_FILES_SECRET_KEY',
+] as const satisfies readonly (keyof Environment)[];
 
 /** The names of all settings in the environment. */
 export const settingNames: readonly string[] = Object.keys(environment.shape);

@@ -1,5 +1,6 @@
 import { SettingsDamaged, SettingsInUse, SettingsOfNewerVersion } from '@waybill/db';
 import { DataDirectoryError } from '../platform/data-directory/data-directory-error.ts';
+import { fullDiskText } from '../platform/disk-room.ts';
 import { FileStoreError } from '../platform/files/file-store.ts';
 import { ConfigError } from './config.ts';
 import { StartError } from './start-error.ts';
@@ -14,9 +15,10 @@ export function exitCodeOf(error: unknown): number {
   return error instanceof ConfigError ? 2 : 1;
 }
 
-/** The text for the operator: only the message for expected failures, everything for unexpected ones. */
-export function describeStartFailure(error: unknown): string {
-  return isExpected(error) ? error.message : String(error instanceof Error ? error.stack : error);
+/** The text for the operator: one sentence for expected failures and a full disk, everything for unexpected ones. */
+export async function describeStartFailure(error: unknown, dataDirectory: string | undefined): Promise<string> {
+  const full = dataDirectory === undefined ? undefined : await fullDiskText(dataDirectory, error);
+  return full ?? (isExpected(error) ? error.message : String(error instanceof Error ? error.stack : error));
 }
 
 function isExpected(error: unknown): error is Error {

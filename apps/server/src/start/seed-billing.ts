@@ -31,7 +31,7 @@ export async function seedBilling(services: BillingServices, tenantId: number): 
     .where('parent_client_id', 'is', null)
     .orderBy('id')
     .execute();
-  const reader = { userId, tenantId, internal: true };
+  const reader = { userId, tenantId, internal: true, onlyClients: null };
   for (const back of monthsStamped) {
     for (const { id: clientId } of clients) {
       await stampInvoices(services, reader, { clientId, ...monthBefore(clock(), back) });

@@ -82,6 +82,7 @@ export async function startServer(config: Config, openData: OpensData = openData
       contact: config.contact,
       backupDirectory: config.backupDirectory,
       fetchHosts: config.fetchHosts,
+      webhookHosts: config.webhookHosts,
       languageModel: config.languageModel,
       origins: config.origins,
       trustedProxies: config.trustedProxies,
@@ -127,7 +128,11 @@ export async function startServer(config: Config, openData: OpensData = openData
     const address = await listen(app, config);
     await openDoors();
     await announceServer(data.paths, { pid: process.pid, address, token: internalToken });
-    return { address, welcome: welcome(address, firstSignIn), stop: stopping(app, data, config.drainSeconds) };
+    return {
+      address,
+      welcome: welcome(config.publicUrl ?? address, firstSignIn),
+      stop: stopping(app, data, config.drainSeconds),
+    };
   } catch (error) {
     await data.close();
     throw error;

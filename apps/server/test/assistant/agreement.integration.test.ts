@@ -83,6 +83,7 @@ describe('the figures of answers and pages', async () => {
     sessionId: '',
     login: 'shipper',
     internal: false,
+    onlyClients: null,
     passwordDays: 90,
     roles: ['ROLE_CLIENT'],
     permissions: new Set(permissions) as never,

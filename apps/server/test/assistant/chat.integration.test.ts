@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Client } from '@stomp/stompjs';
 import {
+  addfilterForKey,
   addTestCases,
   type ChatReply,
   chatDestination,
@@ -25,6 +26,7 @@ import {
   setStatus,
 } from '@waybill/contract';
 import { Caller, House, neighbour } from '@waybill/testkit';
+import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 
 const house = await House.open();
@@ -152,6 +154,29 @@ describe('the assistant', () => {
     expect(Number(Object.values(answer.df[0] ?? {})[0])).toBeGreaterThan(0);
   });
 
+  it('answers in the language that the user chose, where the words are those of several', async () => {
+    const [shipper, caller] = [await chatOf('shipper', 'languages'), await callerFor('shipper')];
+    const choose = (code: string) =>
+      caller.call(addfilterForKey, { body: { filter_key: 'language', filter_value: code } });
+    const said: string[] = [];
+    for (const [code, question] of [
+      ['es', 'total UPS 2025'],
+      ['it', 'zona 8'],
+      ['en', 'total UPS 2025'],
+    ] as const) {
+      await choose(code);
+      const { data: answer } = await shipper.ask(question);
+      said.push(answer.readingText || answer.text);
+    }
+    expect(said).toEqual([
+      'Gasto total, 2025, Transportista UPS',
+      expect.stringContaining('Quale valore intende?'),
+      'Total Spend, 2025, Carrier UPS',
+    ]);
+    await choose('en');
+    await shipper.client.deactivate();
+  });
+
   it('takes what was offered for what it means', async () => {
     const shipper = await chatOf('shipper');
     const { data: answer } = await shipper.ask('total spend in 2025');
@@ -159,6 +184,39 @@ describe('the assistant', () => {
     const { data: chosen } = await shipper.ask(offer, answer.conversationId);
     expect([chosen.outcome, chosen.readingText]).toEqual(['answer', offer]);
     await shipper.client.deactivate();
+  });
+
+  it('says so where it no longer knows what the earlier question was read as, and starts again', async () => {
+    const shipper = await chatOf('shipper');
+    const question = 'total spend by carrier in 2025';
+    const { data: first } = await shipper.ask(question);
+    const id = first.conversationId;
+    const { reading } = await house.settings
+      .selectFrom('chat_exchange')
+      .select('reading')
+      .where('conversation_id', '=', id)
+      .executeTakeFirstOrThrow();
+    const { outcome, offers } = reading as { outcome: { reading: object }; offers: unknown };
+    const forgotten = 'I no longer know how the earlier question was understood. Please ask it again.';
+    for (const changed of [
+      { outcome: { ...outcome, kind: 'guess' }, offers },
+      { outcome: { ...outcome, reading: { ...outcome.reading, measures: ['spend'] } }, offers },
+      { outcome: { ...outcome, reading: { ...outcome.reading, onlyOf: 'zone 8' } }, offers },
+      ['spend'],
+    ]) {
+      const stored = JSON.stringify(changed);
+      await sql`update chat_exchange set reading = ${stored}::jsonb where conversation_id = ${id}`.execute(
+        house.settings,
+      );
+      const { data: next } = await shipper.ask('and by service', id);
+      expect([next.outcome, next.text]).toEqual(['refuse', forgotten]);
+    }
+    const messages = (
+      await (await callerFor('shipper')).call(getMoreChat, { body: { conversationId: id, chunkNumber: 0 } })
+    ).body;
+    expect(JSON.stringify(messages)).toContain(forgotten);
+    expect((await shipper.ask(question, id)).data.readingText).toBe(first.readingText);
+    expect((await shipper.ask('and by service', id)).data.readingText).toContain('Service');
   });
 
   it('explains, and refuses what it cannot place by its words', async () => {
@@ -335,6 +393,31 @@ describe('test cases', () => {
     expect((await admin.call(runTestCases, { body: { clientId: neighbour.clientId, ids } })).status).toBe(403);
     for (const id of ids) expect((await admin.call(deleteTestCase, { params: { id } })).status).toBe(200);
     expect((await admin.call(runTestCases, { body: { clientId, ids } })).status).toBe(404);
+  });
+});
+
+describe('a test case', () => {
+  it('is asked in the language of the user who runs it', async () => {
+    const admin = await callerFor('admin');
+    const choose = (code: string) =>
+      admin.call(addfilterForKey, { body: { filter_key: 'language', filter_value: code } });
+    const testCase = {
+      currentPrompt: ['total UPS 2025'],
+      expectedOutputs: ['Gasto total'],
+      targetAgent: 'SQL_QUERY_AGENT' as const,
+      isIncomplete: true,
+    };
+    await admin.call(addTestCases, { body: testCase });
+    const [{ id } = { id: 0 }] = (await admin.call(listTestCases)).body;
+    const passes = async () => {
+      const { body } = await admin.call(runTestCases, { body: { clientId, ids: [id] } });
+      return body.map(({ passed }) => passed);
+    };
+    await choose('es');
+    expect(await passes()).toEqual([true]);
+    await choose('en');
+    expect(await passes()).toEqual([false]);
+    await admin.call(deleteTestCase, { params: { id } });
   });
 });
 

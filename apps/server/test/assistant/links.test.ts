@@ -28,6 +28,7 @@ const user = {
   sessionId: 'one',
   login: 'one',
   internal: false,
+  onlyClients: null,
   passwordDays: 90,
   roles: ['ROLE_CLIENT'],
   permissions: new Set<Permission>(permissions),

@@ -102,7 +102,7 @@ describe('a conversation that is opened again', () => {
 });
 
 describe('a load', () => {
-  it('brings its names to whoever asks next, and to nobody else', async () => {
+  it('brings its names to the next user who asks, and to nobody else', async () => {
     const { caller, chat } = await chatting('analyst');
     const namesOf = async (id: number) => (await caller.call(getKeywords, { query: { clientId: id } })).body;
     expect(await namesOf(1002)).not.toContain('990001');

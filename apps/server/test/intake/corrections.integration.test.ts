@@ -68,7 +68,10 @@ describe('the rejected lines of a carrier’s file', async () => {
     expect(stillBad.preview.status).toBe('refused');
     const off = await check(params, [...wrong, ...corrected(good, 6)]);
     expect(off.problems).toEqual([]);
-    expect(off.preview).toMatchObject({ status: 'refused', messages: [expect.stringContaining('0.20 are too much')] });
+    expect(off.preview).toMatchObject({
+      status: 'incomplete',
+      messages: [expect.stringContaining('0.20 are too much'), expect.any(String)],
+    });
     const right = await check(params, corrected(good, 2, 6));
     expect(right.preview).toMatchObject({
       status: 'loaded',

@@ -97,6 +97,25 @@ describe('the upload of invoice files', async () => {
     expect(noted.body.rows[0]).toMatchObject({ login: 'admin', details: { name: 'from-the-browser.csv' } });
   });
 
+  it('takes answers to what the file leaves open', async () => {
+    const admin = await house.as('admin');
+    const header =
+      'Account Number,Invoice Number,Invoice Date,Tracking Number,Billed Charge,Incentive Credit,Amount Due';
+    const body = `${header}\nW0A1B2,W0A1B2902,05/09/2026,1Z9,10.00,0.00,10.00\n`;
+    const query = { name: 'open.csv', clientId: 1002 };
+    expect((await admin.call(uploadInvoiceFile, { query, body, headers })).body.status).toBe('incomplete');
+    const answers = { currencyCode: 'USD', dateOrder: 'day first' };
+    const said = await admin.call(uploadInvoiceFile, { query: { ...query, ...answers }, body, headers });
+    expect(said.body).toMatchObject({ status: 'loaded', invoices: [{ billDate: '2026-09-05', currencyCode: 'USD' }] });
+    const again = { query: { ...query, currencyCode: 'USD', dateOrder: 'month first' }, body, headers };
+    expect((await admin.call(uploadInvoiceFile, again)).body.status).toBe('incomplete');
+    const other = { ...again, query: { ...again.query, acceptOtherDates: 'true' } };
+    expect((await admin.call(uploadInvoiceFile, other)).body.status).toBe('loaded');
+    const wrong = await admin.call(uploadInvoiceFile, { query: { ...query, currencyCode: 'euro' }, body, headers });
+    expect(wrong.status).toBe(400);
+    expect(wrong.body).toMatchObject({ errors: [{ field: 'currencyCode' }] });
+  });
+
   it('refuses what is no invoice file, in words, and what is not sent as a file', async () => {
     const admin = await house.as('admin');
     const query = { name: 'shopping.txt' };

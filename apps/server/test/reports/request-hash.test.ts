@@ -8,6 +8,13 @@ const rows = { clientId: 1001, selectColumnNames: ['net_amount'], fromTableNames
 const billed = (type: string) => ({ BILL_DATE: { filterType: 'date', type, dateFrom: '2026-01-01' } });
 
 describe('a report that was submitted already', () => {
+  it('is another one with weights in another unit, or in another kind of file', () => {
+    const hashOf = (more: object) => requestHash('spend', reportRequest.parse({ ...rows, ...more }), '2026-11-21');
+    expect(hashOf({ unit: 'lbs' })).toBe(hashOf({}));
+    expect(hashOf({ unit: 'kgs' })).not.toBe(hashOf({}));
+    expect(hashOf({ format: 'xlsx' })).not.toBe(hashOf({ format: 'csv' }));
+  });
+
   it('is the same on another day', () => {
     expect(ofFilter(billed('equals'), '2026-11-21')).toBe(ofFilter(billed('equals'), '2026-11-22'));
   });

@@ -1,5 +1,6 @@
+import { dayIn } from '@waybill/model';
 import { describe, expect, it } from 'vitest';
-import { cronOf, dayIn, nextRun, type ScheduleTimes } from '../../src/reports/schedules/schedule-times.ts';
+import { cronOf, nextRun, type ScheduleTimes } from '../../src/reports/schedules/schedule-times.ts';
 
 describe('the times of a schedule', () => {
   it.each<[string, Omit<ScheduleTimes, 'timeZone'>, string, string, string]>([

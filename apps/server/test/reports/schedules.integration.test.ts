@@ -1,15 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
+  askToConfirmOutsideAddress,
+  askToUnsubscribeOutsideAddress,
+  confirmOutsideAddress,
   deleteReport,
   deleteSchedule,
+  downloadSentReport,
+  getMailDomains,
   listAuditLog,
+  mailDomains,
   type NewReportSchedule,
   pauseSchedule,
   reportSchedules,
   reports,
   runSchedule,
+  saveMailDomains,
   scheduleRecipients,
   scheduleReport,
+  unsubscribeOutsideAddress,
   updateSchedule,
 } from '@waybill/contract';
 import { dateWhereClause, rollingRange } from '@waybill/model';
@@ -283,6 +291,101 @@ describe('a scheduled report', async () => {
     expect((await shipper.call(reports)).body).toEqual([]);
     expect((await download(shipper, id)).status).toBe(404);
   });
+
+  it('goes to addresses outside the portal that administrators allow and readers confirm', async () => {
+    const admin = await house.as('admin');
+    const params = { id: await firstId() };
+    const times = { name: 'Abroad', period: 'Previous Month', frequency: 'weekly', day: 1, hour: 6, format: 'csv' };
+    const send = (addresses: readonly string[], attached = false) =>
+      analyst.call(updateSchedule, { params, body: { ...times, addresses, attached } });
+    const refused = await send(['Books@Buyer.example']);
+    expect(refused.body).toMatchObject({ errors: [{ field: 'addresses' }] });
+    expect((await analyst.call(saveMailDomains, { body: { domains: ['buyer.example'] } })).status).toBe(403);
+    expect((await admin.call(saveMailDomains, { body: { domains: ['nonsense'] } })).status).toBe(400);
+    await admin.call(saveMailDomains, { body: { domains: ['Buyer.example', 'other.example'] } });
+    expect((await admin.call(getMailDomains)).body.domains).toEqual(['buyer.example', 'other.example']);
+    expect((await analyst.call(mailDomains)).body.domains).toEqual(['buyer.example', 'other.example']);
+    expect((await send(['a@sub.buyer.example'])).status).toBe(400);
+
+    const outside = async () => (await mails(1)).filter((mail) => mail.includes('To: books@buyer.example'));
+    const linkIn = (mail: string | undefined, path: string) => {
+      const text = (mail ?? '').replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
+      return new RegExp(`${path}\\?token=([\\w.-]+)`).exec(text)?.[1] ?? '';
+    };
+    /** Makes a report and waits for its owner's mail, which comes before those to addresses outside. */
+    const runUnsent = async () => {
+      await analyst.call(runSchedule, { params });
+      const { id } = await finishedReport(analyst);
+      const own = (mail: string) => mail.includes(`reports?report=3D${id}`) || mail.includes(`reports?report=${id}`);
+      await vi.waitFor(async () => expect((await mails(1)).some(own)).toBe(true));
+    };
+    /** Makes a report that goes to the address, as its only mail since the last one. */
+    const run = async () => {
+      const before = (await outside()).length;
+      await runUnsent();
+      await vi.waitFor(async () => expect((await outside()).length).toBeGreaterThan(before));
+    };
+    const state = async () => (await known())[0]?.addresses.map((each) => each.state);
+
+    expect((await send(['Books@Buyer.example'])).body.addresses).toMatchObject([
+      { email: 'books@buyer.example', state: 'asked', expiresOn: null },
+    ]);
+    await send(['books@buyer.example']);
+    await runUnsent();
+    expect(await outside()).toHaveLength(1);
+    const token = linkIn((await outside())[0], 'addresses/confirm');
+    const page = await house.anyone.call(askToConfirmOutsideAddress, { query: { token } });
+    expect(page.text).toContain('<form method="post">');
+    expect(await state()).toEqual(['asked']);
+    expect((await house.anyone.call(confirmOutsideAddress, { query: { token: `${token}x` } })).status).toBe(404);
+    const ofAnother = linkIn((await outside())[0], 'addresses/unsubscribe');
+    expect((await house.anyone.call(confirmOutsideAddress, { query: { token: ofAnother } })).status).toBe(404);
+    expect((await house.anyone.call(confirmOutsideAddress, { query: { token } })).text).toContain('for a year');
+    expect(await state()).toEqual(['confirmed']);
+
+    await run();
+    expect(await outside()).toHaveLength(2);
+    const linked = (await outside()).at(-1);
+    expect(linked).toContain('Lena Vogel shares the scheduled report Abroad with you');
+    expect(linked).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    const file = linkIn(linked, 'addresses/file');
+    const { id: reportId } = await newestReport(analyst);
+    const fetched = await house.anyone.call(downloadSentReport, { query: { token: file } });
+    expect(fetched.text).toBe((await download(analyst, reportId)).text);
+
+    await send(['books@buyer.example'], true);
+    await run();
+    expect((await outside()).at(-1)).toContain('Content-Disposition: attachment');
+    expect((await outside()).at(-1)).not.toContain('addresses/file');
+
+    const setExpiry = (day: string) => house.settings.updateTable('outside_address').set({ expires_on: day }).execute();
+    const reached = (await outside()).length;
+    await setExpiry('2026-11-20');
+    expect(await state()).toEqual(['expired']);
+    expect((await house.anyone.call(downloadSentReport, { query: { token: file } })).status).toBe(404);
+    await runUnsent();
+    await setExpiry('2026-12-01');
+    await run();
+    expect(await outside()).toHaveLength(reached + 1);
+    expect(linkIn((await outside()).at(-1), 'addresses/confirm')).toBe(token);
+    await admin.call(saveMailDomains, { body: { domains: ['other.example'] } });
+    expect(await state()).toEqual(['notAllowed']);
+    await admin.call(saveMailDomains, { body: { domains: ['buyer.example'] } });
+    const end = linkIn((await outside()).at(-1), 'addresses/unsubscribe');
+    const asked = await house.anyone.call(askToUnsubscribeOutsideAddress, { query: { token: end } });
+    expect(asked.status).toBe(200);
+    expect((await house.anyone.call(unsubscribeOutsideAddress, { query: { token: end } })).status).toBe(200);
+    expect(await state()).toEqual(['unsubscribed']);
+    await runUnsent();
+    await house.anyone.call(confirmOutsideAddress, { query: { token } });
+    await run();
+    expect(await outside()).toHaveLength(reached + 2);
+    await send([]);
+    const { rows } = (await admin.call(listAuditLog, { query: { size: 500 } })).body;
+    const acts = new Set(rows.map(({ action }) => action));
+    for (const action of ['mail_domains.save', 'outside_address.confirm', 'outside_address.unsubscribe', 'report.send'])
+      expect(acts).toContain(action);
+  }, 60_000);
 
   it('ends when it is deleted; its reports stay', async () => {
     const before = (await analyst.call(reports)).body.length;

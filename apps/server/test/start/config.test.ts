@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from '../../src/start/config.ts';
 
@@ -153,5 +156,36 @@ describe('the configuration', () => {
 
   it('names everything that does not fit at once', () => {
     expect(() => read({ PORT: 'x', LOG_LEVEL: 'loud', WAYBILL_X: '1' })).toThrow(/WAYBILL_X.*PORT.*LOG_LEVEL/s);
+  });
+
+  it('reads secrets from the files that settings name, and puts passwords into addresses', () => {
+    const secret = (name: string, text: string) => {
+      const file = join(mkdtempSync(join(tmpdir(), 'waybill-secret-')), name);
+      writeFileSync(file, text);
+      return file;
+    };
+    const jwt = 'of-a-file-of-a-file-of-a-file-of-a-file';
+    const config = read({
+      JWT_SECRET_FILE: secret('jwt', `${jwt}\n`),
+      DATABASE_URL: 'postgresql://waybill@db:5432/waybill',
+      DATABASE_PASSWORD_FILE: secret('database', 'p@ss/w:rd'),
+      WAREHOUSE_URL: 'clickhouse://waybill@ch:8123/waybill',
+      WAREHOUSE_PASSWORD: 's3cret',
+    });
+    expect(config.jwtSecret).toBe(jwt);
+    expect(config.databaseUrl).toBe('postgresql://waybill:p%40ss%2Fw%3Ard@db:5432/waybill');
+    expect(config.warehouseAddress).toMatchObject({ username: 'waybill', password: 's3cret' });
+  });
+
+  it('says which file of a secret is missing, empty or one too many', () => {
+    expect(failureOf({ JWT_SECRET_FILE: '/nowhere/jwt' })).toContain(
+      'JWT_SECRET_FILE: the file /nowhere/jwt cannot be read (ENOENT).',
+    );
+    expect(failureOf({ SMTP_URL_FILE: '/dev/null' })).toContain('SMTP_URL_FILE: the file /dev/null is empty.');
+    expect(failureOf({ METRICS_TOKEN: 'a'.repeat(20), METRICS_TOKEN_FILE: '/dev/null' })).toContain(
+      'METRICS_TOKEN and METRICS_TOKEN_FILE: set only one of them.',
+    );
+    expect(failureOf({ WAYBILL_SEED_FILE: '/dev/null' })).toContain('WAYBILL_SEED_FILE: there is no such setting.');
+    expect(failureOf({ DATABASE_PASSWORD: 'alone' })).toContain('DATABASE_PASSWORD: set DATABASE_URL, too.');
   });
 });

@@ -1,7 +1,9 @@
-import { getInvoiceLedger, listUnknownCharges } from '@waybill/contract';
+import { checkAgreementVersion, getInvoiceLedger, listAgreements, listUnknownCharges } from '@waybill/contract';
 import { demoFileAccounts } from '@waybill/seed-data';
 import { House, today } from '@waybill/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
+import { demoAdministrator } from '../../src/start/demo-administrator.ts';
+import { seedAgreements } from '../../src/start/seed-agreements.ts';
 import { seedIntake } from '../../src/start/seed-intake.ts';
 
 const { clientId, ups, ontrac } = demoFileAccounts;
@@ -70,5 +72,22 @@ describe('the files of the demo', async () => {
       { SOURCES: 'integer' },
     );
     expect(told).toEqual([{ SOURCES: 3 }]);
+  });
+
+  it('come with agreements that reproduce nearly all that was billed', async () => {
+    await seedAgreements({ settings, warehouse, files, clock }, await demoAdministrator(settings, tenantId));
+    const { rows } = (await admin.call(listAgreements)).body;
+    expect(rows.map(({ state, notes }) => [state, notes.mistakes])).toEqual([
+      ['active', 0],
+      ['active', 0],
+    ]);
+    for (const { id, client, reproduced } of rows) {
+      expect(reproduced?.rated).toBeGreaterThan(0);
+      const period = { from: `${today.slice(0, 4)}-03-01`, to: today };
+      const checked = (await admin.call(checkAgreementVersion, { params: { id, version: 1 }, body: period })).body;
+      expect(checked.rated, client.name).toBeGreaterThan(0.6 * checked.packages);
+      expect(checked.reproduced, client.name).toBeGreaterThan(0.95 * checked.rated);
+      expect(checked.packages).toBeGreaterThan(60);
+    }
   });
 });

@@ -23,7 +23,7 @@ describe('what is said about the settings', () => {
   it('lets each of them through to the container', () => {
     const [, server = ''] = textOf('docker-compose.yml').split('    environment:\n');
     const [environment = ''] = server.split('    volumes:\n');
-    const passed = [...environment.matchAll(/^ {6}([A-Z_]+): /gm)].map(([, name]) => name);
+    const passed = [...environment.matchAll(/^ {6}([A-Z_]+?)(?:_FILE)?: /gm)].map(([, name]) => name);
     const own = settingNames.filter((name) => !ofTheContainer.includes(name));
     expect(passed.sort()).toEqual([...own, ofNode.authorities].sort());
   });

@@ -53,7 +53,7 @@ async function chooseHouses(): Promise<readonly House[]> {
 }
 
 /** A free port, held so that nobody else finds it. */
-async function holdPort(): Promise<{ port: number; release: () => Promise<void> }> {
+export async function holdPort(): Promise<{ port: number; release: () => Promise<void> }> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const found = server.address();

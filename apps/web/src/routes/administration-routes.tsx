@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { text } from '../lib/languages/text.ts';
-import { ErrorScreen } from '../ui/error-screen.tsx';
+import { ErrorScreen } from '../ui/screens/error-screen.tsx';
 import { assertMayOpen } from './guard.ts';
 import { pageRoute } from './page.tsx';
 import { portalRoute } from './portal-route.ts';
@@ -119,6 +119,10 @@ export const administrationRoutes = [
     ),
   ),
   portalRoute(
+    '/webhooks',
+    lazyRouteComponent(() => import('../features/live/webhooks/webhooks-page.tsx'), 'WebhooksPage'),
+  ),
+  portalRoute(
     '/ftplocations',
     lazyRouteComponent(() => import('../features/intake/ftp-locations/ftp-locations-page.tsx'), 'FtpLocationsPage'),
   ),
@@ -139,6 +143,10 @@ export const administrationRoutes = [
   portalRoute(
     '/acl',
     lazyRouteComponent(() => import('../features/identity/roles/roles-page.tsx'), 'RolesPage'),
+  ),
+  portalRoute(
+    '/apiTokens',
+    lazyRouteComponent(() => import('./profile-screen.tsx'), 'TokensScreen'),
   ),
   portalRoute(
     '/identityProviders',

@@ -3,7 +3,7 @@ import { withoutTrailingSlashes } from '@waybill/contract';
 import { findPageAt } from '@waybill/model';
 import { AnalysisTabs } from '../features/analysis/widgets/analysis-tabs.tsx';
 import { WidgetsGrid } from '../features/analysis/widgets/widgets-grid.tsx';
-import { UnknownPageScreen } from '../ui/unknown-page-screen.tsx';
+import { UnknownPageScreen } from '../ui/screens/unknown-page-screen.tsx';
 import { AnalysisScreen } from './analysis-screen.tsx';
 
 /** The analysis page of the address. */

@@ -4,12 +4,13 @@ import { belongsTo, type PortalPath } from '@waybill/contract';
 import { comparison, configurableDashboard, dayOf, findPageAt, type Page, pages } from '@waybill/model';
 import type { AnalysisSearch } from '../lib/analysis/analysis-search.ts';
 import { clientsOptions } from '../lib/analysis/client-queries.ts';
+import { dataAsOfOptions } from '../lib/analysis/data-as-of.ts';
 import { comparisonSearch, pageSearch } from '../lib/analysis/page-search.ts';
 import { startSearch } from '../lib/analysis/start-search.ts';
 import { mended, noteUnusable, noting } from '../lib/analysis/unusable-parts.ts';
 import { isGuest } from '../lib/menu/menu-entry.ts';
 import { accountOptions } from '../lib/session/session-queries.ts';
-import { ErrorScreen } from '../ui/error-screen.tsx';
+import { ErrorScreen } from '../ui/screens/error-screen.tsx';
 import { pageRoute } from './page.tsx';
 
 const analysisPage = lazyRouteComponent(() => import('./analysis-page.tsx'), 'AnalysisPage');
@@ -62,7 +63,11 @@ async function assertBelongs(queryClient: QueryClient, page: Page): Promise<void
 /** What a page loads before it is rendered. */
 async function loadPage(queryClient: QueryClient, page: Page): Promise<void> {
   await assertBelongs(queryClient, page);
-  await queryClient.ensureQueryData(clientsOptions);
+  await Promise.all([
+    queryClient.ensureQueryData(clientsOptions),
+    // Says on which days the page opens; without an answer, on its usual ones.
+    queryClient.ensureQueryData(dataAsOfOptions).catch(() => undefined),
+  ]);
 }
 
 /** The comparison page: its sets are in the address too, also those that it begins with. */

@@ -1,23 +1,26 @@
 import { Button } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { Link, lazyRouteComponent } from '@tanstack/react-router';
 import type { Client } from '@waybill/contract';
 import { conditionalNotes, type Page } from '@waybill/model';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnalyticsHeader } from '../features/analysis/header/analytics-header.tsx';
 import { LeftOutNote } from '../features/analysis/header/left-out-note.tsx';
-import { daysBefore } from '../lib/analysis/newest-invoices.ts';
+import { dataAsOfOptions } from '../lib/analysis/data-as-of.ts';
+import { daysBefore, shownClientIds } from '../lib/analysis/newest-invoices.ts';
 import { type Analysis, useAnalysis, useSelectedClient } from '../lib/analysis/use-analysis.ts';
 import { useGridAddress } from '../lib/analysis/use-grid-address.ts';
 import { UnusableNote } from '../ui/analysis-choices/unusable-note.tsx';
-import { CenteredScreen } from '../ui/centered-screen.tsx';
-import { DialogFailureBoundary } from '../ui/dialog-failure-boundary.tsx';
+import { DialogFailureBoundary } from '../ui/failures/dialog-failure-boundary.tsx';
+import { CenteredScreen } from '../ui/screens/centered-screen.tsx';
 import classes from './analysis-screen.module.css';
-import { NoClientScreen } from './no-client-screen.tsx';
 import { ShipmentPopup } from './shipment-popup.tsx';
 
+const NoClientScreen = lazyRouteComponent(() => import('./first-steps.tsx'), 'NoClientScreen');
+const NoInvoiceScreen = lazyRouteComponent(() => import('./first-steps.tsx'), 'NoInvoiceScreen');
 const InvoiceGapNotice = lazy(() =>
-  import('../ui/invoice-gap-notice.tsx').then((loaded) => ({ default: loaded.InvoiceGapNotice })),
+  import('../ui/invoices/invoice-gap-notice.tsx').then((loaded) => ({ default: loaded.InvoiceGapNotice })),
 );
 const GridDialog = lazy(() => import('../features/analysis/grid/dialog/grid-dialog.tsx'));
 
@@ -79,6 +82,15 @@ function ClientAnalysis({ page, content, useRows, clients, client }: Props) {
   const analysis = useAnalysis(page, clients, client);
   const rows = useRows(analysis);
   const grid = useGridAddress();
+  const { data: loads } = useQuery(dataAsOfOptions);
+  if (loads !== undefined && analysis.newest === undefined) {
+    return (
+      <>
+        <AnalyticsHeader analysis={analysis} />
+        <NoInvoiceScreen />
+      </>
+    );
+  }
   return (
     <>
       <AnalyticsHeader analysis={analysis} />
@@ -94,14 +106,14 @@ function ClientAnalysis({ page, content, useRows, clients, client }: Props) {
 }
 
 /** Leads to the newest invoices where the page's days are later. */
-function AnalysisGap({ analysis: { client, state, search, go } }: { readonly analysis: Analysis }) {
-  const family = [client.id, ...client.childClients.map(({ id }) => id)];
+function AnalysisGap({ analysis: { client, state, opensAt, search, go } }: { readonly analysis: Analysis }) {
   return (
     <Suspense fallback={null}>
       <InvoiceGapNotice
         className={classes.gap}
-        clientIds={state.childClientIds.length === 0 ? family : state.childClientIds}
+        clientIds={shownClientIds(client, state.childClientIds)}
         from={state.dates.from}
+        opensAt={opensAt}
         onShow={(newest) => go({ ...search, ...daysBefore(newest), period: undefined, last: undefined })}
       />
     </Suspense>

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { LoadingScreen } from '../ui/loading-screen.tsx';
+import { LoadingScreen } from '../ui/screens/loading-screen.tsx';
 import { signedInRoute } from './signed-in.tsx';
 
 /** The one page that an expired password leaves open (S3 section 4.4). */

@@ -3,7 +3,7 @@ import { readParameters } from '../lib/address/read-parameters.ts';
 import { gridParameters } from '../lib/analysis/grid-search.ts';
 import { shipmentParameters } from '../lib/analysis/shipment-search.ts';
 import { text } from '../lib/languages/text.ts';
-import { ErrorScreen } from '../ui/error-screen.tsx';
+import { ErrorScreen } from '../ui/screens/error-screen.tsx';
 import { assertMayOpen } from './guard.ts';
 import { pageRoute } from './page.tsx';
 import { portalRoute } from './portal-route.ts';

@@ -9,8 +9,8 @@ import { invoiceAnalysis } from '../features/invoicing/invoices/invoice-analysis
 import { invoiceOptions } from '../features/invoicing/invoices/invoice-queries.ts';
 import { InvoiceView } from '../features/invoicing/invoices/invoice-view.tsx';
 import { useGridAddress } from '../lib/analysis/use-grid-address.ts';
-import { CardFailure, CardSkeleton } from '../ui/card-states.tsx';
-import { DialogFailureBoundary } from '../ui/dialog-failure-boundary.tsx';
+import { CardFailure, CardSkeleton } from '../ui/card/card-states.tsx';
+import { DialogFailureBoundary } from '../ui/failures/dialog-failure-boundary.tsx';
 import { clientChoices } from '../ui/table-page/choices.ts';
 import classes from './invoice-screen.module.css';
 import { ShipmentPopup } from './shipment-popup.tsx';

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { createRoute, Outlet, useMatches } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, Outlet, useMatches } from '@tanstack/react-router';
 import { clientsOptions } from '../lib/analysis/client-queries.ts';
-import { NoAccessScreen } from '../ui/no-access-screen.tsx';
-import { UnknownPageScreen } from '../ui/unknown-page-screen.tsx';
-import { NoClientScreen } from './no-client-screen.tsx';
+import { NoAccessScreen } from '../ui/screens/no-access-screen.tsx';
+import { UnknownPageScreen } from '../ui/screens/unknown-page-screen.tsx';
 import { shellRoute } from './shell.tsx';
+
+const NoClientScreen = lazyRouteComponent(() => import('./first-steps.tsx'), 'NoClientScreen');
 
 /** The parent of every page: what may not be seen shows in the frame, menu and header stay (S3 section 2.2). */
 export const pageRoute = createRoute({

@@ -2,7 +2,7 @@ import { createRoute, type lazyRouteComponent, type StaticDataRouteOption } from
 import type { PortalPath } from '@waybill/contract';
 import { entryAt } from '../lib/menu/menu-entries.ts';
 import { tableSearch } from '../lib/tables/table-search.ts';
-import { ErrorScreen } from '../ui/error-screen.tsx';
+import { ErrorScreen } from '../ui/screens/error-screen.tsx';
 import { assertMayOpen } from './guard.ts';
 import { pageRoute } from './page.tsx';
 

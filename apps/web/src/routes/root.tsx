@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { CrashScreen } from '../ui/crash-screen.tsx';
+import { CrashScreen } from '../ui/screens/crash-screen.tsx';
 
 /** Nothing can be entered before it is there: forms come later than it. */
-const UnsavedQuestion = lazy(() => import('../ui/unsaved-question.tsx'));
+const UnsavedQuestion = lazy(() => import('../ui/dialogs/unsaved-question.tsx'));
 
 interface Context {
   readonly queryClient: QueryClient;

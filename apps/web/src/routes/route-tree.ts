@@ -1,21 +1,22 @@
 import { administrationRoutes } from './administration-routes.tsx';
 import { analysisRoutes } from './analysis-routes.tsx';
-import { betaRoute } from './beta.tsx';
-import { billingRoute } from './billing-route.tsx';
-import { businessOverviewRoute } from './business-overview.tsx';
 import { changePasswordRoute } from './change-password.tsx';
-import { homeRoute } from './home.tsx';
 import { invoiceRoutes } from './invoice-routes.tsx';
-import { loginRoute } from './login.tsx';
-import { newUserRoute } from './new-user.tsx';
 import { missingPageRoute, pageRoute } from './page.tsx';
-import { profileRoute } from './profile.tsx';
-import { reportsRoute } from './reports.tsx';
+import {
+  betaRoute,
+  billingRoute,
+  businessOverviewRoute,
+  homeRoute,
+  newUserRoute,
+  profileRoute,
+  reportsRoute,
+  settingsRoute,
+} from './page-routes.tsx';
 import { rootRoute } from './root.tsx';
-import { settingsRoute } from './settings.tsx';
 import { shellRoute } from './shell.tsx';
+import { loginRoute, ssoCallbackRoute, ssoRoute } from './sign-in-routes.tsx';
 import { signedInRoute } from './signed-in.tsx';
-import { ssoCallbackRoute, ssoRoute } from './sso.tsx';
 import { toolRoutes } from './tool-routes.tsx';
 
 declare module '@tanstack/react-router' {

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { isExpired } from '../lib/session/password-expiry.ts';
 import { passwordDaysOptions } from '../lib/session/session-queries.ts';
-import { LoadingScreen } from '../ui/loading-screen.tsx';
+import { LoadingScreen } from '../ui/screens/loading-screen.tsx';
 import { signedInRoute } from './signed-in.tsx';
 
 /** The frame of all pages; an expired password blocks it (S3 section 4.4). */

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo } from 'react';
 import type { Analysis } from '../lib/analysis/use-analysis.ts';
 import { useShipmentAddress } from '../lib/analysis/use-shipment-address.ts';
-import { DialogFailureBoundary } from '../ui/dialog-failure-boundary.tsx';
+import { DialogFailureBoundary } from '../ui/failures/dialog-failure-boundary.tsx';
 
 const TrackingPopup = lazy(() => import('../ui/shipment/tracking-popup.tsx'));
 

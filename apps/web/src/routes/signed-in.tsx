@@ -1,8 +1,8 @@
 import { createRoute, Outlet, redirect } from '@tanstack/react-router';
 import { accountOptions, passwordDaysOptions } from '../lib/session/session-queries.ts';
 import { storedSession } from '../lib/signed-in/session-store.ts';
-import { CrashScreen } from '../ui/crash-screen.tsx';
-import { LoadingScreen } from '../ui/loading-screen.tsx';
+import { CrashScreen } from '../ui/screens/crash-screen.tsx';
+import { LoadingScreen } from '../ui/screens/loading-screen.tsx';
 import { rootRoute } from './root.tsx';
 
 /** Everything that needs a token; without one to the login page, which knows the way back (S3 section 2.1). */

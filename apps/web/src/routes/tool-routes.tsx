@@ -1,5 +1,7 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
+import { whatIfSearch } from '../lib/planning/what-if-search.ts';
 import { exceptionsSearch } from '../lib/tables/exceptions-search.ts';
+import { findingRoute } from './finding-route.ts';
 import { portalRoute, searchedRoute } from './portal-route.ts';
 
 const ofClients = { ofClients: true } as const;
@@ -12,6 +14,22 @@ export const toolRoutes = [
       () => import('../features/analysis/tracking-lookup/tracking-lookup-page.tsx'),
       'TrackingLookupPage',
     ),
+    ofClients,
+  ),
+  portalRoute(
+    '/alerts',
+    lazyRouteComponent(() => import('../features/alerts/own-alerts/alerts-page.tsx'), 'AlertsPage'),
+    ofClients,
+  ),
+  searchedRoute(
+    '/whatIf',
+    lazyRouteComponent(() => import('../features/planning/what-if/what-if-page.tsx'), 'WhatIfPage'),
+    whatIfSearch,
+    ofClients,
+  ),
+  portalRoute(
+    '/budgets',
+    lazyRouteComponent(() => import('../features/planning/budgets/budgets-page.tsx'), 'BudgetsPage'),
     ofClients,
   ),
   portalRoute(
@@ -31,6 +49,17 @@ export const toolRoutes = [
     ofClients,
   ),
   searchedRoute(
+    '/claims',
+    lazyRouteComponent(() => import('../features/recovery/exceptions/exceptions-page.tsx'), 'ClaimsPage'),
+    exceptionsSearch,
+    ofClients,
+  ),
+  portalRoute(
+    '/recoveries',
+    lazyRouteComponent(() => import('../features/recovery/recoveries/recoveries-page.tsx'), 'RecoveriesPage'),
+    ofClients,
+  ),
+  searchedRoute(
     '/exceptionTracking',
     lazyRouteComponent(() => import('../features/recovery/exceptions/exceptions-page.tsx'), 'TrackingExceptionsPage'),
     exceptionsSearch,
@@ -41,6 +70,35 @@ export const toolRoutes = [
     lazyRouteComponent(() => import('../features/recovery/exceptions/exceptions-page.tsx'), 'ChargeExceptionsPage'),
     exceptionsSearch,
     ofClients,
+  ),
+  findingRoute(
+    '/exceptionTracking/$findingId',
+    '/exceptionTracking',
+    lazyRouteComponent(() => import('../features/recovery/exceptions/finding-page.tsx'), 'TrackingFindingPage'),
+  ),
+  findingRoute(
+    '/exceptionCharge/$findingId',
+    '/exceptionCharge',
+    lazyRouteComponent(() => import('../features/recovery/exceptions/finding-page.tsx'), 'ChargeFindingPage'),
+  ),
+  portalRoute(
+    '/claimPackets',
+    lazyRouteComponent(() => import('../features/recovery/packets/claim-packets-page.tsx'), 'ClaimPacketsPage'),
+    ofClients,
+  ),
+  portalRoute(
+    '/agreements',
+    lazyRouteComponent(() => import('../features/recovery/agreements/agreements-page.tsx'), 'AgreementsPage'),
+    ofClients,
+  ),
+  portalRoute(
+    '/auditCoverage',
+    lazyRouteComponent(() => import('../features/recovery/coverage/coverage-page.tsx'), 'CoveragePage'),
+    ofClients,
+  ),
+  portalRoute(
+    '/rulePacks',
+    lazyRouteComponent(() => import('../features/recovery/rule-packs/rule-packs-page.tsx'), 'RulePacksPage'),
   ),
   portalRoute(
     '/glcodes',

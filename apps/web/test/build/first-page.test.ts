@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -22,6 +22,7 @@ interface Chunk {
 
 let folder: string;
 let chunks: readonly Chunk[];
+let notice: string | Uint8Array | undefined;
 
 /** Nothing is written, so the folder stays empty and there is nothing in it to compress. */
 beforeAll(async () => {
@@ -30,6 +31,7 @@ beforeAll(async () => {
   const configFile = join(web, 'vite.config.ts');
   const result = await build({ configFile, logLevel: 'error', build: { outDir: folder, write: false } });
   const outputs = [result].flat().flatMap((each) => ('output' in each ? each.output : []));
+  notice = outputs.flatMap((each) => (each.type === 'asset' && each.fileName === 'notice.txt' ? [each.source] : []))[0];
   chunks = outputs.flatMap((each) => (each.type === 'chunk' ? [each] : []));
 });
 
@@ -43,6 +45,12 @@ test('the Overview needs at most 200 kB of compressed JavaScript before its char
   const sizes = files.map(({ fileName, code }) => [fileName, brotliCompressSync(code).length] as const);
   const bytes = sizes.reduce((sum, [, size]) => sum + size + headerBytes, 0);
   expect(bytes, JSON.stringify(Object.fromEntries(sizes))).toBeLessThanOrEqual(mostBytes);
+});
+
+test('the attributions of others’ data and typeface are served', async () => {
+  expect(notice).toBe(await readFile(join(web, '..', '..', 'NOTICE'), 'utf8'));
+  for (const owner of ['GeoNames', 'SimpleMaps', 'Natural Earth', 'SIL Open Font License', 'SCOWL'])
+    expect(notice).toContain(owner);
 });
 
 test('the first page has neither a library of charts nor one of schemas', () => {

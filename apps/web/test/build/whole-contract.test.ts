@@ -20,6 +20,7 @@ test('every endpoint reaches the browser with its name, method, path and who may
 
 test('no endpoint takes a schema along', () => {
   const heavy = Object.values(browser)
+    .flatMap((value) => (isResource(value) ? Object.values(value) : [value]))
     .filter(isEndpoint)
     .map(({ name }) => name);
   expect(heavy).toEqual([]);
@@ -50,8 +51,14 @@ function called(endpoint: unknown): Called {
   return { name, method, path, access, internalOnly };
 }
 
-/** A plain value as it is; of a function or a schema that it is one. */
+/** The calls of a plain resource. */
+function isResource(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && 'list' in value && 'get' in value && 'remove' in value;
+}
+
+/** A plain value as it is; of a function or a schema that it is one; of calls all that the browser may ask. */
 function described(value: unknown): unknown {
+  if (isResource(value)) return Object.values(value).map(called);
   if (typeof value === 'function') return 'a function';
   return typeof value === 'object' && value !== null && '_zod' in value ? 'a schema' : value;
 }

@@ -1,7 +1,10 @@
 import type { LedgerAccount, LedgerWeek } from '@waybill/contract';
 import { describe, expect, it } from 'vitest';
 import { ledgerFinding } from '../../src/features/invoicing/ledger/ledger-finding.ts';
-import { texts } from '../../src/lib/languages/texts.ts';
+import { loadCatalogue } from '../../src/lib/languages/load-catalogue.ts';
+import { namespace, texts } from '../../src/lib/languages/texts.ts';
+
+texts.addResourceBundle('en', namespace, await loadCatalogue('en'), true);
 
 const emptyWeek: LedgerWeek = {
   week: '2026-11-22',

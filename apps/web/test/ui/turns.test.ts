@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { takeTurn } from '../../src/ui/turns.ts';
+import { takeTurn } from '../../src/ui/waiting/in-turn.tsx';
 
 test('each begins when the one before it has ended, in the order in which they came', async () => {
   const begun: string[] = [];

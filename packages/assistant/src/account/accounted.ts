@@ -26,7 +26,7 @@ export function accounted(
     ...unaccounted(items, reading, { draft, previous }),
     ...mixedUp,
     ...daysLeftOut(items, reading, draft),
-    ...weekdaysLeftOpen(items, reading),
+    ...weekdaysLeftOpen(items, reading, draft.periods.words),
   ]);
 }
 

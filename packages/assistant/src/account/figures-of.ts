@@ -1,7 +1,7 @@
 import type { MeasureName } from '@waybill/model';
 import type { AskedMeasure, Reading } from '../reading/reading.ts';
 
-/** Names of one thing: whoever asks for one of a group is answered by another, by the product’s own rules. */
+/** Names of one thing: a question for one of a group is answered by another, by the product’s own rules. */
 const sameThing: readonly (readonly MeasureName[])[] = [
   ['totalSpend', 'netOfAllCarriers', 'costPerPackage', 'costPerPound'],
   ['totalSpend', 'netOfAllCarriers', 'accessorials', 'averageAccessorial', 'accessorialCount'],

@@ -99,6 +99,8 @@ export function isIntentExpressed(intent: Intent, context: Context): boolean {
       return time.field === 'pickup_date';
     case 'billDate':
       return time.field === 'bill_date';
+    case 'deliveryDate':
+      return time.field === 'delivery_date';
     case 'ever':
       return time.range === undefined;
     default:

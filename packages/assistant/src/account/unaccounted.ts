@@ -8,14 +8,14 @@ import { isIntentExpressed } from './intents-expressed.ts';
 import { isGrainExpressed, isMonthExpressed, isNumberExpressed } from './numbers-expressed.ts';
 import { isValueExpressed } from './values-expressed.ts';
 
-/** The words of a question that its reading does not express: whoever leaves one out answers another question. */
+/** The words of a question that its reading does not express. Without one of them it would be another question. */
 export function unaccounted(
   items: readonly ChosenItem[],
   reading: Reading,
   asked: Pick<Context, 'draft' | 'previous'>,
 ): readonly string[] {
   return items.flatMap(({ concept, text }, place) =>
-    isExpressed(concept, { items, place, reading, ...asked }) ? [] : [text],
+    asked.draft.columns.places.has(place) || isExpressed(concept, { items, place, reading, ...asked }) ? [] : [text],
   );
 }
 
@@ -23,7 +23,7 @@ function isExpressed(concept: Concept, context: Context): boolean {
   const isOfDays = context.draft.periods.words.has(context.place);
   switch (concept.kind) {
     case 'value':
-      return isValueExpressed(concept, context);
+      return isOfDays || isValueExpressed(concept, context);
     case 'measure':
       return isMeasureExpressed(concept.measure, context);
     case 'dimension':

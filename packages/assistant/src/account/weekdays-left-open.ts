@@ -11,13 +11,17 @@ const shortestSpan = 8;
 
 /**
  * ‘Spend on Monday’ may ask for one day, and ‘last Monday’ does; ‘on Mondays’ and ‘on Monday in Q3’ ask for every one of
- * them. No figure can show what a weekday lacks.
+ * them; ‘Monday 16 November’ is that day. No figure can show what a weekday lacks.
  */
-export function weekdaysLeftOpen(items: readonly ChosenItem[], { time, lacking }: Reading): readonly string[] {
+export function weekdaysLeftOpen(
+  items: readonly ChosenItem[],
+  { time, lacking }: Reading,
+  words: ReadonlySet<number>,
+): readonly string[] {
   const isLong =
     !time.assumed && (time.range === undefined || daysBetween(time.range.from, time.range.to) + 1 >= shortestSpan);
   return items.flatMap(({ concept, text }, place) => {
-    if (concept.kind !== 'value' || concept.dimension !== 'weekday') return [];
+    if (concept.kind !== 'value' || concept.dimension !== 'weekday' || words.has(place)) return [];
     const before = items[place - 1]?.concept;
     const isRelative = before?.kind === 'intent' && relative.includes(before.intent);
     const isOfDelivery = items.some((each) => isIntent(each.concept, 'delivered'));

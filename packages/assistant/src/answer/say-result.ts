@@ -7,7 +7,7 @@ import { isOfOnePackage } from '../reading/one-shipment.ts';
 import type { DimensionName, Reading } from '../reading/reading.ts';
 import { valueLabel } from '../say/labels.ts';
 import { saidPeriod, sayPeriod } from '../say/say-period.ts';
-import { sayNarrowing, sayReading } from '../say/say-reading.ts';
+import { partsOfReading, sayNarrowing, sayReading } from '../say/say-reading.ts';
 import type { SaidChange } from '../say/sentences.ts';
 import { sentencesIn } from '../say/sentences-in.ts';
 import { type AnswerColumn, type AnswerTable, areHeldApart } from './answer-table.ts';
@@ -198,14 +198,18 @@ function duringOf(reading: Reading): string {
 function daysOf({ time, language = 'en' }: Reading): string {
   if (time.range === undefined) return '';
   const period = saidPeriod(time.range, language);
-  return period.kind === 'until' ? period.text : sentencesIn(language).during(period);
+  const said = sentencesIn(language);
+  return said.byDate(period.kind === 'until' ? period.text : said.during(period), said.dateTypes[time.field]);
 }
 
-/** The name of a figure of groups or periods, with what it is narrowed to. */
+/** The name of a figure of groups or periods, with its days and what it is narrowed to. */
 function nameOfFigure({ text }: AnswerColumn, reading: Reading): string {
   const others = reading.filters.filter(({ dimension }) => !reading.dimensions.includes(dimension));
-  const narrowing = sayNarrowing({ ...reading, filters: others });
-  return narrowing === '' ? text : `${text} (${narrowing})`;
+  const said = partsOfReading({ ...reading, filters: others })
+    .filter(({ kind }) => kind === 'period' || kind === 'filter' || kind === 'condition')
+    .map((part) => part.text)
+    .join(sentencesIn(reading.language).comma);
+  return `${text} (${said})`;
 }
 
 function textIn(row: AnswerRow, { name, unit }: AnswerColumn, reading: Reading): string {

@@ -1,4 +1,4 @@
-/** The clients whose rows are asked for; the server checks that the asker may read them. */
+/** The clients whose rows are asked for; the server checks that the user may read them. */
 export interface AskedClients {
   readonly clientId: number;
   readonly childClientIds: readonly number[];

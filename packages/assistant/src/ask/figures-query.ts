@@ -9,7 +9,7 @@ import { figureColumn, groupColumn, periodColumn } from './answer-columns.ts';
 import type { AskedClients } from './asked-clients.ts';
 import { plainNumber, signs } from './condition-on.ts';
 import { lackFigures, packagesWithout } from './lacking-query.ts';
-import { rowConditions, timeAndCounted } from './row-conditions.ts';
+import { dayOf, rowConditions, timeAndCounted } from './row-conditions.ts';
 import { chargesOfWeighed } from './weighed-query.ts';
 
 /** The query for the figures of a reading, in its groups, on the days of `range`. Throws UnanswerableReading. */
@@ -23,7 +23,9 @@ export function figuresQuery(
   if (countsGroups(reading)) return countOfGroups(reading, table, range, clients);
   const lacks = lackFigures(reading, table);
   const groups = [
-    ...(time.grain === undefined ? [] : [{ name: periodColumn, expression: periodExpression(time.grain, time.field) }]),
+    ...(time.grain === undefined
+      ? []
+      : [{ name: periodColumn, expression: periodExpression(time.grain, dayOf(time.field)) }]),
     ...reading.dimensions.map((name, index) => ({ name: groupColumn(index), expression: dimensions[name].expression })),
   ];
   const asked = [...reading.measures, ...groupConditions.map(({ measure }) => measure)];

@@ -1,7 +1,7 @@
 import { countedWhereClauses, type DateRange, dateWhereClause, type TableName } from '@waybill/model';
 import { dimensions } from '../measures/dimensions.ts';
 import { dimensionsOf } from '../measures/table-of.ts';
-import type { DimensionName, Reading, ValueFilter } from '../reading/reading.ts';
+import type { DatedBy, DimensionName, Reading, ValueFilter } from '../reading/reading.ts';
 import { conditionOn } from './condition-on.ts';
 import { isOfPackagesOnly } from './weighed-query.ts';
 
@@ -25,8 +25,17 @@ export function rowConditions(reading: Reading, table: TableName, range: DateRan
 
 /** The days, and what is counted. */
 export function timeAndCounted({ time, include }: Reading, range: DateRange | undefined): readonly string[] {
-  return [...(range === undefined ? [] : [dateWhereClause(time.field, range)]), ...countedWhereClauses(include)];
+  return [...(range === undefined ? [] : [daysCondition(time.field, range)]), ...countedWhereClauses(include)];
 }
+
+function daysCondition(field: DatedBy, { from, to }: DateRange): string {
+  return field === 'delivery_date'
+    ? `${dayOf(field)} between '${from}' and '${to}'`
+    : dateWhereClause(field, { from, to });
+}
+
+/** The day of a package; its delivery is known to the minute. */
+export const dayOf = (field: DatedBy): string => (field === 'delivery_date' ? 'day_of(delivery_date)' : field);
 
 /** The first so many of a dimension are those that have a name: charges of no package have no zone and no service. */
 function namedGroups({ dimensions: groups, limit, place, share }: Reading): readonly string[] {

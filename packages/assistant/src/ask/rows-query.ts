@@ -2,7 +2,7 @@ import type { GetRowsBody } from '@waybill/contract';
 import type { TableName } from '@waybill/model';
 import { deliveryColumns, listColumns } from '../reading/list-columns.ts';
 import { isOfOnePackage } from '../reading/one-shipment.ts';
-import type { Reading } from '../reading/reading.ts';
+import type { Reading, ValueFilter } from '../reading/reading.ts';
 import type { AskedClients } from './asked-clients.ts';
 import { comparedColumns } from './condition-on.ts';
 import { rowConditions } from './row-conditions.ts';
@@ -34,11 +34,18 @@ export function rowsQuery(reading: Reading, table: TableName, { clientId, childC
     ],
     tableName: table,
     whereClauses: [...rowConditions(reading, table, reading.time.range), ...packagesOnly],
-    selectColumnNames: [
-      ...listColumns[table],
-      ...(table === 'package_level_info' && reading.filters.some(isOfOnePackage) ? deliveryColumns : []),
-    ],
+    selectColumnNames: columnsOf(reading, table),
     clientId,
     childClientIdsCSV: childClientIds.join(','),
   };
 }
+
+/** The columns that were asked for come first, after the number of the package; how it was delivered where its status is asked. */
+function columnsOf({ columns = [], filters }: Reading, table: TableName): string[] {
+  const [first, ...others] = listColumns[table];
+  const tellsDelivery =
+    table === 'package_level_info' && filters.some((each) => isOfOnePackage(each) || isOfStatus(each));
+  return [...new Set([first, ...columns, ...others, ...(tellsDelivery ? deliveryColumns : [])])];
+}
+
+const isOfStatus = ({ dimension }: ValueFilter): boolean => dimension === 'tracking_status';

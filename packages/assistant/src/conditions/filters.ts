@@ -9,7 +9,7 @@ export interface FoundFilters {
   readonly filters: readonly ValueFilter[];
   /** The dimension whose values are compared. */
   readonly compared: DimensionName | undefined;
-  /** Numbers or codes that no client, zone or account of the asker has. */
+  /** Numbers or codes that no client, zone or account of the user has. */
   readonly unknown: readonly string[];
   readonly released: readonly DimensionName[];
   /** ‘States without UPS’: groups that have none of the value. */

@@ -1,10 +1,11 @@
-import type { DateType, MeasureName, PeriodGrain } from '@waybill/model';
+import type { MeasureName, PeriodGrain } from '@waybill/model';
 import type { FoundConditions } from '../conditions/found-conditions.ts';
 import type { FoundPeriods } from '../periods/periods.ts';
 import type {
   Alternative,
   AskedMeasure,
   ComparedColumn,
+  DatedBy,
   DimensionName,
   Lack,
   Show,
@@ -12,6 +13,12 @@ import type {
 } from '../reading/reading.ts';
 import type { ReasonName } from '../say/sentences.ts';
 import type { GroupsGivenUp } from './groups-given-up.ts';
+
+/** The columns that a list of packages is asked to show, and the places of the words that name them. */
+export interface AskedColumns {
+  readonly names: readonly string[];
+  readonly places: ReadonlySet<number>;
+}
 
 /** What a figure is shared out over. */
 export type SharedOver = 'packages' | 'billWeight';
@@ -40,7 +47,7 @@ export interface Draft {
   readonly conditions: FoundConditions;
   readonly lacking: readonly Lack[];
   readonly periods: FoundPeriods;
-  readonly dateType: DateType | undefined;
+  readonly dateType: DatedBy | undefined;
   readonly versus: boolean;
   readonly change: boolean;
   /** It asks what fell. */
@@ -53,6 +60,8 @@ export interface Draft {
   /** What packages of a list are ordered by. */
   readonly rowsBy: ComparedColumn | undefined;
   readonly isList: boolean;
+  /** Columns that the list is to show. */
+  readonly columns: AskedColumns;
   /** ‘Show me’ packages, which are to be listed if nothing else is asked for. */
   readonly showsPackages: boolean;
   readonly show: Show | undefined;
@@ -89,7 +98,7 @@ export interface Draft {
   /** ‘And by month’: it begins with ‘and’, so that groups of another kind come beside those before. */
   readonly beginsWithAnd: boolean;
   /** ‘Their spend’: that of what was told before. */
-  readonly saysTheirs: boolean;
+  readonly refersToTheirs: boolean;
   /** ‘Not by month’, ‘instead of monthly’: groups that are to go. */
   readonly givenUp: GroupsGivenUp;
   /** ‘In total’, ‘sum it up’: the groups of the question before are to be added up. */

@@ -1,19 +1,24 @@
+import type { WhatIfChange } from '@waybill/contract';
 import type { WordLanguage } from '@waybill/model';
 import { wordsOfDifference } from '../figures/words-of-comparison.ts';
+import { dimensions } from '../measures/dimensions.ts';
 import { type Measure, measures } from '../measures/measures.ts';
 import type { Outcome } from '../reading/outcome.ts';
 import { dimensionLabel, measureLabel, valueLabel } from '../say/labels.ts';
-import type { Scan } from '../scan/scan.ts';
+import { Scan } from '../scan/scan.ts';
 import type { Concept } from '../vocabulary/concept.ts';
 import { normalised, withoutArticle } from '../vocabulary/normalise.ts';
 import { tokenise } from '../vocabulary/tokenise.ts';
 import { textIn } from './say-explanation.ts';
-import { dimensionMeanings, tradeTerms, valueMeanings } from './terms.ts';
-import { type Topic, topics } from './topics.ts';
+import { fuelPointsOf, subjectOf } from './subjects.ts';
+import { tradeTerms, valueMeanings } from './terms.ts';
+import { allTopics, type Topic } from './topics.ts';
 
 type Explained =
   | Omit<Extract<Outcome, { kind: 'definition' }>, 'steps' | 'ignored' | 'language'>
   | Omit<Extract<Outcome, { kind: 'howto' }>, 'steps' | 'ignored' | 'language'>;
+
+type Told = Extract<Explained, { kind: 'howto' }>;
 
 const asksWhat = ['whatIs', 'howIs'] as const;
 
@@ -96,12 +101,34 @@ function isAfterNoun(scan: Scan, index: number): boolean {
   return scan.items.slice(0, index).some(({ concept }) => concept.kind === 'dimension');
 }
 
-function howTo({ title, text, path }: Topic, language: WordLanguage): Explained {
+/** What the product itself knows: help, its pages, alerts, and what would be with other fuel. */
+export function explainProduct(question: string, language: WordLanguage): Told | undefined {
+  const points = fuelPointsOf(question, language);
+  const topic = points === undefined ? subjectOf(question, language) : allTopics.find(({ path }) => path === '/whatIf');
+  if (topic === undefined) return undefined;
+  const search = points === undefined ? '' : `?change=${encodeURIComponent(JSON.stringify(fuelBy(points)))}`;
+  const told = howTo({ ...topic, path: topic.path && `${topic.path}${search}` }, language);
+  return topic.key === 'help' ? { ...told, suggestions: [] } : told;
+}
+
+/** A change of the page *What if*, as its address has it. */
+const fuelBy = (points: number): WhatIfChange => ({
+  kind: 'fuel',
+  value: points,
+  of: '',
+  carriers: [],
+  services: [],
+  zones: [],
+});
+
+function howTo({ title, text, path }: Topic, language: WordLanguage): Told {
   return { kind: 'howto', title: textIn(title, language), text: textIn(text, language), path };
 }
 
 /** A term by itself is explained; with days, conditions or ‘our’ beside it the figure is meant. */
 function definitionOf(scan: Scan, language: WordLanguage): Explained | undefined {
+  const own = ownBill(scan);
+  if (own !== undefined) return definitionOf(new Scan(scan.items.slice(0, own)), language);
   const others = scan.items.filter(({ concept }) => !isGlue(concept));
   const named = others.filter(({ concept }) => ['measure', 'dimension', 'value'].includes(concept.kind));
   const [first] = named;
@@ -117,6 +144,22 @@ function definitionOf(scan: Scan, language: WordLanguage): Explained | undefined
   if (isNetAmount(first)) return meaningOfMeasure(measures.netOfAllCarriers, language);
   return meaningOf((value ?? first).concept, language);
 }
+
+/** Where ‘on my UPS bill’ begins, which only says where a term stands. */
+function ownBill(scan: Scan): number | undefined {
+  let place = scan.length - 1;
+  if (!wordsOfBill.test(normalised(scan.items[place]?.text ?? ''))) return undefined;
+  while (place > 2 && isBeforeBill(scan, place - 1)) place -= 1;
+  return place > 1 ? place : undefined;
+}
+
+function isBeforeBill(scan: Scan, place: number): boolean {
+  const concept = scan.items[place]?.concept;
+  const isCarrier = concept?.kind === 'value' && concept.dimension === 'carrier_name';
+  return isCarrier || scan.was(place, 'in', 'from', 'of', 'our', 'the', 'a');
+}
+
+const wordsOfBill = /^(?:bills?|invoices?|facturas?|factures?|fatture?|fattura|账单|发票|فاتورة|فاتورتي|فواتير)$/u;
 
 /** ‘Net amount’, as columns are called, is that of all carriers. */
 function isNetAmount({ concept, text }: { readonly concept: Concept; readonly text: string }): boolean {
@@ -213,7 +256,7 @@ function isGlue(concept: Concept): boolean {
 function meaningOf(concept: Concept, language: WordLanguage): Explained | undefined {
   if (concept.kind === 'measure') return meaningOfMeasure(measures[concept.measure], language);
   if (concept.kind === 'dimension') {
-    const text = dimensionMeanings[concept.dimension];
+    const text = dimensions[concept.dimension].meaning;
     return text === undefined
       ? undefined
       : definition(dimensionLabel(concept.dimension, language), textIn(text, language));
@@ -265,7 +308,7 @@ function placeOf(scan: Scan, language: WordLanguage): Explained | undefined {
 function topicOf(question: string): { readonly topic: Topic; readonly score: number } | undefined {
   const said = new Set(tokenise(question).map(({ text }) => text));
   const plain = normalised(question).replaceAll(/\s+/g, ' ');
-  const scored = topics.map((topic) => ({
+  const scored = allTopics.map((topic) => ({
     topic,
     score: Math.max(0, ...topic.words.map((set) => scoreOf(set, said, plain))),
   }));

@@ -102,26 +102,3 @@ export const tradeTerms: readonly TradeTerm[] = [
       'minimum charge|minimum package charge|minimum net charge|cargo minimo|frais minimum|minimum de facturation|addebito minimo|最低收费|الحد الأدنى للرسوم',
   },
 ];
-
-/** What dimensions mean. */
-export const dimensionMeanings: Readonly<Partial<Record<DimensionName, string>>> = {
-  carrier_name: 'The company that carries and bills the package.',
-  service_category: 'The service levels of all carriers under common names, such as Ground or 2 Day.',
-  service: 'The carrier’s own name of a service.',
-  accessorial: 'A charge on top of transportation and fuel, under one name for all carriers.',
-  credit_type: 'Why money came back, such as GSR, Void or Residential.',
-  tracking_status: 'How the delivery went: On Time, Late, Exception, Pending Late, or unknown.',
-  zone: 'The carrier’s code for the distance between sender and receiver, as it stands on the invoice.',
-  rated_zone: 'The zone by distance, 2 to 8, whatever code the carrier prints for the service.',
-  bill_option: 'Who pays: PREPAID (sender), COLLECT (receiver) or THIRD PARTY.',
-  account_number: 'The shipper’s number with one carrier.',
-  account_group: 'Accounts that belong together, as the client has grouped them.',
-  account_division: 'A group of account groups.',
-  weekday: 'The day of the week on which packages were shipped, from Sunday to Saturday.',
-  zip: 'The ZIP or postal code that packages went to, as billed.',
-  sender_zip: 'The ZIP or postal code that packages were sent from, as billed.',
-  sender_city: 'The city that packages were sent from, as billed.',
-  weight_break: 'Classes of billed pounds, such as 1-5 or 6-10.',
-  tracking_number: 'The carrier’s number of a package.',
-  invoice_number: 'The carrier’s number of an invoice.',
-};

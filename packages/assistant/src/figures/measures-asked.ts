@@ -87,7 +87,7 @@ export function findMeasures(scan: Scan, filters: readonly ValueFilter[]): Found
     isAverage && !isOverPeriods(scan) && names.length === 1 && names[0] === 'totalSpend' && places.length === 1;
   if (names.join() === 'costPerPackage' && hasAccessorial && !namesPackage(scan, places))
     names = ['averageAccessorial'];
-  const isOfAnotherWhole = hasAccessorial && names.includes('totalSpend') && scan.says('share', 'percent');
+  const isShareOfSpend = hasAccessorial && names.includes('totalSpend') && scan.says('share', 'percent');
   if (names.join() === 'refunds' && countsAmounts(scan, names)) names = ['refundCount'];
   const isCountable = !countsAmounts(scan, names);
   const areApart = names.length > 1 && !areJoined && !isBesideCost;
@@ -120,7 +120,7 @@ export function findMeasures(scan: Scan, filters: readonly ValueFilter[]): Found
     per,
     isCost,
     isAveraged,
-    areApart: areApart || isOfAnotherWhole,
+    areApart: areApart || isShareOfSpend,
     isVague,
     isCountable,
   };

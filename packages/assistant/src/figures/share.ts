@@ -56,6 +56,8 @@ export function findShare(
     if (charges.length + conditions.length > 0)
       return { share: undefined, measures: [packagesWith(charges, conditions)], filters: others, conditions: [] };
   }
+  // The account refuses the late share for ‘not late’ as well. It checks that no word was lost; which share a question
+  // means is decided here alone, so that the question can be asked back.
   const negated = filters.find(({ dimension, excluded }) => dimension === 'tracking_status' && excluded);
   if (negated !== undefined) {
     const others = filters.filter((each) => each !== negated);
@@ -78,6 +80,16 @@ export function findShare(
   }
   const parts = filters.filter(({ excluded }) => !excluded);
   const part = isSplit ? undefined : isOfBefore ? before : parts.length > 1 ? partOf(scan, place, parts) : parts[0];
+  const whole = part?.dimension === 'state' || part?.dimension === 'sender_state' ? amountOf(asked) : undefined;
+  if (part !== undefined && whole !== undefined) {
+    const others = filters.filter((each) => each !== part);
+    return {
+      share: undefined,
+      measures: [{ kind: 'shareWith', measure: whole, filters: [part], conditions: [] }],
+      filters: others,
+      conditions,
+    };
+  }
   if (part === undefined)
     return { share: { of: undefined }, measures: asked, filters, conditions, isOpen: !isSplit && parts.length > 1 };
   return { share: { of: part }, measures: asked, filters: filters.filter((each) => each !== part), conditions };

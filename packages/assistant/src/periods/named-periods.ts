@@ -7,6 +7,8 @@ import {
   partsOf,
   sameDaysBefore,
   startOfPeriod,
+  weekdayOf,
+  weekdays,
 } from '@waybill/model';
 import type { Scan } from '../scan/scan.ts';
 import { numberedWeekAt } from './numbered-weeks.ts';
@@ -16,6 +18,7 @@ import { relativeYearAt, yearAt } from './years.ts';
 /** The one period that is named at a place: a day, a month, a quarter, a year, or one told from today. */
 export function pointAt(scan: Scan, place: number, today: CalendarDay): Point | undefined {
   return (
+    weekdayOfDayAt(scan, place, today) ??
     weekOfDayAt(scan, place, today) ??
     numberedWeekAt(scan, place, today) ??
     dayAt(scan, place, today) ??
@@ -25,14 +28,24 @@ export function pointAt(scan: Scan, place: number, today: CalendarDay): Point | 
   );
 }
 
+/** ‘Monday 16 November’ is that day, if it was a Monday. */
+function weekdayOfDayAt(scan: Scan, place: number, today: CalendarDay): Point | undefined {
+  const named = scan.at(place, 'value');
+  const day = named?.dimension === 'weekday' ? dayAt(scan, place + 1, today) : undefined;
+  if (day === undefined || named?.values.join() !== weekdays[weekdayOf(day.range.from)]) return undefined;
+  return { ...day, length: day.length + 1 };
+}
+
 /** ‘The week of 8 November’, in Chinese the other way round. */
 function weekOfDayAt(scan: Scan, place: number, today: CalendarDay): Point | undefined {
   const isLeading = scan.grainAt(place) === 'week';
-  const link = isLeading && scan.is(place + 1, 'of', 'in', 'from') ? 1 : 0;
+  const isEnd = isLeading && scan.is(place + 1, 'until');
+  const link = isEnd || (isLeading && scan.is(place + 1, 'of', 'in', 'from')) ? 1 : 0;
   const start = isLeading ? place + 1 + link : place;
   const day = dayAt(scan, start, today);
   if (day === undefined) return undefined;
   const end = start + day.length;
+  if (isEnd) return { range: { from: addDays(day.range.to, -6), to: day.range.to }, length: end - place };
   const isWeek = isLeading || (scan.is(end, 'this') && scan.grainAt(end + 1) === 'week');
   if (!isWeek || scan.is(end, 'to', 'until')) return undefined;
   const from = startOfPeriod(day.range.from, 'week');

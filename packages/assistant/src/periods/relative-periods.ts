@@ -9,6 +9,7 @@ import {
 } from '@waybill/model';
 import type { Scan } from '../scan/scan.ts';
 import { normalised } from '../vocabulary/normalise.ts';
+import { rankingIntents } from '../vocabulary/ranking-intents.ts';
 
 /** A period, and how many phrases name it. */
 export interface Point {
@@ -31,7 +32,7 @@ export function relativeAt(scan: Scan, place: number, today: CalendarDay): Point
     places.map((index) => scan.at(index, 'number')).find((each) => each !== undefined && !each.money)?.value;
   const isCompared =
     scan.at(place, 'number') !== undefined && scan.was(place - 1, 'over', 'under', 'atLeast', 'atMost', 'exactly');
-  const isCode = isCompared || isOfDimension(scan, place) || isNumberAfter(scan, place);
+  const isCode = isCompared || isOfRank(scan, place) || isOfDimension(scan, place) || isNumberAfter(scan, place);
   const [grainOfThree, count] = [grainIn(three), isCode ? undefined : countIn(three)];
   if (grainOfThree !== undefined && count !== undefined && Number.isInteger(count) && count >= 1 && count <= 520) {
     if (three.some((index) => scan.is(index, 'last')))
@@ -70,6 +71,17 @@ function isNumberAfter(scan: Scan, place: number): boolean {
   const isPeriod = [place, place + 1].every((index) => scan.is(index, 'last') || scan.grainAt(index) !== undefined);
   return (
     isPeriod && scan.at(place + 2, 'number') !== undefined && !/\p{Script=Arabic}/u.test(scan.items[place]?.text ?? '')
+  );
+}
+
+/** The 3 of ‘states by spend, top 3 last month’ says how many states. */
+function isOfRank(scan: Scan, place: number): boolean {
+  const before = scan.beside(place, -1);
+  const [only, ...more] = scan.places('number');
+  const isOnly = only === place && more.length === 0;
+  return (
+    scan.at(place, 'number') !== undefined &&
+    scan.was(before, ...(isOnly ? rankingIntents : (['top', 'bottom'] as const)))
   );
 }
 

@@ -32,12 +32,12 @@ export function beginningOf(scan: Scan, manner: Manner, givenUp: GroupsGivenUp):
   };
 }
 
-function followsUp(scan: Scan, { saysOnes, liftsLimit, saysTheirs }: Manner, givenUp: GroupsGivenUp): boolean {
+function followsUp(scan: Scan, { refersToOnes, liftsLimit, refersToTheirs }: Manner, givenUp: GroupsGivenUp): boolean {
   return (
     scan.was(0, 'and?', 'only', 'and', 'makeThat', 'also', 'instead', 'without', 'chart', 'table', 'rows', 'same') ||
-    saysOnes ||
+    refersToOnes ||
     liftsLimit ||
-    saysTheirs ||
+    refersToTheirs ||
     givenUp.grains.length + givenUp.dimensions.length > 0 ||
     scan.says('instead', 'makeThat', 'those') ||
     scan.has('also')

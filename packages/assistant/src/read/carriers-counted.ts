@@ -52,7 +52,7 @@ function isQuotient(asked: AskedMeasure, isBeside: boolean): boolean {
   );
 }
 
-/** Whether the asker has carriers that Total Spend leaves out, beyond those that the question itself leaves out or does not choose. */
+/** Whether the user has carriers that Total Spend leaves out, beyond those that the question itself leaves out or does not choose. */
 export function leavesOut(reading: Reading, { values }: ScopedValues): boolean {
   const named = reading.filters.filter(({ dimension }) => dimension === 'carrier_name');
   const isMeant = (name: string) => named.every((filter) => filter.values.includes(name) !== filter.excluded);

@@ -1,5 +1,6 @@
 import { conditionsOn } from '../draft/conditions-on.ts';
 import { type Draft, plain } from '../draft/draft.ts';
+import { isOfMoney } from '../measures/is-of-money.ts';
 import { tableOf } from '../measures/table-of.ts';
 import { isOfOneShipment } from '../reading/one-shipment.ts';
 import type { Remark } from '../reading/outcome.ts';
@@ -13,7 +14,7 @@ import { checked } from './checked.ts';
 import type { Circumstances, Completed } from './completed.ts';
 import { either } from './either.ts';
 import { averages, isOfInvoices, isTotal, totalOf, totalOfInvoices, unnamed } from './figure-left-open.ts';
-import { baseOf } from './follow-up/base-of.ts';
+import { asksCostAlone, baseOf } from './follow-up/base-of.ts';
 import { followUp } from './follow-up/follow-up.ts';
 import { openEnd } from './open-end.ts';
 import { isListed } from './packages-listed.ts';
@@ -43,6 +44,7 @@ function filledIn(given: Draft, circumstances: Circumstances): Completed {
   if (unplaced.length > 0) return { kind: 'none', reason: 'unplaced', words: unplaced };
   if (problem !== undefined) return { kind: 'none', reason: problem, words: [] };
   if (draft.isEither) return either(draft, circumstances, complete);
+  if (refersToNothing(draft, circumstances)) return { kind: 'none', reason: 'refersToWhat', words: [] };
   const open = openEnd(draft, circumstances.previous !== undefined);
   if (open !== undefined) return { kind: 'none', reason: open, words: [] };
   const remarks: Remark[] = [];
@@ -84,6 +86,7 @@ function filledIn(given: Draft, circumstances: Circumstances): Completed {
       stepwise: undefined,
       sort,
       rowsBy,
+      columns: columnsAsked(draft),
       limit: draft.limit,
       place: draft.place,
       show: 'rows',
@@ -105,13 +108,35 @@ function filledIn(given: Draft, circumstances: Circumstances): Completed {
       draft,
     );
   if (draft.isVagueAverage) return averages(reading, circumstances);
-  if (draft.saysDelivered && !draft.filters.some(({ dimension }) => dimension === 'tracking_status')) {
+  if (
+    draft.saysDelivered &&
+    time.field !== 'delivery_date' &&
+    !draft.filters.some(({ dimension }) => dimension === 'tracking_status')
+  ) {
     remarks.push({ kind: 'meaning', text: sentencesIn(circumstances.language).notDeliveryDays });
   }
   if (isOfInvoices(draft)) return totalOfInvoices(reading, circumstances);
   if (measures !== undefined) return checked(reading(measures), remarks, circumstances);
   if (isTotal(draft)) return totalOf(reading, remarks, circumstances);
   return unnamed(draft, reading, circumstances);
+}
+
+const columnsAsked = ({ columns }: Draft): Reading['columns'] => (columns.names.length > 0 ? columns.names : undefined);
+
+/** ‘What did they cost’, where nothing was told before and nothing else is named. */
+function refersToNothing(draft: Draft, { previous }: Circumstances): boolean {
+  const { refersToTheirs, measures, grain, anyOf, lacking, saysPackages } = draft;
+  const isBare = asksCostAlone(draft) || measures.length === 0;
+  const names = draft.filters.length + draft.dimensions.length + draft.conditions.rows.length + lacking.length;
+  return (
+    refersToTheirs &&
+    previous === undefined &&
+    isBare &&
+    names === 0 &&
+    anyOf === undefined &&
+    grain === undefined &&
+    !saysPackages
+  );
 }
 
 /** ‘And by month’, after the top five states, would rank states and months together. */
@@ -168,6 +193,11 @@ const places: ReadonlySet<string> = new Set([
   'sender_country',
 ]);
 
+/** The worst share is plain, and so are the three worst amounts: the highest. */
+function isJudgedByItself(asked: AskedMeasure, { limit = 1 }: Draft): boolean {
+  return asked.kind === 'measure' && (/Percent$/.test(asked.measure) || (limit > 1 && isOfMoney(asked)));
+}
+
 /** The figures: named, or those that the filters are about. */
 function measuresOf(draft: Draft): readonly AskedMeasure[] | undefined {
   const { measures, isCost, dimensions, isRankedByPrice, isJudged } = draft;
@@ -177,7 +207,7 @@ function measuresOf(draft: Draft): readonly AskedMeasure[] | undefined {
   if (isRankedByPrice && measures.every((each) => each.kind === 'measure' && each.measure === 'packages'))
     return undefined;
   if (isJudged && ranksLate(draft)) return [plain('packages')];
-  if (isJudged && !measures.some((each) => each.kind === 'measure' && /Percent$/.test(each.measure))) return undefined;
+  if (isJudged && !measures.some((each) => isJudgedByItself(each, draft))) return undefined;
   if (measures.length > 0) {
     const ofAccessorials = includesAccessorial(filters) || dimensions.includes('accessorial');
     return measures.map((each) =>
@@ -189,8 +219,8 @@ function measuresOf(draft: Draft): readonly AskedMeasure[] | undefined {
   if (includesAccessorial(filters) || dimensions.includes('accessorial'))
     return [plain(draft.average ? 'averageAccessorial' : 'accessorials')];
   if (isCost) return [plain(draft.average ? 'costPerPackage' : 'totalSpend')];
-  if (draft.saysPackages || about('tracking_status') || (draft.saysNumber && filters.length > 0))
-    return [plain('packages')];
+  const narrows = filters.length + draft.conditions.rows.length > 0;
+  if (draft.saysPackages || about('tracking_status') || (draft.saysNumber && narrows)) return [plain('packages')];
   const [condition] = draft.conditions.groups;
   if (condition === undefined && draft.lacking.length > 0) return [plain('packages')];
   if (condition === undefined && ranksPlaces(draft)) return [plain('packages')];

@@ -12,6 +12,8 @@ export interface Circumstances {
   readonly values: ScopedValues;
   /** The reading of the question before. */
   readonly previous: Reading | undefined;
+  /** The question before asked what something means. */
+  readonly afterDefinition?: boolean | undefined;
   readonly include: readonly UsuallyLeftOut[];
   /** The days that are meant where a question names none. */
   readonly usualRange: DateRange | undefined;

@@ -5,7 +5,7 @@ import { sentencesIn } from '../say/sentences-in.ts';
 import type { ChosenItem } from '../scan/choose-meanings.ts';
 
 /**
- * ‘Customers’ are the asker's clients here. Those to whom packages were sent are known by their place only, which the answer
+ * ‘Customers’ are the user's clients here. Those to whom packages were sent are known by their place only, which the answer
  * says and offers.
  */
 export function withCustomersSaid<Given extends BareOutcome>(outcome: Given, items: readonly ChosenItem[]): Given {

@@ -24,6 +24,7 @@ import { asksAmountsToo } from '../vocabulary/asks-amounts-too.ts';
 import { rankingIntents } from '../vocabulary/ranking-intents.ts';
 import type { ScopedValues } from '../vocabulary/scoped-values.ts';
 import { beginningOf, beginsWithAnd } from './beginning.ts';
+import { findColumns } from './columns-asked.ts';
 import { findCountedDimension, findCountedGrain, findDimensions, findGrain } from './groups-asked.ts';
 import { areLeftOut, findIncluded, includesAllCarriers, widened } from './included.ts';
 import { asInvoices } from './invoices-listed.ts';
@@ -38,7 +39,7 @@ import { withoutStatus } from './status-of-one.ts';
 
 /** Reads the phrases of a question rule by rule; each rule uses up what it has read. */
 export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues, manner: Manner): Draft {
-  const { saysShow, asksWhom, saysTheirs, saysTotal, sumsUp, liftsLimit, saysTogether, saysShipping } = manner;
+  const { saysShow, asksWhom, refersToTheirs, saysTotal, sumsUp, liftsLimit, saysTogether, saysShipping } = manner;
   if (saysShow) usePolitely(scan);
   readOpening(scan);
   const givenUp = useGroupsGivenUp(scan);
@@ -51,10 +52,13 @@ export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues, ma
   asPunctuality(scan);
   const often = asOften(scan);
   const adds = scan.useAll('also');
-  const dateType = scan.useAll('shipDate') ? 'pickup_date' : scan.useAll('billDate') ? 'bill_date' : undefined;
+  const columns = findColumns(scan);
+  const dateSaid = datesSaid.find(([intent]) => scan.useAll(intent))?.[1];
   const conditions = findConditions(scan);
   const periods = findPeriods(scan, today, saysTogether);
   if (periods.ranges.length < 2 && !periods.yearBack) asApart(scan);
+  const namesInvoices = scan.items.some(({ concept }) => concept.kind === 'measure' && concept.measure === 'invoices');
+  const dateType = dateSaid ?? (periods.ranges.length > 0 && !namesInvoices ? manner.datedBy : undefined);
   const lacking = findLacking(scan);
   const { filters: narrowing, compared, unknown, released, asksWhichLack } = findFilters(scan, values);
   const filters = withoutStatus(widened(narrowing, included), scan);
@@ -86,7 +90,7 @@ export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues, ma
   const versus = scan.useAll('versus');
   const falls = scan.useAll('fall');
   const change = (scan.useAll('change') && !periods.asksCourse) || falls;
-  const isList = scan.useAll('list') && !listsInvoices;
+  const isList = (scan.useAll('list') || columns.names.length > 0) && !listsInvoices;
   const corrections = isList
     ? undefined
     : (correctionsCounted(asked, filters) ?? (isCost && scan.says('and') ? correctionsWithCost(asked) : undefined));
@@ -139,6 +143,7 @@ export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues, ma
     descending: rank.descending,
     rowsBy: rank.rowsBy,
     isList: isList || isRows,
+    columns,
     showsPackages: namesPackages && !scan.says('howMany', 'average', 'change', 'trend'),
     show,
     isRankedByPrice: rank.byPrice,
@@ -161,7 +166,7 @@ export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues, ma
     sortsBy,
     adds,
     beginsWithAnd: beginsWithAnd(scan),
-    saysTheirs: saysTheirs || scan.says('those'),
+    refersToTheirs: refersToTheirs || scan.says('those'),
     released,
     included,
     countsAllCarriers: included.some(areLeftOut) || includesAllCarriers(scan, released),
@@ -183,6 +188,13 @@ export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues, ma
           }),
   };
 }
+
+/** The words for the days of a package. */
+const datesSaid = [
+  ['shipDate', 'pickup_date'],
+  ['billDate', 'bill_date'],
+  ['deliveryDate', 'delivery_date'],
+] as const;
 
 /** Periods or groups are counted, not told. */
 function countOf(

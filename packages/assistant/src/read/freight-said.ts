@@ -12,7 +12,7 @@ const wordsOfFreight = /\bfreight\b|\bfrets?\b|\bfletes?\b/u;
 const onlyFreight: ValueFilter = { dimension: 'bucket_name', values: ['freight'], excluded: false };
 
 /**
- * ‘Freight spend’ may be all that carriers charge, or only what freight carriers bill. Where the asker has both, the
+ * ‘Freight spend’ may be all that carriers charge, or only what freight carriers bill. Where the user has both, the
  * answer says which of the two it is and offers the other.
  */
 export function withFreightSaid<Given extends BareOutcome>(

@@ -2,6 +2,7 @@ import type { BareOutcome, Choice, Remark } from '../reading/outcome.ts';
 import type { Reading } from '../reading/reading.ts';
 import { sayReading } from '../say/say-reading.ts';
 import { sentencesIn } from '../say/sentences-in.ts';
+import type { ChosenItem } from '../scan/choose-meanings.ts';
 import type { Circumstances, Completed } from './completed.ts';
 import { settled } from './settled.ts';
 
@@ -43,6 +44,7 @@ export function outcomeOf(
   completed: readonly Completed[],
   spelling: readonly Remark[],
   { language }: Circumstances,
+  fork: readonly ChosenItem[],
 ): ReadOutcome {
   const readings = completed.flatMap((each) => (each.kind === 'reading' ? [each] : []));
   const distinct = [...new Map(readings.map((each) => [JSON.stringify(each.reading), each])).values()];
@@ -68,8 +70,14 @@ export function outcomeOf(
     };
   }
   const none = completed.find((each) => each.kind === 'none');
-  const [reason, words] = none?.kind === 'none' ? [none.reason, none.words] : (['noFigure', []] as const);
+  const [given, words] = none?.kind === 'none' ? [none.reason, none.words] : (['noFigure', []] as const);
+  const reason = given === 'unplaced' && areKnown(words, fork) ? 'unplacedTogether' : given;
   return { kind: 'refuse', reason: sentencesIn(language).reasons[reason], words, suggestions: [] };
+}
+
+/** Whether the vocabulary has all of these words, so that only what they mean together is unknown. */
+function areKnown(words: readonly string[], fork: readonly ChosenItem[]): boolean {
+  return words.every((word) => fork.some(({ text, concept }) => text === word && concept.kind !== 'unknown'));
 }
 
 function choicesOf(readings: readonly Reading[]): readonly Choice[] {

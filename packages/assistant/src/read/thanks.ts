@@ -32,7 +32,7 @@ const ends: Readonly<Record<WordLanguage, { readonly core: RegExp; readonly besi
   },
 };
 
-/** The language of a message that only thanks or says that there are no more questions; the asker's own where it may be. */
+/** The language of a message that only thanks or says that there are no more questions; the user's own where it may be. */
 export function languageOfThanks(text: string, preferred: WordLanguage): WordLanguage | undefined {
   const said = normalised(text).replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
   const languages = [preferred, ...(Object.keys(ends) as WordLanguage[])];

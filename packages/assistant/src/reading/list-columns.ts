@@ -32,4 +32,10 @@ export const listColumns = {
 /** Further columns of a package that was looked up by its number. */
 export const deliveryColumns = ['delivery_date', 'scheduled_date'] as const;
 
-export type ListColumn = (typeof listColumns)[TableName][number] | (typeof deliveryColumns)[number];
+/** The size of a package, in the unit of its invoice. */
+export const sizeColumns = ['length', 'width', 'height'] as const;
+
+export type ListColumn =
+  | (typeof listColumns)[TableName][number]
+  | (typeof deliveryColumns)[number]
+  | (typeof sizeColumns)[number];

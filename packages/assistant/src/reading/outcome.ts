@@ -1,4 +1,5 @@
 import type { WordLanguage } from '@waybill/model';
+import type { AskedOfLedger } from './asked-of-ledger.ts';
 import type { AskedReport } from './asked-report.ts';
 import type { Reading } from './reading.ts';
 
@@ -50,6 +51,8 @@ export type BareOutcome =
       /** The page that shows it. */
       readonly path: string | undefined;
       readonly page: string | undefined;
+      /** The figure that it defines, which the next question can be about. */
+      readonly about?: Reading | undefined;
     }
   | {
       /** A report that has a name. */
@@ -60,12 +63,26 @@ export type BareOutcome =
       /** Questions that say what is missing. */
       readonly suggestions: readonly string[];
     }
-  | { readonly kind: 'howto'; readonly title: string; readonly text: string; readonly path: string | undefined }
+  | {
+      /** What was claimed, and what claims brought. */
+      readonly kind: 'ledger';
+      readonly asked: AskedOfLedger;
+    }
+  | {
+      readonly kind: 'howto';
+      readonly title: string;
+      readonly text: string;
+      readonly path: string | undefined;
+      /** Questions that suit the user’s own data, for who asks what can be asked. */
+      readonly suggestions?: readonly string[] | undefined;
+    }
   | {
       readonly kind: 'refuse';
       readonly reason: string;
       /** The words that could not be placed. */
       readonly words: readonly string[];
+      /** What the question means without these words, or with known words in their place. */
+      readonly choices?: readonly Choice[] | undefined;
       /** Questions near this one that can be answered. */
       readonly suggestions: readonly string[];
     };

@@ -1,15 +1,14 @@
 import type {
   DateRange,
   DateType,
-  DimensionWord,
+  DimensionName,
   MeasureName,
   PeriodGrain,
   UsuallyLeftOut,
   WordLanguage,
 } from '@waybill/model';
 
-/** What figures can be split and narrowed by. */
-export type DimensionName = DimensionWord;
+export type { DimensionName };
 
 /**
  * A figure that was asked for: a measure of the model, a weight also in kilograms; one measure divided by another, plainly
@@ -78,9 +77,12 @@ export interface Lack {
   readonly measures: readonly MeasureName[];
 }
 
+/** Which days of a package are meant: those that pages know, or that of its delivery. */
+export type DatedBy = DateType | 'delivery_date';
+
 /** Whose days are meant. `range` undefined: all days. */
 export interface ReadingTime {
-  readonly field: DateType;
+  readonly field: DatedBy;
   readonly range: DateRange | undefined;
   readonly grain?: PeriodGrain | undefined;
   /** The question named no period: the usual one is meant. */
@@ -92,12 +94,12 @@ export type Show = 'number' | 'table' | 'chart' | 'rows';
 
 /**
  * A question as the assistant understood it: data that can be stored and asked again. It names only what the model knows
- * and values that the asker may see.
+ * and values that the user may see.
  */
 export interface Reading {
   /** The language of the question, in which the reading and its answer are said; English without. */
   readonly language?: WordLanguage | undefined;
-  /** What the asker's clients are called, where the reading or its answer names any; their numbers without. */
+  /** What the user's clients are called, where the reading or its answer names any; their numbers without. */
   readonly clientNames?: Readonly<Record<string, string>> | undefined;
   /** Empty for a list of packages. */
   readonly measures: readonly AskedMeasure[];
@@ -117,6 +119,8 @@ export interface Reading {
   /** Each figure in percent of the total; `of` says which part of it is asked for. */
   readonly share: { readonly of: ValueFilter | undefined } | undefined;
   readonly sort: { readonly by: 'measure' | 'change' | 'dimension'; readonly descending: boolean } | undefined;
+  /** Columns that a list was asked to show, beside its usual ones. */
+  readonly columns?: readonly string[] | undefined;
   /** What packages of a list are ordered by. */
   readonly rowsBy: ComparedColumn | undefined;
   readonly limit: number | undefined;

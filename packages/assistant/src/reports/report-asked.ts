@@ -2,9 +2,10 @@ import {
   areFewEnoughMonths,
   type CalendarDay,
   findNamedReport,
-  forWords,
   namedReportLimits,
   namedReports,
+  phrasesOf,
+  reportWords,
 } from '@waybill/model';
 import { findPeriods } from '../periods/periods.ts';
 import type { AskedReport } from '../reading/asked-report.ts';
@@ -29,14 +30,14 @@ interface Circumstances {
   readonly today: CalendarDay;
   /** The report of the question before. */
   readonly previous: AskedReport | undefined;
-  /** The carriers of the asker’s rows. */
+  /** The carriers of the user’s rows. */
   readonly carriers: readonly string[];
   /** Finds the phrases of a text. */
   readonly match: (text: string) => Matched;
 }
 
 /** Words that hold a request together. */
-const glue: readonly Intent[] = [
+export const glue: readonly Intent[] = [
   'and?',
   'and',
   'also',
@@ -101,17 +102,17 @@ export function readReport(question: string, circumstances: Circumstances): Read
   return { outcome, certain: isSure, isOfReport: saysReport };
 }
 
-const leading: ReadonlySet<string> = new Set(forWords.map(normalised));
+const leading: ReadonlySet<string> = new Set(phrasesOf(reportWords.for).map(normalised));
 
 /** The words that say something else; a ‘for’ belongs to what follows it. */
-function leftOver({ items }: Scan): readonly string[] {
+export function leftOver({ items }: Scan): readonly string[] {
   return items
     .filter(({ used, text }, index) => !used && !(leading.has(normalised(text)) && items[index + 1]?.used === true))
     .map(({ text }) => text);
 }
 
 /** The carriers that are named; the words for them are used up. */
-function carriersIn(scan: Scan): readonly string[] {
+export function carriersIn(scan: Scan): readonly string[] {
   const found: string[] = [];
   for (const place of scan.places('value')) {
     const value = scan.at(place, 'value');

@@ -1,13 +1,4 @@
-import {
-  askingWords,
-  fileWords,
-  namedReports,
-  orderWords,
-  phrasesOf,
-  reportWords,
-  type Words,
-  wordLanguages,
-} from '@waybill/model';
+import { namedReports, phrasesOf, reportWords, type Words, wordLanguages } from '@waybill/model';
 import { ordinaryWords } from '../vocabulary/ordinary-words.ts';
 import { correctionIn, SpellingIndex } from '../vocabulary/spelling.ts';
 import { type Token, tokenise } from '../vocabulary/tokenise.ts';
@@ -38,22 +29,22 @@ const phrases: readonly Phrase[] = [
   ...namedReports.flatMap(({ name, words }) =>
     phrasesFor([name, ...inAllLanguages(words)], { kind: 'name', report: name }),
   ),
-  ...phrasesFor(inAllLanguages(reportWords), { kind: 'report' }),
-  ...phrasesFor(inAllLanguages(orderWords), { kind: 'order' }),
-  ...phrasesFor(inAllLanguages(askingWords), { kind: 'asking' }),
-  ...phrasesFor(phrasesOf(fileWords.xlsx), { kind: 'file', format: 'xlsx' }),
-  ...phrasesFor(phrasesOf(fileWords.csv), { kind: 'file', format: 'csv' }),
+  ...phrasesFor(inAllLanguages(reportWords.report), { kind: 'report' }),
+  ...phrasesFor(inAllLanguages(reportWords.order), { kind: 'order' }),
+  ...phrasesFor(inAllLanguages(reportWords.asking), { kind: 'asking' }),
+  ...phrasesFor(phrasesOf(reportWords.file.xlsx), { kind: 'file', format: 'xlsx' }),
+  ...phrasesFor(phrasesOf(reportWords.file.csv), { kind: 'file', format: 'csv' }),
 ].toSorted((one, other) => other.tokens.length - one.tokens.length);
 
 const byFirstWord: ReadonlyMap<string, readonly Phrase[]> = Map.groupBy(phrases, ({ tokens }) => tokens[0] ?? '');
 const known = new Set(phrases.flatMap(({ tokens }) => tokens));
-/** By language: a slip is corrected to a word of one language, not to a mixture. */
+/** By language: a typo is corrected to a word of one language, not to a mixture. */
 const spellings = wordLanguages.map((language) => {
   const names = namedReports.flatMap(({ name, words }) => [
     ...(language === 'en' ? [name] : []),
     ...phrasesOf(words[language]),
   ]);
-  const words = [...names, ...phrasesOf(reportWords[language])].flatMap(tokensOf);
+  const words = [...names, ...phrasesOf(reportWords.report[language])].flatMap(tokensOf);
   return { language, index: new SpellingIndex(new Set(words)) };
 });
 

@@ -1,6 +1,6 @@
-import type { DateType, PeriodGrain, UsuallyLeftOut } from '@waybill/model';
+import type { PeriodGrain, UsuallyLeftOut } from '@waybill/model';
 import type { ListColumn } from '../reading/list-columns.ts';
-import type { ComparedColumn, Comparison } from '../reading/reading.ts';
+import type { ComparedColumn, Comparison, DatedBy } from '../reading/reading.ts';
 
 /** Why a question is not answered. */
 export type ReasonName =
@@ -29,7 +29,9 @@ export type ReasonName =
   | 'lacking'
   | 'chargeNotThere'
   | 'invoicesOfShipments'
-  | 'shareAddsUp';
+  | 'shareAddsUp'
+  | 'refersToWhat'
+  | 'unplacedTogether';
 
 /** What is asked back. */
 export type AskedBack = 'whichOfThese' | 'whichFigure' | 'averageOfWhat' | 'either' | 'why';
@@ -56,12 +58,14 @@ export interface SaidChange {
 export interface Sentences {
   readonly locale: string;
   readonly reasons: Readonly<Record<ReasonName, string>>;
+  /** After the words of a refusal, whose readings without them are offered. */
+  readonly withoutWords: string;
   /** What was said around a question and left out of it. */
   readonly leftOut: (parts: string) => string;
   readonly asksBack: Readonly<Record<AskedBack, string>>;
   readonly grains: Readonly<Record<PeriodGrain, string>>;
   readonly columns: Readonly<Record<ComparedColumn, string>>;
-  readonly dateTypes: Readonly<Record<DateType, string>>;
+  readonly dateTypes: Readonly<Record<DatedBy, string>>;
   readonly units: { readonly lbs: string; readonly kgs: string };
   readonly noData: string;
   /** An amount in a condition. */
@@ -140,6 +144,8 @@ export interface Sentences {
   ) => string;
   readonly corrected: (typed: string, read: string) => string;
   readonly sameDates: string;
+  /** The stored reading of the question before has a shape that is not known any more. */
+  readonly forgotten: string;
   /** After a question without an answer: which answer this one goes on from. */
   /** A difference of two percentages. */
   readonly points: (amount: string) => string;

@@ -6,7 +6,7 @@ export function asTheseDays(scan: Scan): void {
   for (const [index, item] of scan.items.entries()) {
     const next = [index + 1, index + 2, index + 3];
     const isOfDays =
-      scan.is(index, 'this', 'those') &&
+      (scan.is(index, 'this') || (scan.is(index, 'those') && scan.at(index + 1, 'number') !== undefined)) &&
       scan.grainAt(index + 1) === undefined &&
       next.slice(0, 2).some((place) => scan.is(place, 'last'));
     if (isOfDays && next.some((place) => scan.grainAt(place) !== undefined))

@@ -117,7 +117,7 @@ export function asDimensions(scan: Scan): void {
     const isSplit =
       scan.was(before, 'by', 'which', 'top', 'bottom', 'most', 'expensive') ||
       scan.was(scan.beside(place, 1), 'most', 'least', 'expensive', 'cheap') ||
-      (scan.was(place + 1, 'top', 'bottom') && scan.items[place + 2]?.concept.kind === 'number') ||
+      isRankedLater(scan, place) ||
       scan.items[before]?.concept.kind === 'number';
     const item = scan.items[place];
     const isAskedFor = [before, scan.beside(before, -1)].some((each) => scan.was(each, 'which'));
@@ -139,4 +139,12 @@ function asKinds(scan: Scan): void {
   const place = scan.find('kind');
   const item = scan.items[place];
   if (dimension !== undefined && item !== undefined) Object.assign(item, { concept: { kind: 'dimension', dimension } });
+}
+
+/** ‘Carriers last month, top 5’, unless other groups are named between them: ‘accessorials by state, top 5’. */
+function isRankedLater(scan: Scan, place: number): boolean {
+  const ranks = scan.items.findIndex(
+    (_, index) => index > place && scan.was(index, 'top', 'bottom') && scan.items[index + 1]?.concept.kind === 'number',
+  );
+  return ranks > place && !scan.items.slice(place + 1, ranks).some((_, step) => scan.was(place + 1 + step, 'by'));
 }

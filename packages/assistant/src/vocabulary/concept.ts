@@ -61,6 +61,7 @@ export const intents = [
   'makeThat',
   'shipDate',
   'billDate',
+  'deliveryDate',
   'cost',
   'percent',
   'the',
@@ -111,6 +112,8 @@ export type Concept =
   /** ‘second’, counted from 1. */
   | { readonly kind: 'ordinal'; readonly place: number }
   | { readonly kind: 'code'; readonly text: string }
+  /** What only a list of packages shows. */
+  | { readonly kind: 'column'; readonly columns: readonly string[] }
   | { readonly kind: 'intent'; readonly intent: Intent }
   | { readonly kind: 'noise' }
   | { readonly kind: 'unknown'; readonly text: string };

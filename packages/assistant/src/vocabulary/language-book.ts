@@ -1,5 +1,6 @@
 import {
   censusRegions,
+  columnWords,
   continents,
   creditTypes,
   dimensionWords,
@@ -16,6 +17,7 @@ import {
 } from '@waybill/model';
 import { dimensionNames, dimensions } from '../measures/dimensions.ts';
 import { measureNames, measures } from '../measures/measures.ts';
+import { sizeColumns } from '../reading/list-columns.ts';
 import type { DimensionName } from '../reading/reading.ts';
 import { dimensionLabel, measureLabel, valueLabel } from '../say/labels.ts';
 import { sentencesIn } from '../say/sentences-in.ts';
@@ -32,14 +34,14 @@ import { sendingForms, spendingForms } from './verbs.ts';
 export class LanguageBook extends PhraseBook {
   constructor(language: WordLanguage) {
     super();
-    const spoken: readonly WordLanguage[] = language === 'en' ? ['en'] : [language, 'en'];
+    const understood: readonly WordLanguage[] = language === 'en' ? ['en'] : [language, 'en'];
     this.#addStructure(words[language]);
     const { allDays, stepwise, groupsWithNo, packagesWithNo } = sentencesIn(language);
     this.#addIntent('ever', allDays);
     this.#addIntent('change', stepwise);
     this.#addIntent('groupsWithNo', groupsWithNo);
     this.#addIntent('packagesWithNo', packagesWithNo);
-    this.#addNames(spoken);
+    this.#addNames(understood);
     for (const phrase of phrasesOf(otherThings)) this.set(phrase, [{ kind: 'unknown', text: phrase }]);
     void this.spelling;
     for (const phrase of spendingForms(language)) {
@@ -51,32 +53,34 @@ export class LanguageBook extends PhraseBook {
     }
   }
 
-  #addNames(spoken: readonly WordLanguage[]): void {
+  #addNames(understood: readonly WordLanguage[]): void {
     for (const measure of measureNames) {
       const concept: Concept = { kind: 'measure', measure };
-      this.#addWords(measureWords[measure], spoken, [concept]);
+      this.#addWords(measureWords[measure], understood, [concept]);
       if (measure !== 'latePercent') this.add(measures[measure].text, [concept]);
-      this.#addLabel(measureLabel(measure, spoken[0] ?? 'en'), concept);
+      this.#addLabel(measureLabel(measure, understood[0] ?? 'en'), concept);
     }
     for (const dimension of dimensionNames()) {
       const concept: Concept = { kind: 'dimension', dimension };
-      this.#addWords(dimensionWords[dimension], spoken, [concept]);
-      this.add(dimensions[dimension].text, [concept]);
-      this.#addLabel(dimensionLabel(dimension, spoken[0] ?? 'en'), concept);
+      this.#addWords(dimensionWords[dimension], understood, [concept]);
+      this.add(dimensions[dimension].label, [concept]);
+      this.#addLabel(dimensionLabel(dimension, understood[0] ?? 'en'), concept);
     }
-    for (const [dimension, phrase] of spoken.flatMap(placePhrases))
+    for (const [dimension, phrase] of understood.flatMap(placePhrases))
       this.add(phrase, [{ kind: 'dimension', dimension }]);
     for (const [dimension, ofDimension] of Object.entries(valueWords)) {
       for (const [value, said] of Object.entries(ofDimension)) {
         const concept = valueConcept(dimension as DimensionName, value);
-        this.#addWords(said, spoken, [concept]);
+        this.#addWords(said, understood, [concept]);
         this.add(value, [concept]);
-        this.#addLabel(valueLabel(value, dimension as DimensionName, spoken[0] ?? 'en'), concept);
+        this.#addLabel(valueLabel(value, dimension as DimensionName, understood[0] ?? 'en'), concept);
       }
     }
-    this.#addFixedValues(spoken[0] ?? 'en');
-    this.#addPlaces(spoken);
-    if (spoken.includes('en')) {
+    for (const [column, said] of Object.entries(columnWords))
+      this.#addWords(said, understood, [{ kind: 'column', columns: columnsShown[column] ?? [column] }]);
+    this.#addFixedValues(understood[0] ?? 'en');
+    this.#addPlaces(understood);
+    if (understood.includes('en')) {
       for (const phrase of ['freight', 'freight carriers', 'freight carrier'])
         this.add(phrase, [valueConcept('bucket_name', 'freight')]);
       this.add('freight', [{ kind: 'measure', measure: 'transportation' }]);
@@ -95,7 +99,7 @@ export class LanguageBook extends PhraseBook {
     for (const { name } of parcelCarriers) this.add(name, [valueConcept('carrier_name', name)]);
   }
 
-  #addPlaces(spoken: readonly WordLanguage[]): void {
+  #addPlaces(understood: readonly WordLanguage[]): void {
     for (const [code, names] of Object.entries(stateNames)) {
       for (const name of phrasesOf(names)) this.add(name, [valueConcept('state', code)]);
       this.add(`${code}州`, [valueConcept('state', code)]);
@@ -104,7 +108,7 @@ export class LanguageBook extends PhraseBook {
       for (const name of phrasesOf(names))
         this.add(name, [{ kind: 'value', dimension: 'state', values: censusRegions[region] ?? [] }]);
     }
-    for (const [code, name] of countryNames(spoken)) {
+    for (const [code, name] of countryNames(understood)) {
       if (code !== 'GE') this.add(name, [valueConcept('country', code)]);
     }
   }
@@ -177,21 +181,24 @@ export class LanguageBook extends PhraseBook {
     if (!this.has(label)) this.add(label, [concept]);
   }
 
-  #addWords(said: Words, spoken: readonly WordLanguage[], meaning: readonly Concept[]): void {
-    for (const language of spoken) {
+  #addWords(said: Words, understood: readonly WordLanguage[], meaning: readonly Concept[]): void {
+    for (const language of understood) {
       for (const phrase of phrasesOf(said[language])) this.add(phrase, meaning);
     }
   }
 }
+
+/** Columns that are shown together. */
+const columnsShown: Readonly<Record<string, readonly string[]>> = { length: sizeColumns };
 
 /** A value of a dimension as a meaning. */
 export function valueConcept(dimension: DimensionName, value: string): Concept {
   return { kind: 'value', dimension, values: [value] };
 }
 
-function countryNames(spoken: readonly WordLanguage[]): readonly (readonly [string, string])[] {
+function countryNames(understood: readonly WordLanguage[]): readonly (readonly [string, string])[] {
   const codes = Object.values(continents).flat();
-  const names = spoken.map((language) => new Intl.DisplayNames(language, { type: 'region' }));
+  const names = understood.map((language) => new Intl.DisplayNames(language, { type: 'region' }));
   return [
     ...codes.flatMap((code) => names.flatMap((named) => [[code, named.of(code) ?? code] as const])),
     ...Object.entries(otherCountryNames).flatMap(([code, said]) =>

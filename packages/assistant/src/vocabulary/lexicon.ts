@@ -7,8 +7,10 @@ import { ordinaryWords } from './ordinary-words.ts';
 import { isSameMeaning, PhraseBook } from './phrase-book.ts';
 import { continentNames } from './regions.ts';
 import type { ScopedValues } from './scoped-values.ts';
-import { correctionIn, isPluralOf } from './spelling.ts';
+import { correctionIn, isPluralOf, looselyNear } from './spelling.ts';
 import { tokenise } from './tokenise.ts';
+
+const mostNear = 2;
 
 /** The words of each language, which are the same for everybody and made once. */
 const languageBooks = new Map<WordLanguage, LanguageBook>();
@@ -31,11 +33,11 @@ export class Lexicon {
   startingWith(word: string): readonly Entry[] {
     const kept = this.#sorted.get(word);
     if (kept !== undefined) return kept;
-    const [spoken, named] = [this.#words.startingWith(word), this.#names.startingWith(word)];
-    if (spoken === undefined && named === undefined) return [];
-    const entries = new Map([...(spoken ?? []), ...(named ?? [])]);
+    const [common, named] = [this.#words.startingWith(word), this.#names.startingWith(word)];
+    if (common === undefined && named === undefined) return [];
+    const entries = new Map([...(common ?? []), ...(named ?? [])]);
     for (const [key, entry] of named ?? []) {
-      const before = spoken?.get(key);
+      const before = common?.get(key);
       if (before !== undefined) entries.set(key, withMeaningsOf(before, entry));
     }
     const sorted = [...entries.values()].toSorted((one, other) => other.tokens.length - one.tokens.length);
@@ -60,6 +62,11 @@ export class Lexicon {
   correction(word: string): string | undefined {
     const indexes = [this.#words.spelling, this.#names.spelling];
     return correctionIn(indexes, word, ordinaryWords(this.language), (one, other) => this.#areTheSame(one, other));
+  }
+
+  /** Known words that an unknown one is near to, one letter farther than what is corrected by itself. */
+  nearest(word: string): readonly string[] {
+    return this.knows(word) ? [] : looselyNear([this.#words.spelling, this.#names.spelling], word).slice(0, mostNear);
   }
 
   /** A word and its plural, or two words that have a meaning in common by themselves. */
@@ -96,10 +103,10 @@ export class Lexicon {
 }
 
 /** A phrase that the language and the user's names both have; what is only noise in the language is the name. */
-function withMeaningsOf(spoken: Entry, named: Entry): Entry {
-  if (spoken.meanings.every(([concept]) => concept?.kind === 'noise')) return named;
-  const added = named.meanings.filter((meaning) => !spoken.meanings.some((each) => isSameMeaning(each, meaning)));
-  return { tokens: spoken.tokens, meanings: [...spoken.meanings, ...added] };
+function withMeaningsOf(common: Entry, named: Entry): Entry {
+  if (common.meanings.every(([concept]) => concept?.kind === 'noise')) return named;
+  const added = named.meanings.filter((meaning) => !common.meanings.some((each) => isSameMeaning(each, meaning)));
+  return { tokens: common.tokens, meanings: [...common.meanings, ...added] };
 }
 
 /** The names that one user may use, whatever the language. */

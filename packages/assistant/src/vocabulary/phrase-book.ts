@@ -22,7 +22,7 @@ export class PhraseBook {
     return this.#entries.keys();
   }
 
-  /** The words that slips of the pen are held against; made when it is first needed. */
+  /** The words that typos are compared with; built when first needed. */
   get spelling(): SpellingIndex {
     this.#spelling ??= new SpellingIndex([...this.#tokens].filter((word) => !this.#onlyAsSpelled.has(word)));
     return this.#spelling;

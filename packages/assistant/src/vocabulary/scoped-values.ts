@@ -1,14 +1,14 @@
 import type { DimensionName } from '../reading/reading.ts';
 
-/** A client that the asker may read. */
+/** A client that the user may read. */
 export interface NamedClient {
   readonly id: number;
   readonly name: string;
 }
 
 /**
- * The names that the asker may use: those of their own clients and of the values in these clients' rows. Whoever looks
- * them up reads within the asker's scope, so that other tenants' names are as unknown as any other word.
+ * The names that the user may use: those of their own clients and of the values in these clients' rows. Whoever looks
+ * them up reads within the user's scope, so that other tenants' names are as unknown as any other word.
  */
 export interface ScopedValues {
   readonly clients: readonly NamedClient[];

@@ -4,7 +4,7 @@ import { stateNames } from './places.ts';
 
 /** Codes that are words of English. */
 const englishWords = new Set('as al co de hi id in la ma me mi mo oh ok or pa'.split(' '));
-/** Those that mean the state after ‘to’ and ‘from’. */
+/** Codes that mean the state after ‘to’ and ‘from’. */
 const namedByDirection = new Set('al co id ma mi mo oh pa'.split(' '));
 const otherWords: Readonly<Partial<Record<WordLanguage, ReadonlySet<string>>>> = {
   es: new Set('va ne'.split(' ')),

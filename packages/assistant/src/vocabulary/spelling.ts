@@ -1,4 +1,4 @@
-/** Words about things that invoices do not tell: none of them is a slip of the pen for a word that the assistant knows. */
+/** Words about things that invoices do not tell: none of them is a typo of a word that the assistant knows. */
 const aboutOtherThings = new Set(
   'sales sale stock stocks order orders weather profit profits margin margins revenue inventory budget budgets forecast forecasts predict prediction employee employees salary salaries driver drivers truck trucks competitor competitors benchmark market industry emission emissions temperature traffic contract contracts negotiate recommend password joke poem story warehouse warehouses sent cents rating ratings rates stole stolen price prices pallet pallets sku skus product products item items store stores hotel flight news sports score'.split(
     ' ',
@@ -42,12 +42,25 @@ export function correctionIn(
   return shortest !== undefined && others.every((each) => areSame(shortest, each)) ? shortest : undefined;
 }
 
+/** The known words that differ from a word in at most two letters, three in a long one; the nearest first. */
+export function looselyNear(indexes: readonly SpellingIndex[], word: string): readonly string[] {
+  if (word.length < 4 || aboutOtherThings.has(word) || !/^\p{L}+$/u.test(word)) return [];
+  const most = word.length >= 9 ? 3 : word.length >= 6 ? 2 : 1;
+  const near = [-2, -1, 0, 1, 2].flatMap((more) =>
+    indexes
+      .flatMap((index) => index.ofLength(word.length + more))
+      .map((known) => ({ known, edits: distance(word, known, most + 1) })),
+  );
+  const within = near.filter(({ known, edits }) => edits <= most && known[0] === word[0] && !isOpposite(word, known));
+  return [...new Set(within.toSorted((one, other) => one.edits - other.edits).map(({ known }) => known))];
+}
+
 export function isPluralOf(word: string, plural: string): boolean {
   return plural === `${word}s`;
 }
 
 /**
- * The known words that are near: one slip (a letter too many, too few, wrong, or two in the wrong order) from five
+ * The known words that are near: one typo (a letter too many, too few, wrong, or two in the wrong order) from five
  * letters on, two from nine letters on; in four letters no wrong letter and the same first one.
  */
 function nearestIn(indexes: readonly SpellingIndex[], word: string, ordinary: ReadonlySet<string>): readonly string[] {
@@ -60,12 +73,12 @@ function nearestIn(indexes: readonly SpellingIndex[], word: string, ordinary: Re
   for (let length = word.length - most; length <= word.length + most; length += 1) {
     for (const candidate of indexes.flatMap((index) => index.ofLength(length))) {
       if (candidate[0] !== word[0] && !areSwappedAtTheStart(word, candidate)) continue;
-      const slips = distance(word, candidate, nearest);
-      if (slips > most || slips > nearest) continue;
+      const edits = distance(word, candidate, nearest);
+      if (edits > most || edits > nearest) continue;
       if (word.length === 4 && length === 4 && !isTransposed(word, candidate)) continue;
       if ((isOrdinary && stemOf(word) !== stemOf(candidate)) || isOpposite(word, candidate)) continue;
-      if (!best.includes(candidate)) best = slips < nearest ? [candidate] : [...best, candidate];
-      nearest = slips;
+      if (!best.includes(candidate)) best = edits < nearest ? [candidate] : [...best, candidate];
+      nearest = edits;
     }
   }
   return best;
@@ -91,7 +104,7 @@ function isTransposed(word: string, other: string): boolean {
   return [...word].toSorted().join('') === [...other].toSorted().join('');
 }
 
-/** Slips between two words, where two neighbours in the wrong order are one; counting stops beyond the bound. */
+/** The edit distance of two words, where two neighbours in the wrong order are one; counting stops at the bound. */
 function distance(word: string, other: string, bound: number): number {
   let beforeLast: number[] = [];
   let before = Array.from({ length: other.length + 1 }, (_, index) => index);
@@ -99,15 +112,15 @@ function distance(word: string, other: string, bound: number): number {
     const current = [row];
     for (let column = 1; column <= other.length; column += 1) {
       const isSame = word[row - 1] === other[column - 1];
-      let slips = Math.min(
+      let edits = Math.min(
         (before[column] ?? 0) + 1,
         (current[column - 1] ?? 0) + 1,
         (before[column - 1] ?? 0) + (isSame ? 0 : 1),
       );
       if (row > 1 && column > 1 && word[row - 1] === other[column - 2] && word[row - 2] === other[column - 1]) {
-        slips = Math.min(slips, (beforeLast[column - 2] ?? 0) + 1);
+        edits = Math.min(edits, (beforeLast[column - 2] ?? 0) + 1);
       }
-      current.push(slips);
+      current.push(edits);
     }
     if (Math.min(...current) > bound) return bound + 1;
     beforeLast = before;

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { endpoint } from '../foundation/endpoint.ts';
+import { endpoints } from '../foundation/endpoint.ts';
 import { text } from '../foundation/text.ts';
+
+const endpoint = endpoints({ access: 'active', source: 'S2 section 7' });
 
 /** A stored setting of one user: a saved filter set, the widgets of a page, comparisons or the theme. */
 export const filterSetting = z.object({ filter_key: z.string(), filter_value: z.string() });
@@ -11,8 +13,6 @@ export const getAllFiltersinfo = endpoint({
   name: 'getAllFiltersinfo',
   method: 'GET',
   path: '/aiparcelweb/api/filtersettings/getAllFiltersinfo',
-  access: 'active',
-  source: 'S2 section 7',
   summary: 'All stored settings of the user.',
   answer: z.array(filterSetting),
 });
@@ -21,8 +21,6 @@ export const getAllFilterskeys = endpoint({
   name: 'getAllFilterskeys',
   method: 'GET',
   path: '/aiparcelweb/api/filtersettings/getAllFilterskeys',
-  access: 'active',
-  source: 'S2 section 7',
   summary: 'The keys of all stored settings of the user.',
   answer: z.array(z.string()),
 });
@@ -31,8 +29,6 @@ export const getFiltersforkey = endpoint({
   name: 'getFiltersforkey',
   method: 'POST',
   path: '/aiparcelweb/api/filtersettings/getFiltersforkey/:key',
-  access: 'active',
-  source: 'S2 section 7',
   summary: 'The value stored under a key as the only item, or an empty list.',
   params: keyParam,
   answer: z.array(z.string()),
@@ -42,8 +38,6 @@ export const addfilterForKey = endpoint({
   name: 'addfilterForKey',
   method: 'POST',
   path: '/aiparcelweb/api/filtersettings/addfilterForKey',
-  access: 'active',
-  source: 'S2 section 7',
   summary:
     'Stores a setting under its key, replacing the previous one. A filter set replaces one of the same name only with `overwrite`.',
   body: z.object({
@@ -63,8 +57,6 @@ export const deleteFilterForKey = endpoint({
   name: 'deleteFilterForKey',
   method: 'POST',
   path: '/aiparcelweb/api/filtersettings/deleteFilterForKey/:key',
-  access: 'active',
-  source: 'S2 section 7',
   summary: 'Deletes the setting under a key.',
   params: keyParam,
   answer: z.object({ message: z.string() }),

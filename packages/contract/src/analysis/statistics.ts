@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { audiences } from '../foundation/audience.ts';
-import { endpoint } from '../foundation/endpoint.ts';
+import { endpoints } from '../foundation/endpoint.ts';
 import { fileFormat } from '../foundation/file-format.ts';
 import { idParam } from '../foundation/ids.ts';
 import { tableAnswer, tableQuery } from '../foundation/table.ts';
+
+const endpoint = endpoints({ ...audiences.statistics, source: 'S3 section 2.3, /aframe/statistics' });
 
 /** What the warehouse holds for a client; days are `YYYY-MM-DD`, amounts US dollars converted charge by charge. */
 export const clientStatistics = z.object({
@@ -40,8 +42,6 @@ export const listStatistics = endpoint({
   name: 'listStatistics',
   method: 'GET',
   path: '/aiparcelweb/api/statistics',
-  ...audiences.statistics,
-  source: 'S3 section 2.3, /aframe/statistics',
   summary: 'What the warehouse holds for each client of the tenant.',
   query: tableQuery(clientStatisticsSorts),
   answer: tableAnswer(clientStatistics),
@@ -51,8 +51,6 @@ export const exportStatistics = endpoint({
   name: 'exportStatistics',
   method: 'GET',
   path: '/aiparcelweb/api/statistics/export',
-  ...audiences.statistics,
-  source: 'S3 section 2.3, /aframe/statistics',
   summary: 'What the warehouse holds for each client of the tenant that fits the search, as CSV or Excel.',
   query: tableQuery(clientStatisticsSorts)
     .pick({ search: true, sort: true, descending: true })
@@ -64,8 +62,6 @@ export const getClientStatistics = endpoint({
   name: 'getClientStatistics',
   method: 'GET',
   path: '/aiparcelweb/api/statistics/:id',
-  ...audiences.statistics,
-  source: 'S3 section 2.3, /aframe/statistics',
   summary: 'What the warehouse holds for one client, by quarter of the bill date, the newest first.',
   params: idParam,
   answer: clientStatistics.extend({
@@ -88,8 +84,6 @@ export const warehouseStatistics = endpoint({
   name: 'warehouseStatistics',
   method: 'GET',
   path: '/aiparcelweb/api/statistics/warehouse',
-  ...audiences.statistics,
-  source: 'S3 section 2.3, /aframe/statistics',
   summary: 'The newest load and the rollups; for the server’s own tenant those of the whole warehouse, with its size.',
   answer: z.object({
     /**

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { audiences } from '../foundation/audience.ts';
-import { endpoint } from '../foundation/endpoint.ts';
+import { endpoints } from '../foundation/endpoint.ts';
 import { rowId } from '../foundation/ids.ts';
 import { orAbsent } from '../foundation/or-absent.ts';
 import { doneAnswer } from '../foundation/table.ts';
 import { text } from '../foundation/text.ts';
 import { wholeNumber, wholeNumberBetween } from '../foundation/whole-number.ts';
 import { chatMessage } from './chat-message.ts';
+
+const endpoint = endpoints({ ...audiences.assistant, source: 'S3 sections 2.8 and 7, chat' });
 
 export const conversationId = rowId;
 
@@ -35,7 +37,6 @@ export const getUserConversations = endpoint({
   name: 'getUserConversations',
   method: 'POST',
   path: '/aichatbot/api/chat/getUserConversations',
-  ...audiences.assistant,
   source: 'S3 sections 4.11 and 7, chat',
   summary:
     'The conversations of a user about a client, the newest first. Internal users may name another user of their tenant.',
@@ -53,8 +54,6 @@ export const getMoreChat = endpoint({
   name: 'getMoreChat',
   method: 'POST',
   path: '/aichatbot/api/chat/getMoreChat',
-  ...audiences.assistant,
-  source: 'S3 sections 2.8 and 7, chat',
   summary:
     'Older messages of a conversation, at most ten, oldest first; none at its beginning. Figures are asked afresh, with the rights of the reader.',
   body: z.object({
@@ -69,8 +68,6 @@ export const renameUserConversation = endpoint({
   name: 'renameUserConversation',
   method: 'PATCH',
   path: '/aichatbot/api/chat/renameUserConversation',
-  ...audiences.assistant,
-  source: 'S3 sections 2.8 and 7, chat',
   summary: 'Renames an own conversation.',
   query: z.object({
     conversationId,
@@ -83,8 +80,6 @@ export const deleteUserConversation = endpoint({
   name: 'deleteUserConversation',
   method: 'POST',
   path: '/aichatbot/api/chat/deleteUserConvervsation',
-  ...audiences.assistant,
-  source: 'S3 sections 2.8 and 7, chat',
   summary: 'Deletes an own conversation with all its messages.',
   body: z.union([z.object({ conversationId }), conversationId], 'conversationId: is required, as a whole number'),
   answer: doneAnswer,
@@ -94,7 +89,6 @@ export const chatFeedback = endpoint({
   name: 'chatFeedback',
   method: 'POST',
   path: '/aichatbot/api/chat/feedback',
-  ...audiences.assistant,
   source: 'S3 sections 4.11 and 7, chat',
   summary: 'Says once whether an answer helped.',
   body: z.object({ userResponseHistoryId: rowId, isHelpful: z.boolean() }),
@@ -105,7 +99,6 @@ export const setReportInstanceIDToChatMessage = endpoint({
   name: 'setReportInstanceIDToChatMessage',
   method: 'POST',
   path: '/aichatbot/api/chat/setReportInstanceIDToChatMessage',
-  ...audiences.assistant,
   source: 'S3 section 7, chat',
   summary: 'Links an own report to the message that ordered it.',
   body: z.object({

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { audiences } from '../foundation/audience.ts';
-import { endpoint } from '../foundation/endpoint.ts';
+import { endpoints } from '../foundation/endpoint.ts';
 import { rowId, rowIdParam } from '../foundation/ids.ts';
 import { doneAnswer } from '../foundation/table.ts';
 import { wholeNumber } from '../foundation/whole-number.ts';
 import { chatMessageTypes } from './chat-message.ts';
 import { targetAgents } from './test-case.ts';
+
+const endpoint = endpoints({ ...audiences.assistantOfOthers, source: 'S3 sections 2.8 and 3, chat' });
 
 /** How many test cases are run at once. */
 export const mostTestCasesAtOnce = 50;
@@ -26,8 +28,6 @@ export const listTestCases = endpoint({
   name: 'listTestCases',
   method: 'GET',
   path: '/aichatbot/api/chat/testCases',
-  ...audiences.assistantOfOthers,
-  source: 'S3 sections 2.8 and 3, chat',
   summary: 'The test cases of the tenant, the newest first.',
   answer: z.array(storedTestCase),
 });
@@ -56,8 +56,6 @@ export const runTestCases = endpoint({
   name: 'runTestCases',
   method: 'POST',
   path: '/aichatbot/api/chat/runTestCases',
-  ...audiences.assistantOfOthers,
-  source: 'S3 sections 2.8 and 3, chat',
   summary: 'Asks the questions of test cases for a client, and compares the answers with those that are expected.',
   body: z.object({
     clientId: wholeNumber,
@@ -70,8 +68,6 @@ export const deleteTestCase = endpoint({
   name: 'deleteTestCase',
   method: 'DELETE',
   path: '/aichatbot/api/chat/testCases/:id',
-  ...audiences.assistantOfOthers,
-  source: 'S3 sections 2.8 and 3, chat',
   summary: 'Deletes a test case.',
   params: rowIdParam,
   answer: doneAnswer,

@@ -48,6 +48,8 @@ export const audiences = {
   fileLayouts: { access: ['BULK_UPLOAD'], internalOnly: true },
   /** What a charge is concerns every client of the tenant. */
   unknownCharges: { access: ['BULK_UPLOAD'], internalOnly: true },
+  /** What carriers may charge concerns every client of the tenant. */
+  rulePacks: { access: ['SETTINGS_ADMIN'], internalOnly: true },
   exchangeRates: { access: ['SETTINGS_ADMIN'], internalOnly: true },
   tenantSettings: { access: ['SETTINGS_ADMIN'], internalOnly: true },
   backups: { access: ['SETTINGS_ADMIN'], internalOnly: true },

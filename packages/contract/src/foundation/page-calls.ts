@@ -2,6 +2,7 @@ import { type PortalPath, portalPages } from './portal-pages.ts';
 import { withoutTrailingSlashes } from './without-trailing-slashes.ts';
 
 const accountDivisions = 'GET /aiparcelweb/api/accountDivisions';
+const claimDeadlines = '/aiparcelweb/api/claimDeadlines/';
 
 /** What is shown of a single shipment, on every page that lists packages or charges. */
 const shipment = [
@@ -34,6 +35,9 @@ export const pageCalls: Readonly<Partial<Record<PortalPath, readonly string[]>>>
     ...shipment,
   ],
   '/businessOverview': shipment,
+  '/alerts': ['/aiparcelweb/api/alerts/'],
+  '/whatIf': ['/aiparcelweb/api/whatIf/'],
+  '/budgets': ['/aiparcelweb/api/budgets/'],
   '/invoices': ['/aiparcelweb/api/invoices/', ...shipment],
   '/invoiceLedger': ['/aiparcelweb/api/invoiceLedger/'],
   '/invoicesBulkDownload': ['GET /aiparcelweb/api/invoices', '/aiparcelreports/api/invoices/'],
@@ -51,8 +55,14 @@ export const pageCalls: Readonly<Partial<Record<PortalPath, readonly string[]>>>
     '/aiparcelweb/api/glAllocation/',
     '/aiparcelweb/api/chargeConditionChoices/',
   ],
-  '/exceptionTracking': ['/aiparcelweb/api/exceptionTracking/', ...shipment],
-  '/exceptionCharge': ['/aiparcelweb/api/exceptionCharge/', ...shipment],
+  '/claims': ['/aiparcelweb/api/claims/', claimDeadlines, ...shipment],
+  '/recoveries': ['/aiparcelweb/api/recoveries/'],
+  '/rulePacks': ['/aiparcelweb/api/rulePacks/'],
+  '/auditCoverage': ['/aiparcelweb/api/auditCoverage/'],
+  '/exceptionTracking': ['/aiparcelweb/api/exceptionTracking/', claimDeadlines, ...shipment],
+  '/exceptionCharge': ['/aiparcelweb/api/exceptionCharge/', claimDeadlines, ...shipment],
+  '/claimPackets': ['/aiparcelweb/api/claimPackets/', '/aiparcelweb/api/claimTemplates/'],
+  '/agreements': ['/aiparcelweb/api/agreements/'],
   '/tracking': ['/aiparcelweb/api/tracking/', ...shipment],
   '/trackingHistory': ['/aiparcelweb/api/trackingHistory/'],
   '/reports': [
@@ -61,6 +71,7 @@ export const pageCalls: Readonly<Partial<Record<PortalPath, readonly string[]>>>
     '/aiparcelreports/api/reportSchedules/',
     '/aiparcelreports/api/reportLimits/',
     '/aiparcelreports/api/getReportsRequest/',
+    '/aiparcelreports/api/ledgerReports/',
     '/aiparcelweb/api/getReportsAccessableByUser/',
     '/aiparcelweb/api/riGenerateds/',
   ],
@@ -76,10 +87,12 @@ export const pageCalls: Readonly<Partial<Record<PortalPath, readonly string[]>>>
   '/users': ['/aiparcelweb/api/users/'],
   '/usersNew': ['POST /aiparcelweb/api/users', 'GET /aiparcelweb/api/users/choices'],
   '/acl': ['/aiparcelweb/api/roles/'],
+  '/apiTokens': ['/aiparcelweb/api/apiTokens/'],
   '/identityProviders': ['/aiparcelweb/api/identityProviders/'],
   '/client_credentials': ['/aiparcelweb/api/clientCredentials/'],
   '/ftplocations': ['/aiparcelweb/api/ftpLocations/'],
   '/exchangeRates': ['/aiparcelweb/api/exchangeRates/'],
+  '/webhooks': ['/aiparcelweb/api/webhooks/'],
   '/backups': ['/aiparcelweb/api/backups/'],
   '/audit_log': ['/aiparcelweb/api/audit_log/'],
   '/aframe/cdcAdmin': ['/aiparcelweb/api/changeData/'],

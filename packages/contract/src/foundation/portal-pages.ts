@@ -4,6 +4,7 @@ import { type Audience, audiences, type Reader, refusalOf } from './audience.ts'
 export type PortalPage = Audience;
 
 const tools = { access: ['NEW_BI_TOOLS'] } as const;
+const findings = { access: ['EXCEPTIONS_MANAGEMENT_TRACKING_LEVEL', 'EXCEPTIONS_MANAGEMENT_CHARGE_LEVEL'] } as const;
 const guest = { alsoFor: ['ROLE_GUEST'] } as const;
 
 /**
@@ -27,6 +28,10 @@ export const portalPages = {
     access: ['DASHBOARDS_VIEW'],
   },
   '/businessOverview': { access: ['DASHBOARDS_VIEW'] },
+  /** Whoever may read figures may be told of them. */
+  '/alerts': { access: ['NEW_BI_TOOLS', 'DASHBOARDS_VIEW'] },
+  '/whatIf': tools,
+  '/budgets': tools,
 
   '/invoices': { access: ['INVOICE_SEARCH'] },
   '/invoiceLedger': { access: ['INVOICE_SEARCH'] },
@@ -56,12 +61,17 @@ export const portalPages = {
     access: ['GL_CODES'],
   },
 
+  '/claims': findings,
+  '/recoveries': findings,
+  '/auditCoverage': findings,
   '/exceptionTracking': {
     access: ['EXCEPTIONS_MANAGEMENT_TRACKING_LEVEL'],
   },
   '/exceptionCharge': {
     access: ['EXCEPTIONS_MANAGEMENT_CHARGE_LEVEL'],
   },
+  '/claimPackets': findings,
+  '/agreements': { access: ['AGREEMENT_VIEW'] },
   '/tracking': { access: ['TRACKING'] },
   '/trackingHistory': { access: ['TASK_TRACK_HISTORY'] },
   '/callersUINew': { access: ['CALLER', 'CALLER_ADMIN', 'CALLER_USER', 'CALLER_SUPER_ADMIN'] },
@@ -86,10 +96,13 @@ export const portalPages = {
     access: ['USER_ADD'],
   },
   '/acl': { ...audiences.roles },
+  '/apiTokens': audiences.roles,
   '/identityProviders': { ...audiences.identityProviders },
   '/client_credentials': { ...audiences.clientCredentials },
   '/ftplocations': { ...audiences.ftpLocations },
+  '/rulePacks': { ...audiences.rulePacks },
   '/exchangeRates': { ...audiences.exchangeRates },
+  '/webhooks': { ...audiences.tenantSettings },
   '/backups': { ...audiences.backups },
   '/audit_log': { ...audiences.auditLog },
   '/aframe/cdcAdmin': { ...audiences.changeData },

@@ -8,6 +8,8 @@ export const problem = z.object({
   detail: z.string(),
   /** For unexpected failures: the request's id in the server's log. */
   reference: z.string().optional(),
+  /** For API tokens: what would let the token make the call, e.g. `permission:INVOICE_SEARCH`; any one of them. */
+  missingScope: z.array(z.string()).optional(),
   errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
 });
 

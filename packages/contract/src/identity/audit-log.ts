@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { audiences } from '../foundation/audience.ts';
 import { calendarDay } from '../foundation/calendar-day.ts';
-import { endpoint } from '../foundation/endpoint.ts';
+import { endpoints } from '../foundation/endpoint.ts';
 import { idParam } from '../foundation/ids.ts';
 import { tableAnswer, tableQuery } from '../foundation/table.ts';
 import { text } from '../foundation/text.ts';
+
+const endpoint = endpoints({ ...audiences.auditLog, source: 'S3 section 6' });
 
 /** Who did what and when. `details` says to what, and for changes gives each field `before` and `after`. */
 export const auditEntry = z.object({
@@ -32,8 +34,6 @@ export const listAuditLog = endpoint({
   name: 'listAuditLog',
   method: 'GET',
   path: '/aiparcelweb/api/audit_log',
-  ...audiences.auditLog,
-  source: 'S3 section 6',
   summary: 'A page of the audit log of the tenant.',
   query: tableQuery(['at', 'login', 'action']).extend(auditFilters.shape),
   answer: tableAnswer(auditEntry),
@@ -43,8 +43,6 @@ export const auditActions = endpoint({
   name: 'auditActions',
   method: 'GET',
   path: '/aiparcelweb/api/audit_log/actions',
-  ...audiences.auditLog,
-  source: 'S3 section 6',
   summary: 'The kinds of actions in the tenant’s audit log.',
   answer: z.array(z.string()),
 });
@@ -53,8 +51,6 @@ export const getAuditEntry = endpoint({
   name: 'getAuditEntry',
   method: 'GET',
   path: '/aiparcelweb/api/audit_log/:id',
-  ...audiences.auditLog,
-  source: 'S3 section 6',
   summary: 'One entry of the audit log of the tenant.',
   params: idParam,
   answer: auditEntry,
@@ -67,8 +63,6 @@ export const exportAuditLog = endpoint({
   name: 'exportAuditLog',
   method: 'GET',
   path: '/aiparcelweb/api/audit_log/export',
-  ...audiences.auditLog,
-  source: 'S3 section 6',
   summary: 'The audit log entries that match the filters as CSV, newest first.',
   query: auditFilters,
   answer: z.string(),

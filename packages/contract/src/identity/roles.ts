@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { audiences } from '../foundation/audience.ts';
-import { endpoint } from '../foundation/endpoint.ts';
-import { idParam } from '../foundation/ids.ts';
 import { permissions } from '../foundation/permission.ts';
-import { doneAnswer, tableAnswer, tableQuery } from '../foundation/table.ts';
+import { resource } from '../foundation/resource.ts';
+import { tableQuery } from '../foundation/table.ts';
 import { text } from '../foundation/text.ts';
 
 /** A role as administrators see it. `standard`: a built-in role, whose name cannot be changed. */
@@ -27,58 +26,21 @@ export const roleInput = z.object({
 
 export type RoleInput = z.output<typeof roleInput>;
 
-export const listRoles = endpoint({
-  name: 'listRoles',
-  method: 'GET',
+export const roleCalls = resource({
+  one: 'Role',
   path: '/aiparcelweb/api/roles',
-  ...audiences.roles,
-  source: 'S3 sections 2.2 and 6',
-  summary: 'A page of the roles of the tenant.',
+  read: audiences.roles,
+  summaries: {
+    list: 'A page of the roles of the tenant.',
+    get: 'One role with its permissions.',
+    create: 'Creates a role.',
+    update: 'Changes a role; its users have the new permissions at once.',
+    remove: 'Deletes a role that no user has.',
+  },
   query: tableQuery(['name', 'users']),
-  answer: tableAnswer(administeredRole),
+  row: administeredRole,
+  input: roleInput,
+  added: roleInput,
 });
 
-export const getRole = endpoint({
-  name: 'getRole',
-  method: 'GET',
-  path: '/aiparcelweb/api/roles/:id',
-  ...audiences.roles,
-  source: 'S3 sections 2.2 and 6',
-  summary: 'One role with its permissions.',
-  params: idParam,
-  answer: administeredRole,
-});
-
-export const createRole = endpoint({
-  name: 'createRole',
-  method: 'POST',
-  path: '/aiparcelweb/api/roles',
-  ...audiences.roles,
-  source: 'S3 sections 2.2 and 6',
-  summary: 'Creates a role.',
-  body: roleInput,
-  answer: administeredRole,
-});
-
-export const updateRole = endpoint({
-  name: 'updateRole',
-  method: 'PUT',
-  path: '/aiparcelweb/api/roles/:id',
-  ...audiences.roles,
-  source: 'S3 sections 2.2 and 6',
-  summary: 'Changes a role; its users have the new permissions at once.',
-  params: idParam,
-  body: roleInput,
-  answer: administeredRole,
-});
-
-export const deleteRole = endpoint({
-  name: 'deleteRole',
-  method: 'DELETE',
-  path: '/aiparcelweb/api/roles/:id',
-  ...audiences.roles,
-  source: 'S3 sections 2.2 and 6',
-  summary: 'Deletes a role that no user has.',
-  params: idParam,
-  answer: doneAnswer,
-});
+export const { list: listRoles, get: getRole, create: createRole, update: updateRole, remove: deleteRole } = roleCalls;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../foundation/endpoint.ts';
+import { endpoints } from '../foundation/endpoint.ts';
 import { idParam } from '../foundation/ids.ts';
 import { named } from '../foundation/named.ts';
 import { doneAnswer, tableAnswer, tableQuery } from '../foundation/table.ts';
@@ -7,6 +7,8 @@ import { text } from '../foundation/text.ts';
 import { wholeNumber } from '../foundation/whole-number.ts';
 import { landingPage } from './sign-in/landing-page.ts';
 import { newPassword } from './sign-in/own-password.ts';
+
+const endpoint = endpoints({ access: ['USER_EDIT'], source: 'S3 section 6' });
 
 /** A user as administrators see it. Dates are `YYYY-MM-DD`, times ISO 8601. */
 export const administeredUser = z.object({
@@ -76,7 +78,6 @@ export const userChoices = endpoint({
   method: 'GET',
   path: '/aiparcelweb/api/users/choices',
   access: ['USER_VIEW', 'USER_ADD'],
-  source: 'S3 section 6',
   summary: 'The roles that the caller may grant and the clients that the caller may assign.',
   answer: z.object({ roles: z.array(named), clients: z.array(named), mayMakeInternal: z.boolean() }),
 });
@@ -107,7 +108,6 @@ export const updateUser = endpoint({
   name: 'updateUser',
   method: 'PUT',
   path: '/aiparcelweb/api/users/:id',
-  access: ['USER_EDIT'],
   source: 'S3 sections 2.2 and 6',
   summary: 'Changes a user, with roles and assigned clients.',
   params: idParam,
@@ -119,8 +119,6 @@ export const setUserActivation = endpoint({
   name: 'setUserActivation',
   method: 'PUT',
   path: '/aiparcelweb/api/users/:id/activation',
-  access: ['USER_EDIT'],
-  source: 'S3 section 6',
   summary: 'Activates or deactivates a user; deactivating ends the open sessions.',
   params: idParam,
   body: z.object({ activated: z.boolean() }),
@@ -131,8 +129,6 @@ export const unlockUser = endpoint({
   name: 'unlockUser',
   method: 'POST',
   path: '/aiparcelweb/api/users/:id/unlock',
-  access: ['USER_EDIT'],
-  source: 'S3 section 6',
   summary: 'Unlocks a user who was locked out after wrong passwords.',
   params: idParam,
   answer: administeredUser,
@@ -142,8 +138,6 @@ export const resetUserPassword = endpoint({
   name: 'resetUserPassword',
   method: 'POST',
   path: '/aiparcelweb/api/users/:id/reset_password',
-  access: ['USER_EDIT'],
-  source: 'S3 section 6',
   summary: 'Ends the sessions and the password of a user, and mails a temporary password.',
   params: idParam,
   answer: doneAnswer,
@@ -166,7 +160,6 @@ export const listUserSessions = endpoint({
   method: 'GET',
   path: '/aiparcelweb/api/users/:id/sessions',
   access: ['USER_VIEW'],
-  source: 'S3 section 6',
   summary: 'The open sessions of a user, newest first.',
   params: idParam,
   answer: z.array(userSession),
@@ -176,8 +169,6 @@ export const revokeUserSession = endpoint({
   name: 'revokeUserSession',
   method: 'DELETE',
   path: '/aiparcelweb/api/users/:id/sessions/:sessionId',
-  access: ['USER_EDIT'],
-  source: 'S3 section 6',
   summary: 'Ends one open session of a user.',
   params: z.object({ id: wholeNumber, sessionId: text(100) }),
   answer: doneAnswer,

@@ -1,13 +1,17 @@
 import { z } from 'zod';
 import { audiences } from '../foundation/audience.ts';
-import { endpoint } from '../foundation/endpoint.ts';
+import { endpoints } from '../foundation/endpoint.ts';
 import { chosenClient, rowIdParam } from '../foundation/ids.ts';
 import { named } from '../foundation/named.ts';
+import { currencyCode, dateOrders } from '../foundation/reading-choices.ts';
 import { doneAnswer, tableAnswer, tableQuery } from '../foundation/table.ts';
 import { oneLine, text } from '../foundation/text.ts';
+import { withOtherFields } from '../foundation/with-other-fields.ts';
 
-/** `ftps` is encrypted FTP; plain `ftp` is not. */
-export const ftpProtocols = ['sftp', 'ftps', 'ftp'] as const;
+const endpoint = endpoints({ ...audiences.changedFtpLocations, source: 'S3 sections 2.3 and 6, /ftplocations' });
+
+/** `ftps` is encrypted FTP; plain `ftp` is not. `imaps` is a mailbox. */
+export const ftpProtocols = ['sftp', 'ftps', 'ftp', 'imaps'] as const;
 /** The result for a fetched file. `failed`: it will be fetched again; `interrupted`: only on request. */
 export const fetchedFileOutcomes = [
   'loading',
@@ -18,6 +22,38 @@ export const fetchedFileOutcomes = [
   'failed',
   'interrupted',
 ] as const;
+
+const mailAddress = /^[^\s@]+@[a-z0-9.-]+$/;
+const mailDomain = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
+
+/** Whose mails a mailbox takes. */
+export const mailRules = z.object({
+  /** The mailbox's own address, such as `invoices@example.com`. What follows a `+` in it names a client or an account. */
+  address: oneLine(200)
+    .trim()
+    .toLowerCase()
+    .regex(mailAddress, 'must be a mail address')
+    .refine((address) => !address.includes('+'), 'must not contain a +'),
+  /** Addresses and domains whose mails are taken. */
+  senders: z
+    .array(
+      oneLine(200)
+        .trim()
+        .toLowerCase()
+        .refine((sender) => mailAddress.test(sender) || mailDomain.test(sender), 'must be mail addresses or domains'),
+    )
+    .min(1, 'is required')
+    .max(200),
+  /** The name that the mail server gives itself in Authentication-Results, such as `mx.example.com`. */
+  authservId: oneLine(200)
+    .trim()
+    .toLowerCase()
+    .min(1, 'is required')
+    .regex(/^[^\s;]*$/, 'must be one word'),
+  /** Whether senders are told what became of their files. */
+  replies: z.boolean(),
+});
+export type MailRules = z.output<typeof mailRules>;
 
 const fetchFacts = {
   lastFetchAt: z.iso.datetime().nullable(),
@@ -30,8 +66,11 @@ export const ftpLocation = z.object({
   id: z.number().int(),
   name: z.string(),
   client: named,
-  protocol: z.enum(ftpProtocols),
+  /** `folder` is a folder of the server itself, which only the command adds. */
+  protocol: z.enum([...ftpProtocols, 'folder']),
+  /** Empty for a folder of the server itself. */
   host: z.string(),
+  /** 0 for a folder of the server itself. */
   port: z.number().int(),
   path: z.string(),
   pattern: z.string(),
@@ -39,8 +78,12 @@ export const ftpLocation = z.object({
   intervalMinutes: z.number().int().nullable(),
   moveTo: z.string().nullable(),
   active: z.boolean(),
+  currencyCode: z.string().nullable(),
+  dateOrder: z.enum(dateOrders).nullable(),
   /** What the server showed when the connection was first tested; null before. */
   hostKey: z.string().nullable(),
+  /** Only of mailboxes. */
+  mail: mailRules.nullable(),
   ...fetchFacts,
 });
 export type FtpLocation = z.infer<typeof ftpLocation>;
@@ -52,6 +95,17 @@ const fetchedFile = z.object({
   reason: z.string().nullable(),
 });
 
+const fetchedMail = z.object({
+  id: z.number().int(),
+  sender: z.string(),
+  subject: z.string(),
+  /** `known`: it was received before; `ignored`: its sender is not one of those whose mails are taken, or a program. */
+  outcome: z.enum(['reading', 'taken', 'known', 'ignored', 'refused']),
+  reason: z.string().nullable(),
+  /** Null: none was due. */
+  reply: z.enum(['sent', 'failed']).nullable(),
+});
+
 const ftpFetch = z.object({
   id: z.number().int(),
   startedAt: z.iso.datetime(),
@@ -61,6 +115,8 @@ const ftpFetch = z.object({
   /** Who requested it; null if it was scheduled. */
   login: z.string().nullable(),
   files: z.array(fetchedFile),
+  /** The mails that brought the files, and those of which nothing was taken. */
+  mails: z.array(fetchedMail),
 });
 export type FtpFetch = z.infer<typeof ftpFetch>;
 
@@ -79,7 +135,7 @@ const path = oneLine(longestPath).trim();
 /** `null` keeps a secret; an empty string removes it. */
 const secret = (longest: number) => text(longest).nullable();
 
-export const ftpLocationInput = z.object({
+const locationFields = z.object({
   name: text(100).trim().min(1, 'is required'),
   protocol: z.enum(ftpProtocols),
   host: text(253)
@@ -99,20 +155,32 @@ export const ftpLocationInput = z.object({
   intervalMinutes: z.number().int().min(5).max(10_080).nullable(),
   moveTo: path.min(1, 'is required').nullable(),
   active: z.boolean(),
+  /** What holds for files that leave it open. Without them, these stay as they are. */
+  currencyCode: currencyCode.nullable().optional(),
+  dateOrder: z.enum(dateOrders).nullable().optional(),
+  /** A mailbox needs it. */
+  mail: mailRules.nullable().optional(),
 });
+
+/** A mailbox says whose mails it takes. */
+const mailRulesChecked = z.superRefine<{ protocol: string; mail?: unknown }>(({ protocol, mail }, { addIssue }) => {
+  if (protocol === 'imaps' && !mail) addIssue({ code: 'custom', path: ['mail'], message: 'is required' });
+}, withOtherFields);
+
+export const ftpLocationInput = locationFields.check(mailRulesChecked);
 export type FtpLocationInput = z.output<typeof ftpLocationInput>;
 
 /** What a location without a usable secret lacks, by protocol. */
 export const missingSecret = (protocol: FtpLocationInput['protocol'] | undefined): string =>
   protocol === 'sftp' ? 'or a private key is required' : 'is required';
 
-/** The client cannot be changed: what was fetched belongs to it. The secret is checked with the other fields, not after. */
-export const newFtpLocationInput = ftpLocationInput.extend({ clientId: chosenClient }).superRefine(
-  ({ protocol, password, privateKey }, { addIssue }) => {
+/** The client cannot be changed: what was fetched belongs to it. */
+export const newFtpLocationInput = locationFields
+  .extend({ clientId: chosenClient })
+  .superRefine(({ protocol, password, privateKey }, { addIssue }) => {
     if (!(password || privateKey)) addIssue({ code: 'custom', path: ['password'], message: missingSecret(protocol) });
-  },
-  { when: () => true },
-);
+  }, withOtherFields)
+  .check(mailRulesChecked);
 
 /** What a test of the connection found. */
 export const ftpTest = z.object({
@@ -127,7 +195,6 @@ export const listFtpLocations = endpoint({
   method: 'GET',
   path: '/aiparcelweb/api/ftpLocations',
   ...audiences.ftpLocations,
-  source: 'S3 sections 2.3 and 6, /ftplocations',
   summary: 'A page of the locations from which carrier invoices are fetched.',
   query: tableQuery(['name', 'clientName', 'host', 'protocol', 'lastFetchAt', 'lastOutcome']),
   answer: tableAnswer(ftpLocation),
@@ -138,7 +205,6 @@ export const getFtpLocation = endpoint({
   method: 'GET',
   path: '/aiparcelweb/api/ftpLocations/:id',
   ...audiences.ftpLocations,
-  source: 'S3 sections 2.3 and 6, /ftplocations',
   summary: 'One location with its last visits and their files.',
   params: rowIdParam,
   answer: ftpLocationDetail,
@@ -149,7 +215,6 @@ export const createFtpLocation = endpoint({
   method: 'POST',
   path: '/aiparcelweb/api/ftpLocations',
   ...audiences.newFtpLocations,
-  source: 'S3 sections 2.3 and 6, /ftplocations',
   summary: 'Adds a location from which carrier invoices are fetched.',
   body: newFtpLocationInput,
   answer: ftpLocationDetail,
@@ -159,8 +224,6 @@ export const updateFtpLocation = endpoint({
   name: 'updateFtpLocation',
   method: 'PUT',
   path: '/aiparcelweb/api/ftpLocations/:id',
-  ...audiences.changedFtpLocations,
-  source: 'S3 sections 2.3 and 6, /ftplocations',
   summary: 'Changes a location; changing the server or user clears its secrets.',
   params: rowIdParam,
   body: ftpLocationInput,
@@ -171,8 +234,6 @@ export const deleteFtpLocation = endpoint({
   name: 'deleteFtpLocation',
   method: 'DELETE',
   path: '/aiparcelweb/api/ftpLocations/:id',
-  ...audiences.changedFtpLocations,
-  source: 'S3 sections 2.3 and 6, /ftplocations',
   summary: 'Deletes a location with its history; loaded files stay.',
   params: rowIdParam,
   answer: doneAnswer,
@@ -182,8 +243,6 @@ export const testFtpLocation = endpoint({
   name: 'testFtpLocation',
   method: 'POST',
   path: '/aiparcelweb/api/ftpLocations/:id/test',
-  ...audiences.changedFtpLocations,
-  source: 'S3 sections 2.3 and 6, /ftplocations',
   summary: 'Tests the connection: lists the folder and, the first time, remembers the server’s key.',
   params: rowIdParam,
   answer: ftpTest,
@@ -193,8 +252,6 @@ export const forgetHostKey = endpoint({
   name: 'forgetHostKey',
   method: 'POST',
   path: '/aiparcelweb/api/ftpLocations/:id/forget_key',
-  ...audiences.changedFtpLocations,
-  source: 'S3 sections 2.3 and 6, /ftplocations',
   summary: 'Forgets the server’s key, so that the next test remembers a new one.',
   params: rowIdParam,
   answer: ftpLocationDetail,
@@ -204,8 +261,6 @@ export const fetchFtpLocation = endpoint({
   name: 'fetchFtpLocation',
   method: 'POST',
   path: '/aiparcelweb/api/ftpLocations/:id/fetch',
-  ...audiences.changedFtpLocations,
-  source: 'S3 sections 2.3 and 6, /ftplocations',
   summary: 'Fetches and loads a location’s new files, in the background.',
   params: rowIdParam,
   answer: doneAnswer,

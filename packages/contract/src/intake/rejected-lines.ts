@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { audiences } from '../foundation/audience.ts';
-import { endpoint } from '../foundation/endpoint.ts';
+import { endpoints } from '../foundation/endpoint.ts';
 import { idParam } from '../foundation/ids.ts';
 import { text } from '../foundation/text.ts';
 import { filePreview } from './file-preview.ts';
 import { reloadInput, reloadOutcome } from './invoice-files/invoice-files.ts';
+
+const endpoint = endpoints({ ...audiences.invoiceFiles, source: 'Waybill' });
 
 /** How many lines of a file are shown, and can be corrected, at a time. */
 export const mostLinesToCorrect = 100;
@@ -66,8 +68,6 @@ export const listRejectedLines = endpoint({
   name: 'listRejectedLines',
   method: 'GET',
   path: `${path}/rejectedLines`,
-  ...audiences.invoiceFiles,
-  source: 'Waybill',
   summary: 'The lines of a carrier file that cannot be read, with their fields.',
   params: idParam,
   answer: rejectedLines,
@@ -77,8 +77,6 @@ export const checkCorrections = endpoint({
   name: 'checkCorrections',
   method: 'POST',
   path: `${path}/corrections/check`,
-  ...audiences.invoiceFiles,
-  source: 'Waybill',
   summary: 'What loading a file with corrected lines would do. Nothing is stored.',
   params: idParam,
   body: correctionInput,
@@ -95,8 +93,6 @@ export const loadCorrections = endpoint({
   name: 'loadCorrections',
   method: 'POST',
   path: `${path}/corrections`,
-  ...audiences.invoiceFiles,
-  source: 'Waybill',
   summary: 'Loads a file with corrected lines: of an invoice that is stored, what these lines add.',
   params: idParam,
   body: correctionInput,

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { audiences } from '../foundation/audience.ts';
 import { calendarDay } from '../foundation/calendar-day.ts';
-import { endpoint } from '../foundation/endpoint.ts';
+import { endpoints } from '../foundation/endpoint.ts';
 import { idParam } from '../foundation/ids.ts';
 import { tableAnswer, tableQuery } from '../foundation/table.ts';
 import { text } from '../foundation/text.ts';
 import { wholeNumber } from '../foundation/whole-number.ts';
+
+const endpoint = endpoints({ ...audiences.unknownCharges, source: 'Waybill' });
 
 /** What a carrier calls a charge. */
 const chargeName = z.object({
@@ -106,8 +108,6 @@ export const listUnknownCharges = endpoint({
   name: 'listUnknownCharges',
   method: 'GET',
   path: '/aiparcelweb/api/unknownCharges',
-  ...audiences.unknownCharges,
-  source: 'Waybill',
   summary: 'The charges that no rule knows, by carrier, text and code, the largest amounts first.',
   answer: z.object({ rows: z.array(unknownChargeRow) }),
 });
@@ -116,8 +116,6 @@ export const previewClassification = endpoint({
   name: 'previewClassification',
   method: 'POST',
   path: '/aiparcelweb/api/chargeClassifications/preview',
-  ...audiences.unknownCharges,
-  source: 'Waybill',
   summary: 'What a classification would change.',
   body: classificationInput,
   answer: classificationPreview,
@@ -127,8 +125,6 @@ export const listClassifications = endpoint({
   name: 'listClassifications',
   method: 'GET',
   path: '/aiparcelweb/api/chargeClassifications',
-  ...audiences.unknownCharges,
-  source: 'Waybill',
   summary: 'A page of what the tenant said about charges.',
   query: tableQuery(['createdAt', 'carrierName', 'description', 'family', 'validFrom', 'status']),
   answer: tableAnswer(classificationRow),
@@ -138,8 +134,6 @@ export const classifyCharge = endpoint({
   name: 'classifyCharge',
   method: 'POST',
   path: '/aiparcelweb/api/chargeClassifications',
-  ...audiences.unknownCharges,
-  source: 'Waybill',
   summary: 'Says what an unknown charge is from a day on; stored charges follow as one change.',
   body: classificationInput,
   answer: classificationRow,
@@ -164,8 +158,6 @@ export const readChargeTable = endpoint({
   name: 'readChargeTable',
   method: 'POST',
   path: '/aiparcelweb/api/chargeClassifications/table',
-  ...audiences.unknownCharges,
-  source: 'Waybill',
   summary: 'Reads a dated table of charge names as classifications, in the order in which to make them.',
   body: z.object({ table: text(longestTable) }),
   answer: z.object({ charges: z.array(chargeInTable) }),
@@ -175,8 +167,6 @@ export const undoClassification = endpoint({
   name: 'undoClassification',
   method: 'POST',
   path: '/aiparcelweb/api/chargeClassifications/:id/undo',
-  ...audiences.unknownCharges,
-  source: 'Waybill',
   summary: 'Takes a classification back, as one change.',
   params: idParam,
   answer: classificationRow,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calendarDay } from '../foundation/calendar-day.ts';
-import { endpoint } from '../foundation/endpoint.ts';
+import { endpoints } from '../foundation/endpoint.ts';
 import { fileFormat } from '../foundation/file-format.ts';
 import { chosenClient, idParam } from '../foundation/ids.ts';
 import { named } from '../foundation/named.ts';
@@ -8,6 +8,8 @@ import { doneAnswer, tableAnswer, tableQuery } from '../foundation/table.ts';
 import { text } from '../foundation/text.ts';
 import { wholeNumber } from '../foundation/whole-number.ts';
 import { carrierInvoice } from './invoices/invoices.ts';
+
+const endpoint = endpoints({ access: ['BILLING_VIEW', 'BILLING_STAMPING'], source: 'S3 sections 2.2 and 2.9' });
 
 /** Amounts in several currencies, summed separately. */
 export const currencyAmounts = z.array(z.object({ currencyCode: z.string(), amount: z.number() }));
@@ -55,8 +57,6 @@ export const listClientInvoices = endpoint({
   name: 'listClientInvoices',
   method: 'GET',
   path: '/aiparcelreports/api/clientInvoiceNumbers',
-  access: ['BILLING_VIEW', 'BILLING_STAMPING'],
-  source: 'S3 sections 2.2 and 2.9',
   summary: 'A page of the client invoice numbers of the clients that the caller may read.',
   query: tableQuery([
     'createdAt',
@@ -75,8 +75,6 @@ export const getClientInvoice = endpoint({
   name: 'getClientInvoice',
   method: 'GET',
   path: '/aiparcelreports/api/clientInvoiceNumbers/:id',
-  access: ['BILLING_VIEW', 'BILLING_STAMPING'],
-  source: 'S3 sections 2.2 and 2.9',
   summary: 'A client invoice number with its carrier invoices.',
   params: idParam,
   answer: clientInvoiceDetail,
@@ -136,8 +134,6 @@ export const exportClientInvoices = endpoint({
   name: 'exportClientInvoices',
   method: 'GET',
   path: '/aiparcelreports/api/clientInvoiceNumbers/export',
-  access: ['BILLING_VIEW', 'BILLING_STAMPING'],
-  source: 'S3 sections 2.2 and 2.9',
   summary: 'The list of client invoice numbers as CSV or Excel, a line for each carrier invoice.',
   query: clientInvoiceFilters.extend(fileFormat.shape).extend({
     /** Only this one. */

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { audiences } from '../foundation/audience.ts';
-import { endpoint } from '../foundation/endpoint.ts';
+import { endpoints } from '../foundation/endpoint.ts';
 import { text } from '../foundation/text.ts';
+
+const endpoint = endpoints({ access: 'active', source: 'S3 section 2.4, notifications' });
 
 /**
  * The kinds of notifications with their titles, which the web app translates. Values in braces come with the
- * notification; dates are `YYYY-MM-DD`.
+ * notification; dates are `YYYY-MM-DD`, and a number called `amount` is US dollars.
+ * Alerts and announcements are whole sentences, which the server writes.
  */
 export const notificationTitles = {
   invoice_file_loaded: 'File {{name}} was loaded: {{count, number}} packages',
@@ -15,6 +18,11 @@ export const notificationTitles = {
   invoice_file_refused: 'File {{name}} was refused',
   more_files_refused: 'More files were refused; Upload invoices lists them all',
   invoice_late: 'The next invoice of {{carrier}} account {{account}} is late: it was expected on {{day}}',
+  claims_expiring: '{{amount}} in {{count, number}} packages expires by {{day}}',
+  claims_expired: '{{amount}} in {{count, number}} packages expired unclaimed since {{day}}',
+  alert: '{{text}}',
+  finding_mention: '{{by}} mentioned you: {{note}}',
+  findings_assigned: '{{by}} assigned {{count, number}} findings to you',
   fetch_failed: 'Invoices could not be fetched from {{name}}',
   report_finished: 'Report {{name}} is ready',
   report_failed: 'Report {{name}} failed',
@@ -58,8 +66,6 @@ export const listNotifications = endpoint({
   name: 'listNotifications',
   method: 'GET',
   path: '/aiparcelweb/api/notifications',
-  access: 'active',
-  source: 'S3 section 2.4, notifications',
   summary: 'The newest fifty notifications of the user, newest first, and how many are unread.',
   answer: z.object({ notifications: z.array(notification), unread: z.number().int() }),
 });
@@ -68,8 +74,6 @@ export const readNotifications = endpoint({
   name: 'readNotifications',
   method: 'POST',
   path: '/aiparcelweb/api/notifications/read',
-  access: 'active',
-  source: 'S3 section 2.4, notifications',
   summary: 'Marks the notifications of the user as read, up to the one with this number.',
   body: z.object({ upTo: z.number().int().positive() }),
   answer: z.object({ unread: z.number().int() }),
@@ -80,7 +84,6 @@ export const announce = endpoint({
   method: 'POST',
   path: '/aiparcelweb/api/announcements',
   ...audiences.tenantSettings,
-  source: 'S3 section 2.4, notifications',
   summary: 'Sends an announcement to every active user of the tenant.',
   body: z.object({ text: text(500).refine((words) => words.trim() !== '', 'must not be empty') }),
   answer: z.object({ told: z.number().int() }),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { endpoint } from '../foundation/endpoint.ts';
-import { chosenClient, idParam } from '../foundation/ids.ts';
+import { chosenClient } from '../foundation/ids.ts';
 import { named } from '../foundation/named.ts';
-import { doneAnswer, tableAnswer, tableQuery } from '../foundation/table.ts';
+import { resource } from '../foundation/resource.ts';
+import { tableQuery } from '../foundation/table.ts';
 import { text } from '../foundation/text.ts';
 import { wholeNumber } from '../foundation/whole-number.ts';
 
@@ -29,58 +29,28 @@ export type AccountDivisionInput = z.output<typeof accountDivisionInput>;
 
 export const newAccountDivisionInput = accountDivisionInput.extend({ clientId: chosenClient });
 
-export const listAccountDivisions = endpoint({
-  name: 'listAccountDivisions',
-  method: 'GET',
+export const accountDivisionCalls = resource({
+  one: 'AccountDivision',
   path: '/aiparcelweb/api/accountDivisions',
-  access: ['ACCOUNT_VIEW', 'ACCOUNT_DIVISION'],
-  source: 'S3 sections 2.2 and 6',
-  summary: 'A page of the account divisions of the clients that the caller may read.',
+  read: { access: ['ACCOUNT_DIVISION'] },
+  list: { access: ['ACCOUNT_VIEW', 'ACCOUNT_DIVISION'] },
+  summaries: {
+    list: 'A page of the account divisions of the clients that the caller may read.',
+    get: 'One account division with its groups.',
+    create: 'Creates an account division of a client.',
+    update: 'Changes an account division and its groups; filters show it at once.',
+    remove: 'Deletes an account division; its groups stay, without a division.',
+  },
   query: tableQuery(['name', 'clientName']).extend({ clientId: wholeNumber.optional() }),
-  answer: tableAnswer(administeredAccountDivision),
+  row: administeredAccountDivision,
+  input: accountDivisionInput,
+  added: newAccountDivisionInput,
 });
 
-export const getAccountDivision = endpoint({
-  name: 'getAccountDivision',
-  method: 'GET',
-  path: '/aiparcelweb/api/accountDivisions/:id',
-  access: ['ACCOUNT_DIVISION'],
-  source: 'S3 sections 2.2 and 6',
-  summary: 'One account division with its groups.',
-  params: idParam,
-  answer: administeredAccountDivision,
-});
-
-export const createAccountDivision = endpoint({
-  name: 'createAccountDivision',
-  method: 'POST',
-  path: '/aiparcelweb/api/accountDivisions',
-  access: ['ACCOUNT_DIVISION'],
-  source: 'S3 sections 2.2 and 6',
-  summary: 'Creates an account division of a client.',
-  body: newAccountDivisionInput,
-  answer: administeredAccountDivision,
-});
-
-export const updateAccountDivision = endpoint({
-  name: 'updateAccountDivision',
-  method: 'PUT',
-  path: '/aiparcelweb/api/accountDivisions/:id',
-  access: ['ACCOUNT_DIVISION'],
-  source: 'S3 sections 2.2 and 6',
-  summary: 'Changes an account division and its groups; filters show it at once.',
-  params: idParam,
-  body: accountDivisionInput,
-  answer: administeredAccountDivision,
-});
-
-export const deleteAccountDivision = endpoint({
-  name: 'deleteAccountDivision',
-  method: 'DELETE',
-  path: '/aiparcelweb/api/accountDivisions/:id',
-  access: ['ACCOUNT_DIVISION'],
-  source: 'S3 sections 2.2 and 6',
-  summary: 'Deletes an account division; its groups stay, without a division.',
-  params: idParam,
-  answer: doneAnswer,
-});
+export const {
+  list: listAccountDivisions,
+  get: getAccountDivision,
+  create: createAccountDivision,
+  update: updateAccountDivision,
+  remove: deleteAccountDivision,
+} = accountDivisionCalls;

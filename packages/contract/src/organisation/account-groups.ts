@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { endpoint } from '../foundation/endpoint.ts';
-import { chosenClient, idParam } from '../foundation/ids.ts';
+import { chosenClient } from '../foundation/ids.ts';
 import { named } from '../foundation/named.ts';
-import { doneAnswer, tableAnswer, tableQuery } from '../foundation/table.ts';
+import { resource } from '../foundation/resource.ts';
+import { tableQuery } from '../foundation/table.ts';
 import { text } from '../foundation/text.ts';
 import { wholeNumber } from '../foundation/whole-number.ts';
 
@@ -31,58 +31,29 @@ export type AccountGroupInput = z.output<typeof accountGroupInput>;
 
 export const newAccountGroupInput = accountGroupInput.extend({ clientId: chosenClient });
 
-export const listAccountGroups = endpoint({
-  name: 'listAccountGroups',
-  method: 'GET',
+export const accountGroupCalls = resource({
+  one: 'AccountGroup',
   path: '/aiparcelweb/api/accountGroups',
-  access: ['ACCOUNT_VIEW'],
-  source: 'S3 sections 2.2 and 6',
-  summary: 'A page of the account groups of the clients that the caller may read.',
+  read: { access: ['ACCOUNT_VIEW'] },
+  add: { access: ['ACCOUNT_ADD'] },
+  change: { access: ['ACCOUNT_EDIT'] },
+  summaries: {
+    list: 'A page of the account groups of the clients that the caller may read.',
+    get: 'One account group with its accounts.',
+    create: 'Creates an account group of a client.',
+    update: 'Changes an account group and its accounts; filters show it at once.',
+    remove: 'Deletes an account group; its accounts stay, without a group.',
+  },
   query: tableQuery(['name', 'clientName', 'divisionName']).extend({ clientId: wholeNumber.optional() }),
-  answer: tableAnswer(administeredAccountGroup),
+  row: administeredAccountGroup,
+  input: accountGroupInput,
+  added: newAccountGroupInput,
 });
 
-export const getAccountGroup = endpoint({
-  name: 'getAccountGroup',
-  method: 'GET',
-  path: '/aiparcelweb/api/accountGroups/:id',
-  access: ['ACCOUNT_VIEW'],
-  source: 'S3 sections 2.2 and 6',
-  summary: 'One account group with its accounts.',
-  params: idParam,
-  answer: administeredAccountGroup,
-});
-
-export const createAccountGroup = endpoint({
-  name: 'createAccountGroup',
-  method: 'POST',
-  path: '/aiparcelweb/api/accountGroups',
-  access: ['ACCOUNT_ADD'],
-  source: 'S3 sections 2.2 and 6',
-  summary: 'Creates an account group of a client.',
-  body: newAccountGroupInput,
-  answer: administeredAccountGroup,
-});
-
-export const updateAccountGroup = endpoint({
-  name: 'updateAccountGroup',
-  method: 'PUT',
-  path: '/aiparcelweb/api/accountGroups/:id',
-  access: ['ACCOUNT_EDIT'],
-  source: 'S3 sections 2.2 and 6',
-  summary: 'Changes an account group and its accounts; filters show it at once.',
-  params: idParam,
-  body: accountGroupInput,
-  answer: administeredAccountGroup,
-});
-
-export const deleteAccountGroup = endpoint({
-  name: 'deleteAccountGroup',
-  method: 'DELETE',
-  path: '/aiparcelweb/api/accountGroups/:id',
-  access: ['ACCOUNT_EDIT'],
-  source: 'S3 sections 2.2 and 6',
-  summary: 'Deletes an account group; its accounts stay, without a group.',
-  params: idParam,
-  answer: doneAnswer,
-});
+export const {
+  list: listAccountGroups,
+  get: getAccountGroup,
+  create: createAccountGroup,
+  update: updateAccountGroup,
+  remove: deleteAccountGroup,
+} = accountGroupCalls;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { endpoint } from '../foundation/endpoint.ts';
-import { chosenCarrier, chosenClient, idParam } from '../foundation/ids.ts';
+import { chosenCarrier, chosenClient } from '../foundation/ids.ts';
 import { named } from '../foundation/named.ts';
 import { currencyCode, dateOrders } from '../foundation/reading-choices.ts';
-import { tableAnswer, tableQuery } from '../foundation/table.ts';
+import { resource } from '../foundation/resource.ts';
+import { tableQuery } from '../foundation/table.ts';
 import { text } from '../foundation/text.ts';
 import { wholeNumber } from '../foundation/whole-number.ts';
 
@@ -54,50 +54,25 @@ export const newAccountInput = accountInput.extend({
     .transform((number) => number.replace(/^0+(?=.)/, '')),
 });
 
-export const listAccounts = endpoint({
-  name: 'listAccounts',
-  method: 'GET',
+export const accountCalls = resource({
+  one: 'Account',
   path: '/aiparcelweb/api/accounts',
-  access: ['ACCOUNT_VIEW'],
-  source: 'S3 sections 2.2 and 6',
-  summary: 'A page of the accounts of the clients that the caller may read.',
+  read: { access: ['ACCOUNT_VIEW'] },
+  add: { access: ['ACCOUNT_ADD'] },
+  change: { access: ['ACCOUNT_EDIT'] },
+  summaries: {
+    list: 'A page of the accounts of the clients that the caller may read.',
+    get: 'One account.',
+    create: 'Creates an account of a client at a carrier.',
+    update: 'Changes an account; filters show it at once.',
+  },
   query: tableQuery(['number', 'name', 'clientName', 'carrierName', 'groupName', 'divisionName']).extend({
     clientId: wholeNumber.optional(),
     status: z.enum(['all', 'active', 'inactive']).default('all'),
   }),
-  answer: tableAnswer(administeredAccount),
+  row: administeredAccount,
+  input: accountInput,
+  added: newAccountInput,
 });
 
-export const getAccount = endpoint({
-  name: 'getAccount',
-  method: 'GET',
-  path: '/aiparcelweb/api/accounts/:id',
-  access: ['ACCOUNT_VIEW'],
-  source: 'S3 sections 2.2 and 6',
-  summary: 'One account.',
-  params: idParam,
-  answer: administeredAccount,
-});
-
-export const createAccount = endpoint({
-  name: 'createAccount',
-  method: 'POST',
-  path: '/aiparcelweb/api/accounts',
-  access: ['ACCOUNT_ADD'],
-  source: 'S3 sections 2.2 and 6',
-  summary: 'Creates an account of a client at a carrier.',
-  body: newAccountInput,
-  answer: administeredAccount,
-});
-
-export const updateAccount = endpoint({
-  name: 'updateAccount',
-  method: 'PUT',
-  path: '/aiparcelweb/api/accounts/:id',
-  access: ['ACCOUNT_EDIT'],
-  source: 'S3 sections 2.2 and 6',
-  summary: 'Changes an account; filters show it at once.',
-  params: idParam,
-  body: accountInput,
-  answer: administeredAccount,
-});
+export const { list: listAccounts, get: getAccount, create: createAccount, update: updateAccount } = accountCalls;

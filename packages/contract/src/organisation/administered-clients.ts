@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { calendarDay } from '../foundation/calendar-day.ts';
-import { endpoint } from '../foundation/endpoint.ts';
-import { idParam } from '../foundation/ids.ts';
 import { named } from '../foundation/named.ts';
-import { doneAnswer, tableAnswer, tableQuery } from '../foundation/table.ts';
+import { resource } from '../foundation/resource.ts';
+import { tableQuery } from '../foundation/table.ts';
 import { text } from '../foundation/text.ts';
 
 /** A client as administrators see it. Dates are `YYYY-MM-DD`. */
@@ -40,58 +39,29 @@ export const clientInput = z.object({
 
 export type ClientInput = z.output<typeof clientInput>;
 
-export const listClients = endpoint({
-  name: 'listClients',
-  method: 'GET',
+export const clientCalls = resource({
+  one: 'Client',
   path: '/aiparcelweb/api/clients',
-  access: ['CLIENT_VIEW'],
-  source: 'S3 sections 2.2 and 6',
-  summary: 'A page of the clients that the caller may read.',
+  read: { access: ['CLIENT_VIEW'] },
+  add: { access: ['CLIENT_ADD'] },
+  change: { access: ['CLIENT_EDIT'] },
+  summaries: {
+    list: 'A page of the clients that the caller may read.',
+    get: 'One client with its children.',
+    create: 'Creates a client.',
+    update: 'Changes a client.',
+    remove: 'Deletes a client that was created by mistake; refused as soon as anything belongs to it.',
+  },
   query: tableQuery(['name', 'code', 'engageDate', 'parentName']),
-  answer: tableAnswer(administeredClient),
+  row: administeredClient,
+  input: clientInput,
+  added: clientInput,
 });
 
-export const getClient = endpoint({
-  name: 'getClient',
-  method: 'GET',
-  path: '/aiparcelweb/api/clients/:id',
-  access: ['CLIENT_VIEW'],
-  source: 'S3 sections 2.2 and 6',
-  summary: 'One client with its children.',
-  params: idParam,
-  answer: administeredClient,
-});
-
-export const createClient = endpoint({
-  name: 'createClient',
-  method: 'POST',
-  path: '/aiparcelweb/api/clients',
-  access: ['CLIENT_ADD'],
-  source: 'S3 sections 2.2 and 6',
-  summary: 'Creates a client.',
-  body: clientInput,
-  answer: administeredClient,
-});
-
-export const updateClient = endpoint({
-  name: 'updateClient',
-  method: 'PUT',
-  path: '/aiparcelweb/api/clients/:id',
-  access: ['CLIENT_EDIT'],
-  source: 'S3 sections 2.2 and 6',
-  summary: 'Changes a client.',
-  params: idParam,
-  body: clientInput,
-  answer: administeredClient,
-});
-
-export const deleteClient = endpoint({
-  name: 'deleteClient',
-  method: 'DELETE',
-  path: '/aiparcelweb/api/clients/:id',
-  access: ['CLIENT_EDIT'],
-  source: 'S3 sections 2.2 and 6',
-  summary: 'Deletes a client that was created by mistake; refused as soon as anything belongs to it.',
-  params: idParam,
-  answer: doneAnswer,
-});
+export const {
+  list: listClients,
+  get: getClient,
+  create: createClient,
+  update: updateClient,
+  remove: deleteClient,
+} = clientCalls;

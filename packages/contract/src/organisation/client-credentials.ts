@@ -3,7 +3,8 @@ import { audiences } from '../foundation/audience.ts';
 import { endpoint } from '../foundation/endpoint.ts';
 import { chosenCarrier, chosenClient, rowIdParam } from '../foundation/ids.ts';
 import { named } from '../foundation/named.ts';
-import { doneAnswer, tableAnswer, tableQuery } from '../foundation/table.ts';
+import { resource } from '../foundation/resource.ts';
+import { tableQuery } from '../foundation/table.ts';
 import { text } from '../foundation/text.ts';
 
 /** What a client's login at a carrier is for. */
@@ -59,61 +60,34 @@ export const newClientCredentialInput = clientCredentialInput.extend({
   secret: secret.min(1, 'is required'),
 });
 
-export const listClientCredentials = endpoint({
-  name: 'listClientCredentials',
-  method: 'GET',
+export const clientCredentialCalls = resource({
+  one: 'ClientCredential',
   path: '/aiparcelweb/api/clientCredentials',
-  ...audiences.clientCredentials,
+  read: audiences.clientCredentials,
+  add: audiences.newClientCredentials,
+  change: audiences.changedClientCredentials,
   source: 'S3 sections 2.3 and 6, /client_credentials',
-  summary: 'A page of the credentials of clients at carriers, without their secrets.',
+  summaries: {
+    list: 'A page of the credentials of clients at carriers, without their secrets.',
+    get: 'One credential, without its secret.',
+    create: 'Stores a client’s credential for a carrier.',
+    update: 'Changes a credential; without a secret, the stored one stays.',
+    remove: 'Deletes a credential.',
+  },
   query: tableQuery(['clientName', 'carrierName', 'purpose', 'address', 'userName', 'secretChangedAt']),
-  answer: tableAnswer(clientCredential),
-});
-
-export const getClientCredential = endpoint({
-  name: 'getClientCredential',
-  method: 'GET',
-  path: '/aiparcelweb/api/clientCredentials/:id',
-  ...audiences.clientCredentials,
-  source: 'S3 sections 2.3 and 6, /client_credentials',
-  summary: 'One credential, without its secret.',
+  row: clientCredential,
+  input: clientCredentialInput,
+  added: newClientCredentialInput,
   params: rowIdParam,
-  answer: clientCredential,
 });
 
-export const createClientCredential = endpoint({
-  name: 'createClientCredential',
-  method: 'POST',
-  path: '/aiparcelweb/api/clientCredentials',
-  ...audiences.newClientCredentials,
-  source: 'S3 sections 2.3 and 6, /client_credentials',
-  summary: 'Stores a client’s credential for a carrier.',
-  body: newClientCredentialInput,
-  answer: clientCredential,
-});
-
-export const updateClientCredential = endpoint({
-  name: 'updateClientCredential',
-  method: 'PUT',
-  path: '/aiparcelweb/api/clientCredentials/:id',
-  ...audiences.changedClientCredentials,
-  source: 'S3 sections 2.3 and 6, /client_credentials',
-  summary: 'Changes a credential; without a secret, the stored one stays.',
-  params: rowIdParam,
-  body: clientCredentialInput,
-  answer: clientCredential,
-});
-
-export const deleteClientCredential = endpoint({
-  name: 'deleteClientCredential',
-  method: 'DELETE',
-  path: '/aiparcelweb/api/clientCredentials/:id',
-  ...audiences.changedClientCredentials,
-  source: 'S3 sections 2.3 and 6, /client_credentials',
-  summary: 'Deletes a credential.',
-  params: rowIdParam,
-  answer: doneAnswer,
-});
+export const {
+  list: listClientCredentials,
+  get: getClientCredential,
+  create: createClientCredential,
+  update: updateClientCredential,
+  remove: deleteClientCredential,
+} = clientCredentialCalls;
 
 export const showClientCredentialSecret = endpoint({
   name: 'showClientCredentialSecret',

@@ -16,5 +16,7 @@ export const shellSettings = endpoint({
     contact: z.url().nullable(),
     /** Whether there are several tenants, so that users have to enter theirs. The names are not listed. */
     asksTenant: z.boolean(),
+    /** Whether mails are written to the outbox on the server, because no mail server is set. */
+    mailsToOutbox: z.boolean(),
   }),
 });

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { endpoint } from '../foundation/endpoint.ts';
+import { endpoints } from '../foundation/endpoint.ts';
 import { rowIdParam } from '../foundation/ids.ts';
 import { mayDownloadReports, mayFetchReports, mayRepeatReports, mayUseReports, report } from './report.ts';
 import { reportLimits } from './report-execution.ts';
+
+const endpoint = endpoints({ access: mayFetchReports, source: 'S2 section 2, /reports' });
 
 export const reports = endpoint({
   name: 'reports',
   method: 'GET',
   path: '/aiparcelreports/api/reports',
-  access: mayFetchReports,
-  source: 'S2 section 2, /reports',
   summary: 'The reports that the user submitted, newest first.',
   answer: z.array(report),
 });
@@ -18,7 +18,6 @@ export const generatedReports = endpoint({
   name: 'generatedReports',
   method: 'GET',
   path: '/aiparcelweb/api/riGenerateds/generatedReports/:id',
-  access: mayFetchReports,
   source: 'S3 sections 3 and 7',
   summary: 'The file of one of the user’s completed reports.',
   params: rowIdParam,
@@ -29,7 +28,6 @@ export const reportStatus = endpoint({
   name: 'reportStatus',
   method: 'GET',
   path: '/aiparcelreports/api/reportStatus/:id',
-  access: mayFetchReports,
   source: 'S3 sections 4.12 and 7',
   summary: 'The status of one of the user’s reports.',
   params: rowIdParam,
@@ -45,8 +43,6 @@ export const cancelReport = endpoint({
   name: 'cancelReport',
   method: 'POST',
   path: '/aiparcelreports/api/reports/:id/cancel',
-  access: mayFetchReports,
-  source: 'S2 section 2, /reports',
   summary: 'Stops one of the user’s reports that is queued or running.',
   params: rowIdParam,
   answer: report,
@@ -57,7 +53,6 @@ export const repeatReport = endpoint({
   method: 'POST',
   path: '/aiparcelreports/api/reports/:id/repeat',
   access: mayRepeatReports,
-  source: 'S2 section 2, /reports',
   summary: 'Submits one of the user’s reports again, on current data.',
   params: rowIdParam,
   answer: report,
@@ -67,8 +62,6 @@ export const deleteReport = endpoint({
   name: 'deleteReport',
   method: 'DELETE',
   path: '/aiparcelreports/api/reports/:id',
-  access: mayFetchReports,
-  source: 'S2 section 2, /reports',
   summary: 'Deletes one of the user’s reports with its file; a running one is stopped first.',
   params: rowIdParam,
   answer: z.object({ message: z.string() }),

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { audiences } from '../foundation/audience.ts';
-import { endpoint } from '../foundation/endpoint.ts';
+import { endpoints } from '../foundation/endpoint.ts';
 import { rowIdParam } from '../foundation/ids.ts';
 import { doneAnswer, tableAnswer, tableQuery } from '../foundation/table.ts';
 import { reportFileFormats } from './report.ts';
+
+const endpoint = endpoints({ ...audiences.reportServer, source: 'S3 section 2.3, /reportsExecConfig' });
 
 /** The highest limit that can be set (S2 section 9: 1 million rows). */
 export const reportCeilings = {
@@ -71,7 +73,6 @@ export const getReportExecution = endpoint({
   name: 'getReportExecution',
   method: 'GET',
   path: '/aiparcelreports/api/reportExecution',
-  ...audiences.reportServer,
   source: 'S3 section 2.3, /reportsExecConfig; S2 section 9',
   summary: 'How reports are run: the limits of the tenant and of the server.',
   answer: reportExecution,
@@ -81,7 +82,6 @@ export const changeReportLimits = endpoint({
   name: 'changeReportLimits',
   method: 'PUT',
   path: '/aiparcelreports/api/reportExecution/limits',
-  ...audiences.reportServer,
   source: 'S3 section 2.3, /reportsExecConfig; S2 section 9',
   summary: 'Changes the limits of the tenant’s reports, effective at once.',
   body: reportLimits,
@@ -92,8 +92,6 @@ export const changeReportServer = endpoint({
   name: 'changeReportServer',
   method: 'PUT',
   path: '/aiparcelreports/api/reportExecution/server',
-  ...audiences.reportServer,
-  source: 'S3 section 2.3, /reportsExecConfig',
   summary:
     'Changes what all tenants share: how many reports run at once, and their disk space. Only for operators of the server’s own tenant.',
   body: reportServer,
@@ -104,8 +102,6 @@ export const listReportsUnderWay = endpoint({
   name: 'listReportsUnderWay',
   method: 'GET',
   path: '/aiparcelreports/api/reportExecution/reports',
-  ...audiences.reportServer,
-  source: 'S3 section 2.3, /reportsExecConfig',
   summary: 'A page of the tenant’s waiting and running reports.',
   query: tableQuery(['submittedAt', 'ownerLogin', 'clientName', 'pageDisplayName', 'status', 'progress']),
   answer: tableAnswer(reportUnderWay),
@@ -115,8 +111,6 @@ export const cancelReportUnderWay = endpoint({
   name: 'cancelReportUnderWay',
   method: 'POST',
   path: '/aiparcelreports/api/reportExecution/reports/:id/cancel',
-  ...audiences.reportServer,
-  source: 'S3 section 2.3, /reportsExecConfig',
   summary: 'Stops any waiting or running report of the tenant.',
   params: rowIdParam,
   answer: doneAnswer,

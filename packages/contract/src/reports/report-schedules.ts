@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../foundation/endpoint.ts';
+import { endpoints } from '../foundation/endpoint.ts';
 import { reportFormats } from '../foundation/file-format.ts';
 import { rowIdParam } from '../foundation/ids.ts';
 import { text } from '../foundation/text.ts';
@@ -12,12 +12,21 @@ export type ReportFrequency = (typeof reportFrequencies)[number];
 /** Who may schedule reports (S3 section 6). */
 export const mayScheduleReports = ['USER_SCHEDULED_REPORTS'] as const;
 
+const endpoint = endpoints({ access: mayScheduleReports, source: 'S3 section 2.3, scheduled reports' });
+
 /** A colleague who may get the reports of a schedule. */
 export const scheduleRecipient = z.object({ id: z.number().int(), name: z.string(), email: z.string() });
 export type ScheduleRecipient = z.infer<typeof scheduleRecipient>;
 
 /** The maximum number of recipients of a schedule. */
 export const mostScheduleRecipients = 50;
+
+/** The most addresses outside the portal to which a schedule sends. */
+export const mostOutsideAddresses = 20;
+
+/** Whether an address outside the portal gets reports: only if it is `confirmed`. */
+export const outsideStates = ['asked', 'confirmed', 'expired', 'unsubscribed', 'notAllowed'] as const;
+export type OutsideState = (typeof outsideStates)[number];
 
 /** A report that runs regularly and is sent as a link by mail. */
 export const reportSchedule = z.object({
@@ -40,6 +49,17 @@ export const reportSchedule = z.object({
   timeZone: z.string(),
   /** Recipients besides the owner, if they may still see the rows. */
   recipients: z.array(scheduleRecipient),
+  /** Addresses outside the portal, and whether they get it. */
+  addresses: z.array(
+    z.object({
+      email: z.string(),
+      state: z.enum(outsideStates),
+      /** The first day on which the confirmation counts no longer. */
+      expiresOn: z.string().nullable(),
+    }),
+  ),
+  /** Whether these get the file itself, up to ten megabytes, or a link to it. */
+  attached: z.boolean(),
   active: z.boolean(),
   /** Time (UTC); null while paused. */
   nextRunAt: z.iso.datetime().nullable(),
@@ -62,6 +82,9 @@ const scheduleChoices = z.object({
   hour: z.number().int().min(0).max(23),
   timeZone: z.string().max(60).refine(isTimeZone, 'is not a time zone').optional().default('UTC'),
   recipientIds: z.array(userId).max(mostScheduleRecipients).optional().default([]),
+  /** Addresses outside the portal, at domains that the tenant's administrators allow. */
+  addresses: z.array(z.email().max(254)).max(mostOutsideAddresses).optional().default([]),
+  attached: z.boolean().optional().default(false),
 });
 
 /** A new schedule: the rows of one of the user's reports or of a page, for a rolling period. */
@@ -95,8 +118,6 @@ export const reportSchedules = endpoint({
   name: 'reportSchedules',
   method: 'GET',
   path: '/aiparcelreports/api/reportSchedules',
-  access: mayScheduleReports,
-  source: 'S3 section 2.3, scheduled reports',
   summary: 'The user’s scheduled reports.',
   answer: z.array(reportSchedule),
 });
@@ -105,8 +126,6 @@ export const scheduleReport = endpoint({
   name: 'scheduleReport',
   method: 'POST',
   path: '/aiparcelreports/api/reportSchedules',
-  access: mayScheduleReports,
-  source: 'S3 section 2.3, scheduled reports',
   summary: 'Schedules the rows of one of the user’s reports, or of a page, daily, weekly or monthly.',
   body: newReportSchedule,
   answer: reportSchedule,
@@ -116,8 +135,6 @@ export const updateSchedule = endpoint({
   name: 'updateSchedule',
   method: 'PUT',
   path: '/aiparcelreports/api/reportSchedules/:id',
-  access: mayScheduleReports,
-  source: 'S3 section 2.3, scheduled reports',
   summary: 'Changes the times, period, format and recipients of one of the user’s schedules.',
   params: rowIdParam,
   body: changedReportSchedule,
@@ -128,8 +145,6 @@ export const pauseSchedule = endpoint({
   name: 'pauseSchedule',
   method: 'POST',
   path: '/aiparcelreports/api/reportSchedules/:id/active',
-  access: mayScheduleReports,
-  source: 'S3 section 2.3, scheduled reports',
   summary: 'Pauses or resumes one of the user’s schedules.',
   params: rowIdParam,
   body: z.object({ active: z.boolean() }),
@@ -140,8 +155,6 @@ export const runSchedule = endpoint({
   name: 'runSchedule',
   method: 'POST',
   path: '/aiparcelreports/api/reportSchedules/:id/run',
-  access: mayScheduleReports,
-  source: 'S3 section 2.3, scheduled reports',
   summary: 'Runs one of the user’s schedules now, in addition to its times.',
   params: rowIdParam,
   answer: z.object({ message: z.string() }),
@@ -151,8 +164,6 @@ export const deleteSchedule = endpoint({
   name: 'deleteSchedule',
   method: 'DELETE',
   path: '/aiparcelreports/api/reportSchedules/:id',
-  access: mayScheduleReports,
-  source: 'S3 section 2.3, scheduled reports',
   summary: 'Deletes one of the user’s schedules; its reports stay.',
   params: rowIdParam,
   answer: z.object({ message: z.string() }),

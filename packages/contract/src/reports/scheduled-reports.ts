@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { audiences } from '../foundation/audience.ts';
-import { endpoint } from '../foundation/endpoint.ts';
+import { endpoints } from '../foundation/endpoint.ts';
 import { reportFormats } from '../foundation/file-format.ts';
 import { rowIdParam } from '../foundation/ids.ts';
 import { doneAnswer, tableAnswer, tableQuery } from '../foundation/table.ts';
 import { reportFrequencies } from './report-schedules.ts';
+
+const endpoint = endpoints({ ...audiences.reportServer, source: 'S3 section 2.3, /viewScheduledReports' });
 
 /** The filters of the list; `failed`: the last run produced no report. */
 export const scheduledReportStates = ['all', 'active', 'paused', 'failed'] as const;
@@ -67,8 +69,6 @@ export const listScheduledReports = endpoint({
   name: 'listScheduledReports',
   method: 'GET',
   path: '/aiparcelreports/api/scheduledReports',
-  ...audiences.reportServer,
-  source: 'S3 section 2.3, /viewScheduledReports',
   summary: 'A page of the scheduled reports of everybody in the tenant.',
   query: tableQuery([
     'name',
@@ -86,8 +86,6 @@ export const getScheduledReport = endpoint({
   name: 'getScheduledReport',
   method: 'GET',
   path: '/aiparcelreports/api/scheduledReports/:id',
-  ...audiences.reportServer,
-  source: 'S3 section 2.3, /viewScheduledReports',
   summary: 'One scheduled report of the tenant with its last runs.',
   params: rowIdParam,
   answer: scheduledReportDetail,
@@ -97,8 +95,6 @@ export const pauseScheduledReport = endpoint({
   name: 'pauseScheduledReport',
   method: 'POST',
   path: '/aiparcelreports/api/scheduledReports/:id/active',
-  ...audiences.reportServer,
-  source: 'S3 section 2.3, /viewScheduledReports',
   summary: 'Pauses or resumes a scheduled report of the tenant.',
   params: rowIdParam,
   body: z.object({ active: z.boolean() }),
@@ -109,8 +105,6 @@ export const runScheduledReport = endpoint({
   name: 'runScheduledReport',
   method: 'POST',
   path: '/aiparcelreports/api/scheduledReports/:id/run',
-  ...audiences.reportServer,
-  source: 'S3 section 2.3, /viewScheduledReports',
   summary: 'Runs a scheduled report for its owner now, in addition to its schedule.',
   params: rowIdParam,
   answer: scheduledReportDetail,
@@ -120,8 +114,6 @@ export const deleteScheduledReport = endpoint({
   name: 'deleteScheduledReport',
   method: 'DELETE',
   path: '/aiparcelreports/api/scheduledReports/:id',
-  ...audiences.reportServer,
-  source: 'S3 section 2.3, /viewScheduledReports',
   summary: 'Deletes a scheduled report of the tenant; past reports stay.',
   params: rowIdParam,
   answer: doneAnswer,
@@ -131,8 +123,6 @@ export const downloadScheduledReport = endpoint({
   name: 'downloadScheduledReport',
   method: 'GET',
   path: '/aiparcelreports/api/scheduledReports/files/:id',
-  ...audiences.reportServer,
-  source: 'S3 section 2.3, /viewScheduledReports',
   summary: 'The file of a report from a schedule of the tenant, for users who may read all of its clients.',
   params: rowIdParam,
   answer: z.unknown(),

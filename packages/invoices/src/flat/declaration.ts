@@ -78,6 +78,29 @@ export interface ChargeColumn {
   readonly insteadOf?: string;
   /** It counts, unless the row's total shows that another column holds it already. */
   readonly mayBeIncluded?: boolean;
+  /** The column with the charge's code, which decides before its text does. */
+  readonly codeColumn?: string;
+  /** The charge is what the column holds beyond this one, as a total with tax does beyond that without. Nothing if the column is empty. */
+  readonly beyondColumn?: string;
+  /** What the charge is called, if not as its column. */
+  readonly name?: string;
+}
+
+/**
+ * Lines of two types: one states what an invoice amounts to, and may bill a fee of its own; the others are its rows. The
+ * type is in a column.
+ */
+export interface InvoiceLines {
+  readonly typeColumn: string;
+  readonly invoiceType: string;
+  readonly rowType: string;
+  /** What the invoice amounts to without tax and with it. */
+  readonly netColumn: string;
+  readonly totalColumn: string;
+  /** The tax, which may be zero or empty where only one of the two is stated. */
+  readonly taxColumn: string;
+  /** A fee for the invoice as a whole, which no row bills. */
+  readonly feeColumn: string;
 }
 
 /** What a row of a file may be. */
@@ -142,17 +165,28 @@ export interface FlatDeclaration {
   readonly charges: readonly ChargeColumn[];
   /** What the columns of charges are, if their texts do not decide. */
   readonly columnNames?: ChargeNames;
+  /** What charges are by their codes, where a column has these. */
+  readonly chargeCodes?: ChargeNames;
   /** What charges are by their texts; one without a text is called as its column. */
   readonly chargeNames: ChargeNames;
   /** The column that states what all charges of a row add up to. */
   readonly rowTotal?: string;
+  /** Discounts are negative, or positive and taken off, or taken off already; the row's total shows which. */
+  readonly hasDiscountsOfAnySign?: boolean;
   /** What a row is, by the column `rowKind`. Without a rule that fits: a package, or an adjustment if it gives money back. */
   readonly rowKinds: DatedNames<RowRule>;
+  /** Rows with one of these texts in a column bill nothing, whatever amounts they hold: labels that failed, or were printed for a test. */
+  readonly notBilled?: readonly { readonly column: string; readonly texts: readonly string[] }[];
   /** Rows whose column `voided` has one of these texts give the charges of these columns back. */
   readonly voids?: { readonly texts: readonly string[]; readonly columns: readonly string[] };
   readonly services: readonly ServiceRule[];
   /** A row is a package only if it names a ship date and bills transportation, or no money at all: then it is a piece of another row's shipment. */
   readonly packagesBillTransportation?: boolean;
+  /**
+   * Rows without a tracking number are mail that is billed by the piece: what its column `pieces` holds counts, in the
+   * rows that bill transportation or what no name knows. Without it, such rows count no pieces.
+   */
+  readonly countsMail?: boolean;
   /** A row is a charge: those with the same tracking number on an invoice are one package. */
   readonly rowsAreCharges?: boolean;
   /** Which part of a date is the day; without it, all dates of the file decide. */
@@ -177,6 +211,7 @@ export interface FlatDeclaration {
    * or those before it if it names none.
    */
   readonly controlLine?: { readonly text: string; readonly column: string };
+  readonly invoiceLines?: InvoiceLines;
   /** The file leaves out the routing of the postal service with which numbers of packages are printed: 420 and the ZIP code. */
   readonly isRoutingLeftOut?: boolean;
 }

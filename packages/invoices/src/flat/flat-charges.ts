@@ -31,26 +31,55 @@ export function chargesIn(
   declaration: FlatDeclaration,
   row: RowOfCharges,
 ): readonly FlatCharge[] {
-  const { amounts } = row;
-  const fieldOf = (column: string): string => fields[columns.placeOf(column)] ?? '';
-  const read = declaration.charges
-    .map((column) => ({ column, charge: chargeOf(column, fieldOf, declaration, row) }))
-    .filter(({ column }) => isRead(column, fieldOf, amounts))
-    .filter(({ charge }) => charge.cents !== 0 || charge.incentiveCents !== 0);
+  const { rowTotal, hasDiscountsOfAnySign = false } = declaration;
+  const read = chargesRead(fields, columns, declaration, row, 1);
   const charges = read.map(({ charge }) => charge);
-  if (declaration.rowTotal === undefined) return charges;
-  const total = readCents(fieldOf(declaration.rowTotal), declaration.rowTotal, amounts);
+  if (rowTotal === undefined) return charges;
+  const total = readCents(fields[columns.placeOf(rowTotal)] ?? '', rowTotal, row.amounts);
   if (sumOf(charges) === total) return charges;
-  const alone = read.filter(({ column }) => column.mayBeIncluded !== true).map(({ charge }) => charge);
+  const alone = read.filter(isAlone).map(({ charge }) => charge);
   if (sumOf(alone) === total) return alone;
+  for (const sign of hasDiscountsOfAnySign ? otherSigns : []) {
+    const otherwise = chargesRead(fields, columns, declaration, row, sign);
+    for (const each of [otherwise, otherwise.filter(isAlone)]) {
+      const fitting = each.map(({ charge }) => charge);
+      if (sumOf(fitting) === total) return fitting;
+    }
+  }
   const unknown = unknownCharges(fields, columns, declaration, row);
   if (sumOf([...charges, ...unknown]) === total) return [...charges, ...unknown];
   const [missing, another] = unknown.filter(({ cents }) => sumOf(charges) + cents === total);
   if (missing !== undefined && another === undefined) return [...charges, missing];
   throw new UnreadableRow(
-    declaration.rowTotal,
+    rowTotal,
     `The total is ${decimalOf(total)}, but the charges add up to ${decimalOf(sumOf(charges))}.`,
   );
+}
+
+interface ReadCharge {
+  readonly column: ChargeColumn;
+  readonly charge: FlatCharge;
+}
+
+/** Whether it is in no other column. */
+const isAlone = ({ column }: ReadCharge): boolean => column.mayBeIncluded !== true;
+
+/** By what a discount is multiplied that is not negative: it is taken off, or was taken off already. */
+const otherSigns = [-1, 0] as const;
+
+/** The charges of the columns, without zero amounts. */
+function chargesRead(
+  fields: readonly string[],
+  columns: FlatColumns,
+  declaration: FlatDeclaration,
+  row: RowOfCharges,
+  discountSign: number,
+): readonly ReadCharge[] {
+  const fieldOf = (column: string): string => fields[columns.placeOf(column)] ?? '';
+  return declaration.charges
+    .map((column) => ({ column, charge: chargeOf(column, fieldOf, declaration, row, discountSign) }))
+    .filter(({ column }) => isRead(column, fieldOf, row.amounts))
+    .filter(({ charge }) => charge.cents !== 0 || charge.incentiveCents !== 0);
 }
 
 const isRead = ({ insteadOf }: ChargeColumn, fieldOf: (column: string) => string, amounts: NumberMarks): boolean =>
@@ -59,26 +88,38 @@ const isRead = ({ insteadOf }: ChargeColumn, fieldOf: (column: string) => string
 const sumOf = (charges: readonly FlatCharge[]): number => charges.reduce((sum, { cents }) => sum + cents, 0);
 
 function chargeOf(
-  { column, textColumn, meaning, incentiveColumn, isSubtracted }: ChargeColumn,
+  charge: ChargeColumn,
   fieldOf: (column: string) => string,
-  { columnNames, chargeNames }: FlatDeclaration,
+  { columnNames, chargeCodes, chargeNames }: FlatDeclaration,
   { meaningOfRow, billDate, amounts }: RowOfCharges,
+  discountSign: number,
 ): FlatCharge {
-  const written = readCents(fieldOf(column), column, amounts);
-  const amount = isSubtracted === true ? -written : written;
-  const incentive = incentiveColumn === undefined ? 0 : readCents(fieldOf(incentiveColumn), incentiveColumn, amounts);
-  const printed = textColumn === undefined ? '' : copyOf(plainText(fieldOf(textColumn), textColumn));
-  const text = printed || column;
-  const cents = amount + incentive;
+  const { column, textColumn, codeColumn, beyondColumn, meaning, incentiveColumn, isSubtracted } = charge;
+  const textIn = (place: string | undefined): string =>
+    place === undefined ? '' : copyOf(plainText(fieldOf(place), place));
+  const isBeyond = beyondColumn !== undefined && fieldOf(column).trim() !== '';
+  const written =
+    beyondColumn !== undefined && !isBeyond
+      ? 0
+      : readCents(fieldOf(column), column, amounts) -
+        (isBeyond ? readCents(fieldOf(beyondColumn), beyondColumn, amounts) : 0);
+  const signed = isSubtracted === true ? -written : written;
+  const amount = meaning?.isDiscount === true ? signed * discountSign : signed;
+  const incentive =
+    incentiveColumn === undefined ? 0 : readCents(fieldOf(incentiveColumn), incentiveColumn, amounts) * discountSign;
+  const cents = amount + incentive || 0;
+  if (cents === 0 && incentive === 0) return { column, text: column, meaning: undefined, cents: 0, incentiveCents: 0 };
+  const code = textIn(codeColumn);
+  const text = textIn(textColumn) || code || charge.name || column;
   const named = () =>
     (columnNames === undefined ? undefined : namedOn(columnNames, column, billDate)) ??
+    (chargeCodes === undefined || code === '' ? undefined : namedOn(chargeCodes, code, billDate)) ??
     namedOn(chargeNames, text, billDate);
-  const isBilled = cents !== 0 || incentive !== 0;
-  const ofColumn = () => (textColumn === undefined ? (meaning ?? named()) : (named() ?? meaning));
-  const known = isBilled ? (meaningOfRow ?? ofColumn()) : undefined;
+  const known = meaningOfRow ?? (textColumn === undefined ? (meaning ?? named()) : (named() ?? meaning));
   return {
     column,
     text,
+    ...(code === '' ? {} : { code }),
     meaning: known,
     cents,
     incentiveCents: known?.isDiscount === true && cents < 0 ? -cents : 0 - incentive,

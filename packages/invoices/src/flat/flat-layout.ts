@@ -5,12 +5,14 @@ import type { FlatDeclaration } from './declaration.ts';
 import type { FlatRow } from './flat-row.ts';
 import { billsTransportation, flatShipments } from './flat-shipments.ts';
 import { flatTexts } from './flat-texts.ts';
+import { invoiceLinesReader } from './invoice-lines.ts';
 
 /** The layout that a declaration describes. */
 export function flatLayout(declaration: FlatDeclaration): AnyLayout {
   const { name, carrier, mayComeInParts, limits } = declaration;
   const { issuer = 'named' in carrier ? name : carrier.name } = declaration;
   const texts = flatTexts(declaration);
+  const openReader = declaration.invoiceLines === undefined ? controlledReader : invoiceLinesReader;
   const isFlatRow = (row: InvoiceRow): row is FlatRow => 'layout' in row && row.layout === name;
   return anyLayout<FlatRow>(
     {
@@ -18,7 +20,7 @@ export function flatLayout(declaration: FlatDeclaration): AnyLayout {
       issuer,
       mayComeInParts,
       limits,
-      readerFor: (head) => controlledReader(withCarriers(declaration, head), head, texts),
+      readerFor: (head) => openReader(withCarriers(declaration, head), head, texts),
       packageOf: ({ trackingNumber }) => trackingNumber,
       revive: (row) => ({ ...row, text: (target) => texts.textOf(row.kept, target) }),
       billsTransportation,

@@ -1,9 +1,9 @@
 import { namedOn } from '../charge-names/dated-names.ts';
-import { type FileHead, type FileRecord, type RowReader, UnreadableRow } from '../layout.ts';
+import { type FileHead, type FileRecord, type RowReader, UnknownCarrier, UnreadableRow } from '../layout.ts';
 import { countryOfAddress } from '../mapping/country-of-address.ts';
 import { AccountCurrencies, type Route } from '../reading/account-currencies.ts';
 import { readCents } from '../reading/cents.ts';
-import { assertSides, assertWeight, piecesOf } from '../reading/checked-measures.ts';
+import { assertSides, assertWeight, mailPiecesOf, piecesOf } from '../reading/checked-measures.ts';
 import { currencyOf } from '../reading/checked-text.ts';
 import { DateOrderFinder } from '../reading/date-order.ts';
 import { readDay, timeIn } from '../reading/dates.ts';
@@ -135,7 +135,11 @@ interface Reading {
 
 /** The row that bills, and the one that refunds it if the carrier states that on the same line. */
 function rowsOf(record: FlatRecord, reading: Reading): FlatRow[] {
-  const { declaration } = reading;
+  const { declaration, columns } = reading;
+  const isNotBilled = declaration.notBilled?.some(({ column, texts }) =>
+    texts.some((text) => plain(text) === plain(record.fields[columns.placeOf(column)] ?? '')),
+  );
+  if (isNotBilled === true) return [];
   const row = rowOf(record, reading);
   if (declaration.hasLinesBetweenRows === true && row.trackingNumber === null && row.charges.length === 0) return [];
   const { voids } = declaration;
@@ -215,10 +219,7 @@ function rowOf({ line, fields }: FlatRecord, reading: Reading): FlatRow {
     shipDay,
     deliveredAt: deliveredAtOf(day('deliveryDate'), text),
     charges,
-    pieces:
-      declaration.packagesBillTransportation === true && charges.length === 0
-        ? 0
-        : piecesOf(text('pieces'), nameOf(declaration, 'pieces')),
+    pieces: piecesIn(declaration, text, trackingNumber, charges, amounts),
     kept,
     text,
   };
@@ -228,6 +229,25 @@ function kindOf(rule: RowRule | undefined, trackingNumber: string | null, isPack
   if (trackingNumber === null) return 'account';
   return rule?.kind ?? (isPackage ? 'package' : 'adjustment');
 }
+
+/** Pieces of a shipment, or of mail without numbers. */
+function piecesIn(
+  declaration: FlatDeclaration,
+  text: TextOf,
+  trackingNumber: string | null,
+  charges: readonly FlatCharge[],
+  amounts: NumberMarks,
+): number {
+  const column = nameOf(declaration, 'pieces');
+  if (declaration.countsMail === true && trackingNumber === null)
+    return charges.some(billsMail) ? mailPiecesOf(text('pieces'), column, amounts) : 0;
+  if (declaration.packagesBillTransportation === true && charges.length === 0) return 0;
+  return piecesOf(text('pieces'), column);
+}
+
+/** Products of mail have names that no list knows; surcharges and taxes repeat the number of pieces. */
+const billsMail = ({ meaning, cents }: FlatCharge): boolean =>
+  cents > 0 && (meaning === undefined || meaning.family === 'transportation' || meaning.family === 'other');
 
 /** Corrections come with the money of something else; pieces of a shipment with none. */
 function billsTransportation(charges: readonly FlatCharge[], shipDay: string | undefined): boolean {
@@ -249,8 +269,9 @@ function carrierOf(
   const known =
     carrier.named.find(({ words }) => letters.includes(words)) ?? carrier.added?.find(({ name }) => isCalled(name));
   if (known !== undefined) return { carrierId: known.id, carrierName: known.name };
-  throw new UnreadableRow(
+  throw new UnknownCarrier(
     columns.carrier ?? '',
+    text('carrier'),
     `Waybill does not know the carrier ‘${text('carrier')}’. Add it on the page Carriers, and load the file again.`,
   );
 }

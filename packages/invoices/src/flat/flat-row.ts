@@ -9,6 +9,8 @@ export interface FlatCharge {
   readonly column: string;
   /** What the file calls it. */
   readonly text: string;
+  /** Its code, where the file has one. */
+  readonly code?: string;
   /** Undefined: no rule knows it. */
   readonly meaning: ChargeMeaning | undefined;
   readonly cents: number;

@@ -16,7 +16,6 @@ import { weightOf } from '../mapping/weight.ts';
 import { textOrNull, withoutPadding } from '../reading/plain-number.ts';
 import type { FlatDeclaration, ServiceRule } from './declaration.ts';
 import type { FlatCharge, FlatRow } from './flat-row.ts';
-import { firstNamed } from './words.ts';
 
 type RowKind = 'package' | 'adjustment' | 'account';
 
@@ -95,7 +94,7 @@ const classes: Readonly<Partial<Record<ChargeInCents['family'], string>>> = {
 };
 
 function chargeInCents(
-  { text, meaning, cents, incentiveCents }: FlatCharge,
+  { text, code = text, meaning, cents, incentiveCents }: FlatCharge,
   credit: ChargeInCents['credit'],
 ): ChargeInCents {
   const family = meaning?.family ?? 'other';
@@ -103,7 +102,7 @@ function chargeInCents(
     family,
     category: null,
     classification: meaning?.isDiscount === true ? 'DSC' : (classes[family] ?? 'MSC'),
-    code: text,
+    code,
     group: meaning?.group ?? null,
     description: text,
     netCents: cents,
@@ -168,7 +167,7 @@ function describe(
     bill_option: kind === 'account' ? null : billOptionOf(text('payor')),
     ...placeColumns(sender, consignee),
     row_kind: kind,
-    no_of_pkgs: kind === 'package' ? row.pieces : 0,
+    no_of_pkgs: countOf(declaration, row, kind),
     charge_description: textOrNull(text('service')) ?? row.charges[0]?.text ?? null,
     ...weightColumns(actual, billed),
     ...dimensionsOf(row),
@@ -186,6 +185,12 @@ function describe(
   };
 }
 
+/** Pieces of mail count, and are no packages that could be late. */
+function countOf({ countsMail }: FlatDeclaration, row: FlatRow, kind: RowKind): number {
+  if (kind === 'package') return row.pieces;
+  return kind === 'account' && countsMail === true ? row.pieces : 0;
+}
+
 function dimensionsOf({ text }: FlatRow): Pick<PackageRow, 'length' | 'width' | 'height' | 'dim_unit'> {
   const sides = [text('length'), text('width'), text('height')].map((side) => Number(side.replace(',', '.')));
   if (!sides.every((side) => side > 0)) {
@@ -194,4 +199,18 @@ function dimensionsOf({ text }: FlatRow): Pick<PackageRow, 'length' | 'width' | 
   const [length = 0, width = 0, height = 0] = sides;
   const unit = text('sizeUnit').toUpperCase().startsWith('C') ? 'cm' : 'inches';
   return { length: length.toFixed(2), width: width.toFixed(2), height: height.toFixed(2), dim_unit: unit };
+}
+
+/**
+ * The first whose words all stand in the text, in upper or lower case. A word with an equals sign before it is the whole
+ * text; one without words fits every text.
+ */
+function firstNamed<Named extends { readonly words: readonly string[] }>(
+  named: readonly Named[],
+  text: string,
+): Named | undefined {
+  const searched = text.trim().toUpperCase();
+  const stands = (word: string): boolean =>
+    word.startsWith('=') ? searched === word.slice(1) : searched.includes(word);
+  return named.find(({ words }) => words.every(stands));
 }

@@ -22,7 +22,11 @@ export function pointNumbers(
     });
     return (fields) => withPointMeasures(fields, measures, marks);
   }
-  const amounts = charges.flatMap(({ column, incentiveColumn }) => [column, incentiveColumn]);
+  const amounts = charges.flatMap(({ column, incentiveColumn, beyondColumn }) => [
+    column,
+    incentiveColumn,
+    beyondColumn,
+  ]);
   const names = [...amounts, rowTotal, columns.invoiceAmount, ...measureTargets.map((target) => columns[target])];
   const written = new Map(names.filter((name) => name !== undefined).map((name) => [placeOf(name), name]));
   return (fields) =>

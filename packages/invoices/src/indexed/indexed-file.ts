@@ -66,10 +66,6 @@ export class IndexedFile implements InvoiceFile {
     return this.#layout.mayComeInParts;
   }
 
-  get partsAreBelowTotal(): boolean {
-    return this.#layout.partsAreBelowTotal;
-  }
-
   get rows(): number {
     return this.#counter.rows;
   }

@@ -1,5 +1,5 @@
 import type { BadLine, InvoiceRow } from '../invoice-file.ts';
-import { type FileRecord, type OpenLayout, UnreadableRow, UnreadableRows } from '../layout.ts';
+import { type FileRecord, type OpenLayout, UnknownCarrier, UnreadableRow, UnreadableRows } from '../layout.ts';
 
 /** A row, and the text of the record that it comes from. */
 interface ReadableRow {
@@ -19,7 +19,8 @@ export function* readableRows(
     } catch (error) {
       for (const mistake of mistakesIn(error)) {
         const { line, text } = mistake.record ?? record;
-        onBadLine({ line, column: mistake.column, reason: mistake.message, text });
+        const unknown = mistake instanceof UnknownCarrier ? { unknownCarrier: mistake.carrier } : {};
+        onBadLine({ line, column: mistake.column, reason: mistake.message, text, ...unknown });
       }
     }
   }

@@ -51,6 +51,7 @@ export function declarationOf(mapping: InvoiceMapping, carrier: TenantCarrier): 
     ...(controlTotal.kind === 'line' ? { controlLine: controlTotal } : {}),
     rowKinds: noNames,
     services: [],
+    countsMail: countsMail(mapping),
     rowsAreCharges: charges.kind === 'rows',
     dateOrder,
     decimalMark,
@@ -60,10 +61,19 @@ export function declarationOf(mapping: InvoiceMapping, carrier: TenantCarrier): 
 const hasNumber = ({ columns, above }: InvoiceMapping): boolean =>
   columns.invoiceNumber !== undefined || above.invoiceNumber !== undefined;
 
+/** Mail has no numbers of packages, but a column with how many pieces were posted. */
+const countsMail = ({ columns }: InvoiceMapping): boolean =>
+  columns.trackingNumber === undefined && columns.pieces !== undefined;
+
 function limitsOf(mapping: InvoiceMapping): string[] {
   const { columns, controlTotal } = mapping;
   return [
-    ...(columns.trackingNumber === undefined
+    ...(countsMail(mapping)
+      ? [
+          'There are no numbers of packages: pieces are counted as the rows state them, and have no deliveries that could be late.',
+        ]
+      : []),
+    ...(columns.trackingNumber === undefined && !countsMail(mapping)
       ? ['There are no numbers of packages: amounts count as charges of the account, and no packages are counted.']
       : []),
     ...(!hasNumber(mapping)

@@ -81,7 +81,6 @@ async function readDeliveries(
     limits: layout.limits,
     questions: reader.questions,
     mayComeInParts: false,
-    partsAreBelowTotal: false,
     rows,
     invoices: [],
     badLines: badLines.lines,

@@ -27,7 +27,6 @@ const withLimit = (file: InvoiceFile, limit: string): InvoiceFile => ({
   limits: [limit, ...file.limits],
   questions: file.questions,
   mayComeInParts: file.mayComeInParts,
-  partsAreBelowTotal: file.partsAreBelowTotal,
   rows: file.rows,
   invoices: file.invoices,
   badLines: file.badLines,

@@ -35,15 +35,9 @@ export function unknownLayout(heads: readonly FileHead[]): UnknownLayout {
 }
 
 const beginnings: readonly (readonly [RegExp, string])[] = [
-  [/^%PDF-/, 'The file is a PDF. Ask the carrier for a CSV, Excel or X12 file of the invoice.'],
   [
     /^\s{0,100}<(?:!doctype html|html|head|body|table|meta)\b/i,
     'The file is a web page (HTML), whatever its name says. Open it in a spreadsheet program, save it as .xlsx, and load that.',
-  ],
-  [/^\s{0,100}<\?xml\b/i, 'The file holds XML. Ask the carrier for a CSV, Excel or X12 file of the invoice.'],
-  [
-    /^(?:UNA.{6}\s{0,4})?UNB\+/,
-    'The file is an EDIFACT message. Ask the carrier for a CSV, Excel or X12 file of the invoice.',
   ],
   [
     /^\s{0,100}(?:\{\s{0,100}["}]|\[\s{0,100}[{[])/,

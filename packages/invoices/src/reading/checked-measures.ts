@@ -1,4 +1,6 @@
 import { UnreadableRow } from '../layout.ts';
+import { readCents } from './cents.ts';
+import type { NumberMarks } from './number-marks.ts';
 
 /** The maximum weight of a package, in pounds, kilograms or ounces. */
 const heaviest = 1_000_000;
@@ -6,6 +8,8 @@ const heaviest = 1_000_000;
 const longestSide = 10_000;
 /** Carriers bill at most 999 packages as one shipment. */
 const mostPieces = 1_000;
+/** A posting of mail has at most some millions of pieces. */
+const mostMail = 100_000_000;
 
 /** @throws UnreadableRow for a weight that no package has; what is not a number counts as absent elsewhere. */
 export function assertWeight(text: string, column: string): void {
@@ -28,6 +32,14 @@ export function piecesOf(text: string, column: string): number {
     throw new UnreadableRow(column, `‘${text}’ is no number of pieces: ${mostPieces} is the most.`);
   }
   return Number.isInteger(pieces) && pieces > 1 ? pieces : 1;
+}
+
+/** How many pieces of mail a row bills; 0 where it does not say. @throws UnreadableRow for too many, and for what is no whole number. */
+export function mailPiecesOf(text: string, column: string, marks: NumberMarks): number {
+  const pieces = readCents(text, column, marks) / 100;
+  if (!Number.isInteger(pieces) || pieces > mostMail)
+    throw new UnreadableRow(column, `‘${text}’ is no number of pieces: whole numbers up to ${mostMail} are.`);
+  return Math.max(pieces, 0);
 }
 
 const numberIn = (text: string): number => (text === '' ? 0 : Number(text.trim().replace(',', '.')));

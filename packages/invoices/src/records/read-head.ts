@@ -1,8 +1,10 @@
 import type { FileHead } from '../layout.ts';
 import type { LinesOptions } from '../reading/lines-options.ts';
-import { delimiters } from './delimiters.ts';
 import { linesOf } from './lines-of.ts';
 import { recordsOf } from './records.ts';
+
+/** What may separate the columns of a file. */
+const delimiters: readonly string[] = [',', ';', '\t', '|'];
 
 const headRecords = 20;
 /** The head ends here even if it has fewer records, so that blank or broken lines cannot make a file slow to refuse. */

@@ -1,14 +1,16 @@
 import { type ChargeFamily, sharedAccessorials } from '@waybill/model';
 import type { ChargeNames, NamedCharge } from '../charge-names/charge-names.ts';
 import { namedOn } from '../charge-names/dated-names.ts';
+import { readChargeNames } from '../charge-names/read-charge-names.ts';
 import { dhlNames } from '../layouts/dhl-ecommerce/charges.ts';
 import { fedexEdiNames } from '../layouts/fedex-edi-csv/charges.ts';
 import { ontracNames } from '../layouts/ontrac/charges.ts';
 import { passportNames } from '../layouts/passport/charges.ts';
 import { upsGroupOfCode } from '../layouts/ups-billing-data/accessorial-groups.ts';
 import { freightChargeNames } from '../layouts/x12-freight/charge-names.ts';
-import { feeNames } from './fee-names.ts';
-import { similarity } from './similarity.ts';
+
+/** Words of charges that any carrier may bill in addition to shipments. They are only used for suggestions. */
+const feeNames: ChargeNames = readChargeNames(new URL('./fee-names.csv', import.meta.url));
 
 /** A charge that nobody named yet. */
 export interface ChargeToName {
@@ -116,4 +118,20 @@ function byNearest(
   if (nearest === undefined) return undefined;
   const { name, family, group } = nearest.named;
   return { family, group, because, like: name };
+}
+
+const piecesOf = (text: string): string[] => {
+  const padded = `  ${text
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+  return Array.from({ length: Math.max(0, padded.length - 2) }, (_, start) => padded.slice(start, start + 3));
+};
+
+/** How much two texts have in common, from 0 to 1: the share of their groups of three letters that are in both. */
+function similarity(one: string, other: string): number {
+  const left = new Set(piecesOf(one));
+  const right = new Set(piecesOf(other));
+  const common = [...left].filter((piece) => right.has(piece)).length;
+  return left.size + right.size === 0 ? 0 : (2 * common) / (left.size + right.size);
 }

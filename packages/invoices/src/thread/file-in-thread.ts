@@ -27,7 +27,6 @@ export class FileInThread implements InvoiceFile {
   readonly limits: readonly string[];
   readonly questions: readonly ReadingQuestion[];
   readonly mayComeInParts: boolean;
-  readonly partsAreBelowTotal: boolean;
   readonly rows: number;
   readonly invoices: readonly InvoiceSummary[];
   readonly badLines: readonly BadLine[];
@@ -42,7 +41,6 @@ export class FileInThread implements InvoiceFile {
     this.limits = opened.limits;
     this.questions = opened.questions;
     this.mayComeInParts = opened.mayComeInParts;
-    this.partsAreBelowTotal = opened.partsAreBelowTotal;
     this.rows = opened.rows;
     this.invoices = opened.invoices;
     this.badLines = opened.badLines;

@@ -5,6 +5,8 @@ import type { InvoiceFile, InvoiceSummary, LineCorrection, RejectedLine, WholeIn
 import type { TenantCarrier, ToldOfFile } from '../layout.ts';
 import type { GuessedMappings } from '../mapped/guess/guess-mappings.ts';
 import type { SampleChoice } from '../mapped/guess/read-sample.ts';
+import type { ExchangeRate } from '../rates/read-rate-file.ts';
+import type { FileTable } from '../tables/read-table.ts';
 
 /** How a file is read, as it can be sent to another thread. */
 export interface SentOptions extends ToldOfFile {
@@ -24,15 +26,7 @@ type DeliveriesMapping = { readonly mapping: DeliveryMapping; readonly carrierId
 export interface OpenedFile
   extends Pick<
     InvoiceFile,
-    | 'layout'
-    | 'limits'
-    | 'questions'
-    | 'mayComeInParts'
-    | 'partsAreBelowTotal'
-    | 'rows'
-    | 'invoices'
-    | 'badLines'
-    | 'badLineCount'
+    'layout' | 'limits' | 'questions' | 'mayComeInParts' | 'rows' | 'invoices' | 'badLines' | 'badLineCount'
   > {
   readonly file: number;
   readonly deliveries: DeliveryFileKind | undefined;
@@ -58,6 +52,8 @@ export interface Calls {
   readonly nextFacts: { asked: { reading: number }; answer: string | undefined };
   readonly stop: { asked: { reading: number }; answer: undefined };
   readonly forget: { asked: object; answer: undefined };
+  readonly rates: { asked: { content: string }; answer: readonly ExchangeRate[] };
+  readonly table: { asked: { path: string; sheet: string | undefined }; answer: FileTable };
   readonly guess: {
     asked: { path: string; choice: SampleChoice; layoutName: string };
     answer: GuessedMappings | undefined;

@@ -5,6 +5,8 @@ import type { GuessedMappings } from '../mapped/guess/guess-mappings.ts';
 import type { SampleChoice } from '../mapped/guess/read-sample.ts';
 import { layouts } from '../opening/layouts.ts';
 import type { ReadingOptions } from '../opening/reading-options.ts';
+import type { ExchangeRate } from '../rates/read-rate-file.ts';
+import type { FileTable } from '../tables/read-table.ts';
 import { FileInThread } from './file-in-thread.ts';
 import type { FileReader } from './file-reader.ts';
 import type { Calls, FromThread, SentOptions } from './messages.ts';
@@ -82,6 +84,14 @@ export class ReadingThread implements FileReader {
 
   async guess(path: string, choice: SampleChoice, layoutName: string): Promise<GuessedMappings | undefined> {
     return await this.call('guess', { path, choice, layoutName });
+  }
+
+  async rates(content: string): Promise<readonly ExchangeRate[]> {
+    return await this.call('rates', { content });
+  }
+
+  async table(path: string, sheet?: string): Promise<FileTable> {
+    return await this.call('table', { path, sheet });
   }
 
   async unpack(file: UnpackedFile, folder: string, options: UnpackingOptions = {}): Promise<readonly UnpackedFile[]> {

@@ -1,7 +1,8 @@
 import { FileBeyondLimits, UnknownLayout, UnmappableFile, UnreadableFile } from '../invoice-file.ts';
+import { RateFileError } from '../rates/read-rate-file.ts';
 import type { SentError } from './messages.ts';
 
-const kinds = { FileBeyondLimits, UnknownLayout, UnmappableFile, UnreadableFile };
+const kinds = { FileBeyondLimits, RateFileError, UnknownLayout, UnmappableFile, UnreadableFile };
 
 /** An error for another thread. */
 export function sentError(error: unknown): SentError {

@@ -6,6 +6,8 @@ import { mappedDeliveries } from '../mapped/mapped-deliveries.ts';
 import { mappedLayout } from '../mapped/mapped-layout.ts';
 import { openInvoiceFile } from '../opening/open-invoice-file.ts';
 import type { ReadingOptions } from '../opening/reading-options.ts';
+import { readRateFile } from '../rates/read-rate-file.ts';
+import { readTable } from '../tables/read-table.ts';
 import type { Calls, FromThread, RowsOfInvoice, SentOptions, ToThread } from './messages.ts';
 import { receivedError, sentError } from './sent-error.ts';
 
@@ -28,9 +30,9 @@ const work: Work = {
     const file = await openInvoiceFile(path, { ...receivedOptions(options), onRows: (rows) => say({ call, rows }) });
     last += 1;
     files.set(last, file);
-    const { layout, limits, questions, mayComeInParts, partsAreBelowTotal, deliveries } = file;
+    const { layout, limits, questions, mayComeInParts, deliveries } = file;
     const { rows, invoices, badLines, badLineCount } = file;
-    const ofLayout = { layout, limits, questions, mayComeInParts, partsAreBelowTotal };
+    const ofLayout = { layout, limits, questions, mayComeInParts };
     const known = { ...ofLayout, rows, invoices, badLines, badLineCount };
     return { ...known, file: last, deliveries: deliveries?.kind };
   },
@@ -54,6 +56,8 @@ const work: Work = {
     return undefined;
   },
   guess: ({ path, choice, layoutName }) => guessMappings(path, choice, layoutName),
+  rates: async ({ content }) => readRateFile(content),
+  table: ({ path, sheet }) => readTable(path, sheet),
   unpack: ({ file, folder }, call) => unpacked(file, folder, { reserve: (room) => reserve(call, room) }),
 };
 

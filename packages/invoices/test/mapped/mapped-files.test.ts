@@ -343,3 +343,71 @@ describe('problems of a mapping', () => {
     ]);
   });
 });
+
+describe('mail without numbers', () => {
+  const post = invoiceMapping.parse({
+    format: 'waybill mapping 1',
+    name: 'Briefpost monthly',
+    carrier: 'Briefpost',
+    header: ['Rechnung', 'Datum', 'Kunde', 'Tag', 'Produkt', 'Menge', 'Betrag', 'MwSt'],
+    columns: {
+      ...{ invoiceNumber: 'Rechnung', billDate: 'Datum', accountNumber: 'Kunde', shipDate: 'Tag' },
+      ...{ service: 'Produkt', pieces: 'Menge' },
+    },
+    fixed: { currency: 'EUR' },
+    dateOrder: 'day first',
+    decimalMark: ',',
+    charges: {
+      kind: 'columns',
+      rowTotal: null,
+      columns: [
+        { column: 'Betrag', family: 'transportation', isSubtracted: false, description: null },
+        { column: 'MwSt', family: 'tax', isSubtracted: false, description: null },
+      ],
+    },
+    controlTotal: { kind: 'line', text: 'Summe', column: 'Betrag' },
+  });
+  const lines = (...rows: readonly string[]) => [post.header.join(';'), ...rows].join('\n');
+  const rows = [
+    '77;30.09.2026;4400;01.09.2026;Standardbrief;12.500;10.625,00;0,00',
+    '77;30.09.2026;4400;02.09.2026;Grossbrief;3;4,80;0,00',
+    '77;30.09.2026;4400;;Leerung;;25,00;0,00',
+  ];
+  const read = (content: string, mapping = post) => readMapped(content, mapping, { id: 91, name: 'Briefpost' });
+
+  test('counts in spend and pieces, by product and day, and is no package', async () => {
+    const { file, packages } = await read(lines(...rows, 'Summe;;;;;;10.654,80;'));
+    expect(file.badLines).toEqual([]);
+    expect(file.invoices).toMatchObject([{ netCents: 1_065_480, statedCents: 1_065_480 }]);
+    expect(packages.map((each) => [each.service, each.pickup_date, each.row_kind, each.no_of_pkgs])).toEqual([
+      ['Standardbrief', '2026-09-01', 'account', 12_500],
+      ['Grossbrief', '2026-09-02', 'account', 3],
+      ['Leerung', '2026-09-30', 'account', 0],
+    ]);
+    expect(packages.every((each) => each.tracking_number === null && each.tracking_status === null)).toBe(true);
+    expect(file.limits[0]).toContain('pieces are counted');
+  });
+
+  test('does not count the pieces of surcharges and taxes once more', async () => {
+    const { service: _, ...columns } = post.columns;
+    const byRow = invoiceMapping.parse({
+      ...{ ...post, columns, controlTotal: { kind: 'none' } },
+      charges: { kind: 'rows', amount: 'Betrag', description: 'Produkt', families: [] },
+    });
+    const { packages } = await read(
+      lines(
+        '77;30.09.2026;4400;01.09.2026;Dialogpost;5000;1.500,00;',
+        '77;30.09.2026;4400;01.09.2026;Fuel surcharge;5000;50,00;',
+        '77;30.09.2026;4400;01.09.2026;MwSt;5000;294,50;',
+        '77;30.09.2026;4400;01.09.2026;Gutschrift Dialogpost;1000;-300,00;',
+      ),
+      byRow,
+    );
+    expect(packages.map((each) => each.no_of_pkgs)).toEqual([5_000, 0, 0, 0]);
+  });
+
+  test.each(['2,5', '1e9', 'many', '100.000.001'])('names the line with %s pieces', async (pieces) => {
+    const { file } = await read(lines(rows[0] ?? '', (rows[1] ?? '').replace(';3;', `;${pieces};`)));
+    expect(file.badLines).toMatchObject([{ line: 3, column: 'Menge' }]);
+  });
+});

@@ -1,5 +1,5 @@
 import type { DataQuery } from '@waybill/contract';
-import { dimensionalTransportation } from '../facts/avoidable-facts.ts';
+import { dimensionalTransportation } from '../figures/avoidable-facts.ts';
 import { fromClients } from '../queries/from-clients.ts';
 import type { PageState } from '../queries/page-state.ts';
 import { pageWhereClauses } from '../queries/where-clauses.ts';

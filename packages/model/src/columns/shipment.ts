@@ -73,14 +73,14 @@ export const shipmentColumns = [
   }),
   column('bucket_name', 'text', 'Bucket', 'parcel or freight.'),
   column('mode_category', 'text', 'Mode', 'Parcel Ground, Parcel Express, LTL and others.'),
-  column('service', 'text', 'Service', 'The carrier’s name for the service.', { nullable: true }),
+  column('service', 'text', 'Service Name', 'The carrier’s name for the service.', { nullable: true }),
   column(
     'service_category',
     'text',
     'Service Category',
     'Ground, Economy, 3 Day, 2 Day, Next Day, Next Day Early, International, Returns, LTL, Freight, or Other.',
   ),
-  column('zone', 'text', 'Zone', 'Rating zone, without padding zeros.', { nullable: true }),
+  column('zone', 'text', 'Zone Code', 'The carrier’s code for the zone, without padding zeros.', { nullable: true }),
   column('bill_option', 'text', 'Bill Option', 'PREPAID, COLLECT or THIRD PARTY.', { nullable: true }),
   column('currency_code', 'text', 'Currency', 'ISO code of the invoice’s currency.'),
   column('usd_rate', 'rate', 'Rate to USD', 'US dollars for one unit of the currency on the bill date; 1 for USD.', {

@@ -1,4 +1,4 @@
-import { per } from '../facts/aggregate.ts';
+import { per } from '../figures/aggregate.ts';
 import { other, total } from './figure.ts';
 
 /** The figures of the accessorial comparison (S1 section 3). */

@@ -1,5 +1,5 @@
-import { totalSpend } from '../facts/total-spend.ts';
-import { packageNote } from './counted.ts';
+import { totalSpend } from '../figures/total-spend.ts';
+import { countsInWeight, weightNote } from '../figures/weight-facts.ts';
 import { type Dashboard, dashboard } from './dashboard.ts';
 import { dimensions } from './dimensions.ts';
 import { figures } from './figures.ts';
@@ -62,8 +62,8 @@ export const dashboardsAlongTime: readonly Dashboard[] = [
     question: 'How do billed and entered pounds change over time?',
     figures: [figures.billWeight, figures.actualWeight, figures.costPerPound],
     together: ['bill_weight', 'actual_weight'],
-    whereClauses: ['bill_weight_pounds >= 0', 'no_of_pkgs > 0'],
-    notes: [packageNote],
+    whereClauses: [countsInWeight],
+    notes: [weightNote],
   }),
   dashboard({
     id: 66,
@@ -88,7 +88,7 @@ export const dashboardsAlongTime: readonly Dashboard[] = [
     id: 68,
     name: 'Spend by Service Category',
     question: 'Which service levels are used?',
-    dimensions: [dimensions.serviceLevel],
+    dimensions: [dimensions.serviceCategory],
     figures: [figures.amount, figures.packages],
     ...ofSpend,
   }),

@@ -1,13 +1,14 @@
-import { percentOf } from '../facts/aggregate.ts';
-import { ofFindings, other, total } from './figure.ts';
-import { figures } from './figures.ts';
+import { percentOf } from '../figures/aggregate.ts';
+import { auditRefunds, clientRefunds } from '../figures/refund-facts.ts';
+import { spend } from '../figures/spend-facts.ts';
+import { figureOf, ofFindings, other } from './figure.ts';
 
 /**
  * The figures of the audit summary (S1 section 3). Findings agree with the exceptions pages for the same clients and
  * dates; disputed is the sum of pending, credited and denied.
  */
 export const auditFigures = [
-  total({ ...figures.amount, name: 'total_spend' }),
+  figureOf('total_spend', spend),
   other({
     name: 'from_invoice_date',
     text: 'First Invoice',
@@ -25,12 +26,14 @@ export const auditFigures = [
   ofFindings({
     name: 'matched',
     text: 'Matched',
-    meaning: 'Spend on packages for which no rule finds anything, or only findings that somebody has accepted.',
+    meaning:
+      'Spend without what was billed too much: certain and likely findings that can be claimed, and filed claims.',
   }),
   ofFindings({
     name: 'overcharge_discrepancy',
     text: 'Overcharge',
-    meaning: 'The amount at stake in all findings that nobody has accepted, whatever their outcome.',
+    meaning:
+      'What was billed too much by certain and likely findings that can be claimed, and by filed claims, whatever their outcome.',
   }),
   ofFindings({
     name: 'undercharge_discrepancy',
@@ -40,36 +43,27 @@ export const auditFigures = [
   ofFindings({
     name: 'disputed_amount',
     text: 'Disputed',
-    meaning: 'The amount at stake in all claimed findings: pending, credited and denied.',
+    meaning: 'What was billed too much in all filed claims: pending, credited and denied.',
   }),
   ofFindings({
     name: 'pending',
     text: 'Pending',
-    meaning: 'The amount at stake in claims that the carrier has not answered.',
+    meaning: 'What is still open in filed claims that the carrier has not denied.',
   }),
   ofFindings({
     name: 'claims_credited',
     text: 'Claims Credited',
-    meaning: 'The amount at stake in findings marked as credited.',
+    meaning: 'Credits received for filed claims.',
   }),
   ofFindings({
     name: 'denied',
     text: 'Denied',
-    meaning: 'The amount at stake in claims that the carrier denied.',
+    meaning: 'What the carrier denied in filed claims.',
   }),
-  total({
-    name: 'recovered',
-    text: 'Recovered',
-    meaning: 'Credits on invoices, from audit and claims.',
-    unit: 'currency',
-    expression: 'sum(audit_refund_amount)',
-  }),
-  total({
-    name: 'client_refund',
+  figureOf('recovered', auditRefunds, { text: 'Recovered', meaning: 'Credits on invoices, from audit and claims.' }),
+  figureOf('client_refund', clientRefunds, {
     text: 'Client Refunds',
     meaning: 'What you recovered yourself: voids, rebates, packages never shipped, claims for loss.',
-    unit: 'currency',
-    expression: 'sum(client_refund_amount)',
   }),
   other({
     name: 'recovered_percent',

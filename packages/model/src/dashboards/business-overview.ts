@@ -2,21 +2,19 @@ import type { DataQuery } from '@waybill/contract';
 import { addDays, addMonths, type CalendarDay } from '../dates/calendar-day.ts';
 import type { DateRange } from '../dates/date-range.ts';
 import { startOfMonth, startOfQuarter, startOfYear } from '../dates/period-start.ts';
-import { excludedSpend, totalSpend, totalSpendOfExcluded } from '../facts/total-spend.ts';
+import { refunds as refundFigure } from '../figures/refund-facts.ts';
+import { excludedSpend, totalSpend, totalSpendOfExcluded } from '../figures/total-spend.ts';
 import { noDashboardFilters } from '../filters/dashboard-filters.ts';
 import type { BusinessSpan } from './business-spans.ts';
 import { dashboard, dashboardOfExcluded } from './dashboard.ts';
 import { cutQuery, type DashboardState } from './dashboard-query.ts';
 import { excludedCarriersOfDashboard } from './excluded-carriers.ts';
-import { type Figure, total } from './figure.ts';
+import { type Figure, figureOf } from './figure.ts';
 import { figures } from './figures.ts';
 
-const refunds = total({
-  name: 'refunds',
+const refunds = figureOf('refunds', refundFigure, {
   text: 'Refunds',
   meaning: 'What was refunded, through audits and your own claims.',
-  unit: 'currency',
-  expression: 'sum(total_refund_amount)',
 });
 
 /** The figures of the Business Overview, in order. */
@@ -29,13 +27,7 @@ export const businessFigures: readonly Figure[] = [
 ];
 
 /** What Total Spend leaves out, of the same rows. */
-export const businessExcluded: Figure = total({
-  name: 'excluded',
-  text: excludedSpend.text,
-  meaning: excludedSpend.meaning,
-  unit: 'currency',
-  expression: 'sum(net_amount)',
-});
+export const businessExcluded = figureOf('excluded', { ...excludedSpend, whereClauses: [] });
 
 /**
  * Notes on the figures. `countsExcluded`: Total Spend is what USPS and DHL billed, because nothing else is left;

@@ -1,5 +1,5 @@
 import type { DateRange } from '../dates/date-range.ts';
-import type { Fact } from '../facts/fact.ts';
+import type { Fact } from '../figures/fact.ts';
 import { pageFields } from '../grid/base-columns.ts';
 import { gridColumnsOf } from '../grid/define-column.ts';
 import { accessorial, commonViews, creditType, groupedBy } from '../grid/views.ts';

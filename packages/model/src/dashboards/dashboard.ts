@@ -1,6 +1,6 @@
 import type { TableName } from '../columns/tables.ts';
 import type { PeriodGrain } from '../dates/periods.ts';
-import { totalSpend, totalSpendOfExcluded } from '../facts/total-spend.ts';
+import { totalSpend, totalSpendOfExcluded } from '../figures/total-spend.ts';
 import { type Figure, isOfFindings } from './figure.ts';
 
 /** The grain of a dashboard's figures over time. */

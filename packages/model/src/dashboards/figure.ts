@@ -1,5 +1,5 @@
-import type { Aggregate } from '../facts/aggregate.ts';
-import type { FactUnit } from '../facts/fact.ts';
+import type { Aggregate } from '../figures/aggregate.ts';
+import { addsUp, conditionalAggregateOf, type Fact, type FactUnit } from '../figures/fact.ts';
 
 /** A figure of a configurable dashboard, under the name that its charts use (S1 section 3). */
 export interface Figure extends Aggregate {
@@ -19,6 +19,12 @@ export interface Figure extends Aggregate {
 }
 
 type Description = Omit<Figure, 'addsUp'>;
+
+/** A figure of the catalogue under its name in the answers of dashboards, and under another text where theirs is shorter. */
+export function figureOf(name: string, given: Fact, words: Partial<Pick<Fact, 'text' | 'meaning'>> = {}): Figure {
+  const { text, meaning, unit, measure } = given;
+  return { name, text, meaning, unit, ...conditionalAggregateOf(given), addsUp: addsUp(measure), ...words };
+}
 
 /** A sum or a count. */
 export function total(description: Description): Figure {

@@ -1,130 +1,38 @@
-import { per, percentOf } from '../facts/aggregate.ts';
-import { packageCount } from './counted.ts';
-import { other, total } from './figure.ts';
+import { accessorialCount } from '../figures/accessorial-facts.ts';
+import {
+  exceptionPackages,
+  latePackages,
+  onTimePackages,
+  onTimePercent,
+  pendingLatePackages,
+} from '../figures/delivery-facts.ts';
+import { costPerPackage, costPerPound, packages } from '../figures/packages.ts';
+import { discount, fuelPercent, fuelSurcharge, gross, spend, transportation } from '../figures/spend-facts.ts';
+import { actualWeight, billWeight, countsInWeight } from '../figures/weight-facts.ts';
+import { figureOf } from './figure.ts';
+
+/** The dashboards of weights say themselves which rows count. */
+const ofWeights = ({ whereClauses }: typeof billWeight) => whereClauses.filter((clause) => clause !== countsInWeight);
 
 /** The figures of dashboards along time. */
 export const figures = {
-  amount: total({
-    name: 'amount',
-    text: 'Spend',
-    meaning: 'Everything that was billed, after discounts.',
-    unit: 'currency',
-    expression: 'sum(net_amount)',
-  }),
-  packages: total({
-    name: 'packages',
-    text: 'Packages',
-    meaning: 'Packages that were billed, each counted once.',
-    unit: 'packages',
-    expression: packageCount,
-  }),
-  gross: total({
-    name: 'gross',
-    text: 'Gross',
-    meaning: 'What would have been billed without discounts.',
-    unit: 'currency',
-    expression: 'sum(net_amount + incentive_amount)',
-  }),
-  discount: total({
-    name: 'discount',
-    text: 'Discount',
-    meaning: 'All discounts of the carriers.',
-    unit: 'currency',
-    expression: 'sum(incentive_amount)',
-  }),
-  net: total({
-    name: 'net',
-    text: 'Net',
-    meaning: 'What was billed: gross less discount.',
-    unit: 'currency',
-    expression: 'sum(net_amount)',
-  }),
-  freight: total({
-    name: 'freight_charge',
-    text: 'Transportation',
-    meaning: 'Transportation after discount, without fuel and extras.',
-    unit: 'currency',
-    expression: 'sum(net_transportation_amount)',
-  }),
-  fuel: total({
-    name: 'fuel_surcharge',
-    text: 'Fuel Surcharge',
-    meaning: 'Fuel surcharge after discount.',
-    unit: 'currency',
-    expression: 'sum(net_fuel_surcharge_amount)',
-  }),
-  fuelPercent: other({
-    name: 'fuel_freight_surcharge_percent',
-    text: 'Fuel Percent',
-    meaning: 'Fuel surcharge as a percentage of transportation.',
-    unit: 'percent',
-    ...percentOf('sum(net_fuel_surcharge_amount)', 'sum(net_transportation_amount)'),
-  }),
-  billWeight: total({
-    name: 'bill_weight',
-    text: 'Bill Weight',
-    meaning: 'Pounds that were billed.',
-    unit: 'lbs',
-    expression: 'sum(bill_weight_pounds)',
-  }),
-  actualWeight: total({
-    name: 'actual_weight',
-    text: 'Actual Weight',
-    meaning: 'Pounds that the shipper entered.',
-    unit: 'lbs',
-    expression: 'sum(actual_weight_pounds)',
-  }),
-  costPerPackage: other({
-    name: 'costperpackage',
-    text: 'Cost per Package',
-    meaning: 'Spend per package.',
-    unit: 'currency',
-    ...per('sum(net_amount)', packageCount),
-  }),
-  costPerPound: other({
-    name: 'costperpound',
-    text: 'Cost per Pound',
-    meaning: 'Spend per billed pound.',
-    unit: 'currency',
-    ...per('sum(net_amount)', 'sum(bill_weight_pounds)'),
-  }),
-  accessorialCharges: total({
-    name: 'pkgs',
-    text: 'Accessorial Charges',
-    meaning: 'How many accessorial charges were billed.',
-    unit: 'charges',
-    expression: 'sum(other_accessorial_count)',
-  }),
-  onTime: delivered('On Time', 'on_time', 'Packages delivered by the promised time.'),
-  late: delivered('Late', 'lates', 'Packages delivered after the promised time.'),
-  exception: delivered(
-    'Exception',
-    'exceptions',
-    'Packages delivered late for a reason outside the carrier’s control.',
-  ),
-  pendingLate: delivered(
-    'Pending Late',
-    'pending',
-    'Packages not yet delivered although their promised time has passed.',
-  ),
-  onTimePercent: other({
-    name: 'on_time_percent',
-    text: 'On Time Share',
-    meaning: 'On-time packages as a percentage of all packages with a known status.',
-    unit: 'percent',
-    ...percentOf(
-      "sum(case when tracking_status = 'On Time' then no_of_pkgs else 0 end)",
-      'sum(case when tracking_status is not null then no_of_pkgs else 0 end)',
-    ),
-  }),
+  amount: figureOf('amount', spend),
+  packages: figureOf('packages', packages),
+  gross: figureOf('gross', gross),
+  discount: figureOf('discount', discount),
+  /** Spend is called so beside what it is the difference of. */
+  net: figureOf('net', spend, { text: 'Net', meaning: 'What was billed: gross less discount.' }),
+  freight: figureOf('freight_charge', transportation),
+  fuel: figureOf('fuel_surcharge', fuelSurcharge),
+  fuelPercent: figureOf('fuel_freight_surcharge_percent', fuelPercent),
+  billWeight: figureOf('bill_weight', { ...billWeight, whereClauses: ofWeights(billWeight) }),
+  actualWeight: figureOf('actual_weight', { ...actualWeight, whereClauses: ofWeights(actualWeight) }),
+  costPerPackage: figureOf('costperpackage', costPerPackage),
+  costPerPound: figureOf('costperpound', costPerPound),
+  accessorialCharges: figureOf('pkgs', { ...accessorialCount, whereClauses: [] }, { text: 'Accessorial Charges' }),
+  onTime: figureOf('on_time', onTimePackages, { text: 'On Time' }),
+  late: figureOf('lates', latePackages, { text: 'Late' }),
+  exception: figureOf('exceptions', exceptionPackages, { text: 'Exception' }),
+  pendingLate: figureOf('pending', pendingLatePackages, { text: 'Pending Late' }),
+  onTimePercent: figureOf('on_time_percent', onTimePercent),
 } as const;
-
-function delivered(status: string, name: string, meaning: string) {
-  return total({
-    name,
-    text: status,
-    meaning,
-    unit: 'packages',
-    expression: `sum(case when tracking_status = '${status}' then no_of_pkgs else 0 end)`,
-  });
-}

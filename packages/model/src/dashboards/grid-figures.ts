@@ -1,12 +1,14 @@
-import { per } from '../facts/aggregate.ts';
+import { per } from '../figures/aggregate.ts';
+import { costPerPackage, packages } from '../figures/packages.ts';
+import { accessorials, spend } from '../figures/spend-facts.ts';
 import { packageCount, pounds } from './counted.ts';
-import { other, total } from './figure.ts';
+import { figureOf, other, total } from './figure.ts';
 import { figures } from './figures.ts';
 
 /** The figures of the quarterly and monthly grids (S1 section 3). */
 export const gridFigures = [
-  total({ ...figures.amount, name: 'spend' }),
-  total({ ...figures.packages, name: 'pkgs' }),
+  figureOf('spend', spend),
+  figureOf('pkgs', packages),
   total({
     name: 'lbs',
     text: 'Pounds',
@@ -14,14 +16,8 @@ export const gridFigures = [
     unit: 'lbs',
     expression: pounds,
   }),
-  total({
-    name: 'accessorial',
-    text: 'Accessorials',
-    meaning: 'Charges for extras, after discounts, without fuel.',
-    unit: 'currency',
-    expression: 'sum(net_other_accessorial_amount)',
-  }),
-  other({ ...figures.costPerPackage, name: 'div' }),
+  figureOf('accessorial', accessorials),
+  figureOf('div', costPerPackage),
   other({ ...figures.costPerPound, name: 'divlbs', ...per('sum(net_amount)', pounds) }),
   other({
     name: 'divpkg',

@@ -1,4 +1,4 @@
-import { per } from '../facts/aggregate.ts';
+import { per } from '../figures/aggregate.ts';
 import { packageCount } from './counted.ts';
 import { other } from './figure.ts';
 import { figures } from './figures.ts';

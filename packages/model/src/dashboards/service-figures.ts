@@ -1,20 +1,8 @@
-import { oneOf } from '../conditions/text-literal.ts';
-import { per } from '../facts/aggregate.ts';
-import { distanceZones } from '../zones/zone-table.ts';
+import { per } from '../figures/aggregate.ts';
+import { averageZone, businessTransitDays, transitDays } from '../figures/transit-facts.ts';
 import { packageCount, pounds, weighed } from './counted.ts';
-import { other, total } from './figure.ts';
+import { figureOf, other, total } from './figure.ts';
 import { figures } from './figures.ts';
-
-const zoneDistance = distanceZones.map((zone) => `when '${zone}' then ${zone}`).join(' ');
-const zoned = `sum(case when ${oneOf('rated_zone', distanceZones)} then no_of_pkgs else 0 end)`;
-const arrived = 'no_of_pkgs > 0 and delivery_date is not null and day_of(delivery_date) >= pickup_date';
-const arrivedCount = `sum(case when ${arrived} then no_of_pkgs else 0 end)`;
-
-/** The number of business days (Monday to Friday) in the day's week up to and including the day: 0 to 5. */
-const weekdays = (day: string) => `least(date_diff('day', date_trunc('week', ${day}), ${day}), 5)`;
-const businessDays =
-  `5 * date_diff('week', pickup_date, day_of(delivery_date)) + ${weekdays('day_of(delivery_date)')}` +
-  ` - ${weekdays('pickup_date')}`;
 
 /** Those figures of the service summary (S1 section 3) that invoices contain. */
 export const serviceFigures = [
@@ -54,28 +42,7 @@ export const serviceFigures = [
     unit: 'lbs',
     ...per(pounds, weighed),
   }),
-  other({
-    name: 'avgzone',
-    text: 'Average Zone',
-    meaning: 'The average of zones 2 to 8; packages in other zones are left out.',
-    unit: 'number',
-    ...per(`sum(case rated_zone ${zoneDistance} else 0 end * no_of_pkgs)`, zoned),
-  }),
-  other({
-    name: 'pickuptodelivery',
-    text: 'Pickup to Delivery',
-    meaning: 'Calendar days from pickup to delivery, where the carrier states both.',
-    unit: 'days',
-    ...per(
-      `sum(case when ${arrived} then date_diff('day', pickup_date, day_of(delivery_date)) else 0 end)`,
-      arrivedCount,
-    ),
-  }),
-  other({
-    name: 'buspickuptodelivery',
-    text: 'Pickup to Delivery (Business)',
-    meaning: 'The same in days from Monday to Friday; holidays are not excluded.',
-    unit: 'days',
-    ...per(`sum(case when ${arrived} then ${businessDays} else 0 end)`, arrivedCount),
-  }),
+  figureOf('avgzone', averageZone),
+  figureOf('pickuptodelivery', transitDays),
+  figureOf('buspickuptodelivery', businessTransitDays),
 ] as const;

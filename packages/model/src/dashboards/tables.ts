@@ -1,4 +1,4 @@
-import { totalSpend } from '../facts/total-spend.ts';
+import { totalSpend } from '../figures/total-spend.ts';
 import { accessorialFigures } from './accessorial-figures.ts';
 import { auditFigures } from './audit-figures.ts';
 import { packageNote } from './counted.ts';

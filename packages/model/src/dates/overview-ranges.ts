@@ -16,10 +16,13 @@ export interface OverviewRanges {
   readonly refunds: DateRange;
 }
 
-/** The Overview's ranges as of today. */
-export function overviewRanges(today: CalendarDay): OverviewRanges {
-  const week = startOfWeek(today);
-  const month = startOfMonth(today);
+/**
+ * The Overview's ranges as of today. Where weeks or months have passed without an invoice, they end with the week and
+ * the month of the newest one.
+ */
+export function overviewRanges(today: CalendarDay, newest: CalendarDay = today): OverviewRanges {
+  const week = earlierOf(startOfWeek(today), addDays(startOfWeek(newest), 7));
+  const month = earlierOf(startOfMonth(today), addMonths(startOfMonth(newest), 1));
   return {
     tiles: upTo(addDays(week, -28), week),
     tilesBefore: upTo(addDays(week, -56), addDays(week, -28)),
@@ -28,6 +31,8 @@ export function overviewRanges(today: CalendarDay): OverviewRanges {
     refunds: upTo(addMonths(month, -12), month),
   };
 }
+
+const earlierOf = (one: CalendarDay, other: CalendarDay): CalendarDay => (one < other ? one : other);
 
 function upTo(from: CalendarDay, end: CalendarDay): DateRange {
   return { from, to: addDays(end, -1) };

@@ -1,8 +1,8 @@
 import { oneOf } from '../conditions/text-literal.ts';
 import { allCarriers } from '../constants/carriers.ts';
 import { allCurrencies, currencyNotes } from '../constants/currencies.ts';
+import { ownedNameWhereClause } from '../dimensions/owned-name.ts';
 import { countedWhereClauses, type UsuallyLeftOut } from './counted.ts';
-import { ownedNameWhereClause } from './owned-name.ts';
 
 /**
  * What the dashboard filter popup can narrow beside client and dates (S3 section 2.5); an empty list means all. Divisions,

@@ -1,6 +1,5 @@
-import { oneOf } from '../conditions/text-literal.ts';
 import { currentCreditType } from '../constants/credit-types.ts';
-import type { FilterDimensionName } from './filter-dimension.ts';
+import type { FilterDimensionName } from '../dimensions/dimensions.ts';
 import { type FilterDimension, filterDimensions } from './filter-dimension.ts';
 
 /** The values chosen on a page, by dimension; a dimension without values means all. */
@@ -65,14 +64,14 @@ export function offeredFilters(filters: PageFilters, offered: readonly FilterDim
 }
 
 function appliedFilter(
-  { name, column, label, clientSpecific, whereClause }: FilterDimension,
+  { name, label, clientSpecific, condition }: FilterDimension,
   values: readonly string[],
 ): AppliedFilter {
   return {
     name,
     values,
     clientSpecific,
-    whereClauses: [whereClause?.(values) ?? oneOf(column, values)],
+    whereClauses: [condition(values)],
     displayText: `${label}: ${values.join(', ')}`,
   };
 }

@@ -16,10 +16,25 @@ export interface CsvColumn {
 const byteOrderMark = '\ufeff';
 const lineEnd = '\r\n';
 
-/** Lines of CSV (RFC 4180) as UTF-8 that Excel recognises; numbers are written plainly, with a point. */
-export function csvText(lines: readonly (readonly (CsvValue | CsvAmount)[])[]): string {
-  return byteOrderMark + lines.map((line) => line.map(field).join(',') + lineEnd).join('');
+/** How a CSV file differs from the portal's own, because another program reads it. */
+export interface CsvDialect {
+  readonly delimiter: ',' | ';' | '\t' | '|';
+  /** Whether the mark by which Excel recognises UTF-8 stands first also where the text is ASCII. */
+  readonly hasMark: 'always' | 'if needed';
 }
+
+const own: CsvDialect = { delimiter: ',', hasMark: 'always' };
+
+/** Lines of CSV (RFC 4180) as UTF-8 that Excel recognises; numbers are written plainly, with a point. */
+export function csvText(
+  lines: readonly (readonly (CsvValue | CsvAmount)[])[],
+  { delimiter, hasMark }: CsvDialect = own,
+): string {
+  const text = lines.map((line) => line.map((value) => field(value, delimiter)).join(delimiter) + lineEnd).join('');
+  return hasMark === 'always' || beyondAscii.test(text) ? byteOrderMark + text : text;
+}
+
+const beyondAscii = /[^\p{ASCII}]/u;
 
 /**
  * Matches text that a spreadsheet would treat as a formula: the signs in both widths, and characters that some programs
@@ -40,12 +55,12 @@ export function csvTable(columns: readonly CsvColumn[], rows: readonly (readonly
  * Text that a spreadsheet would treat as a formula gets an apostrophe in front; so does such text that already begins
  * with apostrophes, as in reports.
  */
-function field(value: CsvValue | CsvAmount): string {
+function field(value: CsvValue | CsvAmount, delimiter: string): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
   if (typeof value === 'object') return value.amount.toFixed(2);
   const text = formulaLike.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return /["\r\n]/.test(text) || text.includes(delimiter) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** Text as it was before `csvText` put an apostrophe in front of it. */

@@ -1,5 +1,5 @@
-import type { ChargeConditions, DataQuery } from '@waybill/contract';
-import { firstFitting } from '../charge-rules/first-fitting.ts';
+import type { ChargeConditions, DataQuery, GlSplit } from '@waybill/contract';
+import { type ChargeRule, firstFitting } from '../charge-rules/first-fitting.ts';
 import { textLiteral } from '../conditions/text-literal.ts';
 import type { DateRange } from '../dates/date-range.ts';
 import { dateWhereClause } from '../dates/date-where-clause.ts';
@@ -11,7 +11,15 @@ export interface GlAllocationState {
   /** Only invoices in this currency, unconverted; if undefined, all, in US dollars. */
   readonly currencyCode: string | undefined;
   /** In the order in which they are tried. */
-  readonly rules: readonly { readonly code: string; readonly conditions: ChargeConditions }[];
+  readonly rules: readonly GlRule[];
+}
+
+/** A rule that books charges on a code. */
+export interface GlRule extends Pick<ChargeRule, 'fromDay' | 'toDay'> {
+  readonly code: string;
+  readonly conditions: ChargeConditions;
+  /** How what is booked is split among cost centres. */
+  readonly split?: GlSplit | null;
 }
 
 const kinds = ['code', 'carrier_name', 'charge_family', 'accessorial'] as const;
@@ -23,19 +31,52 @@ const kinds = ['code', 'carrier_name', 'charge_family', 'accessorial'] as const;
  */
 export function glAllocationQuery({ clientId, dates, currencyCode, rules }: GlAllocationState): DataQuery {
   const code = firstFitting(
-    rules.map((rule) => ({ conditions: rule.conditions, value: textLiteral(rule.code) })),
+    rules.map((rule) => ({ ...rule, value: textLiteral(rule.code) })),
     "''",
   );
+  const kind = [`${code} as code`, 'carrier_name', 'charge_family', 'accessorial_group as accessorial'];
+  return bookedBy({ clientId, dates, currencyCode }, kind, kinds, ['count(*) as charges', 'sum(net_amount) as amount']);
+}
+
+const invoiceKinds = ['carrier_name', 'account_number', 'invoice_number', 'bill_date', 'rule', 'split_value'] as const;
+
+/**
+ * The charges of one client in one currency by invoice and rule: CARRIER_NAME, ACCOUNT_NUMBER, INVOICE_NUMBER, BILL_DATE,
+ * RULE (its place in the list; empty if none fits), SPLIT_VALUE (of the field by which the rule splits) and the net AMOUNT.
+ */
+export function bookedInvoicesQuery({
+  rules,
+  ...state
+}: GlAllocationState & { readonly currencyCode: string }): DataQuery {
+  const rule = firstFitting(
+    rules.map((each, place) => ({ ...each, value: textLiteral(String(place)) })),
+    "''",
+  );
+  const value = firstFitting(
+    rules.map((each) => ({ ...each, value: each.split?.by === 'field' ? `coalesce(${each.split.field}, '')` : "''" })),
+    "''",
+  );
+  const kind = [
+    'carrier_name',
+    'account_number',
+    'invoice_number',
+    'bill_date',
+    `${rule} as rule`,
+    `${value} as split_value`,
+  ];
+  return bookedBy(state, kind, invoiceKinds, ['sum(net_amount) as amount']);
+}
+
+function bookedBy(
+  { clientId, dates, currencyCode }: Omit<GlAllocationState, 'rules'>,
+  columns: readonly string[],
+  names: readonly string[],
+  sums: readonly string[],
+): DataQuery {
   return {
     innerQueries: {
       booked: {
-        selectColumnNames: [
-          `${code} as code`,
-          'carrier_name',
-          'charge_family',
-          'accessorial_group as accessorial',
-          'net_amount',
-        ],
+        selectColumnNames: [...columns, 'net_amount'],
         fromTableNames: ['charge_level_info'],
         whereClauseDetails: [
           dateWhereClause('bill_date', dates),
@@ -43,10 +84,10 @@ export function glAllocationQuery({ clientId, dates, currencyCode, rules }: GlAl
         ],
       },
     },
-    selectColumnNames: [...kinds, 'count(*) as charges', 'sum(net_amount) as amount'],
+    selectColumnNames: [...names, ...sums],
     fromTableNames: ['booked'],
-    groupByDetails: [...kinds],
-    orderByDetails: [...kinds],
+    groupByDetails: [...names],
+    orderByDetails: [...names],
     clientId,
     childClientIdsCSV: String(clientId),
   };

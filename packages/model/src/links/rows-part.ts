@@ -1,12 +1,11 @@
-import type { TableName } from '../columns/tables.ts';
 import { oneOf, textLiteral } from '../conditions/text-literal.ts';
 import { zipWhereClause } from '../conditions/zip-where-clause.ts';
-import { dimensions as dashboardDimensions } from '../dashboards/dimensions.ts';
 import type { DateRange, DateType } from '../dates/date-range.ts';
 import { dateWhereClause } from '../dates/date-where-clause.ts';
-import { weekdayExpression } from '../dates/weekday.ts';
-import type { Fact } from '../facts/fact.ts';
-import { excludedSpend, totalSpend } from '../facts/total-spend.ts';
+import type { Dimension } from '../dimensions/dimension.ts';
+import { weekday, weightBreak } from '../dimensions/package.ts';
+import type { Fact } from '../figures/fact.ts';
+import { excludedSpend, totalSpend } from '../figures/total-spend.ts';
 import { findFilterDimension } from '../filters/filter-dimension.ts';
 import { zipAreaExpression } from '../queries/distribution-query.ts';
 import { areaColumn, type MapSide } from '../queries/map-area.ts';
@@ -77,9 +76,7 @@ function zipAreaClause(side: MapSide, digits: string): string {
 function valueClause(column: string, value: string): string {
   if (value === '') return `(${column} is null or ${column} = '')`;
   const dimension = findFilterDimension(column);
-  return dimension?.clientSpecific && dimension.whereClause !== undefined
-    ? dimension.whereClause([value])
-    : `${column} = ${textLiteral(value)}`;
+  return dimension?.clientSpecific ? dimension.condition([value]) : `${column} = ${textLiteral(value)}`;
 }
 
 /** Rows without a value are among all but some. */
@@ -96,23 +93,9 @@ function oneOfValues(column: string, values: readonly string[]): readonly [expre
   return [expression, oneOf(expression, values)];
 }
 
-interface ComputedColumn {
-  readonly expression: string;
-  readonly tables: readonly TableName[];
-}
-
-/** What is made of other columns, and no column of its own: the weight break of a package, the weekday it was shipped. */
-const computedColumns: Readonly<Record<string, ComputedColumn>> = {
-  [dashboardDimensions.weightBreak.name]: {
-    expression: dashboardDimensions.weightBreak.expression,
-    tables: ['package_level_info'],
-  },
-  weekday: { expression: weekdayExpression, tables: ['package_level_info', 'charge_level_info'] },
-};
-
-/** How a column that is made of others is written in the query language, and the tables that tell it. */
-export function findComputedColumn(name: string): ComputedColumn | undefined {
-  return Object.hasOwn(computedColumns, name) ? computedColumns[name] : undefined;
+/** The dimension of that name if it is made of columns and none itself: the weight break, the weekday of the shipment. */
+export function findComputedColumn(name: string): Dimension | undefined {
+  return [weightBreak, weekday].find((each) => each.name === name);
 }
 
 function carrierClauses({ whereClauses }: Fact): string {

@@ -1,5 +1,5 @@
 import { portalPages } from '@waybill/contract';
-import { fact } from '../facts/fact.ts';
+import { accessorialFacts } from '../figures/accessorial-facts.ts';
 import { commonFilterDimensions } from '../filters/filter-dimension.ts';
 import { pageFields } from '../grid/base-columns.ts';
 import { gridColumnsOf } from '../grid/define-column.ts';
@@ -22,32 +22,7 @@ export const accessorial: Page = {
   otherTables: ['package_level_info'],
   containers: commonContainers,
   pageWhereClauses: [],
-  facts: [
-    fact({
-      key: 'accessorials',
-      text: 'Accessorials',
-      meaning: 'Charges for extras such as residential delivery, after discounts, without fuel; as on Spend Analysis.',
-      unit: 'currency',
-      measure: { sum: 'net_other_accessorial_amount' },
-      whereClauses: ['net_other_accessorial_amount <> 0'],
-    }),
-    fact({
-      key: 'accessorialCount',
-      text: 'Accessorial Count',
-      meaning: 'How many accessorial charges were billed.',
-      unit: 'charges',
-      measure: { sum: 'other_accessorial_count' },
-      whereClauses: ['net_other_accessorial_amount <> 0'],
-    }),
-    fact({
-      key: 'averageAccessorial',
-      text: 'Average per Accessorial',
-      meaning: 'What one accessorial charge costs on average.',
-      unit: 'currency',
-      measure: { sum: 'net_other_accessorial_amount', per: 'other_accessorial_count' },
-      whereClauses: ['net_other_accessorial_amount <> 0'],
-    }),
-  ],
+  facts: accessorialFacts,
   defaultFact: 'accessorials',
   widgets: analysisWidgets({ trends: ['accessorial'], breakdown: ['accessorial'] }),
   notes: [unmappedNote],

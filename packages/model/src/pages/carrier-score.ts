@@ -1,5 +1,5 @@
 import { portalPages } from '@waybill/contract';
-import { deliveryFacts } from '../facts/delivery-facts.ts';
+import { deliveryFacts } from '../figures/delivery-facts.ts';
 import { commonFilterDimensions } from '../filters/filter-dimension.ts';
 import { pageFields } from '../grid/base-columns.ts';
 import { gridColumnsOf } from '../grid/define-column.ts';

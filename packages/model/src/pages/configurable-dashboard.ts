@@ -1,5 +1,5 @@
 import { portalPages } from '@waybill/contract';
-import { totalSpend } from '../facts/total-spend.ts';
+import { totalSpend } from '../figures/total-spend.ts';
 import { amountFields, pageFields } from '../grid/base-columns.ts';
 import { gridColumnsOf } from '../grid/define-column.ts';
 import { commonViews } from '../grid/views.ts';

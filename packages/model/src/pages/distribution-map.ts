@@ -1,5 +1,5 @@
 import { portalPages } from '@waybill/contract';
-import { packages } from '../facts/packages.ts';
+import { packages } from '../figures/packages.ts';
 import { commonFilterDimensions } from '../filters/filter-dimension.ts';
 import { pageFields } from '../grid/base-columns.ts';
 import { gridColumnsOf } from '../grid/define-column.ts';

@@ -1,5 +1,5 @@
 import { portalPages } from '@waybill/contract';
-import { fact } from '../facts/fact.ts';
+import { fact } from '../figures/fact.ts';
 import { amountFields, pageFields } from '../grid/base-columns.ts';
 import { gridColumnsOf } from '../grid/define-column.ts';
 import { commonViews } from '../grid/views.ts';

@@ -1,8 +1,8 @@
 import { portalPages } from '@waybill/contract';
-import { latePackages, onTimePackages } from '../facts/delivery-facts.ts';
-import { packages } from '../facts/packages.ts';
-import { componentsOfSpend } from '../facts/spend-facts.ts';
-import { factsBehindTotalSpend, totalSpend } from '../facts/total-spend.ts';
+import { latePackages, onTimePackages } from '../figures/delivery-facts.ts';
+import { packages } from '../figures/packages.ts';
+import { componentsOfSpend } from '../figures/spend-facts.ts';
+import { excludedSpend, netOfAllCarriers, totalSpend } from '../figures/total-spend.ts';
 import { commonFilterDimensions } from '../filters/filter-dimension.ts';
 import { amountFields, pageFields } from '../grid/base-columns.ts';
 import { gridColumnsOf } from '../grid/define-column.ts';
@@ -23,9 +23,9 @@ export const overview: Page = {
   otherTables: ['charge_level_info'],
   containers: [...commonContainers, 'tiles', 'refunds'],
   pageWhereClauses: [],
-  facts: [totalSpend, ...componentsOfSpend, packages, onTimePackages, latePackages],
-  factsBehind: factsBehindTotalSpend,
-  defaultFact: 'totalSpend',
+  facts: [netOfAllCarriers, totalSpend, ...componentsOfSpend, packages, onTimePackages, latePackages],
+  factsBehind: [excludedSpend],
+  defaultFact: 'netOfAllCarriers',
   widgets: overviewWidgets(),
   notes: [unmappedNote],
   filterDimensions: commonFilterDimensions,

@@ -1,7 +1,7 @@
 import type { Audience } from '@waybill/contract';
 import type { TableName } from '../columns/tables.ts';
-import type { Fact } from '../facts/fact.ts';
-import type { FilterDimensionName } from '../filters/filter-dimension.ts';
+import type { FilterDimensionName } from '../dimensions/dimensions.ts';
+import type { Fact } from '../figures/fact.ts';
 import type { WeightUnit } from '../formats/weight.ts';
 import type { GridColumn } from '../grid/grid-column.ts';
 import type { GridView } from '../grid/grid-view.ts';

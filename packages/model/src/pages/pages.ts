@@ -1,6 +1,6 @@
 import type { TableName } from '../columns/tables.ts';
-import { everyRow } from '../facts/every-row.ts';
-import { type Fact, factInKilograms } from '../facts/fact.ts';
+import { everyRow } from '../figures/every-row.ts';
+import { type Fact, factInKilograms } from '../figures/fact.ts';
 import type { WeightUnit } from '../formats/weight.ts';
 import { accessorial } from './accessorial.ts';
 import { carrierScore } from './carrier-score.ts';

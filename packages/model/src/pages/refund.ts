@@ -1,5 +1,5 @@
 import { portalPages } from '@waybill/contract';
-import { fact } from '../facts/fact.ts';
+import { refundFacts } from '../figures/refund-facts.ts';
 import { commonFilterDimensions } from '../filters/filter-dimension.ts';
 import { pageFields } from '../grid/base-columns.ts';
 import { gridColumnsOf } from '../grid/define-column.ts';
@@ -22,32 +22,7 @@ export const refund: Page = {
   otherTables: ['package_level_info'],
   containers: commonContainers,
   pageWhereClauses: [],
-  facts: [
-    fact({
-      key: 'total',
-      text: 'Total Refund Amount',
-      meaning: 'All money refunded: audit refunds and client refunds.',
-      unit: 'currency',
-      measure: { sum: 'total_refund_amount' },
-      whereClauses: ['total_refund_amount <> 0'],
-    }),
-    fact({
-      key: 'audit',
-      text: 'Audit Refund Amount',
-      meaning: 'Money recovered through audits and claims.',
-      unit: 'currency',
-      measure: { sum: 'audit_refund_amount' },
-      whereClauses: ['audit_refund_amount <> 0'],
-    }),
-    fact({
-      key: 'client',
-      text: 'Client Refund Amount',
-      meaning: 'Money that the client recovered without an audit: voids, rebates, claims for loss or damage.',
-      unit: 'currency',
-      measure: { sum: 'client_refund_amount' },
-      whereClauses: ['client_refund_amount <> 0'],
-    }),
-  ],
+  facts: refundFacts,
   defaultFact: 'total',
   widgets: analysisWidgets({ trends: ['credit_type'], breakdown: ['credit_type'] }),
   notes: [unmappedNote],

@@ -1,8 +1,8 @@
 import { portalPages } from '@waybill/contract';
-import { avoidableFacts } from '../facts/avoidable-facts.ts';
-import { auditFee, costAvoidanceFacts, shippingChargeCorrection } from '../facts/cost-avoidance-facts.ts';
-import { packages } from '../facts/packages.ts';
-import { factsBehindTotalSpend, totalSpend } from '../facts/total-spend.ts';
+import { avoidableFacts } from '../figures/avoidable-facts.ts';
+import { auditFee, costAvoidanceFacts, shippingChargeCorrection } from '../figures/cost-avoidance-facts.ts';
+import { packages } from '../figures/packages.ts';
+import { factsBehindTotalSpend, totalSpend } from '../figures/total-spend.ts';
 import { commonFilterDimensions } from '../filters/filter-dimension.ts';
 import { pageFields } from '../grid/base-columns.ts';
 import { gridColumnsOf } from '../grid/define-column.ts';

@@ -1,6 +1,6 @@
 import { portalPages } from '@waybill/contract';
-import { spendFacts } from '../facts/spend-facts.ts';
-import { factsBehindTotalSpend } from '../facts/total-spend.ts';
+import { spendFacts } from '../figures/spend-facts.ts';
+import { factsBehindTotalSpend } from '../figures/total-spend.ts';
 import { commonFilterDimensions } from '../filters/filter-dimension.ts';
 import { amountFields, pageFields } from '../grid/base-columns.ts';
 import { gridColumnsOf } from '../grid/define-column.ts';

@@ -1,6 +1,6 @@
 import { portalPages } from '@waybill/contract';
-import { packages } from '../facts/packages.ts';
-import { factsBehindTotalSpend, totalSpend } from '../facts/total-spend.ts';
+import { packages } from '../figures/packages.ts';
+import { factsBehindTotalSpend, totalSpend } from '../figures/total-spend.ts';
 import { commonFilterDimensions } from '../filters/filter-dimension.ts';
 import { pageFields } from '../grid/base-columns.ts';
 import { gridColumnsOf } from '../grid/define-column.ts';

@@ -1,5 +1,5 @@
 import { portalPages } from '@waybill/contract';
-import { weightFacts, weightNote } from '../facts/weight-facts.ts';
+import { weightFacts, weightNote } from '../figures/weight-facts.ts';
 import { commonFilterDimensions } from '../filters/filter-dimension.ts';
 import { pageFields } from '../grid/base-columns.ts';
 import { gridColumnsOf } from '../grid/define-column.ts';

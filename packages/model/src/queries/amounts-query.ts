@@ -1,14 +1,12 @@
 import type { DataQuery, DataRow } from '@waybill/contract';
-import { everyRow } from '../facts/every-row.ts';
-import { conditionalAggregateOf, type Fact } from '../facts/fact.ts';
-import { packages } from '../facts/packages.ts';
-import { weightFacts } from '../facts/weight-facts.ts';
+import { everyRow } from '../figures/every-row.ts';
+import { conditionalAggregateOf, type Fact } from '../figures/fact.ts';
+import { packages } from '../figures/packages.ts';
+import { billWeight } from '../figures/weight-facts.ts';
 import type { Analysis } from '../pages/page.ts';
 import { fromClients } from './from-clients.ts';
 import type { PageState } from './page-state.ts';
 import { pageWhereClauses } from './where-clauses.ts';
-
-const [billWeight] = weightFacts;
 
 /** The totals of all facts of the page in one query; one row, one column a fact. */
 export function amountsQuery(state: PageState): DataQuery {

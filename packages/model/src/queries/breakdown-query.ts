@@ -1,7 +1,7 @@
 import type { DataQuery } from '@waybill/contract';
+import type { WidgetDimension } from '../dimensions/dimensions.ts';
 import { accessorial } from '../pages/accessorial.ts';
 import { factOf } from '../pages/pages.ts';
-import type { WidgetDimension } from '../widgets/widget.ts';
 import { splitExpression } from './dimension-column.ts';
 import { fromClients } from './from-clients.ts';
 import type { PageState } from './page-state.ts';

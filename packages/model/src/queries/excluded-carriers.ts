@@ -1,12 +1,12 @@
 import type { DataQuery, DataRow } from '@waybill/contract';
-import { conditionalAggregateOf, type Fact } from '../facts/fact.ts';
+import { conditionalAggregateOf, type Fact } from '../figures/fact.ts';
 import {
   areExcludedCarriers,
   excludedSpend,
   totalSpend,
   totalSpendOfAll,
   totalSpendOfExcluded,
-} from '../facts/total-spend.ts';
+} from '../figures/total-spend.ts';
 import { fromClients } from './from-clients.ts';
 import type { PageState } from './page-state.ts';
 import { datelessWhereClauses } from './where-clauses.ts';

@@ -1,6 +1,6 @@
 import type { DataQuery } from '@waybill/contract';
-import type { Fact } from '../facts/fact.ts';
-import { netOfAllCarriers, totalSpend } from '../facts/total-spend.ts';
+import type { Fact } from '../figures/fact.ts';
+import { netOfAllCarriers, totalSpend } from '../figures/total-spend.ts';
 import { leftOutGroups } from '../filters/counted.ts';
 import type { FilterDimension } from '../filters/filter-dimension.ts';
 import { withFilter } from '../filters/page-filters.ts';

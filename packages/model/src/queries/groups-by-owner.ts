@@ -1,6 +1,6 @@
 import type { DataRow, GetRowsBody } from '@waybill/contract';
+import { ownedNameExpression } from '../dimensions/owned-name.ts';
 import { findFilterDimension } from '../filters/filter-dimension.ts';
-import { ownedNameExpression } from '../filters/owned-name.ts';
 import type { PageState } from './page-state.ts';
 
 const ownedField = (field: string): string => `OWNED_${field.toUpperCase()}`;

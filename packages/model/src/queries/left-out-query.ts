@@ -1,5 +1,5 @@
 import type { DataQuery } from '@waybill/contract';
-import { conditionalAggregateOf, type Fact } from '../facts/fact.ts';
+import { conditionalAggregateOf, type Fact } from '../figures/fact.ts';
 import { leftOutGroups, type UsuallyLeftOut, usuallyLeftOut } from '../filters/counted.ts';
 import { fromClients } from './from-clients.ts';
 import type { PageState } from './page-state.ts';

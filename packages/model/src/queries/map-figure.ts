@@ -1,5 +1,5 @@
 import type { DataQuery } from '@waybill/contract';
-import type { FactUnit } from '../facts/fact.ts';
+import type { FactUnit } from '../figures/fact.ts';
 import type { Analysis } from '../pages/page.ts';
 import { deliveryMapQuery } from './delivery-map-query.ts';
 import { freightMapQuery } from './freight-map-query.ts';

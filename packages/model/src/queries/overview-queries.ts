@@ -14,9 +14,12 @@ export interface OverviewStates {
   readonly refunds: PageState;
 }
 
-/** The states of the Overview's parts as of today; its tiles follow the dates in effect (S1 section 2). */
-export function overviewStates(state: PageState, today: CalendarDay): OverviewStates {
-  const ranges = overviewRanges(today);
+/**
+ * The states of the Overview's parts as of today, at the latest of the newest invoice; its tiles follow the dates in
+ * effect (S1 section 2).
+ */
+export function overviewStates(state: PageState, today: CalendarDay, newest?: CalendarDay): OverviewStates {
+  const ranges = overviewRanges(today, newest);
   return {
     weeks: { ...state, dates: { from: ranges.tilesBefore.from, to: ranges.tiles.to } },
     trends: { ...state, dates: { from: ranges.trendsBefore.from, to: ranges.trends.to } },

@@ -1,6 +1,6 @@
 import type { DateType } from '../dates/date-range.ts';
 import type { ShownDays } from '../dates/previous-range.ts';
-import type { Fact } from '../facts/fact.ts';
+import type { Fact } from '../figures/fact.ts';
 import type { PageFilters } from '../filters/page-filters.ts';
 import type { Analysis } from '../pages/page.ts';
 

@@ -7,6 +7,7 @@ import { filterDimensionNames } from '../filters/filter-dimension.ts';
 import type { Analysis, Page } from '../pages/page.ts';
 import { pages } from '../pages/pages.ts';
 import { isSameViewName, isViewKey, isViewName, maximumViews, readView, type View, viewTexts } from '../views/view.ts';
+import { claimsViewProblem, isClaimsPath } from './claims-view-problem.ts';
 import type { SettingContext, SettingProblem } from './setting-context.ts';
 
 type MayRead = SettingContext['mayRead'];
@@ -73,8 +74,12 @@ export function viewProblem(id: string, value: string, { mayRead }: Pick<Setting
   const view = value.length > mostCharacters ? undefined : readView(value);
   if (view === undefined) return fault('filter_value', 'Expected JSON with “name”, “path” and “search”.');
   if (!isViewName(view.name)) return fault('filter_value', viewTexts.name);
+  if (isClaimsPath(view.path)) {
+    const problem = claimsViewProblem(view, { mayRead });
+    return problem === undefined ? undefined : fault('filter_value', problem);
+  }
   const page = pages.find(({ path }) => path === view.path);
-  if (page === undefined) return fault('filter_value', 'There is no such analysis page.');
+  if (page === undefined) return fault('filter_value', 'A view is of an analysis page or of a page of findings.');
   return searchProblem(view, { page, mayRead });
 }
 

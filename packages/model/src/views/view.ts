@@ -6,7 +6,7 @@ export type ViewSearch = Readonly<Record<string, string | readonly string[]>>;
 /** A page with everything that its address says, under a name of the user's own. */
 export interface View {
   readonly name: string;
-  /** The path of an analysis page. */
+  /** The path of an analysis page or of a page of findings. */
   readonly path: string;
   readonly search: ViewSearch;
 }

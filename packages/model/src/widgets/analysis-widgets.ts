@@ -1,4 +1,5 @@
-import { chartComparisonTypes, chartScales, chartTimeSpans, type Widget, type WidgetDimension } from './widget.ts';
+import type { WidgetDimension } from '../dimensions/dimensions.ts';
+import { chartComparisonTypes, chartScales, chartTimeSpans, type Widget } from './widget.ts';
 
 /** Dimensions that only one page knows, e.g. credit_type on Refund. */
 interface OwnDimensions {

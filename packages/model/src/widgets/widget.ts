@@ -1,4 +1,5 @@
 import type { PeriodGrain } from '../dates/periods.ts';
+import type { WidgetDimension } from '../dimensions/dimensions.ts';
 
 /** The four widgets of an analysis page (S1 section 2). */
 export const widgetNames = ['amounts', 'trends', 'breakdown', 'map'] as const;
@@ -23,18 +24,6 @@ export function grainOfSpan(span: ChartTimeSpan): PeriodGrain {
 /** What a chart compares its figures with. */
 export const chartComparisonTypes = ['year_over_year', 'range_over_range'] as const;
 export type ChartComparisonType = (typeof chartComparisonTypes)[number];
-
-/** What a widget's figures are split by; '' means not at all. */
-export type WidgetDimension =
-  | ''
-  | 'service_category'
-  | 'carrier_name'
-  | 'account_number'
-  | 'credit_type'
-  | 'accessorial'
-  | 'tracking_status'
-  | 'normalised_consignee'
-  | 'normalised_sender';
 
 /** A widget's choices, saved per user and page (S1 section 3). */
 export interface WidgetSettings {

@@ -20,6 +20,18 @@ describe('the ranges of the Overview', () => {
     });
   });
 
+  it('end with the week and the month of the newest invoice where none has come since', () => {
+    expect(overviewRanges('2026-11-21', '2025-07-05')).toEqual({
+      tiles: { from: '2025-06-08', to: '2025-07-05' },
+      tilesBefore: { from: '2025-05-11', to: '2025-06-07' },
+      trends: { from: '2025-02-01', to: '2025-07-31' },
+      trendsBefore: { from: '2024-08-01', to: '2025-01-31' },
+      refunds: { from: '2024-08-01', to: '2025-07-31' },
+    });
+    expect(overviewRanges('2026-11-21', '2026-11-13')).toEqual(overviewRanges('2026-11-21'));
+    expect(overviewRanges('2026-11-21', '2027-01-01')).toEqual(overviewRanges('2026-11-21'));
+  });
+
   it('cross the year end and leap days', () => {
     const { tiles, trends, refunds } = overviewRanges('2024-03-01');
     expect(tiles).toEqual({ from: '2024-01-28', to: '2024-02-24' });

@@ -108,7 +108,7 @@ describe.each(analyses)('%s', (_name, analysis) => {
     expect(fields).toEqual(expect.arrayContaining(['TRACKING_ID', 'NORMALISED_CONSIGNEE_COUNTRY', 'BILL_DATE']));
     expect(analysis.gridColumns.find(({ field }) => field === 'TRACKING_ID')?.hidden).toBe(true);
     expect(analysis.gridColumns.map(({ header }) => header).slice(1, 7)).toEqual(
-      expect.arrayContaining(['Tracking Number', 'Invoice Date', 'Carrier', 'Service', 'Net Amount']),
+      expect.arrayContaining(['Tracking Number', 'Invoice Date', 'Carrier', 'Service Name', 'Net Amount']),
     );
     expect(fields).toContain('NET_AMOUNT');
     const headers = analysis.gridColumns.filter(({ hidden }) => !hidden).map(({ header }) => header);

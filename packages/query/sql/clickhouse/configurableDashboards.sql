@@ -118,28 +118,30 @@ group by CAST(dateTrunc('month', CAST(fact.pickup_date, 'Nullable(Date32)')), 'N
 order by MONTH asc nulls last, ACCOUNT_GROUP asc nulls last;
 
 -- 65, Weight, by month
--- p1 = 0, p2 = 5, p3 = 1001, p4 = 100120243, p5 = 100120252, p6 = "2024-07-01", p7 = "2025-06-30", p8 = 1,
---   p9 = "active", p10 = "duplicate", p11 = "zeropayclose", p12 = "ode"
+-- p1 = "0", p2 = 0, p3 = 5, p4 = 1001, p5 = 100120243, p6 = 100120252, p7 = "2024-07-01", p8 = "2025-06-30", p9 = 1,
+--   p10 = "active"
 select CAST(dateTrunc('month', CAST(fact.pickup_date, 'Nullable(Date32)')), 'Nullable(Date32)') as MONTH,
-  sum(CAST(fact.bill_weight_pounds, 'Nullable(Decimal(38, 6))')) as BILL_WEIGHT, sum(CAST(fact.actual_weight_pounds,
+  sum(CAST(case when fact.has_bill_weight then CAST(fact.bill_weight_pounds,
+  'Nullable(Decimal(18, 6))') else CAST(CAST({p1:String}, 'Decimal(18, 6)'), 'Nullable(Decimal(18, 6))') end,
+  'Nullable(Decimal(38, 6))')) as BILL_WEIGHT,
+  sum(CAST(case when fact.has_actual_weight then CAST(fact.actual_weight_pounds,
+  'Nullable(Decimal(18, 6))') else CAST(CAST({p1:String}, 'Decimal(18, 6)'), 'Nullable(Decimal(18, 6))') end,
   'Nullable(Decimal(38, 6))')) as ACTUAL_WEIGHT, case when CAST(sum(CAST(fact.bill_weight_pounds,
-  'Nullable(Decimal(38, 6))')), 'Nullable(Decimal(38, 6))') = CAST({p1:Int32},
-  'Nullable(Decimal(38, 0))') then CAST({p1:Int32},
+  'Nullable(Decimal(38, 6))')), 'Nullable(Decimal(38, 6))') = CAST({p2:Int32},
+  'Nullable(Decimal(38, 0))') then CAST({p2:Int32},
   'Nullable(Float64)') else CAST(round(CAST(CAST(sum(CAST(fact.net_amount_usd, 'Nullable(Decimal(38, 2))')),
   'Nullable(Float64)') / nullif(CAST(sum(CAST(fact.bill_weight_pounds, 'Nullable(Decimal(38, 6))')),
   'Nullable(Float64)'), 0), 'Nullable(Float64)') * 1.0000000000000004e0, 2), 'Nullable(Float64)') end as COSTPERPOUND
-from package_level_info as fact
+from rollup_pickup_service as fact
 left join account on account.account_id = fact.account_id
-where fact.since_load <= {p2:Int32} and fact.until_load > {p2:Int32}
-  and fact.client_id = {p3:Int32}
-  and fact.pickup_date_partition between {p4:Int32} and {p5:Int32}
-  and CAST(fact.bill_weight_pounds, 'Nullable(Decimal(38, 6))') >= CAST({p1:Int32}, 'Nullable(Decimal(38, 0))')
-  and fact.no_of_pkgs > {p1:Int32}
-  and fact.pickup_date between toDate32({p6:String}) and toDate32({p7:String})
-  and fact.carrier_id in ({p8:Int32})
-  and case when account.active = false then 'inactive' else 'active' end = {p9:String}
-  and (fact.invoice_status is null or if(isNull(fact.invoice_status), null,
-  fact.invoice_status not in ({p10:String}, {p11:String}, {p12:String})))
+where fact.since_load <= {p3:Int32} and fact.until_load > {p3:Int32}
+  and fact.client_id = {p4:Int32}
+  and fact.pickup_date_partition between {p5:Int32} and {p6:Int32}
+  and fact.weight_counts
+  and fact.pickup_date between toDate32({p7:String}) and toDate32({p8:String})
+  and fact.carrier_id in ({p9:Int32})
+  and case when account.active = false then 'inactive' else 'active' end = {p10:String}
+  and fact.is_payable
 group by CAST(dateTrunc('month', CAST(fact.pickup_date, 'Nullable(Date32)')), 'Nullable(Date32)')
 order by MONTH asc nulls last;
 

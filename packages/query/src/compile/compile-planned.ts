@@ -25,6 +25,7 @@ export function compileStatement(
     plan: {
       sources: everyPlan.map(({ sourceTable }) => sourceTable).filter((table) => table !== null),
       partitions: everyPlan.flatMap(({ partitions }) => partitions.flatMap(({ values }) => values)),
+      convertsMoney: planned.convertsMoney,
     },
   });
 }

@@ -8,7 +8,6 @@ import type { Expression } from '../resolve/tree/expression.ts';
 import { isSame } from '../resolve/tree/same-expression.ts';
 import type { Compilation } from './compilation.ts';
 import { expressionCompiler } from './compile-expression.ts';
-import { lookupConditions } from './lookup-condition.ts';
 import { scopeConditions } from './scope-conditions.ts';
 import type { SelectStatement } from './select-statement.ts';
 
@@ -90,4 +89,20 @@ export function orderedBy(
 function accountJoin(): Sql {
   const [own, foreign] = [sql.ref('account.account_id'), sql.ref('fact.account_id')];
   return sql`left join ${sql.table('account')} on ${own} = ${foreign}`;
+}
+
+/**
+ * Only rows of packages that are found by their keys. The engine finds these first and reads the blocks that have them.
+ * The query's own condition on the text still holds, because two texts can have the same key.
+ */
+function lookupConditions({ lookup, scope }: PlannedQuery, dialect: Dialect): readonly Sql[] {
+  if (lookup === undefined) return [];
+  const { table, column, keys } = lookup;
+  return [
+    sql`${sql.ref('fact.tracking_id')} in (
+    select ${sql.id('tracking_id')} from ${sql.table(table)}
+    where ${dialect.publishedRows(undefined, scope.publishedLoad)} and ${sql.id('client_id')} in (${sql.join(scope.clientIds)})
+      and ${sql.id(column)} in (${sql.join(keys)})
+  )`,
+  ];
 }

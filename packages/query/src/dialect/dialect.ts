@@ -84,6 +84,8 @@ export interface Dialect {
   stored(value: Sql, type: StoredType): Sql;
   /** A number of any type as an amount in cents, rounded. */
   cents(value: Sql): Sql;
+  /** An amount in US dollars, rounded to the cent, given its rate. */
+  converted(amount: Sql, rate: Sql): Sql;
   /** A value as one of several with a common type, such as the branches of `case`. */
   alike(value: Sql, from: ValueType, to: ValueType): Sql;
   /** A value as it can be compared with one of the other type. */
@@ -116,6 +118,14 @@ export interface Dialect {
   lastBy(value: Sql, by: Sql): Sql;
   /** Any value of the group. */
   anyOf(value: Sql): Sql;
+  /** The distinct values of the group as a sorted list. */
+  sortedSet(value: Sql): Sql;
+  /** Lists of the values in the rows where a number is highest, at most so many, the highest first. */
+  topBy(values: readonly Sql[], by: Sql, count: number): Sql;
+  /** Whether the condition holds for a row of the group. */
+  isAny(condition: Sql): Sql;
+  /** The value in the row before, by a window; in the first row, the other one. */
+  previous(value: Sql, first: Sql, window: Sql): Sql;
   /** An aggregate of the rows that meet the condition. */
   filtered(aggregate: Sql, condition: Sql): Sql;
 
@@ -141,8 +151,12 @@ export interface Dialect {
   joined(values: readonly Typed[]): Sql;
   /** The same with a separator between them. */
   joinedBy(separator: Separator, values: readonly Typed[]): Sql;
+  /** Those of the texts that are not null, with a comma and a space between them; null if none is left. */
+  commaList(texts: readonly Sql[]): Sql;
   /** The MD5 digest in lower-case hexadecimal digits. */
   digest(text: Sql): Sql;
+  /** An aggregate: a text that tells groups of rows with other values apart, whatever their order. Each engine has its own. */
+  fingerprint(values: readonly Sql[]): Sql;
 
   year(day: Sql): Sql;
   quarter(day: Sql): Sql;
@@ -158,22 +172,30 @@ export interface Dialect {
   quarterLabel(day: Sql): Sql;
   /** The calendar day of a moment. */
   dayOf(moment: Sql): Sql;
-  daysAfter(day: Sql, days: number): Sql;
+  daysAfter(day: Sql, days: number | Sql): Sql;
+  minutesAfter(moment: Sql, minutes: Sql): Sql;
+  /** 1 on Mondays, 7 on Sundays. */
+  weekday(day: Sql): Sql;
+  /** The first moment of a day. */
+  startOfDay(day: Sql): Sql;
+  isMidnight(moment: Sql): Sql;
   /** `2024-01-31 13:45:00` */
   momentText(moment: Sql): Sql;
 
-  /** The rows of a table that queries see while a load is the published one. */
-  publishedRows(table: PublishedTable, publishedLoad: number): Sql;
+  /** The rows of a table, by its alias if there are several, that queries see while a load is the published one. */
+  publishedRows(table: string | undefined, publishedLoad: number): Sql;
   /** The end of a statement that cuts its rows. */
   limit(count: number, offset: number): Sql;
   /** The column that identifies the rows of a table. */
   rowKey(table: TableName): Sql;
-  /** The rows of a parameter that holds a JSON array of objects, by the names of their fields. */
-  jsonRows(json: string, fields: Readonly<Record<string, 'text' | 'integer'>>): Sql;
+  /** The rows of a parameter that holds a JSON array of values. */
+  jsonValues(json: string, type: JsonType): Sql;
+  /** The rows of a JSON array of objects, by the names of their fields: of a parameter, or of a constant in the statement. */
+  jsonRows(json: string | Sql, fields: Readonly<Record<string, JsonType>>): Sql;
 }
 
-/** A table whose rows came with loads, as a statement calls it: `fact`, or by no name where it is the only one. */
-export type PublishedTable = 'fact' | undefined;
+/** What a value in JSON is read as. */
+export type JsonType = 'text' | 'integer' | 'bigint';
 
 /** What stands between joined texts: a space, or the control character that no text of a file holds. */
 export type Separator = ' ' | '\u001f';

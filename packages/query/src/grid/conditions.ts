@@ -1,5 +1,5 @@
 import type { ScalarFunction } from '../functions/scalar-function.ts';
-import type { ComparisonOperator } from '../language/nodes/comparison-node.ts';
+import type { ComparisonOperator } from '../language/nodes.ts';
 import type { Expression } from '../resolve/tree/expression.ts';
 import { boolean, text } from '../types/value-type.ts';
 

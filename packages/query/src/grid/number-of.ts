@@ -1,7 +1,7 @@
 import { limits } from '../language/limits.ts';
 import { QueryError } from '../query-error.ts';
 import { numberLiteral } from '../resolve/resolve-literal.ts';
-import type { Literal } from '../resolve/tree/literal.ts';
+import type { Literal } from '../resolve/tree/expression.ts';
 import { shown } from './shown.ts';
 
 /** An exact number from a JSON number or its text. Throws QueryError for anything else. */

@@ -4,7 +4,6 @@ import type { PlannedQuery } from '../plan/planned-query.ts';
 import type { QueryContext } from '../plan/query-context.ts';
 import type { SelectedColumn } from '../resolve/resolved-query.ts';
 import { isSame } from '../resolve/tree/same-expression.ts';
-import { inBinaryOrder } from './binary-order.ts';
 import type { GridField, GridRequest, GridSort } from './grid-request.ts';
 import { groupedBy, groupKey } from './group-key.ts';
 import { addedUp, levelOf } from './group-level.ts';
@@ -155,4 +154,20 @@ function answerOf(
 /** A total without columns is that of no rows. */
 function withRowCount(data: readonly PivotRow[]): readonly PivotRow[] {
   return data.map((row) => (Object.keys(row).length > 0 ? row : { ROW_COUNT: 0 }));
+}
+
+/** Compares texts, the first ones first, as databases do: by code points, not by UTF-16 units as JavaScript does. */
+function inBinaryOrder(one: readonly string[], other: readonly string[]): number {
+  for (const [index, text] of one.entries()) {
+    const order = compareTexts(text, other[index] ?? '');
+    if (order !== 0) return order;
+  }
+  return 0;
+}
+
+function compareTexts(one: string, other: string): number {
+  let position = 0;
+  while (position < one.length && one.charCodeAt(position) === other.charCodeAt(position)) position += 1;
+  const [own = -1, its = -1] = [one.codePointAt(position), other.codePointAt(position)];
+  return own - its;
 }

@@ -1,5 +1,5 @@
 import { QueryError } from '../query-error.ts';
-import type { Literal } from '../resolve/tree/literal.ts';
+import type { Literal } from '../resolve/tree/expression.ts';
 import { boolean } from '../types/value-type.ts';
 import { shown } from './shown.ts';
 

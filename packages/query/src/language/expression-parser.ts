@@ -1,4 +1,4 @@
-import type { ExpressionNode } from './nodes/expression-node.ts';
+import type { ExpressionNode } from './nodes.ts';
 import type { TokenReader } from './token-reader.ts';
 
 /** Reads an expression whose operators bind tighter than the given power. */

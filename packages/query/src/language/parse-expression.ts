@@ -1,6 +1,6 @@
 import { bindingPower } from './binding-power.ts';
 import type { ExpressionSource } from './expression-source.ts';
-import type { ExpressionNode } from './nodes/expression-node.ts';
+import type { ExpressionNode } from './nodes.ts';
 import { infixOperator } from './parse-infix.ts';
 import { parsePrefix } from './parse-prefix.ts';
 import { TokenReader } from './token-reader.ts';

@@ -1,8 +1,6 @@
 import { bindingPower } from './binding-power.ts';
 import type { ExpressionParser } from './expression-parser.ts';
-import type { ArithmeticOperator } from './nodes/arithmetic-node.ts';
-import type { ComparisonOperator } from './nodes/comparison-node.ts';
-import type { ExpressionNode } from './nodes/expression-node.ts';
+import type { ArithmeticOperator, ComparisonOperator, ExpressionNode } from './nodes.ts';
 import { parseBetween, parseIn, parseIsNull, parseLike } from './parse-predicate.ts';
 import type { TokenReader } from './token-reader.ts';
 

@@ -1,5 +1,5 @@
 import { limits } from './limits.ts';
-import type { ExpressionNode } from './nodes/expression-node.ts';
+import type { ExpressionNode } from './nodes.ts';
 import type { TokenReader } from './token-reader.ts';
 
 /** Reads a quoted text. */

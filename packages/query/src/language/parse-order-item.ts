@@ -1,5 +1,5 @@
 import type { ExpressionSource } from './expression-source.ts';
-import type { ExpressionNode } from './nodes/expression-node.ts';
+import type { ExpressionNode } from './nodes.ts';
 import { readExpression } from './parse-expression.ts';
 import { TokenReader } from './token-reader.ts';
 

@@ -1,6 +1,6 @@
 import { bindingPower } from './binding-power.ts';
 import type { ExpressionParser } from './expression-parser.ts';
-import type { ExpressionNode } from './nodes/expression-node.ts';
+import type { ExpressionNode } from './nodes.ts';
 import { parseNumber, parseText } from './parse-literal.ts';
 import type { TokenReader } from './token-reader.ts';
 

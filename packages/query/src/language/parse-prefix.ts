@@ -1,8 +1,6 @@
 import { bindingPower } from './binding-power.ts';
 import type { ExpressionParser } from './expression-parser.ts';
-import type { ExpressionNode } from './nodes/expression-node.ts';
-import { parseCall } from './parse-call.ts';
-import { parseCase } from './parse-case.ts';
+import type { CaseBranch, ExpressionNode } from './nodes.ts';
 import { parseNumber, parseText } from './parse-literal.ts';
 import type { TokenReader } from './token-reader.ts';
 
@@ -59,4 +57,40 @@ function parseColumn(reader: TokenReader): ExpressionNode {
   if (!reader.accept('.')) return { kind: 'column', place, table: null, name: first };
   if (!reader.isAtName()) return reader.refuse('Expected a column after the table’s name.');
   return { kind: 'column', place, table: first, name: reader.next().value };
+}
+
+/** Reads `name(argument, …)`, `count(*)` or `count(distinct argument)`. */
+function parseCall(reader: TokenReader, parse: ExpressionParser): ExpressionNode {
+  const place = reader.place();
+  const name = reader.next().value;
+  reader.next();
+  const call = { kind: 'call', place, name, arguments: [], distinct: false, star: false } as const;
+  if (reader.accept(')')) return call;
+  if (reader.accept('*')) {
+    reader.expect(')', 'after the star');
+    return { ...call, star: true };
+  }
+  const distinct = reader.accept('distinct');
+  const values: ExpressionNode[] = [];
+  do values.push(parse(reader, bindingPower.none));
+  while (reader.accept(','));
+  reader.expect(')', `to close ${name}(`);
+  return { ...call, arguments: values, distinct };
+}
+
+/** Reads `case [subject] when … then … [else …] end`. */
+function parseCase(reader: TokenReader, parse: ExpressionParser): ExpressionNode {
+  const place = reader.place();
+  reader.next();
+  const subject = reader.isAt('when') ? null : parse(reader, bindingPower.none);
+  const branches: CaseBranch[] = [];
+  while (reader.accept('when')) {
+    const condition = parse(reader, bindingPower.none);
+    reader.expect('then', 'after the condition');
+    branches.push({ condition, result: parse(reader, bindingPower.none) });
+  }
+  if (branches.length === 0) reader.refuse('Expected ‘when’ after ‘case’.');
+  const otherwise = reader.accept('else') ? parse(reader, bindingPower.none) : null;
+  reader.expect('end', 'to close the case');
+  return { kind: 'case', place, subject, branches, otherwise };
 }

@@ -27,7 +27,7 @@ export function planQuery(query: ResolvedQuery, context: QueryContext): PlannedQ
 }
 
 /** A condition for active accounts is unnecessary for clients that have no inactive ones. */
-function withoutNeedlessConditions(query: ResolvedQuery, { scope }: QueryContext): ResolvedQuery {
+function dropRedundantConditions(query: ResolvedQuery, { scope }: QueryContext): ResolvedQuery {
   const { table, conditions } = query;
   if (table === null || !scope.allAccountsActive) return query;
   const onlyActive = onlyActiveAccounts(table);
@@ -42,7 +42,7 @@ function onlyActiveAccounts(table: TableName): Expression {
 }
 
 function planWithInner(asked: ResolvedQuery, context: QueryContext, inner: readonly PlannedInnerQuery[]): PlannedQuery {
-  const query = withoutNeedlessConditions(asked, context);
+  const query = dropRedundantConditions(asked, context);
   const { scope } = context;
   const conjuncts = conjunctsOf(query.conditions);
   const convertsMoney =

@@ -6,8 +6,7 @@ import {
   type TableName,
 } from '@waybill/model';
 import { boolean, nothing, text, typeOfColumn } from '../types/value-type.ts';
-import type { ColumnReference } from './tree/column.ts';
-import type { Expression } from './tree/expression.ts';
+import type { ColumnReference, Expression } from './tree/expression.ts';
 
 /** A geography column as a `case` over the row's country and state; undefined if there is none of that name. */
 export function geographyExpression(

@@ -1,5 +1,5 @@
 import { type ExpressionSource, type Place, refuse } from '../language/expression-source.ts';
-import type { ExpressionNode } from '../language/nodes/expression-node.ts';
+import type { ExpressionNode } from '../language/nodes.ts';
 import type { Expression } from './tree/expression.ts';
 
 /** Resolves a name; undefined if it is unknown. */

@@ -1,10 +1,9 @@
 import type { AggregateName } from '../language/aggregate-name.ts';
-import type { CallNode } from '../language/nodes/call-node.ts';
+import type { CallNode } from '../language/nodes.ts';
 import { decimal, double, isNumber, nameOfType, type ValueType } from '../types/value-type.ts';
 import { type Resolution, refuseAt } from './resolution.ts';
-import type { Aggregate } from './tree/aggregate.ts';
 import { contains } from './tree/children.ts';
-import type { Expression } from './tree/expression.ts';
+import type { Aggregate, Expression } from './tree/expression.ts';
 
 /** The aggregates that the language offers. */
 export const languageAggregates = ['count', 'sum', 'avg', 'min', 'max', 'median'] as const;

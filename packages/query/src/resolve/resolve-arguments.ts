@@ -1,7 +1,6 @@
 import type { ParameterKind, ScalarFunction, WrittenValues } from '../functions/scalar-function.ts';
 import { dateParts } from '../language/date-parts.ts';
-import type { CallNode } from '../language/nodes/call-node.ts';
-import type { ExpressionNode } from '../language/nodes/expression-node.ts';
+import type { CallNode, ExpressionNode } from '../language/nodes.ts';
 import { date, double, text, type ValueType } from '../types/value-type.ts';
 import { coerce } from './coerce.ts';
 import { type Resolution, refuseAt } from './resolution.ts';

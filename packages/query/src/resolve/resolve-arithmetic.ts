@@ -1,9 +1,7 @@
-import type { ArithmeticNode, ArithmeticOperator } from '../language/nodes/arithmetic-node.ts';
-import type { ExpressionNode } from '../language/nodes/expression-node.ts';
+import type { ArithmeticNode, ArithmeticOperator, ExpressionNode, NegationNode } from '../language/nodes.ts';
 import { decimal, double, type ExactType, isNumber, nameOfType, type ValueType } from '../types/value-type.ts';
 import { type Resolution, refuseAt } from './resolution.ts';
-import type { Arithmetic } from './tree/arithmetic.ts';
-import type { Expression } from './tree/expression.ts';
+import type { Arithmetic, Expression, Literal } from './tree/expression.ts';
 
 /** Sums and products of exact numbers stay exact as long as 38 digits hold them; quotients do not. */
 export function resolveArithmetic(node: ArithmeticNode, resolution: Resolution): Expression {
@@ -39,4 +37,20 @@ function sum(left: ExactType, right: ExactType): ExactType {
 
 function product(left: ExactType, right: ExactType): ExactType {
   return decimal(left.precision + right.precision, left.scale + right.scale);
+}
+
+export function resolveNegation(node: NegationNode, resolution: Resolution): Expression {
+  const operand = resolution.resolve(node.operand);
+  if (!isNumber(operand.type)) {
+    return refuseAt(resolution, node.operand, `Expected a number, but this is ${nameOfType(operand.type)}.`);
+  }
+  return operand.kind === 'literal' ? negative(operand) : { kind: 'negation', type: operand.type, operand };
+}
+
+function negative(literal: Literal): Literal {
+  const { value } = literal;
+  if (typeof value === 'number') return { ...literal, value: value === 0 ? 0 : -value };
+  if (typeof value === 'bigint') return { ...literal, value: -value };
+  if (typeof value === 'string') return { ...literal, value: value.startsWith('-') ? value.slice(1) : `-${value}` };
+  return literal;
 }

@@ -1,7 +1,4 @@
-import type { BetweenNode } from '../language/nodes/between-node.ts';
-import type { ComparisonNode } from '../language/nodes/comparison-node.ts';
-import type { ExpressionNode } from '../language/nodes/expression-node.ts';
-import type { InNode } from '../language/nodes/in-node.ts';
+import type { BetweenNode, ComparisonNode, ExpressionNode, InNode } from '../language/nodes.ts';
 import { boolean } from '../types/value-type.ts';
 import { asDay, coerce } from './coerce.ts';
 import { currentName } from './current-name.ts';

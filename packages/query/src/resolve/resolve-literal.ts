@@ -1,11 +1,8 @@
 import { isCalendarDay } from '@waybill/model';
-import type { ConstantNode } from '../language/nodes/constant-node.ts';
-import type { DateNode } from '../language/nodes/date-node.ts';
-import type { NumberNode } from '../language/nodes/number-node.ts';
-import type { TextNode } from '../language/nodes/text-node.ts';
+import type { ConstantNode, DateNode, NumberNode, TextNode } from '../language/nodes.ts';
 import { boolean, date, decimal, nothing, text } from '../types/value-type.ts';
 import { type Resolution, refuseAt } from './resolution.ts';
-import type { Literal } from './tree/literal.ts';
+import type { Literal } from './tree/expression.ts';
 
 export function resolveText({ value }: TextNode): Literal {
   return { kind: 'literal', type: text, value };

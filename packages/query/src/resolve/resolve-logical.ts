@@ -1,9 +1,5 @@
 import { limits } from '../language/limits.ts';
-import type { ExpressionNode } from '../language/nodes/expression-node.ts';
-import type { IsNullNode } from '../language/nodes/is-null-node.ts';
-import type { LikeNode } from '../language/nodes/like-node.ts';
-import type { LogicalNode } from '../language/nodes/logical-node.ts';
-import type { NotNode } from '../language/nodes/not-node.ts';
+import type { ExpressionNode, IsNullNode, LikeNode, LogicalNode, NotNode } from '../language/nodes.ts';
 import { boolean, nameOfType } from '../types/value-type.ts';
 import { type Resolution, refuseAt } from './resolution.ts';
 import type { Expression } from './tree/expression.ts';

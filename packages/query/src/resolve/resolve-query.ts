@@ -1,16 +1,19 @@
 import { type Complexity, noComplexity } from '../language/complexity.ts';
+import { type ExpressionSource, refuse } from '../language/expression-source.ts';
+import { parseExpression } from '../language/parse-expression.ts';
+import { parseOrderItem } from '../language/parse-order-item.ts';
 import { checkDistinctOrder, checkGrouping } from './check-grouping.ts';
 import { checkJoins } from './check-joins.ts';
 import { aliasNames, combinedNames } from './combined-names.ts';
 import type { QueryDescription } from './query-description.ts';
-import { resolveCondition } from './resolve-expression.ts';
-import { resolveGroups } from './resolve-groups.ts';
+import type { Names } from './resolution.ts';
+import { resolveCondition, resolveExpression } from './resolve-expression.ts';
 import { resolveInnerQueries } from './resolve-inner-queries.ts';
-import { resolveOrder } from './resolve-order.ts';
 import { resolveSelect } from './resolve-select.ts';
 import { resolveTables } from './resolve-tables.ts';
-import type { InnerQuery, ResolvedQuery } from './resolved-query.ts';
+import type { InnerQuery, Ordering, ResolvedQuery } from './resolved-query.ts';
 import { contains } from './tree/children.ts';
+import type { Expression } from './tree/expression.ts';
 
 /**
  * Finds every name of a query in the catalogue and checks every type.
@@ -58,4 +61,29 @@ function resolveWith(
   checkGrouping(query, selectSources, orderSources);
   checkDistinctOrder(query, orderSources);
   return query;
+}
+
+const noAggregates = 'Rows cannot be grouped by an aggregate.';
+
+/** Resolves groupByDetails: columns, expressions of them, or aliases of the select list. */
+function resolveGroups(sources: readonly ExpressionSource[], names: Names): readonly Expression[] {
+  return sources.map((source) => {
+    const node = parseExpression(source);
+    const group = resolveExpression(node, source, names, noAggregates);
+    if (contains(group, ({ kind }) => kind === 'aggregate')) return refuse(source, node.place, noAggregates);
+    if (!contains(group, ({ kind }) => kind === 'column')) {
+      return refuse(source, node.place, 'Group by a column, an expression of columns, or an alias.');
+    }
+    return group;
+  });
+}
+
+/** Resolves orderByDetails: aliases of the select list, columns, or expressions of both. */
+function resolveOrder(sources: readonly ExpressionSource[], names: Names): readonly Ordering[] {
+  return sources.map((source) => {
+    const { expression, direction, nulls } = parseOrderItem(source);
+    const resolved = resolveExpression(expression, source, names);
+    if (resolved.kind === 'literal') return refuse(source, expression.place, 'Order by a column or an alias.');
+    return { expression: resolved, direction, nulls };
+  });
 }

@@ -5,8 +5,7 @@ import { geographyExpression } from './geography-column.ts';
 import { longestText } from './longest-text.ts';
 import type { Names } from './resolution.ts';
 import type { InnerQuery } from './resolved-query.ts';
-import type { ColumnReference } from './tree/column.ts';
-import type { Expression } from './tree/expression.ts';
+import type { ColumnReference, Expression } from './tree/expression.ts';
 
 /** The columns of a fact table, and those of the billed account by the prefix `account.`. */
 export function factNames(table: TableName): Names {

@@ -54,7 +54,9 @@ export type HouseOptions = Partial<
   Pick<
     Services,
     | 'requestsPerMinute'
+    | 'tokenRequestsPerMinute'
     | 'runsJobs'
+    | 'keepsFindings'
     | 'sharesSettings'
     | 'pulse'
     | 'mailer'
@@ -68,6 +70,7 @@ export type HouseOptions = Partial<
     | 'backupDirectory'
     | 'files'
     | 'fetchHosts'
+    | 'webhookHosts'
     | 'origins'
     | 'slowMilliseconds'
     | 'unreadAnswers'

@@ -3,22 +3,13 @@ import { once } from 'node:events';
 import { chownSync, existsSync, globSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
+import { fastAndForgetful } from './fast-and-forgetful.ts';
 import { freePort } from './free-port.ts';
 import type { PostgresServer } from './postgres-server.ts';
 import type { ServerUser } from './server-user.ts';
 import { untilItAnswers } from './until-it-answers.ts';
 
 const administrator = 'waybill';
-const fastAndForgetful = [
-  '-c',
-  'fsync=off',
-  '-c',
-  'synchronous_commit=off',
-  '-c',
-  'full_page_writes=off',
-  '-c',
-  'jit=off',
-];
 
 /** An installed PostgreSQL on a data directory of its own, reachable from this machine only. */
 export async function startLocal(binaries: string, user: ServerUser): Promise<PostgresServer> {

@@ -1,12 +1,13 @@
-import type { PackageRow } from '@waybill/model';
+import type { ChargeRow, PackageRow } from '@waybill/model';
 import type { NewInvoice, Warehouse } from '@waybill/warehouse';
 import { blankCharge, blankPackage } from '../rows/index.ts';
 
-/** A package as a test describes it; its only charge is transportation. Money is exact text. */
+/** A package as a test describes it; its only charge is transportation, or what else is given. Money is exact text. */
 export interface SimplePackage {
   readonly net: string;
   readonly discount?: string;
   readonly row?: Partial<PackageRow>;
+  readonly charge?: Partial<ChargeRow>;
 }
 
 /** Loads one invoice of a client whose packages cost `net` each, and publishes it. */
@@ -29,7 +30,8 @@ export async function loadInvoice(
   try {
     const handle = load.addInvoice(invoice);
     for (const simple of packages) {
-      const charge = { ...blankCharge, net_amount: simple.net, incentive_amount: simple.discount ?? '0.00' };
+      const amounts = { net_amount: simple.net, incentive_amount: simple.discount ?? '0.00' };
+      const charge = { ...blankCharge, ...amounts, ...simple.charge };
       load.addCharge(load.addPackage(handle, packageRow(invoice, simple)), charge);
     }
     await load.commit();

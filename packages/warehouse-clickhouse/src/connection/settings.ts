@@ -8,6 +8,8 @@ import type { ClickHouseSettings } from '@clickhouse/client';
  */
 export const querySettings: ClickHouseSettings = {
   join_use_nulls: 1,
+  // A named statement that is read often is computed once, as DuckDB does.
+  enable_materialized_cte: 1,
   aggregate_functions_null_for_empty: 1,
   prefer_column_name_to_alias: 1,
   cast_keep_nullable: 1,

@@ -1,3 +1,4 @@
+import { type OutputColumn, type OutputType, roundedDecimalColumn } from '@waybill/query';
 import {
   type Answering,
   type AnswerLimits,
@@ -8,7 +9,6 @@ import {
 } from '@waybill/warehouse';
 import type { ClickHouseConnection } from '../connection/clickhouse-connection.ts';
 import type { Routing } from '../shards/routing.ts';
-import { jsonStatement } from './json-statement.ts';
 import type { Slots } from './slots.ts';
 
 type Written = Pick<Statement, 'sql' | 'parameters'>;
@@ -18,7 +18,7 @@ export function answeringOn(routing: Routing, slots: Slots): Answering {
   return {
     engine: 'clickhouse',
     sqlOf: (statement) => routing.written(statement).sql,
-    hasUsedShare: (asker) => slots.borrowers.hasUsedShare(asker),
+    isQuotaUsed: (asker) => slots.borrowers.isQuotaUsed(asker),
     answer: (statement, limits, deadline, borrower) =>
       slots.use(deadline, borrower, async (signal, waited) => {
         const began = performance.now();
@@ -52,4 +52,23 @@ async function runJson(
   if (last === undefined) return { json: [Buffer.from('[]')], rowCount };
   last[last.length - 1] = ']'.charCodeAt(0);
   return { json: [Buffer.from('['), ...pieces], rowCount };
+}
+
+/**
+ * Wraps a statement so that rows have the query's own names and every value is written as DuckDB writes it: 0 and 1 as
+ * booleans, times without a fraction of zeros. The order of the inner statement is kept.
+ */
+function jsonStatement(sql: string, columns: readonly OutputColumn[]): string {
+  const aliases = columns.map((_, index) => `c${index}`);
+  const values = columns.map(({ name, type }, index) => `${written(`c${index}`, type)} as ${quoted(name)}`);
+  return `select ${values.join(', ')} from (${sql}) as answer(${aliases.join(', ')})`;
+}
+
+const quoted = (name: string): string => `"${name.replaceAll(/[\\"]/g, '\\$&')}"`;
+
+function written(alias: string, type: OutputType): string {
+  const value = `answer.${alias}`;
+  if (type === 'boolean') return `CAST(${value}, 'Nullable(Bool)')`;
+  if (type === 'money') return roundedDecimalColumn(value, 2);
+  return type === 'timestamp' ? `replaceRegexpOne(toString(${value}), '\\\\.0+$', '')` : value;
 }

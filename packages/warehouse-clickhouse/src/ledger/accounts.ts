@@ -1,10 +1,9 @@
-import { type AccountMirror, accountTable } from '@waybill/warehouse';
+import { clickhouse } from '@waybill/query';
+import { type AccountMirror, accountTable, readAccounts } from '@waybill/warehouse';
 import type { ClickHouseConnection } from '../connection/clickhouse-connection.ts';
 import { ledgerTableDdl } from '../schema/ledger-table-ddl.ts';
 import type { Shard } from '../shards/shard.ts';
 import { temporaryName } from '../shards/temporary-tables.ts';
-
-const columns = 'account_id, client_id, carrier_id, account_number, account_group, account_division, active';
 
 /** Replaces the mirror of accounts with a new table, in one step on each replica. */
 export async function replaceAccounts(shard: Shard, accounts: readonly AccountMirror[]): Promise<void> {
@@ -28,19 +27,14 @@ export async function readAccountsEdition(connection: ClickHouseConnection): Pro
   return String(row?.[0]);
 }
 
-/** Reads the mirror of accounts. */
-export async function readAccounts(connection: ClickHouseConnection): Promise<AccountMirror[]> {
-  const found = await connection.rows(`select ${columns} from account order by account_id`);
-  return found.map(([id, client, carrier, number, group, division, active]) => ({
-    accountId: Number(id),
-    clientId: Number(client),
-    carrierId: Number(carrier),
-    accountNumber: String(number),
-    accountGroup: group === null ? null : String(group),
-    accountDivision: division === null ? null : String(division),
-    active: active === true,
-  }));
-}
+/** The mirror of accounts of one shard. */
+export const readAccountsOf = async (connection: ClickHouseConnection): Promise<AccountMirror[]> =>
+  await readAccounts({
+    ask: (statement) => {
+      const { sql, parameters } = clickhouse.write(statement);
+      return connection.rows(sql, parameters);
+    },
+  });
 
 const rowOf = (account: AccountMirror): readonly unknown[] => [
   account.accountId,

@@ -1,4 +1,5 @@
-import { LoadRejected, type StagedColumn, type StagedTable, type StagedValue } from '@waybill/warehouse';
+import { type Sql, sql } from '@waybill/query';
+import { type IncomingRows, LoadRejected, type StagedColumn, type StagedValue } from '@waybill/warehouse';
 import type { ClickHouseConnection } from '../connection/clickhouse-connection.ts';
 import { clickHouseType } from '../schema/clickhouse-type.ts';
 
@@ -8,7 +9,7 @@ const mostDecimalPlaces = 2;
 const controlCharacters = /[\u0000-\u001f]+/g;
 
 /** Rows on their way into ClickHouse, in a table of their own, sent some thousands at a time. */
-export class StageRows implements StagedTable {
+export class StageRows implements IncomingRows {
   readonly table: string;
   readonly #connection: ClickHouseConnection;
   readonly #columns: readonly StagedColumn[];
@@ -29,6 +30,10 @@ export class StageRows implements StagedTable {
     await this.#connection.command(
       `create table ${this.table} (${columns.join(', ')}) engine = MergeTree order by tuple()`,
     );
+  }
+
+  get relation(): Sql {
+    return sql.table(this.table);
   }
 
   /** Rows appended so far. */

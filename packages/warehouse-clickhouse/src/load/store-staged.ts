@@ -1,4 +1,5 @@
 import { dollarsOf } from '@waybill/model';
+import { clickhouse, sql } from '@waybill/query';
 import {
   chargeSourceColumns,
   packageAmounts,
@@ -10,11 +11,14 @@ import { rollupNames, sumsOf } from '../rollup/rollup-table.ts';
 import { columnList } from '../schema/column-list.ts';
 import type { Change } from './change.ts';
 import type { Counters } from './counters.ts';
-import { convertedAmount, unsettled } from './settle-dollars.ts';
+import { unsettled } from './settle-dollars.ts';
 import type { Staging } from './staging.ts';
 
 /** The tables that get rows of a load of invoices, beside the rollups. */
 const filledTables: readonly string[] = [...tableNames, 'invoice', 'source_row'];
+
+const converted = (amount: string): string =>
+  clickhouse.write(clickhouse.converted(sql.raw(amount), sql`p.usd_rate`)).sql;
 
 const partitionOf = (date: string): string =>
   `toInt64(i.client_id) * 100000 + toYear(${date}) * 10 + toQuarter(${date})`;
@@ -43,7 +47,7 @@ export async function storeStaged(change: Change, staging: Staging, first: First
        pickup_date_partition, ${columnList(packageSourceColumns)}, ${packageAmounts.map(dollarsOf).join(', ')})
      select ${loadId}, i.client_id, i.account_id, i.stored_id, toInt64(${first.trackingId - 1n}) + p.package,
        ${partitionOf('p.bill_date')}, ${partitionOf('p.pickup_date')}, ${columnList(packageSourceColumns, 'p.')},
-       ${packageAmounts.map((name) => convertedAmount(`p.${name}`, 'p.usd_rate')).join(', ')}
+       ${packageAmounts.map((name) => converted(`p.${name}`)).join(', ')}
      from ${staging.packages.table} p join ${numbered} i on i.invoice = p.invoice`,
   );
   await connection.command(
@@ -61,11 +65,13 @@ export async function storeStaged(change: Change, staging: Staging, first: First
 }
 
 /** Adds up the loading tables, each rollup into its own, and attaches all of them. */
-export async function attachLoad({ connection, loading, rollups }: Change, more: readonly string[]): Promise<void> {
+export async function attachLoad(change: Change): Promise<void> {
+  const { connection, loading, rollups } = change;
   for (const rollup of rollups) {
     await loading.makeLike(rollup.name);
     const select = sumsOf(rollup).replace(` from ${rollup.table} where`, ` from ${loading.of(rollup.table)} where`);
     await connection.command(`insert into ${loading.of(rollup.name)} (${rollupNames(rollup)}) ${select}`);
   }
-  for (const table of [...filledTables, ...more, ...rollups.map(({ name }) => name)]) await loading.attach(table);
+  for (const table of [...filledTables, ...rollups.map(({ name }) => name)]) await loading.attach(table);
+  await change.attachInserted();
 }

@@ -3,9 +3,10 @@ import { columnsOf } from '@waybill/warehouse';
 import { clickHouseType } from './clickhouse-type.ts';
 import { updatable, versionColumns } from './versions.ts';
 
-const order: Readonly<Record<TableName, string>> = {
-  package_level_info: 'client_id, bill_date, tracking_id',
-  charge_level_info: 'client_id, bill_date, tracking_id, charge_id',
+/** What the rows of a fact table are sorted by, and found by. */
+export const factTableOrder: Readonly<Record<TableName, readonly string[]>> = {
+  package_level_info: ['client_id', 'bill_date', 'tracking_id'],
+  charge_level_info: ['client_id', 'bill_date', 'tracking_id', 'charge_id'],
 };
 
 /**
@@ -14,7 +15,7 @@ const order: Readonly<Record<TableName, string>> = {
  */
 export function factTableDdl(table: TableName, name: string = table): string {
   return `create table if not exists ${name} (\n  ${[...columnsOf(table).map(columnDdl), ...versionColumns].join(',\n  ')}\n)
-engine = MergeTree partition by ${quarterOf('bill_date')} order by (${order[table]}) ${updatable}`;
+engine = MergeTree partition by ${quarterOf('bill_date')} order by (${factTableOrder[table].join(', ')}) ${updatable}`;
 }
 
 /** Year and quarter of a day as one number. */

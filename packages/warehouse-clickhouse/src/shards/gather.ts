@@ -36,22 +36,6 @@ export async function whileGathered<Result>(
   }
 }
 
-/** Rows of the same statement from all shards, for one that is written by hand: `whole` reads the table of that name. */
-export async function rowsOfAll(
-  shards: readonly ClickHouseConnection[],
-  statement: WrittenStatement,
-  whole: (table: string) => WrittenStatement,
-): Promise<unknown[][]> {
-  const table = 'gathered_1';
-  const parts: readonly GatheredPart[] = [{ table, statement, reads: [] }];
-  return await whileGathered(
-    shards,
-    { parts, whole: whole(table) },
-    new AbortController().signal,
-    (connection, { sql, parameters }) => connection.rows(sql, parameters),
-  );
-}
-
 async function gather(
   shards: readonly ClickHouseConnection[],
   statement: WrittenStatement,

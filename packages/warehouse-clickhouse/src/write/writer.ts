@@ -1,26 +1,24 @@
 import type { Rollup } from '@waybill/query';
 import {
-  type DeliveriesDescription,
-  type DeliveriesLoad,
+  type Change,
+  classifyLoad,
+  completeLoad,
   FileLoads,
-  type Load,
   type LoadDescription,
   type LoadGroup,
   LoadRejected,
   type LoadSummary,
-  onlyLoad,
+  Mutex,
   type Publisher,
   QueryFailed,
-  Turns,
   WarehouseError,
   WarehouseUnreachable,
 } from '@waybill/warehouse';
-import { classifyLoad } from '../charges/classify-load.ts';
-import { completeLoad, shareScope } from '../deliveries/complete-load.ts';
-import { FileDeliveries } from '../deliveries/deliveries-load.ts';
-import type { Change } from '../load/change.ts';
+import { shareScope } from '../deliveries/share-scope.ts';
+import type { Change as ChangeOfShard } from '../load/change.ts';
 import { lastNumber, readLastLoad, recordNumber } from '../load/counters.ts';
 import { settleDollars } from '../load/settle-dollars.ts';
+import { StageRows } from '../load/stage-rows.ts';
 import { Staging } from '../load/staging.ts';
 import { attachLoad, storeStaged } from '../load/store-staged.ts';
 import { sweep, sweepLoads } from '../load/sweep.ts';
@@ -30,7 +28,6 @@ import { soleWriter, type WriterLock } from '../load/writer-lock.ts';
 import { pendingRollups, unknownRollups } from '../rollup/prepare-rollups.ts';
 import { dropLoadingTables } from '../schema/loading.ts';
 import { allOf } from '../shards/all-of.ts';
-
 import { tablesOfShard } from '../shards/placement.ts';
 import type { Shards } from '../shards/shards.ts';
 import { dropForgotten } from '../shards/temporary-tables.ts';
@@ -62,7 +59,7 @@ export class ClickHouseWriter {
   readonly #rollups: readonly Rollup[];
   readonly #lock: WriterLock;
   readonly #families: FamilyReader;
-  readonly #turns = new Turns();
+  readonly #mutex = new Mutex();
 
   constructor({ shards, publisher, rollups, lock = soleWriter, families = noFamilies }: WriterParts) {
     this.#shards = shards;
@@ -70,11 +67,6 @@ export class ClickHouseWriter {
     this.#rollups = rollups;
     this.#lock = lock;
     this.#families = families;
-  }
-
-  /** Opens a load; waits until no other change is open. */
-  async beginLoad(description: LoadDescription): Promise<Load> {
-    return onlyLoad(await this.beginLoads(), description);
   }
 
   /** Opens a group with room for one load: here the number of a load is that of its change. */
@@ -97,16 +89,27 @@ export class ClickHouseWriter {
     }
   }
 
-  /** Opens a load of delivery facts; waits until no other change is open. */
-  async beginDeliveries(description: DeliveriesDescription): Promise<DeliveriesLoad> {
+  /** Opens any other change; waits until no other is open. */
+  async beginChange(): Promise<Change> {
     const { change, end } = await this.#begin();
-    try {
-      const publish = (loadId: number, committedAt: Date) => this.#publisher.publish(loadId, committedAt);
-      return await FileDeliveries.begin(description, { change, publish, end });
-    } catch (error) {
-      await end();
-      throw error;
-    }
+    return {
+      loadId: change.loadId,
+      onEach: (work) => change.onEach(work),
+      incoming: (name, columns) =>
+        allOf(
+          change.parts.map(async ({ connection, loading }) => {
+            const rows = new StageRows(connection, loading.of(name), columns);
+            await rows.create();
+            return rows;
+          }),
+        ),
+      commit: async (description) => {
+        await change.onEach((part) => part.attachInserted());
+        const { loadId, committedAt } = await change.commit(description);
+        this.#publisher.publish(loadId, committedAt);
+      },
+      close: end,
+    };
   }
 
   /** Makes a change when no other is open, and publishes it. */
@@ -148,7 +151,7 @@ export class ClickHouseWriter {
 
   /** Takes the right to change the warehouse, and removes what a change that was cut off has left. */
   async #take(): Promise<Begun> {
-    const endTurn = await this.#turns.take();
+    const release = await this.#mutex.acquire();
     try {
       const shards = this.#shards;
       await shards.waitForReplicas();
@@ -171,7 +174,7 @@ export class ClickHouseWriter {
         const change = new WholeChange({ shards, rollups: this.#rollups, first, lock });
         const end = async () => {
           await change.close();
-          endTurn();
+          release();
         };
         return { change, end };
       } catch (error) {
@@ -179,7 +182,7 @@ export class ClickHouseWriter {
         throw error;
       }
     } catch (error) {
-      endTurn();
+      release();
       throw error;
     }
   }
@@ -204,23 +207,24 @@ export class ClickHouseWriter {
   ): Promise<LoadSummary> {
     try {
       const numbers = staging.numbersFrom(change.counters);
-      const stored: { readonly part: Change; readonly completed: readonly string[] }[] = [];
+      const stored: { readonly part: ChangeOfShard; readonly isCompleted: boolean }[] = [];
       for (const [index, part] of change.parts.entries()) {
         const [staged, first] = [staging.stagings[index], numbers[index]];
         if (staged === undefined || first === undefined || (index > 0 && staged.invoices.rows === 0)) continue;
         await storeStaged(part, staged, first);
-        await classifyLoad(part, classifications);
         await settleDollars(part);
-        const completed = await completeLoad(part, tenantId);
+        part.beginLoad();
+        await classifyLoad(part, classifications);
+        const isCompleted = await completeLoad(part, tenantId === undefined ? [] : [tenantId]);
         await verifyLoad(part);
         if (change.shards.areSeveral) await verifyParts(part);
-        stored.push({ part, completed });
+        stored.push({ part, isCompleted });
       }
-      for (const { part, completed } of stored) await attachLoad(part, ['classified_charge', ...completed]);
-      if (change.shards.areSeveral)
+      for (const { part } of stored) await attachLoad(part);
+      if (change.shards.areSeveral && tenantId !== undefined)
         await shareScope(
           change,
-          stored.filter(({ completed }) => completed.length > 0).map(({ part }) => part),
+          stored.filter(({ isCompleted }) => isCompleted).map(({ part }) => part),
         );
       await placing.store(change);
       const { committedAt, ...summary } = await change.commit(description);

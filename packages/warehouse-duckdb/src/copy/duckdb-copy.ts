@@ -2,12 +2,18 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { rollups as declaredRollups, type Rollup } from '@waybill/query';
-import { type CopiedTable, CopyFailed, type CopySource, type CopyTarget, type Portion } from '@waybill/warehouse';
+import {
+  type CopiedTable,
+  CopyFailed,
+  type CopySource,
+  type CopyTarget,
+  type LedgerColumn,
+  type Portion,
+} from '@waybill/warehouse';
 import type { DuckDbOptions } from '../duckdb-options.ts';
 import { type OpenInstance, openInstance } from '../engine/open-instance.ts';
 import { prepareRollups } from '../rollup/prepare-rollups.ts';
 import { assertCurrentSchema, prepareSchema } from '../schema/schema.ts';
-import { readFrom, sumOf } from './copied-values.ts';
 
 type CopyOptions = Pick<DuckDbOptions, 'file' | 'memoryLimit' | 'threads'>;
 /** Rollups that are left out are built when the file is opened. */
@@ -139,3 +145,28 @@ class DuckDbCopyTarget extends DuckDbCopySource implements CopyTarget {
 const namesOf = (columns: CopiedTable['columns']): string => columns.map(({ name }) => `"${name}"`).join(', ');
 const quoted = (path: string): string => path.replaceAll("'", "''");
 const textsOf = (list: unknown): string[] => (Array.isArray(list) ? list.map(String) : []);
+
+/** The exact sum of a column's values as text; empty without values. */
+function sumOf({ name, type }: LedgerColumn): string {
+  return `coalesce(sum(${added(`"${name}"`, type)})::varchar, '')`;
+}
+
+function added(value: string, type: LedgerColumn['type']): string {
+  switch (type) {
+    case 'text':
+      return `strlen(${value})`;
+    case 'date':
+      return `(${value} - date '1970-01-01')`;
+    case 'timestamp':
+      return `epoch_us(${value})`;
+    case 'boolean':
+      return `${value}::integer`;
+    default:
+      return value;
+  }
+}
+
+/** A column of a file as it is stored: times from other engines have a time zone, which is UTC. */
+function readFrom({ name, type }: LedgerColumn): string {
+  return type === 'timestamp' ? `make_timestamp(epoch_us("${name}"))` : `"${name}"`;
+}

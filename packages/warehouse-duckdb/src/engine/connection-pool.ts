@@ -44,8 +44,8 @@ export class ConnectionPool {
   }
 
   /** Whether a request of this asker would have to wait for their own other work. */
-  hasUsedShare(asker: Asker | undefined): boolean {
-    return this.#borrowers.hasUsedShare(asker);
+  isQuotaUsed(asker: Asker | undefined): boolean {
+    return this.#borrowers.isQuotaUsed(asker);
   }
 
   /**

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Turns } from '@waybill/warehouse';
+import { Mutex } from '@waybill/warehouse';
 
 /** How long new readers may be held back, at most, until running ones have ended. */
 const longestPauseMs = 200;
@@ -16,7 +16,7 @@ export class ReaderGate {
   readonly #readers = new Set<{ readonly since: number }>();
   #opened: PromiseWithResolvers<void> | undefined;
   #left = Promise.withResolvers<void>();
-  readonly #turns = new Turns();
+  readonly #mutex = new Mutex();
   #changes = 0;
   #unfinished = 0;
 
@@ -59,7 +59,7 @@ export class ReaderGate {
    */
   async ifIdle(work: () => Promise<void>): Promise<boolean> {
     if (!this.#isIdle()) return false;
-    return await this.#turns.run(async () => {
+    return await this.#mutex.run(async () => {
       if (!this.#isIdle()) return false;
       await this.#holdingReaders(work);
       return true;
@@ -68,7 +68,7 @@ export class ReaderGate {
 
   /** Runs short work while nobody is reading; waits for long readers without holding anybody back. */
   async whenQuiet<Result>(work: () => Promise<Result>): Promise<Result> {
-    return await this.#turns.run(() => this.#inQuiet(work));
+    return await this.#mutex.run(() => this.#inQuiet(work));
   }
 
   async #inQuiet<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -1,10 +1,17 @@
 import { setImmediate } from 'node:timers/promises';
 import { DuckDBBlobVector, type DuckDBConnection, type DuckDBDataChunk, type DuckDBResult } from '@duckdb/node-api';
-import type { JsonRows, Statement } from '@waybill/warehouse';
-import { type AnswerLimits, tooManyBytes, tooManyRows } from '@waybill/warehouse';
+import type { OutputColumn } from '@waybill/query';
+import {
+  type Answering,
+  type AnswerLimits,
+  type JsonRows,
+  type Statement,
+  tooManyBytes,
+  tooManyRows,
+} from '@waybill/warehouse';
 import { bind } from './bind.ts';
+import type { ConnectionPool } from './connection-pool.ts';
 import { queryError } from './engine-error.ts';
-import { jsonStatement } from './json-statement.ts';
 import { withPrepared } from './kept-statements.ts';
 
 const comma = Buffer.from(',');
@@ -91,4 +98,40 @@ function asArray(rows: readonly Buffer[]): readonly Buffer[] {
   if (last === undefined) return [Buffer.from('[]')];
   last[last.length - 1] = ']'.charCodeAt(0);
   return [Buffer.from('['), ...rows];
+}
+
+/**
+ * Wraps a statement so that DuckDB writes each row as the bytes of a JSON object: building rows in JavaScript is ten
+ * times slower and blocks the event loop. The order of the inner statement is kept.
+ */
+function jsonStatement({ sql, columns }: Statement): string {
+  const aliases = columns.map((_, index) => `c${index}`);
+  const pairs = columns.map((column, index) => `'${escaped(column.name)}', ${jsonValue(column, `c${index}`)}`);
+  return `select encode(json_object(${pairs.join(', ')})) from (${sql}) as answer(${aliases.join(', ')})`;
+}
+
+/** JSON cannot represent infinity or NaN: null. */
+function jsonValue({ type }: OutputColumn, alias: string): string {
+  return type === 'double' ? `case when isfinite(${alias}) then ${alias} end` : alias;
+}
+
+const escaped = (text: string): string => text.replaceAll("'", "''");
+
+/** Runs statements on connections of the pool. */
+export function answeringOn(pool: ConnectionPool): Answering {
+  return {
+    engine: 'duckdb',
+    sqlOf: ({ sql }) => sql,
+    isQuotaUsed: (asker) => pool.isQuotaUsed(asker),
+    answer: (statement, limits, deadline, borrower) =>
+      pool.use(
+        deadline,
+        async (connection, { forConnection, forCommit }) => {
+          const began = performance.now();
+          const rows = await runJson(connection, statement, limits, pool.changes);
+          return { rows, run: { waited: forConnection, heldBack: forCommit, ran: performance.now() - began } };
+        },
+        borrower,
+      ),
+  };
 }

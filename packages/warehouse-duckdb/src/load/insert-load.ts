@@ -10,7 +10,7 @@ export interface StoredLoad extends LoadSummary {
 /** Inserts the rows of loads inside their transaction, in their order: with them the loads exist. */
 export async function insertLoads(
   connection: DuckDBConnection,
-  descriptions: readonly LoadDescription[],
+  descriptions: readonly Pick<LoadDescription, 'kind' | 'source'>[],
   first: Counters,
   startedAt: Date,
 ): Promise<StoredLoad[]> {
@@ -42,18 +42,6 @@ export async function insertLoads(
     const [loadId = 0, invoices = 0, packages = 0, charges = 0] = row.map(Number);
     return { loadId, invoices, packages, charges, seconds, committedAt };
   });
-}
-
-/** The same for a change that is no group. */
-export async function insertLoad(
-  connection: DuckDBConnection,
-  description: LoadDescription,
-  first: Counters,
-  startedAt: Date,
-): Promise<StoredLoad> {
-  const [stored] = await insertLoads(connection, [description], first, startedAt);
-  if (stored === undefined) throw new RangeError(`The load ${first.loadId} was not inserted.`);
-  return stored;
 }
 
 const timestamp = (moment: Date): string => moment.toISOString().replace('T', ' ').replace('Z', '');

@@ -9,8 +9,7 @@ import {
   type StagedTable,
   stagedColumns,
 } from '@waybill/warehouse';
-import { SegmentedStageFile } from './segmented-stage-file.ts';
-import { StageFile } from './stage-file.ts';
+import { SegmentedStageFile, StageFile } from './stage-file.ts';
 
 interface StageFiles extends Readonly<Record<keyof typeof stagedColumns, StagedTable>> {
   readonly invoices: StageFile;

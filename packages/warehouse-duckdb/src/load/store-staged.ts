@@ -25,7 +25,7 @@ export async function storeStaged(connection: DuckDBConnection, staging: Staging
     `create or replace temp table new_invoice as
      select * replace (coalesce(invoice_id, ${first.invoiceId - 1n} + invoice) as invoice_id),
        ${first.loadId} + place_of_load as load_id
-     from ${staging.invoices.relation}`,
+     from ${staging.invoices.source}`,
   );
   await connection.run(
     `insert into invoice
@@ -61,7 +61,7 @@ export async function storeStaged(connection: DuckDBConnection, staging: Staging
   await connection.run(
     `insert into source_row
      select invoice_id, load_id, fingerprint, count(*)
-     from ${staging.sourceRows.relation} join new_invoice using (invoice)
+     from ${staging.sourceRows.source} join new_invoice using (invoice)
      group by invoice_id, load_id, fingerprint`,
   );
   await connection.run('drop table new_invoice');

@@ -1,7 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { type Rollup, type RollupColumn, rollupColumns, sortColumnOf } from '@waybill/query';
-import { chargesByBothDates } from './charges-by-both-dates.ts';
-import { finerRollup } from './finer-rollup.ts';
 
 /** Rows that are added up together. */
 interface Rows {
@@ -103,4 +101,33 @@ function ofFiner({ name, grain }: RollupColumn): string {
 function isRowByRow({ table, dimensions, counted, measures }: Rollup): boolean {
   const addsUp = counted.length > 0 || measures.length > 0;
   return table === 'package_level_info' && dimensions.includes('tracking_id') && !addsUp;
+}
+
+/**
+ * What a load's charges are added up to first: split by all that any rollup of charges is split by, and by both dates.
+ * It has a small part of their rows, so the rollups are added up from it for less than from the charges. Packages have
+ * nothing like it: split by both dates and by where they go, they are nearly as many as before.
+ */
+function chargesByBothDates(rollups: readonly Rollup[]): Rollup {
+  const ofCharges = rollups.filter(({ table }) => table === 'charge_level_info');
+  const every = <Value>(of: (rollup: Rollup) => readonly Value[]): Value[] => [...new Set(ofCharges.flatMap(of))];
+  return {
+    name: 'charges_by_both_dates',
+    table: 'charge_level_info',
+    dateColumn: 'pickup_date',
+    dimensions: ['bill_date_partition', 'bill_date', ...every(({ dimensions }) => dimensions)],
+    flags: [...new Map(ofCharges.flatMap(({ flags }) => flags).map((flag) => [flag.name, flag])).values()],
+    counted: every(({ counted }) => counted),
+    measures: every(({ measures }) => measures),
+  };
+}
+
+/** The last of these rollups whose rows can be added up to those of another one; undefined if there is none. */
+function finerRollup(rollup: Rollup, others: readonly Rollup[]): Rollup | undefined {
+  return others.findLast((other) => other.table === rollup.table && hasColumnsOf(other, rollup));
+}
+
+function hasColumnsOf(finer: Rollup, rollup: Rollup): boolean {
+  const expressions = new Map(rollupColumns(finer).map(({ name, expression }) => [name, expression]));
+  return rollupColumns(rollup).every(({ name, expression }) => expressions.get(name) === expression);
 }

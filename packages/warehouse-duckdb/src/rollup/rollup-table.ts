@@ -3,9 +3,7 @@ import { sqlType } from '../schema/sql-type.ts';
 
 /** `create table` of a rollup. */
 export function rollupDdl(rollup: Rollup): string {
-  const columns = rollupColumns(rollup).map(
-    ({ name, type }) => `"${name}" ${type === 'boolean' ? 'boolean' : sqlType[type]}`,
-  );
+  const columns = rollupColumns(rollup).map(({ name, type }) => `"${name}" ${sqlType[type]}`);
   return `create table ${rollup.name} (\n  ${columns.join(',\n  ')}\n)`;
 }
 

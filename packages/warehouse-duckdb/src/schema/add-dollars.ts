@@ -1,6 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { dollarColumns, dollarsOf, type TableName } from '@waybill/model';
-import { convertedPackageAmounts, settleDollars, storedColumns, tableNames } from '@waybill/warehouse';
+import { convertedPackageAmounts, storedColumns, tableNames } from '@waybill/warehouse';
+import { settleDollars } from '../dollars/settle-dollars.ts';
 import { columnDdl } from './fact-table-ddl.ts';
 
 /**

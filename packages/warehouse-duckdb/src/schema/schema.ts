@@ -40,7 +40,7 @@ export async function assertCurrentSchema(connection: DuckDBConnection, file: st
 }
 
 async function createAll(connection: DuckDBConnection): Promise<void> {
-  const tables = [...tableNames.map(factTableDdl), ...ledgerTables];
+  const tables = [...tableNames.map(factTableDdl), ...ledgerTables()];
   for (const ddl of tables) await connection.run(ddl);
 }
 

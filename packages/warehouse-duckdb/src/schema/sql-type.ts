@@ -1,7 +1,7 @@
 import type { ColumnType } from '@waybill/model';
 
 /** How each column type of the model is stored in DuckDB. */
-export const sqlType: Readonly<Record<ColumnType, string>> = {
+export const sqlType: Readonly<Record<ColumnType | 'boolean', string>> = {
   integer: 'integer',
   bigint: 'bigint',
   text: 'varchar',
@@ -11,4 +11,5 @@ export const sqlType: Readonly<Record<ColumnType, string>> = {
   weight: 'decimal(18, 6)',
   length: 'decimal(18, 2)',
   rate: 'decimal(18, 8)',
+  boolean: 'boolean',
 };

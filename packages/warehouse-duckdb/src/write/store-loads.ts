@@ -1,15 +1,22 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { Rollup } from '@waybill/query';
-import type { LoadDescription } from '@waybill/warehouse';
-import { settleDollars } from '@waybill/warehouse';
-import { classifyLoad } from '../charges/classify-charges.ts';
-import { completeNewPackages } from '../deliveries/apply-deliveries.ts';
+import { type Rollup, sql } from '@waybill/query';
+import {
+  type ChangePart,
+  chargesOfPackageRule,
+  classifyLoad,
+  completeLoad,
+  type LoadDescription,
+  LoadRejected,
+  loadRules,
+} from '@waybill/warehouse';
+import { DuckDbStatements } from '../change/duckdb-change.ts';
+import { settleDollars } from '../dollars/settle-dollars.ts';
 import { endingOnOneThread } from '../engine/ending-on-one-thread.ts';
 import type { ReaderGate } from '../engine/reader-gate.ts';
+import { chargesAddUp } from '../load/charges-add-up.ts';
 import type { Counters } from '../load/counters.ts';
 import { insertLoads, type StoredLoad } from '../load/insert-load.ts';
 import { inTransaction } from '../load/transaction.ts';
-import { verifyLoad } from '../load/verify.ts';
 import { currenciesOf, fillRollupsOfLoads } from '../rollup/fill-rollups-of-loads.ts';
 
 interface LoadParts {
@@ -33,15 +40,17 @@ export async function storeLoads(
 ): Promise<StoredLoad[]> {
   const { loadId } = first;
   const tenantIds = [...new Set(descriptions.flatMap(({ tenantId }) => tenantId ?? []))];
+  const partOf = (load: number, compare: '=' | '>='): ChangePart =>
+    new DuckDbStatements(connection, load, rollups, sql`load_id ${sql.raw(compare)} ${sql.lit(load)}`);
   return await endingOnOneThread(connection, gate, async (useOneThread) => {
     if (isSmall) await useOneThread();
     return await inTransaction(connection, async () => {
       await fill();
       for (const [place, { classifications = [] }] of descriptions.entries())
-        await classifyLoad(connection, loadId + place, classifications);
+        await classifyLoad(partOf(loadId + place, '='), classifications);
       const currencies = await currenciesOf(connection, loadId);
       if (currencies !== 'dollars') await connection.run(settleDollars(`load_id >= ${loadId}`));
-      await completeNewPackages(connection, loadId, tenantIds);
+      await completeLoad(partOf(loadId, '>='), tenantIds);
       await verifyLoad(connection, loadId);
       if (!isSmall) await useOneThread();
       const loads = { firstLoad: loadId, isOne: descriptions.length === 1, isSmall };
@@ -49,4 +58,13 @@ export async function storeLoads(
       return await insertLoads(connection, descriptions, first, startedAt);
     });
   });
+}
+
+/** Checks the rows of the loads from a number on inside their transaction; throws LoadRejected at the first that does not add up. */
+async function verifyLoad(connection: DuckDBConnection, firstLoad: number): Promise<void> {
+  for (const rule of loadRules) {
+    if (rule === chargesOfPackageRule && (await chargesAddUp(connection, firstLoad))) continue;
+    const [broken] = (await connection.runAndReadAll(rule.sql(firstLoad))).getRowsJson();
+    if (broken) throw new LoadRejected(rule.message(broken.map(String)));
+  }
 }

@@ -2,33 +2,23 @@ import { mkdir, rm } from 'node:fs/promises';
 import type { DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import type { Rollup } from '@waybill/query';
 import type {
-  ChargeClassification,
+  Change,
   CompactionOptions,
   CompactionSummary,
-  DeliveriesDescription,
-  DeliveriesLoad,
-  Load,
   LoadDescription,
   LoadGroup,
   LoadSummary,
   Publisher,
-  ReclassifySummary,
-  UndoSummary,
 } from '@waybill/warehouse';
-import { FileLoads, LoadRejected, onlyLoad, Turns, WarehouseError } from '@waybill/warehouse';
-import { classifyCharges } from '../charges/classify-charges.ts';
-import { undoClassification } from '../charges/undo-classification.ts';
+import { FileLoads, LoadRejected, Mutex, WarehouseError } from '@waybill/warehouse';
+import { DuckDbChange } from '../change/duckdb-change.ts';
 import { compact } from '../compact/compact.ts';
-import { FileDeliveries } from '../deliveries/deliveries-load.ts';
-import { DeliveryStaging } from '../deliveries/delivery-staging.ts';
-import { settleOverdue } from '../deliveries/settle-overdue.ts';
 import type { ReaderGate } from '../engine/reader-gate.ts';
 import { returnMemory } from '../engine/return-memory.ts';
 import type { BulkFill } from '../load/bulk-load.ts';
 import { type Counters, readCounters } from '../load/counters.ts';
 import { Staging } from '../load/staging.ts';
 import { storeStaged } from '../load/store-staged.ts';
-import { undoLoad } from '../undo/undo-load.ts';
 import { storeLoads } from './store-loads.ts';
 
 interface WriterOptions {
@@ -58,8 +48,8 @@ export class Writer {
   readonly #stagingFolder: string;
   readonly #rollups: readonly Rollup[];
   readonly #packagesAtOnce: number;
-  readonly #turns = new Turns();
-  readonly #besideTurns = new Turns();
+  readonly #mutex = new Mutex();
+  readonly #accountsMutex = new Mutex();
 
   constructor(
     instance: DuckDBInstance,
@@ -74,13 +64,9 @@ export class Writer {
     this.#packagesAtOnce = packagesAtOnce;
   }
 
-  async beginLoad(description: LoadDescription): Promise<Load> {
-    return onlyLoad(await this.beginLoads(), description);
-  }
-
   /** Opens loads that are stored in one transaction. */
   async beginLoads(): Promise<LoadGroup> {
-    const endTurn = await this.#turns.take();
+    const release = await this.#mutex.acquire();
     try {
       const connection = await this.#instance.connect();
       const first = await readCounters(connection);
@@ -94,33 +80,36 @@ export class Writer {
         });
       const end = async () => {
         await staging.remove();
-        await this.#end(connection, endTurn);
+        await this.#end(connection, release);
       };
       return new FileLoads(staging, { store, end }, mostTogether);
     } catch (error) {
-      endTurn();
+      release();
       throw error;
     }
   }
 
-  /** Opens a load of delivery facts. */
-  async beginDeliveries(description: DeliveriesDescription): Promise<DeliveriesLoad> {
-    const endTurn = await this.#turns.take();
+  /** Opens a change of stored rows. */
+  async beginChange(): Promise<Change> {
+    const release = await this.#mutex.acquire();
     try {
       const connection = await this.#instance.connect();
       const first = await readCounters(connection);
       await this.#makeStagingFolder();
-      return new FileDeliveries(description, {
+      return new DuckDbChange({
         connection,
         gate: this.#gate,
+        publisher: this.#publisher,
         rollups: this.#rollups,
-        staging: await DeliveryStaging.create(this.#stagingFolder),
         first,
-        publish: (loadId, committedAt) => this.#publisher.publish(loadId, committedAt),
-        end: () => this.#end(connection, endTurn),
+        stagingFolder: this.#stagingFolder,
+        end: async (needsCheckpoint) => {
+          await this.#end(connection, release);
+          if (needsCheckpoint) await this.checkpoint();
+        },
       });
     } catch (error) {
-      endTurn();
+      release();
       throw error;
     }
   }
@@ -152,64 +141,21 @@ export class Writer {
 
   /** Runs other changes when no load is open. */
   async exclusively<Result>(work: (connection: DuckDBConnection) => Promise<Result>): Promise<Result> {
-    return await this.#inTurn(this.#turns, work);
+    return await this.#withMutex(this.#mutex, work);
   }
 
   /** Runs a short change of a table that loads leave alone, also while a load is open. */
   async besideLoads<Result>(work: (connection: DuckDBConnection) => Promise<Result>): Promise<Result> {
-    return await this.#inTurn(this.#besideTurns, work);
-  }
-
-  /** Takes a load back when no load is open, and publishes that. */
-  async undoLoad(undone: number, source: string): Promise<UndoSummary> {
-    return await this.#publishChange((connection) => undoLoad(connection, this.#gate, this.#rollups, undone, source));
-  }
-
-  /** Makes packages pending late when no load is open, and publishes that if there are any. Returns how many. */
-  async settleOverdue(now: Date, source: string): Promise<number> {
-    return await this.exclusively(async (connection) => {
-      const overdue = await settleOverdue(connection, this.#gate, this.#rollups, now, source);
-      if (overdue === undefined) return 0;
-      this.#publisher.publish(overdue.loadId, overdue.committedAt);
-      return overdue.packages;
-    });
-  }
-
-  /** Changes what stored charges are when no load is open, and publishes that. */
-  async classifyCharges(
-    classification: ChargeClassification,
-    clientIds: readonly number[],
-    source: string,
-  ): Promise<ReclassifySummary> {
-    return await this.#publishChange((connection) =>
-      classifyCharges(connection, this.#gate, this.#rollups, { classification, clientIds, source }),
-    );
-  }
-
-  /** Takes a classification back when no load is open, and publishes that. */
-  async undoClassification(classificationId: number, source: string): Promise<ReclassifySummary> {
-    return await this.#publishChange((connection) =>
-      undoClassification(connection, this.#gate, this.#rollups, { classificationId, source }),
-    );
-  }
-
-  async #publishChange<Summary extends { readonly loadId: number; readonly committedAt: Date }>(
-    change: (connection: DuckDBConnection) => Promise<Summary>,
-  ): Promise<Omit<Summary, 'committedAt'>> {
-    return await this.exclusively(async (connection) => {
-      const { committedAt, ...summary } = await change(connection);
-      this.#publisher.publish(summary.loadId, committedAt);
-      return summary;
-    });
+    return await this.#withMutex(this.#accountsMutex, work);
   }
 
   /** Writes what is committed into the file itself; DuckDB does that beside no other change. */
   async checkpoint(): Promise<void> {
-    await this.atRest(async () => undefined);
+    await this.snapshot(async () => undefined);
   }
 
   /** Runs work while the file holds all that is committed and nothing changes it: loads wait, queries go on. */
-  async atRest<Result>(work: () => Promise<Result>): Promise<Result> {
+  async snapshot<Result>(work: () => Promise<Result>): Promise<Result> {
     return await this.exclusively(() =>
       this.besideLoads(async (connection) => {
         await connection.run('checkpoint');
@@ -220,15 +166,15 @@ export class Writer {
 
   /** Returns the engine's memory if nobody changes or reads the file. `limit` is the engine's limit. Says whether it did. */
   async returnMemory(limit: string): Promise<boolean> {
-    return await this.#turns.ifFree(() =>
-      this.#besideTurns.ifFree(() =>
+    return await this.#mutex.ifFree(() =>
+      this.#accountsMutex.ifFree(() =>
         this.#onConnection((connection) => this.#gate.ifIdle(() => returnMemory(connection, limit))),
       ),
     );
   }
 
-  async #inTurn<Result>(turns: Turns, work: (connection: DuckDBConnection) => Promise<Result>): Promise<Result> {
-    return await turns.run(() => this.#onConnection(work));
+  async #withMutex<Result>(mutex: Mutex, work: (connection: DuckDBConnection) => Promise<Result>): Promise<Result> {
+    return await mutex.run(() => this.#onConnection(work));
   }
 
   async #onConnection<Result>(work: (connection: DuckDBConnection) => Promise<Result>): Promise<Result> {
@@ -262,9 +208,9 @@ export class Writer {
     await mkdir(this.#stagingFolder, { recursive: true, mode: 0o700 });
   }
 
-  async #end(connection: DuckDBConnection, endTurn: () => void): Promise<void> {
+  async #end(connection: DuckDBConnection, release: () => void): Promise<void> {
     connection.closeSync();
     await rm(this.#stagingFolder, { recursive: true, force: true });
-    endTurn();
+    release();
   }
 }

@@ -1,8 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CopyFailed } from '../errors.ts';
-import { type CopiedTable, copiedLoads, copiedTables } from './copied-table.ts';
-import type { CopySource, CopyTarget, Portion } from './copy-end.ts';
+import {
+  type CopiedTable,
+  type CopySource,
+  type CopyTarget,
+  copiedLoads,
+  copiedTables,
+  type Portion,
+} from './copied-table.ts';
 
 /** Called for every table that has been copied and compared. */
 export type CopyObserver = (table: string, rows: number) => void;

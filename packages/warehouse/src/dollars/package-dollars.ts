@@ -1,4 +1,5 @@
 import { chargeFamilies, dollarsOf } from '@waybill/model';
+import { type Dialect, type Sql, sql } from '@waybill/query';
 
 /** A money column of packages, and conditions, tried in turn, that say which charges it adds up. */
 interface PartialAmount {
@@ -48,11 +49,8 @@ export const convertedPackageAmounts: string = packageAmounts
   .map((name) => `round(${name} * usd_rate, 2) as ${dollarsOf(name)}`)
   .join(', ');
 
-/** Assignments that set the dollars of a package billed in US dollars, for an update of its amounts. */
-export const amountsAsDollars: string = packageAmounts.map((name) => `"${dollarsOf(name)}" = "${name}"`).join(', ');
-
 /** The amounts of families, as sums over the charges of a package: the columns' names with their expressions. */
-export const familySums: readonly { readonly name: string; readonly sum: string }[] = wholeAmounts
+const familySums: readonly { readonly name: string; readonly sum: string }[] = wholeAmounts
   .filter(({ family }) => family !== undefined)
   .map(({ name, of, family }) => ({
     name,
@@ -67,12 +65,7 @@ export const amountsByAccessorial = [
   { name: 'declared_amt', group: 'Declared value', anyway: "accessorial_code = 'EVS'" },
 ] as const;
 
-/** How an engine writes an amount in dollars, given the amount and its rate. */
-export type WrittenDollars = (amount: string, rate: string) => string;
-
-const roundedDollars: WrittenDollars = (amount, rate) => `round(${amount} * ${rate}, 2)`;
-
-/** What the dollars of packages are settled by, as a select list over their charges by package: `c` of `settledDollars`. */
+/** What the dollars of packages are settled by, as a select list over their charges by package. */
 export const dollarSumsOfCharges: string = [
   ...wholeAmounts.map((amount) => `${dollarSum(amount)} as "${dollarsOf(amount.name)}"`),
   ...partialAmounts.flatMap(({ name, charges }) =>
@@ -83,34 +76,68 @@ export const dollarSumsOfCharges: string = [
   ),
 ].join(', ');
 
+/** What a package's dollars follow from: its amounts and rate, and the alias of the sums over its charges. */
+export interface DollarSources {
+  readonly amountOf: (name: string) => Sql;
+  readonly rate: Sql;
+  readonly sums: string;
+}
+
 /**
- * The dollars of a package `p`, column by column, by the sums `c` over its charges. An amount of some of the charges is
- * converted as a whole where these charges cannot be told from the others: where those of no condition add up to it.
+ * The dollars of a package, column by column. An amount of some of the charges is converted as a whole where these
+ * charges cannot be told from the others: where those of no condition add up to it.
  */
-export function settledDollars(written: WrittenDollars): readonly { readonly name: string; readonly value: string }[] {
+export function settledDollars(
+  dialect: Dialect,
+  { amountOf, rate, sums }: DollarSources,
+): readonly (readonly [name: string, value: Sql])[] {
+  const sum = (column: string): Sql => sql.ref(`${sums}.${column}`);
+  const partial = ({ name, charges }: PartialAmount): Sql => {
+    const choices = charges.map(
+      (_, index) => sql`when ${sum(`${name}_${index}`)} = ${amountOf(name)} then ${sum(`${dollarsOf(name)}_${index}`)}`,
+    );
+    return sql`case ${sql.join(choices, sql` `)} else ${dialect.converted(amountOf(name), rate)} end`;
+  };
   return [
-    ...wholeAmounts.map(({ name }) => ({ name: dollarsOf(name), value: `c."${dollarsOf(name)}"` })),
-    ...partialAmounts.map((amount) => ({ name: dollarsOf(amount.name), value: chosenSum(amount, written) })),
+    ...wholeAmounts.map(({ name }) => [dollarsOf(name), sum(dollarsOf(name))] as const),
+    ...partialAmounts.map((amount) => [dollarsOf(amount.name), partial(amount)] as const),
   ];
 }
 
+/** The sums over the charges of a package that `changedAmounts` needs. */
+export const chargeSumsOfPackages = {
+  names: [
+    ...familySums.map(({ name }) => name),
+    ...wholeAmounts.map(({ name }) => dollarsOf(name)),
+    ...partialAmounts.flatMap(({ name, charges }) =>
+      charges.flatMap((_, index) => [`${name}_${index}`, `${dollarsOf(name)}_${index}`]),
+    ),
+  ],
+  sql: `${familySums.map(({ name, sum }) => `${sum} as ${name}`).join(', ')}, ${dollarSumsOfCharges}`,
+} as const;
+
 /**
- * Sets the dollars of stored packages to what they are settled by.
- *
- * @param where a condition on columns that packages and charges share, such as `load_id = 7`
+ * The amounts of a package `t` whose charges have changed, in dollars too: `s` has the sums over them and what the
+ * amounts by accessorial gain.
  */
-export function settleDollars(where: string): string {
-  const settled = settledDollars(roundedDollars).map(({ name, value }) => `"${name}" = ${value}`);
-  return `update package_level_info p set ${settled.join(', ')}
-    from (
-      select tracking_id, ${dollarSumsOfCharges}
-      from charge_level_info where usd_rate <> 1 and (${where}) group by tracking_id
-    ) c
-    where p.tracking_id = c.tracking_id and p.usd_rate <> 1 and (${where})`;
+export function changedAmounts(dialect: Dialect): ReadonlyMap<string, Sql> {
+  const changed = new Map([
+    ...familySums.map(({ name }) => [name, sql.ref(`s.${name}`)] as const),
+    ...amountsByAccessorial.map(
+      ({ name }) => [name, sql`(${sql.ref(`t.${name}`)} + ${sql.ref(`s.${name}`)})`] as const,
+    ),
+  ]);
+  const amountOf = (name: string): Sql => changed.get(name) ?? sql.ref(`t.${name}`);
+  const settled = new Map(settledDollars(dialect, { amountOf, rate: sql`t.usd_rate`, sums: 's' }));
+  const dollars = packageAmounts.map((name) => {
+    const value = sql`case when t.usd_rate = 1 then ${amountOf(name)} else ${settled.get(dollarsOf(name))} end`;
+    return [dollarsOf(name), value] as const;
+  });
+  return new Map([...changed, ...dollars]);
 }
 
 /** Selects the first package of the loads from a number on whose dollars are not the sums of its charges' dollars. */
-export function unsettledDollars(firstLoad: number): string {
+export function mismatchedDollars(firstLoad: number): string {
   const sums = wholeAmounts.map((amount) => `${dollarSum(amount)} as "${amount.name}"`);
   const differences = wholeAmounts.map(({ name }) => `p."${dollarsOf(name)}" <> coalesce(c."${name}", 0)`);
   const unconverted = packageAmounts.map((name) => `"${dollarsOf(name)}" <> "${name}"`);
@@ -130,11 +157,4 @@ export function unsettledDollars(firstLoad: number): string {
 function dollarSum({ of, family }: WholeAmount): string {
   const sum = of === 'gross' ? 'sum(net_amount_usd + incentive_amount_usd)' : `sum(${dollarsOf(of)})`;
   return family === undefined ? sum : `coalesce(${sum} filter (where charge_family = '${family}'), 0)`;
-}
-
-function chosenSum({ name, charges }: PartialAmount, written: WrittenDollars): string {
-  const choices = charges.map(
-    (_, index) => `when c."${name}_${index}" = p."${name}" then c."${dollarsOf(name)}_${index}"`,
-  );
-  return `case ${choices.join(' ')} else ${written(`p."${name}"`, 'p.usd_rate')} end`;
 }

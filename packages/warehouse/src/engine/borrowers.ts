@@ -45,7 +45,7 @@ export class Borrowers<Connection> {
   }
 
   /** Whether a request of this asker would have to wait for their own other work. */
-  hasUsedShare(asker: Asker | undefined): boolean {
+  isQuotaUsed(asker: Asker | undefined): boolean {
     return asker !== undefined && this.#runningOf.of(asker) + this.#waitingOf.of(asker) >= this.#mostOfOne;
   }
 

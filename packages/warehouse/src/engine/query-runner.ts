@@ -19,8 +19,8 @@ export interface Answering {
   readonly engine: EngineName;
   /** The statement as the engine reads it. */
   sqlOf(statement: Statement): string;
-  /** Whether what this asker wants now has to wait behind other work of theirs. */
-  hasUsedShare(asker: Asker | undefined): boolean;
+  /** Whether this user's quota of connections is used up. */
+  isQuotaUsed(asker: Asker | undefined): boolean;
   /** Runs a statement, including the wait for a connection. */
   answer(
     statement: Statement,
@@ -110,12 +110,12 @@ export class QueryRunner {
   }
 
   /**
-   * A user whose share of the connections is used up may join queries that others have started, but nobody waits for a
+   * A user whose quota is used up may join queries that others have started, but nobody waits for a
    * query that such a user has yet to start.
    */
   #flightOf(key: string): string {
     const asker = this.#asker();
-    return this.#engine.hasUsedShare(asker) && !this.#flights.has(key) ? `${asker} ${key}` : key;
+    return this.#engine.isQuotaUsed(asker) && !this.#flights.has(key) ? `${asker} ${key}` : key;
   }
 
   #key({ sql, parameters, columns }: Statement, { maxRows, maxBytes }: AnswerLimits): string {

@@ -1,5 +1,5 @@
 import { chargeFamilies } from '@waybill/model';
-import { unsettledDollars } from '../dollars/package-dollars.ts';
+import { mismatchedDollars } from '../dollars/package-dollars.ts';
 
 /** A condition that the rows of new loads must meet. */
 export interface LoadRule {
@@ -73,7 +73,7 @@ export const loadRules: readonly LoadRule[] = [
   },
   chargesOfPackageRule,
   {
-    sql: unsettledDollars,
+    sql: mismatchedDollars,
     message: ([tracking, number]) =>
       `The US dollars of package ${tracking} of invoice ${number} are not those of its charges.`,
   },

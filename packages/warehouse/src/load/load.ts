@@ -1,5 +1,5 @@
 import type { ChargeRow, PackageRow } from '@waybill/model';
-import type { ChargeClassification } from '../charges/charge-classification.ts';
+import type { ChargeClassification } from '../ledger/charge-classification.ts';
 
 /** What a load is and where its rows come from. */
 export interface LoadDescription {

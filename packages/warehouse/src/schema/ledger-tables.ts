@@ -51,6 +51,7 @@ export const accountTable: LedgerTable = {
 /** All tables about loads, and the mirror of accounts. */
 export const ledgerTables: readonly LedgerTable[] = [
   {
+    // One row per invoice and load that contained a part of it; `amount` is that part.
     name: 'invoice',
     order: ['client_id', 'invoice_id'],
     columns: [
@@ -64,12 +65,14 @@ export const ledgerTables: readonly LedgerTable[] = [
     ],
   },
   {
+    // Fingerprints of the rows of imported files, so that a row that recurs in another file counts once.
     name: 'source_row',
     order: ['invoice_id'],
     columns: [bigint('invoice_id'), integer('load_id'), text('fingerprint'), integer('occurrences')],
   },
   accountTable,
   {
+    // Charges that a classification changed, with their previous values; a later one may overlay an earlier one.
     name: 'classified_charge',
     order: ['classification_id', 'charge_id'],
     columns: [
@@ -80,6 +83,7 @@ export const ledgerTables: readonly LedgerTable[] = [
     ],
   },
   {
+    // One row per load of delivery facts: the kind of file, and its owner.
     name: 'delivery_source',
     order: ['load_id'],
     columns: [
@@ -90,8 +94,11 @@ export const ledgerTables: readonly LedgerTable[] = [
       boolean('covers_later_clients'),
     ],
   },
+  // The clients to whose packages the facts of a load apply.
   { name: 'delivery_scope', order: ['load_id', 'client_id'], columns: ['load_id', 'client_id'].map(integer) },
   {
+    // The lines of tracking and manifest files, whether or not their package is stored. Times are local to the place;
+    // `…_offset` is their distance from UTC in minutes.
     name: 'delivery_fact',
     order: ['tracking_number', 'load_id', 'line'],
     columns: [
@@ -109,6 +116,7 @@ export const ledgerTables: readonly LedgerTable[] = [
     ],
   },
   {
+    // The values from the invoice itself, for packages with delivery facts.
     name: 'billed_delivery',
     order: ['tracking_id'],
     columns: [

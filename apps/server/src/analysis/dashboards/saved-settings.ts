@@ -2,7 +2,7 @@ import { type DashboardSettings, dashboardSettings } from '@waybill/contract';
 import type { Settings } from '@waybill/db';
 import { addDays, dayOf } from '@waybill/model';
 import { readableClientIds } from '../../identity/access/readable-ids.ts';
-import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
+import type { ClientReader } from '../../platform/http/signed-in-user.ts';
 import { dashboardFaults, withoutFaults } from './dashboard-faults.ts';
 
 /**
@@ -11,7 +11,7 @@ import { dashboardFaults, withoutFaults } from './dashboard-faults.ts';
  */
 export async function savedSettingsOf(
   settings: Settings,
-  user: Pick<SignedInUser, 'userId' | 'tenantId' | 'internal'>,
+  user: ClientReader,
   now: Date,
 ): Promise<DashboardSettings | undefined> {
   const row = await settings

@@ -20,18 +20,18 @@ export async function synchronisationStateOf(
   signal: AbortSignal,
 ): Promise<SynchronisationState> {
   const nameOf = new Map(clients.map(({ id, name }) => [id, name]));
-  const [wanted, standing, isHouse, rates] = await Promise.all([
+  const [wanted, state, isHouse, rates] = await Promise.all([
     accountsOfSettings(settings),
-    warehouse.standing(),
+    warehouse.state(),
     isServersOwnTenant(settings, tenantId),
     clients.length === 0 ? [] : ratesOf(tenantId, clients, settings, warehouse, signal),
   ]);
   const own = ({ clientId }: AccountMirror) => nameOf.has(clientId);
-  const waiting = standing.waiting.filter((each) => nameOf.has(Math.floor(each.billDatePartition / digitsOfQuarter)));
+  const waiting = state.waiting.filter((each) => nameOf.has(Math.floor(each.billDatePartition / digitsOfQuarter)));
   return {
-    accounts: comparedAccounts(wanted.filter(own), standing.accounts.filter(own), nameOf),
+    accounts: comparedAccounts(wanted.filter(own), state.accounts.filter(own), nameOf),
     rates,
-    wholeWarehouse: isHouse ? { publishedLoad: warehouse.dataVersion, committedLoad: standing.committedLoad } : null,
+    wholeWarehouse: isHouse ? { publishedLoad: warehouse.dataVersion, committedLoad: state.committedLoad } : null,
     waiting: { quarters: waiting.length, rows: waiting.reduce((sum, { rows }) => sum + rows, 0) },
   };
 }

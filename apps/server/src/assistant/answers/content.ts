@@ -15,7 +15,15 @@ import {
   showsNothing,
   UnanswerableReading,
 } from '@waybill/assistant';
-import type { ChatAnswer, ChatColumn, ChatLink, ChatMessageType } from '@waybill/contract';
+import {
+  belongsTo,
+  type ChatAnswer,
+  type ChatColumn,
+  type ChatLink,
+  type ChatMessageType,
+  portalPages,
+  portalPathAt,
+} from '@waybill/contract';
 import { type CalendarDay, currencySymbol, dayOf, type UsuallyLeftOut } from '@waybill/model';
 import { QueryError, type Scope } from '@waybill/query';
 import { assertOpen } from '../../live/maintenance/closed-pages.ts';
@@ -25,11 +33,13 @@ import type { Services } from '../../platform/services.ts';
 import { askWarehouse } from './ask-warehouse.ts';
 import { chartOf, highchartsOptions } from './chart-of.ts';
 import type { Offer } from './interpret.ts';
+import { ledgerAnswer, pageOfLedger } from './ledger-answer.ts';
 import { leftOutWithin } from './left-out.ts';
 import { linksOf } from './links.ts';
 import { offeredAfter } from './offers.ts';
 import { pagesOfReading } from './pages-of-reading.ts';
 import { orderableBy, reportSaid } from './report-content.ts';
+import { type WhyAnswer, whyAnswer } from './why-answer.ts';
 
 /** The content of an answer, without its conversation and user. */
 export type Content = Omit<
@@ -98,12 +108,16 @@ const mostQuestions = 3;
  * under maintenance.
  */
 export async function contentOf(
-  services: Pick<Services, 'warehouse' | 'clock' | 'settings'>,
+  services: Pick<Services, 'warehouse' | 'clock' | 'settings' | 'files'>,
   outcome: Outcome,
   reader: Reader,
 ): Promise<Answered> {
   try {
     for (const page of pagesOf(outcome)) await assertOpen(services.settings, [page], reader.user);
+    if (outcome.kind === 'ledger') {
+      const answer = await ledgerAnswer(services, outcome, reader);
+      return { type: 'SQL_RESPONSE', content: { ...nothing, ...answer }, offers: [] };
+    }
   } catch (error) {
     if (error instanceof ProblemError) return failure(error.problem.detail);
     throw error;
@@ -114,12 +128,13 @@ export async function contentOf(
 /** The pages whose data an outcome shows or orders. */
 function pagesOf(outcome: Outcome): readonly string[] {
   if (outcome.kind === 'report') return ['/reports'];
+  if (outcome.kind === 'ledger') return [pageOfLedger(outcome.asked)];
   return outcome.kind === 'answer' ? pagesOfReading(outcome.reading) : [];
 }
 
 async function openContentOf(
   services: Pick<Services, 'warehouse' | 'clock'>,
-  outcome: Outcome,
+  outcome: Exclude<Outcome, { readonly kind: 'ledger' }>,
   reader: Reader,
 ): Promise<Answered> {
   switch (outcome.kind) {
@@ -128,11 +143,15 @@ async function openContentOf(
     case 'clarify': {
       const offers = outcome.choices.map(({ text, reading }) => ({ prompt: text, reading }));
       const readings = outcome.choices.map(({ reading }) => reading);
-      return said('DEFAULT_RESPONSE', 'clarify', outcome.question, {
+      const asked = {
         questions: offers.map(({ prompt }) => prompt),
         questionLabels: readings.map((reading) => sayWhatDiffers(reading, readings)),
         offers,
-      });
+      };
+      const why = await whyAnswer(services.warehouse, outcome, reader);
+      return why === undefined
+        ? said('DEFAULT_RESPONSE', 'clarify', outcome.question, asked)
+        : becauseOf(why, asked, services.warehouse.dataVersion);
     }
     case 'definition': {
       const links = linkTo(outcome.path, outcome.page ?? outcome.term);
@@ -140,13 +159,26 @@ async function openContentOf(
     }
     case 'howto':
       return said('WIKI_RESPONSE', 'howto', `${outcome.title}: ${outcome.text}`, {
-        links: linkTo(outcome.path, outcome.title),
+        questions: outcome.suggestions ?? [],
+        links: mayOpen(outcome.path, reader.user) ? linkTo(outcome.path, outcome.title) : [],
       });
     case 'report':
       return reportContent(outcome, reader);
     case 'refuse':
-      return said('DEFAULT_RESPONSE', 'refuse', refusalText(outcome), { questions: [...outcome.suggestions] });
+      return refusalContent(outcome);
   }
+}
+
+/** Why a figure changed, with the questions where it did. */
+function becauseOf(why: WhyAnswer, { offers = [], ...asked }: Beside, dataVersion: number): Answered {
+  const content: Content = {
+    ...nothing,
+    ...why,
+    ...{ outcome: 'answer', assistantResponse: why.text, rowCount: why.df.length, opensAsTable: true, dataVersion },
+    questions: [...(asked.questions ?? [])],
+    questionLabels: [...(asked.questionLabels ?? [])],
+  };
+  return { type: 'SQL_RESPONSE', content, offers };
 }
 
 /** The client requests the report; its number is then stored with the message. */
@@ -172,11 +204,29 @@ function reportContent(outcome: Extract<Outcome, { kind: 'report' }>, reader: Re
   };
 }
 
-/** Why a question is not answered, with the words that were not understood. */
-function refusalText({ reason, words, language }: Extract<Outcome, { kind: 'refuse' }>): string {
-  const { quoted, comma } = sentencesIn(language);
+/** Why a question is not answered, with the words that were not understood, and what it means without them. */
+function refusalContent({
+  reason,
+  words,
+  language,
+  choices = [],
+  suggestions,
+}: Extract<Outcome, { kind: 'refuse' }>): Answered {
+  const { quoted, comma, withoutWords } = sentencesIn(language);
   const named = words.map(quoted).join(comma);
-  return named === '' ? reason : `${reason} ${named}`;
+  const offers = choices.map(({ text, reading }) => ({ prompt: text, reading }));
+  return said(
+    'DEFAULT_RESPONSE',
+    'refuse',
+    [reason, named, choices.length === 0 ? '' : `\n${withoutWords}`].filter((part) => part !== '').join(' '),
+    {
+      questions: [...choices.map(({ text }) => text), ...suggestions].slice(
+        0,
+        Math.max(mostQuestions, choices.length + 1),
+      ),
+      offers,
+    },
+  );
 }
 
 /** The answer after a failure; internal users also see `actual`. */
@@ -220,6 +270,12 @@ function said(
     defaultResponse: type === 'DEFAULT_RESPONSE' ? text : null,
   };
   return { type, content, offers };
+}
+
+/** Whether a user may open the page of an address. */
+function mayOpen(address: string | undefined, user: SignedInUser): boolean {
+  const page = portalPathAt(address?.split('?')[0] ?? '');
+  return page === undefined || belongsTo(portalPages[page], user);
 }
 
 const linkTo = (path: string | undefined, label: string): ChatLink[] => (path === undefined ? [] : [{ label, path }]);

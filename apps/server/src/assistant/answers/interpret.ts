@@ -1,5 +1,7 @@
 import type { AskedQuestion, Outcome, QuestionReader, Reading } from '@waybill/assistant';
-import { type UsuallyLeftOut, usuallyLeftOut } from '@waybill/model';
+import type { Settings } from '@waybill/db';
+import { type UsuallyLeftOut, usuallyLeftOut, type WordLanguage, wordLanguages } from '@waybill/model';
+import { languageOfUser } from '../../platform/language-of-user.ts';
 
 /**
  * What answers count at first: everything that was billed. Pages leave out inactive accounts and unpayable freight
@@ -19,7 +21,13 @@ export interface Interpretation {
   readonly outcome: Outcome;
   readonly offers: readonly Offer[];
   /** Whether a language model was involved. */
-  readonly languageModel?: true;
+  readonly languageModel?: true | undefined;
+}
+
+/** The language that a user chose, in which words of several languages are read. */
+export async function ownLanguageOf(settings: Settings, userId: number): Promise<WordLanguage> {
+  const { code } = await languageOfUser(settings, userId);
+  return wordLanguages.find((each) => each === code) ?? 'en';
 }
 
 /** What a turn offered to choose from, if it asked back. */

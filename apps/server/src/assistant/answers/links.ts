@@ -1,4 +1,4 @@
-import { type AnswerTable, measures, type Reading, tableOf, type ValueFilter } from '@waybill/assistant';
+import { type AnswerTable, dimensions, measures, type Reading, tableOf } from '@waybill/assistant';
 import { belongsTo, type ChatLink } from '@waybill/contract';
 import {
   type Analysis,
@@ -10,6 +10,7 @@ import {
   everyRow,
   type Fact,
   type FilterDimensionName,
+  findFilterDimension,
   type Page,
   type PageFilters,
   pages,
@@ -31,34 +32,10 @@ interface Linked {
 /** The first day of ‘all days’. */
 const firstDay = '2000-01-01';
 
-/** The page filters that correspond to the assistant's dimensions. */
-const pageFilterOf: Readonly<Partial<Record<ValueFilter['dimension'], FilterDimensionName>>> = {
-  carrier_name: 'carrier_name',
-  currency_code: 'currency_code',
-  service_category: 'service_category',
-  account_number: 'account_number',
-  account_group: 'account_group',
-  account_division: 'account_division',
-  rated_zone: 'zone',
-  bill_option: 'bill_option',
-  state: 'normalised_consignee_state',
-  sender_state: 'normalised_sender_state',
-  country: 'normalised_consignee_country',
-  sender_country: 'normalised_sender_country',
-  accessorial: 'accessorial',
-  credit_type: 'credit_type',
-};
-
-/** The country that a filter for a state also needs. */
-const countryOf: Readonly<Partial<Record<ValueFilter['dimension'], FilterDimensionName>>> = {
-  state: 'normalised_consignee_country',
-  sender_state: 'normalised_sender_country',
-};
-
 /** The page that shows the same figure, and the grid with the rows behind the answer, each with the same filters. */
 export function linksOf(reading: Reading, shown: AnswerTable, linked: Linked): ChatLink[] {
   const table = tableOf(reading);
-  if (table === undefined) return [];
+  if (table === undefined || reading.time.field === 'delivery_date') return [];
   const found = placeOf(reading, table);
   const page = figureLink(reading, found, linked);
   const rows = rowsLinks(reading, { table, shown, found }, linked);
@@ -108,10 +85,11 @@ function figureLink(reading: Reading, found: Place | undefined, linked: Linked):
 function pageFiltersOf({ filters }: Reading, { filterDimensions }: Analysis): PageFilters | undefined {
   const chosen = new Map<FilterDimensionName, readonly string[]>();
   for (const { dimension, values, excluded } of filters) {
-    const name = pageFilterOf[dimension];
+    const { filter = '', dependsOn = '' } = dimensions[dimension];
+    const name = findFilterDimension(filter)?.name;
     if (excluded || name === undefined || chosen.has(name) || !filterDimensions.includes(name)) return undefined;
     chosen.set(name, values);
-    const country = countryOf[dimension];
+    const country = findFilterDimension(dependsOn)?.name;
     if (country !== undefined) chosen.set(country, ['US']);
   }
   return Object.fromEntries(chosen);
@@ -156,7 +134,7 @@ function addressOf(
     fact: fact.key,
     clientId,
     childClientIds,
-    dateType: time.field,
+    dateType: time.field === 'pickup_date' ? 'pickup_date' : 'bill_date',
     include,
     filters: {},
     trackingNumbers: [],

@@ -9,7 +9,7 @@ import {
   settled,
 } from '@waybill/assistant';
 import type { ReadingChip } from '@waybill/contract';
-import { type DateType, previousRange, type UsuallyLeftOut } from '@waybill/model';
+import { dateTypes, previousRange, type UsuallyLeftOut } from '@waybill/model';
 import { countedAtFirst, type Offer } from './interpret.ts';
 
 const mostNext = 3;
@@ -167,11 +167,13 @@ function otherGroups(reading: Reading): readonly Change[] {
   }));
 }
 
+const datesOfPackages = [...dateTypes, 'delivery_date'] as const;
+
 function otherDays(reading: Reading): readonly Change[] {
   const { time } = reading;
-  const other: DateType = time.field === 'bill_date' ? 'pickup_date' : 'bill_date';
-  const byOther: Reading = { ...reading, time: { ...time, field: other } };
-  const changes: Reading[] = [byOther];
+  const changes: Reading[] = datesOfPackages
+    .filter((field) => field !== time.field)
+    .map((field): Reading => ({ ...reading, time: { ...time, field } }));
   if (time.range !== undefined && !hasOpenStart(time.range)) {
     const range = previousRange(time.range);
     changes.unshift({ ...reading, time: { ...time, range }, compare: undefined });

@@ -29,8 +29,8 @@ const mostCities = 1_500;
 
 type Lookup = Pick<Services, 'warehouse'>;
 
-/** The asker: what they may read, and the names of their clients. */
-export interface Asker {
+/** What a user may read, and the names of their clients. */
+export interface ReaderScope {
   readonly scope: Scope;
   readonly clients: readonly Pick<ReadableClient, 'id' | 'name'>[];
 }
@@ -39,7 +39,7 @@ export interface Asker {
 const mostMadeAgain = 8;
 
 interface Kept {
-  readonly asker: Asker;
+  readonly readerScope: ReaderScope;
   readonly reader: Promise<QuestionReader>;
 }
 
@@ -49,38 +49,42 @@ const readersOf = new WeakMap<Services['warehouse'], LRUCache<string, Kept>>();
  * The reader of questions for a scope: it knows the names in the rows that this user may see, and no others. It is
  * built once for all who ask at the same time; cancelling one request does not affect the others.
  */
-export async function questionReaderOf(lookup: Lookup, asker: Asker, signal: AbortSignal): Promise<QuestionReader> {
+export async function questionReaderOf(
+  lookup: Lookup,
+  readerScope: ReaderScope,
+  signal: AbortSignal,
+): Promise<QuestionReader> {
   signal.throwIfAborted();
   const stopped = Promise.withResolvers<never>();
   const stop = () => stopped.reject(signal.reason);
   signal.addEventListener('abort', stop, { once: true });
   try {
-    return await Promise.race([keptReader(lookup, asker), stopped.promise]);
+    return await Promise.race([keptReader(lookup, readerScope), stopped.promise]);
   } finally {
     signal.removeEventListener('abort', stop);
   }
 }
 
 /** Builds the reader, with what its first question needs, in advance. */
-export function prepareReader(lookup: Lookup, asker: Asker): void {
-  prepared(lookup, asker).catch(() => undefined);
+export function prepareReader(lookup: Lookup, readerScope: ReaderScope): void {
+  prepared(lookup, readerScope).catch(() => undefined);
 }
 
-async function prepared(lookup: Lookup, asker: Asker): Promise<void> {
-  const reader = await keptReader(lookup, asker);
+async function prepared(lookup: Lookup, readerScope: ReaderScope): Promise<void> {
+  const reader = await keptReader(lookup, readerScope);
   await setImmediate();
   reader.prepare('en');
 }
 
-function keptReader(lookup: Lookup, asker: Asker): Promise<QuestionReader> {
+function keptReader(lookup: Lookup, readerScope: ReaderScope): Promise<QuestionReader> {
   const readers = keptReadersOf(lookup);
-  const key = JSON.stringify([asker.scope, asker.clients.map(({ id, name }) => [id, name])]);
+  const key = JSON.stringify([readerScope.scope, readerScope.clients.map(({ id, name }) => [id, name])]);
   const kept = readers.get(key);
   if (kept !== undefined) return kept.reader;
-  const reader = scopedValues(lookup, asker, AbortSignal.timeout(longestMaking)).then(
+  const reader = scopedValues(lookup, readerScope, AbortSignal.timeout(longestMaking)).then(
     (values) => new QuestionReader(values, () => performance.now()),
   );
-  readers.set(key, { asker, reader });
+  readers.set(key, { readerScope, reader });
   reader.catch(() => readers.delete(key));
   return reader;
 }
@@ -96,22 +100,22 @@ function keptReadersOf({ warehouse }: Lookup): LRUCache<string, Kept> {
 
 /** Rebuilds the most recently used readers for the new data, one after another. */
 function makeAgain(lookup: Lookup, readers: LRUCache<string, Kept>, publishedLoad: number): void {
-  const askers = [...readers.values()].slice(0, mostMadeAgain).map(({ asker }) => asker);
-  const made = askers.reduce(
-    (before, asker) =>
+  const recent = [...readers.values()].slice(0, mostMadeAgain).map(({ readerScope }) => readerScope);
+  const made = recent.reduce(
+    (before, readerScope) =>
       before.then(async () => {
-        await prepared(lookup, { ...asker, scope: { ...asker.scope, publishedLoad } });
+        await prepared(lookup, { ...readerScope, scope: { ...readerScope.scope, publishedLoad } });
       }),
     Promise.resolve(),
   );
   made.catch(() => undefined);
 }
 
-async function scopedValues(lookup: Lookup, asker: Asker, signal: AbortSignal): Promise<ScopedValues> {
+async function scopedValues(lookup: Lookup, readerScope: ReaderScope, signal: AbortSignal): Promise<ScopedValues> {
   const named = await Promise.all(
-    dimensionsWithNames.map(async (name) => [name, await namesOf(lookup, asker.scope, name, signal)] as const),
+    dimensionsWithNames.map(async (name) => [name, await namesOf(lookup, readerScope.scope, name, signal)] as const),
   );
-  return { clients: asker.clients.map(({ id, name }) => ({ id, name })), values: Object.fromEntries(named) };
+  return { clients: readerScope.clients.map(({ id, name }) => ({ id, name })), values: Object.fromEntries(named) };
 }
 
 async function namesOf(

@@ -5,9 +5,10 @@ import { requestScope } from '../../analysis/data/request-scope.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Answered, contentOf, failure, withMark } from '../answers/content.ts';
-import type { Interpretation } from '../answers/interpret.ts';
+import { ownLanguageOf } from '../answers/interpret.ts';
 import type { StoredConversation } from './stored-conversations.ts';
 import type { StoredExchange } from './stored-exchanges.ts';
+import { forgotten, storedInterpretation } from './stored-interpretation.ts';
 
 interface Replayed {
   readonly conversation: StoredConversation;
@@ -54,15 +55,16 @@ async function answerFor(
   user: SignedInUser,
   { conversation, exchange, signal }: Replayed,
 ): Promise<Answered> {
-  const interpretation = exchange.reading as Interpretation | null;
-  if (interpretation === null) return failure('This question was not answered.');
+  if (exchange.reading === null) return failure('This question was not answered.');
+  const interpretation = storedInterpretation(exchange.reading);
   const childClientIds = [...exchange.subClientIds];
   const asked = { clientId: conversation.clientId, childClientIdsCSV: childClientIds.join(',') };
   try {
     const scope = await requestScope(services, user, asked);
     const today = isCalendarDay(exchange.askedOn) ? exchange.askedOn : undefined;
     if (today === undefined) return failure('This question was not answered.');
-    const said = await contentOf(services, interpretation.outcome, {
+    const outcome = interpretation?.outcome ?? forgotten(await ownLanguageOf(services.settings, user.userId));
+    const said = await contentOf(services, outcome, {
       user,
       scope,
       clientId: conversation.clientId,
@@ -70,7 +72,7 @@ async function answerFor(
       today,
       signal,
     });
-    return withMark(said, interpretation.languageModel === true);
+    return withMark(said, interpretation?.languageModel === true);
   } catch (error) {
     if (error instanceof ScopeError) return failure('You no longer have access to these clients.');
     throw error;

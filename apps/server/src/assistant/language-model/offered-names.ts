@@ -14,7 +14,27 @@ const mostCharacters = 12_000;
 const longestName = 80;
 
 /** As many of the user's names as fit into a request. */
-export function offeredNames({ clients, values }: ScopedValues): OfferedNames {
+export function offeredNames(scoped: ScopedValues): OfferedNames {
+  let room = mostCharacters;
+  const values = new Map<DimensionName, ReadonlyMap<string, string>>();
+  for (const [dimension, all] of knownNames(scoped)) {
+    const some = new Map<string, string>();
+    for (const [name, value] of [...all].slice(0, mostOfDimension)) {
+      if (name.length > longestName || name.length > room) continue;
+      some.set(name, value);
+      room -= name.length;
+    }
+    if (some.size > 0) values.set(dimension, some);
+  }
+  return {
+    measures: Object.keys(measures) as MeasureName[],
+    dimensions: Object.keys(dimensions) as DimensionName[],
+    values,
+  };
+}
+
+/** All names of values that the user may use, by dimension, each with the value that it stands for. */
+export function knownNames({ clients, values }: ScopedValues): OfferedNames['values'] {
   const named: readonly (readonly [DimensionName, readonly (readonly [string, string])[]])[] = [
     ['carrier_name', pairs([...(values.carrier_name ?? []), ...parcelCarriers.map(({ name }) => name)])],
     ['service_category', pairs(serviceCategories)],
@@ -24,22 +44,7 @@ export function offeredNames({ clients, values }: ScopedValues): OfferedNames {
       .filter(([dimension]) => dimension !== 'carrier_name' && dimension !== 'service_category')
       .map(([dimension, names]) => [dimension as DimensionName, pairs(names)] as const),
   ];
-  let room = mostCharacters;
-  const offered = new Map<DimensionName, ReadonlyMap<string, string>>();
-  for (const [dimension, all] of named) {
-    const some = new Map<string, string>();
-    for (const [name, value] of all.slice(0, mostOfDimension)) {
-      if (name.length > longestName || name.length > room) continue;
-      some.set(name, value);
-      room -= name.length;
-    }
-    if (some.size > 0) offered.set(dimension, some);
-  }
-  return {
-    measures: Object.keys(measures) as MeasureName[],
-    dimensions: Object.keys(dimensions) as DimensionName[],
-    values: offered,
-  };
+  return new Map(named.map(([dimension, pairsOfNames]) => [dimension, new Map(pairsOfNames)]));
 }
 
 const pairs = (names: readonly string[]): readonly (readonly [string, string])[] =>

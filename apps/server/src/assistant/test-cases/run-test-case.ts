@@ -1,4 +1,4 @@
-import type { Reading } from '@waybill/assistant';
+import { askedAfter } from '@waybill/assistant';
 import type { ChatMessageType, TestCaseResult } from '@waybill/contract';
 import { dayOf } from '@waybill/model';
 import { requestScope } from '../../analysis/data/request-scope.ts';
@@ -6,7 +6,8 @@ import { readableClients } from '../../identity/access/readable-clients.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Answered, contentOf } from '../answers/content.ts';
-import { countedAtFirst, type Interpretation, interpret } from '../answers/interpret.ts';
+import { countedAtFirst, type Interpretation, interpret, ownLanguageOf } from '../answers/interpret.ts';
+import { seesClaims } from '../answers/ledger-answer.ts';
 import { questionReaderOf } from '../answers/question-readers.ts';
 import { differenceOf, hasWords, wordsOf } from './difference.ts';
 import type { KeptTestCase } from './kept-test-cases.ts';
@@ -69,20 +70,20 @@ async function askInTurn(
   const clients = readable.filter(({ id }) => scope.clientIds.includes(id));
   const reader = await questionReaderOf(services, { scope, clients }, signal);
   const today = dayOf(services.clock());
+  const language = await ownLanguageOf(services.settings, user.userId);
   const turns: Interpretation[] = [];
   const answers: Answered[] = [];
   for (const text of prompts) {
-    const readings = turns.flatMap(({ outcome }): Reading[] => (outcome.kind === 'answer' ? [outcome.reading] : []));
-    const last = turns.at(-1)?.outcome;
+    const after = askedAfter(turns.map(({ outcome }) => outcome));
     const outcome = interpret(
       reader,
       {
         text,
-        language: 'en',
+        language,
         today,
-        earlier: readings,
-        include: readings.at(-1)?.include ?? countedAtFirst,
-        earlierReport: last?.kind === 'report' ? last.asked : undefined,
+        ...after,
+        include: after.earlier.at(-1)?.include ?? countedAtFirst,
+        seesClaims: seesClaims(user),
       },
       turns.toReversed().flatMap(({ offers }) => offers),
     );

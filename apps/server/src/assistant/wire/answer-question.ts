@@ -1,4 +1,4 @@
-import type { Outcome } from '@waybill/assistant';
+import { askedAfter, type Outcome } from '@waybill/assistant';
 import type { chatQuestion } from '@waybill/contract';
 import {
   audiences,
@@ -16,14 +16,16 @@ import { assertBelongs } from '../../platform/http/assert-belongs.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { ProblemError } from '../../platform/problems.ts';
 import type { Services } from '../../platform/services.ts';
-import { askerOf } from '../answers/asker-of.ts';
 import { type Answered, contentOf, failure, withMark } from '../answers/content.ts';
-import { choicesOf, countedAtFirst, type Interpretation, interpret } from '../answers/interpret.ts';
+import { choicesOf, countedAtFirst, type Interpretation, interpret, ownLanguageOf } from '../answers/interpret.ts';
+import { seesClaims } from '../answers/ledger-answer.ts';
 import { questionReaderOf } from '../answers/question-readers.ts';
+import { readerScopeOf } from '../answers/reader-scope.ts';
 import { assertAssistantOpen } from '../assistant-open.ts';
 import { keepExchange } from '../conversations/keep-exchange.ts';
 import { ownConversationOf } from '../conversations/stored-conversations.ts';
 import { exchangesOf } from '../conversations/stored-exchanges.ts';
+import { forgotten, storedInterpretation } from '../conversations/stored-interpretation.ts';
 import { takeRequest } from '../language-model/allowance.ts';
 import { problemOfReading } from '../language-model/problem-of-reading.ts';
 import { readByModel } from '../language-model/read-by-model.ts';
@@ -34,6 +36,8 @@ export interface Asked {
   /** -1: a new conversation. */
   readonly conversationId: number;
   readonly question: z.output<typeof chatQuestion>;
+  /** Whether the question and its answer are not stored. */
+  readonly isForgotten?: boolean;
   /** When it arrived, by `performance.now()`: it may have waited. */
   readonly arrived: number;
 }
@@ -76,46 +80,51 @@ async function answered(services: Services, asked: Asked, { started, signal }: U
   await assertAssistantOpen(settings, user);
   const now = clock();
   const today = dayIn(question.timeZone, now);
-  const asker = await askerOf(services, user, question);
-  const { scope, childClientIds } = asker;
+  const readerScope = await readerScopeOf(services, user, question);
+  const { scope, childClientIds } = readerScope;
   const isOld = asked.conversationId !== newConversationId;
   const conversation = isOld ? await ownConversationOf(settings, user, asked.conversationId) : undefined;
   const earlier =
     conversation === undefined ? [] : await exchangesOf(settings, conversation.id, { skipped: 0, most: turnsKept });
-  const turns = earlier.flatMap(({ reading }) => (reading === null ? [] : [reading as Interpretation]));
-  const readings = turns.flatMap(({ outcome: each }) => (each.kind === 'answer' ? [each.reading] : []));
+  const stored = earlier.flatMap(({ reading }) => (reading === null ? [] : [storedInterpretation(reading)]));
+  const turns = stored.slice(stored.lastIndexOf(undefined) + 1).filter((turn) => turn !== undefined);
+  const isForgotten = stored.length > 0 && turns.length === 0;
+  const after = askedAfter(turns.map(({ outcome: each }) => each));
 
   const readerStarted = performance.now();
-  const reader = await questionReaderOf(services, asker, signal);
+  const reader = await questionReaderOf(services, readerScope, signal);
   const vocabularyTook = performance.now() - readerStarted;
-  const include = readings.at(-1)?.include ?? countedAtFirst;
-  const own = interpret(
-    reader,
-    {
-      text: question.userPrompt,
-      language: 'en',
-      today,
-      earlier: readings,
-      afterRefusal: turns.length > 0 && turns.at(-1)?.outcome.kind !== 'answer',
-      include,
-      earlierReport: reportOf(turns.at(-1)),
-    },
-    turns.toReversed().flatMap(({ offers }) => offers),
-    choicesOf(turns.at(-1)),
-  );
-  const byModel = isUnplaced(own)
-    ? await readByModel(services.languageModel, {
-        text: question.userPrompt,
-        language: own.language,
-        today,
-        include,
-        values: reader.values,
-        problemOf: (reading) =>
-          problemOfReading(services, reading, { scope, clients: { clientId: question.clientId, childClientIds } }),
-        takeRequest: (access) => takeRequest(services.settings, user.userId, access, clock()),
-        signal,
-      })
-    : { outcome: undefined, logs: [] };
+  const include = after.earlier.at(-1)?.include ?? countedAtFirst;
+  const language = await ownLanguageOf(settings, user.userId);
+  const own = isForgotten
+    ? forgotten(language)
+    : interpret(
+        reader,
+        {
+          text: question.userPrompt,
+          language,
+          today,
+          ...after,
+          include,
+          seesClaims: seesClaims(user),
+        },
+        turns.toReversed().flatMap(({ offers }) => offers),
+        choicesOf(turns.at(-1)),
+      );
+  const byModel =
+    !isForgotten && isUnplaced(own)
+      ? await readByModel(services.languageModel, {
+          text: question.userPrompt,
+          language: own.language,
+          today,
+          include,
+          values: reader.values,
+          problemOf: (reading) =>
+            problemOfReading(services, reading, { scope, clients: { clientId: question.clientId, childClientIds } }),
+          takeRequest: (access) => takeRequest(services.settings, user.userId, access, clock()),
+          signal,
+        })
+      : { outcome: undefined, logs: [] };
   const outcome = byModel.outcome ?? own;
   const languageModel = byModel.outcome !== undefined;
   const queryStarted = performance.now();
@@ -136,6 +145,7 @@ async function answered(services: Services, asked: Asked, { started, signal }: U
   ];
   const milliseconds = performance.now() - started;
   const interpretation: Interpretation = { outcome, offers: said.offers, ...(languageModel ? { languageModel } : {}) };
+  if (asked.isForgotten) return replyOf(withMark(said, languageModel), asked, { logs, milliseconds });
   const kept = await keepExchange(settings, {
     user,
     conversation,
@@ -159,10 +169,6 @@ async function answered(services: Services, asked: Asked, { started, signal }: U
 /** Whether the engine did not understand a question about figures. */
 const isUnplaced = ({ kind, steps }: Outcome): boolean =>
   kind === 'refuse' && !steps.some(({ name, detail }) => name === 'thanks' || (name === 'report' && detail !== 'none'));
-
-/** The report that the question before asked for. */
-const reportOf = (turn: Interpretation | undefined) =>
-  turn?.outcome.kind === 'report' ? turn.outcome.asked : undefined;
 
 const step = (name: string, input: unknown, outcome: unknown, milliseconds: number): ChatLogStep => ({
   step: name,

@@ -8,8 +8,8 @@ import type { SentMessage } from '../../live/stomp/stomp-surroundings.ts';
 import { askedBy } from '../../platform/http/asker.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import type { Services } from '../../platform/services.ts';
-import { prepareForUser } from '../answers/asker-of.ts';
 import { failure } from '../answers/content.ts';
+import { prepareForUser } from '../answers/reader-scope.ts';
 import { answerQuestion, replyOf } from './answer-question.ts';
 import { ownConversation, ownTopic } from './destinations.ts';
 import { QuestionLanes } from './question-lanes.ts';
@@ -68,7 +68,7 @@ export const chatMessages = plugin<Services>(async (app, services) => {
       );
     const isTaken = lanes.take(connected.userId, async () => {
       await app.showNewestData();
-      await askedBy(connected.userId, async () => {
+      await askedBy(connected, async () => {
         try {
           const user = await asking(token, connected);
           if (user === undefined) fail(new StompFault('Unauthorized'));
@@ -86,7 +86,7 @@ export const chatMessages = plugin<Services>(async (app, services) => {
     path: chatSocketPath,
     topicOf: (destination, user) => {
       const topic = ownTopic(destination, user);
-      if (topic !== undefined) void askedBy(user.userId, () => prepareForUser(services, user)).catch(() => undefined);
+      if (topic !== undefined) void askedBy(user, () => prepareForUser(services, user)).catch(() => undefined);
       return topic;
     },
     take,

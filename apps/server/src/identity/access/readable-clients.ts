@@ -1,18 +1,22 @@
 import { keptUntilWritten, type Settings } from '@waybill/db';
-import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
+import type { ClientReader } from '../../platform/http/signed-in-user.ts';
 import { assignedOf, type Client, type ReadableClient, withChildren } from './assigned-clients.ts';
 
 export type { ReadableClient } from './assigned-clients.ts';
 
 /**
  * The clients that a user may read: for internal users all of their tenant, for others the assigned ones and the
- * children of assigned parents. Never a client of another tenant.
+ * children of assigned parents; with an API token only those to which it is limited. Never a client of another tenant.
  */
 export async function readableClients(
   settings: Settings,
-  user: Pick<SignedInUser, 'userId' | 'tenantId' | 'internal'>,
+  { userId, tenantId, internal, onlyClients }: ClientReader,
 ): Promise<readonly ReadableClient[]> {
-  return user.internal ? clientsOfTenant(settings, user.tenantId) : clientsOfUser(settings, user.tenantId, user.userId);
+  if (onlyClients !== null) {
+    const clients = await clientsOfTenant(settings, tenantId);
+    return withChildren(clients.filter(({ id }) => onlyClients.has(id)));
+  }
+  return internal ? clientsOfTenant(settings, tenantId) : clientsOfUser(settings, tenantId, userId);
 }
 
 const clientsOfTenant = keptUntilWritten(async (settings, tenantId: number) =>

@@ -2,7 +2,7 @@ import type { Problem } from '@waybill/contract';
 import type { FastifyRequest } from 'fastify';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import type { Services } from '../../platform/services.ts';
-import { recordAudit } from './record-audit.ts';
+import { recordEvent } from './write-audit.ts';
 
 const minute = 60_000;
 const mostRemembered = 10_000;
@@ -16,7 +16,7 @@ export class DenialRecord {
     this.#services = services;
   }
 
-  async write(request: FastifyRequest, { userId, tenantId }: SignedInUser, { detail }: Problem): Promise<void> {
+  async write(request: FastifyRequest, { userId, tenantId, token }: SignedInUser, { detail }: Problem): Promise<void> {
     const { settings, clock } = this.#services;
     const at = clock();
     const call = `${request.method} ${request.routeOptions.url ?? ''}`;
@@ -24,7 +24,11 @@ export class DenialRecord {
     if (at.getTime() - (this.#writtenAt.get(key) ?? 0) < minute) return;
     if (this.#writtenAt.size >= mostRemembered) this.#writtenAt.clear();
     this.#writtenAt.set(key, at.getTime());
-    const details = { subject: { name: call }, reason: detail, address: request.ip };
-    await recordAudit(settings, { tenantId, userId, action: 'access.refuse', details, at });
+    const more = {
+      reason: detail,
+      address: request.ip,
+      ...(token === undefined ? {} : { apiToken: token.name }),
+    };
+    await recordEvent(settings, { tenantId, userId }, at, { action: 'access.refuse', subject: { name: call }, more });
   }
 }

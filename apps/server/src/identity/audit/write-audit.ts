@@ -1,5 +1,5 @@
-import type { Settings } from '@waybill/db';
-import { recordAudit } from './record-audit.ts';
+import type { Settings, Transaction } from '@waybill/db';
+import { currentTokenName } from '../../platform/http/asker.ts';
 
 /** Who acts; without a user, the server itself or the command on this machine. */
 export interface Actor {
@@ -14,7 +14,7 @@ export interface Change {
 }
 
 /** An entry for the audit log. It must never contain passwords, tokens or their hashes. */
-interface Act {
+export interface Act {
   /** Subject and verb, e.g. `user.create`. */
   readonly action: string;
   /** The object of the action: its id and name. */
@@ -24,13 +24,26 @@ interface Act {
   readonly more?: Readonly<Record<string, unknown>>;
 }
 
-/** Records an action. Call it in the transaction of the change, so that both are stored or neither. */
-export async function writeAudit(settings: Settings, { tenantId, userId }: Actor, at: Date, act: Act): Promise<void> {
+/** Records a change in its own transaction, so that both are stored or neither. */
+export const writeAudit = (transaction: Transaction, actor: Actor, at: Date, act: Act): Promise<void> =>
+  recordEvent(transaction, actor, at, act);
+
+/**
+ * Records what changes nothing in the settings: a reading, an export, a refusal, or an order whose work lies elsewhere,
+ * such as a load. Record an order before its work begins, so that no work is without its record. Whatever came with an
+ * API token names it.
+ */
+export async function recordEvent(settings: Settings, { tenantId, userId }: Actor, at: Date, act: Act): Promise<void> {
   const { action, subject, changes, more } = act;
+  const apiToken = currentTokenName();
   const details = {
     ...(subject === undefined ? {} : { subject }),
     ...(changes === undefined ? {} : { changes }),
+    ...(apiToken === undefined ? {} : { apiToken }),
     ...more,
   };
-  await recordAudit(settings, { tenantId, userId, action, details, at });
+  await settings
+    .insertInto('audit_log')
+    .values({ tenant_id: tenantId, user_id: userId, action, details: JSON.stringify(details), at })
+    .execute();
 }

@@ -48,5 +48,5 @@ async function readSession(settings: Settings, sessionId: string, tokenId: strin
     .where('user_account.activated', '=', true)
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  return { ...row, sessionId, ...(await grantedTo(settings, row.userId)) };
+  return { ...row, sessionId, onlyClients: null, ...(await grantedTo(settings, row.userId)) };
 }

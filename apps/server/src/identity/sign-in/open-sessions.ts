@@ -1,5 +1,5 @@
 import type { UserSession } from '@waybill/contract';
-import type { Settings } from '@waybill/db';
+import type { Settings, Transaction } from '@waybill/db';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { notFound } from '../../platform/problems.ts';
 import { writeAudit } from '../audit/write-audit.ts';
@@ -33,25 +33,23 @@ export async function openSessionsOf(
  * @throws ProblemError (404) when that user has no such open session.
  */
 export async function endSessionOf(
-  settings: Settings,
+  transaction: Transaction,
   owner: { readonly id: number; readonly login: string },
   sessionId: string,
   caller: SignedInUser,
   now: Date,
 ): Promise<void> {
-  await settings.transaction().execute(async (transaction) => {
-    const ended = await transaction
-      .updateTable('session')
-      .set({ ended_at: now })
-      .where('id', '=', sessionId)
-      .where('user_id', '=', owner.id)
-      .where('ended_at', 'is', null)
-      .returning('id')
-      .executeTakeFirst();
-    if (ended === undefined) throw notFound('There is no such open session.');
-    await writeAudit(transaction, caller, now, {
-      action: 'user.end_session',
-      subject: { id: owner.id, name: owner.login },
-    });
+  const ended = await transaction
+    .updateTable('session')
+    .set({ ended_at: now })
+    .where('id', '=', sessionId)
+    .where('user_id', '=', owner.id)
+    .where('ended_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (ended === undefined) throw notFound('There is no such open session.');
+  await writeAudit(transaction, caller, now, {
+    action: 'user.end_session',
+    subject: { id: owner.id, name: owner.login },
   });
 }

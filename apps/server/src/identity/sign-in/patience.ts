@@ -7,7 +7,7 @@ export interface Patience {
 }
 
 /** A user name from one network, whether or not it exists, so that nobody learns who exists. */
-export const forNameFromOne: Patience = { free: 4, longestSeconds: 60, locksAt: 10 };
+export const forNameFromOne = { free: 4, longestSeconds: 60, locksAt: 10 } as const satisfies Patience;
 /** The same from all networks together: guessing from many networks is slowed down, but the user is not locked out. */
 export const forNameFromAll: Patience = { free: 50, longestSeconds: 60 };
 /** Many people in an office may share one address, so it is never locked out. */

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Mailer } from '../../platform/mail/mail.ts';
 import { textsFor } from '../../platform/mail/texts-for.ts';
 import { badRequest } from '../../platform/problems.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { writeAudit } from '../audit/write-audit.ts';
 import { hashPassword } from './password.ts';
 import { signInAddress } from './sign-in-address.ts';
 import { countMail } from './sign-in-tally.ts';
@@ -45,13 +45,8 @@ export async function resetPassword(
       .onConflict((conflict) => conflict.column('user_id').doUpdateSet(reset))
       .execute();
     const { id: userId, tenantId, login } = user;
-    await recordAudit(transaction, {
-      tenantId,
-      userId,
-      action: 'password.reset',
-      details: { subject: { id: userId, name: login } },
-      at,
-    });
+    const subject = { id: userId, name: login };
+    await writeAudit(transaction, { tenantId, userId }, at, { action: 'password.reset', subject });
   });
   const { forgotten, signIn } = await textsFor(settings, user.id);
   const lines = [

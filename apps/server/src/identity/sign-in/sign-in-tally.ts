@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Settings } from '@waybill/db';
+import { keptUntilWritten, type Settings } from '@waybill/db';
 import { sql } from 'kysely';
 import { networkOf } from '../../platform/http/network-of.ts';
 import { ProblemError } from '../../platform/problems.ts';
@@ -80,6 +80,22 @@ async function isKnown(settings: Settings, key: string, address: string, now: Da
     .executeTakeFirst();
   return known !== undefined;
 }
+
+/** Whether wrong passwords have locked the user out from the network of this address. */
+export async function isLockedOut(settings: Settings, userId: number, address: string, now: Date): Promise<boolean> {
+  const until = await lockOf(settings, fromOneKey(userKey(userId), address));
+  return until !== undefined && until > now;
+}
+
+const lockOf = keptUntilWritten(async (settings, key: string): Promise<Date | undefined> => {
+  const locked = await settings
+    .selectFrom('sign_in_tally')
+    .select('blocked_until')
+    .where('key', '=', key)
+    .where('failures', '>=', forNameFromOne.locksAt)
+    .executeTakeFirst();
+  return locked?.blocked_until ?? undefined;
+});
 
 /** Occasionally deletes old failures, so that guessed names do not accumulate. */
 async function forgetOutdated(settings: Settings, now: Date): Promise<void> {

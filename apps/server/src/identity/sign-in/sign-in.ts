@@ -1,8 +1,9 @@
 import type { Settings } from '@waybill/db';
 import { badRequest, ProblemError } from '../../platform/problems.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { recordEvent, writeAudit } from '../audit/write-audit.ts';
 import { type Candidate, type Recognised, recogniseOne, usersNamed } from './candidates.ts';
 import { type OpenSession, openOnlySession } from './sessions.ts';
+import { hasSeveralTenants } from './several-tenants.ts';
 import { type Attempt, countAttempt, forgive, nameKey, userKey } from './sign-in-tally.ts';
 import { takeTemporaryPassword } from './temporary-password.ts';
 import { withoutTenant } from './without-tenant.ts';
@@ -17,8 +18,15 @@ export interface Credentials {
   readonly address: string;
 }
 
-const wrongCredentials = (): ProblemError =>
-  new ProblemError({ title: 'Unauthorized', status: 401, detail: 'The username or password is not correct.' });
+/** Where a name may belong to another tenant, says so whatever was wrong. */
+const wrongCredentials = (asksTenant: boolean): ProblemError =>
+  new ProblemError({
+    title: 'Unauthorized',
+    status: 401,
+    detail: asksTenant
+      ? 'The username or password is not correct. Check the tenant too: enter the one that you were given.'
+      : 'The username or password is not correct.',
+  });
 
 /** Only who knows the temporary password is told. */
 const usedBefore = (): ProblemError =>
@@ -43,7 +51,7 @@ export async function signIn(settings: Settings, credentials: Credentials, now: 
   const user = await recogniseOne(candidates, password, now);
   if (user === undefined) {
     await recordRefusal(settings, candidates[0], { tenantId, address, locks: counted.locks, now });
-    throw wrongCredentials();
+    throw wrongCredentials(await hasSeveralTenants(settings));
   }
   await forgive(settings, attempt, counted, user.id, now);
   if (candidates.length > 1) {
@@ -66,12 +74,10 @@ async function enter(
       throw usedBefore();
     }
     const by = byTemporaryPassword ? 'temporary password' : 'password';
-    await recordAudit(transaction, {
-      tenantId: user.tenantId,
-      userId: user.id,
+    await writeAudit(transaction, { tenantId: user.tenantId, userId: user.id }, now, {
       action: 'session.open',
-      details: { subject: { id: user.id, name: user.login }, by, address, logOffOtherSessions },
-      at: now,
+      subject: { id: user.id, name: user.login },
+      more: { by, address, logOffOtherSessions },
     });
     return session;
   });
@@ -90,15 +96,9 @@ async function recordRefusal(
   user: Candidate | undefined,
   { tenantId, address, locks, now }: Refusal,
 ): Promise<void> {
-  await recordAudit(settings, {
-    tenantId,
-    userId: user?.id ?? null,
+  await recordEvent(settings, { tenantId, userId: user?.id ?? null }, now, {
     action: locks ? 'session.lock' : 'session.refuse',
-    details: {
-      ...(user === undefined ? {} : { subject: { id: user.id, name: user.login } }),
-      by: 'password',
-      address,
-    },
-    at: now,
+    ...(user === undefined ? {} : { subject: { id: user.id, name: user.login } }),
+    more: { by: 'password', address },
   });
 }

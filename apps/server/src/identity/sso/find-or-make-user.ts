@@ -1,6 +1,6 @@
 import type { Settings } from '@waybill/db';
 import { sql } from 'kysely';
-import { recordAudit } from '../audit/record-audit.ts';
+import { writeAudit } from '../audit/write-audit.ts';
 import { hashPassword } from '../sign-in/password.ts';
 import { passwordEndsOn } from '../sign-in/password-days.ts';
 import type { SavedProvider } from './identity-providers.ts';
@@ -69,16 +69,10 @@ async function makeUser(
       .executeTakeFirst();
     if (made === undefined) throw failed('The login of the new user is taken.');
     await transaction.insertInto('user_role').values({ user_id: made.id, role_id: roleId }).execute();
-    await recordAudit(transaction, {
-      tenantId: provider.tenant_id,
-      userId: made.id,
+    await writeAudit(transaction, { tenantId: provider.tenant_id, userId: made.id }, now, {
       action: 'user.create',
-      details: {
-        subject: { id: made.id, name: login },
-        by: `the identity provider ${provider.name}`,
-        role: provider.newUserRole,
-      },
-      at: now,
+      subject: { id: made.id, name: login },
+      more: { by: `the identity provider ${provider.name}`, role: provider.newUserRole },
     });
     return made.id;
   });

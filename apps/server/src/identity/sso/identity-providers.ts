@@ -31,11 +31,9 @@ export const allProviders = (settings: Settings, tenantId: number): Promise<Save
 /** Throws ProblemError (404) for a number that is not a provider of the tenant. */
 export async function providerOf(settings: Settings, tenantId: number, id: number): Promise<SavedProvider> {
   const found = await providersOf(settings, tenantId).where('identity_provider.id', '=', id).executeTakeFirst();
-  if (found === undefined) throw noProvider();
+  if (found === undefined) throw notFound('There is no such identity provider.');
   return found;
 }
-
-export const noProvider = () => notFound('There is no such identity provider.');
 
 /** E-mail domains that a provider is responsible for; if empty, all. */
 export const domainsOf = ({ email_domains }: Pick<SavedProvider, 'email_domains'>): readonly string[] =>

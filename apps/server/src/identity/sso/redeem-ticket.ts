@@ -1,6 +1,6 @@
 import type { Settings } from '@waybill/db';
 import { badRequest } from '../../platform/problems.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { writeAudit } from '../audit/write-audit.ts';
 import { type OpenSession, openOnlySession } from '../sign-in/sessions.ts';
 import { hashOf } from './secrets.ts';
 
@@ -39,16 +39,10 @@ export async function redeemTicket(settings: Settings, redemption: Redemption, n
       logOffOtherSessions || taken.log_off_other_sessions,
       now,
     );
-    await recordAudit(transaction, {
-      tenantId: tenant_id,
-      userId: taken.user_id,
+    await writeAudit(transaction, { tenantId: tenant_id, userId: taken.user_id }, now, {
       action: 'session.open',
-      details: {
-        subject: { id: taken.user_id, name: login },
-        by: 'single sign-on',
-        identityProviderId: taken.identity_provider_id,
-      },
-      at: now,
+      subject: { id: taken.user_id, name: login },
+      more: { by: 'single sign-on', identityProviderId: taken.identity_provider_id },
     });
     return session;
   });

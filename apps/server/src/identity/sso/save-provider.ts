@@ -1,13 +1,14 @@
 import { type IdentityProviderSettings, identityProviderFields } from '@waybill/contract';
 import type { IdentityProviderTable, Settings } from '@waybill/db';
 import type { Insertable } from 'kysely';
+import { lockRow } from '../../platform/database/lock-row.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { badRequest } from '../../platform/problems.ts';
 import { changesBetween } from '../audit/changes-between.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { grantableRoles } from '../users/grantable.ts';
 import { certificateFactsOf, pemBlocks, pemOf } from './certificate.ts';
-import { domainsOf, noProvider, type SavedProvider } from './identity-providers.ts';
+import { domainsOf, providerOf } from './identity-providers.ts';
 import { readMetadata } from './read-metadata.ts';
 
 type Row = Omit<Insertable<IdentityProviderTable>, 'id' | 'tenant_id' | 'created_at'>;
@@ -39,12 +40,14 @@ export async function createProvider(
 export async function updateProvider(
   settings: Settings,
   user: SignedInUser,
-  before: SavedProvider,
+  id: number,
   wanted: IdentityProviderSettings,
   now: Date,
 ): Promise<void> {
-  const row = await rowOf(settings, user, wanted, before.id);
   await settings.transaction().execute(async (transaction) => {
+    await lockRow(transaction, 'identity_provider', id);
+    const before = await providerOf(transaction, user.tenantId, id);
+    const row = await rowOf(transaction, user, wanted, before.id);
     await transaction.updateTable('identity_provider').set(row).where('id', '=', before.id).execute();
     if (!wanted.enabled) {
       await transaction
@@ -63,23 +66,17 @@ export async function updateProvider(
 }
 
 /** Deletes a provider and its sessions. */
-export async function deleteProvider(
-  settings: Settings,
-  user: SignedInUser,
-  provider: SavedProvider,
-  now: Date,
-): Promise<void> {
-  await settings.transaction().execute(async (transaction) => {
-    const { numDeletedRows } = await transaction
-      .deleteFrom('identity_provider')
-      .where('id', '=', provider.id)
-      .executeTakeFirst();
-    if (numDeletedRows === 0n) throw noProvider();
+export async function deleteProvider(settings: Settings, user: SignedInUser, id: number, now: Date): Promise<string> {
+  return await settings.transaction().execute(async (transaction) => {
+    await lockRow(transaction, 'identity_provider', id);
+    const provider = await providerOf(transaction, user.tenantId, id);
+    await transaction.deleteFrom('identity_provider').where('id', '=', id).execute();
     await writeAudit(transaction, user, now, {
       action: 'identity_provider.delete',
-      subject: { id: provider.id, name: provider.name },
+      subject: { id, name: provider.name },
       changes: changesBetween(described(provider), {}),
     });
+    return provider.name;
   });
 }
 

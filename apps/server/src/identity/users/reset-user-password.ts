@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { lockRow } from '../../platform/database/lock-row.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { insteadOfMail } from '../../platform/mail/mail-not-sent.ts';
 import type { Services } from '../../platform/services.ts';
@@ -15,9 +16,10 @@ export async function resetUserPassword(
   userId: number,
 ): Promise<string> {
   const { settings, clock } = services;
-  const user = await editableUser(services, administrator, userId);
   const nobodysPassword = await hashPassword(randomUUID());
-  const mail = await settings.transaction().execute(async (transaction) => {
+  const { user, mail } = await settings.transaction().execute(async (transaction) => {
+    await lockRow(transaction, 'user_account', userId);
+    const user = await editableUser({ settings: transaction, clock }, administrator, userId);
     await transaction
       .updateTable('user_account')
       .set({ password_hash: nobodysPassword, must_change_password: true })
@@ -28,7 +30,7 @@ export async function resetUserPassword(
       action: 'user.reset_password',
       subject: { id: userId, name: user.login },
     });
-    return await firstPasswordMail(services, transaction, { ...user, userId, occasion: 'reset' });
+    return { user, mail: await firstPasswordMail(services, transaction, { ...user, userId, occasion: 'reset' }) };
   });
   await mail
     .send()

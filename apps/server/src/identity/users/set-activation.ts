@@ -1,4 +1,5 @@
 import type { AdministeredUser } from '@waybill/contract';
+import { lockRow } from '../../platform/database/lock-row.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { badRequest } from '../../platform/problems.ts';
 import type { Services } from '../../platform/services.ts';
@@ -16,9 +17,10 @@ export async function setActivation(
   userId: number,
   activated: boolean,
 ): Promise<AdministeredUser> {
-  const before = await editableUser({ settings, clock }, administrator, userId);
-  if (userId === administrator.userId) throw badRequest('You cannot deactivate yourself.');
   return await settings.transaction().execute(async (transaction) => {
+    await lockRow(transaction, 'user_account', userId);
+    const before = await editableUser({ settings: transaction, clock }, administrator, userId);
+    if (userId === administrator.userId) throw badRequest('You cannot deactivate yourself.');
     await transaction.updateTable('user_account').set({ activated }).where('id', '=', userId).execute();
     if (!activated) await endSessionsOf(transaction, userId, clock());
     await writeAudit(transaction, administrator, clock(), {

@@ -1,4 +1,5 @@
 import type { AdministeredUser } from '@waybill/contract';
+import { lockRow } from '../../platform/database/lock-row.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import type { Services } from '../../platform/services.ts';
 import { writeAudit } from '../audit/write-audit.ts';
@@ -11,8 +12,9 @@ export async function unlockUser(
   administrator: SignedInUser,
   userId: number,
 ): Promise<AdministeredUser> {
-  const { login } = await editableUser({ settings, clock }, administrator, userId);
   return await settings.transaction().execute(async (transaction) => {
+    await lockRow(transaction, 'user_account', userId);
+    const { login } = await editableUser({ settings: transaction, clock }, administrator, userId);
     await forgetFailures(transaction, userId);
     await writeAudit(transaction, administrator, clock(), {
       action: 'user.unlock',

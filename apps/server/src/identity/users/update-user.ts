@@ -1,4 +1,5 @@
 import type { AdministeredUser, UserInput } from '@waybill/contract';
+import { lockRow } from '../../platform/database/lock-row.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { textsFor } from '../../platform/mail/texts-for.ts';
 import { badRequest } from '../../platform/problems.ts';
@@ -21,10 +22,11 @@ export async function updateUser(
   userId: number,
   input: UserInput,
 ): Promise<AdministeredUser> {
-  const before = await editableUser({ settings, clock }, administrator, userId);
-  await checkUserInput(settings, administrator, input, userId);
-  if (userId === administrator.userId) assertStaysAdministrator(before, input);
-  const changed = await settings.transaction().execute(async (transaction) => {
+  const { before, changed } = await settings.transaction().execute(async (transaction) => {
+    await lockRow(transaction, 'user_account', userId);
+    const before = await editableUser({ settings: transaction, clock }, administrator, userId);
+    await checkUserInput(transaction, administrator, input, userId);
+    if (userId === administrator.userId) assertStaysAdministrator(before, input);
     await changeUser(transaction, userId, input);
     const after = await visibleUser({ settings: transaction, clock }, administrator, userId);
     await writeAudit(transaction, administrator, clock(), {
@@ -32,7 +34,7 @@ export async function updateUser(
       subject: { id: userId, name: after.login },
       changes: changesBetween(auditedUser(before), auditedUser(after)),
     });
-    return after;
+    return { before, changed: after };
   });
   if (before.email.toLowerCase() !== changed.email.toLowerCase()) {
     const { addressChanged } = await textsFor(settings, userId);

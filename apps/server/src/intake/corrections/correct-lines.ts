@@ -1,5 +1,5 @@
 import type { CheckedCorrections, LineCorrection } from '@waybill/contract';
-import { writeAudit } from '../../identity/audit/write-audit.ts';
+import { recordEvent } from '../../identity/audit/write-audit.ts';
 import { withScratchFolder } from '../../platform/data-directory/scratch-folder.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import type { Services } from '../../platform/services.ts';
@@ -48,7 +48,7 @@ export async function loadCorrectedLines(
   const { settings, clock } = services;
   const { keptAddress, request } = await fileToCorrect(services, user, fileId, choices);
   const { acceptBadLines, clientId, corrections } = choices;
-  await writeAudit(settings, user, clock(), {
+  await recordEvent(settings, user, clock(), {
     action: 'invoice_file.correct',
     subject: { id: fileId, name: request.name },
     more: { acceptBadLines, clientId, lines: corrections.map(({ line }) => line) },

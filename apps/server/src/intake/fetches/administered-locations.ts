@@ -40,7 +40,10 @@ export async function administeredLocations(settings: Settings, administrator: S
       'ftp_location.interval_minutes as intervalMinutes',
       'ftp_location.move_to as moveTo',
       'ftp_location.active',
+      'ftp_location.currency_code as currencyCode',
+      'ftp_location.date_order as dateOrder',
       'ftp_location.host_key as hostKey',
+      'ftp_location.mail',
       'client.name as clientName',
       namedOne('client.id', 'client.name').as('client'),
       isoMoment('last.started_at').as('lastFetchAt'),
@@ -89,6 +92,13 @@ export async function locationDetail(
     .orderBy('ftp_fetch.id', 'desc')
     .limit(mostFetches)
     .execute();
+  const mails = await settings
+    .selectFrom('fetched_mail')
+    .select(['id', 'fetch_id', 'sender', 'subject', 'outcome', 'reason', 'reply'])
+    .where('location_id', '=', id)
+    .orderBy('id', 'desc')
+    .limit(mostFiles)
+    .execute();
   const files = await settings
     .selectFrom('ftp_file')
     .select(['fetch_id', 'name', 'bytes', 'outcome', 'reason'])
@@ -110,6 +120,10 @@ export async function locationDetail(
       files: files
         .filter((file) => file.fetch_id === fetch.id)
         .map(({ name, bytes, outcome, reason }) => ({ name, bytes: Number(bytes), outcome, reason }))
+        .reverse(),
+      mails: mails
+        .filter((mail) => mail.fetch_id === fetch.id)
+        .map(({ fetch_id: _, ...mail }) => mail)
         .reverse(),
     })),
   };

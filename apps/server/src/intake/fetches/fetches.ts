@@ -1,19 +1,26 @@
 import { rm } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { writeAudit } from '../../identity/audit/write-audit.ts';
 import { internalUsersOf } from '../../live/notifications/internal-users.ts';
 import { notify } from '../../live/notifications/notify.ts';
 import { dataPaths } from '../../platform/data-directory/data-paths.ts';
+import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { endInterruptedLoads } from '../loads/repair-interrupted-loads.ts';
 import type { FetchContext } from './fetch-context.ts';
+import { fetchMails } from './fetch-mails.ts';
 import { endInterruptedFiles } from './interrupted-files.ts';
 import { RemoteError } from './remote/remote-folder.ts';
 import { runFetch } from './run-fetch.ts';
 
 const millisecondsBetweenLooks = 60_000;
 
-/** What fetching needs of the app. */
-export type FetchHost = Pick<FastifyInstance, 'log' | 'presence'>;
+/** What fetching needs of the app, or of the command that fetches without one. */
+export interface FetchHost {
+  readonly log: Pick<FastifyInstance['log'], 'error'>;
+  /** Absent while no server runs. */
+  readonly presence?: FastifyInstance['presence'];
+}
 
 /** Fetches invoices from other servers, on schedule and on request. */
 export class Fetches {
@@ -28,15 +35,20 @@ export class Fetches {
     this.#host = host;
   }
 
-  /** Records what a server that is gone left unfinished, and starts looking for locations that are due. */
+  /** Ends what a server that is gone left unfinished, and starts looking for locations that are due. */
   async start(): Promise<void> {
-    const { dataDirectory, scratchDirectory } = this.#context;
-    await rm(dataPaths(dataDirectory, scratchDirectory).fetched, { recursive: true, force: true });
-    await this.#endInterrupted();
-    this.#host.presence.onGone(() => this.#endInterrupted());
+    await this.prepare();
+    this.#host.presence?.onGone(() => this.#endInterrupted());
     const look = () =>
       void this.fetchDue().catch((error: unknown) => this.#host.log.error({ err: error }, 'fetching invoices failed'));
     this.#timer = setInterval(look, millisecondsBetweenLooks);
+  }
+
+  /** Records what a server that is gone left unfinished. */
+  async prepare(): Promise<void> {
+    const { dataDirectory, scratchDirectory } = this.#context;
+    await rm(dataPaths(dataDirectory, scratchDirectory).fetched, { recursive: true, force: true });
+    await this.#endInterrupted();
   }
 
   /** Begins no more visits by the clock; those under way continue. */
@@ -50,12 +62,15 @@ export class Fetches {
     await Promise.allSettled(this.#running.values());
   }
 
-  /** Starts fetching from a location; returns false if it is already being fetched from, by whichever server. */
-  async begin(locationId: number, userId: number | null): Promise<boolean> {
+  /**
+   * Starts fetching from a location, because of the clock if nobody asked for it; returns false if it is already being
+   * fetched from, by whichever server.
+   */
+  async begin(locationId: number, by: SignedInUser | null): Promise<boolean> {
     if (this.#running.has(locationId) || this.#ending.signal.aborted) return false;
-    const fetchId = await this.#claim(locationId, userId);
+    const fetchId = await this.#claim(locationId, by);
     if (fetchId === undefined) return false;
-    const work = this.#fetch(locationId, fetchId, userId)
+    const work = this.#fetch(locationId, fetchId, by?.userId ?? null)
       .catch((error: unknown) => this.#host.log.error({ err: error, locationId }, 'fetching from a location failed'))
       .finally(() => this.#running.delete(locationId));
     this.#running.set(locationId, work);
@@ -86,12 +101,12 @@ export class Fetches {
   }
 
   /** The number of a new fetch; undefined if one is already running, or if there is no such location. */
-  async #claim(locationId: number, userId: number | null): Promise<number | undefined> {
+  async #claim(locationId: number, by: SignedInUser | null): Promise<number | undefined> {
     const { settings, clock } = this.#context;
     return await settings.transaction().execute(async (transaction) => {
       const location = await transaction
         .selectFrom('ftp_location')
-        .select('id')
+        .select(['id', 'name'])
         .where('id', '=', locationId)
         .forUpdate()
         .executeTakeFirst();
@@ -102,14 +117,15 @@ export class Fetches {
         .where('outcome', '=', 'running')
         .executeTakeFirst();
       if (location === undefined || underWay !== undefined) return undefined;
+      if (by !== null) await writeAudit(transaction, by, clock(), { action: 'ftp_location.fetch', subject: location });
       const { id } = await transaction
         .insertInto('ftp_fetch')
         .values({
           location_id: locationId,
           started_at: clock(),
           outcome: 'running',
-          user_id: userId,
-          server_id: this.#host.presence.id,
+          user_id: by?.userId ?? null,
+          server_id: this.#host.presence?.id ?? null,
         })
         .returning('id')
         .executeTakeFirstOrThrow();
@@ -136,7 +152,9 @@ export class Fetches {
     try {
       const signal = this.#ending.signal;
       const isAskedFor = userId !== null;
-      await end('done', await runFetch(this.#context, { location, fetchId, tenantId, isAskedFor, signal, onFault }));
+      const visit = { location, fetchId, tenantId, isAskedFor, signal, onFault };
+      const run = location.protocol === 'imaps' ? fetchMails : runFetch;
+      await end('done', await run(this.#context, visit));
     } catch (error) {
       if (!(error instanceof RemoteError)) onFault(error);
       await end('failed', error instanceof RemoteError ? error.message : 'The files could not be fetched.');

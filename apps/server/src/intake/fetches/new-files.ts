@@ -1,4 +1,5 @@
 import type { Settings } from '@waybill/db';
+import { sql } from 'kysely';
 import { fits } from './fits.ts';
 import { longestName } from './remote/bounded.ts';
 import type { RemoteFile } from './remote/remote-folder.ts';
@@ -26,6 +27,7 @@ export async function sortFiles(
     .select(['name', 'listing', 'outcome'])
     .where('location_id', '=', location.id)
     .where('outcome', '<>', 'failed')
+    .where(sql<boolean>`name = any(${fitting.map(({ name }) => name)}::text[])`)
     .execute();
   const taken = new Set(noted.filter(({ outcome }) => outcome !== 'interrupted').map(versionOf));
   const interrupted = new Set(noted.filter(({ outcome }) => outcome === 'interrupted').map(versionOf));

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import type { Settings } from '@waybill/db';
 import { sealerOf } from '../../platform/secrets/sealer.ts';
 import type { FetchContext } from './fetch-context.ts';
@@ -5,16 +6,26 @@ import { sortFiles } from './new-files.ts';
 import { openRemote } from './remote/open-remote.ts';
 import { RemoteError, type RemoteFile, type RemoteFolder } from './remote/remote-folder.ts';
 import { accessOf, type StoredLocation } from './stored-access.ts';
-import { type TakenIn, takeIn } from './take-in.ts';
+import { type Downloaded, download, type TakenIn, takeIn } from './take-in.ts';
 
-const mostFiles = 500;
+/** One visit takes no more. */
+export const mostFiles = 500;
+/** So many are on the disk together, unless one alone is larger. */
+const mostTogether = 50;
+const mostBytesTogether = 100_000_000;
 
-interface Visit {
+/** Why a visit ended before its time. */
+export const stopped = 'Waybill was stopped during the transfer.';
+
+/** A visit to a location. */
+export interface Visit {
   readonly location: StoredLocation;
   readonly fetchId: number;
   readonly tenantId: number;
   /** Whether a person requested it, rather than the schedule. */
   readonly isAskedFor: boolean;
+  /** The mail whose attachments are taken. */
+  readonly mailId?: number | undefined;
   readonly signal: AbortSignal;
   readonly onFault: (error: unknown) => void;
 }
@@ -32,9 +43,10 @@ export async function runFetch(context: FetchContext, visit: Visit): Promise<str
   try {
     const { known, fresh } = await sortFiles(settings, location, await folder.list(), visit.isAskedFor);
     const unmoved: string[] = [];
-    for (const file of fresh.slice(0, mostFiles)) {
-      if (signal.aborted) throw new RemoteError('Waybill was stopped during the transfer.');
-      if (await fetchFile(context, visit, folder, file)) await moveAway(location, folder, file, unmoved);
+    for (const files of batchesOf(fresh.slice(0, mostFiles))) {
+      const { received, failure } = await fetchTogether(context, visit, folder, files);
+      for (const file of received) await moveAway(location, folder, file, unmoved);
+      if (failure !== undefined) throw failure;
     }
     for (const file of known) await moveAway(location, folder, file, unmoved);
     return noteOf(unmoved, fresh.length);
@@ -44,34 +56,102 @@ export async function runFetch(context: FetchContext, visit: Visit): Promise<str
   }
 }
 
-/** Whether the file was received, whatever the result. Problems with one file do not stop the others. */
+/** The files in their order, in batches that may be on the disk together. */
+export function* batchesOf(files: readonly RemoteFile[]): Generator<readonly RemoteFile[]> {
+  let batch: RemoteFile[] = [];
+  let bytes = 0;
+  for (const file of files) {
+    if (batch.length > 0 && (batch.length === mostTogether || bytes + file.bytes > mostBytesTogether)) {
+      yield batch;
+      batch = [];
+      bytes = 0;
+    }
+    batch.push(file);
+    bytes += file.bytes;
+  }
+  if (batch.length > 0) yield batch;
+}
+
+/**
+ * Downloads files one after another, then loads them at the same time, so that small ones are stored together. Answers
+ * those that were received, whatever the result, and why the others were not. Problems with one file do not stop the others.
+ */
+export async function fetchTogether(
+  context: FetchContext,
+  visit: Visit,
+  folder: RemoteFolder,
+  files: readonly RemoteFile[],
+): Promise<{ readonly received: readonly RemoteFile[]; readonly failure: unknown }> {
+  const loads: (() => Promise<RemoteFile | undefined>)[] = [];
+  let failure: unknown;
+  for (const file of files) {
+    try {
+      if (visit.signal.aborted) throw new RemoteError(stopped);
+      const load = await fetchFile(context, visit, folder, file);
+      loads.push(async () => ((await load()) ? file : undefined));
+    } catch (error) {
+      failure = error;
+      break;
+    }
+  }
+  const received = await Promise.all(loads.map((load) => load()));
+  return { received: received.filter((file) => file !== undefined), failure };
+}
+
+/**
+ * Downloads a file. What it answers loads it, and tells whether it was received.
+ * @throws RemoteError
+ */
 async function fetchFile(
   { settings, ...context }: FetchContext,
-  { location, fetchId, tenantId, onFault }: Visit,
+  { location, fetchId, mailId, tenantId, signal, onFault }: Visit,
   folder: RemoteFolder,
   file: RemoteFile,
-): Promise<boolean> {
-  let noted: number | undefined;
-  const note = async (outcome: TakenIn) => {
-    if (noted !== undefined) await noteOutcome(settings, noted, outcome);
+): Promise<() => Promise<boolean>> {
+  let id: number | undefined;
+  const noted = async <Result extends TakenIn | Downloaded>(work: () => Promise<Result>): Promise<Result | TakenIn> => {
+    try {
+      const taken = await work();
+      if (id !== undefined && 'outcome' in taken) await noteOutcome(settings, id, taken);
+      return taken;
+    } catch (error) {
+      const isRemote = error instanceof RemoteError;
+      const reason = isRemote ? error.message : 'The file could not be loaded.';
+      const failed = { outcome: 'failed', reason, sha256: null } as const;
+      if (id !== undefined) await noteOutcome(settings, id, failed);
+      if (isRemote) throw error;
+      onFault(error);
+      return failed;
+    }
   };
-  try {
-    const id = await noteAttempt(settings, { fetchId, location }, file);
-    noted = id;
-    const owner = { clientId: location.client_id, tenantId };
-    const taken = await takeIn({ settings, ...context }, folder, file, owner, (sha256) =>
-      noteContent(settings, id, sha256),
-    );
-    await note(taken);
+  const downloaded = await noted(async () => {
+    id = await noteAttempt(settings, { fetchId, location, mailId }, file);
+    return await download({ settings, ...context }, folder, file);
+  });
+  if ('outcome' in downloaded) return async () => downloaded.outcome !== 'failed';
+  const onReceived = async (sha256: string) => {
+    if (id !== undefined) await noteContent(settings, id, sha256);
+  };
+  const request = { ...requestFor(location, tenantId), onReceived };
+  return async () => {
+    const taken = await noted(async () => {
+      if (!signal.aborted) return await takeIn({ settings, ...context }, downloaded, request);
+      await rm(downloaded.path, { force: true });
+      throw new RemoteError(stopped);
+    });
     return taken.outcome !== 'failed';
-  } catch (error) {
-    const isRemote = error instanceof RemoteError;
-    await note({ outcome: 'failed', reason: isRemote ? error.message : 'The file could not be loaded.', sha256: null });
-    if (isRemote) throw error;
-    onFault(error);
-    return false;
-  }
+  };
 }
+
+/** For whom the files of a location are loaded, and what holds for those that leave something open. */
+const requestFor = ({ client_id: clientId, currency_code, date_order }: StoredLocation, tenantId: number) => ({
+  clientId,
+  tenantId,
+  mustOwnAll: true,
+  ...(currency_code === null && date_order === null
+    ? {}
+    : { answers: { currencyCode: currency_code ?? undefined, dateOrder: date_order ?? undefined } }),
+});
 
 /**
  * Recorded before anything is done with the file, so that a load that crashes the process is not started again
@@ -79,7 +159,7 @@ async function fetchFile(
  */
 async function noteAttempt(
   settings: Settings,
-  { fetchId, location }: Pick<Visit, 'fetchId' | 'location'>,
+  { fetchId, location, mailId }: Pick<Visit, 'fetchId' | 'location' | 'mailId'>,
   { name, listing, bytes }: RemoteFile,
 ): Promise<number> {
   const { id } = await settings
@@ -87,6 +167,7 @@ async function noteAttempt(
     .values({
       fetch_id: fetchId,
       location_id: location.id,
+      mail_id: mailId ?? null,
       name,
       listing,
       bytes: storableSize(bytes),

@@ -3,7 +3,9 @@ import type { Settings } from '@waybill/db';
 import { changesBetween } from '../../identity/audit/changes-between.ts';
 import { type Change, writeAudit } from '../../identity/audit/write-audit.ts';
 import { assertReadableClient } from '../../organisation/accounts/assert-of-client.ts';
+import { lockRow } from '../../platform/database/lock-row.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
+import { badRequest } from '../../platform/problems.ts';
 import { type Sealer, sealerOf } from '../../platform/secrets/sealer.ts';
 import type { Services } from '../../platform/services.ts';
 import { fieldProblem } from '../../platform/tables/field-problem.ts';
@@ -25,6 +27,9 @@ const columnsOf = (input: FtpLocationInput) => ({
   interval_minutes: input.intervalMinutes,
   move_to: input.moveTo,
   active: input.active,
+  currency_code: input.currencyCode,
+  date_order: input.dateOrder,
+  mail: input.protocol === 'imaps' && input.mail ? JSON.stringify(input.mail) : null,
 });
 
 /** The secrets from a form; absent columns do not change. */
@@ -74,19 +79,23 @@ export async function updateLocation(
   id: number,
   input: FtpLocationInput,
 ): Promise<FtpLocationDetail> {
-  const before = await locationDetail(settings, administrator, id);
-  await assertNameFree(settings, before.client.id, input.name, id);
-  const isElsewhere =
-    before.host !== input.host.toLowerCase() ||
-    before.port !== input.port ||
-    before.protocol !== input.protocol ||
-    before.userName !== input.userName;
-  const hasNew = Boolean(input.password || input.privateKey);
-  const keeps = (input.password === null && before.hasPassword) || (input.privateKey === null && before.hasPrivateKey);
-  if (!hasNew && (isElsewhere || !keeps)) throw fieldProblem('password', missingSecret(input.protocol));
   const given = sealedColumns(input, await sealerOf(files));
   const forgotten = { password: null, private_key: null, passphrase: null, host_key: null };
   await settings.transaction().execute(async (transaction) => {
+    await lockRow(transaction, 'ftp_location', id);
+    const before = await locationDetail(transaction, administrator, id);
+    if (before.protocol === 'folder')
+      throw badRequest('A folder of the server is changed with the command waybill watch.');
+    await assertNameFree(transaction, before.client.id, input.name, id);
+    const isElsewhere =
+      before.host !== input.host.toLowerCase() ||
+      before.port !== input.port ||
+      before.protocol !== input.protocol ||
+      before.userName !== input.userName;
+    const hasNew = Boolean(input.password || input.privateKey);
+    const keeps =
+      (input.password === null && before.hasPassword) || (input.privateKey === null && before.hasPrivateKey);
+    if (!hasNew && (isElsewhere || !keeps)) throw fieldProblem('password', missingSecret(input.protocol));
     await transaction
       .updateTable('ftp_location')
       .set({ ...columnsOf(input), ...(isElsewhere ? forgotten : {}), ...given })
@@ -108,8 +117,9 @@ export async function deleteLocation(
   administrator: SignedInUser,
   id: number,
 ): Promise<void> {
-  const before = await administeredLocation(settings, administrator, id);
   await settings.transaction().execute(async (transaction) => {
+    await lockRow(transaction, 'ftp_location', id);
+    const before = await administeredLocation(transaction, administrator, id);
     await transaction.deleteFrom('ftp_location').where('id', '=', id).execute();
     await writeAudit(transaction, administrator, clock(), {
       action: 'ftp_location.delete',
@@ -125,8 +135,9 @@ export async function forgetHostKey(
   administrator: SignedInUser,
   id: number,
 ): Promise<FtpLocationDetail> {
-  const before = await administeredLocation(settings, administrator, id);
   await settings.transaction().execute(async (transaction) => {
+    await lockRow(transaction, 'ftp_location', id);
+    const before = await administeredLocation(transaction, administrator, id);
     await transaction.updateTable('ftp_location').set({ host_key: null }).where('id', '=', id).execute();
     await writeAudit(transaction, administrator, clock(), {
       action: 'ftp_location.forget_key',
@@ -148,7 +159,7 @@ async function assertNameFree(settings: Settings, clientId: number, name: string
 }
 
 function audited({ name, client, protocol, host, port, path, pattern, userName, ...more }: FtpLocation) {
-  const { intervalMinutes, moveTo, active } = more;
+  const { intervalMinutes, moveTo, active, currencyCode, dateOrder, mail } = more;
   return {
     name,
     client: client.name,
@@ -161,6 +172,9 @@ function audited({ name, client, protocol, host, port, path, pattern, userName, 
     intervalMinutes,
     moveTo,
     active,
+    currencyCode,
+    dateOrder,
+    mail,
   };
 }
 

@@ -1,11 +1,12 @@
 import { mkdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { readableName } from '@waybill/contract';
 import type { FtpFileTable } from '@waybill/db';
 import type { UnpackedFile } from '@waybill/invoices';
 import { dataPaths } from '../../platform/data-directory/data-paths.ts';
 import { assertRoomOnDisk } from '../../platform/disk-room.ts';
 import { inTurnOfReaders } from '../../platform/reading/readers.ts';
+import type { LoadRequest } from '../load-requests/load-request.ts';
 import { loadInvoiceFile } from '../loads/load-invoice-file.ts';
 import type { LoadReport } from '../received-files/load-report.ts';
 import type { FetchContext } from './fetch-context.ts';
@@ -24,36 +25,51 @@ export interface TakenIn {
 
 const withoutLoad = (outcome: 'refused' | 'failed', reason: string): TakenIn => ({ outcome, reason, sha256: null });
 
-/**
- * Downloads a file and loads it as if it had been uploaded; of an archive each file.
- * @throws RemoteError when it could not be downloaded.
- */
-export async function takeIn(
+/** A file that was downloaded, to be loaded. */
+export interface Downloaded {
+  readonly name: string;
+  /** Where it is until it was loaded. */
+  readonly path: string;
+}
+
+/** Downloads a file; the record of one that is not taken. @throws RemoteError when the connection was lost. */
+export async function download(
   context: FetchContext,
   folder: RemoteFolder,
   file: RemoteFile,
-  owner: { readonly clientId: number; readonly tenantId: number },
-  onReceived?: (sha256: string) => Promise<void>,
-): Promise<TakenIn> {
+): Promise<Downloaded | TakenIn> {
   if (!(file.bytes >= 0)) return withoutLoad('refused', 'The server does not report the size of the file.');
   if (file.bytes > largestFile) return withoutLoad('refused', 'The file is larger than 2 GB.');
   const directory = dataPaths(context.dataDirectory, context.scratchDirectory).fetched;
   await mkdir(directory, { recursive: true, mode: 0o700 });
   const path = join(directory, crypto.randomUUID());
+  try {
+    await folder.download(file, path);
+    if ((await stat(path)).size === file.bytes) return { name: file.name, path };
+    await rm(path);
+    return withoutLoad('failed', 'The file was still being written; it will be fetched again.');
+  } catch (error) {
+    await rm(path, { force: true });
+    if (error instanceof CutOff) return withoutLoad('failed', error.message);
+    throw new RemoteError(`The connection was lost while ${file.name} was being fetched.`, { cause: error });
+  }
+}
+
+/** Loads a downloaded file as if it had been uploaded, of an archive each file, and removes it from the disk. */
+export async function takeIn(
+  context: FetchContext,
+  { name, path }: Downloaded,
+  request: Omit<LoadRequest, 'path' | 'name'>,
+): Promise<TakenIn> {
   const unpackedInto = `${path}.unpacked`;
   try {
-    const cutOff = await download(folder, file, path);
-    if (cutOff !== undefined) return withoutLoad('failed', cutOff);
-    if ((await stat(path)).size !== file.bytes) {
-      return withoutLoad('failed', 'The file was still being written; it will be fetched again.');
-    }
     const files = await inTurnOfReaders(context, { path }, async (reader) => {
       await rm(unpackedInto, { recursive: true, force: true });
-      return await reader.unpack({ path, name: readableName(file.name) }, unpackedInto, {
-        reserve: ({ bytes }) => assertRoomOnDisk(directory, bytes),
+      return await reader.unpack({ path, name: readableName(name) }, unpackedInto, {
+        reserve: ({ bytes }) => assertRoomOnDisk(dirname(path), bytes),
       });
     });
-    return togetherOf(await loadEach(context, files, owner, onReceived));
+    return togetherOf(await loadEach(context, files, request));
   } finally {
     await rm(path, { force: true });
     await rm(unpackedInto, { recursive: true, force: true });
@@ -63,10 +79,9 @@ export async function takeIn(
 async function loadEach(
   context: FetchContext,
   files: readonly UnpackedFile[],
-  owner: { readonly clientId: number; readonly tenantId: number },
-  onReceived: ((sha256: string) => Promise<void>) | undefined,
+  request: Omit<LoadRequest, 'path' | 'name'>,
 ): Promise<LoadReport[]> {
-  const loads = files.map((file) => loadInvoiceFile(context, { ...file, ...owner, mustOwnAll: true, onReceived }));
+  const loads = files.map((file) => loadInvoiceFile(context, { ...file, ...request }));
   // The files go when this returns.
   await Promise.allSettled(loads);
   return await Promise.all(loads);
@@ -78,7 +93,7 @@ const outcomes = ['refused', 'incomplete', 'loaded', 'already_there'] as const;
 /**
  * The record of a fetched file: its own report, or for an archive the worst of all, with the messages of each file.
  */
-export function togetherOf(reports: readonly LoadReport[]): TakenIn {
+export function togetherOf(reports: readonly Pick<LoadReport, 'name' | 'status' | 'messages' | 'sha256'>[]): TakenIn {
   const [only] = reports;
   const isArchive = reports.length > 1;
   const said = reports.flatMap(({ name, messages }) =>
@@ -86,15 +101,4 @@ export function togetherOf(reports: readonly LoadReport[]): TakenIn {
   );
   const outcome = outcomes.find((each) => reports.some(({ status }) => status === each)) ?? 'refused';
   return { outcome, reason: said.length === 0 ? null : said.join('\n'), sha256: only?.sha256 ?? null };
-}
-
-/** Why the download was cut off; undefined when it was not. @throws RemoteError */
-async function download(folder: RemoteFolder, file: RemoteFile, path: string): Promise<string | undefined> {
-  try {
-    await folder.download(file, path);
-    return undefined;
-  } catch (error) {
-    if (error instanceof CutOff) return error.message;
-    throw new RemoteError(`The connection was lost while ${file.name} was being fetched.`, { cause: error });
-  }
 }

@@ -1,17 +1,18 @@
 import { audiences, belongsTo, type FileLayoutDetail, type FileMapping } from '@waybill/contract';
-import type { Settings } from '@waybill/db';
+import type { Transaction } from '@waybill/db';
 import { isBuiltInLayout, mappingProblems, type TenantCarrier } from '@waybill/invoices';
 import { sql } from 'kysely';
 import { writeAudit } from '../../identity/audit/write-audit.ts';
+import type { ResourceServices } from '../../identity/resources/resource.ts';
 import { carrierNamed } from '../../organisation/carriers/carrier-named.ts';
-import { createCarrier } from '../../organisation/carriers/save-carrier.ts';
+import { carriers } from '../../organisation/carriers/endpoints/carriers.ts';
+import { lockRow } from '../../platform/database/lock-row.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { badRequest } from '../../platform/problems.ts';
-import type { Services } from '../../platform/services.ts';
 import { fieldProblem } from '../../platform/tables/field-problem.ts';
 import { administeredLayout } from './administered-layouts.ts';
 
-type Context = Pick<Services, 'settings' | 'clock'>;
+type Context = ResourceServices;
 
 /**
  * Saves a mapping as a layout of the user's tenant. A carrier that is not known is created if the user may.
@@ -24,10 +25,9 @@ export async function createLayout(
 ): Promise<FileLayoutDetail> {
   assertComplete(mapping);
   const { settings, clock } = context;
-  await assertNameFree(settings, user.tenantId, mapping.name);
-  const carrier = await carrierFor(context, user, mapping);
   return await settings.transaction().execute(async (transaction) => {
     await assertNameFree(transaction, user.tenantId, mapping.name);
+    const carrier = await carrierFor(context, transaction, user, mapping);
     const { id } = await transaction
       .insertInto('file_layout')
       .values({ tenant_id: user.tenantId, ...rowOf(mapping, carrier, clock()) })
@@ -48,11 +48,10 @@ export async function updateLayout(
 ): Promise<FileLayoutDetail> {
   assertComplete(mapping);
   const { settings, clock } = context;
-  const before = await administeredLayout(settings, user.tenantId, id);
-  await assertNameFree(settings, user.tenantId, mapping.name, id);
-  const carrier = await carrierFor(context, user, mapping);
   return await settings.transaction().execute(async (transaction) => {
     await assertNameFree(transaction, user.tenantId, mapping.name, id);
+    const before = await administeredLayout(transaction, user.tenantId, id);
+    const carrier = await carrierFor(context, transaction, user, mapping);
     const row = rowOf(mapping, carrier, clock());
     await transaction.updateTable('file_layout').set(row).where('id', '=', id).execute();
     // A layout saved by an older version may have a built-in name, whose files are not its own.
@@ -69,8 +68,9 @@ export async function updateLayout(
 
 /** @throws ProblemError 404 if there is no such layout. */
 export async function deleteLayout({ settings, clock }: Context, user: SignedInUser, id: number): Promise<void> {
-  const { name, mapping } = await administeredLayout(settings, user.tenantId, id);
   await settings.transaction().execute(async (transaction) => {
+    await lockRow(transaction, 'file_layout', id);
+    const { name, mapping } = await administeredLayout(transaction, user.tenantId, id);
     await transaction.deleteFrom('file_layout').where('id', '=', id).execute();
     const act = { action: 'file_layout.delete', subject: { id, name }, more: { mapping } };
     await writeAudit(transaction, user, clock(), act);
@@ -78,8 +78,8 @@ export async function deleteLayout({ settings, clock }: Context, user: SignedInU
 }
 
 /** Files are listed with the name of the layout that read them, and found by it. */
-async function renameInFiles(settings: Settings, tenantId: number, before: string, after: string): Promise<void> {
-  await settings
+async function renameInFiles(transaction: Transaction, tenantId: number, before: string, after: string): Promise<void> {
+  await transaction
     .updateTable('invoice_file')
     .set({ layout: after })
     .where('tenant_id', '=', tenantId)
@@ -96,15 +96,16 @@ function assertComplete(mapping: FileMapping): void {
 /** Undefined for deliveries of any carrier. */
 async function carrierFor(
   context: Context,
+  transaction: Transaction,
   user: SignedInUser,
   { carrier: name }: FileMapping,
 ): Promise<TenantCarrier | undefined> {
   if (name === null) return undefined;
-  const known = await carrierNamed(context.settings, user.tenantId, name);
+  const known = await carrierNamed(transaction, user.tenantId, name);
   if (known !== undefined) return known;
   if (!belongsTo(audiences.newCarriers, user))
     throw fieldProblem('carrier', 'is not known, and you may not add carriers');
-  return await createCarrier(context, user, name);
+  return await carriers.add(transaction, user, { name }, context);
 }
 
 const rowOf = (mapping: FileMapping, carrier: TenantCarrier | undefined, changedAt: Date) => ({
@@ -118,9 +119,14 @@ const rowOf = (mapping: FileMapping, carrier: TenantCarrier | undefined, changed
 const isOfDeliveries = ({ format }: FileMapping): boolean => format === 'waybill delivery mapping 1';
 
 /** Other writers of layouts wait from here on: two names that differ in case only cannot both be free. */
-async function assertNameFree(settings: Settings, tenantId: number, name: string, except?: number): Promise<void> {
-  if (settings.isTransaction) await sql`lock table file_layout in share row exclusive mode`.execute(settings);
-  const taken = await settings
+async function assertNameFree(
+  transaction: Transaction,
+  tenantId: number,
+  name: string,
+  except?: number,
+): Promise<void> {
+  await sql`lock table file_layout in share row exclusive mode`.execute(transaction);
+  const taken = await transaction
     .selectFrom('file_layout')
     .select('id')
     .where('tenant_id', '=', tenantId)

@@ -1,5 +1,5 @@
 import type { InvoiceFileRow, ReadingAnswers } from '@waybill/contract';
-import { writeAudit } from '../../identity/audit/write-audit.ts';
+import { recordEvent } from '../../identity/audit/write-audit.ts';
 import { withScratchFolder } from '../../platform/data-directory/scratch-folder.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { badRequest } from '../../platform/problems.ts';
@@ -43,7 +43,7 @@ export async function reloadFile(
   if (!file.mayReload || keptAddress === null)
     throw badRequest('Only refused, waiting and undone files can be loaded again.');
   const receiver = await receiverOfUser(services, user, clientId);
-  await writeAudit(settings, user, clock(), {
+  await recordEvent(settings, user, clock(), {
     action: 'invoice_file.reload',
     subject: { id: fileId, name: file.name },
     more: { acceptBadLines, clientId, ...given },

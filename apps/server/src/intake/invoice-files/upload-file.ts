@@ -3,8 +3,8 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { mostUploadedBytes, type UploadOutcome } from '@waybill/contract';
-import { writeAudit } from '../../identity/audit/write-audit.ts';
+import { mostUploadedBytes, type ReadingAnswers, type UploadOutcome } from '@waybill/contract';
+import { recordEvent } from '../../identity/audit/write-audit.ts';
 import { dataPaths } from '../../platform/data-directory/data-paths.ts';
 import { whileThereIsRoom } from '../../platform/disk-room.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
@@ -22,6 +22,7 @@ interface Upload {
   /** The client to which unknown accounts belong. */
   readonly clientId?: number | undefined;
   readonly acceptBadLines: boolean;
+  readonly answers: ReadingAnswers;
 }
 
 /**
@@ -33,7 +34,7 @@ interface Upload {
 export async function uploadFile(
   services: Services,
   user: SignedInUser,
-  { name, content, clientId, acceptBadLines }: Upload,
+  { name, content, clientId, acceptBadLines, answers }: Upload,
   onFailure: (error: unknown) => void,
 ): Promise<UploadOutcome> {
   const { settings, clock, dataDirectory, scratchDirectory } = services;
@@ -46,12 +47,12 @@ export async function uploadFile(
   const loading = asWaitingFile(settings, user.userId, async () => {
     const path = await storedUpload(content, dataPaths(dataDirectory, scratchDirectory).uploaded);
     try {
-      await writeAudit(settings, user, clock(), {
+      await recordEvent(settings, user, clock(), {
         action: 'invoice_file.upload',
-        more: { name, acceptBadLines, clientId },
+        more: { name, acceptBadLines, clientId, ...answers },
       });
       received.resolve();
-      return await loadInvoiceFile(services, { path, name, acceptBadLines, onReceived, ...receiver });
+      return await loadInvoiceFile(services, { path, name, acceptBadLines, answers, onReceived, ...receiver });
     } finally {
       await rm(path, { force: true });
     }

@@ -1,16 +1,23 @@
 import type { Settings } from '@waybill/db';
 import type { InvoiceFile } from '@waybill/invoices';
+import { type RawBuilder, sql } from 'kysely';
 import type { Receiver } from '../load-requests/load-request.ts';
 import { Refused } from '../received-files/not-loaded.ts';
 import { chooseOwner, type NamedAccount, type OwnedAccount, type Owner } from './choose-owner.ts';
 
 export type { NamedAccount, OwnedAccount } from './choose-owner.ts';
 
+type AccountKey = Pick<NamedAccount, 'carrierId' | 'accountNumber'>;
+
+/** What identifies an account among those of one client, as a key of maps. */
+export const accountKeyOf = ({ carrierId, accountNumber }: AccountKey): string =>
+  JSON.stringify([carrierId, accountNumber]);
+
 /** Each account of the invoices once. */
 export function accountsOf({ invoices }: Pick<InvoiceFile, 'invoices'>): NamedAccount[] {
   const accounts = new Map<string, NamedAccount>();
   for (const { carrierId, carrierName, accountNumber } of invoices) {
-    accounts.set(JSON.stringify([carrierId, accountNumber]), { carrierId, carrierName, accountNumber });
+    accounts.set(accountKeyOf({ carrierId, accountNumber }), { carrierId, carrierName, accountNumber });
   }
   return [...accounts.values()];
 }
@@ -18,7 +25,7 @@ export function accountsOf({ invoices }: Pick<InvoiceFile, 'invoices'>): NamedAc
 /** @throws RangeError for an account that was not passed to `findAccounts`. */
 export function ownerOf<Account extends OwnedAccount>(
   accounts: readonly Account[],
-  { carrierId, accountNumber }: Pick<NamedAccount, 'carrierId' | 'accountNumber'>,
+  { carrierId, accountNumber }: AccountKey,
 ): Account {
   const owner = accounts.find((each) => each.carrierId === carrierId && each.accountNumber === accountNumber);
   if (owner === undefined) throw new RangeError(`The account ${accountNumber} was not looked up.`);
@@ -36,10 +43,11 @@ export async function findAccounts(
   receiver: Receiver,
 ): Promise<OwnedAccount[]> {
   const tenantId = await tenantOf(settings, receiver);
+  const owners = await ownersOf(settings, named);
   const found: OwnedAccount[] = [];
   const reasons: string[] = [];
   for (const account of named) {
-    const owner = chooseOwner(account, await ownersOf(settings, account), { ...receiver, tenantId });
+    const owner = chooseOwner(account, owners.get(accountKeyOf(account)) ?? [], { ...receiver, tenantId });
     if (typeof owner === 'string') reasons.push(owner);
     else found.push(owner);
   }
@@ -54,8 +62,8 @@ export async function tenantOfAccounts(
   settings: Settings,
   named: readonly NamedAccount[],
 ): Promise<number | undefined> {
-  const owners = await Promise.all(named.map((account) => ownersOf(settings, account)));
-  const tenants = new Set(owners.flat().map(({ tenantId }) => tenantId));
+  const owners = await ownersOf(settings, named);
+  const tenants = new Set([...owners.values()].flat().map(({ tenantId }) => tenantId));
   return tenants.size === 1 ? [...tenants][0] : undefined;
 }
 
@@ -70,18 +78,28 @@ async function tenantOf(settings: Settings, { clientId, tenantId, clientIds }: R
   return client.tenant_id;
 }
 
-async function ownersOf(settings: Settings, { carrierId, accountNumber }: NamedAccount): Promise<Owner[]> {
-  return await settings
+/** Whether a row of the table `account` is one of these: one statement, however many there are. */
+export const isAmong = (named: readonly AccountKey[]): RawBuilder<boolean> =>
+  sql<boolean>`(account.carrier_id, account.number) in (select * from unnest(
+    ${named.map(({ carrierId }) => carrierId)}::integer[],
+    ${named.map(({ accountNumber }) => accountNumber)}::text[]
+  ))`;
+
+/** The clients that have these accounts, by account. */
+async function ownersOf(settings: Settings, named: readonly AccountKey[]): Promise<Map<string, Owner[]>> {
+  const owners = await settings
     .selectFrom('account')
     .innerJoin('client', 'client.id', 'account.client_id')
     .select([
+      'account.carrier_id as carrierId',
+      'account.number as accountNumber',
       'account.id as accountId',
       'client.id as clientId',
       'client.name as clientName',
       'client.tenant_id as tenantId',
     ])
-    .where('account.carrier_id', '=', carrierId)
-    .where('account.number', '=', accountNumber)
+    .where(isAmong(named))
     .orderBy('client.id')
     .execute();
+  return Map.groupBy(owners, accountKeyOf);
 }

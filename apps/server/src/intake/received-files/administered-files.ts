@@ -68,21 +68,40 @@ export async function administeredFile(settings: Settings, user: SignedInUser, f
       'mapping',
       'answers',
       'client_id as clientId',
+      (query) =>
+        query
+          .selectFrom('user_account')
+          .select('login')
+          .whereRef('user_account.id', '=', 'invoice_file.uploaded_by')
+          .as('login'),
+      (query) =>
+        query
+          .selectFrom('ftp_file')
+          .innerJoin('ftp_location', 'ftp_location.id', 'ftp_file.location_id')
+          .innerJoin('client', 'client.id', 'ftp_location.client_id')
+          .select('ftp_location.name')
+          .whereRef('ftp_file.invoice_file_sha256', '=', 'invoice_file.sha256')
+          .where('client.tenant_id', '=', user.tenantId)
+          .orderBy('ftp_file.id')
+          .limit(1)
+          .as('location'),
     ])
     .where('invoice_file.id', '=', fileId)
     .executeTakeFirst();
   if (file === undefined) throw notFound('There is no such invoice file.');
-  const { summary, uploadedBy, badLinesAddress, mapping, answers, ...row } = file;
+  const { summary, uploadedBy, badLinesAddress, mapping, answers, login, location, ...row } = file;
   const report = readSummary(summary)?.report;
   const seesBadLines = user.internal || uploadedBy === user.userId;
   return {
     ...row,
+    receivedFrom: seesBadLines ? (login ?? location) : null,
     badLinesAddress: seesBadLines ? badLinesAddress : null,
     hasBadLinesReport: seesBadLines && badLinesAddress !== null,
     mayReload: row.keptAddress !== null && reloadable.includes(row.status),
     mayCorrect:
       seesBadLines && badLinesAddress !== null && row.keptAddress !== null && correctable.includes(row.status),
     mayUndo: (row.status === 'loaded' && row.loadId !== null) || row.status === 'incomplete',
+    mayDownload: row.keptAddress !== null && (seesBadLines || row.badLines === 0),
     mayMap: report?.mayBeMapped === true && row.keptAddress !== null,
     mapping: mapping === null ? undefined : fileMapping.parse(JSON.parse(mapping)),
     answers: answersIn(answers),

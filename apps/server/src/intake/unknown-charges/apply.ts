@@ -1,6 +1,6 @@
 import type { ClassificationStatus } from '@waybill/contract';
 import type { ReclassifySummary } from '@waybill/warehouse';
-import { recordAudit } from '../../identity/audit/record-audit.ts';
+import { writeAudit } from '../../identity/audit/write-audit.ts';
 import type { LoadContext } from '../load-requests/load-request.ts';
 import type { StoredClassification } from './classifications.ts';
 
@@ -64,12 +64,9 @@ async function note(
 ): Promise<void> {
   await settings.transaction().execute(async (transaction) => {
     await transaction.updateTable('charge_classification').set(change).where('id', '=', id).execute();
-    await recordAudit(transaction, {
-      tenantId,
-      userId: null,
+    await writeAudit(transaction, { tenantId, userId: null }, at, {
       action: `charge_classification.${change.status}`,
-      details: { subject: { id, name: sourceOf(id) } },
-      at,
+      subject: { id, name: sourceOf(id) },
     });
   });
 }

@@ -4,8 +4,8 @@ import { type DateRange, glAllocationQuery } from '@waybill/model';
 import { compileDataQuery, type Scope } from '@waybill/query';
 import type { Warehouse } from '@waybill/warehouse';
 import type { ReadableClient } from '../../identity/access/readable-clients.ts';
-import { readConditions } from '../../intake/charge-rules/stored-conditions.ts';
 import { longQuery, mostRowsOfContainer } from '../../platform/query-limits.ts';
+import { rulesOf } from './rules-of-client.ts';
 
 interface AllocatedRow extends Record<string, string | number | null> {
   readonly CODE: string;
@@ -49,22 +49,5 @@ export async function allocate(
     accessorial: row.ACCESSORIAL,
     charges: row.CHARGES,
     amount: row.AMOUNT,
-  }));
-}
-
-async function rulesOf(settings: Settings, { id, parentClientId }: Allocation['client']) {
-  const rows = await settings
-    .selectFrom('gl_code')
-    .select(['client_id', 'code', 'name', 'conditions'])
-    .where('client_id', 'in', parentClientId === null ? [id] : [id, parentClientId])
-    .orderBy('position')
-    .orderBy('id')
-    .execute();
-  const own = rows.filter((row) => row.client_id === id);
-  const inherited = rows.filter((row) => row.client_id !== id);
-  return [...own, ...inherited].map(({ code, name, conditions }) => ({
-    code,
-    name,
-    conditions: readConditions(conditions),
   }));
 }

@@ -8,7 +8,7 @@ import {
   scopeToAll,
 } from '@waybill/query';
 import { readableClients } from '../../identity/access/readable-clients.ts';
-import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
+import type { ClientReader } from '../../platform/http/signed-in-user.ts';
 import { queryTimeoutMs } from '../../platform/query-limits.ts';
 import type { Services } from '../../platform/services.ts';
 import { clientInvoiceNumbers, paymentNumbers } from './given-numbers.ts';
@@ -16,7 +16,7 @@ import { clientInvoiceNumbers, paymentNumbers } from './given-numbers.ts';
 export type InvoiceServices = Pick<Services, 'settings' | 'warehouse'>;
 
 /** The caller, with what decides which clients they may read. */
-export type InvoiceReader = Pick<SignedInUser, 'userId' | 'tenantId' | 'internal'>;
+export type InvoiceReader = ClientReader;
 
 /** An invoice as the warehouse knows it. */
 type StoredInvoice = Omit<CarrierInvoice, 'clientName' | 'clientInvoiceNumber' | 'paymentNumber' | 'paidOn'>;

@@ -1,5 +1,5 @@
 import { type LedgerInvoice, ledgerWeeks } from '@waybill/contract';
-import { addDays, agreementOf, type CalendarDay, startOfWeek, weeksOfRhythm } from '@waybill/model';
+import { addDays, agreementOf, type CalendarDay, type DateRange, startOfWeek, weeksOfRhythm } from '@waybill/model';
 import { compileLedger, type Scope } from '@waybill/query';
 import { queryTimeoutMs } from '../../platform/query-limits.ts';
 import type { InvoiceServices } from '../invoices/find-invoices.ts';
@@ -50,24 +50,24 @@ interface Reading {
   readonly today: CalendarDay;
   /** Only this one's invoices. */
   readonly accountNumber?: string;
+  /** The bill dates that are shown; absent: those of the ledger's weeks. */
+  readonly days?: DateRange;
 }
 
 /** The ledger of the clients of a scope as of a day. */
 export async function readLedger(
   { settings, warehouse }: InvoiceServices,
-  { tenantId, scope, readableIds, internal, today, accountNumber }: Reading,
+  { tenantId, scope, readableIds, internal, today, accountNumber, days }: Reading,
 ): Promise<Ledger> {
   const thisWeek = startOfWeek(today);
   const weekBefore = (weeks: number) => addDays(thisWeek, -weeks * daysOfWeek);
   const weeks = Array.from({ length: ledgerWeeks }, (_, index) => weekBefore(ledgerWeeks - 1 - index));
-  const shownFrom = weekBefore(ledgerWeeks - 1);
-  const asked = compileLedger(
-    { accountNumber, fromDate: weekBefore(weeksOfRhythm), toDate: addDays(thisWeek, daysOfWeek - 1) },
-    shownFrom,
-    {
-      scope,
-    },
-  );
+  const shown = days ?? { from: weekBefore(ledgerWeeks - 1), to: addDays(thisWeek, daysOfWeek - 1) };
+  const shownFrom = shown.from;
+  const rhythmFrom = days === undefined ? weekBefore(weeksOfRhythm) : addDays(days.from, -weeksOfRhythm * daysOfWeek);
+  const asked = compileLedger({ accountNumber, fromDate: rhythmFrom, toDate: shown.to }, shownFrom, {
+    scope,
+  });
   const [stored, stated] = await Promise.all([
     warehouse.rows<StoredInvoice>(asked, { timeoutMs: queryTimeoutMs }),
     statedInvoices(settings, { tenantId, clientIds: scope.clientIds, readableIds, internal, fromDate: shownFrom }),
@@ -78,7 +78,8 @@ export async function readLedger(
   );
   const ofAccount = ({ accountNumber: number }: AccountOfLedger) =>
     accountNumber === undefined || number === accountNumber;
-  const entries = [...loaded, ...entriesNotLoaded(stated.filter(ofAccount), stored)];
+  const notLoaded = entriesNotLoaded(stated.filter(ofAccount), stored);
+  const entries = [...loaded, ...notLoaded.filter(({ billDate }) => days === undefined || billDate <= days.to)];
   return {
     weeks,
     entries: entries.toSorted((one, other) =>

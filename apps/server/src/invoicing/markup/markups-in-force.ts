@@ -1,7 +1,7 @@
 import type { MarkupLine } from '@waybill/contract';
 import type { Settings } from '@waybill/db';
 import type { DateRange } from '@waybill/model';
-import { readMarkupLines } from './read-markups.ts';
+import { readMarkupLines } from './markup-lines.ts';
 
 /** A markup and the days on which it is in effect. */
 export interface MarkupInForce {

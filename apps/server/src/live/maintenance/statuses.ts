@@ -1,5 +1,5 @@
 import { type MaintenanceStatus, segmentsOf, storedPagePath } from '@waybill/contract';
-import { keptUntilWritten, type News, type Settings, tellServers } from '@waybill/db';
+import { keptUntilWritten, type News, type Settings, type Transaction, tellServers } from '@waybill/db';
 
 interface Changed {
   readonly tenantId: number;
@@ -22,46 +22,49 @@ async function readStatuses(settings: Settings, tenantId: number): Promise<Maint
   return rows.map(({ type, path, value }) => ({ type, value, path: type === 'PAGE' ? path : null }));
 }
 
-/**
- * Opens or closes a part of the portal; open pages are told at once. Returns all statuses. Call it outside
- * transactions.
- */
+/** Opens or closes a part of the portal; open pages are told when the transaction commits. Returns all statuses. */
 export async function changeStatus(
-  settings: Settings,
+  transaction: Transaction,
   tenantId: number,
   { type, value, path }: MaintenanceStatus,
   now: Date,
 ): Promise<MaintenanceStatus[]> {
   const kept = { tenant_id: tenantId, type, path: type === 'PAGE' ? storedPagePath(path ?? '/') : '' };
-  await settings
+  await transaction
     .insertInto('maintenance_status')
     .values({ ...kept, value, updated_at: now })
     .onConflict((conflict) => conflict.columns(['tenant_id', 'type', 'path']).doUpdateSet({ value, updated_at: now }))
     .execute();
-  return tell(settings, tenantId);
+  return tell(transaction, tenantId);
 }
 
 /** Deletes the status of a page, however its path is spelled; returns all others and whether there was one. */
 export async function forgetStatus(
-  settings: Settings,
+  transaction: Transaction,
   tenantId: number,
   path: string,
 ): Promise<{ readonly statuses: MaintenanceStatus[]; readonly forgotten: MaintenanceStatus | undefined }> {
-  const before = await statusesOf(settings, tenantId);
+  const before = await statusesToChange(transaction, tenantId);
   const forgotten = before.find((status) => status.path !== null && isSamePath(status.path, path));
   if (forgotten === undefined) return { statuses: before, forgotten };
-  await settings
+  await transaction
     .deleteFrom('maintenance_status')
     .where('tenant_id', '=', tenantId)
     .where('type', '=', 'PAGE')
     .where('path', '=', forgotten.path)
     .execute();
-  return { statuses: await tell(settings, tenantId), forgotten };
+  return { statuses: await tell(transaction, tenantId), forgotten };
 }
 
-async function tell(settings: Settings, tenantId: number): Promise<MaintenanceStatus[]> {
-  const statuses = await statusesOf(settings, tenantId);
-  await tellServers(settings, topic, String(tenantId));
+/** The statuses of a tenant, which nobody else can change until the transaction ends. */
+export async function statusesToChange(transaction: Transaction, tenantId: number): Promise<MaintenanceStatus[]> {
+  await transaction.selectFrom('tenant').select('id').where('id', '=', tenantId).forNoKeyUpdate().execute();
+  return readStatuses(transaction, tenantId);
+}
+
+async function tell(transaction: Transaction, tenantId: number): Promise<MaintenanceStatus[]> {
+  const statuses = await readStatuses(transaction, tenantId);
+  await tellServers(transaction, topic, String(tenantId));
   return statuses;
 }
 

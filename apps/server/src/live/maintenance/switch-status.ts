@@ -2,7 +2,7 @@ import { type MaintenanceStatus, storedPagePath } from '@waybill/contract';
 import type { Settings } from '@waybill/db';
 import { type Actor, writeAudit } from '../../identity/audit/write-audit.ts';
 import { notFound } from '../../platform/problems.ts';
-import { changeStatus, forgetStatus, statusesOf } from './statuses.ts';
+import { changeStatus, forgetStatus, statusesToChange } from './statuses.ts';
 
 /** There is no tenant with that name. */
 export class UnknownTenant extends Error {
@@ -16,16 +16,17 @@ export async function switchStatus(
   status: MaintenanceStatus,
   now: Date,
 ): Promise<MaintenanceStatus[]> {
-  const before = await statusesOf(settings, actor.tenantId);
-  const after = await changeStatus(settings, actor.tenantId, status, now);
   const stored = status.path === null ? null : storedPagePath(status.path);
-  const old = before.find(({ type, path }) => type === status.type && path === stored)?.value ?? 'OFF';
-  await writeAudit(settings, actor, now, {
-    action: 'maintenance.switch',
-    subject: { name: stored ?? status.type },
-    changes: { value: { before: old, after: status.value } },
+  return await settings.transaction().execute(async (transaction) => {
+    const before = await statusesToChange(transaction, actor.tenantId);
+    const old = before.find(({ type, path }) => type === status.type && path === stored)?.value ?? 'OFF';
+    await writeAudit(transaction, actor, now, {
+      action: 'maintenance.switch',
+      subject: { name: stored ?? status.type },
+      changes: { value: { before: old, after: status.value } },
+    });
+    return await changeStatus(transaction, actor.tenantId, status, now);
   });
-  return after;
 }
 
 /**
@@ -38,14 +39,16 @@ export async function deleteStatusOf(
   path: string,
   now: Date,
 ): Promise<MaintenanceStatus[]> {
-  const { statuses, forgotten } = await forgetStatus(settings, actor.tenantId, path);
-  if (forgotten === undefined) throw notFound(`There is no maintenance status for ${path}.`);
-  await writeAudit(settings, actor, now, {
-    action: 'maintenance.delete',
-    subject: { name: forgotten.path ?? path },
-    changes: { value: { before: forgotten.value, after: null } },
+  return await settings.transaction().execute(async (transaction) => {
+    const { statuses, forgotten } = await forgetStatus(transaction, actor.tenantId, path);
+    if (forgotten === undefined) throw notFound(`There is no maintenance status for ${path}.`);
+    await writeAudit(transaction, actor, now, {
+      action: 'maintenance.delete',
+      subject: { name: forgotten.path ?? path },
+      changes: { value: { before: forgotten.value, after: null } },
+    });
+    return statuses;
   });
-  return statuses;
 }
 
 /** Switches a status for the command, which has no signed-in user. Throws UnknownTenant. */

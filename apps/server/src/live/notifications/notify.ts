@@ -1,5 +1,5 @@
 import type { Notification, NotificationKind } from '@waybill/contract';
-import { type News, type Settings, tellServers } from '@waybill/db';
+import { type News, type Settings, type Transaction, tellServers } from '@waybill/db';
 import { notificationColumns, presentNotification } from './present-notification.ts';
 
 /** A message for a user. */
@@ -27,22 +27,28 @@ const mostAtOnce = 500;
  * the users who did not have it before. Call it outside transactions.
  */
 export async function notify(settings: Settings, userIds: readonly number[], message: Message): Promise<number[]> {
-  const { kind, values, link = null, onlyOnce = null } = message;
+  return await settings.transaction().execute((transaction) => storeMessage(transaction, userIds, message));
+}
+
+/** The same within a transaction: the message is shown when it commits. */
+export async function storeMessage(
+  transaction: Transaction,
+  userIds: readonly number[],
+  { kind, values, link, onlyOnce }: Message,
+): Promise<number[]> {
   if (userIds.length === 0) return [];
   const details = JSON.stringify(values);
-  return await settings.transaction().execute(async (transaction) => {
-    const kept = await transaction
-      .insertInto('notification')
-      .values(userIds.map((user_id) => ({ user_id, kind, details, link, only_once: onlyOnce })))
-      .onConflict((conflict) => conflict.columns(['user_id', 'only_once']).doNothing())
-      .returning(['id', 'user_id'])
-      .execute();
-    for (let from = 0; from < kept.length; from += mostAtOnce) {
-      const ids = kept.slice(from, from + mostAtOnce).map(({ id }) => Number(id));
-      await tellServers(transaction, topic, JSON.stringify(ids));
-    }
-    return kept.map(({ user_id }) => user_id);
-  });
+  const kept = await transaction
+    .insertInto('notification')
+    .values(userIds.map((user_id) => ({ user_id, kind, details, link: link ?? null, only_once: onlyOnce ?? null })))
+    .onConflict((conflict) => conflict.columns(['user_id', 'only_once']).doNothing())
+    .returning(['id', 'user_id'])
+    .execute();
+  for (let from = 0; from < kept.length; from += mostAtOnce) {
+    const ids = kept.slice(from, from + mostAtOnce).map(({ id }) => Number(id));
+    await tellServers(transaction, topic, JSON.stringify(ids));
+  }
+  return kept.map(({ user_id }) => user_id);
 }
 
 /** Calls back for every message that any server stores; returns a function that stops it. */

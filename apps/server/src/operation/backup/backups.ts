@@ -75,8 +75,7 @@ export class Backups {
     await this.#assertOperator(user);
     const directory = this.#directory();
     if (this.#work !== undefined) throw underWay();
-    if (!(await this.#start({ kind, directory, userId: user.userId, dueAt: null }))) throw underWay();
-    await writeAudit(this.#services.settings, user, this.#services.clock(), { action: `${kind}.begin` });
+    if (!(await this.#start({ kind, directory, by: user, dueAt: null }))) throw underWay();
   }
 
   /** Takes the scheduled backup if it is due and no other process has started it. */
@@ -87,7 +86,7 @@ export class Backups {
     if (!schedule.on || changedAt === undefined) return;
     const dueAt = lastDueMoment(schedule, clock());
     if (dueAt < changedAt) return;
-    await this.#start({ kind: 'backup', directory: backupDirectory, userId: null, dueAt });
+    await this.#start({ kind: 'backup', directory: backupDirectory, by: null, dueAt });
   }
 
   /** Records the end of runs whose server is gone. */
@@ -110,25 +109,29 @@ export class Backups {
   async #start(run: {
     readonly kind: Kind;
     readonly directory: string;
-    readonly userId: number | null;
+    /** Who asked for it; the clock if nobody did. */
+    readonly by: SignedInUser | null;
     readonly dueAt: Date | null;
   }): Promise<boolean> {
     const { settings, clock } = this.#services;
     const begun = await inTurn(settings, 'backups', async () => {
       const unended = settings.selectFrom('backup_run').select('id').where('ended_at', 'is', null);
       if ((await unended.executeTakeFirst()) !== undefined) return undefined;
-      return await settings
-        .insertInto('backup_run')
-        .values({
-          kind: run.kind,
-          user_id: run.userId,
-          server_id: this.#host.presence.id,
-          due_at: run.dueAt,
-          began_at: clock(),
-        })
-        .onConflict((conflict) => conflict.column('due_at').doNothing())
-        .returning('id')
-        .executeTakeFirst();
+      return await settings.transaction().execute(async (transaction) => {
+        if (run.by !== null) await writeAudit(transaction, run.by, clock(), { action: `${run.kind}.begin` });
+        return await transaction
+          .insertInto('backup_run')
+          .values({
+            kind: run.kind,
+            user_id: run.by?.userId ?? null,
+            server_id: this.#host.presence.id,
+            due_at: run.dueAt,
+            began_at: clock(),
+          })
+          .onConflict((conflict) => conflict.column('due_at').doNothing())
+          .returning('id')
+          .executeTakeFirst();
+      });
     });
     if (begun === undefined) return false;
     this.#work = this.#carryOut(begun.id, run).finally(() => {

@@ -73,20 +73,20 @@ async function store({ settings, warehouse, files, dataDirectory, directory }: B
   const dump = join(directory, `${settingsDump}.unfinished`);
   const copy = join(directory, 'warehouse.unfinished');
   try {
-    const atRest = await warehouse.atRest(async (resting) => {
+    const backedUp = await warehouse.snapshot(async (snapshot) => {
       const takenAt = new Date().toISOString();
       const settingsRows = await writeDump(settings, dump);
       const databases = await storeDatabases({
         directory,
         files: [
           { source: dump, path: settingsDump },
-          ...('file' in resting ? warehouseFiles(resting.file) : await copied(resting.rows, copy)),
+          ...('file' in snapshot ? warehouseFiles(snapshot.file) : await copied(snapshot.rows, copy)),
         ],
       });
       return { takenAt, settingsRows, warehouse: 'file' as const, dataVersion: warehouse.dataVersion, databases };
     });
     const others = await storeFiles(directory, await toBackUp(files, dataDirectory));
-    const { databases, ...moment } = atRest;
+    const { databases, ...moment } = backedUp;
     const record: Omit<BackupRecord, 'layout'> = { ...moment, files: [...databases.stored, ...others.stored] };
     return { record, added: databases.added + others.added };
   } finally {

@@ -31,7 +31,12 @@ async function checkParent(
   const parent = readable.find(({ id }) => id === parentClientId);
   if (parent === undefined) throw fieldProblem('parentClientId', 'is not one of your clients');
   if (parent.id === clientId) throw fieldProblem('parentClientId', 'is the client itself');
-  if (parent.parentClientId !== null) throw fieldProblem('parentClientId', 'is a child itself');
+  if (parent.parentClientId !== null) {
+    throw fieldProblem(
+      'parentClientId',
+      'is a sub-client of another client: choose that one, or a client without a parent',
+    );
+  }
   if (before !== undefined && before.childIds.length > 0) {
     throw fieldProblem('parentClientId', 'cannot be used: this client has children of its own');
   }

@@ -1,5 +1,5 @@
+import type { ExchangeRate } from '@waybill/invoices';
 import { z } from 'zod';
-import type { ExchangeRate } from './exchange-rate.ts';
 
 const answer = z.object({ base: z.literal('USD'), rates: z.record(z.string(), z.number().positive()) });
 const timeoutMilliseconds = 20_000;

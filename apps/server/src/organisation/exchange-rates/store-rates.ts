@@ -1,19 +1,21 @@
-import type { Settings } from '@waybill/db';
-import type { ExchangeRate } from './exchange-rate.ts';
+import type { Settings, Transaction } from '@waybill/db';
+import type { ExchangeRate } from '@waybill/invoices';
 
 const rowsPerStatement = 1_000;
 
 /**
  * Stores rates of a tenant, or of all tenants (null), all or none; an existing rate is replaced. Unknown currencies are
- * added. Rows that were loaded earlier keep the rate that they were loaded with.
+ * added; `record` writes who did it, in the same transaction. Rows that were loaded earlier keep the rate that they were loaded with.
  */
 export async function storeRates(
   settings: Settings,
   tenantId: number | null,
   rates: readonly ExchangeRate[],
   source: string,
+  record?: (transaction: Transaction) => Promise<void>,
 ): Promise<void> {
   await settings.transaction().execute(async (transaction) => {
+    await record?.(transaction);
     const codes = [...new Set(rates.map(({ currencyCode }) => currencyCode))];
     if (codes.length === 0) return;
     await transaction

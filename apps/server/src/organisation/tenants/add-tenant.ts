@@ -1,4 +1,4 @@
-import type { Settings } from '@waybill/db';
+import type { Settings, Transaction } from '@waybill/db';
 import { makeTenant } from '@waybill/seed-data';
 import { writeAudit } from '../../identity/audit/write-audit.ts';
 import { addUser } from '../../identity/users/command/add-user.ts';
@@ -8,7 +8,7 @@ const by = 'waybill tenant add';
 
 /** Creates a tenant that can be used: its roles, its first administrator, and its first client if one is named. */
 export async function addTenant(
-  transaction: Settings,
+  transaction: Transaction,
   { tenant, administrator, client }: NewTenant,
   now: Date,
 ): Promise<TenantCommandAnswer> {

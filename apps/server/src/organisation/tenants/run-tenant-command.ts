@@ -10,9 +10,7 @@ export async function runTenantCommand(
   command: TenantCommand,
 ): Promise<TenantCommandAnswer> {
   if (command.act === 'list') return await listTenants(settings);
-  return await settings
-    .transaction()
-    .execute(async (transaction: Settings) => addTenant(transaction, command, clock()));
+  return await settings.transaction().execute(async (transaction) => addTenant(transaction, command, clock()));
 }
 
 /** All tenants, with how many clients and active users each has. */

@@ -2,10 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Services } from '../services.ts';
 
+/** Something asks every few seconds; a failure is logged all the same. */
+const probe = { schema: { hide: true }, logLevel: 'warn' } as const;
+
 /** /healthz: the process is alive; /readyz: its databases answer, and it is not stopping. */
 export function healthRoutes(app: FastifyInstance, { settings, warehouse }: Services): void {
-  app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'alive' }));
-  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+  app.get('/healthz', probe, async () => ({ status: 'alive' }));
+  app.get('/readyz', probe, async (_request, reply) => {
     if (app.drain.hasBegun) return reply.code(503).send({ status: 'stopping' });
     try {
       await sql`select 1`.execute(settings);

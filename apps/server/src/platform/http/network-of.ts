@@ -5,7 +5,7 @@ const groupsOfNetwork = 4;
 
 /**
  * The network that attempts from an address are counted for: an IPv4 address itself; of an IPv6 address the first 64
- * bits, because whoever has one address of such a network has all of them. Callers who have hung up have no address.
+ * bits, because one customer has all addresses of such a network. Callers who have hung up have no address.
  */
 export function networkOf(address: string | undefined): string {
   if (address === undefined) return '';

@@ -7,6 +7,7 @@ import { AnswerPieces } from './answer-pieces.ts';
 import { askedBy } from './asker.ts';
 import { assertBelongs } from './assert-belongs.ts';
 import type { SignedInUser } from './signed-in-user.ts';
+import { assertTokenMay, tokenText } from './token-scope.ts';
 
 /** What a handler gets: the validated parts of the request, and the caller. */
 export interface Call<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType> {
@@ -49,7 +50,7 @@ export function route<
   app: FastifyInstance,
   endpoint: Endpoint<Params, Query, Body, Answer>,
   handler: (call: Call<Params, Query, Body>) => Promise<z.input<Answer> | JsonText | PlainText>,
-  options: Pick<RouteShorthandOptions, 'config' | 'bodyLimit'> = {},
+  options: Pick<RouteShorthandOptions, 'config' | 'bodyLimit' | 'compress'> = {},
 ): void {
   const isPublic = endpoint.access === 'public';
   app.route({
@@ -70,20 +71,25 @@ export function route<
         request,
         reply,
       };
-      const answer = await (isPublic ? handler(call) : askedBy(call.user.userId, () => handler(call)));
+      const answer = await (isPublic ? handler(call) : askedBy(call.user, () => handler(call)));
       if (answer instanceof JsonText) return sendJson(reply, answer);
       return answer instanceof PlainText ? sendPlain(reply, answer) : reply.send(answer);
     },
   });
 }
 
-/** What lets a request of an endpoint pass: a session, the endpoint's permissions, and a page that is open. */
+/**
+ * What lets a request of an endpoint pass: a session or an API token, what the token may do, the endpoint's permissions,
+ * and a page that is open.
+ */
 export function guardOf(app: FastifyInstance, endpoint: Endpoint): (request: FastifyRequest) => Promise<void> {
   const pages = typeof endpoint.access === 'string' ? [] : pagesOfCall(endpoint);
   return async (request) => {
     await request.authenticate();
-    assertAccess(endpoint, request.signedInUser());
-    await app.assertOpen(pages, request.signedInUser());
+    const user = request.signedInUser();
+    assertTokenMay(endpoint, user);
+    assertAccess(endpoint, user);
+    await app.assertOpen(pages, user);
   };
 }
 
@@ -96,7 +102,7 @@ const mayAnswerToken = (access: Access): boolean => access === 'public' || acces
 function schemaOf(endpoint: Endpoint): FastifySchema {
   return {
     summary: endpoint.summary,
-    description: `Specified in ${specificationText(endpoint.source)}. Access: ${accessText(endpoint)}.`,
+    description: `Specified in ${specificationText(endpoint.source)}. Access: ${accessText(endpoint)}. ${tokenText(endpoint)}`,
     operationId: endpoint.name,
     ...(endpoint.access === 'public' ? {} : { security: [{ bearer: [] }] }),
     ...(endpoint.params ? { params: endpoint.params } : {}),

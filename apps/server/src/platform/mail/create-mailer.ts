@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import type { FileStore } from '../files/file-store.ts';
 import { inSpan } from '../telemetry/in-span.ts';
-import type { Mailer } from './mail.ts';
+import type { Mail, Mailer } from './mail.ts';
 import { MailNotSent } from './mail-not-sent.ts';
 
 const connectMilliseconds = 10_000;
@@ -26,8 +26,9 @@ function smtpMailer(smtpUrl: string, from: string): Mailer {
   url.searchParams.set('connectionTimeout', String(connectMilliseconds));
   const transport = createTransport(url.href, { from });
   return {
+    toOutbox: false,
     async send(mail) {
-      await transport.sendMail({ ...mail });
+      await transport.sendMail(sendable(mail));
     },
     async verify() {
       await transport.verify();
@@ -40,8 +41,9 @@ function smtpMailer(smtpUrl: string, from: string): Mailer {
 function outboxMailer(files: FileStore, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true }, { from });
   return {
+    toOutbox: true,
     async send(mail) {
-      const { message } = await transport.sendMail({ ...mail });
+      const { message } = await transport.sendMail(sendable(mail));
       if (!Buffer.isBuffer(message)) throw new Error('The mail could not be written.');
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`;
       await files.write(`${outbox}/${name}`, message);
@@ -50,3 +52,6 @@ function outboxMailer(files: FileStore, from: string): Mailer {
     close: () => undefined,
   };
 }
+
+/** As the library takes it, which may change what it is given. */
+const sendable = ({ attachments = [], ...mail }: Mail) => ({ ...mail, attachments: [...attachments] });

@@ -1,31 +1,29 @@
 import type { Settings } from '@waybill/db';
-import { english, languageOf, languages } from '@waybill/model';
-import { mailTexts as englishTexts } from './texts/en.ts';
+import { type Language, languages } from '@waybill/model';
+import { languageOfUser } from '../language-of-user.ts';
+import { mailTexts as ar } from './texts/ar.ts';
+import { mailTexts as en } from './texts/en.ts';
+import { mailTexts as es } from './texts/es.ts';
+import { mailTexts as fr } from './texts/fr.ts';
+import { mailTexts as it } from './texts/it.ts';
 import type { MailTexts } from './texts/mail-texts.ts';
+import { mailTexts as zh } from './texts/zh.ts';
 
-/** The texts of every language, each from the file named by its code; a server without one of them does not start. */
+const texts: Readonly<Record<string, MailTexts>> = { ar, en, es, fr, it, zh };
+
+/** The texts of every language; a server without one of them does not start. */
 const textsByCode: ReadonlyMap<string, MailTexts> = new Map(
-  await Promise.all(languages.map(async ({ code }) => [code, await readTexts(code)] as const)),
+  languages.map(({ code }) => {
+    const known = texts[code];
+    if (known === undefined) throw new Error(`There are no texts for mails in the language ${code}.`);
+    return [code, known];
+  }),
 );
-
-async function readTexts(code: string): Promise<MailTexts> {
-  if (code === english.code) return englishTexts;
-  const { mailTexts }: { readonly mailTexts: MailTexts } = await import(
-    new URL(`./texts/${code}.ts`, import.meta.url).href
-  );
-  return mailTexts;
-}
-
-/** The setting in which the web app stores a user's language. */
-const languageKey = 'language';
 
 /** The texts of mails to a user, in the language that they chose in the portal; English if they chose none. */
 export async function textsFor(settings: Settings, userId: number): Promise<MailTexts> {
-  const chosen = await settings
-    .selectFrom('filter_setting')
-    .select('filter_value')
-    .where('user_id', '=', userId)
-    .where('filter_key', '=', languageKey)
-    .executeTakeFirst();
-  return textsByCode.get(languageOf(chosen?.filter_value).code) ?? englishTexts;
+  return textsIn(await languageOfUser(settings, userId));
 }
+
+/** The texts of mails in a language. */
+export const textsIn = ({ code }: Language): MailTexts => textsByCode.get(code) ?? en;

@@ -9,23 +9,20 @@ const seconds = 1_000;
 const largestShort = 4 * mebibyte;
 const shortAtOnce = 2;
 const shortAllowance = 10 * seconds;
-const shortMemory = 160;
-/** An invoice of a million rows with other texts in each takes half of it. */
-const longMemory = 768;
+/** In megabytes. An invoice of a million rows with other texts in each takes half of the long one. */
+const memoryOf = { short: 160, long: 768 } as const;
 const longAllowance = 120 * seconds;
 const millisecondsPerMebibyte = 2 * seconds;
 /** A thread takes a third of a second to begin, and 40 MB. */
 const longestIdle = 60 * seconds;
 
-/** Who wants to read which file. */
-export interface Reading {
+/** Who wants to read which file: one on the disk, by its absolute path, or so many bytes in memory. */
+export type Reading = ({ readonly path: string } | { readonly bytes: number }) & {
   /** Absent: the server itself. */
   readonly userId?: number | undefined;
-  /** Absolute path. */
-  readonly path: string;
   /** Stops the reading at once. */
   readonly signal?: AbortSignal | undefined;
-}
+};
 
 /** The file needs more time or memory than a short turn gives. */
 class NotShort extends Error {
@@ -41,18 +38,24 @@ export class Readers {
   readonly #long = new FairLine(1, { onePerUser: true });
   readonly #threads = new Set<ReadingThread>();
   readonly #idle: ReadingThread[] = [];
+  readonly #memory: { readonly short: number; readonly long: number };
   #ending: NodeJS.Timeout | undefined;
   #isClosed = false;
 
+  /** `memory`: how many megabytes a thread of each kind may have, if not the usual number. */
+  constructor(memory: { readonly short: number; readonly long: number } = memoryOf) {
+    this.#memory = memory;
+  }
+
   /** Begins a thread that will be needed soon. */
   warmUp(): void {
-    if (this.#threads.size === 0 && !this.#isClosed) this.#rest(this.#begin(shortMemory));
+    if (this.#threads.size === 0 && !this.#isClosed) this.#rest(this.#begin(this.#memory.short));
   }
 
   /** Reads a file in turn. The work may begin anew, so it must leave nothing behind. */
   async inTurn<Result>(reading: Reading, work: (reader: FileReader) => Promise<Result>): Promise<Result> {
     const user = String(reading.userId ?? '');
-    const { size } = await stat(reading.path);
+    const size = 'path' in reading ? (await stat(reading.path)).size : reading.bytes;
     if (size <= largestShort) {
       try {
         return await this.#short.run(user, () => this.#inShort(reading, work), reading.signal);
@@ -68,10 +71,10 @@ export class Readers {
     { signal }: Pick<Reading, 'signal'>,
     work: (reader: FileReader) => Promise<Result>,
   ): Promise<Result> {
-    const short = this.#idleThread() ?? this.#begin(shortMemory);
+    const short = this.#idleThread() ?? this.#begin(this.#memory.short);
     const threads = [short];
     const longThread = () => {
-      const thread = this.#begin(longMemory);
+      const thread = this.#begin(this.#memory.long);
       threads.push(thread);
       return thread;
     };
@@ -97,7 +100,7 @@ export class Readers {
   }
 
   async #inShort<Result>(reading: Reading, work: (reader: FileReader) => Promise<Result>): Promise<Result> {
-    const thread = this.#idleThread() ?? this.#begin(shortMemory);
+    const thread = this.#idleThread() ?? this.#begin(this.#memory.short);
     const beyond = () => new NotShort();
     thread.allow({ milliseconds: shortAllowance, beyond });
     try {
@@ -113,7 +116,7 @@ export class Readers {
     size: number,
     work: (reader: FileReader) => Promise<Result>,
   ): Promise<Result> {
-    const thread = this.#begin(longMemory);
+    const thread = this.#begin(this.#memory.long);
     thread.allow({ milliseconds: longAllowanceOf(size), beyond: beyondLimits });
     try {
       return await stopping(thread, reading, work);
@@ -183,6 +186,8 @@ function readerForLoad(short: ReadingThread, longThread: () => ReadingThread): F
       }
     },
     guess: (path, choice, layoutName) => short.guess(path, choice, layoutName),
+    table: (path, sheet) => short.table(path, sheet),
+    rates: (content) => short.rates(content),
     unpack: (file, folder, options) => short.unpack(file, folder, options),
   };
 }

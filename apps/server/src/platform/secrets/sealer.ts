@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { keptSecret } from '../data-directory/secret.ts';
 import type { FileStore } from '../files/file-store.ts';
 
@@ -22,6 +22,11 @@ export class Sealer {
 
   constructor(secret: string) {
     this.#key = Buffer.from(hkdfSync('sha256', secret, '', 'waybill stored secrets', keyBytes));
+  }
+
+  /** Tells keys apart, and nothing else about them. */
+  get mark(): string {
+    return createHmac('sha256', this.#key).update('mark').digest('base64url');
   }
 
   seal(plain: string, place: string): string {

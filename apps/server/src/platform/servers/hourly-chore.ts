@@ -5,15 +5,20 @@ import { takesChore } from './chores.ts';
 
 const millisecondsBetweenTurns = 3_600_000;
 
+type Work = (services: Services, app: FastifyInstance) => Promise<unknown>;
+
+/** Work that one of the servers does when it starts and then every hour. */
+export const hourlyChore = (name: string, work: Work) => choreEvery(millisecondsBetweenTurns, name, work);
+
 /**
- * Work that one of the servers does when it starts and then every hour. Failures are logged under the chore's name;
+ * Work that one of the servers does when it starts and then again and again. Failures are logged under the chore's name;
  * closing waits for work that is under way.
  */
-export const hourlyChore = (name: string, work: (services: Services, app: FastifyInstance) => Promise<unknown>) =>
+export const choreEvery = (milliseconds: number, name: string, work: Work) =>
   plugin<Services>(async (app, services) => {
     if (services.runsJobs === false) return;
     const workOnce = async (): Promise<void> => {
-      if (await takesChore(services, name, services.clock(), millisecondsBetweenTurns)) await work(services, app);
+      if (await takesChore(services, name, services.clock(), milliseconds)) await work(services, app);
     };
     let running: Promise<void> = Promise.resolve();
     const start = () => {
@@ -22,7 +27,7 @@ export const hourlyChore = (name: string, work: (services: Services, app: Fastif
     let timer: NodeJS.Timeout | undefined;
     app.addHook('onReady', async () => {
       start();
-      timer = setInterval(start, millisecondsBetweenTurns);
+      timer = setInterval(start, milliseconds);
     });
     app.addHook('onClose', async () => {
       clearInterval(timer);

@@ -11,10 +11,11 @@ export interface QueryWatch {
 }
 
 /**
- * Logs every statement that takes at least the given number of milliseconds, and adds a span for each to the current
- * trace. Both contain the SQL with its placeholders, never a value.
+ * Logs every statement that takes at least the given number of milliseconds, as a warning unless it is the server's own
+ * work on the warehouse, and adds a span for each to the current trace. Both contain the SQL with its placeholders, never
+ * a value.
  */
-export function queryWatch(log: Pick<FastifyBaseLogger, 'warn'>, slowMilliseconds: number): QueryWatch {
+export function queryWatch(log: Pick<FastifyBaseLogger, 'info' | 'warn'>, slowMilliseconds: number): QueryWatch {
   return {
     onRun: ({ engine, sql, lane, waited, heldBack, ran, rowCount, error }) => {
       const milliseconds = waited + heldBack + ran;
@@ -27,7 +28,9 @@ export function queryWatch(log: Pick<FastifyBaseLogger, 'warn'>, slowMillisecond
       if (milliseconds < slowMilliseconds) return;
       const times = { waited: Math.round(waited), heldBack: Math.round(heldBack), ran: Math.round(ran) };
       const outcome = error === undefined ? { rows: rowCount } : { failed: nameOf(error) };
-      log.warn({ database: 'warehouse', user: currentAsker(), lane, ...times, ...outcome, sql }, 'slow query');
+      const user = currentAsker();
+      const level = user === undefined && lane === 'long' ? 'info' : 'warn';
+      log[level]({ database: 'warehouse', user, lane, ...times, ...outcome, sql }, 'slow query');
     },
     onStatement: ({ sql, milliseconds, error }) => {
       recordSpan('settings query', { 'db.system.name': 'postgresql', 'db.query.text': sql }, milliseconds, error);

@@ -3,10 +3,10 @@ import { fileName as plainFileName, trackingLookupQuery } from '@waybill/model';
 import { compileDataQuery, scopeTo } from '@waybill/query';
 import { readableClients } from '../../identity/access/readable-clients.ts';
 import { writeAudit } from '../../identity/audit/write-audit.ts';
+import { NumberedFiles } from '../../platform/files/numbered-files.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import type { Services } from '../../platform/services.ts';
 import { fieldProblem } from '../../platform/tables/field-problem.ts';
-import { CarrierResponseFiles } from './carrier-response-files.ts';
 import { presentResponse } from './carrier-responses.ts';
 import { contentTypeOf } from './content-type-of.ts';
 
@@ -58,7 +58,7 @@ export async function addResponse(context: Context, user: SignedInUser, input: N
       subject: { id: row.id, name: `${carrierName} ${trackingNumber}` },
       more: { outcome, fileName: row.file_name, contentType, bytes: bytes.length },
     });
-    await new CarrierResponseFiles(files).write(row.id, bytes);
+    await new NumberedFiles(files, 'carrier-responses').write(row.id, bytes);
     return presentResponse(row);
   });
 }

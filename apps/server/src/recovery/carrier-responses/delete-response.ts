@@ -1,7 +1,7 @@
 import { writeAudit } from '../../identity/audit/write-audit.ts';
+import { NumberedFiles } from '../../platform/files/numbered-files.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import type { Services } from '../../platform/services.ts';
-import { CarrierResponseFiles } from './carrier-response-files.ts';
 import { ownResponse } from './carrier-responses.ts';
 
 type Context = Pick<Services, 'settings' | 'clock' | 'files'>;
@@ -18,5 +18,5 @@ export async function deleteResponse(context: Context, user: SignedInUser, id: n
       more: { outcome: row.outcome, fileName: row.file_name, contentType: row.content_type },
     });
   });
-  await new CarrierResponseFiles(files).remove(id);
+  await new NumberedFiles(files, 'carrier-responses').remove(id);
 }

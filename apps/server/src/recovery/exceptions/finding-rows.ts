@@ -1,12 +1,21 @@
-import type { ClaimWindowState, ExceptionState, Finding } from '@waybill/contract';
+import {
+  type ClaimWindowState,
+  type Confidence,
+  claimChannels,
+  type ExceptionState,
+  type Finding,
+  type FindingObstacle,
+  type FindingTotals,
+} from '@waybill/contract';
 import type { Settings } from '@waybill/db';
 import type { CompiledQuery } from '@waybill/query';
 import type { Warehouse } from '@waybill/warehouse';
 import { sql } from 'kysely';
-import type { ReadableClient } from '../../identity/access/readable-clients.ts';
-import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
+import type { Granted } from '../../platform/http/granted.ts';
 import { queryTimeoutMs } from '../../platform/query-limits.ts';
 import { packageKey, responsesFor } from '../carrier-responses/carrier-responses.ts';
+import { recoveredCents } from '../credits/credit-ledger.ts';
+import type { FindingDesk } from './finding-desk.ts';
 
 /** A finding as the warehouse answers it. */
 export interface FindingRow extends Record<string, string | number | boolean | null> {
@@ -22,33 +31,56 @@ export interface FindingRow extends Record<string, string | number | boolean | n
   readonly service: string | null;
   readonly charge: string;
   readonly amount: number;
+  readonly credited: number;
+  readonly billed: number;
+  readonly expected: number;
+  /** What of it is transportation, fuel and the rest. */
+  readonly freight_part: number;
+  readonly fuel_part: number;
+  readonly rest_part: number;
+  readonly confidence: Confidence;
+  readonly obstacle: FindingObstacle | null;
+  readonly actual_value: number | null;
+  readonly usual_value: number | null;
+  readonly cases: number;
+  readonly among: number;
+  readonly since: string | null;
+  readonly about: string;
   readonly claim_by: string | null;
   readonly claim_window: ClaimWindowState;
-  readonly answered: boolean;
   readonly state: ExceptionState;
   readonly owner: number | null;
   /** Whether somebody has recorded something about it. */
   readonly noted: boolean;
 }
 
-/** How many findings there are, what is at stake and what is settled. */
-export async function totalOf(
-  query: CompiledQuery,
-  warehouse: Warehouse,
-  signal: AbortSignal,
-): Promise<{ total: number; amount: number; settledAmount: number }> {
+/** The only finding of an id. */
+export const oneFinding = { sort: 'claimBy', descending: false, limit: 1, offset: 0 } as const;
+
+const centsOfDollar = 100;
+
+/** How many findings there are, and their amounts by what can be done about them. */
+export async function totalOf(query: CompiledQuery, warehouse: Warehouse, signal: AbortSignal): Promise<FindingTotals> {
   const limits = { signal, timeoutMs: queryTimeoutMs };
-  const [row] = await warehouse.rows<{ findings: number; amount: number; settled_amount: number }>(query, limits);
-  return { total: row?.findings ?? 0, amount: row?.amount ?? 0, settledAmount: row?.settled_amount ?? 0 };
+  const [row] = await warehouse.rows<Record<string, number>>(query, limits);
+  return {
+    total: row?.findings ?? 0,
+    amount: row?.amount ?? 0,
+    checkAmount: row?.check_amount ?? 0,
+    unclaimableAmount: row?.unclaimable_amount ?? 0,
+    settledAmount: row?.settled_amount ?? 0,
+    credited: row?.credited ?? 0,
+  };
 }
 
 /** The rows with the names of clients and owners and what is noted about them. */
 export async function presentFindings(
   rows: readonly FindingRow[],
-  readable: readonly ReadableClient[],
+  { readable, ledger }: Pick<FindingDesk, 'readable' | 'ledger'>,
   settings: Settings,
-  user: SignedInUser,
+  user: Pick<Granted, 'permissions'>,
 ): Promise<Finding[]> {
+  const recovered = recoveredCents(ledger);
   const nameOf = new Map(readable.map(({ id, name }) => [id, name]));
   const notes = await notesOf(
     settings,
@@ -71,13 +103,30 @@ export async function presentFindings(
       service: row.service ?? '',
       charge: row.charge.trim(),
       amount: row.amount,
+      credited: row.credited,
+      billed: row.billed,
+      expected: row.expected,
+      confidence: row.confidence,
+      obstacle: row.obstacle,
+      evidence: {
+        actual: row.actual_value,
+        usual: row.usual_value,
+        cases: row.cases === 0 ? null : row.cases,
+        among: row.among === 0 ? null : row.among,
+        since: row.since,
+        about: row.about.trim(),
+      },
       claimBy: row.claim_by,
       claimWindow: row.claim_window,
-      answered: row.answered,
+      answered: row.credited > 0,
       state: row.state,
       note: noted?.note ?? '',
       claimReference: noted?.claimReference ?? '',
       claimedOn: noted?.claimedOn ?? null,
+      claimChannel: claimChannels.find((each) => each === noted?.claimChannel) ?? null,
+      claimedAmount: noted?.claimedAmount ? Number(noted.claimedAmount) : null,
+      recovered: (recovered.get(row.id) ?? 0) / centsOfDollar,
+      reason: noted?.reason ?? '',
       owner: noted?.ownerId && noted.ownerName ? { id: noted.ownerId, name: noted.ownerName } : null,
       responses: [...(responses.get(packageKey(row.client_id, row.tracking_number ?? '')) ?? [])],
       changedAt: noted?.changedAt.toISOString() ?? null,
@@ -99,6 +148,9 @@ const readNotes = (settings: Settings, ids: readonly string[]) =>
       'exception_finding.note',
       'exception_finding.claim_reference as claimReference',
       'exception_finding.claimed_on as claimedOn',
+      'exception_finding.claim_channel as claimChannel',
+      'exception_finding.claimed_amount as claimedAmount',
+      'exception_finding.reason',
       'exception_finding.changed_at as changedAt',
       'user_account.id as ownerId',
       'user_account.login as ownerName',

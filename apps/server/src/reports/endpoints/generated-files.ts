@@ -1,6 +1,6 @@
 import { downloadFile, fileDetails, generatedReports } from '@waybill/contract';
 import type { FastifyInstance } from 'fastify';
-import { writeAudit } from '../../identity/audit/write-audit.ts';
+import { recordEvent } from '../../identity/audit/write-audit.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Services } from '../../platform/services.ts';
 import { reportDownload } from '../report-download.ts';
@@ -18,7 +18,7 @@ export function generatedFilesRoutes(app: FastifyInstance, services: Services): 
   });
   route(app, downloadFile, async ({ params, user, reply }) => {
     const file = await reportDownload(services, user, params.id);
-    await writeAudit(services.settings, user, services.clock(), {
+    await recordEvent(services.settings, user, services.clock(), {
       action: 'report.download',
       subject: { id: file.id, name: file.fileName },
       more: { bytes: file.bytes },

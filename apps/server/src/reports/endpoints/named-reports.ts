@@ -2,7 +2,6 @@ import { getReportsAccessableByUser, getReportsRequest } from '@waybill/contract
 import { findNamedReport } from '@waybill/model';
 import type { FastifyInstance } from 'fastify';
 import { openPageOfCall } from '../../analysis/data/page-of-call.ts';
-import { writeAudit } from '../../identity/audit/write-audit.ts';
 import { route } from '../../platform/http/route.ts';
 import { forbidden, notFound } from '../../platform/problems.ts';
 import type { Services } from '../../platform/services.ts';
@@ -10,17 +9,12 @@ import { offeredReports } from '../named/offered-reports.ts';
 import { findReportOwner } from '../report-owner.ts';
 
 /** Reports that are requested by name. */
-export function namedReportRoutes(app: FastifyInstance, { settings, clock }: Services): void {
+export function namedReportRoutes(app: FastifyInstance, { settings }: Services): void {
   route(app, getReportsRequest, async ({ body, user, reply }) => {
     const { reportsAgentJson: order, client: clientId, subClientIds } = body;
     const report = findNamedReport(order.reportName);
     if (report !== undefined) await openPageOfCall(app, user, report.page, 'pageName');
     const id = await app.reports.order(user, { order, clientId, subClientIds });
-    await writeAudit(settings, user, clock(), {
-      action: 'report.submit',
-      subject: { id, name: order.reportName },
-      more: { clientId, subClientIds: subClientIds.join(','), ...order },
-    });
     reply.code(201);
     return { id };
   });

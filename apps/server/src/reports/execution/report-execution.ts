@@ -20,8 +20,12 @@ import { keepSpillWithinBudget, usedBytes } from './used-space.ts';
 interface Work {
   /** Sets how many reports run at once. */
   readonly resize: (atOnce: number) => Promise<void>;
-  /** Stops a report that is queued or running. */
-  readonly cancel: (reportId: number) => Promise<void>;
+  /** Stops a report that is queued or running, and records who did it. */
+  readonly cancel: (
+    by: SignedInUser,
+    subject: { readonly id: number; readonly name: string },
+    more: Readonly<Record<string, unknown>>,
+  ) => Promise<void>;
 }
 
 /** How reports are run, for the operators of a tenant. */
@@ -93,14 +97,10 @@ export class ReportExecutions {
 
   /** @throws ProblemError 404 when no such report of the tenant is in progress. */
   async cancel(user: SignedInUser, reportId: number): Promise<void> {
-    const { settings, clock } = this.#services;
+    const { settings } = this.#services;
     const report = await reportsUnderWay(settings, user.tenantId).where('report.id', '=', reportId).executeTakeFirst();
     if (report === undefined) throw notFound('There is no such running report.');
-    await this.#work.cancel(reportId);
-    await writeAudit(settings, user, clock(), {
-      action: 'report.cancel',
-      subject: { id: reportId, name: report.pageDisplayName },
-      more: { owner: report.ownerLogin, client: report.clientName },
-    });
+    const { pageDisplayName: name, ownerLogin: owner, clientName: client } = report;
+    await this.#work.cancel(user, { id: reportId, name }, { owner, client });
   }
 }

@@ -1,8 +1,8 @@
-import { belongsTo, type OfferedReport } from '@waybill/contract';
+import type { OfferedReport } from '@waybill/contract';
 import type { Settings } from '@waybill/db';
 import { mostNamedReportMonths, type NamedReport, namedReports } from '@waybill/model';
 import { carriersOf } from '../../organisation/carriers/carriers-of.ts';
-import { audienceOfReport } from '../prepare-report.ts';
+import { maySeeRows } from '../prepare-report.ts';
 import type { ReportOwner } from '../report-context.ts';
 
 /** The reports that a user may request by name: those of pages that they may open. */
@@ -10,7 +10,7 @@ export function orderableReports(
   user: Pick<ReportOwner, 'permissions' | 'roles' | 'internal'>,
 ): readonly NamedReport[] {
   if (!user.permissions.has('RUN_REPORTS')) return [];
-  return namedReports.filter(({ page }) => belongsTo(audienceOfReport(page, {}), user));
+  return namedReports.filter(({ page }) => maySeeRows(user, page, {}));
 }
 
 /** The same with the carriers of the user's tenant. */

@@ -108,15 +108,15 @@ async function writeWithin(
   limits: LimitsInForce,
   signal: AbortSignal,
 ) {
-  const { warehouse, clock } = context;
+  const { clock } = context;
   const { id, attempt, format, owner } = report;
   const request = readStoredRequest(report.request);
-  const prepared = await prepareReport(context, owner, report.page, request);
+  const prepared = await prepareReport(context, owner, report.page, request, limits);
   await files.prepare();
   const rowsFile = files.unfinished(id, attempt, 'csv');
   const headers = prepared.columns.map(({ header }) => header);
-  await assertNotTooMany(context, prepared, limits, signal);
-  const { rows } = await warehouse.export(prepared.compiled.rows, rowsFile, 'csv', { headers, signal });
+  await assertNotTooMany(prepared, limits, signal);
+  const rows = await prepared.source.write(rowsFile, { headers, signal });
   const progress = keepProgress(context, id, rows);
   const file = files.unfinished(id, attempt, format);
   const about = aboutReport(prepared, request, clock());
@@ -137,16 +137,10 @@ async function writeWithin(
 
 /** The data may have grown since the report was submitted. */
 async function assertNotTooMany(
-  { warehouse }: ReportContext,
-  { compiled }: Awaited<ReturnType<typeof prepareReport>>,
+  { source }: Awaited<ReturnType<typeof prepareReport>>,
   { rowLimit }: LimitsInForce,
   signal: AbortSignal,
 ): Promise<void> {
-  const [counted] = await warehouse.rows<{ LAST_ROW: number }>(compiled.count, {
-    signal,
-    lane: 'long',
-    timeoutMs: Number.POSITIVE_INFINITY,
-  });
-  const rows = counted?.LAST_ROW ?? 0;
+  const rows = await source.count({ signal, lane: 'long', timeoutMs: Number.POSITIVE_INFINITY });
   if (rows > rowLimit) throw new ReportFailure(tooManyRows(rows, rowLimit));
 }

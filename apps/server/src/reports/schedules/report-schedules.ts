@@ -1,12 +1,19 @@
 import type { changedReportSchedule, newReportSchedule, ReportSchedule, ScheduleRecipient } from '@waybill/contract';
-import { lockUser, type ReportScheduleTable } from '@waybill/db';
-import { analysisOf } from '@waybill/model';
+import { lockUser, type ReportScheduleTable, type Settings, type Transaction } from '@waybill/db';
+import { analysisOf, dayIn } from '@waybill/model';
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import { pageOfCall } from '../../analysis/data/page-of-call.ts';
 import { readableClients } from '../../identity/access/readable-clients.ts';
+import { changesBetween } from '../../identity/audit/changes-between.ts';
+import { recordEvent, writeAudit } from '../../identity/audit/write-audit.ts';
+import { lockRow } from '../../platform/database/lock-row.ts';
 import { assertBelongs } from '../../platform/http/assert-belongs.ts';
+import { MailNotSent } from '../../platform/mail/mail-not-sent.ts';
 import { badRequest } from '../../platform/problems.ts';
+import { limitsInForce } from '../execution/report-limits.ts';
+import { assertAllowed, presentAddresses, storeAddresses } from '../outside/outside-addresses.ts';
+import { askAddresses } from '../outside/outside-mails.ts';
 import { ownReport, type ReportReader } from '../own-reports.ts';
 import { prepareReport } from '../prepare-report.ts';
 import type { ReportOwner, ReportServices } from '../report-context.ts';
@@ -15,7 +22,6 @@ import { type FullReportRequest, readStoredRequest } from '../stored-request.ts'
 import { requestOfPeriod } from './request-of-period.ts';
 import type { ScheduleActs } from './schedule-acts.ts';
 import { permittedRecipients, possibleRecipients, type SharedRows, storeRecipients } from './schedule-recipients.ts';
-import { dayIn } from './schedule-times.ts';
 import { ownSchedule, ownSchedules, presentSchedule, type StoredSchedule } from './stored-schedules.ts';
 
 const mostSchedules = 50;
@@ -57,11 +63,11 @@ export class ReportSchedules {
   async add(owner: ReportOwner & ReportReader, wanted: z.output<typeof newReportSchedule>): Promise<ReportSchedule> {
     const { settings, clock } = this.#services;
     const rows = await this.#check(owner, await this.#sourceOfNew(owner, wanted), wanted);
-    const { id } = await settings.transaction().execute(async (transaction) => {
+    const made = await settings.transaction().execute(async (transaction) => {
       await lockUser(transaction, owner.userId);
       if ((await ownSchedules(transaction, owner.userId)).length >= mostSchedules)
         throw badRequest(`You have ${mostSchedules} scheduled reports. Delete one to add another.`);
-      const added = await transaction
+      const { id } = await transaction
         .insertInto('report_schedule')
         .values({
           ...stored(wanted),
@@ -75,11 +81,15 @@ export class ReportSchedules {
         })
         .returning('id')
         .executeTakeFirstOrThrow();
-      await storeRecipients(transaction, added.id, wanted.recipientIds);
-      return added;
+      await storeRecipients(transaction, id, wanted.recipientIds);
+      await storeAddresses(transaction, owner.tenantId, id, wanted.addresses);
+      const after = await this.#find(transaction, owner, id);
+      await this.#record(transaction, owner, 'create', undefined, after);
+      return after;
     });
-    await this.#acts.begin(id, wanted);
-    return this.find(owner, id);
+    await this.#acts.begin(made.id, wanted);
+    await this.#ask(owner, made);
+    return made;
   }
 
   /** Changes a schedule's times, period, file format and recipients. Throws as `add` does. */
@@ -93,20 +103,43 @@ export class ReportSchedules {
     const { format } = wanted;
     const request = { ...readStoredRequest(schedule.request), format };
     await this.#check(owner, { page: schedule.page, request }, wanted);
-    await settings.transaction().execute(async (transaction) => {
+    const changed = await settings.transaction().execute(async (transaction) => {
+      const before = await this.#find(transaction, owner, id);
       await transaction
         .updateTable('report_schedule')
         .set({ ...stored(wanted), format, request: JSON.stringify(request) })
         .where('id', '=', id)
         .execute();
       await storeRecipients(transaction, id, wanted.recipientIds);
+      await storeAddresses(transaction, owner.tenantId, id, wanted.addresses);
+      const after = await this.#find(transaction, owner, id);
+      await this.#record(transaction, owner, 'update', before, after);
+      return after;
     });
-    await this.#acts.move(id, wanted, schedule.active);
-    return this.find(owner, id);
+    await this.#acts.move(id, wanted, changed.active);
+    await this.#ask(owner, changed);
+    return changed;
   }
 
-  async find(owner: ReportOwner, id: number): Promise<ReportSchedule> {
-    return this.#present(owner, await ownSchedule(this.#services.settings, owner.userId, id));
+  /** The schedule as it is; nobody else can change it until the transaction ends. */
+  async #find(transaction: Transaction, owner: ReportOwner, id: number): Promise<ReportSchedule> {
+    await lockRow(transaction, 'report_schedule', id);
+    return this.#present(owner, await ownSchedule(transaction, owner.userId, id), transaction);
+  }
+
+  async #record(
+    transaction: Transaction,
+    owner: ReportOwner,
+    verb: string,
+    before: ReportSchedule | undefined,
+    after: ReportSchedule | undefined,
+  ): Promise<void> {
+    const { id, name } = after ?? before ?? { id: 0, name: '' };
+    await writeAudit(transaction, owner, this.#services.clock(), {
+      action: `report_schedule.${verb}`,
+      subject: { id, name },
+      changes: changesBetween(audited(before), audited(after)),
+    });
   }
 
   /**
@@ -137,33 +170,46 @@ export class ReportSchedules {
 
   /** Pauses or resumes a schedule. */
   async setActive(owner: ReportOwner, id: number, active: boolean): Promise<ReportSchedule> {
-    const schedule = await ownSchedule(this.#services.settings, owner.userId, id);
-    await this.#acts.setActive(id, { ...schedule, timeZone: schedule.time_zone }, active);
-    return this.#present(owner, { ...schedule, active });
+    const { settings } = this.#services;
+    const schedule = await ownSchedule(settings, owner.userId, id);
+    await this.#acts.setActive(id, { ...schedule, timeZone: schedule.time_zone }, active, async (transaction) => {
+      const before = await this.#find(transaction, owner, id);
+      await this.#record(transaction, owner, active ? 'resume' : 'pause', before, { ...before, active });
+    });
+    return this.#present(owner, await ownSchedule(settings, owner.userId, id));
   }
 
   /** Runs a schedule now. */
-  async run({ userId }: ReportOwner, id: number): Promise<void> {
-    await ownSchedule(this.#services.settings, userId, id);
+  async run(owner: ReportOwner, id: number): Promise<void> {
+    const { settings, clock } = this.#services;
+    const { name } = await ownSchedule(settings, owner.userId, id);
+    const act = { action: 'report_schedule.run', subject: { id, name }, changes: {} };
+    await recordEvent(settings, owner, clock(), act);
     await this.#acts.run(id);
   }
 
-  async remove({ userId }: ReportOwner, id: number): Promise<void> {
-    await ownSchedule(this.#services.settings, userId, id);
-    await this.#acts.remove(id);
+  async remove(owner: ReportOwner, id: number): Promise<void> {
+    await this.#acts.remove(id, async (transaction) => {
+      await this.#record(transaction, owner, 'delete', await this.#find(transaction, owner, id), undefined);
+    });
   }
 
-  async #present(owner: ReportOwner, schedule: StoredSchedule): Promise<ReportSchedule> {
-    const { settings, clock } = this.#services;
+  async #present(
+    owner: ReportOwner,
+    schedule: StoredSchedule,
+    settings: Settings = this.#services.settings,
+  ): Promise<ReportSchedule> {
+    const { clock } = this.#services;
     const source = { page: schedule.page, request: readStoredRequest(schedule.request) };
-    const rows = await this.#rowsOf(owner, source).catch((error: unknown) => {
+    const rows = await this.#rowsOf(owner, source, settings).catch((error: unknown) => {
       // Whoever may no longer read the rows shares them with nobody. A fault of ours must not look the same: the
       // recipients would be lost when the schedule is next saved.
       if (reasonOf(error) === undefined) throw error;
       return undefined;
     });
     const recipients = rows === undefined ? [] : await permittedRecipients(settings, owner, schedule.id, rows);
-    return presentSchedule(schedule, recipients, await readableClients(settings, owner), clock());
+    const addresses = await presentAddresses(settings, owner.tenantId, schedule.id, clock());
+    return presentSchedule(schedule, recipients, addresses, await readableClients(settings, owner), clock());
   }
 
   async #sourceOfNew(
@@ -182,15 +228,36 @@ export class ReportSchedules {
   }
 
   /** The rows and their clients. Throws if the owner may not see them. */
-  async #rowsOf(owner: ReportOwner, { page, request }: Source): Promise<SharedRows> {
-    const { clients } = await prepareReport(this.#services, owner, page, request);
+  async #rowsOf(
+    owner: ReportOwner,
+    { page, request }: Source,
+    settings: Settings = this.#services.settings,
+  ): Promise<SharedRows> {
+    const limits = await limitsInForce(settings, owner.tenantId);
+    const { clients } = await prepareReport({ ...this.#services, settings }, owner, page, request, limits);
     return { page, request, clientIds: clients.map(({ id }) => id) };
   }
 
-  async #check(owner: ReportOwner, source: Source, { period, timeZone, recipientIds }: Choices): Promise<SharedRows> {
+  /** Asks readers outside the portal; a mail that cannot be sent is tried again with the next report. */
+  async #ask({ userId }: ReportOwner, { id, name, addresses }: ReportSchedule): Promise<void> {
+    if (addresses.length === 0) return;
+    const owner = await nameOf(this.#services.settings, userId);
+    await askAddresses(this.#services, { userId, owner, scheduleId: id, scheduleName: name }).catch(
+      (error: unknown) => {
+        if (!(error instanceof MailNotSent)) throw error;
+      },
+    );
+  }
+
+  async #check(
+    owner: ReportOwner,
+    source: Source,
+    { period, timeZone, recipientIds, addresses }: Choices,
+  ): Promise<SharedRows> {
     const { settings, clock } = this.#services;
     requestOfPeriod(source.request, period, dayIn(timeZone, clock()));
     const rows = await this.#rowsOf(owner, source);
+    await assertAllowed(settings, owner.tenantId, addresses);
     if (recipientIds.length === 0) return rows;
     const possible = new Set((await possibleRecipients(settings, owner, rows)).map(({ id }) => id));
     if (!recipientIds.every((id) => possible.has(id))) {
@@ -201,10 +268,27 @@ export class ReportSchedules {
   }
 }
 
-function stored({ name, period, frequency, day, hour, timeZone }: Choices) {
-  return { name: name.trim(), period, frequency, day, hour, time_zone: timeZone } satisfies Partial<
-    Selectable<ReportScheduleTable>
-  >;
+/** The settings of a schedule, without its next run. */
+function audited(schedule: ReportSchedule | undefined) {
+  if (schedule === undefined) return {};
+  const { id: _, nextRunAt: __, recipients, addresses, ...decided } = schedule;
+  return {
+    ...decided,
+    recipients: recipients.map(({ email }) => email),
+    addresses: addresses.map(({ email }) => email),
+  };
+}
+
+function stored({ name, period, frequency, day, hour, timeZone, attached }: Choices) {
+  return {
+    name: name.trim(),
+    period,
+    frequency,
+    day,
+    hour,
+    time_zone: timeZone,
+    file_attached: attached,
+  } satisfies Partial<Selectable<ReportScheduleTable>>;
 }
 
 /** All rows of a page for a client, with the named sub-clients or all of them. */
@@ -213,4 +297,14 @@ function wholePage({ page, clientId, childClientIdsCSV }: ClientsPage): FullRepo
   return readStoredRequest(
     JSON.stringify({ clientId, childClientIdsCSV, selectColumnNames: ['client_id'], fromTableNames: [table] }),
   );
+}
+
+/** The name of a user. */
+async function nameOf(settings: Settings, userId: number): Promise<string> {
+  const { firstName, lastName } = await settings
+    .selectFrom('user_account')
+    .select(['first_name as firstName', 'last_name as lastName'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return `${firstName} ${lastName}`.trim();
 }

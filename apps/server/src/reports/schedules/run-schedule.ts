@@ -1,4 +1,5 @@
 import { mayScheduleReports } from '@waybill/contract';
+import { dayIn } from '@waybill/model';
 import { assertBelongs } from '../../platform/http/assert-belongs.ts';
 import type { ReportContext } from '../report-context.ts';
 import { findReportOwner } from '../report-owner.ts';
@@ -6,7 +7,6 @@ import { reasonOf } from '../run/report-failure.ts';
 import { readStoredRequest } from '../stored-request.ts';
 import { submitReport } from '../submit-report.ts';
 import { requestOfPeriod } from './request-of-period.ts';
-import { dayIn } from './schedule-times.ts';
 
 /** The result of a scheduled run: a report to run, a reason why there is none, or nothing to do. */
 export type ScheduledRun =

@@ -1,7 +1,11 @@
+import type { Transaction } from '@waybill/db';
 import type { ReportServices } from '../report-context.ts';
 import type { ScheduledRun } from './run-schedule.ts';
 import type { ScheduleJobs } from './schedule-jobs.ts';
 import type { ScheduleTimes } from './schedule-times.ts';
+
+/** Finds the schedule as it is, and writes what is done to it to the audit log. */
+type Record = (transaction: Transaction) => Promise<void>;
 
 /** Changes to a schedule, in its table and in the queue together. */
 export class ScheduleActs {
@@ -25,8 +29,12 @@ export class ScheduleActs {
     if (active) await this.begin(id, times);
   }
 
-  async setActive(id: number, times: ScheduleTimes, active: boolean): Promise<void> {
-    await this.#services.settings.updateTable('report_schedule').set({ active }).where('id', '=', id).execute();
+  /** Pauses or resumes a schedule; `record` writes who did it, in the same transaction. */
+  async setActive(id: number, times: ScheduleTimes, active: boolean, record: Record): Promise<void> {
+    await this.#services.settings.transaction().execute(async (transaction) => {
+      await record(transaction);
+      await transaction.updateTable('report_schedule').set({ active }).where('id', '=', id).execute();
+    });
     if (this.#isRunning()) await (active ? this.#jobs.add(id, times) : this.#jobs.remove(id));
   }
 
@@ -35,8 +43,11 @@ export class ScheduleActs {
     return this.#jobs.run(id);
   }
 
-  async remove(id: number): Promise<void> {
-    await this.#services.settings.deleteFrom('report_schedule').where('id', '=', id).execute();
+  async remove(id: number, record: Record): Promise<void> {
+    await this.#services.settings.transaction().execute(async (transaction) => {
+      await record(transaction);
+      await transaction.deleteFrom('report_schedule').where('id', '=', id).execute();
+    });
     if (this.#isRunning()) await this.#jobs.remove(id);
   }
 }

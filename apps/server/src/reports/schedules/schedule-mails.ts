@@ -1,6 +1,7 @@
 import type { Settings } from '@waybill/db';
 import { sql } from 'kysely';
 import { textsFor } from '../../platform/mail/texts-for.ts';
+import { mailOutside } from '../outside/outside-mails.ts';
 import type { ReportServices } from '../report-context.ts';
 import type { Settled } from '../run/report-progress.ts';
 import { readStoredRequest } from '../stored-request.ts';
@@ -17,12 +18,13 @@ export async function mailOfReport(services: ReportServices, report: Settled, sc
   const schedule = await services.settings
     .selectFrom('report_schedule')
     .innerJoin('user_account as owner', 'owner.id', 'report_schedule.user_id')
-    .select(['report_schedule.name', sql<string>`trim(owner.first_name || ' ' || owner.last_name)`.as('owner')])
+    .select(['report_schedule.name', 'report_schedule.file_attached as attached'])
+    .select(sql<string>`trim(owner.first_name || ' ' || owner.last_name)`.as('owner'))
     .where('report_schedule.id', '=', scheduleId)
     .executeTakeFirst();
   if (schedule === undefined) return;
   const { userId, reason, fileName } = report;
-  const { name, owner } = schedule;
+  const { name, owner, attached } = schedule;
   const { fromDate, toDate } = readStoredRequest(report.request);
   if (reason !== null) return mailOfFailedSchedule(services, { userId, name, reason });
   for (const reader of [userId, ...(await recipientsOf(services.settings, report.id, scheduleId))]) {
@@ -34,6 +36,11 @@ export async function mailOfReport(services: ReportServices, report: Settled, sc
       reportReady.download(`${services.publicUrl()}/reports?report=${report.id}`),
     ]);
   }
+  await mailOutside(
+    services,
+    { userId, owner, scheduleId, scheduleName: name },
+    { reportId: report.id, fileName, days: { from: fromDate, to: toDate }, attached },
+  );
 }
 
 /** The users besides its owner who get a finished report, if they may see its rows now. */

@@ -2,7 +2,7 @@ import { belongsTo, mayDownload, type ScheduleRecipient } from '@waybill/contrac
 import type { Settings } from '@waybill/db';
 import { sql } from 'kysely';
 import { readableClients } from '../../identity/access/readable-clients.ts';
-import { audienceOfReport } from '../prepare-report.ts';
+import { maySeeRows } from '../prepare-report.ts';
 import type { ReportOwner } from '../report-context.ts';
 import { findReportOwner } from '../report-owner.ts';
 import type { FullReportRequest } from '../stored-request.ts';
@@ -19,7 +19,7 @@ export interface SharedRows {
 export async function mayReceive(settings: Settings, user: ReportOwner, rows: SharedRows): Promise<boolean> {
   const ofInvoices = rows.request.asBilled === true;
   if (!belongsTo({ access: mayDownload({ ofInvoices }) }, user)) return false;
-  if (!belongsTo(audienceOfReport(rows.page, rows.request), user)) return false;
+  if (!maySeeRows(user, rows.page, rows.request)) return false;
   const readable = new Set((await readableClients(settings, user)).map(({ id }) => id));
   return rows.clientIds.every((id) => readable.has(id));
 }

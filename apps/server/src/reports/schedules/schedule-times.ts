@@ -28,9 +28,3 @@ export function nextRun(times: ScheduleTimes, after: Date): Date {
   const expression = CronExpressionParser.parse(cronOf(times), { tz: times.timeZone, currentDate: after });
   return expression.next().toDate();
 }
-
-/** The calendar day of a moment in a time zone, `YYYY-MM-DD`. */
-export function dayIn(timeZone: string, moment: Date): string {
-  const parts = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone } as const;
-  return new Intl.DateTimeFormat('en-CA', parts).format(moment);
-}

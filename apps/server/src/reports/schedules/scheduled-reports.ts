@@ -1,7 +1,9 @@
 import type { listScheduledReports, ScheduledReport, ScheduledReportDetail } from '@waybill/contract';
+import type { Settings, Transaction } from '@waybill/db';
 import type { z } from 'zod';
 import { readableClients } from '../../identity/access/readable-clients.ts';
-import { writeAudit } from '../../identity/audit/write-audit.ts';
+import { type Act, recordEvent, writeAudit } from '../../identity/audit/write-audit.ts';
+import { lockRow } from '../../platform/database/lock-row.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { badRequest, notFound } from '../../platform/problems.ts';
 import { tablePage } from '../../platform/tables/table-page.ts';
@@ -80,8 +82,8 @@ export class ScheduledReports {
 
   /** Runs its report for its owner now. @throws ProblemError 400 with the reason if that is not possible. */
   async run(user: SignedInUser, id: number): Promise<ScheduledReportDetail> {
-    const schedule = await this.#row(user, id);
-    await this.#audit(user, 'scheduled_report.run', schedule);
+    const act = this.#act('scheduled_report.run', await this.#row(user, id));
+    await recordEvent(this.#services.settings, user, this.#services.clock(), act);
     const run = await this.#acts.run(id);
     if (run.kind === 'failed') throw badRequest(run.reason);
     if (run.kind === 'nothing') throw badRequest('Its report is already running, or its owner is not active.');
@@ -90,18 +92,21 @@ export class ScheduledReports {
 
   async setActive(user: SignedInUser, id: number, active: boolean): Promise<ScheduledReportDetail> {
     const schedule = await this.#row(user, id);
-    await this.#acts.setActive(id, schedule, active);
-    await this.#audit(user, active ? 'scheduled_report.resume' : 'scheduled_report.pause', schedule, {
-      active: { before: schedule.active, after: active },
+    await this.#acts.setActive(id, schedule, active, async (transaction) => {
+      const before = await this.#row(user, id, transaction);
+      const act = this.#act(active ? 'scheduled_report.resume' : 'scheduled_report.pause', before);
+      const changes = { active: { before: before.active, after: active } };
+      await writeAudit(transaction, user, this.#services.clock(), { ...act, changes });
     });
     return this.find(user, id);
   }
 
   /** Deletes a schedule; its existing reports stay. */
   async remove(user: SignedInUser, id: number): Promise<void> {
-    const schedule = await this.#row(user, id);
-    await this.#acts.remove(id);
-    await this.#audit(user, 'scheduled_report.delete', schedule);
+    await this.#acts.remove(id, async (transaction) => {
+      const act = this.#act('scheduled_report.delete', await this.#row(user, id, transaction));
+      await writeAudit(transaction, user, this.#services.clock(), act);
+    });
   }
 
   /** The file of a report from a schedule of the tenant. Throws as `reportDownload` does. */
@@ -117,7 +122,7 @@ export class ScheduledReports {
       .where('user_account.tenant_id', '=', user.tenantId)
       .executeTakeFirst();
     const download = await fileOfReport(this.#services, user, report);
-    await writeAudit(settings, user, this.#services.clock(), {
+    await recordEvent(settings, user, this.#services.clock(), {
       action: 'scheduled_report.open',
       subject: { id: reportId, name: download.fileName },
       more: { owner: report?.login },
@@ -125,27 +130,19 @@ export class ScheduledReports {
     return download;
   }
 
-  #ofTenant(user: SignedInUser) {
-    return administeredSchedules(this.#services.settings, user.tenantId, this.#services.clock());
+  #ofTenant(user: SignedInUser, settings: Settings = this.#services.settings) {
+    return administeredSchedules(settings, user.tenantId, this.#services.clock());
   }
 
-  async #row(user: SignedInUser, id: number): Promise<ScheduledReport> {
-    const found = await this.#ofTenant(user).where('report_schedule.id', '=', id).executeTakeFirst();
+  /** Within a transaction, nobody else can change it until that ends. */
+  async #row(user: SignedInUser, id: number, transaction?: Transaction): Promise<ScheduledReport> {
+    if (transaction !== undefined) await lockRow(transaction, 'report_schedule', id);
+    const found = await this.#ofTenant(user, transaction).where('report_schedule.id', '=', id).executeTakeFirst();
     if (found === undefined) throw notFound('There is no such scheduled report.');
     return found;
   }
 
-  async #audit(
-    user: SignedInUser,
-    action: string,
-    { id, name, ownerLogin }: ScheduledReport,
-    changes?: Parameters<typeof writeAudit>[3]['changes'],
-  ): Promise<void> {
-    await writeAudit(this.#services.settings, user, this.#services.clock(), {
-      action,
-      subject: { id, name },
-      ...(changes === undefined ? {} : { changes }),
-      more: { owner: ownerLogin },
-    });
+  #act(action: string, { id, name, ownerLogin }: ScheduledReport): Act {
+    return { action, subject: { id, name }, more: { owner: ownerLogin } };
   }
 }

@@ -34,6 +34,7 @@ export async function ownSchedule(settings: Settings, userId: number, id: number
 export function presentSchedule(
   stored: StoredSchedule,
   recipients: readonly ScheduleRecipient[],
+  addresses: ReportSchedule['addresses'],
   clients: readonly NamedClient[],
   now: Date,
 ): ReportSchedule {
@@ -54,6 +55,8 @@ export function presentSchedule(
     hour,
     timeZone,
     recipients: [...recipients],
+    addresses,
+    attached: stored.file_attached,
     active,
     nextRunAt: active ? nextRun({ frequency, day, hour, timeZone }, now).toISOString() : null,
   };

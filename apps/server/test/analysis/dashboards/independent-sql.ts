@@ -22,6 +22,7 @@ const families = ['transportation', 'fuel_surcharge', 'other_accessorial', 'bill
 const discounts = sumOf(families.map((family) => `p.${family}_discount_usd`).join(' + '));
 const packages = sumOf('p.no_of_pkgs');
 const poundsOf = (column: string) => sumOf(`p.${column}`);
+const knownPoundsOf = (column: string) => `coalesce(sum(p.${column}) filter (p.${column} >= 0), 0)`;
 const packagePounds = 'coalesce(sum(p.bill_weight_pounds) filter (p.no_of_pkgs > 0), 0)';
 const having = (status: string) => `coalesce(sum(p.no_of_pkgs) filter (p.tracking_status = '${status}'), 0)`;
 const known = 'coalesce(sum(p.no_of_pkgs) filter (p.tracking_status is not null), 0)';
@@ -121,9 +122,9 @@ export const independent = (days: number): Readonly<Record<number, Independent>>
   }),
   63: packagesWhere(spend, spendAndPackages, { CARRIER: 'p.carrier_name' }),
   64: packagesWhere(spend, spendAndPackages, { ACCOUNT_GROUP: 'account.account_group' }),
-  65: packagesWhere('p.bill_weight_pounds >= 0 and p.no_of_pkgs > 0', {
-    BILL_WEIGHT: [poundsOf('bill_weight_pounds'), 'money'],
-    ACTUAL_WEIGHT: [poundsOf('actual_weight_pounds'), 'money'],
+  65: packagesWhere('(p.no_of_pkgs > 0 or p.bill_weight_pounds > p.actual_weight_pounds)', {
+    BILL_WEIGHT: [knownPoundsOf('bill_weight_pounds'), 'money'],
+    ACTUAL_WEIGHT: [knownPoundsOf('actual_weight_pounds'), 'money'],
     COSTPERPOUND: [quotient(cents(net), cents(poundsOf('bill_weight_pounds')), 100), 'money'],
   }),
   66: {

@@ -63,6 +63,15 @@ describe('named views', async () => {
     expect(body).toMatchObject({ errors: [{ field: 'filter_value' }] });
   });
 
+  it('are of the pages of findings, too, with or without a client', async () => {
+    const inbox = { path: '/claims', search: { state: 'open', claimWindow: 'claimable', from: '2026-01-01' } };
+    expect((await save('inbox', { ...inbox, name: 'To be filed' })).status).toBe(200);
+    for (const search of [{ client: '999999' }, { state: 'new' }, { rule: 'no_rule' }, { page: '2' }, { to: 'soon' }]) {
+      expect((await save('bad', { ...inbox, search })).status).toBe(400);
+    }
+    await shipper.call(deleteFilterForKey, { params: { key: viewKey('inbox') } });
+  });
+
   it('have names of their own, whatever the capitals, and keys of letters and digits', async () => {
     await save('one', {});
     expect(await save('two', { name: view.name.toUpperCase() })).toMatchObject({

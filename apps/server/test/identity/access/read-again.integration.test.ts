@@ -128,6 +128,7 @@ describe('what is read again', async () => {
       applications: {},
       contact: null,
       asksTenant: true,
+      mailsToOutbox: true,
     });
   });
 });

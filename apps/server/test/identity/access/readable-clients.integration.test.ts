@@ -22,7 +22,7 @@ async function userOf(login: string) {
     .select(['id as userId', 'tenant_id as tenantId', 'internal'])
     .where('login', '=', login)
     .executeTakeFirstOrThrow();
-  return { userId, tenantId, internal };
+  return { userId, tenantId, internal, onlyClients: null };
 }
 const clientsOf = async (login: string) => await readableClients(settings, await userOf(login));
 const idsOf = async (login: string) => (await clientsOf(login)).map(({ id }) => id);

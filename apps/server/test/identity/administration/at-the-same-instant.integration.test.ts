@@ -11,9 +11,14 @@ import {
   createMarkup,
   createRole,
   createUser,
+  deleteFtpLocation,
+  deleteIdentityProvider,
+  deleteMarkup,
   type Endpoint,
+  listAuditLog,
   listRoles,
   mostGlCodesOfClient,
+  updateMarkup,
 } from '@waybill/contract';
 import { House } from '@waybill/testkit';
 import { newKeyPair } from '@waybill/testkit/identity-provider';
@@ -187,6 +192,34 @@ describe('people who add the same at the same instant', async () => {
     for (let code = 1; code < mostGlCodesOfClient; code += 1) expect((await add(code)).status).toBe(200);
     const answers = await Promise.all([add(101), add(102), add(103)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+  });
+
+  it.each<Pick<Form, 'what' | 'endpoint'> & { readonly action: string }>([
+    { what: 'a markup', endpoint: deleteMarkup, action: 'markup.delete' },
+    { what: 'an FTP location', endpoint: deleteFtpLocation, action: 'ftp_location.delete' },
+    { what: 'an identity provider', endpoint: deleteIdentityProvider, action: 'identity_provider.delete' },
+  ])('delete it once, and record it once: $what', async ({ what, endpoint, action }) => {
+    const name = 'Deleted twice';
+    const form = forms.find((each) => each.what === what);
+    const [made] = form === undefined ? [] : await answersTo(form, [name]);
+    const id = (made?.body as { id: number } | undefined)?.id ?? 0;
+    const answers = await Promise.all(Array.from({ length: attempts }, () => admin.call(endpoint, { params: { id } })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404, 404]);
+    const { rows } = (await admin.call(listAuditLog, { query: { action } })).body;
+    expect(rows.filter(({ details }) => JSON.stringify(details).includes(name))).toHaveLength(1);
+  });
+
+  it('record what each of their changes replaced', async () => {
+    const lines = [{ conditions: anyCharge, percent: 3 }];
+    const { id } = (await admin.call(createMarkup, { body: { clientId, name: 'Name 0', lines } })).body;
+    const names = Array.from({ length: attempts }, (_, place) => `Name ${place + 1}`);
+    await Promise.all(names.map((name) => admin.call(updateMarkup, { params: { id }, body: { name, lines } })));
+    const { rows } = (await admin.call(listAuditLog, { query: { action: 'markup.update', size: 100 } })).body;
+    const replaced = rows
+      .filter(({ details }) => (details as { subject: { id: number } }).subject.id === id)
+      .map(({ details }) => (details as { changes: { name: { before: string } } }).changes.name.before);
+    expect(replaced).toHaveLength(attempts);
+    expect(new Set(replaced).size).toBe(attempts);
   });
 
   it('are told so where a rule of the database has no field', async () => {

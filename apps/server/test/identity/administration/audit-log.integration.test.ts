@@ -1,7 +1,7 @@
 import { auditActions, exportAuditLog, listAuditLog } from '@waybill/contract';
 import { House, neighbour } from '@waybill/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
-import { writeAudit } from '../../../src/identity/audit/write-audit.ts';
+import { recordEvent } from '../../../src/identity/audit/write-audit.ts';
 
 describe('the audit log', async () => {
   const house = await House.open();
@@ -12,16 +12,16 @@ describe('the audit log', async () => {
   const own = { tenantId: (await tenantOf('default')).id, userId: null };
   const foreign = { tenantId: (await tenantOf(neighbour.tenant)).id, userId: null };
   const change = { name: { before: 'Old, "name"', after: '=cmd' } };
-  await writeAudit(house.settings, own, house.clock.read(), {
+  await recordEvent(house.settings, own, house.clock.read(), {
     action: 'client.update',
     subject: { id: 7, name: 'Harbor' },
     changes: change,
   });
-  await writeAudit(house.settings, own, house.clock.read(), {
+  await recordEvent(house.settings, own, house.clock.read(), {
     action: 'client.create',
     subject: { id: 8, name: 'Quay' },
   });
-  await writeAudit(house.settings, foreign, house.clock.read(), {
+  await recordEvent(house.settings, foreign, house.clock.read(), {
     action: 'client.create',
     subject: { id: 9, name: 'Secret' },
   });

@@ -28,7 +28,16 @@ const { tenantId } = await rowOf('admin');
 /** Somebody with these permissions who signed in. */
 async function signedIn(login: string, held: readonly Permission[] = permissions): Promise<SignedInUser> {
   const { id, ...user } = await rowOf(login);
-  return { ...user, userId: id, sessionId: '', login, roles: [], permissions: new Set(held), passwordDays: 1 };
+  return {
+    ...user,
+    userId: id,
+    onlyClients: null,
+    sessionId: '',
+    login,
+    roles: [],
+    permissions: new Set(held),
+    passwordDays: 1,
+  };
 }
 
 async function addRole(name: string, granted: readonly string[], tenant_id = tenantId) {

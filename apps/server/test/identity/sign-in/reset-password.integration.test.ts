@@ -9,6 +9,7 @@ import {
   changePassword,
   checkPasswordExpirationDays,
   resetPasswordInit,
+  shellSettings,
 } from '@waybill/contract';
 import { createMailer, DirectoryFileStore } from '@waybill/server';
 import { Caller, House } from '@waybill/testkit';
@@ -75,6 +76,7 @@ const passwordIn = (mail: string | undefined): string => /^ {4}(\S+)\r?$/m.exec(
 describe('a forgotten password', () => {
   it('is replaced by a mailed one, which works once and must be changed', async () => {
     const answer = await reset('shipper@example.com', await solvedCaptcha());
+    expect((await house.anyone.call(shellSettings)).body.mailsToOutbox).toBe(false);
     expect(answer).toMatchObject({ status: 200, body: 'Reset Successful. Check your e-mail for new password.' });
     const mail = mails.at(-1);
     expect(mail).toContain('Sign in here: ');

@@ -135,6 +135,7 @@ describe('the user of a session', () => {
     expect(user).toEqual({
       userId: shipper.id,
       tenantId: shipper.tenantId,
+      onlyClients: null,
       sessionId: session.sessionId,
       login: 'shipper',
       internal: false,

@@ -113,7 +113,9 @@ describe('signing in', async () => {
 
   it('takes the tenant from the header: a user of one tenant is unknown in another', async () => {
     const { tenant, login } = neighbour;
-    expect((await authenticated({ username: login, password })).status).toBe(401);
+    const without = await authenticated({ username: login, password });
+    expect(without.status).toBe(401);
+    expect(without.text).toContain('Check the tenant too: enter the one that you were given.');
     expect((await authenticated({ username: login, password }, { 'tenant-name': tenant })).status).toBe(200);
     expect((await authenticated({ username: 'shipper', password }, { 'tenant-name': tenant })).status).toBe(401);
     expect((await authenticated({ username: 'shipper', password }, { 'tenant-name': 'none' })).status).toBe(401);

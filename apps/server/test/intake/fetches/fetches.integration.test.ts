@@ -9,6 +9,7 @@ import {
   fetchFtpLocation,
   forgetHostKey,
   getFtpLocation,
+  getInvoiceFile,
   listAuditLog,
   listFtpLocations,
   listInvoiceFiles,
@@ -129,6 +130,42 @@ describe('a place from which invoices are fetched', async () => {
     expect(await readdir(join(root, 'out'))).toContain('second.csv');
   });
 
+  it('stores small files that are fetched together in one change of the warehouse', async () => {
+    let published = 0;
+    const forget = house.warehouse.onPublished(() => {
+      published += 1;
+    });
+    const invoices = [newInvoice(), newInvoice(), newInvoice()];
+    for (const [place, { content }] of invoices.entries())
+      await writeFile(join(root, 'out', `together-${place}.csv`), content);
+    const [visit] = (await fetchNow()).fetches;
+    expect(visit?.files.map(({ outcome }) => outcome)).toEqual(['loaded', 'loaded', 'loaded']);
+    expect(published).toBe(1);
+    forget();
+    for (const { number } of invoices) expect(await desk.held(number)).toMatchObject({ net: '12.50', clientId });
+  });
+
+  it('has its own answers for files that leave their currency or the order of their dates open', async () => {
+    const header =
+      'Account Number,Invoice Number,Invoice Date,Tracking Number,Billed Charge,Incentive Credit,Amount Due';
+    const summary = `${header}\nW0A1B2,W0A1B2901,05/09/2026,1Z9,10.00,0.00,10.00\n`;
+    await writeFile(join(root, 'out', 'open.csv'), summary);
+    expect((await fetchNow()).fetches[0]?.files).toMatchObject([{ name: 'open.csv', outcome: 'incomplete' }]);
+    const answers = { currencyCode: 'USD', dateOrder: 'day first' };
+    const { body } = await admin.call(updateFtpLocation, { params, body: input(port, { password: null, ...answers }) });
+    expect(body).toMatchObject(answers);
+    const log = await admin.call(listAuditLog, { query: { action: 'ftp_location.update' } });
+    expect(log.body.rows[0]?.details.changes).toMatchObject({ currencyCode: { before: null, after: 'USD' } });
+    await writeFile(join(root, 'out', 'said.csv'), summary);
+    expect((await fetchNow()).fetches[0]?.files).toMatchObject([{ name: 'said.csv', outcome: 'loaded' }]);
+    const { rows } = (await admin.call(listInvoiceFiles, { query: { search: 'said.csv' } })).body;
+    const file = await admin.call(getInvoiceFile, { params: { id: rows[0]?.id ?? 0 } });
+    expect(file.body.invoices).toMatchObject([{ billDate: '2026-09-05', currencyCode: 'USD' }]);
+    const cleared = { currencyCode: null, dateOrder: null };
+    await admin.call(updateFtpLocation, { params, body: input(port, { password: null, ...cleared }) });
+    expect(await detail()).toMatchObject(cleared);
+  });
+
   it('says why a file was refused, and does not ask for it again', async () => {
     await writeFile(join(root, 'out', 'scrap.csv'), 'no,invoice\n');
     const [visit] = (await fetchNow()).fetches;
@@ -165,8 +202,8 @@ describe('a place from which invoices are fetched', async () => {
     await writeFile(join(root, 'out', 'third.csv'), invoice.content);
     await fetchNow();
     expect(await readdir(join(root, 'out'))).toEqual(['notes.txt']);
-    expect((await readdir(join(root, 'done'))).sort()).toEqual(
-      ['again.csv', 'first.CSV', 'scrap.csv', 'second.csv', 'third.csv'].sort(),
+    expect(await readdir(join(root, 'done'))).toEqual(
+      expect.arrayContaining(['again.csv', 'first.CSV', 'scrap.csv', 'second.csv', 'third.csv']),
     );
     expect(await readFile(join(root, 'done', 'third.csv'), 'utf8')).toBe(invoice.content);
   });

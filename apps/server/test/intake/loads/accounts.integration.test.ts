@@ -2,11 +2,15 @@ import { openSettings } from '@waybill/db';
 import { copiedDatabase, neighbour } from '@waybill/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
 import { accountsOf, findAccounts, ownerOf, tenantOfAccounts } from '../../../src/intake/loads/accounts.ts';
+import { answersOfAccounts } from '../../../src/intake/loads/receive/answers-of-accounts.ts';
 import { createAccounts } from '../../../src/intake/loads/store/create-accounts.ts';
 import { Refused } from '../../../src/intake/received-files/not-loaded.ts';
 
 const database = await copiedDatabase();
-const settings = await openSettings(database.location);
+let statements = 0;
+const settings = await openSettings(database.location, () => {
+  statements += 1;
+});
 afterAll(async () => {
   await settings.destroy();
   await database.drop();
@@ -69,6 +73,17 @@ describe('the owners of accounts', () => {
     expect(await reasonsOf(findAccounts(settings, [theirs], { tenantId }))).toEqual([
       expect.stringMatching(/^UPS account N31GH8 is not known\./),
     ]);
+  });
+
+  it('are asked for in one statement, however many there are', async () => {
+    const many = [ours, ...Array.from({ length: 500 }, (_, number) => ups(`NEW${number}`))];
+    const before = statements;
+    expect(await tenantOfAccounts(settings, many)).toBe(tenantId);
+    expect(statements - before).toBe(1);
+    expect(await answersOfAccounts(settings, many, { tenantId })).toBeUndefined();
+    const owners = await findAccounts(settings, many, { clientId: 1001, tenantId });
+    expect(owners.map(({ accountId }) => accountId).slice(0, 2)).toEqual([1, undefined]);
+    expect(statements - before).toBe(4);
   });
 
   it('are refused together, each with its reason', async () => {

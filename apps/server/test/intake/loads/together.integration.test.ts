@@ -87,10 +87,10 @@ describe('small files that are handed in together', async () => {
     expect((await Promise.all(numbers.map((number) => desk.held(number)))).filter((held) => !held)).toHaveLength(1);
   });
 
-  it('do not refuse each other: one that does not add up is refused alone', async () => {
+  it('do not refuse each other: one that does not add up waits alone', async () => {
     const wrong = upsFile({ account: 'T0GTHR', number: 'WRONG', amount: '12.00', charges: upsPackage('1ZWRONG') });
     const reports = await loadAll([invoice('BEFORE'), wrong, 'neither,an,invoice', invoice('AFTER')]);
-    expect(statusesOf(reports)).toEqual(['loaded', 'refused', 'refused', 'loaded']);
+    expect(statusesOf(reports)).toEqual(['loaded', 'incomplete', 'refused', 'loaded']);
     expect(published).toBe(1);
     expect(await desk.held('WRONG')).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-import { getInvoiceLedger, getLedgerInvoices, listNotifications } from '@waybill/contract';
+import { getAccountStatement, getInvoiceLedger, getLedgerInvoices, listNotifications } from '@waybill/contract';
 import { addDays, startOfWeek } from '@waybill/model';
 import { createMailer } from '@waybill/server';
 import { House, today } from '@waybill/testkit';
@@ -42,6 +42,52 @@ describe('the invoice ledger', async () => {
     const { accounts } = await ledgerOf();
     return accounts.find((each) => each.accountNumber === accountNumber);
   };
+
+  it('states by account and month what was stated, loaded, different, missing and paid', async () => {
+    const statementOf = async (month: string) => {
+      const { body } = await admin.call(getAccountStatement, { query: { clientId, month } });
+      const row = body.rows.find((each) => each.accountNumber === accountNumber);
+      return { row, missed: body.missed.filter((each) => each.accountNumber === accountNumber) };
+    };
+    const stored = await house.sql<{ ID: number; AMOUNT: number }>(
+      `select invoice_id as ID, sum(amount) as AMOUNT from invoice where account_number = '${accountNumber}'
+       and bill_date between '2026-10-01' and '2026-10-31' group by 1 order by 1`,
+      { ID: 'bigint', AMOUNT: 'money' },
+    );
+    const loaded = stored.reduce((cents, { AMOUNT }) => cents + Math.round(AMOUNT * 100), 0) / 100;
+    const october = await statementOf('2026-10');
+    expect(october.row).toMatchObject({ invoices: stored.length, notLoaded: 0, loaded, missing: 0, paid: 0 });
+    expect(Math.round(((october.row?.stated ?? 0) - loaded - (october.row?.different ?? 0)) * 100)).toBe(0);
+    expect(october.row?.different).toBe(7.5);
+    expect(october.missed.map(({ expectedOn }) => expectedOn)).toEqual([skipped]);
+    expect((await statementOf('2026-11')).row).toMatchObject({ invoices: 0, notLoaded: 1, loaded: 0, missing: 99 });
+    const wrong = await admin.call(getAccountStatement, { query: { month: '2026-13' } });
+    expect(wrong.status).toBe(400);
+    const payment = await house.settings
+      .insertInto('payment_number')
+      .values({
+        tenant_id: 1,
+        client_id: clientId,
+        carrier_id: 1,
+        number: 'LEDGER-1',
+        currency_code: 'USD',
+        note: '',
+        paid_on: '2026-11-05',
+        reference: '',
+        created_at: today,
+        created_by: null,
+        void_reason: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const [first] = stored;
+    await house.settings
+      .insertInto('payment_number_invoice')
+      .values({ payment_number_id: payment.id, invoice_id: first?.ID ?? 0, amount: '12.50' })
+      .execute();
+    expect((await statementOf('2026-10')).row).toMatchObject({ paid: first?.AMOUNT });
+    await house.settings.deleteFrom('payment_number').where('id', '=', payment.id).execute();
+  });
 
   it('shows by account and week what came, what is missing, and what does not agree', async () => {
     const own = await ownAccount();

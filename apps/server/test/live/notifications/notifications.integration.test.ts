@@ -155,7 +155,7 @@ it('refused files are told one by one up to ten an hour, and then once', async (
     .where('login', '=', 'admin')
     .executeTakeFirstOrThrow();
   for (let place = 0; place < 13; place += 1) {
-    const report = { name: `bad-${place}.csv`, packages: 0, status: 'refused' } as LoadReport;
+    const report = { name: `bad-${place}.csv`, packages: 0, status: 'refused', invoices: [] } as unknown as LoadReport;
     await tellOfLoad(house.settings, { id: 0, tenantId }, report);
   }
   const told = await house.settings

@@ -20,6 +20,7 @@ async function connectedClient() {
     tenantId: 1,
     login: 'analyst',
     internal: false,
+    onlyClients: null,
     sessionId: randomUUID(),
     roles: [],
     permissions: new Set<never>(),

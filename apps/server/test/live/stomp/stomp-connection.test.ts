@@ -12,6 +12,7 @@ const analyst: SignedInUser = {
   tenantId: 1,
   login: 'analyst',
   internal: false,
+  onlyClients: null,
   sessionId: 'a session',
   roles: [],
   permissions: new Set<never>(),

@@ -4,8 +4,8 @@ import { openSettings } from '@waybill/db';
 import { freshDatabase, TestClock } from '@waybill/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
 import { fetchMissingDays } from '../../../src/organisation/exchange-rates/keep-rates-current.ts';
-import { usdRateOn } from '../../../src/organisation/exchange-rates/rate-on.ts';
 import { storeRates } from '../../../src/organisation/exchange-rates/store-rates.ts';
+import { usdRatesOn } from '../../../src/organisation/exchange-rates/usd-rates-on.ts';
 
 const database = await freshDatabase();
 const settings = await openSettings(database.location);
@@ -29,25 +29,27 @@ describe('the rate of a day', () => {
   it('is its own, at the weekend else that of Friday, and never guessed', async () => {
     await store('CAD', { '2026-11-12': '0.70', '2026-11-13': '0.71', '2026-11-16': '0.72' });
     const days = ['2026-11-12', '2026-11-13', '2026-11-14', '2026-11-15', '2026-11-16', '2026-11-17', '2026-11-21'];
-    expect(await Promise.all(days.map((day) => usdRateOn(settings, anyTenant, 'CAD', day)))).toEqual([
-      '0.70000000',
-      '0.71000000',
-      '0.71000000',
-      '0.71000000',
-      '0.72000000',
-      undefined,
-      undefined,
-    ]);
+    expect(
+      await usdRatesOn(
+        settings,
+        anyTenant,
+        days.map((billDate) => ({ currencyCode: 'CAD', billDate })),
+      ),
+    ).toEqual(['0.70000000', '0.71000000', '0.71000000', '0.71000000', '0.72000000', undefined, undefined]);
   });
 
   it('is that of the Saturday or Sunday itself where there is one', async () => {
     await store('EUR', { '2026-11-13': '1.10', '2026-11-14': '1.11', '2026-11-15': '1.12' });
-    expect(await usdRateOn(settings, anyTenant, 'EUR', '2026-11-14')).toBe('1.11000000');
-    expect(await usdRateOn(settings, anyTenant, 'EUR', '2026-11-15')).toBe('1.12000000');
+    expect(await usdRatesOn(settings, anyTenant, [{ currencyCode: 'EUR', billDate: '2026-11-14' }])).toEqual([
+      '1.11000000',
+    ]);
+    expect(await usdRatesOn(settings, anyTenant, [{ currencyCode: 'EUR', billDate: '2026-11-15' }])).toEqual([
+      '1.12000000',
+    ]);
   });
 
   it('is one for US dollars', async () => {
-    expect(await usdRateOn(settings, anyTenant, 'USD', '2026-11-17')).toBe('1');
+    expect(await usdRatesOn(settings, anyTenant, [{ currencyCode: 'USD', billDate: '2026-11-17' }])).toEqual(['1']);
   });
 });
 
@@ -74,6 +76,8 @@ describe('the rates of the service', () => {
     await fetchMissingDays(keeper);
     service.close();
     expect(asked).toEqual(['2026-11-19', '2026-11-18', '2026-11-17', '2026-11-15', '2026-11-14', '2026-11-13']);
-    expect(await usdRateOn(settings, anyTenant, 'GBP', '2026-11-19')).toBe('1.25000000');
+    expect(await usdRatesOn(settings, anyTenant, [{ currencyCode: 'GBP', billDate: '2026-11-19' }])).toEqual([
+      '1.25000000',
+    ]);
   });
 });

@@ -2,8 +2,8 @@ import { listExchangeRates, uploadExchangeRates } from '@waybill/contract';
 import { House, neighbour } from '@waybill/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
 import { fetchMissingDays } from '../../../src/organisation/exchange-rates/keep-rates-current.ts';
-import { usdRateOn } from '../../../src/organisation/exchange-rates/rate-on.ts';
 import { storeRates } from '../../../src/organisation/exchange-rates/store-rates.ts';
+import { usdRatesOn } from '../../../src/organisation/exchange-rates/usd-rates-on.ts';
 
 const house = await House.open();
 afterAll(() => house.close());
@@ -22,8 +22,12 @@ describe('exchange rates that somebody uploads', () => {
     const seenBy = async (caller: typeof nele) => (await caller.call(listExchangeRates, { query })).body.rows;
     expect(await seenBy(nele)).toMatchObject([{ usdRate: '0.90000000', source: 'ours.csv' }]);
     expect(await seenBy(admin)).toMatchObject([{ usdRate: '0.70000000', source: 'for all' }]);
-    expect(await usdRateOn(house.settings, await idOf(neighbour.tenant), 'CAD', day)).toBe('0.90000000');
-    expect(await usdRateOn(house.settings, await idOf('default'), 'CAD', day)).toBe('0.70000000');
+    expect(
+      await usdRatesOn(house.settings, await idOf(neighbour.tenant), [{ currencyCode: 'CAD', billDate: day }]),
+    ).toEqual(['0.90000000']);
+    expect(await usdRatesOn(house.settings, await idOf('default'), [{ currencyCode: 'CAD', billDate: day }])).toEqual([
+      '0.70000000',
+    ]);
 
     await nele.call(uploadExchangeRates, { body: file('0.91') });
     expect(await seenBy(nele)).toMatchObject([{ usdRate: '0.91000000' }]);
@@ -35,8 +39,12 @@ describe('exchange rates that somebody uploads', () => {
     const tenantId = await idOf(neighbour.tenant);
     await storeRates(house.settings, null, [{ currencyCode: 'CAD', rateDate: saturday, usdRate: '0.70' }], 'for all');
     await storeRates(house.settings, tenantId, [{ currencyCode: 'CAD', rateDate: friday, usdRate: '0.95' }], 'ours');
-    expect(await usdRateOn(house.settings, tenantId, 'CAD', saturday)).toBe('0.95000000');
-    expect(await usdRateOn(house.settings, await idOf('default'), 'CAD', saturday)).toBe('0.70000000');
+    expect(await usdRatesOn(house.settings, tenantId, [{ currencyCode: 'CAD', billDate: saturday }])).toEqual([
+      '0.95000000',
+    ]);
+    expect(
+      await usdRatesOn(house.settings, await idOf('default'), [{ currencyCode: 'CAD', billDate: saturday }]),
+    ).toEqual(['0.70000000']);
   });
 
   it('do not keep those of the service from being fetched for all', async () => {

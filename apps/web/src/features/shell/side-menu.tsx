@@ -1,5 +1,5 @@
 import { ActionIcon, Group, UnstyledButton } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
+import { useHotkeys, useLocalStorage } from '@mantine/hooks';
 import {
   IconChevronDown,
   IconChevronRight,
@@ -15,11 +15,9 @@ import { useTranslation } from 'react-i18next';
 import { isAnalysisPath } from '../../lib/analysis/is-analysis-path.ts';
 import { type PageChange, usePageChange } from '../../lib/analysis/use-page-change.ts';
 import type { ShownArea, ShownEntry } from '../../lib/menu/menu-entries.ts';
-import { Brand } from '../../ui/brand.tsx';
 import { Hint } from '../../ui/floating/hint.tsx';
-import { scrollToEntry } from './scroll-to-entry.ts';
+import { Brand } from '../../ui/screens/brand.tsx';
 import classes from './side-menu.module.css';
-import { useOpenArea } from './use-open-area.ts';
 
 interface Props {
   readonly areas: readonly ShownArea[];
@@ -59,7 +57,7 @@ export function SideMenu({ areas, compact, opened, onCompact, onClose }: Props) 
 
 const focusAtOnce = (button: HTMLButtonElement | null) => button?.focus();
 
-/** A menu that is longer opens with the area of the page at hand alone. */
+/** A menu that is longer opens with the area of the page at hand alone, or with the first for a page of none. */
 const mostAtOnce = 20;
 
 function Areas({ areas, compact, onChoose }: Pick<Props, 'areas' | 'compact'> & { readonly onChoose: () => void }) {
@@ -68,13 +66,14 @@ function Areas({ areas, compact, onChoose }: Pick<Props, 'areas' | 'compact'> & 
     .map(({ label, entries }) => ({ label, entries: entries.filter(({ within }) => within === undefined) }))
     .filter(({ entries }) => entries.length > 0);
   const isLong = shown.reduce((sum, { entries }) => sum + entries.length, 0) > mostAtOnce;
-  return shown.map((area) => (
+  const isElsewhere = !shown.some(({ entries }) => entries.some(isActive));
+  return shown.map((area, place) => (
     <AreaSection
       key={area.label}
       area={area}
       compact={compact}
       isActive={isActive}
-      isOpenAtFirst={!isLong || area.entries.some(isActive)}
+      isOpenAtFirst={!isLong || area.entries.some(isActive) || (isElsewhere && place === 0)}
       onChoose={onChoose}
     />
   ));
@@ -185,4 +184,31 @@ function EntryLink({ entry: { path, address, opensNewTab }, pageChange, ...props
   ) : (
     <Link {...props} to={path} />
   );
+}
+
+/** Pixels between the entry and the edge of the list, so that it stays in view when the typeface changes its height. */
+const room = 8;
+
+/**
+ * Scrolls a list just far enough to show one of its entries, a little inside. `scrollIntoView` does the same, but since
+ * Chromium 150 the next Tab then goes on from the entry, and no longer begins with the link that skips the menu.
+ */
+function scrollToEntry(list: Element, entry: Element): void {
+  const outer = list.getBoundingClientRect();
+  const inner = entry.getBoundingClientRect();
+  if (inner.top < outer.top + room) list.scrollTop -= outer.top + room - inner.top;
+  else if (inner.bottom > outer.bottom - room) list.scrollTop += inner.bottom - (outer.bottom - room);
+}
+
+const none: Readonly<Record<string, boolean>> = {};
+
+/** Whether an area of the side menu is open, as the user left it in this browser, and the way to change that. */
+function useOpenArea(label: string, isOpenAtFirst: boolean) {
+  const [chosen, setChosen] = useLocalStorage({
+    key: 'waybill.menuAreas',
+    defaultValue: none,
+    getInitialValueInEffect: false,
+  });
+  const isOpen = chosen[label] ?? isOpenAtFirst;
+  return { isOpen, toggle: () => setChosen((before) => ({ ...before, [label]: !isOpen })) };
 }

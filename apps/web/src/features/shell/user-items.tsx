@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { accountOptions } from '../../lib/session/session-queries.ts';
 import { useSignOut } from '../../lib/session/use-sign-out.ts';
 import { useLanguage } from '../../lib/settings/use-language.ts';
-import LanguageItems from '../../ui/language-items.tsx';
+import LanguageItems from '../../ui/languages/language-items.tsx';
 import ThemeItems from './theme-items.tsx';
 import { useTryBeta } from './use-try-beta.ts';
 

@@ -19,14 +19,27 @@ import { dashboardFiltersOf, datesOf, filtersOf } from './search-parts.ts';
 /** What an address asks of a page. */
 export interface Asked {
   readonly dates: DateFilter;
+  /** Bill date of the newest invoice, if the page opened on the days up to it because none of its usual days has one. */
+  readonly opensAt: CalendarDay | undefined;
   /** The unit of all weights on the page. */
   readonly unit: WeightUnit;
   readonly state: PageState;
 }
 
-/** What a page shows of a client under an address, as of a day; what the address leaves open is as the page opens. */
-export function askedBy(search: AnalysisSearch, page: Page, client: Client, today: CalendarDay): Asked {
-  const dates = datesOf(search, initialDatesOf(page.name, client.engageDate, today), today);
+/**
+ * What a page shows of a client under an address, as of a day; what the address leaves open is as the page opens.
+ * `newest`: the bill date of the client's newest invoice, if it is known.
+ */
+export function askedBy(
+  search: AnalysisSearch,
+  page: Page,
+  client: Client,
+  today: CalendarDay,
+  newest: CalendarDay | undefined,
+): Asked {
+  const initial = initialDatesOf(page.name, client.engageDate, today, newest);
+  const dates = datesOf(search, initial, today);
+  const isAsUsual = initial.to === initialDatesOf(page.name, client.engageDate, today).to;
   const unit = page.weightUnits.find((known) => known === search.unit) ?? page.weightUnits[0] ?? 'lbs';
   const analysis = analysisIn(analysisOf(page, search.tab), unit);
   const state = {
@@ -42,5 +55,5 @@ export function askedBy(search: AnalysisSearch, page: Page, client: Client, toda
     splitsByOwner: client.childClients.length > 0,
     currencyCode: search.currency,
   };
-  return { dates, unit, state };
+  return { dates, opensAt: isAsUsual || dates.to !== initial.to ? undefined : newest, unit, state };
 }

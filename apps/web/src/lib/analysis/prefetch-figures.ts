@@ -17,8 +17,10 @@ import type { AnalysisSearch } from './analysis-search.ts';
 import { askedBy } from './asked-by.ts';
 import { breakdownDimension } from './breakdown-dimension.ts';
 import { clientsOptions } from './client-queries.ts';
+import { dataAsOfOptions } from './data-as-of.ts';
 import { dataOptions } from './data-queries.ts';
 import { excludedCarriersOptions, withTotalSpend } from './excluded-carriers.ts';
+import { newestInvoiceOf, shownClientIds } from './newest-invoices.ts';
 
 /**
  * Requests what the first widgets of a page show, while the pointer rests on a link to it. Does nothing if that depends on
@@ -28,7 +30,9 @@ export function prefetchFigures(queryClient: QueryClient, page: Page, search: An
   const client = queryClient.getQueryData(clientsOptions.queryKey)?.find(({ id }) => id === search.client);
   const saved = queryClient.getQueryData(settingsOptions.queryKey);
   if (client === undefined || saved === undefined || search.carriers !== undefined) return;
-  const asked = askedBy(search, page, client, dayOf(new Date())).state;
+  const loads = queryClient.getQueryData(dataAsOfOptions.queryKey)?.clients ?? [];
+  const newest = newestInvoiceOf(loads, shownClientIds(client, search.children ?? []));
+  const asked = askedBy(search, page, client, dayOf(new Date()), newest).state;
   const { enabled: asksForCarriers, ...carriers } = excludedCarriersOptions(page.name, asked, []);
   if (asksForCarriers) void queryClient.prefetchQuery(carriers);
   const state = withTotalSpend(asked, [], 'counted');

@@ -1,14 +1,21 @@
-import { findColumn, findFilterDimension, type PartComparison, type RowsPart, type TableName } from '@waybill/model';
-import { displayDate } from '../../lib/languages/formats.ts';
-import { texts } from '../../lib/languages/texts.ts';
+import {
+  allDimensions,
+  findColumn,
+  findFilterDimension,
+  type PartComparison,
+  type RowsPart,
+  type TableName,
+} from '@waybill/model';
+import { rangeText } from '../languages/formats.ts';
 import { type Family, ownedNameLabel } from '../languages/owned-name-label.ts';
 import { text } from '../languages/text.ts';
+import { texts } from '../languages/texts.ts';
 
 /** What a part says on screen: `Carrier: UPS`. */
 export function partTitle(part: RowsPart, table: TableName, family: Family): string {
   switch (part.kind) {
     case 'days':
-      return `${displayDate(part.days.from)} – ${displayDate(part.days.to)}`;
+      return rangeText(part.days);
     case 'zipArea':
       return zipAreaTitle(part.side, part.digits);
     case 'carriersOf':
@@ -54,14 +61,10 @@ function zipAreaTitle(side: 'sender' | 'consignee', known: string): string {
     : texts.t('Receiver ZIP area {{digits}}', { digits });
 }
 
-const otherLabels: Readonly<Record<string, string>> = {
-  client_id: text('Client'),
-  weight_break: text('Pounds'),
-  weekday: text('Ship Weekday'),
-};
-
-const labelOf = (column: string, table: TableName): string =>
-  texts.t(otherLabels[column] ?? findColumn(table, column)?.label ?? column);
+function labelOf(column: string, table: TableName): string {
+  const made = allDimensions.find((each) => each.name === column || each.expression === column);
+  return texts.t(made?.label ?? findColumn(table, column)?.label ?? column);
+}
 
 function valueTitle(column: string, value: string, family: Family): string {
   if (value === '') return texts.t('none');

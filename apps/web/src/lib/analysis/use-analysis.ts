@@ -1,7 +1,8 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { Client } from '@waybill/contract';
 import {
+  type CalendarDay,
   type DashboardFilters,
   type DateFilter,
   dayOf,
@@ -14,7 +15,9 @@ import { type AnalysisSearch, analysisSearch } from './analysis-search.ts';
 import { askedBy } from './asked-by.ts';
 import { rememberCleared } from './cleared-filters.ts';
 import { clientsOptions } from './client-queries.ts';
+import { dataAsOfOptions } from './data-as-of.ts';
 import { withKeptFilters } from './kept-filters.ts';
+import { newestInvoiceOf, shownClientIds } from './newest-invoices.ts';
 import { dashboardFiltersOf } from './search-parts.ts';
 import { type DashboardPart, useDashboardParts } from './use-dashboard-parts.ts';
 import { useKeepsFilters } from './use-keeps-filters.ts';
@@ -27,6 +30,10 @@ export interface Analysis {
   readonly clients: readonly Client[];
   readonly client: Client;
   readonly dates: DateFilter;
+  /** Bill date of the newest invoice that the page can show; undefined without any, and while it is unknown. */
+  readonly newest?: CalendarDay | undefined;
+  /** The same, if the page opened on the days up to it because none of its usual days has an invoice. */
+  readonly opensAt?: CalendarDay | undefined;
   /** The unit of all weights on the page. */
   readonly unit: WeightUnit;
   /** What narrows every page, and the same in words. */
@@ -74,12 +81,18 @@ export function useAnalysis(page: Page, clients: readonly Client[], client: Clie
   const reset = useReset(search, client.id, go);
   const dashboard = useMemo(() => dashboardFiltersOf(search), [search]);
   const dashboardParts = useDashboardParts(client, dashboard);
-  const asked = useMemo(() => askedBy(search, page, client, dayOf(new Date())), [page, client, search]);
+  const newest = useNewestInvoice(client, search.children);
+  const asked = useMemo(() => askedBy(search, page, client, dayOf(new Date()), newest), [page, client, search, newest]);
   const state = useTotalSpend({ page, dashboardParts }, asked.state);
   return useMemo(() => {
     const own = { ...search, client: client.id };
-    return { page, clients, client, dashboard, dashboardParts, ...asked, state, search: own, go, reset };
-  }, [page, clients, client, search, dashboard, dashboardParts, asked, state, go, reset]);
+    return { page, clients, client, newest, dashboard, dashboardParts, ...asked, state, search: own, go, reset };
+  }, [page, clients, client, newest, search, dashboard, dashboardParts, asked, state, go, reset]);
+}
+
+function useNewestInvoice(client: Client, chosen: readonly number[] = []): CalendarDay | undefined {
+  const { data } = useQuery(dataAsOfOptions);
+  return data && newestInvoiceOf(data.clients, shownClientIds(client, chosen));
 }
 
 function useReset(search: AnalysisSearch, client: number, go: Analysis['go']): Analysis['reset'] {

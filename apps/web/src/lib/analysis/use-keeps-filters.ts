@@ -2,10 +2,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { keepFiltersKey } from '@waybill/model';
 import { saveSetting, settingsOptions } from '../settings/settings.ts';
 
-/** Whether the user's filters survive a change of page, dates or client. */
+/** Whether the user's filters survive a change of page, dates or client: they do unless the user chose otherwise. */
 export function useKeepsFilters(): boolean {
   const { data } = useQuery(settingsOptions);
-  return data?.get(keepFiltersKey) === 'true';
+  return data?.get(keepFiltersKey) !== 'false';
 }
 
 /** Saves the choice with the user. */

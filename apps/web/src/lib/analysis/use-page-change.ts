@@ -4,8 +4,7 @@ import { useMemo } from 'react';
 import { type AnalysisSearch, analysisSearch } from './analysis-search.ts';
 import { rememberCleared } from './cleared-filters.ts';
 import { isAnalysisPath } from './is-analysis-path.ts';
-import { withKeptFilters } from './kept-filters.ts';
-import { keptSearch } from './kept-search.ts';
+import { keptSearch, withKeptFilters } from './kept-filters.ts';
 import { useKeepsFilters } from './use-keeps-filters.ts';
 
 /** The way from an analysis page to another. */

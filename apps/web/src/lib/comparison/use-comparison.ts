@@ -1,5 +1,6 @@
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import type { Client } from '@waybill/contract';
+import type { Client, DataRow } from '@waybill/contract';
 import {
   type CalendarDay,
   type ComparisonSet,
@@ -8,15 +9,19 @@ import {
   dayOf,
   defaultComparisonSet,
   offeredFilters,
+  type PageName,
+  type PageState,
+  totalSpendScope,
 } from '@waybill/model';
 import { useCallback, useMemo } from 'react';
 import type { AnalysisSearch } from '../analysis/analysis-search.ts';
+import { excludedCarriersOptions, foundScope, withTotalSpend } from '../analysis/excluded-carriers.ts';
 import { comparisonSearch, comparisonSets } from '../analysis/page-search.ts';
 import { type Analysis, useAnalysis } from '../analysis/use-analysis.ts';
+import type { DashboardPart } from '../analysis/use-dashboard-parts.ts';
 import { viewSearch } from '../analysis/view-search.ts';
 import { type SetDetail, setDetails } from './set-detail.ts';
 import { readSets, setText } from './set-text.ts';
-import { useTotalSpends } from './use-total-spends.ts';
 
 /** A set on screen. */
 export interface LiveSet {
@@ -161,4 +166,28 @@ function writtenSets(search: object): string {
 
 function readWritten(written: unknown): readonly string[] | undefined {
   return comparisonSets(JSON.parse(String(written)));
+}
+
+/**
+ * The states of several sets, each with what Total Spend is of under its client and filters. `states` must keep its
+ * identity while it means the same.
+ */
+function useTotalSpends(
+  page: PageName,
+  states: readonly PageState[],
+  parts: readonly DashboardPart[],
+): readonly PageState[] {
+  const queries = useMemo(
+    () => states.map((state) => excludedCarriersOptions(page, state, parts)),
+    [page, states, parts],
+  );
+  const scopes = useQueries({ queries, combine: scopesOf });
+  return useMemo(
+    () => states.map((state, index) => withTotalSpend(state, parts, scopes[index])),
+    [states, parts, scopes],
+  );
+}
+
+function scopesOf(results: readonly UseQueryResult<DataRow[]>[]) {
+  return results.map(({ data, isError }) => foundScope(data && totalSpendScope(data[0]), isError));
 }

@@ -19,6 +19,9 @@ export const countText = (value: number) => model.countText(value, locale());
 export const weightText = (value: number) => model.weightText(value, locale());
 export const displayDate = (day: model.CalendarDay) => model.displayDate(day, locale());
 export const shortDate = (day: model.CalendarDay) => model.shortDate(day, locale());
+/** The days of a range: `10/25/2026 – 11/21/2026`. */
+export const rangeText = ({ from, to }: model.DateRange) => `${displayDate(from)} – ${displayDate(to)}`;
+
 export const displayDateTime = (timestamp: string) => model.displayDateTime(timestamp, locale());
 export const monthLabel = (day: model.CalendarDay) => model.monthLabel(day, locale());
 export const quarterLabel = ({ year, quarter }: model.Quarter) => texts.t('Q{{quarter}}-{{year}}', { quarter, year });

@@ -1,4 +1,4 @@
-import { english, languageOf } from '@waybill/model';
+import { languageOf } from '@waybill/model';
 
 type Catalogue = Readonly<Record<string, string>>;
 
@@ -17,9 +17,8 @@ interface Template {
 
 const templates = new Map<string, readonly Template[]>();
 
-/** The translations of a language by their English texts, and its calendar; both are built in for English. */
+/** The translations of a language by their English texts, and its calendar; of English, the further plural forms. */
 export async function loadCatalogue(code: string): Promise<Catalogue> {
-  if (code === english.code) return {};
   const load = catalogues[`./catalogues/${code}.ts`];
   if (load === undefined) throw new Error(`There are no texts of the language ${code}: add catalogues/${code}.ts.`);
   const areas = await load();

@@ -18,6 +18,3 @@ export function roleLabel(t: TFunction, name: string): string {
     .toLowerCase();
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
-
-/** The same with the name that the system knows it by, for those who administer roles. */
-export const fullRoleLabel = (t: TFunction, name: string): string => `${roleLabel(t, name)} (${name})`;

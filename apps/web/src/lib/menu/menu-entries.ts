@@ -2,12 +2,7 @@ import { belongsTo, type PortalPath } from '@waybill/contract';
 import type { Preview } from '../beta/previews.ts';
 import { text } from '../languages/text.ts';
 import type { Visitor } from '../session/may-open.ts';
-import { administration } from './areas/administration.ts';
-import { analyse } from './areas/analyse.ts';
-import { freight } from './areas/freight.ts';
-import { invoices } from './areas/invoices.ts';
-import { recover } from './areas/recover.ts';
-import { reports } from './areas/reports.ts';
+import { administration, analyse, freight, invoices, recover, reports } from './menu-areas.ts';
 import { applicationOf, audienceOf, isGuest, type MenuArea, type MenuEntry } from './menu-entry.ts';
 import { type Applications, addressBelow } from './separate-address.ts';
 

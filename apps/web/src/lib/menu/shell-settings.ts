@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { shellSettings } from '@waybill/contract';
 import { call } from '../api/call.ts';
 
@@ -8,3 +8,6 @@ export const shellSettingsOptions = queryOptions({
   queryFn: ({ signal }) => call(shellSettings, {}, signal),
   staleTime: Number.POSITIVE_INFINITY,
 });
+
+/** Whether no mail server is set, so that mails lie in the outbox on the server. */
+export const useMailsToOutbox = (): boolean => useQuery(shellSettingsOptions).data?.mailsToOutbox === true;

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { listNotifications, type Notification, notificationTitles, readNotifications } from '@waybill/contract';
 import { isCalendarDay } from '@waybill/model';
 import { call } from '../api/call.ts';
-import { displayDate } from '../languages/formats.ts';
+import { displayDate, moneyText } from '../languages/formats.ts';
 import { texts } from '../languages/texts.ts';
 
 /** The user's recent notifications, newest first, and how many are unread. */
@@ -37,7 +37,12 @@ export async function markAsRead(queryClient: QueryClient, upTo: number): Promis
 export function notificationText({ kind, values }: Notification): string {
   const written: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(values)) {
-    written[name] = typeof value === 'string' && isCalendarDay(value) ? displayDate(value) : value;
+    written[name] = shownValue(name, value);
   }
   return texts.t(notificationTitles[kind], written);
+}
+
+function shownValue(name: string, value: string | number): string | number {
+  if (typeof value === 'string') return isCalendarDay(value) ? displayDate(value) : value;
+  return name === 'amount' ? moneyText(value) : value;
 }

@@ -1,4 +1,6 @@
 const tokenKey = 'waybill.token';
+/** The token while a landing page is being chosen (S3 section 3): nobody is signed in with it yet. */
+const chooserKey = 'waybill.chooserToken';
 const daysKey = 'waybill.passwordDays';
 
 /** What stays in the browser while somebody is signed in: the token, and the days until the password expires (S3 section 3). */
@@ -7,15 +9,20 @@ export interface StoredSession {
   readonly passwordDays: number | undefined;
 }
 
-/** The stored session, or undefined when nobody is signed in. */
+/**
+ * The stored session, or undefined when nobody is signed in. Whoever opens another page while a landing page is being
+ * chosen has chosen that one, and is signed in from then on.
+ */
 export function storedSession(): StoredSession | undefined {
+  const chooser = heldToken === undefined ? localStorage.getItem(chooserKey) : null;
+  if (chooser !== null) storeToken(chooser);
   const token = localStorage.getItem(tokenKey);
   if (token === null) return undefined;
   const days = localStorage.getItem(daysKey);
   return { token, passwordDays: days === null ? undefined : Number(days) };
 }
 
-/** The token while a landing page is being chosen: gone with the page, and nobody is signed in yet (S3 section 4.1). */
+/** The token until it is known where its user begins (S3 section 4.1). */
 let heldToken: string | undefined;
 
 /** The token that calls carry: the stored one, or the one that is held. */
@@ -38,14 +45,21 @@ export function holdToken(token: string): void {
   heldToken = token;
 }
 
+/** Lets the held token outlast the page on which a landing page is chosen. */
+export function keepTokenOfChooser(): void {
+  if (heldToken !== undefined) localStorage.setItem(chooserKey, heldToken);
+}
+
 /** Keeps a fresh token instead of the stored one. */
 export function storeToken(token: string): void {
   localStorage.setItem(tokenKey, token);
+  localStorage.removeItem(chooserKey);
 }
 
-/** From now on somebody is signed in with the token that was held. */
-export function storeHeldToken(): void {
-  if (heldToken !== undefined) storeToken(heldToken);
+/** From now on somebody is signed in with the token that was held, unless another page has begun and renewed it. */
+export function storeHeldToken(isFromChooser = false): void {
+  const isTaken = isFromChooser && localStorage.getItem(chooserKey) === null;
+  if (heldToken !== undefined && !isTaken) storeToken(heldToken);
   heldToken = undefined;
 }
 
@@ -57,6 +71,7 @@ export function storePasswordDays(days: number): void {
 export function clearSession(): void {
   heldToken = undefined;
   localStorage.removeItem(tokenKey);
+  localStorage.removeItem(chooserKey);
   localStorage.removeItem(daysKey);
 }
 

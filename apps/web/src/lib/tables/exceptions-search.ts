@@ -1,5 +1,5 @@
-import { claimWindowStates, exceptionStates } from '@waybill/contract';
-import { oneOf } from '../address/parameters.ts';
+import { claimWindowStates, confidences, exceptionStates } from '@waybill/contract';
+import { calendarDay, oneOf, wholeNumber } from '../address/parameters.ts';
 import { readParameters } from '../address/read-parameters.ts';
 import { tableParameters, word } from './table-search.ts';
 
@@ -10,7 +10,20 @@ export const exceptionsSearch = readParameters({
   carrierName: word,
   state: oneOf(exceptionStates),
   claimWindow: oneOf(claimWindowStates),
+  claimBy: calendarDay,
+  confidence: oneOf(confidences),
+  claim: oneOf(['claimable', 'not_claimable'] as const),
+  owner: wholeNumber,
   finding: word,
 });
+
+/** What the page of a finding reads from its address: the client and the days among whose invoices it was found. */
+export const findingSearch = readParameters({
+  client: tableParameters.client,
+  from: tableParameters.from,
+  to: tableParameters.to,
+});
+
+export type FindingSearch = ReturnType<typeof findingSearch>;
 
 export type ExceptionsSearch = ReturnType<typeof exceptionsSearch>;

@@ -1,4 +1,6 @@
-import { isViewKey, readView, type View } from '@waybill/model';
+import { portalPathAt } from '@waybill/contract';
+import { findPageAt, isViewKey, readView, type View } from '@waybill/model';
+import { entryAt } from '../menu/menu-entries.ts';
 import { stringifySearch } from '../search-codec.ts';
 
 /** A view among the user's settings. */
@@ -14,6 +16,13 @@ export function savedViews(settings: ReadonlyMap<string, string>): readonly Save
       return view === undefined ? [] : [{ ...view, key }];
     })
     .toSorted((one, other) => one.name.localeCompare(other.name));
+}
+
+/** What the page of a view is called, to be translated. */
+export function pageNameOfView({ path }: Pick<View, 'path'>): string {
+  const portalPath = portalPathAt(path);
+  const entry = portalPath === undefined ? undefined : entryAt(portalPath);
+  return findPageAt(path)?.displayName ?? entry?.label ?? path;
 }
 
 /** The address of a view within this application. */

@@ -6,7 +6,7 @@ import type { TFunction } from 'i18next';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Analysis } from '../../lib/analysis/use-analysis.ts';
-import { FailureBoundary } from '../failure-boundary.tsx';
+import { FailureBoundary } from '../card/failure-boundary.tsx';
 import { FloatingPanel } from '../floating/floating-panel.tsx';
 import { HeaderButton } from './header-button.tsx';
 

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { dataAsOfOptions } from '../../lib/analysis/data-as-of.ts';
 import type { Analysis } from '../../lib/analysis/use-analysis.ts';
 import { displayDateTime } from '../../lib/languages/formats.ts';
-import { CardSkeleton } from '../card-states.tsx';
+import { CardSkeleton } from '../card/card-states.tsx';
 import { FloatingPanel } from '../floating/floating-panel.tsx';
 import classes from './analytics-header.module.css';
 

@@ -1,7 +1,7 @@
 import type { DataAsOf } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { displayDate, displayDateTime } from '../../lib/languages/formats.ts';
-import { DataTable } from '../data-table.tsx';
+import { DataTable } from '../tables/data-table.tsx';
 
 interface Props {
   readonly loads: DataAsOf['clients'];

@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import type { DateRange } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { forgetUnusable, type unusableStore } from '../../lib/analysis/unusable-parts.ts';
-import { displayDate } from '../../lib/languages/formats.ts';
+import { rangeText } from '../../lib/languages/formats.ts';
 
 interface Props {
   readonly unusable: ReturnType<typeof unusableStore.read>;
@@ -13,7 +13,7 @@ interface Props {
 /** Which parts of a link could not be used, and the days that are shown instead. */
 export default function UnusableAlert({ unusable, dates }: Props) {
   const { t } = useTranslation();
-  const days = `${displayDate(dates.from)} – ${displayDate(dates.to)}`;
+  const days = rangeText(dates);
   const sentences = [
     ...(unusable.has('dates') ? [t('The dates in this link cannot be used. Shown instead: {{days}}.', { days })] : []),
     ...(unusable.has('future') ? [t('This link goes on after today. Shown: {{days}}.', { days })] : []),

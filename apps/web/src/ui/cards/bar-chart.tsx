@@ -4,10 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { ChartFrame } from '../charts/chart-frame.tsx';
 import { ChartTooltip } from '../charts/chart-tooltip.tsx';
 import { useChartTheme } from '../charts/use-chart-theme.ts';
-import { axesKey } from './axes-key.ts';
-import { barLengths } from './bar-lengths.ts';
-import { lettersOf, namesRoom, shortened } from './names-room.ts';
-import { shownTicks } from './trends/shown-ticks.ts';
+import { axesKey, barLengths } from './bar-lengths.ts';
+import { lettersOf, namesRoom, shortened, shownTicks } from './names-room.ts';
 
 export interface Bar {
   readonly name: string;

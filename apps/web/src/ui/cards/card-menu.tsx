@@ -1,10 +1,6 @@
-import { ActionIcon } from '@mantine/core';
-import { IconDotsVertical } from '@tabler/icons-react';
 import { lazy } from 'react';
-import { useTranslation } from 'react-i18next';
-import { FloatingMenu } from '../floating/floating-menu.tsx';
-import type { ExportSource } from './export/export-table.ts';
-import type { Exported } from './export/use-export.ts';
+import type { Exported, ExportSource } from './export/use-export.ts';
+import { SettingsMenu } from './settings-menu.tsx';
 
 const ExportItems = lazy(() => import('./export/export-items.tsx'));
 
@@ -13,17 +9,11 @@ interface Props extends Omit<Exported, 'table'> {
 }
 
 /** The menu of a card that has nothing to choose: the files that it can be saved as. */
-export function CardMenu({ title, table, ...others }: Props) {
-  const { t } = useTranslation();
+export function CardMenu({ table, ...others }: Props) {
   if (table === undefined) return null;
-  const button = (
-    <ActionIcon aria-label={t('{{widget}}: settings', { widget: title })}>
-      <IconDotsVertical size={17} stroke={1.6} />
-    </ActionIcon>
-  );
   return (
-    <FloatingMenu button={button} position="bottom-end" width={230} portalProps={{ target: '#page' }}>
-      <ExportItems exported={{ ...others, title, table }} />
-    </FloatingMenu>
+    <SettingsMenu title={others.title}>
+      <ExportItems exported={{ ...others, table }} />
+    </SettingsMenu>
   );
 }

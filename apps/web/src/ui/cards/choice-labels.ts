@@ -1,4 +1,11 @@
-import type { ChartComparisonType, ChartScale, ChartTimeSpan, ChartType, WidgetDimension } from '@waybill/model';
+import {
+  type ChartComparisonType,
+  type ChartScale,
+  type ChartTimeSpan,
+  type ChartType,
+  type WidgetDimension,
+  widgetLabels,
+} from '@waybill/model';
 import { text } from '../../lib/languages/text.ts';
 
 /** How the choices of a widget are called on screen. */
@@ -18,12 +25,5 @@ export const choiceLabels: Readonly<
   quarterly: text('Quarterly'),
   year_over_year: text('Year over year'),
   range_over_range: text('Range over range'),
-  service_category: text('Service'),
-  carrier_name: text('Carrier'),
-  account_number: text('Account'),
-  credit_type: text('Credit type'),
-  accessorial: text('Accessorial'),
-  tracking_status: text('Tracking status'),
-  normalised_consignee: text('Receiver'),
-  normalised_sender: text('Sender'),
+  ...widgetLabels,
 };

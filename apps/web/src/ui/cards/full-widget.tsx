@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useFocusReturn } from '../../lib/use-focus-return.ts';
-import { DialogFailureBoundary } from '../dialog-failure-boundary.tsx';
+import { DialogFailureBoundary } from '../failures/dialog-failure-boundary.tsx';
 import type { FullWidgetProps } from './full-dialog.tsx';
 
 const FullDialog = lazy(() => import('./full-dialog.tsx'));

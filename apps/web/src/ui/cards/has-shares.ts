@@ -7,3 +7,8 @@ import type { Fact } from '@waybill/model';
 export function hasShares({ measure }: Fact, parts: readonly number[] = []): boolean {
   return measure.per === undefined && parts.every((part) => part >= 0);
 }
+
+/** Whether two facts can be drawn on one axis: both totals or both averages, in one unit. */
+export function isOfOneKind(one: Fact, other: Fact): boolean {
+  return one.unit === other.unit && (one.measure.per === undefined) === (other.measure.per === undefined);
+}

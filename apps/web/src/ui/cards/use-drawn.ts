@@ -1,5 +1,4 @@
-import { useDeferredValue } from 'react';
-import { useLastDefined } from '../../lib/use-last-defined.ts';
+import { useDeferredValue, useState } from 'react';
 import { drawingOf } from './drawing-of.ts';
 
 /**
@@ -11,4 +10,11 @@ export function useDrawn<Drawn>(newest: Drawn | undefined, isFetching: boolean) 
   const last = useLastDefined(newest);
   const drawn = useDeferredValue(last);
   return { drawn, ...drawingOf(newest, drawn, isFetching) };
+}
+
+/** The value, or while it is undefined the last one that was not. It must keep its identity between renderings. */
+function useLastDefined<Value>(value: Value | undefined): Value | undefined {
+  const [last, setLast] = useState(value);
+  if (value !== undefined && value !== last) setLast(value);
+  return value ?? last;
 }

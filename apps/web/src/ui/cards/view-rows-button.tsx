@@ -1,7 +1,7 @@
 import { IconListDetails } from '@tabler/icons-react';
 import { texts } from '../../lib/languages/texts.ts';
-import type { DataTableColumn } from '../data-table-row.tsx';
-import { IconButton } from '../plain-buttons.tsx';
+import { IconButton } from '../buttons/plain-buttons.tsx';
+import type { DataTableColumn } from '../tables/data-table-row.tsx';
 
 /** A column whose buttons open the rows behind a line of a widget's table. */
 export function viewRowsColumn<Row>(

@@ -1,24 +1,23 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DataCard } from './data-card.tsx';
-import type { ExportSource } from './export/export-table.ts';
-import type { Drawn, WidgetData } from './use-widget-data.ts';
+import { DataCard, type DataCardProps } from './data-card.tsx';
+import type { Drawn } from './use-widget-data.ts';
 import { WidgetMenu } from './widget-menu.tsx';
 import type { WidgetProps } from './widget-props.ts';
 
-interface Props<Picture> {
-  readonly props: WidgetProps;
-  readonly data: WidgetData<Picture>;
-  readonly height: number;
-  readonly isEmpty: (picture: Picture) => boolean;
-  readonly chart: (drawn: Drawn<Picture>) => ReactNode;
-  readonly table: (drawn: Drawn<Picture>) => ReactNode;
-  readonly exportTable: (drawn: Drawn<Picture>) => ExportSource;
-  readonly extra?: ReactNode;
-  /** Why there is nothing to draw; by default derived from client and state. */
-  readonly why?: string | undefined;
+/** What a widget decides of its card; the rest follows from the model and the address. */
+export interface WidgetCardProps<Picture>
+  extends Pick<
+    DataCardProps<Picture>,
+    'data' | 'height' | 'why' | 'isEmpty' | 'chart' | 'loadChart' | 'table' | 'exportTable'
+  > {
   /** What the figures show, as a sentence; empty if there is nothing to say, so that the widget's question stays. */
   readonly finding?: (drawn: Drawn<Picture>) => string;
+}
+
+interface Props<Picture> extends WidgetCardProps<Picture> {
+  readonly props: WidgetProps;
+  readonly extra?: ReactNode;
 }
 
 /** A widget of the model, with the menu of its settings. */
@@ -41,8 +40,8 @@ export function WidgetCard<Picture>({ props, extra, finding, ...others }: Props<
 
 /** What the figures on screen say; empty as long as there are none. */
 export function statedBy<Picture>(
-  { data: { drawn, error }, isEmpty }: Pick<Props<Picture>, 'data' | 'isEmpty'>,
-  finding: Props<Picture>['finding'],
+  { data: { drawn, error }, isEmpty }: Pick<WidgetCardProps<Picture>, 'data' | 'isEmpty'>,
+  finding: WidgetCardProps<Picture>['finding'],
 ): string {
   return finding === undefined || error !== undefined || drawn === undefined || isEmpty(drawn.picture)
     ? ''

@@ -1,10 +1,8 @@
-import { Menu } from '@mantine/core';
-import { IconListDetails, IconMaximize, IconMinimize, IconRestore } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { CardItems } from './card-items.tsx';
 import { choiceLabels } from './choice-labels.ts';
-import ExportItems from './export/export-items.tsx';
-import type { ExportSource } from './export/export-table.ts';
 import type { ExportText } from './export/export-texts.ts';
+import type { ExportSource } from './export/use-export.ts';
 import type { WidgetProps } from './widget-props.ts';
 
 export interface WidgetMenuProps extends WidgetProps {
@@ -18,11 +16,11 @@ export interface WidgetMenuProps extends WidgetProps {
   readonly rows?: readonly { readonly label: string; readonly open: () => void }[];
 }
 
-/** A widget's choices, each of which is saved, and its actions. */
-export default function WidgetItems({ analysis, widget, settings, table, isFull, details, ...props }: WidgetMenuProps) {
-  const { onSettings, onResetAll, onViewRows, onFull } = props;
+/** A widget's choices and actions. */
+export default function WidgetItems({ analysis, widget, settings, table, details, ...props }: WidgetMenuProps) {
+  const { onSettings, onResetAll, onViewRows, isFull, onFull } = props;
   const { t } = useTranslation();
-  const FullIcon = isFull ? IconMinimize : IconMaximize;
+  const title = t(widget.title);
   const { question = t(widget.question), rows = [{ label: t('View rows'), open: () => onViewRows() }] } = props;
   const isLine = widget.name === 'trends';
   const groups = [
@@ -33,44 +31,23 @@ export default function WidgetItems({ analysis, widget, settings, table, isFull,
     { key: 'chartTimeSpan', label: t('Time span'), values: isLine ? widget.timeSpans : [] },
   ] as const;
   return (
-    <>
-      {groups
-        .filter(({ values }) => values.length > 1)
-        .map(({ key, label, values }) => (
-          <div key={key}>
-            <Menu.Label>{label}</Menu.Label>
-            {values.map((value) => (
-              <Menu.RadioItem
-                key={value}
-                value={value}
-                checked={settings[key] === value}
-                onChange={() => onSettings({ ...settings, [key]: value })}
-              >
-                {t(choiceLabels[value])}
-              </Menu.RadioItem>
-            ))}
-          </div>
-        ))}
-      <Menu.Divider />
-      {rows.map(({ label, open }) => (
-        <Menu.Item key={label} leftSection={<IconListDetails size={15} stroke={1.6} />} closeMenuOnClick onClick={open}>
-          {label}
-        </Menu.Item>
-      ))}
-      <Menu.Item leftSection={<FullIcon size={15} stroke={1.6} />} closeMenuOnClick onClick={() => onFull(!isFull)}>
-        {isFull ? t('Leave full screen') : t('Full screen')}
-      </Menu.Item>
-      {table === undefined ? null : (
-        <ExportItems exported={{ analysis, title: t(widget.title), question, table, details }} />
-      )}
-      <Menu.Divider />
-      <Menu.Item leftSection={<IconRestore size={15} stroke={1.6} />} onClick={() => onSettings(widget.defaults)}>
-        {t('Reset')}
-      </Menu.Item>
-      <Menu.Item leftSection={<IconRestore size={15} stroke={1.6} />} closeMenuOnClick onClick={onResetAll}>
-        {t('Reset all widgets of this page')}
-      </Menu.Item>
-    </>
+    <CardItems
+      choices={groups.map(({ key, label, values }) => ({
+        label,
+        chosen: settings[key] ?? '',
+        options: values.map((value) => ({
+          value,
+          label: t(choiceLabels[value]),
+          choose: () => onSettings({ ...settings, [key]: value }),
+        })),
+      }))}
+      rows={rows}
+      isFull={isFull}
+      onFull={onFull}
+      exported={table && { analysis, title, question, table, details }}
+      onReset={() => onSettings(widget.defaults)}
+      onResetAll={onResetAll}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
-import { CardSkeleton } from '../card-states.tsx';
+import { CardSkeleton } from '../card/card-states.tsx';
 
 interface Props {
   /** Which chart of the pages it is: the next one in the same place is drawn at the width of the last. */

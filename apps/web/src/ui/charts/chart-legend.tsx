@@ -1,4 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
+import { useState } from 'react';
 import classes from './charts.module.css';
 
 export interface LegendEntry {
@@ -36,4 +37,16 @@ export function ChartLegend({ entries, hidden, onToggle }: Props) {
       ))}
     </div>
   );
+}
+
+/** Which series of a chart are hidden, and the change that the legend makes. */
+export function useHidden() {
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const onToggle = (name: string) =>
+    setHidden((before) => {
+      const changed = new Set(before);
+      if (!changed.delete(name)) changed.add(name);
+      return changed;
+    });
+  return { hidden, onToggle };
 }

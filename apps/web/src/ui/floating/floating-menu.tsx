@@ -1,5 +1,5 @@
 import { cloneElement, lazy, type ReactElement, Suspense, useState } from 'react';
-import { DialogFailureBoundary } from '../dialog-failure-boundary.tsx';
+import { DialogFailureBoundary } from '../failures/dialog-failure-boundary.tsx';
 import { loadMenu } from './load-floating.ts';
 import { type ButtonProps, useOpener } from './opener.ts';
 import type { PlacedMenuProps } from './placed-menu.tsx';

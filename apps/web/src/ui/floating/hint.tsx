@@ -1,6 +1,17 @@
 import { useMergedRef } from '@mantine/hooks';
-import { cloneElement, lazy, type ReactElement, type Ref, Suspense, useEffect, useRef, useState } from 'react';
-import { FailureSilence } from './failure-silence.tsx';
+import { CatchBoundary } from '@tanstack/react-router';
+import {
+  cloneElement,
+  lazy,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { loadHint } from './load-floating.ts';
 import type { PlacedHintProps } from './placed-hint.tsx';
 
@@ -28,15 +39,22 @@ export function Hint({ onTap = false, isSilent = false, children, ...placing }: 
   const [opened, setOpened] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   if (opened && !wasOpened) setWasOpened(true);
+  const close = useCallback(() => {
+    setPointedAt(false);
+    setOpened(false);
+  }, []);
   useEffect(() => {
     if (!pointedAt) return;
     const timer = setTimeout(() => setOpened(true), millisecondsBeforeHover);
-    return () => clearTimeout(timer);
-  }, [pointedAt]);
-  const close = () => {
-    setPointedAt(false);
-    setOpened(false);
-  };
+    // No event tells that the pointer left if the part of the element beneath it was replaced, such as an icon.
+    const look = ({ target }: PointerEvent) =>
+      target instanceof Node && own.current?.contains(target) ? undefined : close();
+    document.addEventListener('pointerover', look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('pointerover', look);
+    };
+  }, [pointedAt, close]);
   const hinted = {
     ref,
     onPointerEnter: ({ pointerType }: PointerEvent) => setPointedAt(pointerType === 'mouse'),
@@ -56,5 +74,14 @@ export function Hint({ onTap = false, isSilent = false, children, ...placing }: 
         </FailureSilence>
       ) : null}
     </>
+  );
+}
+
+/** For parts that nobody asked for: without them the page still shows everything that it has to. */
+function FailureSilence({ children }: { readonly children: ReactNode }) {
+  return (
+    <CatchBoundary getResetKey={() => 'unchanged'} errorComponent={() => null}>
+      {children}
+    </CatchBoundary>
   );
 }

@@ -1,7 +1,6 @@
 import { Menu, type MenuDropdownProps, type MenuProps } from '@mantine/core';
 import type { ReactNode, RefObject } from 'react';
-import { Anchor } from './anchor.tsx';
-import { useShown } from './use-shown.ts';
+import { Anchor, useShown } from './anchor.tsx';
 
 export interface PlacedMenuProps extends Omit<MenuProps, 'children' | 'opened'> {
   readonly opened: boolean;

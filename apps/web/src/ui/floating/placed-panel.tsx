@@ -1,7 +1,6 @@
 import { Popover, type PopoverDropdownProps, type PopoverProps } from '@mantine/core';
 import type { ReactNode, RefObject } from 'react';
-import { Anchor } from './anchor.tsx';
-import { useShown } from './use-shown.ts';
+import { Anchor, useShown } from './anchor.tsx';
 
 export interface PlacedPanelProps extends Omit<PopoverProps, 'children' | 'opened'> {
   readonly opened: boolean;

@@ -1,13 +1,13 @@
-import { type MouseEvent, memo, useMemo } from 'react';
+import { type MouseEvent, memo, type ReactNode, useMemo } from 'react';
 import type { TooltipLine } from '../charts/chart-tooltip.tsx';
 import classes from './area-map.module.css';
 import type { Area } from './areas.ts';
-import { MapFrame } from './map-frame.tsx';
+import { MapFrame, type Pointing } from './map-frame.tsx';
 
 export interface ShownArea {
   readonly area: Area;
-  readonly colour: string | undefined;
-  readonly lines: readonly TooltipLine[];
+  readonly colour?: string | undefined;
+  readonly lines?: readonly TooltipLine[];
 }
 
 interface Props {
@@ -17,15 +17,21 @@ interface Props {
   readonly hint: string;
   /** Outlines over the areas, of states over their counties. */
   readonly borders?: readonly Area[];
+  /** Marks over the areas, such as circles; areas without a figure of their own can be chosen then, and colours are faint. */
+  readonly over?: (pointing: Pointing) => ReactNode;
   /** Absent if an area cannot be chosen. */
   readonly onChoose?: ((code: string) => void) | undefined;
 }
 
-/** Areas filled by their figures. */
-export function AreaMap({ areas, viewBox, label, hint, borders = [], onChoose }: Props) {
-  const byCode = useMemo(() => new Map(areas.map((shown) => [shown.area.code, shown])), [areas]);
+/** Areas filled by their figures, and marks over them. */
+export function AreaMap({ areas, viewBox, label, hint, borders = [], over, onChoose }: Props) {
+  const byCode = useMemo(
+    () => new Map<string | undefined, ShownArea>(areas.map((shown) => [shown.area.code, shown])),
+    [areas],
+  );
   const shownAt = (event: MouseEvent<SVGElement>) =>
     event.target instanceof SVGElement ? byCode.get(event.target.dataset.code ?? '') : undefined;
+  const canChoose = ({ colour }: ShownArea) => onChoose !== undefined && (colour !== undefined || over !== undefined);
   return (
     <MapFrame viewBox={viewBox} label={label}>
       {(pointing, pointed) => (
@@ -34,20 +40,26 @@ export function AreaMap({ areas, viewBox, label, hint, borders = [], onChoose }:
           onMouseMove={(event) => {
             const shown = shownAt(event);
             if (shown === undefined) return;
-            const { area, colour, lines } = shown;
-            const isChosen = colour !== undefined && onChoose !== undefined;
-            pointing({ key: area.code, name: area.name, lines, hint: isChosen ? hint : undefined }).onMouseMove(event);
+            const { area, lines = [] } = shown;
+            const mark = { key: area.code, name: area.name, lines, hint: canChoose(shown) ? hint : undefined };
+            pointing(mark).onMouseMove(event);
           }}
           onClick={(event) => {
             const shown = shownAt(event);
-            if (shown?.colour !== undefined) onChoose?.(shown.area.code);
+            if (shown !== undefined && canChoose(shown)) onChoose?.(shown.area.code);
           }}
         >
-          <Shapes areas={areas} isFine={borders.length > 0} canChoose={onChoose !== undefined} />
+          <Shapes
+            areas={areas}
+            isFine={borders.length > 0}
+            areFaint={over !== undefined}
+            canChoose={onChoose !== undefined}
+          />
           {borders.map(({ code, path }) => (
             <path key={code} d={path} className={classes.border} />
           ))}
-          {pointed === undefined ? null : <path d={byCode.get(pointed)?.area.path} className={classes.active} />}
+          {byCode.has(pointed) ? <path d={byCode.get(pointed)?.area.path} className={classes.active} /> : null}
+          {over?.(pointing)}
         </g>
       )}
     </MapFrame>
@@ -56,11 +68,12 @@ export function AreaMap({ areas, viewBox, label, hint, borders = [], onChoose }:
 
 interface ShapesProps extends Pick<Props, 'areas'> {
   readonly isFine: boolean;
+  readonly areFaint: boolean;
   readonly canChoose: boolean;
 }
 
 /** The shapes alone: thousands of counties are not drawn again for each move of the pointer. */
-const Shapes = memo(function Shapes({ areas, isFine, canChoose }: ShapesProps) {
+const Shapes = memo(function Shapes({ areas, isFine, areFaint, canChoose }: ShapesProps) {
   return areas.map(({ area: { code, path }, colour }) => (
     <path
       key={code}
@@ -68,7 +81,10 @@ const Shapes = memo(function Shapes({ areas, isFine, canChoose }: ShapesProps) {
       data-code={code}
       data-fine={isFine || undefined}
       className={classes.area}
-      {...(colour === undefined ? {} : { style: { fill: colour, ...(canChoose ? { cursor: 'pointer' } : {}) } })}
+      style={{
+        ...(colour === undefined ? {} : { fill: colour, fillOpacity: areFaint ? 0.3 : 1 }),
+        ...(canChoose && (areFaint || colour !== undefined) ? { cursor: 'pointer' } : {}),
+      }}
     />
   ));
 });

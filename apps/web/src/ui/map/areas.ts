@@ -4,9 +4,15 @@ import { feature } from 'topojson-client';
 import countiesAddress from 'us-atlas/counties-albers-10m.json?url';
 import statesAddress from 'us-atlas/states-albers-10m.json?url';
 import worldAddress from 'world-atlas/countries-110m.json?url';
-import { countryCodes } from './country-codes.ts';
+import countryCodesFile from './country-codes.json' with { type: 'json' };
 import { usaOutline, worldOutline } from './projections.ts';
-import { stateCodes } from './state-codes.ts';
+import stateCodesFile from './state-codes.json' with { type: 'json' };
+
+/** Postal codes by FIPS number: the shapes of the US map know only numbers. */
+export const stateCodes: Readonly<Record<string, string>> = stateCodesFile;
+
+/** ISO 3166 codes by number, for the same reason. */
+const countryCodes: Readonly<Record<string, string>> = countryCodesFile;
 
 /** An area of a map: the code that rows know it by, its name and its outline. */
 export interface Area {

@@ -11,8 +11,7 @@ export interface MapMark {
 }
 
 /** What a mark takes so that its tooltip follows the pointer. */
-type Pointing = (mark: MapMark) => {
-  readonly 'data-active': true | undefined;
+export type Pointing = (mark: MapMark) => {
   readonly onMouseMove: (event: MouseEvent<SVGElement>) => void;
 };
 
@@ -27,7 +26,6 @@ interface Props {
 export function MapFrame({ viewBox, label, children }: Props) {
   const [pointed, setPointed] = useState<{ mark: MapMark; x: number; y: number }>();
   const pointing: Pointing = (mark) => ({
-    'data-active': pointed?.mark.key === mark.key || undefined,
     onMouseMove: (event) => setPointed({ mark, ...placeOf(event) }),
   });
   return (

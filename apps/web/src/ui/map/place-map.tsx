@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { CardFailure } from '../card-states.tsx';
+import { CardFailure } from '../card/card-states.tsx';
 import { type Area, areasOptions } from './areas.ts';
 import classes from './place-map.module.css';
 import { onUsaMap, onWorldMap } from './projections.ts';

@@ -1,5 +1,3 @@
-import { type ShownLine, shownLines } from './shown-lines.ts';
-import { svgCopy } from './svg-copy.ts';
 import { xmlText } from './xml-text.ts';
 
 /** Where the picture begins on screen. */
@@ -92,3 +90,81 @@ function placed({ left, top, width, height }: DOMRect, { x, y }: Origin): string
 }
 
 const short = (value: number): string => String(Math.round(value * 100) / 100);
+
+/** A line of a text as the browser laid it out. */
+interface ShownLine {
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** The lines of a text node; a line begins where a word stands lower than the one before. */
+function shownLines(node: Text): readonly ShownLine[] {
+  const range = document.createRange();
+  const lines: ShownLine[] = [];
+  for (const { index, 0: word } of node.data.matchAll(/\S+\s*/g)) {
+    range.setStart(node, index);
+    range.setEnd(node, index + word.trimEnd().length);
+    const box = range.getBoundingClientRect();
+    if (box.width === 0 || box.height === 0) continue;
+    const last = lines.at(-1);
+    if (last === undefined || box.top > last.bottom - 2) {
+      lines.push({ text: word, left: box.left, right: box.right, top: box.top, bottom: box.bottom });
+    } else {
+      lines[lines.length - 1] = {
+        ...last,
+        text: last.text + word,
+        left: Math.min(last.left, box.left),
+        right: Math.max(last.right, box.right),
+      };
+    }
+  }
+  return lines;
+}
+
+/** What style sheets may have set on a shape; written on it, because a file has no style sheets. */
+const drawn = [
+  'fill',
+  'fill-opacity',
+  'stroke',
+  'stroke-width',
+  'stroke-opacity',
+  'stroke-dasharray',
+  'stroke-linejoin',
+  'stroke-linecap',
+  'opacity',
+  'font-family',
+  'font-size',
+  'font-weight',
+  'text-anchor',
+  'dominant-baseline',
+  'letter-spacing',
+  'visibility',
+  'display',
+  'vector-effect',
+] as const;
+
+/** A drawing of the page as it is shown, with all its styles written on its shapes. */
+function svgCopy(original: SVGSVGElement): SVGSVGElement {
+  const copy = original.cloneNode(true) as SVGSVGElement;
+  const originals = [original, ...original.querySelectorAll<SVGElement>('*')];
+  const copies = [copy, ...copy.querySelectorAll<SVGElement>('*')];
+  for (const [index, each] of copies.entries()) {
+    const shown = originals[index];
+    if (shown !== undefined) writeStyles(shown, each);
+  }
+  return copy;
+}
+
+function writeStyles(shown: SVGElement, copy: SVGElement): void {
+  const style = getComputedStyle(shown);
+  copy.removeAttribute('class');
+  copy.removeAttribute('style');
+  for (const name of drawn) {
+    const value = style.getPropertyValue(name);
+    if (value !== '') copy.setAttribute(name, value);
+  }
+  if (!copy.hasAttribute('transform') && style.transform !== 'none') copy.setAttribute('transform', style.transform);
+}

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { countText } from '../../lib/languages/formats.ts';
 import { reportsOptions } from '../../lib/reports/report-queries.ts';
-import { Card } from '../card.tsx';
-import { CardFailure } from '../card-states.tsx';
+import { Card } from '../card/card.tsx';
+import { CardFailure } from '../card/card-states.tsx';
 import { ReportLine } from './report-line.tsx';
 import classes from './reports-page.module.css';
 

@@ -1,16 +1,27 @@
+import { notifications } from '@mantine/notifications';
 import { IconCalendarRepeat, IconDownload, IconPlayerStop, IconRepeat, IconTrash } from '@tabler/icons-react';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { mayDownload, mayRepeat, type Report } from '@waybill/contract';
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import {
+  cancelReport,
+  deleteReport,
+  downloadFile,
+  mayDownload,
+  mayRepeat,
+  type Report,
+  repeatReport,
+} from '@waybill/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isUnderWay } from '../../lib/reports/report-queries.ts';
+import { errorText } from '../../lib/api/api-error.ts';
+import { call, callFile } from '../../lib/api/call.ts';
+import { saveFile } from '../../lib/files/save-file.ts';
+import { isUnderWay, reportsOptions } from '../../lib/reports/report-queries.ts';
 import { mayOpen } from '../../lib/session/may-open.ts';
 import { accountOptions } from '../../lib/session/session-queries.ts';
 import { ActIcon } from './act-icon.tsx';
 import { DeleteQuestion } from './delete-question.tsx';
 import { hasFile } from './has-file.ts';
 import classes from './reports-page.module.css';
-import { useReportActs } from './use-report-acts.ts';
 
 interface Props {
   readonly report: Report;
@@ -51,4 +62,23 @@ export function ReportActions({ report, now, onSchedule }: Props) {
       )}
     </div>
   );
+}
+
+/** What can be done with a report. What fails says so and leaves the list as the server has it. */
+function useReportActs({ id, fileName }: Report) {
+  const queryClient = useQueryClient();
+  const params = { id };
+  const refresh = () => queryClient.invalidateQueries({ queryKey: reportsOptions.queryKey });
+  const onError = (error: Error) => {
+    notifications.show({ color: 'red', message: errorText(error) });
+    void refresh();
+  };
+  const download = useMutation({
+    mutationFn: async () => saveFile(await callFile(downloadFile, { params }), fileName),
+    onError,
+  });
+  const cancel = useMutation({ mutationFn: () => call(cancelReport, { params }), onSuccess: refresh, onError });
+  const repeat = useMutation({ mutationFn: () => call(repeatReport, { params }), onSuccess: refresh, onError });
+  const remove = useMutation({ mutationFn: () => call(deleteReport, { params }), onSuccess: refresh, onError });
+  return { download, cancel, repeat, remove };
 }

@@ -1,9 +1,9 @@
 import { ActionIcon, Group, Text, Title, Tooltip } from '@mantine/core';
 import { IconMapPin } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FailureBoundary } from '../failure-boundary.tsx';
-import { AddressTable } from './address-table.tsx';
+import { cellText } from '../../lib/languages/formats.ts';
+import { FailureBoundary } from '../card/failure-boundary.tsx';
 import { type Address, addressText } from './shipment.ts';
 import classes from './tracking.module.css';
 
@@ -58,4 +58,53 @@ export function AddressSection(addresses: Props) {
 
 function scrollHere(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' });
+}
+
+interface AddressTableProps {
+  readonly sender: Address;
+  readonly receiver: Address;
+  readonly senderHeading: ReactNode;
+  readonly receiverHeading: ReactNode;
+}
+
+const parts = [
+  ['name', 'Name'],
+  ['company', 'Company'],
+  ['address', 'Address'],
+  ['city', 'City'],
+  ['state', 'State'],
+  ['postalCode', 'Zip'],
+  ['country', 'Country'],
+] as const;
+
+/** Where the package came from and where it went, side by side, as billed. */
+function AddressTable({ sender, receiver, senderHeading, receiverHeading }: AddressTableProps) {
+  const { t } = useTranslation();
+  const cell = (value: string) => (
+    <td className={value === '' ? classes.quiet : undefined}>{value === '' ? cellText('') : <bdi>{value}</bdi>}</td>
+  );
+  return (
+    <table className={classes.table} aria-label={t('Addresses')}>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col" className={classes.side}>
+            {senderHeading}
+          </th>
+          <th scope="col" className={classes.side}>
+            {receiverHeading}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {parts.map(([part, label]) => (
+          <tr key={part}>
+            <th scope="row">{t(label)}</th>
+            {cell(sender[part])}
+            {cell(receiver[part])}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }

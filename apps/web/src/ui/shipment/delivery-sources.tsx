@@ -4,7 +4,7 @@ import type { DeliverySource } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { displayDate, displayDateTime } from '../../lib/languages/formats.ts';
 import { momentText } from '../../lib/languages/moment-text.ts';
-import { DataTable } from '../data-table.tsx';
+import { DataTable } from '../tables/data-table.tsx';
 import type { Shipment } from './shipment.ts';
 import { deliverySourcesOptions } from './shipment-queries.ts';
 import { sourceKindTexts } from './source-kind-texts.ts';

@@ -4,7 +4,7 @@ import { belongsTo } from '@waybill/contract';
 import { configurableDashboard, distributionMap, invoicePackages, spend } from '@waybill/model';
 import { lazy, Suspense, useState } from 'react';
 import { accountOptions } from '../../lib/session/session-queries.ts';
-import { DialogFailureBoundary } from '../dialog-failure-boundary.tsx';
+import { DialogFailureBoundary } from '../failures/dialog-failure-boundary.tsx';
 
 const TrackingPopup = lazy(() => import('./tracking-popup.tsx'));
 

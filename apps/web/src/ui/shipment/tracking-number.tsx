@@ -1,10 +1,11 @@
 import { Anchor, Button, Group, Text } from '@mantine/core';
+import { useTimeout } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import { IconCheck, IconCopy, IconExternalLink } from '@tabler/icons-react';
 import { trackingLink } from '@waybill/model';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './tracking.module.css';
-import { useCopy } from './use-copy.ts';
 
 interface Props {
   readonly carrierName: string;
@@ -43,4 +44,24 @@ export function TrackingNumber({ carrierName, trackingNumber }: Props) {
       </Button>
     </Group>
   );
+}
+
+/** How long a copy is confirmed, and cannot be made again (S2 section 4). */
+const confirmedFor = 3_000;
+
+/** Copies a text to the clipboard; `isCopied` holds a moment after it worked. */
+function useCopy(text: string, onFailure: () => void) {
+  const [isCopied, setCopied] = useState(false);
+  const { start } = useTimeout(() => setCopied(false), confirmedFor);
+  const copy = async () => {
+    if (isCopied) return;
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+      start();
+    } catch {
+      onFailure();
+    }
+  };
+  return { isCopied, copy };
 }

@@ -1,12 +1,12 @@
-import { Center, Modal, Stack, Text } from '@mantine/core';
+import { Center, Modal, NativeSelect, Stack, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { displayDate, moneyText } from '../../lib/languages/formats.ts';
 import { useFocusReturn } from '../../lib/use-focus-return.ts';
-import { CardFailure } from '../card-states.tsx';
-import { Spinner } from '../spinner.tsx';
-import { BilledLines } from './billed-lines.tsx';
-import { linesOptions, type ShipmentScope, shipmentOptions } from './shipment-queries.ts';
+import { CardFailure } from '../card/card-states.tsx';
+import { Spinner } from '../waiting/spinner.tsx';
+import { type BilledLine, linesOptions, type ShipmentScope, shipmentOptions } from './shipment-queries.ts';
 import { ShipmentView } from './shipment-view.tsx';
 import classes from './tracking.module.css';
 
@@ -87,5 +87,33 @@ function PopupBody({ scope, trackingNumber, line, onLine }: Props) {
     <ShipmentView key={shipment.data.trackingId} shipment={shipment.data}>
       <BilledLines lines={lines.data ?? []} chosen={shipment.data.trackingId} onChoose={onLine} />
     </ShipmentView>
+  );
+}
+
+interface BilledLinesProps {
+  readonly lines: readonly BilledLine[];
+  readonly chosen: number;
+  readonly onChoose: (trackingId: number) => void;
+}
+
+/** Which of the lines that were billed for the package; nothing if there is one only. */
+function BilledLines({ lines, chosen, onChoose }: BilledLinesProps) {
+  const { t } = useTranslation();
+  if (lines.length < 2) return null;
+  return (
+    <NativeSelect
+      size="xs"
+      label={t('Billed {{count}} times', { count: lines.length })}
+      value={String(chosen)}
+      data={lines.map(({ trackingId, invoiceNumber, billDate, net }) => ({
+        value: String(trackingId),
+        label: t('{{date}} · invoice {{invoiceNumber}} · {{amount}}', {
+          date: displayDate(billDate),
+          invoiceNumber,
+          amount: moneyText(net),
+        }),
+      }))}
+      onChange={({ currentTarget: { value } }) => onChoose(Number(value))}
+    />
   );
 }

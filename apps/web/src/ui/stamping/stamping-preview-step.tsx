@@ -8,8 +8,8 @@ import { amountsText } from '../../lib/languages/amounts-text.ts';
 import { currencyAmount } from '../../lib/languages/currency-amount.ts';
 import { displayDate } from '../../lib/languages/formats.ts';
 import { serverText } from '../../lib/languages/server-text.ts';
-import { DataTable } from '../data-table.tsx';
 import { notifyFailure } from '../notices/notify-failure.ts';
+import { DataTable } from '../tables/data-table.tsx';
 
 const tableHeight = 320;
 

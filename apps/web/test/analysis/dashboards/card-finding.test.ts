@@ -1,7 +1,7 @@
 import type { DataRow } from '@waybill/contract';
 import { type Dashboard, dashboardPageState, findDashboard, noDashboardFilters } from '@waybill/model';
 import { expect, it } from 'vitest';
-import { cardFinding } from '../../../src/features/analysis/dashboards/card/card-finding.ts';
+import { cardFinding } from '../../../src/features/analysis/dashboards/card/trend-of.ts';
 import type { CardPicture } from '../../../src/features/analysis/dashboards/card/use-card-data.ts';
 import { namedPeriods } from '../../../src/ui/cards/trends/periods.ts';
 

@@ -1,6 +1,6 @@
 import type { Figure } from '@waybill/model';
 import { expect, it } from 'vitest';
-import { figureColumns } from '../../../src/features/analysis/dashboards/card/figure-columns.ts';
+import { figureColumns } from '../../../src/features/analysis/dashboards/card/table-lines.ts';
 
 const figure = (name: string, unit: Figure['unit']): Figure => ({
   name,

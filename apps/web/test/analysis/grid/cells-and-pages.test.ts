@@ -50,8 +50,18 @@ describe('the keyboard', () => {
     expect(press('ArrowUp', { row: -1, column: 0 })).toEqual({ row: -1, column: 0 });
     expect(press('End', { row: 3, column: 1 })).toEqual({ row: 3, column: 4 });
     expect(press('End', { row: 3, column: 1 }, true)).toEqual({ row: 99, column: 4 });
+    expect(press('PageDown', { row: 3, column: 1 })).toEqual({ row: 13, column: 1 });
     expect(press('PageDown', { row: 95, column: 1 })).toEqual({ row: 99, column: 1 });
+    expect(press('PageUp', { row: 13, column: 1 })).toEqual({ row: 3, column: 1 });
+    expect(press('PageUp', { row: 3, column: 1 })).toEqual({ row: -1, column: 1 });
+    expect(press('Home', { row: 3, column: 1 })).toEqual({ row: 3, column: 0 });
+    expect(press('Home', { row: 3, column: 1 }, true)).toEqual({ row: 0, column: 0 });
     expect(press('x')).toBeUndefined();
+  });
+
+  it('stays in the rows while they are loading', () => {
+    const key = { key: 'End', ctrlKey: false, metaKey: false };
+    expect(movedCell({ row: 0, column: 0 }, key, { ...extent, rows: 0 })).toEqual({ row: 0, column: 4 });
   });
 
   it('goes where the arrow points, also where the first column stands at the right', () => {

@@ -1,13 +1,16 @@
 import { findPage, spend } from '@waybill/model';
 import { describe, expect, it } from 'vitest';
-import { autoWidth } from '../../../src/features/analysis/grid/columns/auto-width.ts';
-import { columnWidths } from '../../../src/features/analysis/grid/columns/column-widths.ts';
 import {
   hasValues,
   responsesColumnId,
   responsesColumnWidth,
 } from '../../../src/features/analysis/grid/columns/responses-column.ts';
-import { pivotColumnsOf, shownColumns } from '../../../src/features/analysis/grid/columns/shown-columns.ts';
+import {
+  autoWidth,
+  columnWidths,
+  pivotColumnsOf,
+  shownColumns,
+} from '../../../src/features/analysis/grid/columns/shown-columns.ts';
 import { arrangementOf } from '../../../src/features/analysis/grid/request/grid-setup.ts';
 import { movedColumn } from '../../../src/features/analysis/grid/table/use-column-drag.ts';
 

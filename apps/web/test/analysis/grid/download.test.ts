@@ -90,7 +90,7 @@ describe('a downloaded view', () => {
     expect(cellOf('Tracking Number')?.(row)).toBe('00123');
     expect(cellOf('Net Amount')?.(row)).toBe(0);
     expect(cellOf('Invoice Date')?.(row)).toBe('2026-01-02');
-    expect(cellOf('Service')?.(row)).toBeNull();
+    expect(cellOf('Service Name')?.(row)).toBeNull();
   });
 
   it('names the value of a pivot in its columns', () => {

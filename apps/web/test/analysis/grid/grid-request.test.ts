@@ -157,11 +157,11 @@ describe('a part of the rows', () => {
     ]);
     expect(say('either:[["carrier_name:UPS","zone:8"],["carrier_name:DHL"]]')).toEqual([
       "((carrier_name = 'UPS' and zone = '8') or (carrier_name = 'DHL'))",
-      'Carrier: UPS, Zone: 8 or Carrier: DHL',
+      'Carrier: UPS, Zone Code: 8 or Carrier: DHL',
     ]);
     expect(say('oneOf:client_id:["7"]')).toEqual(['client_id in (7)', 'Client: Acme West']);
     expect(say('number:actual_weight_pounds:>:50')?.[0]).toBe('actual_weight_pounds > 50');
-    expect(say('zone:')).toEqual(["(zone is null or zone = '')", 'Zone: none']);
+    expect(say('zone:')).toEqual(["(zone is null or zone = '')", 'Zone Code: none']);
     expect(say('days:2025-06-01..2025-06-30')?.[1]).toBe('06/01/2025 – 06/30/2025');
   });
 });

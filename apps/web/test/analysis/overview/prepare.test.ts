@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { prepareChanges } from '../../../src/features/analysis/overview/changes/prepare-changes.ts';
 import { prepareHalves } from '../../../src/features/analysis/overview/halves/prepare-halves.ts';
-import { mergedBy } from '../../../src/features/analysis/overview/refunds/merged-by.ts';
+import { mergedBy } from '../../../src/features/analysis/overview/refunds/totals.ts';
 import { prepareWeeks } from '../../../src/features/analysis/overview/weeks/prepare-weeks.ts';
 
 describe('the weeks', () => {

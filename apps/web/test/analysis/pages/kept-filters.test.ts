@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withKeptFilters } from '../../../src/lib/analysis/kept-filters.ts';
-import { keptSearch } from '../../../src/lib/analysis/kept-search.ts';
+import { keptSearch, withKeptFilters } from '../../../src/lib/analysis/kept-filters.ts';
 import { droppedBy, offeredOf } from '../../../src/lib/analysis/narrowing.ts';
 import { searchOfClient } from '../../../src/lib/analysis/search-parts.ts';
 

@@ -1,7 +1,7 @@
 import type { Client } from '@waybill/contract';
 import { initialDateFilter, noDashboardFilters } from '@waybill/model';
 import { describe, expect, it } from 'vitest';
-import { keptSearch } from '../../../src/lib/analysis/kept-search.ts';
+import { keptSearch } from '../../../src/lib/analysis/kept-filters.ts';
 import { searchOfChoice, searchOfSaved, settingsOfChoice } from '../../../src/lib/analysis/saved-dashboard.ts';
 
 const today = '2026-11-21';

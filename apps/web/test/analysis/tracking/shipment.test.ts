@@ -55,7 +55,7 @@ describe('a shipment', () => {
 
   it('leaves empty what is not known', () => {
     expect(shownAs('Delivered')).toBe('');
-    expect(shownAs('Zone')).toBe('');
+    expect(shownAs('Zone Code')).toBe('');
     const { shipment: details } = shipmentOf({ TRACKING_ID: 1, LENGTH: 0, WIDTH: null, HEIGHT: 0 });
     expect(details.find(({ label }) => label === 'Dimensions')?.value).toBe('');
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { breakdownExport } from '../../../src/features/analysis/widgets/breakdown/breakdown-export.ts';
 import { comparedParts } from '../../../src/features/analysis/widgets/breakdown/compared-parts.ts';
 import { prepareBreakdown } from '../../../src/ui/cards/breakdown/prepare-breakdown.ts';
-import { sortedRows, toggledTableSort } from '../../../src/ui/table-sort.ts';
+import { sortedRows, toggledTableSort } from '../../../src/ui/tables/table-sort.ts';
 
 const now = prepareBreakdown([
   { NAME: 'Residential', VALUE: 300 },

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lettersOf, namesRoom, shortened } from '../../../src/ui/cards/names-room.ts';
-import { labelRoom, shownTicks } from '../../../src/ui/cards/trends/shown-ticks.ts';
+import { labelRoom, lettersOf, namesRoom, shortened, shownTicks } from '../../../src/ui/cards/names-room.ts';
 
 const credits = ['GSR / late delivery', 'Damaged / lost claim', 'Manifested not shipped'];
 

@@ -1,12 +1,11 @@
 import { type Fact, spend, weight } from '@waybill/model';
 import { expect, it } from 'vitest';
-import { isOfOneKind } from '../../../src/features/analysis/widgets/amounts/is-of-one-kind.ts';
 import { breakdownExport } from '../../../src/features/analysis/widgets/breakdown/breakdown-export.ts';
 import { stateOffTheMap } from '../../../src/features/analysis/widgets/map/place-names.ts';
 import { areasHaveShares } from '../../../src/features/analysis/widgets/map/prepare-map.ts';
 import { pieParts, shareLabel } from '../../../src/ui/cards/breakdown/pie-parts.ts';
 import { prepareBreakdown } from '../../../src/ui/cards/breakdown/prepare-breakdown.ts';
-import { hasShares } from '../../../src/ui/cards/has-shares.ts';
+import { hasShares, isOfOneKind } from '../../../src/ui/cards/has-shares.ts';
 import { namedPeriods } from '../../../src/ui/cards/trends/periods.ts';
 import { partialText } from '../../../src/ui/cards/trends/trends-parts.ts';
 

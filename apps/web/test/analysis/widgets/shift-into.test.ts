@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shiftInto } from '../../../src/ui/charts/use-within-card.ts';
+import { shiftInto } from '../../../src/ui/charts/chart-tooltip.tsx';
 
 const card = { left: 100, right: 500 };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { solidAndDashed } from '../../../src/ui/cards/trends/solid-and-dashed.ts';
+import { solidAndDashed } from '../../../src/ui/cards/trends/lines-chart.tsx';
 
 const partialIn = (...partial: number[]) => solidAndDashed([1, 2, 3, 4], (point) => partial.includes(point));
 

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { languages } from '@waybill/model';
 
 const folder = join(import.meta.dirname, '..', '..', '..', 'src', 'lib', 'languages', 'catalogues');
+const names = join(import.meta.dirname, '..', '..', '..', '..', '..', 'packages', 'model', 'src', 'names');
 
 /** Which plural forms a language needs beside the one for all other numbers: those of whole numbers up to a thousand. */
 function pluralForms(code: string): readonly string[] {
@@ -13,10 +14,14 @@ function pluralForms(code: string): readonly string[] {
 
 export const translated = languages.map(({ code }) => code).filter((code) => code !== 'en');
 
-/** A language's catalogue by area of the product. */
+/** A language's catalogue by area of the product, and the names that the model has for the assistant too. */
 export function areasOf(code: string): ReadonlyMap<string, Readonly<Record<string, string>>> {
-  const names = readdirSync(join(folder, code)).toSorted();
-  return new Map(names.map((name) => [name, JSON.parse(readFileSync(join(folder, code, name), 'utf8'))]));
+  const files = readdirSync(join(folder, code))
+    .toSorted()
+    .map((name) => join(folder, code, name));
+  return new Map(
+    [...files, join(names, `${code}.json`)].map((file) => [basename(file), JSON.parse(readFileSync(file, 'utf8'))]),
+  );
 }
 
 /** A whole catalogue. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fullRoleLabel, roleLabel } from '../../../src/lib/languages/role-label.ts';
+import { roleLabel } from '../../../src/lib/languages/role-label.ts';
 import { texts } from '../../../src/lib/languages/texts.ts';
 
 it.each([
@@ -8,5 +8,4 @@ it.each([
   ['ROLE_WAREHOUSE_CLERK', 'Warehouse clerk'],
 ])('%s reads %s', (name, label) => {
   expect(roleLabel(texts.t, name)).toBe(label);
-  expect(fullRoleLabel(texts.t, name)).toBe(`${label} (${name})`);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fitPictures } from '../../../src/lib/printing/fit-pictures.ts';
+import { fitPictures } from '../../../src/lib/printing/printing.ts';
 
 function picture(attributes: Map<string, string>) {
   return {

@@ -84,7 +84,15 @@ describe('the side menu', () => {
       menuOf({ permissions: held, internal: isInternal }, own)
         .flatMap(({ entries }) => entries)
         .map(({ path }) => path);
-    expect(shownTo(true)).toEqual(['/users', '/usersNew', '/acl', '/identityProviders', '/audit_log', '/jobs']);
+    expect(shownTo(true)).toEqual([
+      '/users',
+      '/usersNew',
+      '/acl',
+      '/identityProviders',
+      '/apiTokens',
+      '/audit_log',
+      '/jobs',
+    ]);
     expect(shownTo(false)).toEqual(['/users', '/usersNew']);
   });
 

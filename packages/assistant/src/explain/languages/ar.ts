@@ -258,4 +258,34 @@ export const ar: Texts = {
   Stamping: 'ختم الفواتير',
   'Stamping gives carrier invoices the number under which a client is billed. It covers all invoices of the chosen period that have none; amounts do not change.':
     'يمنح الختم فواتير شركة الشحن الرقم الذي يفوتر به العميل. ويشمل كل فواتير الفترة المختارة التي ليس لها رقم؛ ولا تتغير المبالغ.',
+  'What you can ask': 'ما يمكنك أن تسأل عنه',
+  'Ask for what carriers billed: spend, packages, charges, refunds, weights and punctuality, by carrier, service, state or month, on any days. Ask for lists of packages, for what a word means, where something is, what was claimed and recovered, or for a report. These questions suit your data:':
+    'اسأل عما فوترته شركات الشحن: الإنفاق والطرود والرسوم والمبالغ المستردة والأوزان والالتزام بالمواعيد، حسب شركة الشحن أو الخدمة أو الولاية أو الشهر، في أي أيام. اطلب قوائم الطرود، أو معنى كلمة، أو مكان شيء ما، أو ما طولب به واسترد، أو تقريرا. هذه أسئلة تناسب بياناتك:',
+  Alerts: 'التنبيهات',
+  'Alerts watch a figure for you and tell you when it is out of the ordinary or passes a limit. Choose New alert there, then client and limit, and save it.':
+    'تراقب التنبيهات رقما وتخبرك عندما يخرج عن المعتاد أو يتجاوز حدا. اختر هناك تنبيها جديدا ثم العميل والحد واحفظه.',
+  'Audit coverage': 'تغطية التدقيق',
+  'Audit coverage shows what the audit could judge of your packages, which rules were applied, and why the rest could not be judged.':
+    'تعرض تغطية التدقيق ما أمكن الحكم عليه من طرودك، والقواعد التي طبقت، ولماذا لم يمكن الحكم على الباقي.',
+  Agreements: 'الاتفاقيات',
+  'Agreements hold what was agreed with each carrier: discounts, minimums, tiers and their days. Every bill is priced by the agreement that counted on its day, and differences become findings.':
+    'تحفظ الاتفاقيات ما اتفق عليه مع كل شركة شحن: الخصومات والحدود الدنيا والشرائح وتواريخها. تسعر كل فاتورة وفق الاتفاقية السارية في يومها، وتصبح الفروق مخالفات.',
+  Claims: 'المطالبات',
+  'Claims lists the findings that can be claimed back from carriers, with amounts and the last day for each. Choose findings there and make a packet for the carrier.':
+    'تعرض المطالبات المخالفات التي يمكن المطالبة بها لدى شركات الشحن، مع المبلغ وآخر يوم لكل منها. اختر المخالفات وأعد ملفا لشركة الشحن.',
+  'Recovered money': 'الأموال المستردة',
+  'Recovered money shows what was claimed, what carriers credited for it, and what is still due, by carrier, rule and month.':
+    'تعرض الأموال المستردة ما طولب به وما أعادته شركات الشحن وما بقي مستحقا، حسب شركة الشحن والقاعدة والشهر.',
+  'What changed': 'ما الذي تغيّر',
+  'The overview shows what changed between two periods, by carrier, service, state and more, with the largest change first. In the chat, “why did spend go up last month” offers the same figures.':
+    'تعرض النظرة العامة ما تغير بين فترتين، حسب شركة الشحن والخدمة والولاية وغيرها، والأكبر تغيرا أولا. وفي المحادثة يعرض السؤال «لماذا» الأرقام نفسها.',
+  'How far the data goes back': 'منذ متى توجد بيانات',
+  'The data begins with the first invoice that was loaded. The invoice ledger shows every account with its invoices, week by week; “spend by month, all days” in the chat shows all months.':
+    'تبدأ البيانات بأول فاتورة حملت. يعرض سجل الفواتير كل حساب بفواتيره أسبوعا بأسبوع؛ وفي المحادثة يعرض «الإنفاق حسب الشهر، كل الأيام» جميع الأشهر.',
+  'Delivery files': 'ملفات التسليم',
+  'Delivery dates come from invoices, from carriers’ tracking files and from your manifests. Upload such files under Invoice files; every package then shows when it was promised and delivered.':
+    'تأتي تواريخ التسليم من الفواتير وملفات التتبع لدى شركات الشحن وبيانات الشحن لديك. حمل هذه الملفات في ملفات الفواتير، فيظهر لكل طرد موعده الموعود وموعد تسليمه.',
+  'What if': 'ماذا لو',
+  'What if shows what your packages would have cost with other fuel, discounts or services. The link opens it with the values of your question.':
+    'يعرض كم كانت ستكلف طرودك بوقود أو خصومات أو خدمات أخرى. يفتحه الرابط بقيم سؤالك.',
 };

@@ -271,4 +271,34 @@ export const es: Texts = {
   Stamping: 'Sellado de facturas',
   'Stamping gives carrier invoices the number under which a client is billed. It covers all invoices of the chosen period that have none; amounts do not change.':
     'El sellado asigna a las facturas del transportista el número con el que se factura a un cliente. Abarca todas las facturas del periodo elegido que no lo tienen; los importes no cambian.',
+  'What you can ask': 'Qué puede preguntar',
+  'Ask for what carriers billed: spend, packages, charges, refunds, weights and punctuality, by carrier, service, state or month, on any days. Ask for lists of packages, for what a word means, where something is, what was claimed and recovered, or for a report. These questions suit your data:':
+    'Pregunte lo que facturaron los transportistas: gasto, paquetes, cargos, reembolsos, pesos y puntualidad, por transportista, servicio, estado o mes, en cualquier fecha. Pida listas de paquetes, el significado de una palabra, dónde está algo, lo reclamado y recuperado, o un informe. Estas preguntas encajan con sus datos:',
+  Alerts: 'Alertas',
+  'Alerts watch a figure for you and tell you when it is out of the ordinary or passes a limit. Choose New alert there, then client and limit, and save it.':
+    'Las alertas vigilan una cifra y le avisan cuando se sale de lo normal o pasa un límite. Elija allí una alerta nueva, después el cliente y el límite, y guárdela.',
+  'Audit coverage': 'Cobertura de la auditoría',
+  'Audit coverage shows what the audit could judge of your packages, which rules were applied, and why the rest could not be judged.':
+    'La cobertura de la auditoría muestra qué se pudo juzgar de sus paquetes, qué reglas se aplicaron y por qué no se pudo juzgar el resto.',
+  Agreements: 'Acuerdos',
+  'Agreements hold what was agreed with each carrier: discounts, minimums, tiers and their days. Every bill is priced by the agreement that counted on its day, and differences become findings.':
+    'Los acuerdos contienen lo pactado con cada transportista: descuentos, mínimos, niveles y sus fechas. Cada factura se valora con el acuerdo vigente ese día, y las diferencias pasan a ser hallazgos.',
+  Claims: 'Reclamaciones',
+  'Claims lists the findings that can be claimed back from carriers, with amounts and the last day for each. Choose findings there and make a packet for the carrier.':
+    'Reclamaciones muestra los hallazgos que se pueden reclamar a los transportistas, con importe y último día de cada uno. Elija allí los hallazgos y prepare un expediente para el transportista.',
+  'Recovered money': 'Dinero recuperado',
+  'Recovered money shows what was claimed, what carriers credited for it, and what is still due, by carrier, rule and month.':
+    'Dinero recuperado muestra lo reclamado, lo abonado por los transportistas y lo pendiente, por transportista, regla y mes.',
+  'What changed': 'Qué cambió',
+  'The overview shows what changed between two periods, by carrier, service, state and more, with the largest change first. In the chat, “why did spend go up last month” offers the same figures.':
+    'El resumen muestra qué ha cambiado entre dos periodos, por transportista, servicio, estado y más, con el mayor cambio primero. En el chat, una pregunta con «por qué» ofrece las mismas cifras.',
+  'How far the data goes back': 'Desde cuándo hay datos',
+  'The data begins with the first invoice that was loaded. The invoice ledger shows every account with its invoices, week by week; “spend by month, all days” in the chat shows all months.':
+    'Los datos empiezan con la primera factura cargada. El libro de facturas muestra cada cuenta con sus facturas, semana a semana; en el chat, «gasto por mes, todos los días» muestra todos los meses.',
+  'Delivery files': 'Archivos de entregas',
+  'Delivery dates come from invoices, from carriers’ tracking files and from your manifests. Upload such files under Invoice files; every package then shows when it was promised and delivered.':
+    'Las fechas de entrega vienen de las facturas, de los archivos de seguimiento de los transportistas y de sus manifiestos. Suba esos archivos en Archivos de facturas; cada paquete muestra entonces cuándo se prometió y se entregó.',
+  'What if': 'Qué pasaría si',
+  'What if shows what your packages would have cost with other fuel, discounts or services. The link opens it with the values of your question.':
+    'Muestra cuánto habrían costado sus paquetes con otro combustible, otros descuentos o servicios. El enlace lo abre con los valores de su pregunta.',
 };

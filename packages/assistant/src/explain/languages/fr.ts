@@ -271,4 +271,34 @@ export const fr: Texts = {
   Stamping: 'Tamponnage des factures',
   'Stamping gives carrier invoices the number under which a client is billed. It covers all invoices of the chosen period that have none; amounts do not change.':
     'Le tamponnage donne aux factures du transporteur le numéro sous lequel un client est facturé. Il concerne toutes les factures de la période choisie qui n’en ont pas ; les montants ne changent pas.',
+  'What you can ask': 'Ce que vous pouvez demander',
+  'Ask for what carriers billed: spend, packages, charges, refunds, weights and punctuality, by carrier, service, state or month, on any days. Ask for lists of packages, for what a word means, where something is, what was claimed and recovered, or for a report. These questions suit your data:':
+    'Demandez ce que les transporteurs ont facturé : dépenses, colis, frais, remboursements, poids et ponctualité, par transporteur, service, État ou mois, sur n’importe quels jours. Demandez des listes de colis, le sens d’un mot, où se trouve une chose, ce qui a été réclamé et récupéré, ou un rapport. Ces questions conviennent à vos données :',
+  Alerts: 'Alertes',
+  'Alerts watch a figure for you and tell you when it is out of the ordinary or passes a limit. Choose New alert there, then client and limit, and save it.':
+    'Les alertes surveillent un chiffre et vous préviennent quand il sort de l’ordinaire ou dépasse une limite. Choisissez-y une nouvelle alerte, puis le client et la limite, et enregistrez-la.',
+  'Audit coverage': 'Couverture de l’audit',
+  'Audit coverage shows what the audit could judge of your packages, which rules were applied, and why the rest could not be judged.':
+    'La couverture de l’audit montre ce qui a pu être jugé de vos colis, quelles règles ont été appliquées et pourquoi le reste n’a pas pu l’être.',
+  Agreements: 'Accords',
+  'Agreements hold what was agreed with each carrier: discounts, minimums, tiers and their days. Every bill is priced by the agreement that counted on its day, and differences become findings.':
+    'Les accords contiennent ce qui a été convenu avec chaque transporteur : remises, minimums, paliers et leurs dates. Chaque facture est calculée selon l’accord valable ce jour-là, et les écarts deviennent des constats.',
+  Claims: 'Réclamations',
+  'Claims lists the findings that can be claimed back from carriers, with amounts and the last day for each. Choose findings there and make a packet for the carrier.':
+    'Réclamations montre les constats qui peuvent être réclamés aux transporteurs, avec le montant et le dernier jour de chacun. Choisissez-y des constats et préparez un dossier pour le transporteur.',
+  'Recovered money': 'Argent récupéré',
+  'Recovered money shows what was claimed, what carriers credited for it, and what is still due, by carrier, rule and month.':
+    'Argent récupéré montre ce qui a été réclamé, ce que les transporteurs ont crédité et ce qui reste dû, par transporteur, règle et mois.',
+  'What changed': 'Ce qui a changé',
+  'The overview shows what changed between two periods, by carrier, service, state and more, with the largest change first. In the chat, “why did spend go up last month” offers the same figures.':
+    'La vue d’ensemble montre ce qui a changé entre deux périodes, par transporteur, service, État et plus, le plus grand écart en premier. Dans le chat, une question en « pourquoi » propose les mêmes chiffres.',
+  'How far the data goes back': 'Depuis quand il y a des données',
+  'The data begins with the first invoice that was loaded. The invoice ledger shows every account with its invoices, week by week; “spend by month, all days” in the chat shows all months.':
+    'Les données commencent à la première facture chargée. Le registre des factures montre chaque compte avec ses factures, semaine par semaine ; dans le chat, « dépenses par mois, tous les jours » montre tous les mois.',
+  'Delivery files': 'Fichiers de livraison',
+  'Delivery dates come from invoices, from carriers’ tracking files and from your manifests. Upload such files under Invoice files; every package then shows when it was promised and delivered.':
+    'Les dates de livraison viennent des factures, des fichiers de suivi des transporteurs et de vos manifestes. Téléversez ces fichiers sous Fichiers de factures ; chaque colis montre alors quand il était promis et quand il a été livré.',
+  'What if': 'Et si',
+  'What if shows what your packages would have cost with other fuel, discounts or services. The link opens it with the values of your question.':
+    'Montre ce que vos colis auraient coûté avec un autre carburant, d’autres remises ou d’autres services. Le lien l’ouvre avec les valeurs de votre question.',
 };

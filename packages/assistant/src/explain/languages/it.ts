@@ -272,4 +272,34 @@ export const it: Texts = {
   Stamping: 'Timbratura delle fatture',
   'Stamping gives carrier invoices the number under which a client is billed. It covers all invoices of the chosen period that have none; amounts do not change.':
     'La timbratura dà alle fatture del corriere il numero con cui un cliente viene fatturato. Riguarda tutte le fatture del periodo scelto che non ne hanno; gli importi non cambiano.',
+  'What you can ask': 'Che cosa può chiedere',
+  'Ask for what carriers billed: spend, packages, charges, refunds, weights and punctuality, by carrier, service, state or month, on any days. Ask for lists of packages, for what a word means, where something is, what was claimed and recovered, or for a report. These questions suit your data:':
+    'Chieda che cosa hanno fatturato i corrieri: spesa, pacchi, addebiti, rimborsi, pesi e puntualità, per corriere, servizio, Stato o mese, in qualsiasi giorno. Chieda elenchi di pacchi, il significato di una parola, dove si trova qualcosa, quanto è stato reclamato e recuperato, o un rapporto. Queste domande si adattano ai suoi dati:',
+  Alerts: 'Avvisi',
+  'Alerts watch a figure for you and tell you when it is out of the ordinary or passes a limit. Choose New alert there, then client and limit, and save it.':
+    'Gli avvisi controllano un valore e la informano quando esce dal normale o supera un limite. Scelga lì un nuovo avviso, poi cliente e limite, e lo salvi.',
+  'Audit coverage': 'Copertura dell’audit',
+  'Audit coverage shows what the audit could judge of your packages, which rules were applied, and why the rest could not be judged.':
+    'La copertura della verifica mostra che cosa si è potuto giudicare dei suoi pacchi, quali regole sono state applicate e perché il resto non è stato giudicato.',
+  Agreements: 'Accordi',
+  'Agreements hold what was agreed with each carrier: discounts, minimums, tiers and their days. Every bill is priced by the agreement that counted on its day, and differences become findings.':
+    'Gli accordi contengono quanto pattuito con ogni corriere: sconti, minimi, fasce e relative date. Ogni fattura è calcolata con l’accordo valido in quel giorno, e le differenze diventano rilievi.',
+  Claims: 'Reclami',
+  'Claims lists the findings that can be claimed back from carriers, with amounts and the last day for each. Choose findings there and make a packet for the carrier.':
+    'Reclami elenca i rilievi che si possono reclamare ai corrieri, con importo e ultimo giorno di ciascuno. Scelga lì i rilievi e prepari un fascicolo per il corriere.',
+  'Recovered money': 'Denaro recuperato',
+  'Recovered money shows what was claimed, what carriers credited for it, and what is still due, by carrier, rule and month.':
+    'Denaro recuperato mostra quanto è stato reclamato, quanto i corrieri hanno accreditato e quanto è ancora dovuto, per corriere, regola e mese.',
+  'What changed': 'Che cosa è cambiato',
+  'The overview shows what changed between two periods, by carrier, service, state and more, with the largest change first. In the chat, “why did spend go up last month” offers the same figures.':
+    'La panoramica mostra che cosa è cambiato tra due periodi, per corriere, servizio, Stato e altro, con la variazione maggiore per prima. Nella chat, una domanda con «perché» offre gli stessi valori.',
+  'How far the data goes back': 'Da quando ci sono dati',
+  'The data begins with the first invoice that was loaded. The invoice ledger shows every account with its invoices, week by week; “spend by month, all days” in the chat shows all months.':
+    'I dati iniziano con la prima fattura caricata. Il registro delle fatture mostra ogni conto con le sue fatture, settimana per settimana; nella chat, «spesa per mese, tutti i giorni» mostra tutti i mesi.',
+  'Delivery files': 'File di consegna',
+  'Delivery dates come from invoices, from carriers’ tracking files and from your manifests. Upload such files under Invoice files; every package then shows when it was promised and delivered.':
+    'Le date di consegna vengono dalle fatture, dai file di tracciamento dei corrieri e dai suoi manifesti. Carichi questi file in File di fatture; ogni pacco mostra poi quando era promesso e quando è stato consegnato.',
+  'What if': 'E se',
+  'What if shows what your packages would have cost with other fuel, discounts or services. The link opens it with the values of your question.':
+    'Mostra quanto sarebbero costati i suoi pacchi con altro carburante, altri sconti o servizi. Il collegamento lo apre con i valori della sua domanda.',
 };

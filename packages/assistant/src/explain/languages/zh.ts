@@ -240,4 +240,34 @@ export const zh: Texts = {
   Stamping: '发票盖章',
   'Stamping gives carrier invoices the number under which a client is billed. It covers all invoices of the chosen period that have none; amounts do not change.':
     '盖章会为承运商发票分配向客户开票时使用的编号。它涵盖所选期间内所有尚无编号的发票；金额不变。',
+  'What you can ask': '可以问什么',
+  'Ask for what carriers billed: spend, packages, charges, refunds, weights and punctuality, by carrier, service, state or month, on any days. Ask for lists of packages, for what a word means, where something is, what was claimed and recovered, or for a report. These questions suit your data:':
+    '可以询问承运商的账单：支出、包裹、费用、退款、重量和准时率，按承运商、服务、州或月份，任意日期。也可以要包裹清单、词语的含义、某项功能的位置、索赔和追回的金额，或者报告。以下问题适合您的数据：',
+  Alerts: '提醒',
+  'Alerts watch a figure for you and tell you when it is out of the ordinary or passes a limit. Choose New alert there, then client and limit, and save it.':
+    '提醒会替您关注一个数字，在其异常或超过限值时通知您。请在那里新建提醒，选择客户和限值并保存。',
+  'Audit coverage': '审计覆盖范围',
+  'Audit coverage shows what the audit could judge of your packages, which rules were applied, and why the rest could not be judged.':
+    '审计覆盖率显示您的包裹中哪些可以判断、应用了哪些规则，以及其余为何无法判断。',
+  Agreements: '协议',
+  'Agreements hold what was agreed with each carrier: discounts, minimums, tiers and their days. Every bill is priced by the agreement that counted on its day, and differences become findings.':
+    '协议记录与各承运商的约定：折扣、最低收费、档位及其日期。每张账单按当日有效的协议计价，差异会成为发现项。',
+  Claims: '索赔',
+  'Claims lists the findings that can be claimed back from carriers, with amounts and the last day for each. Choose findings there and make a packet for the carrier.':
+    '索赔页列出可向承运商索赔的发现项、金额和最后期限。可在其中选择发现项并生成提交给承运商的材料。',
+  'Recovered money': '已追回的款项',
+  'Recovered money shows what was claimed, what carriers credited for it, and what is still due, by carrier, rule and month.':
+    '追回的款项显示已索赔、承运商已退回和仍应退回的金额，按承运商、规则和月份。',
+  'What changed': '有何变化',
+  'The overview shows what changed between two periods, by carrier, service, state and more, with the largest change first. In the chat, “why did spend go up last month” offers the same figures.':
+    '概览显示两个期间之间发生了什么变化，按承运商、服务、州等，变化最大的在前。在聊天中询问“为什么”会提供同样的数字。',
+  'How far the data goes back': '数据从何时开始',
+  'The data begins with the first invoice that was loaded. The invoice ledger shows every account with its invoices, week by week; “spend by month, all days” in the chat shows all months.':
+    '数据从第一张载入的发票开始。发票台账按周显示每个账户的发票；在聊天中询问“所有日期按月支出”可查看所有月份。',
+  'Delivery files': '送达文件',
+  'Delivery dates come from invoices, from carriers’ tracking files and from your manifests. Upload such files under Invoice files; every package then shows when it was promised and delivered.':
+    '送达日期来自发票、承运商的跟踪文件和您的发货清单。请在发票文件页上传这些文件，每个包裹就会显示承诺和送达的时间。',
+  'What if': '假设分析',
+  'What if shows what your packages would have cost with other fuel, discounts or services. The link opens it with the values of your question.':
+    '显示在不同燃油、折扣或服务下您的包裹会花多少钱。链接会以您问题中的数值打开该页。',
 };

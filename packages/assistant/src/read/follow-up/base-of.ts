@@ -8,10 +8,11 @@ import type { Circumstances } from '../completed.ts';
 import { listsOnward } from './lists-onward.ts';
 
 /** The reading that a follow-up changes; undefined for a question that stands alone. */
-export function baseOf(draft: Draft, { previous }: Circumstances): Reading | undefined {
+export function baseOf(draft: Draft, { previous, afterDefinition }: Circumstances): Reading | undefined {
   if (previous === undefined || standsAlone(draft, previous)) return undefined;
   const goesOn =
     draft.followsUp ||
+    (afterDefinition === true && asksCostAlone(draft)) ||
     draft.asksShareFirst ||
     isPartial(draft) ||
     isBareFigure(draft, previous) ||
@@ -26,6 +27,13 @@ function standsAlone(draft: Draft, previous: Reading): boolean {
   if (draft.isRankedByPrice && previous.measures.length > 0 && !previous.measures.some(isOfMoney)) return true;
   const isLookUp = draft.filters.some(isOfOneShipment) && !draft.followsUp && !isSplit(draft);
   return isLookUp && draft.measures.length === 0 && previous.show !== 'rows';
+}
+
+/** ‘How much did we pay last month’ names nothing that it is about. */
+export function asksCostAlone({ isCost, measures, filters, dimensions, conditions, share, less }: Draft): boolean {
+  const { rows, groups } = conditions;
+  const names = measures.length + filters.length + dimensions.length + rows.length + groups.length + less.length;
+  return isCost && names === 0 && share === undefined;
 }
 
 /** It names no figure, and nothing that stands for one. */

@@ -1,8 +1,10 @@
 import { type Draft, plain } from '../../draft/draft.ts';
+import { isOfMoney } from '../../measures/is-of-money.ts';
 import type { AskedMeasure, Reading } from '../../reading/reading.ts';
 import { ofAllCarriers } from '../all-carriers.ts';
 import { perUnit, withoutParts } from '../changed-figure.ts';
 import { includesAccessorial, isSpend } from '../spend-on-accessorials.ts';
+import { asksCostAlone } from './base-of.ts';
 import { countsExcludedCarriers } from './filters-told.ts';
 
 /** The figures of a follow-up, as its filters and groups mean them. */
@@ -19,11 +21,17 @@ export function figuresTold(
 }
 
 function figuresSaid(draft: Draft, base: Reading): readonly AskedMeasure[] {
-  const theirs = draft.saysTheirs && isChosenByFigure(base) ? base.measures : [];
+  const theirs = draft.refersToTheirs && isChosenByFigure(base) ? base.measures : [];
   if (draft.measures.length > 0) return [...(draft.adds ? base.measures : theirs), ...draft.measures];
+  if (tellsCost(draft, base)) return base.measures;
   if (draft.isCost) return [...theirs, plain(draft.average ? 'costPerPackage' : 'totalSpend')];
   if (base.measures.length === 0) return [plain('packages')];
   return countedByStatus(draft, base) ?? withoutParts(draft, base) ?? perUnit(draft, base) ?? base.measures;
+}
+
+/** ‘How much did we pay for those’, after a figure of money, asks for that figure. */
+function tellsCost(draft: Draft, { measures, dimensions }: Reading): boolean {
+  return asksCostAlone(draft) && dimensions.length === 0 && measures.length > 0 && measures.every(isOfMoney);
 }
 
 /** The top five by a figure stay these five where another figure of theirs is asked for, so that the first one stays beside it. */

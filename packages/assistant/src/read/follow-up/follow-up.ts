@@ -44,6 +44,7 @@ function rows(draft: Draft, base: Reading, today: CalendarDay): Reading {
     time: { ...time, grain: undefined },
     compare: undefined,
     share: draft.share,
+    columns: draft.columns.names.length > 0 ? draft.columns.names : base.columns,
     rowsBy: sorted ?? draft.rowsBy ?? base.rowsBy ?? 'net_amount',
     sort: { by: 'measure', descending: draft.descending ?? true },
     show: 'rows',
@@ -57,6 +58,7 @@ function figures(draft: Draft, base: Reading, today: CalendarDay): Reading {
     measures: figuresTold(draft, base, changed),
     share: draft.share ?? (draft.measures.length > 0 ? undefined : base.share),
     rowsBy: undefined,
+    columns: undefined,
   };
   return shapedLike(base, reading, draft);
 }

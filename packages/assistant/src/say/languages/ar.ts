@@ -15,6 +15,7 @@ const by = (amount: string, word = 'بمقدار'): string => (/[%٪]/u.test(amo
 /** Arabic. */
 export const ar: Sentences = {
   locale: 'ar-u-nu-latn',
+  withoutWords: 'بنقرة واحدة يُطرح السؤال بدونها، أو بأقرب كلمة معروفة.',
   leftOut: (parts) => `لم يؤخذ من السؤال بعين الاعتبار: ${parts}.`,
   reasons: {
     unplaced: 'لا أفهم هذه الكلمات:',
@@ -42,6 +43,8 @@ export const ar: Sentences = {
     lacking: 'يمكنني عرض ما لدى المجموعات، لا ما ينقصها.',
     chargeNotThere: 'لا يمكن عد الطرود برسم ليس عليها.',
     invoicesOfShipments: 'لا يمكن عد الفواتير ببيانات شحنات مفردة.',
+    unplacedTogether: 'أعرف هذه الكلمات، لكن لا أعرف معناها معا هنا:',
+    refersToWhat: 'يشير هذا إلى شيء ما، ولا توجد إجابة قبله. اذكر الطرود أو الرسوم التي تقصدها.',
     shareAddsUp: 'تحتاج الحصة إلى رقم تجمع أجزاؤه.',
   },
   asksBack: {
@@ -53,7 +56,7 @@ export const ar: Sentences = {
   },
   grains: { day: 'اليوم', week: 'الأسبوع', month: 'الشهر', quarter: 'الربع', year: 'السنة' },
   columns: { net_amount: 'المبلغ الصافي', actual_weight: 'الوزن الفعلي', bill_weight: 'الوزن المفوتر' },
-  dateTypes: { bill_date: 'تاريخ الفاتورة', pickup_date: 'تاريخ الشحن' },
+  dateTypes: { bill_date: 'تاريخ الفاتورة', pickup_date: 'تاريخ الشحن', delivery_date: 'تاريخ التسليم' },
   units: { lbs: 'رطل', kgs: 'كغ' },
   noData: 'لا توجد بيانات',
   dollars: (amount) => `$${amount}`,
@@ -123,6 +126,7 @@ export const ar: Sentences = {
   barsForPie: 'تُرسم أعمدة بدلا من المخطط الدائري.',
   goesOnFrom: (reading) => `هذا استكمال لآخر إجابة: ${reading}.`,
   sameDates: 'التواريخ هي تواريخ السؤال السابق.',
+  forgotten: 'لم أعد أعرف كيف فُهم السؤال السابق. يرجى طرحه من جديد.',
   assumedDates: 'لم تذكر تواريخ: آخر اثني عشر شهرا.',
   notDeliveryDays: 'الأيام هي أيام الفاتورة أو الشحن وليست أيام التسليم.',
   onlyBilledIn: (currency) => `ما فُوتر بعملة ${currency} فقط، من دون تحويل.`,
@@ -155,6 +159,9 @@ export const ar: Sentences = {
     credit_type: 'نوع الرصيد',
     delivery_date: 'تاريخ التسليم',
     scheduled_date: 'التاريخ الموعود',
+    length: 'الطول',
+    width: 'العرض',
+    height: 'الارتفاع',
   },
   offers: {
     withoutComparison: 'بدون المقارنة',

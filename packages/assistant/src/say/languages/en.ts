@@ -14,6 +14,7 @@ const noData = 'No data';
 /** English. */
 export const en: Sentences = {
   locale: 'en-US',
+  withoutWords: 'One click asks the question without them, or with the nearest known word.',
   leftOut: (parts) => `Left out of the question: ${parts}.`,
   reasons: {
     unplaced: 'I do not know what this means here:',
@@ -41,6 +42,8 @@ export const en: Sentences = {
     lacking: 'I can show what groups have, not which of them lack something.',
     chargeNotThere: 'I cannot count packages by a charge that they do not have.',
     invoicesOfShipments: 'I cannot count invoices by details of single shipments.',
+    unplacedTogether: 'I know these words, but not what they mean together here:',
+    refersToWhat: 'This refers to something, and no answer stands before it. Say which packages or charges you mean.',
     shareAddsUp: 'A share needs a figure that adds up.',
   },
   asksBack: {
@@ -52,7 +55,7 @@ export const en: Sentences = {
   },
   grains: { day: 'day', week: 'week', month: 'month', quarter: 'quarter', year: 'year' },
   columns: { net_amount: 'net amount', actual_weight: 'actual weight', bill_weight: 'bill weight' },
-  dateTypes: { bill_date: 'invoice date', pickup_date: 'ship date' },
+  dateTypes: { bill_date: 'invoice date', pickup_date: 'ship date', delivery_date: 'delivery date' },
   units: { lbs: 'lbs', kgs: 'kgs' },
   noData,
   dollars: (amount) => `$${amount}`,
@@ -124,6 +127,7 @@ export const en: Sentences = {
   barsForPie: 'Bars are drawn instead of a pie.',
   goesOnFrom: (reading) => `This goes on from the last answer: ${reading}.`,
   sameDates: 'The dates are those of the question before.',
+  forgotten: 'I no longer know how the earlier question was understood. Please ask it again.',
   assumedDates: 'No dates were named: the last twelve months.',
   notDeliveryDays: 'The days are those of the invoice or shipment, not of delivery.',
   onlyBilledIn: (currency) => `Only what was billed in ${currency}; nothing is converted.`,
@@ -159,6 +163,9 @@ export const en: Sentences = {
     credit_type: 'Credit Type',
     delivery_date: 'Delivery Date',
     scheduled_date: 'Promised Date',
+    length: 'Length',
+    width: 'Width',
+    height: 'Height',
   },
   offers: {
     withoutComparison: 'Without the comparison',

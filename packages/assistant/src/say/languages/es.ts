@@ -12,6 +12,7 @@ const comparisons = {
 /** Spanish. */
 export const es: Sentences = {
   locale: 'es',
+  withoutWords: 'Con un clic se hace la pregunta sin ellas, o con la palabra conocida más cercana.',
   leftOut: (parts) => `No se tuvo en cuenta de la pregunta: ${parts}.`,
   reasons: {
     unplaced: 'No entiendo estas palabras:',
@@ -39,6 +40,9 @@ export const es: Sentences = {
     lacking: 'Puedo mostrar lo que tienen los grupos, no a cuáles les falta algo.',
     chargeNotThere: 'No se pueden contar paquetes por un cargo que no tienen.',
     invoicesOfShipments: 'No se pueden contar facturas por datos de envíos individuales.',
+    unplacedTogether: 'Conozco estas palabras, pero no lo que significan juntas aquí:',
+    refersToWhat:
+      'Esto se refiere a algo, pero antes no hay ninguna respuesta. Diga a qué paquetes o cargos se refiere.',
     shareAddsUp: 'Un porcentaje necesita una cifra cuyas partes se sumen.',
   },
   asksBack: {
@@ -50,7 +54,7 @@ export const es: Sentences = {
   },
   grains: { day: 'día', week: 'semana', month: 'mes', quarter: 'trimestre', year: 'año' },
   columns: { net_amount: 'importe neto', actual_weight: 'peso real', bill_weight: 'peso facturado' },
-  dateTypes: { bill_date: 'fecha de factura', pickup_date: 'fecha de envío' },
+  dateTypes: { bill_date: 'fecha de factura', pickup_date: 'fecha de envío', delivery_date: 'fecha de entrega' },
   units: { lbs: 'lb', kgs: 'kg' },
   noData: 'Sin datos',
   dollars: (amount) => `${amount}\u00a0$`,
@@ -123,6 +127,7 @@ export const es: Sentences = {
   barsForPie: 'Se dibujan barras en lugar de un gráfico circular.',
   goesOnFrom: (reading) => `Continúa la última respuesta: ${reading}.`,
   sameDates: 'Las fechas son las de la pregunta anterior.',
+  forgotten: 'Ya no sé cómo se entendió la pregunta anterior. Vuelva a hacerla, por favor.',
   assumedDates: 'No se nombraron fechas: los últimos doce meses.',
   notDeliveryDays: 'Los días son los de la factura o el envío, no los de la entrega.',
   onlyBilledIn: (currency) => `Solo lo facturado en ${currency}; no se convierte nada.`,
@@ -159,6 +164,9 @@ export const es: Sentences = {
     credit_type: 'Tipo de crédito',
     delivery_date: 'Fecha de entrega',
     scheduled_date: 'Fecha prometida',
+    length: 'Largo',
+    width: 'Ancho',
+    height: 'Alto',
   },
   offers: {
     withoutComparison: 'Sin la comparación',

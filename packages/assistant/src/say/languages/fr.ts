@@ -12,6 +12,7 @@ const comparisons = {
 /** French. */
 export const fr: Sentences = {
   locale: 'fr',
+  withoutWords: 'Un clic pose la question sans eux, ou avec le mot connu le plus proche.',
   leftOut: (parts) => `Laissé de côté dans la question : ${parts}.`,
   reasons: {
     unplaced: 'Je ne comprends pas ces mots :',
@@ -40,6 +41,9 @@ export const fr: Sentences = {
     lacking: 'Je peux montrer ce que les groupes ont, mais pas ce qui leur manque.',
     chargeNotThere: 'On ne peut pas compter les colis d’après des frais qu’ils n’ont pas.',
     invoicesOfShipments: 'On ne peut pas compter les factures d’après des données d’envois.',
+    unplacedTogether: 'Je connais ces mots, mais pas ce qu’ils veulent dire ensemble ici :',
+    refersToWhat:
+      'Cela renvoie à quelque chose, mais aucune réponse ne précède. Dites de quels colis ou frais il s’agit.',
     shareAddsUp: 'Une part exige un chiffre dont les parties s’additionnent.',
   },
   asksBack: {
@@ -51,7 +55,7 @@ export const fr: Sentences = {
   },
   grains: { day: 'jour', week: 'semaine', month: 'mois', quarter: 'trimestre', year: 'année' },
   columns: { net_amount: 'montant net', actual_weight: 'poids réel', bill_weight: 'poids facturé' },
-  dateTypes: { bill_date: 'date de facture', pickup_date: 'date d’expédition' },
+  dateTypes: { bill_date: 'date de facture', pickup_date: 'date d’expédition', delivery_date: 'date de livraison' },
   units: { lbs: 'lb', kgs: 'kg' },
   noData: 'Aucune donnée',
   dollars: (amount) => `${amount}\u00a0$`,
@@ -128,6 +132,7 @@ export const fr: Sentences = {
   barsForPie: 'Des barres sont tracées au lieu d’un camembert.',
   goesOnFrom: (reading) => `Ceci prolonge la dernière réponse : ${reading}.`,
   sameDates: 'Les dates sont celles de la question précédente.',
+  forgotten: 'Je ne sais plus comment la question précédente a été comprise. Veuillez la poser de nouveau.',
   assumedDates: 'Aucune date n’a été nommée : les douze derniers mois.',
   notDeliveryDays: 'Les jours sont ceux de la facture ou de l’expédition, pas de la livraison.',
   onlyBilledIn: (currency) => `Seulement ce qui a été facturé en ${currency} ; rien n’est converti.`,
@@ -164,6 +169,9 @@ export const fr: Sentences = {
     credit_type: 'Type de crédit',
     delivery_date: 'Date de livraison',
     scheduled_date: 'Date promise',
+    length: 'Longueur',
+    width: 'Largeur',
+    height: 'Hauteur',
   },
   offers: {
     withoutComparison: 'Sans la comparaison',

@@ -12,6 +12,7 @@ const comparisons = {
 /** Italian. */
 export const it: Sentences = {
   locale: 'it',
+  withoutWords: 'Un clic pone la domanda senza di esse, o con la parola nota più vicina.',
   leftOut: (parts) => `Tralasciato della domanda: ${parts}.`,
   reasons: {
     unplaced: 'Non capisco queste parole:',
@@ -40,6 +41,9 @@ export const it: Sentences = {
     lacking: 'Posso mostrare ciò che i gruppi hanno, non ciò che manca loro.',
     chargeNotThere: 'Non si possono contare i pacchi in base a un addebito che non hanno.',
     invoicesOfShipments: 'Non si possono contare le fatture in base a dati di singole spedizioni.',
+    unplacedTogether: 'Conosco queste parole, ma non che cosa significano insieme qui:',
+    refersToWhat:
+      'Questo si riferisce a qualcosa, ma prima non c’è alcuna risposta. Dica quali pacchi o addebiti intende.',
     shareAddsUp: 'Una quota richiede un valore le cui parti si sommano.',
   },
   asksBack: {
@@ -51,7 +55,7 @@ export const it: Sentences = {
   },
   grains: { day: 'giorno', week: 'settimana', month: 'mese', quarter: 'trimestre', year: 'anno' },
   columns: { net_amount: 'importo netto', actual_weight: 'peso effettivo', bill_weight: 'peso fatturato' },
-  dateTypes: { bill_date: 'data di fattura', pickup_date: 'data di spedizione' },
+  dateTypes: { bill_date: 'data di fattura', pickup_date: 'data di spedizione', delivery_date: 'data di consegna' },
   units: { lbs: 'lb', kgs: 'kg' },
   noData: 'Nessun dato',
   dollars: (amount) => `${amount}\u00a0$`,
@@ -126,6 +130,7 @@ export const it: Sentences = {
   barsForPie: 'Al posto della torta ci sono delle barre.',
   goesOnFrom: (reading) => `Prosegue dall’ultima risposta: ${reading}.`,
   sameDates: 'Le date sono quelle della domanda precedente.',
+  forgotten: 'Non so più come è stata intesa la domanda precedente. La ponga di nuovo, per favore.',
   assumedDates: 'Nessuna data indicata: gli ultimi dodici mesi.',
   notDeliveryDays: 'I giorni sono quelli della fattura o della spedizione, non della consegna.',
   onlyBilledIn: (currency) => `Solo quanto è stato fatturato in ${currency}; niente è convertito.`,
@@ -162,6 +167,9 @@ export const it: Sentences = {
     credit_type: 'Tipo di credito',
     delivery_date: 'Data di consegna',
     scheduled_date: 'Data promessa',
+    length: 'Lunghezza',
+    width: 'Larghezza',
+    height: 'Altezza',
   },
   offers: {
     withoutComparison: 'Senza il confronto',

@@ -7,6 +7,7 @@ const noData = '无数据';
 /** Chinese. */
 export const zh: Sentences = {
   locale: 'zh-CN',
+  withoutWords: '点一下即可不用这些词提问，或改用最接近的已知词。',
   leftOut: (parts) => `问题中未考虑的部分：${parts}。`,
   reasons: {
     unplaced: '我不明白这些词：',
@@ -34,6 +35,8 @@ export const zh: Sentences = {
     lacking: '我可以显示各组有什么，但不能显示哪些组缺少什么。',
     chargeNotThere: '无法按包裹没有的费用来统计包裹。',
     invoicesOfShipments: '无法按单个货件的信息统计发票。',
+    unplacedTogether: '我认识这些词，但不明白它们在这里合起来的意思：',
+    refersToWhat: '这里指的是前面的内容，但之前没有回答。请说明指哪些包裹或费用。',
     shareAddsUp: '占比需要各部分可以相加的数字。',
   },
   asksBack: {
@@ -45,7 +48,7 @@ export const zh: Sentences = {
   },
   grains: { day: '日', week: '周', month: '月', quarter: '季度', year: '年' },
   columns: { net_amount: '净额', actual_weight: '实际重量', bill_weight: '计费重量' },
-  dateTypes: { bill_date: '发票日期', pickup_date: '发货日期' },
+  dateTypes: { bill_date: '发票日期', pickup_date: '发货日期', delivery_date: '送达日期' },
   units: { lbs: '磅', kgs: '千克' },
   noData,
   dollars: (amount) => `$${amount}`,
@@ -109,6 +112,7 @@ export const zh: Sentences = {
   barsForPie: '以条形图代替饼图。',
   goesOnFrom: (reading) => `接着上一个回答：${reading}。`,
   sameDates: '日期与上一个问题相同。',
+  forgotten: '我已不知道之前的问题是如何理解的。请重新提问。',
   assumedDates: '没有指定日期：最近十二个月。',
   notDeliveryDays: '日期是发票或发货日期，不是送达日期。',
   onlyBilledIn: (currency) => `只含以 ${currency} 开票的部分，不做换算。`,
@@ -141,6 +145,9 @@ export const zh: Sentences = {
     credit_type: '抵免类型',
     delivery_date: '送达日期',
     scheduled_date: '承诺日期',
+    length: '长',
+    width: '宽',
+    height: '高',
   },
   offers: {
     withoutComparison: '不作比较',

@@ -22,7 +22,7 @@ export interface WithoutAsides {
   readonly text: string;
   /** What was said around it, as it was typed. */
   readonly asides: readonly string[];
-  /** The asides that say something: why, what for, or about the asker. */
+  /** The asides that say something: why, what for, or about the user. */
   readonly told: readonly string[];
 }
 
@@ -36,7 +36,7 @@ export interface Said {
 
 /**
  * Takes away what a question is wrapped in: greetings, who wants to know and what for, and sentences that only tell about
- * the asker. What narrows or changes a figure stays, whatever it is wrapped in.
+ * the user. What narrows or changes a figure stays, whatever it is wrapped in.
  */
 export function withoutAsides(
   text: string,
@@ -86,7 +86,7 @@ function isStateCode(text: string, start: number, end: number): boolean {
   return start > 0 && text !== text.toUpperCase() && /^[A-Z]{2}$/.test(text.slice(start, end).trim());
 }
 
-/** A text without the sentences that only tell about the asker; one that asks for something is always left. */
+/** A text without the sentences that only tell about the user; one that asks for something is always left. */
 function withoutStories(
   text: string,
   { story, restricting }: CompiledAsides,

@@ -6,7 +6,7 @@ export interface AsideGrammar {
   readonly phrases: readonly string[];
   /** How a clause begins that only gives a reason or a purpose; it ends with the sentence. */
   readonly purposes: readonly string[];
-  /** How a sentence begins that only tells about the asker. */
+  /** How a sentence begins that only tells about the user. */
   readonly stories: readonly string[];
   /** Words with which a sentence says something about the figures after all. */
   readonly restricting: string;

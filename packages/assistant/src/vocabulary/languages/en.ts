@@ -128,6 +128,7 @@ export const en: LanguageWords = {
     makeThat: 'make that|make it the top|show top|limit to|make it',
     shipDate:
       'by ship date|ship date|by pickup date|pickup date|picked up|by shipment date|shipment date|by shipping date|shipping date',
+    deliveryDate: 'by delivery date|delivery date|date of delivery|by date of delivery|delivered date',
     billDate: 'by invoice date|invoice date|by bill date|bill date|billing date|by billing date',
     cost: 'screw us on|screwed us on|screwed us|screws us on|rip us off on|ripped us off on|nickel and dime us on|hit us for|hits us for|hit us with|sets us back|take us for|took us for|stung us for|soak us for|soaked us for|chrgs|chrg|the damage|cost|costs|charges|charge|pay|paid|paying|amount|amounts|dollars spent|bill|billed|billing|invoiced|costing|money|price|priced|charged|charging|dollar amount|fee amount|pays|the tab|tab|price tag|cost of|pricetag|bill for|fork|toll|outgoings|expense|expenses|expensed|cash|funds|coin|moneys|monies|dough|spending on|invoice total|invoice totals|invoice amounts|invoiced amounts|invoice value|bill total|total of the bills|paid out|payments|dues|costings|bills|charges for|payable|blow|blew|blown|blowing|blow on|blew on|blown on|drop on|dropped on|sunk into|sank into|sunk|thrown at|threw at|spent on|run us|ran us|running us|set us back|setting us back|knock us back|knocked us back|put us back|stuck with|socked with|stung for|bled|bleeding',
     the: 'the|teh|hte',
@@ -226,6 +227,26 @@ export const en: LanguageWords = {
   },
   ordinals: ['second|runner up', 'third', 'fourth', 'fifth'],
   sequences: {
+    'week ending': [
+      { kind: 'unit', grain: 'week' },
+      { kind: 'intent', intent: 'until' },
+    ],
+    'the week ending': [
+      { kind: 'unit', grain: 'week' },
+      { kind: 'intent', intent: 'until' },
+    ],
+    'week ended': [
+      { kind: 'unit', grain: 'week' },
+      { kind: 'intent', intent: 'until' },
+    ],
+    'w/e': [
+      { kind: 'unit', grain: 'week' },
+      { kind: 'intent', intent: 'until' },
+    ],
+    'week end of': [
+      { kind: 'unit', grain: 'week' },
+      { kind: 'intent', intent: 'until' },
+    ],
     ...wholePeriods({
       week: 'full week|full weeks|complete week|complete weeks|whole week|whole weeks|entire week|entire weeks',
       month:

@@ -126,6 +126,7 @@ export const es: LanguageWords = {
     makeThat:
       'que sean solo|hazlo top|dejalo en|dejalos en|ponme|pon|sube a|baja a|amplia a|que sean|muestra los|hazlo|ponlo en|que sean los',
     shipDate: 'por fecha de envio|fecha de envio|fecha de recogida',
+    deliveryDate: 'por fecha de entrega|fecha de entrega',
     billDate: 'por fecha de factura|fecha de factura',
     cost: 'costado|costo|costos|coste|costes|cargos|cargo|pagamos|pagado|importe|monto|pago|pagar|costaron|costo de|cuestan|cuesta|factura total|recargo|recargos|tarifa|tarifas|cobros|cobro|los cobros|cobrado en|cargos por|cargo por|gasto en|factura|la factura|cuenta total|la cuenta|pagos|pago total|pagamos en|pagaron|pagando|paga|pagas|montos|importes|sumas|suma|total a pagar|total pagado|dinero|plata|lana|pasta|feria|guita|varo|varos|billete|precio|precios|desembolso|desembolsos|erogacion|erogaciones|costo total de|nos sale|nos salen|nos salio|nos salieron|sale|salen|salio en|salir|se nos fue|se nos va|se nos fueron|se fue en|se va en|se ha ido|valor de|valio|valieron|invertido|invertimos|soltamos|soltado|aflojamos|rollo|cobraron|cobran|cobra|cobrando|cobraban|nos cobra|nos cobran|nos estan cobrando|nos esta cobrando|nos han cobrado|nos ha cobrado|facturan|factura de|facturacion|facturado por',
     the: 'el|la|los|las|lo',
@@ -225,6 +226,14 @@ export const es: LanguageWords = {
     'quinto|quinta|5to|5ta',
   ],
   sequences: {
+    'semana que termina el': [
+      { kind: 'unit', grain: 'week' },
+      { kind: 'intent', intent: 'until' },
+    ],
+    'la semana que termina el': [
+      { kind: 'unit', grain: 'week' },
+      { kind: 'intent', intent: 'until' },
+    ],
     ...wholePeriods({
       week: 'semana completa|semanas completas|semanas enteras',
       month: 'mes completo|meses completos|meses enteros',

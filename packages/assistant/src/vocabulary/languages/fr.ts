@@ -25,7 +25,7 @@ export const fr: LanguageWords = {
     after: 'apres|posterieur a|posterieurs au|apres le|apres la',
     ever: 'de tous les temps|depuis toujours|toutes periodes|toutes dates|depuis l origine|depuis le tout debut|sur tout l historique|tout l historique|jamais expedie|toutes annees confondues|jamais',
     those:
-      'ceux ci|celles ci|ces derniers|ces dernieres|ces colis|ces envois|ces expeditions|d entre eux|d entre elles|parmi eux|parmi elles|parmi ceux ci|ils|elles|de ceux la',
+      'ont ils|ont elles|ceux ci|celles ci|ces derniers|ces dernieres|ces colis|ces envois|ces expeditions|d entre eux|d entre elles|parmi eux|parmi elles|parmi ceux ci|ils|elles|de ceux la',
     apart: 'separement|individuellement|chacun|chacune|respectivement',
     by: 'classe les par|classez les par|trie les par|triez les par|trier par|classer par|x|par|pour chaque|chaque|reparti par|repartition par|ventile par|selon|groupe par|ventilation par|en termes de|au niveau de|en fonction de|en fonction du|en fonction des|classe par|classes par|classees par|trie par|tries par|triees par|groupes par|groupees par|regroupe par|regroupes par|regroupees par|detaille par|detailles par|detaillees par|detail par|decoupe par|decoupes par|repartis par|reparties par|repartie par|repartition entre|reparti entre|ventiles par|ventilees par|ventilee par|distribue par|decompose par|decomposes par|decomposition par|decoupage par|pour chacun des|pour chacune des|pour chacun de nos|pour chacune de nos|de chaque|chez chaque|a chaque|dans chaque|vers chaque|par type de|suivant le|suivant les|suivant la|selon le|selon la|selon les|d apres le|d apres la|par le|par les|/',
     top: 'premier|premiere|la premiere|le premier|top|premiers|premieres|principaux|principales|les premiers|palmares|classement|classement de|classement des|top des|tete de liste|en tete|les meilleurs au classement|les n premiers|rang|rangs|hit parade',
@@ -125,6 +125,7 @@ export const fr: LanguageWords = {
     makeThat:
       'mets|mettez|plutot le top|passe a|passez a|fais en|reduis a|limite a|limitez a|ramene a|mets en|montre les',
     shipDate: 'par date d expedition|date d expedition|date d enlevement',
+    deliveryDate: 'par date de livraison|date de livraison',
     billDate: 'par date de facture|date de facture|date de facturation',
     cost: 'nous facture|nous facturent|nous a facture|nous ont facture|me facture|vous facture|cout|couts|frais|paye|payer|payes|montant|montants|facture|coutent|prix|avons paye|coute|surcharge|supplement|supplements|tarif|tarifs|tarification|prix total|facturation|facturations|factures en tout|facturee|facturees|facturent|facturer|facturait|facturaient|montant total|somme|sommes|debours|addition|l addition|la note|la facture|notre facture|charges|charge|ardoise|paiement|paiements|paie|paies|payons|paye t on|paie t on|payees|payee|payait|regle|regles|reglees|verse|verses|versees|debourse|claque|coutait|coutaient|couterent|coute t il|coutent ils|cout de|couts de|cout des|couts des|cout du|fric|argent|thune|thunes|pognon|sous|frais de|frais des|frais du|majoration|majorations|revient|reviennent|revenu a|ont coute|nous a coute|nous ont coute|nous coutent|nous coute|valeur facturee',
     the: 'le|la|les|l|du|des',
@@ -218,6 +219,14 @@ export const fr: LanguageWords = {
   },
   ordinals: ['deuxieme|second|seconde|2eme', 'troisieme|3eme', 'quatrieme|4eme', 'cinquieme|5eme'],
   sequences: {
+    'semaine se terminant le': [
+      { kind: 'unit', grain: 'week' },
+      { kind: 'intent', intent: 'until' },
+    ],
+    'la semaine se terminant le': [
+      { kind: 'unit', grain: 'week' },
+      { kind: 'intent', intent: 'until' },
+    ],
     ...wholePeriods({
       week: 'semaine complete|semaines completes|semaines entieres',
       month: 'mois complet|mois complets|mois entiers',

@@ -127,6 +127,7 @@ export const it: LanguageWords = {
     makeThat:
       'facciamo|facciamo i|mettine|metti|portali a|porta a|riduci a|limita a|limitali a|che siano|fammene|dammene|fai|mostra i',
     shipDate: 'per data di spedizione|data di spedizione|data di ritiro',
+    deliveryDate: 'per data di consegna|data di consegna',
     billDate: 'per data di fattura|data di fattura|data fattura|per data fattura',
     cost: 'costato|costata|costate|e costato|e costata|costo|costi|addebiti|addebito|pagato|pagare|importo|importi|abbiamo pagato|oneri|prezzo|costano|spendiamo|pagati|costa|costati|supplemento|supplementi|tariffa|tariffe|pagamenti|pagamento|pagamento totale|conto|il conto|bolletta|fattura totale|fattura complessiva|somma|somme|soldi|quattrini|grana|euro spesi|denaro|esborso|esborsi|prezzi|costo di|costi di|costo del|costi del|costo dei|costo delle|costi dei|costi delle|onere|pagata|pagate|paghiamo|pagavamo|ci costa|ci costano|ci e costato|ci e costata|ci sono costati|ci sono costate|ci e venuto a costare|sono costati|sono costate|speso in|speso per|uscite|uscita|investito|investiti|fatturato da|fatturati da|ha fatturato|hanno fatturato|ci ha fatturato|ci hanno fatturato|addebitato|addebitati|addebitata|addebitate|ci hanno addebitato|ci ha addebitato|valore fatturato',
     the: 'il|lo|la|i|gli|le|l|ai|agli',
@@ -218,6 +219,14 @@ export const it: LanguageWords = {
   },
   ordinals: ['seconda|secondi|2o', 'terzo|terza', 'quarto|quarta', 'quinto|quinta'],
   sequences: {
+    'settimana che termina il': [
+      { kind: 'unit', grain: 'week' },
+      { kind: 'intent', intent: 'until' },
+    ],
+    'la settimana che termina il': [
+      { kind: 'unit', grain: 'week' },
+      { kind: 'intent', intent: 'until' },
+    ],
     ...wholePeriods({
       week: 'settimana completa|settimane complete|settimane intere',
       month: 'mese completo|mesi completi|mesi interi',

@@ -18,7 +18,7 @@ export interface Matched {
   readonly corrections: readonly Correction[];
   /** What was said around the question, as it was typed. */
   readonly asides: readonly string[];
-  /** The asides that say something: why, what for, or about the asker. */
+  /** The asides that say something: why, what for, or about the user. */
   readonly told: readonly string[];
 }
 

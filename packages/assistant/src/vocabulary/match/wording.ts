@@ -1,5 +1,7 @@
 import type { Entry } from '../concept.ts';
 import type { Lexicon } from '../lexicon.ts';
+import { normalised } from '../normalise.ts';
+import shorthand from '../shorthand.json' with { type: 'json' };
 import { type Token, tokenise } from '../tokenise.ts';
 import { type Correction, knownWords } from './known-words.ts';
 import { asLink } from './state-codes.ts';
@@ -19,12 +21,21 @@ export function wordingOf(
 ): { readonly wording: Wording; readonly corrections: readonly Correction[] } {
   const allUpper = text === text.toUpperCase() && !/[\p{Script=Han}\p{Script=Arabic}]/u.test(text);
   const words = tokenise(text)
+    .flatMap((token) => inFull(token, lexicon))
     .map(asLink)
     .map((token) => knownWords(token, lexicon, allUpper));
   return {
     wording: { tokens: words.flatMap(({ tokens }) => tokens), lexicon, allUpper },
     corrections: words.flatMap(({ correction }) => correction ?? []),
   };
+}
+
+/** ‘whos’, ‘abt’, ‘xfa’: shorthand as it is spoken, unless it is one of the user’s names or a state in capitals. */
+function inFull(token: Token, lexicon: Lexicon): readonly Token[] {
+  const said = (shorthand[lexicon.language] as Readonly<Record<string, string>>)[token.text];
+  const isName = lexicon.namesWithin([token.text]) || /^\p{Lu}+$/u.test(token.typed);
+  if (said === undefined || isName) return [token];
+  return said.split(' ').map((text) => ({ text: normalised(text), typed: token.typed }));
 }
 
 /** The longest phrase that begins at a position and suits. */

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { audiences } from '../../foundation/audience.ts';
-import { endpoint } from '../../foundation/endpoint.ts';
+import { endpoints } from '../../foundation/endpoint.ts';
 import { text } from '../../foundation/text.ts';
 import { wholeNumber } from '../../foundation/whole-number.ts';
+
+const endpoint = endpoints({ ...audiences.identityProviders, source: 'S3 section 4.3' });
 
 const domain = z
   .string()
@@ -90,8 +92,6 @@ export const listIdentityProviders = endpoint({
   name: 'listIdentityProviders',
   method: 'GET',
   path: '/aiparcelweb/api/identityProviders',
-  ...audiences.identityProviders,
-  source: 'S3 section 4.3',
   summary: 'The identity providers of the tenant, by name.',
   answer: z.array(identityProvider),
 });
@@ -100,8 +100,6 @@ export const createIdentityProvider = endpoint({
   name: 'createIdentityProvider',
   method: 'POST',
   path: '/aiparcelweb/api/identityProviders',
-  ...audiences.identityProviders,
-  source: 'S3 section 4.3',
   summary: 'Adds an identity provider, by its metadata or by its fields.',
   body: identityProviderSettings,
   answer: identityProvider,
@@ -112,8 +110,6 @@ export const updateIdentityProvider = endpoint({
   name: 'updateIdentityProvider',
   method: 'PUT',
   path: '/aiparcelweb/api/identityProviders/:id',
-  ...audiences.identityProviders,
-  source: 'S3 section 4.3',
   summary: 'Changes an identity provider, by its metadata or by its fields.',
   params: z.object({ id: wholeNumber }),
   body: identityProviderSettings,
@@ -125,8 +121,6 @@ export const deleteIdentityProvider = endpoint({
   name: 'deleteIdentityProvider',
   method: 'DELETE',
   path: '/aiparcelweb/api/identityProviders/:id',
-  ...audiences.identityProviders,
-  source: 'S3 section 4.3',
   summary: 'Deletes an identity provider; its users keep their accounts.',
   params: z.object({ id: wholeNumber }),
   answer: z.object({ message: z.string() }),
@@ -137,8 +131,6 @@ export const readIdentityProviderMetadata = endpoint({
   name: 'readIdentityProviderMetadata',
   method: 'POST',
   path: '/aiparcelweb/api/identityProviders/metadata',
-  ...audiences.identityProviders,
-  source: 'S3 section 4.3',
   summary: 'The contents of an identity provider’s metadata.',
   body: z.object({ metadata: text(500_000).min(1, 'The metadata is required') }),
   answer: z.object({ entityId: z.string(), signInUrl: z.string(), certificates: z.array(certificateFacts) }),

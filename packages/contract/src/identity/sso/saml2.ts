@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { endpoint } from '../../foundation/endpoint.ts';
+import { endpoints } from '../../foundation/endpoint.ts';
 import { text } from '../../foundation/text.ts';
 import { wholeNumber } from '../../foundation/whole-number.ts';
+
+const endpoint = endpoints({ access: 'public', source: 'S3 section 4.3' });
 
 export const serviceProviderMetadata = endpoint({
   name: 'serviceProviderMetadata',
   method: 'GET',
   path: '/aiparcelweb/saml2/service-provider-metadata/:id',
-  access: 'public',
-  source: 'S3 section 4.3',
   summary: 'The metadata of this portal for one identity provider, as XML.',
   params: z.object({ id: wholeNumber }),
   answer: z.string(),
@@ -19,7 +19,6 @@ export const saml2Login = endpoint({
   name: 'saml2Login',
   method: 'POST',
   path: '/aiparcelweb/saml2/login',
-  access: 'public',
   source: 'S3 sections 4.3 and 7',
   summary: 'Starts single sign-on: a page with a form for the identity provider.',
   body: z.object({
@@ -42,8 +41,6 @@ export const saml2Acs = endpoint({
   name: 'saml2Acs',
   method: 'POST',
   path: '/aiparcelweb/login/saml2/sso/:id',
-  access: 'public',
-  source: 'S3 section 4.3',
   summary: 'The assertion consumer service: accepts an identity provider’s signed response, by HTTP-POST.',
   params: z.object({ id: wholeNumber }),
   body: z.object({
@@ -58,8 +55,6 @@ export const ssoSignIn = endpoint({
   name: 'ssoSignIn',
   method: 'POST',
   path: '/aiparcelweb/nologin/ssoSignIn',
-  access: 'public',
-  source: 'S3 section 4.3',
   summary: 'Completes single sign-on: exchanges the ticket of `/sso-callback` for a token.',
   body: z.object({
     token: z.string().min(1).max(200),
@@ -78,7 +73,6 @@ export const getSSOUserDetails = endpoint({
   name: 'getSSOUserDetails',
   method: 'POST',
   path: '/aiparcelweb/nologin/getSSOUserDetails',
-  access: 'public',
   source: 'S3 sections 4.3 and 7',
   summary: 'The identity providers with which an e-mail address can sign in.',
   body: z.preprocess(addressIn, email),

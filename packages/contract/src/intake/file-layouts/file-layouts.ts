@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { audiences } from '../../foundation/audience.ts';
-import { endpoint } from '../../foundation/endpoint.ts';
+import { endpoints } from '../../foundation/endpoint.ts';
 import { idParam } from '../../foundation/ids.ts';
 import { doneAnswer, tableAnswer, tableQuery } from '../../foundation/table.ts';
 import { wholeNumberBetween } from '../../foundation/whole-number.ts';
 import { filePreview } from '../file-preview.ts';
 import { uploadsPath } from '../uploads/uploads.ts';
 import { deliveryMapping, fileMapping, invoiceMapping, mappingProblem } from './file-mapping.ts';
+
+const endpoint = endpoints({ ...audiences.fileLayouts, source: 'S3 sections 2.2 and 6' });
 
 const layoutsPath = '/aiparcelweb/api/fileLayouts';
 
@@ -30,8 +32,6 @@ export const listFileLayouts = endpoint({
   name: 'listFileLayouts',
   method: 'GET',
   path: layoutsPath,
-  ...audiences.fileLayouts,
-  source: 'S3 sections 2.2 and 6',
   summary: 'A page of the layouts that the tenant mapped.',
   query: tableQuery(['name', 'carrier', 'changedAt']),
   answer: tableAnswer(fileLayout),
@@ -41,8 +41,6 @@ export const getFileLayout = endpoint({
   name: 'getFileLayout',
   method: 'GET',
   path: `${layoutsPath}/:id`,
-  ...audiences.fileLayouts,
-  source: 'S3 sections 2.2 and 6',
   summary: 'One layout with its mapping.',
   params: idParam,
   answer: fileLayoutDetail,
@@ -52,8 +50,6 @@ export const createFileLayout = endpoint({
   name: 'createFileLayout',
   method: 'POST',
   path: layoutsPath,
-  ...audiences.fileLayouts,
-  source: 'S3 sections 2.2 and 6',
   summary: 'Saves a mapping as a layout by which files are recognised from then on.',
   body: fileMapping,
   answer: fileLayoutDetail,
@@ -63,8 +59,6 @@ export const updateFileLayout = endpoint({
   name: 'updateFileLayout',
   method: 'PUT',
   path: `${layoutsPath}/:id`,
-  ...audiences.fileLayouts,
-  source: 'S3 sections 2.2 and 6',
   summary: 'Changes or renames a layout. What is loaded stays as it is.',
   params: idParam,
   body: fileMapping,
@@ -75,8 +69,6 @@ export const deleteFileLayout = endpoint({
   name: 'deleteFileLayout',
   method: 'DELETE',
   path: `${layoutsPath}/:id`,
-  ...audiences.fileLayouts,
-  source: 'S3 sections 2.2 and 6',
   summary: 'Deletes a layout: its files are no longer recognised. What is loaded stays.',
   params: idParam,
   answer: doneAnswer,
@@ -127,8 +119,6 @@ export const startMapping = endpoint({
   name: 'startMapping',
   method: 'GET',
   path: `${uploadsPath}/:id/mapping`,
-  ...audiences.fileLayouts,
-  source: 'S3 sections 2.2 and 6',
   summary: 'The columns of an uploaded file with examples, and a guess of what they tell.',
   params: uploadParam,
   query: mappingChoice,
@@ -150,8 +140,6 @@ export const tryMapping = endpoint({
   name: 'tryMapping',
   method: 'POST',
   path: `${uploadsPath}/:id/mapping`,
-  ...audiences.fileLayouts,
-  source: 'S3 sections 2.2 and 6',
   summary: 'What loading an uploaded file with a mapping would do. Nothing is stored.',
   params: uploadParam,
   body: mappingToTry,
@@ -162,7 +150,6 @@ export const startFileMapping = endpoint({
   name: 'startFileMapping',
   method: 'GET',
   path: '/aiparcelweb/api/invoiceFiles/:id/mapping',
-  ...audiences.fileLayouts,
   source: 'Waybill',
   summary: 'The columns of a kept carrier file with examples, and a guess of what they tell.',
   params: idParam,
@@ -174,7 +161,6 @@ export const tryFileMapping = endpoint({
   name: 'tryFileMapping',
   method: 'POST',
   path: '/aiparcelweb/api/invoiceFiles/:id/mapping',
-  ...audiences.fileLayouts,
   source: 'Waybill',
   summary: 'What loading a kept carrier file with a mapping would do. Nothing is stored.',
   params: idParam,
@@ -186,7 +172,6 @@ export const startLayoutMapping = endpoint({
   name: 'startLayoutMapping',
   method: 'GET',
   path: `${layoutsPath}/:id/mapping`,
-  ...audiences.fileLayouts,
   source: 'Waybill',
   summary: 'A saved layout to be edited, with the columns of the last file that was read by it.',
   params: idParam,

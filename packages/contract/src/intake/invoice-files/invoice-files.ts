@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { audiences } from '../../foundation/audience.ts';
-import { endpoint } from '../../foundation/endpoint.ts';
+import { endpoints } from '../../foundation/endpoint.ts';
 import { idParam } from '../../foundation/ids.ts';
 import { tableAnswer, tableQuery } from '../../foundation/table.ts';
 import { readingAnswers, readingQuestion } from '../reading-answers.ts';
+
+const endpoint = endpoints({ ...audiences.invoiceFiles, source: 'S3 sections 2.2 and 6' });
 
 /** What becomes of a file, or of an invoice in it, when it is loaded; `incomplete`: it waits for the other parts of its invoice. */
 export const loadOutcomes = ['loaded', 'already_there', 'incomplete', 'refused'] as const;
@@ -47,15 +49,18 @@ const invoiceOfFile = z.object({
   status: z.string(),
 });
 
-/** `mayReload`: refused, waiting or undone, and the copy is still there. `mayCorrect`: it has bad lines that the user may see. `mayUndo`: it is loaded, or waits for other parts. `mayMap`: nobody knows its layout, and a mapping would help. */
+/** `mayReload`: refused, waiting or undone, and the copy is still there. `mayCorrect`: it has bad lines that the user may see. `mayUndo`: it is loaded, or waits for other parts. `mayMap`: nobody knows its layout, and a mapping would help. `mayDownload`: the copy is still there, and nothing in it is hidden from the user. */
 export const invoiceFileDetail = invoiceFileRow.extend({
   sha256: z.string(),
+  /** The user who handed it in, or the FTP location from which it came; null: the command, or the reader may not know. */
+  receivedFrom: z.string().nullable(),
   loadId: z.number().int().nullable(),
   hasBadLinesReport: z.boolean(),
   mayReload: z.boolean(),
   mayCorrect: z.boolean(),
   mayUndo: z.boolean(),
   mayMap: z.boolean(),
+  mayDownload: z.boolean(),
   /** The client chosen for unknown accounts. */
   clientId: z.number().int().nullable(),
   invoices: z.array(invoiceOfFile),
@@ -85,8 +90,6 @@ export const listInvoiceFiles = endpoint({
   name: 'listInvoiceFiles',
   method: 'GET',
   path: '/aiparcelweb/api/invoiceFiles',
-  ...audiences.invoiceFiles,
-  source: 'S3 sections 2.2 and 6',
   summary: 'A page of the uploaded carrier files.',
   query: tableQuery(['receivedAt', 'name', 'layout', 'status', 'rows', 'badLines']).extend({
     status: z.enum(['all', ...invoiceFileStatuses]).default('all'),
@@ -98,8 +101,6 @@ export const getInvoiceFile = endpoint({
   name: 'getInvoiceFile',
   method: 'GET',
   path: '/aiparcelweb/api/invoiceFiles/:id',
-  ...audiences.invoiceFiles,
-  source: 'S3 sections 2.2 and 6',
   summary: 'One carrier file with its invoices.',
   params: idParam,
   answer: invoiceFileDetail,
@@ -109,19 +110,24 @@ export const getBadLinesReport = endpoint({
   name: 'getBadLinesReport',
   method: 'GET',
   path: '/aiparcelweb/api/invoiceFiles/:id/bad_lines',
-  ...audiences.invoiceFiles,
-  source: 'S3 sections 2.2 and 6',
   summary: 'The list of bad lines of a carrier file as CSV.',
   params: idParam,
   answer: z.string(),
+});
+
+export const downloadInvoiceFile = endpoint({
+  name: 'downloadInvoiceFile',
+  method: 'GET',
+  path: '/aiparcelweb/api/invoiceFiles/:id/content',
+  summary: 'A carrier file as it was received.',
+  params: idParam,
+  answer: z.unknown(),
 });
 
 export const reloadInvoiceFile = endpoint({
   name: 'reloadInvoiceFile',
   method: 'POST',
   path: '/aiparcelweb/api/invoiceFiles/:id/reload',
-  ...audiences.invoiceFiles,
-  source: 'S3 sections 2.2 and 6',
   summary: 'Loads a refused or waiting file again.',
   params: idParam,
   body: reloadInput,
@@ -142,8 +148,6 @@ export const undoInvoiceFile = endpoint({
   name: 'undoInvoiceFile',
   method: 'POST',
   path: '/aiparcelweb/api/invoiceFiles/:id/undo',
-  ...audiences.invoiceFiles,
-  source: 'S3 sections 2.2 and 6',
   summary: 'Undoes the load of a file as a whole, or takes back a waiting one; 409 names what depends on it.',
   params: idParam,
   answer: undoOutcome,

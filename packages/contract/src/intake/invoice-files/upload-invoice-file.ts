@@ -3,6 +3,7 @@ import { audiences } from '../../foundation/audience.ts';
 import { endpoint } from '../../foundation/endpoint.ts';
 import { wholeNumberBetween } from '../../foundation/whole-number.ts';
 import { readableName } from '../readable-name.ts';
+import { readingAnswers } from '../reading-answers.ts';
 import { invoiceFileStatuses } from './invoice-files.ts';
 
 /** The largest file that can be uploaded in one request. */
@@ -58,6 +59,9 @@ export const uploadInvoiceFile = endpoint({
     /** The client to which unknown accounts belong. */
     clientId: wholeNumberBetween(1, Number.MAX_SAFE_INTEGER).optional(),
     acceptBadLines: z.stringbool().default(false),
+    /** What somebody says of the file that it does not say itself. */
+    ...readingAnswers.shape,
+    acceptOtherDates: z.stringbool().optional(),
   }),
   answer: uploadOutcome,
 });

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { audiences } from '../../foundation/audience.ts';
-import { endpoint } from '../../foundation/endpoint.ts';
+import { endpoints } from '../../foundation/endpoint.ts';
 import { filePreview } from '../file-preview.ts';
 import { uploadOutcome } from '../invoice-files/upload-invoice-file.ts';
 import { readingAnswers } from '../reading-answers.ts';
+
+const endpoint = endpoints({ ...audiences.invoiceFiles, source: 'S3 sections 2.2 and 6' });
 
 /** The largest file that can be uploaded in pieces. */
 export const mostResumableBytes = 2 * 1024 ** 3;
@@ -58,8 +60,6 @@ export const resumableUpload = endpoint({
   name: 'resumableUpload',
   method: 'POST',
   path: uploadsPath,
-  ...audiences.invoiceFiles,
-  source: 'S3 sections 2.2 and 6',
   summary: 'Begins the upload of a carrier file in pieces (tus 1.0).',
   answer: z.unknown(),
 });
@@ -68,8 +68,6 @@ export const listUploads = endpoint({
   name: 'listUploads',
   method: 'GET',
   path: uploadsPath,
-  ...audiences.invoiceFiles,
-  source: 'S3 sections 2.2 and 6',
   summary:
     'The uploaded files of the user that wait to be loaded or discarded, oldest first; and whose are recognised.',
   answer: z.object({
@@ -83,8 +81,6 @@ export const getUploadState = endpoint({
   name: 'getUploadState',
   method: 'GET',
   path: `${uploadsPath}/:id/state`,
-  ...audiences.invoiceFiles,
-  source: 'S3 sections 2.2 and 6',
   summary: 'What is being done with an uploaded file: its preview, or the outcome of loading it.',
   params: uploadParam,
   answer: uploadState,
@@ -94,8 +90,6 @@ export const previewUpload = endpoint({
   name: 'previewUpload',
   method: 'POST',
   path: `${uploadsPath}/:id/preview`,
-  ...audiences.invoiceFiles,
-  source: 'S3 sections 2.2 and 6',
   summary: 'Begins to read an uploaded file, to say what loading it would do. Nothing is stored.',
   params: uploadParam,
   body: uploadChoices,
@@ -106,8 +100,6 @@ export const loadUpload = endpoint({
   name: 'loadUpload',
   method: 'POST',
   path: `${uploadsPath}/:id/load`,
-  ...audiences.invoiceFiles,
-  source: 'S3 sections 2.2 and 6',
   summary: 'Begins to load an uploaded file.',
   params: uploadParam,
   body: uploadChoices,

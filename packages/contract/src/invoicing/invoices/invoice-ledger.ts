@@ -112,3 +112,50 @@ export const getLedgerInvoices = endpoint({
   }),
   answer: z.object({ invoices: z.array(ledgerInvoice) }),
 });
+
+/** What an account was billed in a month in one currency. Amounts are in it. */
+const statementRow = z.object({
+  clientId: count,
+  clientName: z.string(),
+  carrierName: z.string(),
+  accountNumber: z.string(),
+  currencyCode: z.string(),
+  /** Invoices that are loaded, and those in files that are not. */
+  invoices: count,
+  notLoaded: count,
+  /** Loaded invoices of which no file states a total. */
+  notStated: count,
+  /** What the files state, of all invoices. */
+  stated: z.number(),
+  loaded: z.number(),
+  /** Stated less loaded, of the loaded invoices that differ. */
+  different: z.number(),
+  /** What the files state of invoices that are not loaded. */
+  missing: z.number(),
+  /** Of what is loaded, under payment numbers that are paid. */
+  paid: z.number(),
+});
+export type StatementRow = z.infer<typeof statementRow>;
+
+export const getAccountStatement = endpoint({
+  name: 'getAccountStatement',
+  method: 'GET',
+  path: '/aiparcelweb/api/invoiceLedger/statement',
+  access: ['INVOICE_SEARCH'],
+  source: 'S3 section 2.3, /invoices',
+  summary: 'By account, for the bill dates of a month: what was stated, loaded, different, missing and paid.',
+  query: z.object({
+    ...clients,
+    month: z
+      .string()
+      .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'must be a month, written as YYYY-MM')
+      .refine((month) => calendarDay().safeParse(`${month}-01`).success, 'must be between 1990-01 and 2099-12'),
+  }),
+  answer: z.object({
+    rows: z.array(statementRow),
+    /** Days on which an account was expected to be billed by its rhythm, and was not. */
+    missed: z.array(
+      z.object({ clientId: count, carrierName: z.string(), accountNumber: z.string(), expectedOn: z.string() }),
+    ),
+  }),
+});

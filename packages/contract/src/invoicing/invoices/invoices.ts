@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { calendarDay } from '../../foundation/calendar-day.ts';
-import { endpoint } from '../../foundation/endpoint.ts';
+import { endpoints } from '../../foundation/endpoint.ts';
 import { fileFormat } from '../../foundation/file-format.ts';
 import { tableAnswer, tableQuery } from '../../foundation/table.ts';
 import { text } from '../../foundation/text.ts';
 import { wholeNumber, wholeNumberBetween } from '../../foundation/whole-number.ts';
+
+const endpoint = endpoints({ access: ['INVOICE_SEARCH'], source: 'S3 section 2.3, /invoices' });
 
 /**
  * A carrier's invoice as loaded. Amounts have two decimals and are in `currencyCode` unless stated to be in US dollars.
@@ -92,7 +94,6 @@ export const listInvoices = endpoint({
   method: 'GET',
   path: '/aiparcelweb/api/invoices',
   access: ['INVOICE_SEARCH', 'BULK_INVOICE_DOWNLOAD'],
-  source: 'S3 section 2.3, /invoices',
   summary: 'A page of the carrier invoices of the clients that the caller may read.',
   query: tableQuery(invoiceSorts).extend(invoiceFilters.shape),
   answer: tableAnswer(carrierInvoice),
@@ -137,8 +138,6 @@ export const getInvoice = endpoint({
   name: 'getInvoice',
   method: 'GET',
   path: '/aiparcelweb/api/invoices/:id',
-  access: ['INVOICE_SEARCH'],
-  source: 'S3 section 2.3, /invoices',
   summary: 'One carrier invoice: charges by family and service, and how it reconciles with its files.',
   params: invoiceId,
   answer: invoiceDetail,
@@ -151,8 +150,6 @@ export const exportInvoices = endpoint({
   name: 'exportInvoices',
   method: 'GET',
   path: '/aiparcelweb/api/invoices/export',
-  access: ['INVOICE_SEARCH'],
-  source: 'S3 section 2.3, /invoices',
   summary: 'The list of carrier invoices as CSV or Excel.',
   query: invoiceFilters.extend(fileFormat.shape).extend({
     sort: z.enum(invoiceSorts).default('billDate'),
@@ -165,8 +162,6 @@ export const exportInvoicePackages = endpoint({
   name: 'exportInvoicePackages',
   method: 'GET',
   path: '/aiparcelweb/api/invoices/:id/packages',
-  access: ['INVOICE_SEARCH'],
-  source: 'S3 section 2.3, /invoices',
   summary: 'The package lines of an invoice in its currency, as CSV or Excel.',
   params: invoiceId,
   query: fileFormat,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { calendarDay } from '../../foundation/calendar-day.ts';
-import { endpoint } from '../../foundation/endpoint.ts';
-import { chosenClient, idParam } from '../../foundation/ids.ts';
+import { chosenClient } from '../../foundation/ids.ts';
 import { named } from '../../foundation/named.ts';
-import { doneAnswer, tableAnswer, tableQuery } from '../../foundation/table.ts';
+import { resource } from '../../foundation/resource.ts';
+import { tableQuery } from '../../foundation/table.ts';
 
 const day = calendarDay();
 
@@ -27,58 +27,27 @@ export const markupAssignmentInput = z.object({
 
 export type MarkupAssignmentInput = z.output<typeof markupAssignmentInput>;
 
-export const listMarkupAssignments = endpoint({
-  name: 'listMarkupAssignments',
-  method: 'GET',
+export const markupAssignmentCalls = resource({
+  one: 'MarkupAssignment',
   path: '/aiparcelweb/api/markupAssignments',
-  access: ['ASSIGN_MARKUP'],
-  source: 'S3 sections 2.2 and 6',
-  summary: 'A page of the markup assignments: which clients are billed with which markup, and since when.',
+  read: { access: ['ASSIGN_MARKUP'] },
+  summaries: {
+    list: 'A page of the markup assignments: which clients are billed with which markup, and since when.',
+    get: 'One assignment of a markup.',
+    create: 'Assigns a markup to a client; the days may not overlap those of another one.',
+    update: 'Changes markup and days of an assignment.',
+    remove: 'Deletes a markup assignment for its whole period; past runs stay.',
+  },
   query: tableQuery(['clientName', 'markupName', 'from', 'to']),
-  answer: tableAnswer(markupAssignment),
+  row: markupAssignment,
+  input: markupAssignmentInput,
+  added: markupAssignmentInput,
 });
 
-export const getMarkupAssignment = endpoint({
-  name: 'getMarkupAssignment',
-  method: 'GET',
-  path: '/aiparcelweb/api/markupAssignments/:id',
-  access: ['ASSIGN_MARKUP'],
-  source: 'S3 sections 2.2 and 6',
-  summary: 'One assignment of a markup.',
-  params: idParam,
-  answer: markupAssignment,
-});
-
-export const createMarkupAssignment = endpoint({
-  name: 'createMarkupAssignment',
-  method: 'POST',
-  path: '/aiparcelweb/api/markupAssignments',
-  access: ['ASSIGN_MARKUP'],
-  source: 'S3 sections 2.2 and 6',
-  summary: 'Assigns a markup to a client; the days may not overlap those of another one.',
-  body: markupAssignmentInput,
-  answer: markupAssignment,
-});
-
-export const updateMarkupAssignment = endpoint({
-  name: 'updateMarkupAssignment',
-  method: 'PUT',
-  path: '/aiparcelweb/api/markupAssignments/:id',
-  access: ['ASSIGN_MARKUP'],
-  source: 'S3 sections 2.2 and 6',
-  summary: 'Changes markup and days of an assignment.',
-  params: idParam,
-  body: markupAssignmentInput,
-  answer: markupAssignment,
-});
-
-export const deleteMarkupAssignment = endpoint({
-  name: 'deleteMarkupAssignment',
-  method: 'DELETE',
-  path: '/aiparcelweb/api/markupAssignments/:id',
-  access: ['ASSIGN_MARKUP'],
-  source: 'S3 sections 2.2 and 6',
-  summary: 'Deletes a markup assignment for its whole period; past runs stay.',
-  params: idParam,
-  answer: doneAnswer,
-});
+export const {
+  list: listMarkupAssignments,
+  get: getMarkupAssignment,
+  create: createMarkupAssignment,
+  update: updateMarkupAssignment,
+  remove: deleteMarkupAssignment,
+} = markupAssignmentCalls;

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { calendarDay } from '../../foundation/calendar-day.ts';
-import { endpoint } from '../../foundation/endpoint.ts';
+import { endpoints } from '../../foundation/endpoint.ts';
 import { chosenClient, idParam } from '../../foundation/ids.ts';
 import { named } from '../../foundation/named.ts';
 import { doneAnswer, tableAnswer, tableQuery } from '../../foundation/table.ts';
+
+const endpoint = endpoints({ access: ['RUN_MARKUP'], source: 'S3 sections 2.2 and 6' });
 
 const day = calendarDay();
 
@@ -52,8 +54,6 @@ export const listMarkupRuns = endpoint({
   name: 'listMarkupRuns',
   method: 'GET',
   path: '/aiparcelweb/api/markupRuns',
-  access: ['RUN_MARKUP'],
-  source: 'S3 sections 2.2 and 6',
   summary: 'A page of the markup runs of the clients that the caller may read.',
   query: tableQuery(['ranAt', 'clientName', 'from', 'to', 'charged', 'markup', 'billed']),
   answer: tableAnswer(markupRun),
@@ -63,8 +63,6 @@ export const getMarkupRun = endpoint({
   name: 'getMarkupRun',
   method: 'GET',
   path: '/aiparcelweb/api/markupRuns/:id',
-  access: ['RUN_MARKUP'],
-  source: 'S3 sections 2.2 and 6',
   summary: 'One markup run with its figures.',
   params: idParam,
   answer: wholeMarkupRun,
@@ -74,8 +72,6 @@ export const runMarkup = endpoint({
   name: 'runMarkup',
   method: 'POST',
   path: '/aiparcelweb/api/markupRuns',
-  access: ['RUN_MARKUP'],
-  source: 'S3 sections 2.2 and 6',
   summary: 'Calculates what to bill a client for the invoices of a period, and stores it with a file of the packages.',
   body: markupRunInput,
   answer: wholeMarkupRun,
@@ -85,8 +81,6 @@ export const deleteMarkupRun = endpoint({
   name: 'deleteMarkupRun',
   method: 'DELETE',
   path: '/aiparcelweb/api/markupRuns/:id',
-  access: ['RUN_MARKUP'],
-  source: 'S3 sections 2.2 and 6',
   summary: 'Deletes a markup run and its file.',
   params: idParam,
   answer: doneAnswer,
@@ -96,8 +90,6 @@ export const downloadMarkupRun = endpoint({
   name: 'downloadMarkupRun',
   method: 'GET',
   path: '/aiparcelweb/api/markupRuns/:id/packages',
-  access: ['RUN_MARKUP'],
-  source: 'S3 sections 2.2 and 6',
   summary: 'The packages of a markup run as CSV: charged, markup and billed.',
   params: idParam,
   answer: z.unknown(),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { endpoint } from '../../foundation/endpoint.ts';
-import { chosenClient, idParam } from '../../foundation/ids.ts';
+import { chosenClient } from '../../foundation/ids.ts';
 import { named } from '../../foundation/named.ts';
-import { doneAnswer, tableAnswer, tableQuery } from '../../foundation/table.ts';
+import { resource } from '../../foundation/resource.ts';
+import { tableQuery } from '../../foundation/table.ts';
 import { text } from '../../foundation/text.ts';
 import { wholeNumber } from '../../foundation/whole-number.ts';
 import { chargeConditions } from '../../intake/charge-conditions.ts';
@@ -45,61 +45,32 @@ export type MarkupInput = z.output<typeof markupInput>;
 
 export const newMarkupInput = markupInput.extend({ clientId: chosenClient });
 
-export const listMarkups = endpoint({
-  name: 'listMarkups',
-  method: 'GET',
+export const markupCalls = resource({
+  one: 'Markup',
   path: '/aiparcelweb/api/markups',
-  access: ['MARKUP_VIEW', 'ASSIGN_MARKUP'],
-  source: 'S3 sections 2.2 and 6',
-  summary: 'A page of the markups of the clients that the caller may read.',
+  read: { access: ['MARKUP_VIEW'] },
+  list: { access: ['MARKUP_VIEW', 'ASSIGN_MARKUP'] },
+  add: { access: ['ASSIGN_MARKUP'] },
+  summaries: {
+    list: 'A page of the markups of the clients that the caller may read.',
+    get: 'One markup with its lines.',
+    create: 'Creates a markup.',
+    update: 'Changes a markup; past runs keep their amounts.',
+    remove: 'Deletes a markup that is not assigned to any client; past runs stay.',
+  },
   query: tableQuery(['name', 'clientName']).extend({
     /** Only markups that may be assigned to this client: its own and its parent's. */
     forClientId: wholeNumber.optional(),
   }),
-  answer: tableAnswer(markup),
+  row: markup,
+  input: markupInput,
+  added: newMarkupInput,
 });
 
-export const getMarkup = endpoint({
-  name: 'getMarkup',
-  method: 'GET',
-  path: '/aiparcelweb/api/markups/:id',
-  access: ['MARKUP_VIEW'],
-  source: 'S3 sections 2.2 and 6',
-  summary: 'One markup with its lines.',
-  params: idParam,
-  answer: markup,
-});
-
-export const createMarkup = endpoint({
-  name: 'createMarkup',
-  method: 'POST',
-  path: '/aiparcelweb/api/markups',
-  access: ['ASSIGN_MARKUP'],
-  source: 'S3 sections 2.2 and 6',
-  summary: 'Creates a markup.',
-  body: newMarkupInput,
-  answer: markup,
-});
-
-export const updateMarkup = endpoint({
-  name: 'updateMarkup',
-  method: 'PUT',
-  path: '/aiparcelweb/api/markups/:id',
-  access: ['ASSIGN_MARKUP'],
-  source: 'S3 sections 2.2 and 6',
-  summary: 'Changes a markup; past runs keep their amounts.',
-  params: idParam,
-  body: markupInput,
-  answer: markup,
-});
-
-export const deleteMarkup = endpoint({
-  name: 'deleteMarkup',
-  method: 'DELETE',
-  path: '/aiparcelweb/api/markups/:id',
-  access: ['ASSIGN_MARKUP'],
-  source: 'S3 sections 2.2 and 6',
-  summary: 'Deletes a markup that is not assigned to any client; past runs stay.',
-  params: idParam,
-  answer: doneAnswer,
-});
+export const {
+  list: listMarkups,
+  get: getMarkup,
+  create: createMarkup,
+  update: updateMarkup,
+  remove: deleteMarkup,
+} = markupCalls;

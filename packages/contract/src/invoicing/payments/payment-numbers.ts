@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calendarDay } from '../../foundation/calendar-day.ts';
-import { endpoint } from '../../foundation/endpoint.ts';
+import { endpoints } from '../../foundation/endpoint.ts';
 import { fileFormat } from '../../foundation/file-format.ts';
 import { chosenClient, idParam } from '../../foundation/ids.ts';
 import { named } from '../../foundation/named.ts';
@@ -8,6 +8,8 @@ import { tableAnswer, tableQuery } from '../../foundation/table.ts';
 import { text } from '../../foundation/text.ts';
 import { wholeNumber } from '../../foundation/whole-number.ts';
 import { carrierInvoice } from '../invoices/invoices.ts';
+
+const endpoint = endpoints({ access: ['PAYMENT_NUMBER_GENERATE'], source: 'S3 section 2.3, /paymentnumber' });
 
 /** `void`: withdrawn; its invoices may be paid under another number. */
 export const paymentStatuses = ['open', 'paid', 'void'] as const;
@@ -78,7 +80,6 @@ export const listPaymentNumbers = endpoint({
   method: 'GET',
   path: '/aiparcelweb/api/paymentNumbers',
   access: ['PAYMENT_NUMBER_VIEW'],
-  source: 'S3 section 2.3, /paymentnumber',
   summary: 'A page of the payment numbers of the clients that the caller may read.',
   query: tableQuery([
     'createdAt',
@@ -99,7 +100,6 @@ export const getPaymentNumber = endpoint({
   method: 'GET',
   path: '/aiparcelweb/api/paymentNumbers/:id',
   access: ['PAYMENT_NUMBER_VIEW'],
-  source: 'S3 section 2.3, /paymentnumber',
   summary: 'A payment number with its carrier invoices.',
   params: idParam,
   answer: paymentNumberDetail,
@@ -109,8 +109,6 @@ export const generatePaymentNumber = endpoint({
   name: 'generatePaymentNumber',
   method: 'POST',
   path: '/aiparcelweb/api/paymentNumbers',
-  access: ['PAYMENT_NUMBER_GENERATE'],
-  source: 'S3 section 2.3, /paymentnumber',
   summary: 'Gives a payment number to carrier invoices of one carrier and currency that have none.',
   body: newPaymentNumber,
   answer: paymentNumberDetail,
@@ -120,8 +118,6 @@ export const updatePaymentNumber = endpoint({
   name: 'updatePaymentNumber',
   method: 'PUT',
   path: '/aiparcelweb/api/paymentNumbers/:id',
-  access: ['PAYMENT_NUMBER_GENERATE'],
-  source: 'S3 section 2.3, /paymentnumber',
   summary: 'Records when and under which reference a payment number was paid.',
   params: idParam,
   body: paymentNote,
@@ -132,8 +128,6 @@ export const voidPaymentNumber = endpoint({
   name: 'voidPaymentNumber',
   method: 'POST',
   path: '/aiparcelweb/api/paymentNumbers/:id/void',
-  access: ['PAYMENT_NUMBER_GENERATE'],
-  source: 'S3 section 2.3, /paymentnumber',
   summary: 'Voids a payment number permanently: its invoices become unpaid again, and the number is not reused.',
   params: idParam,
   body: z.object({ reason: text(1_000).trim().default('') }),
@@ -144,8 +138,6 @@ export const listUnpaidInvoices = endpoint({
   name: 'listUnpaidInvoices',
   method: 'GET',
   path: '/aiparcelweb/api/paymentNumbers/unpaidInvoices',
-  access: ['PAYMENT_NUMBER_GENERATE'],
-  source: 'S3 section 2.3, /paymentnumber',
   summary: 'Carrier invoices of a client and its children without a payment number, oldest first; at most 1,000.',
   query: z.object({
     clientId: wholeNumber,
@@ -161,7 +153,6 @@ export const exportPaymentNumbers = endpoint({
   method: 'GET',
   path: '/aiparcelweb/api/paymentNumbers/export',
   access: ['PAYMENT_NUMBER_VIEW'],
-  source: 'S3 section 2.3, /paymentnumber',
   summary: 'The list of payment numbers as CSV or Excel, a line for each carrier invoice.',
   query: paymentNumberFilters.extend(fileFormat.shape).extend({
     /** Only this one. */

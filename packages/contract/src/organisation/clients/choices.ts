@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { endpoint } from '../../foundation/endpoint.ts';
+import { endpoints } from '../../foundation/endpoint.ts';
 import { idParam } from '../../foundation/ids.ts';
 import { wholeNumber } from '../../foundation/whole-number.ts';
 import { accountDivision, accountGroup, carrier, clientAccount } from './readable-clients.ts';
+
+const endpoint = endpoints({ access: 'active', source: 'S1 section 7' });
 
 export const trcaccountsDashboards = endpoint({
   name: 'trcaccountsDashboards',
   method: 'GET',
   path: '/aiparcelweb/api/trcaccountsDashboards/byClientId',
-  access: 'active',
-  source: 'S1 section 7',
   summary: 'The accounts of a client, with carrier.',
   query: z.object({ clientId: wholeNumber }),
   answer: z.array(clientAccount),
@@ -19,8 +19,6 @@ export const accountDivisions = endpoint({
   name: 'accountDivisions',
   method: 'GET',
   path: '/aiparcelweb/api/accountDivisions/byClientDashboards/:id',
-  access: 'active',
-  source: 'S1 section 7',
   summary: 'The account divisions of a client, with their groups.',
   params: idParam,
   answer: z.array(accountDivision),
@@ -30,8 +28,6 @@ export const accountGroups = endpoint({
   name: 'accountGroups',
   method: 'GET',
   path: '/aiparcelweb/api/accountGroups/byClientDashboards/:id',
-  access: 'active',
-  source: 'S1 section 7',
   summary: 'The account groups of a client, with their accounts.',
   params: idParam,
   answer: z.array(accountGroup),
@@ -41,8 +37,6 @@ export const carriers = endpoint({
   name: 'carriers',
   method: 'GET',
   path: '/aiparcelweb/api/carriers',
-  access: 'active',
-  source: 'S1 section 7',
   summary: 'All carriers.',
   answer: z.array(carrier),
 });
@@ -53,8 +47,6 @@ export const countriesAndDefaultState = endpoint({
   name: 'countriesAndDefaultState',
   method: 'GET',
   path: '/aiparcelweb/api/countriesAndDefaultState/getCountriesAndDefaultState',
-  access: 'active',
-  source: 'S1 section 7',
   summary: 'Countries with the state to which their unmapped packages go.',
   answer: z.array(country),
 });

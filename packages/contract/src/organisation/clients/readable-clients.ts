@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { endpoint } from '../../foundation/endpoint.ts';
+import { endpoints } from '../../foundation/endpoint.ts';
 import { idParam } from '../../foundation/ids.ts';
 import { wholeNumber } from '../../foundation/whole-number.ts';
+
+const endpoint = endpoints({ access: 'active', source: 'S1 section 7' });
 
 export const childClient = z.object({ id: z.number().int(), name: z.string(), engageDate: z.string().nullable() });
 
@@ -60,8 +62,6 @@ export const clientsShort = endpoint({
   name: 'clientsShort',
   method: 'GET',
   path: '/aiparcelweb/api/clientsShort',
-  access: 'active',
-  source: 'S1 section 7',
   summary: 'The clients that the user may see.',
   answer: z.array(client),
 });
@@ -70,8 +70,6 @@ export const clientsShortAFrame = endpoint({
   name: 'clientsShortAFrame',
   method: 'GET',
   path: '/aiparcelweb/api/clientsShortAFrame',
-  access: 'active',
-  source: 'S1 section 7',
   summary: 'The clients that the user may see on the analytics pages; the first one is the default.',
   answer: z.array(client),
 });
@@ -80,8 +78,6 @@ export const clientsForDashboards = endpoint({
   name: 'clientsForDashboards',
   method: 'GET',
   path: '/aiparcelweb/api/clientsForDashboards/:id',
-  access: 'active',
-  source: 'S1 section 7',
   summary: 'A client with parent flag and children.',
   params: idParam,
   answer: client,
@@ -91,8 +87,6 @@ export const clientsForAframeDashboards = endpoint({
   name: 'clientsForAframeDashboards',
   method: 'GET',
   path: '/aiparcelweb/api/clientsForAframeDashboards/:clientId',
-  access: 'active',
-  source: 'S1 section 7',
   summary: 'A client with its carriers, accounts, groups and divisions.',
   params: z.object({ clientId: wholeNumber }),
   answer: client.extend({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { dataAnswer, dataQuery } from '../../analysis/data/data-query.ts';
 import { calendarDay } from '../../foundation/calendar-day.ts';
 import { endpoint } from '../../foundation/endpoint.ts';
+import { waitingClients } from './finding.ts';
 
 /** The clients and dates of the findings, with the conditions of the rows that they are compared with. */
 export const auditFindingsBody = dataQuery
@@ -22,5 +23,5 @@ export const auditFindings = endpoint({
   summary:
     'The audit summary by carrier: matched, overcharged and undercharged amounts, and the state of claims. Also requires both permissions for exceptions.',
   body: auditFindingsBody,
-  answer: dataAnswer,
+  answer: dataAnswer.extend({ waitingClients }),
 });

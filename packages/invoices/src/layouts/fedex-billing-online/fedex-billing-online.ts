@@ -7,7 +7,10 @@ import { fedexShipments } from './fedex-shipments.ts';
 
 const isFedexRow = (row: InvoiceRow): row is FedexRow => 'layout' in row && row.layout === 'fedex-billing-online';
 
-/** FedEx Billing Online CSV: a header, one row per package, charges in repeated pairs of columns (210, 156 and other widths). */
+/**
+ * FedEx Billing Online CSV: a header, one row per package with charges in repeated pairs of columns (210, 156 and other widths), or
+ * one row per charge; custom downloads have any of the columns.
+ */
 export const fedexBillingOnline = anyLayout<FedexRow>(
   {
     name: 'FedEx Billing Online CSV',
@@ -17,7 +20,7 @@ export const fedexBillingOnline = anyLayout<FedexRow>(
       'FedEx states no promised day; it is worked out for services that promise a number of working days, without regard to holidays.',
     ],
     readerFor: fedexReader,
-    packageOf: () => null,
+    packageOf: ({ group }) => group ?? null,
     revive: (row) => ({ ...row, text: (column) => fedexTexts.textOf(row.kept, column) }),
     shipmentsOf: fedexShipments,
   },

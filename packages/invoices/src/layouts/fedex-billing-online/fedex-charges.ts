@@ -1,4 +1,4 @@
-import type { ChargeFamily } from '@waybill/model';
+import type { ChargeFamily, CreditType } from '@waybill/model';
 import type { ChargeMeaning } from '../../charge-names/charge-names.ts';
 import { namedOn } from '../../charge-names/dated-names.ts';
 import { readChargeNames } from '../../charge-names/read-charge-names.ts';
@@ -19,8 +19,7 @@ type ChargedRow = Pick<FedexRow, 'charges' | 'netCents' | 'transportationCents' 
 /** Charges of a row in the order of the file; transportation, which is a column of its own, comes first. */
 export function fedexCharges(row: ChargedRow, isCorrection: boolean): ChargeInCents[] {
   const { billDate } = row.invoice;
-  const texts = row.charges.map(({ description }) => description);
-  const credit = isCorrection && row.netCents < 0 ? creditOf(creditTypeOf(texts, billDate)) : null;
+  const credit = isCorrection && row.netCents < 0 ? creditOf(creditTypeOfRow(row)) : null;
   const transportation: ChargeInCents = {
     family: 'transportation',
     category: null,
@@ -35,6 +34,17 @@ export function fedexCharges(row: ChargedRow, isCorrection: boolean): ChargeInCe
   const others = row.charges.filter(({ cents }) => cents !== 0).map((charge) => fedexCharge(charge, billDate, credit));
   if (row.transportationCents === 0) return others;
   return credit === null ? [transportation, ...others] : withRefunds(transportation, others);
+}
+
+/**
+ * A credit says why it is given in a text that is no charge's name. Where there is none, a reversal of a whole package
+ * does not say why, while one of a single charge is for that charge.
+ */
+function creditTypeOfRow({ charges, transportationCents, invoice: { billDate } }: ChargedRow): CreditType {
+  const texts = charges.map(({ description }) => description);
+  const reasons = texts.filter((each) => namedOn(names, each, billDate) === undefined);
+  if (reasons.length > 0) return creditTypeOf(reasons, billDate);
+  return transportationCents < 0 ? 'Billing adjustment' : creditTypeOf(texts, billDate);
 }
 
 /** A credit takes back discounts, too: transportation gives back what is left of it after them. */

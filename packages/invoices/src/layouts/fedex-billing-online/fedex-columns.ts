@@ -14,6 +14,7 @@ export const fedexColumns = {
   serviceType: 'Service Type',
   groundService: 'Ground Service',
   shipmentDate: 'Shipment Date',
+  tenderedDate: 'Tendered Date',
   deliveryDate: 'POD Delivery Date',
   deliveryTime: 'POD Delivery Time',
   signature: 'POD Signature Description',
@@ -66,13 +67,12 @@ export const fedexTexts = keptTexts<FedexColumn>({
   nameOf: (column) => fedexColumns[column],
 });
 
-/** Without these a file is not of this layout. */
+/** Without these a file is not of this layout: people choose which columns a download has. */
 export const requiredColumns: readonly FedexColumn[] = [
   'accountNumber',
   'invoiceDate',
   'invoiceNumber',
   'trackingId',
-  'transportation',
   'netCharge',
 ];
 

@@ -1,6 +1,6 @@
 import type { NamedPlace } from '../../layout.ts';
 import { columnNames, plainName } from '../../reading/column-names.ts';
-import { documentedNames } from './documented-columns.ts';
+import documentedColumns from './documented-columns.json' with { type: 'json' };
 import {
   chargeAmountHeader,
   chargeDescriptionHeader,
@@ -9,11 +9,14 @@ import {
   requiredColumns,
 } from './fedex-columns.ts';
 
+/** What FedEx calls the columns that are in a file once or more often, as names are compared. */
+const documentedNames: ReadonlySet<string> = new Set(documentedColumns.map(plainName));
+
 /** Where a file has its columns: the layouts of 210 and of 156 columns differ in a few. */
 export interface FedexHeader {
   readonly width: number;
   readonly columns: ReadonlyMap<FedexColumn, number>;
-  /** Positions of each charge's description and amount. */
+  /** Positions of each charge's description and amount; a single pair if each line is a charge, none if the file names no charges. */
   readonly charges: readonly (readonly [description: number, amount: number])[];
   /** Columns that FedEx's documentation does not have. */
   readonly unknown: readonly NamedPlace[];
@@ -29,7 +32,6 @@ export function readHeader(fields: readonly string[]): FedexHeader | undefined {
   }
   if (requiredColumns.some((column) => !columns.has(column))) return undefined;
   const charges = chargePairs(names);
-  if (charges.length === 0) return undefined;
   const used = new Set([...columns.values(), ...charges.flat()]);
   return { width: fields.length, columns, charges, unknown: unknownColumns(fields, used) };
 }

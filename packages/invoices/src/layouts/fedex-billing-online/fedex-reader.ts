@@ -1,4 +1,3 @@
-import { decimalOf } from '@waybill/model';
 import { type FileHead, type FileRecord, type RowReader, UnreadableRow } from '../../layout.ts';
 import { countryOfAddress } from '../../mapping/country-of-address.ts';
 import { AccountCurrencies, type Route } from '../../reading/account-currencies.ts';
@@ -14,10 +13,13 @@ import type { TextKeeper } from '../../reading/kept-texts.ts';
 import { markOfCarrier, NumberMarks } from '../../reading/number-marks.ts';
 import { printedNumber, withoutPadding } from '../../reading/plain-number.ts';
 import { withPointMeasures } from '../../reading/point-measures.ts';
+import { readable } from '../../reading/readable.ts';
 import { invoiceSharer } from '../../reading/share-invoice.ts';
 import { SumLines } from '../../reading/sum-lines.ts';
 import { isTotalLine } from '../../reading/total-line.ts';
 import { withoutMarks } from '../../reading/without-marks.ts';
+import { billedAmounts } from './billed-amounts.ts';
+import { ChargeRows } from './charge-rows.ts';
 import { type FedexColumn, fedexColumns, fedexTexts } from './fedex-columns.ts';
 import { type FedexHeader, readHeader } from './fedex-header.ts';
 import type { FedexCharge, FedexRow } from './fedex-row.ts';
@@ -50,7 +52,8 @@ export function fedexReader(head: FileHead): RowReader<FedexRow> | undefined {
   });
   const keyPlaces = keyColumns.map((column) => header.columns.get(column) ?? -1);
   const keep = fedexTexts.keeperFor((column) => header.columns.get(column));
-  const dialect = { header, order, amounts, currencies, share: invoiceSharer(), keep };
+  const chargeRows = header.charges.length === 1 ? new ChargeRows() : undefined;
+  const dialect = { header, order, amounts, currencies, share: invoiceSharer(), keep, chargeRows };
   const isSum = ({ line, fields }: FileRecord): boolean =>
     keyPlaces.every((each) => (fields[each] ?? '') === '') &&
     sums.isSum(line, fields, (text) => readCents(text, '', new NumberMarks({ others: amounts })));
@@ -66,12 +69,19 @@ export function fedexReader(head: FileHead): RowReader<FedexRow> | undefined {
   const names = columnNames(named);
   const headerText = named.join('\u001f');
   return {
-    ...(isCompact
+    ...(isCompact && chargeRows === undefined
       ? {}
-      : { observe: ({ line, fields }) => (line < firstLine ? undefined : observeDates(fields, header, order)) }),
+      : {
+          observe: ({ line, fields }) => {
+            if (line < firstLine) return;
+            if (!isCompact) observeDates(fields, header, order);
+            if (chargeRows !== undefined && fields.join('\u001f') !== headerText)
+              observeCharge({ line, fields: fields.map(withoutMarks) }, header, chargeRows);
+          },
+        }),
     unknownColumns: header.unknown,
     questions: () => [...(order.question === undefined ? [] : [order.question]), ...currencies.questions],
-    remarks: () => currencies.remarks,
+    remarks: () => [...currencies.remarks, ...remarksOn(header)],
     columnNames: () => names,
     settle: () => [amounts.settle(), measures.settle(), currencies.settle(), settleDates()].includes(true),
     read: (record) => {
@@ -115,6 +125,38 @@ function routeOf(text: (column: FedexColumn) => string): Route {
   };
 }
 
+const keysOfPackage: readonly FedexColumn[] = [...keyColumns, 'groundPrefix', 'shipmentDate', 'packageId'];
+
+/** Whose charge a line states, and what the package costs. */
+function observeCharge(
+  { line, fields }: Pick<FileRecord, 'line' | 'fields'>,
+  { columns, charges: [pair] }: FedexHeader,
+  chargeRows: ChargeRows,
+): void {
+  const marks = new NumberMarks();
+  const centsAt = (place: number | undefined): number | undefined => {
+    const text = fields[place ?? -1]?.trim() ?? '';
+    return text === '' ? undefined : readCents(text, '', marks);
+  };
+  const read = readable(() => ({
+    transportation: centsAt(columns.get('transportation')),
+    net: centsAt(columns.get('netCharge')),
+    charge: centsAt(pair?.[1]) ?? 0,
+  }));
+  const place = columns.get('trackingId') ?? -1;
+  const numbers = keysOfPackage.map((column) => fields[columns.get(column) ?? -1]?.trim() ?? '');
+  const key = (fields[place]?.trim() ?? '') === '' ? `line ${line}` : numbers.join('\u001f');
+  if (read !== undefined) chargeRows.observe(line, key, read);
+}
+
+/** What people should know of a download that lacks columns. */
+function remarksOn({ columns, charges }: FedexHeader): readonly string[] {
+  if (charges.length > 0) return [];
+  return columns.has('transportation')
+    ? ['The file names no charges: what the net charge has beyond transportation counts as other.']
+    : ['The file names no charges: fuel and accessorials are part of transportation.'];
+}
+
 /** What the header and the whole file tell of its rows. */
 interface FedexDialect {
   readonly header: FedexHeader;
@@ -123,11 +165,12 @@ interface FedexDialect {
   readonly currencies: AccountCurrencies;
   readonly share: ReturnType<typeof invoiceSharer>;
   readonly keep: TextKeeper;
+  readonly chargeRows: ChargeRows | undefined;
 }
 
 function readFedexRow(
   { line, fields }: FileRecord,
-  { header, order: { order }, amounts, currencies, share, keep }: FedexDialect,
+  { header, order: { order }, amounts, currencies, share, keep, chargeRows }: FedexDialect,
 ): FedexRow {
   if (fields.length < lastNeeded(header) || fields.length > header.width + 1) {
     throw new UnreadableRow('', `The line has ${fields.length} columns; the header has ${header.width}.`);
@@ -137,16 +180,13 @@ function readFedexRow(
   const number = (column: FedexColumn): string => printedNumber(text(column), fedexColumns[column]);
   const cents = (column: FedexColumn): number => readCents(text(column), fedexColumns[column], amounts);
   const day = (column: FedexColumn): string | undefined => readDay(text(column), fedexColumns[column], order);
-  const charges = chargesOf(fields, header, amounts);
-  const transportationCents = cents('transportation');
-  const netCents = cents('netCharge');
-  const sum = charges.reduce((total, charge) => total + charge.cents, transportationCents);
-  if (sum !== netCents) {
-    throw new UnreadableRow(
-      fedexColumns.netCharge,
-      `The net charge is ${decimalOf(netCents)}, but transportation and charges add up to ${decimalOf(sum)}.`,
-    );
-  }
+  const lines = chargeRows?.find(line);
+  const { transportationCents, charges, netCents } = billedAmounts(header, {
+    transportation: cents('transportation'),
+    charges: chargesOf(fields, header, amounts),
+    net: cents('netCharge'),
+    lines,
+  });
   for (const column of ['actualWeight', 'ratedWeight'] as const) assertWeight(text(column), fedexColumns[column]);
   for (const column of ['length', 'width', 'height'] as const) assertSides(text(column), fedexColumns[column]);
   const shipmentDate = day('shipmentDate');
@@ -156,6 +196,7 @@ function readFedexRow(
   return {
     layout: 'fedex-billing-online',
     line,
+    ...(lines === undefined ? {} : { group: `lines ${lines.first}` }),
     invoice: share({
       carrierId: 2,
       carrierName: 'FedEx',

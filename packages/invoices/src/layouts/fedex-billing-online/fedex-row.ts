@@ -10,6 +10,8 @@ export interface FedexCharge {
 /** A row of the FedEx Billing Online file: one package with all its charges. */
 export interface FedexRow extends InvoiceRow {
   readonly layout: 'fedex-billing-online';
+  /** The same in all lines of a package whose charges are in lines of their own. */
+  readonly group?: string;
   /** Ground numbers with their prefix; null on rows of the account. */
   readonly trackingNumber: string | null;
   readonly shipmentDate: string | undefined;

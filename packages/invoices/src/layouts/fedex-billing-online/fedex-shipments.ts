@@ -1,6 +1,7 @@
-import { businessDaysAfter, type PackageRow } from '@waybill/model';
+import { businessDaysAfter, holidayCalendar, mergedPacks, shippedPacks } from '@waybill/audit';
+import { addDays, isCalendarDay, type PackageRow, weekdayOf } from '@waybill/model';
 import type { Shipment, ShipmentContext } from '../../invoice-file.ts';
-import { amountsOf, chargeRow, netOf } from '../../mapping/amounts.ts';
+import { amountsOf, type ChargeInCents, chargeRow, netOf } from '../../mapping/amounts.ts';
 import {
   billOptionOf,
   invoiceColumns,
@@ -17,9 +18,9 @@ import { type FedexService, fedexService } from './fedex-service.ts';
 
 type RowKind = 'package' | 'adjustment' | 'account';
 
-/** One shipment for each row: FedEx puts all charges of a package into one. */
+/** One shipment for each package: a row, or all rows with its charges. */
 export function* fedexShipments(rows: readonly FedexRow[], context: ShipmentContext): Generator<Shipment> {
-  for (const row of rows) {
+  for (const row of joinedByPackage(rows)) {
     const kind = rowKindOf(row);
     const charges = fedexCharges(row, kind === 'adjustment');
     yield {
@@ -27,14 +28,47 @@ export function* fedexShipments(rows: readonly FedexRow[], context: ShipmentCont
         ...describe(row, kind, context),
         ...amountsOf(charges),
         address_correction_amt: netOf(charges, ({ group }) => group === 'Address correction'),
-        shipping_charge_correction_amt: '0.00',
-        chargeback_amt: '0.00',
+        shipping_charge_correction_amt: corrected(row, kind, charges),
+        chargeback_amt: netOf(charges, ({ description }) => /CHARGE ?BACK/i.test(description ?? '')),
         declared_amt: netOf(charges, ({ group }) => group === 'Declared value'),
-        scc_audit_fee_amt: '0.00',
+        scc_audit_fee_amt: netOf(charges, ({ description }) => /AUDIT FEE/i.test(description ?? '')),
       },
       charges: charges.map(chargeRow),
     };
   }
+}
+
+function joinedByPackage(rows: readonly FedexRow[]): readonly FedexRow[] {
+  if (rows.every(({ group }) => group === undefined)) return rows;
+  const byPackage = Map.groupBy(rows, ({ group, line }) => group ?? line);
+  return [...byPackage.values()].flatMap((ofPackage) => {
+    const [first] = ofPackage;
+    if (first === undefined) return [];
+    const centsOf = (column: 'netCents' | 'transportationCents') =>
+      ofPackage.reduce((sum, row) => sum + row[column], 0);
+    return [
+      {
+        ...first,
+        netCents: centsOf('netCents'),
+        transportationCents: centsOf('transportationCents'),
+        charges: ofPackage.flatMap(({ charges }) => charges),
+      },
+    ];
+  });
+}
+
+/** Transportation and fuel that a row bills for a package besides the row of the package itself correct weight or service. */
+function corrected(row: FedexRow, kind: RowKind, charges: readonly ChargeInCents[]): string {
+  if (kind !== 'adjustment' || row.netCents <= 0) return '0.00';
+  return netOf(charges, ({ family }) => family === 'transportation' || family === 'fuel_surcharge');
+}
+
+/** A package is shipped when FedEx gets it, which may be days after its label was printed. */
+function shipDateOf(row: FedexRow): string | undefined {
+  const [, year, month, day] = /^(\d{4})(\d{2})(\d{2})$/.exec(row.text('tenderedDate')) ?? [];
+  const tendered = `${year}-${month}-${day}`;
+  const { shipmentDate } = row;
+  return shipmentDate !== undefined && isCalendarDay(tendered) && tendered > shipmentDate ? tendered : shipmentDate;
 }
 
 /**
@@ -86,7 +120,7 @@ function describe(row: FedexRow, kind: RowKind, context: ShipmentContext): Packa
   return {
     ...invoiceColumns(invoice, context),
     invoice_status: null,
-    pickup_date: row.shipmentDate ?? invoice.billDate,
+    pickup_date: shipDateOf(row) ?? invoice.billDate,
     bucket_name: 'parcel',
     mode_category: kind === 'account' ? 'Other' : service.mode,
     service: textOrNull(text('serviceType')),
@@ -123,8 +157,8 @@ type Delivery = Pick<
 
 /** Whether a package was late follows from proof of delivery and the days that an express service promises. */
 function deliveryOf(row: FedexRow, kind: RowKind, { days }: FedexService): Delivery {
-  const promised =
-    days === undefined || row.shipmentDate === undefined ? undefined : businessDaysAfter(row.shipmentDate, days);
+  const shipped = shipDateOf(row);
+  const promised = days === undefined || shipped === undefined ? undefined : promisedDay(row, shipped, days);
   const delivered = row.deliveryDate;
   const isJudged = kind === 'package' && promised !== undefined && delivered !== undefined;
   return {
@@ -136,6 +170,15 @@ function deliveryOf(row: FedexRow, kind: RowKind, { days }: FedexService): Deliv
     delivery_status: delivered === undefined ? null : 'Delivered',
     delivery_location: textOrNull(row.text('signature')),
   };
+}
+
+const calendar = holidayCalendar(mergedPacks(shippedPacks()), 2);
+
+/** Service days leave out the holidays of FedEx; Saturdays count where their delivery is paid for. */
+function promisedDay({ charges }: FedexRow, shipped: string, days: number): string {
+  const isFriday = weekdayOf(shipped) === 5;
+  const paysSaturday = charges.some(({ description, cents }) => cents > 0 && /SATURDAY DELIVERY/i.test(description));
+  return isFriday && days === 1 && paysSaturday ? addDays(shipped, 1) : businessDaysAfter(calendar, shipped, days).day;
 }
 
 /** Times come as `9:18`, `09:18` or `0918`. */

@@ -12,7 +12,6 @@ export const upsBillingData = anyLayout<UpsRow>(
     name: 'UPS billing data file (250 columns)',
     issuer: 'UPS',
     mayComeInParts: true,
-    partsAreBelowTotal: true,
     limits: [
       'UPS invoices do not say when a package was promised or delivered. On-time status follows from delivery files, loaded before or after.',
     ],

@@ -10,6 +10,12 @@ import type { UpsRow } from './ups-row.ts';
 /** Families by category and class. */
 const kinds = readChargeNames(new URL('./charge-kinds.csv', import.meta.url));
 
+/** Taxes that are billed for the whole invoice, under whatever class. */
+const taxTexts = readChargeNames(new URL('./tax-texts.csv', import.meta.url));
+
+const isTaxOfInvoice = ({ category, description, text, invoice }: UpsRow): boolean =>
+  category === 'MIS' && namedOn(taxTexts, description || text('miscellaneousLine1'), invoice.billDate) !== undefined;
+
 /** Fee for the carrier's audit of weights and sizes: ADJ/CADJ/MSC without a tracking number. */
 export const isAuditFee = (row: UpsRow): boolean =>
   row.category === 'ADJ' &&
@@ -20,7 +26,9 @@ export const isAuditFee = (row: UpsRow): boolean =>
 export const upsFamily = (row: UpsRow): ChargeFamily =>
   isAuditFee(row)
     ? 'fee'
-    : (namedOn(kinds, `${row.category}/${row.classification}`, row.invoice.billDate)?.family ?? 'other');
+    : isTaxOfInvoice(row)
+      ? 'tax'
+      : (namedOn(kinds, `${row.category}/${row.classification}`, row.invoice.billDate)?.family ?? 'other');
 
 /** Credits by the detail of their category. */
 const detailCredits = readCreditTypes(new URL('./credit-codes.csv', import.meta.url));

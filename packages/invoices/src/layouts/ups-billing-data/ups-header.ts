@@ -1,6 +1,6 @@
 import { columnNames, plainName } from '../../reading/column-names.ts';
 import { columnCount, type UpsColumn, upsColumnList, upsColumns } from './columns.ts';
-import { documentedColumns } from './documented-columns.ts';
+import documentedColumns from './documented-columns.json' with { type: 'json' };
 
 /** Where a file has its columns, and what they are called. */
 export interface UpsPlaces {
@@ -30,6 +30,7 @@ const plainNames = (name: string): string[] => {
   const plain = plainName(name);
   return plain.endsWith('country') ? [plain, `${plain}territory`, `${plain}orterritory`] : [plain];
 };
+/** What UPS calls the 250 columns of billing data file 2.1, in their order. */
 const namesOfPlace = documentedColumns.map(plainNames);
 const documented: ReadonlySet<string> = new Set(namesOfPlace.flat());
 

@@ -1,9 +1,16 @@
+import type { ChargeNames } from '../../charge-names/charge-names.ts';
+import { readChargeNames } from '../../charge-names/read-charge-names.ts';
 import { addressColumns } from '../../flat/address-columns.ts';
 import { flatLayout } from '../../flat/flat-layout.ts';
-
-import { upsSectionKinds, upsSections } from './charge-names.ts';
+import { readRowKinds } from '../../flat/read-row-kinds.ts';
 import { upsSummaryColumns } from './columns.ts';
 import { upsServices } from './services.ts';
+
+/** Sections of the invoice. Each row has one amount, in which freight, fuel and accessorials are not told apart. */
+const upsSections: ChargeNames = readChargeNames(new URL('./sections.csv', import.meta.url));
+
+/** What the rows of a section are. */
+const upsSectionKinds = readRowKinds(new URL('./row-kinds.csv', import.meta.url));
 
 const address = {
   Name: 'Name',

@@ -1,4 +1,4 @@
-import { type TenantCarrier, UnreadableRow } from '../../layout.ts';
+import { type TenantCarrier, UnknownCarrier, UnreadableRow } from '../../layout.ts';
 import { assertWeight } from '../../reading/checked-measures.ts';
 import { currencyOf, keyText } from '../../reading/checked-text.ts';
 import { copyOf } from '../../reading/copy-of.ts';
@@ -8,7 +8,7 @@ import { withoutDashes, withoutPadding } from '../../reading/plain-number.ts';
 import { assertCount } from './assert-count.ts';
 import { freightCarrier } from './freight-carriers.ts';
 import { freightCharges, impliedCents, required, sumOf } from './freight-charges.ts';
-import type { FreightRow, Party } from './freight-row.ts';
+import type { FreightRow, Party, TransactionSet } from './freight-row.ts';
 import { find, Mistakes, partyOf, type Segment } from './transaction.ts';
 
 /** The memory that a bill and a charge take in addition to their texts. */
@@ -17,6 +17,7 @@ const sizeOfCharge = 150;
 /** Codes of references: account numbers, and numbers of shipments. */
 const accountReferences = ['11', '12', '14', 'AJ'];
 const proReferences = ['CN', 'PRO'];
+const airReferences = ['2I', 'AW', ...proReferences];
 const ladingReferences = ['BM', 'MB', 'BN'];
 const shippedDates = ['86', '11', '10'];
 const deliveredDates = ['35', '87'];
@@ -30,18 +31,20 @@ interface Origin {
   readonly carriers: readonly TenantCarrier[];
 }
 
+const isRead = (set: string): set is TransactionSet => ['110', '210', '310'].includes(set);
+
 /**
- * Reads a freight bill from the segments of its transaction, ST to SE.
+ * Reads freight bills from the segments of a transaction, ST to SE: one, or one for each shipment of a 110.
  * @throws UnreadableRow with every mistake in it.
  */
-export function freightBill(segments: readonly Segment[], origin: Origin): FreightRow {
+export function freightBills(segments: readonly Segment[], origin: Origin): FreightRow[] {
   const [start] = segments;
   const end = segments.at(-1);
   const set = start?.element(1) ?? '';
-  if (set !== '210' && set !== '310') {
+  if (!isRead(set)) {
     throw new UnreadableRow(
       'ST01',
-      `Waybill reads the transaction sets 210 and 310, not ‘${set.slice(0, 20)}’.`,
+      `Waybill reads the transaction sets 110, 210 and 310, not ‘${set.slice(0, 20)}’.`,
       start?.place,
     );
   }
@@ -55,24 +58,52 @@ export function freightBill(segments: readonly Segment[], origin: Origin): Freig
       start?.place,
     );
   }
-  const row = rowOf({ ...origin, set, segments, b3, mistakes });
+  const rows = set === '110' ? rowsOfShipments({ ...origin, set, segments, b3, mistakes }) : [];
+  if (rows.length === 0) rows.push(rowOf({ ...origin, set, segments, b3, mistakes }));
   mistakes.throwAny();
-  return row;
+  return rows;
+}
+
+/**
+ * The rows of an air bill whose shipments have numbers of their own: each has its segments from LX to the next one. The first states
+ * what the others leave of the amount of the invoice. None, if the bill is for one shipment.
+ */
+function rowsOfShipments(bill: Transaction): FreightRow[] {
+  const { segments, b3, mistakes } = bill;
+  const starts = segments.flatMap(({ id }, place) => (id === 'LX' ? [place] : []));
+  const total = segments.findIndex(({ id }, place) => id === 'L3' && place > (starts.at(-1) ?? 0));
+  const end = total === -1 ? segments.length - 1 : total;
+  const head = segments.slice(0, starts[0]);
+  const shipments = starts.map((start, index) => segments.slice(start, starts[index + 1] ?? end));
+  if (!shipments.some((shipment) => find(shipment, 'N9', airReferences) !== undefined)) return [];
+  const stated = statedCentsOf(b3, segments[total], mistakes);
+  const [first, ...others] = shipments.map((shipment) => ({
+    ...rowOf({ ...bill, segments: [...shipment, ...head], head }),
+  }));
+  if (first === undefined) return [];
+  const rest = others.reduce((sum, { netCents }) => sum + netCents, 0);
+  return [
+    { ...first, statedCents: stated === null ? null : stated - rest },
+    ...others.map((row) => ({ ...row, statedCents: stated === null ? null : row.netCents })),
+  ];
 }
 
 interface Transaction extends Origin {
-  readonly set: '210' | '310';
+  readonly set: TransactionSet;
   readonly segments: readonly Segment[];
+  /** Those that are about all shipments, where others are about one. */
+  readonly head?: readonly Segment[];
   readonly b3: Segment;
   readonly mistakes: Mistakes;
 }
 
 /** The row of a transaction; without meaning if there are mistakes in it. */
-function rowOf({ set, segments, b3, line, receiver, carriers, mistakes }: Transaction): FreightRow {
+function rowOf({ set, segments, head, b3, line, receiver, carriers, mistakes }: Transaction): FreightRow {
   const l3 = find(segments, 'L3');
   const c3 = find(segments, 'C3');
   const shipped = find(segments, 'G62', shippedDates);
-  const statedCents = statedCentsOf(b3, l3, mistakes);
+  const pickedUp = find(segments, 'P1');
+  const statedCents = head === undefined ? statedCentsOf(b3, l3, mistakes) : null;
   const billDate = mistakes.in(b3, '', () => dayIn(required(b3.element(6), 'B306'), 'B306') ?? '');
   const charges = freightCharges(segments, statedCents, billDate, mistakes);
   const netCents = sumOf(charges);
@@ -83,7 +114,9 @@ function rowOf({ set, segments, b3, line, receiver, carriers, mistakes }: Transa
   const proNumber = mistakes.in(at, '', () => key(number, at === b3 ? 'B303' : 'N902'));
   const shipDay = shipped?.element(2)
     ? mistakes.in(shipped, undefined, () => dayIn(shipped.element(2), 'G6202'))
-    : mistakes.in(b3, undefined, () => dayIn(b3.element(12), 'B312'));
+    : pickedUp?.element(2)
+      ? mistakes.in(pickedUp, undefined, () => dayIn(pickedUp.element(2), 'P102'))
+      : mistakes.in(b3, undefined, () => dayIn(b3.element(12), 'B312'));
   const sender = partyOf(segments, ['SH', 'SF'], mistakes);
   const consignee = partyOf(segments, ['CN', 'ST'], mistakes);
   return {
@@ -92,7 +125,7 @@ function rowOf({ set, segments, b3, line, receiver, carriers, mistakes }: Transa
     line,
     invoice: {
       ...mistakes.in(b3, nobody, () => carrierOf(segments, b3, carriers)),
-      accountNumber: accountOf(segments, receiver, mistakes),
+      accountNumber: accountOf(head ?? segments, receiver, mistakes),
       invoiceNumber: withoutPadding(withoutDashes(invoiceNumber)),
       billDate,
       currencyCode: mistakes.in(c3, '', () => currencyOf(c3?.element(1) || 'USD', 'C301')),
@@ -112,6 +145,7 @@ function rowOf({ set, segments, b3, line, receiver, carriers, mistakes }: Transa
       ...segments.filter(({ id }) => id === 'N9').map(({ element }) => `${element(1)} ${element(2)}`),
     ]),
     proNumber,
+    serviceLevel: mistakes.in(find(segments, 'SL1'), '', () => key(find(segments, 'SL1')?.element(1) ?? '', 'SL101')),
     shipDay,
     deliveredAt: deliveredAtOf(segments, b3, mistakes),
     methodOfPayment: b3.element(4).toUpperCase(),
@@ -136,10 +170,10 @@ function statedCentsOf(b3: Segment, l3: Segment | undefined, mistakes: Mistakes)
 /** The PRO number by road and the bill of lading by sea, else what names the shipment or the invoice; and where it stands. */
 function numberOf(
   segments: readonly Segment[],
-  set: '210' | '310',
+  set: TransactionSet,
   b3: Segment,
 ): { readonly number: string; readonly at: Segment } {
-  const pro = find(segments, 'N9', proReferences);
+  const pro = find(segments, 'N9', set === '110' ? airReferences : proReferences);
   const lading = find(segments, 'N9', ladingReferences);
   const places = [
     { at: pro, number: pro?.element(2) },
@@ -168,8 +202,9 @@ function carrierOf(
   if (carrier !== undefined) return { carrierId: carrier.id, carrierName: carrier.name };
   const [name] = names;
   const stated = name === undefined ? `with the code ‘${code}’` : `‘${name}’ with the code ‘${code}’`;
-  throw new UnreadableRow(
+  throw new UnknownCarrier(
     'B311',
+    name ?? code,
     `Waybill does not know the carrier ${stated}. Add it under this ${name === undefined ? 'code' : 'name'} on the page Carriers, and load the file again.`,
   );
 }
@@ -195,6 +230,11 @@ function weightOf(
 }
 
 function deliveredAtOf(segments: readonly Segment[], b3: Segment, mistakes: Mistakes): string | undefined {
+  const proof = find(segments, 'POD');
+  if (proof?.element(1)) {
+    const proven = mistakes.in(proof, undefined, () => dayIn(proof.element(1), 'POD01'));
+    return proven === undefined ? undefined : `${proven} ${timeIn(proof.element(2))}`;
+  }
   const delivered = find(segments, 'G62', deliveredDates);
   const ofBill = ['', '035', '35', '017'].includes(b3.element(10)) ? b3.element(9) : '';
   const day = delivered?.element(2)

@@ -7,7 +7,7 @@ interface FreightCarrier {
 }
 
 /** Standard Carrier Alpha Codes as of 2025 (NMFTA), of the carriers that Waybill knows. */
-const carriers: readonly FreightCarrier[] = [
+export const freightCarriers: readonly FreightCarrier[] = [
   { id: 1, name: 'UPS', codes: ['UPSN', 'UPSS'] },
   { id: 2, name: 'FedEx', codes: ['FDEG', 'FDEN', 'FDE', 'FDXG', 'FDXE'] },
   { id: 20, name: 'FedEx Freight', codes: ['FXFE', 'FXNL', 'FXFW'] },
@@ -47,8 +47,10 @@ export function freightCarrier(
   const wanted = code.toUpperCase();
   const printed = names.map((name) => name.toUpperCase());
   return (
-    carriers.find(({ codes }) => codes.includes(wanted)) ??
-    carriers.find(({ id, name }) => id >= freightIds && printed.some((each) => each.includes(name.toUpperCase()))) ??
+    freightCarriers.find(({ codes }) => codes.includes(wanted)) ??
+    freightCarriers.find(
+      ({ id, name }) => id >= freightIds && printed.some((each) => each.includes(name.toUpperCase())),
+    ) ??
     own.find(({ name }) => name.toUpperCase() === wanted || printed.some((each) => hasWords(each, name.toUpperCase())))
   );
 }

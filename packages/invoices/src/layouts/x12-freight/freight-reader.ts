@@ -1,7 +1,7 @@
 import { endOfFile, separatorsOf, x12Segments } from '../../edi/x12-segments.ts';
 import { type FileHead, type RowReader, UnreadableRow } from '../../layout.ts';
 import { assertCount } from './assert-count.ts';
-import { freightBill } from './freight-bill.ts';
+import { freightBills } from './freight-bill.ts';
 import type { FreightRow } from './freight-row.ts';
 import { elementNames, type Segment, segmentOf } from './transaction.ts';
 
@@ -84,7 +84,7 @@ export function freightReader({ records, delimiter, carriers = [] }: FileHead): 
           const segments = close();
           if (segments.length === 0)
             throw new UnreadableRow('SE', 'The segment ends a transaction that did not begin.');
-          return [freightBill([...segments, segment], { line: record.line, receiver: envelope.receiver, carriers })];
+          return freightBills([...segments, segment], { line: record.line, receiver: envelope.receiver, carriers });
         }
         case 'GE':
           envelope.groupIsOpen = false;

@@ -21,11 +21,16 @@ export interface Party {
   readonly country: string;
 }
 
-/** A freight bill: one transaction of an X12 file. */
+/** The kinds of invoices that are read. */
+export type TransactionSet = '110' | '210' | '310';
+
+/** A freight bill: one transaction of an X12 file, or one of the shipments of a 110. */
 export interface FreightRow extends InvoiceRow {
   readonly layout: 'x12-freight';
-  /** 210 is by road, 310 by sea. */
-  readonly transactionSet: '210' | '310';
+  /** 110 is by air, 210 by road, 310 by sea. */
+  readonly transactionSet: TransactionSet;
+  /** The level of its service, as the carrier writes it; empty if it writes none. */
+  readonly serviceLevel: string;
   readonly proNumber: string;
   readonly shipDay: string | undefined;
   /** `YYYY-MM-DD HH:MM:SS` */

@@ -20,6 +20,12 @@ const classes: Readonly<Partial<Record<ChargeInCents['family'], string>>> = {
   tax: 'TAX',
 };
 
+const services = {
+  '110': { mode: 'Air Freight', service: 'Air freight', category: 'Freight' },
+  '210': { mode: 'LTL', service: 'Freight', category: 'LTL' },
+  '310': { mode: 'Ocean', service: 'Ocean freight', category: 'Freight' },
+} as const;
+
 /** One shipment for each freight bill. */
 export function* freightShipments(rows: readonly FreightRow[], context: ShipmentContext): Generator<Shipment> {
   for (const row of rows) {
@@ -61,7 +67,7 @@ function freightCharge({ code, text, meaning, cents }: FreightCharge, credit: Ch
 function describe(row: FreightRow, kind: 'package' | 'adjustment', context: ShipmentContext): PackageDescription {
   const { invoice } = row;
   const isFreight = invoice.carrierId >= firstFreightCarrierId;
-  const isByRoad = row.transactionSet === '210';
+  const { mode, service, category } = services[row.transactionSet];
   const place = (party: Party) => placeOf(party, context);
   const sender = place(row.sender);
   const consignee = place(row.consignee);
@@ -74,9 +80,9 @@ function describe(row: FreightRow, kind: 'package' | 'adjustment', context: Ship
     tracking_number: row.proNumber,
     tracking_status: null,
     bucket_name: isFreight ? 'freight' : 'parcel',
-    mode_category: isByRoad ? 'LTL' : 'Ocean',
-    service: isByRoad ? 'Freight' : 'Ocean freight',
-    service_category: isByRoad ? 'LTL' : 'Freight',
+    mode_category: !isFreight && row.transactionSet === '110' ? 'Parcel Express' : mode,
+    service: row.serviceLevel || service,
+    service_category: category,
     zone: null,
     bill_option: billOptions[row.methodOfPayment] ?? null,
     ...placeColumns(sender, consignee),

@@ -1,4 +1,4 @@
-import { type FileRecord, type RecordPlace, UnreadableRow, UnreadableRows } from '../../layout.ts';
+import { type FileRecord, type RecordPlace, UnknownCarrier, UnreadableRow, UnreadableRows } from '../../layout.ts';
 import { plainText } from '../../reading/checked-text.ts';
 import { copyOf } from '../../reading/copy-of.ts';
 import type { Party } from './freight-row.ts';
@@ -27,6 +27,9 @@ const lastElements: Readonly<Record<string, number>> = {
   N1: 4,
   N3: 2,
   N4: 4,
+  P1: 2,
+  POD: 2,
+  SL1: 1,
   L0: 11,
   L1: 12,
   L3: 12,
@@ -53,7 +56,11 @@ export class Mistakes {
       return read();
     } catch (error) {
       if (!(error instanceof UnreadableRow)) throw error;
-      this.#found.push(new UnreadableRow(error.column, error.message, segment?.place));
+      this.#found.push(
+        error instanceof UnknownCarrier
+          ? new UnknownCarrier(error.column, error.carrier, error.message, segment?.place)
+          : new UnreadableRow(error.column, error.message, segment?.place),
+      );
       return fallback;
     }
   }

@@ -6,11 +6,11 @@ import { freightShipments } from './freight-shipments.ts';
 
 const isFreightRow = (row: InvoiceRow): row is FreightRow => 'layout' in row && row.layout === 'x12-freight';
 
-/** Freight invoices as X12: 210 of motor carriers and 310 of ocean carriers, versions 3040 to 5010. */
+/** Freight invoices as X12: 110 of air carriers and FedEx Express, 210 of motor carriers and 310 of ocean carriers, versions 3040 to 5010. */
 export const x12Freight = anyLayout<FreightRow>(
   {
-    name: 'X12 freight invoice (210 and 310)',
-    issuer: 'X12 210/310',
+    name: 'X12 freight invoice (110, 210 and 310)',
+    issuer: 'X12 110/210/310',
     mayComeInParts: false,
     statesAmountsOfRows: true,
     limits: [
@@ -19,7 +19,7 @@ export const x12Freight = anyLayout<FreightRow>(
       'Of the references only the PRO number or the bill of lading is kept; freight classes and goods are not.',
       'There is no promised day, so there is no on-time status.',
     ],
-    whenEmpty: 'The X12 file contains no invoice: it has no transaction set 210 or 310.',
+    whenEmpty: 'The X12 file contains no invoice: it has no transaction set 110, 210 or 310.',
     readerFor: freightReader,
     packageOf: () => null,
     revive: (row) => row,

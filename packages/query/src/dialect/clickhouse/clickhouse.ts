@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 import { cast, castTo, comparable, fastDigits, mostDigits } from './types.ts';
 
 const storedTypes = { money: 'Decimal(38, 2)', bigint: 'Int64', day: 'Date32' } as const;
-const jsonTypes = { text: 'Nullable(String)', integer: 'Nullable(Int32)' } as const;
+const jsonTypes = { text: 'Nullable(String)', integer: 'Nullable(Int32)', bigint: 'Nullable(Int64)' } as const;
 const rowKeys = { package_level_info: 'tracking_id', charge_level_info: 'charge_id' } as const;
 
 /** The SQL of ClickHouse, for sessions with the settings of `clickhouseSettings`. */
@@ -33,6 +33,8 @@ export const clickhouse: Dialect = {
   stored: (value, type) => cast(value, storedTypes[type]),
   cents: (value) => roundedDecimal(value, 2),
   alike: (value, from, to) => (from.kind === 'null' ? value : castTo(value, to)),
+  // 18 digits have no room for the product.
+  converted: (amount, rate) => sql`CAST(round(toDecimal128(${amount}, 2) * ${rate}, 2), 'Decimal(38, 2)')`,
   comparable,
   ...numbers,
   isIn,
@@ -46,6 +48,7 @@ export const clickhouse: Dialect = {
   },
   limit: (count, offset) => sql`limit ${sql.lit(count)} offset ${sql.lit(offset)}`,
   rowKey: (table) => sql.ref(`fact.${rowKeys[table]}`),
+  jsonValues: (json, type) => sql`select arrayJoin(JSONExtract(${json}, ${sql.lit(`Array(${jsonTypes[type]})`)}))`,
   jsonRows(json, fields) {
     const names = Object.keys(fields);
     const shape = Object.entries(fields).map(([name, type]) => `${name} ${jsonTypes[type]}`);

@@ -19,7 +19,11 @@ export const days = {
       : integer(sql`dateDiff(${sql.lit(part)}, ${asDay(from)}, ${asDay(to)})`),
   quarterLabel: (day) => sql`concat('Q', toString(toQuarter(${day})), '-', toString(toYear(${day})))`,
   dayOf: (moment) => asDay(moment),
-  daysAfter: (day, count) => sql`addDays(${day}, ${sql.lit(count)})`,
+  daysAfter: (day, count) => sql`addDays(${day}, ${typeof count === 'number' ? sql.lit(count) : count})`,
+  minutesAfter: (moment, minutes) => sql`addMinutes(${moment}, ${minutes})`,
+  weekday: (day) => sql`toDayOfWeek(${day})`,
+  startOfDay: (day) => sql`toDateTime64(${day}, 6, 'UTC')`,
+  isMidnight: (moment) => sql`(${moment} = toStartOfDay(${moment}))`,
   momentText: (moment) => sql`formatDateTime(${moment}, '%Y-%m-%d %H:%i:%S')`,
 } satisfies Partial<Dialect>;
 

@@ -54,6 +54,11 @@ export const numbers = {
   firstBy: (value, by) => sql`argMin(${value}, ${by})`,
   lastBy: (value, by) => sql`argMax(${value}, ${by})`,
   anyOf: (value) => sql`any(${value})`,
+  sortedSet: (value) => sql`arraySort(groupUniqArray(${value}))`,
+  topBy: (values, by, count) =>
+    sql`arrayMap(each -> tupleElement(each, 2), groupArraySorted(${sql.lit(count)})(tuple(-${by}, tuple(${sql.join(values)}))))`,
+  isAny: (condition) => sql`max(${condition})`,
+  previous: (value, first, window) => sql`lagInFrame(${value}, 1, ${first}) over (${window})`,
   filtered: (aggregate, condition) => sql`${aggregate} filter (where ${condition})`,
 } satisfies Partial<Dialect>;
 

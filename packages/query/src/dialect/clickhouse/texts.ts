@@ -21,10 +21,17 @@ export const texts = {
   joinedBy(separator, values) {
     const parts = sql.join(values.map((typed) => cast(asText(typed), 'String')));
     const written = separator === ' ' ? sql`' '` : sql`char(${sql.lit(separator.charCodeAt(0))})`;
-    return sql`arrayStringConcat(arrayMap(part -> assumeNotNull(part), arrayFilter(part -> part is not null, [${parts}])), ${written})`;
+    return present(parts, written);
   },
+  commaList: (texts) => sql`nullIf(${present(sql.join(texts), sql`', '`)}, '')`,
   digest: (text) => sql`lower(hex(MD5(${text})))`,
+  fingerprint: (values) =>
+    sql`toString(sum(cityHash64(${sql.join(values.map((value) => sql`ifNull(toString(${value}), ' ')`))})))`,
 } satisfies Partial<Dialect>;
+
+/** The parts that are not null, with a separator between them. */
+const present = (parts: Sql, separator: Sql): Sql =>
+  sql`arrayStringConcat(arrayMap(part -> assumeNotNull(part), arrayFilter(part -> part is not null, [${parts}])), ${separator})`;
 
 /** A whole number below this is written with all its digits. */
 const mostPlain = sql.raw('1e15');

@@ -20,6 +20,10 @@ export const days = {
   quarterLabel: (day) => sql`('Q' || quarter(${day}) || '-' || year(${day}))`,
   dayOf: (moment) => sql`cast(${moment} as date)`,
   daysAfter: (day, count) => sql`${day} + ${count}`,
+  minutesAfter: (moment, minutes) => sql`(${moment} + to_minutes(${minutes}))`,
+  weekday: (day) => sql`isodow(${day})`,
+  startOfDay: (day) => sql`cast(${day} as timestamp)`,
+  isMidnight: (moment) => sql`cast(${moment} as time) = '00:00:00'::time`,
   momentText: (moment) => sql`strftime(${moment}, '%Y-%m-%d %H:%M:%S')`,
 } satisfies Partial<Dialect>;
 

@@ -8,7 +8,7 @@ import { statementCompiler } from './statement-compiler.ts';
 import { texts } from './texts.ts';
 
 const storedTypes = { money: 'decimal(18, 2)', bigint: 'bigint', day: 'date' } as const;
-const jsonTypes = { text: 'VARCHAR', integer: 'INTEGER' } as const;
+const jsonTypes = { text: 'VARCHAR', integer: 'INTEGER', bigint: 'BIGINT' } as const;
 
 /** The SQL of DuckDB. */
 export const duckdb: Dialect = {
@@ -28,6 +28,7 @@ export const duckdb: Dialect = {
   },
   stored: (value, type) => sql`cast(${value} as ${sql.raw(storedTypes[type])})`,
   cents: (value) => sql`cast(${value} as ${sql.raw(storedTypes.money)})`,
+  converted: (amount, rate) => sql`round(${amount} * ${rate}, 2)`,
   ...numbers,
   isIn,
   ...texts,
@@ -35,6 +36,7 @@ export const duckdb: Dialect = {
   publishedRows: (table, load) => sql`${sql.ref(table === undefined ? 'load_id' : `${table}.load_id`)} <= ${load}`,
   limit: (count, offset) => sql`limit ${count} offset ${offset}`,
   rowKey: () => sql.ref('fact.rowid'),
+  jsonValues: (json, type) => sql`select unnest(from_json(${json}, ${sql.lit(`["${jsonTypes[type]}"]`)}))`,
   jsonRows(json, fields) {
     const shape = JSON.stringify([
       Object.fromEntries(Object.entries(fields).map(([name, type]) => [name, jsonTypes[type]])),

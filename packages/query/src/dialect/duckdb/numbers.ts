@@ -55,6 +55,13 @@ export const numbers = {
   firstBy: (value, by) => sql`arg_min(${value}, ${by})`,
   lastBy: (value, by) => sql`arg_max(${value}, ${by})`,
   anyOf: (value) => sql`any_value(${value})`,
+  sortedSet: (value) => sql`list_sort(list(distinct ${value}))`,
+  topBy(values, by, count) {
+    const fields = values.map((value, index) => sql`${sql.raw(`c${index}`)} := ${value}`);
+    return sql`max_by(struct_pack(${sql.join(fields)}), ${by}, ${sql.lit(count)})`;
+  },
+  isAny: (condition) => sql`bool_or(${condition})`,
+  previous: (value, first, window) => sql`lag(${value}, 1, ${first}) over (${window})`,
   filtered: (aggregate, condition) => sql`${aggregate} filter (${condition})`,
 } satisfies Partial<Dialect>;
 

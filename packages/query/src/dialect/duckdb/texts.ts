@@ -21,5 +21,7 @@ export const texts = {
     const written: Sql = separator === ' ' ? sql`' '` : sql`chr(${sql.lit(separator.charCodeAt(0))})`;
     return sql`concat_ws(${written}, ${sql.join(values.map(({ value }) => value))})`;
   },
+  commaList: (texts) => sql`nullif(concat_ws(', ', ${sql.join(texts)}), '')`,
   digest: (text) => sql`md5(${text})`,
+  fingerprint: (values) => sql`cast(sum(hash(${sql.join(values)})) as varchar)`,
 } satisfies Partial<Dialect>;

@@ -1,4 +1,4 @@
-import type { ComparisonOperator } from '../../language/nodes/comparison-node.ts';
+import type { ComparisonOperator } from '../../language/nodes.ts';
 import type { Expression } from '../../resolve/tree/expression.ts';
 import { compare } from '../conditions.ts';
 

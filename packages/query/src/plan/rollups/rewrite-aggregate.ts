@@ -1,7 +1,6 @@
 import { coalesce } from '../../functions/choice-functions.ts';
 import { aggregateOf } from '../../resolve/resolve-aggregate.ts';
-import type { Aggregate } from '../../resolve/tree/aggregate.ts';
-import type { Expression } from '../../resolve/tree/expression.ts';
+import type { Aggregate, Expression } from '../../resolve/tree/expression.ts';
 import { boolean, decimal } from '../../types/value-type.ts';
 import { rewriteRow } from './rewrite-row.ts';
 import { rewriteSum } from './rewrite-sum.ts';

@@ -1,7 +1,6 @@
 import type { ResolvedQuery } from '../../resolve/resolved-query.ts';
 import { childrenOf } from '../../resolve/tree/children.ts';
-import type { ColumnReference } from '../../resolve/tree/column.ts';
-import type { Expression } from '../../resolve/tree/expression.ts';
+import type { ColumnReference, Expression } from '../../resolve/tree/expression.ts';
 import { isSame } from '../../resolve/tree/same-expression.ts';
 import { rewriteRow } from './rewrite-row.ts';
 import type { RollupColumns } from './rollup-columns.ts';

@@ -1,8 +1,5 @@
-import type { Arithmetic } from '../../resolve/tree/arithmetic.ts';
-import type { Case } from '../../resolve/tree/case.ts';
 import { contains } from '../../resolve/tree/children.ts';
-import type { Expression } from '../../resolve/tree/expression.ts';
-import type { Literal } from '../../resolve/tree/literal.ts';
+import type { Arithmetic, Case, Expression, Literal } from '../../resolve/tree/expression.ts';
 import { rewriteRow } from './rewrite-row.ts';
 import type { RollupColumns } from './rollup-columns.ts';
 

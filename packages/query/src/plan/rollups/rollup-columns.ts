@@ -1,6 +1,5 @@
 import { dollarsOf } from '@waybill/model';
-import type { ColumnReference } from '../../resolve/tree/column.ts';
-import type { Expression } from '../../resolve/tree/expression.ts';
+import type { ColumnReference, Expression } from '../../resolve/tree/expression.ts';
 import { isSame } from '../../resolve/tree/same-expression.ts';
 import { boolean, decimal } from '../../types/value-type.ts';
 import type { Rollup } from './rollup.ts';

@@ -8,7 +8,7 @@ import {
 import { scopeToAll } from '@waybill/query';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { readableClients } from '../../../identity/access/readable-clients.ts';
-import { writeAudit } from '../../../identity/audit/write-audit.ts';
+import { recordEvent } from '../../../identity/audit/write-audit.ts';
 import { isServersOwnTenant } from '../../../identity/sign-in/servers-own-tenant.ts';
 import { callSignal } from '../../../platform/http/call-signal.ts';
 import { route } from '../../../platform/http/route.ts';
@@ -38,7 +38,7 @@ export function statisticsRoutes(app: FastifyInstance, services: Services): void
 
   route(app, exportStatistics, async ({ user, query, reply }) => {
     const rows = orderedRows(await ofTenant(user, reply), query);
-    await writeAudit(settings, user, clock(), { action: 'statistics.export', more: { clients: rows.length } });
+    await recordEvent(settings, user, clock(), { action: 'statistics.export', more: { clients: rows.length } });
     return tableFile(reply, { name: 'statistics', format: query.format, columns: statisticsColumns, rows });
   });
 

@@ -1,7 +1,7 @@
 import { synchronisationState, synchronise } from '@waybill/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { readableClients } from '../../../identity/access/readable-clients.ts';
-import { writeAudit } from '../../../identity/audit/write-audit.ts';
+import { recordEvent } from '../../../identity/audit/write-audit.ts';
 import { refreshAccountMirror } from '../../../organisation/clients/account-mirror.ts';
 import { callSignal } from '../../../platform/http/call-signal.ts';
 import { route } from '../../../platform/http/route.ts';
@@ -38,14 +38,14 @@ export function synchronisationRoutes(app: FastifyInstance, { settings, warehous
 
   route(app, synchronise, async ({ user, reply }) => {
     const before = await stateFor(user, reply);
-    await refreshAccountMirror(settings, warehouse);
-    beginSorting();
     const { inSettings, differing } = before.accounts;
     const { quarters } = before.waiting;
-    await writeAudit(settings, user, clock(), {
+    await recordEvent(settings, user, clock(), {
       action: 'warehouse.synchronise',
       more: { accounts: inSettings, differing, quarters },
     });
+    await refreshAccountMirror(settings, warehouse);
+    beginSorting();
     return { accounts: inSettings, quarters };
   });
 }

@@ -14,7 +14,7 @@ import {
 import type { Settings } from '@waybill/db';
 import type { FastifyInstance } from 'fastify';
 import { readableClientIds } from '../../../identity/access/readable-ids.ts';
-import { writeAudit } from '../../../identity/audit/write-audit.ts';
+import { recordEvent } from '../../../identity/audit/write-audit.ts';
 import { callSignal } from '../../../platform/http/call-signal.ts';
 import { route } from '../../../platform/http/route.ts';
 import type { SignedInUser } from '../../../platform/http/signed-in-user.ts';
@@ -39,7 +39,7 @@ export function conversationRoutes(app: FastifyInstance, services: Services): vo
     await assertMayRead(settings, user, body);
     const conversations = await conversationsOf(settings, body.userId, body.clientId);
     if (body.userId !== user.userId) {
-      await writeAudit(settings, user, clock(), {
+      await recordEvent(settings, user, clock(), {
         action: 'assistant.list',
         subject: { id: body.userId, name: 'conversations' },
       });
@@ -190,7 +190,7 @@ async function rememberReading(
   { id, userId }: StoredConversation,
   now: Date,
 ): Promise<void> {
-  await writeAudit(settings, user, now, {
+  await recordEvent(settings, user, now, {
     action: 'assistant.read',
     subject: { id, name: 'conversation' },
     more: { ofUser: userId },

@@ -8,7 +8,7 @@ import type { Services } from '../../../platform/services.ts';
 import { foundIn } from '../../../platform/tables/search-words.ts';
 import { auditCsv } from '../audit-csv.ts';
 import { auditEntries, presentAuditEntry, searchedInAuditLog } from '../read-audit-log.ts';
-import { writeAudit } from '../write-audit.ts';
+import { recordEvent } from '../write-audit.ts';
 
 type AuditRow = Parameters<typeof presentAuditEntry>[0];
 
@@ -21,7 +21,7 @@ export function exportAuditLogRoute(app: FastifyInstance, { settings, clock }: S
     if (rows.length > mostExportedAuditEntries) {
       throw badRequest(`More than ${mostExportedAuditEntries} entries match. Choose fewer days.`);
     }
-    await writeAudit(settings, user, clock(), {
+    await recordEvent(settings, user, clock(), {
       action: 'audit_log.export',
       more: { entries: rows.length, filters: query },
     });

@@ -8,7 +8,10 @@ import { endSessionOf, openSessionsOf } from '../open-sessions.ts';
 export function ownSessionsRoutes(app: FastifyInstance, { settings, clock }: Services): void {
   route(app, listOwnSessions, ({ user }) => openSessionsOf(settings, user.userId, user, clock()));
   route(app, endOwnSession, async ({ user, params }) => {
-    await endSessionOf(settings, { id: user.userId, login: user.login }, params.sessionId, user, clock());
+    const owner = { id: user.userId, login: user.login };
+    await settings
+      .transaction()
+      .execute((transaction) => endSessionOf(transaction, owner, params.sessionId, user, clock()));
     return { message: 'The session has ended.' };
   });
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../../platform/http/route.ts';
 import { tenantOf } from '../../../platform/http/tenant-of.ts';
 import type { Services } from '../../../platform/services.ts';
-import { recordAudit } from '../../audit/record-audit.ts';
+import { writeAudit } from '../../audit/write-audit.ts';
 import { endSession, rotateToken } from '../sessions.ts';
 import { signIn } from '../sign-in.ts';
 
@@ -29,13 +29,8 @@ export function sessionRoutes(app: FastifyInstance, { settings, clock }: Service
     const at = clock();
     await settings.transaction().execute(async (transaction) => {
       await endSession(transaction, sessionId, at);
-      await recordAudit(transaction, {
-        tenantId,
-        userId,
-        action: 'session.end',
-        details: { subject: { id: userId, name: login } },
-        at,
-      });
+      const subject = { id: userId, name: login };
+      await writeAudit(transaction, { tenantId, userId }, at, { action: 'session.end', subject });
     });
     return { message: 'You are signed out.' };
   });

@@ -24,14 +24,12 @@ export function identityProviderRoutes(app: FastifyInstance, { settings, clock, 
     return shown(user.tenantId, await createProvider(settings, user, body, clock()));
   });
   route(app, updateIdentityProvider, async ({ params, body, user }) => {
-    const before = await providerOf(settings, user.tenantId, params.id);
-    await updateProvider(settings, user, before, body, clock());
+    await updateProvider(settings, user, params.id, body, clock());
     return shown(user.tenantId, params.id);
   });
   route(app, deleteIdentityProvider, async ({ params, user }) => {
-    const provider = await providerOf(settings, user.tenantId, params.id);
-    await deleteProvider(settings, user, provider, clock());
-    return { message: `The identity provider ${provider.name} is deleted.` };
+    const name = await deleteProvider(settings, user, params.id, clock());
+    return { message: `The identity provider ${name} is deleted.` };
   });
   route(app, readIdentityProviderMetadata, async ({ body }) => {
     const fields = readMetadata(body.metadata);

@@ -2,7 +2,7 @@ import { saml2Acs } from '@waybill/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PlainText, route } from '../../../platform/http/route.ts';
 import type { Services } from '../../../platform/services.ts';
-import { recordAudit } from '../../audit/record-audit.ts';
+import { recordEvent } from '../../audit/write-audit.ts';
 import { acceptResponse } from '../accept-response.ts';
 import { browserHashes } from '../browser-cookie.ts';
 import { enabledProvider } from '../identity-providers.ts';
@@ -55,12 +55,9 @@ async function arrive(
   } catch (error) {
     if (!(error instanceof SsoRefusal)) throw error;
     request.log.warn({ identityProvider: provider.id, reason: error.message }, 'single sign-on refused');
-    await recordAudit(settings, {
-      tenantId: provider.tenant_id,
-      userId: null,
+    await recordEvent(settings, { tenantId: provider.tenant_id, userId: null }, now, {
       action: 'session.refuse',
-      details: { by: 'single sign-on', identityProvider: provider.name, reason: error.message, address: request.ip },
-      at: now,
+      more: { by: 'single sign-on', identityProvider: provider.name, reason: error.message, address: request.ip },
     });
     return { error: error.code };
   }

@@ -1,4 +1,4 @@
-import type { Settings } from '@waybill/db';
+import type { Settings, Transaction } from '@waybill/db';
 import { writeAudit } from '../../audit/write-audit.ts';
 import { hashPassword } from '../../sign-in/password.ts';
 import { passwordEndsOn } from '../../sign-in/password-days.ts';
@@ -10,13 +10,13 @@ type NewUser = Extract<UserCommand, { act: 'add' }>;
 
 /** Creates a user with a first password, which is shown once and must be changed at the first sign-in. */
 export async function addUser(
-  settings: Settings,
+  transaction: Transaction,
   tenantId: number,
   { login, email, firstName, lastName, roles, clientIds, internal }: NewUser,
   now: Date,
 ): Promise<UserCommandAnswer> {
-  await assertLoginFree(settings, tenantId, login);
-  await assertClients(settings, tenantId, clientIds);
+  await assertLoginFree(transaction, tenantId, login);
+  await assertClients(transaction, tenantId, clientIds);
   const password = newTemporaryPassword();
   const input = {
     login,
@@ -26,15 +26,15 @@ export async function addUser(
     internal,
     chat: false,
     manySessions: false,
-    roleIds: await roleIdsOf(settings, tenantId, roles),
+    roleIds: await roleIdsOf(transaction, tenantId, roles),
     clientIds,
   };
-  const id = await insertUser(settings, input, {
+  const id = await insertUser(transaction, input, {
     tenantId,
     passwordHash: await hashPassword(password),
     passwordExpiresOn: passwordEndsOn(now),
   });
-  await writeAudit(settings, { tenantId, userId: null }, now, {
+  await writeAudit(transaction, { tenantId, userId: null }, now, {
     action: 'user.create',
     subject: { id, name: login },
     more: { email, internal, roles, clientIds, by: 'waybill user add' },

@@ -1,4 +1,4 @@
-import type { Settings } from '@waybill/db';
+import type { Transaction } from '@waybill/db';
 import { writeAudit } from '../../audit/write-audit.ts';
 import { hashPassword } from '../../sign-in/password.ts';
 import { passwordEndsOn } from '../../sign-in/password-days.ts';
@@ -10,14 +10,14 @@ import type { UserCommandAnswer } from './user-command.ts';
 
 /** Gives a user a new password, shown once, to be changed at the next sign-in; ends sessions and locks. */
 export async function resetUser(
-  settings: Settings,
+  transaction: Transaction,
   tenantId: number,
   login: string,
   now: Date,
 ): Promise<UserCommandAnswer> {
-  const user = await findUser(settings, tenantId, login);
+  const user = await findUser(transaction, tenantId, login);
   const password = newTemporaryPassword();
-  await settings
+  await transaction
     .updateTable('user_account')
     .set({
       password_hash: await hashPassword(password),
@@ -26,10 +26,10 @@ export async function resetUser(
     })
     .where('id', '=', user.id)
     .execute();
-  await settings.deleteFrom('password_reset').where('user_id', '=', user.id).execute();
-  await endSessionsOf(settings, user.id, now);
-  await forgetFailures(settings, user.id);
-  await writeAudit(settings, { tenantId, userId: null }, now, {
+  await transaction.deleteFrom('password_reset').where('user_id', '=', user.id).execute();
+  await endSessionsOf(transaction, user.id, now);
+  await forgetFailures(transaction, user.id);
+  await writeAudit(transaction, { tenantId, userId: null }, now, {
     action: 'user.reset_password',
     subject: { id: user.id, name: user.login },
     more: { by: 'waybill user reset' },

@@ -1,4 +1,3 @@
-import type { Settings } from '@waybill/db';
 import type { Services } from '../../../platform/services.ts';
 import { addUser } from './add-user.ts';
 import { findTenant } from './find-user.ts';
@@ -11,7 +10,7 @@ export async function runUserCommand(
   { settings, clock }: Pick<Services, 'settings' | 'clock'>,
   command: UserCommand,
 ): Promise<UserCommandAnswer> {
-  return await settings.transaction().execute(async (transaction: Settings) => {
+  return await settings.transaction().execute(async (transaction) => {
     const tenantId = await findTenant(transaction, command.tenant);
     if (command.act === 'add') return await addUser(transaction, tenantId, command, clock());
     if (command.act === 'reset') return await resetUser(transaction, tenantId, command.login, clock());

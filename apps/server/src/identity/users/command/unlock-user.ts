@@ -1,4 +1,4 @@
-import type { Settings } from '@waybill/db';
+import type { Transaction } from '@waybill/db';
 import { writeAudit } from '../../audit/write-audit.ts';
 import { forgetFailures } from '../../sign-in/sign-in-tally.ts';
 import { findUser } from './find-user.ts';
@@ -6,14 +6,14 @@ import type { UserCommandAnswer } from './user-command.ts';
 
 /** Lifts the lock that wrong passwords put on a user. */
 export async function unlockUser(
-  settings: Settings,
+  transaction: Transaction,
   tenantId: number,
   login: string,
   now: Date,
 ): Promise<UserCommandAnswer> {
-  const user = await findUser(settings, tenantId, login);
-  await forgetFailures(settings, user.id);
-  await writeAudit(settings, { tenantId, userId: null }, now, {
+  const user = await findUser(transaction, tenantId, login);
+  await forgetFailures(transaction, user.id);
+  await writeAudit(transaction, { tenantId, userId: null }, now, {
     action: 'user.unlock',
     subject: { id: user.id, name: user.login },
     more: { by: 'waybill user unlock' },

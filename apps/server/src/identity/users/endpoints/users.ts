@@ -11,6 +11,7 @@ import {
   userChoices,
 } from '@waybill/contract';
 import type { FastifyInstance } from 'fastify';
+import { lockRow } from '../../../platform/database/lock-row.ts';
 import { route } from '../../../platform/http/route.ts';
 import type { Services } from '../../../platform/services.ts';
 import { tablePage } from '../../../platform/tables/table-page.ts';
@@ -62,8 +63,11 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
   });
 
   route(app, revokeUserSession, async ({ user, params }) => {
-    const owner = await editableUser(services, user, params.id);
-    await endSessionOf(settings, owner, params.sessionId, user, clock());
-    return { message: `The session of ${owner.login} is ended.` };
+    return await settings.transaction().execute(async (transaction) => {
+      await lockRow(transaction, 'user_account', params.id);
+      const owner = await editableUser({ settings: transaction, clock }, user, params.id);
+      await endSessionOf(transaction, owner, params.sessionId, user, clock());
+      return { message: `The session of ${owner.login} is ended.` };
+    });
   });
 }

@@ -9,7 +9,6 @@ import {
   updateFtpLocation,
 } from '@waybill/contract';
 import type { FastifyInstance } from 'fastify';
-import { writeAudit } from '../../../identity/audit/write-audit.ts';
 import { route } from '../../../platform/http/route.ts';
 import { badRequest } from '../../../platform/problems.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -20,7 +19,7 @@ import { testLocation } from '../test-location.ts';
 
 /** Where carrier invoices are fetched from (S3 section 2.3). */
 export function ftpLocationRoutes(app: FastifyInstance, services: Services): void {
-  const { settings, clock } = services;
+  const { settings } = services;
   route(app, listFtpLocations, async ({ user, query }) =>
     tablePage(settings, await administeredLocations(settings, user), query, {
       searched: ['name', 'clientName', 'host', 'path'],
@@ -37,9 +36,8 @@ export function ftpLocationRoutes(app: FastifyInstance, services: Services): voi
   route(app, testFtpLocation, ({ user, params }) => testLocation(services, user, params.id));
   route(app, forgetHostKeyEndpoint, ({ user, params }) => forgetHostKey(services, user, params.id));
   route(app, fetchFtpLocation, async ({ user, params: { id } }) => {
-    const { name } = await administeredLocation(settings, user, id);
-    if (!(await app.fetches.begin(id, user.userId))) throw badRequest('Its files are already being fetched.');
-    await writeAudit(settings, user, clock(), { action: 'ftp_location.fetch', subject: { id, name } });
+    await administeredLocation(settings, user, id);
+    if (!(await app.fetches.begin(id, user))) throw badRequest('Its files are already being fetched.');
     return { message: 'Its new files are being fetched.' };
   });
 }

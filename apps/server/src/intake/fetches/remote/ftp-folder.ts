@@ -18,6 +18,7 @@ import {
 } from './bounded.ts';
 import {
   connectMilliseconds,
+  keyOf,
   listed,
   otherKey,
   type RemoteAccess,
@@ -106,11 +107,6 @@ async function connect(client: Client, access: RemoteAccess, address: string): P
   checkDataConnections(client, shown);
   return shown;
 }
-
-const keyOf = (socket: TLSSocket): string | undefined => {
-  const { fingerprint256 } = socket.getPeerCertificate();
-  return fingerprint256 === undefined ? undefined : `SHA256:${fingerprint256}`;
-};
 
 /**
  * Ends every data connection whose certificate is neither that of the control connection nor of a known authority. One

@@ -1,4 +1,6 @@
+import type { TLSSocket } from 'node:tls';
 import { withoutTrailingSlashes } from '@waybill/contract';
+import type { FtpProtocol } from '@waybill/db';
 
 /** A file as the other server lists it. */
 export interface RemoteFile {
@@ -9,7 +11,7 @@ export interface RemoteFile {
   readonly listing: string;
 }
 
-/** A folder on another server, open for reading. */
+/** A folder on another server or of this machine, open for reading. */
 export interface RemoteFolder {
   /** The server's fingerprint, such as `SHA256:…`. */
   readonly hostKey: string;
@@ -27,7 +29,7 @@ export interface RemoteFolder {
 
 /** How to get into a folder. */
 export interface RemoteAccess {
-  readonly protocol: 'sftp' | 'ftps' | 'ftp';
+  readonly protocol: FtpProtocol;
   readonly host: string;
   readonly port: number;
   readonly path: string;
@@ -63,3 +65,9 @@ export const otherKey = (expected: string, shown: string): RemoteError =>
   new RemoteError(
     `The server shows a different key than before: ${shown} instead of ${expected}. If its owner confirms the change, forget the old key and test again.`,
   );
+
+/** The fingerprint of a server's certificate; undefined before it showed one. */
+export const keyOf = (socket: TLSSocket): string | undefined => {
+  const { fingerprint256 } = socket.getPeerCertificate();
+  return fingerprint256 === undefined ? undefined : `SHA256:${fingerprint256}`;
+};

@@ -1,4 +1,5 @@
 import {
+  downloadInvoiceFile,
   getBadLinesReport,
   getInvoiceFile,
   listInvoiceFiles,
@@ -7,6 +8,7 @@ import {
 } from '@waybill/contract';
 import type { FastifyInstance } from 'fastify';
 import { textOf } from '../../../platform/files/file-store.ts';
+import { sendFile } from '../../../platform/files/send-file.ts';
 import { PlainText, route } from '../../../platform/http/route.ts';
 import { notFound } from '../../../platform/problems.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -37,6 +39,13 @@ export function invoiceFileRoutes(app: FastifyInstance, services: Services): voi
     return new PlainText('text/csv', text);
   });
 
+  route(app, downloadInvoiceFile, async ({ user, params, reply }) => {
+    const { keptAddress: address, mayDownload, name } = await administeredFile(settings, user, params.id);
+    const found = address !== null && mayDownload ? await services.files.open(nameOfAddress(address)) : undefined;
+    if (found === undefined) throw notFound('No such file found!.');
+    return sendFile(reply, found, { fileName: lastPart(name), contentType: 'application/octet-stream' });
+  });
+
   route(app, reloadInvoiceFile, async ({ user, params, body, request }) => {
     return await reloadFile(services, user, { fileId: params.id, ...body }, (error) =>
       request.log.error({ err: error }, 'load failed'),
@@ -47,3 +56,6 @@ export function invoiceFileRoutes(app: FastifyInstance, services: Services): voi
     return await undoFile(services, user, params.id, (error) => request.log.error({ err: error }, 'undo failed'));
   });
 }
+
+/** The name of a file of an archive without the archive and its folders. */
+const lastPart = (name: string): string => name.split('/').at(-1) || name;

@@ -18,7 +18,8 @@ export function uploadInvoiceFileRoute(app: FastifyInstance, services: Services)
       uploadInvoiceFile,
       async ({ user, query, request }) => {
         if (!isStream(request.body)) throw badRequest(`Send the file as the body, as ${uploadType}.`);
-        const upload = { ...query, content: request.body };
+        const { name, clientId, acceptBadLines, ...answers } = query;
+        const upload = { name, clientId, acceptBadLines, answers, content: request.body };
         return await uploadFile(services, user, upload, (error) => request.log.error({ err: error }, 'load failed'));
       },
       { bodyLimit: mostUploadedBytes },

@@ -12,7 +12,7 @@ export interface DeliveriesScope {
 }
 
 /**
- * The named client, else the clients that count, else every client of the tenant.
+ * The named client, otherwise the clients in scope, otherwise every client of the tenant.
  * @throws Refused for a client that does not exist, or not for this sender.
  */
 export async function scopeOfDeliveries(

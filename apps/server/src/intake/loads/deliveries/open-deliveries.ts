@@ -28,7 +28,7 @@ export async function judgeDeliveries(
   const scope = await scopeOfDeliveries(context.settings, received, request);
   const isThere = await wereLoaded(context, received, scope);
   const hasBadLines = (file?.badLineCount ?? 0) > 0;
-  if (hasBadLines && request.acceptBadLines !== true && !isThere) throw new Refused([describeBadLines(facts)]);
+  if (hasBadLines && request.acceptBadLines !== true && !isThere) throw new Refused(describeBadLines(facts));
   if (file?.rows === 0) throw new Refused(['The file does not contain any packages.']);
   return { deliveries, scope, isThere };
 }

@@ -4,7 +4,7 @@ import type { LoadWork, Receiver } from '../../load-requests/load-request.ts';
 import type { FileCopy } from '../../received-files/invoice-files.ts';
 import { localKeptFile } from '../../received-files/kept-files.ts';
 import { Refused } from '../../received-files/not-loaded.ts';
-import { accountsOf, findAccounts, type OwnedAccount, ownerOf } from '../accounts.ts';
+import { accountKeyOf, accountsOf, findAccounts, type OwnedAccount, ownerOf } from '../accounts.ts';
 import { readWithAnswers } from '../receive/receive.ts';
 import { choicesWithin } from './choices.ts';
 import { type InvoiceSource, together } from './invoice-source.ts';
@@ -71,5 +71,5 @@ async function readPart(
 }
 
 const eachOnce = (accounts: readonly OwnedAccount[]): OwnedAccount[] => [
-  ...new Map(accounts.map((account) => [JSON.stringify([account.carrierId, account.accountNumber]), account])).values(),
+  ...new Map(accounts.map((account) => [accountKeyOf(account), account])).values(),
 ];

@@ -16,6 +16,7 @@ export type { JudgedInvoice } from './judge-invoices.ts';
 export type { LoadPlan } from './load-plan.ts';
 export { newShipments } from './new-shipments.ts';
 export { newRowsOf } from './rows-beyond.ts';
+export { isStoredWhole } from './stored-invoices.ts';
 export type { WaitingForParts } from './waiting-for-answers.ts';
 
 /** What to do with a file. */
@@ -60,7 +61,7 @@ async function judgeFile<File extends FileCopy>(
   const { received, file } = facts;
   if (file.deliveries !== undefined) return waitingForAnswers(facts, file.questions, []);
   const acceptBadLines = request.acceptBadLines === true || (await wasLoaded(settings, received, receiver));
-  if (file.badLineCount > 0 && !acceptBadLines) throw new Refused([describeBadLines(facts)]);
+  if (file.badLineCount > 0 && !acceptBadLines) throw new Refused(describeBadLines(facts));
   if (file.invoices.length === 0) throw new Refused(['The file contains no invoice rows.']);
   const accounts = await findAccounts(settings, accountsOf(file), receiver);
   if (file.questions.length > 0) return waitingForAnswers(facts, file.questions, accounts);
@@ -73,13 +74,17 @@ async function judgeFile<File extends FileCopy>(
   const dated = request.answers?.acceptOtherDates === true ? [] : await underOtherDates(context, judged, accounts);
   if (dated.length > 0) return waitingForAnswers(facts, dated, accounts);
   const open = reasonsOf(judged, 'does not reconcile');
-  if (open.length === 0) return withPlan(facts, { source: file, judged, accounts, rates, completedFiles: [] });
-  const isBeyond = [...judged.values()].some(
-    ({ verdict }) => verdict.kind === 'does not reconcile' && verdict.isBeyond,
-  );
-  if (!file.mayComeInParts || (file.partsAreBelowTotal && isBeyond)) throw new Refused(open);
+  const isWhole = [...judged.values()].every(({ verdict }) => verdict.kind !== 'load' || verdict.note === undefined);
+  const alone = { source: file, judged, accounts, rates, completedFiles: [] };
+  if (open.length === 0 && (isWhole || !file.mayComeInParts)) return withPlan(facts, alone);
+  if (!file.mayComeInParts) throw new Refused(open);
   const completed = await completeByWaitingFiles(context, { file, accounts }, received, receiver);
-  if (completed === undefined) return { kind: 'waiting for parts', facts, reasons: open, questions: [], accounts };
+  if (completed === undefined) {
+    if (open.length === 0) return withPlan(facts, alone);
+    const addsToStored = [...judged.values()].some(({ stored }) => stored !== undefined);
+    if (isCorrected(request) && addsToStored) throw new Refused(open);
+    return { kind: 'waiting for parts', facts, reasons: open, questions: [], accounts };
+  }
   const allRates = await findUsdRates(settings, received.tenantId, completed.source.invoices);
   return withPlan(facts, { ...completed, rates: allRates });
 }
@@ -91,9 +96,27 @@ function withPlan<File extends FileCopy>(facts: FileFacts<File>, plan: LoadPlan)
 
 const isCorrected = ({ corrections = [] }: LoadRequest): boolean => corrections.length > 0;
 
-/** Why a file with bad lines is refused. Where they are listed and how they are left out depends on who reads it: browser and command add that. */
-export const describeBadLines = ({ file }: Pick<FileFacts<FileCopy>, 'file'>): string =>
-  `Lines of the file that cannot be read: ${file?.badLineCount}. Correct them, or load the file without them.`;
+/**
+ * Why a file with bad lines is refused: for carriers that can be added, and for anything else in its lines. Where they are listed and how they are left out depends on who reads it: browser and command add that.
+ */
+export function describeBadLines({ file }: Pick<FileFacts<FileCopy>, 'file'>): string[] {
+  const { badLines = [] } = file ?? {};
+  const unknown = [...new Set(badLines.flatMap(({ unknownCarrier }) => unknownCarrier ?? []))];
+  const carriers = unknown.slice(0, mostCarriersNamed).join(', ');
+  const isAll = unknown.length > 0 && badLines.every(({ unknownCarrier }) => unknownCarrier !== undefined);
+  return [
+    ...(unknown.length === 0
+      ? []
+      : [
+          `The file bills for carriers that Waybill does not know: ${carriers}. Add each under this name or code on the page Carriers, and load the file again.`,
+        ]),
+    ...(isAll
+      ? []
+      : [`Lines of the file that cannot be read: ${file?.badLineCount}. Correct them, or load the file without them.`]),
+  ];
+}
+
+const mostCarriersNamed = 10;
 
 const reasonsOf = (judged: ReadonlyMap<string, JudgedInvoice>, kind: 'refuse' | 'does not reconcile'): string[] =>
   [...judged.values()].flatMap(({ verdict }) => (verdict.kind === kind ? verdict.reason.split('\n') : []));

@@ -5,7 +5,7 @@ import type { Invoice } from '@waybill/warehouse';
 import type { LoadContext } from '../../load-requests/load-request.ts';
 import { readSummary } from '../../received-files/invoice-files.ts';
 import { type OwnedAccount, ownerOf } from '../accounts.ts';
-import { invoiceKeyOf } from '../invoice-key.ts';
+import { invoiceKeyOf, type OwnedInvoice } from '../invoice-key.ts';
 import type { RowCounts } from './rows-beyond.ts';
 
 /** What the warehouse holds for an invoice. */
@@ -53,6 +53,19 @@ export const storedFor =
       },
     };
   };
+
+/** Whether an invoice is stored with the amount that the carrier states, or with any if no file states one. */
+export async function isStoredWhole(
+  { settings, warehouse }: Pick<LoadContext, 'settings' | 'warehouse'>,
+  { clientId, carrierName, accountNumber, invoiceNumber, billDate }: OwnedInvoice,
+): Promise<boolean> {
+  if (clientId === null) return false;
+  const same = await warehouse.invoices({ clientId, accountNumber, invoiceNumber, billDate });
+  const invoice = same.find((each) => each.carrierName === carrierName);
+  if (invoice === undefined) return false;
+  const { stated } = await originOf(settings, invoice);
+  return stated == null || centsOf(stated) === centsOf(invoice.amount);
+}
 
 /**
  * The amount of a stored invoice as the carrier stated it, as exact decimal text, and the name of its file. The amount is

@@ -1,12 +1,6 @@
 import type { Settings } from '@waybill/db';
-import { usdRateOn } from '../../../organisation/exchange-rates/rate-on.ts';
+import { type BilledIn, usdRatesOn } from '../../../organisation/exchange-rates/usd-rates-on.ts';
 import { Refused } from '../../received-files/not-loaded.ts';
-
-/** What is billed in a currency on a day (`YYYY-MM-DD`). */
-export interface BilledIn {
-  readonly currencyCode: string;
-  readonly billDate: string;
-}
 
 /** Finds the rate of a bill's currency on its day: US dollars for one unit, exact decimal text. */
 export type UsdRates = (billed: BilledIn) => string;
@@ -17,20 +11,23 @@ export async function findUsdRates(
   tenantId: number,
   bills: readonly BilledIn[],
 ): Promise<UsdRates> {
-  const rates = new Map<string, string>();
-  const missing = new Set<string>();
-  for (const bill of bills) {
-    const rate = await usdRateOn(settings, tenantId, bill.currencyCode, bill.billDate);
-    if (rate === undefined)
-      missing.add(
-        `There is no exchange rate for ${bill.currencyCode} on ${bill.billDate}. An administrator can upload one under Exchange rates; then load the file again.`,
-      );
-    else rates.set(currencyAndDay(bill), rate);
+  const billed = [...new Map(bills.map((bill) => [currencyAndDay(bill), bill])).values()];
+  const found = await usdRatesOn(settings, tenantId, billed);
+  const missing = billed.filter((_, place) => found[place] === undefined);
+  if (missing.length > 0) {
+    throw new Refused(
+      missing
+        .map(
+          ({ currencyCode, billDate }) =>
+            `There is no exchange rate for ${currencyCode} on ${billDate}. An administrator can upload one under Exchange rates; then load the file again.`,
+        )
+        .sort(),
+    );
   }
-  if (missing.size > 0) throw new Refused([...missing].sort());
-  return (billed) => {
-    const rate = rates.get(currencyAndDay(billed));
-    if (rate === undefined) throw new RangeError(`No rate was looked up for ${currencyAndDay(billed)}.`);
+  const rates = new Map(billed.map((bill, place) => [currencyAndDay(bill), found[place]]));
+  return (bill) => {
+    const rate = rates.get(currencyAndDay(bill));
+    if (rate === undefined) throw new RangeError(`No rate was looked up for ${currencyAndDay(bill)}.`);
     return rate;
   };
 }

@@ -7,7 +7,7 @@ export type Verdict =
   | { readonly kind: 'load'; readonly cents: number; readonly note?: string }
   | { readonly kind: 'already there' }
   /** Rows are missing, or there are too many: another part of the invoice may settle it. */
-  | { readonly kind: 'does not reconcile'; readonly reason: string; readonly isBeyond: boolean }
+  | { readonly kind: 'does not reconcile'; readonly reason: string }
   | { readonly kind: 'refuse'; readonly reason: string };
 
 /**
@@ -53,13 +53,14 @@ export function verdictOnNew(invoice: Billed, accepted: Accepted): Verdict {
   if (statedCents === null || netCents === statedCents) return { kind: 'load', cents: netCents };
   const reason = describeDifference(invoice, netCents, statedCents);
   return accepted === 'whole invoices'
-    ? { kind: 'does not reconcile', reason, isBeyond: netCents > statedCents }
+    ? { kind: 'does not reconcile', reason }
     : { kind: 'load', cents: netCents, note: reason };
 }
 
 /**
  * New rows for a stored invoice are accepted if they complete its amount, if they have no amounts, if no file states
- * its amount, or if it lacks rows and any part of them is acceptable.
+ * its amount, or if it lacks rows and any part of them is acceptable. An incomplete
+ * invoice may still be completed together with waiting parts.
  */
 export function verdictOnFurther(
   invoice: Billed,
@@ -72,7 +73,8 @@ export function verdictOnFurther(
   if (statedCents === null) return { kind: 'load', cents };
   const { carrierName, invoiceNumber } = invoice;
   const isComplete = held.heldCents === statedCents;
-  const fits = held.heldCents + cents === statedCents && (invoice.statedCents ?? statedCents) === statedCents;
+  const statesTheSame = (invoice.statedCents ?? statedCents) === statedCents;
+  const fits = held.heldCents + cents === statedCents && statesTheSame;
   if (fits && (!isComplete || areWithoutMoney)) return { kind: 'load', cents };
   const amount = decimalOf(held.heldCents);
   const worth = decimalOf(cents);
@@ -84,7 +86,7 @@ export function verdictOnFurther(
   if (accepted === 'any part')
     return { kind: 'load', cents, note: describeDifference(invoice, held.heldCents + cents, statedCents) };
   return {
-    kind: 'refuse',
+    kind: accepted === 'whole invoices' && statesTheSame ? 'does not reconcile' : 'refuse',
     reason: `${carrierName} invoice ${invoiceNumber} is already stored with ${amount}. Rows that this file would add: ${count}, worth ${worth}.${wayOut(held)}`,
   };
 }

@@ -1,7 +1,7 @@
 import type { ReadingAnswers } from '@waybill/contract';
 import type { Settings } from '@waybill/db';
 import type { Receiver } from '../../load-requests/load-request.ts';
-import type { NamedAccount } from '../accounts.ts';
+import { isAmong, type NamedAccount } from '../accounts.ts';
 
 /**
  * What always holds for the files of these accounts, as their client set it: their currency and the order of their dates.
@@ -17,13 +17,7 @@ export async function answersOfAccounts(
     .selectFrom('account')
     .innerJoin('client', 'client.id', 'account.client_id')
     .select(['account.currency_code as currencyCode', 'account.date_order as dateOrder'])
-    .where(({ eb, or }) =>
-      or(
-        accounts.map(({ carrierId, accountNumber }) =>
-          eb('account.carrier_id', '=', carrierId).and('account.number', '=', accountNumber),
-        ),
-      ),
-    )
+    .where(isAmong(accounts))
     .$if(clientId !== undefined, (query) => query.where('client.id', '=', clientId ?? 0))
     .$if(tenantId !== undefined, (query) => query.where('client.tenant_id', '=', tenantId ?? 0))
     .$if(clientIds !== undefined, (query) => query.where('client.id', 'in', clientIds ?? []))

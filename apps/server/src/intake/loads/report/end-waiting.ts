@@ -1,8 +1,9 @@
 import type { SettingsSchema } from '@waybill/db';
+import type { Warehouse } from '@waybill/warehouse';
 import type { Transaction } from 'kysely';
 import { type FileCopy, type FileSummary, readSummary } from '../../received-files/invoice-files.ts';
 import { invoiceKeyOf, type NamedInvoice, ownedKeyOf } from '../invoice-key.ts';
-import type { LoadPlan } from '../judge/judge.ts';
+import { isStoredWhole, type LoadPlan } from '../judge/judge.ts';
 
 /**
  * A file that waits and is handed in again stands in the list once, as it was handed in last. Answers the accounts that
@@ -23,9 +24,10 @@ export async function takeOverWaiting(
   return earlier.flatMap(({ summary }) => readSummary(summary)?.createdAccounts ?? []);
 }
 
-/** Ends the waiting of files all of whose invoices a load has made whole without them. */
+/** Ends the waiting of files all of whose invoices are whole without them, the last of them by this load. */
 export async function endWaiting(
   transaction: Transaction<SettingsSchema>,
+  warehouse: Warehouse,
   { tenantId, name }: Pick<FileCopy, 'tenantId' | 'name'>,
   plan: LoadPlan,
   { report, completedFiles }: FileSummary,
@@ -38,10 +40,14 @@ export async function endWaiting(
     .where('tenant_id', '=', tenantId)
     .where('status', '=', 'incomplete')
     .execute();
-  const ended = waiting.filter(({ id, summary }) => {
+  const ended: { readonly id: number }[] = [];
+  for (const { id, summary } of waiting) {
     const invoices = readSummary(summary)?.report.invoices ?? [];
-    return !completedFiles.includes(id) && invoices.length > 0 && invoices.every((each) => whole.has(ownedKeyOf(each)));
-  });
+    const others = invoices.filter((each) => !whole.has(ownedKeyOf(each)));
+    if (completedFiles.includes(id) || others.length === invoices.length) continue;
+    const stored = await Promise.all(others.map((each) => isStoredWhole({ settings: transaction, warehouse }, each)));
+    if (stored.every((isWhole) => isWhole)) ended.push({ id });
+  }
   if (ended.length === 0) return;
   await transaction
     .updateTable('invoice_file')

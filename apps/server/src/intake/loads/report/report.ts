@@ -27,7 +27,7 @@ async function record(context: LoadContext, stored: Stored | KnownDeliveries): P
       const { facts, plan, summary, loadId } = stored;
       await settings.transaction().execute(async (transaction) => {
         await endFile(transaction, facts.received.id, { status: 'loaded', summary, loadId });
-        if (plan !== undefined) await endWaiting(transaction, facts.received, plan, summary);
+        if (plan !== undefined) await endWaiting(transaction, context.warehouse, facts.received, plan, summary);
       });
       return summary.report;
     }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { internalUsersOf } from '../../../live/notifications/internal-users.ts';
 import { notify } from '../../../live/notifications/notify.ts';
 import { readersOf } from '../../../live/notifications/readers-of-clients.ts';
+import { tellWebhooks } from '../../../live/webhooks/tell-webhooks.ts';
 import type { ReceivedFile } from '../../received-files/invoice-files.ts';
 import type { LoadReport } from '../../received-files/load-report.ts';
 
@@ -16,10 +17,15 @@ type ToldFile = Pick<ReceivedFile, 'id' | 'tenantId'>;
 export async function tellOfLoad(settings: Settings, file: ToldFile, report: LoadReport): Promise<void> {
   const { name, packages, status } = report;
   if (status === 'already_there') return;
+  const clientIds = report.deliveries?.clientIds ?? [
+    ...new Set(report.invoices.flatMap(({ clientId }) => clientId ?? [])),
+  ];
+  await tellWebhooks(settings, file.tenantId, {
+    event: 'load.finished',
+    clientIds,
+    data: { fileId: file.id, name, status, clientIds, packages, ...countsOf(report), messages: report.messages },
+  });
   if (status === 'loaded') {
-    const clientIds = report.deliveries?.clientIds ?? [
-      ...new Set(report.invoices.flatMap(({ clientId }) => clientId ?? [])),
-    ];
     const readers = await readersOf(settings, clientIds);
     const link = clientIds.length === 1 ? `/aframe/dashboard/spend?client=${clientIds[0]}` : undefined;
     const message =
@@ -41,6 +47,13 @@ export async function tellOfLoad(settings: Settings, file: ToldFile, report: Loa
   const onlyOnce = `more_files_refused ${new Date().toISOString().slice(0, 'YYYY-MM-DDThh'.length)}`;
   await notify(settings, [...weary], { kind: 'more_files_refused', values: {}, link, onlyOnce });
 }
+
+const countsOf = ({ layout, rows, badLines, invoices }: LoadReport) => ({
+  ...{ layout, rows, badLines },
+  invoices: invoices.map(({ clientId, carrierName, invoiceNumber, billDate, currencyCode, amount }) => ({
+    ...{ clientId, carrierName, invoiceNumber, billDate, currencyCode, amount },
+  })),
+});
 
 const mostAnHour = 10;
 

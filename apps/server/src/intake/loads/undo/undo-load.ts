@@ -1,6 +1,8 @@
 import type { Settings } from '@waybill/db';
 import type { InvoiceOfLoad } from '@waybill/warehouse';
 import { type Actor, writeAudit } from '../../../identity/audit/write-audit.ts';
+import { notify } from '../../../live/notifications/notify.ts';
+import { readersOf } from '../../../live/notifications/readers-of-clients.ts';
 import { refreshAccountMirror } from '../../../organisation/clients/account-mirror.ts';
 import { inTurnOfLoads } from '../../../platform/servers/in-turn-of-loads.ts';
 import type { LoadContext } from '../../load-requests/load-request.ts';
@@ -9,7 +11,6 @@ import { readSummary } from '../../received-files/invoice-files.ts';
 import { dependantsOf } from './dependants.ts';
 import { backToLoaded, recordUndo } from './end-undo.ts';
 import { removableAccounts } from './removable-accounts.ts';
-import { tellOfUndo } from './tell-of-undo.ts';
 
 /** Why a load stays; each reason is a sentence for the user. */
 export class CannotBeUndone extends Error {
@@ -57,7 +58,7 @@ export interface UndoReport {
  * @throws CannotBeUndone naming everything that depends on the load.
  */
 export async function undoLoadOf(context: Databases, request: UndoRequest): Promise<UndoReport> {
-  return await inTurnOfLoads(context, () => undo(context, request));
+  return await inTurnOfLoads(context, () => undo(context, request), request.by.userId);
 }
 
 async function undo(context: Databases, request: UndoRequest): Promise<UndoReport> {
@@ -171,4 +172,10 @@ async function beginUndo(
     });
     return names;
   });
+}
+
+/** Notifies everybody who may read the clients whose invoices were removed. */
+async function tellOfUndo(settings: Settings, clientIds: readonly number[], name: string): Promise<void> {
+  const readers = await readersOf(settings, [...new Set(clientIds)]);
+  await notify(settings, readers, { kind: 'invoice_file_undone', values: { name } });
 }

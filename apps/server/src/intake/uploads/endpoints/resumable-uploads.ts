@@ -11,7 +11,7 @@ import {
 } from '@waybill/contract';
 import { recognisedIssuers } from '@waybill/invoices';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { writeAudit } from '../../../identity/audit/write-audit.ts';
+import { recordEvent } from '../../../identity/audit/write-audit.ts';
 import { callSignal } from '../../../platform/http/call-signal.ts';
 import { guardOf, route } from '../../../platform/http/route.ts';
 import type { SignedInUser } from '../../../platform/http/signed-in-user.ts';
@@ -158,7 +158,7 @@ function addWorkRoutes(
     const receiver = await receiverOfUser(services, user, body.clientId);
     const upload = await completeUpload(store, user, params.id);
     await work.assertIdle(upload.id);
-    await writeAudit(settings, user, clock(), {
+    await recordEvent(settings, user, clock(), {
       action: 'invoice_file.upload',
       more: { name: upload.name, acceptBadLines: body.acceptBadLines, clientId: body.clientId },
     });

@@ -1,6 +1,6 @@
 import { exportClientInvoices, mostExportedInvoices } from '@waybill/contract';
 import type { FastifyInstance } from 'fastify';
-import { writeAudit } from '../../../identity/audit/write-audit.ts';
+import { recordEvent } from '../../../identity/audit/write-audit.ts';
 import { route } from '../../../platform/http/route.ts';
 import { badRequest } from '../../../platform/problems.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -27,7 +27,7 @@ export function exportClientInvoicesRoute(app: FastifyInstance, services: Servic
       throw badRequest(`More than ${mostExportedInvoices} invoices match. Choose fewer days.`);
     }
     const details = await Promise.all(rows.map((row) => clientInvoiceDetail(services, user, row.id)));
-    await writeAudit(settings, user, clock(), {
+    await recordEvent(settings, user, clock(), {
       action: 'client_invoice.export',
       more: { numbers: rows.length, filters: query },
     });

@@ -1,7 +1,7 @@
 import { exportInvoicePackages } from '@waybill/contract';
 import { fileName } from '@waybill/model';
 import type { FastifyInstance } from 'fastify';
-import { writeAudit } from '../../../identity/audit/write-audit.ts';
+import { recordEvent } from '../../../identity/audit/write-audit.ts';
 import { attachment } from '../../../platform/http/attachment.ts';
 import { callSignal } from '../../../platform/http/call-signal.ts';
 import { route } from '../../../platform/http/route.ts';
@@ -15,7 +15,7 @@ export function exportInvoicePackagesRoute(app: FastifyInstance, services: Servi
     const invoice = await invoiceOf(services, user, params.id);
     const stream = await packageLinesFile(services, user, invoice, format, callSignal(reply));
     const name = fileName(`${invoice.carrierName}_${invoice.invoiceNumber}_${invoice.billDate}`);
-    await writeAudit(services.settings, user, services.clock(), {
+    await recordEvent(services.settings, user, services.clock(), {
       action: 'invoice.export_packages',
       subject: { id: invoice.id, name: `${invoice.carrierName} ${invoice.invoiceNumber}` },
     });

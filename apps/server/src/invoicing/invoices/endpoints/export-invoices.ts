@@ -1,6 +1,6 @@
 import { exportInvoices, mostExportedInvoices } from '@waybill/contract';
 import type { FastifyInstance } from 'fastify';
-import { writeAudit } from '../../../identity/audit/write-audit.ts';
+import { recordEvent } from '../../../identity/audit/write-audit.ts';
 import { callSignal } from '../../../platform/http/call-signal.ts';
 import { route } from '../../../platform/http/route.ts';
 import { badRequest } from '../../../platform/problems.ts';
@@ -17,7 +17,7 @@ export function exportInvoicesRoute(app: FastifyInstance, services: Services): v
     if (total > mostExportedInvoices) {
       throw badRequest(`More than ${mostExportedInvoices} invoices match. Choose fewer days.`);
     }
-    await writeAudit(services.settings, user, services.clock(), {
+    await recordEvent(services.settings, user, services.clock(), {
       action: 'invoice.export',
       more: { invoices: rows.length, filters },
     });

@@ -1,6 +1,5 @@
 import { submitBulkInvoiceDownload } from '@waybill/contract';
 import type { FastifyInstance } from 'fastify';
-import { writeAudit } from '../../../identity/audit/write-audit.ts';
 import { route } from '../../../platform/http/route.ts';
 import type { Services } from '../../../platform/services.ts';
 import { bulkDownloadRequest } from '../bulk-download.ts';
@@ -13,11 +12,9 @@ export function submitBulkInvoiceDownloadRoute(app: FastifyInstance, services: S
     reply.type('text/plain; charset=utf-8');
     const request = await bulkDownloadRequest(services, user, body);
     if (typeof request === 'string') return request;
-    const said = await app.reports.submit(user, askedPage, request);
-    await writeAudit(services.settings, user, services.clock(), {
+    return await app.reports.submit(user, askedPage, request, (said) => ({
       action: 'invoice.bulk_download',
       more: { filters: body, said },
-    });
-    return said;
+    }));
   });
 }

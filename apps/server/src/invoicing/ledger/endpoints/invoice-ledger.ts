@@ -1,18 +1,25 @@
-import { getInvoiceLedger, getLedgerInvoices } from '@waybill/contract';
-import { dayOf, startOfWeek } from '@waybill/model';
+import { getAccountStatement, getInvoiceLedger, getLedgerInvoices } from '@waybill/contract';
+import { addDays, addMonths, type DateRange, dayOf, startOfWeek } from '@waybill/model';
 import { scopeTo, scopeToAll } from '@waybill/query';
 import type { FastifyInstance } from 'fastify';
 import { readableClients } from '../../../identity/access/readable-clients.ts';
 import { route } from '../../../platform/http/route.ts';
+import type { SignedInUser } from '../../../platform/http/signed-in-user.ts';
 import type { Services } from '../../../platform/services.ts';
+import { accountStatement } from '../account-statement.ts';
 import { accountsOf } from '../accounts-of-ledger.ts';
 import { readLedger } from '../read-ledger.ts';
 
-/** Which invoices have arrived, by account and week. */
+interface AskedClients {
+  readonly clientId?: number | undefined;
+  readonly childClientIdsCSV?: string | undefined;
+}
+
+/** Which invoices have arrived, by account and week, and what they come to by account and month. */
 export function invoiceLedgerRoutes(app: FastifyInstance, services: Services): void {
   const { settings, warehouse, clock } = services;
 
-  route(app, getInvoiceLedger, async ({ user, query }) => {
+  const askedLedger = async (user: SignedInUser, query: AskedClients, days?: DateRange) => {
     const clients = await readableClients(settings, user);
     const names = new Map(clients.map(({ id, name }) => [id, name]));
     const asksForAll = query.clientId === undefined && (query.childClientIdsCSV ?? '') === '';
@@ -26,7 +33,24 @@ export function invoiceLedgerRoutes(app: FastifyInstance, services: Services): v
       scope,
       readableIds: new Set(names.keys()),
       today,
+      ...(days === undefined ? {} : { days }),
     });
+    return { ledger, names, today };
+  };
+
+  route(app, getAccountStatement, async ({ user, query: { month, ...query } }) => {
+    const from = `${month}-01`;
+    const days = { from, to: addDays(addMonths(from, 1), -1) };
+    const { ledger, names, today } = await askedLedger(user, query, days);
+    const statement = await accountStatement(settings, ledger, { days, today });
+    return {
+      ...statement,
+      rows: statement.rows.map((row) => ({ ...row, clientName: names.get(row.clientId) ?? '' })),
+    };
+  });
+
+  route(app, getInvoiceLedger, async ({ user, query }) => {
+    const { ledger, names, today } = await askedLedger(user, query);
     const accounts = await accountsOf(settings, ledger, today);
     return {
       weeks: [...ledger.weeks],

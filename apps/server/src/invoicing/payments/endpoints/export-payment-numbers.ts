@@ -1,6 +1,6 @@
 import { exportPaymentNumbers, mostExportedInvoices } from '@waybill/contract';
 import type { FastifyInstance } from 'fastify';
-import { writeAudit } from '../../../identity/audit/write-audit.ts';
+import { recordEvent } from '../../../identity/audit/write-audit.ts';
 import { route } from '../../../platform/http/route.ts';
 import { badRequest } from '../../../platform/problems.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -27,7 +27,7 @@ export function exportPaymentNumbersRoute(app: FastifyInstance, services: Servic
       throw badRequest('Too many payment numbers for one file. Narrow the list.');
     }
     const details = await Promise.all(rows.map((row) => paymentNumberDetail(services, user, row.id)));
-    await writeAudit(settings, user, clock(), {
+    await recordEvent(settings, user, clock(), {
       action: 'payment_number.export',
       more: { numbers: rows.length, filters: query },
     });

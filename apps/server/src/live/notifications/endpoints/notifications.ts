@@ -6,7 +6,7 @@ import { writeAudit } from '../../../identity/audit/write-audit.ts';
 import { route } from '../../../platform/http/route.ts';
 import type { SignedInUser } from '../../../platform/http/signed-in-user.ts';
 import type { Services } from '../../../platform/services.ts';
-import { notify } from '../notify.ts';
+import { notify, storeMessage } from '../notify.ts';
 import { notificationColumns, presentNotification } from '../present-notification.ts';
 
 const shown = 50;
@@ -39,20 +39,19 @@ export function notificationRoutes(app: FastifyInstance, { settings, clock }: Se
   });
 
   route(app, announce, async ({ user, body }) => {
-    const users = await settings
-      .selectFrom('user_account')
-      .select('id')
-      .where('tenant_id', '=', user.tenantId)
-      .where('activated', '=', true)
-      .execute();
-    const text = body.text.trim();
-    await writeAudit(settings, user, clock(), { action: 'announcement.create', more: { text, told: users.length } });
-    await notify(
-      settings,
-      users.map(({ id }) => id),
-      { kind: 'announcement', values: { text } },
-    );
-    return { told: users.length };
+    return await settings.transaction().execute(async (transaction) => {
+      const users = await transaction
+        .selectFrom('user_account')
+        .select('id')
+        .where('tenant_id', '=', user.tenantId)
+        .where('activated', '=', true)
+        .execute();
+      const [text, userIds] = [body.text.trim(), users.map(({ id }) => id)];
+      await storeMessage(transaction, userIds, { kind: 'announcement', values: { text } });
+      const more = { text, told: users.length };
+      await writeAudit(transaction, user, clock(), { action: 'announcement.create', more });
+      return { told: users.length };
+    });
   });
 }
 

@@ -10,12 +10,12 @@ import {
 } from '@waybill/contract';
 import type { FastifyInstance } from 'fastify';
 import { requestedClient } from '../../../organisation/clients/requested-client.ts';
+import { NumberedFiles } from '../../../platform/files/numbered-files.ts';
 import { sendFile } from '../../../platform/files/send-file.ts';
 import { route } from '../../../platform/http/route.ts';
 import { notFound } from '../../../platform/problems.ts';
 import type { Services } from '../../../platform/services.ts';
 import { addResponse } from '../add-response.ts';
-import { CarrierResponseFiles } from '../carrier-response-files.ts';
 import { newestResponses, ownResponse, packageKey, responsesFor } from '../carrier-responses.ts';
 import { deleteResponse } from '../delete-response.ts';
 
@@ -25,7 +25,7 @@ const largestBody = Math.ceil((largestCarrierResponse * 4) / 3) + 64 * 1024;
 /** Carriers' responses to claims (S1 sections 6 to 8). */
 export function carrierResponseRoutes(app: FastifyInstance, services: Services): void {
   const { settings } = services;
-  const files = new CarrierResponseFiles(services.files);
+  const files = new NumberedFiles(services.files, 'carrier-responses');
   route(app, downloadCaptchaFile, async ({ params, user, reply }) => {
     const { id, file_name: fileName, content_type: contentType } = await ownResponse(settings, user, params.id);
     const found = await files.open(id);

@@ -12,11 +12,11 @@ export function auditFindingsRoute(app: FastifyInstance, services: Services): vo
   route(app, auditFindings, async ({ body, user, request, reply }) => {
     assertBelongs({ access: ['EXCEPTIONS_MANAGEMENT_TRACKING_LEVEL'] }, user);
     assertBelongs({ access: ['EXCEPTIONS_MANAGEMENT_CHARGE_LEVEL'] }, user);
-    const compiled = await auditQuery(services, user, body);
+    const { query, waitingClients } = await auditQuery(services, user, body);
     const limits = { ...longQuery, signal: callSignal(reply) };
     const data = await timedQuery(request, { page: 'dashboards', container: 'audit findings' }, () =>
-      services.warehouse.rows<DataRow>(compiled, limits),
+      services.warehouse.rows<DataRow>(query, limits),
     );
-    return { data };
+    return { data, waitingClients };
   });
 }

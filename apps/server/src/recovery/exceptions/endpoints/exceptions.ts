@@ -1,10 +1,15 @@
 import {
   changeChargeExceptions,
+  changeClaims,
   changeTrackingExceptions,
   chargeClaimEvidence,
   chargeExceptionOwners,
+  claimOwners,
   trackingClaimEvidence,
   trackingExceptionOwners,
+  undoChargeExceptions,
+  undoClaims,
+  undoTrackingExceptions,
 } from '@waybill/contract';
 import type { FastifyInstance } from 'fastify';
 import { readableClients } from '../../../identity/access/readable-clients.ts';
@@ -14,24 +19,27 @@ import type { Services } from '../../../platform/services.ts';
 import { changeFindings } from '../change-findings.ts';
 import { claimEvidence } from '../claim-evidence.ts';
 import { findingOwners } from '../finding-owners.ts';
+import { undoChange } from '../undo-change.ts';
+
+const calls = [
+  ['tracking', { change: changeTrackingExceptions, undo: undoTrackingExceptions, owners: trackingExceptionOwners }],
+  ['charge', { change: changeChargeExceptions, undo: undoChargeExceptions, owners: chargeExceptionOwners }],
+  ['all', { change: changeClaims, undo: undoClaims, owners: claimOwners }],
+] as const;
 
 /** Working on exceptions, by package and by charge: who owns them, their state, and what supports a claim. */
 export function exceptionRoutes(app: FastifyInstance, services: Services): void {
   const { settings, warehouse } = services;
 
-  route(app, changeTrackingExceptions, async ({ body, user, reply }) => ({
-    changed: await changeFindings(services, user, 'tracking', body, callSignal(reply)),
-  }));
-  route(app, changeChargeExceptions, async ({ body, user, reply }) => ({
-    changed: await changeFindings(services, user, 'charge', body, callSignal(reply)),
-  }));
+  for (const [level, { change, undo, owners }] of calls) {
+    route(app, change, ({ body, user, reply }) => changeFindings(services, user, level, body, callSignal(reply)));
+    route(app, undo, async ({ body, user }) => ({ changed: await undoChange(services, user, level, body.change) }));
+    route(app, owners, ({ user }) => findingOwners(settings, user, level));
+  }
 
   for (const endpoint of [trackingClaimEvidence, chargeClaimEvidence]) {
     route(app, endpoint, async ({ query, user, reply }) =>
       claimEvidence(query, await readableClients(settings, user), warehouse, callSignal(reply)),
     );
   }
-
-  route(app, trackingExceptionOwners, ({ user }) => findingOwners(settings, user, 'tracking'));
-  route(app, chargeExceptionOwners, ({ user }) => findingOwners(settings, user, 'charge'));
 }

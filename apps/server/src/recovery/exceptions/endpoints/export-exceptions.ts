@@ -1,6 +1,11 @@
-import { exportChargeExceptions, exportTrackingExceptions, mostExportedFindings } from '@waybill/contract';
+import {
+  exportChargeExceptions,
+  exportClaims,
+  exportTrackingExceptions,
+  mostExportedFindings,
+} from '@waybill/contract';
 import type { FastifyInstance } from 'fastify';
-import { writeAudit } from '../../../identity/audit/write-audit.ts';
+import { recordEvent } from '../../../identity/audit/write-audit.ts';
 import { callSignal } from '../../../platform/http/call-signal.ts';
 import { route } from '../../../platform/http/route.ts';
 import { badRequest } from '../../../platform/problems.ts';
@@ -15,21 +20,22 @@ export function exportExceptionsRoutes(app: FastifyInstance, services: Services)
   const endpoints = [
     [exportTrackingExceptions, 'tracking'],
     [exportChargeExceptions, 'charge'],
+    [exportClaims, 'all'],
   ] as const;
   for (const [endpoint, level] of endpoints) {
     route(app, endpoint, async ({ query, user, reply }) => {
-      const { readable, compiled } = await findingDesk(services, user, level, query);
+      const desk = await findingDesk(services, user, level, query);
       const window = { sort: 'amount', descending: true, limit: mostExportedFindings + 1, offset: 0 } as const;
       const limits = { ...longQuery, signal: callSignal(reply) };
-      const rows = await warehouse.rows<FindingRow>(compiled.window(window), limits);
+      const rows = await warehouse.rows<FindingRow>(desk.compiled.window(window), limits);
       if (rows.length > mostExportedFindings) {
         throw badRequest(`More than ${mostExportedFindings} findings match. Narrow the filters first.`);
       }
-      await writeAudit(settings, user, clock(), {
+      await recordEvent(settings, user, clock(), {
         action: 'exception.export',
         more: { level, findings: rows.length, filters: query },
       });
-      return presentFindings(rows, readable, settings, user);
+      return presentFindings(rows, desk, settings, user);
     });
   }
 }

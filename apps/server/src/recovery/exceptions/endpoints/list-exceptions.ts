@@ -1,4 +1,4 @@
-import { listChargeExceptions, listTrackingExceptions } from '@waybill/contract';
+import { listChargeExceptions, listClaims, listTrackingExceptions } from '@waybill/contract';
 import type { FastifyInstance } from 'fastify';
 import { timedQuery } from '../../../analysis/data/timed-query.ts';
 import { callSignal } from '../../../platform/http/call-signal.ts';
@@ -14,19 +14,21 @@ export function listExceptionsRoutes(app: FastifyInstance, services: Services): 
   const endpoints = [
     [listTrackingExceptions, 'tracking'],
     [listChargeExceptions, 'charge'],
+    [listClaims, 'all'],
   ] as const;
   for (const [endpoint, level] of endpoints) {
     route(app, endpoint, async ({ query, user, request, reply }) => {
       const { page, size, sort, descending, ...filters } = query;
-      const { readable, compiled } = await findingDesk(services, user, level, filters);
+      const desk = await findingDesk(services, user, level, filters);
       const signal = callSignal(reply);
       return timedQuery(request, { page: 'exceptions', container: level }, async (timing) => {
-        const window = compiled.window({ sort, descending, limit: size, offset: (page - 1) * size });
+        const window = desk.compiled.window({ sort, descending, limit: size, offset: (page - 1) * size });
         const [rows, totals] = await Promise.all([
           warehouse.rows<FindingRow>(window, { ...longQuery, signal, ...timing }),
-          totalOf(compiled.total(), warehouse, signal),
+          totalOf(desk.compiled.total(), warehouse, signal),
         ]);
-        return { rows: await presentFindings(rows, readable, settings, user), ...totals };
+        const { waitingClients } = desk;
+        return { rows: await presentFindings(rows, desk, settings, user), ...totals, waitingClients };
       });
     });
   }

@@ -10,9 +10,13 @@ const pathKinds: Readonly<Record<string, keyof Belongings>> = {
   'accountDivisions/byClientDashboards': 'client',
   'accountGroups/byClientDashboards': 'client',
   'account/sessions': 'session',
+  'account/tokens': 'ownToken',
   accountDivisions: 'accountDivision',
   accountGroups: 'accountGroup',
   accounts: 'account',
+  apiTokens: 'apiToken',
+  agreements: 'agreement',
+  alerts: 'alert',
   audit_log: 'auditEntry',
   'captcha/downloadFile': 'carrierResponse',
   'captcha/fileDetails': 'carrierResponse',
@@ -22,13 +26,17 @@ const pathKinds: Readonly<Record<string, keyof Belongings>> = {
   changeData: 'load',
   chargeClassifications: 'classification',
   chargeConditionChoices: 'client',
+  claimPackets: 'claimPacket',
+  claimTemplates: 'carrier',
   clientCredentials: 'credential',
   clientInvoiceNumbers: 'clientInvoice',
   clients: 'client',
   clientsForAframeDashboards: 'client',
   clientsForDashboards: 'client',
+  'claims/files': 'findingFile',
   'filtersettings/deleteFilterForKey': 'key',
   'filtersettings/getFiltersforkey': 'key',
+  findings: 'finding',
   fileLayouts: 'fileLayout',
   ftpLocations: 'ftpLocation',
   glcodes: 'glCode',
@@ -39,6 +47,7 @@ const pathKinds: Readonly<Record<string, keyof Belongings>> = {
   markupAssignments: 'markupAssignment',
   markupRuns: 'markupRun',
   markups: 'markup',
+  messages: 'webhookMessage',
   paymentNumbers: 'paymentNumber',
   'reportExecution/reports': 'report',
   reportSchedules: 'schedule',
@@ -48,6 +57,7 @@ const pathKinds: Readonly<Record<string, keyof Belongings>> = {
   'riGenerateds/fileDetails': 'report',
   'riGenerateds/generatedReports': 'report',
   roles: 'role',
+  rulePacks: 'rulePack',
   'saml2/service-provider-metadata': 'provider',
   'saml2/sso': 'provider',
   scheduledReports: 'schedule',
@@ -57,6 +67,7 @@ const pathKinds: Readonly<Record<string, keyof Belongings>> = {
   trackingHistory: 'lookup',
   try_beta: 'user',
   users: 'user',
+  webhooks: 'webhook',
 };
 
 /** Parts of paths that name no belonging. */
@@ -66,6 +77,7 @@ const plainParameters: Readonly<Record<string, string>> = {
   container: 'amounts',
   dimension: 'carrier_name',
   takesPart: '1',
+  version: '1',
 };
 
 /** What fields of queries and bodies mean, wherever they stand. */
@@ -97,14 +109,32 @@ const namedFields = (of: Belongings, client: number): Values => ({
   recipientIds: [of.user],
   ownerId: of.user,
   ids: [of.finding],
+  change: of.findingChange,
+  creditKey: of.finding,
   upTo: of.notification,
   username: of.login,
   idp: String(of.provider),
 });
 
 const query = { selectColumnNames: ['sum(net_amount) as amount'], fromTableNames: ['package_level_info'] };
+const rule = { kind: 'limit', figure: 'packages', side: 'above', limit: 0 };
 const classification = { validFrom: '2026-01-01', family: 'fee', group: null };
+const claimFile = { columns: [{ field: 'trackingNumber', header: 'Number', text: '' }], delimiter: ',' };
+const agreementOf = ({ carrier }: Belongings): Values => ({
+  content: {
+    carrierId: carrier,
+    number: 'Another',
+    accounts: ['Another'],
+    from: '2026-01-01',
+    discountsPrinted: 'apart',
+  },
+});
+const unlimited = { of: '', carriers: [], services: [], zones: [] };
+const budgetFile = Buffer.from('client,carrier\nNobody,UPS\n').toString('base64');
 const png = Buffer.from('89504e470d0a1a0a', 'hex').toString('base64');
+const rules = Buffer.from('from,to,source,second_hand,service,percent\n2026-01-05,,Guide,no,UPS Ground,5.9\n').toString(
+  'base64',
+);
 
 const mappingOf = ({ mark }: Belongings): FileMapping =>
   fileMapping.parse({
@@ -121,13 +151,25 @@ const mappingOf = ({ mark }: Belongings): FileMapping =>
 
 /** What a field must be to be taken, by endpoint, where the kind of the field does not say. */
 const chosen: Readonly<Record<string, (of: Belongings) => Values>> = {
+  addAlert: () => ({ rule, filters: {} }),
   addCarrierResponse: () => ({ fileName: 'answer.png', content: png }),
+  addFindingFile: (of) => ({ findingId: of.finding, fileName: 'photograph.png', content: png }),
   addfilterForKey: (of) => ({ filter_key: of.key, filter_value: '[]' }),
+  alertRecipients: () => ({ kind: 'band' }),
   authenticate: () => ({ password: 'Not1the-password' }),
+  askWhatIf: (of) => ({ changes: [{ ...unlimited, kind: 'agreement', value: of.agreement }] }),
+  getAccountStatement: () => ({ month: '2026-10' }),
+  getBudget: () => ({ year: '2026' }),
+  readBudgetFile: () => ({ content: budgetFile }),
+  saveBudget: (of) => ({ year: 2026, lines: [{ clientId: of.client, carrier: of.mark, amounts: Array(12).fill(1) }] }),
+  backTestAlert: () => ({ rule, filters: {} }),
+  changeAlert: () => ({ rule, filters: {} }),
   changeDefaults: () => ({ landingPage: null }),
   classifyCharge: () => classification,
+  createAgreement: agreementOf,
   createFileLayout: (of) => mappingOf(of),
   createFtpLocation: () => ({ password: 'Not1the-password' }),
+  createServiceToken: (of) => ({ userId: of.user }),
   createRole: () => ({ name: 'ROLE_MADE' }),
   data: () => query,
   deleteUserConversation: (of) => ({ conversationId: of.oldConversation }),
@@ -142,16 +184,27 @@ const chosen: Readonly<Record<string, (of: Belongings) => Values>> = {
     client: of.client,
     subClientIds: [of.client],
   }),
+  orderLedgerReport: (of) => ({ report: 'claims', clientId: of.client, from: '2026-01-01', to: '2026-03-31' }),
+  saveClaimTemplate: () => claimFile,
+  lintAgreementContent: agreementOf,
+  saveAgreementVersion: agreementOf,
   runTestCases: (of) => ({ clientId: of.client, ids: [of.testCase] }),
   getRows: () => ({ startRow: 0, endRow: 10 }),
+  mailClaimPacket: () => ({ to: 'somebody@elsewhere.example' }),
   listInvoices: (of) => ({ trackingNumbers: of.trackingNumber }),
   exportInvoices: (of) => ({ trackingNumbers: of.trackingNumber }),
   listResponsesOfPackages: (of) => ({ trackingNumbers: [of.trackingNumber] }),
+  previewClaimTemplate: () => claimFile,
   previewClassification: () => classification,
+  readAgreementTable: () => ({ content: rules, sheet: undefined }),
   readChargeTable: () => ({ table: 'carrier,text,from,family\nUPS,Tenants,2026-01-01,fee' }),
   readIdentityProviderMetadata: () => ({ metadata: '<none/>' }),
-  scheduleReport: () => ({ period: 'previousWeek', day: null, page: undefined, request: undefined }),
-  updateSchedule: () => ({ period: 'previousWeek', day: null, timeZone: 'UTC' }),
+  saveAlertPreferences: () => ({ timeZone: 'UTC', quietFrom: null, quietTo: null }),
+  saveClaimDeadlines: () => ({ timeZone: 'UTC', quietFrom: null, quietTo: null }),
+  saveMailDomains: () => ({ domains: ['elsewhere.example'] }),
+  scheduleReport: () => ({ addresses: [], period: 'previousWeek', day: null, page: undefined, request: undefined }),
+  updateSchedule: () => ({ addresses: [], period: 'previousWeek', day: null, timeZone: 'UTC' }),
+  setAlertState: () => ({ snoozedUntil: null }),
   setConversationRetention: () => ({ days: 3_650 }),
   setStatus: (of) => ({ type: 'PAGE', value: 'OFF', path: `/profile/${of.mark}` }),
   submitBulkInvoiceDownload: (of) => ({
@@ -166,6 +219,9 @@ const chosen: Readonly<Record<string, (of: Belongings) => Values>> = {
   updateFileLayout: (of) => mappingOf(of),
   updateRole: () => ({ name: 'ROLE_CHANGED' }),
   uploadInvoiceFile: () => ({ acceptBadLines: 'false' }),
+  importRulePack: () => ({ carrierId: 1, kind: 'increases', content: rules }),
+  previewRulePack: () => ({ carrierId: 1, kind: 'increases', content: rules }),
+  exportRulePack: () => ({ carrierId: '1', kind: 'increases' }),
   uploadExchangeRates: () => ({ content: 'date,currency,usd_rate\n2026-01-05,CAD,0.7\n' }),
 };
 

@@ -18,14 +18,19 @@ const endpoints = Object.values<unknown>(contract)
 /** Calls that name what belongs to the tenant as a whole, and what of it bears the mark. */
 const ofTheTenant: Readonly<Record<string, string>> = {
   carriers: 'a carrier',
+  createAgreement: 'a carrier',
   createClientCredential: 'a carrier',
   getCarrier: 'a carrier',
+  getClaimTemplate: 'a carrier',
   getSSOUserDetails: 'an identity provider',
+  listAgreements: 'a carrier',
   listCarriers: 'a carrier',
+  listClaimTemplates: 'a carrier',
   listClientCredentials: 'a carrier',
   saml2Login: 'an identity provider',
   statuses: 'the path of a closed page',
   userChoices: 'a role',
+  whatIfChoices: 'a carrier',
 };
 const minute = 60_000;
 

@@ -15,16 +15,33 @@ const endpoints = Object.values<unknown>(contract)
 
 /** Calls that a caller with all permissions is refused even for what is their own, and why. */
 const refusedToEverybody: Readonly<Record<string, string>> = {
+  addFindingFile: 'no invoice has the finding of the caller’s note',
+  askToUnsubscribe: 'the token is not from a mail',
+  askToUnsubscribeFromAlerts: 'the token is not from a mail',
   changeBackupSchedule: 'only the first tenant decides it',
+  claimsForCredit: 'no invoice has the credit of the decision',
   cancelReportUnderWay: 'no report is under way',
   changeReportServer: 'only the first tenant decides it',
+  decideCredit: 'no invoice has the credit of the decision',
   deleteScheduledReport: 'an earlier call deleted it as a schedule of the caller',
   endOwnSession: 'the session is that of a colleague',
   getBackups: 'only the first tenant sees them',
+  showChargeException: 'no invoice has the finding of the caller’s note',
+  showTrackingException: 'no invoice has the finding of the caller’s note',
   takeBackupNow: 'only the first tenant decides it',
   testRestore: 'only the first tenant decides it',
   revokeUserSession: 'an earlier call changed the colleague, which ended the session',
+  unsubscribeFromAlerts: 'the token is not from a mail',
+  unsubscribeFromDeadlines: 'the token is not from a mail',
+  askToConfirmOutsideAddress: 'the token is not from a mail',
+  askToUnsubscribeOutsideAddress: 'the token is not from a mail',
+  confirmOutsideAddress: 'the token is not from a mail',
+  downloadSentReport: 'the token is not from a mail',
+  unsubscribeOutsideAddress: 'the token is not from a mail',
   tryBeta: 'everybody decides for themselves',
+  undoChargeExceptions: 'the change is of a finding about a package',
+  undoTrackingExceptions: 'an earlier call took the change back',
+  undoCreditDecision: 'no invoice has the credit of the decision',
 };
 const minute = 60_000;
 

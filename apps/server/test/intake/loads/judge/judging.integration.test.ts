@@ -63,6 +63,17 @@ describe('a file with lines that cannot be read', () => {
     expect(verdictsOf(accepted)).toMatchObject([{ kind: 'load', cents: 1_500 }]);
   });
 
+  it('names the carriers that are to be added, apart from lines that are wrong', async () => {
+    const bill = (scac: string, net: string) =>
+      `ISA*00*          *00*          *02*${scac}           *ZZ*INVENTED       *260905*1200*U*00401*000000101*0*T*>~GS*IM*${scac}*INVENTED*20260905*1200*1*X*004010~ST*210*0001~B3**PRO9${scac}*B1*PP**20260905*${net}****${scac}~L1*1***${net}****400~SE*4*0001~GE*1*1~IEA*1*000000101~`;
+    const unknown =
+      'The file bills for carriers that Waybill does not know: EXLT, QXTI. Add each under this name or code on the page Carriers, and load the file again.';
+    const lines = 'Lines of the file that cannot be read: 4. Correct them, or load the file without them.';
+    const both = bill('EXLT', '500') + bill('QXTI', '700');
+    expect(reasonsIn(await stages.judge(both, client))).toEqual([unknown]);
+    expect(reasonsIn(await stages.judge(both + bill('ODFL', 'ten'), client))).toEqual([unknown, lines]);
+  });
+
   it('is accepted once more by whom it was loaded for', async () => {
     await stages.load(damaged('021'), { ...client, acceptBadLines: true });
     expect((await stages.judge(damaged('021'), client)).kind).toBe('nothing new');

@@ -70,6 +70,43 @@ describe('loading a FedEx invoice that comes in several files', async () => {
     ]);
   });
 
+  it('does not let a part wait whose invoices were loaded whole without it, one after another', async () => {
+    const others = ['912340010', '912340011'].map((number) => ({ number, amount: '55.00', rows: rows.slice(0, 3) }));
+    expect((await desk.load(fedexFile(...others), { clientId: 1002, name: 'left-twice.csv' })).status).toBe(
+      'incomplete',
+    );
+    expect((await desk.load(part('912340010', 0, 4), { clientId: 1002 })).status).toBe('loaded');
+    expect(await desk.statuses('left-twice.csv')).toEqual(['incomplete']);
+    expect((await desk.load(part('912340011', 0, 4), { clientId: 1002 })).status).toBe('loaded');
+    expect(await desk.statuses('left-twice.csv')).toEqual(['refused']);
+  });
+
+  it('takes a part that waits once the others are loaded without their bad lines, or completed later', async () => {
+    const spoilt = (number: string, from: number, to: number) =>
+      part(number, from, to).replace('12.00,11.00,', 'twelve,11.00,');
+    const accepted = { clientId: 1002, acceptBadLines: true };
+    expect((await desk.load(part('912340012', 2, 4), { clientId: 1002, name: 'waits.csv' })).status).toBe('incomplete');
+    const lacking = fedexFile({
+      number: '912340012',
+      amount: '44.00',
+      rows: [...rows.slice(0, 2), ...rows.slice(0, 1)],
+    });
+    expect(await desk.load(lacking.replace('12.00,11.00,', 'twelve,11.00,'), accepted)).toMatchObject({
+      status: 'loaded',
+      invoices: [{ amount: '44.00' }],
+    });
+    expect(await desk.statuses('waits.csv')).toEqual(['loaded']);
+
+    expect((await desk.load(spoilt('912340013', 0, 2), accepted)).status).toBe('loaded');
+    expect((await desk.load(part('912340013', 2, 4), { clientId: 1002, name: 'early.csv' })).status).toBe('incomplete');
+    expect(await desk.load(part('912340013', 0, 1), { clientId: 1002 })).toMatchObject({
+      status: 'loaded',
+      invoices: [{ amount: '33.00' }],
+    });
+    expect(await desk.statuses('early.csv')).toEqual(['loaded']);
+    expect(await desk.held('912340013')).toMatchObject({ packages: 4, net: '44.00' });
+  });
+
   it('keeps repeated rows of one file apart: they are billed as often as they stand there', async () => {
     const repeated = { tracking: '796312100007', freight: '6.00' };
     const text = fedexFile({ number: '912340005', amount: '12.00', rows: [repeated, repeated] });

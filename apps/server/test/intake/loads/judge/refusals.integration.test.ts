@@ -40,10 +40,16 @@ describe('judging a file', async () => {
     expect(house.warehouse.dataVersion).toBe(version);
   });
 
-  it('refuses a UPS file with more than its invoice amounts to: no other file can settle that', async () => {
-    const text = upsFile({ number: '0000000W0A1B2011', amount: '24.00', charges: twoPackages });
-    const report = await desk.load(text, { clientId: 1002 });
-    expect(report).toMatchObject({ status: 'refused', messages: [expect.stringContaining('1.00 are too much')] });
+  it('keeps a UPS file with more than its invoice amounts to, until the file with the credits comes', async () => {
+    const [number, amount] = ['0000000W0A1B2011', '24.00'];
+    const charged = await desk.load(upsFile({ number, amount, charges: twoPackages }), { clientId: 1002 });
+    expect(charged).toMatchObject({
+      status: 'incomplete',
+      messages: [expect.stringContaining('1.00 are too much'), expect.stringContaining('as soon as the other parts')],
+    });
+    const credit = { tracking: '1ZW0A1B20300000001', net: '-1.00', category: 'ADJ', detail: 'CADJ' };
+    expect((await desk.load(upsFile({ number, amount, charges: [credit] }), { clientId: 1002 })).status).toBe('loaded');
+    expect(await desk.held('W0A1B2011')).toMatchObject({ net: '24.00', amount: '24.00' });
   });
 
   it('refuses new rows for an invoice that is complete', async () => {

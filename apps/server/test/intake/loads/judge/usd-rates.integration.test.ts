@@ -5,7 +5,10 @@ import { findUsdRates } from '../../../../src/intake/loads/judge/usd-rates.ts';
 import { Refused } from '../../../../src/intake/received-files/not-loaded.ts';
 
 const database = await copiedDatabase();
-const settings = await openSettings(database.location);
+let statements = 0;
+const settings = await openSettings(database.location, () => {
+  statements += 1;
+});
 afterAll(async () => {
   await settings.destroy();
   await database.drop();
@@ -37,5 +40,20 @@ describe('the rates of a file’s invoices', () => {
       'There is no exchange rate for EUR on 2009-10-08. An administrator can upload one under Exchange rates; then load the file again.',
     ]);
     await expect(findUsdRates(settings, anyTenant, [inCanada, late])).rejects.toThrow('EUR on 2009-10-08');
+  });
+
+  it('are asked for in one statement, however many there are', async () => {
+    const days = Array.from({ length: 300 }, (_, day) =>
+      new Date(Date.UTC(2009, 9, 7 - day)).toISOString().slice(0, 10),
+    );
+    await settings
+      .insertInto('exchange_rate')
+      .values(days.map((rate_date) => ({ currency_code: 'CHF', rate_date, usd_rate: '1.01', source: 'test' })))
+      .execute();
+    const bills = days.flatMap((billDate) => [{ currencyCode: 'CHF', billDate }, inCanada, inCanada]);
+    const before = statements;
+    const rates = await findUsdRates(settings, anyTenant, bills);
+    expect(statements - before).toBe(1);
+    expect(new Set(bills.map(rates))).toEqual(new Set(['1.01000000', '0.71230000']));
   });
 });

@@ -52,7 +52,7 @@ describe('a new invoice', () => {
     [-300, 200, '-3.00, its amount is 2.00: 5.00 are missing.'],
   ])('with rows of %i cents does not reconcile with %i', (net, stated, rest) => {
     const reason = `UPS invoice 0000A1B2C3475 does not reconcile: its rows add up to ${rest}`;
-    const verdict = { kind: 'does not reconcile', reason, isBeyond: net > stated };
+    const verdict = { kind: 'does not reconcile', reason };
     expect(verdictOnNew(billed(net, stated), 'whole invoices')).toEqual(verdict);
     for (const accepted of ['what can be read', 'any part'] as const)
       expect(verdictOnNew(billed(net, stated), accepted)).toEqual({ kind: 'load', cents: net, note: reason });
@@ -84,11 +84,11 @@ describe('further rows of a stored invoice', () => {
     expect(verdict(lacking, rows(1_000), null)).toEqual({ kind: 'load', cents: 1_000 });
   });
 
-  it('are refused when something would still be missing, or too much', () => {
-    expect(verdict(lacking, rows(999), null).kind).toBe('refuse');
+  it('do not reconcile when something would still be missing, or too much: another part may settle it', () => {
+    expect(verdict(lacking, rows(999), null).kind).toBe('does not reconcile');
     for (const cents of [999, 1_001]) {
       expect(verdict(lacking, rows(cents))).toEqual({
-        kind: 'refuse',
+        kind: 'does not reconcile',
         reason: `UPS invoice 0000A1B2C3475 is already stored with 15.00. Rows that this file would add: 1, worth ${cents === 999 ? '9.99' : '10.01'}.`,
       });
     }
@@ -127,7 +127,7 @@ describe('further rows of a stored invoice', () => {
   it('are loaded when no file states an amount; one that does counts for both', () => {
     expect(verdict({ heldCents: 1_500, statedCents: null }, rows(100), null)).toEqual({ kind: 'load', cents: 100 });
     expect(verdict({ heldCents: 1_500, statedCents: null }, rows(100), 1_600).kind).toBe('load');
-    expect(verdict({ heldCents: 1_500, statedCents: null }, rows(100), 1_700).kind).toBe('refuse');
+    expect(verdict({ heldCents: 1_500, statedCents: null }, rows(100), 1_700).kind).toBe('does not reconcile');
   });
 });
 

@@ -12,6 +12,8 @@ import {
 import { repairInterruptedLoads } from '@waybill/server';
 import { House } from '@waybill/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
+import { undoLoadOf } from '../../../../src/intake/loads/undo/undo-load.ts';
+import { inTurnOfLoads } from '../../../../src/platform/servers/in-turn-of-loads.ts';
 import { Desk } from '../desk.ts';
 import { fedexFile, fedexPackage } from '../fedex-file.ts';
 import { upsFile, upsPackage } from '../ups-file.ts';
@@ -215,5 +217,29 @@ describe('undoing the load of a file', async () => {
     const neighbour = await house.as('neighbour', 'neighbour');
     const [file] = (await admin.call(listInvoiceFiles, { query: { status: 'loaded' } })).body.rows;
     expect((await neighbour.call(undoInvoiceFile, { params: { id: file?.id ?? 0 } })).status).toBe(404);
+  });
+
+  it('takes the turn of its user, before what others asked for since theirs', async () => {
+    await desk.load(upsFile({ number: '0000000W0A1B2700', charges: upsPackage('1ZUND00300000700') }), {
+      ...client,
+      name: 'in-turn.csv',
+    });
+    const { settings, warehouse } = house;
+    const { id: fileId } = await fileNamed('in-turn.csv');
+    const { id: userId, tenant_id: tenantId } = await settings
+      .selectFrom('user_account')
+      .select(['id', 'tenant_id'])
+      .where('login', '=', 'admin')
+      .executeTakeFirstOrThrow();
+    const seen: string[] = [];
+    const held = Promise.withResolvers<void>();
+    const turns = [
+      inTurnOfLoads({ settings, warehouse }, () => held.promise),
+      inTurnOfLoads({ settings, warehouse }, async () => void seen.push(...(await desk.statuses('in-turn.csv')))),
+      undoLoadOf({ settings, warehouse }, { fileId, by: { tenantId, userId }, at: new Date() }),
+    ];
+    held.resolve();
+    await Promise.all(turns);
+    expect(seen).toEqual(['undone']);
   });
 });

@@ -1,20 +1,32 @@
-import { Button, Group, SegmentedControl, Select, Text } from '@mantine/core';
+import { Anchor, Button, Group, SegmentedControl, Select, Text } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { type BusinessSpan, businessNotes, businessSpans, currencyNotes } from '@waybill/model';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { mayOpenPage } from '@waybill/contract';
+import {
+  type BusinessSpan,
+  businessNotes,
+  businessSpans,
+  currencyNotes,
+  type DateRange,
+  excludedSpend,
+} from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { businessSearch } from '../../../lib/analysis/business-search.ts';
 import { useSelectedClient } from '../../../lib/analysis/use-analysis.ts';
-import { displayDate } from '../../../lib/languages/formats.ts';
+import { displayDate, moneyText } from '../../../lib/languages/formats.ts';
 import { text } from '../../../lib/languages/text.ts';
+import { accountOptions } from '../../../lib/session/session-queries.ts';
 import { UnusableNote } from '../../../ui/analysis-choices/unusable-note.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { CardFailure, CardSkeleton } from '../../../ui/card-states.tsx';
-import { CenteredScreen } from '../../../ui/centered-screen.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import { CardFailure, CardSkeleton } from '../../../ui/card/card-states.tsx';
+import { figureText } from '../../../ui/cards/figure-text.ts';
+import { ChartNotes } from '../../../ui/charts/chart-notes.tsx';
+import { CenteredScreen } from '../../../ui/screens/centered-screen.tsx';
+import type { Compared } from './business-figures.ts';
 import classes from './business-overview.module.css';
 import { BusinessTable } from './business-table.tsx';
-import { BusinessTiles } from './business-tiles.tsx';
-import { ExcludedAmount } from './excluded-amount.tsx';
+import { ChangeText } from './change-text.tsx';
 import { useBusiness } from './use-business.ts';
 
 const labels: Readonly<Record<BusinessSpan, string>> = {
@@ -91,15 +103,71 @@ function ClientOverview({ clients, client }: Props) {
         {all === undefined || countsExcluded || all.excluded === 0 ? null : (
           <ExcludedAmount clientId={client.id} days={ranges.now} amount={all.excluded} />
         )}
-        {[...businessNotes(countsExcluded), currencyNotes.converted].map((note) => (
-          <Text key={note} size="xs" c="dimmed" mt={6}>
-            {t(note)}
-          </Text>
-        ))}
+        <ChartNotes notes={[...businessNotes(countsExcluded), currencyNotes.converted].map((note) => t(note))} />
       </Card>
       {all === undefined || others.length === 0 ? null : (
         <BusinessTable all={all} lines={others} countsExcluded={countsExcluded} />
       )}
     </div>
+  );
+}
+
+/** Each figure for all clients together, its change, and its previous value. */
+function BusinessTiles({ figures }: { readonly figures: readonly Compared[] }) {
+  const { t } = useTranslation();
+  return (
+    <dl className={classes.tiles}>
+      {figures.map((compared) => {
+        const { figure, now, before } = compared;
+        return (
+          <div key={figure.name}>
+            <dt>
+              <Text size="sm" c="dimmed">
+                {t(figure.text)}
+              </Text>
+            </dt>
+            <dd>
+              <Text fz={22} fw={600} className="numeric">
+                {figureText(figure, now, {})}
+              </Text>
+              <ChangeText {...compared} />
+              <Text size="xs" c="dimmed">
+                {t('Before: {{amount}}', { amount: figureText(figure, before, {}) })}
+              </Text>
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+interface ExcludedAmountProps {
+  readonly clientId: number;
+  readonly days: DateRange;
+  readonly amount: number;
+}
+
+/** What Total Spend leaves out, with a link to the rows if the reader may open Spend Analysis. */
+function ExcludedAmount({ clientId, days, amount }: ExcludedAmountProps) {
+  const { t } = useTranslation();
+  const { data: user } = useSuspenseQuery(accountOptions);
+  const text = moneyText(amount);
+  const search = { client: clientId, ...days, fact: excludedSpend.key, grid: 'default' };
+  const isLink = amount !== 0 && mayOpenPage('/aframe/dashboard/spend', user);
+  return (
+    <Text size="sm" mt="sm" className="numeric">
+      {t('Total Spend leaves out USPS and DHL:')}{' '}
+      {isLink ? (
+        <Anchor
+          renderRoot={(props) => <Link {...props} to="/aframe/dashboard/spend" search={search} />}
+          aria-label={`${t('View rows of {{name}}', { name: t(excludedSpend.text) })}: ${text}`}
+        >
+          {text}
+        </Anchor>
+      ) : (
+        text
+      )}
+    </Text>
   );
 }

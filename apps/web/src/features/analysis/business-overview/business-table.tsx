@@ -1,8 +1,8 @@
 import { businessExcluded, businessFigures } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../../ui/card.tsx';
+import { Card } from '../../../ui/card/card.tsx';
 import { figureText } from '../../../ui/cards/figure-text.ts';
-import { DataTable } from '../../../ui/data-table.tsx';
+import { DataTable } from '../../../ui/tables/data-table.tsx';
 import { changeOf } from './business-figures.ts';
 import { ChangeText } from './change-text.tsx';
 import type { BusinessLine } from './use-business.ts';

@@ -1,4 +1,4 @@
-import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import type { Client, DataQuery, DataRow } from '@waybill/contract';
 import {
   type BusinessSpan,
@@ -14,6 +14,7 @@ import { useMemo } from 'react';
 import { isCovered } from '../../../lib/analysis/comparable-range.ts';
 import { dataOptions } from '../../../lib/analysis/data-queries.ts';
 import { firstInvoiceIn } from '../../../lib/analysis/first-invoices.ts';
+import { allAnswers } from '../../../ui/cards/all-answers.ts';
 import { type Compared, compared, excludedIn, joined } from './business-figures.ts';
 
 /** A client, or all together, with every figure. */
@@ -44,7 +45,7 @@ export function useBusiness(client: Client, span: BusinessSpan) {
       .flat()
       .map((query) => ({ ...optionsOf(query), enabled: isKnown }));
   }, [client.id, ranges, countsExcluded, isKnown]);
-  const { answers, error, retry } = useQueries({ queries, combine: combined });
+  const { answers, error, retry } = useQueries({ queries, combine: allAnswers });
   return {
     ranges,
     lines: isKnown && invoices.data ? answers && linesOf(client, answers, invoices.data, ranges.before) : undefined,
@@ -60,17 +61,6 @@ export function useBusiness(client: Client, span: BusinessSpan) {
 
 const optionsOf = (query: DataQuery) => dataOptions('dashboards', 'breakdown', query);
 const noQuestion: DataQuery = { selectColumnNames: [], fromTableNames: [], clientId: 0 };
-
-function combined(results: readonly UseQueryResult<DataRow[]>[]) {
-  const known = results.flatMap(({ data }) => (data === undefined ? [] : [data]));
-  return {
-    answers: known.length === results.length ? known : undefined,
-    error: results.find(({ error }) => error !== null)?.error ?? undefined,
-    retry: () => {
-      for (const { error, refetch } of results) if (error !== null) void refetch();
-    },
-  };
-}
 
 /**
  * All together first, then each client that has figures, the largest spend first. Nothing is compared with a period in

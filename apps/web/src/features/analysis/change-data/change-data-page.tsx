@@ -1,14 +1,22 @@
-import { getChangeData, type LoadedChange, listChangeData, type loadedChangeSorts } from '@waybill/contract';
+import { Stack, Text } from '@mantine/core';
+import {
+  type ChangedMonth,
+  getChangeData,
+  type LoadedChange,
+  type LoadedChangeDetail,
+  listChangeData,
+  type loadedChangeSorts,
+} from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
-import { countText, moneyText } from '../../../lib/languages/formats.ts';
+import { countText, moneyText, monthLabel } from '../../../lib/languages/formats.ts';
 import { momentText } from '../../../lib/languages/moment-text.ts';
 import { AdministrationPage } from '../../../ui/table-page/page/administration-page.tsx';
 import { LoadedRow } from '../../../ui/table-page/page/loaded-row.tsx';
 import { DayFilter } from '../../../ui/table-page/table/day-filter.tsx';
 import type { TableColumn } from '../../../ui/table-page/table/table-column.ts';
 import { useTableAddress } from '../../../ui/table-page/table/use-table-address.ts';
-import { LoadPanel } from './load-panel.tsx';
+import { DataTable } from '../../../ui/tables/data-table.tsx';
 
 type Sort = (typeof loadedChangeSorts)[number];
 
@@ -61,4 +69,28 @@ function useColumns(): readonly TableColumn<LoadedChange, Sort>[] {
     { header: t('Charges'), sort: 'charges', cell: ({ charges }) => countText(charges), numeric: true, wide: true },
     { header: t('Amount (USD)'), sort: 'amount', cell: ({ amount }) => moneyText(amount), numeric: true },
   ];
+}
+
+/** What one load added to each month of each client. */
+function LoadPanel({ change: { id, name, loadedAt, months } }: { readonly change: LoadedChangeDetail }) {
+  const { t } = useTranslation();
+  return (
+    <Stack gap="md">
+      <Text size="sm" c="dimmed">
+        {t('Load {{id}} of {{moment}} (UTC) from {{source}}', { id, moment: momentText(loadedAt), source: name })}
+      </Text>
+      <DataTable<ChangedMonth>
+        caption={t('Added, by month of the bill date')}
+        rows={months}
+        keyOf={({ clientName, month }) => `${clientName} ${month}`}
+        columns={[
+          { header: t('Client'), cell: ({ clientName }) => clientName },
+          { header: t('Month'), cell: ({ month }) => monthLabel(month) },
+          { header: t('Packages'), cell: ({ packages }) => countText(packages), numeric: true },
+          { header: t('Charges'), cell: ({ charges }) => countText(charges), numeric: true },
+          { header: t('Amount (USD)'), cell: ({ amount }) => moneyText(amount), numeric: true },
+        ]}
+      />
+    </Stack>
+  );
 }

@@ -1,27 +1,23 @@
-import { comparisonTexts } from '@waybill/model';
-import type { ReactNode } from 'react';
+import { comparisonTexts, type RowsPart } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { detailText } from '../../../lib/comparison/set-detail.ts';
 import type { ShownSet } from '../../../lib/comparison/use-comparison.ts';
 import { DataCard } from '../../../ui/cards/data-card.tsx';
-import type { ExportTable } from '../../../ui/cards/export/export-table.ts';
-import type { Drawn, WidgetData } from '../../../ui/cards/use-widget-data.ts';
-import { statedBy } from '../../../ui/cards/widget-card.tsx';
+import { statedBy, type WidgetCardProps } from '../../../ui/cards/widget-card.tsx';
 import { WidgetMenu } from '../../../ui/cards/widget-menu.tsx';
-import type { ComparisonWidgetProps } from './comparison-widget-props.ts';
+import type { WidgetProps } from '../../../ui/cards/widget-props.ts';
 import { setsDetails } from './sets-details.ts';
 
-interface Props<Picture> {
+/** Additional props of the comparison page's widgets. */
+export interface ComparisonWidgetProps extends WidgetProps {
+  readonly shown: readonly ShownSet[];
+  /** Opens the rows of the set at a place, or parts of them. */
+  readonly onSetRows: (place: number, parts?: readonly RowsPart[]) => void;
+}
+
+interface Props<Picture> extends WidgetCardProps<Picture> {
   readonly props: ComparisonWidgetProps;
   readonly question: string;
-  readonly data: WidgetData<Picture>;
-  readonly height: number;
-  readonly isEmpty: (picture: Picture) => boolean;
-  readonly chart: (drawn: Drawn<Picture>) => ReactNode;
-  readonly table: (drawn: Drawn<Picture>) => ReactNode;
-  readonly exportTable: (drawn: Drawn<Picture>) => ExportTable;
-  /** What the figures show, as a sentence; empty if there is nothing to say, so that the question stays. */
-  readonly finding: (drawn: Drawn<Picture>) => string;
 }
 
 /** A widget of the comparison page in all its states, with its menu. */

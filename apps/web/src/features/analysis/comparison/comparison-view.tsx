@@ -1,15 +1,17 @@
+import { NativeSelect } from '@mantine/core';
 import type { Widget } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
+import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
 import { useGridAddress } from '../../../lib/analysis/use-grid-address.ts';
 import { useWidgets } from '../../../lib/analysis/use-widgets.ts';
 import type { Comparison } from '../../../lib/comparison/use-comparison.ts';
-import { CardGrid } from '../../../ui/card-grid.tsx';
-import { CardSkeleton } from '../../../ui/card-states.tsx';
+import { CardGrid } from '../../../ui/card/card-grid.tsx';
+import { CardSkeleton } from '../../../ui/card/card-states.tsx';
+import { WeightUnitChoice } from '../../../ui/cards/amounts/weight-unit-choice.tsx';
 import { FullWidget } from '../../../ui/cards/full-widget.tsx';
 import { useFullWidget } from '../../../ui/cards/use-full-widget.ts';
 import { ComparisonBreakdown } from './breakdown/breakdown-widget.tsx';
 import classes from './comparison.module.css';
-import { FigureChoice } from './figure-choice.tsx';
 import { TotalsCard } from './totals/totals-card.tsx';
 import { ComparisonTrends } from './trends/trends-widget.tsx';
 
@@ -59,5 +61,23 @@ export function ComparisonView({ comparison }: { readonly comparison: Comparison
         </FullWidget>
       )}
     </>
+  );
+}
+
+/** The figure that is compared, and its unit where it is a weight. */
+function FigureChoice({ analysis }: { readonly analysis: Analysis }) {
+  const { t } = useTranslation();
+  const { state, search, go } = analysis;
+  return (
+    <div className={`${classes.choices} no-print`}>
+      <NativeSelect
+        size="xs"
+        aria-label={t('Figure')}
+        value={state.fact.key}
+        data={state.analysis.facts.map(({ key, text }) => ({ value: key, label: t(text) }))}
+        onChange={({ currentTarget: { value } }) => go({ ...search, fact: value })}
+      />
+      {state.analysis.name === 'comparisonWeight' ? <WeightUnitChoice analysis={analysis} /> : null}
+    </div>
   );
 }

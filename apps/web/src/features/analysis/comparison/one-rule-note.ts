@@ -1,6 +1,6 @@
 import { carriersOf } from '../../../lib/comparison/set-detail.ts';
+import { isolated } from '../../../lib/languages/isolated.ts';
 import { texts } from '../../../lib/languages/texts.ts';
-import { isolated } from './isolated.ts';
 import type { Series } from './series.ts';
 
 /**

@@ -1,8 +1,9 @@
-import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import type { DataQuery, DataRow } from '@waybill/contract';
 import type { ContainerName, WidgetSettings } from '@waybill/model';
 import { useMemo } from 'react';
 import { dataOptions } from '../../../lib/analysis/data-queries.ts';
+import { allAnswers } from '../../../ui/cards/all-answers.ts';
 import { useDrawn } from '../../../ui/cards/use-drawn.ts';
 import type { WidgetData } from '../../../ui/cards/use-widget-data.ts';
 import type { Series } from './series.ts';
@@ -22,24 +23,13 @@ export function useComparedData<Picture>(
     () => series.map((each) => dataOptions('comparison', container, queryOf(each))),
     [series, container, queryOf],
   );
-  const { rows, error, fetching, retry } = useQueries({ queries, combine: combined });
+  const { answers, error, fetching, retry } = useQueries({ queries, combine: allAnswers });
   const isUndecided = series.some(({ state }) => state.isUndecided);
   const results = useMemo(() => {
     const [first] = series;
-    if (rows === undefined || rows.length !== series.length || first === undefined || isUndecided) return undefined;
-    return { picture: prepare(series, rows), state: first.state, settings };
-  }, [rows, series, prepare, settings, isUndecided]);
+    if (answers === undefined || answers.length !== series.length || first === undefined || isUndecided)
+      return undefined;
+    return { picture: prepare(series, answers), state: first.state, settings };
+  }, [answers, series, prepare, settings, isUndecided]);
   return { ...useDrawn(results, fetching || isUndecided), error, retry };
-}
-
-function combined(results: readonly UseQueryResult<DataRow[]>[]) {
-  const known = results.flatMap(({ data }) => (data === undefined ? [] : [data]));
-  return {
-    rows: known.length === results.length ? known : undefined,
-    error: results.find(({ error }) => error !== null)?.error ?? undefined,
-    fetching: results.some(({ isFetching }) => isFetching),
-    retry: () => {
-      for (const { isError, refetch } of results) if (isError) void refetch();
-    },
-  };
 }

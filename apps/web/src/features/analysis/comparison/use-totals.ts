@@ -1,17 +1,9 @@
 import type { DataRow } from '@waybill/contract';
-import { amountOf, amountsQuery, type WidgetSettings } from '@waybill/model';
+import { amountOf, amountsQuery } from '@waybill/model';
+import { fixedSettings } from '../../../ui/cards/fixed-settings.ts';
 import type { WidgetData } from '../../../ui/cards/use-widget-data.ts';
 import type { Series } from './series.ts';
 import { useComparedData } from './use-compared-data.ts';
-
-/** For components without settings of their own. */
-export const noSettings: WidgetSettings = {
-  chartName: 'amounts',
-  dimension: '',
-  chartType: '',
-  chartScale: 'linear',
-  chartTimeSpan: 'monthly',
-};
 
 /** What a series adds up to. */
 export interface Totals {
@@ -22,7 +14,7 @@ export interface Totals {
 
 /** The totals of every fact, by series. */
 export function useTotals(series: readonly Series[]): WidgetData<readonly Totals[]> {
-  return useComparedData(series, noSettings, 'amounts', totalsQuery, totalsOf);
+  return useComparedData(series, fixedSettings, 'amounts', totalsQuery, totalsOf);
 }
 
 const totalsQuery = ({ comparedState }: Series) => amountsQuery(comparedState);

@@ -1,12 +1,13 @@
 import { ActionIcon } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { IconAdjustments } from '@tabler/icons-react';
+import { dateTypeLabels } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
+import { listText, rangeText } from '../../../lib/languages/formats.ts';
 import classes from '../../../ui/analysis-choices/analytics-header.module.css';
 import { ClientPopover } from '../../../ui/analysis-choices/client-popover.tsx';
 import { InForce } from '../../../ui/analysis-choices/in-force.tsx';
-import { PrintedHeading } from '../../../ui/analysis-choices/printed-heading.tsx';
 import { ViewsPopover } from '../../../ui/analysis-choices/views/views-popover.tsx';
 import { DashboardButton } from './dashboard/dashboard-button.tsx';
 import { DatePopover } from './dates/date-popover.tsx';
@@ -44,5 +45,20 @@ export function AnalyticsHeader({ analysis }: { analysis: Analysis }) {
       </div>
       <InForce analysis={analysis} />
     </section>
+  );
+}
+
+/** Whose figures of which days a printed page shows; its filters follow as on screen. */
+function PrintedHeading({ analysis }: { readonly analysis: Analysis }) {
+  const { t } = useTranslation();
+  const { client, dates, state } = analysis;
+  const chosen = client.childClients.filter(({ id }) => state.childClientIds.includes(id)).map(({ name }) => name);
+  const days = `${t(dateTypeLabels[dates.type])}: ${rangeText(dates)}`;
+  return (
+    <p className="print-only">
+      <strong>{client.name}</strong>
+      {chosen.length === 0 ? null : ` (${listText(chosen)})`}
+      {` · ${days}`}
+    </p>
   );
 }

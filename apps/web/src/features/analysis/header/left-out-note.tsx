@@ -6,7 +6,7 @@ import { dataOptions } from '../../../lib/analysis/data-queries.ts';
 import { readingOf } from '../../../lib/analysis/reading-of.ts';
 import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
 import { factText } from '../../../lib/languages/formats.ts';
-import { TextButton } from '../../../ui/plain-buttons.tsx';
+import { TextButton } from '../../../ui/buttons/plain-buttons.tsx';
 
 /** How much of the chosen fact the page does not count, each amount with a button to include it; nothing if nothing is left out. */
 export function LeftOutNote({ analysis: { page, state, search, dashboard, go } }: { readonly analysis: Analysis }) {

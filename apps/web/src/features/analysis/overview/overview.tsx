@@ -4,35 +4,36 @@ import { useTranslation } from 'react-i18next';
 import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
 import { useViewAddress } from '../../../lib/analysis/use-view-address.ts';
 import { useWidgets } from '../../../lib/analysis/use-widgets.ts';
-import { CardGrid } from '../../../ui/card-grid.tsx';
-import { CardSkeleton } from '../../../ui/card-states.tsx';
+import { CardGrid } from '../../../ui/card/card-grid.tsx';
+import { CardSkeleton } from '../../../ui/card/card-states.tsx';
 import { FullWidget } from '../../../ui/cards/full-widget.tsx';
 import { useFullWidget } from '../../../ui/cards/use-full-widget.ts';
 import type { WidgetProps } from '../../../ui/cards/widget-props.ts';
-import { useLoadSoon } from '../../../ui/charts/use-load-soon.ts';
-import { InTurn } from '../../../ui/in-turn.tsx';
-import { Later } from '../../../ui/later.tsx';
-import { whyTable } from './changes/why-table-name.ts';
+import { InTurn, useLoadSoon } from '../../../ui/waiting/in-turn.tsx';
+import { Later } from '../../../ui/waiting/later.tsx';
+import { whyTable } from '../../../ui/why/why-table-name.ts';
 import { HalvesCard } from './halves/halves-card.tsx';
-import { loadChanges, loadOverviewCharts } from './load-charts.ts';
+import { Lead } from './lead/lead.tsx';
+import { loadAttention, loadChanges, loadOverviewCharts, loadTiles } from './load-charts.ts';
 import classes from './overview.module.css';
 import { RefundsCard } from './refunds/refunds-card.tsx';
-import { TilesCard } from './tiles/tiles-card.tsx';
 import { WeeksCard } from './weeks/weeks-card.tsx';
 
 const ChangesCard = lazy(loadChanges);
+const AttentionCard = lazy(loadAttention);
+const TilesCard = lazy(loadTiles);
 
 interface Props {
   readonly analysis: Analysis;
   readonly onViewRows: WidgetProps['onViewRows'];
 }
 
-/** Recent costs, why they changed, trends and refunds (S1 section 2). */
+/** What was paid and why it changed, what needs attention, then totals, trends and refunds (S1 section 2). */
 export function Overview({ analysis, onViewRows }: Props) {
   const { t } = useTranslation();
-  const { state } = analysis;
+  const { state, newest } = analysis;
   useLoadSoon(loadOverviewCharts);
-  const states = useMemo(() => overviewStates(state, dayOf(new Date())), [state]);
+  const states = useMemo(() => overviewStates(state, dayOf(new Date()), newest), [state, newest]);
   const { widgets, change, resetAll, loading } = useWidgets(analysis);
   const { full: wide, show } = useFullWidget();
   const full = (['trends', 'breakdown'] as const).find((name) => name === wide);
@@ -52,7 +53,22 @@ export function Overview({ analysis, onViewRows }: Props) {
     <>
       <CardGrid columns={12} inert={large !== undefined}>
         <div className={classes.whole}>
-          <TilesCard analysis={analysis} onViewRows={onViewRows} />
+          <Lead analysis={analysis} />
+        </div>
+        <div className={hasWideTable ? classes.whole : classes.wide}>
+          <InTurn load={loadChanges} fallback={<CardSkeleton height={lowerHeight} />}>
+            {breakdown === undefined ? <CardSkeleton height={lowerHeight} /> : <ChangesCard {...breakdown} />}
+          </InTurn>
+        </div>
+        <div className={hasWideTable ? classes.whole : classes.narrow}>
+          <InTurn load={loadAttention} fallback={<CardSkeleton height={lowerHeight} />}>
+            <AttentionCard analysis={analysis} />
+          </InTurn>
+        </div>
+        <div className={classes.whole}>
+          <InTurn load={loadTiles} fallback={<CardSkeleton height={tilesHeight} />}>
+            <TilesCard analysis={analysis} onViewRows={onViewRows} />
+          </InTurn>
         </div>
         <div className={classes.narrow}>
           <WeeksCard analysis={analysis} state={states.weeks} />
@@ -60,14 +76,7 @@ export function Overview({ analysis, onViewRows }: Props) {
         <div className={classes.wide}>
           {trends === undefined ? <CardSkeleton height={405} /> : <HalvesCard props={trends} state={states.trends} />}
         </div>
-        <div className={hasWideTable ? classes.whole : classes.wide}>
-          <Later fallback={<CardSkeleton height={lowerHeight} />}>
-            <InTurn load={loadChanges} fallback={<CardSkeleton height={lowerHeight} />}>
-              {breakdown === undefined ? <CardSkeleton height={lowerHeight} /> : <ChangesCard {...breakdown} />}
-            </InTurn>
-          </Later>
-        </div>
-        <div className={hasWideTable ? classes.whole : classes.narrow}>
+        <div className={classes.whole}>
           <Later fallback={<CardSkeleton height={lowerHeight} />}>
             <RefundsCard analysis={analysis} state={states.refunds} />
           </Later>
@@ -85,3 +94,4 @@ export function Overview({ analysis, onViewRows }: Props) {
 }
 
 const lowerHeight = 478;
+const tilesHeight = 370;

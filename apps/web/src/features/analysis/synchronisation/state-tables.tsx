@@ -2,9 +2,9 @@ import type { SynchronisationState } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { countText, displayDate } from '../../../lib/languages/formats.ts';
 import { text } from '../../../lib/languages/text.ts';
-import { Card } from '../../../ui/card.tsx';
-import { DataTable } from '../../../ui/data-table.tsx';
-import { FactsTable } from '../../../ui/facts-table.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import { DataTable } from '../../../ui/tables/data-table.tsx';
+import { FactsTable } from '../../../ui/tables/facts-table.tsx';
 
 const differences = {
   only_settings: text('Only in the settings'),

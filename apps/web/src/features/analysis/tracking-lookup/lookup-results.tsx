@@ -3,9 +3,9 @@ import type { TrackedShipment } from '@waybill/contract';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countText, moneyText } from '../../../lib/languages/formats.ts';
-import { SaveMenu } from '../../../ui/save-menu.tsx';
+import { SaveMenu } from '../../../ui/buttons/save-menu.tsx';
+import classes from '../../../ui/looks/tool-page.module.css';
 import { TableFoot } from '../../../ui/table-page/table/table-foot.tsx';
-import classes from '../../../ui/tool-page.module.css';
 import { type LookupRow, lookupRows, lookupTable, sumOf } from './lookup-rows.ts';
 import { LookupTable } from './lookup-table.tsx';
 

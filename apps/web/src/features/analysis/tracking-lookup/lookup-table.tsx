@@ -3,9 +3,9 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { trackingLink } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { countText, displayDate, displayDateTime, moneyText } from '../../../lib/languages/formats.ts';
-import { DataTable } from '../../../ui/data-table.tsx';
-import type { DataTableColumn } from '../../../ui/data-table-row.tsx';
 import { ShipmentLink } from '../../../ui/shipment/shipment-link.tsx';
+import { DataTable } from '../../../ui/tables/data-table.tsx';
+import type { DataTableColumn } from '../../../ui/tables/data-table-row.tsx';
 import type { LookupRow } from './lookup-rows.ts';
 
 /** The list with what is known of each number. */

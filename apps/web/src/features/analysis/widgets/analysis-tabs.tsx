@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { CardSkeleton } from '../../../ui/card-states.tsx';
+import { CardSkeleton } from '../../../ui/card/card-states.tsx';
 import type { TabsProps } from './tabbed-analysis.tsx';
 
 const TabbedAnalysis = lazy(() => import('./tabbed-analysis.tsx'));

@@ -1,11 +1,11 @@
 import { Button, Menu, SegmentedControl, Text, UnstyledButton } from '@mantine/core';
-import type { ChatAnswer, ReadingChip } from '@waybill/contract';
+import type { ChatAnswer, ChatColumn, ReadingChip } from '@waybill/contract';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countText } from '../../../lib/languages/formats.ts';
-import { PortalLink } from '../../../ui/portal-link.tsx';
-import { AnswerFigures } from './answer-figures.tsx';
+import { PortalLink } from '../../../ui/buttons/portal-link.tsx';
 import { AnswerTable } from './answer-table.tsx';
+import { valueText } from './answer-text.ts';
 import classes from './chat.module.css';
 
 const AnswerChart = lazy(() => import('./answer-chart.tsx'));
@@ -146,5 +146,24 @@ function About({ answer }: { readonly answer: ChatAnswer }) {
           .join(' · ')}
       </p>
     </details>
+  );
+}
+
+type Row = ChatAnswer['df'][number];
+
+/** An answer of one row: a single figure in large type, several ones side by side. */
+function AnswerFigures({ row, columns }: { readonly row: Row; readonly columns: readonly ChatColumn[] }) {
+  const [only, ...more] = columns;
+  if (only !== undefined && more.length === 0)
+    return <div className={classes.headline}>{valueText(row[only.name], only)}</div>;
+  return (
+    <dl className={classes.figures}>
+      {columns.map((column) => (
+        <div key={column.name}>
+          <dt>{column.label}</dt>
+          <dd>{valueText(row[column.name], column)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

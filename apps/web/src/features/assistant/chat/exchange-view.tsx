@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { copyText } from '../../../lib/copy-text.ts';
 import { notifyFailure } from '../../../ui/notices/notify-failure.ts';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { Spinner } from '../../../ui/waiting/spinner.tsx';
 import { copiedAnswer } from './answer-text.ts';
 import { AnswerView } from './answer-view.tsx';
 import classes from './chat.module.css';

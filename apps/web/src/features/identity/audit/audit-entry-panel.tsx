@@ -4,9 +4,9 @@ import { type AuditEntry, getAuditEntry } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { momentText } from '../../../lib/languages/moment-text.ts';
-import { CardFailure, CardSkeleton } from '../../../ui/card-states.tsx';
-import { DataTable } from '../../../ui/data-table.tsx';
-import { FactsTable } from '../../../ui/facts-table.tsx';
+import { CardFailure, CardSkeleton } from '../../../ui/card/card-states.tsx';
+import { DataTable } from '../../../ui/tables/data-table.tsx';
+import { FactsTable } from '../../../ui/tables/facts-table.tsx';
 import { otherFacts, shownChanges, subjectName } from './audit-texts.ts';
 
 const height = 240;

@@ -9,8 +9,8 @@ import {
 } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
-import { fullRoleLabel } from '../../../lib/languages/role-label.ts';
-import { ConfirmButton } from '../../../ui/confirm-button.tsx';
+import { roleLabel } from '../../../lib/languages/role-label.ts';
+import { ConfirmButton } from '../../../ui/buttons/confirm-button.tsx';
 import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
 import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
 import { useDeletion } from '../../../ui/table-page/page/use-deletion.ts';
@@ -95,7 +95,7 @@ export function ProviderForm({ provider, onClose }: Props) {
         description={t('New users get an account with this role. Without a role, no accounts are created.')}
         clearable
         searchable
-        data={roles.rows.map(({ name }) => ({ value: name, label: fullRoleLabel(t, name) }))}
+        data={roles.rows.map(({ name }) => ({ value: name, label: roleLabel(t, name) }))}
         {...form.getInputProps('newUserRole')}
       />
       <Switch

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { accountOptions } from '../../../lib/session/session-queries.ts';
 import { useAssistant } from '../../../lib/session/use-assistant.ts';
-import { Card } from '../../../ui/card.tsx';
+import { Card } from '../../../ui/card/card.tsx';
 import { notifyFailure } from '../../../ui/notices/notify-failure.ts';
 
 /** The user's own switch of the assistant; not shown to those who may not have it (S3 section 4.11). */

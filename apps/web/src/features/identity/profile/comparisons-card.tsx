@@ -15,8 +15,8 @@ import { clientsOptions } from '../../../lib/analysis/client-queries.ts';
 import { changeComparisons } from '../../../lib/comparison/saved-comparisons.ts';
 import { appliedFilterText, displayDate } from '../../../lib/languages/formats.ts';
 import { settingsOptions } from '../../../lib/settings/settings.ts';
-import { Card } from '../../../ui/card.tsx';
-import { CardFailure, CardSkeleton } from '../../../ui/card-states.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import { CardFailure, CardSkeleton } from '../../../ui/card/card-states.tsx';
 import classes from './profile-page.module.css';
 import { SavedLine } from './saved-line.tsx';
 

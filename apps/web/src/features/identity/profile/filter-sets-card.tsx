@@ -4,8 +4,8 @@ import { pages } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { type SavedFilterSet, savedFilterSets, unreadableSets } from '../../../lib/filter-sets/saved-filter-sets.ts';
 import { settingsOptions } from '../../../lib/settings/settings.ts';
-import { Card } from '../../../ui/card.tsx';
-import { CardFailure, CardSkeleton } from '../../../ui/card-states.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import { CardFailure, CardSkeleton } from '../../../ui/card/card-states.tsx';
 import { FilterSetLine } from './filter-set-line.tsx';
 import classes from './profile-page.module.css';
 

@@ -11,7 +11,7 @@ import { landingPages } from '../../../lib/menu/landing-pages.ts';
 import { separateAddress } from '../../../lib/menu/separate-address.ts';
 import { shellSettingsOptions } from '../../../lib/menu/shell-settings.ts';
 import { accountOptions } from '../../../lib/session/session-queries.ts';
-import { Card } from '../../../ui/card.tsx';
+import { Card } from '../../../ui/card/card.tsx';
 
 /** The choice not to have one. */
 const none = 'none';

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { accountOptions } from '../../../lib/session/session-queries.ts';
-import { Card } from '../../../ui/card.tsx';
+import { Card } from '../../../ui/card/card.tsx';
 import classes from './profile-page.module.css';
 
 export function OwnDataCard() {

@@ -4,9 +4,9 @@ import { endOwnSession, listOwnSessions, type UserSession } from '@waybill/contr
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { displayDateTime } from '../../../lib/languages/formats.ts';
-import { Card } from '../../../ui/card.tsx';
-import { CardFailure, CardSkeleton } from '../../../ui/card-states.tsx';
-import { ConfirmButton } from '../../../ui/confirm-button.tsx';
+import { ConfirmButton } from '../../../ui/buttons/confirm-button.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import { CardFailure, CardSkeleton } from '../../../ui/card/card-states.tsx';
 
 const height = 60;
 

@@ -2,7 +2,7 @@ import { type Permission, permissions } from '@waybill/contract';
 import { text } from '../../../lib/languages/text.ts';
 import { menuAreas } from '../../../lib/menu/menu-entries.ts';
 import { applicationOf, audienceOf, type MenuEntry } from '../../../lib/menu/menu-entry.ts';
-import { type PermissionGroup, permissionGroups } from './permission-groups.ts';
+import { type PermissionGroup, permissionGroups } from '../../../lib/permissions/permission-groups.ts';
 
 /** A permission as the form of a role shows it. */
 export interface OfferedPermission {

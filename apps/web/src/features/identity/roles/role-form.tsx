@@ -2,7 +2,8 @@ import { Text, TextInput } from '@mantine/core';
 import { type AdministeredRole, createRole, deleteRole, getRole, permissions, updateRole } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
-import { ConfirmButton } from '../../../ui/confirm-button.tsx';
+import { roleLabel } from '../../../lib/languages/role-label.ts';
+import { ConfirmButton } from '../../../ui/buttons/confirm-button.tsx';
 import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
 import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
 import { useDeletion } from '../../../ui/table-page/page/use-deletion.ts';
@@ -58,8 +59,10 @@ export function RoleForm({ role, onClose }: Props) {
   );
 }
 
-function DeleteRole({ role: { id, name }, onClose }: { role: AdministeredRole; onClose: () => void }) {
+function DeleteRole({ role, onClose }: { role: AdministeredRole; onClose: () => void }) {
   const { t } = useTranslation();
+  const { id } = role;
+  const name = roleLabel(t, role.name);
   const remove = useDeletion(() => call(deleteRole, { params: { id } }), t('{{name}} is deleted.', { name }), onClose);
   return (
     <ConfirmButton label={t('Delete')} question={t('{{name}} will be permanently deleted.', { name })} act={remove} />

@@ -2,7 +2,7 @@ import { type AdministeredRole, getRole, listRoles } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { countText } from '../../../lib/languages/formats.ts';
-import { fullRoleLabel } from '../../../lib/languages/role-label.ts';
+import { roleLabel } from '../../../lib/languages/role-label.ts';
 import { AdministrationPage } from '../../../ui/table-page/page/administration-page.tsx';
 import { LoadedRow } from '../../../ui/table-page/page/loaded-row.tsx';
 import type { TableColumn } from '../../../ui/table-page/table/table-column.ts';
@@ -49,7 +49,7 @@ export function RolesPage() {
 function useColumns(): readonly TableColumn<AdministeredRole, Sort>[] {
   const { t } = useTranslation();
   return [
-    { header: t('Name'), sort: 'name', cell: ({ name }) => fullRoleLabel(t, name) },
+    { header: t('Name'), sort: 'name', cell: ({ name }) => roleLabel(t, name) },
     { header: t('Permissions'), cell: ({ permissions }) => countText(countEffective(permissions)), numeric: true },
     { header: t('Users'), sort: 'users', cell: ({ users }) => countText(users), numeric: true },
   ];

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Brand } from '../../../ui/brand.tsx';
-import { LanguageMenu } from '../../../ui/language-menu.tsx';
+import { LanguageMenu } from '../../../ui/languages/language-menu.tsx';
+import { Brand } from '../../../ui/screens/brand.tsx';
 import classes from './login-page.module.css';
 import { RouteLines } from './route-lines.tsx';
 

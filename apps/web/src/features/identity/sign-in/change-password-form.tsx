@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { passwordHint, passwordLength } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
-import { SecretInput } from '../../../ui/secret-input.tsx';
+import { SecretInput } from '../../../ui/fields/secret-input.tsx';
 import { labels, mismatchText, newPasswordProblem, requiredProblem } from './password-problems.ts';
 import { PasswordStrength } from './password-strength.tsx';
 import { useChangePassword } from './use-change-password.ts';

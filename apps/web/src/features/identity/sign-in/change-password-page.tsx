@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { expiryWarning, isExpired } from '../../../lib/session/password-expiry.ts';
 import { accountOptions, passwordDaysOptions } from '../../../lib/session/session-queries.ts';
 import { useSignOut } from '../../../lib/session/use-sign-out.ts';
-import { Brand } from '../../../ui/brand.tsx';
+import { Brand } from '../../../ui/screens/brand.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import classes from './change-password-page.module.css';
 import { useExpiredMessage } from './use-expired-message.ts';

@@ -2,7 +2,7 @@ import { Alert, Anchor, Button, Checkbox, Group, Stack, TextInput } from '@manti
 import { useForm } from '@mantine/form';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { SecretInput } from '../../../ui/secret-input.tsx';
+import { SecretInput } from '../../../ui/fields/secret-input.tsx';
 import { OtherSessionAlert } from './other-session-alert.tsx';
 import { useSignIn } from './use-sign-in.ts';
 import { withOrigin } from './with-origin.ts';

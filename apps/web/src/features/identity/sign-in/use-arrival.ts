@@ -10,7 +10,7 @@ import { safeOrigin } from '../../../lib/session/origin.ts';
 import { isExpired } from '../../../lib/session/password-expiry.ts';
 import { accountOptions, passwordDaysOptions } from '../../../lib/session/session-queries.ts';
 import { keepSsoOrigin } from '../../../lib/session/sso-origin.ts';
-import { storeHeldToken } from '../../../lib/signed-in/session-store.ts';
+import { keepTokenOfChooser, storeHeldToken } from '../../../lib/signed-in/session-store.ts';
 import { isPage, landingPath, needsFullLoad } from './landing-path.ts';
 
 /** What the user chose in the landing-page chooser. */
@@ -30,7 +30,7 @@ export function useArrival(origin: string | undefined) {
 
   const applications = async () => (await queryClient.ensureQueryData(shellSettingsOptions)).applications;
   const enter = async (path: string) => {
-    storeHeldToken();
+    storeHeldToken(offered !== undefined);
     keepSsoOrigin(undefined);
     const elsewhere = separateAddress(path, await applications());
     if (elsewhere !== undefined || needsFullLoad(path)) window.location.replace(elsewhere ?? path);
@@ -48,6 +48,7 @@ export function useArrival(origin: string | undefined) {
     if (landingPage !== undefined) return enter(landingPath(router, configured, landingPage, user));
     const pages = landingPages(user, (path) => isPage(router, path) || separateAddress(path, configured) !== undefined);
     if (pages.length === 0) return enter('/');
+    keepTokenOfChooser();
     setOffered(pages);
   };
   const choice = useMutation({

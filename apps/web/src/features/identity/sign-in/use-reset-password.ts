@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/api/api-error.ts';
 import { callText } from '../../../lib/api/call.ts';
+import { useMailsToOutbox } from '../../../lib/menu/shell-settings.ts';
 
 const messageShownFor = 7_000;
 const closesAfter = 5_000;
@@ -23,9 +24,15 @@ interface Reactions {
 /** Requests the mail, confirms it, and closes the view five seconds later (S3 section 4.6). */
 export function useResetPassword({ onClose, onFailure }: Reactions) {
   const { t } = useTranslation();
+  const toOutbox = useMailsToOutbox();
   const reset = useMutation({
     mutationFn: (body: Request) => callText(resetPasswordInit, { body }),
-    onSuccess: (text) => notifications.show({ color: 'green', message: t(text), autoClose: messageShownFor }),
+    onSuccess: (text) => {
+      const message = toOutbox
+        ? t('No mail server is set (SMTP_URL): the mail was written to outbox/ on the server.')
+        : t(text);
+      notifications.show({ color: toOutbox ? 'yellow' : 'green', message, autoClose: messageShownFor });
+    },
     onError: onFailure,
   });
   const done = reset.isSuccess;

@@ -1,7 +1,7 @@
 import { Paper } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { CardSkeleton } from '../../../ui/card-states.tsx';
+import { CardSkeleton } from '../../../ui/card/card-states.tsx';
 import { NewUser } from './new-user.tsx';
 
 const height = 320;

@@ -4,7 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type AdministeredUser, createUser, passwordHint } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
-import { SecretInput } from '../../../ui/secret-input.tsx';
+import { useMailsToOutbox } from '../../../lib/menu/shell-settings.ts';
+import { SecretInput } from '../../../ui/fields/secret-input.tsx';
 import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
 import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
 import { UserFields } from './user-fields.tsx';
@@ -25,6 +26,7 @@ interface Props {
 export function NewUser({ onDone, onCancel }: Props) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
+  const toOutbox = useMailsToOutbox();
   const { form, submit, pending, failure } = useProblemForm<NewUserValues, AdministeredUser>({
     initialValues: { ...emptyUser, start: 'invitation', password: '' },
     send: (values) =>
@@ -33,11 +35,15 @@ export function NewUser({ onDone, onCancel }: Props) {
       }),
     onDone: (user) => {
       void queryClient.invalidateQueries({ queryKey: usersKey });
-      const message =
-        form.values.start === 'invitation'
-          ? t('An invitation was sent to {{email}}.', { email: user.email })
-          : t('The user {{login}} was created.', { login: user.login });
-      notifications.show({ color: 'green', message });
+      const { login, email } = user;
+      const isInvited = form.values.start === 'invitation';
+      const created = t('The user {{login}} was created.', { login });
+      const written = t(
+        'No mail server is set (SMTP_URL): the mail to {{email}} was written to outbox/ on the server.',
+        { email },
+      );
+      const invited = toOutbox ? `${created} ${written}` : t('An invitation was sent to {{email}}.', { email });
+      notifications.show({ color: isInvited && toOutbox ? 'yellow' : 'green', message: isInvited ? invited : created });
       onDone(user.id);
     },
   });

@@ -3,18 +3,22 @@ import { type AdministeredUser, resetUserPassword, setUserActivation, unlockUser
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { momentText } from '../../../lib/languages/moment-text.ts';
-import { ConfirmButton } from '../../../ui/confirm-button.tsx';
+import { useMailsToOutbox } from '../../../lib/menu/shell-settings.ts';
+import { ConfirmButton } from '../../../ui/buttons/confirm-button.tsx';
 import { usersKey } from './user-queries.ts';
 
 /** Actions on a user other than changing the fields. */
 export function UserActs({ user }: { user: AdministeredUser }) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
+  const toOutbox = useMailsToOutbox();
   const { id, login, email, activated, lockedUntil } = user;
   const reset = async () => {
     await call(resetUserPassword, { params: { id } });
     await queryClient.invalidateQueries({ queryKey: usersKey });
-    return t('A temporary password was sent to {{email}}.', { email });
+    return toOutbox
+      ? t('No mail server is set (SMTP_URL): the mail to {{email}} was written to outbox/ on the server.', { email })
+      : t('A temporary password was sent to {{email}}.', { email });
   };
   const activate = async () => {
     await call(setUserActivation, { params: { id }, body: { activated: !activated } });

@@ -1,7 +1,7 @@
 import { Alert, MultiSelect, Select, Switch, TextInput } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { fullRoleLabel } from '../../../lib/languages/role-label.ts';
+import { roleLabel } from '../../../lib/languages/role-label.ts';
 import { landingPageLabel } from '../../../lib/menu/landing-pages.ts';
 import type { FormOf } from '../../../ui/table-page/form/use-problem-form.ts';
 import { userChoicesOptions } from './user-queries.ts';
@@ -26,7 +26,7 @@ interface Props {
 export function UserFields({ form, held }: Props) {
   const { t } = useTranslation();
   const { data: choices } = useSuspenseQuery(userChoicesOptions);
-  const named = ({ id, name }: Named) => ({ id, name: fullRoleLabel(t, name) });
+  const named = ({ id, name }: Named) => ({ id, name: roleLabel(t, name) });
   return (
     <>
       <TextInput label={t('Login')} autoComplete="off" required {...form.getInputProps('login')} />

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { momentText } from '../../../lib/languages/moment-text.ts';
 import { usePermissions } from '../../../lib/session/use-permissions.ts';
-import { CardFailure, CardSkeleton } from '../../../ui/card-states.tsx';
+import { CardFailure, CardSkeleton } from '../../../ui/card/card-states.tsx';
 import { EditUser } from './edit-user.tsx';
 import { UserActs } from './user-acts.tsx';
 import { userOptions } from './user-queries.ts';

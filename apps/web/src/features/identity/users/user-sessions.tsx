@@ -4,8 +4,8 @@ import { type AdministeredUser, revokeUserSession } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { momentText } from '../../../lib/languages/moment-text.ts';
-import { CardFailure, CardSkeleton } from '../../../ui/card-states.tsx';
-import { ConfirmButton } from '../../../ui/confirm-button.tsx';
+import { ConfirmButton } from '../../../ui/buttons/confirm-button.tsx';
+import { CardFailure, CardSkeleton } from '../../../ui/card/card-states.tsx';
 import { userSessionsOptions, usersKey } from './user-queries.ts';
 
 const height = 60;

@@ -5,7 +5,7 @@ import { deleteFileLayout, type FileLayoutDetail, updateFileLayout } from '@wayb
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { saveFile } from '../../../lib/files/save-file.ts';
-import { ConfirmButton } from '../../../ui/confirm-button.tsx';
+import { ConfirmButton } from '../../../ui/buttons/confirm-button.tsx';
 import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
 import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
 import { useDeletion } from '../../../ui/table-page/page/use-deletion.ts';

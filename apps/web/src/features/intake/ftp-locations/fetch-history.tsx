@@ -35,7 +35,15 @@ export function FetchHistory({ fetches }: { fetches: readonly FtpFetch[] }) {
   );
 }
 
-function Visit({ visit: { startedAt, outcome, reason, login, files } }: { visit: FtpFetch }) {
+const mailTexts: Readonly<Record<FtpFetch['mails'][number]['outcome'], string>> = {
+  reading: text('Being read'),
+  taken: text('Taken in'),
+  known: text('Received before'),
+  ignored: text('Ignored'),
+  refused: text('Refused'),
+};
+
+function Visit({ visit: { startedAt, outcome, reason, login, files, mails } }: { visit: FtpFetch }) {
   const { t } = useTranslation();
   return (
     <div>
@@ -49,6 +57,21 @@ function Visit({ visit: { startedAt, outcome, reason, login, files } }: { visit:
         </Text>
       </Group>
       {reason === null ? null : <Text size="sm">{serverText(reason)}</Text>}
+      {mails.length === 0 ? null : (
+        <List size="sm">
+          {mails.map((mail) => (
+            <List.Item key={mail.id} style={{ overflowWrap: 'anywhere' }}>
+              {mail.sender || t('Unknown sender')}, {mail.subject || t('No subject')}: {t(mailTexts[mail.outcome])}
+              {mail.reply === null ? null : `, ${mail.reply === 'sent' ? t('answered') : t('not answered')}`}
+              {mail.reason === null ? null : (
+                <Text size="sm" c="dimmed">
+                  {serverText(mail.reason)}
+                </Text>
+              )}
+            </List.Item>
+          ))}
+        </List>
+      )}
       {files.length === 0 ? (
         <Text size="sm" c="dimmed">
           {t('No new files')}

@@ -1,7 +1,7 @@
 import type { FtpLocation } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { text } from '../../../lib/languages/text.ts';
-import { OutcomeBadge } from '../../../ui/outcome-badge.tsx';
+import { OutcomeBadge } from '../../../ui/tables/outcome-badge.tsx';
 
 type Outcome = NonNullable<FtpLocation['lastOutcome']>;
 

@@ -6,7 +6,7 @@ import { type FtpLocationDetail, fetchFtpLocation, forgetHostKey, testFtpLocatio
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { countText } from '../../../lib/languages/formats.ts';
-import { ConfirmButton } from '../../../ui/confirm-button.tsx';
+import { ConfirmButton } from '../../../ui/buttons/confirm-button.tsx';
 import { notifyFailure } from '../../../ui/notices/notify-failure.ts';
 
 /** Test the connection, fetch now, forget the key of the server. */

@@ -9,16 +9,21 @@ import {
 } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
-import { ConfirmButton } from '../../../ui/confirm-button.tsx';
-import { SecretInput } from '../../../ui/secret-input.tsx';
+import { text } from '../../../lib/languages/text.ts';
+import { ConfirmButton } from '../../../ui/buttons/confirm-button.tsx';
+import { SecretInput } from '../../../ui/fields/secret-input.tsx';
 import { requiredIdOf } from '../../../ui/table-page/choices.ts';
 import { ClientSelect } from '../../../ui/table-page/form/client-select.tsx';
 import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
+import { ReadingFields } from '../../../ui/table-page/form/reading-fields.tsx';
 import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
 import { useDeletion } from '../../../ui/table-page/page/use-deletion.ts';
 import { useSaved } from '../../../ui/table-page/page/use-saved.ts';
 import { useTableAddress } from '../../../ui/table-page/table/use-table-address.ts';
 import { type FtpLocationValues, inputOf, usualPorts, valuesOf } from './ftp-location-values.ts';
+import { MailFields } from './mail-fields.tsx';
+
+const protocolTexts = { ftp: text('FTP (not encrypted)'), imaps: text('Mailbox (IMAP)') };
 
 interface Props {
   /** Absent for a new location. */
@@ -50,7 +55,9 @@ export function FtpLocationForm({ location, readOnly, onClose }: Props) {
     if (found === undefined) return;
     form.setFieldValue('protocol', found);
     form.setFieldValue('port', usualPorts[found]);
+    if (found === 'imaps') form.setValues({ path: 'INBOX', pattern: '*' });
   };
+  const isMailbox = protocol === 'imaps';
   return (
     <FormFrame
       onSubmit={submit}
@@ -68,7 +75,7 @@ export function FtpLocationForm({ location, readOnly, onClose }: Props) {
         allowDeselect={false}
         data={ftpProtocols.map((value) => ({
           value,
-          label: value === 'ftp' ? t('FTP (not encrypted)') : value.toUpperCase(),
+          label: value === 'ftp' || value === 'imaps' ? t(protocolTexts[value]) : value.toUpperCase(),
         }))}
         value={protocol}
         onChange={choose}
@@ -124,6 +131,8 @@ export function FtpLocationForm({ location, readOnly, onClose }: Props) {
         description={t('A folder on the same server. If empty, files stay where they are and are not fetched again.')}
         {...form.getInputProps('moveTo')}
       />
+      {isMailbox ? <MailFields inputProps={(name, type) => form.getInputProps(`mail.${name}`, type)} /> : null}
+      <ReadingFields inputProps={(name) => form.getInputProps(name)} />
       <Switch label={t('Active')} {...form.getInputProps('active', { type: 'checkbox' })} />
     </FormFrame>
   );

@@ -2,7 +2,7 @@ import { Alert, Divider, Stack, Title } from '@mantine/core';
 import type { FtpLocationDetail } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { serverText } from '../../../lib/languages/server-text.ts';
-import { FactsTable } from '../../../ui/facts-table.tsx';
+import { FactsTable } from '../../../ui/tables/facts-table.tsx';
 import { FetchHistory } from './fetch-history.tsx';
 import { FtpLocationActs } from './ftp-location-acts.tsx';
 import { FtpLocationForm } from './ftp-location-form.tsx';
@@ -33,7 +33,7 @@ export function FtpLocationPanel({ location, mayChange, onClose }: Props) {
       <FtpLocationForm
         key={`${location.id} ${location.hasPassword} ${location.hasPrivateKey}`}
         location={location}
-        readOnly={!mayChange}
+        readOnly={!mayChange || location.protocol === 'folder'}
         onClose={onClose}
       />
     </Stack>

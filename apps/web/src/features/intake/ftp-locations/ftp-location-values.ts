@@ -1,4 +1,4 @@
-import type { FtpLocationDetail, FtpLocationInput } from '@waybill/contract';
+import { type FtpLocationDetail, type FtpLocationInput, ftpProtocols, type MailRules } from '@waybill/contract';
 
 /** A location as its form holds it. Empty secrets of a stored location do not change. */
 export interface FtpLocationValues extends Record<string, unknown> {
@@ -16,16 +16,25 @@ export interface FtpLocationValues extends Record<string, unknown> {
   intervalMinutes: number | string;
   moveTo: string;
   active: boolean;
+  currencyCode: string | null;
+  dateOrder: FtpLocationDetail['dateOrder'];
+  /** Of mailboxes; one sender in each line. */
+  mail: Omit<MailRules, 'senders'> & { senders: string };
 }
 
 /** Where servers of a protocol listen. */
-export const usualPorts: Readonly<Record<FtpLocationInput['protocol'], number>> = { sftp: 22, ftps: 21, ftp: 21 };
+export const usualPorts: Readonly<Record<FtpLocationInput['protocol'], number>> = {
+  sftp: 22,
+  ftps: 21,
+  ftp: 21,
+  imaps: 993,
+};
 
 export function valuesOf(location: FtpLocationDetail | undefined): FtpLocationValues {
   return {
     clientId: location === undefined ? null : String(location.client.id),
     name: location?.name ?? '',
-    protocol: location?.protocol ?? 'sftp',
+    protocol: ftpProtocols.find((each) => each === location?.protocol) ?? 'sftp',
     host: location?.host ?? '',
     port: location?.port ?? usualPorts.sftp,
     path: location?.path ?? '/',
@@ -37,6 +46,14 @@ export function valuesOf(location: FtpLocationDetail | undefined): FtpLocationVa
     intervalMinutes: location === undefined ? 60 : (location.intervalMinutes ?? ''),
     moveTo: location?.moveTo ?? '',
     active: location?.active ?? true,
+    currencyCode: location?.currencyCode ?? null,
+    dateOrder: location?.dateOrder ?? null,
+    mail: {
+      address: location?.mail?.address ?? '',
+      authservId: location?.mail?.authservId ?? '',
+      replies: location?.mail?.replies ?? true,
+      senders: location?.mail?.senders.join('\n') ?? '',
+    },
   };
 }
 
@@ -57,5 +74,11 @@ export function inputOf({ clientId, ...values }: FtpLocationValues): FtpLocation
     intervalMinutes: values.intervalMinutes === '' ? null : Number(values.intervalMinutes),
     moveTo: values.moveTo.trim() === '' ? null : values.moveTo,
     active: values.active,
+    currencyCode: values.currencyCode,
+    dateOrder: values.dateOrder,
+    mail:
+      values.protocol === 'imaps'
+        ? { ...values.mail, senders: values.mail.senders.split(/[\s,;]+/).filter((sender) => sender !== '') }
+        : null,
   };
 }

@@ -69,8 +69,18 @@ function useColumns(): readonly TableColumn<FtpLocation, Sort>[] {
   return [
     { header: t('Name'), sort: 'name', cell: ({ name }) => name },
     { header: t('Client'), sort: 'clientName', cell: ({ client }) => client.name },
-    { header: t('Protocol'), sort: 'protocol', cell: ({ protocol }) => protocol.toUpperCase(), wide: true },
-    { header: t('Host'), sort: 'host', cell: ({ host, port }) => `${host}:${port}`, wide: true },
+    {
+      header: t('Protocol'),
+      sort: 'protocol',
+      cell: ({ protocol }) => (protocol === 'folder' ? t('Folder') : protocol.toUpperCase()),
+      wide: true,
+    },
+    {
+      header: t('Host'),
+      sort: 'host',
+      cell: ({ protocol, host, port }) => (protocol === 'folder' ? t('This server') : `${host}:${port}`),
+      wide: true,
+    },
     { header: t('Folder'), cell: ({ path, pattern }) => `${withoutTrailingSlashes(path)}/${pattern}`, wide: true },
     {
       header: t('Last fetch (UTC)'),

@@ -2,7 +2,13 @@ import { Alert, Button, Divider, List, Stack, Text, Title } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { audiences, getBadLinesReport, type InvoiceFileDetail, undoInvoiceFile } from '@waybill/contract';
+import {
+  audiences,
+  downloadInvoiceFile,
+  getBadLinesReport,
+  type InvoiceFileDetail,
+  undoInvoiceFile,
+} from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { downloadAnswer } from '../../../lib/api/download-answer.ts';
@@ -10,10 +16,10 @@ import { countText, displayDate } from '../../../lib/languages/formats.ts';
 import { momentText } from '../../../lib/languages/moment-text.ts';
 import { serverText } from '../../../lib/languages/server-text.ts';
 import { useBelongs } from '../../../lib/session/use-permissions.ts';
-import { ConfirmButton } from '../../../ui/confirm-button.tsx';
-import { DataTable } from '../../../ui/data-table.tsx';
-import { FactsTable } from '../../../ui/facts-table.tsx';
+import { ConfirmButton } from '../../../ui/buttons/confirm-button.tsx';
 import { notifyFailure } from '../../../ui/notices/notify-failure.ts';
+import { DataTable } from '../../../ui/tables/data-table.tsx';
+import { FactsTable } from '../../../ui/tables/facts-table.tsx';
 import { CorrectLinesLink } from './rejected-lines/correct-lines-link.tsx';
 import { ReloadForm } from './reload-form.tsx';
 import { statusTexts } from './status-text.ts';
@@ -31,6 +37,7 @@ export function InvoiceFilePanel({ file, onClose }: Props) {
   const facts = [
     [t('File'), file.name],
     [t('Received (UTC)'), momentText(file.receivedAt)],
+    ...(file.receivedFrom === null ? [] : [[t('Received from'), file.receivedFrom] as const]),
     [t('Layout'), file.layout ?? t('Not recognised')],
     [t('Status'), t(statusTexts[file.status])],
     [t('Size'), t('{{count, number}} bytes', { count: file.bytes })],
@@ -66,6 +73,7 @@ export function InvoiceFilePanel({ file, onClose }: Props) {
       ) : null}
       {file.mayCorrect ? <CorrectLinesLink fileId={file.id} /> : null}
       {file.hasBadLinesReport ? <BadLinesButton file={file} /> : null}
+      {file.mayDownload ? <DownloadButton file={file} /> : null}
       {file.invoices.length > 0 ? <Invoices file={file} /> : null}
       {file.mayUndo ? <UndoButton file={file} onClose={onClose} /> : null}
       {file.mayReload ? (
@@ -92,6 +100,25 @@ function BadLinesButton({ file: { id, name } }: { file: InvoiceFileDetail }) {
       onClick={() => saving.mutate()}
     >
       {t('List of bad lines (CSV)')}
+    </Button>
+  );
+}
+
+/** The file as it was received, such as the XML of an e-invoice. */
+function DownloadButton({ file: { id, name } }: { file: InvoiceFileDetail }) {
+  const { t } = useTranslation();
+  const saving = useMutation({
+    mutationFn: () => downloadAnswer(downloadInvoiceFile, { params: { id } }, name.split('/').at(-1) || name),
+    onError: (error) => notifyFailure(t('The file could not be created.'), error),
+  });
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconDownload size={16} />}
+      loading={saving.isPending}
+      onClick={() => saving.mutate()}
+    >
+      {t('Download the file as it was received')}
     </Button>
   );
 }
@@ -137,11 +164,17 @@ function Invoices({ file: { invoices } }: { file: InvoiceFileDetail }) {
         caption={t('Invoices')}
         columns={[
           { header: t('Invoice'), cell: ({ carrierName, invoiceNumber }) => `${carrierName} ${invoiceNumber}` },
+          { header: t('Account'), cell: ({ accountNumber }) => accountNumber },
           { header: t('Bill date'), cell: ({ billDate }) => displayDate(billDate) },
           { header: t('Packages'), cell: ({ packages }) => countText(packages), numeric: true },
           {
             header: t('Stated'),
             cell: ({ statedAmount, currencyCode }) => (statedAmount === null ? '–' : `${statedAmount} ${currencyCode}`),
+            numeric: true,
+          },
+          {
+            header: t('Added by this load'),
+            cell: ({ amount, currencyCode }) => `${amount} ${currencyCode}`,
             numeric: true,
           },
         ]}

@@ -3,7 +3,7 @@ import type { PreviewedDeliveries } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { countText, displayDate } from '../../../lib/languages/formats.ts';
 import { text } from '../../../lib/languages/text.ts';
-import { DataTable } from '../../../ui/data-table.tsx';
+import { DataTable } from '../../../ui/tables/data-table.tsx';
 
 type PreviewedDelivery = PreviewedDeliveries['first'][number];
 

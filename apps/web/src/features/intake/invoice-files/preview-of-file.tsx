@@ -4,9 +4,9 @@ import type { FilePreview, PreviewedInvoice, PreviewedPackage } from '@waybill/c
 import { useTranslation } from 'react-i18next';
 import { countText, displayDate } from '../../../lib/languages/formats.ts';
 import { serverText } from '../../../lib/languages/server-text.ts';
-import { DataTable } from '../../../ui/data-table.tsx';
-import { OutcomeBadge } from '../../../ui/outcome-badge.tsx';
 import { clientChoices } from '../../../ui/table-page/choices.ts';
+import { DataTable } from '../../../ui/tables/data-table.tsx';
+import { OutcomeBadge } from '../../../ui/tables/outcome-badge.tsx';
 import { MessagesOf } from './messages-of.tsx';
 import { PreviewOfDeliveries } from './preview-of-deliveries.tsx';
 

@@ -2,9 +2,9 @@ import type { UploadOutcome } from '@waybill/contract';
 import { invoiceRowsAddress } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { displayDate } from '../../../lib/languages/formats.ts';
-import { DataTable } from '../../../ui/data-table.tsx';
-import { OutcomeBadge } from '../../../ui/outcome-badge.tsx';
-import { PortalLink } from '../../../ui/portal-link.tsx';
+import { PortalLink } from '../../../ui/buttons/portal-link.tsx';
+import { DataTable } from '../../../ui/tables/data-table.tsx';
+import { OutcomeBadge } from '../../../ui/tables/outcome-badge.tsx';
 
 type LoadedInvoice = UploadOutcome['invoices'][number];
 

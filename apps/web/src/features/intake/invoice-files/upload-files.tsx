@@ -82,7 +82,7 @@ export function UploadFiles() {
           </Text>
           <Text size="sm" c="dimmed" ta="center">
             {t(
-              'Recognised invoices: {{issuers}}. As CSV, Excel or X12; ZIP archives are unpacked. Any other file can be mapped.',
+              'Recognised invoices: {{issuers}}. As CSV, Excel, X12, XML or PDF; ZIP archives are unpacked. Any other file can be mapped.',
               { issuers: listText(earlier.recognised) },
             )}
           </Text>

@@ -1,13 +1,13 @@
 import { Button, Card, Group, Progress, Stack, Text } from '@mantine/core';
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { audiences, type ReadingAnswers, type UploadState } from '@waybill/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverText } from '../../../lib/languages/server-text.ts';
 import { useBelongs } from '../../../lib/session/use-permissions.ts';
-import { OutcomeBadge } from '../../../ui/outcome-badge.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
 import { idOf } from '../../../ui/table-page/choices.ts';
+import { OutcomeBadge } from '../../../ui/tables/outcome-badge.tsx';
+import { Spinner } from '../../../ui/waiting/spinner.tsx';
 import { ClientOfAccounts } from './client-of-accounts.tsx';
 import { MessagesOf } from './messages-of.tsx';
 import { PreviewBadge } from './preview-badge.tsx';
@@ -50,6 +50,7 @@ export function UploadedFile(props: Props) {
     await navigate({ to: `/uploadFiles/${fileId}/rejectedLines` });
   };
   const isWorking = state?.step === 'previewing' || state?.step === 'loading';
+  const clientOfInvoices = state?.outcome?.invoices.find(({ status }) => status === 'loaded')?.clientId ?? undefined;
   const isOnItsWay = file.id === undefined && failure === undefined;
   return (
     <Card withBorder padding="sm">
@@ -122,6 +123,16 @@ export function UploadedFile(props: Props) {
                 {t('Show details')}
               </Button>
             ) : null}
+            {clientOfInvoices === undefined ? null : (
+              <Button
+                size="xs"
+                renderRoot={(props) => (
+                  <Link {...props} to="/aframe/dashboard/overview" search={{ client: clientOfInvoices }} />
+                )}
+              >
+                {t('Open the Overview')}
+              </Button>
+            )}
             {isReady(file) ? (
               <Button size="xs" onClick={() => void onLoad()}>
                 {t('Load')}

@@ -4,7 +4,7 @@ import { chargeFamilies, chargeFamilyNames, sharedAccessorials } from '@waybill/
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { displayDate } from '../../../lib/languages/formats.ts';
-import { DayField } from '../../../ui/day-field/day-field.tsx';
+import { DayField } from '../../../ui/fields/day-field.tsx';
 import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
 import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
 import { reasonText } from './charge-texts.ts';

@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { countText, displayDate, moneyText } from '../../../lib/languages/formats.ts';
 import { momentText } from '../../../lib/languages/moment-text.ts';
-import { Card } from '../../../ui/card.tsx';
-import { CardFailure, CardSkeleton } from '../../../ui/card-states.tsx';
-import { ConfirmButton } from '../../../ui/confirm-button.tsx';
-import { DataTable } from '../../../ui/data-table.tsx';
-import { OutcomeBadge } from '../../../ui/outcome-badge.tsx';
+import { ConfirmButton } from '../../../ui/buttons/confirm-button.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import { CardFailure, CardSkeleton } from '../../../ui/card/card-states.tsx';
+import { DataTable } from '../../../ui/tables/data-table.tsx';
+import { OutcomeBadge } from '../../../ui/tables/outcome-badge.tsx';
 import { classificationTexts, meaningText, nameOf } from './charge-texts.ts';
 import { classificationsOptions, unknownChargesOptions } from './unknown-charges-queries.ts';
 

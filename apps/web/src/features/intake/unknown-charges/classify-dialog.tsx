@@ -1,7 +1,7 @@
 import type { ClassificationInput, UnknownChargeRow } from '@waybill/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { nameOf } from './charge-texts.ts';
 import { type AskedClassification, ClassificationForm } from './classification-form.tsx';
 import { ConfirmClassification } from './confirm-classification.tsx';

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
 import { countText, displayDate, moneyText } from '../../../lib/languages/formats.ts';
-import { FactsTable } from '../../../ui/facts-table.tsx';
+import { FactsTable } from '../../../ui/tables/facts-table.tsx';
 import { meaningText } from './charge-texts.ts';
 import type { AskedClassification } from './classification-form.tsx';
 

@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import type { UnknownChargeRow } from '@waybill/contract';
 import { invoiceRowsAddress } from '@waybill/model';
-import { PortalLink } from '../../../ui/portal-link.tsx';
+import { PortalLink } from '../../../ui/buttons/portal-link.tsx';
 
 type Example = UnknownChargeRow['examples'][number];
 

@@ -1,18 +1,36 @@
 import { Alert, Anchor, Button, FileInput, Group, Progress, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import type { UnknownChargeRow } from '@waybill/contract';
 import { type ChargeInTable, readChargeTable } from '@waybill/contract';
+import { csvText } from '@waybill/model';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
 import { saveFile } from '../../../lib/files/save-file.ts';
 import { displayDate } from '../../../lib/languages/formats.ts';
-import { DataTable } from '../../../ui/data-table.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { chargeTableOf } from './charge-table.ts';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { DataTable } from '../../../ui/tables/data-table.tsx';
 import { meaningText, nameOf } from './charge-texts.ts';
 import { unknownChargesOptions } from './unknown-charges-queries.ts';
 import { type ImportedCharges, useChargeImport } from './use-charge-import.ts';
+
+const columns = ['carrier', 'text', 'code', 'from', 'family', 'accessorial', 'meaning'];
+
+/** The unknown charges as a table to fill in and import, with what is suggested for each. */
+const chargeTableOf = (rows: readonly UnknownChargeRow[]): string =>
+  csvText([
+    columns,
+    ...rows.map(({ carrierName, description, code, firstSeen, family, suggestion }) => [
+      carrierName,
+      description ?? '',
+      code ?? '',
+      firstSeen,
+      suggestion?.family ?? family,
+      suggestion?.group ?? '',
+      '',
+    ]),
+  ]);
 
 const dialogWidth = 640;
 const tableHeight = 280;

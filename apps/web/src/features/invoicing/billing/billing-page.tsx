@@ -6,7 +6,7 @@ import { amountsText } from '../../../lib/languages/amounts-text.ts';
 import { countText, displayDate, moneyText } from '../../../lib/languages/formats.ts';
 import { momentText } from '../../../lib/languages/moment-text.ts';
 import { usePermissions } from '../../../lib/session/use-permissions.ts';
-import { CenteredScreen } from '../../../ui/centered-screen.tsx';
+import { CenteredScreen } from '../../../ui/screens/centered-screen.tsx';
 import { AdministrationPage } from '../../../ui/table-page/page/administration-page.tsx';
 import { LoadedRow } from '../../../ui/table-page/page/loaded-row.tsx';
 import { ClientFilter } from '../../../ui/table-page/table/client-filter.tsx';

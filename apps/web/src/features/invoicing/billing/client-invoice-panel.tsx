@@ -7,10 +7,10 @@ import { amountsText } from '../../../lib/languages/amounts-text.ts';
 import { currencyAmount } from '../../../lib/languages/currency-amount.ts';
 import { countText, displayDate, moneyText } from '../../../lib/languages/formats.ts';
 import { momentText } from '../../../lib/languages/moment-text.ts';
-import { DataTable } from '../../../ui/data-table.tsx';
-import { FactsTable } from '../../../ui/facts-table.tsx';
 import { InvoiceLink } from '../../../ui/invoices/invoice-link.tsx';
 import { ExportMenu } from '../../../ui/table-page/table/export-menu.tsx';
+import { DataTable } from '../../../ui/tables/data-table.tsx';
+import { FactsTable } from '../../../ui/tables/facts-table.tsx';
 
 /** A client invoice number with the carrier invoices that bear it. */
 export function ClientInvoicePanel({ invoice }: { readonly invoice: ClientInvoiceDetail }) {

@@ -1,16 +1,19 @@
-import { NumberInput, Text, TextInput } from '@mantine/core';
+import { Group, NumberInput, Text, TextInput } from '@mantine/core';
 import { createGlCode, deleteGlCode, type GlCode, updateGlCode } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
+import { ConfirmButton } from '../../../ui/buttons/confirm-button.tsx';
 import { ConditionsFields } from '../../../ui/charge-conditions/conditions-fields.tsx';
 import { allCharges } from '../../../ui/charge-conditions/conditions-text.ts';
-import { ConfirmButton } from '../../../ui/confirm-button.tsx';
+import { DayField } from '../../../ui/fields/day-field.tsx';
 import { idOf, requiredIdOf } from '../../../ui/table-page/choices.ts';
 import { ClientSelect } from '../../../ui/table-page/form/client-select.tsx';
 import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
 import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
 import { useDeletion } from '../../../ui/table-page/page/use-deletion.ts';
 import { useSaved } from '../../../ui/table-page/page/use-saved.ts';
+import { SplitFields } from './split-fields.tsx';
+import { splitOf, splitValuesOf } from './split-values.ts';
 
 interface Props {
   /** Absent for a new code. */
@@ -27,9 +30,14 @@ export function GlCodeForm({ glCode, onClose }: Props) {
       name: glCode?.name ?? '',
       position: (glCode?.position ?? 1) as number | string,
       conditions: glCode?.conditions ?? allCharges,
+      fromDay: glCode?.fromDay ?? '',
+      toDay: glCode?.toDay ?? '',
+      split: splitValuesOf(glCode?.split),
     },
-    send: ({ clientId, position, ...rest }) => {
-      const body = { ...rest, position: position === '' ? Number.NaN : Number(position) };
+    send: ({ clientId, position, fromDay, toDay, split, ...rest }) => {
+      const days = { fromDay: fromDay || null, toDay: toDay || null };
+      const order = position === '' ? Number.NaN : Number(position);
+      const body = { ...rest, ...days, position: order, split: splitOf(split) };
       return glCode === undefined
         ? call(createGlCode, { body: { ...body, clientId: requiredIdOf(clientId) } })
         : call(updateGlCode, { params: { id: glCode.id }, body });
@@ -68,6 +76,18 @@ export function GlCodeForm({ glCode, onClose }: Props) {
         clientId={idOf(form.values.clientId) ?? undefined}
         value={form.values.conditions}
         onChange={(conditions) => form.setFieldValue('conditions', conditions)}
+      />
+      <Group grow align="flex-start">
+        <DayField label={t('From invoice date')} {...form.getInputProps('fromDay')} />
+        <DayField label={t('To invoice date')} {...form.getInputProps('toDay')} />
+      </Group>
+      <SplitFields
+        value={form.values.split}
+        error={Object.entries(form.errors)
+          .filter(([field]) => field.startsWith('split'))
+          .map(([, problem]) => String(problem))
+          .at(0)}
+        onChange={(split) => form.setFieldValue('split', split)}
       />
     </FormFrame>
   );

@@ -23,31 +23,38 @@ export function BulkDownloadPage() {
   const { search } = useTableAddress();
   const filters = useInvoiceFilters();
   const columns = useInvoiceColumns().map((column) =>
-    column.sort === 'refunds'
-      ? { ...column, roomy: true }
-      : column.sort === 'amount'
-        ? { ...column, wide: true }
-        : column,
+    column.sort === 'refunds' ? { ...column, roomy: true } : column,
   );
   const { data: clients = noClients } = useQuery(clientsOptions);
-  const { clientId, ...others } = filters;
-  const asked = JSON.stringify([others, search.search]);
+  const { clientId, ...narrowing } = filters;
+  const asked = JSON.stringify([narrowing, search.search]);
   const [ticked, setTicked] = useState({ asked, invoices: [] as readonly Ticked[] });
   const invoices = ticked.asked === asked ? tickedOf(ticked.invoices, clientId, clients) : [];
   const isTicked = (id: number) => invoices.some((invoice) => invoice.id === id);
-  const toggle = (invoice: Ticked) =>
-    setTicked({
-      asked,
-      invoices: isTicked(invoice.id) ? invoices.filter(({ id }) => id !== invoice.id) : [...invoices, invoice],
-    });
+  const tick = (rows: readonly Ticked[], wanted: boolean) => {
+    const kept = invoices.filter(({ id }) => rows.every((row) => row.id !== id));
+    setTicked({ asked, invoices: wanted ? [...kept, ...rows] : kept });
+  };
   const choice: TableColumn<CarrierInvoice, InvoiceSort> = {
     header: t('Choose'),
+    head: (rows) => {
+      const count = rows.filter(({ id }) => isTicked(id)).length;
+      return (
+        <Checkbox
+          size="xs"
+          aria-label={t('Choose all on this page')}
+          checked={count === rows.length}
+          indeterminate={count > 0 && count < rows.length}
+          onChange={({ currentTarget: { checked } }) => tick(rows, checked)}
+        />
+      );
+    },
     cell: (invoice) => (
       <Checkbox
         size="xs"
         aria-label={invoice.invoiceNumber}
         checked={isTicked(invoice.id)}
-        onChange={() => toggle(invoice)}
+        onChange={({ currentTarget: { checked } }) => tick([invoice], checked)}
       />
     ),
   };
@@ -57,7 +64,7 @@ export function BulkDownloadPage() {
       <AdministrationTable<CarrierInvoice, InvoiceSort>
         caption={t('Bulk invoice download')}
         searchLabel={t('Search number, carrier, account or file')}
-        columns={[choice, ...columns]}
+        columns={[choice, ...columns.toSorted((one, other) => placeOf(one) - placeOf(other))]}
         order={{ sort: 'billDate', descending: true }}
         queryKey={['invoices', filters]}
         ask={(question, signal) =>
@@ -73,7 +80,7 @@ export function BulkDownloadPage() {
               clientId === undefined
                 ? undefined
                 : {
-                    ...others,
+                    ...narrowing,
                     clientId,
                     search: search.search ?? '',
                     ...(invoices.length === 0 ? {} : { invoiceIds: invoices.map(({ id }) => id) }),
@@ -84,4 +91,10 @@ export function BulkDownloadPage() {
       />
     </>
   );
+}
+
+/** A phone's first view has room for the number and the amount. */
+function placeOf({ sort }: TableColumn<CarrierInvoice, InvoiceSort>): number {
+  if (sort === 'invoiceNumber') return 0;
+  return sort === 'amount' ? 1 : 2;
 }

@@ -2,7 +2,7 @@ import type { InvoiceDetail } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { currencyAmount } from '../../../lib/languages/currency-amount.ts';
 import { countText, displayDate, moneyText } from '../../../lib/languages/formats.ts';
-import { FactsTable } from '../../../ui/facts-table.tsx';
+import { FactsTable } from '../../../ui/tables/facts-table.tsx';
 
 export function InvoiceFacts({ invoice }: { readonly invoice: InvoiceDetail }) {
   const { t } = useTranslation();

@@ -4,7 +4,7 @@ import { exportInvoicePackages, type InvoiceDetail } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { callFile } from '../../../lib/api/call.ts';
 import { saveFile } from '../../../lib/files/save-file.ts';
-import { Card } from '../../../ui/card.tsx';
+import { Card } from '../../../ui/card/card.tsx';
 import { ExportMenu } from '../../../ui/table-page/table/export-menu.tsx';
 import { InvoiceFacts } from './invoice-facts.tsx';
 import classes from './invoice-view.module.css';

@@ -7,8 +7,8 @@ import { currencyAmount } from '../../../lib/languages/currency-amount.ts';
 import { countText } from '../../../lib/languages/formats.ts';
 import { momentText } from '../../../lib/languages/moment-text.ts';
 import { text } from '../../../lib/languages/text.ts';
-import { DataTable } from '../../../ui/data-table.tsx';
-import { FactsTable } from '../../../ui/facts-table.tsx';
+import { DataTable } from '../../../ui/tables/data-table.tsx';
+import { FactsTable } from '../../../ui/tables/facts-table.tsx';
 
 const agreements = {
   agrees: { colour: 'green', Icon: IconCircleCheck, says: text('The amounts agree to the cent.') },

@@ -3,9 +3,9 @@ import { chargeFamilies } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { currencyAmount } from '../../../lib/languages/currency-amount.ts';
 import { countText } from '../../../lib/languages/formats.ts';
-import { DataTable } from '../../../ui/data-table.tsx';
-import type { DataTableColumn } from '../../../ui/data-table-row.tsx';
 import { familyNames } from '../../../ui/shipment/family-names.ts';
+import { DataTable } from '../../../ui/tables/data-table.tsx';
+import type { DataTableColumn } from '../../../ui/tables/data-table-row.tsx';
 
 interface Line {
   readonly name: string;

@@ -1,9 +1,6 @@
 import type { LedgerAccount } from '@waybill/contract';
 import type { TFunction } from 'i18next';
-
-/** An invoice is late, differs, was not loaded, or one was expected and none arrived. */
-export const needsAttention = ({ punctuality, weeks }: LedgerAccount): boolean =>
-  punctuality === 'late' || weeks.some(({ differs, notLoaded, isMissing }) => differs + notLoaded > 0 || isMissing);
+import { needsAttention } from '../../../lib/attention/invoice-ledger.ts';
 
 /**
  * What the ledger shows, in sentences that claim no more than its weeks do: what cannot be verified, or judged late, is

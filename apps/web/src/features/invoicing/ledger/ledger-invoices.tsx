@@ -2,14 +2,23 @@ import { Anchor, Badge, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { LedgerInvoice } from '@waybill/contract';
+import type { Agreement } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { currencyAmount } from '../../../lib/languages/currency-amount.ts';
 import { displayDate } from '../../../lib/languages/formats.ts';
 import { serverText } from '../../../lib/languages/server-text.ts';
-import { CardFailure, CardSkeleton } from '../../../ui/card-states.tsx';
-import { FactsTable } from '../../../ui/facts-table.tsx';
-import { agreementTexts } from './agreement-texts.ts';
+import { text } from '../../../lib/languages/text.ts';
+import { CardFailure, CardSkeleton } from '../../../ui/card/card-states.tsx';
+import { FactsTable } from '../../../ui/tables/facts-table.tsx';
 import { type LedgerChoice, ledgerInvoicesOptions } from './ledger-queries.ts';
+
+/** What the states of an invoice are called, and the colours they are shown in. */
+const agreementTexts = {
+  agrees: { name: text('Agrees'), colour: 'green' },
+  differs: { name: text('Differs'), colour: 'orange' },
+  cannot_be_verified: { name: text('Cannot be verified'), colour: 'gray' },
+  not_loaded: { name: text('Not loaded'), colour: 'red' },
+} as const satisfies Readonly<Record<Agreement, { name: string; colour: string }>>;
 
 const height = 240;
 

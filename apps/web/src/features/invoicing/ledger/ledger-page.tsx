@@ -8,22 +8,45 @@ import { useTranslation } from 'react-i18next';
 import { daysBefore } from '../../../lib/analysis/newest-invoices.ts';
 import { useFamily } from '../../../lib/analysis/use-family.ts';
 import { keepFilled } from '../../../lib/api/keep-filled.ts';
-import { Card } from '../../../ui/card.tsx';
-import { CardFailure, CardSkeleton } from '../../../ui/card-states.tsx';
-import { DataTable } from '../../../ui/data-table.tsx';
-import { InvoiceGapNotice } from '../../../ui/invoice-gap-notice.tsx';
+import { ledgerOptions, needsAttention } from '../../../lib/attention/invoice-ledger.ts';
+import { Card } from '../../../ui/card/card.tsx';
+import { CardFailure, CardSkeleton } from '../../../ui/card/card-states.tsx';
+import { InvoiceGapNotice } from '../../../ui/invoices/invoice-gap-notice.tsx';
 import { RowDrawer } from '../../../ui/table-page/form/row-drawer.tsx';
 import { ClientFilter } from '../../../ui/table-page/table/client-filter.tsx';
 import { useTableAddress } from '../../../ui/table-page/table/use-table-address.ts';
-import { ledgerFinding, needsAttention } from './ledger-finding.ts';
+import { DataTable } from '../../../ui/tables/data-table.tsx';
+import { AccountStatement } from './account-statement.tsx';
+import { ledgerFinding } from './ledger-finding.ts';
 import { LedgerInvoices } from './ledger-invoices.tsx';
-import { type LedgerChoice, ledgerOptions } from './ledger-queries.ts';
+import type { LedgerChoice } from './ledger-queries.ts';
 import { useLedgerColumns } from './use-ledger-columns.tsx';
 
 const height = 420;
 
 /** Which invoices came, by account and week, which are late, and which do not agree with the carrier's total. */
 export function LedgerPage() {
+  const { t } = useTranslation();
+  const { search, ask } = useTableAddress();
+  const isStatement = search.view === 'statement';
+  return (
+    <Stack gap="md" px={{ base: 'sm', sm: 'lg' }} py="lg">
+      <SegmentedControl
+        aria-label={t('What is shown')}
+        style={{ alignSelf: 'flex-start' }}
+        value={isStatement ? 'statement' : 'weeks'}
+        onChange={(value) => ask({ view: value === 'statement' ? value : undefined })}
+        data={[
+          { value: 'weeks', label: t('By week') },
+          { value: 'statement', label: t('Monthly statement') },
+        ]}
+      />
+      {isStatement ? <AccountStatement /> : <LedgerByWeek />}
+    </Stack>
+  );
+}
+
+function LedgerByWeek() {
   const { t } = useTranslation();
   const { search, ask } = useTableAddress();
   const family = useFamily(search.client);
@@ -39,7 +62,7 @@ export function LedgerPage() {
   const toLookAt = accounts.filter(needsAttention);
   const rows = wanted === 'open' ? toLookAt : accounts;
   return (
-    <Stack gap="md" px={{ base: 'sm', sm: 'lg' }} py="lg">
+    <>
       <Group align="flex-end">
         <ClientFilter value={search.client} onClient={(id) => ask({ client: id })} />
         <SegmentedControl
@@ -95,6 +118,6 @@ export function LedgerPage() {
       >
         {choice === undefined ? null : <LedgerInvoices choice={choice} />}
       </RowDrawer>
-    </Stack>
+    </>
   );
 }

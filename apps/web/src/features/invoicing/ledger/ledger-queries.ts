@@ -1,14 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getInvoiceLedger, getLedgerInvoices, type LedgerAccount } from '@waybill/contract';
+import { getAccountStatement, getLedgerInvoices, type LedgerAccount } from '@waybill/contract';
 import { call } from '../../../lib/api/call.ts';
-
-/** The invoice ledger of a client with its sub-clients, or of all. */
-export const ledgerOptions = (clientId: number | undefined) =>
-  queryOptions({
-    queryKey: ['invoices', 'ledger', clientId],
-    queryFn: ({ signal }) => call(getInvoiceLedger, { query: { clientId } }, signal),
-    staleTime: 0,
-  });
 
 /** Which invoices are shown: those of an account, or only those of one week (`YYYY-MM-DD`, its first day). */
 export interface LedgerChoice {
@@ -20,5 +12,13 @@ export const ledgerInvoicesOptions = ({ account: { clientId, carrierName, accoun
   queryOptions({
     queryKey: ['invoices', 'ledger', 'of-account', clientId, carrierName, accountNumber, week],
     queryFn: ({ signal }) => call(getLedgerInvoices, { query: { clientId, carrierName, accountNumber, week } }, signal),
+    staleTime: 0,
+  });
+
+/** The statement of a client with its sub-clients, or of all, for a month (`YYYY-MM`). */
+export const statementOptions = (clientId: number | undefined, month: string) =>
+  queryOptions({
+    queryKey: ['invoices', 'ledger', 'statement', clientId, month],
+    queryFn: ({ signal }) => call(getAccountStatement, { query: { clientId, month } }, signal),
     staleTime: 0,
   });

@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import type { LedgerAccount } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { countText, displayDate } from '../../../lib/languages/formats.ts';
-import type { DataTableColumn } from '../../../ui/data-table-row.tsx';
+import type { DataTableColumn } from '../../../ui/tables/data-table-row.tsx';
 import type { LedgerChoice } from './ledger-queries.ts';
 import { PunctualityBadge } from './punctuality-badge.tsx';
 import { WeekStrip } from './week-strip.tsx';

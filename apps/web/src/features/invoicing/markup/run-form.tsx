@@ -4,7 +4,7 @@ import { dayOf, rollingRange } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { moneyText } from '../../../lib/languages/formats.ts';
-import { DayField } from '../../../ui/day-field/day-field.tsx';
+import { DayField } from '../../../ui/fields/day-field.tsx';
 import { requiredIdOf } from '../../../ui/table-page/choices.ts';
 import { ClientSelect } from '../../../ui/table-page/form/client-select.tsx';
 import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';

@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { call, callFile } from '../../../lib/api/call.ts';
 import { saveFile } from '../../../lib/files/save-file.ts';
 import { countText, displayDate, moneyText } from '../../../lib/languages/formats.ts';
+import { ConfirmButton } from '../../../ui/buttons/confirm-button.tsx';
 import { chargeFamilyText } from '../../../ui/charge-conditions/conditions-text.ts';
-import { ConfirmButton } from '../../../ui/confirm-button.tsx';
-import { DataTable } from '../../../ui/data-table.tsx';
 import { notifyFailure } from '../../../ui/notices/notify-failure.ts';
 import { useDeletion } from '../../../ui/table-page/page/use-deletion.ts';
+import { DataTable } from '../../../ui/tables/data-table.tsx';
 
 interface Props {
   readonly run: WholeMarkupRun;

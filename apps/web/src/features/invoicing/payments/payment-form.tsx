@@ -4,8 +4,8 @@ import { type PaymentNumberDetail, updatePaymentNumber, voidPaymentNumber } from
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { discardUnsaved } from '../../../lib/unsaved/unsaved.ts';
-import { ConfirmButton } from '../../../ui/confirm-button.tsx';
-import { DayField } from '../../../ui/day-field/day-field.tsx';
+import { ConfirmButton } from '../../../ui/buttons/confirm-button.tsx';
+import { DayField } from '../../../ui/fields/day-field.tsx';
 import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
 import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
 import { useSaved } from '../../../ui/table-page/page/use-saved.ts';

@@ -6,10 +6,10 @@ import { saveFile } from '../../../lib/files/save-file.ts';
 import { currencyAmount } from '../../../lib/languages/currency-amount.ts';
 import { countText, displayDate } from '../../../lib/languages/formats.ts';
 import { momentText } from '../../../lib/languages/moment-text.ts';
-import { DataTable } from '../../../ui/data-table.tsx';
-import { FactsTable } from '../../../ui/facts-table.tsx';
 import { InvoiceLink } from '../../../ui/invoices/invoice-link.tsx';
 import { ExportMenu } from '../../../ui/table-page/table/export-menu.tsx';
+import { DataTable } from '../../../ui/tables/data-table.tsx';
+import { FactsTable } from '../../../ui/tables/facts-table.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { StatusBadge } from './status-badge.tsx';
 

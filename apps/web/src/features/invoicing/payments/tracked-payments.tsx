@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 import type { SavedTable } from '../../../lib/files/save-table.ts';
 import { currencyAmount } from '../../../lib/languages/currency-amount.ts';
 import { countText, displayDate } from '../../../lib/languages/formats.ts';
-import { DataTable } from '../../../ui/data-table.tsx';
+import { SaveMenu } from '../../../ui/buttons/save-menu.tsx';
 import { InvoiceLink } from '../../../ui/invoices/invoice-link.tsx';
-import { SaveMenu } from '../../../ui/save-menu.tsx';
+import classes from '../../../ui/looks/tool-page.module.css';
 import { TableFoot } from '../../../ui/table-page/table/table-foot.tsx';
-import classes from '../../../ui/tool-page.module.css';
+import { DataTable } from '../../../ui/tables/data-table.tsx';
 
 interface Props {
   readonly found: readonly TrackedPayment[];

@@ -10,8 +10,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { countText } from '../../../lib/languages/formats.ts';
-import { Card } from '../../../ui/card.tsx';
-import { ConfirmButton } from '../../../ui/confirm-button.tsx';
+import { ConfirmButton } from '../../../ui/buttons/confirm-button.tsx';
+import { Card } from '../../../ui/card/card.tsx';
 
 const retentionOptions = queryOptions({
   queryKey: ['conversation retention'],

@@ -7,10 +7,10 @@ import { call } from '../../../lib/api/call.ts';
 import { statusesOptions } from '../../../lib/maintenance/statuses.ts';
 import { useMenu } from '../../../lib/menu/use-menu.ts';
 import { accountOptions } from '../../../lib/session/session-queries.ts';
-import { Card } from '../../../ui/card.tsx';
-import { ConfirmButton } from '../../../ui/confirm-button.tsx';
+import { ConfirmButton } from '../../../ui/buttons/confirm-button.tsx';
+import { Card } from '../../../ui/card/card.tsx';
 import { notifyFailure } from '../../../ui/notices/notify-failure.ts';
-import { OutcomeBadge } from '../../../ui/outcome-badge.tsx';
+import { OutcomeBadge } from '../../../ui/tables/outcome-badge.tsx';
 
 /**
  * Closes pages and their data for maintenance and opens them again; users who may override it still get in (S3 section

@@ -16,9 +16,8 @@ import { clientsOptions } from '../../../lib/analysis/client-queries.ts';
 import { errorText } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
 import { countText } from '../../../lib/languages/formats.ts';
-import { Card } from '../../../ui/card.tsx';
-import { CardEmpty, CardFailure, CardSkeleton } from '../../../ui/card-states.tsx';
-import { TestCaseOutcome } from './test-case-outcome.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import { CardEmpty, CardFailure, CardSkeleton } from '../../../ui/card/card-states.tsx';
 import classes from './test-cases-card.module.css';
 
 const height = 160;
@@ -152,5 +151,42 @@ function TestCaseLine({ testCase, result, isBusy, onRun, onDelete }: LineProps) 
       </Group>
       {result === undefined || result.passed ? null : <TestCaseOutcome result={result} />}
     </li>
+  );
+}
+
+/** What was expected, what was answered, and what tells them apart. */
+function TestCaseOutcome({ result }: { readonly result: TestCaseResult }) {
+  const { t } = useTranslation();
+  const { expected, actual, difference, agentFits, expectedAgent, type } = result;
+  return (
+    <dl className={classes.outcome}>
+      {agentFits ? null : (
+        <>
+          <dt>{t('Kind of answer')}</dt>
+          <dd>{`${expectedAgent} → ${type}`}</dd>
+        </>
+      )}
+      <dt>{t('Expected')}</dt>
+      <dd dir="auto">{expected.join('\n')}</dd>
+      <dt>{t('Actual')}</dt>
+      <dd dir="auto">{actual.join('\n')}</dd>
+      {difference.length === 0 ? null : (
+        <>
+          <dt>{t('Difference')}</dt>
+          <dd dir="auto">
+            {difference.map(({ kind, text }, place) => {
+              const key = `${place} ${kind}`;
+              if (kind === 'missing') return <del key={key}>{`${text} `}</del>;
+              if (kind === 'added') return <ins key={key}>{`${text} `}</ins>;
+              return (
+                <Text key={key} span inherit>
+                  {`${text} `}
+                </Text>
+              );
+            })}
+          </dd>
+        </>
+      )}
+    </dl>
   );
 }

@@ -6,9 +6,9 @@ import { momentText } from '../../../lib/languages/moment-text.ts';
 import { serverText } from '../../../lib/languages/server-text.ts';
 import { text } from '../../../lib/languages/text.ts';
 import { bytesText } from '../../../lib/reports/bytes-text.ts';
-import { Card } from '../../../ui/card.tsx';
-import { DataTable } from '../../../ui/data-table.tsx';
-import { OutcomeBadge } from '../../../ui/outcome-badge.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import { DataTable } from '../../../ui/tables/data-table.tsx';
+import { OutcomeBadge } from '../../../ui/tables/outcome-badge.tsx';
 
 const kindTexts: Readonly<Record<BackupRun['kind'], string>> = {
   backup: text('Backup'),

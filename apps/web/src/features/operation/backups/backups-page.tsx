@@ -1,6 +1,6 @@
 import { SimpleGrid, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { CardFailure, CardSkeleton } from '../../../ui/card-states.tsx';
+import { CardFailure, CardSkeleton } from '../../../ui/card/card-states.tsx';
 import { backupsOptions } from './backup-queries.ts';
 import { BackupRuns } from './backup-runs.tsx';
 import { LastBackupCard } from './last-backup-card.tsx';

@@ -7,8 +7,8 @@ import { errorText } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
 import { momentText } from '../../../lib/languages/moment-text.ts';
 import { serverText } from '../../../lib/languages/server-text.ts';
-import { Card } from '../../../ui/card.tsx';
-import { FactsTable } from '../../../ui/facts-table.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import { FactsTable } from '../../../ui/tables/facts-table.tsx';
 import { backupsKey, isUnderWay } from './backup-queries.ts';
 
 /** Which backup is the newest, and what can be done now. */

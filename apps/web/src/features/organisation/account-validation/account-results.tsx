@@ -3,11 +3,11 @@ import { accountVerdicts, type CheckedAccountNumber } from '@waybill/contract';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countText, displayDate, moneyText } from '../../../lib/languages/formats.ts';
-import { DataTable } from '../../../ui/data-table.tsx';
-import type { DataTableColumn } from '../../../ui/data-table-row.tsx';
-import { SaveMenu } from '../../../ui/save-menu.tsx';
+import { SaveMenu } from '../../../ui/buttons/save-menu.tsx';
+import classes from '../../../ui/looks/tool-page.module.css';
 import { TableFoot } from '../../../ui/table-page/table/table-foot.tsx';
-import classes from '../../../ui/tool-page.module.css';
+import { DataTable } from '../../../ui/tables/data-table.tsx';
+import type { DataTableColumn } from '../../../ui/tables/data-table-row.tsx';
 import { type AccountRow, accountRows, accountTable, remarkOf } from './account-rows.ts';
 import { verdictTexts } from './verdict-texts.ts';
 

@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { countText } from '../../../lib/languages/formats.ts';
-import { CardFailure, CardSkeleton } from '../../../ui/card-states.tsx';
-import { ListInput, RefusedLines } from '../../../ui/list-input.tsx';
+import { CardFailure, CardSkeleton } from '../../../ui/card/card-states.tsx';
+import { ListInput, RefusedLines } from '../../../ui/fields/list-input.tsx';
+import classes from '../../../ui/looks/tool-page.module.css';
 import { carrierChoices, idOf, optionsOf } from '../../../ui/table-page/choices.ts';
-import classes from '../../../ui/tool-page.module.css';
 import { AccountResults } from './account-results.tsx';
 
 const height = 260;

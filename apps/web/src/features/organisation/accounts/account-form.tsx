@@ -1,20 +1,14 @@
 import { Select, Switch, Text, TextInput } from '@mantine/core';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { type AdministeredAccount, createAccount, dateOrders, getAccount, updateAccount } from '@waybill/contract';
-import { currencies } from '@waybill/model';
+import { type AdministeredAccount, createAccount, getAccount, updateAccount } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
-import { text } from '../../../lib/languages/text.ts';
 import { carrierChoices, groupChoices, idOf, optionsOf, requiredIdOf } from '../../../ui/table-page/choices.ts';
 import { ClientSelect } from '../../../ui/table-page/form/client-select.tsx';
 import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
+import { ReadingFields } from '../../../ui/table-page/form/reading-fields.tsx';
 import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
 import { useSaved } from '../../../ui/table-page/page/use-saved.ts';
-
-const orderTexts = {
-  'month first': text('Month first: 12/31/2025'),
-  'day first': text('Day first: 31.12.2025'),
-} as const;
 
 interface Props {
   /** Absent for a new account. */
@@ -97,19 +91,7 @@ export function AccountForm({ account, readOnly, onClose }: Props) {
         data={optionsOf(groups, account?.group ? [account.group] : [])}
         {...form.getInputProps('accountGroupId')}
       />
-      <Select
-        label={t('Currency of files that do not name it')}
-        clearable
-        searchable
-        data={currencies.map(({ code }) => code)}
-        {...form.getInputProps('currencyCode')}
-      />
-      <Select
-        label={t('Dates in files that may be read in two ways')}
-        clearable
-        data={dateOrders.map((value) => ({ value, label: t(orderTexts[value]) }))}
-        {...form.getInputProps('dateOrder')}
-      />
+      <ReadingFields inputProps={(name) => form.getInputProps(name)} />
       <Switch label={t('Active')} {...flag('active')} />
       <Switch label={t('Claim the UPS service guarantee')} {...flag('isUpsGsr')} />
       <Switch label={t('Claim the FedEx Express service guarantee')} {...flag('isFedexExpressGsr')} />

@@ -10,8 +10,8 @@ import {
 } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
-import { ConfirmButton } from '../../../ui/confirm-button.tsx';
-import { SecretInput } from '../../../ui/secret-input.tsx';
+import { ConfirmButton } from '../../../ui/buttons/confirm-button.tsx';
+import { SecretInput } from '../../../ui/fields/secret-input.tsx';
 import { carrierChoices, optionsOf, requiredIdOf } from '../../../ui/table-page/choices.ts';
 import { ClientSelect } from '../../../ui/table-page/form/client-select.tsx';
 import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';

@@ -1,7 +1,7 @@
 import { Anchor, Divider, Stack } from '@mantine/core';
 import type { ClientCredential } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
-import { FactsTable } from '../../../ui/facts-table.tsx';
+import { FactsTable } from '../../../ui/tables/facts-table.tsx';
 import { ClientCredentialForm } from './client-credential-form.tsx';
 import { SecretAge } from './secret-age.tsx';
 import { ShownSecret } from './shown-secret.tsx';

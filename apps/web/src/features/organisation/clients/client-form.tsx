@@ -1,10 +1,11 @@
 import { Select, Text, TextInput } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { type AdministeredClient, createClient, deleteClient, getClient, updateClient } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
-import { ConfirmButton } from '../../../ui/confirm-button.tsx';
-import { DayField } from '../../../ui/day-field/day-field.tsx';
+import { ConfirmButton } from '../../../ui/buttons/confirm-button.tsx';
+import { DayField } from '../../../ui/fields/day-field.tsx';
 import { clientChoices, idOf, optionsOf } from '../../../ui/table-page/choices.ts';
 import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
 import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
@@ -31,6 +32,10 @@ export function ClientForm({ client, readOnly, onClose }: Props) {
   const { t } = useTranslation();
   const { data: clients } = useSuspenseQuery(clientChoices);
   const children = client?.children ?? [];
+  const navigate = useNavigate();
+  const isFirst = client === undefined && clients.length === 0;
+  /** What is next where nothing has been loaded yet. */
+  const loadInvoices = () => void navigate({ to: '/uploadFiles', search: { open: 'new' } });
   const { form, submit, pending, failure } = useProblemForm({
     initialValues: valuesOf(client),
     current:
@@ -45,7 +50,7 @@ export function ClientForm({ client, readOnly, onClose }: Props) {
         ? call(createClient, { body })
         : call(updateClient, { params: { id: client.id }, body });
     },
-    onDone: useSaved(onClose),
+    onDone: useSaved(isFirst ? loadInvoices : onClose),
   });
   const parents = clients.filter(({ id, parentClientId }) => parentClientId === null && id !== client?.id);
   return (

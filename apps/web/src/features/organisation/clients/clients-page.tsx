@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { displayDate } from '../../../lib/languages/formats.ts';
 import { usePermissions } from '../../../lib/session/use-permissions.ts';
-import { InvoiceGapNotice } from '../../../ui/invoice-gap-notice.tsx';
+import { InvoiceGapNotice } from '../../../ui/invoices/invoice-gap-notice.tsx';
 import { AdministrationPage } from '../../../ui/table-page/page/administration-page.tsx';
 import { LoadedRow } from '../../../ui/table-page/page/loaded-row.tsx';
 import type { TableColumn } from '../../../ui/table-page/table/table-column.ts';

@@ -7,7 +7,7 @@ import { entryAt } from '../../../lib/menu/menu-entries.ts';
 import { separateAddress } from '../../../lib/menu/separate-address.ts';
 import { shellSettingsOptions } from '../../../lib/menu/shell-settings.ts';
 import { accountOptions } from '../../../lib/session/session-queries.ts';
-import { CenteredScreen } from '../../../ui/centered-screen.tsx';
+import { CenteredScreen } from '../../../ui/screens/centered-screen.tsx';
 
 const workLists: readonly PortalPath[] = ['/exceptionTracking', '/exceptionCharge', '/tracking'];
 

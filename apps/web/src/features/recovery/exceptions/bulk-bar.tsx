@@ -1,21 +1,22 @@
-import { Button, Group, Popover, Stack, Text, Textarea } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
-import { useQueryClient } from '@tanstack/react-query';
-import { exceptionStates, mostChangedFindings } from '@waybill/contract';
-import type { ExceptionLevel } from '@waybill/model';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { mostChangedFindings } from '@waybill/contract';
+import type { FindingsLevel } from '@waybill/model';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
-import { useGuardedClose } from '../../../lib/drafts/use-guarded-close.ts';
 import { idOf } from '../../../ui/table-page/choices.ts';
 import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
+import { RowDrawer } from '../../../ui/table-page/form/row-drawer.tsx';
 import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
-import { OwnerSelect, StateSelect } from './change-fields.tsx';
-import { exceptionCalls, findingsKey } from './exception-queries.ts';
+import { ClaimFields, OwnerSelect, StateSelect } from './change-fields.tsx';
+import { changedClaim, noClaim } from './changed-claim.ts';
+import { exceptionCalls } from './exception-queries.ts';
 import type { FindingQuestion } from './finding-question.ts';
+import { NoteField } from './note-field.tsx';
+import { useChangeNotice } from './use-change-notice.tsx';
 
 interface Props {
-  readonly level: ExceptionLevel;
+  readonly level: FindingsLevel;
   readonly filters: FindingQuestion['filters'];
   readonly selected: readonly string[];
   readonly total: number;
@@ -58,29 +59,26 @@ interface ChangeProps extends Pick<Props, 'level' | 'filters' | 'onDone'> {
 
 function ChangeButton({ label, disabled, ...form }: ChangeProps) {
   const [opened, setOpened] = useState(false);
-  const close = useGuardedClose(() => setOpened(false), opened);
+  const close = () => setOpened(false);
   return (
-    <Popover opened={opened} onDismiss={close} width={320} position="bottom-start" trapFocus withArrow>
-      <Popover.Target>
-        <Button variant="default" size="xs" disabled={disabled} onClick={opened ? close : () => setOpened(true)}>
-          {label}
-        </Button>
-      </Popover.Target>
-      <Popover.Dropdown>
+    <>
+      <Button variant="default" size="xs" disabled={disabled} onClick={() => setOpened(true)}>
+        {label}
+      </Button>
+      <RowDrawer opened={opened} title={label} onClose={close}>
         <BulkForm
           {...form}
-          onCancel={() => setOpened(false)}
+          onCancel={close}
           onDone={() => {
-            setOpened(false);
+            close();
             form.onDone();
           }}
         />
-      </Popover.Dropdown>
-    </Popover>
+      </RowDrawer>
+    </>
   );
 }
 
-const noState: string | null = null;
 const nobody: string | null = null;
 
 function BulkForm({
@@ -91,26 +89,22 @@ function BulkForm({
   onCancel,
 }: Omit<ChangeProps, 'label' | 'disabled'> & { onCancel: () => void }) {
   const { t } = useTranslation();
-  const queryClient = useQueryClient();
+  const tell = useChangeNotice(level);
   const { form, submit, pending, failure } = useProblemForm({
     about: ids === undefined ? 'all' : 'selected',
-    initialValues: { state: noState, ownerId: nobody, note: '' },
-    send: ({ state, ownerId, note }) =>
+    initialValues: { ...noClaim, ownerId: nobody, note: '' },
+    send: ({ ownerId, note, ...claim }) =>
       call(exceptionCalls[level].change, {
         body: {
           filters,
           ...(ids === undefined ? {} : { ids: [...ids] }),
-          state: exceptionStates.find((each) => each === state),
+          ...changedClaim(claim, noClaim),
           ...(ownerId === null ? {} : { ownerId: idOf(ownerId) }),
           ...(note.trim() === '' ? {} : { note: note.trim() }),
         },
       }),
-    onDone: ({ changed }) => {
-      void queryClient.invalidateQueries({ queryKey: findingsKey(level) });
-      notifications.show({
-        color: 'green',
-        message: t('{{count, number}} findings updated.', { count: changed }),
-      });
+    onDone: (answer) => {
+      tell(answer);
       onDone();
     },
   });
@@ -120,15 +114,14 @@ function BulkForm({
         <Text size="sm" c="dimmed">
           {t('Fields left empty do not change.')}
         </Text>
-        <StateSelect clearable comboboxProps={{ withinPortal: false }} {...form.getInputProps('state')} />
-        <OwnerSelect level={level} comboboxProps={{ withinPortal: false }} {...form.getInputProps('ownerId')} />
-        <Textarea
-          label={t('Note')}
-          autosize
-          minRows={2}
-          maxRows={5}
-          maxLength={2_000}
-          {...form.getInputProps('note')}
+        <StateSelect clearable {...form.getInputProps('state')} />
+        <ClaimFields state={form.values.state} inputProps={(field) => form.getInputProps(field)} />
+        <OwnerSelect level={level} {...form.getInputProps('ownerId')} />
+        <NoteField
+          level={level}
+          value={form.values.note}
+          onChange={(note) => form.setFieldValue('note', note)}
+          error={form.errors.note}
         />
       </Stack>
     </FormFrame>

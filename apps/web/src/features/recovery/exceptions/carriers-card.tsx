@@ -1,7 +1,7 @@
 import { Text, UnstyledButton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { moneyText } from '../../../lib/languages/formats.ts';
-import cards from '../../../ui/tool-page.module.css';
+import cards from '../../../ui/looks/tool-page.module.css';
 import classes from './exceptions.module.css';
 import type { Summary } from './summary.ts';
 import { useExceptionsAddress } from './use-exceptions-address.ts';

@@ -1,6 +1,6 @@
 import { Group, Text } from '@mantine/core';
-import { type Finding, settledStates } from '@waybill/contract';
-import { dayOf, daysBetween } from '@waybill/model';
+import { type Finding, filedStates, settledStates } from '@waybill/contract';
+import { carrierDays, daysBetween } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { displayDate } from '../../../lib/languages/formats.ts';
 
@@ -9,10 +9,23 @@ const near = 7;
 
 type Props = Pick<Finding, 'claimBy' | 'claimWindow' | 'claimedOn' | 'state'>;
 
+/** The deadline of a finding with what it is. */
+export function LabelledClaimBy(props: Props) {
+  const { t } = useTranslation();
+  return (
+    <Group gap="xs">
+      <Text size="sm" c="dimmed">
+        {t('Claim by')}
+      </Text>
+      <ClaimBy {...props} />
+    </Group>
+  );
+}
+
 /** Until when a finding can be claimed, and how many days are left, unless the claim is filed or settled. */
 export function ClaimBy({ claimBy, claimWindow, claimedOn, state }: Props) {
   const { t } = useTranslation();
-  if (claimedOn !== null && state === 'disputed') {
+  if (claimedOn !== null && filedStates.includes(state) && !settledStates.includes(state)) {
     return <Text size="sm">{t('Filed {{day}}', { day: displayDate(claimedOn) })}</Text>;
   }
   if (claimBy === null || settledStates.includes(state)) {
@@ -22,7 +35,7 @@ export function ClaimBy({ claimBy, claimWindow, claimedOn, state }: Props) {
       </Text>
     );
   }
-  const days = daysBetween(dayOf(new Date()), claimBy);
+  const days = daysBetween(carrierDays(new Date()).today, claimBy);
   return (
     <Group gap="0 8px">
       <Text size="sm" className="numeric" {...(claimWindow === 'expired' ? { c: 'dimmed', td: 'line-through' } : {})}>

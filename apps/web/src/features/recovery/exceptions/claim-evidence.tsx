@@ -1,25 +1,26 @@
 import { Badge, Group, Table, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Billing, Finding } from '@waybill/contract';
-import type { ExceptionLevel } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { displayDate, displayDateTime, moneyText, weightText } from '../../../lib/languages/formats.ts';
-import { CardFailure, CardSkeleton } from '../../../ui/card-states.tsx';
+import { CardFailure, CardSkeleton } from '../../../ui/card/card-states.tsx';
 import { DetailTable } from '../../../ui/shipment/detail-table.tsx';
 import { evidenceOptions } from './exception-queries.ts';
+import { levelOf } from './finding-link.tsx';
 
 interface Props {
-  readonly level: ExceptionLevel;
   readonly finding: Finding & { readonly trackingNumber: string };
 }
 
 const height = 120;
 
 /** What a claim rests on: promised and delivered, the weights, and every invoice that bills or credits the package. */
-export function ClaimEvidence({ level, finding }: Props) {
+export function ClaimEvidence({ finding }: Props) {
   const { t } = useTranslation();
   const { clientId, carrierName, trackingNumber } = finding;
-  const { data, error, refetch } = useQuery(evidenceOptions(level, { clientId, carrierName, trackingNumber }));
+  const { data, error, refetch } = useQuery(
+    evidenceOptions(levelOf(finding), { clientId, carrierName, trackingNumber }),
+  );
   if (data === undefined) {
     return error === null ? (
       <CardSkeleton height={height} />

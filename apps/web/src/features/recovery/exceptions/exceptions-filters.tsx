@@ -1,11 +1,12 @@
 import { Select } from '@mantine/core';
 import { type ClaimWindowState, claimWindowStates, exceptionStates } from '@waybill/contract';
-import { type ExceptionLevel, exceptionStateNames, rulesOf } from '@waybill/model';
+import { exceptionStateNames, type FindingsLevel, rulesOf } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { text } from '../../../lib/languages/text.ts';
 import { ClientFilter } from '../../../ui/table-page/table/client-filter.tsx';
 import { DayFilter } from '../../../ui/table-page/table/day-filter.tsx';
 import { SearchField } from '../../../ui/table-page/table/search-field.tsx';
+import { OwnerSelect } from './change-fields.tsx';
 import { useExceptionsAddress } from './use-exceptions-address.ts';
 
 /** What it is called that a carrier still takes a claim, no longer takes it, or does not say. */
@@ -16,7 +17,7 @@ const claimWindowNames: Readonly<Record<ClaimWindowState, string>> = {
 };
 
 interface Props {
-  readonly level: ExceptionLevel;
+  readonly level: FindingsLevel;
   /** The invoice dates in effect. */
   readonly from: string | undefined;
   readonly to: string | undefined;
@@ -79,6 +80,13 @@ export function ExceptionsFilters({ level, from, to, carriers }: Props) {
         data={claimWindowStates.map((state) => ({ value: state, label: t(claimWindowNames[state]) }))}
         value={search.claimWindow ?? null}
         onChange={(value) => ask({ claimWindow: claimWindowStates.find((state) => state === value) })}
+      />
+      <OwnerSelect
+        level={level}
+        placeholder={t('Anybody')}
+        w={170}
+        value={search.owner === undefined ? null : String(search.owner)}
+        onChange={(value) => ask({ owner: value === null ? undefined : Number(value) })}
       />
       <DayFilter label={t('Invoiced from')} value={from} onDay={(day) => ask({ from: day })} />
       <DayFilter label={t('Invoiced to')} value={to} onDay={(day) => ask({ to: day })} />

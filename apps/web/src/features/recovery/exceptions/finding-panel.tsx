@@ -1,8 +1,6 @@
-import { Badge, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
-import { useQueryClient } from '@tanstack/react-query';
-import { exceptionStates, type Finding } from '@waybill/contract';
-import { type ExceptionLevel, findRule } from '@waybill/model';
+import { Badge, Group, Stack, Text } from '@mantine/core';
+import type { Finding } from '@waybill/contract';
+import { confidenceNames, findRule, obstacleNames } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { displayDate, displayDateTime, moneyText } from '../../../lib/languages/formats.ts';
@@ -13,13 +11,17 @@ import { ShipmentLink } from '../../../ui/shipment/shipment-link.tsx';
 import { idOf } from '../../../ui/table-page/choices.ts';
 import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
 import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
-import { OwnerSelect, StateSelect } from './change-fields.tsx';
-import { ClaimBy } from './claim-by.tsx';
+import { ClaimFields, OwnerSelect, StateSelect } from './change-fields.tsx';
+import { changedClaim } from './changed-claim.ts';
+import { LabelledClaimBy } from './claim-by.tsx';
 import { ClaimEvidence } from './claim-evidence.tsx';
-import { exceptionCalls, findingsKey } from './exception-queries.ts';
+import { evidenceText } from './evidence-text.ts';
+import { exceptionCalls } from './exception-queries.ts';
+import { type FindingDays, FindingLink, levelOf } from './finding-link.tsx';
+import { NoteField } from './note-field.tsx';
+import { useChangeNotice } from './use-change-notice.tsx';
 
 interface Props {
-  readonly level: ExceptionLevel;
   readonly finding: Finding;
   /** The invoice dates among which it was found. */
   readonly dates: { readonly from: string | undefined; readonly to: string | undefined };
@@ -27,7 +29,7 @@ interface Props {
 }
 
 /** A finding: what the rule says, what is at stake, and what is being done about it. */
-export function FindingPanel({ level, finding, dates, onClose }: Props) {
+export function FindingPanel({ finding, dates, onClose }: Props) {
   const { t } = useTranslation();
   const rule = findRule(finding.rule);
   return (
@@ -37,25 +39,34 @@ export function FindingPanel({ level, finding, dates, onClose }: Props) {
           <Text fz={22} fw={600} className="numeric">
             {moneyText(finding.amount)}
           </Text>
+          <Badge variant="default" tt="none">
+            {t(finding.obstacle === null ? confidenceNames[finding.confidence] : obstacleNames[finding.obstacle])}
+          </Badge>
           {finding.answered ? (
             <Badge variant="default" tt="none">
               {t('Credit received')}
             </Badge>
           ) : null}
         </Group>
-        {finding.claimBy === null ? null : (
-          <Group gap="xs">
-            <Text size="sm" c="dimmed">
-              {t('Claim by')}
-            </Text>
-            <ClaimBy {...finding} />
-          </Group>
-        )}
+        {finding.claimBy === null ? null : <LabelledClaimBy {...finding} />}
+        <FindingLink finding={finding} dates={dates}>
+          {t('Open the page of the finding')}
+        </FindingLink>
         <Text size="sm">{rule === undefined ? '' : t(rule.meaning)}</Text>
         <Text size="sm" c="dimmed">
           {rule === undefined ? '' : t('At stake: {{amount}}', { amount: t(rule.atStake) })}
         </Text>
       </Stack>
+      <DetailTable
+        title={t('Billed and expected')}
+        details={[
+          { label: t('Billed'), value: moneyText(finding.billed) },
+          { label: t('Expected'), value: moneyText(finding.expected) },
+          { label: t('Credited'), value: finding.credited === 0 ? '' : moneyText(finding.credited) },
+          { label: t('At stake'), value: moneyText(finding.amount) },
+          { label: t('Why'), value: evidenceText(t, finding) },
+        ]}
+      />
       {finding.trackingNumber === null ? null : (
         <Group gap={8}>
           <Text size="sm" c="dimmed">
@@ -65,7 +76,7 @@ export function FindingPanel({ level, finding, dates, onClose }: Props) {
         </Group>
       )}
       {finding.trackingNumber === null ? null : (
-        <ClaimEvidence level={level} finding={{ ...finding, trackingNumber: finding.trackingNumber }} />
+        <ClaimEvidence finding={{ ...finding, trackingNumber: finding.trackingNumber }} />
       )}
       <DetailTable
         title={t('Billed')}
@@ -91,55 +102,58 @@ export function FindingPanel({ level, finding, dates, onClose }: Props) {
           <AddResponse clientId={finding.clientId} trackingNumber={finding.trackingNumber} />
         </>
       )}
-      <FindingForm
-        key={`${finding.id} ${finding.changedAt}`}
-        level={level}
-        finding={finding}
-        dates={dates}
-        onClose={onClose}
-      />
+      <FindingForm key={`${finding.id} ${finding.changedAt}`} finding={finding} dates={dates} onClose={onClose} />
     </Stack>
   );
 }
 
-function FindingForm({ level, finding, dates, onClose }: Props) {
+interface FormProps extends Omit<Props, 'dates'> {
+  readonly dates: FindingDays;
+  /** What happens after a change instead of closing. */
+  readonly onSaved?: () => void;
+}
+
+/** The state of a finding, its claim, owner and note; what is not changed here stays as somebody else may change it. */
+export function FindingForm({ finding, dates, onClose, onSaved = onClose }: FormProps) {
   const { t } = useTranslation();
-  const queryClient = useQueryClient();
+  const level = levelOf(finding);
+  const tell = useChangeNotice(level);
+  const before = {
+    state: finding.state as string | null,
+    reason: finding.reason === '' ? null : finding.reason,
+    claimReference: finding.claimReference,
+    claimedOn: finding.claimedOn ?? '',
+    claimChannel: finding.claimChannel as string | null,
+  };
+  const ownerBefore = finding.owner === null ? null : String(finding.owner.id);
   const { form, submit, pending, failure } = useProblemForm({
-    initialValues: {
-      state: finding.state as string | null,
-      ownerId: finding.owner === null ? null : String(finding.owner.id),
-      claimReference: finding.claimReference,
-      note: finding.note,
-    },
-    send: ({ state, ownerId, claimReference, note }) =>
+    initialValues: { ...before, ownerId: ownerBefore, note: finding.note },
+    send: ({ ownerId, note, ...claim }) =>
       call(exceptionCalls[level].change, {
         body: {
           filters: { clientId: finding.clientId, rule: finding.rule, ...dates },
           ids: [finding.id],
-          state: exceptionStates.find((each) => each === state),
-          ownerId: idOf(ownerId),
-          claimReference: claimReference.trim(),
-          note: note.trim(),
+          ...changedClaim(claim, before),
+          ...(ownerId === ownerBefore ? {} : { ownerId: idOf(ownerId) }),
+          ...(note === finding.note ? {} : { note: note.trim() }),
         },
       }),
-    onDone: () => {
-      void queryClient.invalidateQueries({ queryKey: findingsKey(level) });
-      notifications.show({ color: 'green', message: t('Saved.') });
-      onClose();
+    onDone: (answer) => {
+      tell(answer);
+      onSaved();
     },
   });
   return (
     <FormFrame onSubmit={submit} onCancel={onClose} submitLabel={t('Save')} pending={pending} failure={failure}>
-      <StateSelect allowDeselect={false} {...form.getInputProps('state')} />
-      <TextInput
-        label={t('Claim number')}
-        description={t('The carrier’s reference for the claim')}
-        maxLength={60}
-        {...form.getInputProps('claimReference')}
-      />
+      <StateSelect allowDeselect={false} held={finding.state} {...form.getInputProps('state')} />
+      <ClaimFields state={form.values.state} inputProps={(field) => form.getInputProps(field)} />
       <OwnerSelect level={level} held={finding.owner} {...form.getInputProps('ownerId')} />
-      <Textarea label={t('Note')} autosize minRows={3} maxRows={10} maxLength={2_000} {...form.getInputProps('note')} />
+      <NoteField
+        level={level}
+        value={form.values.note}
+        onChange={(note) => form.setFieldValue('note', note)}
+        error={form.errors.note}
+      />
       {finding.changedAt === null ? null : (
         <Text size="xs" c="dimmed">
           {t('Last changed {{moment}} (UTC)', { moment: displayDateTime(finding.changedAt.replace('T', ' ')) })}

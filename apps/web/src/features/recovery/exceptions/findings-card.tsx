@@ -1,18 +1,21 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Finding } from '@waybill/contract';
-import type { ExceptionLevel } from '@waybill/model';
+import type { FindingsLevel } from '@waybill/model';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { moneyText } from '../../../lib/languages/formats.ts';
-import { CardEmpty, CardFailure, CardSkeleton } from '../../../ui/card-states.tsx';
-import { SaveMenu } from '../../../ui/save-menu.tsx';
+import { SaveMenu } from '../../../ui/buttons/save-menu.tsx';
+import { CardEmpty, CardFailure, CardSkeleton } from '../../../ui/card/card-states.tsx';
+import classes from '../../../ui/looks/tool-page.module.css';
+import { MakePacket } from '../../../ui/packets/make-packet.tsx';
+import { LedgerReportButton } from '../../../ui/report-list/ledger-report-button.tsx';
 import { RowDrawer } from '../../../ui/table-page/form/row-drawer.tsx';
 import { PagedRows } from '../../../ui/table-page/table/paged-rows.tsx';
-import classes from '../../../ui/tool-page.module.css';
 import { BulkBar } from './bulk-bar.tsx';
 import { exceptionCalls, findingsOptions } from './exception-queries.ts';
+import type { FindingDays } from './finding-link.tsx';
 import { FindingPanel } from './finding-panel.tsx';
 import type { FindingQuestion } from './finding-question.ts';
 import { useFindingsColumns } from './findings-columns.tsx';
@@ -20,14 +23,16 @@ import { findingsTable } from './findings-table.ts';
 import { useExceptionsAddress } from './use-exceptions-address.ts';
 
 interface Props {
-  readonly level: ExceptionLevel;
+  readonly level: FindingsLevel;
   readonly question: FindingQuestion;
+  /** The invoice dates in effect. */
+  readonly dates: FindingDays;
 }
 
 const height = 360;
 
 /** The findings that fit, to be selected, changed, opened and saved. */
-export function FindingsCard({ level, question }: Props) {
+export function FindingsCard({ level, question, dates }: Props) {
   const { t } = useTranslation();
   const { search, ask, open, close } = useExceptionsAddress();
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(findingsOptions(level, question));
@@ -37,6 +42,7 @@ export function FindingsCard({ level, question }: Props) {
     isSelected: (id) => selected.has(id),
     onSelect: (id, isSelected) => setSelected(isSelected ? new Set([...selected, id]) : without(selected, id)),
     onOpen: open,
+    dates,
     hasResponses: data?.rows.some(({ responses }) => responses.length > 0) ?? false,
   });
   const opened = data?.rows.find(({ id }) => id === search.finding);
@@ -56,6 +62,16 @@ export function FindingsCard({ level, question }: Props) {
             <Text fw={600} className="numeric">
               {t('{{amount}} at stake', { amount: moneyText(data.amount) })}
             </Text>
+            {data.checkAmount === 0 ? null : (
+              <Text size="sm" c="dimmed" className="numeric">
+                {t('{{amount}} to be checked', { amount: moneyText(data.checkAmount) })}
+              </Text>
+            )}
+            {data.unclaimableAmount === 0 ? null : (
+              <Text size="sm" c="dimmed" className="numeric">
+                {t('{{amount}} not claimable', { amount: moneyText(data.unclaimableAmount) })}
+              </Text>
+            )}
             {data.settledAmount === 0 ? null : (
               <Text size="sm" c="dimmed" className="numeric">
                 {t('{{amount}} settled', { amount: moneyText(data.settledAmount) })}
@@ -68,10 +84,23 @@ export function FindingsCard({ level, question }: Props) {
               total={data.total}
               onDone={() => setSelected(new Set())}
             />
+            <MakePacket
+              {...{ level, filters, selected: shown, total: data.total }}
+              onDone={() => setSelected(new Set())}
+            />
             <Button size="xs" variant="subtle" onClick={() => setSelected(toggled(data.rows, shown))}>
               {shown.length === data.rows.length ? t('Clear selection') : t('Select this page')}
             </Button>
             <Group ms="auto">
+              {level === 'all' && dates.from !== undefined && dates.to !== undefined ? (
+                <LedgerReportButton
+                  page="/claims"
+                  clientId={filters.clientId}
+                  from={dates.from}
+                  to={dates.to}
+                  filters={filters}
+                />
+              ) : null}
               <SaveMenu
                 disabled={false}
                 table={async () =>
@@ -92,9 +121,7 @@ export function FindingsCard({ level, question }: Props) {
         </div>
       ) : null}
       <RowDrawer opened={opened !== undefined} title={t('Possible claim')} onClose={close}>
-        {opened === undefined ? null : (
-          <FindingPanel level={level} finding={opened} dates={{ from: filters.from, to: filters.to }} onClose={close} />
-        )}
+        {opened === undefined ? null : <FindingPanel finding={opened} dates={dates} onClose={close} />}
       </RowDrawer>
     </section>
   );

@@ -1,24 +1,27 @@
-import { Anchor, Badge, Checkbox } from '@mantine/core';
+import { Anchor, Badge, Checkbox, Group } from '@mantine/core';
+import { IconArticle } from '@tabler/icons-react';
 import type { Finding } from '@waybill/contract';
-import { type ExceptionLevel, exceptionStateNames, findRule } from '@waybill/model';
+import { confidenceNames, exceptionStateNames, type FindingsLevel, findRule, obstacleNames } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { displayDate, moneyText } from '../../../lib/languages/formats.ts';
 import { ActionCell } from '../../../ui/shipment/carrier-responses/action-cell.tsx';
 import { ShipmentLink } from '../../../ui/shipment/shipment-link.tsx';
 import type { TableColumn } from '../../../ui/table-page/table/table-column.ts';
 import { ClaimBy } from './claim-by.tsx';
+import { type FindingDays, FindingLink } from './finding-link.tsx';
 import type { FindingSort } from './finding-question.ts';
 
 interface Acts {
   readonly isSelected: (id: string) => boolean;
   readonly onSelect: (id: string, selected: boolean) => void;
   readonly onOpen: (id: string) => void;
+  readonly dates: FindingDays;
   /** Whether carriers have answered claims on any of the packages. */
   readonly hasResponses: boolean;
 }
 
 /** The columns of the findings; the first selects, the rule opens the finding. */
-export function useFindingsColumns(level: ExceptionLevel, acts: Acts): readonly TableColumn<Finding, FindingSort>[] {
+export function useFindingsColumns(level: FindingsLevel, acts: Acts): readonly TableColumn<Finding, FindingSort>[] {
   const { t } = useTranslation();
   return [
     {
@@ -35,21 +38,43 @@ export function useFindingsColumns(level: ExceptionLevel, acts: Acts): readonly 
       header: t('Rule'),
       naming: true,
       sort: 'rule',
-      cell: ({ id, rule }) => (
-        <Anchor
-          component="button"
-          type="button"
-          fz="sm"
-          fw={500}
-          ta="start"
-          c="var(--wb-accent-text)"
-          title={t(findRule(rule)?.label ?? rule)}
-          onClick={() => acts.onOpen(id)}
-        >
-          {t(findRule(rule)?.label ?? rule)}
-        </Anchor>
+      cell: (finding) => (
+        <Group gap={6} wrap="nowrap">
+          <Anchor
+            component="button"
+            type="button"
+            fz="sm"
+            fw={500}
+            ta="start"
+            maw="100%"
+            truncate
+            c="var(--wb-accent-text)"
+            title={t(findRule(finding.rule)?.label ?? finding.rule)}
+            onClick={() => acts.onOpen(finding.id)}
+          >
+            {t(findRule(finding.rule)?.label ?? finding.rule)}
+          </Anchor>
+          <FindingLink finding={finding} dates={acts.dates} label={t('Open the page of the finding')}>
+            <IconArticle size={15} style={{ display: 'block' }} aria-hidden />
+          </FindingLink>
+        </Group>
       ),
     },
+    {
+      header: t('Certainty'),
+      cell: ({ confidence, obstacle }) => (
+        <Badge
+          variant={confidence === 'certain' && obstacle === null ? 'filled' : 'default'}
+          tt="none"
+          fw={500}
+          miw="max-content"
+        >
+          {t(obstacle === null ? confidenceNames[confidence] : obstacleNames[obstacle])}
+        </Badge>
+      ),
+    },
+    { header: t('Billed'), cell: ({ billed }) => moneyText(billed), numeric: true, wide: true },
+    { header: t('Expected'), cell: ({ expected }) => moneyText(expected), numeric: true, wide: true },
     { header: t('At stake'), sort: 'amount', cell: ({ amount }) => moneyText(amount), numeric: true },
     { header: t('Claim by'), sort: 'claimBy', cell: (finding) => <ClaimBy {...finding} /> },
     {
@@ -67,7 +92,7 @@ export function useFindingsColumns(level: ExceptionLevel, acts: Acts): readonly 
       cell: ({ trackingNumber, clientId }) =>
         trackingNumber === null ? '' : <ShipmentLink trackingNumber={trackingNumber} clientId={clientId} />,
     },
-    ...(level === 'charge'
+    ...(level !== 'tracking'
       ? [{ header: t('Charge'), cell: ({ charge }: Finding) => charge, wide: true } as const]
       : []),
     ...(acts.hasResponses
@@ -87,13 +112,13 @@ export function useFindingsColumns(level: ExceptionLevel, acts: Acts): readonly 
       sort: 'carrierName',
       cell: ({ carrierName }) => carrierName,
       wide: true,
-      roomy: level === 'charge' && acts.hasResponses,
+      roomy: level !== 'tracking' && acts.hasResponses,
     },
     {
       header: t('Client'),
       cell: ({ clientName }) => clientName,
       wide: true,
-      roomy: level === 'charge' || acts.hasResponses,
+      roomy: level !== 'tracking' || acts.hasResponses,
     },
     { header: t('Invoice date'), sort: 'billDate', cell: ({ billDate }) => displayDate(billDate), roomy: true },
   ];

@@ -3,7 +3,7 @@ import { exceptionStates } from '@waybill/contract';
 import { exceptionStateNames } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { countText, moneyText } from '../../../lib/languages/formats.ts';
-import classes from '../../../ui/tool-page.module.css';
+import classes from '../../../ui/looks/tool-page.module.css';
 import type { Stake, Summary } from './summary.ts';
 import { useExceptionsAddress } from './use-exceptions-address.ts';
 
@@ -11,6 +11,7 @@ import { useExceptionsAddress } from './use-exceptions-address.ts';
 export function RulesCard({ rules }: Pick<Summary, 'rules'>) {
   const { t } = useTranslation();
   const { search, ask } = useExceptionsAddress();
+  const shown = exceptionStates.filter((state) => rules.some(({ states }) => states[state].findings > 0));
   return (
     <section className={classes.card} aria-label={t('Findings by rule')}>
       <ScrollArea
@@ -24,7 +25,7 @@ export function RulesCard({ rules }: Pick<Summary, 'rules'>) {
               <Table.Th fw={500} c="dimmed">
                 {t('Rule')}
               </Table.Th>
-              {exceptionStates.map((state) => (
+              {shown.map((state) => (
                 <Table.Th key={state} fw={500} c="dimmed" ta="end">
                   {t(exceptionStateNames[state])}
                 </Table.Th>
@@ -53,7 +54,7 @@ export function RulesCard({ rules }: Pick<Summary, 'rules'>) {
                     </Anchor>
                   </Tooltip>
                 </Table.Td>
-                {exceptionStates.map((state) => (
+                {shown.map((state) => (
                   <Table.Td key={state} ta="end" className="numeric">
                     <StakeText {...states[state]} />
                   </Table.Td>

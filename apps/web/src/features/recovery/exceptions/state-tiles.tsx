@@ -1,31 +1,60 @@
 import { Text, UnstyledButton } from '@mantine/core';
-import { exceptionStates } from '@waybill/contract';
-import { exceptionStateNames } from '@waybill/model';
+import { confidences, type ExceptionState, exceptionStates } from '@waybill/contract';
+import { confidenceNames, exceptionStateNames } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { displayDate, moneyText } from '../../../lib/languages/formats.ts';
-import classes from './exceptions.module.css';
+import classes from '../../../ui/looks/tiles.module.css';
 import type { Stake, Summary } from './summary.ts';
 import { useExceptionsAddress } from './use-exceptions-address.ts';
 
-/** What can still be claimed, then what is at stake in each state; a tile shows its findings alone, and all again. */
-export function StateTiles({ claimable, states }: Pick<Summary, 'claimable' | 'states'>) {
+/** States that a finding has sooner or later; the others are shown where there are findings in them. */
+const usualStates: readonly ExceptionState[] = ['open', 'disputed', 'credited', 'denied'];
+
+interface Props extends Pick<Summary, 'unfiled' | 'soon' | 'states'> {
+  /** The last day of what is urgent. */
+  readonly soonBy: string;
+}
+
+/** What can be claimed, by how sure it is, and what cannot; then what is at stake in each state. A tile shows its own. */
+export function StateTiles({ unfiled, soon, soonBy, states }: Props) {
   const { t } = useTranslation();
   const { search, ask } = useExceptionsAddress();
-  const isClaimable = search.claimWindow === 'claimable';
+  const none = { confidence: undefined, claim: undefined } as const;
+  const isSoon = search.claimBy === soonBy;
+  const shownStates = exceptionStates.filter(
+    (state) => usualStates.includes(state) || search.state === state || states[state].findings > 0,
+  );
   return (
-    <div className={classes.tiles}>
+    <div className={`${classes.tiles} ${classes.strip}`}>
       <Tile
-        title={t('Worth checking')}
-        stake={claimable}
-        isChosen={isClaimable}
-        onPress={() => ask({ claimWindow: isClaimable ? undefined : 'claimable' })}
-        note={
-          claimable.firstClaimBy === null
-            ? undefined
-            : t('First deadline: {{day}}', { day: displayDate(claimable.firstClaimBy) })
+        title={t('Expires by {{day}}', { day: displayDate(soonBy) })}
+        stake={soon}
+        isChosen={isSoon}
+        onPress={() =>
+          ask(isSoon ? { claimBy: undefined, claimWindow: undefined } : { claimBy: soonBy, claimWindow: 'claimable' })
         }
       />
-      {exceptionStates.map((state) => (
+      {confidences.map((confidence) => {
+        const { firstClaimBy } = unfiled[confidence];
+        const isChosen = search.confidence === confidence && search.claim === 'claimable';
+        return (
+          <Tile
+            key={confidence}
+            title={t(confidenceNames[confidence])}
+            stake={unfiled[confidence]}
+            isChosen={isChosen}
+            onPress={() => ask(isChosen ? none : { confidence, claim: 'claimable' })}
+            note={firstClaimBy === null ? undefined : t('First deadline: {{day}}', { day: displayDate(firstClaimBy) })}
+          />
+        );
+      })}
+      <Tile
+        title={t('Not claimable')}
+        stake={unfiled.not_claimable}
+        isChosen={search.claim === 'not_claimable'}
+        onPress={() => ask(search.claim === 'not_claimable' ? none : { confidence: undefined, claim: 'not_claimable' })}
+      />
+      {shownStates.map((state) => (
         <Tile
           key={state}
           title={t(exceptionStateNames[state])}

@@ -1,5 +1,12 @@
-import { type ExceptionState, type FindingTally, settledStates, unfiledStates } from '@waybill/contract';
-import { type ExceptionLevel, type ExceptionRule, rounded, rulesOf } from '@waybill/model';
+import {
+  type Confidence,
+  type ExceptionState,
+  type FindingTally,
+  settledStates,
+  unfiledStates,
+} from '@waybill/contract';
+import { type ExceptionRule, type FindingsLevel, rounded, rulesOf } from '@waybill/model';
+import { expiringClaims } from '../../../lib/attention/expiring-claims.ts';
 
 /** How many findings, and what is at stake in US dollars. */
 export interface Stake {
@@ -7,13 +14,20 @@ export interface Stake {
   readonly amount: number;
 }
 
-/** What can still be claimed, and by which day the first of it must be. */
+/** What nobody has filed yet, and by which day the first of it must be claimed. */
 export interface Claimable extends Stake {
   readonly firstClaimBy: string | null;
 }
 
+/** What nobody has filed yet: by how sure it is, and what cannot be claimed. */
+export type Unfiled = Readonly<Record<Confidence | 'not_claimable', Claimable>>;
+
 export interface Summary {
-  readonly claimable: Claimable;
+  readonly unfiled: Unfiled;
+  /** What must be claimed within a week: certain or likely, and not filed yet. */
+  readonly soon: Stake;
+  /** Late packages of accounts that do not claim the guarantee. */
+  readonly notEntitled: Stake;
   readonly states: Readonly<Record<ExceptionState, Stake>>;
   readonly rules: readonly { readonly rule: ExceptionRule; readonly states: Readonly<Record<ExceptionState, Stake>> }[];
   /** What is not settled yet by carrier, the largest amount first. */
@@ -27,15 +41,19 @@ interface Chosen {
 }
 
 /** What can be got back, from whom, and what has been done; each part follows what is chosen in the others. */
-export function summaryOf(level: ExceptionLevel, tallies: readonly FindingTally[], chosen: Chosen): Summary {
+export function summaryOf(level: FindingsLevel, tallies: readonly FindingTally[], chosen: Chosen): Summary {
   const ofRule = tallies.filter(({ rule }) => chosen.rule === undefined || rule === chosen.rule);
   const ofCarrier = tallies.filter(
     ({ carrierName }) => chosen.carrierName === undefined || carrierName === chosen.carrierName,
   );
   const ofBoth = ofRule.filter((tally) => ofCarrier.includes(tally));
-  const waiting = ofRule.filter(({ state }) => !settledStates.includes(state));
+  const waiting = ofRule.filter(
+    ({ state, obstacle, confidence }) => !settledStates.includes(state) && obstacle === null && confidence !== 'check',
+  );
   return {
-    claimable: claimableOf(ofBoth),
+    unfiled: unfiledOf(ofBoth),
+    soon: expiringClaims(ofBoth),
+    notEntitled: stakeOf(ofBoth.filter(({ obstacle }) => obstacle === 'not_entitled')),
     states: byState(ofBoth),
     rules: rulesOf(level).map((rule) => ({
       rule,
@@ -47,27 +65,52 @@ export function summaryOf(level: ExceptionLevel, tallies: readonly FindingTally[
   };
 }
 
-function claimableOf(tallies: readonly FindingTally[]): Claimable {
-  const claimable = tallies.filter(
-    ({ state, claimWindow }) => unfiledStates.includes(state) && claimWindow === 'claimable',
-  );
-  const [first = null] = claimable.flatMap(({ firstClaimBy }) => firstClaimBy ?? []).toSorted();
-  return { ...stakeOf(claimable), firstClaimBy: first };
-}
-
-function byState(tallies: readonly FindingTally[]): Readonly<Record<ExceptionState, Stake>> {
-  const of = (state: ExceptionState) => stakeOf(tallies.filter((tally) => tally.state === state));
+function unfiledOf(tallies: readonly FindingTally[]): Unfiled {
+  const unfiled = tallies.filter(({ state }) => unfiledStates.includes(state));
+  const of = (fits: (tally: FindingTally) => boolean): Claimable => {
+    const fitting = unfiled.filter(fits);
+    const [first = null] = fitting.flatMap(({ firstClaimBy }) => firstClaimBy ?? []).toSorted();
+    return { ...stakeOf(fitting), firstClaimBy: first };
+  };
+  const sure = (wanted: Confidence) => of(({ confidence, obstacle }) => confidence === wanted && obstacle === null);
+  const { findings, amount } = of(({ obstacle }) => obstacle !== null);
   return {
-    open: of('open'),
-    in_review: of('in_review'),
-    disputed: of('disputed'),
-    credited: of('credited'),
-    denied: of('denied'),
-    accepted: of('accepted'),
+    certain: sure('certain'),
+    likely: sure('likely'),
+    check: sure('check'),
+    not_claimable: { findings, amount, firstClaimBy: null },
   };
 }
 
+function byState(tallies: readonly FindingTally[]): Readonly<Record<ExceptionState, Stake>> {
+  const of = (state: ExceptionState) => {
+    const own = tallies.filter((tally) => tally.state === state);
+    return state === 'credited' ? creditedOf(own) : stakeOf(own);
+  };
+  return {
+    open: of('open'),
+    in_review: of('in_review'),
+    packed: of('packed'),
+    disputed: of('disputed'),
+    acknowledged: of('acknowledged'),
+    partly_credited: of('partly_credited'),
+    credited: of('credited'),
+    denied: of('denied'),
+    written_off: of('written_off'),
+    accepted: of('accepted'),
+    withdrawn: of('withdrawn'),
+  };
+}
+
+/** What has been credited, never what was hoped for. */
+const creditedOf = (tallies: readonly FindingTally[]): Stake => ({
+  findings: tallies.reduce((sum, { findings }) => sum + findings, 0),
+  amount: rounded(tallies.reduce((sum, { credited }) => sum + credited, 0)),
+});
+
 const stakeOf = (tallies: readonly FindingTally[]): Stake => ({
   findings: tallies.reduce((sum, { findings }) => sum + findings, 0),
-  amount: rounded(tallies.reduce((sum, { amount }) => sum + amount, 0)),
+  amount: rounded(
+    tallies.reduce((sum, { amount, credited, obstacle }) => sum + (obstacle === 'credited' ? credited : amount), 0),
+  ),
 });

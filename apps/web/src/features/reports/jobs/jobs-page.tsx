@@ -5,10 +5,10 @@ import { call } from '../../../lib/api/call.ts';
 import { momentText } from '../../../lib/languages/moment-text.ts';
 import { serverText } from '../../../lib/languages/server-text.ts';
 import { text } from '../../../lib/languages/text.ts';
-import { OutcomeBadge } from '../../../ui/outcome-badge.tsx';
 import { AdministrationTable } from '../../../ui/table-page/table/administration-table.tsx';
 import type { TableColumn } from '../../../ui/table-page/table/table-column.ts';
 import { useTableAddress } from '../../../ui/table-page/table/use-table-address.ts';
+import { OutcomeBadge } from '../../../ui/tables/outcome-badge.tsx';
 
 type Sort = 'startedAt' | 'kind' | 'name' | 'owner' | 'state' | 'finishedAt';
 

@@ -1,22 +1,38 @@
-import { Alert } from '@mantine/core';
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { Alert, Button } from '@mantine/core';
+import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { mayScheduleReports, type Report } from '@waybill/contract';
+import {
+  getReportsAccessableByUser,
+  mayScheduleReports,
+  ownReportLimits,
+  type Report,
+  scheduleReport,
+} from '@waybill/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { call } from '../../../lib/api/call.ts';
+import { useDraftState } from '../../../lib/drafts/use-draft-state.ts';
 import { countText } from '../../../lib/languages/formats.ts';
-import { reportLimitsOptions } from '../../../lib/reports/limit-queries.ts';
 import { reportsOptions } from '../../../lib/reports/report-queries.ts';
 import { reportSearch } from '../../../lib/reports/report-search.ts';
 import { mayOpen } from '../../../lib/session/may-open.ts';
 import { accountOptions } from '../../../lib/session/session-queries.ts';
-import { Card } from '../../../ui/card.tsx';
-import { CardEmpty, CardFailure, CardSkeleton } from '../../../ui/card-states.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import { CardEmpty, CardFailure, CardSkeleton } from '../../../ui/card/card-states.tsx';
 import { ReportLine } from '../../../ui/report-list/report-line.tsx';
 import classes from '../../../ui/report-list/reports-page.module.css';
-import { OrderReportButton } from './order-report/order-report-button.tsx';
-import { ScheduleReport } from './schedules/schedule-report.tsx';
+import { OrderReport } from './order-report/order-report.tsx';
+import { bodyOf, newChoices } from './schedules/schedule-choices.ts';
+import { ScheduleDialog } from './schedules/schedule-dialog.tsx';
+import { ScheduleFields } from './schedules/schedule-fields.tsx';
 import { SchedulesCard } from './schedules/schedules-card.tsx';
+import { useSavedSchedule } from './schedules/use-saved-schedule.ts';
+
+/** The limits under which the user's reports are made. */
+const reportLimitsOptions = queryOptions({
+  queryKey: ['reports', 'limits'],
+  queryFn: ({ signal }) => call(ownReportLimits, {}, signal),
+});
 
 const height = 320;
 const mayOrderReports = ['RUN_REPORTS'];
@@ -76,5 +92,53 @@ export function ReportsPage() {
       {maySchedule ? <SchedulesCard /> : null}
       {scheduled === undefined ? null : <ScheduleReport report={scheduled} onClose={() => schedule(undefined)} />}
     </div>
+  );
+}
+
+/** Opens the form for reports that have a name; nothing for users who may order none. */
+function OrderReportButton() {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const { data: offered = [] } = useQuery({
+    queryKey: ['named reports'],
+    queryFn: ({ signal }) => call(getReportsAccessableByUser, { query: {} }, signal),
+  });
+  if (offered.length === 0) return null;
+  return (
+    <>
+      <Button size="xs" variant="default" onClick={() => setOpen(true)}>
+        {t('Request a report')}
+      </Button>
+      {isOpen ? <OrderReport offered={offered} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+/** Schedules a report, each time for a rolling period. */
+function ScheduleReport({ report, onClose }: { report: Report; onClose: () => void }) {
+  const { t } = useTranslation();
+  const {
+    values: choices,
+    setValues: setChoices,
+    forget,
+  } = useDraftState(newChoices(t(report.pageDisplayName), 'csv'), `report ${report.id}`);
+  const { format: _, ...body } = bodyOf(choices);
+  const saving = useSavedSchedule(
+    () => call(scheduleReport, { body: { ...body, reportId: report.id } }),
+    () => {
+      forget();
+      onClose();
+    },
+  );
+  return (
+    <ScheduleDialog
+      title={t('Schedule this report')}
+      submitLabel={t('Schedule')}
+      choices={choices}
+      saving={saving}
+      onClose={onClose}
+    >
+      <ScheduleFields value={choices} onChange={setChoices} rows={{ reportId: report.id }} hasFormat={false} />
+    </ScheduleDialog>
   );
 }

@@ -1,10 +1,17 @@
-import { SimpleGrid, Stack } from '@mantine/core';
+import { NumberInput, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { CardFailure, CardSkeleton } from '../../../ui/card-states.tsx';
+import { changeReportLimits, changeReportServer, type ReportExecution, reportCeilings } from '@waybill/contract';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../lib/api/call.ts';
+import { countText } from '../../../lib/languages/formats.ts';
+import { bytesText } from '../../../lib/reports/bytes-text.ts';
+import { Card } from '../../../ui/card/card.tsx';
+import { CardFailure, CardSkeleton } from '../../../ui/card/card-states.tsx';
+import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
+import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
+import { useSaved } from '../../../ui/table-page/page/use-saved.ts';
 import { executionOptions } from './execution-queries.ts';
-import { LimitsCard } from './limits-card.tsx';
 import { ReportsUnderWay } from './reports-under-way.tsx';
-import { ServerCard } from './server-card.tsx';
 
 const height = 320;
 
@@ -29,5 +36,121 @@ export function ReportExecutionPage() {
         <ServerCard key={JSON.stringify(data.server)} execution={data} />
       </SimpleGrid>
     </Stack>
+  );
+}
+
+/** What the tenant decides for its own reports. */
+function LimitsCard({ execution: { limits, bytesUsed } }: { execution: ReportExecution }) {
+  const { t } = useTranslation();
+  const { form, submit, pending, failure } = useProblemForm({
+    initialValues: { ...limits },
+    send: (body) => call(changeReportLimits, { body }),
+    onDone: useSaved(() => undefined),
+  });
+  const upTo = (most: number) => t('At most {{most}}', { most: countText(most) });
+  return (
+    <Card
+      title={t('Limits of reports')}
+      question={t('Apply to everybody in this tenant, immediately. Its files take up {{size}}.', {
+        size: bytesText(bytesUsed, countText),
+      })}
+      refreshing={false}
+    >
+      <FormFrame
+        onSubmit={submit}
+        onCancel={form.reset}
+        cancelLabel={t('Undo')}
+        submitLabel={t('Save')}
+        pending={pending}
+        failure={failure}
+      >
+        <NumberInput
+          label={t('Rows of a report')}
+          description={upTo(reportCeilings.rowLimit)}
+          thousandSeparator=","
+          min={1}
+          max={reportCeilings.rowLimit}
+          {...form.getInputProps('rowLimit')}
+        />
+        <NumberInput
+          label={t('Maximum run time of a report, in minutes')}
+          description={upTo(reportCeilings.minutes)}
+          min={1}
+          max={reportCeilings.minutes}
+          {...form.getInputProps('minutes')}
+        />
+        <NumberInput
+          label={t('Days a file is kept')}
+          description={t('At most {{most}}. Existing files keep their expiry date.', {
+            most: countText(reportCeilings.daysKept),
+          })}
+          min={1}
+          max={reportCeilings.daysKept}
+          {...form.getInputProps('daysKept')}
+        />
+        <NumberInput
+          label={t('Reports of one user waiting or running')}
+          description={upTo(reportCeilings.queuedPerUser)}
+          min={1}
+          max={reportCeilings.queuedPerUser}
+          {...form.getInputProps('queuedPerUser')}
+        />
+      </FormFrame>
+    </Card>
+  );
+}
+
+/** What all tenants of the server share; only operators of the server's own tenant can change it. */
+function ServerCard({ execution: { server, mayChangeServer, serverBytesUsed } }: { execution: ReportExecution }) {
+  const { t } = useTranslation();
+  const { form, submit, pending, failure } = useProblemForm({
+    initialValues: { atOnce: server.atOnce, diskBudgetMegabytes: server.diskBudgetMegabytes ?? '' },
+    send: ({ atOnce, diskBudgetMegabytes }) =>
+      call(changeReportServer, {
+        body: { atOnce, diskBudgetMegabytes: diskBudgetMegabytes === '' ? null : Number(diskBudgetMegabytes) },
+      }),
+    onDone: useSaved(() => undefined),
+  });
+  return (
+    <Card
+      title={t('Server')}
+      question={t('Shared by all tenants on this server. Changes apply immediately.')}
+      refreshing={false}
+    >
+      <FormFrame
+        onSubmit={submit}
+        onCancel={form.reset}
+        cancelLabel={t('Undo')}
+        submitLabel={t('Save')}
+        pending={pending}
+        failure={failure}
+        readOnly={!mayChangeServer}
+      >
+        <NumberInput
+          label={t('Reports that run at once')}
+          description={t('At most {{most}}', { most: countText(reportCeilings.atOnce) })}
+          min={1}
+          max={reportCeilings.atOnce}
+          {...form.getInputProps('atOnce')}
+        />
+        <NumberInput
+          label={t('Disk space for all report files (MB)')}
+          description={t('Leave empty to use the whole disk. When the space is used up, new reports are refused.')}
+          thousandSeparator=","
+          min={1}
+          max={reportCeilings.diskBudgetMegabytes}
+          {...form.getInputProps('diskBudgetMegabytes')}
+        />
+      </FormFrame>
+      {serverBytesUsed === null ? (
+        <Text size="sm" c="dimmed">
+          {t('Only operators of the server’s own tenant can change this.')}
+        </Text>
+      ) : (
+        <Text size="sm" c="dimmed" mt="sm">
+          {t('In use now: {{size}}', { size: bytesText(serverBytesUsed, countText) })}
+        </Text>
+      )}
+    </Card>
   );
 }

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { countText } from '../../../lib/languages/formats.ts';
 import { momentText } from '../../../lib/languages/moment-text.ts';
-import { ConfirmButton } from '../../../ui/confirm-button.tsx';
+import { ConfirmButton } from '../../../ui/buttons/confirm-button.tsx';
 import { AdministrationTable } from '../../../ui/table-page/table/administration-table.tsx';
 import type { TableColumn } from '../../../ui/table-page/table/table-column.ts';
 import { executionKey, lookMilliseconds } from './execution-queries.ts';

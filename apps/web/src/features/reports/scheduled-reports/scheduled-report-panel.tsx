@@ -1,24 +1,29 @@
-import { Alert, Button, Group, Stack, Title } from '@mantine/core';
+import { ActionIcon, Alert, Button, Group, Stack, Text, Title, Tooltip } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { IconPlayerPause, IconPlayerPlay, IconSend } from '@tabler/icons-react';
+import { IconDownload, IconPlayerPause, IconPlayerPlay, IconSend } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   deleteScheduledReport,
+  downloadScheduledReport,
   pauseScheduledReport,
   runScheduledReport,
   type ScheduledReportDetail,
 } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../../lib/api/call.ts';
+import { call, callFile } from '../../../lib/api/call.ts';
+import { saveFile } from '../../../lib/files/save-file.ts';
+import { countText } from '../../../lib/languages/formats.ts';
 import { momentText } from '../../../lib/languages/moment-text.ts';
 import { serverText } from '../../../lib/languages/server-text.ts';
+import { bytesText } from '../../../lib/reports/bytes-text.ts';
 import { timesText } from '../../../lib/reports/times-text.ts';
-import { ConfirmButton } from '../../../ui/confirm-button.tsx';
-import { FactsTable } from '../../../ui/facts-table.tsx';
+import { ConfirmButton } from '../../../ui/buttons/confirm-button.tsx';
 import { notifyFailure } from '../../../ui/notices/notify-failure.ts';
 import { filterText } from '../../../ui/report-list/filter-text.ts';
 import { useDeletion } from '../../../ui/table-page/page/use-deletion.ts';
-import { ScheduledRuns } from './scheduled-runs.tsx';
+import { DataTable } from '../../../ui/tables/data-table.tsx';
+import { FactsTable } from '../../../ui/tables/facts-table.tsx';
+import { RunOutcome } from './run-outcome.tsx';
 
 interface Props {
   readonly schedule: ScheduledReportDetail;
@@ -110,5 +115,49 @@ function ScheduleActs({ schedule: { id, name, active }, onClose }: Props) {
         act={remove}
       />
     </Group>
+  );
+}
+
+type Run = ScheduledReportDetail['runs'][number];
+
+/** The reports of a schedule; a file can be opened by users who may read all of its clients. */
+function ScheduledRuns({ runs }: { runs: readonly Run[] }) {
+  const { t } = useTranslation();
+  if (runs.length === 0) {
+    return (
+      <Text size="sm" c="dimmed">
+        {t('No reports yet.')}
+      </Text>
+    );
+  }
+  return (
+    <DataTable
+      caption={t('Last runs')}
+      columns={[
+        { header: t('Time (UTC)'), cell: ({ submittedAt }) => momentText(submittedAt) },
+        { header: t('Outcome'), cell: ({ outcome }) => <RunOutcome outcome={outcome} /> },
+        { header: t('Rows'), cell: ({ rows }) => (rows === null ? '' : countText(rows)), numeric: true },
+        { header: t('Size'), cell: ({ bytes }) => (bytes === null ? '' : bytesText(bytes, countText)), numeric: true },
+        { header: t('File'), cell: (run) => (run.mayOpen ? <OpenFile run={run} /> : ''), acts: true },
+      ]}
+      rows={runs}
+      keyOf={({ reportId }) => String(reportId)}
+    />
+  );
+}
+
+function OpenFile({ run: { reportId, fileName } }: { run: Run }) {
+  const { t } = useTranslation();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => saveFile(await callFile(downloadScheduledReport, { params: { id: reportId } }), fileName),
+    onError: (error) => notifyFailure(t('The file could not be opened.'), error),
+  });
+  const label = t('Open {{name}}', { name: fileName });
+  return (
+    <Tooltip label={label}>
+      <ActionIcon aria-label={label} variant="default" loading={isPending} onClick={() => mutate()}>
+        <IconDownload size={16} />
+      </ActionIcon>
+    </Tooltip>
   );
 }

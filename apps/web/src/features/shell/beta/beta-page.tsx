@@ -9,8 +9,8 @@ import { usePreviews } from '../../../lib/beta/use-previews.ts';
 import { useTakePart } from '../../../lib/beta/use-take-part.ts';
 import { accountOptions } from '../../../lib/session/session-queries.ts';
 import { changeSetting } from '../../../lib/settings/settings.ts';
-import { Card } from '../../../ui/card.tsx';
-import { ConfirmButton } from '../../../ui/confirm-button.tsx';
+import { ConfirmButton } from '../../../ui/buttons/confirm-button.tsx';
+import { Card } from '../../../ui/card/card.tsx';
 import classes from './beta-page.module.css';
 
 /** What is in the beta, each preview with its switch, and the way out; users of the beta begin here (S3 section 4.1). */

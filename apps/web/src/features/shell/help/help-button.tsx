@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconHelp } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DialogFailureBoundary } from '../../../ui/dialog-failure-boundary.tsx';
+import { DialogFailureBoundary } from '../../../ui/failures/dialog-failure-boundary.tsx';
 
 const HelpDrawer = lazy(() => import('./help-drawer.tsx'));
 

@@ -1,15 +1,24 @@
-import { ActionIcon, Button, Drawer, Group, ScrollArea, TextInput } from '@mantine/core';
+import {
+  ActionIcon,
+  Anchor,
+  Button,
+  Drawer,
+  Group,
+  List,
+  ScrollArea,
+  Stack,
+  Text,
+  TextInput,
+  Title,
+} from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconSearch } from '@tabler/icons-react';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { helpIdFor, helpPages, searchHelp } from './all-help.ts';
-import { HelpContents } from './help-contents.tsx';
+import { type HelpHit, helpIdFor, helpPages, searchHelp } from './all-help.ts';
 import classes from './help-drawer.module.css';
 import { startedAt, visited, wentBack, wentForward } from './help-history.ts';
-import { HelpHits } from './help-hits.tsx';
-import { commonId, contentsId } from './help-page.ts';
-import { HelpText } from './help-text.tsx';
+import { commonId, contentsId, type HelpPage, type HelpSection } from './help-page.ts';
 
 interface Props {
   readonly opened: boolean;
@@ -104,5 +113,93 @@ function Pages({ path }: { path: string }) {
         {search.trim() === '' && page !== undefined ? <HelpText page={page} /> : null}
       </ScrollArea>
     </>
+  );
+}
+
+interface HelpContentsProps {
+  readonly pages: readonly HelpPage[];
+  readonly onShow: (id: string) => void;
+}
+
+/** Every page of the help. */
+function HelpContents({ pages, onShow }: HelpContentsProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Title order={2} mb="xs">
+        {t('Table of Contents')}
+      </Title>
+      <List spacing={6} size="sm" listStyleType="none">
+        {pages.map(({ id, title }) => (
+          <List.Item key={id}>
+            <Anchor component="button" type="button" onClick={() => onShow(id)}>
+              {t(title)}
+            </Anchor>
+          </List.Item>
+        ))}
+      </List>
+    </>
+  );
+}
+
+interface HelpHitsProps {
+  readonly hits: readonly HelpHit[];
+  readonly onShow: (id: string) => void;
+}
+
+/** What a search of the help found. */
+function HelpHits({ hits, onShow }: HelpHitsProps) {
+  const { t } = useTranslation();
+  if (hits.length === 0) return <Text c="dimmed">{t('Nothing found')}</Text>;
+  return (
+    <Stack gap="sm" role="status">
+      {hits.map(({ page, sentence }) => (
+        <div key={page.id}>
+          <Anchor component="button" type="button" onClick={() => onShow(page.id)}>
+            {t(page.title)}
+          </Anchor>
+          <Text size="sm" c="dimmed" lineClamp={2}>
+            {sentence}
+          </Text>
+        </div>
+      ))}
+    </Stack>
+  );
+}
+
+/** One page of the help. */
+function HelpText({ page: { title, sections } }: { page: HelpPage }) {
+  const { t } = useTranslation();
+  return (
+    <article>
+      <Title order={2}>{t(title)}</Title>
+      {sections.map((section) => (
+        <Section key={section.title} section={section} />
+      ))}
+    </article>
+  );
+}
+
+function Section({ section: { title, paragraphs = [], terms = [] } }: { section: HelpSection }) {
+  const { t } = useTranslation();
+  return (
+    <section className={classes.section}>
+      <Title order={3}>{t(title)}</Title>
+      {paragraphs.map((paragraph) => (
+        <Text key={paragraph} size="sm">
+          {t(paragraph)}
+        </Text>
+      ))}
+      {terms.length === 0 ? null : (
+        <dl className={classes.terms}>
+          {terms.map(({ term, meaning }) => (
+            <div key={term}>
+              <dt>{t(term)}</dt>
+              {meaning === '' ? null : <dd>{t(meaning)}</dd>}
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
   );
 }

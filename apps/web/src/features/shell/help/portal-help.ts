@@ -239,6 +239,14 @@ export const portalHelp: readonly HelpPage[] = [
     text('Single sign-on with a company account. Set up a provider from its metadata or field by field.'),
   ),
   page(
+    '/apiTokens',
+    text('API tokens'),
+    text(
+      'With which tokens programs call the portal, as whom, and when each was last used. A revoked token is refused at once.',
+    ),
+    tables,
+  ),
+  page(
     '/uploadFiles',
     text('Upload invoices'),
     text(
@@ -265,6 +273,14 @@ export const portalHelp: readonly HelpPage[] = [
     '/exchangeRates',
     text('Exchange rates'),
     text('The daily rates used to convert other currencies to US dollars.'),
+    tables,
+  ),
+  page(
+    '/webhooks',
+    text('Webhooks'),
+    text(
+      'Programs that are told at once of loads, alerts, claims and reports, by signed messages to an address. Each message is tried for more than a day, and can be sent again.',
+    ),
     tables,
   ),
   page(

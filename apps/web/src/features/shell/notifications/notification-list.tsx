@@ -1,9 +1,13 @@
 import { ScrollArea, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import type { Notification } from '@waybill/contract';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notificationsOptions } from '../../../lib/notifications/notifications.ts';
-import { CardFailure } from '../../../ui/card-states.tsx';
-import { NotificationEntry } from './notification-entry.tsx';
+import { momentText } from '../../../lib/languages/formats.ts';
+import { notificationsOptions, notificationText } from '../../../lib/notifications/notifications.ts';
+import { CardFailure } from '../../../ui/card/card-states.tsx';
+import classes from './notifications.module.css';
 
 /** The newest notifications, or why there are none. */
 export default function NotificationList({ onFollow }: { readonly onFollow: () => void }) {
@@ -29,5 +33,41 @@ export default function NotificationList({ onFollow }: { readonly onFollow: () =
         </Stack>
       </ScrollArea.Autosize>
     </>
+  );
+}
+
+interface Props {
+  readonly notification: Notification;
+  readonly onFollow: () => void;
+}
+
+function NotificationEntry({ notification, onFollow }: Props) {
+  const router = useRouter();
+  const { link, createdAt, readAt } = notification;
+  const follow = (event: MouseEvent) => {
+    if (link === null || event.metaKey || event.ctrlKey) return;
+    event.preventDefault();
+    onFollow();
+    void router.navigate({ href: link });
+  };
+  const content = (
+    <>
+      <span className={classes.mark} data-unread={readAt === null || undefined} />
+      <span className={classes.words}>
+        <Text size="sm" fw={readAt === null ? 600 : 400}>
+          {notificationText(notification)}
+        </Text>
+        <Text size="xs" c="dimmed" component="time" dateTime={createdAt}>
+          {momentText(createdAt, new Date())}
+        </Text>
+      </span>
+    </>
+  );
+  return link === null ? (
+    <div className={classes.entry}>{content}</div>
+  ) : (
+    <a href={link} className={classes.entry} onClick={follow}>
+      {content}
+    </a>
   );
 }

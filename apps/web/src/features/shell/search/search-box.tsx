@@ -3,7 +3,7 @@ import { useHotkeys } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DialogFailureBoundary } from '../../../ui/dialog-failure-boundary.tsx';
+import { DialogFailureBoundary } from '../../../ui/failures/dialog-failure-boundary.tsx';
 import classes from './search-box.module.css';
 import { keepTyping, takeTyped } from './typed-ahead.ts';
 

@@ -1,11 +1,16 @@
 import '@mantine/spotlight/styles.css';
 import { createSpotlight, Spotlight } from '@mantine/spotlight';
 import { IconMessageChatbot, IconSearch } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { dayOf } from '@waybill/model';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { clientsOptions } from '../../../lib/analysis/client-queries.ts';
+import { savedDashboardOptions } from '../../../lib/analysis/dashboard-queries.ts';
+import { searchOfSaved } from '../../../lib/analysis/saved-dashboard.ts';
 import { handToAssistant } from '../../../lib/session/question-for-assistant.ts';
 import { useAssistant } from '../../../lib/session/use-assistant.ts';
-import { FoundShipment } from './found-shipment.tsx';
+import { DialogFailureBoundary } from '../../../ui/failures/dialog-failure-boundary.tsx';
 import { found } from './palette-entry.ts';
 import { paletteFieldId, takeTyped } from './typed-ahead.ts';
 import { usePaletteGroups } from './use-palette-groups.ts';
@@ -93,5 +98,36 @@ export default function SearchPalette({ onHelp }: Props) {
         <FoundShipment trackingNumber={shipment} onClose={() => setShipment(undefined)} />
       )}
     </>
+  );
+}
+
+const TrackingPopup = lazy(() => import('../../../ui/shipment/tracking-popup.tsx'));
+
+interface FoundShipmentProps {
+  readonly trackingNumber: string;
+  readonly onClose: () => void;
+}
+
+/** A shipment over whatever page is open: of the client that the reader works with, or of the first one. */
+function FoundShipment({ trackingNumber, onClose }: FoundShipmentProps) {
+  const [line, setLine] = useState<number>();
+  const { data: clients } = useQuery(clientsOptions);
+  const { data: saved } = useQuery(savedDashboardOptions);
+  const clientId =
+    clients === undefined || saved === undefined ? undefined : searchOfSaved(saved, clients, dayOf(new Date())).client;
+  if (clientId === undefined) return null;
+  return (
+    <DialogFailureBoundary onClose={onClose}>
+      <Suspense fallback={null}>
+        <TrackingPopup
+          key={trackingNumber}
+          scope={{ page: 'spend', clients: { clientId, childClientIds: [] } }}
+          trackingNumber={trackingNumber}
+          line={line}
+          onLine={setLine}
+          onClose={onClose}
+        />
+      </Suspense>
+    </DialogFailureBoundary>
   );
 }

@@ -2,12 +2,12 @@ import { IconAlertTriangle, IconBookmark, IconReportAnalytics } from '@tabler/ic
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { mayOpenPage } from '@waybill/contract';
-import { exceptionRules, findPageAt } from '@waybill/model';
+import { exceptionRules } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { reportsOptions } from '../../../lib/reports/report-queries.ts';
 import { accountOptions } from '../../../lib/session/session-queries.ts';
 import { settingsOptions } from '../../../lib/settings/settings.ts';
-import { hrefOfView, savedViews } from '../../../lib/views/saved-views.ts';
+import { hrefOfView, pageNameOfView, savedViews } from '../../../lib/views/saved-views.ts';
 import type { PaletteEntry } from './palette-entry.ts';
 
 const pageOfLevel = { tracking: '/exceptionTracking', charge: '/exceptionCharge' } as const;
@@ -38,7 +38,7 @@ export function useViews(): readonly PaletteEntry[] {
     id: view.key,
     label: view.name,
     words: t('Views'),
-    description: t(findPageAt(view.path)?.displayName ?? view.path),
+    description: t(pageNameOfView(view)),
     icon: IconBookmark,
     run: () => router.history.push(hrefOfView(view)),
   }));

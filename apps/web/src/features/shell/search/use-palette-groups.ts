@@ -17,6 +17,7 @@ import { useTranslation } from 'react-i18next';
 import { clientsOptions } from '../../../lib/analysis/client-queries.ts';
 import { isAnalysisPath } from '../../../lib/analysis/is-analysis-path.ts';
 import { usePageChange } from '../../../lib/analysis/use-page-change.ts';
+import { text } from '../../../lib/languages/text.ts';
 import { useMenu } from '../../../lib/menu/use-menu.ts';
 import { accountOptions } from '../../../lib/session/session-queries.ts';
 import { useSignOut } from '../../../lib/session/use-sign-out.ts';
@@ -24,10 +25,23 @@ import { useLanguage } from '../../../lib/settings/use-language.ts';
 import { useChosenScheme } from '../../../lib/theme/use-chosen-scheme.ts';
 import { schemes } from '../schemes.ts';
 import { type PaletteEntry, type PaletteGroup, trackingNumberOf } from './palette-entry.ts';
-import { searchWordsOf } from './search-words.ts';
 import { useFoundInvoices } from './use-found-invoices.ts';
 import { useFoundValues } from './use-found-values.ts';
 import { useReports, useRules, useViews } from './use-found-work.ts';
+
+/** What people call pages and actions, beside the names that they have: by path, or by what an action is about. */
+const searchWords: ReadonlyMap<string, string> = new Map([
+  ['/aframe/dashboard/spend', text('how much did we spend, costs, zone')],
+  ['/aframe/dashboard/carrierScore', text('late deliveries, on time')],
+  ['/aframe/dashboard/accessorial', text('fuel surcharge')],
+  ['/aframe/dashboard/weight', text('dimensional weight')],
+  ['/reports', text('schedule, export, mail')],
+  ['theme', text('dark mode, light mode, appearance')],
+  ['language', text('change language')],
+]);
+
+/** Further words for a page or an action; empty if there are none. */
+const searchWordsOf = (subject: string): string => searchWords.get(subject) ?? '';
 
 const spendPath = '/aframe/dashboard/spend';
 

@@ -1,4 +1,7 @@
 import 'dayjs/locale/es';
+import names from '@waybill/model/names/es.json' with { type: 'json' };
+
+const areas = import.meta.glob<Readonly<Record<string, string>>>('./es/*.json', { import: 'default', eager: true });
 
 /** All areas of the product by their files. */
-export default import.meta.glob<Readonly<Record<string, string>>>('./es/*.json', { import: 'default', eager: true });
+export default { ...areas, names };

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import {
   type FilterDimension,
   missingDependency,
+  ownedNameText,
   type PageFilters,
   readOwnedName,
   selectionOf,
@@ -13,12 +14,11 @@ import { useTranslation } from 'react-i18next';
 import { filterValuesOptions } from '../../../lib/analysis/filter-values.ts';
 import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
 import { countText } from '../../../lib/languages/formats.ts';
-import { ownedNameLabel } from '../../../lib/languages/owned-name-label.ts';
-import { shortList } from '../short-list.ts';
+import { type Family, ownedNameLabel } from '../../../lib/languages/owned-name-label.ts';
+import { shortList } from '../use-filter-values.ts';
 import classes from './filters.module.css';
-import { listedValues } from './listed-values.ts';
 import { ValueList } from './value-list.tsx';
-import { foundOptions, valueOptions } from './value-options.ts';
+import { foundOptions, type ListedValue, valueOptions } from './value-options.ts';
 
 interface Props {
   readonly analysis: Pick<Analysis, 'page' | 'state' | 'client'>;
@@ -141,4 +141,31 @@ export function DimensionFilter({ analysis, dimension, filters, onChange }: Prop
 function emptyText(loading: boolean, failed: boolean): string {
   if (loading) return 'Loading …';
   return failed ? 'The values could not be loaded' : 'No values';
+}
+
+/** A value as the server lists it; names that clients chose come with the client. */
+interface Row {
+  readonly VALUE: string;
+  readonly ROWS?: number | undefined;
+  readonly CLIENT_ID?: unknown;
+}
+
+/**
+ * The values of a dimension as the user chooses them. An account, group or division is listed with its client if the
+ * chosen client has sub-clients, since another of them may use the same name, or if two clients in the list use it.
+ */
+function listedValues(
+  { clientSpecific }: FilterDimension,
+  rows: readonly Row[] | undefined,
+  { childClients }: Family,
+): readonly ListedValue[] | undefined {
+  if (!clientSpecific || rows === undefined) return rows;
+  const isOfFamily = childClients.length > 0;
+  const counts = Map.groupBy(rows, ({ VALUE }) => VALUE);
+  return rows.map((row) => {
+    const { VALUE, ROWS, CLIENT_ID } = row;
+    const needsClient = isOfFamily || (counts.get(VALUE)?.length ?? 0) > 1;
+    if (CLIENT_ID === undefined || !needsClient) return row;
+    return { VALUE: ownedNameText({ clientId: Number(CLIENT_ID), name: VALUE }), ROWS };
+  });
 }

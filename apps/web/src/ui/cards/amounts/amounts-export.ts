@@ -1,7 +1,7 @@
 import type { PageState } from '@waybill/model';
 import { texts } from '../../../lib/languages/texts.ts';
-import type { ExportTable } from '../export/export-table.ts';
 import { exportedValue, valueHeader } from '../export/exported-value.ts';
+import type { ExportTable } from '../export/use-export.ts';
 import type { Amount } from './prepare-amounts.ts';
 
 /** The total of every fact. */

@@ -1,6 +1,6 @@
 import type { Fact, Reconciliation } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
-import { TextButton } from '../../plain-buttons.tsx';
+import { TextButton } from '../../buttons/plain-buttons.tsx';
 
 interface Props {
   readonly sum: Reconciliation;

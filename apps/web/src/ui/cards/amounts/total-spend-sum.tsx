@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { readingOf } from '../../../lib/analysis/reading-of.ts';
 import { useGridAddress } from '../../../lib/analysis/use-grid-address.ts';
 import { factText } from '../../../lib/languages/formats.ts';
-import { TextButton } from '../../plain-buttons.tsx';
+import { TextButton } from '../../buttons/plain-buttons.tsx';
 import type { Drawn } from '../use-widget-data.ts';
 import type { Amounts } from './prepare-amounts.ts';
 import classes from './total-spend-sum.module.css';

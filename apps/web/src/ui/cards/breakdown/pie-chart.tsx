@@ -1,12 +1,10 @@
 import { Pie } from '@nivo/pie';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChartFrame } from '../../charts/chart-frame.tsx';
-import { ChartLegend } from '../../charts/chart-legend.tsx';
+import { ChartLegend, useHidden } from '../../charts/chart-legend.tsx';
 import { ChartTooltip } from '../../charts/chart-tooltip.tsx';
 import { useChartTheme } from '../../charts/use-chart-theme.ts';
 import type { Bar } from '../bar-chart.tsx';
-import { toggled } from '../toggled.ts';
 
 interface Props {
   readonly slices: readonly Bar[];
@@ -22,9 +20,8 @@ interface Props {
 export function PieChart({ slices, shareLabel, height, label, hint, onChoose }: Props) {
   const { t } = useTranslation();
   const theme = useChartTheme();
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const { hidden, onToggle } = useHidden();
   const byName = new Map(slices.map((slice) => [slice.name, slice]));
-  const toggle = (name: string) => setHidden((before) => toggled(before, name));
   return (
     <div style={{ minHeight: height }}>
       <ChartFrame place="pie" height={height - 90} label={label}>
@@ -68,7 +65,7 @@ export function PieChart({ slices, shareLabel, height, label, hint, onChoose }: 
           ...(shareText ? { value: shareText } : {}),
         }))}
         hidden={hidden}
-        onToggle={toggle}
+        onToggle={onToggle}
       />
     </div>
   );

@@ -1,4 +1,6 @@
+import type { Fact, WidgetSettings } from '@waybill/model';
 import { texts } from '../../../lib/languages/texts.ts';
+import { hasShares } from '../has-shares.ts';
 
 /** Which parts a ring draws, and which it cannot: a ring has room for one sign only. */
 export interface PieParts<Part> {
@@ -28,4 +30,9 @@ function sumOf(parts: readonly { readonly value: number }[]): number {
 /** What the shares of slices are called: with what they are shares of where that is not the whole. */
 export function shareLabel({ opposite, whole }: PieParts<unknown>, valueText: (value: number) => string): string {
   return opposite.length === 0 ? texts.t('Share') : texts.t('Share of {{whole}}', { whole: valueText(whole) });
+}
+
+/** Slices are parts of a whole: a fact whose parts do not add up is drawn as bars instead. */
+export function isDrawnAsPie({ chartType }: WidgetSettings, fact: Fact): boolean {
+  return chartType === 'pie' && hasShares(fact);
 }

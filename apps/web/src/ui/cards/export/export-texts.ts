@@ -1,6 +1,6 @@
 import { appliedFilters, dateTypeLabels, leftOutGroups, leftOutOf } from '@waybill/model';
 import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
-import { appliedFilterText, displayDate } from '../../../lib/languages/formats.ts';
+import { appliedFilterText, rangeText } from '../../../lib/languages/formats.ts';
 import { texts } from '../../../lib/languages/texts.ts';
 
 /** A label and its value in the head of an exported file. */
@@ -22,7 +22,7 @@ export function exportTexts({
   const applied = [...forAllPages, ...filters, ...tracking];
   return [
     [texts.t('Client'), children.length === 0 ? client.name : `${client.name} (${children.join(', ')})`],
-    [texts.t(dateTypeLabels[dates.type]), `${displayDate(dates.from)} – ${displayDate(dates.to)}`],
+    [texts.t(dateTypeLabels[dates.type]), rangeText(dates)],
     [texts.t('Filters'), applied.length === 0 ? texts.t('none') : applied.join('; ')],
     ...leftOut.map((what): ExportText => [texts.t('Not counted'), what]),
     ...state.fact.notes.map((note): ExportText => [texts.t('Note'), texts.t(note)]),

@@ -1,12 +1,22 @@
 import { notifications } from '@mantine/notifications';
-import { csvText, exportFileName } from '@waybill/model';
+import { type CsvAmount, type CsvValue, csvText, exportFileName } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
 import { saveFile } from '../../../lib/files/save-file.ts';
-import { useCardElement } from '../../card-element.ts';
+import { useCardElement } from '../../card/card-element.ts';
 import type { PictureFormat } from '../../picture/save-picture.ts';
-import type { ExportSource } from './export-table.ts';
 import { type ExportText, exportTexts } from './export-texts.ts';
+
+/** The figures behind a picture as a file takes them: numbers in full, in the reader's currency and unit. */
+export interface ExportTable {
+  /** What the head of the file contains besides client, dates and filters. */
+  readonly notes?: readonly ExportText[];
+  readonly headers: readonly string[];
+  readonly rows: readonly (readonly (CsvValue | CsvAmount)[])[];
+}
+
+/** A table, or how to get it on demand. */
+export type ExportSource = ExportTable | (() => Promise<ExportTable>);
 
 /** What a card gives to files. */
 export interface Exported {

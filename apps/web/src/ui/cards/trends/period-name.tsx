@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { DateRange } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
-import { TextButton } from '../../plain-buttons.tsx';
+import { TextButton } from '../../buttons/plain-buttons.tsx';
 import type { Period } from './periods.ts';
 import { partialText } from './trends-parts.ts';
 

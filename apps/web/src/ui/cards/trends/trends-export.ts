@@ -1,7 +1,7 @@
 import type { PageState } from '@waybill/model';
 import { texts } from '../../../lib/languages/texts.ts';
-import type { ExportTable } from '../export/export-table.ts';
 import { exportedValue, valueHeader } from '../export/exported-value.ts';
+import type { ExportTable } from '../export/use-export.ts';
 import type { Trend } from './prepare-trends.ts';
 
 /** One row a period with its days, one column a line; periods without rows are empty. */

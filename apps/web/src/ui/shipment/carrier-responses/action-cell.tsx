@@ -9,7 +9,7 @@ import { errorText } from '../../../lib/api/api-error.ts';
 import { call, callFile } from '../../../lib/api/call.ts';
 import { saveFile } from '../../../lib/files/save-file.ts';
 import { text } from '../../../lib/languages/text.ts';
-import { Dialog } from '../../dialog.tsx';
+import { Dialog } from '../../dialogs/dialog.tsx';
 
 const labels: Readonly<Record<ResponseOutcome, string>> = {
   credited: text('Credited'),

@@ -5,6 +5,7 @@ import { addCarrierResponse, type ResponseOutcome, responseOutcomes } from '@way
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
+import { base64Of } from '../../../lib/files/base64-of.ts';
 import { mayOpen } from '../../../lib/session/may-open.ts';
 import { accountOptions } from '../../../lib/session/session-queries.ts';
 import { FormFrame } from '../../table-page/form/form-frame.tsx';
@@ -106,15 +107,4 @@ function ResponseForm({ clientId, trackingNumber, onClose }: Props & { readonly 
       />
     </FormFrame>
   );
-}
-
-/** The bytes of a file in Base64. */
-export async function base64Of(file: Blob): Promise<string> {
-  const address = await new Promise<string>((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file);
-  });
-  return address.slice(address.indexOf(',') + 1);
 }

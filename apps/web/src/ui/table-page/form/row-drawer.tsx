@@ -2,8 +2,8 @@ import { Drawer } from '@mantine/core';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGuardedClose } from '../../../lib/drafts/use-guarded-close.ts';
-import { CardSkeleton } from '../../card-states.tsx';
-import { useOwnEscape } from '../../use-own-escape.ts';
+import { CardSkeleton } from '../../card/card-states.tsx';
+import { useOwnEscape } from '../../dialogs/use-own-escape.ts';
 import classes from './form.module.css';
 
 const height = 320;

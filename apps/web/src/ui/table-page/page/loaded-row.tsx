@@ -1,6 +1,6 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { CardFailure, CardSkeleton } from '../../card-states.tsx';
+import { CardFailure, CardSkeleton } from '../../card/card-states.tsx';
 
 const height = 320;
 

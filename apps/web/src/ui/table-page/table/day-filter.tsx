@@ -1,7 +1,7 @@
 import { earliestDay, latestDay } from '@waybill/contract';
 import { isCalendarDay } from '@waybill/model';
 import { useEffect, useState } from 'react';
-import { DayField } from '../../day-field/day-field.tsx';
+import { DayField } from '../../fields/day-field.tsx';
 
 interface Props {
   readonly label: string;

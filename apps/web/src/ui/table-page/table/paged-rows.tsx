@@ -1,12 +1,13 @@
-import { Anchor, ScrollArea, Table } from '@mantine/core';
+import { Anchor, ScrollArea, Table, UnstyledButton } from '@mantine/core';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsPrinting } from '../../../lib/printing/printing.ts';
 import classes from './administration-table.module.css';
-import { cellPlace } from './cell-place.ts';
 import cellClasses from './table-cell.module.css';
 import type { TableColumn } from './table-column.ts';
 import { TableFoot } from './table-foot.tsx';
-import { TableHead } from './table-head.tsx';
-import type { TableQuestion } from './table-question.ts';
+import type { TableOrder, TableQuestion } from './table-question.ts';
 
 /** What the head and the foot of the rows change in the address. */
 export interface RowsChange<Sort extends string> {
@@ -34,7 +35,9 @@ export function PagedRows<Row extends { readonly id: number | string }, Sort ext
   const { caption, columns, rows, total, question, onChange, onOpen, oneLine = false } = props;
   const { t } = useTranslation();
   const opening = ({ id }: Row) =>
-    onOpen === undefined || typeof id !== 'number' ? {} : { className: classes.row, onClick: () => onOpen(id) };
+    onOpen === undefined || typeof id !== 'number'
+      ? {}
+      : { className: classes.row, onClick: ({ target }: MouseEvent) => opensRow(target) && onOpen(id) };
   return (
     <>
       <ScrollArea
@@ -53,6 +56,7 @@ export function PagedRows<Row extends { readonly id: number | string }, Sort ext
         >
           <TableHead
             columns={columns}
+            rows={rows}
             order={question}
             onOrder={({ sort, descending }) => onChange({ sort, order: descending ? 'desc' : 'asc' })}
           />
@@ -62,7 +66,15 @@ export function PagedRows<Row extends { readonly id: number | string }, Sort ext
                 {columns.map((column, index) => (
                   <Table.Td key={column.header} {...cellPlace(column)}>
                     {index === 0 && onOpen !== undefined ? (
-                      <Anchor component="button" type="button" ta="start" fz="sm" fw={500} c="var(--wb-accent-text)">
+                      <Anchor
+                        component="button"
+                        type="button"
+                        data-opens-row
+                        ta="start"
+                        fz="sm"
+                        fw={500}
+                        c="var(--wb-accent-text)"
+                      >
                         {column.cell(row)}
                       </Anchor>
                     ) : (
@@ -84,4 +96,84 @@ export function PagedRows<Row extends { readonly id: number | string }, Sort ext
       />
     </>
   );
+}
+
+/** Whether a press opens the row: not on a button or link that does something else. */
+function opensRow(target: EventTarget): boolean {
+  const control = target instanceof Element ? target.closest('a, button') : null;
+  return control === null || control.hasAttribute('data-opens-row');
+}
+
+interface TableHeadProps<Row, Sort extends string> {
+  readonly columns: readonly TableColumn<Row, Sort>[];
+  readonly rows: readonly Row[];
+  readonly order: TableOrder<Sort>;
+  readonly onOrder: (order: TableOrder<Sort>) => void;
+}
+
+function TableHead<Row, Sort extends string>({ columns, rows, order, onOrder }: TableHeadProps<Row, Sort>) {
+  const isPrinting = useIsPrinting();
+  return (
+    <Table.Thead>
+      <Table.Tr>
+        {columns.map((column) => {
+          const { header, sort } = column;
+          const direction = sort !== order.sort ? 'none' : order.descending ? 'descending' : 'ascending';
+          return (
+            <Table.Th
+              key={header}
+              fw={500}
+              c="dimmed"
+              title={header}
+              {...cellPlace(column)}
+              {...(sort === undefined ? {} : { 'aria-sort': direction })}
+            >
+              {sort === undefined || isPrinting ? (
+                (column.head?.(rows) ?? header)
+              ) : (
+                <SortHeader
+                  label={header}
+                  direction={direction}
+                  onPress={() => onOrder({ sort, descending: direction === 'ascending' })}
+                />
+              )}
+            </Table.Th>
+          );
+        })}
+      </Table.Tr>
+    </Table.Thead>
+  );
+}
+
+interface SortHeaderProps {
+  readonly label: string;
+  readonly direction: 'ascending' | 'descending' | 'none';
+  readonly onPress: () => void;
+}
+
+/** A header that orders the rows; pressed again it turns the order round. */
+function SortHeader({ label, direction, onPress }: SortHeaderProps) {
+  const Arrow = direction === 'descending' ? IconArrowDown : IconArrowUp;
+  return (
+    <UnstyledButton className={classes.sort} onClick={onPress}>
+      {label}
+      <Arrow size={14} stroke={1.8} aria-hidden className={direction === 'none' ? classes.unsorted : undefined} />
+    </UnstyledButton>
+  );
+}
+
+type Column = Pick<TableColumn<never, string>, 'numeric' | 'wide' | 'roomy' | 'naming'>;
+
+/** How a column's cells and header stand: numbers at the end, and on which screens they are shown at all. */
+function cellPlace({ numeric = false, wide = false, roomy = false, naming = false }: Column) {
+  const names = [
+    ...(numeric ? ['numeric'] : []),
+    ...(roomy ? [classes.roomy] : []),
+    ...(naming ? [classes.naming] : []),
+  ];
+  return {
+    ...(names.length === 0 ? {} : { className: names.join(' ') }),
+    ...(numeric ? { ta: 'end' as const } : {}),
+    ...(wide ? { visibleFrom: 'sm' as const } : {}),
+  };
 }

@@ -9,11 +9,13 @@ const pause = 300;
 interface Props {
   readonly label: string;
   readonly value: string;
+  /** Beside many filters. */
+  readonly isNarrow?: boolean;
   readonly onSearch: (text: string) => void;
 }
 
 /** Asks the server once the typing pauses. */
-export function SearchField({ label, value, onSearch }: Props) {
+export function SearchField({ label, value, isNarrow = false, onSearch }: Props) {
   const { t } = useTranslation();
   const [text, setText] = useState(value);
   const ask = useDebouncedCallback(onSearch, pause);
@@ -27,7 +29,7 @@ export function SearchField({ label, value, onSearch }: Props) {
       aria-label={label}
       placeholder={label}
       title={label}
-      w={{ base: '100%', xs: 380 }}
+      w={{ base: '100%', xs: isNarrow ? 260 : 380 }}
       leftSection={<IconSearch size={16} stroke={1.6} />}
       rightSection={text === '' ? null : <CloseButton size="sm" aria-label={t('Clear')} onClick={() => change('')} />}
       value={text}

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 /** A column of an administration table; texts are translated already. */
 export interface TableColumn<Row, Sort extends string> {
   readonly header: string;
+  /** What its head shows instead of the words, for the rows of the page. */
+  readonly head?: (rows: readonly Row[]) => ReactNode;
   readonly cell: (row: Row) => ReactNode;
   /** What the server orders the rows by when the header is pressed; absent: the header cannot be pressed. */
   readonly sort?: Sort;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addUser } from '@waybill/seed-data';
 import { hashPassword, refreshAccountMirror } from '@waybill/server';
 import type { House } from '@waybill/testkit';
+import { addAlerts } from './alerts.ts';
 import { addConversations } from './assistant.ts';
 import { addSignIns } from './identity.ts';
 import { addInvoiceFiles } from './intake.ts';
@@ -94,6 +95,7 @@ export async function furnish(house: House, { tenant, login, clientId, mark }: P
     ...(await addReports(owner)),
     ...billing,
     ...(await addFindings(owner, billing)),
+    ...(await addAlerts(owner)),
     ...(await addOwnThings(owner)),
     ...(await addConversations(owner)),
   };

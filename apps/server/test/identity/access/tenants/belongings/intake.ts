@@ -31,11 +31,26 @@ export async function addInvoiceFiles({ house, tenantId, callerId, caller, user,
       .values({ location_id: location.id, started_at: at, outcome: 'done', reason: mark, user_id: user })
       .returning('id'),
   );
+  const mailId = await idOf(
+    settings
+      .insertInto('fetched_mail')
+      .values({
+        fetch_id: fetched,
+        location_id: location.id,
+        place: mark,
+        sender: mark,
+        subject: mark,
+        outcome: 'taken',
+        reason: mark,
+      })
+      .returning('id'),
+  );
   await settings
     .insertInto('ftp_file')
     .values({
       fetch_id: fetched,
       location_id: location.id,
+      mail_id: mailId,
       name: `${mark}.csv`,
       listing: mark,
       bytes: 1,

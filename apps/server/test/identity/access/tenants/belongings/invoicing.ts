@@ -8,7 +8,7 @@ const conditions = {
   accessorials: [],
 };
 
-/** A GL code, a markup with its run, and the stamp and payment number of an invoice. */
+/** A GL code, a budget, a markup with its run, and the stamp and payment number of an invoice. */
 export async function addBilling({ house, tenantId, user, clientId, carrier, mark }: Owner) {
   const { settings } = house;
   const glCode = await idOf(
@@ -17,6 +17,10 @@ export async function addBilling({ house, tenantId, user, clientId, carrier, mar
       .values({ client_id: clientId, code: mark, name: mark, position: 1, conditions: JSON.stringify(conditions) })
       .returning('id'),
   );
+  await settings
+    .insertInto('budget_month')
+    .values({ client_id: clientId, carrier: mark, month: '2026-01-01', cents: 100 })
+    .execute();
   const markup = await idOf(
     settings
       .insertInto('markup')

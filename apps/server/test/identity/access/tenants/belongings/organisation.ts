@@ -1,7 +1,9 @@
-import { createClientCredential } from '@waybill/contract';
+import { createAgreement, createClientCredential, importRulePack } from '@waybill/contract';
 import { idOf, type Owner } from './owner.ts';
 
-/** Accounts with their group and division, a credential and an exchange rate. */
+const rules = 'from,to,source,second_hand,service,percent\n2026-01-05,,Guide,no,UPS Ground,5.9\n';
+
+/** Accounts with their group and division, a credential, an agreement, an exchange rate and rules of a carrier. */
 export async function addAccounts({ house: { settings }, tenantId, caller, clientId, carrier, mark }: Owner) {
   const accountDivision = await idOf(
     settings.insertInto('account_division').values({ client_id: clientId, name: mark }).returning('id'),
@@ -36,6 +38,21 @@ export async function addAccounts({ house: { settings }, tenantId, caller, clien
       note: mark,
     },
   });
+  const { body: agreement } = await caller.call(createAgreement, {
+    body: {
+      clientId,
+      content: { carrierId: carrier, number: mark, accounts: [mark], from: '2026-01-01', discountsPrinted: 'apart' },
+      note: mark,
+    },
+  });
+  const { body: rulePack } = await caller.call(importRulePack, {
+    body: {
+      carrierId: 1,
+      kind: 'increases',
+      fileName: `${mark}.csv`,
+      content: Buffer.from(rules).toString('base64'),
+    },
+  });
   await settings
     .insertInto('exchange_rate')
     .values({
@@ -48,5 +65,13 @@ export async function addAccounts({ house: { settings }, tenantId, caller, clien
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
-  return { accountDivision, accountGroup, account, accountNumber, credential: credential.id };
+  return {
+    accountDivision,
+    accountGroup,
+    account,
+    accountNumber,
+    credential: credential.id,
+    agreement: agreement.id,
+    rulePack: rulePack.id,
+  };
 }

@@ -1,7 +1,7 @@
 import { at, idOf, type Owner, writeOwnFile } from './owner.ts';
 
 /** A report and its schedule. */
-export async function addReports({ house, callerId, clientId, mark }: Owner) {
+export async function addReports({ house, tenantId, callerId, clientId, mark }: Owner) {
   const { settings } = house;
   const reportRow = {
     client_id: clientId,
@@ -40,6 +40,13 @@ export async function addReports({ house, callerId, clientId, mark }: Owner) {
       })
       .returning('id'),
   );
+  const address = await idOf(
+    settings
+      .insertInto('outside_address')
+      .values({ tenant_id: tenantId, email: `${mark}@elsewhere.example`, confirmed_at: at, expires_on: '2099-01-01' })
+      .returning('id'),
+  );
+  await settings.insertInto('report_schedule_address').values({ schedule_id: schedule, address_id: address }).execute();
   const report = await idOf(
     settings
       .insertInto('report')

@@ -1,11 +1,11 @@
-import { Text } from '@mantine/core';
 import type { PageState, WidgetDimension, WidgetSettings } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { isDrawable, readingOf } from '../../../../lib/analysis/reading-of.ts';
 import { factText } from '../../../../lib/languages/formats.ts';
-import { isDrawnAsPie } from '../../../../ui/cards/breakdown/is-drawn-as-pie.ts';
+import { isDrawnAsPie } from '../../../../ui/cards/breakdown/pie-parts.ts';
 import { choiceLabels } from '../../../../ui/cards/choice-labels.ts';
 import { leftOutText } from '../../../../ui/cards/left-out-text.ts';
+import { ChartNotes } from '../../../../ui/charts/chart-notes.tsx';
 import type { Series } from '../series.ts';
 import { ComparedBars } from './compared-bars.tsx';
 import { ComparedPies } from './compared-pies.tsx';
@@ -44,13 +44,7 @@ export default function BreakdownChart({ breakdown, state, dimension, settings, 
         label={`${title}: ${parts.map((part) => `${part.name}: ${figuresText(part)}`).join('; ')}`}
         onOpen={onOpen}
       />
-      {notes.map((note) =>
-        note === undefined ? null : (
-          <Text key={note} size="xs" c="dimmed">
-            {note}
-          </Text>
-        ),
-      )}
+      <ChartNotes notes={notes} />
     </>
   );
 }

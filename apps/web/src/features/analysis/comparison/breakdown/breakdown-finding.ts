@@ -1,10 +1,10 @@
 import { type PageState, percentage, type WidgetDimension } from '@waybill/model';
 import { readingOf } from '../../../../lib/analysis/reading-of.ts';
 import { factText, listText, percentText } from '../../../../lib/languages/formats.ts';
+import { isolated } from '../../../../lib/languages/isolated.ts';
 import { texts } from '../../../../lib/languages/texts.ts';
 import { choiceLabels } from '../../../../ui/cards/choice-labels.ts';
 import { hasShares } from '../../../../ui/cards/has-shares.ts';
-import { isolated } from '../isolated.ts';
 import type { ComparedBreakdown } from './prepare.ts';
 
 /** The largest part of each series: its share, or its amount if parts have no shares. */

@@ -5,23 +5,31 @@ import { useTranslation } from 'react-i18next';
 import { splitNames } from '../../../../lib/analysis/split-names.ts';
 import { useViewAddress } from '../../../../lib/analysis/use-view-address.ts';
 import { familyOf } from '../../../../lib/comparison/family-of.ts';
-import { CardSkeleton } from '../../../../ui/card-states.tsx';
+import { rangeText } from '../../../../lib/languages/formats.ts';
+import { isolated } from '../../../../lib/languages/isolated.ts';
+import { texts } from '../../../../lib/languages/texts.ts';
+import { CardSkeleton } from '../../../../ui/card/card-states.tsx';
 import { BreakdownFoot } from '../../../../ui/cards/breakdown/breakdown-foot.tsx';
-import { isDrawnAsPie } from '../../../../ui/cards/breakdown/is-drawn-as-pie.ts';
+import { isDrawnAsPie } from '../../../../ui/cards/breakdown/pie-parts.ts';
+import { choiceLabels } from '../../../../ui/cards/choice-labels.ts';
+import { exportedValue, valueHeader } from '../../../../ui/cards/export/exported-value.ts';
+import type { ExportTable } from '../../../../ui/cards/export/use-export.ts';
+import { hasShares } from '../../../../ui/cards/has-shares.ts';
 import { questionBy } from '../../../../ui/cards/question-by.ts';
 import { useRoom } from '../../../../ui/cards/use-room.ts';
-import { InTurn } from '../../../../ui/in-turn.tsx';
-import { ComparedDaysNote } from '../compared-days-note.tsx';
+import { InTurn } from '../../../../ui/waiting/in-turn.tsx';
+import classes from '../comparison.module.css';
+import type { ComparisonWidgetProps } from '../comparison-card.tsx';
 import { ComparisonCard } from '../comparison-card.tsx';
-import type { ComparisonWidgetProps } from '../comparison-widget-props.ts';
+import { differenceOf, isComparable } from '../difference.ts';
+import { oneRuleNote } from '../one-rule-note.ts';
 import { openPart } from '../open-part.ts';
 import { type Series, seriesOf } from '../series.ts';
+import { FigureText } from '../series-columns.tsx';
 import { useComparedData } from '../use-compared-data.ts';
-import { breakdownExport } from './breakdown-export.ts';
 import { breakdownFinding } from './breakdown-finding.ts';
 import { BreakdownTable } from './breakdown-table.tsx';
-import { Findings } from './findings.tsx';
-import { prepareBreakdown } from './prepare.ts';
+import { type ComparedBreakdown, largestDifferences, prepareBreakdown } from './prepare.ts';
 
 const loadBreakdown = () => import('./breakdown-chart.tsx');
 const BreakdownChart = lazy(loadBreakdown);
@@ -101,4 +109,69 @@ export function ComparisonBreakdown(props: ComparisonWidgetProps) {
 
 function dimensionOf({ dimension }: WidgetSettings): Exclude<WidgetDimension, ''> {
   return dimension === '' ? 'service_category' : dimension;
+}
+
+/** All parts, one column per series. */
+function breakdownExport({ series, parts }: ComparedBreakdown, dimension: WidgetDimension): ExportTable {
+  return {
+    headers: [
+      texts.t(choiceLabels[dimension]),
+      ...series.map(({ label, state }) => `${label} – ${valueHeader(state)}`),
+    ],
+    rows: parts.map(({ name, figures }) => [
+      name,
+      ...series.map(({ state }, index) => {
+        const figure = figures[index] ?? null;
+        return figure === null ? null : exportedValue(figure, state.fact);
+      }),
+    ]),
+  };
+}
+
+/** Explains the difference in words: the part that changed most in every series. */
+function Findings({ breakdown }: { readonly breakdown: ComparedBreakdown }) {
+  const { t } = useTranslation();
+  const found = largestDifferences(breakdown).flatMap(({ series, base, part, now, before }) => {
+    const difference = differenceOf(now, before, series.state);
+    if (difference === undefined || difference.value === 0) return [];
+    if (!isComparable(series.state, base.state) || !hasShares(series.state.fact)) return [];
+    return { key: series.name, series, base, part, difference };
+  });
+  if (found.length === 0) return null;
+  return (
+    <ul className={classes.findings}>
+      {found.map(({ key, series, base, part, difference }) => (
+        <li key={key}>
+          {t('{{set}} against {{base}}: most of the difference is {{part}}', {
+            set: series.brief,
+            base: base.live === series.live ? base.name : base.brief,
+            part: part.name,
+          })}{' '}
+          <strong>
+            <FigureText text={`${difference.amount} (${difference.percent})`} />
+          </strong>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Which days are added up if years are compared: the same days of each year of a set. */
+function ComparedDaysNote({ series }: { readonly series: readonly Series[] }) {
+  const { t } = useTranslation();
+  if (series.every(({ year }) => year === undefined)) return null;
+  const rule = oneRuleNote(series);
+  const days = series
+    .map(({ name, comparedState }) => `${isolated(name)}: ${isolated(rangeText(comparedState.dates))}`)
+    .join('; ');
+  return (
+    <p className={classes.notes}>
+      <span>
+        {series.some(({ age }) => age > 0)
+          ? t('The same days of each year are added up: {{days}}', { days })
+          : t('Days added up: {{days}}', { days })}
+      </span>
+      {rule === undefined ? null : <span>{rule}</span>}
+    </p>
+  );
 }

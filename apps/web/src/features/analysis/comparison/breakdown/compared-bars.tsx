@@ -1,15 +1,12 @@
 import { Bar } from '@nivo/bar';
 import type { PageState, WidgetSettings } from '@waybill/model';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isDrawable, readingOf } from '../../../../lib/analysis/reading-of.ts';
 import { axisText, factText } from '../../../../lib/languages/formats.ts';
-import { axesKey } from '../../../../ui/cards/axes-key.ts';
-import { barLengths } from '../../../../ui/cards/bar-lengths.ts';
+import { axesKey, barLengths } from '../../../../ui/cards/bar-lengths.ts';
 import { namesRoom, shortened } from '../../../../ui/cards/names-room.ts';
-import { toggled } from '../../../../ui/cards/toggled.ts';
 import { ChartFrame } from '../../../../ui/charts/chart-frame.tsx';
-import { ChartLegend } from '../../../../ui/charts/chart-legend.tsx';
+import { ChartLegend, useHidden } from '../../../../ui/charts/chart-legend.tsx';
 import { ChartTooltip } from '../../../../ui/charts/chart-tooltip.tsx';
 import { useChartTheme } from '../../../../ui/charts/use-chart-theme.ts';
 import type { Series } from '../series.ts';
@@ -34,7 +31,7 @@ const lyingMargin = { top: 0, right: 26, bottom: 28 };
 export function ComparedBars({ breakdown: { series, parts }, state, settings, label, onOpen }: Props) {
   const { t } = useTranslation();
   const theme = useChartTheme();
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const { hidden, onToggle } = useHidden();
   const { chartScale } = settings;
   const standing = settings.chartType === 'column';
   const visible = series.filter(({ name }) => !hidden.has(name));
@@ -146,7 +143,7 @@ export function ComparedBars({ breakdown: { series, parts }, state, settings, la
       <ChartLegend
         entries={series.map((each) => ({ name: each.name, detail: each.detail, colour: seriesColour(theme, each) }))}
         hidden={hidden}
-        onToggle={(name) => setHidden((before) => toggled(before, name))}
+        onToggle={onToggle}
       />
     </>
   );

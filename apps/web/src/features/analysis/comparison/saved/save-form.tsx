@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { filterSetTexts, longestComparisonName } from '@waybill/model';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../../../../ui/dialog.tsx';
+import { Dialog } from '../../../../ui/dialogs/dialog.tsx';
 
 interface Props {
   readonly title: string;

@@ -2,8 +2,8 @@ import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { type ComparisonSet, longestComparisonName, newComparisonNameProblem } from '@waybill/model';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../../../../ui/dialog.tsx';
-import { rangeText } from '../days-text.ts';
+import { rangeText } from '../../../../lib/languages/formats.ts';
+import { Dialog } from '../../../../ui/dialogs/dialog.tsx';
 
 interface Props {
   readonly initial: ComparisonSet;

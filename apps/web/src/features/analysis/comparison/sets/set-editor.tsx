@@ -1,12 +1,15 @@
-import { Button, Group, MultiSelect, Select, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, MultiSelect, Select, Stack, Text, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import {
   type ComparisonSet,
   countingToo,
   dayOf,
   filterDimensions,
+  leftOutGroups,
   longestComparisonName,
   newComparisonNameProblem,
+  type UsuallyLeftOut,
+  usuallyLeftOut,
   withFilter,
 } from '@waybill/model';
 import type { FormEvent } from 'react';
@@ -16,9 +19,8 @@ import { useDraftState } from '../../../../lib/drafts/use-draft-state.ts';
 import { checkedDates } from '../../../../ui/analysis-choices/dates/checked-dates.ts';
 import { DateFields } from '../../../../ui/analysis-choices/dates/date-fields.tsx';
 import { DimensionFilter } from '../../../../ui/analysis-choices/filters/dimension-filter.tsx';
-import { Dialog } from '../../../../ui/dialog.tsx';
+import { Dialog } from '../../../../ui/dialogs/dialog.tsx';
 import { ColourChoice } from './colour-choice.tsx';
-import { IncludedChoice } from './included-choice.tsx';
 import classes from './sets.module.css';
 
 interface Props {
@@ -140,5 +142,36 @@ export default function SetEditor({ analysis, set, others, onApply, onClose }: P
         </Stack>
       </form>
     </Dialog>
+  );
+}
+
+interface IncludedChoiceProps {
+  readonly included: readonly UsuallyLeftOut[];
+  /** What every page counts by the dashboard settings; a single set cannot remove it. */
+  readonly ofAllPages: readonly UsuallyLeftOut[];
+  readonly onChange: (included: readonly UsuallyLeftOut[]) => void;
+}
+
+/** What a set counts that is not counted by default. */
+function IncludedChoice({ included, ofAllPages, onChange }: IncludedChoiceProps) {
+  const { t } = useTranslation();
+  return (
+    <Stack gap={6} role="group" aria-label={t('Also counted')}>
+      {usuallyLeftOut.map((name) => {
+        const isOfAllPages = ofAllPages.includes(name);
+        return (
+          <Checkbox
+            key={name}
+            label={t(leftOutGroups[name].choice)}
+            description={isOfAllPages ? t('Counted on all pages because of the dashboard filter.') : undefined}
+            disabled={isOfAllPages}
+            checked={isOfAllPages || included.includes(name)}
+            onChange={({ currentTarget: { checked } }) =>
+              onChange(usuallyLeftOut.filter((each) => (each === name ? checked : included.includes(each))))
+            }
+          />
+        );
+      })}
+    </Stack>
   );
 }

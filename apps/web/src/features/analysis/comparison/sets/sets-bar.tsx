@@ -4,8 +4,8 @@ import { type ComparisonSet, comparisonTexts, defaultComparisonSet, maximumLiveC
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Comparison, ShownSet } from '../../../../lib/comparison/use-comparison.ts';
-import { CardFailure } from '../../../../ui/card-states.tsx';
-import { DialogFailureBoundary } from '../../../../ui/dialog-failure-boundary.tsx';
+import { CardFailure } from '../../../../ui/card/card-states.tsx';
+import { DialogFailureBoundary } from '../../../../ui/failures/dialog-failure-boundary.tsx';
 import { SavedMenu } from '../saved/saved-menu.tsx';
 import { seriesOf } from '../series.ts';
 import { totalOf, useTotals } from '../use-totals.ts';

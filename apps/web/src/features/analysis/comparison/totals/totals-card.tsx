@@ -1,34 +1,36 @@
-import { ActionIcon, Button, Menu } from '@mantine/core';
-import { IconDotsVertical } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
 import type { Fact } from '@waybill/model';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readingOf } from '../../../../lib/analysis/reading-of.ts';
+import { useGridAddress } from '../../../../lib/analysis/use-grid-address.ts';
 import type { Comparison } from '../../../../lib/comparison/use-comparison.ts';
-import { factText, listText } from '../../../../lib/languages/formats.ts';
-import { Card } from '../../../../ui/card.tsx';
-import { CardFailure, CardSkeleton } from '../../../../ui/card-states.tsx';
-import ExportItems from '../../../../ui/cards/export/export-items.tsx';
-import { DataTable } from '../../../../ui/data-table.tsx';
-import type { DataTableColumn } from '../../../../ui/data-table-row.tsx';
+import { factText, listText, rangeText } from '../../../../lib/languages/formats.ts';
+import { isolated } from '../../../../lib/languages/isolated.ts';
+import { texts } from '../../../../lib/languages/texts.ts';
+import { CardMenu } from '../../../../ui/cards/card-menu.tsx';
+import { DataCard } from '../../../../ui/cards/data-card.tsx';
+import { exportedValue, valueHeader } from '../../../../ui/cards/export/exported-value.ts';
+import type { ExportTable } from '../../../../ui/cards/export/use-export.ts';
+import { DataTable } from '../../../../ui/tables/data-table.tsx';
+import { WhyButton } from '../../../../ui/why/why-button.tsx';
 import classes from '../comparison.module.css';
-import { rangeText } from '../days-text.ts';
-import { differenceOf, isComparable } from '../difference.ts';
-import { FigureText } from '../figure-text.tsx';
-import { isolated } from '../isolated.ts';
+import { isComparable } from '../difference.ts';
 import { seriesOf } from '../series.ts';
+import { seriesColumns } from '../series-columns.tsx';
 import { setsDetails } from '../sets-details.ts';
 import { type Totals, totalOf, useTotals } from '../use-totals.ts';
-import { totalsExport } from './totals-export.ts';
 
 const height = 180;
 
 /** Every fact of the tab for every set, with the difference from the first; clicking a fact chooses it. */
 export function TotalsCard({ comparison: { analysis, shown } }: { readonly comparison: Comparison }) {
   const { t } = useTranslation();
+  const grid = useGridAddress();
   const series = useMemo(() => seriesOf(shown, 'range_over_range'), [shown]);
-  const { drawn, error, refreshing, stale, retry } = useTotals(series);
-  const { search, go, state } = analysis;
+  const data = useTotals(series);
+  const { drawn } = data;
+  const { search, go, state, client } = analysis;
   const title = t('Totals');
   const question =
     drawn === undefined
@@ -44,103 +46,83 @@ export function TotalsCard({ comparison: { analysis, shown } }: { readonly compa
             ),
           ),
         });
-  const columns = (totals: readonly Totals[]): DataTableColumn<Fact>[] => [
-    {
-      header: t('Figure'),
-      cell: (fact) => (
-        <Button
-          variant={fact.key === state.fact.key ? 'light' : 'subtle'}
-          size="compact-sm"
-          fw={fact.key === state.fact.key ? 600 : 400}
-          aria-pressed={fact.key === state.fact.key}
-          title={t(fact.meaning)}
-          onClick={() => go({ ...search, fact: fact.key })}
-        >
-          {t(fact.text)}
-        </Button>
-      ),
-    },
-    ...totals.flatMap((line, index) => columnsOf(line, index === 0 ? undefined : totals[0])),
-  ];
-  const columnsOf = (line: Totals, first: Totals | undefined): DataTableColumn<Fact>[] => {
-    const { name, detail } = line.series;
-    const figure: DataTableColumn<Fact> = {
-      header: name,
-      detail,
-      numeric: true,
-      cell: ({ key, unit }) => (
-        <FigureText text={factText(line.amounts.get(key) ?? 0, unit, readingOf(line.series.state))} />
-      ),
-    };
-    if (first === undefined) return [figure];
-    const difference = (fact: Fact) => {
-      const of = { ...line.series.state, fact };
-      const isOneCurrency = isComparable(of, { ...first.series.state, fact });
-      return isOneCurrency ? differenceOf(line.amounts.get(fact.key), first.amounts.get(fact.key), of) : undefined;
-    };
-    const names = { set: name, base: first.series.name };
-    return [
-      figure,
-      {
-        header: t('{{set}} – {{base}}', names),
-        numeric: true,
-        cell: (fact) => <FigureText text={difference(fact)?.amount ?? t('other currency')} />,
-      },
-      {
-        header: t('{{set}} – {{base}} (%)', names),
-        numeric: true,
-        cell: (fact) => <FigureText text={difference(fact)?.percent} />,
-      },
-    ];
-  };
   return (
-    <Card
+    <DataCard
+      name="totals"
       title={title}
       question={question}
-      refreshing={refreshing}
-      stale={stale}
-      actions={
-        drawn === undefined ? null : (
-          <Menu position="bottom-end" width={230} portalProps={{ target: '#page' }}>
-            <Menu.Target>
-              <ActionIcon aria-label={t('{{widget}}: settings', { widget: title })}>
-                <IconDotsVertical size={17} stroke={1.6} />
-              </ActionIcon>
-            </Menu.Target>
-            <Menu.Dropdown>
-              <ExportItems
-                exported={{
-                  analysis,
-                  title,
-                  question,
-                  details: setsDetails(shown),
-                  table: totalsExport(drawn.picture),
-                }}
-              />
-            </Menu.Dropdown>
-          </Menu>
-        )
-      }
-    >
-      {error === undefined ? null : <CardFailure error={error} height={height} onRetry={retry} />}
-      {error === undefined && drawn === undefined ? <CardSkeleton height={height} /> : null}
-      {error === undefined && drawn !== undefined ? (
+      client={client}
+      data={data}
+      height={height}
+      isEmpty={() => false}
+      exportTable={({ picture }) => totalsExport(picture)}
+      before={series.slice(1).map((each) => (
+        <WhyButton
+          key={each.name}
+          analysis={each.live.analysis}
+          state={each.state}
+          before={isComparable(each.state, series[0]?.state ?? each.state) ? series[0]?.state : undefined}
+          label={t('Why {{set}} differs from {{base}}', {
+            set: isolated(each.name),
+            base: isolated(series[0]?.name ?? ''),
+          })}
+          onViewRows={(parts) => grid.open(parts, { of: each.live.place })}
+        />
+      ))}
+      menu={(table) => (
+        <CardMenu analysis={analysis} title={title} question={question} details={setsDetails(shown)} table={table} />
+      )}
+      table={({ picture, state: { analysis: tab } }) => (
         <>
-          <DataTable
+          <DataTable<Fact>
             caption={t('Totals by set')}
-            rows={drawn.state.analysis.facts}
+            rows={tab.facts}
             keyOf={({ key }) => key}
-            columns={columns(drawn.picture)}
+            columns={[
+              {
+                header: t('Figure'),
+                cell: (fact) => (
+                  <Button
+                    variant={fact.key === state.fact.key ? 'light' : 'subtle'}
+                    size="compact-sm"
+                    fw={fact.key === state.fact.key ? 600 : 400}
+                    aria-pressed={fact.key === state.fact.key}
+                    title={t(fact.meaning)}
+                    onClick={() => go({ ...search, fact: fact.key })}
+                  >
+                    {t(fact.text)}
+                  </Button>
+                ),
+              },
+              ...seriesColumns<Fact>(t, {
+                series: picture.map((line, at) => ({ ...line.series, base: at === 0 ? undefined : 0 })),
+                rows: tab.facts,
+                factOf: (fact) => fact,
+                figureOf: ({ key }, at) => picture[at]?.amounts.get(key) ?? 0,
+              }),
+            ]}
           />
           <p className={classes.notes}>
             {t('Each set adds up all of its days: {{days}}', {
-              days: drawn.picture
+              days: picture
                 .map(({ series: { name, state: of } }) => `${isolated(name)}: ${isolated(rangeText(of.dates))}`)
                 .join('; '),
             })}
           </p>
         </>
-      ) : null}
-    </Card>
+      )}
+    />
   );
+}
+
+/** One row per fact, one column per set. */
+function totalsExport(totals: readonly Totals[]): ExportTable {
+  const facts = totals[0]?.series.state.analysis.facts ?? [];
+  return {
+    headers: [texts.t('Figure'), ...totals.map(({ series: { label } }) => label)],
+    rows: facts.map((fact) => [
+      valueHeader({ fact, filters: totals[0]?.series.state.filters ?? {} }),
+      ...totals.map(({ amounts }) => exportedValue(amounts.get(fact.key) ?? 0, fact)),
+    ]),
+  };
 }

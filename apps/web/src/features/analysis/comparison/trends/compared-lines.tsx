@@ -1,16 +1,10 @@
-import { Line as LineChart } from '@nivo/line';
 import type { PageState, WidgetSettings } from '@waybill/model';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isDrawable, readingOf } from '../../../../lib/analysis/reading-of.ts';
+import { readingOf } from '../../../../lib/analysis/reading-of.ts';
 import { axisText, factText } from '../../../../lib/languages/formats.ts';
-import type { Line } from '../../../../ui/cards/trends/line.ts';
-import { lineFrame, lineMargin } from '../../../../ui/cards/trends/line-frame.ts';
-import { lineLayers } from '../../../../ui/cards/trends/line-layers.tsx';
-import { linesLayer } from '../../../../ui/cards/trends/lines-layer.tsx';
-import { labelRoom, shownTicks } from '../../../../ui/cards/trends/shown-ticks.ts';
-import { valueScale } from '../../../../ui/cards/trends/value-scale.ts';
-import { ChartFrame } from '../../../../ui/charts/chart-frame.tsx';
+import { labelRoom } from '../../../../ui/cards/names-room.ts';
+import { LinesChart } from '../../../../ui/cards/trends/lines-chart.tsx';
 import { ChartTooltip } from '../../../../ui/charts/chart-tooltip.tsx';
 import { useChartTheme } from '../../../../ui/charts/use-chart-theme.ts';
 import { differenceOf, isComparable } from '../difference.ts';
@@ -31,28 +25,18 @@ export function ComparedLines({ trend, panel, hidden, state, settings, height }:
   const { t } = useTranslation();
   const theme = useChartTheme();
   const { series, slots } = trend;
-  const { chartScale, chartType } = settings;
-  const figures = panel.lines.flatMap((line, index) => (hidden.has(series[index]?.name ?? '') ? [] : line));
-  const scale = valueScale(
-    figures.filter((figure) => figure !== null),
-    chartScale,
-  );
   const colours = useMemo(() => new Map(series.map((each) => [each.name, seriesColour(theme, each)])), [series, theme]);
-  const LinesLayer = useMemo(() => {
-    const isPartial = (name: string, label: string) => {
-      const index = series.findIndex((each) => each.name === name);
-      return slots.find((slot) => slot.label === label)?.periods[index]?.partial ?? false;
-    };
-    return linesLayer(colours, isPartial);
-  }, [series, slots, colours]);
-  const lines: Line[] = series.flatMap(({ name }, index) => {
-    if (hidden.has(name)) return [];
-    const data = slots.map(({ label }, place) => {
-      const value = panel.lines[index]?.[place] ?? null;
-      return { x: label, y: value !== null && isDrawable(value, chartScale) ? value : null };
-    });
-    return [{ id: name, data }];
-  });
+  const isPartial = useCallback(
+    (name: string, label: string) => {
+      const at = series.findIndex((each) => each.name === name);
+      return slots.find((slot) => slot.label === label)?.periods[at]?.partial ?? false;
+    },
+    [series, slots],
+  );
+  const labels = slots.map(({ label }) => label);
+  const lines = series.flatMap(({ name }, index) =>
+    hidden.has(name) ? [] : [{ name, values: slots.map((_, place) => panel.lines[index]?.[place] ?? null) }],
+  );
   const tooltipLines = (label: string) =>
     series.flatMap((each, index) => {
       const place = slots.findIndex((slot) => slot.label === label);
@@ -72,43 +56,23 @@ export function ComparedLines({ trend, panel, hidden, state, settings, height }:
       };
     });
   return (
-    <ChartFrame
+    <LinesChart
       place="compared lines"
-      height={height}
       label={t('{{fact}} over time. Lines: {{lines}}. Periods: {{periods}}.', {
         fact: panel.name,
         lines: lines.length,
         periods: slots.length,
       })}
-    >
-      {(width) => (
-        <LineChart<Line>
-          key={`${chartScale} ${settings.chartTimeSpan}`}
-          {...lineFrame(scale, (value) => axisText(value, state.fact.unit, readingOf(state)))}
-          width={width}
-          height={height}
-          data={lines}
-          colors={({ id }) => colours.get(id) ?? theme.quiet}
-          areaOpacity={0.12}
-          axisBottom={{
-            tickSize: 0,
-            tickPadding: 10,
-            tickValues: shownTicks(
-              slots.map(({ label }) => label),
-              width - lineMargin.left - lineMargin.right,
-              labelRoom(slots.map(({ label }) => label)),
-            ),
-          }}
-          pointSize={5}
-          pointColor={({ point }: { point: { seriesColor: string } }) => point.seriesColor}
-          sliceTooltip={({ slice }) => {
-            const label = slice.points[0]?.data.x ?? '';
-            return <ChartTooltip title={label} lines={tooltipLines(label)} />;
-          }}
-          layers={lineLayers(chartType, LinesLayer)}
-          theme={theme.nivo}
-        />
-      )}
-    </ChartFrame>
+      height={height}
+      labels={labels}
+      lines={lines}
+      colours={colours}
+      type={settings.chartType}
+      scale={settings.chartScale}
+      axisText={(value) => axisText(value, state.fact.unit, readingOf(state))}
+      room={labelRoom(labels)}
+      isPartial={isPartial}
+      tooltip={(_, label) => <ChartTooltip title={label} lines={tooltipLines(label)} />}
+    />
   );
 }

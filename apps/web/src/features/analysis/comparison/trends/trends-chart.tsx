@@ -1,16 +1,16 @@
-import type { PageState, WidgetSettings } from '@waybill/model';
-import { useState } from 'react';
+import { mostComparedYears, type PageState, partsOf, type WidgetSettings } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { isDrawable } from '../../../../lib/analysis/reading-of.ts';
+import { isolated } from '../../../../lib/languages/isolated.ts';
+import { texts } from '../../../../lib/languages/texts.ts';
 import { leftOutText } from '../../../../ui/cards/left-out-text.ts';
-import { toggled } from '../../../../ui/cards/toggled.ts';
-import { ChartLegend } from '../../../../ui/charts/chart-legend.tsx';
+import { ChartLegend, useHidden } from '../../../../ui/charts/chart-legend.tsx';
 import { useChartTheme } from '../../../../ui/charts/use-chart-theme.ts';
 import classes from '../comparison.module.css';
+import { oneRuleNote } from '../one-rule-note.ts';
 import { seriesColour } from '../series-colour.ts';
 import { ComparedLines } from './compared-lines.tsx';
 import type { ComparedTrend } from './prepare.ts';
-import { trendNotes } from './trend-notes.ts';
 
 interface Props {
   readonly trend: ComparedTrend;
@@ -29,7 +29,7 @@ const panelHeight = 200;
 export default function TrendsChart({ trend, state, settings, height }: Props) {
   const { t } = useTranslation();
   const theme = useChartTheme();
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const { hidden, onToggle } = useHidden();
   const { series, panels } = trend;
   const split = settings.dimension !== '';
   const drawn = panels.slice(0, mostPanels);
@@ -65,11 +65,34 @@ export default function TrendsChart({ trend, state, settings, height }: Props) {
       <ChartLegend
         entries={series.map((each) => ({ name: each.name, detail: each.detail, colour: seriesColour(theme, each) }))}
         hidden={hidden}
-        onToggle={(name) => setHidden((before) => toggled(before, name))}
+        onToggle={onToggle}
       />
       <p className={classes.notes}>
         {notes.map((note) => (note === undefined ? null : <span key={note}>{note}</span>))}
       </p>
     </>
   );
+}
+
+/** Notes for reading the lines correctly: how they are aligned, what is cut off, which years are missing. */
+function trendNotes({ text, series, slots }: ComparedTrend): readonly string[] {
+  const partial = series.flatMap(({ name }, index) =>
+    slots.flatMap(({ periods }) => {
+      const period = periods[index];
+      return period?.partial ? [isolated(`${name} · ${period.label}`)] : [];
+    }),
+  );
+  const isCut = series.some(({ live, year, age }) => {
+    const { from, to } = live.analysis.state.dates;
+    return year !== undefined && age === 0 && partsOf(to).year - partsOf(from).year >= mostComparedYears;
+  });
+  const rule = oneRuleNote(series);
+  return [
+    text,
+    ...(partial.length === 0
+      ? []
+      : [texts.t('Dashed or on its own because days are missing: {{periods}}', { periods: partial.join('; ') })]),
+    ...(rule === undefined ? [] : [rule]),
+    ...(isCut ? [texts.t('Only the newest {{years}} years of a set are drawn.', { years: mostComparedYears })] : []),
+  ];
 }

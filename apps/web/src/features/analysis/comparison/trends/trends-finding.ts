@@ -1,10 +1,10 @@
 import { type PageState, rounded, type WidgetDimension } from '@waybill/model';
+import { isolated } from '../../../../lib/languages/isolated.ts';
 import { texts } from '../../../../lib/languages/texts.ts';
 import { choiceLabels } from '../../../../ui/cards/choice-labels.ts';
 import { hasShares } from '../../../../ui/cards/has-shares.ts';
 import { trendsFinding as lineFinding } from '../../../../ui/cards/trends/trends-finding.ts';
 import { type Difference, differenceOf, isComparable } from '../difference.ts';
-import { isolated } from '../isolated.ts';
 import type { Series } from '../series.ts';
 import type { ComparedTrend, Panel } from './prepare.ts';
 

@@ -7,6 +7,7 @@ import { BarChart } from '../../../../ui/cards/bar-chart.tsx';
 import { figureText } from '../../../../ui/cards/figure-text.ts';
 import { leftOutText } from '../../../../ui/cards/left-out-text.ts';
 import { partColours } from '../../../../ui/cards/part-colours.ts';
+import { ChartNotes } from '../../../../ui/charts/chart-notes.tsx';
 import { useChartTheme } from '../../../../ui/charts/use-chart-theme.ts';
 import { type CardPicture, dimensionText } from './use-card-data.ts';
 
@@ -32,7 +33,6 @@ export default function CardBars({ picture, state, settings, height }: Props) {
     .toSorted((one, other) => other.value - one.value)
     .slice(0, maximumChartRows);
   const drawn = all.filter(({ value }) => isDrawable(value, settings.chartScale));
-  const leftOut = leftOutText(all.length - drawn.length);
   const { unit } = state.fact;
   const colours = partColours(
     settings.dimension,
@@ -55,7 +55,7 @@ export default function CardBars({ picture, state, settings, height }: Props) {
         label={t('{{figure}} of {{dashboard}}', { figure: t(figure.text), dashboard: t(dashboard.name) })}
         hint={undefined}
       />
-      {leftOut === undefined ? null : <p>{leftOut}</p>}
+      <ChartNotes notes={[leftOutText(all.length - drawn.length)]} />
     </>
   );
 }

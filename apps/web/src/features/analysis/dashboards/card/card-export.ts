@@ -1,13 +1,12 @@
 import { onlyCurrency, type PageState } from '@waybill/model';
 import { cellText } from '../../../../lib/languages/formats.ts';
 import { texts } from '../../../../lib/languages/texts.ts';
-import type { ExportTable } from '../../../../ui/cards/export/export-table.ts';
+import type { ExportTable } from '../../../../ui/cards/export/use-export.ts';
 import { exportedFigure, figureHeader } from '../../../../ui/cards/figure-text.ts';
 import type { Period } from '../../../../ui/cards/trends/periods.ts';
 import { partialText } from '../../../../ui/cards/trends/trends-parts.ts';
-import { spendInPeriod } from './in-period.ts';
 import { matrixHeader, matrixValue } from './matrix-table.tsx';
-import { type TableLine, tableLines, totalLine } from './table-lines.ts';
+import { spendInPeriod, type TableLine, tableLines, totalLine } from './table-lines.ts';
 import { type CardPicture, dimensionText } from './use-card-data.ts';
 
 /** The whole table behind a dashboard, with the total as its last row. */

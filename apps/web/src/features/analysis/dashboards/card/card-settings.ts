@@ -7,7 +7,17 @@ import {
   fixedGrain,
   type PeriodGrain,
 } from '@waybill/model';
+import { text } from '../../../../lib/languages/text.ts';
 import { narrowingChoices } from './carrier-and-service.ts';
+
+/** The names of the grains of time in choices. */
+export const grainLabels: ReadonlyMap<string, string> = new Map([
+  ['day', text('Daily')],
+  ['week', text('Weekly')],
+  ['month', text('Monthly')],
+  ['quarter', text('Quarterly')],
+  ['year', text('Yearly')],
+]);
 
 /** The choices of a dashboard. `figure` is empty if several are drawn together. */
 export interface CardSettings {

@@ -7,11 +7,9 @@ import { figureText, type Value } from '../../../../ui/cards/figure-text.ts';
 import { PeriodName } from '../../../../ui/cards/trends/period-name.tsx';
 import { partialText } from '../../../../ui/cards/trends/trends-parts.ts';
 import { viewRowsColumn } from '../../../../ui/cards/view-rows-button.tsx';
-import { DataTable } from '../../../../ui/data-table.tsx';
-import type { DataTableColumn } from '../../../../ui/data-table-row.tsx';
-import { figureColumns } from './figure-columns.ts';
-import { spendInPeriod } from './in-period.ts';
-import { partsOfLine, type TableLine, tableLines, totalLine } from './table-lines.ts';
+import { DataTable } from '../../../../ui/tables/data-table.tsx';
+import type { DataTableColumn } from '../../../../ui/tables/data-table-row.tsx';
+import { figureColumns, partsOfLine, spendInPeriod, type TableLine, tableLines, totalLine } from './table-lines.ts';
 import { type CardPicture, dimensionText } from './use-card-data.ts';
 
 interface Props {

@@ -1,29 +1,41 @@
-import { Text } from '@mantine/core';
-import type { Dashboard, DashboardState, DateRange, RowsPart } from '@waybill/model';
-import { chartHeight } from '@waybill/model';
+import { Group } from '@mantine/core';
+import {
+  chartHeight,
+  colourOf,
+  type Dashboard,
+  type DashboardState,
+  type DateRange,
+  palette,
+  type RowsPart,
+  seriesColours,
+  type ThemedColour,
+  trackingStatuses,
+} from '@waybill/model';
 import type { TFunction } from 'i18next';
 import { lazy, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useComparableRange } from '../../../../lib/analysis/comparable-range.ts';
 import type { Analysis } from '../../../../lib/analysis/use-analysis.ts';
 import { displayDate } from '../../../../lib/languages/formats.ts';
-import { CardSkeleton } from '../../../../ui/card-states.tsx';
+import { texts } from '../../../../lib/languages/texts.ts';
+import { CardSkeleton } from '../../../../ui/card/card-states.tsx';
+import { CardSelect } from '../../../../ui/cards/card-select.tsx';
 import { DataCard } from '../../../../ui/cards/data-card.tsx';
 import { useRoom } from '../../../../ui/cards/use-room.ts';
 import type { Drawn } from '../../../../ui/cards/use-widget-data.ts';
-import { InTurn } from '../../../../ui/in-turn.tsx';
+import { ChartNotes } from '../../../../ui/charts/chart-notes.tsx';
+import { waitingText } from '../../../../ui/notices/findings-waiting.tsx';
+import { InTurn } from '../../../../ui/waiting/in-turn.tsx';
+import { WhyButton } from '../../../../ui/why/why-button.tsx';
 import { useCountedDashboard } from '../shown-dashboard.ts';
 import { cardExport } from './card-export.ts';
-import { cardFinding } from './card-finding.ts';
-import { CardMenu } from './card-menu.tsx';
-import { type CardSettings, chartsOf } from './card-settings.ts';
+import { type CardSettings, chartsOf, grainLabels } from './card-settings.ts';
 import { CardTable } from './card-table.tsx';
 import { narrowed, narrowedRows, narrowingChoices } from './carrier-and-service.ts';
-import { grainLabels } from './grain-labels.ts';
+import { DashboardMenu } from './dashboard-menu.tsx';
 import { MatrixTable } from './matrix-table.tsx';
-import { NarrowingChoice } from './narrowing-choice.tsx';
-import { colourOfTogether } from './series-colour.ts';
-import { trendOf } from './trend-of.ts';
-import { type CardPicture, useCardData } from './use-card-data.ts';
+import { cardFinding, trendOf } from './trend-of.ts';
+import { type CardPicture, useCardData, useFindings } from './use-card-data.ts';
 
 const loadTrends = () => import('../../../../ui/cards/trends/trends-chart.tsx');
 const loadBars = () => import('./card-bars.tsx');
@@ -55,10 +67,14 @@ export function DashboardCard(props: DashboardCardProps) {
   const data = useCardData({ dashboard, isUndecided }, settings, state, analysis);
   const { drawn } = data;
   const finding = drawn === undefined ? '' : cardFinding(drawn.picture, drawn.state);
-  const about = drawn === undefined ? '' : subtitle(t, drawn);
+  const waiting = useFindings(dashboard, state).data?.waitingClients ?? 0;
+  const about = [drawn === undefined ? '' : subtitle(t, drawn), waiting === 0 ? '' : waitingText(t, waiting)]
+    .filter(Boolean)
+    .join(' · ');
   const question =
     finding === '' ? [t(dashboard.question), about].filter(Boolean).join(' ') : [finding, about].join(' · ');
   const shown = drawn?.state;
+  const { range } = useComparableRange(analysis.page, shown ?? analysis.state);
   const everyRow: readonly RowsPart[] = [
     ...(dashboard.isDateNotConsider && shown !== undefined ? [{ kind: 'days', days: shown.dates } as const] : []),
     ...narrowedRows(drawn?.picture.settings ?? settings),
@@ -96,12 +112,22 @@ export function DashboardCard(props: DashboardCardProps) {
         </>
       )}
       before={
-        narrowingChoices(dashboard).carrier.length === 0 ? undefined : (
-          <NarrowingChoice {...props} dashboard={dashboard} />
-        )
+        <>
+          {shown === undefined || dashboard.dates !== 'inForce' ? null : (
+            <WhyButton
+              analysis={analysis}
+              state={shown}
+              before={range && { ...shown, dates: range }}
+              onViewRows={(parts = []) => onViewRows([...parts, ...everyRow])}
+            />
+          )}
+          {narrowingChoices(dashboard).carrier.length === 0 ? null : (
+            <NarrowingChoice {...props} dashboard={dashboard} />
+          )}
+        </>
       }
       menu={(table) => (
-        <CardMenu
+        <DashboardMenu
           {...props}
           analysis={{
             ...analysis,
@@ -159,11 +185,7 @@ function Notes({ picture: { dashboard, rows } }: { readonly picture: CardPicture
   const top = isCut
     ? [t('Top {{shown}} of {{all}}; the total covers all.', { shown: mostRows, all: rows.length })]
     : [];
-  return [...top, ...notes.map((note) => t(note))].map((note) => (
-    <Text key={note} size="xs" c="dimmed" mt={6}>
-      {note}
-    </Text>
-  ));
+  return <ChartNotes notes={[...top, ...notes.map((note) => t(note))]} />;
 }
 
 /** The figure, its grain, and its dates if they differ from the page's. */
@@ -175,4 +197,49 @@ function subtitle(t: TFunction, { picture, state }: Drawn<CardPicture>): string 
   const { from, to } = state.dates;
   const days = dashboard.dates === 'inForce' ? '' : `${displayDate(from)} – ${displayDate(to)}`;
   return [figureName, settings.carrier, settings.service, span, days].filter(Boolean).join(' · ');
+}
+
+/**
+ * The colour of a figure that is drawn together with others: that of its tracking status, else by its place among them;
+ * undefined if the series are those of a dimension.
+ */
+function colourOfTogether({ dashboard, settings }: CardPicture): ((name: string) => ThemedColour) | undefined {
+  if (settings.figure !== '' || dashboard.dimensions.length > 0) return undefined;
+  const drawn = dashboard.figures.filter(({ name }) => dashboard.together.includes(name));
+  return (name) => {
+    const index = drawn.findIndex(({ text }) => texts.t(text) === name);
+    const status = trackingStatuses.find((each) => each === drawn[index]?.text);
+    return status === undefined ? (seriesColours[index] ?? palette.neutral) : colourOf('tracking_status', status);
+  };
+}
+
+interface Props {
+  readonly dashboard: Dashboard;
+  readonly settings: CardSettings;
+  readonly onSettings: (settings: CardSettings) => void;
+}
+
+/** Which carrier and which service a dashboard of weights and zones shows. */
+function NarrowingChoice({ dashboard, settings, onSettings }: Props) {
+  const { t } = useTranslation();
+  const { carrier, service } = narrowingChoices(dashboard);
+  const choices = [
+    { name: 'carrier', label: t('Carrier'), all: t('All carriers'), values: carrier },
+    { name: 'service', label: t('Service'), all: t('All services'), values: service },
+  ] as const;
+  return (
+    <Group gap={6} justify="flex-end">
+      {choices
+        .filter(({ values }) => values.length > 0)
+        .map(({ name, label, all, values }) => (
+          <CardSelect
+            key={name}
+            label={`${t(dashboard.name)}: ${label}`}
+            value={settings[name]}
+            options={[{ value: '', label: all }, ...values.map((value) => ({ value, label: value }))]}
+            onChange={(value) => onSettings({ ...settings, [name]: value })}
+          />
+        ))}
+    </Group>
+  );
 }

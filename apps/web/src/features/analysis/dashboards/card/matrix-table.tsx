@@ -4,8 +4,8 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { readingOf } from '../../../../lib/analysis/reading-of.ts';
 import { figureText, type Value } from '../../../../ui/cards/figure-text.ts';
-import { DataTable } from '../../../../ui/data-table.tsx';
-import type { DataTableColumn } from '../../../../ui/data-table-row.tsx';
+import { DataTable } from '../../../../ui/tables/data-table.tsx';
+import type { DataTableColumn } from '../../../../ui/tables/data-table-row.tsx';
 import type { CardPicture } from './use-card-data.ts';
 
 interface Props {

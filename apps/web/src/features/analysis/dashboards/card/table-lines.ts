@@ -1,5 +1,6 @@
 import type { DataRow } from '@waybill/contract';
-import type { RowsPart } from '@waybill/model';
+import type { Figure, RowsPart } from '@waybill/model';
+import type { Value } from '../../../../ui/cards/figure-text.ts';
 import type { Period } from '../../../../ui/cards/trends/periods.ts';
 import { type CardPicture, startOf } from './use-card-data.ts';
 
@@ -42,4 +43,27 @@ export function partsOfLine({ dashboard }: CardPicture, { period, row }: TableLi
 
 function lineOf(row: DataRow, period: Period | undefined, key: string): TableLine {
   return { key, period, row, isTotal: false };
+}
+
+type Together = readonly [Figure, ...Figure[]];
+
+/** The figures of a table by column: the first and the last day stand one above the other. */
+export function figureColumns(figures: readonly Figure[]): readonly Together[] {
+  const columns: Together[] = [];
+  for (const figure of figures) {
+    const before = columns.at(-1);
+    if (figure.unit === 'date' && before?.[0].unit === 'date') columns[columns.length - 1] = [...before, figure];
+    else columns.push([figure]);
+  }
+  return columns;
+}
+
+/** The first figure of a comparison's line in one period; undefined if it has none. */
+export function spendInPeriod(picture: CardPicture, line: TableLine, { start }: Period): Value {
+  const { dashboard, down, across, grain } = picture;
+  const field = dashboard.figures[0].name.toUpperCase();
+  const [dimension] = dashboard.dimensions;
+  if (line.isTotal || dimension === undefined) return across.find((row) => startOf(row, grain) === start)?.[field];
+  const name = dimension.name.toUpperCase();
+  return down.find((row) => startOf(row, grain) === start && row[name] === line.row[name])?.[field];
 }

@@ -1,6 +1,8 @@
 import type { DataRow } from '@waybill/contract';
+import type { PageState } from '@waybill/model';
 import { texts } from '../../../../lib/languages/texts.ts';
 import { prepareTrends, type Trend } from '../../../../ui/cards/trends/prepare-trends.ts';
+import { seriesFinding, trendsFinding } from '../../../../ui/cards/trends/trends-finding.ts';
 import { type CardPicture, dimensionText, startOf } from './use-card-data.ts';
 
 const mostSeries = 8;
@@ -25,4 +27,12 @@ export function trendOf(picture: CardPicture): Trend {
   const together = dashboard.figures.filter(({ name }) => dashboard.together.includes(name));
   const named = together.flatMap(({ name, text }) => values(name, () => texts.t(text)));
   return prepareTrends(periods, true, '', { most: together.length, rest: false })(named);
+}
+
+/** What a dashboard over time shows, as a sentence: how its figure changed, or which of its lines changed most. */
+export function cardFinding(picture: CardPicture, state: PageState): string {
+  const { dashboard, settings } = picture;
+  if (dashboard.view !== 'trend') return '';
+  const isSplit = dashboard.dimensions.length > 0 || settings.figure === '';
+  return isSplit ? seriesFinding(trendOf(picture), state) : trendsFinding(trendOf(picture), state, '');
 }

@@ -1,6 +1,7 @@
-import { type UseQueryResult, useQueries } from '@tanstack/react-query';
-import type { DataQuery, DataRow } from '@waybill/contract';
+import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
+import { auditFindings, type DataQuery, type DataRow } from '@waybill/contract';
 import {
+  auditFindingsBody,
   type CalendarDay,
   type Dashboard,
   type DashboardDimension,
@@ -20,14 +21,16 @@ import {
   type WidgetDimension,
 } from '@waybill/model';
 import { useMemo } from 'react';
-import { auditFindingsOptions } from '../../../../lib/analysis/audit-findings-options.ts';
 import { dataOptions } from '../../../../lib/analysis/data-queries.ts';
 import { useFirstDay } from '../../../../lib/analysis/first-invoices.ts';
 import type { Analysis } from '../../../../lib/analysis/use-analysis.ts';
+import { call } from '../../../../lib/api/call.ts';
 import { type Family, ownedNameLabel } from '../../../../lib/languages/owned-name-label.ts';
+import { allAnswers } from '../../../../ui/cards/all-answers.ts';
 import { fromFirstDay, namedPeriods, type Period } from '../../../../ui/cards/trends/periods.ts';
 import { useDrawn } from '../../../../ui/cards/use-drawn.ts';
 import type { WidgetData } from '../../../../ui/cards/use-widget-data.ts';
+import { untilWorkedOut } from '../../../../ui/notices/findings-waiting.tsx';
 import { type CardSettings, figureOf, grainOf } from './card-settings.ts';
 
 /** The data of a dashboard: the results of all its queries, and the queries. */
@@ -55,31 +58,35 @@ export function useCardData(
   const first = useFirstDay({ page, state });
   const queries = useMemo(() => {
     const { rows, total, down, across } = dashboardQuestions(dashboard, grain, state);
-    const asked = [rows, total, down, across].filter((query) => query !== undefined).map(optionsOf);
-    return showsFindings(dashboard) ? [...asked, auditFindingsOptions(dashboard, state)] : asked;
+    return [rows, total, down, across].filter((query) => query !== undefined).map(optionsOf);
   }, [dashboard, grain, state]);
-  const { answers, error, fetching, retry } = useQueries({ queries, combine: combined });
+  const { answers: figures, error, fetching, retry } = useQueries({ queries, combine: allAnswers });
+  const findings = useFindings(dashboard, state);
+  const found = findings.data?.data;
+  const answers = useMemo(() => {
+    if (!showsFindings(dashboard) || figures === undefined) return figures;
+    return found === undefined ? undefined : [...figures, found];
+  }, [dashboard, figures, found]);
   const current = useMemo(
     () =>
       answers === undefined || isUndecided ? undefined : drawnOf(dashboard, settings, state, family, first, answers),
     [answers, isUndecided, dashboard, settings, state, family, first],
   );
-  return { ...useDrawn(current, fetching || isUndecided), error: error ?? undefined, retry };
-}
-
-const optionsOf = (query: DataQuery) => dataOptions('dashboards', 'breakdown', query);
-
-function combined(results: readonly UseQueryResult<DataRow[]>[]) {
-  const known = results.flatMap(({ data }) => (data === undefined ? [] : [data]));
   return {
-    answers: known.length === results.length ? known : undefined,
-    error: results.find(({ error }) => error !== null)?.error,
-    fetching: results.some(({ isFetching }) => isFetching),
+    ...useDrawn(current, fetching || findings.isFetching || isUndecided),
+    error: error ?? findings.error ?? undefined,
     retry: () => {
-      for (const { error, refetch } of results) if (error !== null) void refetch();
+      retry();
+      if (findings.isError) void findings.refetch();
     },
   };
 }
+
+/** What rules found in the rows of a dashboard that shows it, and for how many clients that is being worked out. */
+export const useFindings = (dashboard: Dashboard, state: DashboardState) =>
+  useQuery({ ...auditFindingsOptions(dashboard, state), enabled: showsFindings(dashboard) });
+
+const optionsOf = (query: DataQuery) => dataOptions('dashboards', 'breakdown', query);
 
 function drawnOf(
   dashboard: Dashboard,
@@ -158,4 +165,16 @@ function chartDimension({ dimensions: [first] }: Dashboard, { figure }: CardSett
   if (first === undefined) return figure === '' ? 'account_number' : '';
   if (first.expression === 'carrier_name' || first.expression === 'service_category') return first.expression;
   return 'account_number';
+}
+
+/** What rules found in the rows of a dashboard and how claims stand, by carrier. */
+function auditFindingsOptions(dashboard: Dashboard, state: DashboardState) {
+  const body = auditFindingsBody(dashboard, state);
+  return queryOptions({
+    queryKey: ['data', 'dashboards', 'audit findings', body],
+    // Claims change without a load.
+    staleTime: 0,
+    queryFn: ({ signal }) => call(auditFindings, { body }, signal),
+    refetchInterval: ({ state: { data } }) => untilWorkedOut(data?.waitingClients),
+  });
 }

@@ -9,8 +9,8 @@ import { useTranslation } from 'react-i18next';
 import { changeDashboardState } from '../../../../lib/analysis/change-dashboard-state.ts';
 import { errorText } from '../../../../lib/api/api-error.ts';
 import { useDraftState } from '../../../../lib/drafts/use-draft-state.ts';
-import { ConfirmButton } from '../../../../ui/confirm-button.tsx';
-import { Dialog } from '../../../../ui/dialog.tsx';
+import { ConfirmButton } from '../../../../ui/buttons/confirm-button.tsx';
+import { Dialog } from '../../../../ui/dialogs/dialog.tsx';
 import { type DraftPage, mostPages, nameProblem } from './arranged.ts';
 import { PageFields } from './page-fields.tsx';
 

@@ -1,10 +1,12 @@
-import type { GridColumn, WeightUnit } from '@waybill/model';
+import type { DataRow } from '@waybill/contract';
+import type { GridColumn, Reading, WeightUnit } from '@waybill/model';
 import { columnHeader } from '../../../../lib/languages/formats.ts';
 import { texts } from '../../../../lib/languages/texts.ts';
 import { groupColumnId } from '../request/column-sort.ts';
 import { countField } from '../request/grid-request.ts';
 import type { Arrangement } from '../request/grid-setup.ts';
-import { responsesColumnId } from './responses-column.ts';
+import { columnText } from './cell-text.ts';
+import { responsesColumnId, responsesColumnWidth } from './responses-column.ts';
 import type { ShownColumn } from './shown-column.ts';
 
 /** The columns in their first order: groups, then what is summed, then all the rest; for a pivot what it made. Carriers' answers come last. */
@@ -63,4 +65,46 @@ export function pivotColumnsOf(made: readonly string[], values: readonly string[
     const field = longestFirst.find((value) => id.endsWith(`_${value}`));
     return field === undefined ? [] : [{ id, field, band: id.slice(0, -field.length - 1) }];
   });
+}
+
+const groupWidth = 240;
+
+/** The first width of each column, after the texts of some rows (S2 section 9: columns size themselves by their data). */
+export function columnWidths(
+  columns: readonly ShownColumn[],
+  rows: readonly DataRow[],
+  reading: Reading,
+): ReadonlyMap<string, number> {
+  return new Map(
+    columns.map((column) => {
+      if (column.kind === 'responses') return [column.id, responsesColumnWidth];
+      const width = autoWidth(
+        column.header,
+        rows.map((row) => columnText(column, row, reading)),
+      );
+      return [column.id, column.kind === 'group' ? Math.max(width, groupWidth) : width];
+    }),
+  );
+}
+
+/** The width that a header needs besides its text: padding, sort arrow, options. */
+const headerRoom = 56;
+const cellRoom = 26;
+const narrowest = 84;
+const widest = 300;
+/** Widths of the interface font at the size of the grid. */
+const wide = 8.3;
+const usual = 7.2;
+
+/** The width in pixels that shows the header and texts of the column in full, within limits. */
+export function autoWidth(header: string, texts: readonly string[]): number {
+  const longest = texts.reduce((most, text) => Math.max(most, textWidth(text)), 0);
+  const wanted = Math.max(textWidth(header) + headerRoom, longest + cellRoom);
+  return Math.round(Math.min(Math.max(wanted, narrowest), widest));
+}
+
+/** Capitals and digits are wider than other letters. */
+function textWidth(text: string): number {
+  const wideOnes = text.match(/[\p{Lu}\p{N}$]|[^\p{ASCII}]/gu)?.length ?? 0;
+  return wideOnes * wide + (text.length - wideOnes) * usual;
 }

@@ -4,7 +4,7 @@ import { IconArrowsDiagonal, IconArrowsDiagonalMinimize2 } from '@tabler/icons-r
 import { useTranslation } from 'react-i18next';
 import type { Analysis } from '../../../../lib/analysis/use-analysis.ts';
 import { useFocusReturn } from '../../../../lib/use-focus-return.ts';
-import { useOwnEscape } from '../../../../ui/use-own-escape.ts';
+import { useOwnEscape } from '../../../../ui/dialogs/use-own-escape.ts';
 import { useGridSetup } from '../setup/use-grid-setup.ts';
 import classes from './grid-dialog.module.css';
 import { GridPanel } from './grid-panel.tsx';

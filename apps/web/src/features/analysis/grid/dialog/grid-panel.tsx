@@ -7,15 +7,13 @@ import type { Analysis } from '../../../../lib/analysis/use-analysis.ts';
 import { useShipmentAddress } from '../../../../lib/analysis/use-shipment-address.ts';
 import { mayOpen } from '../../../../lib/session/may-open.ts';
 import { accountOptions } from '../../../../lib/session/session-queries.ts';
-import { CardFailure } from '../../../../ui/card-states.tsx';
+import { CardFailure } from '../../../../ui/card/card-states.tsx';
 import { hasValues } from '../columns/responses-column.ts';
 import { DownloadBar } from '../download/download-bar.tsx';
 import { DownloadView } from '../download/download-view.tsx';
 import { toggledSort } from '../request/column-sort.ts';
 import type { RowsInView } from '../rows/rows-in-view.ts';
-import { useGridRows } from '../rows/use-grid-rows.ts';
-import { useOpenedGroups } from '../rows/use-opened-groups.ts';
-import { useTotals } from '../rows/use-totals.ts';
+import { useGridRows, useOpenedGroups, useTotals } from '../rows/use-grid-rows.ts';
 import type { GridAsked } from '../setup/use-grid-setup.ts';
 import { ColumnOptions } from '../table/column-options.tsx';
 import { GridTable } from '../table/grid-table.tsx';
@@ -25,9 +23,8 @@ import classes from './grid-dialog.module.css';
 import { GridEmpty } from './grid-empty.tsx';
 import { GridSummary } from './grid-summary.tsx';
 import { PageBar } from './page-bar.tsx';
-import { type Paging, pageCount, rowsOfPage } from './paging.ts';
+import { type Paging, pageCount, rowsOfPage, usePaging } from './paging.ts';
 import { useGridColumns } from './use-grid-columns.ts';
-import { usePaging } from './use-paging.ts';
 
 interface Props {
   readonly analysis: Analysis;

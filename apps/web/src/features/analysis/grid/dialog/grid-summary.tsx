@@ -2,7 +2,7 @@ import { Pill, Text } from '@mantine/core';
 import { appliedFilters, dateTypeLabels } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import type { Analysis } from '../../../../lib/analysis/use-analysis.ts';
-import { appliedFilterText, displayDate } from '../../../../lib/languages/formats.ts';
+import { appliedFilterText, rangeText } from '../../../../lib/languages/formats.ts';
 import type { RemovableChip } from '../setup/use-grid-setup.ts';
 import classes from './grid-dialog.module.css';
 
@@ -26,7 +26,7 @@ export function GridSummary({ analysis, chips }: Props) {
       <Text size="sm" className="numeric">
         <strong>{client.name}</strong>
         {children.length === 0 ? '' : ` (${children.join(', ')})`}
-        {` · ${t(dateTypeLabels[dates.type])} ${displayDate(dates.from)} – ${displayDate(dates.to)}`}
+        {` · ${t(dateTypeLabels[dates.type])} ${rangeText(dates)}`}
       </Text>
       {given.map((text) => (
         <Pill key={text} size="sm" title={text} maw={260}>

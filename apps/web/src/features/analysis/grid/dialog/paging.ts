@@ -1,4 +1,7 @@
+import { useLocalStorage } from '@mantine/hooks';
 import { defaultPageSize, pageSizes } from '@waybill/model';
+import { useEffect } from 'react';
+import { useGridAddress } from '../../../../lib/analysis/use-grid-address.ts';
 import { rowHeight } from '../table/drawn-rows.ts';
 
 /** Rows on a page, or all of them in one scroll. */
@@ -32,4 +35,22 @@ export function rowsOfPage({ size, page }: Paging): { readonly from: number; rea
 /** The number of pages for a number of rows; at least one. */
 export function pageCount(rows: number, size: PageSize): number {
   return size === 'all' ? 1 : Math.max(Math.ceil(rows / size), 1);
+}
+
+/** The page from the address; the size from the address or, if absent, from this browser. */
+export function usePaging() {
+  const { address, change } = useGridAddress();
+  const [kept, keep] = useLocalStorage({ key: 'waybill.grid.pageSize', getInitialValueInEffect: false });
+  const size = readPageSize(address.rows ?? kept, window.innerHeight);
+  const isLinked = address.rows !== undefined;
+  useEffect(() => {
+    if (!isLinked) change({ rows: String(size) });
+  }, [isLinked, size, change]);
+  return {
+    paging: { size, page: (address.page ?? 1) - 1 } satisfies Paging,
+    setPaging: (paging: Paging) => {
+      keep(String(paging.size));
+      change({ rows: String(paging.size), page: paging.page === 0 ? undefined : paging.page + 1 });
+    },
+  };
 }

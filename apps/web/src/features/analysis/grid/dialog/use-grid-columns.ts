@@ -1,8 +1,7 @@
 import type { DataRow } from '@waybill/contract';
 import type { Reading } from '@waybill/model';
 import { useMemo } from 'react';
-import { columnWidths } from '../columns/column-widths.ts';
-import { shownColumns } from '../columns/shown-columns.ts';
+import { columnWidths, shownColumns } from '../columns/shown-columns.ts';
 import { useColumnLayout } from '../columns/use-column-layout.ts';
 import { useColumns } from '../columns/use-columns.ts';
 import { groupColumnId } from '../request/column-sort.ts';

@@ -1,8 +1,10 @@
-import { Button, Group, NativeSelect, Stack } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import type { GridColumn } from '@waybill/model';
+import type { DateRange, GridColumn } from '@waybill/model';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { text } from '../../../../lib/languages/text.ts';
+import { DayField } from '../../../../ui/fields/day-field.tsx';
 import {
   type ColumnFilter,
   type FilterOperator,
@@ -12,9 +14,7 @@ import {
 } from '../request/column-filter.ts';
 import { usableFilter } from '../request/usable-filter.ts';
 import type { GridQuestion } from '../rows/grid-question.ts';
-import { DayInputs } from './day-inputs.tsx';
 import { SetFilter } from './set-filter.tsx';
-import { ValueInputs } from './value-inputs.tsx';
 
 interface Props {
   readonly column: GridColumn;
@@ -93,4 +93,62 @@ export function FilterForm({ column, header, question, filter, onChange }: Props
 /** The days that can be chosen: the page's, for the date that the page goes by (S2 section 5). */
 function limitsOf({ state }: GridQuestion, column: GridColumn) {
   return column.column === state.dateType ? state.dates : undefined;
+}
+
+interface ValueInputsProps {
+  readonly count: number;
+  readonly header: string;
+  readonly isNumber: boolean;
+  readonly values: readonly string[];
+  readonly onChange: (values: readonly string[]) => void;
+}
+
+/** One text or number, or both ends of a range. */
+function ValueInputs({ count, header, isNumber, values, onChange }: ValueInputsProps) {
+  const { t } = useTranslation();
+  return Array.from({ length: count }, (_, index) => (
+    <TextInput
+      key={index}
+      size="xs"
+      data-autofocus={index === 0 ? true : undefined}
+      aria-label={`${header}: ${t(labelOf(count, index))}`}
+      placeholder={isNumber ? t(labelOf(count, index)) : t('Filter …')}
+      inputMode={isNumber ? 'decimal' : 'text'}
+      value={values[index] ?? ''}
+      onChange={({ currentTarget: { value } }) =>
+        onChange(Array.from({ length: count }, (__, each) => (each === index ? value : (values[each] ?? ''))))
+      }
+    />
+  ));
+}
+
+function labelOf(count: number, index: number): string {
+  if (count === 1) return text('value');
+  return index === 0 ? text('from') : text('to');
+}
+
+interface DayInputsProps {
+  readonly count: number;
+  readonly header: string;
+  readonly values: readonly string[];
+  readonly limits: DateRange | undefined;
+  readonly onChange: (values: readonly string[]) => void;
+}
+
+/** One day, or both ends of a range, written as the language writes days. */
+function DayInputs({ count, header, values, limits, onChange }: DayInputsProps) {
+  const { t } = useTranslation();
+  return Array.from({ length: count }, (_, index) => (
+    <DayField
+      key={index}
+      size="xs"
+      withinPortal={false}
+      aria-label={`${header}: ${t(count === 1 ? 'day' : index === 0 ? 'from' : 'to')}`}
+      value={values[index] ?? ''}
+      limits={limits}
+      onChange={(day) =>
+        onChange(Array.from({ length: count }, (__, each) => (each === index ? day : (values[each] ?? ''))))
+      }
+    />
+  ));
 }

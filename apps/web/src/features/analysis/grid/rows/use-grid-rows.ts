@@ -1,10 +1,12 @@
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { DataRow } from '@waybill/contract';
 import { useCallback, useMemo, useState } from 'react';
-import { blockSize } from '../request/grid-request.ts';
+import { useGridAddress } from '../../../../lib/analysis/use-grid-address.ts';
+import { blockSize, type GroupPath } from '../request/grid-request.ts';
 import { viewKeyOf } from '../request/grid-setup.ts';
 import { CachedRows } from './cached-rows.ts';
-import { blockOptions, type GridQuestion, questionKey } from './grid-question.ts';
-import { treeOf } from './row-tree.ts';
+import { blockOptions, type GridQuestion, questionKey, totalsOptions } from './grid-question.ts';
+import { pathId, treeOf } from './row-tree.ts';
 import { blockId, type Picture } from './shown-row.ts';
 import { useNewestData } from './use-newest-data.ts';
 import type { WantedBlock } from './wanted-blocks.ts';
@@ -94,4 +96,28 @@ function useSettledQuestion(asked: GridQuestion, isAnswered: boolean): GridQuest
   const [settled, setSettled] = useState(asked);
   if (settled !== asked && isAnswered) setSettled(asked);
   return isAnswered ? asked : settled;
+}
+
+/** The sums over all rows: undefined while loading, null if there are none to show. */
+export function useTotals(question: GridQuestion, count: number | undefined): DataRow | null | undefined {
+  const hasSums = question.setup.arrangement.values.length > 0;
+  const { data, isError } = useQuery({ ...totalsOptions(question), enabled: hasSums && count !== 0 });
+  return !hasSums || isError ? null : data;
+}
+
+/** Which groups stand open, as the address says; another grouping begins with all closed, another sort or filter keeps them. */
+export function useOpenedGroups() {
+  const { address, change } = useGridAddress();
+  const written = JSON.stringify(address.open ?? []);
+  const opened: ReadonlySet<string> = useMemo(() => new Set<string>(JSON.parse(written)), [written]);
+  const toggle = useCallback(
+    (path: GroupPath) => {
+      const changed = new Set(opened);
+      const id = pathId(path);
+      if (!changed.delete(id)) changed.add(id);
+      change({ open: changed.size === 0 ? undefined : [...changed] });
+    },
+    [opened, change],
+  );
+  return { opened, toggle };
 }

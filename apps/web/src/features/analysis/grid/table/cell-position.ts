@@ -6,6 +6,7 @@ export interface CellPosition {
 
 /** How far the keyboard can go. */
 export interface GridExtent {
+  /** None as long as they are loading. */
   readonly rows: number;
   readonly columns: number;
   /** Rows that a page key passes. */
@@ -29,9 +30,8 @@ export function movedCell(
   const far = ctrlKey || metaKey;
   const [towardsStart, towardsEnd] = extent.isMirrored ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
   const target = targetOf();
-  return (
-    target && { row: within(target.row, -1, extent.rows - 1), column: within(target.column, 0, extent.columns - 1) }
-  );
+  const last = extent.rows === 0 ? from.row : extent.rows - 1;
+  return target && { row: within(target.row, -1, last), column: within(target.column, 0, extent.columns - 1) };
 
   function targetOf(): CellPosition | undefined {
     const { row, column } = from;
@@ -58,4 +58,21 @@ export function isCopyOfCell(
 
 function within(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(value, most));
+}
+
+/** A clicked cell; with the column that a click on it sorts by. */
+interface ClickedCell {
+  readonly cell: CellPosition;
+  readonly sortable: string | undefined;
+}
+
+/** The cell that an element of the grid lies in; undefined in buttons, on edges and in the totals, which act for themselves. */
+export function cellAt(target: EventTarget): ClickedCell | undefined {
+  if (!(target instanceof Element) || target.closest('button, [data-resize]') !== null) return undefined;
+  const element = target.closest('th, td');
+  const column = Number(element?.getAttribute('aria-colindex') ?? 0) - 1;
+  const sortable = element?.getAttribute('data-column') ?? undefined;
+  if (sortable !== undefined) return { cell: { row: -1, column }, sortable };
+  const position = element?.closest('tr')?.getAttribute('data-position');
+  return position ? { cell: { row: Number(position), column }, sortable } : undefined;
 }

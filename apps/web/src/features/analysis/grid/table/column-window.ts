@@ -59,7 +59,8 @@ export function useColumnWindow(table: ColumnTable, scroller: RefObject<HTMLElem
     return { start, center: drawn, end, before, after, all, places: placesOf([...start, ...drawn, ...end], all) };
   }, [sizes, range, before, after]);
   const reveal = (column: TableColumn) => {
-    const index = center.indexOf(column);
+    // The table may have made its columns anew since they were drawn.
+    const index = center.findIndex(({ id }) => id === column.id);
     if (index >= 0) virtualizer.scrollToIndex(index);
   };
   return { columns: shown, width: table.getTotalSize(), reveal };

@@ -1,17 +1,18 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import type { DataRow } from '@waybill/contract';
 import type { Reading } from '@waybill/model';
 import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
 import { cellText } from '../../../../lib/languages/formats.ts';
 import { type Family, ownedNameLabel } from '../../../../lib/languages/owned-name-label.ts';
 import { texts } from '../../../../lib/languages/texts.ts';
 import { columnText, isNumeric, valueText } from '../columns/cell-text.ts';
 import type { ShownColumn } from '../columns/shown-column.ts';
 import { ResponseCell } from '../responses/response-cell.tsx';
-import type { ShowShipment } from '../rows/shipment-of-row.ts';
+import { type ShowShipment, shipmentOfRow } from '../rows/shipment-of-row.ts';
 import type { ShownRow } from '../rows/shown-row.ts';
 import type { ColumnPlace } from './column-window.ts';
 import classes from './grid-table.module.css';
-import { GroupLabel, levelIndent } from './group-label.tsx';
-import { ShipmentButton } from './shipment-button.tsx';
 
 const trackingNumberField = 'TRACKING_NUMBER';
 
@@ -81,4 +82,65 @@ function groupText(
 ): string {
   if (type === 'date' || type === 'timestamp') return cellText(valueText(String(row.key), { type }, {}));
   return cellText(owners === undefined ? String(row.key) : ownedNameLabel(String(row.key), owners));
+}
+
+interface GroupLabelProps {
+  readonly row: Extract<ShownRow, { readonly kind: 'group' }>;
+  readonly text: string;
+  readonly onToggle: () => void;
+}
+
+/** How far a level is in from the one above, in pixels. */
+const levelIndent = 18;
+
+/** A group with its toggle, indented by level. */
+function GroupLabel({ row, text, onToggle }: GroupLabelProps) {
+  const { t } = useTranslation();
+  const indent = { marginInlineStart: row.level * levelIndent };
+  return (
+    <>
+      {row.canOpen ? (
+        <button
+          type="button"
+          tabIndex={-1}
+          className={classes.toggle}
+          style={{ marginInlineStart: row.level * levelIndent - 6 }}
+          aria-expanded={row.isOpen}
+          aria-label={row.isOpen ? t('Close {{group}}', { group: text }) : t('Open {{group}}', { group: text })}
+          onClick={onToggle}
+        >
+          <IconChevronRight size={15} stroke={2} className={row.isOpen ? classes.open : classes.closed} aria-hidden />
+        </button>
+      ) : null}
+      <span className={classes.text} style={row.canOpen ? undefined : indent} title={text}>
+        {text}
+      </span>
+    </>
+  );
+}
+
+interface ShipmentButtonProps {
+  readonly row: DataRow;
+  readonly indent?: number;
+  readonly onShipment: ShowShipment;
+}
+
+/** A row’s tracking number, which opens everything about the shipment; nothing for a row without one. The focus stays with the grid. */
+function ShipmentButton({ row, indent = 0, onShipment }: ShipmentButtonProps) {
+  const shipment = shipmentOfRow(row);
+  if (shipment === undefined) return null;
+  const { trackingNumber, line } = shipment;
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={`${classes.text} ${classes.link}`}
+      style={{ marginInlineStart: indent }}
+      onMouseDown={(event) => event.preventDefault()}
+      title={texts.t('Show shipment {{trackingNumber}}', { trackingNumber })}
+      onClick={() => onShipment(trackingNumber, line)}
+    >
+      {trackingNumber}
+    </button>
+  );
 }

@@ -26,18 +26,16 @@ import { topIndexAt } from '../rows/row-tree.ts';
 import type { RowsInView } from '../rows/rows-in-view.ts';
 import { type ShowShipment, shipmentOfRow } from '../rows/shipment-of-row.ts';
 import { type Picture, rememberedRows } from '../rows/shown-row.ts';
-import { useBlocksInView } from '../rows/use-blocks-in-view.ts';
 import type { WantedBlock } from '../rows/wanted-blocks.ts';
-import { cellAt } from './cell-at.ts';
-import { type CellPosition, isCopyOfCell, movedCell } from './cell-position.ts';
+import { useBlocksInView } from '../rows/wanted-blocks.ts';
+import { type CellPosition, cellAt, isCopyOfCell, movedCell } from './cell-position.ts';
 import { useColumnWindow } from './column-window.ts';
 import { rowHeight } from './drawn-rows.ts';
 import { cellId, GridRow } from './grid-row.tsx';
 import classes from './grid-table.module.css';
 import { HeaderRows, isPivot } from './header-rows.tsx';
 import { TotalsRow } from './totals-row.tsx';
-import { useRowWindow } from './use-row-window.ts';
-import { useSlowWheel } from './use-slow-wheel.ts';
+import { useRowWindow, useSlowWheel } from './use-row-window.ts';
 
 interface Props {
   readonly label: string;
@@ -95,6 +93,8 @@ export function GridTable(props: Props) {
     if (cell.row >= 0) rows.reveal(cell.row);
     const column = columns.all[cell.column];
     if (column !== undefined) reveal(column);
+    // Browsers tell of the scrolling a frame later; until then the cell would not be drawn, and could not be named.
+    scroller.current?.dispatchEvent(new Event('scroll'));
   };
   const column = columns.all[active.column];
   const onKeyDown = (event: KeyboardEvent) => {

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Analysis } from '../../../../lib/analysis/use-analysis.ts';
 import { HeaderButton } from '../../../../ui/analysis-choices/header-button.tsx';
-import { DialogFailureBoundary } from '../../../../ui/dialog-failure-boundary.tsx';
+import { DialogFailureBoundary } from '../../../../ui/failures/dialog-failure-boundary.tsx';
 
 const DashboardPopup = lazy(() => import('./dashboard-popup.tsx'));
 

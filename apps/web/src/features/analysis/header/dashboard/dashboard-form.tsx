@@ -1,6 +1,6 @@
-import { Button, Checkbox, Group, Stack, Text } from '@mantine/core';
+import { Button, Checkbox, Group, MultiSelect, Select, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { Currency } from '@waybill/contract';
+import type { Client, Currency } from '@waybill/contract';
 import { allCurrencies, dayOf, leftOutGroups, noDashboardFilters, usuallyLeftOut } from '@waybill/model';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,10 +13,9 @@ import { CurrencyNoteText } from '../../../../ui/analysis-choices/currency-note.
 import { checkedDates } from '../../../../ui/analysis-choices/dates/checked-dates.ts';
 import { DateFields } from '../../../../ui/analysis-choices/dates/date-fields.tsx';
 import { AccountFields } from './account-fields.tsx';
-import { ClientFields } from './client-fields.tsx';
-import { CurrencyField } from './currency-field.tsx';
 import classes from './dashboard.module.css';
 import { DashboardSummary } from './dashboard-summary.tsx';
+import { KeepFilters } from './keep-filters.tsx';
 import { SavedSettings } from './saved-settings.tsx';
 
 interface Props {
@@ -78,6 +77,7 @@ export function DashboardForm({ analysis, onClose }: Props) {
         today={today}
         onChange={(changed) => change({ dates: { ...draft.dates, ...changed } })}
       />
+      <KeepFilters />
       <DashboardSummary client={client} dates={dates} filters={filters} />
       <CurrencyNoteText codes={[filters.currencyCode]} />
       <Group justify="space-between" className={classes.actions ?? ''}>
@@ -116,4 +116,73 @@ function choiceOf({ client, state, dates, dashboard }: Analysis): DashboardChoic
 function offeredCurrency(code: string, currencies: readonly Currency[] | undefined): string {
   const isOffered = currencies === undefined || currencies.some((currency) => currency.code === code);
   return isOffered ? code : allCurrencies.code;
+}
+
+interface CurrencyFieldProps {
+  readonly currencies: readonly Currency[] | undefined;
+  readonly code: string;
+  readonly onChange: (code: string) => void;
+}
+
+/** The currencies of the chosen carriers; one is shown as it was billed, all are converted. */
+function CurrencyField({ currencies, code, onChange }: CurrencyFieldProps) {
+  const { t } = useTranslation();
+  const others = currencies ?? (code === allCurrencies.code ? [] : [{ code, symbol: '' }]);
+  return (
+    <Select
+      label={t('Currency')}
+      searchable
+      allowDeselect={false}
+      data={[
+        { value: allCurrencies.code, label: t(allCurrencies.code) },
+        ...others.map(({ code: each, symbol }) => ({ value: each, label: `${each} ${symbol}`.trim() })),
+      ]}
+      value={code}
+      onChange={(chosen) => onChange(chosen ?? allCurrencies.code)}
+    />
+  );
+}
+
+interface ClientFieldsProps {
+  readonly clients: readonly Client[];
+  readonly clientId: number;
+  readonly childClientIds: readonly number[];
+  /** Another client or other sub-clients: what follows begins again. */
+  readonly onChange: (clientId: number, childClientIds: readonly number[]) => void;
+}
+
+/** The client, and the sub-clients of a parent; none chosen, like all of them, means the parent with all. */
+function ClientFields({ clients, clientId, childClientIds, onChange }: ClientFieldsProps) {
+  const { t } = useTranslation();
+  const client = clients.find(({ id }) => id === clientId);
+  const family =
+    client === undefined
+      ? []
+      : [{ id: client.id, name: t('{{client}} (itself)', { client: client.name }) }, ...client.childClients];
+  return (
+    <>
+      <Select
+        label={t('Client')}
+        searchable
+        allowDeselect={false}
+        data={clients.map(({ id, name }) => ({ value: String(id), label: name }))}
+        value={String(clientId)}
+        nothingFoundMessage={t('No client with that name')}
+        onChange={(value) => {
+          if (value !== null && Number(value) !== clientId) onChange(Number(value), []);
+        }}
+      />
+      {client?.parent ? (
+        <MultiSelect
+          label={t('Sub-Client(s)')}
+          searchable
+          clearable
+          placeholder={childClientIds.length === 0 ? t('All sub-clients') : ''}
+          data={family.map(({ id, name }) => ({ value: String(id), label: name }))}
+          value={childClientIds.map(String)}
+          onChange={(values) => onChange(clientId, values.length === family.length ? [] : values.map(Number))}
+        />
+      ) : null}
+    </>
+  );
 }

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { allCarriers, type DashboardFilters, type DateFilter, dateTypeLabels } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import type { DashboardClient } from '../../../../lib/analysis/dashboard-queries.ts';
-import { displayDate } from '../../../../lib/languages/formats.ts';
+import { rangeText } from '../../../../lib/languages/formats.ts';
 import { ownedNameLabel } from '../../../../lib/languages/owned-name-label.ts';
 
 interface Props {
@@ -19,9 +19,7 @@ export function DashboardSummary({ client, dates, filters }: Props) {
   );
   const ownedNames = (texts: readonly string[]) => texts.map((text) => ownedNameLabel(text, client));
   const parts = [
-    ...(dates === undefined
-      ? []
-      : [`${t(dateTypeLabels[dates.type])} ${displayDate(dates.from)} – ${displayDate(dates.to)}`]),
+    ...(dates === undefined ? [] : [`${t(dateTypeLabels[dates.type])} ${rangeText(dates)}`]),
     carriers.length === 0 ? t(allCarriers.name) : carriers.join(', '),
     listed(t('Account Division(s)'), ownedNames(filters.accountDivisions), t('All')),
     listed(t('Account Group(s)'), ownedNames(filters.accountGroups), t('All')),

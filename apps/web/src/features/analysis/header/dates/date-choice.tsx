@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { type DateFilter, dayOf } from '@waybill/model';
+import { type DateFilter, dayOf, recomputed } from '@waybill/model';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKeepsFilters } from '../../../../lib/analysis/use-keeps-filters.ts';
@@ -13,7 +13,10 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** A draft of the dates; nothing changes before Apply. */
+/** What is asked for most; a click shows it at once. */
+const quickPeriods = ['Previous Week', 'Previous Month', 'Previous Quarter', 'YTD'] as const;
+
+/** The periods that are asked for most, and a draft of the dates, which changes nothing before Apply. */
 export default function DateChoice({ dates, engageDate, onApply, onCancel }: Props) {
   const { t } = useTranslation();
   const keeps = useKeepsFilters();
@@ -22,6 +25,20 @@ export default function DateChoice({ dates, engageDate, onApply, onCancel }: Pro
   const chosen = checkedDates(draft, today).dates;
   return (
     <Stack gap="md" w={{ base: 'calc(100vw - 56px)', xs: draft.dateFrequency === 'dr' ? 470 : 320 }}>
+      {draft.dateFrequency === 'rp' ? null : (
+        <Group gap={6} role="group" aria-label={t('Periods')}>
+          {quickPeriods.map((rollingPeriodOption) => (
+            <Button
+              key={rollingPeriodOption}
+              size="compact-xs"
+              variant="light"
+              onClick={() => onApply(recomputed({ ...draft, dateFrequency: 'rp', rollingPeriodOption }, today))}
+            >
+              {t(rollingPeriodOption)}
+            </Button>
+          ))}
+        </Group>
+      )}
       <DateFields
         draft={draft}
         engageDate={engageDate}

@@ -4,11 +4,13 @@ import { Link } from '@tanstack/react-router';
 import {
   appliedFilters,
   filterDimensions,
+  filterWhereClauses,
   offeredFilters,
   type PageFilters,
   readFilterSetValue,
   withFilter,
 } from '@waybill/model';
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clientsOptions } from '../../../../lib/analysis/client-queries.ts';
@@ -17,11 +19,8 @@ import { countedSets, offeredSets, type SavedFilterSet } from '../../../../lib/f
 import { settingsOptions } from '../../../../lib/settings/settings.ts';
 import { DimensionFilter } from '../../../../ui/analysis-choices/filters/dimension-filter.tsx';
 import classes from '../../../../ui/analysis-choices/filters/filters.module.css';
-import { KeepFilters } from './keep-filters.tsx';
 import { LoadFilterSet } from './load-filter-set.tsx';
-import { noticeOf } from './notice-of.ts';
 import { SaveFilterSet } from './save-filter-set.tsx';
-import { setInForce } from './set-in-force.ts';
 
 interface Props {
   readonly analysis: Analysis;
@@ -108,7 +107,6 @@ export default function FilterPanel({ analysis, onApply, isSaving, onSaving }: P
           {t('Reset')}
         </Button>
       </Group>
-      <KeepFilters />
       {isSaving ? (
         <SaveFilterSet
           analysis={analysis}
@@ -124,4 +122,31 @@ export default function FilterPanel({ analysis, onApply, isSaving, onSaving }: P
       ) : null}
     </Stack>
   );
+}
+
+/** What is missing from a loaded set: everything (no `leftOut`) or some filters; undefined if it is complete. */
+function noticeOf(name: string, leftOut: readonly string[] | undefined, t: TFunction): string | undefined {
+  if (leftOut === undefined) {
+    return t(
+      'The filter set {{name}} was saved by an older version and cannot be opened. Save it again, or delete it in your profile.',
+      {
+        name,
+      },
+    );
+  }
+  if (leftOut.length === 0) return undefined;
+  return t(
+    'The filter set {{name}} was saved by an older version. These filters could not be read and are left out: {{filters}}.',
+    {
+      name,
+      filters: leftOut.join(', '),
+    },
+  );
+}
+
+/** The set whose filters are those in effect; undefined without filters or when they were chosen otherwise. */
+function setInForce(sets: readonly SavedFilterSet[], filters: PageFilters): SavedFilterSet | undefined {
+  const wanted = filterWhereClauses(filters).join();
+  if (wanted === '') return undefined;
+  return sets.find(({ value }) => filterWhereClauses(readFilterSetValue(value)?.filters ?? {}).join() === wanted);
 }

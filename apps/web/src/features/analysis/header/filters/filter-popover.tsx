@@ -10,7 +10,7 @@ import { withFilters } from '../../../../lib/analysis/search-parts.ts';
 import type { Analysis } from '../../../../lib/analysis/use-analysis.ts';
 import classes from '../../../../ui/analysis-choices/analytics-header.module.css';
 import { HeaderButton } from '../../../../ui/analysis-choices/header-button.tsx';
-import { FailureBoundary } from '../../../../ui/failure-boundary.tsx';
+import { FailureBoundary } from '../../../../ui/card/failure-boundary.tsx';
 import { FloatingPanel } from '../../../../ui/floating/floating-panel.tsx';
 
 const FilterPanel = lazy(() => import('./filter-panel.tsx'));

@@ -1,15 +1,24 @@
 import { Alert, Anchor, Button, Group, Radio, Stack, Text, TextInput } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { appliedFilters, filterSetTexts, isFilterSetName, maximumFilterSets, type PageFilters } from '@waybill/model';
+import {
+  appliedFilters,
+  filterSetKey,
+  filterSetTexts,
+  filterSetValue,
+  isFilterSetName,
+  maximumFilterSets,
+  type PageFilters,
+  textOfFilterSetKey,
+} from '@waybill/model';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Analysis } from '../../../../lib/analysis/use-analysis.ts';
-import { errorText } from '../../../../lib/api/api-error.ts';
-import { saveFilterSet } from '../../../../lib/filter-sets/save-filter-set.ts';
-import type { SavedFilterSet } from '../../../../lib/filter-sets/saved-filter-sets.ts';
+import { ApiError, errorText } from '../../../../lib/api/api-error.ts';
+import { offeredSets, type SavedFilterSet } from '../../../../lib/filter-sets/saved-filter-sets.ts';
 import { appliedFilterText } from '../../../../lib/languages/formats.ts';
-import { Dialog } from '../../../../ui/dialog.tsx';
+import { saveSetting, settingsOptions } from '../../../../lib/settings/settings.ts';
+import { Dialog } from '../../../../ui/dialogs/dialog.tsx';
 
 interface Props {
   readonly analysis: Analysis;
@@ -100,4 +109,37 @@ export function SaveFilterSet({ analysis, filters, sets, saved, onSaved, onClose
       </form>
     </Dialog>
   );
+}
+
+/** What is to be saved, for which page and client. */
+interface FilterSetToSave {
+  readonly page: string;
+  readonly clientId: number;
+  readonly name: string;
+  readonly filters: PageFilters;
+  readonly overwrite: boolean;
+}
+
+/**
+ * Saves a filter set and returns its key. Another tab may have saved meanwhile, so the names are fetched again:
+ * 'exists' means that the name is taken and nothing was saved. Overwriting stores the new set and deletes the old one
+ * in one step of the server.
+ */
+async function saveFilterSet(
+  queryClient: QueryClient,
+  { page, clientId, name, filters, overwrite }: FilterSetToSave,
+): Promise<string | 'exists'> {
+  const settings = await queryClient.fetchQuery({ ...settingsOptions, staleTime: 0 });
+  const old = offeredSets(settings, page, clientId).filter((set) => set.name === name);
+  if (old.length > 0 && !overwrite) return 'exists';
+  const key = textOfFilterSetKey(filterSetKey(page, clientId, name, filters));
+  const replaced = overwrite ? { overwrite, replaces: old.map((set) => set.key) } : {};
+  try {
+    await saveSetting(queryClient, { filter_key: key, filter_value: filterSetValue(filters), ...replaced });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 409) return 'exists';
+    throw error;
+  }
+  await queryClient.invalidateQueries({ queryKey: settingsOptions.queryKey });
+  return key;
 }

@@ -9,8 +9,8 @@ import { dataOptions } from '../../../../lib/analysis/data-queries.ts';
 import { readingOf } from '../../../../lib/analysis/reading-of.ts';
 import { withFilters } from '../../../../lib/analysis/search-parts.ts';
 import { useOpenAccessorials } from '../../../../lib/analysis/use-open-accessorials.ts';
-import { displayDate, factText } from '../../../../lib/languages/formats.ts';
-import { CardSkeleton } from '../../../../ui/card-states.tsx';
+import { factText, rangeText } from '../../../../lib/languages/formats.ts';
+
 import { choiceLabels } from '../../../../ui/cards/choice-labels.ts';
 import { valueHeader } from '../../../../ui/cards/export/exported-value.ts';
 import { toggledFilter } from '../../../../ui/cards/toggle-filter.ts';
@@ -21,7 +21,7 @@ import type { WidgetProps } from '../../../../ui/cards/widget-props.ts';
 import { ChangesList } from './changes-list.tsx';
 import { type Changes, prepareChanges } from './prepare-changes.ts';
 
-const Why = lazy(() => import('./why.tsx'));
+const Why = lazy(() => import('../../../../ui/why/why.tsx'));
 const ChangesTable = lazy(() => import('./changes-table.tsx').then(({ ChangesTable }) => ({ default: ChangesTable })));
 const usualHeight = 380;
 const keepRows = (rows: readonly DataRow[]) => rows;
@@ -47,7 +47,13 @@ export function ChangesCard(props: WidgetProps) {
   });
   const why = (
     <Suspense fallback={null}>
-      <Why analysis={analysis} state={state} before={rangeOfPage} height={height} onViewRows={props.onViewRows} />
+      <Why
+        analysis={analysis}
+        state={state}
+        before={rangeOfPage && { ...state, dates: rangeOfPage }}
+        height={height}
+        onViewRows={props.onViewRows}
+      />
     </Suspense>
   );
   const changes = useMemo(
@@ -104,16 +110,14 @@ export function ChangesCard(props: WidgetProps) {
       table={(drawn) => (
         <>
           {why}
-          <Suspense fallback={<CardSkeleton height={height} />}>
-            <ChangesTable
-              changes={drawn.picture.changes}
-              state={drawn.state}
-              onViewRows={
-                dimension === 'accessorial' ? (rows) => openAccessorials({ rows: rows ?? [] }) : props.onViewRows
-              }
-              {...parts}
-            />
-          </Suspense>
+          <ChangesTable
+            changes={drawn.picture.changes}
+            state={drawn.state}
+            onViewRows={
+              dimension === 'accessorial' ? (rows) => openAccessorials({ rows: rows ?? [] }) : props.onViewRows
+            }
+            {...parts}
+          />
         </>
       )}
     />
@@ -125,7 +129,7 @@ export function ChangesCard(props: WidgetProps) {
 
   function questionText(): string {
     if (range === undefined) return isKnown ? notEnough() : t(widget.question);
-    const days = `${displayDate(range.from)} – ${displayDate(range.to)}`;
+    const days = rangeText(range);
     if (changes === undefined) return t('Against {{days}}', { days });
     const amount = factText(Math.abs(changes.difference), shown.fact.unit, readingOf(shown));
     const words = { fact: t(shown.fact.text), amount, days };

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { readingOf } from '../../../../lib/analysis/reading-of.ts';
 import { cellText, factText } from '../../../../lib/languages/formats.ts';
 import { choiceLabels } from '../../../../ui/cards/choice-labels.ts';
+import { FilterButton } from '../../../../ui/cards/filter-button.tsx';
 import { signedFactText, signedPercentText } from '../../../../ui/cards/signed.ts';
 import { viewRowsColumn } from '../../../../ui/cards/view-rows-button.tsx';
 import type { WidgetProps } from '../../../../ui/cards/widget-props.ts';
-import { DataTable } from '../../../../ui/data-table.tsx';
-import { TextButton } from '../../../../ui/plain-buttons.tsx';
+import { DataTable } from '../../../../ui/tables/data-table.tsx';
 import type { Change } from './prepare-changes.ts';
 
 interface Props {
@@ -33,14 +33,9 @@ export function ChangesTable({ changes, state, dimension, height, onChoose, onVi
       columns={[
         {
           header: t(choiceLabels[dimension]),
-          cell: ({ name }) =>
-            name === '' ? (
-              cellText(name)
-            ) : (
-              <TextButton aria-label={t('Filter by {{name}}', { name })} onClick={() => onChoose(name)}>
-                {name}
-              </TextButton>
-            ),
+          cell: ({ name }) => (
+            <FilterButton name={cellText(name)} onFilter={name === '' ? undefined : () => onChoose(name)} />
+          ),
         },
         { header: t(state.fact.text), numeric: true, cell: ({ now }) => amount(now) },
         { header: t('Before'), numeric: true, cell: ({ before }) => amount(before) },

@@ -1,20 +1,17 @@
 import { type PageState, trendsQuery } from '@waybill/model';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFirstInvoice } from '../../../../lib/analysis/first-invoices.ts';
 import { readingOf } from '../../../../lib/analysis/reading-of.ts';
 import { searchOfDays } from '../../../../lib/analysis/search-parts.ts';
 import { useTotalSpend } from '../../../../lib/analysis/use-total-spend.ts';
-import { factText } from '../../../../lib/languages/formats.ts';
-import { CardSkeleton } from '../../../../ui/card-states.tsx';
+import { factText, rangeText } from '../../../../lib/languages/formats.ts';
 import { valueHeader } from '../../../../ui/cards/export/exported-value.ts';
 import { useRoom } from '../../../../ui/cards/use-room.ts';
 import { useWidgetData } from '../../../../ui/cards/use-widget-data.ts';
 import { WidgetCard } from '../../../../ui/cards/widget-card.tsx';
 import type { WidgetProps } from '../../../../ui/cards/widget-props.ts';
-import { InTurn } from '../../../../ui/in-turn.tsx';
 import { changeText } from '../change-text.ts';
-import { daysText } from '../days-text.ts';
 import { loadHalves } from '../load-charts.ts';
 import { prepareHalves } from './prepare-halves.ts';
 
@@ -53,7 +50,7 @@ export function HalvesCard({ props, state: given }: Props) {
         ]
           .filter(Boolean)
           .join(', ')
-          .concat(' · ', t('Always these twelve months, {{days}}', { days: daysText(state.dates) }));
+          .concat(' · ', t('Always these twelve months, {{days}}', { days: rangeText(state.dates) }));
   const parts = { height, onMonth: (month: { from: string; to: string }) => go(searchOfDays(search, month)) };
   return (
     <WidgetCard
@@ -74,16 +71,9 @@ export function HalvesCard({ props, state: given }: Props) {
           valueBefore,
         ]),
       })}
-      chart={(shown) => (
-        <InTurn load={loadHalves} fallback={<CardSkeleton height={height} />}>
-          <HalvesChart halves={shown.picture} state={shown.state} settings={shown.settings} {...parts} />
-        </InTurn>
-      )}
-      table={(shown) => (
-        <Suspense fallback={<CardSkeleton height={height} />}>
-          <HalvesTable halves={shown.picture} state={shown.state} {...parts} />
-        </Suspense>
-      )}
+      loadChart={loadHalves}
+      chart={(shown) => <HalvesChart halves={shown.picture} state={shown.state} settings={shown.settings} {...parts} />}
+      table={(shown) => <HalvesTable halves={shown.picture} state={shown.state} {...parts} />}
     />
   );
 }

@@ -2,9 +2,9 @@ import { type DateRange, type PageState, percentageChange } from '@waybill/model
 import { useTranslation } from 'react-i18next';
 import { readingOf } from '../../../../lib/analysis/reading-of.ts';
 import { factText, monthLabel } from '../../../../lib/languages/formats.ts';
+import { TextButton } from '../../../../ui/buttons/plain-buttons.tsx';
 import { signedPercentText } from '../../../../ui/cards/signed.ts';
-import { DataTable } from '../../../../ui/data-table.tsx';
-import { TextButton } from '../../../../ui/plain-buttons.tsx';
+import { DataTable } from '../../../../ui/tables/data-table.tsx';
 import type { Halves, MonthPair } from './prepare-halves.ts';
 
 interface Props {

@@ -1,14 +1,13 @@
 import { Button } from '@mantine/core';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type PageState, trendsQuery } from '@waybill/model';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnalysisSearch } from '../../../../lib/analysis/analysis-search.ts';
 import { readingOf } from '../../../../lib/analysis/reading-of.ts';
 import { searchOfDays } from '../../../../lib/analysis/search-parts.ts';
 import type { Analysis } from '../../../../lib/analysis/use-analysis.ts';
-import { displayDate, factText } from '../../../../lib/languages/formats.ts';
-import { CardSkeleton } from '../../../../ui/card-states.tsx';
+import { factText, rangeText } from '../../../../lib/languages/formats.ts';
 import { CardMenu } from '../../../../ui/cards/card-menu.tsx';
 import { DataCard } from '../../../../ui/cards/data-card.tsx';
 import { fixedSettings } from '../../../../ui/cards/fixed-settings.ts';
@@ -16,7 +15,6 @@ import { namedPeriods } from '../../../../ui/cards/trends/periods.ts';
 import { prepareTrends } from '../../../../ui/cards/trends/prepare-trends.ts';
 import { trendsExport } from '../../../../ui/cards/trends/trends-export.ts';
 import { useWidgetData } from '../../../../ui/cards/use-widget-data.ts';
-import { InTurn } from '../../../../ui/in-turn.tsx';
 import { loadRefunds } from '../load-charts.ts';
 import { totalOf } from './totals.ts';
 
@@ -43,7 +41,7 @@ export function RefundsCard({ analysis: { page, client, search, dates, dashboard
   const { drawn } = data;
   const refunds: AnalysisSearch = searchOfDays({ ...search, tab: undefined, fact: undefined }, state.dates);
   const open = (chosen: AnalysisSearch) => void navigate({ to: '/aframe/dashboard/refund', search: chosen });
-  const days = `${displayDate(state.dates.from)} – ${displayDate(state.dates.to)}`;
+  const days = rangeText(state.dates);
   const parts = {
     height,
     onMonth: (month: { from: string; to: string }, creditType?: string) =>
@@ -84,16 +82,9 @@ export function RefundsCard({ analysis: { page, client, search, dates, dashboard
           table={table}
         />
       )}
-      chart={(shown) => (
-        <InTurn load={loadRefunds} fallback={<CardSkeleton height={height} />}>
-          <RefundsChart trend={shown.picture} state={shown.state} {...parts} />
-        </InTurn>
-      )}
-      table={(shown) => (
-        <Suspense fallback={<CardSkeleton height={height} />}>
-          <RefundsTable trend={shown.picture} state={shown.state} {...parts} />
-        </Suspense>
-      )}
+      loadChart={loadRefunds}
+      chart={(shown) => <RefundsChart trend={shown.picture} state={shown.state} clientId={client.id} {...parts} />}
+      table={(shown) => <RefundsTable trend={shown.picture} state={shown.state} {...parts} />}
     />
   );
 }

@@ -1,28 +1,32 @@
 import { Bar } from '@nivo/bar';
-import { colourOf, type DateRange, type PageState, palette } from '@waybill/model';
-import { useMemo, useState } from 'react';
+import { appliedFilters, chosenWhereClauses, colourOf, type DateRange, type PageState, palette } from '@waybill/model';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readingOf } from '../../../../lib/analysis/reading-of.ts';
 import { axisText, factText, monthLabel, monthName } from '../../../../lib/languages/formats.ts';
-import { toggled } from '../../../../ui/cards/toggled.ts';
+import { shownTicks } from '../../../../ui/cards/names-room.ts';
 import type { Trend } from '../../../../ui/cards/trends/prepare-trends.ts';
-import { shownTicks } from '../../../../ui/cards/trends/shown-ticks.ts';
 import { ChartFrame } from '../../../../ui/charts/chart-frame.tsx';
-import { ChartLegend } from '../../../../ui/charts/chart-legend.tsx';
+import { ChartLegend, useHidden } from '../../../../ui/charts/chart-legend.tsx';
 import { ChartTooltip } from '../../../../ui/charts/chart-tooltip.tsx';
 import { useChartTheme } from '../../../../ui/charts/use-chart-theme.ts';
-import { mergedBy } from './merged-by.ts';
-import { totalOfMonth } from './totals.ts';
+import { RecoveredLine } from './recovered-line.tsx';
+import { mergedBy, totalOfMonth } from './totals.ts';
 
 interface Props {
   readonly trend: Trend;
   readonly state: PageState;
+  readonly clientId: number;
   readonly height: number;
   readonly onMonth: (days: DateRange, creditType?: string) => void;
 }
 
+/** The ledger of credits knows clients and dates, but none of the filters. */
+const isWhole = ({ filters, whereClauses, trackingNumbers }: PageState): boolean =>
+  appliedFilters(filters).length === 0 && chosenWhereClauses(whereClauses).length === 0 && trackingNumbers.length === 0;
+
 /** One column per month, stacked by credit type. */
-export default function RefundsChart({ trend: { periods, series: all }, state, height, onMonth }: Props) {
+export default function RefundsChart({ trend: { periods, series: all }, state, clientId, height, onMonth }: Props) {
   const { t } = useTranslation();
   const series = useMemo(
     () =>
@@ -34,13 +38,14 @@ export default function RefundsChart({ trend: { periods, series: all }, state, h
     [all, t],
   );
   const theme = useChartTheme();
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const { hidden, onToggle } = useHidden();
   const reading = readingOf(state);
   const text = (value: number) => factText(value, 'currency', reading);
   const colours = new Map(series.map(({ name }) => [name, theme.paint(colourOf('credit_type', name))]));
   const visible = series.filter(({ name }) => !hidden.has(name));
   return (
     <div style={{ minHeight: height }}>
+      {isWhole(state) ? <RecoveredLine clientId={clientId} dates={state.dates} /> : null}
       <ChartFrame place="refunds" height={height - 96} label={t('Refunds by month and credit type')}>
         {(width) => (
           <Bar
@@ -100,7 +105,7 @@ export default function RefundsChart({ trend: { periods, series: all }, state, h
       <ChartLegend
         entries={series.map(({ name }) => ({ name, colour: colours.get(name) ?? theme.quiet }))}
         hidden={hidden}
-        onToggle={(name) => setHidden((before) => toggled(before, name))}
+        onToggle={onToggle}
       />
     </div>
   );

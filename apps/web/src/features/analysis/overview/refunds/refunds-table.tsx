@@ -2,9 +2,9 @@ import { type DateRange, type PageState, percentage } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { readingOf } from '../../../../lib/analysis/reading-of.ts';
 import { factText, percentText } from '../../../../lib/languages/formats.ts';
+import { TextButton } from '../../../../ui/buttons/plain-buttons.tsx';
 import type { Series, Trend } from '../../../../ui/cards/trends/prepare-trends.ts';
-import { DataTable } from '../../../../ui/data-table.tsx';
-import { TextButton } from '../../../../ui/plain-buttons.tsx';
+import { DataTable } from '../../../../ui/tables/data-table.tsx';
 import { totalOf } from './totals.ts';
 
 interface Props {
@@ -26,7 +26,7 @@ export function RefundsTable({ trend: { series }, state, height, onMonth }: Prop
       keyOf={({ name }) => name}
       columns={[
         {
-          header: t('Credit type'),
+          header: t('Credit Type'),
           cell: ({ name, filter }) =>
             filter === undefined ? name : <TextButton onClick={() => onMonth(state.dates, filter)}>{name}</TextButton>,
         },

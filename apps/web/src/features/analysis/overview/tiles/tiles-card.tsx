@@ -1,24 +1,24 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { amountsQuery, dayOf, overviewRanges } from '@waybill/model';
+import { amountsQuery, netOfAllCarriers, type PageState, totalSpend } from '@waybill/model';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useComparableRange } from '../../../../lib/analysis/comparable-range.ts';
 import { dataOptions } from '../../../../lib/analysis/data-queries.ts';
 import { readingOf } from '../../../../lib/analysis/reading-of.ts';
 import type { Analysis } from '../../../../lib/analysis/use-analysis.ts';
-import { displayDate } from '../../../../lib/languages/formats.ts';
-import { Card } from '../../../../ui/card.tsx';
-import { CardFailure, CardSkeleton } from '../../../../ui/card-states.tsx';
+import { rangeText } from '../../../../lib/languages/formats.ts';
 import { amountsExport } from '../../../../ui/cards/amounts/amounts-export.ts';
 import { FactButton } from '../../../../ui/cards/amounts/fact-button.tsx';
-import { prepareAmounts, withChosen } from '../../../../ui/cards/amounts/prepare-amounts.ts';
+import { type Amount, type Amounts, prepareAmounts, withChosen } from '../../../../ui/cards/amounts/prepare-amounts.ts';
 import { carriersText } from '../../../../ui/cards/amounts/total-spend-scope.ts';
 import { TotalSpendSum } from '../../../../ui/cards/amounts/total-spend-sum.tsx';
 import { CardMenu } from '../../../../ui/cards/card-menu.tsx';
+import { DataCard } from '../../../../ui/cards/data-card.tsx';
 import { fixedSettings } from '../../../../ui/cards/fixed-settings.ts';
 import { useWidgetData } from '../../../../ui/cards/use-widget-data.ts';
 import type { WidgetProps } from '../../../../ui/cards/widget-props.ts';
+import { showsFourWeeks } from '../shows-four-weeks.ts';
 import classes from './tiles.module.css';
 
 interface Props {
@@ -31,35 +31,32 @@ const height = 192;
 /** The totals of the dates in effect, at first the last four weeks; a click chooses the fact of the page. */
 export function TilesCard({ analysis, onViewRows }: Props) {
   const { t } = useTranslation();
-  const { state, page, search, go } = analysis;
+  const { state, page, search, opensAt, go } = analysis;
   const query = useMemo(() => amountsQuery(state), [state]);
   const prepare = useMemo(() => prepareAmounts(state), [state]);
-  const { drawn, error, refreshing, stale, retry } = useWidgetData(
-    { analysis, settings: fixedSettings },
-    'tiles',
-    query,
-    prepare,
-  );
+  const data = useWidgetData({ analysis, settings: fixedSettings }, 'tiles', query, prepare);
+  const { drawn } = data;
   const { range } = useComparableRange(page, drawn?.state ?? state);
   const before = useQuery({
     ...dataOptions(page.name, 'tiles', amountsQuery({ ...(drawn?.state ?? state), dates: range ?? state.dates })),
     enabled: drawn !== undefined && range !== undefined,
   });
   const earlier = range === undefined || before.data === undefined ? undefined : prepare(before.data);
-  const initial = overviewRanges(dayOf(new Date())).tiles;
-  const isInitial = state.dates.from === initial.from && state.dates.to === initial.to;
-  const days = (dates: { from: string; to: string }) => `${displayDate(dates.from)} – ${displayDate(dates.to)}`;
-  const title = isInitial ? t('Last four weeks') : t('Totals');
-  const compared = range === undefined ? [] : [t('compared with {{days}}', { days: days(range) })];
-  const question = [days(state.dates), ...compared].join(', ');
-  const hasFigures = error === undefined && drawn !== undefined;
+  const isInitial = showsFourWeeks(analysis);
+  const title = !isInitial ? t('Totals') : opensAt === undefined ? t('Last four weeks') : t('Newest four weeks');
+  const compared = range === undefined ? [] : [t('compared with {{days}}', { days: rangeText(range) })];
+  const question = [rangeText(state.dates), ...compared].join(', ');
   return (
-    <Card
+    <DataCard
+      name="tiles"
       title={title}
       question={question}
-      refreshing={refreshing}
-      stale={stale}
-      actions={
+      client={analysis.client}
+      data={data}
+      height={height}
+      isEmpty={() => false}
+      exportTable={({ picture, state: of }) => amountsExport(picture.amounts, of)}
+      before={
         <>
           {isInitial ? null : (
             <Button
@@ -73,36 +70,34 @@ export function TilesCard({ analysis, onViewRows }: Props) {
           <Button variant="subtle" size="compact-sm" onClick={() => onViewRows()}>
             {t('View rows')}
           </Button>
-          <CardMenu
-            analysis={analysis}
-            title={title}
-            question={question}
-            table={hasFigures ? amountsExport(drawn.picture.amounts, drawn.state) : undefined}
-          />
         </>
       }
-    >
-      {error === undefined ? null : <CardFailure error={error} height={height} onRetry={retry} />}
-      {error === undefined && drawn === undefined ? <CardSkeleton height={height} /> : null}
-      {error === undefined && drawn !== undefined ? (
+      menu={(table) => <CardMenu analysis={analysis} title={title} question={question} table={table} />}
+      table={({ picture, state: of }) => (
         <>
           <div className={classes.tiles}>
-            {withChosen(drawn.picture, drawn.state).map((amount, index) => (
+            {shownAmounts(picture, of).map((amount, index) => (
               <FactButton
                 key={amount.fact.key}
                 amount={amount}
-                earlier={earlier && withChosen(earlier, drawn.state)[index]?.value}
-                reading={readingOf(drawn.state)}
-                carriers={carriersText(t, drawn.state, amount.fact)}
-                chosen={amount.fact.key === drawn.state.fact.key}
+                earlier={earlier && shownAmounts(earlier, of)[index]?.value}
+                reading={readingOf(of)}
+                carriers={carriersText(t, of, amount.fact)}
+                chosen={amount.fact.key === of.fact.key}
                 large={index === 0}
                 onChoose={(fact) => go({ ...search, fact: fact === page.defaultFact ? undefined : fact })}
               />
             ))}
           </div>
-          <TotalSpendSum {...drawn} />
+          <TotalSpendSum picture={picture} state={of} />
         </>
-      ) : null}
-    </Card>
+      )}
+    />
   );
+}
+
+/** Of what all carriers billed and Total Spend only one: the switch above the tiles says which. */
+function shownAmounts(picture: Amounts, state: PageState): readonly Amount[] {
+  const hidden = state.fact.key === totalSpend.key ? netOfAllCarriers.key : totalSpend.key;
+  return withChosen(picture, state).filter(({ fact }) => fact.key !== hidden);
 }

@@ -1,5 +1,5 @@
 import { dailyQuery, type PageState } from '@waybill/model';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isCovered } from '../../../../lib/analysis/comparable-range.ts';
 import { useFirstInvoice } from '../../../../lib/analysis/first-invoices.ts';
@@ -7,16 +7,13 @@ import { readingOf } from '../../../../lib/analysis/reading-of.ts';
 import { searchOfDays } from '../../../../lib/analysis/search-parts.ts';
 import type { Analysis } from '../../../../lib/analysis/use-analysis.ts';
 import { useTotalSpend } from '../../../../lib/analysis/use-total-spend.ts';
-import { axisText, dayLabel, factText, shortFactText } from '../../../../lib/languages/formats.ts';
-import { CardSkeleton } from '../../../../ui/card-states.tsx';
+import { axisText, dayLabel, factText, rangeText, shortFactText } from '../../../../lib/languages/formats.ts';
 import { CardMenu } from '../../../../ui/cards/card-menu.tsx';
 import { DataCard } from '../../../../ui/cards/data-card.tsx';
 import { valueHeader } from '../../../../ui/cards/export/exported-value.ts';
 import { fixedSettings } from '../../../../ui/cards/fixed-settings.ts';
 import { useWidgetData } from '../../../../ui/cards/use-widget-data.ts';
-import { InTurn } from '../../../../ui/in-turn.tsx';
 import { changeText } from '../change-text.ts';
-import { daysText } from '../days-text.ts';
 import { loadWeeks } from '../load-charts.ts';
 import { prepareWeeks, type Week } from './prepare-weeks.ts';
 
@@ -51,7 +48,7 @@ export function WeeksCard({ analysis, state: given }: Props) {
   ]
     .filter(Boolean)
     .join(', ');
-  const always = t('Always the last eight weeks, {{days}}', { days: daysText(state.dates) });
+  const always = t('Always the last eight weeks, {{days}}', { days: rangeText(state.dates) });
   const question = [finding, always].filter(Boolean).join(' · ');
   return (
     <DataCard
@@ -74,30 +71,25 @@ export function WeeksCard({ analysis, state: given }: Props) {
         />
       )}
       isEmpty={(weeks) => weeks.every(({ value }) => value === 0)}
+      loadChart={loadWeeks}
       chart={({ picture, state: of }) => {
         const reading = readingOf(of);
         return (
-          <InTurn load={loadWeeks} fallback={<CardSkeleton height={height} />}>
-            <WeeksChart
-              bars={picture.map((week) => ({
-                week,
-                name: dayLabel(week.from),
-                valueText: factText(week.value, of.fact.unit, reading),
-                shortText: shortFactText(week.value, of.fact.unit, reading),
-              }))}
-              axisText={(value) => axisText(value, of.fact.unit, reading)}
-              label={t('{{fact}} by week', { fact: t(of.fact.text) })}
-              height={height}
-              onChoose={narrow}
-            />
-          </InTurn>
+          <WeeksChart
+            bars={picture.map((week) => ({
+              week,
+              name: dayLabel(week.from),
+              valueText: factText(week.value, of.fact.unit, reading),
+              shortText: shortFactText(week.value, of.fact.unit, reading),
+            }))}
+            axisText={(value) => axisText(value, of.fact.unit, reading)}
+            label={t('{{fact}} by week', { fact: t(of.fact.text) })}
+            height={height}
+            onChoose={narrow}
+          />
         );
       }}
-      table={({ picture, state: of }) => (
-        <Suspense fallback={<CardSkeleton height={height} />}>
-          <WeeksTable weeks={picture} state={of} height={height} onWeek={narrow} />
-        </Suspense>
-      )}
+      table={({ picture, state: of }) => <WeeksTable weeks={picture} state={of} height={height} onWeek={narrow} />}
     />
   );
 }

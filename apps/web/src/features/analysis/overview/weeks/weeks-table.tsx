@@ -1,9 +1,9 @@
 import type { PageState } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { readingOf } from '../../../../lib/analysis/reading-of.ts';
-import { displayDate, factText } from '../../../../lib/languages/formats.ts';
-import { DataTable } from '../../../../ui/data-table.tsx';
-import { TextButton } from '../../../../ui/plain-buttons.tsx';
+import { factText, rangeText } from '../../../../lib/languages/formats.ts';
+import { TextButton } from '../../../../ui/buttons/plain-buttons.tsx';
+import { DataTable } from '../../../../ui/tables/data-table.tsx';
 import type { Week } from './prepare-weeks.ts';
 
 interface Props {
@@ -26,11 +26,7 @@ export function WeeksTable({ weeks, state, height, onWeek }: Props) {
       columns={[
         {
           header: t('Week'),
-          cell: (week) => (
-            <TextButton onClick={() => onWeek(week)}>
-              {`${displayDate(week.from)} – ${displayDate(week.to)}`}
-            </TextButton>
-          ),
+          cell: (week) => <TextButton onClick={() => onWeek(week)}>{rangeText(week)}</TextButton>,
         },
         { header: fact, numeric: true, cell: ({ value }) => factText(value, state.fact.unit, readingOf(state)) },
       ]}

@@ -1,13 +1,14 @@
-import { Select, Stack, Text } from '@mantine/core';
+import { Select, Stack } from '@mantine/core';
 import type { PageState, WidgetSettings } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { isDrawable, readingOf } from '../../../../lib/analysis/reading-of.ts';
 import { axisText, factText, shortFactText } from '../../../../lib/languages/formats.ts';
 import type { Amount } from '../../../../ui/cards/amounts/prepare-amounts.ts';
 import { BarChart } from '../../../../ui/cards/bar-chart.tsx';
+import { isOfOneKind } from '../../../../ui/cards/has-shares.ts';
 import { leftOutText } from '../../../../ui/cards/left-out-text.ts';
+import { ChartNotes } from '../../../../ui/charts/chart-notes.tsx';
 import { useChartTheme } from '../../../../ui/charts/use-chart-theme.ts';
-import { isOfOneKind } from './is-of-one-kind.ts';
 
 interface Props {
   readonly state: PageState;
@@ -31,7 +32,6 @@ export default function AmountsChart({ state, amounts, settings, height, onChoos
     shortText: shortFactText(value, fact.unit, reading),
     valueText: factText(value, fact.unit, reading),
   }));
-  const leftOut = leftOutText(alike.length - drawn.length);
   return (
     <Stack gap="xs">
       <Select
@@ -57,16 +57,14 @@ export default function AmountsChart({ state, amounts, settings, height, onChoos
           if (chosen !== undefined) onChoose(chosen.fact.key);
         }}
       />
-      {alike.length === amounts.length ? null : (
-        <Text size="xs" c="dimmed">
-          {t('Totals, averages and counts are drawn apart. Choose another figure to see its kind.')}
-        </Text>
-      )}
-      {leftOut === undefined ? null : (
-        <Text size="xs" c="dimmed">
-          {leftOut}
-        </Text>
-      )}
+      <ChartNotes
+        notes={[
+          alike.length === amounts.length
+            ? undefined
+            : t('Totals, averages and counts are drawn apart. Choose another figure to see its kind.'),
+          leftOutText(alike.length - drawn.length),
+        ]}
+      />
     </Stack>
   );
 }

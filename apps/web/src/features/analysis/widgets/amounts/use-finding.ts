@@ -13,7 +13,7 @@ import { dataOptions } from '../../../../lib/analysis/data-queries.ts';
 import { readingOf } from '../../../../lib/analysis/reading-of.ts';
 import { splitNames } from '../../../../lib/analysis/split-names.ts';
 import type { Analysis } from '../../../../lib/analysis/use-analysis.ts';
-import { cellText, displayDate, factText, percentText } from '../../../../lib/languages/formats.ts';
+import { cellText, factText, percentText, rangeText } from '../../../../lib/languages/formats.ts';
 import { hasShares } from '../../../../ui/cards/has-shares.ts';
 
 /** The chosen fact now and in the period before; without a `before` where nothing can be compared. */
@@ -33,7 +33,7 @@ export function useFinding(
   const dimension = firstDimension(state);
   const { data: rows } = useQuery(dataOptions(page.name, 'breakdown', breakdownQuery(state, dimension)));
   if (compared === undefined) return '';
-  const days = `${displayDate(state.dates.from)} – ${displayDate(state.dates.to)}`;
+  const days = rangeText(state.dates);
   if (compared.now === 0) return t('{{fact}}: nothing in {{days}}', { fact: t(state.fact.text), days });
   const [largest] = rows ?? [];
   const figures = (rows ?? []).map(({ VALUE }) => Number(VALUE ?? 0));
@@ -60,7 +60,7 @@ export function changeIn(t: TFunction, { now, before, range }: Compared): string
   if (change === null || range === undefined) return t('no earlier data');
   const words = {
     percent: percentText(Math.abs(change)),
-    days: `${displayDate(range.from)} – ${displayDate(range.to)}`,
+    days: rangeText(range),
   };
   if (change === 0) return t('the same as in {{days}}', words);
   return change < 0 ? t('{{percent}} less than in {{days}}', words) : t('{{percent}} more than in {{days}}', words);

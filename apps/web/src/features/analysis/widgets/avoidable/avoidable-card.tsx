@@ -6,14 +6,14 @@ import { readingOf } from '../../../../lib/analysis/reading-of.ts';
 import { withFilters } from '../../../../lib/analysis/search-parts.ts';
 import { useGridAddress } from '../../../../lib/analysis/use-grid-address.ts';
 import { useOpenAccessorials } from '../../../../lib/analysis/use-open-accessorials.ts';
-import { displayDate, factText } from '../../../../lib/languages/formats.ts';
+import { factText, rangeText } from '../../../../lib/languages/formats.ts';
+import { TextButton } from '../../../../ui/buttons/plain-buttons.tsx';
 import { CardMenu } from '../../../../ui/cards/card-menu.tsx';
 import { DataCard } from '../../../../ui/cards/data-card.tsx';
 import { fixedSettings } from '../../../../ui/cards/fixed-settings.ts';
 import type { LeadProps } from '../../../../ui/cards/widget-props.ts';
-import { DataTable } from '../../../../ui/data-table.tsx';
-import { LengthBar } from '../../../../ui/length-bar.tsx';
-import { TextButton } from '../../../../ui/plain-buttons.tsx';
+import { DataTable } from '../../../../ui/tables/data-table.tsx';
+import { LengthBar } from '../../../../ui/tables/length-bar.tsx';
 import classes from './avoidable-card.module.css';
 import { type Avoidable, useAvoidable } from './use-avoidable.ts';
 
@@ -45,7 +45,7 @@ export default function AvoidableCard({ analysis }: LeadProps) {
   };
   const largest = costs?.[0];
   const title = t('What can be avoided');
-  const days = `${displayDate(state.dates.from)} – ${displayDate(state.dates.to)}`;
+  const days = rangeText(state.dates);
   const question =
     costs === undefined
       ? t('Which charges could be avoided or lowered?')

@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core';
 import {
   chartHeight,
   type PageState,
@@ -13,15 +12,15 @@ import { isDrawable, readingOf } from '../../../../lib/analysis/reading-of.ts';
 import type { Analysis } from '../../../../lib/analysis/use-analysis.ts';
 import { axisText, factText, percentText, shortFactText } from '../../../../lib/languages/formats.ts';
 import { BarChart } from '../../../../ui/cards/bar-chart.tsx';
-import { isDrawnAsPie } from '../../../../ui/cards/breakdown/is-drawn-as-pie.ts';
 import { PieChart } from '../../../../ui/cards/breakdown/pie-chart.tsx';
 import { PieNote } from '../../../../ui/cards/breakdown/pie-note.tsx';
-import { pieParts, shareLabel } from '../../../../ui/cards/breakdown/pie-parts.ts';
+import { isDrawnAsPie, pieParts, shareLabel } from '../../../../ui/cards/breakdown/pie-parts.ts';
 import { type Part, withOthers } from '../../../../ui/cards/breakdown/prepare-breakdown.ts';
 import { choiceLabels } from '../../../../ui/cards/choice-labels.ts';
 import { hasShares } from '../../../../ui/cards/has-shares.ts';
 import { leftOutText } from '../../../../ui/cards/left-out-text.ts';
 import { partColours } from '../../../../ui/cards/part-colours.ts';
+import { ChartNotes } from '../../../../ui/charts/chart-notes.tsx';
 import { useChartTheme } from '../../../../ui/charts/use-chart-theme.ts';
 import { useWholes } from './use-wholes.ts';
 import { rateOf, type Wholes } from './wholes.ts';
@@ -80,7 +79,6 @@ function BreakdownChart({ analysis, parts, state, dimension, settings, onChoose 
     hint: onChoose === undefined ? undefined : t('Click to filter the page'),
     onChoose: onChoose && choose,
   };
-  const leftOut = isPie ? undefined : leftOutText(parts.length - drawn.length);
   return (
     <>
       {isPie ? (
@@ -97,16 +95,14 @@ function BreakdownChart({ analysis, parts, state, dimension, settings, onChoose 
           {...common}
         />
       )}
-      {settings.chartType === 'pie' && !isPie ? (
-        <Text size="xs" c="dimmed">
-          {t('Averages do not add up to a whole, so they are drawn as bars.')}
-        </Text>
-      ) : null}
-      {leftOut === undefined ? null : (
-        <Text size="xs" c="dimmed">
-          {leftOut}
-        </Text>
-      )}
+      <ChartNotes
+        notes={[
+          settings.chartType === 'pie' && !isPie
+            ? t('Averages do not add up to a whole, so they are drawn as bars.')
+            : undefined,
+          isPie ? undefined : leftOutText(parts.length - drawn.length),
+        ]}
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { PageState, WidgetDimension } from '@waybill/model';
 import { readingOf } from '../../../../lib/analysis/reading-of.ts';
-import { displayDate, factText, percentText } from '../../../../lib/languages/formats.ts';
+import { factText, percentText, rangeText } from '../../../../lib/languages/formats.ts';
 import { texts } from '../../../../lib/languages/texts.ts';
 import type { Part } from '../../../../ui/cards/breakdown/prepare-breakdown.ts';
 import { choiceLabels } from '../../../../ui/cards/choice-labels.ts';
@@ -22,7 +22,7 @@ export function breakdownFinding(
   if (first === undefined) {
     return t('{{fact}}: nothing in {{days}}', {
       ...words,
-      days: `${displayDate(dates.from)} – ${displayDate(dates.to)}`,
+      days: rangeText(dates),
     });
   }
   const finding = () => {

@@ -1,19 +1,20 @@
 import { Text } from '@mantine/core';
 import { columnOfDimension, type PageState, type WidgetDimension } from '@waybill/model';
+import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readingOf } from '../../../../lib/analysis/reading-of.ts';
 import type { Analysis } from '../../../../lib/analysis/use-analysis.ts';
-import { displayDate, factText, percentText } from '../../../../lib/languages/formats.ts';
+import { factText, percentText, rangeText } from '../../../../lib/languages/formats.ts';
 import type { Part } from '../../../../ui/cards/breakdown/prepare-breakdown.ts';
 import { choiceLabels } from '../../../../ui/cards/choice-labels.ts';
+import { FilterButton } from '../../../../ui/cards/filter-button.tsx';
 import { hasShares } from '../../../../ui/cards/has-shares.ts';
+import { signedFactText, signedPercentText } from '../../../../ui/cards/signed.ts';
 import { viewRowsColumn } from '../../../../ui/cards/view-rows-button.tsx';
 import type { WidgetProps } from '../../../../ui/cards/widget-props.ts';
-import { DataTable } from '../../../../ui/data-table.tsx';
-import type { DataTableColumn } from '../../../../ui/data-table-row.tsx';
-import { TextButton } from '../../../../ui/plain-buttons.tsx';
-import { changeColumns } from './change-columns.tsx';
+import { DataTable } from '../../../../ui/tables/data-table.tsx';
+import type { DataTableColumn } from '../../../../ui/tables/data-table-row.tsx';
 import { type ComparedPart, comparedParts } from './compared-parts.ts';
 import { useEarlierParts } from './use-earlier-parts.ts';
 import { useWholes } from './use-wholes.ts';
@@ -42,7 +43,9 @@ export function BreakdownTable({ analysis, isFull, parts, state, dimension, heig
     {
       header: t(choiceLabels[dimension]),
       sortBy: ({ name }) => name,
-      cell: (part) => <PartName part={part} onChoose={onChoose} />,
+      cell: ({ name, filter }) => (
+        <FilterButton name={name} onFilter={filter === undefined || !onChoose ? undefined : () => onChoose(filter)} />
+      ),
     },
     {
       header: t(state.fact.text),
@@ -98,7 +101,7 @@ export function BreakdownTable({ analysis, isFull, parts, state, dimension, heig
       {earlier === undefined ? null : (
         <Text size="xs" c="dimmed" mt={8}>
           {t('Compared with {{days}}.', {
-            days: `${displayDate(earlier.range.from)} – ${displayDate(earlier.range.to)}`,
+            days: rangeText(earlier.range),
           })}
         </Text>
       )}
@@ -106,13 +109,20 @@ export function BreakdownTable({ analysis, isFull, parts, state, dimension, heig
   );
 }
 
-function PartName({ part, onChoose }: { part: Part; onChoose: ((value: string) => void) | undefined }) {
-  const { t } = useTranslation();
-  const { filter } = part;
-  if (filter === undefined || onChoose === undefined) return part.name;
-  return (
-    <TextButton onClick={() => onChoose(filter)} aria-label={t('Filter by {{name}}', { name: part.name })}>
-      {part.name}
-    </TextButton>
-  );
+/** What each part grew or fell since the period before, as an amount and in percent. */
+function changeColumns(t: TFunction, state: PageState): readonly DataTableColumn<ComparedPart>[] {
+  return [
+    {
+      header: t('Difference'),
+      numeric: true,
+      sortBy: ({ difference }) => difference,
+      cell: ({ difference }) => <bdi dir="ltr">{signedFactText(difference, state)}</bdi>,
+    },
+    {
+      header: t('Change'),
+      numeric: true,
+      sortBy: ({ change }) => change ?? Number.POSITIVE_INFINITY,
+      cell: ({ change }) => (change === undefined ? t('new') : <bdi dir="ltr">{signedPercentText(change)}</bdi>),
+    },
+  ];
 }

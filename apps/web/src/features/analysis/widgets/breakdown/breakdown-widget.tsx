@@ -1,15 +1,15 @@
 import { useCallbackRef } from '@mantine/hooks';
 import type { DataRow } from '@waybill/contract';
 import { breakdownQuery, chartHeight, findFilterDimension, maximumChartRows } from '@waybill/model';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { breakdownDimension } from '../../../../lib/analysis/breakdown-dimension.ts';
 import { withFilters } from '../../../../lib/analysis/search-parts.ts';
 import { splitNames } from '../../../../lib/analysis/split-names.ts';
 import { useViewAddress } from '../../../../lib/analysis/use-view-address.ts';
-import { CardSkeleton } from '../../../../ui/card-states.tsx';
+import { CardSkeleton } from '../../../../ui/card/card-states.tsx';
 import { BreakdownFoot } from '../../../../ui/cards/breakdown/breakdown-foot.tsx';
-import { isDrawnAsPie } from '../../../../ui/cards/breakdown/is-drawn-as-pie.ts';
+import { isDrawnAsPie } from '../../../../ui/cards/breakdown/pie-parts.ts';
 import { type Part, prepareBreakdown } from '../../../../ui/cards/breakdown/prepare-breakdown.ts';
 import { questionBy } from '../../../../ui/cards/question-by.ts';
 import { toggledFilter } from '../../../../ui/cards/toggle-filter.ts';
@@ -17,7 +17,7 @@ import { useRoom } from '../../../../ui/cards/use-room.ts';
 import { useWidgetData } from '../../../../ui/cards/use-widget-data.ts';
 import { WidgetCard } from '../../../../ui/cards/widget-card.tsx';
 import type { WidgetProps } from '../../../../ui/cards/widget-props.ts';
-import { InTurn } from '../../../../ui/in-turn.tsx';
+import { InTurn } from '../../../../ui/waiting/in-turn.tsx';
 import { loadBreakdown } from '../load-charts.ts';
 import { SplitChoice } from '../split-choice.tsx';
 import { breakdownExport } from './breakdown-export.ts';
@@ -75,18 +75,16 @@ export function BreakdownWidget(props: WidgetProps) {
         };
       }}
       table={({ picture: parts, state: of }) => (
-        <Suspense fallback={<CardSkeleton height={room} />}>
-          <BreakdownTable
-            analysis={analysis}
-            isFull={props.isFull}
-            parts={parts}
-            state={of}
-            dimension={shownDimension}
-            onChoose={onChoose}
-            onViewRows={props.onViewRows}
-            height={room}
-          />
-        </Suspense>
+        <BreakdownTable
+          analysis={analysis}
+          isFull={props.isFull}
+          parts={parts}
+          state={of}
+          dimension={shownDimension}
+          onChoose={onChoose}
+          onViewRows={props.onViewRows}
+          height={room}
+        />
       )}
       chart={({ picture: parts, state: of, settings: drawnSettings }) => (
         <>

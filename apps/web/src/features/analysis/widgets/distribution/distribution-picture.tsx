@@ -1,19 +1,16 @@
-import { Checkbox, Group, Skeleton, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { Checkbox, Group, Text } from '@mantine/core';
 import { type CircleSize, circleSize, distributionCircles, type PageState } from '@waybill/model';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countText } from '../../../../lib/languages/formats.ts';
 import { text } from '../../../../lib/languages/text.ts';
-import { CardFailure } from '../../../../ui/card-states.tsx';
-import { circleRadii } from '../../../../ui/cards/distribution/circle-radii.ts';
 import { circlesOf } from '../../../../ui/cards/distribution/circles-of.ts';
-import { packageCircle } from '../../../../ui/cards/distribution/package-circle.ts';
+import { circleRadii, PackageCircles } from '../../../../ui/cards/distribution/package-circles.tsx';
 import type { AreaPackages } from '../../../../ui/cards/distribution/prepare-distribution.ts';
 import mapClasses from '../../../../ui/cards/map/map.module.css';
-import { areasOptions, mapViewBoxes } from '../../../../ui/map/areas.ts';
-import { CircleMap } from '../../../../ui/map/circle-map.tsx';
-import { zipAreasOptions } from '../../../../ui/map/zip-areas.ts';
+import { AreaMap } from '../../../../ui/map/area-map.tsx';
+import { mapViewBoxes } from '../../../../ui/map/areas.ts';
+import { UsaMap } from '../../../../ui/map/usa-map.tsx';
 import { DistributionTable } from './distribution-table.tsx';
 
 interface Props {
@@ -35,54 +32,55 @@ const allSizes = distributionCircles.map(({ size }) => size);
 /** The circles on the states, what their sizes mean, and beside them the areas, largest first. */
 export default function DistributionPicture({ areas, state, height, onViewRows, onState }: Props) {
   const { t } = useTranslation();
-  const shapes = useQuery(areasOptions('state'));
-  const places = useQuery(zipAreasOptions);
   const [sizes, setSizes] = useState<readonly string[]>(allSizes);
-  const error = shapes.error ?? places.error;
-  const retry = () => {
-    void shapes.refetch();
-    void places.refetch();
-  };
-  if (error !== null) return <CardFailure error={error} height={height} onRetry={retry} />;
-  if (shapes.data === undefined || places.data === undefined) return <Skeleton height={height} radius="md" />;
-  const { circles, elsewhere } = circlesOf(areas, places.data);
-  const shown = circles.filter(({ packages }) => sizes.includes(circleSize(packages)));
   return (
-    <div className={mapClasses.picture}>
-      <div>
-        <CircleMap
-          areas={shapes.data}
-          viewBox={mapViewBoxes.state}
-          label={t('{{fact}} by {{dimension}}', { fact: t(state.fact.text), dimension: t('ZIP area') })}
-          areaHint={t('Click to filter the page')}
-          circleHint={t('Click for its rows')}
-          onArea={onState}
-          onCircle={onViewRows}
-          circles={shown.map((circle) => packageCircle(circle, t))}
-        />
-        <Checkbox.Group aria-label={t('Circle sizes')} value={[...sizes]} onChange={setSizes}>
-          <Group gap="lg" mt="sm" align="center">
-            {distributionCircles.map(({ size, over, upTo }) => (
-              <Checkbox
-                key={size}
-                size="xs"
-                value={size}
-                styles={{ body: { alignItems: 'center' } }}
-                label={<SizeLabel size={size} over={over} upTo={upTo} />}
+    <UsaMap height={height}>
+      {(shapes, places) => {
+        const { circles, elsewhere } = circlesOf(areas, places);
+        return (
+          <div className={mapClasses.picture}>
+            <div>
+              <AreaMap
+                areas={shapes.map((area) => ({ area }))}
+                viewBox={mapViewBoxes.state}
+                label={t('{{fact}} by {{dimension}}', { fact: t(state.fact.text), dimension: t('ZIP area') })}
+                hint={t('Click to filter the page')}
+                onChoose={onState}
+                over={(pointing) => (
+                  <PackageCircles
+                    circles={circles.filter(({ packages }) => sizes.includes(circleSize(packages)))}
+                    hint={t('Click for its rows')}
+                    pointing={pointing}
+                    onChoose={onViewRows}
+                  />
+                )}
               />
-            ))}
-          </Group>
-        </Checkbox.Group>
-        {elsewhere === 0 ? null : (
-          <Text size="xs" c="dimmed" mt="xs">
-            {t('{{count, number}} packages cannot be placed on this map; they are in the table.', {
-              count: elsewhere,
-            })}
-          </Text>
-        )}
-      </div>
-      <DistributionTable areas={areas} state={state} height={height} onViewRows={onViewRows} />
-    </div>
+              <Checkbox.Group aria-label={t('Circle sizes')} value={[...sizes]} onChange={setSizes}>
+                <Group gap="lg" mt="sm" align="center">
+                  {distributionCircles.map(({ size, over, upTo }) => (
+                    <Checkbox
+                      key={size}
+                      size="xs"
+                      value={size}
+                      styles={{ body: { alignItems: 'center' } }}
+                      label={<SizeLabel size={size} over={over} upTo={upTo} />}
+                    />
+                  ))}
+                </Group>
+              </Checkbox.Group>
+              {elsewhere === 0 ? null : (
+                <Text size="xs" c="dimmed" mt="xs">
+                  {t('{{count, number}} packages cannot be placed on this map; they are in the table.', {
+                    count: elsewhere,
+                  })}
+                </Text>
+              )}
+            </div>
+            <DistributionTable areas={areas} state={state} height={height} onViewRows={onViewRows} />
+          </div>
+        );
+      }}
+    </UsaMap>
   );
 }
 

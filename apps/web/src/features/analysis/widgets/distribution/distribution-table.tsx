@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { countText, percentText } from '../../../../lib/languages/formats.ts';
 import type { AreaPackages } from '../../../../ui/cards/distribution/prepare-distribution.ts';
 import { viewRowsColumn } from '../../../../ui/cards/view-rows-button.tsx';
-import { DataTable } from '../../../../ui/data-table.tsx';
 import { zipAreasOptions } from '../../../../ui/map/zip-areas.ts';
+import { DataTable } from '../../../../ui/tables/data-table.tsx';
 
 interface Props {
   readonly areas: readonly AreaPackages[];

@@ -4,13 +4,11 @@ import { lazy, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withFilters } from '../../../../lib/analysis/search-parts.ts';
 import { text } from '../../../../lib/languages/text.ts';
-import { CardSkeleton } from '../../../../ui/card-states.tsx';
 import { prepareDistribution } from '../../../../ui/cards/distribution/prepare-distribution.ts';
 import { useRoom } from '../../../../ui/cards/use-room.ts';
 import { useWidgetData } from '../../../../ui/cards/use-widget-data.ts';
 import { WidgetCard } from '../../../../ui/cards/widget-card.tsx';
 import type { WidgetProps } from '../../../../ui/cards/widget-props.ts';
-import { InTurn } from '../../../../ui/in-turn.tsx';
 import { zipAreasOptions } from '../../../../ui/map/zip-areas.ts';
 import { distributionFinding } from './distribution-finding.ts';
 import { DistributionTable } from './distribution-table.tsx';
@@ -58,11 +56,8 @@ export default function DistributionWidget(props: WidgetProps) {
         headers: [t('ZIP area'), t('Packages'), t('Share (%)')],
         rows: picture.map(({ digits, packages, share }) => [digits, packages, rounded(share)]),
       })}
-      chart={(shown) => (
-        <InTurn load={loadDistribution} fallback={<CardSkeleton height={height} />}>
-          <DistributionPicture areas={shown.picture} {...partsOf(shown)} />
-        </InTurn>
-      )}
+      loadChart={loadDistribution}
+      chart={(shown) => <DistributionPicture areas={shown.picture} {...partsOf(shown)} />}
       table={(shown) => <DistributionTable areas={shown.picture} {...partsOf(shown)} />}
     />
   );

@@ -1,4 +1,4 @@
-import { Skeleton, Text } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { continentOf, type FactUnit, type PageState, type Reading } from '@waybill/model';
 import type { TFunction } from 'i18next';
@@ -6,8 +6,9 @@ import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readingOf } from '../../../../lib/analysis/reading-of.ts';
 import { axisText, factText, percentText, shortFactText } from '../../../../lib/languages/formats.ts';
-import { CardFailure } from '../../../../ui/card-states.tsx';
+import { CardFailure } from '../../../../ui/card/card-states.tsx';
 import classes from '../../../../ui/cards/map/map.module.css';
+import { ChartNotes } from '../../../../ui/charts/chart-notes.tsx';
 import { useChartTheme } from '../../../../ui/charts/use-chart-theme.ts';
 import { AreaMap, type ShownArea } from '../../../../ui/map/area-map.tsx';
 import { areasOptions, mapViewBoxes } from '../../../../ui/map/areas.ts';
@@ -109,13 +110,7 @@ function MapNotes({ level, figure, missing }: Pick<MapValues, 'level' | 'figure'
         })
       : undefined,
   ];
-  return notes.map((note) =>
-    note === undefined ? null : (
-      <Text key={note} size="xs" c="dimmed" mt={6}>
-        {note}
-      </Text>
-    ),
-  );
+  return <ChartNotes notes={notes} />;
 }
 
 export default memo(MapPicture);

@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readingOf } from '../../../../lib/analysis/reading-of.ts';
 import { factText, percentText } from '../../../../lib/languages/formats.ts';
+import { FilterButton } from '../../../../ui/cards/filter-button.tsx';
 import { viewRowsColumn } from '../../../../ui/cards/view-rows-button.tsx';
-import { DataTable } from '../../../../ui/data-table.tsx';
-import type { DataTableColumn } from '../../../../ui/data-table-row.tsx';
-import { TextButton } from '../../../../ui/plain-buttons.tsx';
+import { DataTable } from '../../../../ui/tables/data-table.tsx';
+import type { DataTableColumn } from '../../../../ui/tables/data-table-row.tsx';
 import { levelLabels } from './level-labels.ts';
 import { usePlaceNames } from './place-names.ts';
 import { type AreaValue, areasHaveShares, type MapMeasure } from './prepare-map.ts';
@@ -34,14 +34,7 @@ export default function MapTable({ areas, level, measure, state, height, onChoos
     (): readonly DataTableColumn<AreaValue>[] => [
       {
         header: place,
-        cell: ({ code }) =>
-          onChoose === undefined ? (
-            nameOf(code)
-          ) : (
-            <TextButton onClick={() => onChoose(code)} aria-label={t('Filter by {{name}}', { name: nameOf(code) })}>
-              {nameOf(code)}
-            </TextButton>
-          ),
+        cell: ({ code }) => <FilterButton name={nameOf(code)} onFilter={onChoose && (() => onChoose(code))} />,
       },
       { header: t(text), numeric: true, cell: ({ value }) => factText(value, unit, readingOf(state)) },
       ...(withShares

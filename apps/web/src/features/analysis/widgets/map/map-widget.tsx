@@ -8,27 +8,30 @@ import {
   mapFiguresOf,
   mapQuery,
   type PageFilters,
+  type PageState,
   type RowsPart,
+  rounded,
   type WidgetSettings,
   withFilter,
 } from '@waybill/model';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withFilters } from '../../../../lib/analysis/search-parts.ts';
 import { useViewAddress } from '../../../../lib/analysis/use-view-address.ts';
 import { text } from '../../../../lib/languages/text.ts';
-import { CardSkeleton } from '../../../../ui/card-states.tsx';
+import { texts } from '../../../../lib/languages/texts.ts';
 import { CardSelect } from '../../../../ui/cards/card-select.tsx';
+import { exportedValue, valueHeader } from '../../../../ui/cards/export/exported-value.ts';
+import type { ExportTable } from '../../../../ui/cards/export/use-export.ts';
 import { useRoom } from '../../../../ui/cards/use-room.ts';
 import { useWidgetData } from '../../../../ui/cards/use-widget-data.ts';
 import { WidgetCard } from '../../../../ui/cards/widget-card.tsx';
 import type { WidgetProps } from '../../../../ui/cards/widget-props.ts';
-import { InTurn } from '../../../../ui/in-turn.tsx';
 import { loadMap } from '../load-charts.ts';
-import { mapExport } from './map-export.ts';
+import { levelLabels } from './level-labels.ts';
 import { mapFinding } from './map-finding.ts';
 import { usePlaceNames } from './place-names.ts';
-import { mapMeasure, prepareMap } from './prepare-map.ts';
+import { areasHaveShares, type MapValues, mapMeasure, prepareMap } from './prepare-map.ts';
 
 const MapPicture = lazy(loadMap);
 const MapTable = lazy(() => import('./map-table.tsx'));
@@ -99,14 +102,11 @@ export default function MapWidget(props: WidgetProps) {
         </>
       }
       table={({ picture, state: of }) => (
-        <Suspense fallback={<CardSkeleton height={height} />}>
-          <MapTable {...picture} measure={mapMeasure(picture.figure, of.fact)} state={of} {...parts} />
-        </Suspense>
+        <MapTable {...picture} measure={mapMeasure(picture.figure, of.fact)} state={of} {...parts} />
       )}
+      loadChart={loadMap}
       chart={({ picture, state: of }) => (
-        <InTurn load={loadMap} fallback={<CardSkeleton height={Math.max(height, pictureHeight)} />}>
-          <MapPicture {...picture} measure={mapMeasure(picture.figure, of.fact)} state={of} {...parts} />
-        </InTurn>
+        <MapPicture {...picture} measure={mapMeasure(picture.figure, of.fact)} state={of} {...parts} />
       )}
     />
   );
@@ -138,4 +138,23 @@ function placeFilter(filters: PageFilters, side: MapSide, level: 'state' | 'coun
   const place = `normalised_${side}_state` as const;
   if (level === 'country') return withFilter(withFilter(filters, country, []), country, [code]);
   return { ...filters, [country]: ['US'], [place]: [code] };
+}
+
+/** All places by their codes, largest first, also those that no map shows. */
+function mapExport({ level, areas, figure }: MapValues, state: PageState): ExportTable {
+  const measure = mapMeasure(figure, state.fact);
+  const { text } = measure;
+  const withShares = areasHaveShares(measure, areas);
+  return {
+    headers: [
+      texts.t(levelLabels[level]),
+      figure === undefined ? valueHeader(state) : texts.t(text),
+      ...(withShares ? [texts.t('Share (%)')] : []),
+    ],
+    rows: areas.map(({ code, value, share }) => [
+      code,
+      exportedValue(value, state.fact),
+      ...(withShares ? [rounded(share)] : []),
+    ]),
+  };
 }

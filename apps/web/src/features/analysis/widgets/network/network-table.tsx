@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { readingOf } from '../../../../lib/analysis/reading-of.ts';
 import { countText, factText, percentText } from '../../../../lib/languages/formats.ts';
 import { viewRowsColumn } from '../../../../ui/cards/view-rows-button.tsx';
-import { DataTable } from '../../../../ui/data-table.tsx';
+import { DataTable } from '../../../../ui/tables/data-table.tsx';
 import type { Sender, Star } from './prepare-network.ts';
 
 interface Props {

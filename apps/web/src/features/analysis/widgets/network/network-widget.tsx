@@ -3,13 +3,13 @@ import { networkMapQuery, otherSenders, type PageState, type RowsPart, rounded, 
 import { lazy, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withFilters } from '../../../../lib/analysis/search-parts.ts';
-import { CardSkeleton } from '../../../../ui/card-states.tsx';
+import { CardSkeleton } from '../../../../ui/card/card-states.tsx';
 import { valueHeader } from '../../../../ui/cards/export/exported-value.ts';
 import { useRoom } from '../../../../ui/cards/use-room.ts';
 import { useWidgetData } from '../../../../ui/cards/use-widget-data.ts';
 import { WidgetCard } from '../../../../ui/cards/widget-card.tsx';
 import type { WidgetProps } from '../../../../ui/cards/widget-props.ts';
-import { InTurn } from '../../../../ui/in-turn.tsx';
+import { InTurn } from '../../../../ui/waiting/in-turn.tsx';
 import { NetworkControls, placeName } from './network-controls.tsx';
 import { networkFinding } from './network-finding.ts';
 import { NetworkTable } from './network-table.tsx';

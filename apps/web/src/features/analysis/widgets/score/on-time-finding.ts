@@ -1,6 +1,6 @@
 import type { DateRange, OnTimeScores } from '@waybill/model';
 import { rounded } from '@waybill/model';
-import { cellText, displayDate, percentText } from '../../../../lib/languages/formats.ts';
+import { cellText, percentText, rangeText } from '../../../../lib/languages/formats.ts';
 import { texts } from '../../../../lib/languages/texts.ts';
 import { pointsOf } from './points-text.ts';
 
@@ -17,7 +17,7 @@ export function onTimeFinding(
     count: all.known,
   });
   const before = earlier?.all.share ?? null;
-  const days = range && `${displayDate(range.from)} – ${displayDate(range.to)}`;
+  const days = range && rangeText(range);
   const compared = before === null ? t('no earlier data') : comparedText(all.share - before, days);
   const ranked = carriers.filter((carrier) => carrier.share !== null);
   const [best, worst] = [ranked[0], ranked.at(-1)];

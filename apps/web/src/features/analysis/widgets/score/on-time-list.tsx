@@ -3,8 +3,9 @@ import { type CarrierScore, colourOf, type OnTimeScores } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { cellText, countText, percentText } from '../../../../lib/languages/formats.ts';
 import { text } from '../../../../lib/languages/text.ts';
+import { TextButton } from '../../../../ui/buttons/plain-buttons.tsx';
+import { FilterButton } from '../../../../ui/cards/filter-button.tsx';
 import { useChartTheme } from '../../../../ui/charts/use-chart-theme.ts';
-import { TextButton } from '../../../../ui/plain-buttons.tsx';
 import classes from './on-time-list.module.css';
 import { pointsText } from './points-text.ts';
 import { ShareTrend } from './share-trend.tsx';
@@ -51,12 +52,7 @@ export function OnTimeList({ scores, earlier, onCarrier, onRows }: OnTimeParts) 
           return (
             <li key={carrier} className={classes.line}>
               <span className={classes.name}>
-                <TextButton
-                  aria-label={t('Filter by {{name}}', { name: cellText(carrier) })}
-                  onClick={() => onCarrier(carrier)}
-                >
-                  <bdi>{cellText(carrier)}</bdi>
-                </TextButton>
+                <FilterButton name={cellText(carrier)} onFilter={() => onCarrier(carrier)} />
                 {carrier === best ? (
                   <Badge size="sm" variant="light" color="teal">
                     {t('Best')}

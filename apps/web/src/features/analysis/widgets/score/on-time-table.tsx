@@ -1,10 +1,10 @@
 import type { CarrierScore } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { cellText, countText, percentText } from '../../../../lib/languages/formats.ts';
+import { FilterButton } from '../../../../ui/cards/filter-button.tsx';
 import { viewRowsColumn } from '../../../../ui/cards/view-rows-button.tsx';
-import { DataTable } from '../../../../ui/data-table.tsx';
-import type { DataTableColumn } from '../../../../ui/data-table-row.tsx';
-import { TextButton } from '../../../../ui/plain-buttons.tsx';
+import { DataTable } from '../../../../ui/tables/data-table.tsx';
+import type { DataTableColumn } from '../../../../ui/tables/data-table-row.tsx';
 import { OnTimeNote, type OnTimeParts } from './on-time-list.tsx';
 import { pointsText } from './points-text.ts';
 
@@ -28,14 +28,7 @@ export function OnTimeTable({ scores, earlier, height, onCarrier, onRows }: OnTi
         columns={[
           {
             header: t('Carrier'),
-            cell: ({ carrier }) => (
-              <TextButton
-                aria-label={t('Filter by {{name}}', { name: cellText(carrier) })}
-                onClick={() => onCarrier(carrier)}
-              >
-                {cellText(carrier)}
-              </TextButton>
-            ),
+            cell: ({ carrier }) => <FilterButton name={cellText(carrier)} onFilter={() => onCarrier(carrier)} />,
           },
           {
             header: t('On time (%)'),

@@ -7,8 +7,8 @@ import type { Period } from '../../../../ui/cards/trends/periods.ts';
 import type { TrendsParts } from '../../../../ui/cards/trends/trends-parts.ts';
 import { viewRowsColumn } from '../../../../ui/cards/view-rows-button.tsx';
 import type { WidgetProps } from '../../../../ui/cards/widget-props.ts';
-import { DataTable } from '../../../../ui/data-table.tsx';
-import type { DataTableColumn } from '../../../../ui/data-table-row.tsx';
+import { DataTable } from '../../../../ui/tables/data-table.tsx';
+import type { DataTableColumn } from '../../../../ui/tables/data-table-row.tsx';
 
 type Props = TrendsParts & Pick<WidgetProps, 'onViewRows'>;
 

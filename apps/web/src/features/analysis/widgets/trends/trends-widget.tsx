@@ -1,11 +1,10 @@
 import { useCallbackRef } from '@mantine/hooks';
 import { type DateRange, grainOfSpan, trendsQuery } from '@waybill/model';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFirstDay } from '../../../../lib/analysis/first-invoices.ts';
 import { searchOfDays } from '../../../../lib/analysis/search-parts.ts';
 import { splitNames } from '../../../../lib/analysis/split-names.ts';
-import { CardSkeleton } from '../../../../ui/card-states.tsx';
 import { hasShares } from '../../../../ui/cards/has-shares.ts';
 import { questionBy } from '../../../../ui/cards/question-by.ts';
 import { fromFirstDay, namedPeriods } from '../../../../ui/cards/trends/periods.ts';
@@ -16,7 +15,6 @@ import { useRoom } from '../../../../ui/cards/use-room.ts';
 import { useWidgetData } from '../../../../ui/cards/use-widget-data.ts';
 import { WidgetCard } from '../../../../ui/cards/widget-card.tsx';
 import type { WidgetProps } from '../../../../ui/cards/widget-props.ts';
-import { InTurn } from '../../../../ui/in-turn.tsx';
 import { loadTrends } from '../load-charts.ts';
 import { SplitChoice } from '../split-choice.tsx';
 
@@ -61,15 +59,10 @@ export function TrendsWidget(props: WidgetProps) {
       finding={({ picture, state: of, settings: drawn }) => trendsFinding(picture, of, drawn.dimension)}
       exportTable={({ picture, state: of, settings: drawn }) => trendsExport(picture, of, drawn.dimension !== '')}
       table={({ picture, ...shown }) => (
-        <Suspense fallback={<CardSkeleton height={height} />}>
-          <TrendsTable trend={picture} {...shown} onPeriod={narrow} onViewRows={props.onViewRows} height={height} />
-        </Suspense>
+        <TrendsTable trend={picture} {...shown} onPeriod={narrow} onViewRows={props.onViewRows} height={height} />
       )}
-      chart={({ picture, ...shown }) => (
-        <InTurn load={loadTrends} fallback={<CardSkeleton height={height} />}>
-          <TrendsChart trend={picture} {...shown} onPeriod={narrow} height={height} />
-        </InTurn>
-      )}
+      loadChart={loadTrends}
+      chart={({ picture, ...shown }) => <TrendsChart trend={picture} {...shown} onPeriod={narrow} height={height} />}
     />
   );
 }

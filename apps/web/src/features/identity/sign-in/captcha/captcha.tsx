@@ -1,6 +1,6 @@
 import { Checkbox, Group, Paper, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Spinner } from '../../../../ui/spinner.tsx';
+import { Spinner } from '../../../../ui/waiting/spinner.tsx';
 import type { CaptchaState } from './use-captcha.ts';
 
 /** Proof of work instead of pictures: nothing to decipher, and no third party is involved. */

@@ -1,7 +1,7 @@
 import { Badge, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { text } from '../../../../lib/languages/text.ts';
-import { DataTable } from '../../../../ui/data-table.tsx';
+import { DataTable } from '../../../../ui/tables/data-table.tsx';
 import { type Draft, type Use, usesOf } from './mapping-draft.ts';
 import { deliveryTargetTexts, targetTexts } from './target-texts.ts';
 

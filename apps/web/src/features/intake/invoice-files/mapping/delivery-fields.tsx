@@ -2,10 +2,10 @@ import { Divider, Select, SimpleGrid, TagsInput } from '@mantine/core';
 import { deliveryKinds, deliveryTargets } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { sourceKindTexts } from '../../../../ui/shipment/source-kind-texts.ts';
-import { DateOrderSelect } from './date-order-select.tsx';
 import { type DeliveryDraft, withTarget } from './mapping-draft.ts';
 import { TargetColumns } from './target-columns.tsx';
 import { deliveryTargetTexts, firstDeliveryTargets } from './target-texts.ts';
+import { DateOrderOfFile } from './written-as.tsx';
 
 const longestStatus = 200;
 const mostStatuses = 500;
@@ -28,7 +28,7 @@ export function DeliveryFields({ draft }: { readonly draft: DeliveryDraft }) {
       />
       <Divider label={t('How it is written')} labelPosition="left" />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" verticalSpacing="sm">
-        <DateOrderSelect draft={draft} />
+        <DateOrderOfFile draft={draft} />
         <Select
           label={t('Kind of source')}
           description={t('The better source counts where files differ. The best is listed first.')}

@@ -3,8 +3,8 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import { type LayoutStart, startLayoutMapping, updateFileLayout } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../../lib/api/call.ts';
+import classes from '../../../../ui/looks/tool-page.module.css';
 import { LoadedRow } from '../../../../ui/table-page/page/loaded-row.tsx';
-import classes from '../../../../ui/tool-page.module.css';
 import { MapFile } from './map-file.tsx';
 
 /** Shows and edits a saved layout. */

@@ -8,8 +8,8 @@ import {
   startFileMapping,
 } from '@waybill/contract';
 import { call } from '../../../../lib/api/call.ts';
+import classes from '../../../../ui/looks/tool-page.module.css';
 import { LoadedRow } from '../../../../ui/table-page/page/loaded-row.tsx';
-import classes from '../../../../ui/tool-page.module.css';
 import { MapNewLayout } from './map-new-layout.tsx';
 import { useMappingChoice } from './use-mapping-choice.ts';
 

@@ -3,7 +3,7 @@ import type { TriedMapping } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../../lib/api/api-error.ts';
 import { serverText } from '../../../../lib/languages/server-text.ts';
-import { Spinner } from '../../../../ui/spinner.tsx';
+import { Spinner } from '../../../../ui/waiting/spinner.tsx';
 import { PreviewBadge } from '../preview-badge.tsx';
 import { PreviewOfFile } from '../preview-of-file.tsx';
 

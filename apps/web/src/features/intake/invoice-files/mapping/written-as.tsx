@@ -1,12 +1,25 @@
 import { Select, SimpleGrid, TextInput } from '@mantine/core';
-import { decimalMarks, sizeUnits, weightUnits } from '@waybill/contract';
+import { dateOrders, decimalMarks, sizeUnits, weightUnits } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { serverText } from '../../../../lib/languages/server-text.ts';
 import { text } from '../../../../lib/languages/text.ts';
-import { DateOrderSelect } from './date-order-select.tsx';
-import { type InvoiceDraft, problemOf } from './mapping-draft.ts';
+import { DateOrderSelect } from '../../../../ui/table-page/form/reading-fields.tsx';
+import { type Draft, type InvoiceDraft, problemOf } from './mapping-draft.ts';
 
 const markTexts = { '.': text('Point: 1,234.50'), ',': text('Comma: 1.234,50') } as const;
+
+/** Which part of a date of the file is the day. */
+export function DateOrderOfFile({ draft: { mapping, change } }: { readonly draft: Draft }) {
+  const { t } = useTranslation();
+  return (
+    <DateOrderSelect
+      label={t('Dates')}
+      allowDeselect={false}
+      value={mapping.dateOrder}
+      onChange={(value) => change({ dateOrder: dateOrders.find((each) => each === value) ?? mapping.dateOrder })}
+    />
+  );
+}
 
 /** How dates, numbers, units and money are written in the file. */
 export function WrittenAs({ draft }: { readonly draft: InvoiceDraft }) {
@@ -22,7 +35,7 @@ export function WrittenAs({ draft }: { readonly draft: InvoiceDraft }) {
   const measures = [columns.length, columns.width, columns.height].some((column) => column !== undefined);
   return (
     <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" verticalSpacing="sm">
-      <DateOrderSelect draft={draft} />
+      <DateOrderOfFile draft={draft} />
       <Select
         label={t('Decimal mark')}
         allowDeselect={false}

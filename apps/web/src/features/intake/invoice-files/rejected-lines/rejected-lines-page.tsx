@@ -1,8 +1,8 @@
 import { useParams } from '@tanstack/react-router';
 import { listRejectedLines } from '@waybill/contract';
 import { call } from '../../../../lib/api/call.ts';
+import classes from '../../../../ui/looks/tool-page.module.css';
 import { LoadedRow } from '../../../../ui/table-page/page/loaded-row.tsx';
-import classes from '../../../../ui/tool-page.module.css';
 import { RejectedLines } from './rejected-lines.tsx';
 
 /** The lines of a carrier's file that cannot be read, to be corrected and loaded. */

@@ -8,8 +8,8 @@ import { clientsOptions } from '../../../../lib/analysis/client-queries.ts';
 import { errorText } from '../../../../lib/api/api-error.ts';
 import { call } from '../../../../lib/api/call.ts';
 import { reportsOptions } from '../../../../lib/reports/report-queries.ts';
-import { DayField } from '../../../../ui/day-field/day-field.tsx';
-import { Dialog } from '../../../../ui/dialog.tsx';
+import { Dialog } from '../../../../ui/dialogs/dialog.tsx';
+import { DayField } from '../../../../ui/fields/day-field.tsx';
 
 interface Props {
   readonly offered: readonly OfferedReport[];

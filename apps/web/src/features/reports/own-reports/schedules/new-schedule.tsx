@@ -75,7 +75,7 @@ const isSameRows = (one: ScheduledPage, other: ScheduledPage): boolean =>
 
 /** The rows of a page for a client, as an address narrows them; a schedule puts its own days instead of theirs. */
 function pageRequestOf(page: Page, client: Client, search: AnalysisSearch, format: ReportFormat): ReportRequest {
-  const { state, unit } = askedBy(search, page, client, dayOf(new Date()));
+  const { state, unit } = askedBy(search, page, client, dayOf(new Date()), undefined);
   const grid = { sortModel: [{ colId: state.dateType.toUpperCase(), sort: 'desc' as const }] };
   const { rowCount: _, ...request } = reportRequestOf(state, {
     pageDisplayName: page.displayName,

@@ -11,6 +11,9 @@ export interface ScheduleChoices {
   readonly timeZone: string;
   readonly format: ReportFormat;
   readonly recipientIds: readonly string[];
+  /** Outside the portal. */
+  readonly addresses: readonly string[];
+  readonly attached: boolean;
 }
 
 /** What is usually sent how often: the last complete period. */
@@ -36,6 +39,8 @@ export const newChoices = (name: string, format: ReportFormat): ScheduleChoices 
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   format,
   recipientIds: [],
+  addresses: [],
+  attached: false,
 });
 
 export const choicesOf = (schedule: ReportSchedule): ScheduleChoices => ({
@@ -43,16 +48,19 @@ export const choicesOf = (schedule: ReportSchedule): ScheduleChoices => ({
   day: String(schedule.day ?? 1),
   hour: String(schedule.hour),
   recipientIds: schedule.recipients.map(({ id }) => String(id)),
+  addresses: schedule.addresses.map(({ email }) => email),
 });
 
 /** The choices as the server takes them. */
-export const bodyOf = ({ name, period, frequency, day, hour, timeZone, format, recipientIds }: ScheduleChoices) => ({
+export const bodyOf = ({ name, period, frequency, day, hour, timeZone, ...choices }: ScheduleChoices) => ({
   name: name.trim(),
   period,
   frequency,
   day: frequency === 'daily' ? null : Number(day),
   hour: Number(hour),
   timeZone,
-  format,
-  recipientIds: recipientIds.map(Number),
+  format: choices.format,
+  recipientIds: choices.recipientIds.map(Number),
+  addresses: [...choices.addresses],
+  attached: choices.attached,
 });

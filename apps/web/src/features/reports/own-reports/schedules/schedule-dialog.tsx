@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../../lib/api/api-error.ts';
 import { useGuardedClose } from '../../../../lib/drafts/use-guarded-close.ts';
+import { useMailsToOutbox } from '../../../../lib/menu/shell-settings.ts';
 import type { ScheduleChoices } from './schedule-choices.ts';
 import classes from './schedule-dialog.module.css';
 import type { useSavedSchedule } from './use-saved-schedule.ts';
@@ -20,6 +21,7 @@ interface Props {
 /** The frame of the forms for schedules. */
 export function ScheduleDialog({ title, submitLabel, choices, saving, onClose, children }: Props) {
   const { t } = useTranslation();
+  const toOutbox = useMailsToOutbox();
   const { mutate, isPending, error } = saving;
   const close = useGuardedClose(onClose);
   const isComplete = choices.name.trim() !== '';
@@ -40,7 +42,11 @@ export function ScheduleDialog({ title, submitLabel, choices, saving, onClose, c
           >
             <Stack gap="md">
               <Text size="sm" c="dimmed">
-                {t('The same rows for the latest period, each time the schedule runs. You get a mail with a link.')}
+                {toOutbox
+                  ? t(
+                      'The same rows for the latest period, each time the schedule runs. The mail with the link is written to outbox/ on the server, because no mail server is set (SMTP_URL).',
+                    )
+                  : t('The same rows for the latest period, each time the schedule runs. You get a mail with a link.')}
               </Text>
               {children}
               {error === null ? null : (

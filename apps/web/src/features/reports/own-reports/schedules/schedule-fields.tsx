@@ -5,13 +5,13 @@ import { isoDaysOfWeek, rollingPeriods } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../../lib/api/call.ts';
 import { weekdayName } from '../../../../lib/languages/formats.ts';
-import { hourText, zoneText } from '../../../../lib/reports/times-text.ts';
+import { hours } from '../../../../ui/fields/hours.ts';
+import { TimeZoneSelect } from '../../../../ui/fields/time-zone-select.tsx';
+import { AddressFields } from './address-fields.tsx';
 import { type ScheduleChoices, withFrequency } from './schedule-choices.ts';
 
 const longestName = 100;
-const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: hourText(hour) }));
 const daysOfMonth = Array.from({ length: 28 }, (_, day) => String(day + 1));
-const timeZones = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')];
 
 interface Props {
   readonly value: ScheduleChoices;
@@ -87,15 +87,7 @@ export function ScheduleFields({ value, onChange, rows, hasFormat }: Props) {
           data={hours}
         />
       </SimpleGrid>
-      <Select
-        label={t('Time zone')}
-        searchable
-        allowDeselect={false}
-        value={timeZone}
-        onChange={(zone) => zone !== null && set({ timeZone: zone })}
-        data={[...new Set([timeZone, ...timeZones])].map((zone) => ({ value: zone, label: zoneText(zone) }))}
-        nothingFoundMessage={t('No time zone with that name')}
-      />
+      <TimeZoneSelect value={timeZone} onChange={(zone) => zone !== null && set({ timeZone: zone })} />
       <MultiSelect
         label={t('Also send to')}
         description={t(
@@ -109,6 +101,7 @@ export function ScheduleFields({ value, onChange, rows, hasFormat }: Props) {
         onChange={(recipientIds) => set({ recipientIds })}
         data={recipients.map(({ id, name, email }) => ({ value: String(id), label: `${name} (${email})` }))}
       />
+      <AddressFields value={value} onChange={set} />
       {hasFormat ? (
         <Stack gap={4}>
           <Text size="sm" fw={500}>

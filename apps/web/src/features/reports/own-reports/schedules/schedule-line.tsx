@@ -1,22 +1,50 @@
 import { Badge, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
 import { IconPencil, IconPlayerPause, IconPlayerPlay, IconSend, IconTrash } from '@tabler/icons-react';
-import type { ReportSchedule } from '@waybill/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { deleteSchedule, type OutsideState, pauseSchedule, type ReportSchedule, runSchedule } from '@waybill/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../../lib/api/api-error.ts';
+import { call } from '../../../../lib/api/call.ts';
+import { displayDate } from '../../../../lib/languages/formats.ts';
+import { text } from '../../../../lib/languages/text.ts';
+import { reportsOptions } from '../../../../lib/reports/report-queries.ts';
+import { schedulesOptions } from '../../../../lib/reports/schedule-queries.ts';
 import { momentIn, timesText } from '../../../../lib/reports/times-text.ts';
 import { ActIcon } from '../../../../ui/report-list/act-icon.tsx';
 import { DeleteQuestion } from '../../../../ui/report-list/delete-question.tsx';
 import { filterText } from '../../../../ui/report-list/filter-text.ts';
 import classes from '../../../../ui/report-list/reports-page.module.css';
-import { useScheduleActs } from './use-schedule-acts.ts';
+
+/** Whether an address outside the portal gets the report. */
+const stateTexts: Readonly<Record<OutsideState, string>> = {
+  asked: text('asked, not confirmed yet'),
+  confirmed: text('confirmed until {{day}}'),
+  expired: text('confirmation expired on {{day}}'),
+  unsubscribed: text('unsubscribed'),
+  notAllowed: text('the domain is no longer allowed'),
+};
 
 /** One schedule: what comes, when, and what can be done with it. */
 export function ScheduleLine({ schedule, onEdit }: { schedule: ReportSchedule; onEdit: () => void }) {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);
   const { run, setActive, remove } = useScheduleActs(schedule);
-  const { name, clientName, pageDisplayName, format, fact, period, filters, active, nextRunAt, timeZone, recipients } =
-    schedule;
+  const {
+    name,
+    clientName,
+    pageDisplayName,
+    format,
+    fact,
+    period,
+    filters,
+    active,
+    nextRunAt,
+    timeZone,
+    recipients,
+    addresses,
+  } = schedule;
   const chosen = [clientName, t(pageDisplayName), fact === '' ? '' : t(fact), t(period), ...filters.map(filterText)];
   return (
     <li className={classes.line}>
@@ -33,6 +61,11 @@ export function ScheduleLine({ schedule, onEdit }: { schedule: ReportSchedule; o
             {t('Also to {{names}}', { names: recipients.map((each) => each.name).join(', ') })}
           </Text>
         )}
+        {addresses.map(({ email, state, expiresOn }) => (
+          <Text key={email} size="sm" c="dimmed">
+            {email}: {t(stateTexts[state], { day: displayDate(expiresOn ?? '') })}
+          </Text>
+        ))}
       </div>
       <div className={classes.times}>
         <Text size="sm" fw={500}>
@@ -66,4 +99,27 @@ export function ScheduleLine({ schedule, onEdit }: { schedule: ReportSchedule; o
       )}
     </li>
   );
+}
+
+/** The actions on a schedule. A failed one shows an error and leaves the list as it is on the server. */
+function useScheduleActs({ id }: ReportSchedule) {
+  const queryClient = useQueryClient();
+  const params = { id };
+  const refresh = () => queryClient.invalidateQueries({ queryKey: schedulesOptions.queryKey });
+  const onError = (error: Error) => {
+    notifications.show({ color: 'red', message: errorText(error) });
+    void refresh();
+  };
+  const run = useMutation({
+    mutationFn: () => call(runSchedule, { params }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: reportsOptions.queryKey }),
+    onError,
+  });
+  const setActive = useMutation({
+    mutationFn: (active: boolean) => call(pauseSchedule, { params, body: { active } }),
+    onSuccess: refresh,
+    onError,
+  });
+  const remove = useMutation({ mutationFn: () => call(deleteSchedule, { params }), onSuccess: refresh, onError });
+  return { run, setActive, remove };
 }

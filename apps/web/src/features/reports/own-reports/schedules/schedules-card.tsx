@@ -1,20 +1,25 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import type { ReportSchedule } from '@waybill/contract';
+import { type ReportSchedule, updateSchedule } from '@waybill/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clientsOptions } from '../../../../lib/analysis/client-queries.ts';
+import { call } from '../../../../lib/api/call.ts';
+import { useDraftState } from '../../../../lib/drafts/use-draft-state.ts';
 import { schedulesOptions } from '../../../../lib/reports/schedule-queries.ts';
 import { mayOpen } from '../../../../lib/session/may-open.ts';
 import { accountOptions } from '../../../../lib/session/session-queries.ts';
-import { Card } from '../../../../ui/card.tsx';
-import { CardEmpty, CardFailure, CardSkeleton } from '../../../../ui/card-states.tsx';
+import { Card } from '../../../../ui/card/card.tsx';
+import { CardEmpty, CardFailure, CardSkeleton } from '../../../../ui/card/card-states.tsx';
 import classes from '../../../../ui/report-list/reports-page.module.css';
-import { EditSchedule } from './edit-schedule.tsx';
 import { NewSchedule } from './new-schedule.tsx';
+import { bodyOf, choicesOf } from './schedule-choices.ts';
+import { ScheduleDialog } from './schedule-dialog.tsx';
+import { ScheduleFields } from './schedule-fields.tsx';
 import { ScheduleLine } from './schedule-line.tsx';
 import { useScheduledPages } from './schedule-page-fields.tsx';
+import { useSavedSchedule } from './use-saved-schedule.ts';
 
 const height = 140;
 
@@ -66,5 +71,30 @@ export function SchedulesCard() {
       {isNew && source !== undefined ? <NewSchedule {...source} onClose={() => setNew(false)} /> : null}
       {edited === undefined ? null : <EditSchedule schedule={edited} onClose={() => edit(undefined)} />}
     </Card>
+  );
+}
+
+/** Changes when a schedule comes, with which days, as what file and to whom. */
+function EditSchedule({ schedule, onClose }: { schedule: ReportSchedule; onClose: () => void }) {
+  const { t } = useTranslation();
+  const { id } = schedule;
+  const { values: choices, setValues: setChoices, forget } = useDraftState(choicesOf(schedule), String(id));
+  const saving = useSavedSchedule(
+    () => call(updateSchedule, { params: { id }, body: bodyOf(choices) }),
+    () => {
+      forget();
+      onClose();
+    },
+  );
+  return (
+    <ScheduleDialog
+      title={t('Change the schedule')}
+      submitLabel={t('Save')}
+      choices={choices}
+      saving={saving}
+      onClose={onClose}
+    >
+      <ScheduleFields value={choices} onChange={setChoices} rows={{ scheduleId: id }} hasFormat />
+    </ScheduleDialog>
   );
 }

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+/** What the command asks for: look into mailboxes or watched folders now, or watch a folder of this machine. */
+export const fetchCommand = z.discriminatedUnion('act', [
+  z.strictObject({
+    act: z.literal('fetch'),
+    protocol: z.enum(['imaps', 'folder']),
+    /** Only the one with this name; absent: all that are active. */
+    name: z.string().max(100).optional(),
+  }),
+  z.strictObject({
+    act: z.literal('watch'),
+    /** Absolute path that the server can read. */
+    path: z.string().min(1).max(1_000),
+    clientId: z.number().int().positive(),
+    intervalMinutes: z.number().int().min(1).max(10_080),
+    pattern: z.string().min(1).max(200),
+    moveTo: z.string().min(1).max(1_000).nullable(),
+  }),
+  z.strictObject({ act: z.literal('unwatch'), path: z.string().min(1).max(1_000) }),
+]);
+export type FetchCommand = z.output<typeof fetchCommand>;
+
+const visit = z.object({
+  location: z.string(),
+  client: z.string(),
+  outcome: z.enum(['running', 'done', 'failed']),
+  reason: z.string().nullable(),
+  mails: z.array(
+    z.object({
+      sender: z.string(),
+      subject: z.string(),
+      outcome: z.string(),
+      reason: z.string().nullable(),
+      reply: z.string().nullable(),
+    }),
+  ),
+  files: z.array(z.object({ name: z.string(), outcome: z.string(), reason: z.string().nullable() })),
+});
+export type FetchVisit = z.infer<typeof visit>;
+
+/** What the visits found, in the order of the names of their locations. */
+export const fetchCommandAnswer = z.object({ visits: z.array(visit) });
+export type FetchCommandAnswer = z.infer<typeof fetchCommandAnswer>;
+
+/** What was asked for cannot be done, in a sentence. */
+export class FetchCommandError extends Error {
+  override readonly name = 'FetchCommandError';
+}

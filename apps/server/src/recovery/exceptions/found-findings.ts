@@ -1,0 +1,37 @@
+import { settleFindings } from '@waybill/audit';
+import type { CarrierDays, DateRange } from '@waybill/model';
+import type { NotedFinding, Scope } from '@waybill/query';
+import type { NotedClaim } from '../credits/claims-and-decisions.ts';
+import { clientsLedger } from '../credits/credit-ledger.ts';
+import { type Patience, readFound } from '../stored-findings/read-found.ts';
+import type { FoundRow } from '../stored-findings/stored-months.ts';
+import type { FindingServices } from '../stored-findings/work-out.ts';
+
+/** Which findings are wanted, and how they are read. */
+interface AskedFindings extends DateRange {
+  readonly days: CarrierDays;
+  readonly patience: Patience;
+  /** Leaves out some of what was found. */
+  readonly only?: (found: readonly FoundRow[]) => Promise<readonly FoundRow[]>;
+}
+
+/** What the rules have found for the clients of a scope, after credits, and what users recorded about it. */
+export async function foundFindings(
+  services: FindingServices,
+  scope: Scope,
+  { days, patience, only, ...range }: AskedFindings,
+) {
+  const { rows, waitingClients } = await readFound(services, 'found', { ...scope, days: range, patience });
+  const ledger = await clientsLedger(services, scope, range.from);
+  const claimed = new Set(ledger.claims.map(({ id }) => id));
+  const asked = only === undefined ? rows : await only(rows);
+  const { findings, automatic } = settleFindings(asked, ledger, (id) => claimed.has(id));
+  return { days, found: findings, noted: ledger.notes.map(notedFinding), ledger, automatic, waitingClients };
+}
+
+const notedFinding = ({ id, state, ownerId, reference }: NotedClaim): NotedFinding => ({
+  id,
+  state,
+  owner: ownerId,
+  claimReference: reference,
+});

@@ -1,0 +1,99 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { data, getRows } from '@waybill/contract';
+import { House } from '@waybill/testkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exampleBodies } from '../../src/platform/http/open-api-examples.ts';
+import { tokenOf } from '../identity/tokens/token-of.ts';
+
+const read = (page: string) => readFile(new URL(`../../../../docs/${page}.md`, import.meta.url), 'utf8');
+const [document, ofTools] = await Promise.all([read('api'), read('tools')]);
+const examples = (language: string, document: string): string[] =>
+  [...document.matchAll(new RegExp(`^\`\`\`${language} run\n([^\`]*)^\`\`\``, 'gm'))].map(([, code]) => code ?? '');
+const isThere = (program: string): boolean => spawnSync(program, ['--version']).status === 0;
+
+interface Run {
+  readonly code: number | null;
+  readonly said: string;
+}
+
+describe('the examples of the documents', () => {
+  let house: House;
+  let token: string | undefined;
+  let folder: string;
+  beforeAll(async () => {
+    house = await House.open();
+    token = (await tokenOf(house, 'shipper')).token;
+    folder = await mkdtemp(join(tmpdir(), 'waybill-api-'));
+  });
+  afterAll(async () => {
+    await house.close();
+    await rm(folder, { recursive: true });
+  });
+
+  const run = (program: string, code: string, secret = token) =>
+    new Promise<Run>((resolve) => {
+      const env = { PATH: process.env.PATH, WAYBILL: house.address, TOKEN: secret, PYTHONIOENCODING: 'utf8' };
+      const running = spawn(program, ['-c', code], { cwd: folder, env });
+      let said = '';
+      for (const stream of [running.stdout, running.stderr]) {
+        stream.setEncoding('utf8').on('data', (text: string) => {
+          said += text;
+        });
+      }
+      running.on('close', (code) => resolve({ code, said }));
+    });
+
+  it('for curl answer what they say', async ({ skip }) => {
+    skip(!isThere('curl'), 'curl is not installed');
+    const [whoAmI = '', spend = '', invoices = '', description = '', ...more] = examples('sh', document);
+    expect(more).toEqual([]);
+    expect(await run('sh', whoAmI)).toMatchObject({ code: 0, said: expect.stringContaining('"login":"shipper"') });
+    expect(await run('sh', spend)).toMatchObject({
+      code: 0,
+      said: expect.stringMatching(/"CARRIER":"UPS","SPEND":\d/),
+    });
+    expect(await run('sh', invoices)).toMatchObject({ code: 0, said: expect.stringContaining('"invoiceNumber":') });
+    expect((await run('sh', description)).code).toBe(0);
+    const openApi = JSON.parse(await readFile(join(folder, 'openapi.json'), 'utf8'));
+    expect(openApi.components.securitySchemes.bearer).toMatchObject({ type: 'http', scheme: 'bearer' });
+    const figures = openApi.paths['/aiparcelweb/api/aidashboards/data/{page}/{container}'].post;
+    expect(figures.requestBody.content['application/json'].example).toEqual(exampleBodies.data);
+    expect(figures.description).toContain('API tokens: that read.');
+    expect((await run('sh', whoAmI, 'wbt_wrong')).said).toContain('There is no such API token.');
+  });
+
+  it('of docs/tools.md answer what they say', async ({ skip }) => {
+    skip(!isThere('curl'), 'curl is not installed');
+    const [clients = '', plainly = '', ...more] = examples('sh', ofTools);
+    expect(more).toEqual([]);
+    expect(await run('sh', clients)).toMatchObject({ code: 0, said: expect.stringContaining('"structuredContent"') });
+    expect(await run('sh', plainly)).toMatchObject({
+      code: 0,
+      said: expect.stringMatching(/"readingText":.*"rows":/s),
+    });
+  });
+
+  it('for Python answer what they say, and why they cannot', async ({ skip }) => {
+    skip(!isThere('python3'), 'python3 is not installed');
+    const [spend = '', ...more] = examples('python', document);
+    expect(more).toEqual([]);
+    const { code, said } = await run('python3', spend);
+    expect(said).toMatch(/^\d{4}-\d{2}-\d{2} \d+\.\d+$/m);
+    expect(code).toBe(0);
+    expect(await run('python3', spend, 'wbt_wrong')).toEqual({ code: 1, said: 'There is no such API token.\n' });
+  });
+
+  it('of the OpenAPI description are answered', async () => {
+    const caller = await tokenOf(house, 'shipper');
+    const spend = await caller.call(data, {
+      params: { page: 'spend', container: 'amounts' },
+      body: exampleBodies.data,
+    });
+    expect(spend.body.data.length).toBeGreaterThan(0);
+    const rows = await caller.call(getRows, { params: { pageName: 'spend' }, body: exampleBodies.getRows });
+    expect(rows.body.data.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,80 @@
+import type { Alert, AlertEvent, AlertRule } from '@waybill/contract';
+import { appliedFilters, type FactUnit, findAlertFigure, findAlertTemplate, type PageFilters } from '@waybill/model';
+import type { TFunction } from 'i18next';
+import { appliedFilterText, countText, displayDate, factText, moneyText } from '../../../lib/languages/formats.ts';
+
+/** A figure of an alert as its unit has it. */
+export const figureText = (value: number | null, unit: string | null): string =>
+  value === null ? '–' : factText(value, (unit ?? 'number') as FactUnit);
+
+/** What was found, in one sentence. */
+export function eventText(event: AlertEvent, t: TFunction): string {
+  const { kind, value, low, high, unit, amount, count, name } = event;
+  const day = displayDate(event.from);
+  const figures = { value: figureText(value, unit), day, low: figureText(low, unit), high: figureText(high, unit) };
+  switch (kind) {
+    case 'above':
+      return low === high
+        ? t('{{value}} in the week of {{day}}, above the limit of {{high}}', figures)
+        : t('{{value}} in the week of {{day}}; {{low}} to {{high}} was expected', figures);
+    case 'below':
+      return low === high
+        ? t('{{value}} in the week of {{day}}, below the limit of {{low}}', figures)
+        : t('Only {{value}} in the week of {{day}}; {{low}} to {{high}} was expected', figures);
+    case 'newCharge':
+      return t('{{name}}, first billed on {{day}}: {{amount}} so far', { name, day, amount: moneyText(amount ?? 0) });
+    case 'missingInvoice':
+      return t('{{name}}: an invoice was expected on {{day}}', { name, day });
+    case 'claims':
+      return t('{{amount}} can be claimed until {{day}}. Packages: {{packages}}', {
+        amount: moneyText(amount ?? 0),
+        day: displayDate(event.to),
+        packages: countText(count ?? 0),
+      });
+  }
+}
+
+/** What it comes to, where that is not in the sentence; empty if it is. */
+export function amountText({ kind, amount, count }: AlertEvent, t: TFunction): string {
+  if (amount === null || (kind !== 'above' && kind !== 'below')) return '';
+  const money = moneyText(amount);
+  return count === null
+    ? t('{{amount}} away from what was expected', { amount: money })
+    : t('{{amount}} away from what was expected. Packages: {{packages}}', {
+        amount: money,
+        packages: countText(count),
+      });
+}
+
+/** What an alert watches, in words. */
+export function ruleText(rule: AlertRule, t: TFunction): string {
+  switch (rule.kind) {
+    case 'band':
+    case 'limit': {
+      const figure = findAlertFigure(rule.figure);
+      const name = t(figure?.text ?? rule.figure);
+      if (rule.kind === 'limit') {
+        const limit = figureText(rule.limit, figure?.unit ?? null);
+        return rule.side === 'above'
+          ? t('{{figure}} above {{limit}} in a week', { figure: name, limit })
+          : t('{{figure}} below {{limit}} in a week', { figure: name, limit });
+      }
+      if (rule.side === 'either') return t('{{figure}} higher or lower than usual', { figure: name });
+      return rule.side === 'above'
+        ? t('{{figure}} higher than usual', { figure: name })
+        : t('{{figure}} lower than usual', { figure: name });
+    }
+    case 'newCharge':
+      return t(findAlertTemplate('newCharge')?.text ?? '');
+    case 'missingInvoice':
+      return t(findAlertTemplate('missingInvoice')?.text ?? '');
+    case 'claims':
+      return t(findAlertTemplate('claims')?.text ?? '');
+  }
+}
+
+/** The client, what is watched, and the filters. */
+export function aboutText({ clientName, rule, filters }: Alert, t: TFunction): string {
+  const applied = appliedFilters(filters as PageFilters).map((filter) => appliedFilterText(filter, undefined));
+  return [clientName, ruleText(rule, t), ...applied].join(' · ');
+}

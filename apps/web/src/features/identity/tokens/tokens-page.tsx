@@ -1,0 +1,80 @@
+import { Group, Stack, Text } from '@mantine/core';
+import { type ApiToken, getApiToken, listApiTokens } from '@waybill/contract';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../lib/api/call.ts';
+import { AdministrationPage } from '../../../ui/table-page/page/administration-page.tsx';
+import { LoadedRow } from '../../../ui/table-page/page/loaded-row.tsx';
+import type { TableColumn } from '../../../ui/table-page/table/table-column.ts';
+import { RevokeButton } from './revoke-button.tsx';
+import { ServiceTokenForm } from './service-token-form.tsx';
+import { TokenFacts } from './token-facts.tsx';
+import { momentText, stateText } from './token-limits.ts';
+
+type Sort = 'createdAt' | 'name' | 'login' | 'expiresAt' | 'lastUsedAt';
+
+const key = ['administration', 'api-tokens'];
+
+/** All API tokens of the tenant; new ones are for services. */
+export function TokensPage() {
+  const { t } = useTranslation();
+  return (
+    <AdministrationPage<ApiToken, Sort>
+      table={{
+        caption: t('API tokens'),
+        searchLabel: t('Search name, user, beginning of the token'),
+        columns: useColumns(),
+        order: { sort: 'createdAt', descending: true },
+        queryKey: [...key, 'page'],
+        ask: (question, signal) =>
+          call(listApiTokens, { query: { ...question, descending: String(question.descending) } }, signal),
+      }}
+      newLabel={t('New service token')}
+      rowTitle={t('API token')}
+      form={(open, close) =>
+        open === 'new' ? (
+          <ServiceTokenForm onClose={close} />
+        ) : (
+          <LoadedRow
+            key={open}
+            queryKey={[...key, open]}
+            read={(signal) => call(getApiToken, { params: { id: open } }, signal)}
+          >
+            {(token) => <TokenDetail token={token} />}
+          </LoadedRow>
+        )
+      }
+    />
+  );
+}
+
+function TokenDetail({ token }: { readonly token: ApiToken }) {
+  const { t } = useTranslation();
+  return (
+    <Stack gap="md">
+      <Stack gap={4}>
+        <Text fw={500}>{token.name}</Text>
+        <Text size="sm">
+          {t('Acts as {{login}}, made by {{maker}}', { login: token.login, maker: token.madeBy ?? '—' })}
+        </Text>
+      </Stack>
+      <TokenFacts token={token} />
+      <Group>
+        <RevokeButton token={token} ofTenant />
+      </Group>
+    </Stack>
+  );
+}
+
+function useColumns(): readonly TableColumn<ApiToken, Sort>[] {
+  const { t } = useTranslation();
+  return [
+    { header: t('Name'), sort: 'name', cell: ({ name }) => name },
+    { header: t('Acts as'), sort: 'login', cell: ({ login }) => login },
+    { header: t('Kind'), cell: ({ kind }) => (kind === 'service' ? t('Service') : t('Personal')), wide: true },
+    { header: t('Last use'), sort: 'lastUsedAt', cell: ({ lastUsedAt }) => optional(lastUsedAt), wide: true },
+    { header: t('Valid until'), sort: 'expiresAt', cell: ({ expiresAt }) => momentText(expiresAt), wide: true },
+    { header: t('Status'), cell: (token) => stateText(t, token) },
+  ];
+}
+
+const optional = (moment: string | null): string => (moment === null ? '—' : momentText(moment));

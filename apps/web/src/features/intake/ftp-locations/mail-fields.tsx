@@ -1,0 +1,40 @@
+import { Switch, Textarea, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { FtpLocationValues } from './ftp-location-values.ts';
+
+interface Props {
+  readonly inputProps: (name: keyof FtpLocationValues['mail'], type?: { readonly type: 'checkbox' }) => object;
+}
+
+/** Whose mails a mailbox takes, and whether they are answered. */
+export function MailFields({ inputProps }: Props) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <TextInput
+        label={t('Address of the mailbox')}
+        required
+        description={t('A client or account may follow a +, as in invoices+acme@example.com.')}
+        {...inputProps('address')}
+      />
+      <Textarea
+        label={t('Permitted senders')}
+        required
+        autosize
+        minRows={2}
+        maxRows={8}
+        description={t('Addresses and domains, one in each line. Mails of others are ignored.')}
+        {...inputProps('senders')}
+      />
+      <TextInput
+        label={t('Mail server that checks senders')}
+        required
+        description={t(
+          'The name at the beginning of Authentication-Results, in which your mail server states SPF, DKIM and DMARC.',
+        )}
+        {...inputProps('authservId')}
+      />
+      <Switch label={t('Answer senders with the result')} {...inputProps('replies', { type: 'checkbox' })} />
+    </>
+  );
+}

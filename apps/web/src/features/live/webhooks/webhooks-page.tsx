@@ -1,0 +1,72 @@
+import { Badge, Stack } from '@mantine/core';
+import { getWebhook, listWebhooks, type Webhook } from '@waybill/contract';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../lib/api/call.ts';
+import { countText } from '../../../lib/languages/formats.ts';
+import { AdministrationPage } from '../../../ui/table-page/page/administration-page.tsx';
+import { LoadedRow } from '../../../ui/table-page/page/loaded-row.tsx';
+import type { TableColumn } from '../../../ui/table-page/table/table-column.ts';
+import { WebhookForm } from './webhook-form.tsx';
+import { WebhookMessages } from './webhook-messages.tsx';
+import { WebhookSecret } from './webhook-secret.tsx';
+
+type Sort = 'name' | 'url';
+
+const key = ['administration', 'webhooks'];
+
+/** The addresses that are told what happens, with their secrets and messages. */
+export function WebhooksPage() {
+  const { t } = useTranslation();
+  return (
+    <AdministrationPage<Webhook, Sort>
+      table={{
+        caption: t('Webhooks'),
+        searchLabel: t('Search name or address'),
+        columns: useColumns(),
+        order: { sort: 'name', descending: false },
+        queryKey: [...key, 'page'],
+        ask: (question, signal) =>
+          call(listWebhooks, { query: { ...question, descending: String(question.descending) } }, signal),
+      }}
+      newLabel={t('New webhook')}
+      rowTitle={t('Webhook')}
+      form={(open, close) =>
+        open === 'new' ? (
+          <WebhookForm onClose={close} />
+        ) : (
+          <LoadedRow
+            key={open}
+            queryKey={[...key, open]}
+            read={(signal) => call(getWebhook, { params: { id: open } }, signal)}
+          >
+            {(webhook) => (
+              <Stack gap="xl">
+                <WebhookForm webhook={webhook} onClose={close} />
+                <WebhookSecret webhook={webhook} />
+                <WebhookMessages webhook={webhook} />
+              </Stack>
+            )}
+          </LoadedRow>
+        )
+      }
+    />
+  );
+}
+
+function useColumns(): readonly TableColumn<Webhook, Sort>[] {
+  const { t } = useTranslation();
+  return [
+    { header: t('Name'), sort: 'name', cell: ({ name }) => name },
+    { header: t('Address'), sort: 'url', cell: ({ url }) => url, wide: true },
+    { header: t('To be delivered'), cell: ({ waiting }) => countText(waiting), numeric: true },
+    { header: t('Failed'), cell: ({ failed }) => countText(failed), numeric: true },
+    {
+      header: t('Status'),
+      cell: ({ active }) => (
+        <Badge variant="light" color={active ? 'green' : 'gray'}>
+          {active ? t('Active') : t('Inactive')}
+        </Badge>
+      ),
+    },
+  ];
+}

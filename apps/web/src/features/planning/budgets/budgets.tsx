@@ -1,0 +1,81 @@
+import { Select } from '@mantine/core';
+import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { getBudget } from '@waybill/contract';
+import { dayOf } from '@waybill/model';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { clientsOptions } from '../../../lib/analysis/client-queries.ts';
+import { call } from '../../../lib/api/call.ts';
+import { CardFailure, CardSkeleton } from '../../../ui/card/card-states.tsx';
+import cards from '../../../ui/looks/tool-page.module.css';
+import { FoldedFilters } from '../../../ui/table-page/table/folded-filters.tsx';
+import { useTableAddress } from '../../../ui/table-page/table/use-table-address.ts';
+import { BudgetGrid } from './budget-grid.tsx';
+import { outlookOf } from './outlook.ts';
+import { OutlookCard } from './outlook-card.tsx';
+
+const height = 320;
+const yearsBack = 3;
+const yearsAhead = 1;
+
+/** The budget of a year beside what was spent, and a forecast. */
+export default function Budgets() {
+  const { t } = useTranslation();
+  const { search, ask } = useTableAddress();
+  const [saves, setSaves] = useState(0);
+  const { data: clients } = useSuspenseQuery(clientsOptions);
+  const client = clients.find(({ id }) => id === search.client) ?? clients[0];
+  const clientId = client?.id ?? 0;
+  const thisYear = Number(dayOf(new Date()).slice(0, 4));
+  const year = Number((search.from ?? String(thisYear)).slice(0, 4));
+  const years = Array.from({ length: yearsBack + yearsAhead + 1 }, (_, place) => thisYear + yearsAhead - place);
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    queryKey: ['budgets', clientId, year],
+    queryFn: ({ signal }) => call(getBudget, { query: { clientId, year } }, signal),
+    placeholderData: keepPreviousData,
+  });
+  const shown = isPlaceholderData ? undefined : data;
+  return (
+    <div className={cards.page}>
+      <FoldedFilters
+        filters={
+          <>
+            <Select
+              label={t('Client')}
+              searchable
+              allowDeselect={false}
+              data={clients.map(({ id, name }) => ({ value: String(id), label: name }))}
+              value={String(clientId)}
+              onChange={(value) => ask({ client: Number(value) })}
+            />
+            <Select
+              label={t('Year')}
+              w={110}
+              allowDeselect={false}
+              data={[...new Set([...years, year])].map(String)}
+              value={String(year)}
+              onChange={(value) => ask({ from: `${value}-01-01` })}
+            />
+          </>
+        }
+      />
+      {shown === undefined && error === null ? <CardSkeleton height={height} /> : null}
+      {shown === undefined && error !== null ? (
+        <CardFailure error={error} height={height} onRetry={() => void refetch()} />
+      ) : null}
+      {shown === undefined ? null : (
+        <>
+          <OutlookCard budget={shown} outlook={outlookOf(shown, year)} refreshing={isFetching} />
+          <BudgetGrid
+            key={`${clientId} ${year} ${saves}`}
+            budget={shown}
+            clientId={clientId}
+            clientName={client?.name ?? ''}
+            year={year}
+            onSaved={() => setSaves(saves + 1)}
+          />
+        </>
+      )}
+    </div>
+  );
+}

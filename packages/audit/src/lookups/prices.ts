@@ -1,0 +1,72 @@
+import type { CalendarDay } from '@waybill/model';
+import type { Packs } from '../packs/pack.ts';
+import { packIn } from '../packs/pack.ts';
+import type { PackRow } from '../packs/pack-kinds.ts';
+import { fits, inEffect } from './in-effect.ts';
+
+/** What a published rate is asked for. */
+export interface RatedWeight {
+  readonly carrierId: number;
+  readonly service: string;
+  readonly packaging: string;
+  readonly zone: string;
+  readonly pounds: number;
+  readonly day: CalendarDay;
+}
+
+/** The published rate; undefined if no pack has this weight, because carriers' tables do not follow a formula. */
+export function listRate(packs: Packs, asked: RatedWeight): PackRow<'list-rates'> | undefined {
+  const { carrierId, day, service, packaging, zone, pounds } = asked;
+  return inEffect(packs, carrierId, 'list-rates', day, { service, packaging, zone, pounds: String(pounds) })[0];
+}
+
+/** What a fee is asked for, by its code or text on invoices. */
+export interface AskedFee {
+  readonly carrierId: number;
+  readonly code: string;
+  readonly service: string;
+  readonly zone: string;
+  readonly receiver: string;
+  readonly day: CalendarDay;
+}
+
+/** The published fee; undefined if no pack knows. */
+export function fee(packs: Packs, { carrierId, day, ...asked }: AskedFee): PackRow<'fees'> | undefined {
+  return inEffect(packs, carrierId, 'fees', day, asked)[0];
+}
+
+/** What a code or text on invoices stands for, also on days for which no pack has its fee: the newest row that says so. */
+export function feeOfAnyDay(
+  packs: Packs,
+  { carrierId, code, service }: Pick<AskedFee, 'carrierId' | 'code' | 'service'>,
+): PackRow<'fees'> | undefined {
+  const rows = packIn(packs, carrierId, 'fees')?.rows ?? [];
+  return rows
+    .filter((row) => fits(row.code, code) && fits(row.service, service))
+    .toSorted((one, other) => other.from.localeCompare(one.from))[0];
+}
+
+/** What a fuel surcharge is asked for; the price of fuel, where only the carrier's table is known. */
+export interface AskedFuel {
+  readonly carrierId: number;
+  readonly index: PackRow<'fuel'>['index'];
+  readonly day: CalendarDay;
+  readonly price?: number;
+}
+
+/** The percentage of the day, else that of the carrier's table at a price; undefined if no pack knows. */
+export function fuelPercent(packs: Packs, { carrierId, index, day, price }: AskedFuel): PackRow<'fuel'> | undefined {
+  const rows = inEffect(packs, carrierId, 'fuel', day, { index });
+  return (
+    rows.find((row) => row.price_from === null) ??
+    rows.find(({ price_from: from, price_to: to }) => price !== undefined && inside(price, from, to))
+  );
+}
+
+/** Whether fuel is charged on a charge; undefined if no pack knows. */
+export function isInFuelBasis(packs: Packs, carrierId: number, charge: string, day: CalendarDay): boolean | undefined {
+  return inEffect(packs, carrierId, 'fuel-basis', day, { charge })[0]?.included;
+}
+
+const inside = (price: number, from: number | null, to: number | null): boolean =>
+  (from === null || price >= from) && (to === null || price <= to);

@@ -1,0 +1,36 @@
+import type { Term, Terms } from '../model/einvoice-model.ts';
+import { existsAt, textAt, type XmlElement } from '../xml/xml-element.ts';
+
+/** Where a syntax puts terms. The paths of groups lead to elements, those of other terms to texts. */
+export type TermPaths = Readonly<Partial<Record<Term, string>>>;
+
+/** What an element says of some terms. */
+export function termsOf(element: XmlElement, paths: TermPaths): Terms {
+  const terms: Partial<Record<Term, string>> = {};
+  for (const [term, path] of Object.entries(paths) as [Term, string][]) {
+    const text = term.startsWith('BG-') ? (existsAt(element, path) ? 'present' : undefined) : textAt(element, path);
+    if (text !== undefined) terms[term] = text;
+  }
+  return terms;
+}
+
+/** Terms of VAT that a document has in two currencies, by the currency of each. */
+export interface TaxTotal {
+  readonly amount: string;
+  readonly currency: string | undefined;
+}
+
+/**
+ * The total of VAT in the invoice's currency (BT-110), and the one in the currency of the accounts (BT-111), which is not
+ * added to anything.
+ */
+export function taxTotals(totals: readonly TaxTotal[], { 'BT-5': currency, 'BT-6': ofAccounts }: Terms): Terms {
+  const own =
+    totals.find((total) => total.currency === currency) ?? totals.find((total) => total.currency === undefined);
+  const further =
+    ofAccounts === undefined ? undefined : totals.find((total) => total !== own && total.currency === ofAccounts);
+  return {
+    ...(own === undefined ? {} : { 'BT-110': own.amount }),
+    ...(further === undefined ? {} : { 'BT-111': further.amount }),
+  };
+}
