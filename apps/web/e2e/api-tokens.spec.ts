@@ -24,7 +24,7 @@ test('a user makes an API token, sees it once, and revokes it', async ({ page })
   expect(await called()).toBe(200);
   await form.getByRole('button', { name: 'Done' }).click();
   await page.reload();
-  await expect(card.getByText('Notebook')).toBeVisible();
+  await expect(card.getByText('Notebook', { exact: true })).toBeVisible();
   await expect(card.getByText(/^Last used .* from .*127\.0\.0\.1$/)).toBeVisible();
   await expect(page.getByText(token)).toHaveCount(0);
   await card.getByRole('button', { name: 'Revoke' }).click();

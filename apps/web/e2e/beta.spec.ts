@@ -11,7 +11,6 @@ test('a preview is switched on in the beta, and gone when the beta is left', asy
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await expect(menu.getByRole('link', { name: 'Business Overview' })).toHaveCount(0);
   await page.getByRole('switch', { name: 'Business Overview in the menu' }).click();
-  await menu.getByRole('button', { name: 'Analyse' }).click();
   await menu.getByRole('link', { name: 'Business overview' }).click();
   await expect(page).toHaveURL(/businessOverview/);
   await page.goto('/beta');

@@ -8,7 +8,8 @@ test('which accessorial grew most, and on which account?', async ({ page, spend 
   await spend.page.getByRole('radiogroup', { name: 'Split by' }).getByText('Accessorial', { exact: true }).click();
   const changes = page.getByRole('region', { name: 'What changed', exact: true });
   await expect(changes).toContainText(/Accessorials: \$[\d,.]+ (more|less) than in/);
-  const largest = changes.getByRole('listitem').getByRole('button').first();
+  const list = changes.getByRole('list', { name: 'What changed, by Accessorial' });
+  const largest = list.getByRole('button').first();
   const [name = ''] = (await largest.locator('bdi').allTextContents()) ?? [];
   await largest.click();
   await expect(page).toHaveURL(/dashboard\/accessorial\?/);

@@ -72,7 +72,7 @@ export function usePaletteGroups(search: string, { onHelp, onShipment }: Palette
   const rules = useRules();
   const views = useViews();
   const reports = useReports(search);
-  const isFetching = useIsFetching() > 0;
+  const isFetching = useIsFetching({ predicate: ({ state }) => state.data === undefined }) > 0;
   const groups = [
     { label: t('Invoices'), entries: invoices.entries },
     { label: t('Tracking number'), entries: invoices.isPending || invoices.isExact ? [] : shipment },

@@ -1,8 +1,9 @@
 import { Text, UnstyledButton } from '@mantine/core';
-import { type PageState, percentageChange } from '@waybill/model';
+import { type PageState, percentageChange, type WidgetDimension } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { readingOf } from '../../../../lib/analysis/reading-of.ts';
 import { cellText, factText, shortFactText } from '../../../../lib/languages/formats.ts';
+import { choiceLabels } from '../../../../ui/cards/choice-labels.ts';
 import { signed, signedPercentText } from '../../../../ui/cards/signed.ts';
 import classes from './changes.module.css';
 import type { Change } from './prepare-changes.ts';
@@ -10,6 +11,7 @@ import type { Change } from './prepare-changes.ts';
 interface Props {
   readonly changes: readonly Change[];
   readonly state: PageState;
+  readonly dimension: Exclude<WidgetDimension, ''>;
   readonly height: number;
   readonly onChoose: (value: string) => void;
 }
@@ -17,7 +19,7 @@ interface Props {
 const most = 8;
 
 /** The largest movements: bars to the right for more, to the left for less. */
-export function ChangesList({ changes, state, height, onChoose }: Props) {
+export function ChangesList({ changes, state, dimension, height, onChoose }: Props) {
   const { t } = useTranslation();
   const reading = readingOf(state);
   const { unit } = state.fact;
@@ -25,7 +27,11 @@ export function ChangesList({ changes, state, height, onChoose }: Props) {
   const largest = Math.max(...shown.map(({ difference }) => Math.abs(difference)), 0.01);
   return (
     <>
-      <ul className={classes.list} style={{ minHeight: height - 24 }}>
+      <ul
+        className={classes.list}
+        style={{ minHeight: height - 24 }}
+        aria-label={t('What changed, by {{dimension}}', { dimension: t(choiceLabels[dimension]) })}
+      >
         {shown.map((change) => {
           const { name, now, before, difference } = change;
           const percent = before === 0 ? t('new') : signedPercentText(percentageChange(now, before) ?? 0);
