@@ -1,10 +1,11 @@
-import { Button, Checkbox, Group, ScrollArea, Select, Stack, Text } from '@mantine/core';
+import { Button, Checkbox, Group, ScrollArea, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { searchOfClient } from '../../lib/analysis/search-parts.ts';
 import type { Analysis } from '../../lib/analysis/use-analysis.ts';
 import { useKeepsFilters } from '../../lib/analysis/use-keeps-filters.ts';
+import { ClientField } from '../fields/client-field.tsx';
 
 interface Props {
   readonly analysis: Analysis;
@@ -22,19 +23,13 @@ export default function ClientChoice({ analysis, onChosen }: Props) {
   };
   return (
     <Stack gap="sm">
-      <Select
-        label={t('Client')}
-        searchable
-        allowDeselect={false}
-        data={clients.map(({ id, name }) => ({ value: String(id), label: name }))}
-        value={String(client.id)}
-        nothingFoundMessage={t('No client with that name')}
+      <ClientField
+        clients={clients}
+        clientId={client.id}
+        onClient={(id) => choose(id)}
         comboboxProps={{ withinPortal: false }}
         maxDropdownHeight={240}
         data-autofocus
-        onChange={(value) => {
-          if (value !== null && Number(value) !== client.id) choose(Number(value));
-        }}
       />
       {client.parent && page.name !== 'comparison' ? (
         <SubClients analysis={analysis} onApply={(children) => choose(client.id, children)} />

@@ -12,8 +12,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callText } from '../../lib/api/call.ts';
 import { Dialog } from '../dialogs/dialog.tsx';
+import { ClientField } from '../fields/client-field.tsx';
 import { DayField } from '../fields/day-field.tsx';
-import { clientChoices, optionsOf } from '../table-page/choices.ts';
+import { clientChoices } from '../table-page/choices.ts';
 import { useSubmission } from './use-submit-report.tsx';
 
 export interface LedgerReportProps {
@@ -61,15 +62,7 @@ export function LedgerReportDialog({ page, filters, onClose, ...shown }: LedgerR
             value={report}
             onChange={(name) => setReport(name ?? report)}
           />
-          <Select
-            label={t('Client')}
-            searchable
-            allowDeselect={false}
-            limit={100}
-            data={optionsOf(clients)}
-            value={clientId === undefined ? null : String(clientId)}
-            onChange={(id) => setChosen(Number(id))}
-          />
+          <ClientField clients={clients} clientId={clientId} onClient={setChosen} />
           <Group grow align="flex-start">
             <DayField label={t('First day')} value={days.from} onChange={(from) => setDays({ ...days, from })} />
             <DayField label={t('Last day')} value={days.to} onChange={(to) => setDays({ ...days, to })} />

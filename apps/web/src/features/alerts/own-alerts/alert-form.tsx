@@ -1,9 +1,10 @@
-import { MultiSelect, Select, Switch, TextInput } from '@mantine/core';
+import { MultiSelect, Switch, TextInput } from '@mantine/core';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { type Alert, addAlert, changeAlert, mostAlertRecipients } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { clientsOptions } from '../../../lib/analysis/client-queries.ts';
 import { call } from '../../../lib/api/call.ts';
+import { ClientField } from '../../../ui/fields/client-field.tsx';
 import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
 import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
 import { useSaved } from '../../../ui/table-page/page/use-saved.ts';
@@ -52,16 +53,11 @@ export function AlertForm({ choices, alert, onClose }: Props) {
       <div className={classes.form}>
         <div className={classes.fields}>
           <TextInput label={t('Name')} required maxLength={100} {...form.getInputProps('name')} />
-          <Select
-            label={t('Client')}
-            searchable
-            allowDeselect={false}
-            data={clients.map(({ id, name }) => ({ value: String(id), label: name }))}
-            {...form.getInputProps('clientId')}
-            onChange={(value) => {
-              if (value === null || value === clientId) return;
-              form.setValues({ clientId: value, recipientIds: [], filters: {} });
-            }}
+          <ClientField
+            clients={clients}
+            clientId={Number(clientId)}
+            error={form.errors.clientId}
+            onClient={(id) => form.setValues({ clientId: String(id), recipientIds: [], filters: {} })}
           />
           <RuleFields form={form} />
           <Switch label={t('Tell me by mail')} {...form.getInputProps('byMail', { type: 'checkbox' })} />

@@ -9,7 +9,7 @@ import { CardFailure, CardSkeleton } from '../../../ui/card/card-states.tsx';
 import { choiceOfHour, hourOfChoice } from '../../../ui/fields/hours.ts';
 import { QuietHours } from '../../../ui/fields/quiet-hours.tsx';
 import { TimeZoneSelect } from '../../../ui/fields/time-zone-select.tsx';
-import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
+import { SettingsFrame } from '../../../ui/table-page/form/settings-frame.tsx';
 import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
 import { useSaved } from '../../../ui/table-page/page/use-saved.ts';
 import { alertPreferencesOptions } from './alert-queries.ts';
@@ -40,7 +40,7 @@ export function PreferencesCard() {
 
 function PreferencesForm({ preferences }: { readonly preferences: Preferences }) {
   const { t } = useTranslation();
-  const { form, submit, pending, failure } = useProblemForm({
+  const settings = useProblemForm({
     about: 'alert preferences',
     initialValues: {
       byMail: preferences.byMail,
@@ -59,15 +59,9 @@ function PreferencesForm({ preferences }: { readonly preferences: Preferences })
       }),
     onDone: useSaved(() => undefined),
   });
+  const { form } = settings;
   return (
-    <FormFrame
-      onSubmit={submit}
-      onCancel={form.reset}
-      cancelLabel={t('Undo')}
-      submitLabel={t('Save')}
-      pending={pending}
-      failure={failure}
-    >
+    <SettingsFrame of={settings}>
       {preferences.unsubscribedAt === null ? null : (
         <Text size="sm" c="dimmed">
           {t('You unsubscribed from mails on {{day}}.', { day: displayDate(preferences.unsubscribedAt.slice(0, 10)) })}
@@ -90,6 +84,6 @@ function PreferencesForm({ preferences }: { readonly preferences: Preferences })
           value={form.values.timeZone}
         />
       </SimpleGrid>
-    </FormFrame>
+    </SettingsFrame>
   );
 }

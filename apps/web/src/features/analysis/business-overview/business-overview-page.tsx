@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, SegmentedControl, Select, Text } from '@mantine/core';
+import { Anchor, Button, Group, SegmentedControl, Text } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
@@ -22,6 +22,7 @@ import { Card } from '../../../ui/card/card.tsx';
 import { CardFailure, CardSkeleton } from '../../../ui/card/card-states.tsx';
 import { figureText } from '../../../ui/cards/figure-text.ts';
 import { ChartNotes } from '../../../ui/charts/chart-notes.tsx';
+import { ClientField } from '../../../ui/fields/client-field.tsx';
 import { CenteredScreen } from '../../../ui/screens/centered-screen.tsx';
 import type { Compared } from './business-figures.ts';
 import classes from './business-overview.module.css';
@@ -69,14 +70,12 @@ function ClientOverview({ clients, client }: Props) {
     <div className={classes.page}>
       <Group justify="space-between" mb="md" className="no-print" gap="sm">
         <Group gap="sm" maw="100%">
-          <Select
+          <ClientField
+            clients={clients}
+            clientId={client.id}
+            onClient={(id) => show({ client: id })}
             aria-label={t('Client')}
             w={{ base: '100%', xs: 260 }}
-            searchable
-            allowDeselect={false}
-            data={clients.map(({ id, name }) => ({ value: String(id), label: name }))}
-            value={String(client.id)}
-            onChange={(value) => value !== null && show({ client: Number(value) })}
           />
           <SegmentedControl
             className={classes.spans ?? ''}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Client } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { countText } from '../../../lib/languages/formats.ts';
+import { ClientField } from '../../../ui/fields/client-field.tsx';
 import classes from './chat.module.css';
 import { chatUsersOptions } from './chat-queries.ts';
 
@@ -38,17 +39,15 @@ export function ChatControls(props: Props) {
           onChange={(id) => onUser(Number(id))}
         />
       ) : null}
-      <Select
+      <ClientField
+        clients={clients}
+        clientId={client?.id}
+        onClient={onClient}
         size="xs"
         aria-label={t('Client')}
         title={client?.name}
         dir="auto"
         classNames={{ input: classes.clientName }}
-        searchable
-        allowDeselect={false}
-        data={clients.map(({ id, name }) => ({ value: String(id), label: name }))}
-        value={client === undefined ? null : String(client.id)}
-        onChange={(id) => onClient(Number(id))}
       />
       {children.length === 0 ? null : (
         <Popover position="bottom-start" withinPortal={false}>

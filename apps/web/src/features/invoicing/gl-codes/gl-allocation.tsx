@@ -10,6 +10,7 @@ import { keepFilled } from '../../../lib/api/keep-filled.ts';
 import { displayDate } from '../../../lib/languages/formats.ts';
 import { Card } from '../../../ui/card/card.tsx';
 import { CardEmpty, CardFailure, CardSkeleton } from '../../../ui/card/card-states.tsx';
+import { ClientField } from '../../../ui/fields/client-field.tsx';
 import { DayFilter } from '../../../ui/table-page/table/day-filter.tsx';
 import { useTableAddress } from '../../../ui/table-page/table/use-table-address.ts';
 import { saveAllocation } from './allocation-file.ts';
@@ -60,13 +61,10 @@ export function GlAllocation() {
       }
     >
       <Group gap="sm" align="flex-end" mb="md">
-        <Select
-          label={t('Client')}
-          searchable
-          allowDeselect={false}
-          data={clients.map(({ id, name }) => ({ value: String(id), label: name }))}
-          value={String(clientId)}
-          onChange={(value) => ask({ client: Number(value), currency: undefined })}
+        <ClientField
+          clients={clients}
+          clientId={clientId}
+          onClient={(id) => ask({ client: id, currency: undefined })}
         />
         <DayFilter label={t('From')} value={from} onDay={(day) => ask({ from: day })} />
         <DayFilter label={t('To')} value={to} onDay={(day) => ask({ to: day })} />

@@ -11,6 +11,7 @@ import { downloadAnswer } from '../../../lib/api/download-answer.ts';
 import { countText, displayDate } from '../../../lib/languages/formats.ts';
 import { Card } from '../../../ui/card/card.tsx';
 import { CardEmpty, CardFailure, CardSkeleton } from '../../../ui/card/card-states.tsx';
+import { ClientField } from '../../../ui/fields/client-field.tsx';
 import { notifyFailure } from '../../../ui/notices/notify-failure.ts';
 import { DayFilter } from '../../../ui/table-page/table/day-filter.tsx';
 import { useTableAddress } from '../../../ui/table-page/table/use-table-address.ts';
@@ -72,14 +73,7 @@ export function GlBooking() {
     >
       <Stack gap="md">
         <Group gap="sm" align="flex-end">
-          <Select
-            label={t('Client')}
-            searchable
-            allowDeselect={false}
-            data={clients.map(({ id, name }) => ({ value: String(id), label: name }))}
-            value={String(days.clientId)}
-            onChange={(value) => ask({ client: Number(value) })}
-          />
+          <ClientField clients={clients} clientId={days.clientId} onClient={(id) => ask({ client: id })} />
           <DayFilter label={t('From')} value={days.from} onDay={(day) => ask({ from: day })} />
           <DayFilter label={t('To')} value={days.to} onDay={(day) => ask({ to: day })} />
           <Select

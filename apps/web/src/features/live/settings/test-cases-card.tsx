@@ -1,4 +1,4 @@
-import { ActionIcon, Badge, Button, Group, Select, Stack, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Badge, Button, Group, Stack, Text, Tooltip } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconPlayerPlay, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -18,6 +18,7 @@ import { call } from '../../../lib/api/call.ts';
 import { countText } from '../../../lib/languages/formats.ts';
 import { Card } from '../../../ui/card/card.tsx';
 import { CardEmpty, CardFailure, CardSkeleton } from '../../../ui/card/card-states.tsx';
+import { ClientField } from '../../../ui/fields/client-field.tsx';
 import classes from './test-cases-card.module.css';
 
 const height = 160;
@@ -30,14 +31,14 @@ export function TestCasesCard() {
     queryFn: ({ signal }) => call(listTestCases, {}, signal),
   });
   const { data: clients = [] } = useQuery(clientsOptions);
-  const [chosen, setChosen] = useState<string | null>(null);
-  const clientId = Number(chosen ?? clients[0]?.id);
+  const [chosen, setChosen] = useState<number>();
+  const clientId = chosen ?? clients[0]?.id;
   const [results, setResults] = useState<ReadonlyMap<number, TestCaseResult>>(new Map());
   const run = useMutation({
     mutationFn: async (ids: readonly number[]) => {
       for (let first = 0; first < ids.length; first += mostTestCasesAtOnce) {
         const some = ids.slice(first, first + mostTestCasesAtOnce);
-        const came = await call(runTestCases, { body: { clientId, ids: some } });
+        const came = await call(runTestCases, { body: { clientId: clientId ?? 0, ids: some } });
         setResults((before) => new Map([...before, ...came.map((result) => [result.id, result] as const)]));
       }
     },
@@ -66,17 +67,10 @@ export function TestCasesCard() {
       {data === undefined || data.length === 0 ? null : (
         <Stack gap="sm">
           <Group align="end" gap="sm">
-            <Select
-              label={t('Client')}
-              searchable
-              allowDeselect={false}
-              data={clients.map(({ id, name }) => ({ value: String(id), label: name }))}
-              value={chosen ?? (clients[0] === undefined ? null : String(clients[0].id))}
-              onChange={setChosen}
-            />
+            <ClientField clients={clients} clientId={clientId} onClient={setChosen} />
             <Button
               loading={run.isPending}
-              disabled={!Number.isInteger(clientId)}
+              disabled={clientId === undefined}
               onClick={() => run.mutate(data.map(({ id }) => id))}
             >
               {t('Run all')}

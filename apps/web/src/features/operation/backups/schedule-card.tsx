@@ -11,7 +11,7 @@ import { call } from '../../../lib/api/call.ts';
 import { countText } from '../../../lib/languages/formats.ts';
 import { text } from '../../../lib/languages/text.ts';
 import { Card } from '../../../ui/card/card.tsx';
-import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
+import { SettingsFrame } from '../../../ui/table-page/form/settings-frame.tsx';
 import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
 import { useSaved } from '../../../ui/table-page/page/use-saved.ts';
 import { minuteOfTime, quarterHours, timeOfMinute } from './times-of-day.ts';
@@ -25,27 +25,20 @@ const intervalTexts: Readonly<Record<BackupInterval, string>> = {
 /** When backups are taken, and how many are kept. */
 export function ScheduleCard({ state: { schedule, directory } }: { state: BackupState }) {
   const { t } = useTranslation();
-  const { form, submit, pending, failure } = useProblemForm({
+  const settings = useProblemForm({
     initialValues: { ...schedule, time: timeOfMinute(schedule.minuteOfDay) },
     send: ({ time, minuteOfDay: _, ...values }) =>
       call(changeBackupSchedule, { body: { ...values, minuteOfDay: minuteOfTime(time) } }),
     onDone: useSaved(() => undefined),
   });
+  const { form } = settings;
   return (
     <Card
       title={t('Schedule')}
       question={t('A backup that falls due while the server is stopped is taken when it starts again.')}
       refreshing={false}
     >
-      <FormFrame
-        onSubmit={submit}
-        onCancel={form.reset}
-        cancelLabel={t('Undo')}
-        submitLabel={t('Save')}
-        pending={pending}
-        failure={failure}
-        readOnly={directory === null}
-      >
+      <SettingsFrame of={settings} readOnly={directory === null}>
         <Switch label={t('Take backups on a schedule')} {...form.getInputProps('on', { type: 'checkbox' })} />
         <Select
           label={t('How often')}
@@ -69,7 +62,7 @@ export function ScheduleCard({ state: { schedule, directory } }: { state: Backup
           max={mostBackups}
           {...form.getInputProps('keep')}
         />
-      </FormFrame>
+      </SettingsFrame>
     </Card>
   );
 }

@@ -12,6 +12,7 @@ import { base64Of } from '../../../lib/files/base64-of.ts';
 import { moneyText, monthName } from '../../../lib/languages/formats.ts';
 import { SaveMenu } from '../../../ui/buttons/save-menu.tsx';
 import { Card } from '../../../ui/card/card.tsx';
+import { ClientField } from '../../../ui/fields/client-field.tsx';
 import { notifyFailure } from '../../../ui/notices/notify-failure.ts';
 import classes from './budgets.module.css';
 
@@ -189,9 +190,9 @@ interface AddProps {
 /** A line for a client and a carrier that has none yet. */
 function AddLine({ budget: { clients, carriers }, lines, onAdd }: AddProps) {
   const { t } = useTranslation();
-  const [client, setClient] = useState(String(clients[0]?.id ?? ''));
+  const [client, setClient] = useState(clients[0]?.id);
   const [carrier, setCarrier] = useState<string | null>(null);
-  const taken = lines.filter(({ clientId }) => String(clientId) === client).map((line) => line.carrier);
+  const taken = lines.filter(({ clientId }) => clientId === client).map((line) => line.carrier);
   const free = carriers.filter((name) => !taken.includes(name));
   if (
     clients.every(({ id }) =>
@@ -201,21 +202,14 @@ function AddLine({ budget: { clients, carriers }, lines, onAdd }: AddProps) {
     return null;
   return (
     <Group align="flex-end" gap="sm" mt="md">
-      <Select
-        label={t('Client')}
-        searchable
-        allowDeselect={false}
-        data={clients.map(({ id, name }) => ({ value: String(id), label: name }))}
-        value={client}
-        onChange={(value) => setClient(value ?? client)}
-      />
+      <ClientField clients={clients} clientId={client} onClient={setClient} />
       <Select label={t('Carrier')} data={free} value={carrier} onChange={setCarrier} />
       <Button
         variant="default"
         disabled={carrier === null || !free.includes(carrier)}
         onClick={() => {
-          if (carrier === null) return;
-          onAdd({ clientId: Number(client), carrier, amounts: none });
+          if (carrier === null || client === undefined) return;
+          onAdd({ clientId: client, carrier, amounts: none });
           setCarrier(null);
         }}
       >

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { clientsOptions } from '../../../lib/analysis/client-queries.ts';
 import { call } from '../../../lib/api/call.ts';
 import { CardFailure, CardSkeleton } from '../../../ui/card/card-states.tsx';
+import { ClientField } from '../../../ui/fields/client-field.tsx';
 import cards from '../../../ui/looks/tool-page.module.css';
 import { FoldedFilters } from '../../../ui/table-page/table/folded-filters.tsx';
 import { useTableAddress } from '../../../ui/table-page/table/use-table-address.ts';
@@ -40,14 +41,7 @@ export default function Budgets() {
       <FoldedFilters
         filters={
           <>
-            <Select
-              label={t('Client')}
-              searchable
-              allowDeselect={false}
-              data={clients.map(({ id, name }) => ({ value: String(id), label: name }))}
-              value={String(clientId)}
-              onChange={(value) => ask({ client: Number(value) })}
-            />
+            <ClientField clients={clients} clientId={clientId} onClient={(id) => ask({ client: id })} />
             <Select
               label={t('Year')}
               w={110}

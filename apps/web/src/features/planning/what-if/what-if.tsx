@@ -1,4 +1,4 @@
-import { Select, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { keepPreviousData, useQueries, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { askWhatIf, type WhatIfQuestion, whatIfChoices } from '@waybill/contract';
 import { dayOf, rollingRange } from '@waybill/model';
@@ -9,6 +9,7 @@ import { countText } from '../../../lib/languages/formats.ts';
 import { SaveMenu } from '../../../ui/buttons/save-menu.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { CardEmpty, CardFailure, CardSkeleton } from '../../../ui/card/card-states.tsx';
+import { ClientField } from '../../../ui/fields/client-field.tsx';
 import cards from '../../../ui/looks/tool-page.module.css';
 import { DayFilter } from '../../../ui/table-page/table/day-filter.tsx';
 import { FoldedFilters } from '../../../ui/table-page/table/folded-filters.tsx';
@@ -65,14 +66,7 @@ export default function WhatIf() {
       <FoldedFilters
         filters={
           <>
-            <Select
-              label={t('Client')}
-              searchable
-              allowDeselect={false}
-              data={clients.map(({ id, name }) => ({ value: String(id), label: name }))}
-              value={String(question.clientId)}
-              onChange={(value) => ask({ client: Number(value) })}
-            />
+            <ClientField clients={clients} clientId={question.clientId} onClient={(id) => ask({ client: id })} />
             <DayFilter label={t('Invoiced from')} value={from} onDay={(day) => ask({ from: day })} />
             <DayFilter label={t('Invoiced to')} value={to} onDay={(day) => ask({ to: day })} />
           </>

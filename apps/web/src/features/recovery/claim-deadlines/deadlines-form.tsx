@@ -8,7 +8,7 @@ import { displayDate, moneyText, weekdayName } from '../../../lib/languages/form
 import { hours } from '../../../ui/fields/hours.ts';
 import { QuietHours } from '../../../ui/fields/quiet-hours.tsx';
 import { TimeZoneSelect } from '../../../ui/fields/time-zone-select.tsx';
-import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
+import { SettingsFrame } from '../../../ui/table-page/form/settings-frame.tsx';
 import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
 import { useSaved } from '../../../ui/table-page/page/use-saved.ts';
 import { bodyOf, choicesOf } from './deadline-choices.ts';
@@ -18,22 +18,16 @@ import { deadlineRecipientsOptions } from './deadline-queries.ts';
 export function DeadlinesForm({ settings }: { readonly settings: ClaimDeadlines }) {
   const { t } = useTranslation();
   const { data: colleagues } = useQuery(deadlineRecipientsOptions);
-  const { form, submit, pending, failure } = useProblemForm({
+  const edited = useProblemForm({
     about: 'claim deadlines',
     initialValues: choicesOf(settings),
     send: (values) => call(saveClaimDeadlines, { body: bodyOf(values) }),
     onDone: useSaved(() => undefined),
   });
+  const { form } = edited;
   const { timeZone, recipientIds } = form.values;
   return (
-    <FormFrame
-      onSubmit={submit}
-      onCancel={form.reset}
-      cancelLabel={t('Undo')}
-      submitLabel={t('Save')}
-      pending={pending}
-      failure={failure}
-    >
+    <SettingsFrame of={edited}>
       <LastNotice settings={settings} />
       <Switch label={t('Tell me by mail')} {...form.getInputProps('byMail', { type: 'checkbox' })} />
       <Switch label={t('Tell me in the portal')} {...form.getInputProps('inPortal', { type: 'checkbox' })} />
@@ -81,7 +75,7 @@ export function DeadlinesForm({ settings }: { readonly settings: ClaimDeadlines 
         label={t('Colleagues may send me their deadlines')}
         {...form.getInputProps('fromOthers', { type: 'checkbox' })}
       />
-    </FormFrame>
+    </SettingsFrame>
   );
 }
 

@@ -7,7 +7,7 @@ import { countText } from '../../../lib/languages/formats.ts';
 import { bytesText } from '../../../lib/reports/bytes-text.ts';
 import { Card } from '../../../ui/card/card.tsx';
 import { CardFailure, CardSkeleton } from '../../../ui/card/card-states.tsx';
-import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
+import { SettingsFrame } from '../../../ui/table-page/form/settings-frame.tsx';
 import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
 import { useSaved } from '../../../ui/table-page/page/use-saved.ts';
 import { executionOptions } from './execution-queries.ts';
@@ -42,11 +42,12 @@ export function ReportExecutionPage() {
 /** What the tenant decides for its own reports. */
 function LimitsCard({ execution: { limits, bytesUsed } }: { execution: ReportExecution }) {
   const { t } = useTranslation();
-  const { form, submit, pending, failure } = useProblemForm({
+  const settings = useProblemForm({
     initialValues: { ...limits },
     send: (body) => call(changeReportLimits, { body }),
     onDone: useSaved(() => undefined),
   });
+  const { form } = settings;
   const upTo = (most: number) => t('At most {{most}}', { most: countText(most) });
   return (
     <Card
@@ -56,14 +57,7 @@ function LimitsCard({ execution: { limits, bytesUsed } }: { execution: ReportExe
       })}
       refreshing={false}
     >
-      <FormFrame
-        onSubmit={submit}
-        onCancel={form.reset}
-        cancelLabel={t('Undo')}
-        submitLabel={t('Save')}
-        pending={pending}
-        failure={failure}
-      >
+      <SettingsFrame of={settings}>
         <NumberInput
           label={t('Rows of a report')}
           description={upTo(reportCeilings.rowLimit)}
@@ -95,7 +89,7 @@ function LimitsCard({ execution: { limits, bytesUsed } }: { execution: ReportExe
           max={reportCeilings.queuedPerUser}
           {...form.getInputProps('queuedPerUser')}
         />
-      </FormFrame>
+      </SettingsFrame>
     </Card>
   );
 }
@@ -103,7 +97,7 @@ function LimitsCard({ execution: { limits, bytesUsed } }: { execution: ReportExe
 /** What all tenants of the server share; only operators of the server's own tenant can change it. */
 function ServerCard({ execution: { server, mayChangeServer, serverBytesUsed } }: { execution: ReportExecution }) {
   const { t } = useTranslation();
-  const { form, submit, pending, failure } = useProblemForm({
+  const settings = useProblemForm({
     initialValues: { atOnce: server.atOnce, diskBudgetMegabytes: server.diskBudgetMegabytes ?? '' },
     send: ({ atOnce, diskBudgetMegabytes }) =>
       call(changeReportServer, {
@@ -111,21 +105,14 @@ function ServerCard({ execution: { server, mayChangeServer, serverBytesUsed } }:
       }),
     onDone: useSaved(() => undefined),
   });
+  const { form } = settings;
   return (
     <Card
       title={t('Server')}
       question={t('Shared by all tenants on this server. Changes apply immediately.')}
       refreshing={false}
     >
-      <FormFrame
-        onSubmit={submit}
-        onCancel={form.reset}
-        cancelLabel={t('Undo')}
-        submitLabel={t('Save')}
-        pending={pending}
-        failure={failure}
-        readOnly={!mayChangeServer}
-      >
+      <SettingsFrame of={settings} readOnly={!mayChangeServer}>
         <NumberInput
           label={t('Reports that run at once')}
           description={t('At most {{most}}', { most: countText(reportCeilings.atOnce) })}
@@ -141,7 +128,7 @@ function ServerCard({ execution: { server, mayChangeServer, serverBytesUsed } }:
           max={reportCeilings.diskBudgetMegabytes}
           {...form.getInputProps('diskBudgetMegabytes')}
         />
-      </FormFrame>
+      </SettingsFrame>
       {serverBytesUsed === null ? (
         <Text size="sm" c="dimmed">
           {t('Only operators of the server’s own tenant can change this.')}

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, MultiSelect, Select, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, MultiSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import {
   type ComparisonSet,
@@ -20,6 +20,7 @@ import { checkedDates } from '../../../../ui/analysis-choices/dates/checked-date
 import { DateFields } from '../../../../ui/analysis-choices/dates/date-fields.tsx';
 import { DimensionFilter } from '../../../../ui/analysis-choices/filters/dimension-filter.tsx';
 import { Dialog } from '../../../../ui/dialogs/dialog.tsx';
+import { ClientField } from '../../../../ui/fields/client-field.tsx';
 import { ColourChoice } from './colour-choice.tsx';
 import classes from './sets.module.css';
 
@@ -73,18 +74,12 @@ export default function SetEditor({ analysis, set, others, onApply, onClose }: P
             error={nameProblem === undefined ? undefined : t(nameProblem)}
           />
           <ColourChoice colour={draft.colour} onChange={(colour) => setDraft((before) => ({ ...before, colour }))} />
-          <Select
-            label={t('Client')}
-            searchable
-            allowDeselect={false}
-            data={clients.map(({ id, name }) => ({ value: String(id), label: name }))}
-            value={client === undefined ? null : String(client.id)}
+          <ClientField
+            clients={clients}
+            clientId={client?.id}
+            onClient={(id) => changeClient(id, [])}
             error={client === undefined ? t('You do not have access to the client of this set.') : undefined}
-            nothingFoundMessage={t('No client with that name')}
             maxDropdownHeight={240}
-            onChange={(value) => {
-              if (value !== null && Number(value) !== draft.clientId) changeClient(Number(value), []);
-            }}
           />
           {client?.parent ? (
             <MultiSelect

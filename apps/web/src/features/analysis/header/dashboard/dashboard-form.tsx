@@ -12,6 +12,7 @@ import { useKeepsFilters } from '../../../../lib/analysis/use-keeps-filters.ts';
 import { CurrencyNoteText } from '../../../../ui/analysis-choices/currency-note.tsx';
 import { checkedDates } from '../../../../ui/analysis-choices/dates/checked-dates.ts';
 import { DateFields } from '../../../../ui/analysis-choices/dates/date-fields.tsx';
+import { ClientField } from '../../../../ui/fields/client-field.tsx';
 import { AccountFields } from './account-fields.tsx';
 import classes from './dashboard.module.css';
 import { DashboardSummary } from './dashboard-summary.tsx';
@@ -161,17 +162,7 @@ function ClientFields({ clients, clientId, childClientIds, onChange }: ClientFie
       : [{ id: client.id, name: t('{{client}} (itself)', { client: client.name }) }, ...client.childClients];
   return (
     <>
-      <Select
-        label={t('Client')}
-        searchable
-        allowDeselect={false}
-        data={clients.map(({ id, name }) => ({ value: String(id), label: name }))}
-        value={String(clientId)}
-        nothingFoundMessage={t('No client with that name')}
-        onChange={(value) => {
-          if (value !== null && Number(value) !== clientId) onChange(Number(value), []);
-        }}
-      />
+      <ClientField clients={clients} clientId={clientId} onClient={(id) => onChange(id, [])} />
       {client?.parent ? (
         <MultiSelect
           label={t('Sub-Client(s)')}

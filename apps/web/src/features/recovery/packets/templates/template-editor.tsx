@@ -20,7 +20,7 @@ import { useBelongs } from '../../../../lib/session/use-permissions.ts';
 import { discardUnsaved } from '../../../../lib/unsaved/unsaved.ts';
 import { ConfirmButton } from '../../../../ui/buttons/confirm-button.tsx';
 import { Card } from '../../../../ui/card/card.tsx';
-import { FormFrame } from '../../../../ui/table-page/form/form-frame.tsx';
+import { SettingsFrame } from '../../../../ui/table-page/form/settings-frame.tsx';
 import { useProblemForm } from '../../../../ui/table-page/form/use-problem-form.ts';
 import classes from '../claim-packets.module.css';
 import { ColumnRow } from './column-row.tsx';
@@ -40,12 +40,13 @@ export function TemplateEditor({ carrier }: { readonly carrier: CarrierClaimTemp
   const queryClient = useQueryClient();
   const mayChange = useBelongs()(audiences.changedCarriers);
   const { carrierId: id, carrierName, changedAt, changedBy } = carrier;
-  const { form, submit, pending, failure } = useProblemForm({
+  const settings = useProblemForm({
     about: String(id),
     initialValues: carrier.template,
     send: (body) => call(saveClaimTemplate, { params: { id }, body }),
     onDone: () => done(t('Saved.')),
   });
+  const { form } = settings;
   const { columns, dateFormat, delimiter, hasHeader } = form.values;
   const setColumns = (changed: readonly ClaimColumn[]) => form.setFieldValue('columns', [...changed]);
   return (
@@ -59,13 +60,8 @@ export function TemplateEditor({ carrier }: { readonly carrier: CarrierClaimTemp
         }
         refreshing={false}
       >
-        <FormFrame
-          onSubmit={submit}
-          onCancel={form.reset}
-          cancelLabel={t('Undo')}
-          submitLabel={t('Save')}
-          pending={pending}
-          failure={failure}
+        <SettingsFrame
+          of={settings}
           readOnly={!mayChange}
           danger={
             changedAt === null ? undefined : (
@@ -127,7 +123,7 @@ export function TemplateEditor({ carrier }: { readonly carrier: CarrierClaimTemp
               </Button>
             </div>
           ) : null}
-        </FormFrame>
+        </SettingsFrame>
       </Card>
       <TemplatePreview carrierId={id} template={{ columns, dateFormat, delimiter, hasHeader }} />
     </div>

@@ -9,6 +9,7 @@ import { errorText } from '../../../../lib/api/api-error.ts';
 import { call } from '../../../../lib/api/call.ts';
 import { reportsOptions } from '../../../../lib/reports/report-queries.ts';
 import { Dialog } from '../../../../ui/dialogs/dialog.tsx';
+import { ClientField } from '../../../../ui/fields/client-field.tsx';
 import { DayField } from '../../../../ui/fields/day-field.tsx';
 
 interface Props {
@@ -64,14 +65,7 @@ export function OrderReport({ offered, onClose }: Props) {
             value={reportName}
             onChange={(name) => setReportName(name ?? reportName)}
           />
-          <Select
-            label={t('Client')}
-            searchable
-            allowDeselect={false}
-            data={clients.map(({ id, name }) => ({ value: String(id), label: name }))}
-            value={client === undefined ? null : String(client.id)}
-            onChange={(id) => setChosenClient(Number(id))}
-          />
+          <ClientField clients={clients} clientId={client?.id} onClient={setChosenClient} />
           <Select
             label={t('Carrier')}
             allowDeselect={false}

@@ -8,6 +8,7 @@ import { offeredSets } from '../../../../lib/filter-sets/saved-filter-sets.ts';
 import { accountOptions } from '../../../../lib/session/session-queries.ts';
 import { settingsOptions } from '../../../../lib/settings/settings.ts';
 import { savedViews } from '../../../../lib/views/saved-views.ts';
+import { ClientField } from '../../../../ui/fields/client-field.tsx';
 import { narrowingOfSet, type ScheduledPage, scheduledView } from './saved-narrowing.ts';
 
 /** Pages whose rows are not those of one question. */
@@ -36,14 +37,11 @@ export function SchedulePageFields({ value, onChange }: Props) {
   return (
     <>
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
-        <Select
-          label={t('Client')}
-          searchable
-          allowDeselect={false}
-          value={String(client.id)}
-          data={clients.map(({ id, name }) => ({ value: String(id), label: name }))}
-          onChange={(id) => {
-            const chosen = clients.find((each) => String(each.id) === id);
+        <ClientField
+          clients={clients}
+          clientId={client.id}
+          onClient={(id) => {
+            const chosen = clients.find((each) => each.id === id);
             if (chosen !== undefined) onChange({ ...value, client: chosen, children: [], narrowing: undefined });
           }}
         />
