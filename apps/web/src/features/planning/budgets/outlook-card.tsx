@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { countText, displayDate, moneyText, monthLabel, percentText } from '../../../lib/languages/formats.ts';
 import { text } from '../../../lib/languages/text.ts';
 import { Card } from '../../../ui/card/card.tsx';
-import tiles from '../../../ui/looks/tiles.module.css';
 import { DataTable } from '../../../ui/tables/data-table.tsx';
 import type { DataTableColumn } from '../../../ui/tables/data-table-row.tsx';
+import { Tile } from '../../../ui/tiles/tile.tsx';
+import tiles from '../../../ui/tiles/tiles.module.css';
 import type { Outlook, OutlookMonth } from './outlook.ts';
 
 interface Props {
@@ -78,18 +79,8 @@ export function OutlookCard({ budget: { forecast, newest, leavesOut }, outlook, 
   return (
     <>
       <div className={tiles.tiles}>
-        {figures.map(([title, amount, note]) => (
-          <div key={title} className={tiles.tile}>
-            <Text size="sm" c="dimmed">
-              {title}
-            </Text>
-            <Text fz={20} fw={600} className="numeric">
-              {amount}
-            </Text>
-            <Text size="xs" c="dimmed">
-              {note}
-            </Text>
-          </div>
+        {figures.map(([title, figure, note]) => (
+          <Tile key={title} title={title} figure={figure} note={note} />
         ))}
       </div>
       <Card

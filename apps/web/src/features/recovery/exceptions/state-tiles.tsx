@@ -1,9 +1,10 @@
-import { Text, UnstyledButton } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { confidences, type ExceptionState, exceptionStates } from '@waybill/contract';
 import { confidenceNames, exceptionStateNames } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { displayDate, moneyText } from '../../../lib/languages/formats.ts';
-import classes from '../../../ui/looks/tiles.module.css';
+import { Tile } from '../../../ui/tiles/tile.tsx';
+import classes from '../../../ui/tiles/tiles.module.css';
 import type { Stake, Summary } from './summary.ts';
 import { useExceptionsAddress } from './use-exceptions-address.ts';
 
@@ -26,7 +27,7 @@ export function StateTiles({ unfiled, soon, soonBy, states }: Props) {
   );
   return (
     <div className={`${classes.tiles} ${classes.strip}`}>
-      <Tile
+      <StakeTile
         title={t('Expires by {{day}}', { day: displayDate(soonBy) })}
         stake={soon}
         isChosen={isSoon}
@@ -38,7 +39,7 @@ export function StateTiles({ unfiled, soon, soonBy, states }: Props) {
         const { firstClaimBy } = unfiled[confidence];
         const isChosen = search.confidence === confidence && search.claim === 'claimable';
         return (
-          <Tile
+          <StakeTile
             key={confidence}
             title={t(confidenceNames[confidence])}
             stake={unfiled[confidence]}
@@ -48,14 +49,14 @@ export function StateTiles({ unfiled, soon, soonBy, states }: Props) {
           />
         );
       })}
-      <Tile
+      <StakeTile
         title={t('Not claimable')}
         stake={unfiled.not_claimable}
         isChosen={search.claim === 'not_claimable'}
         onPress={() => ask(search.claim === 'not_claimable' ? none : { confidence: undefined, claim: 'not_claimable' })}
       />
       {shownStates.map((state) => (
-        <Tile
+        <StakeTile
           key={state}
           title={t(exceptionStateNames[state])}
           stake={states[state]}
@@ -67,7 +68,7 @@ export function StateTiles({ unfiled, soon, soonBy, states }: Props) {
   );
 }
 
-interface TileProps {
+interface StakeTileProps {
   readonly title: string;
   readonly stake: Stake;
   readonly isChosen: boolean;
@@ -75,24 +76,26 @@ interface TileProps {
   readonly note?: string | undefined;
 }
 
-function Tile({ title, stake, isChosen, onPress, note }: TileProps) {
+function StakeTile({ title, stake, isChosen, onPress, note }: StakeTileProps) {
   const { t } = useTranslation();
   return (
-    <UnstyledButton className={classes.tile ?? ''} aria-pressed={isChosen} onClick={onPress}>
-      <Text size="sm" c="dimmed">
-        {title}
-      </Text>
-      <Text fz={20} fw={600} className="numeric">
-        {moneyText(stake.amount)}
-      </Text>
-      <Text size="xs" c="dimmed" className="numeric">
-        {t('{{count, number}} findings', { count: stake.findings })}
-      </Text>
-      {note === undefined ? null : (
-        <Text size="xs" fw={500}>
-          {note}
-        </Text>
-      )}
-    </UnstyledButton>
+    <Tile
+      title={title}
+      figure={moneyText(stake.amount)}
+      isPressed={isChosen}
+      onPress={onPress}
+      note={
+        <>
+          <Text size="xs" c="dimmed" className="numeric">
+            {t('{{count, number}} findings', { count: stake.findings })}
+          </Text>
+          {note === undefined ? null : (
+            <Text size="xs" fw={500}>
+              {note}
+            </Text>
+          )}
+        </>
+      }
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { NumberInput, Table, Text, UnstyledButton } from '@mantine/core';
+import { NumberInput, Table } from '@mantine/core';
 import type { recoverySummary } from '@waybill/contract';
 import { claimReasonNames, findRule, rounded } from '@waybill/model';
 import { useState } from 'react';
@@ -9,8 +9,9 @@ import { Card } from '../../../ui/card/card.tsx';
 import { CardEmpty } from '../../../ui/card/card-states.tsx';
 import { BarChart } from '../../../ui/cards/bar-chart.tsx';
 import { useChartTheme } from '../../../ui/charts/use-chart-theme.ts';
-import tiles from '../../../ui/looks/tiles.module.css';
 import { DataTable } from '../../../ui/tables/data-table.tsx';
+import { Tile } from '../../../ui/tiles/tile.tsx';
+import tiles from '../../../ui/tiles/tiles.module.css';
 import classes from './recoveries.module.css';
 
 type Summary = z.output<typeof recoverySummary.answer>;
@@ -40,50 +41,31 @@ export function RecoverySummary({ summary, refreshing, onDecide }: Props) {
   return (
     <>
       <div className={tiles.tiles}>
-        {sums.map(([title, amount, note]) => (
-          <div key={title} className={tiles.tile}>
-            <Text size="sm" c="dimmed">
-              {title}
-            </Text>
-            <Text fz={20} fw={600} className="numeric">
-              {amount}
-            </Text>
-            {note === undefined ? null : (
-              <Text size="xs" c="dimmed">
-                {note}
-              </Text>
-            )}
-          </div>
+        {sums.map(([title, figure, note]) => (
+          <Tile key={title} title={title} figure={figure} note={note} />
         ))}
-        <UnstyledButton className={tiles.tile ?? ''} onClick={onDecide}>
-          <Text size="sm" c="dimmed">
-            {t('To be decided')}
-          </Text>
-          <Text fz={20} fw={600} className="numeric">
-            {moneyText(summary.toDecide)}
-          </Text>
-          <Text size="xs" c="dimmed">
-            {t('Show these credits')}
-          </Text>
-        </UnstyledButton>
-        <div className={tiles.tile}>
-          <Text size="sm" c="dimmed">
-            {t('An audit service would have kept')}
-          </Text>
-          <Text fz={20} fw={600} className="numeric">
-            {moneyText(fee)}
-          </Text>
-          <NumberInput
-            size="xs"
-            mt={4}
-            aria-label={t('Fee of an audit service in percent')}
-            min={0}
-            max={100}
-            suffix="%"
-            value={feePercent}
-            onChange={(value) => setFeePercent(Number(value) || 0)}
-          />
-        </div>
+        <Tile
+          title={t('To be decided')}
+          figure={moneyText(summary.toDecide)}
+          note={t('Show these credits')}
+          onPress={onDecide}
+        />
+        <Tile
+          title={t('An audit service would have kept')}
+          figure={moneyText(fee)}
+          note={
+            <NumberInput
+              size="xs"
+              mt={4}
+              aria-label={t('Fee of an audit service in percent')}
+              min={0}
+              max={100}
+              suffix="%"
+              value={feePercent}
+              onChange={(value) => setFeePercent(Number(value) || 0)}
+            />
+          }
+        />
       </div>
       <div className={classes.columns}>
         <Card
