@@ -13,6 +13,9 @@ import type { WhyProps } from './why-props.ts';
 import { WhyTable } from './why-table.tsx';
 import { whyTable } from './why-table-name.ts';
 
+/** The causes that are named at first, the largest ones; what the others come to is one more amount. */
+const mostAtFirst = 8;
+
 /**
  * Why the cost changed: an amount for each cause, together exactly the change. A cause opens the services that it moved, and
  * these their rows.
@@ -28,8 +31,12 @@ export function WhyPanel(props: WhyProps) {
     const table = wanted ? [...others, whyTable] : others;
     changeView({ table: table.length === 0 ? undefined : table });
   };
-  const lines = causeLines(change);
-  const largest = Math.max(...lines.map(({ amount }) => Math.abs(amount)), 0.01);
+  const lines = causeLines(change).toSorted((one, other) => Math.abs(other.amount) - Math.abs(one.amount));
+  const largest = Math.max(Math.abs(lines[0]?.amount ?? 0), 0.01);
+  const [showsAll, setShowsAll] = useState(false);
+  // One cause is not hidden behind the name of several.
+  const shown = showsAll || lines.length <= mostAtFirst + 1 ? lines : lines.slice(0, mostAtFirst);
+  const smaller = lines.slice(shown.length);
   const choose = (key: string) => {
     const isChosen = isOpen && chosen === key;
     setChosen(isChosen ? undefined : key);
@@ -39,16 +46,29 @@ export function WhyPanel(props: WhyProps) {
   return (
     <section className={classes.panel} aria-label={t('Why it changed')}>
       <ul className={classes.causes}>
-        {lines.map((line) => (
+        {shown.map((line) => (
           <CauseAmount
             key={line.key}
-            line={line}
+            name={line.name}
+            meaning={line.meaning}
+            amount={line.amount}
             largest={largest}
             state={state}
-            isChosen={isOpen && chosen === line.key}
-            onChoose={() => choose(line.key)}
+            isOpen={isOpen && chosen === line.key}
+            onPress={() => choose(line.key)}
           />
         ))}
+        {smaller.length === 0 ? null : (
+          <CauseAmount
+            name={t('Smaller causes')}
+            meaning={smaller.map(({ name }) => name).join(', ')}
+            amount={rounded(smaller.reduce((sum, { amount }) => sum + amount, 0))}
+            largest={largest}
+            state={state}
+            isOpen={false}
+            onPress={() => setShowsAll(true)}
+          />
+        )}
       </ul>
       <LikeForLike change={change} state={state} />
       <div className={classes.foot}>
@@ -57,6 +77,11 @@ export function WhyPanel(props: WhyProps) {
             amount: signedFactText(change.difference, state),
           })}
         </Text>
+        {showsAll ? (
+          <Button data-not-in-pictures variant="subtle" size="compact-xs" onClick={() => setShowsAll(false)}>
+            {t('Show the largest causes')}
+          </Button>
+        ) : null}
         <Button
           data-not-in-pictures
           variant="subtle"
@@ -75,19 +100,18 @@ export function WhyPanel(props: WhyProps) {
   );
 }
 
-interface LineProps {
-  readonly line: CauseLine;
+interface AmountProps extends Pick<CauseLine, 'name' | 'meaning' | 'amount'> {
   readonly largest: number;
   readonly state: PageState;
-  readonly isChosen: boolean;
-  readonly onChoose: () => void;
+  readonly isOpen: boolean;
+  readonly onPress: () => void;
 }
 
-function CauseAmount({ line: { name, meaning, amount }, largest, state, isChosen, onChoose }: LineProps) {
+function CauseAmount({ name, meaning, amount, largest, state, isOpen, onPress }: AmountProps) {
   return (
     <li>
       <Tooltip label={`${signedFactText(amount, state)} · ${meaning}`} multiline maw={280}>
-        <UnstyledButton className={classes.cause} aria-expanded={isChosen} onClick={onChoose}>
+        <UnstyledButton className={classes.cause} aria-expanded={isOpen} onClick={onPress}>
           <span className={classes.name}>{name}</span>
           <span className={classes.amount} dir="ltr">
             {signed(shortFactText(Math.abs(amount), 'currency', readingOf(state)), amount)}

@@ -2,7 +2,6 @@ import { dayOf, overviewStates, type WidgetName } from '@waybill/model';
 import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
-import { useViewAddress } from '../../../lib/analysis/use-view-address.ts';
 import { useWidgets } from '../../../lib/analysis/use-widgets.ts';
 import { CardGrid } from '../../../ui/card/card-grid.tsx';
 import { CardSkeleton } from '../../../ui/card/card-states.tsx';
@@ -11,7 +10,6 @@ import { useFullWidget } from '../../../ui/cards/use-full-widget.ts';
 import type { WidgetProps } from '../../../ui/cards/widget-props.ts';
 import { InTurn, useLoadSoon } from '../../../ui/waiting/in-turn.tsx';
 import { Later } from '../../../ui/waiting/later.tsx';
-import { whyTable } from '../../../ui/why/why-table-name.ts';
 import { HalvesCard } from './halves/halves-card.tsx';
 import { Lead } from './lead/lead.tsx';
 import { loadAttention, loadChanges, loadOverviewCharts, loadTiles } from './load-charts.ts';
@@ -44,8 +42,6 @@ export function Overview({ analysis, onViewRows }: Props) {
     const onFull = (wanted: boolean) => show(wanted ? name : undefined);
     return { analysis, widget, settings, onSettings: change, onResetAll: resetAll, onViewRows, isFull, onFull };
   };
-  const { view } = useViewAddress();
-  const hasWideTable = view.table?.includes(whyTable) ?? false;
   const large = full && propsOf(full, true);
   const trends = propsOf('trends');
   const breakdown = propsOf('breakdown');
@@ -55,13 +51,13 @@ export function Overview({ analysis, onViewRows }: Props) {
         <div className={classes.whole}>
           <Lead analysis={analysis} />
         </div>
-        <div className={hasWideTable ? classes.whole : classes.wide}>
+        <div className={classes.whole}>
           <InTurn load={loadChanges} fallback={<CardSkeleton height={lowerHeight} />}>
             {breakdown === undefined ? <CardSkeleton height={lowerHeight} /> : <ChangesCard {...breakdown} />}
           </InTurn>
         </div>
-        <div className={hasWideTable ? classes.whole : classes.narrow}>
-          <InTurn load={loadAttention} fallback={<CardSkeleton height={lowerHeight} />}>
+        <div className={classes.whole}>
+          <InTurn load={loadAttention} fallback={<CardSkeleton height={attentionHeight} />}>
             <AttentionCard analysis={analysis} />
           </InTurn>
         </div>
@@ -93,5 +89,6 @@ export function Overview({ analysis, onViewRows }: Props) {
   );
 }
 
+const attentionHeight = 110;
 const lowerHeight = 478;
 const tilesHeight = 370;

@@ -18,7 +18,7 @@ import { Card } from '../../../../ui/card/card.tsx';
 import { CardFailure, CardSkeleton } from '../../../../ui/card/card-states.tsx';
 import classes from './attention.module.css';
 
-const height = 160;
+const height = 40;
 /** Alerts that fired in so many days, as the weekly mail counts them. */
 const daysOfAlerts = 7;
 
@@ -37,7 +37,7 @@ export default function AttentionCard({ analysis }: { readonly analysis: Analysi
       ) : isPending ? (
         <CardSkeleton height={height} />
       ) : parts.length === 0 ? (
-        <Text size="sm" c="dimmed" p="xs">
+        <Text size="sm" c="dimmed">
           {t('Nothing needs attention.')}
         </Text>
       ) : (

@@ -9,6 +9,7 @@ import { dataOptions } from '../../../../lib/analysis/data-queries.ts';
 import { readingOf } from '../../../../lib/analysis/reading-of.ts';
 import { withFilters } from '../../../../lib/analysis/search-parts.ts';
 import { useOpenAccessorials } from '../../../../lib/analysis/use-open-accessorials.ts';
+import { useViewAddress } from '../../../../lib/analysis/use-view-address.ts';
 import { factText, rangeText } from '../../../../lib/languages/formats.ts';
 
 import { choiceLabels } from '../../../../ui/cards/choice-labels.ts';
@@ -18,6 +19,8 @@ import { useRoom } from '../../../../ui/cards/use-room.ts';
 import { useWidgetData } from '../../../../ui/cards/use-widget-data.ts';
 import { WidgetCard } from '../../../../ui/cards/widget-card.tsx';
 import type { WidgetProps } from '../../../../ui/cards/widget-props.ts';
+import { whyTable } from '../../../../ui/why/why-table-name.ts';
+import classes from './changes.module.css';
 import { ChangesList } from './changes-list.tsx';
 import { type Changes, prepareChanges } from './prepare-changes.ts';
 
@@ -45,6 +48,8 @@ export function ChangesCard(props: WidgetProps) {
     ...dataOptions(page.name, 'breakdown', breakdownQuery({ ...shown, dates: range ?? shown.dates }, dimension)),
     enabled: range !== undefined,
   });
+  const { view } = useViewAddress();
+  const hasWideTable = view.table?.includes(whyTable) ?? false;
   const why = (
     <Suspense fallback={null}>
       <Why
@@ -102,10 +107,12 @@ export function ChangesCard(props: WidgetProps) {
         rows: all.map(({ name, now, before, difference }) => [name, now, before, difference]),
       })}
       chart={(drawn) => (
-        <>
+        <div className={hasWideTable ? undefined : classes.sides}>
           {why}
-          <ChangesList changes={drawn.picture.changes} state={drawn.state} {...parts} />
-        </>
+          <div>
+            <ChangesList changes={drawn.picture.changes} state={drawn.state} {...parts} />
+          </div>
+        </div>
       )}
       table={(drawn) => (
         <>
