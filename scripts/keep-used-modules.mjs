@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
-import { basename, join, sep } from 'node:path';
+import { basename, dirname, join, sep } from 'node:path';
 import { argv } from 'node:process';
 
 // Leaves in an installed project only the libraries that the bundled programs use, with those that these use, and of each
@@ -48,6 +48,45 @@ if (used.size === 0) throw new Error(`The programs in ${programs} name no librar
 for (const folder of readdirSync(store)) if (!used.has(folder)) rmSync(join(store, folder), { recursive: true });
 for (const file of filesIn(store)) {
   if ((notRun.test(file) || forBrowsers.test(file)) && !notices.test(basename(file))) rmSync(file);
+}
+
+// A bundler's own builds lie beside what Node loads: the AWS client alone has 5 MB of them.
+for (const file of [...filesIn(store)].filter((each) => basename(each) === 'package.json')) {
+  if (existsSync(file)) removeBuildsForBundlers(dirname(file));
+}
+
+/** Removes the folders that only fields for bundlers name. */
+function removeBuildsForBundlers(folder) {
+  const {
+    main = '',
+    exports,
+    imports,
+    bin,
+    ...others
+  } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  if (main === '' && exports === undefined) return;
+  const ways = ['import', 'require'].flatMap((way) => [...targetsOf(exports, way), ...targetsOf(imports, way)]);
+  const loaded = [main, ...ways, ...targetsOf(typeof bin === 'string' ? { '.': bin } : bin)].map(inPackage);
+  for (const field of ['module', 'jsnext:main', 'es2015', 'jsdelivr', 'unpkg']) {
+    const build = typeof others[field] === 'string' ? dirname(inPackage(others[field])) : '.';
+    if (build !== '.' && !loaded.some((path) => path === build || path.startsWith(`${build}/`))) {
+      rmSync(join(folder, build), { recursive: true, force: true });
+    }
+  }
+}
+
+function inPackage(path) {
+  return join(sep, path).slice(1);
+}
+
+/** What Node loads of `exports` or `imports`: the first of its own conditions, for each name. */
+function targetsOf(value, way) {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  const entries = Object.entries(value);
+  const isOfNames = Array.isArray(value) || way === undefined || entries.some(([key]) => /^[.#]/.test(key));
+  const chosen = isOfNames ? entries : entries.filter(([key]) => ['node', way, 'module-sync', 'default'].includes(key));
+  return (isOfNames ? chosen : chosen.slice(0, 1)).flatMap(([, target]) => targetsOf(target, way));
 }
 
 function* filesIn(folder) {
