@@ -1,6 +1,7 @@
 import type { Reading } from '../reading/reading.ts';
 import type { ChosenItem } from '../scan/choose-meanings.ts';
 import { normalised } from '../vocabulary/normalise.ts';
+import { expression } from '../words/expressions.ts';
 import { type Context, isAlso, isIntent, isOfDays } from './context.ts';
 import { figuresOf, isAmong } from './figures-of.ts';
 
@@ -74,7 +75,7 @@ function isNamedValue(items: readonly ChosenItem[], place: number): boolean {
   return first === 'value' || (first === 'dimension' && (second === 'number' || second === 'code'));
 }
 
-const wordsOfTakingAway = /^(?:menos|moins|meno)$/u;
+const wordsOfTakingAway = expression('taking-away');
 
 function isFalling(items: readonly ChosenItem[]): boolean {
   return isAlso(items, 'fall', 'versus', 'change');

@@ -1,9 +1,8 @@
 import { phrasesOf, type WordLanguage } from '@waybill/model';
-import ledgerWords from '../ledger/words.json' with { type: 'json' };
 import { normalised } from '../vocabulary/normalise.ts';
-import shorthand from '../vocabulary/shorthand.json' with { type: 'json' };
+import { shorthandIn } from '../words/shorthand.ts';
+import { phrasesFor } from '../words/word-files.ts';
 import { allTopics, type Topic } from './topics.ts';
-import suppositions from './what-if.json' with { type: 'json' };
 
 /** A text as phrases are looked for: without signs, between spaces. */
 const plain = (text: string): string =>
@@ -26,13 +25,13 @@ function without(text: string, phrases: readonly string[], language: WordLanguag
 
 /** Shorthand as it is spoken. */
 function inFull(text: string, language: WordLanguage): string {
-  const known: Readonly<Record<string, string>> = shorthand[language];
-  return text.replaceAll(/\p{L}+/gu, (word) => (Object.hasOwn(known, word) ? (known[word] ?? word) : word));
+  const known = shorthandIn(language);
+  return text.replaceAll(/\p{L}+/gu, (word) => known.get(word) ?? word);
 }
 
 /** Words that ask, and name nothing. */
 const asking = (language: WordLanguage): readonly string[] => [
-  ...ledgerWords[language].beside,
+  ...phrasesFor(language, 'claims', 'beside'),
   ...phrasesOf(besideSubjects[language]),
 ];
 
@@ -77,7 +76,7 @@ const numbers: Readonly<Record<string, number>> = Object.fromEntries(
 
 /** The points by which a question supposes that fuel changes; undefined for any other question. */
 export function fuelPointsOf(question: string, language: WordLanguage): number | undefined {
-  const of = (kind: keyof typeof suppositions) => phrasesOf(suppositions[kind][language]);
+  const of = (meaning: string) => phrasesFor(language, 'what-if', meaning);
   const said = plain(
     question
       .replaceAll('%', ' % ')
