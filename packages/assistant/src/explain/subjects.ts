@@ -1,7 +1,7 @@
 import { phrasesOf, type WordLanguage } from '@waybill/model';
 import { normalised } from '../vocabulary/normalise.ts';
 import { shorthandIn } from '../words/shorthand.ts';
-import { phrasesFor } from '../words/word-files.ts';
+import { phrasesFor, wordsOfAll } from '../words/word-files.ts';
 import { allTopics, type Topic } from './topics.ts';
 
 /** A text as phrases are looked for: without signs, between spaces. */
@@ -32,17 +32,8 @@ function inFull(text: string, language: WordLanguage): string {
 /** Words that ask, and name nothing. */
 const asking = (language: WordLanguage): readonly string[] => [
   ...phrasesFor(language, 'claims', 'beside'),
-  ...phrasesOf(besideSubjects[language]),
+  ...phrasesFor(language, 'product', 'asking'),
 ];
-
-const besideSubjects: Readonly<Record<WordLanguage, string>> = {
-  en: 'any|some|a|an|yet|still|not|havent|have not|where|see|find|open|page|set up|when|can|you|it|about|and|if|much|this|go|back|how|does|they|ups|fedex|usps|dhl|anything',
-  es: 'hay|alguna|algunas|algun|aun|todavia|donde|ver|pagina|con|una|un|esta|aquí|aqui|tenemos|ups|fedex|usps|dhl|nuestro',
-  fr: 'y a t il|il y a|est ce que|encore|ou|voir|page|un|une|avec|du|avons nous|ups|fedex|usps|dhl|notre',
-  it: 'ci sono|c e|qualche|ancora|dove|vedere|pagina|un|una|con|della|dell|nostra|ups|fedex|usps|dhl|abbiamo un',
-  zh: '有没有|有|哪些|还|没有|吗|呢|在哪|哪里|页面|和|与|我们的|UPS|FedEx|USPS|DHL|ups|fedex',
-  ar: 'هل|هناك|توجد|أي|اي|أين|اين|صفحة|مع|ups|fedex|usps|dhl',
-};
 
 /**
  * The subject of the product that a question is about, with no other word: ‘any missing invoices?’, ‘help’; a question
@@ -63,20 +54,16 @@ export function subjectOf(question: string, language: WordLanguage): Topic | und
   });
 }
 
-const numbers: Readonly<Record<string, number>> = Object.fromEntries(
-  Object.entries({
-    1: 'one|uno|un|une|一|نقطة',
-    2: 'two|dos|deux|due|两|二|نقطتين',
-    3: 'three|tres|trois|tre|三',
-    4: 'four|cuatro|quatre|quattro|四',
-    5: 'five|cinco|cinq|cinque|五',
-    10: 'ten|diez|dix|dieci|十',
-  }).flatMap(([value, words]) => words.split('|').map((word) => [word, Number(value)])),
-);
+/** Numbers in the words of all languages. */
+const numbersSaid = (): readonly (readonly [string, number])[] =>
+  wordsOfAll('product').flatMap(({ phrase, meaning }) => {
+    const value = Number(meaning);
+    return Number.isNaN(value) ? [] : [[phrase, value] as const];
+  });
 
 /** The points by which a question supposes that fuel changes; undefined for any other question. */
 export function fuelPointsOf(question: string, language: WordLanguage): number | undefined {
-  const of = (meaning: string) => phrasesFor(language, 'what-if', meaning);
+  const of = (meaning: string) => phrasesFor(language, 'product', meaning);
   const said = plain(
     question
       .replaceAll('%', ' % ')
@@ -95,8 +82,9 @@ export function fuelPointsOf(question: string, language: WordLanguage): number |
   return isRise ? inPoints : -inPoints;
 }
 
-const numberOf = (text: string): number | undefined => (/^\d+(?:\.\d+)?$/u.test(text) ? Number(text) : numbers[text]);
+const numberOf = (text: string): number | undefined =>
+  /^\d+(?:\.\d+)?$/u.test(text) ? Number(text) : numbersSaid().find(([said]) => said === text)?.[1];
 
 /** ‘نقطتين’ says two in the word for points. */
 const numberIn = (text: string): number | undefined =>
-  Object.entries(numbers).find(([word]) => word.length > 3 && text.includes(word))?.[1];
+  numbersSaid().find(([said]) => said.length > 3 && text.includes(said))?.[1];

@@ -1,28 +1,22 @@
 import {
   censusRegions,
-  columnWords,
   continents,
   creditTypes,
-  dimensionWords,
-  measureWords,
   parcelCarriers,
   periodGrains,
   phrasesOf,
-  placePhrases,
   serviceCategories,
   trackingStatuses,
-  valueWords,
   type WordLanguage,
-  type Words,
 } from '@waybill/model';
-import { dimensionNames, dimensions } from '../measures/dimensions.ts';
+import { dimensions } from '../measures/dimensions.ts';
 import { measureNames, measures } from '../measures/measures.ts';
-import { sizeColumns } from '../reading/list-columns.ts';
 import type { DimensionName } from '../reading/reading.ts';
 import { dimensionLabel, measureLabel, valueLabel } from '../say/labels.ts';
 import { sentencesIn } from '../say/sentences-in.ts';
-import { conceptsOf } from '../words/meaning.ts';
-import { type WordRow, wordsOf, wordsOfAll } from '../words/word-files.ts';
+import { conceptOf, conceptsOf } from '../words/meaning.ts';
+import { placePhrases } from '../words/place-phrases.ts';
+import { meaningsOf, phrasesFor, type Subject, type WordRow, wordsOf, wordsOfAll } from '../words/word-files.ts';
 import type { Concept, Intent } from './concept.ts';
 import { PhraseBook } from './phrase-book.ts';
 import { placesNamed } from './places.ts';
@@ -52,31 +46,31 @@ export class LanguageBook extends PhraseBook {
   }
 
   #addNames(understood: readonly WordLanguage[]): void {
+    const [language = 'en'] = understood;
     for (const measure of measureNames) {
       const concept: Concept = { kind: 'measure', measure };
-      this.#addWords(measureWords[measure], understood, [concept]);
+      this.#addWords('measures', `measure:${measure}`, understood);
       if (measure !== 'latePercent') this.add(measures[measure].text, [concept]);
-      this.#addLabel(measureLabel(measure, understood[0] ?? 'en'), concept);
+      this.#addLabel(measureLabel(measure, language), concept);
     }
-    for (const dimension of dimensionNames()) {
-      const concept: Concept = { kind: 'dimension', dimension };
-      this.#addWords(dimensionWords[dimension], understood, [concept]);
-      this.add(dimensions[dimension].label, [concept]);
-      this.#addLabel(dimensionLabel(dimension, understood[0] ?? 'en'), concept);
+    for (const meaning of meaningsOf('dimensions')) {
+      this.#addWords('dimensions', meaning, understood);
+      const concept = conceptOf(meaning);
+      if (concept.kind !== 'dimension') continue;
+      this.add(dimensions[concept.dimension].label, [concept]);
+      this.#addLabel(dimensionLabel(concept.dimension, language), concept);
     }
     for (const [dimension, phrase] of understood.flatMap(placePhrases))
       this.add(phrase, [{ kind: 'dimension', dimension }]);
-    for (const [dimension, ofDimension] of Object.entries(valueWords)) {
-      for (const [value, said] of Object.entries(ofDimension)) {
-        const concept = valueConcept(dimension as DimensionName, value);
-        this.#addWords(said, understood, [concept]);
-        this.add(value, [concept]);
-        this.#addLabel(valueLabel(value, dimension as DimensionName, understood[0] ?? 'en'), concept);
-      }
+    for (const meaning of meaningsOf('values')) {
+      const concept = conceptOf(meaning);
+      if (concept.kind !== 'value') continue;
+      const [value = ''] = concept.values;
+      this.#addWords('values', meaning, understood);
+      this.add(value, [concept]);
+      this.#addLabel(valueLabel(value, concept.dimension, language), concept);
     }
-    for (const [column, said] of Object.entries(columnWords))
-      this.#addWords(said, understood, [{ kind: 'column', columns: columnsShown[column] ?? [column] }]);
-    this.#addFixedValues(understood[0] ?? 'en');
+    this.#addFixedValues(language);
     this.#addPlaces(understood);
     if (understood.includes('en')) {
       for (const phrase of ['freight', 'freight carriers', 'freight carrier'])
@@ -137,9 +131,9 @@ export class LanguageBook extends PhraseBook {
     if (!this.has(label)) this.add(label, [concept]);
   }
 
-  #addWords(said: Words, understood: readonly WordLanguage[], meaning: readonly Concept[]): void {
+  #addWords(subject: Subject, meaning: string, understood: readonly WordLanguage[]): void {
     for (const language of understood) {
-      for (const phrase of phrasesOf(said[language])) this.add(phrase, meaning);
+      for (const phrase of phrasesFor(language, subject, meaning)) this.add(phrase, [conceptOf(meaning)]);
     }
   }
 }
@@ -157,9 +151,6 @@ const understoodEverywhere: ReadonlySet<string> = new Set<Intent>([
   'kilogram',
   'and',
 ]);
-
-/** Columns that are shown together. */
-const columnsShown: Readonly<Record<string, readonly string[]>> = { length: sizeColumns };
 
 /** A value of a dimension as a meaning. */
 export function valueConcept(dimension: DimensionName, value: string): Concept {

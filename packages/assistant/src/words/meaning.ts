@@ -1,6 +1,6 @@
-import type { MeasureName, PeriodGrain } from '@waybill/model';
-import { dimensionNames } from '../measures/dimensions.ts';
+import { allDimensions, type DimensionName, type MeasureName, type PeriodGrain } from '@waybill/model';
 import { measureNames } from '../measures/measures.ts';
+import { sizeColumns } from '../reading/list-columns.ts';
 import { type Concept, intents } from '../vocabulary/concept.ts';
 
 /**
@@ -16,7 +16,11 @@ export function conceptsOf(meaning: string): readonly Concept[] {
 
 const known = new Map<string, readonly Concept[]>();
 
-function conceptOf(written: string): Concept {
+/**
+ * One meaning, which may have spaces in it: `value:carrier_name=DHL Express`.
+ * @throws for a meaning that nothing in the assistant has
+ */
+export function conceptOf(written: string): Concept {
   const [kind = '', rest = ''] = written.split(/:(.*)/su);
   const concept = rest === '' ? plainConcept(kind) : made[kind]?.(rest);
   if (concept === undefined) throw new Error(`The words have no meaning ‘${written}’.`);
@@ -31,6 +35,8 @@ function plainConcept(name: string): Concept | undefined {
 
 const grains: readonly PeriodGrain[] = ['day', 'week', 'month', 'quarter', 'year'];
 const grainOf = (text: string): PeriodGrain | undefined => grains.find((each) => each === text);
+const dimensionOf = (text: string | undefined): DimensionName | undefined =>
+  allDimensions.find(({ name }) => name === text)?.name;
 const measureOf = (text: string): MeasureName | undefined => measureNames.find((each) => each === text);
 
 const made: Readonly<Record<string, (rest: string) => Concept | undefined>> = {
@@ -52,15 +58,19 @@ const made: Readonly<Record<string, (rest: string) => Concept | undefined>> = {
     return measure && { kind: 'measure', measure };
   },
   dimension: (rest) => {
-    const dimension = dimensionNames().find((each) => each === rest);
+    const dimension = dimensionOf(rest);
     return dimension && { kind: 'dimension', dimension };
   },
+  column: (rest) => ({ kind: 'column', columns: columnsShown[rest] ?? [rest] }),
   value: (rest) => {
     const [name, values = ''] = rest.split('=');
-    const dimension = dimensionNames().find((each) => each === name);
+    const dimension = dimensionOf(name);
     return dimension && { kind: 'value', dimension, values: values.split('|') };
   },
 };
+
+/** Columns that are shown together. */
+const columnsShown: Readonly<Record<string, readonly string[]>> = { length: sizeColumns };
 
 function withGrain(kind: 'everyUnit' | 'toDate', rest: string): Concept | undefined {
   const grain = grainOf(rest);

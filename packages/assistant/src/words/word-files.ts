@@ -11,12 +11,17 @@ export const subjects = [
   'sequences',
   'idle',
   'other-things',
+  'measures',
+  'dimensions',
+  'values',
+  'place-forms',
   'verbs',
   'dated-verbs',
   'places',
   'shorthand',
   'claims',
-  'what-if',
+  'product',
+  'reports',
   'expressions',
 ] as const;
 export type Subject = (typeof subjects)[number];
@@ -41,14 +46,24 @@ export function wordsOf(language: WordLanguage, subject: Subject): readonly Word
   return rows;
 }
 
+const grouped = new Map<string, ReadonlyMap<string, readonly WordRow[]>>();
+
 /** The phrases of a language that have a meaning, in the order of their file. */
 export function phrasesFor(language: WordLanguage, subject: Subject, meaning: string): readonly string[] {
-  return wordsOf(language, subject).flatMap((row) => (row.meaning === meaning ? [row.phrase] : []));
+  const name = `${language}/${subject}`;
+  const byMeaning = grouped.get(name) ?? Map.groupBy(wordsOf(language, subject), (row) => row.meaning);
+  grouped.set(name, byMeaning);
+  return (byMeaning.get(meaning) ?? []).map(({ phrase }) => phrase);
 }
 
 /** The rows of all languages, for words that are understood whatever the language of the question. */
 export const wordsOfAll = (subject: Subject): readonly WordRow[] =>
   wordLanguages.flatMap((language) => wordsOf(language, subject));
+
+/** The meanings that any language has words for, each once. */
+export const meaningsOf = (subject: Subject): readonly string[] => [
+  ...new Set(wordsOfAll(subject).map(({ meaning }) => meaning)),
+];
 
 const readWords = (name: string): readonly WordRow[] =>
   parse<WordRow>(readFileSync(new URL(name, folder)), {
