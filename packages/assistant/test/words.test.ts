@@ -3,9 +3,9 @@ import { allDimensions, type WordLanguage, wordLanguages } from '@waybill/model'
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import { measureNames } from '../src/measures/measures.ts';
+import { conceptOf, conceptsOf } from '../src/vocabulary/meaning.ts';
 import { normalised } from '../src/vocabulary/normalise.ts';
 import { expression } from '../src/words/expressions.ts';
-import { conceptOf, conceptsOf } from '../src/words/meaning.ts';
 import { meaningsOf, type Subject, subjects, wordsOf } from '../src/words/word-files.ts';
 
 const words = new URL('../words/', import.meta.url);

@@ -47,7 +47,7 @@ function asksForTheFirst(items: readonly ChosenItem[], place: number): boolean {
   return !isRankedBefore(items, place) && wordsOfTheFirst.test(normalised(items[place]?.text ?? ''));
 }
 
-const wordsOfTheFirst = /^(?:(?:the|el|la|le|il)\s)?(?:first|1st|primer[oa]?|premier|premiere|prim[oa]|第一|اول)$/u;
+const wordsOfTheFirst = expression('the-first');
 
 /** Whether a reading tells only some groups; the first invoices are none of them. */
 function isCutOff({ limit, place, dimensions }: Reading): boolean {

@@ -183,7 +183,7 @@ export function findPer(scan: Scan): SharedOver | undefined {
 
 /** ‘¿Y por libra?’: the word for ‘by’ in languages that have one for both, also as a part of ‘and by’. */
 function isPerAtTheStart(scan: Scan, place: number): boolean {
-  const saysPer = /(?:^|\s)(?:por|par|per)$/iu.test(scan.items[place]?.text ?? '');
+  const saysPer = expression('ends-in-per').test(scan.items[place]?.text ?? '');
   return place < 2 && saysPer && scan.is(place, 'by', 'and?') && scan.is(place + 1, 'pound');
 }
 

@@ -234,8 +234,7 @@ function groupsEach(scan: Scan): boolean {
   );
 }
 
-const wordsOfSeveral =
-  /^(?:(?:rank|order|sort|classement|palmar|clasific|classific|graduatoria|排|名|ترتيب|تصنيف).*|first|ones|those|which ones|quali|quels|quelles|cuales|cuáles|哪些)$/iu;
+const wordsOfSeveral = expression('ranked-or-several');
 
 /** ‘Break that down by reason’ */
 function useKindAlone(scan: Scan, figures: number): string | undefined {

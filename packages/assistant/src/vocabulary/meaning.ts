@@ -1,7 +1,7 @@
 import { allDimensions, type DimensionName, type MeasureName, type PeriodGrain } from '@waybill/model';
 import { measureNames } from '../measures/measures.ts';
 import { sizeColumns } from '../reading/list-columns.ts';
-import { type Concept, intents } from '../vocabulary/concept.ts';
+import { type Concept, intents } from './concept.ts';
 
 /**
  * How the files of words write a meaning: `by`, `unit:week`, `value:weekday=Saturday|Sunday`; several with spaces between
