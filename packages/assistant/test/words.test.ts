@@ -7,6 +7,7 @@ import { conceptOf, conceptsOf } from '../src/vocabulary/meaning.ts';
 import { normalised } from '../src/vocabulary/normalise.ts';
 import { expression } from '../src/words/expressions.ts';
 import { meaningsOf, type Subject, subjects, wordsOf } from '../src/words/word-files.ts';
+import { readingOf } from './reader.ts';
 
 const words = new URL('../words/', import.meta.url);
 const source = new URL('../src/', import.meta.url);
@@ -101,5 +102,18 @@ describe('expressions', () => {
     expect(expression('package-stem').test('subpackages')).toBe(true);
     expect(expression('customers').test('customer')).toBe(true);
     expect(() => expression('no such name')).toThrow('no such name');
+  });
+});
+
+describe('verbs that date a question', () => {
+  it.each([
+    ['en', 'spend on parcels that left our warehouse in September'],
+    ['en', 'packages we handed off last week'],
+    ['es', 'paquetes que salieron en octubre'],
+    ['fr', 'colis partis en octobre'],
+    ['it', 'pacchi partiti in ottobre'],
+    ['zh', '上个月出库的包裹'],
+  ] as const)('mean the ship date: %s %s', (language, question) => {
+    expect(readingOf(question, { language }).time.field).toBe('pickup_date');
   });
 });
