@@ -247,9 +247,9 @@ export default {
     {
       name: 'pure-assistant',
       comment:
-        'The same question in the same conversation is read alike: no file, clock, network or environment. The lists of ordinary words are files beside the sources, read once.',
+        'The same question in the same conversation is read alike: no file, clock, network or environment. The words are files beside the sources, each read once.',
       severity: 'error',
-      from: { path: '^packages/assistant/src/', pathNot: '/vocabulary/ordinary-words\\.ts$' },
+      from: { path: '^packages/assistant/src/', pathNot: '/(vocabulary/ordinary-words|words/word-files)\\.ts$' },
       to: { dependencyTypes: ['core'] },
     },
     {

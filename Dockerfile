@@ -69,6 +69,7 @@ COPY --from=production /waybill/node_modules node_modules
 COPY LICENSE NOTICE package.json ./
 COPY seed-data/reference seed-data/reference
 COPY packages/assistant/reference packages/assistant/reference
+COPY packages/assistant/words packages/assistant/words
 COPY packages/audit/packs packages/audit/packs
 # What changes with the code.
 COPY --from=build /waybill/dist dist

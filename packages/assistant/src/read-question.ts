@@ -40,6 +40,7 @@ import { type Matched, matchPhrases } from './vocabulary/match/match-phrases.ts'
 import { normalised } from './vocabulary/normalise.ts';
 import type { PhraseBook } from './vocabulary/phrase-book.ts';
 import type { ScopedValues } from './vocabulary/scoped-values.ts';
+import { expression } from './words/expressions.ts';
 
 /** A question, and what it stands in. */
 export interface AskedQuestion {
@@ -68,26 +69,23 @@ const longestQuestion = 500;
 const mostExamples = 6;
 const mostChoices = 2;
 /** Words that ask for one figure of several periods. */
-const together =
-  /\b(combined|together|altogether|in all|aggregated?|summed|added up|ensemble|cumulée?s?|confondue?s|réunie?s|juntos|juntas|combinad[oa]s?|en conjunto|sumad[oa]s|insieme|combinat[oiea]|complessiv[oa]|complessivamente|sommat[oiea])\b|合计|共计|一共|总共|加起来|合起来|معا|معًا|مجتمع|مجموع/iu;
+const together = expression('together');
 const ones = /\b(?:the|only|just|which|those) (?:\p{L}+ ){0,2}ones?\b/iu;
 /** ‘Show their spend’ asks for a figure of what was told before. */
 const theirs =
   /^(?:\p{L}+ ){0,3}(?:their|its|sus?|leurs?|il loro|la loro|i loro|le loro|loro) \p{L}+(?:[^,\p{L}][^,]{0,19})?$|^.{0,4}(?:它们|他们)的/iu;
 /** Asks for one of a group that it may not name. */
-const whom = /^(?:who|whom|where|who (?:is|s|was|were|has|had|did|are))$/iu;
-const wordsOfTotal =
-  /^(?:(?:what (?:was|is) the |the )?tot(?:al|ale|ali|als|ales)?(?: on| of| for)?|(?:ال)?اجمالي|(?:ال)?مجموع|总计|合计|总额)$/u;
+const whom = expression('whom');
+const wordsOfTotal = expression('total');
 /** A question that only asks to add up what was told before. */
-const sumsUp =
-  /^(?:and |y |et |e |just |only |now )?(?:(?:the )?total|in total|as a total|one total|sum (?:it|them|that) up|add (?:it|them) up|altogether|all together|in all|en total|el total|solo el total|sumalo|sumalos|au total|le total|en tout|additionne|in totale|il totale|in tutto|sommali|总共|一共|合计|总计|加起来|بالمجموع|المجموع|الاجمالي|اجمالا)(?: (?:only|please|solo|seulement))?[.!?。]?$/u;
+const sumsUp = expression('sums-up');
 /** A question that asks for all groups again, after the top ones. */
 const liftsLimit =
   /^(?:(?:now |please |ok |and )?(?:remove|drop|lift|without|no|forget) (?:the )?(?:limit|top \d+|cap)|(?:show |show me |list |give me |and )?all of (?:them|those|it)|(?:show|show me|list) (?:them )?all|not (?:just|only) the (?:top|first) \d+|sin limite|quita el limite|(?:muestra|muestrame|mostrar|ensena)(?:me)? tod[oa]s|tod[oa]s ell[oa]s|sans limite|enleve la limite|(?:montre|affiche)(?:-| )?(?:les )?(?:moi )?tous|tous|toutes|senza limite|togli il limite|mostra(?:mi)?(?:li)? tutt[ie]|tutt[ie]|取消限制|去掉限制|不限|(?:显示|列出)?(?:全部|所有)(?:的)?|بدون حد|(?:اعرض )?(?:الكل|كلها|جميعها))(?: please)?[.!?。]?$/u;
 /** A chart of groups is one of bars, and one over time of lines. */
 const drawsBars = ({ show, time }: Reading): boolean => show === 'chart' && time.grain === undefined;
 /** Words for a pie chart. */
-const pie = /\b(?:pie|donut|doughnut|circular|pastel|tarta|torta|camembert|secteurs)\b|饼|دائري/iu;
+const pie = expression('pie-chart');
 /** What one must gain by taking a question for one of another language than the user’s: more than one unknown word of a sentence. */
 const anotherLanguage = { ofFewWords: 6, ofSentence: 12 } as const;
 const fewWords = 2;

@@ -1,6 +1,5 @@
-import { wordLanguages } from '@waybill/model';
+import { allDimensions, wordLanguages } from '@waybill/model';
 import { describe, expect, it } from 'vitest';
-import { dimensionNames } from '../src/measures/dimensions.ts';
 import { measureNames } from '../src/measures/measures.ts';
 import { dimensionLabel, measureLabel } from '../src/say/labels.ts';
 import type { Concept } from '../src/vocabulary/concept.ts';
@@ -33,8 +32,8 @@ describe.each(wordLanguages)('the names shown on screen: %s', (language) => {
   });
 
   it('mean the groups that they stand for', () => {
-    const other = dimensionNames().filter(
-      (dimension) =>
+    const other = allDimensions.filter(
+      ({ name: dimension }) =>
         !meaningsOf(dimensionLabel(dimension, language)).some(
           (each) => (each.kind === 'dimension' && each.dimension === dimension) || toldApart.has(dimension),
         ),

@@ -1,11 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { wordLanguages } from '@waybill/model';
 import { describe, expect, it } from 'vitest';
-import { ar } from '../src/explain/languages/ar.ts';
-import { es } from '../src/explain/languages/es.ts';
-import { fr } from '../src/explain/languages/fr.ts';
-import { it as italian } from '../src/explain/languages/it.ts';
-import { zh } from '../src/explain/languages/zh.ts';
 import { hasTextIn } from '../src/explain/say-explanation.ts';
 import { tradeTerms, valueMeanings } from '../src/explain/terms.ts';
 import topics from '../src/explain/topics.json' with { type: 'json' };
@@ -18,6 +13,11 @@ import {
   sayReading,
   sayResult,
 } from '../src/index.ts';
+import ar from '../words/ar/explanations.json' with { type: 'json' };
+import es from '../words/es/explanations.json' with { type: 'json' };
+import fr from '../words/fr/explanations.json' with { type: 'json' };
+import italian from '../words/it/explanations.json' with { type: 'json' };
+import zh from '../words/zh/explanations.json' with { type: 'json' };
 import { read, readingOf } from './reader.ts';
 
 const readNames = (language: string): Record<string, string> =>

@@ -127,7 +127,7 @@ export { type Aggregate, per, percentOf } from './figures/aggregate.ts';
 export { everyRow } from './figures/every-row.ts';
 export { addsUp, aggregateOf, conditionalAggregateOf, type Fact, type FactUnit, type Measure } from './figures/fact.ts';
 export * from './figures/fact-value.ts';
-export { type AskedFigure, allFigures } from './figures/figures.ts';
+export { type AskedFigure, allFigures, type MeasureName } from './figures/figures.ts';
 export { isPartOfNet, netOfAll } from './figures/net-of-all.ts';
 export { type Reconciliation, type ReconciliationLine, reconciliation } from './figures/reconciliation.ts';
 export {
@@ -282,7 +282,6 @@ export {
   type WidgetSettings,
   widgetNames,
 } from './widgets/widget.ts';
-export { placePhrases } from './words/place-words.ts';
 export * from './words/words.ts';
 export * from './zones/rated-zone.ts';
 export * from './zones/zone-table.ts';

@@ -6,6 +6,7 @@ import type { ChosenItem } from '../scan/choose-meanings.ts';
 import { asksAmountsToo } from '../vocabulary/asks-amounts-too.ts';
 import type { Concept } from '../vocabulary/concept.ts';
 import { normalised } from '../vocabulary/normalise.ts';
+import { expression } from '../words/expressions.ts';
 import { type Context, conditionsOf, isAlso, isIntent } from './context.ts';
 import { isOfInvoices } from './figures-expressed.ts';
 import { tellsDelivery } from './values-expressed.ts';
@@ -39,7 +40,7 @@ export function isAverageExpressed({ items, place, reading }: Context): boolean 
 }
 
 /** The charges of one package, of which a list of packages shows only the sum. */
-const wordsOfCharges = /^(?:charges|cargos|frais|addebiti|费用|رسوم)/u;
+const wordsOfCharges = expression('opening-charges');
 
 /** ‘And how much did they cost’ asks for an amount beside what stands before it. */
 function isJoined(items: readonly ChosenItem[], place: number): boolean {
@@ -58,7 +59,7 @@ function countsOnly(reading: Reading): boolean {
 }
 
 /** ‘Pay invoice 12’ asks to do something. */
-const isOrderToPay = /^(pay|paga|pague|paguen|payez|pagate|paghi)$/iu;
+const isOrderToPay = expression('order-to-pay');
 
 function isPaid(concept: Concept | undefined): boolean {
   return (
@@ -111,7 +112,7 @@ function isNumber(measure: MeasureName): boolean {
 }
 
 /** The average of invoices is no average of packages. */
-const wordsOfInvoice = /invoice|factur|fattur|发票|فاتور/iu;
+const wordsOfInvoice = expression('invoice-stem');
 
 function isMean(asked: Reading['measures'][number]): boolean {
   return (

@@ -4,6 +4,7 @@ import { shownOfEach } from '../read/packages-listed.ts';
 import type { AskedMeasure, DimensionName, Reading } from '../reading/reading.ts';
 import type { ChosenItem } from '../scan/choose-meanings.ts';
 import { normalised } from '../vocabulary/normalise.ts';
+import { expression } from '../words/expressions.ts';
 import { areRelated, type Context, conditionsOf, filtersOf, isGivenUp, isIntent } from './context.ts';
 import { figuresOf, isAmong } from './figures-of.ts';
 import { tellsDelivery } from './values-expressed.ts';
@@ -45,8 +46,7 @@ function countsDays(items: Context['items'], place: number): boolean {
   );
 }
 
-const wordsOfNumberOfDays =
-  /^(?:how many days|cuantos dias|combien de jours|quanti giorni|多少天|几天|كم يوما?|كم عدد الايام)$/u;
+const wordsOfNumberOfDays = expression('number-of-days');
 
 /** ‘Packages and average cost’ asks for both; ‘cost of packages’ for one figure. */
 function isJoinedToFigure(items: readonly ChosenItem[], place: number): boolean {
@@ -76,7 +76,7 @@ function tellsPackages(reading: Reading): boolean {
 function saysPart(items: readonly ChosenItem[], place: number): boolean {
   return (
     items.slice(place + 1).some(({ concept }) => concept.kind === 'measure') ||
-    (/多少/u.test(items[place]?.text ?? '') && items[place - 1]?.concept.kind === 'measure')
+    (expression('how-many-in-chinese').test(items[place]?.text ?? '') && items[place - 1]?.concept.kind === 'measure')
   );
 }
 

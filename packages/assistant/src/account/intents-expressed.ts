@@ -1,6 +1,7 @@
 import { standsAfterAmount } from '../conditions/comparing.ts';
 import type { ChosenItem } from '../scan/choose-meanings.ts';
 import type { Intent } from '../vocabulary/concept.ts';
+import { expression } from '../words/expressions.ts';
 import { isAmountExpressed, isAverageExpressed, isCostExpressed, isNumberExpressed } from './amounts-expressed.ts';
 import { type Context, filtersOf, isIntent } from './context.ts';
 import { isLinkExpressed, isOfBothCharges } from './links-expressed.ts';
@@ -115,4 +116,4 @@ function isOfPlace(items: readonly ChosenItem[], place: number): boolean {
 }
 
 /** A question for a meaning is not answered by figures. */
-const asksForMeaning = /mean|defin|signif|means|意思|معنى|تعريف/iu;
+const asksForMeaning = expression('asks-meaning');

@@ -1,11 +1,12 @@
 import type { Reading } from '../reading/reading.ts';
 import type { ChosenItem } from '../scan/choose-meanings.ts';
+import { expression } from '../words/expressions.ts';
 import type { Context } from './context.ts';
 
 /** Whether a reading joins what ‘and’ joins, and leaves out what ‘but’ does. */
 export function isLinkExpressed({ items, place, reading }: Context): boolean {
   if (joinsCharges(items, place) && isOfBothCharges(reading)) return false;
-  return !(/^but$/iu.test(items[place]?.text ?? '') && isOnlyValue(items, place));
+  return !(expression('but').test(items[place]?.text ?? '') && isOnlyValue(items, place));
 }
 
 /** ‘Packages with residential and delivery area surcharges’ may be those with both of them. */

@@ -1,6 +1,7 @@
 import type { DimensionName } from '../reading/reading.ts';
 import type { ChosenItem } from '../scan/choose-meanings.ts';
 import { normalised } from '../vocabulary/normalise.ts';
+import { expression } from '../words/expressions.ts';
 import { isIntent } from './context.ts';
 
 /**
@@ -23,7 +24,7 @@ function isAccount({ concept, text }: ChosenItem): boolean {
 }
 
 /** ‘La cuenta’ is also a bill, and ‘cuenta de’ a count. */
-const spanishAccount = /^(?:la )?cuenta(?: de)?$/u;
+const spanishAccount = expression('account-in-spanish');
 
 /** ‘Account 4R7A21’ */
 function isNumbered(item: ChosenItem | undefined): boolean {
@@ -60,7 +61,7 @@ function placeAfter(items: readonly ChosenItem[], account: number): string | und
   return after !== undefined && isPlace(after) ? after.text : undefined;
 }
 
-const manyAccounts = /^(?:accounts|accts|cuentas|comptes|conti|(?:ال)?حسابات)$/u;
+const manyAccounts = expression('many-accounts');
 
 function skipped(
   items: readonly ChosenItem[],

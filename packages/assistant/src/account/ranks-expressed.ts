@@ -1,6 +1,7 @@
 import type { Reading } from '../reading/reading.ts';
 import type { ChosenItem } from '../scan/choose-meanings.ts';
 import { normalised } from '../vocabulary/normalise.ts';
+import { expression } from '../words/expressions.ts';
 import { type Context, isAlso, isIntent, isOfDays } from './context.ts';
 import { figuresOf, isAmong } from './figures-of.ts';
 
@@ -46,7 +47,7 @@ function asksForTheFirst(items: readonly ChosenItem[], place: number): boolean {
   return !isRankedBefore(items, place) && wordsOfTheFirst.test(normalised(items[place]?.text ?? ''));
 }
 
-const wordsOfTheFirst = /^(?:(?:the|el|la|le|il)\s)?(?:first|1st|primer[oa]?|premier|premiere|prim[oa]|第一|اول)$/u;
+const wordsOfTheFirst = expression('the-first');
 
 /** Whether a reading tells only some groups; the first invoices are none of them. */
 function isCutOff({ limit, place, dimensions }: Reading): boolean {
@@ -74,7 +75,7 @@ function isNamedValue(items: readonly ChosenItem[], place: number): boolean {
   return first === 'value' || (first === 'dimension' && (second === 'number' || second === 'code'));
 }
 
-const wordsOfTakingAway = /^(?:menos|moins|meno)$/u;
+const wordsOfTakingAway = expression('taking-away');
 
 function isFalling(items: readonly ChosenItem[]): boolean {
   return isAlso(items, 'fall', 'versus', 'change');

@@ -1,6 +1,7 @@
 import type { Draft } from '../draft/draft.ts';
 import type { AskedMeasure, Reading } from '../reading/reading.ts';
 import type { ChosenItem } from '../scan/choose-meanings.ts';
+import { expression } from '../words/expressions.ts';
 import { type Context, isIntent, isOfDays } from './context.ts';
 
 /** Whether a reading tells a share or a percentage. */
@@ -24,7 +25,7 @@ function isOfPercent(asked: AskedMeasure): boolean {
 
 /** ‘The ratio of UPS to FedEx packages’ divides one by the other, and takes no share of all. */
 function isRatioOfValues(items: readonly ChosenItem[], place: number, { share }: Reading): boolean {
-  return /^(?:the )?ratios?\b/iu.test(items[place]?.text ?? '') && (share?.of?.values.length ?? 0) > 1;
+  return expression('ratio').test(items[place]?.text ?? '') && (share?.of?.values.length ?? 0) > 1;
 }
 
 /** ‘In percent of last year’ asks for a share of the figure of other days. */

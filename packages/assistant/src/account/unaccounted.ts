@@ -2,6 +2,7 @@ import type { Reading } from '../reading/reading.ts';
 import type { ChosenItem } from '../scan/choose-meanings.ts';
 import type { Concept } from '../vocabulary/concept.ts';
 import { normalised } from '../vocabulary/normalise.ts';
+import { expression } from '../words/expressions.ts';
 import { type Context, filtersOf, isIntent } from './context.ts';
 import { isDimensionExpressed, isMeasureExpressed } from './figures-expressed.ts';
 import { isIntentExpressed } from './intents-expressed.ts';
@@ -79,6 +80,6 @@ function isInEvery({ items, place }: Context): boolean {
   );
 }
 
-const wordsOfEvery = /^(?:every|each|cada|todos los|todas las|chaque|tous les|toutes les|ogni|tutti i|tutte le|每|كل)/u;
+const wordsOfEvery = expression('every');
 
 const partsOfPeriods: ReadonlySet<Concept['kind']> = new Set(['unit', 'number', 'half', 'halfMonth', 'quarter']);

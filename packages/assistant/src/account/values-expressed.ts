@@ -8,6 +8,7 @@ import type { ChosenItem } from '../scan/choose-meanings.ts';
 import type { Concept } from '../vocabulary/concept.ts';
 import { normalised } from '../vocabulary/normalise.ts';
 import { wordsOfPackages } from '../vocabulary/words-of-packages.ts';
+import { expression } from '../words/expressions.ts';
 import { areRelated, type Context, filtersOf, isAlso, isGivenUp, isIntent } from './context.ts';
 import { figuresOf } from './figures-of.ts';
 
@@ -46,12 +47,12 @@ export function isValueExpressed(
 function isKindOfService(items: readonly ChosenItem[], place: number): boolean {
   const item = items[place];
   if (item?.concept.kind !== 'value' || item.concept.dimension !== 'accessorial') return false;
-  if (!/^(?:residential|resi|commercial)$/u.test(normalised(item.text))) return false;
+  if (!expression('residential').test(normalised(item.text))) return false;
   return (
     [place - 1, place + 1].some((beside) => {
       const other = items[beside]?.concept;
       return other?.kind === 'value' && (other.dimension === 'service_category' || other.dimension === 'service');
-    }) && !items.some(({ text }) => /charge|\bfees?\b/iu.test(text))
+    }) && !items.some(({ text }) => expression('charge-or-fee').test(text))
   );
 }
 
@@ -111,13 +112,13 @@ export function tellsDelivery({ filters, show }: Reading): boolean {
 
 /** ‘During peak season’ names days, and no surcharge. */
 function isSeason(items: readonly ChosenItem[], place: number): boolean {
-  const isNamed = /^(?:the )?(?:peak|peak season|holiday season|holidays)$/iu.test(items[place]?.text ?? '');
+  const isNamed = expression('peak-season').test(items[place]?.text ?? '');
   return isNamed && isIntent(items[place - 1]?.concept, 'in', 'since', 'after', 'until');
 }
 
 /** ‘Late by one day’ tells how late, and names no service. */
 function isDelay(items: readonly ChosenItem[], place: number): boolean {
-  const isDays = /^(?:one|two|three|[123]) days?$/iu.test(items[place]?.text ?? '');
+  const isDays = expression('days-of-service').test(items[place]?.text ?? '');
   const isLate = (at: number) => {
     const concept = items[at]?.concept;
     return concept?.kind === 'value' && concept.dimension === 'tracking_status';
@@ -130,8 +131,7 @@ function isDelay(items: readonly ChosenItem[], place: number): boolean {
 /** ‘UPS share of late packages’ is the part of UPS in them, and not the share of late ones among those of UPS. */
 function isPartOfShare(items: readonly ChosenItem[], place: number): boolean {
   const next = items[place + 1];
-  const isBefore =
-    next?.concept.kind === 'measure' && /^(?:share|percentage|percent|proportion|fraction) of\b/iu.test(next.text);
+  const isBefore = next?.concept.kind === 'measure' && expression('share-of').test(next.text);
   const isAfter = isIntent(items[place - 1]?.concept, 'from', 'to') && items.slice(0, place).some(isShareOfDelivery);
   return isBefore || isAfter;
 }
@@ -153,7 +153,7 @@ function isFigureOfItsOwn(items: readonly ChosenItem[], place: number): boolean 
   const isBesidePackages =
     items[place - 1]?.concept.kind === 'measure' && isIntent(items[place - 2]?.concept, 'and', 'and?');
   if (!namesPackages && !isOfCharges && !isWithPackages && !isBesidePackages) return false;
-  if (/^و/u.test(item.text) && items[place - 1]?.concept.kind === 'measure') return true;
+  if (expression('and-in-arabic').test(item.text) && items[place - 1]?.concept.kind === 'measure') return true;
   const link = isBesidePackages ? place - 2 : place - 1;
   return isIntent(items[link]?.concept, 'and', 'plus') && items[link - 1]?.concept.kind === 'measure';
 }

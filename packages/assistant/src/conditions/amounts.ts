@@ -2,6 +2,7 @@ import { kilogramsPerPound } from '@waybill/model';
 import type { Scan } from '../scan/scan.ts';
 import { normalised } from '../vocabulary/normalise.ts';
 import { wordsOfPackages } from '../vocabulary/words-of-packages.ts';
+import { expression } from '../words/expressions.ts';
 import { comparing } from './comparing.ts';
 import { percentAt } from './percents.ts';
 
@@ -57,7 +58,7 @@ const ofWeight = (value: number, perUnit: number): Amount => ({
 
 /** The ‘% on time’ of ‘over 90% on time’ */
 function isShareInOneWord(scan: Scan, place: number): boolean {
-  return percentAt(scan, place) !== undefined && /^(?:%|percent|pct)/iu.test(scan.items[place]?.text ?? '');
+  return percentAt(scan, place) !== undefined && expression('percent-sign').test(scan.items[place]?.text ?? '');
 }
 
 /** ‘10 late packages’: packages of some values are counted, and nothing else is asked for that these would narrow. */

@@ -1,4 +1,5 @@
 import type { Comparison } from '../reading/reading.ts';
+import { expression } from '../words/expressions.ts';
 
 /** The words that compare a number. */
 export const comparing = ['over', 'under', 'atLeast', 'atMost', 'exactly'] as const;
@@ -13,4 +14,4 @@ export const comparisons: Readonly<Record<(typeof comparing)[number], Comparison
 };
 
 /** Chinese ‘50磅以上’ and ‘20磅以下’ compare with what stands before them, whatever follows. */
-export const standsAfterAmount = /^(?:及|或)?(?:以|之)[上下内]/u;
+export const standsAfterAmount = expression('after-an-amount');

@@ -1,5 +1,6 @@
 import type { DimensionName } from '../reading/reading.ts';
 import type { Scan } from '../scan/scan.ts';
+import { expression } from '../words/expressions.ts';
 
 /**
  * A value is left out after ‘without’, also as one of several of its dimension: ‘without UPS and FedEx’. Whether a value
@@ -35,7 +36,8 @@ function useRemainder(scan: Scan, place: number, dimension: DimensionName): void
 
 /** ‘UPS以外’ and ‘除了UPS以外’ leave out what stands before. */
 export function useExclusionAfter(scan: Scan, place: number): boolean {
-  const isAfter = scan.is(place + 1, 'without') && /^(以外|之外|除外|外)$/u.test(scan.items[place + 1]?.text ?? '');
+  const isAfter =
+    scan.is(place + 1, 'without') && expression('outside-in-chinese').test(scan.items[place + 1]?.text ?? '');
   if (isAfter) scan.use(place + 1);
   return isAfter;
 }

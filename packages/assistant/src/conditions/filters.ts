@@ -1,6 +1,7 @@
 import type { DimensionName, ValueFilter } from '../reading/reading.ts';
 import type { Scan } from '../scan/scan.ts';
 import type { ScopedValues } from '../vocabulary/scoped-values.ts';
+import { expression } from '../words/expressions.ts';
 import { isExcluded, useExclusionAfter } from './excluded.ts';
 import { type Found, useCodes, useNumbered } from './numbered-values.ts';
 
@@ -82,7 +83,7 @@ function isPlaceOf(scan: Scan, place: number, dimension: DimensionName): boolean
 /** ‘Packages that left California’, while ‘packages left’ alone says something else. */
 function isLeaving(scan: Scan, place: number): boolean {
   const item = scan.items[place];
-  return item?.concept.kind === 'unknown' && /^left$/i.test(item.text);
+  return item?.concept.kind === 'unknown' && expression('left').test(item.text);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { DimensionName } from '../reading/reading.ts';
 import type { Scan } from '../scan/scan.ts';
+import { expression } from '../words/expressions.ts';
 import { isExcluded } from './excluded.ts';
 
 const mostZones = 20;
@@ -91,7 +92,9 @@ function isOfSpan(scan: Scan, place: number): boolean {
 function useNumbersBeforeZones(scan: Scan, found: Found[]): void {
   for (const place of scan.places('dimension')) {
     const dimension = scan.at(place, 'dimension')?.dimension;
-    const value = /^区|^区域|^号区|^分区/u.test(scan.items[place]?.text ?? '') ? codeAt(scan, place - 1) : undefined;
+    const value = expression('zone-after-number').test(scan.items[place]?.text ?? '')
+      ? codeAt(scan, place - 1)
+      : undefined;
     if (dimension !== 'zone' || value === undefined || scan.was(place - 2, 'top', 'most', 'least', 'bottom')) continue;
     scan.use(place - 1, 2);
     found.push({ dimension, values: [value], excluded: isExcluded(scan, place - 1, dimension).excluded, place });
@@ -125,7 +128,7 @@ function asksOfShipment(scan: Scan): boolean {
   );
 }
 
-const wordsOfInvoice = /invoice|factur|fattur|发票|账单|فاتور/iu;
+const wordsOfInvoice = expression('invoice-or-bill');
 
 /** A code by itself is a tracking number if it is as long as one, else an invoice number. */
 export function useCodes(scan: Scan, found: Found[]): void {

@@ -1,6 +1,7 @@
 import type { Scan } from '../scan/scan.ts';
 import { normalised } from '../vocabulary/normalise.ts';
 import { wordsOfPackages } from '../vocabulary/words-of-packages.ts';
+import { expression } from '../words/expressions.ts';
 import { punctuality } from './punctuality.ts';
 
 /** ‘Carriers by on time’ and ‘best on time’ ask for shares; ‘by late packages’ for their number. */
@@ -17,8 +18,8 @@ export function asPunctuality(scan: Scan): void {
       (scan.says('change', 'fall') && !namesAnything(scan) && !namesPackagesNext(scan, place)) ||
       scan.was(place + 1, 'trend') ||
       (scan.was(place - 1, 'of') && scan.was(place - 2, 'trend')) ||
-      /^(more|less)$/i.test(scan.items[place - 1]?.text ?? '') ||
-      (/^(?:the )?(?:highest|lowest)$/iu.test(scan.items[place - 1]?.text ?? '') && !namesPackagesNext(scan, place));
+      expression('more-or-less').test(scan.items[place - 1]?.text ?? '') ||
+      (expression('highest-or-lowest').test(scan.items[place - 1]?.text ?? '') && !namesPackagesNext(scan, place));
     if (measure !== undefined && isRankedBy) Object.assign(item, { concept: { kind: 'measure', measure } });
   }
 }
@@ -43,7 +44,8 @@ function namesAnything(scan: Scan): boolean {
 }
 
 /** ‘Late packages’ and ‘pacchi in ritardo’ are counted, not told as a share. */
-const namesPackages = (text: string): boolean => wordsOfPackages.test(normalised(text)) || /deliver/i.test(text);
+const namesPackages = (text: string): boolean =>
+  wordsOfPackages.test(normalised(text)) || expression('deliver-stem').test(text);
 
 /** ‘By late UPS packages’ ranks by their number. */
 function namesPackagesNext(scan: Scan, place: number): boolean {

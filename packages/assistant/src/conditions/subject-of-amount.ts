@@ -2,6 +2,7 @@ import { type MeasureName, wordLanguages } from '@waybill/model';
 import { sentencesIn } from '../say/sentences-in.ts';
 import type { Scan } from '../scan/scan.ts';
 import { normalised } from '../vocabulary/normalise.ts';
+import { expression } from '../words/expressions.ts';
 import { isGroup, isGroupAfter, type Noun } from './nouns.ts';
 import { costOfRows, ofGroups, type Subject } from './subject.ts';
 
@@ -67,7 +68,7 @@ function isOfWeight({ scan, unit, nouns: [nearest] }: Compared): boolean {
 
 function weightOfRows(scan: Scan, nearest: Noun | undefined): Subject {
   if (nearest?.measure === 'billWeight') {
-    const isVague = !/bill|factur|fattur|计费|مفوتر/iu.test(nearest.text);
+    const isVague = !expression('billed-stem').test(nearest.text);
     return using(scan, nearest, { kind: 'row', column: isVague ? 'actual_weight' : 'bill_weight', isVague });
   }
   const isActual = nearest?.measure === 'actualWeight';

@@ -1,4 +1,5 @@
 import type { Scan } from '../scan/scan.ts';
+import { expression } from '../words/expressions.ts';
 import { amountAt } from './amounts.ts';
 import type { ConditionsSoFar } from './found-conditions.ts';
 
@@ -32,7 +33,7 @@ export function useSpan(
   if (!found.add(start, bounds, unit)) return;
   scan.use(start, end - start);
   if (scan.items[end]?.text === '之间') scan.use(end);
-  if (/^在$/u.test(scan.items[start - 1]?.text ?? '')) scan.use(start - 1);
+  if (expression('at-in-chinese').test(scan.items[start - 1]?.text ?? '')) scan.use(start - 1);
 }
 
 /** The 15 of ‘entre el 1 y el 15 de octubre’ is a day. */

@@ -9,6 +9,7 @@ import { Scan } from '../scan/scan.ts';
 import type { Concept } from '../vocabulary/concept.ts';
 import { normalised, withoutArticle } from '../vocabulary/normalise.ts';
 import { tokenise } from '../vocabulary/tokenise.ts';
+import { expression } from '../words/expressions.ts';
 import { textIn } from './say-explanation.ts';
 import { fuelPointsOf, subjectOf } from './subjects.ts';
 import { tradeTerms, valueMeanings } from './terms.ts';
@@ -28,7 +29,7 @@ export function explain(question: string, scan: Scan, language: WordLanguage): E
   const counted = whetherItCounts(question, scan, language);
   if (counted !== undefined) return counted;
   if (scan.says('howDo', 'where')) {
-    const asksHowToSee = scan.was(0, 'howDo') && /^how\b/iu.test(scan.items[0]?.text ?? '');
+    const asksHowToSee = scan.was(0, 'howDo') && expression('opening-how').test(scan.items[0]?.text ?? '');
     const place = asksWhere(scan) || asksHowToSee ? placeOf(scan, language) : undefined;
     const topic = topicOf(question);
     const isSure = topic !== undefined && topic.score > 1 && leadsTo(scan);
@@ -159,15 +160,14 @@ function isBeforeBill(scan: Scan, place: number): boolean {
   return isCarrier || scan.was(place, 'in', 'from', 'of', 'our', 'the', 'a');
 }
 
-const wordsOfBill = /^(?:bills?|invoices?|facturas?|factures?|fatture?|fattura|账单|发票|فاتورة|فاتورتي|فواتير)$/u;
+const wordsOfBill = expression('bill');
 
 /** ‘Net amount’, as columns are called, is that of all carriers. */
 function isNetAmount({ concept, text }: { readonly concept: Concept; readonly text: string }): boolean {
   return concept.kind === 'measure' && concept.measure === 'totalSpend' && wordsOfNetAmount.test(normalised(text));
 }
 
-const wordsOfNetAmount =
-  /^(?:the )?(?:net amounts?|importes? netos?|montants? nets?|importi? nett[io]|净额|(?:ال)?مبلغ (?:ال)?صافي)$/u;
+const wordsOfNetAmount = expression('net-amount');
 
 /** ‘What is the difference between zone and rated zone’ asks what both of them are, where it names no days. */
 function definitionsOfTwo(scan: Scan, language: WordLanguage): Explained | undefined {
@@ -185,7 +185,7 @@ function definitionsOfTwo(scan: Scan, language: WordLanguage): Explained | undef
   return definition(`${first.term} – ${second.term}`, text);
 }
 
-const asksInOneWord = /区别|差别|الفرق/u;
+const asksInOneWord = expression('difference-in-one-word');
 
 function isBetweenTwo(concept: Concept): boolean {
   const between = ['change', 'between', 'and', 'versus', 'or'];
@@ -197,7 +197,9 @@ const explained: ReadonlySet<string> = new Set(['accessorial', 'tracking_status'
 
 /** ‘What does a residential delivery cost’ asks for a figure. */
 function asksCost(scan: Scan): boolean {
-  const does = scan.items.findIndex(({ text }, index) => scan.was(index, 'whatIs') && /^what do(?:es)?$/iu.test(text));
+  const does = scan.items.findIndex(
+    ({ text }, index) => scan.was(index, 'whatIs') && expression('what-does').test(text),
+  );
   return does >= 0 && scan.items.slice(does + 2).some((_, index) => scan.was(does + 2 + index, 'cost'));
 }
 

@@ -2,20 +2,26 @@ import type { WordLanguage } from '@waybill/model';
 import { measures } from '../measures/measures.ts';
 import type { Reading } from '../reading/reading.ts';
 import { measureLabel } from '../say/labels.ts';
-import { ar } from './languages/ar.ts';
-import { es } from './languages/es.ts';
-import { fr } from './languages/fr.ts';
-import { it } from './languages/it.ts';
-import type { Texts } from './languages/texts.ts';
-import { zh } from './languages/zh.ts';
+import { textOfWords } from '../words/word-files.ts';
 
-const languages: Readonly<Partial<Record<WordLanguage, Texts>>> = { ar, es, fr, it, zh };
+type Texts = Readonly<Record<string, string>>;
+
+const kept = new Map<WordLanguage, Texts>();
+
+/** The texts of the model and the help in a language, by their English text. */
+function textsIn(language: WordLanguage): Texts {
+  const texts = kept.get(language) ?? (JSON.parse(textOfWords(language, 'explanations.json')) as Texts);
+  kept.set(language, texts);
+  return texts;
+}
 
 /** A text of the model or the help in a language. A test fails where one is missing. */
-export function textIn(english: string, language: WordLanguage): string {
-  const texts = languages[language];
-  return texts !== undefined && Object.hasOwn(texts, english) ? (texts[english] ?? english) : english;
-}
+export const textIn = (english: string, language: WordLanguage): string =>
+  hasTextIn(english, language) && language !== 'en' ? (textsIn(language)[english] ?? english) : english;
+
+/** Whether a text is there in a language. */
+export const hasTextIn = (english: string, language: WordLanguage): boolean =>
+  language === 'en' || Object.hasOwn(textsIn(language), english);
 
 /** What the measures of a reading mean, each with its name, in the language of its question. */
 export const definitionsOf = ({ measures: asked, language = 'en' }: Reading): readonly string[] =>
@@ -24,8 +30,3 @@ export const definitionsOf = ({ measures: asked, language = 'en' }: Reading): re
       ? [`${measureLabel(each.measure, language)}: ${textIn(measures[each.measure].meaning, language)}`]
       : [],
   );
-
-/** Whether a text is there in a language. */
-export function hasTextIn(english: string, language: WordLanguage): boolean {
-  return language === 'en' || Object.hasOwn(languages[language] ?? {}, english);
-}

@@ -1,9 +1,8 @@
 import { phrasesOf, type WordLanguage } from '@waybill/model';
-import ledgerWords from '../ledger/words.json' with { type: 'json' };
 import { normalised } from '../vocabulary/normalise.ts';
-import shorthand from '../vocabulary/shorthand.json' with { type: 'json' };
+import { shorthandIn } from '../words/shorthand.ts';
+import { phrasesFor, wordsOfAll } from '../words/word-files.ts';
 import { allTopics, type Topic } from './topics.ts';
-import suppositions from './what-if.json' with { type: 'json' };
 
 /** A text as phrases are looked for: without signs, between spaces. */
 const plain = (text: string): string =>
@@ -26,24 +25,15 @@ function without(text: string, phrases: readonly string[], language: WordLanguag
 
 /** Shorthand as it is spoken. */
 function inFull(text: string, language: WordLanguage): string {
-  const known: Readonly<Record<string, string>> = shorthand[language];
-  return text.replaceAll(/\p{L}+/gu, (word) => (Object.hasOwn(known, word) ? (known[word] ?? word) : word));
+  const known = shorthandIn(language);
+  return text.replaceAll(/\p{L}+/gu, (word) => known.get(word) ?? word);
 }
 
 /** Words that ask, and name nothing. */
 const asking = (language: WordLanguage): readonly string[] => [
-  ...ledgerWords[language].beside,
-  ...phrasesOf(besideSubjects[language]),
+  ...phrasesFor(language, 'claims', 'beside'),
+  ...phrasesFor(language, 'product', 'asking'),
 ];
-
-const besideSubjects: Readonly<Record<WordLanguage, string>> = {
-  en: 'any|some|a|an|yet|still|not|havent|have not|where|see|find|open|page|set up|when|can|you|it|about|and|if|much|this|go|back|how|does|they|ups|fedex|usps|dhl|anything',
-  es: 'hay|alguna|algunas|algun|aun|todavia|donde|ver|pagina|con|una|un|esta|aquí|aqui|tenemos|ups|fedex|usps|dhl|nuestro',
-  fr: 'y a t il|il y a|est ce que|encore|ou|voir|page|un|une|avec|du|avons nous|ups|fedex|usps|dhl|notre',
-  it: 'ci sono|c e|qualche|ancora|dove|vedere|pagina|un|una|con|della|dell|nostra|ups|fedex|usps|dhl|abbiamo un',
-  zh: '有没有|有|哪些|还|没有|吗|呢|在哪|哪里|页面|和|与|我们的|UPS|FedEx|USPS|DHL|ups|fedex',
-  ar: 'هل|هناك|توجد|أي|اي|أين|اين|صفحة|مع|ups|fedex|usps|dhl',
-};
 
 /**
  * The subject of the product that a question is about, with no other word: ‘any missing invoices?’, ‘help’; a question
@@ -64,20 +54,16 @@ export function subjectOf(question: string, language: WordLanguage): Topic | und
   });
 }
 
-const numbers: Readonly<Record<string, number>> = Object.fromEntries(
-  Object.entries({
-    1: 'one|uno|un|une|一|نقطة',
-    2: 'two|dos|deux|due|两|二|نقطتين',
-    3: 'three|tres|trois|tre|三',
-    4: 'four|cuatro|quatre|quattro|四',
-    5: 'five|cinco|cinq|cinque|五',
-    10: 'ten|diez|dix|dieci|十',
-  }).flatMap(([value, words]) => words.split('|').map((word) => [word, Number(value)])),
-);
+/** Numbers in the words of all languages. */
+const numbersSaid = (): readonly (readonly [string, number])[] =>
+  wordsOfAll('product').flatMap(({ phrase, meaning }) => {
+    const value = Number(meaning);
+    return Number.isNaN(value) ? [] : [[phrase, value] as const];
+  });
 
 /** The points by which a question supposes that fuel changes; undefined for any other question. */
 export function fuelPointsOf(question: string, language: WordLanguage): number | undefined {
-  const of = (kind: keyof typeof suppositions) => phrasesOf(suppositions[kind][language]);
+  const of = (meaning: string) => phrasesFor(language, 'product', meaning);
   const said = plain(
     question
       .replaceAll('%', ' % ')
@@ -96,8 +82,9 @@ export function fuelPointsOf(question: string, language: WordLanguage): number |
   return isRise ? inPoints : -inPoints;
 }
 
-const numberOf = (text: string): number | undefined => (/^\d+(?:\.\d+)?$/u.test(text) ? Number(text) : numbers[text]);
+const numberOf = (text: string): number | undefined =>
+  /^\d+(?:\.\d+)?$/u.test(text) ? Number(text) : numbersSaid().find(([said]) => said === text)?.[1];
 
 /** ‘نقطتين’ says two in the word for points. */
 const numberIn = (text: string): number | undefined =>
-  Object.entries(numbers).find(([word]) => word.length > 3 && text.includes(word))?.[1];
+  numbersSaid().find(([said]) => said.length > 3 && text.includes(said))?.[1];

@@ -1,5 +1,6 @@
 import type { Concept } from '../vocabulary/concept.ts';
 import { normalised } from '../vocabulary/normalise.ts';
+import { expression } from '../words/expressions.ts';
 
 interface Said {
   readonly concept: Concept;
@@ -29,7 +30,7 @@ function askedAfter(items: readonly Said[], place: number): Said | undefined {
 const isNumber = (item: Said | undefined): boolean =>
   item !== undefined &&
   (saysIntent(item, 'howMany') ||
-    (saysIntent(item, 'howMuch') && /^combien(?: de frais)?$/u.test(normalised(item.text))));
+    (saysIntent(item, 'howMuch') && expression('how-many-in-french').test(normalised(item.text))));
 
 const isAmount = (item: Said | undefined): boolean => item !== undefined && saysIntent(item, 'cost', 'howMuch');
 

@@ -1,6 +1,7 @@
 import type { MeasureName } from '@waybill/model';
 import type { AskedMeasure, ValueFilter } from '../reading/reading.ts';
 import type { Scan } from '../scan/scan.ts';
+import { expression } from '../words/expressions.ts';
 import { nameAt } from './measure-places.ts';
 
 /** The parts that can be taken out of an amount, for a figure without them. */
@@ -40,7 +41,7 @@ export function findDifferences(scan: Scan, filters: readonly ValueFilter[]): re
 
 /** ‘除去附加费的支出’ is spend without accessorials. */
 function endsInSpend(scan: Scan, place: number | undefined): boolean {
-  return /的(?:支出|费用|花费|成本|开支)$/u.test(scan.items[place ?? -1]?.text ?? '');
+  return expression('spend-of-each').test(scan.items[place ?? -1]?.text ?? '');
 }
 
 /** ‘Without fuel’ alone changes the figure of the question before. */

@@ -6,6 +6,7 @@ import type { Scan } from '../scan/scan.ts';
 import type { Concept } from '../vocabulary/concept.ts';
 import { normalised } from '../vocabulary/normalise.ts';
 import { wordsOfPackages } from '../vocabulary/words-of-packages.ts';
+import { expression } from '../words/expressions.ts';
 import { asksNumberAndAmount } from './both-asked.ts';
 import { findDifferences, findLess, partsOf } from './differences-asked.ts';
 import { joins, nameAt } from './measure-places.ts';
@@ -128,9 +129,7 @@ export function findMeasures(scan: Scan, filters: readonly ValueFilter[]): Found
 
 /** ‘Coût moyen’ of a charge is that of the charge, and ‘coût par colis’ of a package. */
 function namesPackage(scan: Scan, places: readonly number[]): boolean {
-  return places.some((place) =>
-    /packag|parcel|shipment|paquet|envi|colis|pacc|sped|包裹|件|طرد|شحن|cpp/iu.test(scan.items[place]?.text ?? ''),
-  );
+  return places.some((place) => expression('package-stem').test(scan.items[place]?.text ?? ''));
 }
 
 /** ‘Total spend and average cost’, ‘spend and average spend’ */
@@ -208,7 +207,9 @@ function useSpendOn(scan: Scan): void {
   for (const place of scan.places('measure')) {
     const part = nameAt(scan, scan.beside(place + 1, 1));
     const isOfPart = scan.is(place + 1, 'in', 'of') && part !== undefined && isPaidFor(part);
-    const isAskedOfPart = /多少/u.test(scan.items[place]?.text ?? '') && scan.at(place - 1, 'measure') !== undefined;
+    const isAskedOfPart =
+      expression('how-many-in-chinese').test(scan.items[place]?.text ?? '') &&
+      scan.at(place - 1, 'measure') !== undefined;
     if (nameAt(scan, place) === 'totalSpend' && isAskedOfPart) scan.use(place);
     if (nameAt(scan, place) === 'totalSpend' && isOfPart && !scan.was(scan.beside(place, -1), 'of')) scan.use(place, 2);
   }

@@ -4,6 +4,7 @@ import { measures as measureCatalogue } from '../measures/measures.ts';
 import type { AskedMeasure } from '../reading/reading.ts';
 import type { Scan } from '../scan/scan.ts';
 import { normalised } from '../vocabulary/normalise.ts';
+import { expression } from '../words/expressions.ts';
 import { partsOf } from './differences-asked.ts';
 import { joins, nameAt } from './measure-places.ts';
 import { sharesOfParts } from './shares-beside.ts';
@@ -112,7 +113,7 @@ const spendNames: ReadonlySet<MeasureName> = new Set(['totalSpend', 'netOfAllCar
 /** ‘By invoice’, ‘which invoice’; the word for ‘by’ is also that for ‘per’ in some languages. */
 function isGroupedBefore(scan: Scan, place: number): boolean {
   const before = scan.beside(place, -1);
-  const isPerToo = /^(?:por|par|per|每|لكل)$/iu.test(scan.items[before]?.text ?? '');
+  const isPerToo = expression('per').test(scan.items[before]?.text ?? '');
   return scan.was(before, 'howMany', 'which') || (scan.was(before, 'by') && !isPerToo);
 }
 
@@ -126,7 +127,7 @@ function isInvoice(scan: Scan, place: number): boolean {
   return isNamed && !isNumbered;
 }
 
-const wordsOfInvoice = /invoice|\bbills?\b|factur|fattur|发票|账单|فاتور|فواتير/iu;
+const wordsOfInvoice = expression('invoice-or-bills');
 
 /** ‘每件附加费’ */
 function isOfEachBefore(scan: Scan, place: number): boolean {
@@ -149,14 +150,10 @@ function usePackagesOfPrice(scan: Scan): void {
 
 /** ‘Per’, and the word for ‘by’ in languages that have one for both. */
 function isPer(scan: Scan, place: number): boolean {
-  return (
-    scan.is(place, 'per') ||
-    (scan.is(place, 'by') && /^(?:por|par|per|每|每个|每一个|لكل)$/i.test(scan.items[place]?.text ?? ''))
-  );
+  return scan.is(place, 'per') || (scan.is(place, 'by') && expression('per-each').test(scan.items[place]?.text ?? ''));
 }
 
-const wordsOfCheaper =
-  /^(?:cheaper than|(?:moins|plus) chere? que|mas (?:barato|caro) que|(?:meno|piu) caro di|piu economico di)$/u;
+const wordsOfCheaper = expression('cheaper-than');
 
 function saysCheaper(scan: Scan): boolean {
   return scan.items.some(({ text }) => wordsOfCheaper.test(normalised(text)));
@@ -186,7 +183,7 @@ export function findPer(scan: Scan): SharedOver | undefined {
 
 /** ‘¿Y por libra?’: the word for ‘by’ in languages that have one for both, also as a part of ‘and by’. */
 function isPerAtTheStart(scan: Scan, place: number): boolean {
-  const saysPer = /(?:^|\s)(?:por|par|per)$/iu.test(scan.items[place]?.text ?? '');
+  const saysPer = expression('ends-in-per').test(scan.items[place]?.text ?? '');
   return place < 2 && saysPer && scan.is(place, 'by', 'and?') && scan.is(place + 1, 'pound');
 }
 
@@ -216,7 +213,7 @@ export function findPricesOfOne(scan: Scan): readonly AskedMeasure[] {
 
 /** ‘What does a UPS parcel cost’, ‘average package cost’ */
 function isCostOfOne(scan: Scan, place: number): boolean {
-  const isOfPackage = /^(parcel|package|shipment) costs?$/i.test(scan.items[place]?.text ?? '');
+  const isOfPackage = expression('cost-of-package').test(scan.items[place]?.text ?? '');
   const before = placeBeforeValues(scan, place);
   return isOfPackage && (scan.was(before, 'a') || scan.says('average')) && scan.places('everyUnit').length === 0;
 }
@@ -245,8 +242,7 @@ function ratioOfTwo(scan: Scan): readonly AskedMeasure[] {
   const [first, second, ...more] = scan.places('measure');
   if (first === undefined || second === undefined || more.length > 0) return [];
   const place = scan.items.findIndex(
-    ({ text }, index) =>
-      scan.is(index, 'share') && /^(?:the )?(?:ratio|ratios)\b|^rapport|^rapporto|^razon|^relacion/iu.test(text),
+    ({ text }, index) => scan.is(index, 'share') && expression('ratio-or-relation').test(text),
   );
   const [measure, of] = [nameAt(scan, first), nameAt(scan, second)];
   const isLinked =

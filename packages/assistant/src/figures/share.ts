@@ -6,6 +6,7 @@ import type { AskedMeasure, NumberFilter, ValueFilter } from '../reading/reading
 import type { Scan } from '../scan/scan.ts';
 import { normalised } from '../vocabulary/normalise.ts';
 import { wordsOfPackages } from '../vocabulary/words-of-packages.ts';
+import { expression } from '../words/expressions.ts';
 
 /** What a question asks for in percent, and what is left of its filters and conditions. */
 interface FoundShare {
@@ -103,7 +104,7 @@ function isLinked(scan: Scan, place: number): boolean {
 }
 
 /** ‘Los paquetes con retraso’, and not ‘los paquetes llegaron tarde’ */
-const asAdjective = /^(?:con|en|in) |^(?:retrasad|atrasad|tardi|demorad|ritardat|puntual)/u;
+const asAdjective = expression('as-adjective');
 
 /**
  * ‘What share of late packages came from FedEx’ and ‘the share of FedEx in late packages’: the part of FedEx in them, and
@@ -216,7 +217,7 @@ function partInGroups(scan: Scan, share: number, filters: readonly ValueFilter[]
 }
 
 /** ‘The UPS mix by service’ tells all parts. */
-const wordsOfMix = /mix|distribu|ripartizione|repartition|reparto|构成|分布|توزيع/u;
+const wordsOfMix = expression('mix');
 
 /** The ‘carrier’ of ‘carrier UPS’ */
 function isOwn(scan: Scan, place: number, { dimension }: ValueFilter): boolean {

@@ -1,6 +1,7 @@
 import type { Scan } from '../scan/scan.ts';
 import type { Concept } from '../vocabulary/concept.ts';
 import { normalised } from '../vocabulary/normalise.ts';
+import { expression } from '../words/expressions.ts';
 
 /**
  * ‘Is FedEx cheaper than UPS’ and ‘higher than last month’ hold two figures against each other; ‘cheaper than $5’ is a
@@ -9,14 +10,14 @@ import { normalised } from '../vocabulary/normalise.ts';
 export function asComparison(scan: Scan): void {
   const higher = scan.items.findIndex(
     ({ text }, index) =>
-      (/^(?:higher|lower) than$/i.test(text) ||
+      (expression('higher-than').test(text) ||
         ((asksOfUs(scan, index) || scan.says('howMany', 'howMuch')) && wordsOfThan.test(normalised(text)))) &&
       scan.is(index, 'over', 'under') &&
       scan.is(scan.beside(index, 1), 'last', 'yearOverYear'),
   );
   if (higher >= 0) Object.assign(scan.items[higher] ?? {}, { concept: { kind: 'intent', intent: 'versus' } });
   const place = scan.items.findIndex(
-    ({ text }, index) => scan.is(index, 'under') && /^(?:cheaper than|ارخص من)$/i.test(normalised(text)),
+    ({ text }, index) => scan.is(index, 'under') && expression('cheaper-than-alone').test(normalised(text)),
   );
   const item = scan.items[place];
   if (item === undefined || scan.at(scan.beside(place, 1), 'value') === undefined) return;
@@ -39,34 +40,40 @@ export function asMoreThanBefore(scan: Scan): void {
 
 const wordsOfMore = /^(?:more|less|fewer|mas|menos|plus|moins|piu|meno|اكثر|اقل)\s|多|少/u;
 
-const wordsOfThan =
-  /^(?:more|less|fewer) than$|^(?:mas|menos) que$|^(?:plus|moins) que$|^(?:piu|meno) che$|^(?:اكثر|اقل|اعلي) من$/u;
+const wordsOfThan = expression('more-than');
 
 /** ‘More in October than in September’ */
 function useMoreThan(scan: Scan): void {
   const more = scan.items.findIndex(
-    ({ concept, text }) => concept.kind === 'unknown' && /^(more|fewer|less|higher|lower|bigger|smaller)$/i.test(text),
+    ({ concept, text }) => concept.kind === 'unknown' && expression('more-or-bigger').test(text),
   );
   const isHeldAgainst = scan.items
     .slice(more + 1)
-    .some((item, index) => scan.is(more + 1 + index, 'versus', 'yearOverYear') && /^than\b/i.test(item.text));
+    .some(
+      (item, index) =>
+        scan.is(more + 1 + index, 'versus', 'yearOverYear') && expression('opening-than').test(item.text),
+    );
   if (more >= 0 && isHeldAgainst && !scan.was(more - 1, 'with')) scan.use(more);
 }
 
 /** ‘Is UPS or FedEx cheaper’ */
 function useCheaper(scan: Scan): void {
   const item = scan.items.find(
-    ({ concept, text }) => concept.kind === 'unknown' && /^(cheaper|dearer|pricier)$/i.test(text),
+    ({ concept, text }) => concept.kind === 'unknown' && expression('cheaper-or-dearer').test(text),
   );
   if (item !== undefined)
-    Object.assign(item, { concept: { kind: 'intent', intent: /^cheaper$/i.test(item.text) ? 'cheap' : 'expensive' } });
+    Object.assign(item, {
+      concept: { kind: 'intent', intent: expression('cheaper').test(item.text) ? 'cheap' : 'expensive' },
+    });
 }
 
 /** ‘Who carried more, UPS or FedEx’ holds two values against each other. */
 export function asContest(scan: Scan): void {
   useMoreThan(scan);
   useCheaper(scan);
-  const more = scan.items.find(({ concept, text }) => concept.kind === 'unknown' && /^(more|fewer|less)$/i.test(text));
+  const more = scan.items.find(
+    ({ concept, text }) => concept.kind === 'unknown' && expression('more-or-fewer').test(text),
+  );
   const or = scan.items.findIndex(
     (_, index) =>
       scan.is(index, 'or') &&
@@ -111,7 +118,7 @@ export function asDifference(scan: Scan): void {
   for (const [index, item] of scan.items.entries()) {
     const named = scan.at(index - 1, 'measure') === undefined ? index - 1 : index - 2;
     const [before, after] = [scan.at(named, 'value'), scan.at(scan.beside(index, 1), 'value')];
-    const isDifference = scan.is(index, 'without') && /^(minus|moins|menos|meno|减|减去|ناقص)$/iu.test(item.text);
+    const isDifference = scan.is(index, 'without') && expression('minus').test(item.text);
     if (isDifference && before !== undefined && before.dimension === after?.dimension)
       Object.assign(item, { concept: { kind: 'intent', intent: 'versus' } });
     const isBetween = scan.is(index, 'between') && scan.says('change', 'versus');
@@ -135,7 +142,7 @@ function asDeltaWeight(scan: Scan): void {
   }
 }
 
-const wordsOfMinus = /^(?:minus|less|moins|menos|meno|减|减去|ناقص)$/u;
+const wordsOfMinus = expression('minus-or-less');
 
 /** ‘The difference between billed and actual weight’ shows both figures, without what either was before. */
 function asDifferenceOfFigures(scan: Scan): void {
@@ -159,20 +166,19 @@ function asDifferenceOfFigures(scan: Scan): void {
   }
   const isOfTheTwo = /\p{Script=Han}/u.test(item.text) || wordsOfTheTwo.test(normalised(item.text));
   const isAfter = isOfTheTwo && place > second;
-  const isOfBoth = scan.is(between, 'between', 'of', 'by') || /\bbetween|entre|tra|fra|بين/u.test(item.text);
+  const isOfBoth = scan.is(between, 'between', 'of', 'by') || expression('between').test(item.text);
   const isBefore = place < first && isOfBoth;
   if (!(isBefore || isAfter) || !scan.was(scan.beside(second, -1), 'and', 'versus')) return;
   if (scan.is(between, 'between', 'by')) scan.use(between);
   Object.assign(item, { concept: { kind: 'intent', intent: 'versus' } });
 }
 
-const wordsOfTheTwo = /\b(?:two|them|both|dos|ambos|ambas|deux|due)$|بينهما/u;
+const wordsOfTheTwo = expression('the-two');
 
-const namesPounds = /^(?:pounds?|lbs?|libras|livres|libbre)$/u;
+const namesPounds = expression('pounds');
 
 /** Words for a difference. */
-export const wordsOfDifference =
-  /^(?:(?:the|la) )?(differen|diferen|differ|gap|ecart|divario|的?差|之差|区别|فرق|الفرق)/u;
+export const wordsOfDifference = expression('difference');
 
 /** ‘The difference between UPS and FedEx’ is that of the two, not what changed from one period to another. */
 export function asApart(scan: Scan): void {
@@ -199,10 +205,11 @@ export function asHowMuchMore(scan: Scan): void {
   if (scan.is(asked, 'howMany') && !countsPackages)
     Object.assign(scan.items[asked] ?? {}, { concept: { kind: 'intent', intent: 'howMuch' } });
   for (const [index, each] of scan.items.entries())
-    if (index > more && each.concept.kind === 'unknown' && /^qu$/iu.test(each.text)) scan.use(index);
+    if (index > more && each.concept.kind === 'unknown' && expression('than-in-french').test(each.text))
+      scan.use(index);
 }
 
-const wordsOfHowMuchMore = /^(?:mas|menos|plus|moins|(?:in )?piu|(?:in )?meno)$/u;
+const wordsOfHowMuchMore = expression('how-much-more');
 const isPart: ReadonlySet<string> = new Set(['month', 'quarter']);
 
 /** Values of different dimensions that people hold against each other, and what they are in one of these. */
@@ -233,7 +240,7 @@ export function asOneDimension(scan: Scan): void {
 export function asFreightBesideParcel(scan: Scan): void {
   const isParcel = scan.items.some(({ concept }) => concept.kind === 'value' && concept.values.includes('parcel'));
   for (const item of isParcel && scan.says('versus') ? scan.items : []) {
-    const isFreight = item.concept.kind === 'measure' && /^freight\b/iu.test(item.text);
+    const isFreight = item.concept.kind === 'measure' && expression('opening-freight').test(item.text);
     if (isFreight) Object.assign(item, { concept: { kind: 'value', dimension: 'bucket_name', values: ['freight'] } });
   }
 }

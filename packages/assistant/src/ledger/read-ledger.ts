@@ -14,12 +14,11 @@ import { chooseMeanings } from '../scan/choose-meanings.ts';
 import { Scan } from '../scan/scan.ts';
 import type { Matched } from '../vocabulary/match/match-phrases.ts';
 import { normalised } from '../vocabulary/normalise.ts';
-import words from './words.json' with { type: 'json' };
-
-type Kind = keyof (typeof words)['en'];
+import { wordsOf } from '../words/word-files.ts';
 
 interface Said {
-  readonly kind: Kind;
+  /** What the phrase means: a topic, a group, ‘why’, or nothing of its own. */
+  readonly kind: string;
   readonly phrase: RegExp;
 }
 
@@ -58,8 +57,8 @@ export function readLedger(
 }
 
 /** What a text says, and its words that say something else. */
-function saidIn(question: string, language: WordLanguage): { kinds: ReadonlySet<Kind>; rest: string } {
-  const kinds = new Set<Kind>();
+function saidIn(question: string, language: WordLanguage): { kinds: ReadonlySet<string>; rest: string } {
+  const kinds = new Set<string>();
   let rest = ` ${normalised(question).replaceAll(/[^\p{L}\p{N}-]+/gu, ' ')} `;
   for (const { kind, phrase } of phrasesIn(language)) {
     const without = rest.replaceAll(phrase, ' ');
@@ -74,7 +73,7 @@ function saidIn(question: string, language: WordLanguage): { kinds: ReadonlySet<
  * The one topic of a question. Invoices have refunds and expire, too: only claims are denied or must be filed. Arabic
  * asks for refunds in the word for what was recovered.
  */
-function topicOf(kinds: ReadonlySet<Kind>, language: WordLanguage): AskedOfLedger['topic'] | undefined {
+function topicOf(kinds: ReadonlySet<string>, language: WordLanguage): AskedOfLedger['topic'] | undefined {
   const [topic, ...others] = ledgerTopics.filter((each) => kinds.has(each));
   if (topic === undefined || others.length > 0) return undefined;
   const mustNameClaims = topic === 'denied' || topic === 'expiring' || (topic === 'recovered' && language === 'ar');
@@ -116,14 +115,12 @@ const made = new Map<WordLanguage, readonly Said[]>();
 function phrasesIn(language: WordLanguage): readonly Said[] {
   const known = made.get(language);
   if (known !== undefined) return known;
-  const all = (Object.entries(words[language]) as [Kind, readonly string[]][]).flatMap(([kind, phrases]) =>
-    phrases.map((phrase) => ({
-      kind,
-      text: normalised(phrase)
-        .replaceAll(/[^\p{L}\p{N}-]+/gu, ' ')
-        .trim(),
-    })),
-  );
+  const all = wordsOf(language, 'claims').map(({ phrase, meaning }) => ({
+    kind: meaning,
+    text: normalised(phrase)
+      .replaceAll(/[^\p{L}\p{N}-]+/gu, ' ')
+      .trim(),
+  }));
   const said = all
     .toSorted((one, other) => other.text.length - one.text.length)
     .map(({ kind, text }): Said => ({ kind, phrase: phraseOf(text, language) }));

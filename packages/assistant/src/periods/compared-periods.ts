@@ -1,5 +1,6 @@
 import { type CalendarDay, type DateRange, daysBetween, type PeriodGrain, startOfPeriod } from '@waybill/model';
 import type { Scan } from '../scan/scan.ts';
+import { expression } from '../words/expressions.ts';
 import type { FoundRange } from './found-range.ts';
 import { moved, shifted } from './relative-periods.ts';
 
@@ -43,14 +44,14 @@ export function asksCourse(scan: Scan, [only, ...others]: readonly FoundRange[])
 }
 
 const shortestCourse = 80;
-const wordsOfCourse = /^(?:over|throughout|during|across|durante|au cours|a lo largo|nel corso)$/iu;
+const wordsOfCourse = expression('in-the-course-of');
 
 /** ‘How did spend change over October’ and ‘growth over the last 6 months’ ask what happened in these days. */
 function saysHowItWent(scan: Scan, { place, length }: FoundRange): boolean {
   const isCounted = scan.items.slice(place, place + length).some(({ concept }) => concept.kind === 'number');
   return (
     isCounted ||
-    scan.items.some(({ text }, index) => scan.was(index, 'change') && /^(?:chang|vari|develop)/iu.test(text))
+    scan.items.some(({ text }, index) => scan.was(index, 'change') && expression('opening-change').test(text))
   );
 }
 
@@ -58,8 +59,8 @@ function isAfter(scan: Scan, { place }: FoundRange, words: RegExp): boolean {
   return [place, scan.beside(place, -1)].some((each) => words.test(scan.items[each]?.text ?? ''));
 }
 
-const wordsOfFrom = /^(?:from|to|عن)$/iu;
-const wordsOfOver = /^(?:over|on)$/iu;
+const wordsOfFrom = expression('from-or-to');
+const wordsOfOver = expression('over-or-on');
 
 /** ‘Compare last month’s UPS and FedEx spend’ holds two carriers against each other, not two months. */
 function comparesValues(scan: Scan): boolean {

@@ -10,12 +10,12 @@ import {
 } from '@waybill/model';
 import type { Scan } from '../scan/scan.ts';
 import { normalised } from '../vocabulary/normalise.ts';
+import { expression } from '../words/expressions.ts';
 import { pointAt } from './named-periods.ts';
 import type { Point } from './relative-periods.ts';
 
 /** Words for the beginning of a period, which are also words for a rank. */
-const wordsOfFirst =
-  /^(?:(?:the|los|las|les|el|la|le|i)\s)?(?:first|1st|primer[oa]?s?|premiers?|premieres?|prim[oaie]|(?:ال)?اول|(?:ال)?اوائل|(?:ال)?اولي)$|^(?:前|头|头几|第一)$/u;
+const wordsOfFirst = expression('first-of-period');
 
 /** Whether a word names the beginning of something, not the highest rank of it. */
 export function saysFirst(text: string): boolean {

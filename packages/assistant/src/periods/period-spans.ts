@@ -2,6 +2,7 @@ import { addDays, addMonths, type CalendarDay, type DateRange, isCalendarDay, pa
 import { firstOfAllDays } from '../reading/open-start.ts';
 import type { Scan } from '../scan/scan.ts';
 import { normalised } from '../vocabulary/normalise.ts';
+import { expression } from '../words/expressions.ts';
 import { dayAt, dayNumber, pointAt } from './named-periods.ts';
 import type { Point } from './relative-periods.ts';
 import { yearAt } from './years.ts';
@@ -106,15 +107,14 @@ function isUpTo(scan: Scan, place: number): boolean {
   return scan.is(place, 'to', 'atMost') && wordsOfEnd.test(normalised(scan.items[place]?.text ?? ''));
 }
 
-const wordsOfEnd = /^(?:through|thru|up to|up through|hasta|jusqu|jusque|fino a|entro|到|至|حتى|حتي|لغايه)/u;
+const wordsOfEnd = expression('until');
 
 /** ‘Before March’ ends with February, ‘until March’ with March itself. */
 function endingWith({ from, to }: DateRange, word: string): DateRange {
   return { from: firstOfAllDays, to: wordsOfBefore.test(normalised(word)) ? addDays(from, -1) : to };
 }
 
-const wordsOfBefore =
-  /^(?:before|prior to|leading up to|antes de|antes del|hasta antes de|previo a|avant|avant le|avant la|prima di|prima del|之前的?|以前的?|前|قبل)$/u;
+const wordsOfBefore = expression('before-days');
 
 /** ‘By month, from July’ asks for more than one month. */
 function saysFiner(scan: Scan): boolean {

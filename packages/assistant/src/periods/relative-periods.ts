@@ -10,6 +10,7 @@ import {
 import type { Scan } from '../scan/scan.ts';
 import { normalised } from '../vocabulary/normalise.ts';
 import { rankingIntents } from '../vocabulary/ranking-intents.ts';
+import { expression } from '../words/expressions.ts';
 
 /** A period, and how many phrases name it. */
 export interface Point {
@@ -96,8 +97,7 @@ function isOfDimension(scan: Scan, place: number): boolean {
   return false;
 }
 
-const wordsOfBefore =
-  /before|previous|prior|preced|anterior|precedent|prima|\bavant\b|de antes|previ[oa]|前一|再上|再前|السابق|قبل/u;
+const wordsOfBefore = expression('before-stem');
 
 /** ‘the previous year’, which is not always last year. */
 function saysBefore(scan: Scan, place: number): boolean {

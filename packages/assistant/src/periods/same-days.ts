@@ -1,6 +1,7 @@
 import { addDays, addMonths, type CalendarDay, type DateRange, partsOf, startOfPeriod } from '@waybill/model';
 import type { Scan } from '../scan/scan.ts';
 import { normalised } from '../vocabulary/normalise.ts';
+import { expression } from '../words/expressions.ts';
 import { pointAt } from './named-periods.ts';
 import type { Point } from './relative-periods.ts';
 import { yearAt } from './years.ts';
@@ -61,7 +62,7 @@ function sameInYear(year: number, earlier: DateRange | undefined): DateRange | u
 }
 
 /** ‘Shipped the same day last month’ names no days. */
-const wordsOfOneDay = /^(?:day|dia|jour|giorno|天|日|يوم|اليوم)$/u;
+const wordsOfOneDay = expression('one-day');
 
 function isMonth({ from, to }: DateRange): boolean {
   return from.endsWith('-01') && addDays(addMonths(from, 1), -1) === to;

@@ -1,5 +1,6 @@
 import type { Scan } from '../scan/scan.ts';
 import type { Concept } from '../vocabulary/concept.ts';
+import { expression } from '../words/expressions.ts';
 
 /** ‘The month of October’, ‘شهر سبتمبر’ */
 export function useMonthOf(scan: Scan): void {
@@ -17,7 +18,7 @@ export function asThisYear(scan: Scan): void {
     const next = scan.items[place + 1]?.concept;
     const isAfterIn =
       scan.is(place - 2, 'of', 'in') ||
-      /^over$/iu.test(scan.items[place - 2]?.text ?? '') ||
+      expression('over').test(scan.items[place - 2]?.text ?? '') ||
       /\sen$/iu.test(scan.items[place - 2]?.text ?? '');
     const isOf =
       scan.is(place - 1, 'of') ||
@@ -26,7 +27,7 @@ export function asThisYear(scan: Scan): void {
     const isOpen = next === undefined || (next.kind !== 'number' && next.kind !== 'unknown' && !isAboutYear(next));
     const item = scan.items[place - 1];
     const isPossessed =
-      /^ال/u.test(scan.items[place]?.text ?? '') &&
+      expression('the-in-arabic').test(scan.items[place]?.text ?? '') &&
       isOpen &&
       (scan.at(place - 1, 'measure') !== undefined || scan.is(place - 1, 'cost'));
     if (scan.grainAt(place) === 'year' && isPossessed) {

@@ -1,6 +1,7 @@
 import type { PeriodGrain } from '@waybill/model';
 import type { Scan } from '../scan/scan.ts';
 import { normalised } from '../vocabulary/normalise.ts';
+import { expression } from '../words/expressions.ts';
 
 /** ‘Year over year’, ‘the same quarter last year’, ‘去年同月’. */
 export function useYearBack(scan: Scan): { readonly said: boolean; readonly of: PeriodGrain | undefined } {
@@ -23,8 +24,7 @@ export function useYearBack(scan: Scan): { readonly said: boolean; readonly of: 
 }
 
 /** ‘The same time last year’ */
-const wordsOfTime =
-  /^(?:times?|points?|dates?|stretch|epoca|momento|fechas?|periodo|temporada|epoque|moment|periode|tempo|date|الوقت)$/u;
+const wordsOfTime = expression('point-in-time');
 
 /** ‘Last year’, ‘año pasado’ */
 function isLastYear(scan: Scan, place: number): boolean {

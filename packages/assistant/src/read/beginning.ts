@@ -1,6 +1,7 @@
 import type { GroupsGivenUp } from '../draft/groups-given-up.ts';
 import type { Scan } from '../scan/scan.ts';
 import { normalised } from '../vocabulary/normalise.ts';
+import { expression } from '../words/expressions.ts';
 import type { Manner } from './manner.ts';
 
 /** What the first words of a question say of the question before. */
@@ -50,4 +51,4 @@ export function beginsWithAnd(scan: Scan): boolean {
 }
 
 /** ‘And’ at the beginning, also with the word after it: ‘e per’, ‘وحسب’. */
-const wordsOfAnd = /^(?:and|y|et|e|ed)(?=\s|$)|^و|^(?:并|并且|而且|和)$/u;
+const wordsOfAnd = expression('opening-link');

@@ -3,6 +3,7 @@ import type { DimensionName, Reading } from '../reading/reading.ts';
 import { sayReading } from '../say/say-reading.ts';
 import { sentencesIn } from '../say/sentences-in.ts';
 import type { ChosenItem } from '../scan/choose-meanings.ts';
+import { expression } from '../words/expressions.ts';
 
 /**
  * ‘Customers’ are the user's clients here. Those to whom packages were sent are known by their place only, which the answer
@@ -22,5 +23,5 @@ export function withCustomersSaid<Given extends BareOutcome>(outcome: Given, ite
 }
 
 function namesCustomers({ concept, text }: ChosenItem): boolean {
-  return concept.kind === 'dimension' && concept.dimension === 'client' && /^customers?$/iu.test(text);
+  return concept.kind === 'dimension' && concept.dimension === 'client' && expression('customers').test(text);
 }

@@ -1,16 +1,17 @@
-import { phrasesOf, type WordLanguage } from '@waybill/model';
+import type { WordLanguage } from '@waybill/model';
 import type { ReadingTime } from '../reading/reading.ts';
 import type { Concept, Item } from '../vocabulary/concept.ts';
-import verbs from '../vocabulary/date-verbs.json' with { type: 'json' };
 import { normalised } from '../vocabulary/normalise.ts';
+import { expression } from '../words/expressions.ts';
+import { phrasesFor } from '../words/word-files.ts';
 
-type Verb = keyof typeof verbs;
+type Verb = 'shipped' | 'received' | 'delivered';
 
 const forms = new Map<string, ReadonlySet<string>>();
 
 function formsOf(verb: Verb, language: WordLanguage): ReadonlySet<string> {
   const key = `${verb} ${language}`;
-  const made = forms.get(key) ?? new Set(phrasesOf(verbs[verb][language]).map(normalised));
+  const made = forms.get(key) ?? new Set(phrasesFor(language, 'dated-verbs', verb).map(normalised));
   forms.set(key, made);
   return made;
 }
@@ -52,7 +53,7 @@ const mayBe = (item: Item | undefined, kind: Concept['kind']): boolean =>
   item?.meanings.some((concept) => concept.kind === kind) === true;
 
 /** ‘What does it cost to ship a package’ */
-const isInfinitive = (before: Item | undefined): boolean => /^to$/iu.test(before?.text ?? '');
+const isInfinitive = (before: Item | undefined): boolean => expression('to').test(before?.text ?? '');
 
 /** Whether days are named from a place on, after the words that lead to them. */
 function beginsDays(items: readonly Item[], from: number, step: 1 | -1): boolean {

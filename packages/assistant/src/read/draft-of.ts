@@ -23,6 +23,7 @@ import { asDimensions, usePackagesOfAccessorials } from '../second-meanings/word
 import { asksAmountsToo } from '../vocabulary/asks-amounts-too.ts';
 import { rankingIntents } from '../vocabulary/ranking-intents.ts';
 import type { ScopedValues } from '../vocabulary/scoped-values.ts';
+import { expression } from '../words/expressions.ts';
 import { beginningOf, beginsWithAnd } from './beginning.ts';
 import { findColumns } from './columns-asked.ts';
 import { findCountedDimension, findCountedGrain, findDimensions, findGrain } from './groups-asked.ts';
@@ -153,7 +154,7 @@ export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues, ma
     isWorst: rank.isWorst,
     asksForOne: asksForOne(scan),
     average,
-    saysDelivered: scan.says('delivered') || scan.items.some(({ text }) => /^(?:that )?delivered\b/iu.test(text)),
+    saysDelivered: scan.says('delivered') || scan.items.some(({ text }) => expression('opening-delivered').test(text)),
     isVagueAverage: isVague,
     followsUp: followsUp || isInstead,
     kindAsked,
@@ -228,13 +229,12 @@ function countedInvoices(scan: Scan, areCounted: boolean): DimensionName | undef
 function groupsEach(scan: Scan): boolean {
   return scan.items.some(
     ({ concept, text }, index) =>
-      (scan.was(index, 'by', 'per') && /\b(?:each|every|per|within)\b|cada|chaque|ogni|每|各|لكل|كل/iu.test(text)) ||
-      (concept.kind === 'everyUnit' && /\b(?:each|every|per)\b|cada|chaque|ogni/iu.test(text)),
+      (scan.was(index, 'by', 'per') && expression('each-or-within').test(text)) ||
+      (concept.kind === 'everyUnit' && expression('each-or-per').test(text)),
   );
 }
 
-const wordsOfSeveral =
-  /^(?:(?:rank|order|sort|classement|palmar|clasific|classific|graduatoria|排|名|ترتيب|تصنيف).*|first|ones|those|which ones|quali|quels|quelles|cuales|cuáles|哪些)$/iu;
+const wordsOfSeveral = expression('ranked-or-several');
 
 /** ‘Break that down by reason’ */
 function useKindAlone(scan: Scan, figures: number): string | undefined {

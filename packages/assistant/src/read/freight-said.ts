@@ -5,10 +5,11 @@ import { sentencesIn } from '../say/sentences-in.ts';
 import type { ChosenItem } from '../scan/choose-meanings.ts';
 import { normalised } from '../vocabulary/normalise.ts';
 import type { ScopedValues } from '../vocabulary/scoped-values.ts';
+import { expression } from '../words/expressions.ts';
 
 type Answer = Extract<BareOutcome, { kind: 'answer' }>;
 
-const wordsOfFreight = /\bfreight\b|\bfrets?\b|\bfletes?\b/u;
+const wordsOfFreight = expression('freight');
 const onlyFreight: ValueFilter = { dimension: 'bucket_name', values: ['freight'], excluded: false };
 
 /**
@@ -48,5 +49,5 @@ const ofFreight: ReadonlySet<string> = new Set(['mode_category', 'service_catego
 function isFreight({ concept, text }: ChosenItem): boolean {
   const isSpend = concept.kind === 'measure' && concept.measure === 'totalSpend';
   const isValue = concept.kind === 'value' && concept.dimension === 'bucket_name';
-  return (isSpend || isValue) && wordsOfFreight.test(normalised(text)) && !/parcel/iu.test(text);
+  return (isSpend || isValue) && wordsOfFreight.test(normalised(text)) && !expression('parcel-stem').test(text);
 }

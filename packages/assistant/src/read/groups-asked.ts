@@ -6,13 +6,16 @@ import type { Scan } from '../scan/scan.ts';
 import { wordsOfCountedDays } from '../second-meanings/words-of-counting.ts';
 import { normalised } from '../vocabulary/normalise.ts';
 import { rankingIntents } from '../vocabulary/ranking-intents.ts';
+import { expression } from '../words/expressions.ts';
 
 /** ‘How many carriers do we use’ counts values, where nothing else is asked for. */
 export function findCountedDimension(scan: Scan): DimensionName | undefined {
   const place = scan.find('howMany');
   const beside = scan.beside(place, 1);
   const following = scan.is(beside, 'of') ? scan.beside(beside, 1) : beside;
-  const isTurned = /^数量$/u.test(scan.items[place]?.text ?? '') && scan.at(place - 1, 'dimension') !== undefined;
+  const isTurned =
+    expression('number-in-chinese').test(scan.items[place]?.text ?? '') &&
+    scan.at(place - 1, 'dimension') !== undefined;
   const next = isTurned ? place - 1 : following;
   const dimension = place < 0 ? undefined : scan.at(next, 'dimension')?.dimension;
   if (dimension === undefined || (scan.places('measure').length > 0 && nearestIs(scan, next))) return undefined;
@@ -59,7 +62,7 @@ export function findGrain(scan: Scan): PeriodGrain | undefined {
   for (const place of scan.places('unit')) {
     const before = scan.beside(place, -1);
     const isSplit =
-      /^و/u.test(scan.items[place]?.text ?? '') ||
+      expression('and-in-arabic').test(scan.items[place]?.text ?? '') ||
       scan.was(place + 1, 'with', 'most', 'least', 'expensive', 'cheap') ||
       (scan.was(place + 1, 'top', 'bottom') && /\p{Script=Arabic}/u.test(scan.items[place]?.text ?? '')) ||
       (place === 0 && scan.says('over', 'under', 'atLeast', 'atMost')) ||
@@ -80,7 +83,7 @@ export function findDimensions(scan: Scan): readonly DimensionName[] {
     if (dimension === undefined) return [];
     const before = scan.beside(place, -1);
     const isSender = scan.was(before, 'from') || (scan.was(before, 'which') && scan.was(before - 1, 'from'));
-    const isBareStatus = dimension === 'tracking_status' && /^status$/i.test(scan.items[place]?.text ?? '');
+    const isBareStatus = dimension === 'tracking_status' && expression('status').test(scan.items[place]?.text ?? '');
     if (isBareStatus && !scan.was(before, 'by', 'per', 'which', 'and')) return [];
     scan.use(place);
     if (isSender && dimension === 'state') return ['sender_state' as const];

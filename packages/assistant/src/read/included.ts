@@ -2,10 +2,10 @@ import { areExcludedCarriers } from '@waybill/model';
 import type { DimensionName, ValueFilter } from '../reading/reading.ts';
 import type { Scan } from '../scan/scan.ts';
 import { normalised } from '../vocabulary/normalise.ts';
+import { expression } from '../words/expressions.ts';
 
 /** ‘Including USPS’, ‘USPS inclus’, ‘包括 USPS’: what is to be counted too, and narrows nothing. */
-const including =
-  /^(?:(?:with |counting |including )?every carrier(?: counted)?|include also|include|included|including|incl\.?|inclusive of|incluye|incluyendo|incluir|incluid[oa]s?|inclus|incluse?s?|incluez|inclure|incluant|en incluant|y compris|includi|includere|includendo|inclus[oaie]|compres[oaie]|包括|含|بما في ذلك|بما فيها|بما فيه|بما فيهم)$/u;
+const including = expression('including');
 
 /** Uses the values that a question includes, and tells them. */
 export function findIncluded(scan: Scan): readonly ValueFilter[] {
@@ -57,7 +57,7 @@ function isIncluding(scan: Scan, place: number): boolean {
 
 /** ‘含 USPS 的总支出’: the word that elsewhere means packages with something. */
 function isContaining(scan: Scan, place: number): boolean {
-  return scan.was(place, 'with') && /^(?:含|包含)$/u.test(scan.items[place]?.text ?? '');
+  return scan.was(place, 'with') && expression('including-in-chinese').test(scan.items[place]?.text ?? '');
 }
 
 function isLeftOutAt(scan: Scan, place: number): boolean {

@@ -1,6 +1,7 @@
 import { comparing } from '../conditions/comparing.ts';
 import type { Scan } from '../scan/scan.ts';
 import { normalised } from '../vocabulary/normalise.ts';
+import { expression } from '../words/expressions.ts';
 
 /** ‘Which invoices are over $1000’ and ‘show invoices from UPS’ ask for invoices, one by one; whether it does. */
 export function asInvoices(scan: Scan, saysShow: boolean): 'listed' | 'counted' | undefined {
@@ -60,15 +61,13 @@ function asAmountOfInvoices(scan: Scan): boolean {
   return false;
 }
 
-const wordsOfAmount =
-  /^(?:(?:the|el|la|le|il|l) )?(?:total )?(?:amounts?|values?|importes?|montants?|import[oi]|valor(?:es|e|i)?|总?金额|(?:ال)?مبالغ|(?:ال)?مبلغ)(?: total(?:es|e|i)?| totaux)?$/u;
+const wordsOfAmount = expression('amount');
 
 /** ‘La factura más grande de octubre’, where the word for an invoice also asks for a cost. */
 function asRankedInvoice(scan: Scan): void {
   for (const [index, item] of scan.items.entries()) {
     const isRanked = [scan.beside(index, -1), scan.beside(index, 1)].some((place) => scan.is(place, 'most', 'least'));
-    const isInvoice =
-      scan.is(index, 'cost') && /^(?:(?:la|the|una|a) )?(?:factura|facture|fattura|bill)$/u.test(normalised(item.text));
+    const isInvoice = scan.is(index, 'cost') && expression('one-invoice').test(normalised(item.text));
     if (isRanked && isInvoice && scan.places('measure').length === 0 && scan.places('dimension').length === 0)
       Object.assign(item, { concept: { kind: 'dimension', dimension: 'invoice_number' } });
   }
@@ -90,7 +89,7 @@ function isComparedLater(scan: Scan, place: number): boolean {
 
 const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
 
-const wordsOfNumber = /how many|number|count|cuant|numero|cantidad|combien|nombre|quant|多少|数|عدد|كم/u;
+const wordsOfNumber = expression('number-stem');
 
 /** Invoices by their name, not their number. */
-const bareInvoices = /^(?:carrier )?(?:invoices|invs|facturas|factures|fatture|发票|(?:ال)?فواتير)$/u;
+const bareInvoices = expression('invoices-alone');

@@ -3,6 +3,7 @@ import { measures as measureCatalogue } from '../measures/measures.ts';
 import type { DimensionName, Lack, ValueFilter } from '../reading/reading.ts';
 import type { Scan } from '../scan/scan.ts';
 import { normalised } from '../vocabulary/normalise.ts';
+import { expression } from '../words/expressions.ts';
 
 /** What charges or refunds tell of a package, so that a package can be without it. */
 const ofCharges: ReadonlySet<DimensionName> = new Set(['accessorial', 'credit_type']);
@@ -10,8 +11,7 @@ const ofCharges: ReadonlySet<DimensionName> = new Set(['accessorial', 'credit_ty
 const neverLacking: ReadonlySet<MeasureName> = new Set(['packages', 'totalSpend', 'netOfAllCarriers', 'invoices']);
 
 /** ‘States excluding UPS’ leaves UPS out; it does not ask which states have none. */
-const leavesOut =
-  /except|exclu|other than|but|besides|apart|aside|minus|drop|remove|hide|rid of|take out|leav|outside|^ex$|^not$|^non$|less|net of|counting|incl|salvo|menos|fuera|distint|diferent|quitando|descontando|aparte|sauf|hors|excepte|hormis|autre|dehors|a part|escl|tranne|eccett|divers|a parte|除|不包括|排除|去掉|باستثناء|عدا|احتساب/u;
+const leavesOut = expression('leaves-out');
 
 /**
  * ‘Packages without a fuel surcharge’, ‘states without UPS’, ‘clients with no claims’: what packages or groups have none
@@ -127,7 +127,9 @@ function nounAt(scan: Scan, place: number, filters: readonly ValueFilter[]): Lac
   if (concept.kind === 'measure') return concept.measure === 'packages' ? 'packages' : 'none';
   if (concept.kind === 'intent' && concept.intent === 'cost') return 'none';
   if (concept.kind === 'value')
-    return concept.dimension === 'tracking_status' && /packag|shipment/iu.test(text) ? 'packages' : undefined;
+    return concept.dimension === 'tracking_status' && expression('package-or-shipment').test(text)
+      ? 'packages'
+      : undefined;
   if (concept.kind !== 'dimension') return undefined;
   if (concept.dimension === 'tracking_number') return 'packages';
   const isSplit = scan.was(scan.beside(place, -1), 'by', 'per', 'and');

@@ -3,6 +3,7 @@ import type { AskedMeasure } from '../reading/reading.ts';
 import type { Scan } from '../scan/scan.ts';
 import type { Concept } from '../vocabulary/concept.ts';
 import type { ScopedValues } from '../vocabulary/scoped-values.ts';
+import { expression } from '../words/expressions.ts';
 
 /** What no rule used and what is more than the glue of a sentence. */
 export function leftOver(
@@ -36,7 +37,7 @@ export function leftOver(
           sharesOneFigure(scan) ||
           (place === 0 && sortsBy) ||
           scan.says('list') ||
-          (scan.says('cost', 'howMuch') && /^(por|per|par|pour)$/i.test(text)) ||
+          (scan.says('cost', 'howMuch') && expression('per-or-for').test(text)) ||
           !isBeforeMeasure)) ||
       (concept.intent === 'per' && !isBeforeMeasure && next?.kind !== 'value' && !isOfOneValue(scan, place)) ||
       (concept.intent === 'plus' &&
@@ -48,7 +49,7 @@ export function leftOver(
 /** The 分 of ‘按承运商分’ */
 function isEndOfSplit(scan: Scan, text: string): boolean {
   const isSplit = scan.items.some(({ concept }) => concept.kind === 'dimension' || concept.kind === 'everyUnit');
-  return isSplit && /^(?:来)?(?:分|划分|拆分|分组|分类|细分|分开)$/u.test(text);
+  return isSplit && expression('split-in-chinese').test(text);
 }
 
 /** ‘Carrier mix by package count’ */
@@ -100,7 +101,8 @@ const glue: ReadonlySet<string> = new Set([
 /** The words for customers that mean receivers of packages, not clients of the portal: ‘customers we shipped to’. */
 export function customersOfShipper(scan: Scan, { clients }: ScopedValues, saysShipping: boolean): readonly string[] {
   return scan.items.flatMap(({ concept, text }) => {
-    const isNamed = concept.kind === 'dimension' && concept.dimension === 'client' && /^customers?$/iu.test(text);
+    const isNamed =
+      concept.kind === 'dimension' && concept.dimension === 'client' && expression('customers').test(text);
     return isNamed && (clients.length < 2 || saysShipping) ? [text] : [];
   });
 }
@@ -110,6 +112,8 @@ export function lossWithoutClaim(scan: Scan, asked: readonly AskedMeasure[]): re
   const [only, ...more] = asked;
   if (only?.kind !== 'measure' || only.measure !== 'packages' || more.length > 0) return [];
   return scan.items.flatMap(({ concept, text }) =>
-    concept.kind === 'value' && concept.values.includes('Damaged / lost claim') && !/claim/i.test(text) ? [text] : [],
+    concept.kind === 'value' && concept.values.includes('Damaged / lost claim') && !expression('claim-stem').test(text)
+      ? [text]
+      : [],
   );
 }

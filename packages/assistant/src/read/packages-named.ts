@@ -3,6 +3,7 @@ import type { Scan } from '../scan/scan.ts';
 import { normalised } from '../vocabulary/normalise.ts';
 import { wordsOfCharges } from '../vocabulary/words-of-charges.ts';
 import { wordsOfPackages } from '../vocabulary/words-of-packages.ts';
+import { expression } from '../words/expressions.ts';
 
 /** Packages, and nothing else. */
 export function arePackages([only, ...more]: readonly AskedMeasure[]): boolean {
@@ -13,7 +14,9 @@ export function arePackages([only, ...more]: readonly AskedMeasure[]): boolean {
 export function namesLatePackages(scan: Scan): boolean {
   return scan.items.some(
     ({ concept, text }) =>
-      concept.kind === 'value' && concept.dimension === 'tracking_status' && /package|shipment/i.test(text),
+      concept.kind === 'value' &&
+      concept.dimension === 'tracking_status' &&
+      expression('package-or-shipment').test(text),
   );
 }
 
@@ -39,6 +42,6 @@ export function namesValueOfPackages(scan: Scan): boolean {
 /** ‘packages’ or ‘shipments’, not ‘volume’ or ‘package count’. */
 export function isPackagesByName(scan: Scan, place: number): boolean {
   const text = scan.items[place]?.text ?? '';
-  const isNumber = /vol|count|num|nombre|num|量|数|عدد|حجم|多少/iu.test(text);
+  const isNumber = expression('volume-stem').test(text);
   return scan.at(place, 'measure')?.measure === 'packages' && !isNumber;
 }

@@ -1,8 +1,8 @@
 import { normalised } from '../vocabulary/normalise.ts';
+import { expression } from '../words/expressions.ts';
 
 /** Words that turn what is asked for into its opposite, and so are never left out. */
-const opposites =
-  /^(?:not?|non|without|except|excluding|minus|sin|excepto|menos|salvo|sans|sauf|hors|pas|senza|tranne|eccetto|不|非|除|无|没|بدون|غير|ليس|عدا)/u;
+const opposites = expression('opposite');
 
 const mostReplaced = 2;
 

@@ -1,12 +1,4 @@
-import {
-  areFewEnoughMonths,
-  type CalendarDay,
-  findNamedReport,
-  namedReportLimits,
-  namedReports,
-  phrasesOf,
-  reportWords,
-} from '@waybill/model';
+import { areFewEnoughMonths, type CalendarDay, findNamedReport, namedReportLimits, namedReports } from '@waybill/model';
 import { findPeriods } from '../periods/periods.ts';
 import type { AskedReport } from '../reading/asked-report.ts';
 import type { BareOutcome } from '../reading/outcome.ts';
@@ -15,6 +7,7 @@ import { Scan } from '../scan/scan.ts';
 import type { Intent } from '../vocabulary/concept.ts';
 import type { Matched } from '../vocabulary/match/match-phrases.ts';
 import { normalised } from '../vocabulary/normalise.ts';
+import { wordsOfAll } from '../words/word-files.ts';
 import { saidOfReports } from './report-names.ts';
 
 /** What a question about reports came to. */
@@ -102,7 +95,9 @@ export function readReport(question: string, circumstances: Circumstances): Read
   return { outcome, certain: isSure, isOfReport: saysReport };
 }
 
-const leading: ReadonlySet<string> = new Set(phrasesOf(reportWords.for).map(normalised));
+const leading: ReadonlySet<string> = new Set(
+  wordsOfAll('reports').flatMap(({ phrase, meaning }) => (meaning === 'for' ? [normalised(phrase)] : [])),
+);
 
 /** The words that say something else; a ‘for’ belongs to what follows it. */
 export function leftOver({ items }: Scan): readonly string[] {

@@ -1,7 +1,8 @@
-import { namedReports, phrasesOf, reportWords, type Words, wordLanguages } from '@waybill/model';
+import { namedReports, phrasesOf, type Words, wordLanguages } from '@waybill/model';
 import { ordinaryWords } from '../vocabulary/ordinary-words.ts';
 import { correctionIn, SpellingIndex } from '../vocabulary/spelling.ts';
 import { type Token, tokenise } from '../vocabulary/tokenise.ts';
+import { phrasesFor as phrasesIn, wordsOfAll } from '../words/word-files.ts';
 
 /** What a phrase says of a report that is asked for. */
 type Said =
@@ -24,16 +25,23 @@ const phrasesFor = (texts: readonly string[], said: Said): readonly Phrase[] =>
 const inAllLanguages = (words: Words): readonly string[] =>
   wordLanguages.flatMap((language) => phrasesOf(words[language]));
 
+const meanings: Readonly<Record<string, Said>> = {
+  report: { kind: 'report' },
+  order: { kind: 'order' },
+  asking: { kind: 'asking' },
+  xlsx: { kind: 'file', format: 'xlsx' },
+  csv: { kind: 'file', format: 'csv' },
+};
+
 /** The longest first, so that a name is not taken for a part of itself. */
 const phrases: readonly Phrase[] = [
   ...namedReports.flatMap(({ name, words }) =>
     phrasesFor([name, ...inAllLanguages(words)], { kind: 'name', report: name }),
   ),
-  ...phrasesFor(inAllLanguages(reportWords.report), { kind: 'report' }),
-  ...phrasesFor(inAllLanguages(reportWords.order), { kind: 'order' }),
-  ...phrasesFor(inAllLanguages(reportWords.asking), { kind: 'asking' }),
-  ...phrasesFor(phrasesOf(reportWords.file.xlsx), { kind: 'file', format: 'xlsx' }),
-  ...phrasesFor(phrasesOf(reportWords.file.csv), { kind: 'file', format: 'csv' }),
+  ...wordsOfAll('reports').flatMap(({ phrase, meaning }) => {
+    const said = meanings[meaning];
+    return said === undefined ? [] : [{ tokens: tokensOf(phrase), said }];
+  }),
 ].toSorted((one, other) => other.tokens.length - one.tokens.length);
 
 const byFirstWord: ReadonlyMap<string, readonly Phrase[]> = Map.groupBy(phrases, ({ tokens }) => tokens[0] ?? '');
@@ -44,7 +52,7 @@ const spellings = wordLanguages.map((language) => {
     ...(language === 'en' ? [name] : []),
     ...phrasesOf(words[language]),
   ]);
-  const words = [...names, ...phrasesOf(reportWords.report[language])].flatMap(tokensOf);
+  const words = [...names, ...phrasesIn(language, 'reports', 'report')].flatMap(tokensOf);
   return { language, index: new SpellingIndex(new Set(words)) };
 });
 

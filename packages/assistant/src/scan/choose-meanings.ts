@@ -1,5 +1,6 @@
 import type { Concept, Item } from '../vocabulary/concept.ts';
 import { normalised } from '../vocabulary/normalise.ts';
+import { expression } from '../words/expressions.ts';
 import { meant } from './meanings/meant.ts';
 
 /** A phrase with the meaning chosen for it. */
@@ -47,7 +48,7 @@ function namesRefunds({ meanings, text }: Item): boolean {
   return isCredit && wordsOfRefunds.test(normalised(text));
 }
 
-const wordsOfRefunds = /refund|reembols|rembours|rimbors|退款|استرداد/u;
+const wordsOfRefunds = expression('refund-stem');
 
 /** Whether the question asks how many there are. */
 function isCounted(items: readonly Item[]): boolean {

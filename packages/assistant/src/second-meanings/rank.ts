@@ -1,6 +1,7 @@
 import type { ComparedColumn } from '../reading/reading.ts';
 import type { Scan } from '../scan/scan.ts';
 import { normalised } from '../vocabulary/normalise.ts';
+import { expression } from '../words/expressions.ts';
 
 interface Rank {
   readonly limit: number | undefined;
@@ -37,13 +38,13 @@ export function asStrictComparison(scan: Scan): void {
   for (const [index, item] of scan.items.entries()) {
     const next = scan.items[index + 1]?.concept;
     const isBefore = next?.kind === 'number' || scan.is(index + 1, 'dollar');
-    if (!isBefore || !/^and /iu.test(item.text)) continue;
+    if (!isBefore || !expression('opening-and').test(item.text)) continue;
     if (scan.is(index, 'atMost')) Object.assign(item, { concept: { kind: 'intent', intent: 'under' } });
     if (scan.is(index, 'atLeast')) Object.assign(item, { concept: { kind: 'intent', intent: 'over' } });
   }
 }
 
-const ofWeight = /^(?:piu|mas) (?:pesant|legger|pesad|liger|livian)/u;
+const ofWeight = expression('heavier-or-lighter');
 
 /** ‘top 5’, ‘the most’, ‘10 dearest packages’, ‘make that 10’. */
 export function findRank(scan: Scan): Rank {
@@ -87,7 +88,9 @@ export function findRank(scan: Scan): Rank {
 
 /** ‘Is ground cheaper than 2 Day’ */
 function saysCheaper(scan: Scan): boolean {
-  return scan.items.some(({ text }, index) => scan.was(index, 'versus') && /^cheaper than$/iu.test(text));
+  return scan.items.some(
+    ({ text }, index) => scan.was(index, 'versus') && expression('cheaper-than-in-english').test(text),
+  );
 }
 
 /** ‘The second largest’, ‘highest, place 2’ */
@@ -128,7 +131,7 @@ function singularLimit(scan: Scan, isRanked: boolean): number | undefined {
 }
 
 /** Words that end like plurals. */
-const endsInS = /^(?:mes|mois|pays|pais)$/u;
+const endsInS = expression('one-that-ends-in-s');
 
 /** ‘…, le plus élevé’ at the end, as a reading says that it is one. */
 function oneAsSaid(scan: Scan): 1 | undefined {
@@ -145,7 +148,7 @@ function oneAsSaid(scan: Scan): 1 | undefined {
   return isRank && isApart && oneByName.test(text) ? 1 : undefined;
 }
 
-const oneByName = /^(?:le plus (?:eleve|faible)|el (?:mayor|menor)|il piu (?:alto|basso))$/u;
+const oneByName = expression('one-highest');
 
 /** ‘The heaviest package’ asks for one of them; Chinese says so by not asking which ones. */
 function onePackage(scan: Scan, rowsBy: ComparedColumn | undefined): 1 | undefined {
@@ -160,10 +163,9 @@ function onePackage(scan: Scan, rowsBy: ComparedColumn | undefined): 1 | undefin
   return rowsBy !== undefined && isOne && !isEach ? 1 : undefined;
 }
 
-const onePackageByName =
-  /^(?:package|parcel|shipment|pkg|paquete|envio|bulto|envoi|expedition|pacco|collo|spedizione|طرد|شحنه|الطرد|الشحنه)$/u;
+const onePackageByName = expression('one-package');
 
 const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
 
 /** Words for ‘which’ that ask for several, beside a noun that does not tell. */
-const pluralWhich = /^(quali|quels|quelles|cuales|cuáles|哪些|哪几个|哪几家)/iu;
+const pluralWhich = expression('which-of-several');

@@ -1,6 +1,7 @@
 import { partsOf } from '../figures/differences-asked.ts';
 import type { Scan } from '../scan/scan.ts';
 import { normalised } from '../vocabulary/normalise.ts';
+import { expression } from '../words/expressions.ts';
 
 /** ‘The percent change in spend’ does not ask for a share: a change is given in percent anyway. */
 export function asPercentOfChange(scan: Scan): void {
@@ -42,7 +43,7 @@ export function asPartsIncluded(scan: Scan): void {
     Object.assign(scan.items[place] ?? {}, { concept: { kind: 'intent', intent: 'the' } });
 }
 
-const wordsOfIncluding = /^(?:includ|incl|with|inclusive)/iu;
+const wordsOfIncluding = expression('opening-including');
 const wholes: ReadonlySet<string> = new Set(['totalSpend', 'netOfAllCarriers', 'costPerPackage', 'costPerPound']);
 
 function isPartOfSpend(scan: Scan, place: number): boolean {
@@ -63,9 +64,7 @@ export function asPriceOfPound(scan: Scan): void {
 export function asNet(scan: Scan): void {
   for (const [index, item] of scan.items.entries()) {
     const next = scan.at(index + 1, 'measure')?.measure;
-    const isNet =
-      scan.at(index, 'measure')?.measure === 'netOfAllCarriers' &&
-      /^(?:net|netos?|netas?|nets?|nette?s?)$/iu.test(item.text);
+    const isNet = scan.at(index, 'measure')?.measure === 'netOfAllCarriers' && expression('net').test(item.text);
     if (isNet && next !== undefined && netAmounts.has(next))
       Object.assign(item, { concept: { kind: 'intent', intent: 'the' } });
   }
@@ -85,7 +84,7 @@ const netAmounts: ReadonlySet<string> = new Set([
 export function asExport(scan: Scan): void {
   const item = scan.items[0];
   const isNamed = ['measure', 'intent'].includes(scan.items[1]?.concept.kind ?? '');
-  if (item !== undefined && /^export$/iu.test(item.text) && isNamed && !scan.was(1, 'cost'))
+  if (item !== undefined && expression('export').test(item.text) && isNamed && !scan.was(1, 'cost'))
     Object.assign(item, { concept: { kind: 'unknown', text: item.text } });
 }
 
@@ -100,8 +99,7 @@ export function asBilled(scan: Scan): void {
   }
 }
 
-const wordsOfBilled =
-  /^(?:billed|invoiced|facturad[oa]s?|facturee?s?|fatturat[ioea]|计费|已计费|开票|(?:ال)?مفوتر[هة]?)$/u;
+const wordsOfBilled = expression('billed');
 
 /** ‘How much did we pay UPS and how much FedEx’ asks for each of the two. */
 export function asEachAsked(scan: Scan): void {
@@ -122,4 +120,4 @@ export function asEachAsked(scan: Scan): void {
   }
 }
 
-const wordsOfEach = /^(?:each|cada un[oa]|chacune?|ciascun[oa]?|ognuno)$/iu;
+const wordsOfEach = expression('each-one');

@@ -1,5 +1,6 @@
 import type { Scan } from '../scan/scan.ts';
 import { normalised } from '../vocabulary/normalise.ts';
+import { expression } from '../words/expressions.ts';
 
 /** ‘Can I see spend by carrier’ asks for the figure. */
 export function usePolitely(scan: Scan): void {
@@ -7,8 +8,7 @@ export function usePolitely(scan: Scan): void {
   if (scan.is(first, 'howDo') && wordsOfAsking.test(normalised(scan.items[first]?.text ?? ''))) scan.use(first);
 }
 
-const wordsOfAsking =
-  /^(?:(?:can|could|may) (?:i|we)|is it possible to|is there a way to|puedo|podemos|podria|posso|possiamo|potrei|puis je|pouvons nous|peut on|pourrais je|可以|能|هل يمكن)/u;
+const wordsOfAsking = expression('may-i');
 
 /** ‘States where we spend most’, in languages that ask for a place with the same word. */
 export function useWhereOf(scan: Scan): void {

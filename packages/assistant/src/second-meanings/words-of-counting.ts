@@ -5,6 +5,7 @@ import { asksAmountsToo } from '../vocabulary/asks-amounts-too.ts';
 import type { Concept } from '../vocabulary/concept.ts';
 import { normalised } from '../vocabulary/normalise.ts';
 import { wordsOfPackages } from '../vocabulary/words-of-packages.ts';
+import { expression } from '../words/expressions.ts';
 import { wordsOfMoney } from './words-of-money.ts';
 
 /** ‘How much packages’ counts them, where no cost is asked for. */
@@ -12,7 +13,7 @@ export function asQuantity(scan: Scan): void {
   const place = scan.find('howMuch');
   const item = scan.items[place];
   const isOfPackages = scan.at(place + 1, 'measure')?.measure === 'packages';
-  if (item !== undefined && isOfPackages && /^how much$/i.test(item.text) && !scan.says('cost'))
+  if (item !== undefined && isOfPackages && expression('how-much').test(item.text) && !scan.says('cost'))
     Object.assign(item, { concept: { kind: 'intent', intent: 'howMany' } });
   asNumberAtTheEnd(scan);
   asAmountOfCharges(scan);
@@ -36,17 +37,14 @@ export function asCountedDays(scan: Scan): void {
 }
 
 /** How many days, in one phrase. */
-export const wordsOfCountedDays =
-  /^(?:how many|number of|cuantos|combien de|quanti|多少|几|كم) ?(?:days|dias|jours|giorni|天|个?日|يوما?)$/u;
+export const wordsOfCountedDays = expression('counted-days');
 
 /** ‘How many packages per invoice’ asks for their average. */
 export function asNumberPerInvoice(scan: Scan): void {
   const asked = scan.find('howMany');
   const item = scan.items[asked];
   const per = scan.items.findIndex((_, index) => index > asked && scan.is(index, 'per'));
-  const isOfOne = /^(?:invoice|factura|facture|fattura)$/u.test(
-    normalised(scan.items[scan.beside(per, 1)]?.text ?? ''),
-  );
+  const isOfOne = expression('an-invoice').test(normalised(scan.items[scan.beside(per, 1)]?.text ?? ''));
   const isOfPackages = scan.at(scan.beside(asked, 1), 'measure')?.measure === 'packages';
   if (item !== undefined && asked >= 0 && per >= 0 && isOfOne && isOfPackages)
     Object.assign(item, { concept: { kind: 'intent', intent: 'average' } });
@@ -55,7 +53,7 @@ export function asNumberPerInvoice(scan: Scan): void {
 /** ‘Paquetes a Texas, no de UPS’ leaves UPS out, while ‘no de paquetes’ is their number. */
 function asNotOf(scan: Scan): void {
   for (const [index, item] of scan.items.entries()) {
-    const isNotOf = scan.is(index, 'howMany') && /^no (?:de|del|of|di)$/u.test(normalised(item.text));
+    const isNotOf = scan.is(index, 'howMany') && expression('number-of').test(normalised(item.text));
     if (isNotOf && scan.at(scan.beside(index, 1), 'value') !== undefined)
       Object.assign(item, { concept: { kind: 'intent', intent: 'without' } });
   }
@@ -73,7 +71,7 @@ function asAmountOfCharges(scan: Scan): void {
   }
 }
 
-const wordsOfFees = /费|رسوم/u;
+const wordsOfFees = expression('fee-in-chinese-and-arabic');
 
 /** ‘How often were we charged a residential surcharge’ asks for a number of charges, ‘how often were we late’ for a share. */
 export function asNumberOfTimes(scan: Scan): void {
@@ -87,8 +85,7 @@ export function asNumberOfTimes(scan: Scan): void {
   Object.assign(item, { concept: { kind: 'intent', intent: 'howMany' } });
 }
 
-const wordsOfTimes =
-  /^(?:how often|how frequently|con que frecuencia|a quelle frequence|con che frequenza|quanto spesso)$/u;
+const wordsOfTimes = expression('how-often');
 
 const ofCharges: ReadonlySet<MeasureName> = new Set([
   'accessorials',
@@ -105,7 +102,7 @@ function asNumberAtTheEnd(scan: Scan): void {
   const item = scan.items[last];
   const [packages, ...others] = scan.places('measure').map((place) => scan.at(place, 'measure')?.measure);
   const isOfPackages = packages === 'packages' && others.length === 0 && scan.places('dimension').length === 0;
-  const asksNumber = scan.is(last, 'howMuch') && /^(combien|多少|كم)$/u.test(item?.text ?? '');
+  const asksNumber = scan.is(last, 'howMuch') && expression('how-many-or-much').test(item?.text ?? '');
   if (item !== undefined && isOfPackages && asksNumber && !scan.says('cost'))
     Object.assign(item, { concept: { kind: 'intent', intent: 'howMany' } });
 }
@@ -116,8 +113,7 @@ export function asCountedCharges(scan: Scan): void {
   for (const place of scan.places('measure')) {
     const item = scan.items[place];
     const counted = countedAs[scan.at(place, 'measure')?.measure ?? ''];
-    const isAmount =
-      wordsOfMoney.test(normalised(item?.text ?? '')) || /fee|frais|costi|cargos|费|رسوم/u.test(item?.text ?? '');
+    const isAmount = wordsOfMoney.test(normalised(item?.text ?? '')) || expression('fee-stem').test(item?.text ?? '');
     if (item === undefined || counted === undefined || isAmount) continue;
     Object.assign(item, { concept: counted });
   }

@@ -3,6 +3,7 @@ import type { GroupsGivenUp } from '../draft/groups-given-up.ts';
 import type { DimensionName } from '../reading/reading.ts';
 import type { Scan } from '../scan/scan.ts';
 import { normalised } from '../vocabulary/normalise.ts';
+import { expression } from '../words/expressions.ts';
 
 /** ‘Packages instead of spend’: what is given up is not asked for. */
 export function asInsteadOf(scan: Scan): void {
@@ -16,7 +17,7 @@ export function asInsteadOf(scan: Scan): void {
 /** ‘Mejor por tipo de crédito’: rather by another group. */
 export function asRather(scan: Scan): void {
   const item = scan.items[0];
-  const isRather = scan.is(0, 'best') && /^(mejor|meglio|mieux)$/iu.test(item?.text ?? '') && scan.is(1, 'by', 'per');
+  const isRather = scan.is(0, 'best') && expression('rather').test(item?.text ?? '') && scan.is(1, 'by', 'per');
   if (item !== undefined && isRather) Object.assign(item, { concept: { kind: 'intent', intent: 'instead' } });
 }
 
@@ -24,7 +25,7 @@ export function asRather(scan: Scan): void {
 export function asCorrection(scan: Scan): void {
   const item = scan.items[0];
   const isUnsaid = scan.is(0, 'without') || item?.concept.kind === 'unknown';
-  const isNo = isUnsaid && /^(?:no|non|not|不|لا)$/u.test(normalised(item?.text ?? ''));
+  const isNo = isUnsaid && expression('not').test(normalised(item?.text ?? ''));
   const isApart = /^[,，،]$/u.test(scan.items[1]?.text ?? '');
   if (item === undefined || !isNo || !isApart) return;
   Object.assign(item, { concept: { kind: 'intent', intent: 'and?' } });
@@ -40,8 +41,7 @@ export function useGroupsGivenUp(scan: Scan): GroupsGivenUp {
     const by = scan.is(place - 1, 'by', 'per') ? 1 : 0;
     const word = place - 1 - by;
     const isWithout =
-      scan.is(word, 'without') &&
-      /\b(?:by|par|por|per)$|^(?:not|no|non)$/u.test(normalised(scan.items[word]?.text ?? ''));
+      scan.is(word, 'without') && expression('ends-in-by').test(normalised(scan.items[word]?.text ?? ''));
     const isLone = scan.is(place - 1, 'instead');
     if (concept.kind !== 'everyUnit' && concept.kind !== 'dimension' && !(concept.kind === 'unit' && isWithout))
       continue;
@@ -50,7 +50,7 @@ export function useGroupsGivenUp(scan: Scan): GroupsGivenUp {
       concept.kind === 'dimension' &&
       isWithout &&
       by === 0 &&
-      !/by|par|por|per/u.test(normalised(scan.items[word]?.text ?? ''))
+      !expression('by-stem').test(normalised(scan.items[word]?.text ?? ''))
     )
       continue;
     if (concept.kind === 'dimension') dimensions.push(concept.dimension);
@@ -68,14 +68,13 @@ export function useRest(scan: Scan): void {
     if (concept.kind === 'unknown' && wordsOfRest.test(normalised(text))) scan.use(place);
 }
 
-const wordsOfRest =
-  /^(?:(?:the|el|le|il) )?(?:rest|remainder|remaining|resto|reste|restante|其余|其他的?|الباقي|باقي)$/u;
+const wordsOfRest = expression('the-rest');
 
 /** ‘Drop UPS’ leaves it out; ‘UPS spend dropped’ tells what fell. */
 export function asDropped(scan: Scan): void {
   const item = scan.items[0];
   const kind = scan.items[scan.beside(0, 1)]?.concept.kind;
   const isNamed = kind === 'value' || kind === 'measure' || kind === 'dimension';
-  if (item !== undefined && scan.is(0, 'fall') && /^drop$/i.test(item.text) && isNamed)
+  if (item !== undefined && scan.is(0, 'fall') && expression('drop').test(item.text) && isNamed)
     Object.assign(item, { concept: { kind: 'intent', intent: 'without' } });
 }

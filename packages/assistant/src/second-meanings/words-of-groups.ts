@@ -5,11 +5,14 @@ import type { Scan } from '../scan/scan.ts';
 import { normalised } from '../vocabulary/normalise.ts';
 import { rankingIntents } from '../vocabulary/ranking-intents.ts';
 import { wordsOfCharges } from '../vocabulary/words-of-charges.ts';
+import { expression } from '../words/expressions.ts';
 import { wordsOfMoney } from './words-of-money.ts';
 
 /** ‘Service breakdown of spend’ is spend by service. */
 export function asBreakdown(scan: Scan): void {
-  const place = scan.items.findIndex(({ text }, index) => scan.is(index, 'by') && /^breakdown of$/i.test(text));
+  const place = scan.items.findIndex(
+    ({ text }, index) => scan.is(index, 'by') && expression('breakdown-of').test(text),
+  );
   if (place > 0 && scan.at(place - 1, 'dimension') !== undefined) scan.use(place);
   asBreakdownOfCharges(scan);
 }
@@ -19,7 +22,7 @@ function asBreakdownOfCharges(scan: Scan): void {
   if (scan.places('dimension').length + scan.places('everyUnit').length > 0) return;
   for (const [index, item] of scan.items.entries()) {
     const kinds = kindsOf[scan.at(scan.beside(index, -1), 'measure')?.measure ?? ''];
-    const isBreakdown = scan.is(index, 'split') && /^breakdown$/iu.test(item.text);
+    const isBreakdown = scan.is(index, 'split') && expression('breakdown').test(item.text);
     if (isBreakdown && kinds !== undefined) Object.assign(item, { concept: { kind: 'dimension', dimension: kinds } });
   }
 }
@@ -52,7 +55,7 @@ function usePackagesOfCharges(scan: Scan): void {
     while (scan.items[before]?.concept.kind === 'value') before = scan.beside(before, -1);
     const isLinked = scan.was(before, 'in', 'of', 'from', 'by');
     const isAfter = isLinked && namesCharge(scan, headBefore(scan, before));
-    const isArabic = /^ل/u.test(text) && namesCharge(scan, headBefore(scan, place));
+    const isArabic = expression('to-in-arabic').test(text) && namesCharge(scan, headBefore(scan, place));
     const isHan = /\p{Script=Han}/u.test(text) && namesCharge(scan, place + 1) && !scan.was(place - 1, 'by');
     if (isAfter && scan.is(before, 'by')) scan.use(before);
     if (isAfter || isArabic || isHan) scan.use(place);
@@ -90,7 +93,7 @@ export function asKindsThatCost(scan: Scan): void {
   }
 }
 
-const kindsByName = /^(?:accessorials|surcharges|recargos|suplementos|surcharges|supplements|supplementi|accessori)$/u;
+const kindsByName = expression('kinds-of-charges');
 
 /** ‘Accounts with their spend’ and ‘packages by state with cost’ name a figure that is shown for each. */
 export function asFiguresOfGroups(scan: Scan): void {

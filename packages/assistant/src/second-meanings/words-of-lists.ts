@@ -3,6 +3,7 @@ import type { Scan } from '../scan/scan.ts';
 import type { Concept } from '../vocabulary/concept.ts';
 import { normalised } from '../vocabulary/normalise.ts';
 import { wordsOfPackages } from '../vocabulary/words-of-packages.ts';
+import { expression } from '../words/expressions.ts';
 
 /** ‘Which FedEx packages cost over $80’ asks for the packages, one by one. */
 export function asList(scan: Scan): void {
@@ -41,5 +42,7 @@ const chargesByName: Readonly<Record<string, Concept>> = {
 
 /** ‘What did ground shipments cost’ asks for one amount. */
 function asksWhatTheyCost(scan: Scan, which: number): boolean {
-  return /^what$/i.test(scan.items[which]?.text ?? '') && scan.says('cost') && !scan.says(...comparing, 'between');
+  return (
+    expression('what').test(scan.items[which]?.text ?? '') && scan.says('cost') && !scan.says(...comparing, 'between')
+  );
 }

@@ -1,11 +1,13 @@
 import { comparing } from '../conditions/comparing.ts';
 import type { Scan } from '../scan/scan.ts';
 import { rankingIntents } from '../vocabulary/ranking-intents.ts';
+import { expression } from '../words/expressions.ts';
 
 /** ‘Il secondo corriere’ is the second one, while ‘secondo il corriere’ asks for a split; so is the ‘2nd’ of ‘2nd largest’. */
 export function asOrdinal(scan: Scan): void {
   for (const [index, item] of scan.items.entries()) {
-    const isSecondo = scan.is(index, 'by') && /^secondo$/iu.test(item.text) && scan.was(index - 1, 'the');
+    const isSecondo =
+      scan.is(index, 'by') && expression('second-in-italian').test(item.text) && scan.was(index - 1, 'the');
     if (isSecondo) Object.assign(item, { concept: { kind: 'ordinal', place: 2 } });
     const number = scan.at(index, 'number');
     const isRank = scan.is(index + 1, ...rankingIntents) || (scan.is(index - 1, 'place') && !/\d\s/u.test(item.text));
@@ -86,7 +88,7 @@ function figureOf(scan: Scan, place: number): 'price' | 'weight' | undefined {
 
 /** ‘Packages over 100 lb sorted by cost’ */
 function isOrderOfPackages(scan: Scan, by: number): boolean {
-  const isOrder = /^(?:sorted|ordered|arranged) by$/iu.test(scan.items[by]?.text ?? '');
+  const isOrder = expression('sorted-by').test(scan.items[by]?.text ?? '');
   return isOrder && scan.items.slice(0, by).some((_, index) => isPackages(scan, index));
 }
 
@@ -94,6 +96,6 @@ function isOrderOfPackages(scan: Scan, by: number): boolean {
 function isPackages(scan: Scan, place: number): boolean {
   return (
     scan.at(place, 'measure')?.measure === 'packages' ||
-    (scan.at(place, 'value') !== undefined && /packages|shipments/i.test(scan.items[place]?.text ?? ''))
+    (scan.at(place, 'value') !== undefined && expression('packages-or-shipments').test(scan.items[place]?.text ?? ''))
   );
 }

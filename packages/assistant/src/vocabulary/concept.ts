@@ -1,4 +1,4 @@
-import type { MeasureName, PeriodGrain, WordLanguage } from '@waybill/model';
+import type { MeasureName, PeriodGrain } from '@waybill/model';
 import type { DimensionName } from '../reading/reading.ts';
 import { rankingIntents } from './ranking-intents.ts';
 
@@ -129,27 +129,4 @@ export interface Item {
 export interface Entry {
   readonly tokens: readonly string[];
   readonly meanings: readonly (readonly Concept[])[];
-}
-
-/** The words of a language that are neither measures, dimensions nor values; phrases with `|` between them. */
-export interface LanguageWords {
-  readonly language: WordLanguage;
-  readonly intents: Readonly<Partial<Record<Intent, string>>>;
-  /** Day, week, month, quarter, year. */
-  readonly units: Readonly<Record<PeriodGrain, string>>;
-  /** Daily, weekly and so on. */
-  readonly everyUnit: Readonly<Partial<Record<PeriodGrain, string>>>;
-  readonly toDate: Readonly<Partial<Record<PeriodGrain, string>>>;
-  /** January to December. */
-  readonly months: readonly string[];
-  readonly quarters: readonly string[];
-  /** Both halves of a year. */
-  readonly halves: readonly string[];
-  readonly numbers: Readonly<Record<string, number>>;
-  /** Second, third and so on. */
-  readonly ordinals: readonly string[];
-  /** Phrases that are a sequence of meanings: ‘last year’ in one word. */
-  readonly sequences: Readonly<Record<string, readonly Concept[]>>;
-  /** Words that change no figure. */
-  readonly noise: string;
 }

@@ -1,84 +1,76 @@
 import {
   censusRegions,
-  columnWords,
   continents,
   creditTypes,
-  dimensionWords,
-  measureWords,
   parcelCarriers,
   periodGrains,
   phrasesOf,
-  placePhrases,
   serviceCategories,
   trackingStatuses,
-  valueWords,
   type WordLanguage,
-  type Words,
 } from '@waybill/model';
-import { dimensionNames, dimensions } from '../measures/dimensions.ts';
+import { dimensions } from '../measures/dimensions.ts';
 import { measureNames, measures } from '../measures/measures.ts';
-import { sizeColumns } from '../reading/list-columns.ts';
 import type { DimensionName } from '../reading/reading.ts';
 import { dimensionLabel, measureLabel, valueLabel } from '../say/labels.ts';
 import { sentencesIn } from '../say/sentences-in.ts';
-import { type Concept, type Intent, intents, type LanguageWords } from './concept.ts';
-import { idleWords } from './idle/idle-words.ts';
-import { words } from './languages/languages.ts';
-import { otherThings } from './other-things.ts';
+import { placePhrases } from '../words/place-phrases.ts';
+import { meaningsOf, phrasesFor, type Subject, type WordRow, wordsOf, wordsOfAll } from '../words/word-files.ts';
+import type { Concept, Intent } from './concept.ts';
+import { conceptOf, conceptsOf } from './meaning.ts';
 import { PhraseBook } from './phrase-book.ts';
-import { otherCountryNames, stateNames } from './places.ts';
-import { regionNames } from './regions.ts';
-import { sendingForms, spendingForms } from './verbs.ts';
+import { placesNamed } from './places.ts';
+import { formsOfVerbs } from './verbs.ts';
 
 /** The words of a language: what it calls measures, dimensions, values and places, and what holds its sentences together. */
 export class LanguageBook extends PhraseBook {
   constructor(language: WordLanguage) {
     super();
     const understood: readonly WordLanguage[] = language === 'en' ? ['en'] : [language, 'en'];
-    this.#addStructure(words[language]);
+    this.#addStructure(language);
     const { allDays, stepwise, groupsWithNo, packagesWithNo } = sentencesIn(language);
     this.#addIntent('ever', allDays);
     this.#addIntent('change', stepwise);
     this.#addIntent('groupsWithNo', groupsWithNo);
     this.#addIntent('packagesWithNo', packagesWithNo);
     this.#addNames(understood);
-    for (const phrase of phrasesOf(otherThings)) this.set(phrase, [{ kind: 'unknown', text: phrase }]);
+    for (const { phrase } of wordsOfAll('other-things')) this.set(phrase, [{ kind: 'unknown', text: phrase }]);
     void this.spelling;
-    for (const phrase of spendingForms(language)) {
+    for (const phrase of formsOfVerbs(language, 'spending')) {
       if (!this.has(phrase)) this.add(phrase, [{ kind: 'intent', intent: 'cost' }]);
     }
-    const idle = [words[language].noise, ...Object.values(idleWords[language])].flatMap(phrasesOf);
-    for (const phrase of [...idle, ...sendingForms(language)]) {
+    const idle = wordsOf(language, 'idle').map(({ phrase }) => phrase);
+    for (const phrase of [...idle, ...formsOfVerbs(language, 'sending')]) {
       if (!this.has(phrase)) this.add(phrase, [{ kind: 'noise' }]);
     }
   }
 
   #addNames(understood: readonly WordLanguage[]): void {
+    const [language = 'en'] = understood;
     for (const measure of measureNames) {
       const concept: Concept = { kind: 'measure', measure };
-      this.#addWords(measureWords[measure], understood, [concept]);
+      this.#addWords('measures', `measure:${measure}`, understood);
       if (measure !== 'latePercent') this.add(measures[measure].text, [concept]);
-      this.#addLabel(measureLabel(measure, understood[0] ?? 'en'), concept);
+      this.#addLabel(measureLabel(measure, language), concept);
     }
-    for (const dimension of dimensionNames()) {
-      const concept: Concept = { kind: 'dimension', dimension };
-      this.#addWords(dimensionWords[dimension], understood, [concept]);
-      this.add(dimensions[dimension].label, [concept]);
-      this.#addLabel(dimensionLabel(dimension, understood[0] ?? 'en'), concept);
+    for (const meaning of meaningsOf('dimensions')) {
+      this.#addWords('dimensions', meaning, understood);
+      const concept = conceptOf(meaning);
+      if (concept.kind !== 'dimension') continue;
+      this.add(dimensions[concept.dimension].label, [concept]);
+      this.#addLabel(dimensionLabel(concept.dimension, language), concept);
     }
     for (const [dimension, phrase] of understood.flatMap(placePhrases))
       this.add(phrase, [{ kind: 'dimension', dimension }]);
-    for (const [dimension, ofDimension] of Object.entries(valueWords)) {
-      for (const [value, said] of Object.entries(ofDimension)) {
-        const concept = valueConcept(dimension as DimensionName, value);
-        this.#addWords(said, understood, [concept]);
-        this.add(value, [concept]);
-        this.#addLabel(valueLabel(value, dimension as DimensionName, understood[0] ?? 'en'), concept);
-      }
+    for (const meaning of meaningsOf('values')) {
+      const concept = conceptOf(meaning);
+      if (concept.kind !== 'value') continue;
+      const [value = ''] = concept.values;
+      this.#addWords('values', meaning, understood);
+      this.add(value, [concept]);
+      this.#addLabel(valueLabel(value, concept.dimension, language), concept);
     }
-    for (const [column, said] of Object.entries(columnWords))
-      this.#addWords(said, understood, [{ kind: 'column', columns: columnsShown[column] ?? [column] }]);
-    this.#addFixedValues(understood[0] ?? 'en');
+    this.#addFixedValues(language);
     this.#addPlaces(understood);
     if (understood.includes('en')) {
       for (const phrase of ['freight', 'freight carriers', 'freight carrier'])
@@ -100,12 +92,12 @@ export class LanguageBook extends PhraseBook {
   }
 
   #addPlaces(understood: readonly WordLanguage[]): void {
-    for (const [code, names] of Object.entries(stateNames)) {
-      for (const name of phrasesOf(names)) this.add(name, [valueConcept('state', code)]);
+    for (const [code, names] of placesNamed('state')) {
+      for (const name of names) this.add(name, [valueConcept('state', code)]);
       this.add(`${code}州`, [valueConcept('state', code)]);
     }
-    for (const [region, names] of Object.entries(regionNames)) {
-      for (const name of phrasesOf(names))
+    for (const [region, names] of placesNamed('region')) {
+      for (const name of names)
         this.add(name, [{ kind: 'value', dimension: 'state', values: censusRegions[region] ?? [] }]);
     }
     for (const [code, name] of countryNames(understood)) {
@@ -113,63 +105,21 @@ export class LanguageBook extends PhraseBook {
     }
   }
 
-  #addStructure({
-    intents: said,
-    units,
-    everyUnit,
-    toDate,
-    months,
-    quarters,
-    halves,
-    numbers,
-    ordinals,
-    sequences,
-  }: LanguageWords): void {
-    for (const intent of intents) this.#addIntent(intent, said[intent]);
-    if (words.en.intents !== said) {
-      for (const intent of [
-        'versus',
-        'top',
-        'percent',
-        'yearOverYear',
-        'over',
-        'under',
-        'dollar',
-        'pound',
-        'kilogram',
-        'and',
-      ] as const) {
-        this.#addIntent(intent, words.en.intents[intent]);
-      }
-      this.#addToDate(words.en.toDate);
+  /** The words that hold questions together. The shortest English ones are understood in every language. */
+  #addStructure(language: WordLanguage): void {
+    this.#addRows(wordsOf(language, 'functions'));
+    if (language !== 'en') {
+      this.#addRows(wordsOf('en', 'functions').filter(({ meaning }) => understoodEverywhere.has(meaning)));
+      this.#addRows(wordsOf('en', 'times').filter(({ meaning }) => meaning.startsWith('toDate:')));
       this.#addIntent('last', 'last');
       for (const grain of periodGrains) this.add(grain, [{ kind: 'unit', grain }]);
     }
-    this.#addToDate(toDate);
-    for (const grain of periodGrains) {
-      for (const phrase of phrasesOf(units[grain])) this.add(phrase, [{ kind: 'unit', grain }]);
-      for (const phrase of phrasesOf(everyUnit[grain])) this.add(phrase, [{ kind: 'everyUnit', grain }]);
-    }
-    for (const [index, names] of months.entries()) {
-      for (const phrase of phrasesOf(names)) this.add(phrase, [{ kind: 'month', month: index + 1 }]);
-    }
-    for (const [index, names] of quarters.entries()) {
-      for (const phrase of phrasesOf(names)) this.add(phrase, [{ kind: 'quarter', quarter: index + 1 }]);
-    }
-    for (const [index, names] of halves.entries()) {
-      for (const phrase of phrasesOf(names)) this.add(phrase, [{ kind: 'half', half: index + 1 }]);
-    }
-    for (const [phrase, value] of Object.entries(numbers)) this.add(phrase, [{ kind: 'number', value, money: false }]);
-    for (const [index, names] of ordinals.entries()) {
-      for (const phrase of phrasesOf(names)) this.add(phrase, [{ kind: 'ordinal', place: index + 2 }]);
-    }
-    for (const [phrase, concepts] of Object.entries(sequences)) this.add(phrase, concepts);
+    this.#addRows(wordsOf(language, 'times'));
+    this.#addRows(wordsOf(language, 'sequences'));
   }
 
-  #addToDate(toDate: LanguageWords['toDate']): void {
-    for (const grain of periodGrains) {
-      for (const phrase of phrasesOf(toDate[grain])) this.add(phrase, [{ kind: 'toDate', grain }]);
-    }
+  #addRows(rows: readonly WordRow[]): void {
+    for (const { phrase, meaning } of rows) this.add(phrase, conceptsOf(meaning));
   }
 
   #addIntent(intent: Intent, said: string | undefined): void {
@@ -181,15 +131,26 @@ export class LanguageBook extends PhraseBook {
     if (!this.has(label)) this.add(label, [concept]);
   }
 
-  #addWords(said: Words, understood: readonly WordLanguage[], meaning: readonly Concept[]): void {
+  #addWords(subject: Subject, meaning: string, understood: readonly WordLanguage[]): void {
     for (const language of understood) {
-      for (const phrase of phrasesOf(said[language])) this.add(phrase, meaning);
+      for (const phrase of phrasesFor(language, subject, meaning)) this.add(phrase, [conceptOf(meaning)]);
     }
   }
 }
 
-/** Columns that are shown together. */
-const columnsShown: Readonly<Record<string, readonly string[]>> = { length: sizeColumns };
+/** Meanings whose English words are understood in every language. */
+const understoodEverywhere: ReadonlySet<string> = new Set<Intent>([
+  'versus',
+  'top',
+  'percent',
+  'yearOverYear',
+  'over',
+  'under',
+  'dollar',
+  'pound',
+  'kilogram',
+  'and',
+]);
 
 /** A value of a dimension as a meaning. */
 export function valueConcept(dimension: DimensionName, value: string): Concept {
@@ -201,8 +162,6 @@ function countryNames(understood: readonly WordLanguage[]): readonly (readonly [
   const names = understood.map((language) => new Intl.DisplayNames(language, { type: 'region' }));
   return [
     ...codes.flatMap((code) => names.flatMap((named) => [[code, named.of(code) ?? code] as const])),
-    ...Object.entries(otherCountryNames).flatMap(([code, said]) =>
-      phrasesOf(said).map((name) => [code, name] as const),
-    ),
+    ...placesNamed('country').flatMap(([code, said]) => said.map((name) => [code, name] as const)),
   ];
 }

@@ -1,11 +1,11 @@
-import { continents, parcelCarriers, phrasesOf, type WordLanguage } from '@waybill/model';
+import { continents, parcelCarriers, type WordLanguage } from '@waybill/model';
 import type { DimensionName } from '../reading/reading.ts';
 import type { Concept, Entry } from './concept.ts';
 import { LanguageBook, valueConcept } from './language-book.ts';
 import { normalised } from './normalise.ts';
 import { ordinaryWords } from './ordinary-words.ts';
 import { isSameMeaning, PhraseBook } from './phrase-book.ts';
-import { continentNames } from './regions.ts';
+import { placesNamed } from './places.ts';
 import type { ScopedValues } from './scoped-values.ts';
 import { correctionIn, isPluralOf, looselyNear } from './spelling.ts';
 import { tokenise } from './tokenise.ts';
@@ -124,10 +124,10 @@ export function namesOf({ clients, values }: ScopedValues): PhraseBook {
     const city: Concept = { kind: 'value', dimension: 'city', values: spelled };
     for (const phrase of [name, `${name} city`, `city of ${name}`]) book.addAsSpelled(phrase, [city]);
   }
-  for (const [continent, names] of Object.entries(continentNames)) {
+  for (const [continent, names] of placesNamed('continent')) {
     const within = (values.country ?? []).filter((code) => continents[continent]?.includes(code));
     if (within.length === 0) continue;
-    for (const name of phrasesOf(names)) book.add(name, [{ kind: 'value', dimension: 'country', values: within }]);
+    for (const name of names) book.add(name, [{ kind: 'value', dimension: 'country', values: within }]);
   }
   const carriers = new Set([...(values.carrier_name ?? []), ...parcelCarriers.map(({ name }) => name)]);
   const ofDhl = [...carriers].filter((name) => name.startsWith('DHL'));

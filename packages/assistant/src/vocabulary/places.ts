@@ -1,63 +1,19 @@
-/** The states of the US by code: English names, then names in other languages. */
-export const stateNames: Readonly<Record<string, string>> = {
-  AL: 'alabama|阿拉巴马|亚拉巴马|ألاباما',
-  AK: 'alaska|阿拉斯加|ألاسكا',
-  AZ: 'ariz|arizona|亚利桑那|أريزونا',
-  AR: 'arkansas|阿肯色|أركنساس',
-  CA: 'calif|cali|california|californie|加利福尼亚|加州|كاليفورنيا',
-  CO: 'colo|colorado|科罗拉多|كولورادو',
-  CT: 'conn|connecticut|康涅狄格|كونيتيكت',
-  DE: 'delaware|特拉华|ديلاوير',
-  DC: 'district of columbia|washington dc',
-  FL: 'fla|florida|floride|佛罗里达|佛州|فلوريدا',
-  GA: 'georgia|georgie|佐治亚|乔治亚|جورجيا',
-  HI: 'hawaii|夏威夷|هاواي',
-  ID: 'idaho|爱达荷|أيداهو',
-  IL: 'illinois|伊利诺伊|伊利诺斯|إلينوي',
-  IN: 'indiana|印第安纳|إنديانا',
-  IA: 'iowa|艾奥瓦|爱荷华|آيوا',
-  KS: 'kansas|堪萨斯|كانساس',
-  KY: 'kentucky|肯塔基|كنتاكي',
-  LA: 'louisiana|luisiana|louisiane|路易斯安那|لويزيانا',
-  ME: 'maine|缅因|مين',
-  MD: 'maryland|马里兰|ماريلاند',
-  MA: 'massachusetts|马萨诸塞|麻省|ماساتشوستس',
-  MI: 'mich|michigan|密歇根|密西根|ميشيغان',
-  MN: 'minn|minnesota|明尼苏达|مينيسوتا',
-  MS: 'mississippi|misisipi|密西西比|ميسيسيبي',
-  MO: 'missouri|misuri|密苏里|ميزوري',
-  MT: 'montana|蒙大拿|مونتانا',
-  NE: 'nebr|nebraska|内布拉斯加|نبراسكا',
-  NV: 'nevada|内华达|نيفادا',
-  NH: 'new hampshire|nuevo hampshire|新罕布什尔',
-  NJ: 'jersey|n j|new jersey|nueva jersey|新泽西|نيوجيرسي',
-  NM: 'new mexico|nuevo mexico|nouveau mexique|nuovo messico|新墨西哥|نيو مكسيكو',
-  NY: 'n y|ny state|new york|nueva york|new york state|纽约|纽约州|نيويورك',
-  NC: 'n carolina|north carolina|carolina del norte|caroline du nord|carolina del nord|北卡罗来纳|北卡|كارولاينا الشمالية',
-  ND: 'north dakota|dakota del norte|dakota du nord|北达科他|داكوتا الشمالية',
-  OH: 'ohio|俄亥俄|أوهايو',
-  OK: 'okla|oklahoma|俄克拉荷马|أوكلاهوما',
-  OR: 'oregon|俄勒冈|أوريغون',
-  PA: 'penna|pennsylvania|pensilvania|pennsylvanie|宾夕法尼亚|宾州|بنسلفانيا',
-  RI: 'rhode island|罗德岛|رود آيلاند',
-  SC: 's carolina|south carolina|carolina del sur|caroline du sud|carolina del sud|南卡罗来纳|南卡|كارولاينا الجنوبية',
-  SD: 'south dakota|dakota del sur|dakota du sud|南达科他|داكوتا الجنوبية',
-  TN: 'tenn|tennessee|田纳西|تينيسي',
-  TX: 'tex|texas|tejas|得克萨斯|德克萨斯|得州|德州|تكساس',
-  UT: 'utah|犹他|يوتا',
-  VT: 'vermont|佛蒙特|فيرمونت',
-  VA: 'virginia|virginie|弗吉尼亚|维吉尼亚|فرجينيا',
-  WA: 'wash state|washington|washington state|华盛顿州|华盛顿|واشنطن',
-  WV: 'west virginia|virginia occidental|virginie occidentale|virginia occidentale|西弗吉尼亚',
-  WI: 'wisc|wisconsin|威斯康星|ويسكونسن',
-  WY: 'wyoming|怀俄明|وايومنغ',
-  PR: 'puerto rico|porto rico|波多黎各|بورتوريكو',
-};
+import { wordsOfAll } from '../words/word-files.ts';
 
-/** Names of countries beside those that `Intl` knows. */
-export const otherCountryNames: Readonly<Record<string, string>> = {
-  US: 'usa|united states of america|america|the us|u s|u s a|eeuu|etats unis|stati uniti|estados unidos|美国|أمريكا',
-  GB: 'uk|great britain|england|britain|royaume uni|angleterre|英国',
-  KR: 'korea',
-  AE: 'uae',
-};
+/** What people call places of a kind in any language: states and countries by code, regions and continents by name. */
+export function placesNamed(
+  kind: 'state' | 'region' | 'continent' | 'country',
+): readonly (readonly [string, readonly string[]])[] {
+  const start = `${kind}:`;
+  const rows = wordsOfAll('places').filter(({ meaning }) => meaning.startsWith(start));
+  const named = Map.groupBy(rows, ({ meaning }) => meaning.slice(start.length));
+  return [...named].map(([name, of]) => [name, of.map(({ phrase }) => phrase)]);
+}
+
+let codes: ReadonlySet<string> | undefined;
+
+/** Whether two capitals are the code of a state of the US. */
+export function isStateCode(code: string): boolean {
+  codes ??= new Set(placesNamed('state').map(([name]) => name));
+  return codes.has(code);
+}

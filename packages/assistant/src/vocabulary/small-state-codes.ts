@@ -1,6 +1,6 @@
 import type { WordLanguage } from '@waybill/model';
 import type { Concept, Intent, Item } from './concept.ts';
-import { stateNames } from './places.ts';
+import { isStateCode } from './places.ts';
 
 /** Codes that are words of English. */
 const englishWords = new Set('as al co de hi id in la ma me mi mo oh ok or pa'.split(' '));
@@ -18,7 +18,7 @@ const links: readonly Intent[] = ['and', 'or', 'versus'];
 /** The state whose code is written small, after a word of place (‘to tx’) or beside another state (‘ca vs tx’). */
 export function smallStateCode(word: string, before: readonly Item[], language: WordLanguage): string | undefined {
   const code = word.toUpperCase();
-  if (word.length !== 2 || word === code || !Object.hasOwn(stateNames, code)) return undefined;
+  if (word.length !== 2 || word === code || !isStateCode(code)) return undefined;
   const isBesideState = is(before.at(-1), ...links) && before.at(-2)?.meanings.some(isState) === true;
   const isDirected = isBesideState || is(before.at(-1), 'to', 'from');
   if (englishWords.has(word) && !(language === 'en' && isDirected && namedByDirection.has(word))) return undefined;

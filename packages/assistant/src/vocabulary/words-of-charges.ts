@@ -1,2 +1,3 @@
+import { expression } from '../words/expressions.ts';
 /** Words that call something a charge: ‘residential surcharge’. */
-export const wordsOfCharges = /charge|\bfees?\b|cost|frais|cargo|recargo|supplement|costi|addebit|费|رسوم/u;
+export const wordsOfCharges = expression('charge-or-cost');

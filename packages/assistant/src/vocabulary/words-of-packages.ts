@@ -1,3 +1,3 @@
+import { expression } from '../words/expressions.ts';
 /** Words that name packages, in all languages. */
-export const wordsOfPackages =
-  /packag|parcel|shipment|paquete|envios|colis|envois|pacchi|spedizioni|包裹|货件|国际件|طرود|شحنات/u;
+export const wordsOfPackages = expression('packages');

@@ -1,5 +1,4 @@
 import type { TableName } from '../columns/tables.ts';
-import type { MeasureName } from '../words/words.ts';
 import { accessorialCount, averageAccessorial } from './accessorial-facts.ts';
 import { dimensionalTransportation, latePaymentFees, paymentProcessingFees } from './avoidable-facts.ts';
 import {
@@ -49,8 +48,7 @@ const inInsight = { path: analysis('shippingInsight'), tables: packageRows };
 const onDashboards = { path: dashboards, tables: both };
 const onDashboardsOfPackages = { path: dashboards, tables: packageRows };
 
-/** Every figure that has a name of its own: what the assistant can be asked for. */
-export const allFigures: Readonly<Record<MeasureName, AskedFigure>> = {
+const figures = {
   totalSpend: { ...totalSpend, ...inSpend },
   netOfAllCarriers: { ...netOfAllCarriers, ...inSpend },
   excludedSpend: { ...excludedSpend, ...inSpend },
@@ -97,4 +95,10 @@ export const allFigures: Readonly<Record<MeasureName, AskedFigure>> = {
   averageZone: { ...averageZone, ...onDashboardsOfPackages },
   transitDays: { ...transitDays, ...onDashboardsOfPackages },
   invoices: { ...invoices, path: '/invoices', tables: packageRows },
-};
+} satisfies Readonly<Record<string, AskedFigure>>;
+
+/** The names of what can be measured. */
+export type MeasureName = keyof typeof figures;
+
+/** Every figure that has a name of its own: what the assistant can be asked for. */
+export const allFigures: Readonly<Record<MeasureName, AskedFigure>> = figures;

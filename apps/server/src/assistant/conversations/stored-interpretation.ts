@@ -1,9 +1,9 @@
 import { ledgerGroups, ledgerTopics, type Outcome, sentencesIn } from '@waybill/assistant';
 import {
+  allFigures,
   dateTypes,
-  dimensionWords,
+  dimensions,
   isCalendarDay,
-  measureWords,
   periodGrains,
   usuallyLeftOut,
   type WordLanguage,
@@ -16,8 +16,8 @@ const text = z.string();
 const texts = z.array(text);
 const language = z.enum(wordLanguages);
 const grain = z.enum(periodGrains);
-const measureName = z.enum(namesIn(measureWords));
-const dimensionName = z.enum(namesIn(dimensionWords));
+const measureName = z.enum(namesIn(allFigures));
+const dimensionName = z.enum(namesIn(dimensions));
 const day = text.refine(isCalendarDay);
 const range = z.strictObject({ from: day, to: day });
 const comparedColumn = z.enum(['net_amount', 'actual_weight', 'bill_weight']);

@@ -1,10 +1,10 @@
 import type { Concept } from '../../vocabulary/concept.ts';
 import { normalised } from '../../vocabulary/normalise.ts';
+import { expression } from '../../words/expressions.ts';
 import { type Meant, mayMean, noise, type Phrase } from './phrase.ts';
 
 /** Words for claims in general, which are also a name of those for damage and loss. */
-const wordsOfClaims =
-  /^(?:claims?|reclamaciones|reclamos?|reclamations?|litiges|reclami|reclamo|索赔|(?:ال)?مطالبات|(?:ال)?مطالبه)$/u;
+const wordsOfClaims = expression('claims');
 
 /**
  * The ‘claims’ of ‘GSR claims’, which say nothing beside what they are for. ‘Claims recovered’ may be all refunds or those

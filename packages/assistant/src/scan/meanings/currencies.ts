@@ -1,4 +1,5 @@
 import { defaultCurrency } from '@waybill/model';
+import { expression } from '../../words/expressions.ts';
 import { type Meant, mayMean, noise, type Phrase } from './phrase.ts';
 
 /**
@@ -33,4 +34,4 @@ export function toldInDollars({ meanings, text, items, index }: Phrase): Meant {
 }
 
 /** The word alone, as in ‘dollars and number’, asks for an amount, not for a currency. */
-const wordsOfAmount = /^(?:dollars|dólares|dollari)$/iu;
+const wordsOfAmount = expression('dollars');

@@ -1,4 +1,5 @@
 import type { Concept, Item } from '../../vocabulary/concept.ts';
+import { expression } from '../../words/expressions.ts';
 import { type Meant, mayMean, meaningOf, noise, type Phrase, valueIn } from './phrase.ts';
 
 /** ‘Freight’ is a figure, or what another figure is narrowed to. */
@@ -7,7 +8,8 @@ export function freight(phrase: Phrase): Meant {
   const [bucket, figure] = [valueIn(phrase, 'bucket_name'), meaningOf(phrase, 'measure')];
   if (bucket === undefined || figure === undefined) return undefined;
   if (items[index + 1]?.meanings.some(isTotalSpend) === true) return [bucket, noise];
-  if (figure.measure === 'packages' && !items.some(({ text }) => /freight|ltl/i.test(text))) return [figure];
+  if (figure.measure === 'packages' && !items.some(({ text }) => expression('freight-stem').test(text)))
+    return [figure];
   if (isListedFigure(phrase)) return [figure];
   const isBesideFigure = items.some((item, other) => other !== index && mayBeFigure(item));
   return isBesideFigure ? [bucket] : [figure, bucket];

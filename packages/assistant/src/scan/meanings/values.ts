@@ -1,5 +1,6 @@
 import type { Concept, Item } from '../../vocabulary/concept.ts';
 import { normalised } from '../../vocabulary/normalise.ts';
+import { expression } from '../../words/expressions.ts';
 import { type Meant, mayMean, meaningOf, type Phrase, valueIn } from './phrase.ts';
 
 /** ‘On Saturday’ is a day, not the accessorial for Saturday delivery. */
@@ -42,7 +43,7 @@ function isOfCharges(items: readonly Item[]): boolean {
   );
 }
 
-const wordsOfCharges = /charge|fee|frais|cargo|recargo|addebit|supplement|费|رسوم/u;
+const wordsOfCharges = expression('charge-stem');
 
 /** Every accessorial of the name. */
 export function accessorials({ meanings }: Phrase): Meant {

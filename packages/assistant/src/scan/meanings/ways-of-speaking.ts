@@ -1,5 +1,6 @@
 import type { Concept } from '../../vocabulary/concept.ts';
 import { normalised } from '../../vocabulary/normalise.ts';
+import { expression } from '../../words/expressions.ts';
 import { type Meant, mayMean, noise, type Phrase } from './phrase.ts';
 
 /**
@@ -23,5 +24,4 @@ function isPerhapsMeant(concept: Concept, { items, index }: Phrase): boolean {
 }
 
 /** ‘Money that came back from carriers’: all refunds do. */
-const wordsOfCarriers =
-  /^(?:carriers|transportistas|transporteurs|corrieri|vettori|承运商|شركات (?:ال)?شحن|(?:ال)?ناقلين)$/u;
+const wordsOfCarriers = expression('carriers');

@@ -1,21 +1,6 @@
 import type { WordLanguage } from '@waybill/model';
-import { ar } from './ar.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
 import { folded } from './folded.ts';
-import { fr } from './fr.ts';
-import { type CompiledAsides, compiled } from './grammar.ts';
-import { it } from './it.ts';
-import { zh } from './zh.ts';
-
-const grammars: Readonly<Record<WordLanguage, CompiledAsides>> = {
-  en: compiled(en, true),
-  fr: compiled(fr, true),
-  es: compiled(es, true),
-  it: compiled(it, true),
-  zh: compiled(zh, false),
-  ar: compiled(ar, true),
-};
+import { asidesIn, type CompiledAsides } from './grammar.ts';
 
 /** A question without what is said around it. */
 export interface WithoutAsides {
@@ -43,7 +28,7 @@ export function withoutAsides(
   language: WordLanguage,
   { isName, saidBy }: { readonly isName: (text: string) => boolean; readonly saidBy: (text: string) => Said },
 ): WithoutAsides {
-  const grammar = grammars[language];
+  const grammar = asidesIn(language);
   const asides: string[] = [];
   const told: string[] = [];
   const take = (from: string, start: number, end: number): string => {

@@ -1,5 +1,8 @@
+import type { WordLanguage } from '@waybill/model';
+import { textOfWords } from '../../words/word-files.ts';
+
 /** How one language speaks around a question: phrases as regular expressions over plain letters, built from classes. */
-export interface AsideGrammar {
+interface AsideGrammar {
   /** Classes of words, to be used as `{name}` in phrases and in later classes. */
   readonly classes: Readonly<Record<string, string>>;
   /** Phrases that say nothing about the figures, whatever stands beside them. */
@@ -20,8 +23,17 @@ export interface CompiledAsides {
   readonly restricting: RegExp;
 }
 
+const kept = new Map<WordLanguage, CompiledAsides>();
+
+/** The grammar of a language, compiled when it is first needed. */
+export function asidesIn(language: WordLanguage): CompiledAsides {
+  const grammar = kept.get(language) ?? compiled(JSON.parse(textOfWords(language, 'asides.json')), language !== 'zh');
+  kept.set(language, grammar);
+  return grammar;
+}
+
 /** Compiles a grammar; `isSpaced` languages have words with borders. */
-export function compiled(
+function compiled(
   { classes, phrases, purposes, stories, restricting }: AsideGrammar,
   isSpaced: boolean,
 ): CompiledAsides {

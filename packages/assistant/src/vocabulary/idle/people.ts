@@ -1,13 +1,13 @@
 import type { WordLanguage } from '@waybill/model';
+import { phrasesFor } from '../../words/word-files.ts';
 import type { Concept, Item } from '../concept.ts';
 import { tokenise } from '../tokenise.ts';
-import { idleWords } from './idle-words.ts';
 
 const people = new Map<WordLanguage, ReadonlySet<string>>();
 
 /** The idle words for people who ask or are told: the boss, the accountants. */
 function peopleIn(language: WordLanguage): ReadonlySet<string> {
-  const found = people.get(language) ?? new Set((idleWords[language].audience ?? '').split('|').map(asCompared));
+  const found = people.get(language) ?? new Set(phrasesFor(language, 'idle', 'person').map(asCompared));
   people.set(language, found);
   return found;
 }

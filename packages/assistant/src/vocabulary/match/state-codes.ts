@@ -1,10 +1,10 @@
 import type { Item } from '../concept.ts';
-import { stateNames } from '../places.ts';
+import { isStateCode } from '../places.ts';
 import type { Token } from '../tokenise.ts';
 
 /** `TX` means Texas where it stands in capitals among smaller letters. */
 export function stateCode({ typed }: Token, allUpper: boolean): string | undefined {
-  return !allUpper && /^[A-Z]{2}$/.test(typed) && Object.hasOwn(stateNames, typed) ? typed : undefined;
+  return !allUpper && /^[A-Z]{2}$/.test(typed) && isStateCode(typed) ? typed : undefined;
 }
 
 export const stateItem = (code: string, text: string): Item => ({

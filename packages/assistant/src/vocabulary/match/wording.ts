@@ -1,7 +1,7 @@
+import { shorthandIn } from '../../words/shorthand.ts';
 import type { Entry } from '../concept.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { normalised } from '../normalise.ts';
-import shorthand from '../shorthand.json' with { type: 'json' };
 import { type Token, tokenise } from '../tokenise.ts';
 import { type Correction, knownWords } from './known-words.ts';
 import { asLink } from './state-codes.ts';
@@ -32,7 +32,7 @@ export function wordingOf(
 
 /** ‘whos’, ‘abt’, ‘xfa’: shorthand as it is spoken, unless it is one of the user’s names or a state in capitals. */
 function inFull(token: Token, lexicon: Lexicon): readonly Token[] {
-  const said = (shorthand[lexicon.language] as Readonly<Record<string, string>>)[token.text];
+  const said = shorthandIn(lexicon.language).get(token.text);
   const isName = lexicon.namesWithin([token.text]) || /^\p{Lu}+$/u.test(token.typed);
   if (said === undefined || isName) return [token];
   return said.split(' ').map((text) => ({ text: normalised(text), typed: token.typed }));
