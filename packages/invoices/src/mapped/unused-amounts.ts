@@ -1,5 +1,4 @@
 import type { InvoiceMapping } from '@waybill/contract';
-import { decimalOf } from '@waybill/model';
 import { hasField } from '../flat/controlled-reader.ts';
 import type { FlatDeclaration } from '../flat/declaration.ts';
 import { flatRecords } from '../flat/flat-records.ts';
@@ -8,6 +7,7 @@ import { columnNames, plainName } from '../reading/column-names.ts';
 import { readable } from '../reading/readable.ts';
 import { centsIn } from './amounts/cents-in.ts';
 import { isMoney, isNoMoney } from './amounts/money-words.ts';
+import { namedAmounts } from './amounts/named-amounts.ts';
 import { usedColumns } from './declaration-of.ts';
 
 /** Looks at the rows of a file for amounts that a mapping leaves out. */
@@ -27,7 +27,6 @@ interface Seen {
   same: readonly number[];
 }
 
-const mostNamed = 10;
 /** Whether a column with this name may hold amounts. */
 export const namesMoney = (name: string): boolean => isMoney(name) && !isNoMoney(name);
 
@@ -47,6 +46,7 @@ export function unusedAmounts(mapping: InvoiceMapping, declaration: FlatDeclarat
     controlTotal.kind === 'line' && hasField(fields, controlTotal.text);
   return {
     observe(record) {
+      records?.observe(record);
       if (seen.length === 0 || isTotal(record.fields)) return;
       const row = readable(() => records?.next({ ...record, text: '' }));
       if (row === undefined) return;
@@ -66,9 +66,7 @@ export function unusedAmounts(mapping: InvoiceMapping, declaration: FlatDeclarat
     remarks() {
       const left = seen.filter(({ cents, hasFraction, same }) => cents !== 0 && hasFraction && same.length === 0);
       if (left.length === 0) return [];
-      const named = left.slice(0, mostNamed).map(({ name, cents }) => `‘${name}’ ${decimalOf(cents)}`);
-      const columns = [...named, ...(left.length > mostNamed ? ['…'] : [])].join(', ');
-      return [`Columns with amounts that are not counted, each with its sum: ${columns}.`];
+      return [`Columns with amounts that are not counted, each with its sum: ${namedAmounts(left)}.`];
     },
   };
 }
