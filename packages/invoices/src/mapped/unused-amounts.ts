@@ -66,7 +66,8 @@ export function unusedAmounts(mapping: InvoiceMapping, declaration: FlatDeclarat
     remarks() {
       const left = seen.filter(({ cents, hasFraction, same }) => cents !== 0 && hasFraction && same.length === 0);
       if (left.length === 0) return [];
-      return [`Columns with amounts that are not counted, each with its sum: ${namedAmounts(left)}.`];
+      const columns = namedAmounts(left);
+      return [`Columns with amounts that are not counted, each with its sum: ${columns}.`];
     },
   };
 }

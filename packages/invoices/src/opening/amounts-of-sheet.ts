@@ -14,12 +14,12 @@ export async function amountsOfSheet(
   const sample = await readSample(path, { sheet }, signal);
   if (sample === undefined) return [];
   const { rows } = splitTotalLine(sample);
-  const amounts = factsOf({ header: sample.header, rows }, decimalMarkOf(rows, sample.delimiter))
+  const sums = factsOf({ header: sample.header, rows }, decimalMarkOf(rows, sample.delimiter))
     .filter(({ name, isAmount, hasCents }) => isAmount && hasCents && namesMoney(name))
     .map(({ name, cents }) => ({ name, cents: cents.reduce((sum, each) => sum + each, 0) }));
-  if (amounts.length === 0) return [];
-  const named = namedAmounts(amounts);
+  if (sums.length === 0) return [];
+  const amounts = namedAmounts(sums);
   return sample.isWhole
-    ? [`Amounts in the sheet ‘${sheet}’, which is not read: ${named}.`]
-    : [`Amounts in the first rows of the sheet ‘${sheet}’, which is not read: ${named}.`];
+    ? [`Amounts in the sheet ‘${sheet}’, which is not read: ${amounts}.`]
+    : [`Amounts in the first rows of the sheet ‘${sheet}’, which is not read: ${amounts}.`];
 }
