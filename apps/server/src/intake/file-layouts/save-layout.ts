@@ -14,55 +14,98 @@ import { administeredLayout } from './administered-layouts.ts';
 
 type Context = ResourceServices;
 
+/** Whose layouts they are, and who changes them: a user, or the command on this machine. */
+export interface LayoutAuthor {
+  readonly tenantId: number;
+  readonly userId: number | null;
+}
+
+/** Which of the tenant's carriers a mapping names; undefined for deliveries of any carrier. */
+type FindCarrier = (transaction: Transaction, mapping: FileMapping) => Promise<TenantCarrier | undefined>;
+
 /**
  * Saves a mapping as a layout of the user's tenant. A carrier that is not known is created if the user may.
  * @throws ProblemError 400 with everything that is wrong with it, or if its name is taken.
  */
-export async function createLayout(
-  context: Context,
-  user: SignedInUser,
-  mapping: FileMapping,
-): Promise<FileLayoutDetail> {
-  assertComplete(mapping);
-  const { settings, clock } = context;
-  return await settings.transaction().execute(async (transaction) => {
-    await assertNameFree(transaction, user.tenantId, mapping.name);
-    const carrier = await carrierFor(context, transaction, user, mapping);
-    const { id } = await transaction
-      .insertInto('file_layout')
-      .values({ tenant_id: user.tenantId, ...rowOf(mapping, carrier, clock()) })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const subject = { id, name: mapping.name };
-    await writeAudit(transaction, user, clock(), { action: 'file_layout.create', subject });
-    return await administeredLayout(transaction, user.tenantId, id);
-  });
-}
+export const createLayout = (context: Context, user: SignedInUser, mapping: FileMapping): Promise<FileLayoutDetail> =>
+  insertLayout(context, user, mapping, addingCarrier(context, user));
 
 /** Changes or renames a layout. Throws as `createLayout` does, and 404 if there is none. */
-export async function updateLayout(
+export const updateLayout = (
   context: Context,
   user: SignedInUser,
   id: number,
   mapping: FileMapping,
+): Promise<FileLayoutDetail> => changeLayout(context, user, { id, mapping }, addingCarrier(context, user));
+
+/** Saves a mapping for the command: as a new layout, or instead of the one of its name. Throws as `createLayout` does. */
+export async function importLayout(
+  context: Pick<Context, 'settings' | 'clock'>,
+  author: LayoutAuthor,
+  mapping: FileMapping,
+): Promise<{ readonly layout: FileLayoutDetail; readonly isNew: boolean }> {
+  const known = await context.settings
+    .selectFrom('file_layout')
+    .select('id')
+    .where('tenant_id', '=', author.tenantId)
+    .where((where) => where(where.fn<string>('lower', ['name']), '=', mapping.name.toLowerCase()))
+    .executeTakeFirst();
+  const find: FindCarrier = async (transaction, { carrier: name }) => {
+    if (name === null) return undefined;
+    const carrier = await carrierNamed(transaction, author.tenantId, name);
+    if (carrier === undefined) throw fieldProblem('carrier', 'is not known: add it on the page Carriers first');
+    return carrier;
+  };
+  const layout =
+    known === undefined
+      ? await insertLayout(context, author, mapping, find)
+      : await changeLayout(context, author, { id: known.id, mapping }, find);
+  return { layout, isNew: known === undefined };
+}
+
+async function insertLayout(
+  { settings, clock }: Pick<Context, 'settings' | 'clock'>,
+  author: LayoutAuthor,
+  mapping: FileMapping,
+  findCarrier: FindCarrier,
 ): Promise<FileLayoutDetail> {
   assertComplete(mapping);
-  const { settings, clock } = context;
   return await settings.transaction().execute(async (transaction) => {
-    await assertNameFree(transaction, user.tenantId, mapping.name, id);
-    const before = await administeredLayout(transaction, user.tenantId, id);
-    const carrier = await carrierFor(context, transaction, user, mapping);
+    await assertNameFree(transaction, author.tenantId, mapping.name);
+    const carrier = await findCarrier(transaction, mapping);
+    const { id } = await transaction
+      .insertInto('file_layout')
+      .values({ tenant_id: author.tenantId, ...rowOf(mapping, carrier, clock()) })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const subject = { id, name: mapping.name };
+    await writeAudit(transaction, author, clock(), { action: 'file_layout.create', subject });
+    return await administeredLayout(transaction, author.tenantId, id);
+  });
+}
+
+async function changeLayout(
+  { settings, clock }: Pick<Context, 'settings' | 'clock'>,
+  author: LayoutAuthor,
+  { id, mapping }: { readonly id: number; readonly mapping: FileMapping },
+  findCarrier: FindCarrier,
+): Promise<FileLayoutDetail> {
+  assertComplete(mapping);
+  return await settings.transaction().execute(async (transaction) => {
+    await assertNameFree(transaction, author.tenantId, mapping.name, id);
+    const before = await administeredLayout(transaction, author.tenantId, id);
+    const carrier = await findCarrier(transaction, mapping);
     const row = rowOf(mapping, carrier, clock());
     await transaction.updateTable('file_layout').set(row).where('id', '=', id).execute();
     // A layout saved by an older version may have a built-in name, whose files are not its own.
     if (mapping.name !== before.name && !isBuiltInLayout(before.name))
-      await renameInFiles(transaction, user.tenantId, before.name, mapping.name);
-    await writeAudit(transaction, user, clock(), {
+      await renameInFiles(transaction, author.tenantId, before.name, mapping.name);
+    await writeAudit(transaction, author, clock(), {
       action: 'file_layout.update',
       subject: { id, name: mapping.name },
       changes: { mapping: { before: before.mapping, after: mapping } },
     });
-    return await administeredLayout(transaction, user.tenantId, id);
+    return await administeredLayout(transaction, author.tenantId, id);
   });
 }
 
@@ -93,20 +136,17 @@ function assertComplete(mapping: FileMapping): void {
     throw badRequest(problems.map(({ field, message }) => `${field}: ${message}`).join(' '), problems);
 }
 
-/** Undefined for deliveries of any carrier. */
-async function carrierFor(
-  context: Context,
-  transaction: Transaction,
-  user: SignedInUser,
-  { carrier: name }: FileMapping,
-): Promise<TenantCarrier | undefined> {
-  if (name === null) return undefined;
-  const known = await carrierNamed(transaction, user.tenantId, name);
-  if (known !== undefined) return known;
-  if (!belongsTo(audiences.newCarriers, user))
-    throw fieldProblem('carrier', 'is not known, and you may not add carriers');
-  return await carriers.add(transaction, user, { name }, context);
-}
+/** A carrier that is not known is added, if the user may. */
+const addingCarrier =
+  (context: Context, user: SignedInUser): FindCarrier =>
+  async (transaction, { carrier: name }) => {
+    if (name === null) return undefined;
+    const known = await carrierNamed(transaction, user.tenantId, name);
+    if (known !== undefined) return known;
+    if (!belongsTo(audiences.newCarriers, user))
+      throw fieldProblem('carrier', 'is not known, and you may not add carriers');
+    return await carriers.add(transaction, user, { name }, context);
+  };
 
 const rowOf = (mapping: FileMapping, carrier: TenantCarrier | undefined, changedAt: Date) => ({
   name: mapping.name,

@@ -230,6 +230,9 @@ export const fileMapping = z.discriminatedUnion('format', [invoiceMapping, deliv
 
 export type FileMapping = z.infer<typeof fileMapping>;
 
+/** The JSON schema of mappings as people write them, for editors and other programs. */
+export const mappingSchema = () => z.toJSONSchema(fileMapping, { io: 'input' });
+
 /** What is wrong with a mapping: the field, as a path such as `columns.billDate`, and what to do. */
 export const mappingProblem = z.object({ field: z.string(), message: z.string() });
 
