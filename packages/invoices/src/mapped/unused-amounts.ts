@@ -1,4 +1,5 @@
 import type { InvoiceMapping } from '@waybill/contract';
+import { namedOn } from '../charge-names/dated-names.ts';
 import { hasField } from '../flat/controlled-reader.ts';
 import type { FlatDeclaration } from '../flat/declaration.ts';
 import { flatRecords } from '../flat/flat-records.ts';
@@ -8,6 +9,7 @@ import { readable } from '../reading/readable.ts';
 import { centsIn } from './amounts/cents-in.ts';
 import { isMoney, isNoMoney } from './amounts/money-words.ts';
 import { namedAmounts } from './amounts/named-amounts.ts';
+import { chargeWords } from './charge-words.ts';
 import { usedColumns } from './declaration-of.ts';
 
 /** Looks at the rows of a file for amounts that a mapping leaves out. */
@@ -27,8 +29,9 @@ interface Seen {
   same: readonly number[];
 }
 
-/** Whether a column with this name may hold amounts. */
-export const namesMoney = (name: string): boolean => isMoney(name) && !isNoMoney(name);
+/** Whether a column with this name may hold amounts: `Amount`, and `Residential`, which is a charge. */
+export const namesMoney = (name: string): boolean =>
+  (isMoney(name) || namedOn(chargeWords, name) !== undefined) && !isNoMoney(name);
 
 /** Columns with names of money and nothing but amounts in them that are neither used nor equal to one that is. */
 export function unusedAmounts(mapping: InvoiceMapping, declaration: FlatDeclaration, head: FileHead): UnusedAmounts {

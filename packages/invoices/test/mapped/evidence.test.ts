@@ -48,3 +48,19 @@ describe('what a guess of a file rests on', () => {
     ).toMatchObject({ currency: 'nothing', weightUnit: 'nothing', decimalMark: 'nothing', dateOrder: 'nothing' });
   });
 });
+
+test('the cell above the table that the charges add up to is the control total, and a surcharge counts by its name', async () => {
+  const lines = [
+    'Invoice No: PP-47,,,,',
+    'Amount Due,$94.52,,,',
+    'Tracking No,Ship Date,Base Charge,Fuel,Residential',
+    'PP9000000101,11/12/2026,77.07,9.25,4.10',
+    'PP9000000102,11/13/2026,0.00,0.00,4.10',
+  ];
+  const sample = await withFile(lines.join('\n'), (path) => readSample(path));
+  if (sample === undefined) throw new Error('no sample');
+  expect(guessMapping(sample, 'Prairie')).toMatchObject({
+    charges: { columns: [{ column: 'Base Charge' }, { column: 'Fuel' }, { column: 'Residential' }] },
+    controlTotal: { kind: 'above', label: 'Amount Due' },
+  });
+});
