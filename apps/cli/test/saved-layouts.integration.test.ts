@@ -55,7 +55,7 @@ describe('waybill layouts', async () => {
     const unknown = await file('unknown.json', JSON.stringify({ ...mapping, name: 'Other', carrier: 'Nobody' }));
     expect(await run('layouts', 'import', unknown)).toMatchObject({
       code: 1,
-      errors: expect.stringContaining('add it on the page Carriers first'),
+      errors: expect.stringContaining('Add it on the page Carriers first'),
     });
     const incomplete = await file('incomplete.json', JSON.stringify({ ...mapping, name: 'Other', columns: {} }));
     expect(await run('layouts', 'import', incomplete)).toMatchObject({

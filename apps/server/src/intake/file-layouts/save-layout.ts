@@ -13,6 +13,8 @@ import { fieldProblem } from '../../platform/tables/field-problem.ts';
 import { administeredLayout } from './administered-layouts.ts';
 
 type Context = ResourceServices;
+/** What storing a layout needs. */
+export type LayoutServices = Pick<Context, 'settings' | 'clock'>;
 
 /** Whose layouts they are, and who changes them: a user, or the command on this machine. */
 export interface LayoutAuthor {
@@ -21,7 +23,7 @@ export interface LayoutAuthor {
 }
 
 /** Which of the tenant's carriers a mapping names; undefined for deliveries of any carrier. */
-type FindCarrier = (transaction: Transaction, mapping: FileMapping) => Promise<TenantCarrier | undefined>;
+export type FindCarrier = (transaction: Transaction, mapping: FileMapping) => Promise<TenantCarrier | undefined>;
 
 /**
  * Saves a mapping as a layout of the user's tenant. A carrier that is not known is created if the user may.
@@ -38,33 +40,9 @@ export const updateLayout = (
   mapping: FileMapping,
 ): Promise<FileLayoutDetail> => changeLayout(context, user, { id, mapping }, addingCarrier(context, user));
 
-/** Saves a mapping for the command: as a new layout, or instead of the one of its name. Throws as `createLayout` does. */
-export async function importLayout(
-  context: Pick<Context, 'settings' | 'clock'>,
-  author: LayoutAuthor,
-  mapping: FileMapping,
-): Promise<{ readonly layout: FileLayoutDetail; readonly isNew: boolean }> {
-  const known = await context.settings
-    .selectFrom('file_layout')
-    .select('id')
-    .where('tenant_id', '=', author.tenantId)
-    .where((where) => where(where.fn<string>('lower', ['name']), '=', mapping.name.toLowerCase()))
-    .executeTakeFirst();
-  const find: FindCarrier = async (transaction, { carrier: name }) => {
-    if (name === null) return undefined;
-    const carrier = await carrierNamed(transaction, author.tenantId, name);
-    if (carrier === undefined) throw fieldProblem('carrier', 'is not known: add it on the page Carriers first');
-    return carrier;
-  };
-  const layout =
-    known === undefined
-      ? await insertLayout(context, author, mapping, find)
-      : await changeLayout(context, author, { id: known.id, mapping }, find);
-  return { layout, isNew: known === undefined };
-}
-
-async function insertLayout(
-  { settings, clock }: Pick<Context, 'settings' | 'clock'>,
+/** Stores a new layout. Throws as `createLayout` does. */
+export async function insertLayout(
+  { settings, clock }: LayoutServices,
   author: LayoutAuthor,
   mapping: FileMapping,
   findCarrier: FindCarrier,
@@ -84,8 +62,9 @@ async function insertLayout(
   });
 }
 
-async function changeLayout(
-  { settings, clock }: Pick<Context, 'settings' | 'clock'>,
+/** Stores another mapping of a layout. Throws as `updateLayout` does. */
+export async function changeLayout(
+  { settings, clock }: LayoutServices,
   author: LayoutAuthor,
   { id, mapping }: { readonly id: number; readonly mapping: FileMapping },
   findCarrier: FindCarrier,

@@ -2,7 +2,7 @@ import type { Settings } from '@waybill/db';
 import { ProblemError } from '../../../platform/problems.ts';
 import type { Services } from '../../../platform/services.ts';
 import { administeredLayout, administeredLayouts } from '../administered-layouts.ts';
-import { importLayout } from '../save-layout.ts';
+import { importLayout } from './import-layout.ts';
 import { type LayoutCommand, type LayoutCommandAnswer, LayoutCommandError } from './layout-command.ts';
 
 type Context = Pick<Services, 'settings' | 'clock'>;
