@@ -5,6 +5,7 @@ import { readableClients } from '../../identity/access/readable-clients.ts';
 import { invoiceKeyOf } from '../../intake/loads/invoice-key.ts';
 import { administeredFiles } from '../../intake/received-files/administered-files.ts';
 import { readSummary } from '../../intake/received-files/invoice-files.ts';
+import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { notFound } from '../../platform/problems.ts';
 import { queryTimeoutMs } from '../../platform/query-limits.ts';
 import { findInvoices, type InvoiceReader, type InvoiceServices } from './find-invoices.ts';
@@ -25,7 +26,7 @@ export async function invoiceOf(services: InvoiceServices, reader: InvoiceReader
 /** An invoice with its breakdown, and what the carrier's files state about it. Throws as `invoiceOf` does. */
 export async function invoiceDetail(
   services: InvoiceServices,
-  reader: InvoiceReader,
+  reader: SignedInUser,
   id: number,
 ): Promise<InvoiceDetail> {
   const { settings, warehouse } = services;
@@ -53,7 +54,7 @@ export async function invoiceDetail(
 /** What the file of a load states about the invoice; null for rows that are not from a file. */
 async function fileOf(
   { settings }: InvoiceServices,
-  reader: InvoiceReader,
+  reader: SignedInUser,
   invoice: CarrierInvoice,
   { loadId }: Load,
 ): Promise<InvoiceDetail['loads'][number]['file']> {
@@ -81,7 +82,7 @@ async function fileOf(
 }
 
 /** Whether the reader may see the page of a file, with all that is in it. */
-async function mayOpen(settings: InvoiceServices['settings'], reader: InvoiceReader, fileId: number): Promise<boolean> {
+async function mayOpen(settings: InvoiceServices['settings'], reader: SignedInUser, fileId: number): Promise<boolean> {
   if (!belongsTo(audiences.invoiceFiles, reader)) return false;
   const files = await administeredFiles(settings, reader);
   return (await files.where('invoice_file.id', '=', fileId).executeTakeFirst()) !== undefined;
