@@ -22,6 +22,15 @@ export { Fetches } from './intake/fetches/fetches.ts';
 export type { LoadContext, LoadRequest } from './intake/load-requests/load-request.ts';
 export { type InvoiceFileRequest, invoiceFilesPath } from './intake/loads/endpoints/internal-load.ts';
 export { undoPath, undoReport } from './intake/loads/endpoints/internal-undo.ts';
+export {
+  type LayoutCommand,
+  type LayoutCommandAnswer,
+  LayoutCommandError,
+  layoutCommand,
+  layoutCommandAnswer,
+} from './intake/file-layouts/command/layout-command.ts';
+export { runLayoutCommand } from './intake/file-layouts/command/run-layout-command.ts';
+export { layoutsPath } from './intake/file-layouts/endpoints/internal-layouts.ts';
 export { keepSorted } from './intake/loads/keep-sorted.ts';
 export { type LoadEvent, loadEvent } from './intake/loads/load-event.ts';
 export { loadInvoiceFile } from './intake/loads/load-invoice-file.ts';

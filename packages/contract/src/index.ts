@@ -60,6 +60,7 @@ export * from './identity/users.ts';
 export * from './intake/charge-conditions.ts';
 export * from './intake/file-layouts/file-layouts.ts';
 export * from './intake/file-layouts/file-mapping.ts';
+export * from './intake/file-layouts/meaning-of-file.ts';
 export * from './intake/file-preview.ts';
 export * from './intake/ftp-locations.ts';
 export * from './intake/invoice-files/invoice-files.ts';

@@ -1,3 +1,4 @@
+export { communityMappingsFor } from './community/community-mappings.ts';
 export { kindOfFile } from './containers/kind-of-file.ts';
 export { isLeftBehind } from './containers/left-behind.ts';
 export { type UnpackedFile, type UnpackingOptions, unpacked } from './containers/unpack.ts';
@@ -5,6 +6,7 @@ export type { CellAbove } from './flat/cells-above.ts';
 export { spilledRowsPrefix } from './indexed/spilled-rows.ts';
 export * from './invoice-file.ts';
 export type { TenantCarrier } from './layout.ts';
+export { evidenceFor } from './mapped/guess/evidence.ts';
 export { cellsAboveTable } from './mapped/guess/guess-above.ts';
 export { guessDeliveries, looksLikeDeliveries } from './mapped/guess/guess-deliveries.ts';
 export { guessMapping } from './mapped/guess/guess-mapping.ts';

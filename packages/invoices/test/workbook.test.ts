@@ -28,6 +28,7 @@ const regional = (decimalMark: '.' | ',') =>
       firstRow: null,
       columns: { invoiceNumber: 'Invoice', billDate: 'Date', accountNumber: 'Account', trackingNumber: 'Package' },
       above: {},
+      lookups: {},
       fixed: { currency: 'USD', weightUnit: 'lb', sizeUnit: 'in' },
       dateOrder: 'month first',
       decimalMark,

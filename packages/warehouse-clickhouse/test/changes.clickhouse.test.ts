@@ -173,6 +173,7 @@ describe('an undo of a load', () => {
       });
     const { loadId: later } = await both.do(further);
     await both.do((warehouse) => warehouse.invoicesOfLoad(loadId));
+    await both.do((warehouse) => warehouse.chargesOfLoad(loadId));
     await both.do((warehouse) => warehouse.undoLoad(later, 'undo'));
     await both.do((warehouse) => warehouse.undoLoad(loadId, 'undo'));
     await both.expectSameRows();

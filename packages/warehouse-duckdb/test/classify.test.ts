@@ -61,6 +61,15 @@ describe('classifying charges that no rule knows', () => {
       expect(unknown).toMatchObject({ carrierId: 1, description: 'DRONE DROP', code: 'DRN', charges: 9, packages: 9 });
       expect(unknown).toMatchObject({ netUsd: '21.16', firstSeen: '2024-12-31', lastSeen: '2025-08-02' });
       expect(await warehouse.unknownCharges([1002])).toEqual([]);
+      const ofLoad = await warehouse.chargesOfLoad(2);
+      expect(ofLoad).toContainEqual({
+        description: 'DRONE DROP',
+        family: 'other',
+        group: null,
+        currencyCode: 'CAD',
+        charges: 2,
+        amount: '5.00',
+      });
       const before = await everyRow(warehouse);
       expect(await families(warehouse)).toMatchObject({ ACCESSORIAL: 0, OTHER: 22.5 });
 

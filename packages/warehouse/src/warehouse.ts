@@ -1,5 +1,6 @@
 import { type Rollup, sql } from '@waybill/query';
 import type { Change } from './change/change.ts';
+import { type ChargesOfLoad, readChargesOfLoad } from './charges/charges-of-load.ts';
 import { classifyCharges, undoClassification } from './charges/classify-charges.ts';
 import { readChargesToClassify, readUnknownCharges } from './charges/unknown-charge.ts';
 import type { CompactionOptions, CompactionSummary } from './compact/compaction.ts';
@@ -202,6 +203,11 @@ export class Warehouse<Own extends Engine = Engine> {
   /** The invoices of which a load contained a part, and what depends on them. */
   async invoicesOfLoad(loadId: number): Promise<InvoiceOfLoad[]> {
     return await readInvoicesOfLoad(this.#reader, loadId);
+  }
+
+  /** What a load billed: its charges by name, and what each counts as. */
+  async chargesOfLoad(loadId: number): Promise<ChargesOfLoad[]> {
+    return await readChargesOfLoad(this.#reader, loadId);
   }
 
   /** Which of these accounts have invoices. */

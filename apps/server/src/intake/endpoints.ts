@@ -4,6 +4,7 @@ import { correctionRoutes } from './corrections/endpoints/corrections.ts';
 import { ftpLocationRoutes } from './fetches/endpoints/ftp-locations.ts';
 import { internalFetchesRoute } from './fetches/endpoints/internal-fetches.ts';
 import { fileLayoutRoutes } from './file-layouts/endpoints/file-layouts.ts';
+import { internalLayoutsRoute } from './file-layouts/endpoints/internal-layouts.ts';
 import { invoiceFileRoutes } from './invoice-files/endpoints/invoice-files.ts';
 import { uploadInvoiceFileRoute } from './invoice-files/endpoints/upload-invoice-file.ts';
 import { loadRoute } from './loads/endpoints/internal-load.ts';
@@ -19,6 +20,7 @@ export const intakeEndpoints: EndpointList = [
   invoiceFileRoutes,
   correctionRoutes,
   fileLayoutRoutes,
+  internalLayoutsRoute,
   uploadInvoiceFileRoute,
   resumableUploadRoutes,
   chargeConditionChoicesRoute,

@@ -3,6 +3,7 @@ import {
   deleteFileLayout,
   getFileLayout,
   getInvoiceFile,
+  getMeaningOfFile,
   getUploadState,
   type InvoiceMapping,
   listAuditLog,
@@ -65,6 +66,8 @@ describe('layouts that a tenant maps', async () => {
   const mapping: InvoiceMapping = { ...ofInvoices(guessed), name: 'Regional weekly', carrier: 'Prairie Parcel' };
 
   it('are guessed from an uploaded file, with examples of each column', () => {
+    expect(guessed.offers).toEqual([]);
+    expect(guessed.evidence).toContainEqual({ field: 'weightUnit', kind: 'column', example: 'Weight lb' });
     expect(guessed.columns[0]).toEqual({ name: 'Tracking No', examples: ['RGR1000001', 'RGR1000002', 'Total'] });
     expect(guessed.guess).toMatchObject({
       columns: {
@@ -114,6 +117,13 @@ describe('layouts that a tenant maps', async () => {
       packages: 2,
     });
     expect(await desk.held('R2')).toMatchObject({ packages: 2, net: '20.00', netOfCharges: '20.00' });
+    const [file] = (await admin.call(listInvoiceFiles, { query: { status: 'loaded' } })).body.rows;
+    const meaning = await admin.call(getMeaningOfFile, { params: { id: file?.id ?? 0 } });
+    expect(meaning.body).toMatchObject({ mapping: { name: 'Regional weekly' }, isMappingChanged: false });
+    expect(meaning.body.charges.map(({ description, family, amount }) => [description, family, amount])).toEqual([
+      ['Freight', 'transportation', '18.00'],
+      ['Fuel', 'fuel_surcharge', '2.00'],
+    ]);
     expect(await desk.load(fileOf('R3', '20.01'), { clientId: 1002 })).toMatchObject({ status: 'refused' });
   });
 

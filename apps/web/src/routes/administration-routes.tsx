@@ -31,6 +31,19 @@ const mapKeptFileRoute = createRoute({
   errorComponent: ErrorScreen,
 });
 
+/** One carrier file with what came of it. */
+const invoiceFileRoute = createRoute({
+  getParentRoute: () => pageRoute,
+  path: '/uploadFiles/files/$fileId',
+  staticData: { title: text('Invoice file') },
+  loader: ({ context: { queryClient } }) => assertMayOpen(queryClient, '/uploadFiles'),
+  component: lazyRouteComponent(
+    () => import('../features/intake/invoice-files/file-page/invoice-file-page.tsx'),
+    'InvoiceFilePage',
+  ),
+  errorComponent: ErrorScreen,
+});
+
 /** A saved layout that is being edited. */
 const editLayoutRoute = createRoute({
   getParentRoute: () => pageRoute,
@@ -60,6 +73,7 @@ const rejectedLinesRoute = createRoute({
 export const administrationRoutes = [
   rejectedLinesRoute,
   mapKeptFileRoute,
+  invoiceFileRoute,
   editLayoutRoute,
   portalRoute(
     '/clients',

@@ -36,6 +36,12 @@ export function valuesAbove(
   }));
 }
 
+/** Whether a cell of the records has one of these labels. */
+export function statesAny(records: Records, labels: readonly string[]): boolean {
+  const wanted = new Set(labels.map(plain));
+  return cellsIn(records).some(({ label }) => wanted.has(plain(label)));
+}
+
 /** Each label with what may be its value: the rest of its cell, or else the next one of its line and the one below. */
 function cellsIn(records: Records): { readonly label: string; readonly values: readonly string[] }[] {
   return records.flatMap((fields, line) =>

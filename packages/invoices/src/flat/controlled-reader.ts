@@ -51,6 +51,7 @@ export function controlledReader(
   return {
     ...reader,
     observe({ line, fields }) {
+      for (const each of [reader, foreseen]) each?.observe?.({ line, fields });
       const total = totalIn(fields);
       if (total !== undefined) {
         const invoice = invoiceIn(fields);

@@ -54,8 +54,8 @@ export type TextTarget =
   | 'consigneePostalCode'
   | 'consigneeCountry';
 
-/** What a cell above the table may state for all rows. */
-export type TargetAbove = 'accountNumber' | 'invoiceNumber' | 'billDate' | 'currency';
+/** What a cell above a table may state for all its rows. */
+export type TargetAbove = 'accountNumber' | 'invoiceNumber' | 'billDate' | 'currency' | 'invoiceAmount';
 
 /** The meanings of columns of a flat file. */
 export type Target = KeyTarget | DayTarget | WeightTarget | SideTarget | TextTarget;
@@ -158,6 +158,8 @@ export interface FlatDeclaration {
   readonly columns: Readonly<Partial<Record<Target, string>>>;
   /** The labels of cells above the table that state a target for all its rows. */
   readonly above?: Readonly<Partial<Record<TargetAbove, string>>>;
+  /** What a text of a target means, by the text in upper case. Texts that are not in it stay. */
+  readonly lookups?: Readonly<Partial<Record<Target, ReadonlyMap<string, string>>>>;
   /** What the file does not tell and is always the same. */
   readonly constants?: Readonly<Partial<Record<Target, string>>>;
   /** Columns without which a row is of no invoice. `day of billing`: there are no invoices; the days of an account stand for them. */

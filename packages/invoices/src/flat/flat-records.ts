@@ -5,6 +5,7 @@ import { withoutMarks } from '../reading/without-marks.ts';
 import { valuesAbove } from './cells-above.ts';
 import type { FlatDeclaration, HeaderShape, PlacesShape, RecordShape, Target } from './declaration.ts';
 import { columnsOf, columnsOfHeader, type FlatColumns } from './flat-columns.ts';
+import { titlesBetweenTables } from './titles-between-tables.ts';
 
 /** A record that is a row. */
 export type FlatRecord = Pick<FileRecord, 'line' | 'fields'>;
@@ -32,24 +33,27 @@ function recordsBelowHeader(shape: HeaderShape, declaration: FlatDeclaration, he
   for (const [place, header] of head.records.entries()) {
     const found = columnsOfHeader(shape, declaration, header);
     if (found === undefined) continue;
-    const { columns, complete } = withCellsAbove(declaration, found, head.records.slice(0, place));
+    const { columns, statedBy, statedAgain, complete } = withCellsAbove(declaration, found);
+    const first = statedBy(head.records.slice(0, place));
     const headerText = textOf(header);
-    const passes = passesOf(false);
+    const titles = titlesBetweenTables(declaration, headerText);
+    const passes = passesOf<readonly string[] | undefined>(undefined);
     const names = columnNames(header);
     return {
       columns,
       columnNames: () => names,
-      observe: () => undefined,
+      observe: titles.observe,
       next({ line, fields }) {
         const pass = passes(line);
         if (textOf(fields) === headerText) {
-          pass.state = true;
+          const own = titles.above.get(line);
+          pass.state = own === undefined ? (pass.state ?? first) : statedAgain(pass.state ?? first, statedBy(own));
           return undefined;
         }
-        if (!pass.state || fields.every((field) => field.trim() === '')) return undefined;
-        if (line < firstRow || isGrandTotal(fields, columns)) return undefined;
+        if (pass.state === undefined || fields.every((field) => field.trim() === '')) return undefined;
+        if (line < firstRow || titles.lines.has(line) || isGrandTotal(fields, columns)) return undefined;
         assertWidth(fields, columns, 'the header');
-        return { line, fields: complete(fields.map(withoutMarks)) };
+        return { line, fields: complete(fields.map(withoutMarks), pass.state) };
       },
     };
   }
@@ -57,26 +61,28 @@ function recordsBelowHeader(shape: HeaderShape, declaration: FlatDeclaration, he
 }
 
 /** The columns with those behind them that hold what the cells above the table state, and how a row gets these. */
-function withCellsAbove(
-  { above = {} }: FlatDeclaration,
-  columns: FlatColumns,
-  records: readonly (readonly string[])[],
-): { readonly columns: FlatColumns; complete(fields: readonly string[]): readonly string[] } {
-  const stated = valuesAbove(records, above);
-  if (stated.length === 0) return { columns, complete: (fields) => fields };
+function withCellsAbove({ above = {} }: FlatDeclaration, columns: FlatColumns) {
   const { width } = columns;
-  const places = stated.map(({ target }, index): [Target, number] => [target, width + index]);
-  const values = stated.map(({ value }) => value);
+  const targets = Object.keys(above) as Target[];
+  const places = targets.map((target, index): [Target, number] => [target, width + index]);
   return {
-    columns: { ...columns, targets: new Map([...columns.targets, ...places]) },
-    complete: (fields) => [...Array.from({ length: width }, (_, place) => fields[place] ?? ''), ...values],
+    columns: targets.length === 0 ? columns : { ...columns, targets: new Map([...columns.targets, ...places]) },
+    /** What the records above a table state, in the order of the columns. */
+    statedBy: (records: readonly (readonly string[])[]): readonly string[] =>
+      valuesAbove(records, above).map(({ value }) => value),
+    /** What a further table does not state is as above the one before it, but for the amount of its invoice. */
+    statedAgain: (before: readonly string[], own: readonly string[]): readonly string[] =>
+      own.map((value, index) => (value === '' && targets[index] !== 'invoiceAmount' ? (before[index] ?? '') : value)),
+    complete: (fields: readonly string[], stated: readonly string[]): readonly string[] =>
+      stated.length === 0 ? fields : [...Array.from({ length: width }, (_, place) => fields[place] ?? ''), ...stated],
   };
 }
 
 function recordsAtPlaces({ columns: names }: PlacesShape, declaration: FlatDeclaration, head: FileHead): FlatRecords {
   const { firstRow = 1 } = declaration;
   const before = head.records.filter((_, place) => (head.lines[place] ?? 0) < firstRow);
-  const { columns, complete } = withCellsAbove(declaration, columnsOf(declaration, names), before);
+  const { columns, statedBy, complete } = withCellsAbove(declaration, columnsOf(declaration, names));
+  const stated = statedBy(before);
   return {
     columns,
     columnNames: () => names,
@@ -85,7 +91,7 @@ function recordsAtPlaces({ columns: names }: PlacesShape, declaration: FlatDecla
       if (line < firstRow || fields.every((field) => field.trim() === '')) return undefined;
       if (isGrandTotal(fields, columns)) return undefined;
       assertWidth(fields, columns, 'the mapping');
-      return { line, fields: complete(fields.map(withoutMarks)) };
+      return { line, fields: complete(fields.map(withoutMarks), stated) };
     },
   };
 }

@@ -27,6 +27,7 @@ export function flatTexts(declaration: FlatDeclaration): FlatTexts {
     columns: Object.keys({ ...declaration.columns, ...declaration.above }) as Target[],
     keys: keyTargets,
     nameOf: (target) => nameOf(declaration, target),
+    meaningOf: (target, text) => declaration.lookups?.[target]?.get(text.trim().toUpperCase()) ?? text,
   });
   return {
     keeperFor: ({ targets }) => texts.keeperFor((target) => targets.get(target)),

@@ -11,7 +11,7 @@ const measureTargets: readonly Target[] = ['actualWeight', 'billedWeight', 'leng
  * weights, sizes and counts, by their marks. The function throws UnreadableRow.
  */
 export function pointNumbers(
-  { decimalMark, charges, columns, rowTotal }: FlatDeclaration,
+  { decimalMark, charges, columns, above, rowTotal }: FlatDeclaration,
   { placeOf, targets }: FlatColumns,
   marks: NumberMarks,
 ): (fields: readonly string[]) => readonly string[] {
@@ -29,6 +29,9 @@ export function pointNumbers(
   ]);
   const names = [...amounts, rowTotal, columns.invoiceAmount, ...measureTargets.map((target) => columns[target])];
   const written = new Map(names.filter((name) => name !== undefined).map((name) => [placeOf(name), name]));
+  const placeOfAmount = targets.get('invoiceAmount');
+  if (placeOfAmount !== undefined && above?.invoiceAmount !== undefined)
+    written.set(placeOfAmount, above.invoiceAmount);
   return (fields) =>
     fields.map((field, place) => {
       const name = written.get(place);

@@ -8,7 +8,7 @@ import { chargeWords } from './charge-words.ts';
 /** The columns without which a file is not of the mapping's layout. */
 export function usedColumns(mapping: InvoiceMapping): string[] {
   const { charges, controlTotal } = mapping;
-  const ofControl = controlTotal.kind === 'none' ? [] : [controlTotal.column];
+  const ofControl = 'column' in controlTotal ? [controlTotal.column] : [];
   return [...new Set([...Object.values(mapping.columns), ...columnsOfCharges(charges), ...ofControl])];
 }
 
@@ -41,7 +41,11 @@ export function declarationOf(mapping: InvoiceMapping, carrier: TenantCarrier): 
       ...(weightUnit === undefined ? {} : { actualWeightUnit: weightUnit, billedWeightUnit: weightUnit }),
       ...(controlTotal.kind === 'column' ? { invoiceAmount: controlTotal.column } : {}),
     },
-    above: Object.fromEntries(Object.entries(above).filter(([target]) => !Object.hasOwn(columns, target))),
+    above: {
+      ...Object.fromEntries(Object.entries(above).filter(([target]) => !Object.hasOwn(columns, target))),
+      ...(controlTotal.kind === 'above' ? { invoiceAmount: controlTotal.label } : {}),
+    },
+    lookups: lookupsOf(mapping),
     constants: constantsOf(mapping),
     currencyIsNeeded: true,
     hasLinesBetweenRows: true,
@@ -56,6 +60,16 @@ export function declarationOf(mapping: InvoiceMapping, carrier: TenantCarrier): 
     dateOrder,
     decimalMark,
   };
+}
+
+/** Weights of both kinds have the same unit. */
+function lookupsOf({ lookups }: InvoiceMapping): NonNullable<FlatDeclaration['lookups']> {
+  const tables = Object.entries(lookups).flatMap(([target, values]) => {
+    const table = new Map(values.map(({ text, value }) => [text.toUpperCase(), value]));
+    const targets = target === 'weightUnit' ? ['actualWeightUnit', 'billedWeightUnit'] : [target];
+    return targets.map((each) => [each, table] as const);
+  });
+  return Object.fromEntries(tables);
 }
 
 const hasNumber = ({ columns, above }: InvoiceMapping): boolean =>

@@ -21,17 +21,20 @@ export interface HeaderOfMapping {
 
 /** `used`: the columns without which a file is not of the mapping's layout. */
 export function headerOfMapping(
-  mapping: Pick<FileMapping, 'header' | 'hasHeader' | 'sheet'> & { readonly decimalMark?: DecimalMark },
+  mapping: Pick<FileMapping, 'header' | 'hasHeader' | 'sheet'> & {
+    readonly decimalMark?: DecimalMark;
+    readonly labelsAbove?: readonly string[];
+  },
   used: readonly string[],
 ): HeaderOfMapping {
-  const { header, hasHeader, sheet, decimalMark } = mapping;
+  const { header, hasHeader, sheet, decimalMark, labelsAbove } = mapping;
   const whole = columnNames(header).map(plainName).join('\n');
   const missingFrom = (record: readonly string[]): readonly string[] => {
     const names = new Set(columnNames(record).map(plainName));
     return used.filter((column) => !names.has(plainName(column)));
   };
   return {
-    cells: { sheet: sheet ?? undefined, decimalMark },
+    cells: { sheet: sheet ?? undefined, decimalMark, labelsAbove },
     hasHeader,
     fitsExactly: ({ records }) =>
       hasHeader && records.some((record) => columnNames(withoutEmptyEnd(record)).map(plainName).join('\n') === whole),

@@ -33,7 +33,7 @@ export function mappedLayout(mapping: InvoiceMapping, carrier: TenantCarrier): M
     openReader,
     openAnyway,
     madeOf: { mapping, carrier },
-    ...headerOfMapping(mapping, usedColumns(mapping)),
+    ...headerOfMapping({ ...mapping, labelsAbove: Object.values(declaration.above ?? {}) }, usedColumns(mapping)),
   };
 }
 

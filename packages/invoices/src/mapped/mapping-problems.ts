@@ -5,7 +5,12 @@ import { columnNames, plainName } from '../reading/column-names.ts';
 export function mappingProblems(mapping: FileMapping): MappingProblem[] {
   return mapping.format === 'waybill delivery mapping 1'
     ? [...missingDeliveryTargets(mapping), ...unknownColumns(mapping, columnsOfTargets(mapping))]
-    : [...missingTargets(mapping), ...chargeProblems(mapping), ...unknownColumns(mapping, columnsOfInvoices(mapping))];
+    : [
+        ...missingTargets(mapping),
+        ...chargeProblems(mapping),
+        ...lookupProblems(mapping),
+        ...unknownColumns(mapping, columnsOfInvoices(mapping)),
+      ];
 }
 
 function missingDeliveryTargets({ columns, deliveredStatuses }: DeliveryMapping): MappingProblem[] {
@@ -70,6 +75,17 @@ function chargeProblems({ charges }: InvoiceMapping): MappingProblem[] {
   });
 }
 
+function lookupProblems({ lookups }: InvoiceMapping): MappingProblem[] {
+  return Object.entries(lookups).flatMap(([target, values]) => {
+    const texts = values.map(({ text }) => text.toUpperCase());
+    return values.flatMap(({ text }, place) =>
+      texts.indexOf(text.toUpperCase()) === place
+        ? []
+        : [{ field: `lookups.${target}.${place}.text`, message: `The table has ‘${text}’ twice.` }],
+    );
+  });
+}
+
 function unknownColumns({ header }: FileMapping, named: readonly NamedColumn[]): MappingProblem[] {
   const known = new Set(columnNames(header).map(plainName));
   return named
@@ -87,7 +103,7 @@ const columnsOfTargets = ({ columns }: FileMapping): NamedColumn[] =>
 
 function columnsOfInvoices(mapping: InvoiceMapping): NamedColumn[] {
   const { charges, controlTotal } = mapping;
-  const ofControl = controlTotal.kind === 'none' ? [] : [{ field: 'controlTotal.column', column: controlTotal.column }];
+  const ofControl = 'column' in controlTotal ? [{ field: 'controlTotal.column', column: controlTotal.column }] : [];
   return [...columnsOfTargets(mapping), ...columnsOfCharges(charges), ...ofControl];
 }
 

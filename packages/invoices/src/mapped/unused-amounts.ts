@@ -1,5 +1,5 @@
 import type { InvoiceMapping } from '@waybill/contract';
-import { decimalOf } from '@waybill/model';
+import { namedOn } from '../charge-names/dated-names.ts';
 import { hasField } from '../flat/controlled-reader.ts';
 import type { FlatDeclaration } from '../flat/declaration.ts';
 import { flatRecords } from '../flat/flat-records.ts';
@@ -8,6 +8,8 @@ import { columnNames, plainName } from '../reading/column-names.ts';
 import { readable } from '../reading/readable.ts';
 import { centsIn } from './amounts/cents-in.ts';
 import { isMoney, isNoMoney } from './amounts/money-words.ts';
+import { namedAmounts } from './amounts/named-amounts.ts';
+import { chargeWords } from './charge-words.ts';
 import { usedColumns } from './declaration-of.ts';
 
 /** Looks at the rows of a file for amounts that a mapping leaves out. */
@@ -27,9 +29,9 @@ interface Seen {
   same: readonly number[];
 }
 
-const mostNamed = 10;
-/** Whether a column with this name may hold amounts. */
-export const namesMoney = (name: string): boolean => isMoney(name) && !isNoMoney(name);
+/** Whether a column with this name may hold amounts: `Amount`, and `Residential`, which is a charge. */
+export const namesMoney = (name: string): boolean =>
+  (isMoney(name) || namedOn(chargeWords, name) !== undefined) && !isNoMoney(name);
 
 /** Columns with names of money and nothing but amounts in them that are neither used nor equal to one that is. */
 export function unusedAmounts(mapping: InvoiceMapping, declaration: FlatDeclaration, head: FileHead): UnusedAmounts {
@@ -47,6 +49,7 @@ export function unusedAmounts(mapping: InvoiceMapping, declaration: FlatDeclarat
     controlTotal.kind === 'line' && hasField(fields, controlTotal.text);
   return {
     observe(record) {
+      records?.observe(record);
       if (seen.length === 0 || isTotal(record.fields)) return;
       const row = readable(() => records?.next({ ...record, text: '' }));
       if (row === undefined) return;
@@ -66,8 +69,7 @@ export function unusedAmounts(mapping: InvoiceMapping, declaration: FlatDeclarat
     remarks() {
       const left = seen.filter(({ cents, hasFraction, same }) => cents !== 0 && hasFraction && same.length === 0);
       if (left.length === 0) return [];
-      const named = left.slice(0, mostNamed).map(({ name, cents }) => `‘${name}’ ${decimalOf(cents)}`);
-      const columns = [...named, ...(left.length > mostNamed ? ['…'] : [])].join(', ');
+      const columns = namedAmounts(left);
       return [`Columns with amounts that are not counted, each with its sum: ${columns}.`];
     },
   };

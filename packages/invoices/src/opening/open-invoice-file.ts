@@ -1,5 +1,6 @@
 import { IndexedFile } from '../indexed/indexed-file.ts';
 import { type InvoiceFile, UnknownLayout } from '../invoice-file.ts';
+import { amountsOfSheet } from './amounts-of-sheet.ts';
 import { openChosenDeliveries, openDeliveryFile } from './delivery-file.ts';
 import { sheetNames } from './open-tables.ts';
 import type { ReadingOptions } from './reading-options.ts';
@@ -12,7 +13,8 @@ import { recognise } from './recognise.ts';
 export async function openInvoiceFile(path: string, options: ReadingOptions = {}): Promise<InvoiceFile> {
   const { file, sheets, otherSheets } = await openByLayout(path, options);
   if (otherSheets.length === 0) return file;
-  return withLimit(file, describeSheets(sheets, otherSheets));
+  const sums = await Promise.all(otherSheets.map((sheet) => amountsOfSheet(path, sheet, options.signal)));
+  return withLimits(file, [describeSheets(sheets, otherSheets), ...sums.flat()]);
 }
 
 function describeSheets(read: readonly string[], others: readonly string[]): string {
@@ -22,9 +24,9 @@ function describeSheets(read: readonly string[], others: readonly string[]): str
     : `The sheets ${named} are read together, not ${unread}.`;
 }
 
-const withLimit = (file: InvoiceFile, limit: string): InvoiceFile => ({
+const withLimits = (file: InvoiceFile, limits: readonly string[]): InvoiceFile => ({
   layout: file.layout,
-  limits: [limit, ...file.limits],
+  limits: [...limits, ...file.limits],
   questions: file.questions,
   mayComeInParts: file.mayComeInParts,
   rows: file.rows,

@@ -1,3 +1,4 @@
+import { statesAny } from '../flat/cells-above.ts';
 import { UnreadableFile } from '../invoice-file.ts';
 import type { FileHead } from '../layout.ts';
 import { columnNames, plainName } from '../reading/column-names.ts';
@@ -61,7 +62,11 @@ export async function openTables<Found>(
   if (similar !== undefined) throw differentTables(first.sheet.name, similar.name);
   return {
     found: first.found,
-    cells: { ...cells, sheet: undefined, sheets: tables.map(({ sheet, names }, index) => rowsOf(sheet, names, index)) },
+    cells: {
+      ...cells,
+      sheet: undefined,
+      sheets: tables.map(({ sheet, names }, index) => rowsOf(sheet, names, index, cells)),
+    },
     otherSheets: rest.map(({ name }) => name),
   };
 }
@@ -69,12 +74,18 @@ export async function openTables<Found>(
 const isSame = (one: TableNames, other: TableNames): boolean =>
   one.layout === other.layout && textOf(one.columns) === textOf(other.columns);
 
-/** A title above the header of a further sheet is no row. */
-function rowsOf({ name, heads }: Sheet, { columns }: TableNames, index: number): SheetRows {
+/** A title above the header of a further sheet is no row, but it may state what counts for the rows. */
+function rowsOf(
+  { name, heads }: Sheet,
+  { columns }: TableNames,
+  index: number,
+  { labelsAbove = [] }: CellOptions,
+): SheetRows {
   if (index === 0) return { name, firstRow: 1 };
   const lines = heads.flatMap(({ records, lines }) => {
     const place = records.findIndex((record) => textOf(columnNames(record)) === textOf(columns));
-    return place < 0 ? [] : [lines[place] ?? 1];
+    const title = records.slice(0, Math.max(place, 0)).findIndex((record) => statesAny([record], labelsAbove));
+    return place < 0 ? [] : [lines[title < 0 ? place : title] ?? 1];
   });
   return { name, firstRow: lines[0] ?? 1 };
 }

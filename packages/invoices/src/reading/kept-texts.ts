@@ -7,6 +7,8 @@ interface Columns<Column extends string> {
   readonly keys: ReadonlySet<Column>;
   /** What the carrier calls a column. */
   nameOf(column: Column): string;
+  /** What a text of a column is kept as; the text itself, if absent. */
+  meaningOf?(column: Column, text: string): string;
 }
 
 /** Keeps the texts of a line. @throws UnreadableRow for a text that cannot be stored. */
@@ -23,11 +25,12 @@ interface KeptTexts<Column extends string> {
 /** A control character that no text holds after its check, and that JSON writes as it is. */
 const separator = '\u007f';
 
-export function keptTexts<Column extends string>({ columns, keys, nameOf }: Columns<Column>): KeptTexts<Column> {
+export function keptTexts<Column extends string>(layout: Columns<Column>): KeptTexts<Column> {
+  const { columns, keys, nameOf, meaningOf = (_, text) => text } = layout;
   const order = new Map(columns.map((column, index) => [column, index]));
   const checks = columns.map((column) => {
     const check = keys.has(column) ? keyText : plainText;
-    return (text: string): string => (text === '' ? '' : check(text, nameOf(column)));
+    return (text: string): string => (text === '' ? '' : check(meaningOf(column, text), nameOf(column)));
   });
   /** The row whose texts were asked for last, and where they end in it. */
   let measured: string | undefined;

@@ -13,6 +13,8 @@ export interface CellOptions {
   readonly sheets?: readonly SheetRows[] | undefined;
   /** The sheet; without it the visible one with the most in it. */
   readonly sheet?: string | undefined;
+  /** Labels of cells above a table that count for its rows: further sheets are read from the first of them on. */
+  readonly labelsAbove?: readonly string[] | undefined;
   /** The decimal mark with which numbers in cells are written; without it, a point. Texts in cells stay as they are. */
   readonly decimalMark?: DecimalMark | undefined;
 }

@@ -13,56 +13,78 @@ import { fieldProblem } from '../../platform/tables/field-problem.ts';
 import { administeredLayout } from './administered-layouts.ts';
 
 type Context = ResourceServices;
+/** What storing a layout needs. */
+export type LayoutServices = Pick<Context, 'settings' | 'clock'>;
+
+/** Whose layouts they are, and who changes them: a user, or the command on this machine. */
+export interface LayoutAuthor {
+  readonly tenantId: number;
+  readonly userId: number | null;
+}
+
+/** Which of the tenant's carriers a mapping names; undefined for deliveries of any carrier. */
+export type FindCarrier = (transaction: Transaction, mapping: FileMapping) => Promise<TenantCarrier | undefined>;
 
 /**
  * Saves a mapping as a layout of the user's tenant. A carrier that is not known is created if the user may.
  * @throws ProblemError 400 with everything that is wrong with it, or if its name is taken.
  */
-export async function createLayout(
-  context: Context,
-  user: SignedInUser,
-  mapping: FileMapping,
-): Promise<FileLayoutDetail> {
-  assertComplete(mapping);
-  const { settings, clock } = context;
-  return await settings.transaction().execute(async (transaction) => {
-    await assertNameFree(transaction, user.tenantId, mapping.name);
-    const carrier = await carrierFor(context, transaction, user, mapping);
-    const { id } = await transaction
-      .insertInto('file_layout')
-      .values({ tenant_id: user.tenantId, ...rowOf(mapping, carrier, clock()) })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const subject = { id, name: mapping.name };
-    await writeAudit(transaction, user, clock(), { action: 'file_layout.create', subject });
-    return await administeredLayout(transaction, user.tenantId, id);
-  });
-}
+export const createLayout = (context: Context, user: SignedInUser, mapping: FileMapping): Promise<FileLayoutDetail> =>
+  insertLayout(context, user, mapping, addingCarrier(context, user));
 
 /** Changes or renames a layout. Throws as `createLayout` does, and 404 if there is none. */
-export async function updateLayout(
+export const updateLayout = (
   context: Context,
   user: SignedInUser,
   id: number,
   mapping: FileMapping,
+): Promise<FileLayoutDetail> => changeLayout(context, user, { id, mapping }, addingCarrier(context, user));
+
+/** Stores a new layout. Throws as `createLayout` does. */
+export async function insertLayout(
+  { settings, clock }: LayoutServices,
+  author: LayoutAuthor,
+  mapping: FileMapping,
+  findCarrier: FindCarrier,
 ): Promise<FileLayoutDetail> {
   assertComplete(mapping);
-  const { settings, clock } = context;
   return await settings.transaction().execute(async (transaction) => {
-    await assertNameFree(transaction, user.tenantId, mapping.name, id);
-    const before = await administeredLayout(transaction, user.tenantId, id);
-    const carrier = await carrierFor(context, transaction, user, mapping);
+    await assertNameFree(transaction, author.tenantId, mapping.name);
+    const carrier = await findCarrier(transaction, mapping);
+    const { id } = await transaction
+      .insertInto('file_layout')
+      .values({ tenant_id: author.tenantId, ...rowOf(mapping, carrier, clock()) })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const subject = { id, name: mapping.name };
+    await writeAudit(transaction, author, clock(), { action: 'file_layout.create', subject });
+    return await administeredLayout(transaction, author.tenantId, id);
+  });
+}
+
+/** Stores another mapping of a layout. Throws as `updateLayout` does. */
+export async function changeLayout(
+  { settings, clock }: LayoutServices,
+  author: LayoutAuthor,
+  { id, mapping }: { readonly id: number; readonly mapping: FileMapping },
+  findCarrier: FindCarrier,
+): Promise<FileLayoutDetail> {
+  assertComplete(mapping);
+  return await settings.transaction().execute(async (transaction) => {
+    await assertNameFree(transaction, author.tenantId, mapping.name, id);
+    const before = await administeredLayout(transaction, author.tenantId, id);
+    const carrier = await findCarrier(transaction, mapping);
     const row = rowOf(mapping, carrier, clock());
     await transaction.updateTable('file_layout').set(row).where('id', '=', id).execute();
     // A layout saved by an older version may have a built-in name, whose files are not its own.
     if (mapping.name !== before.name && !isBuiltInLayout(before.name))
-      await renameInFiles(transaction, user.tenantId, before.name, mapping.name);
-    await writeAudit(transaction, user, clock(), {
+      await renameInFiles(transaction, author.tenantId, before.name, mapping.name);
+    await writeAudit(transaction, author, clock(), {
       action: 'file_layout.update',
       subject: { id, name: mapping.name },
       changes: { mapping: { before: before.mapping, after: mapping } },
     });
-    return await administeredLayout(transaction, user.tenantId, id);
+    return await administeredLayout(transaction, author.tenantId, id);
   });
 }
 
@@ -93,20 +115,17 @@ function assertComplete(mapping: FileMapping): void {
     throw badRequest(problems.map(({ field, message }) => `${field}: ${message}`).join(' '), problems);
 }
 
-/** Undefined for deliveries of any carrier. */
-async function carrierFor(
-  context: Context,
-  transaction: Transaction,
-  user: SignedInUser,
-  { carrier: name }: FileMapping,
-): Promise<TenantCarrier | undefined> {
-  if (name === null) return undefined;
-  const known = await carrierNamed(transaction, user.tenantId, name);
-  if (known !== undefined) return known;
-  if (!belongsTo(audiences.newCarriers, user))
-    throw fieldProblem('carrier', 'is not known, and you may not add carriers');
-  return await carriers.add(transaction, user, { name }, context);
-}
+/** A carrier that is not known is added, if the user may. */
+const addingCarrier =
+  (context: Context, user: SignedInUser): FindCarrier =>
+  async (transaction, { carrier: name }) => {
+    if (name === null) return undefined;
+    const known = await carrierNamed(transaction, user.tenantId, name);
+    if (known !== undefined) return known;
+    if (!belongsTo(audiences.newCarriers, user))
+      throw fieldProblem('carrier', 'is not known, and you may not add carriers');
+    return await carriers.add(transaction, user, { name }, context);
+  };
 
 const rowOf = (mapping: FileMapping, carrier: TenantCarrier | undefined, changedAt: Date) => ({
   name: mapping.name,

@@ -28,6 +28,8 @@ export async function startLayoutMapping(
       columns,
       guess: mapping,
       otherGuess: null,
+      evidence: [],
+      offers: [],
       carriers,
       sheets: [],
       sheet: mapping.sheet,

@@ -2,6 +2,8 @@ import { type FileMapping, type MappingStart, mostColumns, type TriedMapping } f
 import type { Settings } from '@waybill/db';
 import {
   cellsAboveTable,
+  communityMappingsFor,
+  evidenceFor,
   FileBeyondLimits,
   looksLikeDeliveries,
   mappingProblems,
@@ -64,6 +66,8 @@ export async function startMapping(
     columns: sample.header.map((column, place) => ({ name: column, examples: examplesOf(sample.rows, place) })),
     guess,
     otherGuess,
+    evidence: evidenceFor(sample, guessed.invoices),
+    offers: communityMappingsFor(sample),
     carriers: names,
     sheets: [...sample.sheets],
     sheet: sample.sheet ?? sample.sheets[0] ?? null,

@@ -1,9 +1,11 @@
-import type { CarrierInvoice, InvoiceDetail } from '@waybill/contract';
+import { audiences, belongsTo, type CarrierInvoice, type InvoiceDetail } from '@waybill/contract';
 import { type ChargeFamily, chargeFamilies } from '@waybill/model';
 import { compileInvoiceParts, scopeToAll } from '@waybill/query';
 import { readableClients } from '../../identity/access/readable-clients.ts';
 import { invoiceKeyOf } from '../../intake/loads/invoice-key.ts';
+import { administeredFiles } from '../../intake/received-files/administered-files.ts';
 import { readSummary } from '../../intake/received-files/invoice-files.ts';
+import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { notFound } from '../../platform/problems.ts';
 import { queryTimeoutMs } from '../../platform/query-limits.ts';
 import { findInvoices, type InvoiceReader, type InvoiceServices } from './find-invoices.ts';
@@ -24,7 +26,7 @@ export async function invoiceOf(services: InvoiceServices, reader: InvoiceReader
 /** An invoice with its breakdown, and what the carrier's files state about it. Throws as `invoiceOf` does. */
 export async function invoiceDetail(
   services: InvoiceServices,
-  reader: InvoiceReader,
+  reader: SignedInUser,
   id: number,
 ): Promise<InvoiceDetail> {
   const { settings, warehouse } = services;
@@ -38,7 +40,7 @@ export async function invoiceDetail(
     warehouse.rows<Load>(parts.loads, options),
   ]);
   const withFiles = await Promise.all(
-    loads.map(async (load) => ({ ...load, file: await fileOf(services, invoice, load) })),
+    loads.map(async (load) => ({ ...load, file: await fileOf(services, reader, invoice, load) })),
   );
   return {
     ...invoice,
@@ -52,21 +54,23 @@ export async function invoiceDetail(
 /** What the file of a load states about the invoice; null for rows that are not from a file. */
 async function fileOf(
   { settings }: InvoiceServices,
+  reader: SignedInUser,
   invoice: CarrierInvoice,
   { loadId }: Load,
 ): Promise<InvoiceDetail['loads'][number]['file']> {
   const files = await settings
     .selectFrom('invoice_file')
-    .select(['name', 'layout', 'summary'])
+    .select(['id', 'name', 'layout', 'summary'])
     .where('load_id', '=', loadId)
     .where('status', '=', 'loaded')
     .orderBy('id')
     .execute();
-  for (const { name, layout, summary } of files) {
+  for (const { id, name, layout, summary } of files) {
     const report = readSummary(summary)?.report;
     const stated = report?.invoices.find((each) => invoiceKeyOf(each) === invoiceKeyOf(invoice));
     if (report === undefined || stated === undefined) continue;
     return {
+      id: (await mayOpen(settings, reader, id)) ? id : null,
       name,
       layout,
       rows: stated.rows,
@@ -75,4 +79,11 @@ async function fileOf(
     };
   }
   return null;
+}
+
+/** Whether the reader may see the page of a file, with all that is in it. */
+async function mayOpen(settings: InvoiceServices['settings'], reader: SignedInUser, fileId: number): Promise<boolean> {
+  if (!belongsTo(audiences.invoiceFiles, reader)) return false;
+  const files = await administeredFiles(settings, reader);
+  return (await files.where('invoice_file.id', '=', fileId).executeTakeFirst()) !== undefined;
 }

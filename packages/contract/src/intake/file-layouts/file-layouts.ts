@@ -83,6 +83,21 @@ const guessedMapping = z.discriminatedUnion('format', [
   z.object({ ...deliveryMapping.shape, carrier: z.string().nullable() }),
 ]);
 
+/** What a guess of how the file is written rests on. */
+export const evidenceKinds = ['column', 'value', 'addresses', 'weights', 'unneeded', 'nothing'] as const;
+
+/**
+ * Why something was guessed: from the name of a column, a value, the country of the addresses, or the unit of the
+ * weights, which `example` has. `unneeded`: no value of the file depends on it; `nothing`: nothing in the file shows it.
+ */
+const evidence = z.object({
+  field: z.enum(['currency', 'weightUnit', 'sizeUnit', 'decimalMark', 'dateOrder']),
+  kind: z.enum(evidenceKinds),
+  example: z.string(),
+});
+
+export type MappingEvidence = z.infer<typeof evidence>;
+
 /** What a mapping of an uploaded file starts from. */
 export const mappingStart = z.object({
   fileName: z.string(),
@@ -91,6 +106,10 @@ export const mappingStart = z.object({
   guess: guessedMapping,
   /** The guess if the file is of the other kind: deliveries instead of invoices, or the reverse. Null for a saved layout. */
   otherGuess: guessedMapping.nullable(),
+  /** Why it guesses how the file is written, by field; none for a saved layout. */
+  evidence: z.array(evidence),
+  /** Mappings that others made for files with these columns. */
+  offers: z.array(fileMapping),
   carriers: z.array(z.string()),
   /** The visible sheets of a workbook; none of a text file. */
   sheets: z.array(z.string()),

@@ -120,15 +120,39 @@ const charges = z.discriminatedUnion('kind', [
   }),
 ]);
 
+/** Fields whose values a table of the mapping can replace by others. */
+export const lookupTargets = [
+  'service',
+  'zone',
+  'currency',
+  'weightUnit',
+  'reference',
+  'payor',
+  'accountNumber',
+  'senderCountry',
+  'consigneeCountry',
+] as const satisfies readonly MappingTarget[];
+
+export type LookupTarget = (typeof lookupTargets)[number];
+
+/** What the carrier's own codes for a field mean; a value that the table does not have stays as it is. */
+const lookup = z
+  .array(z.strictObject({ text: text(200).trim().min(1), value: text(200).trim().min(1) }))
+  .min(1)
+  .max(mostTexts);
+
 /**
- * The total that the rows must add up to: none, a column that repeats it in every row, or lines that state it. A line
- * with the number of an invoice states the total of that invoice, any other that of the rows before it.
+ * The total that the rows must add up to: none, a column that repeats it in every row, lines that state it, or a cell
+ * above the table. A line with the number of an invoice states the total of that invoice, any other that of the rows
+ * before it.
  */
 const controlTotal = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
   z.strictObject({ kind: z.literal('column'), column }),
   /** `text` is in a field of its own in the line; the total is in `column`. */
   z.strictObject({ kind: z.literal('line'), text: text(100).trim().min(1), column }),
+  /** `label`: of a cell above the table, which states what the invoice of that table amounts to. */
+  z.strictObject({ kind: z.literal('above'), label: text(100).trim().min(1) }),
 ]);
 
 /** Where the rows of a file are: what every mapping says. */
@@ -165,6 +189,8 @@ export const invoiceMapping = z.strictObject({
    * the next one of its line, or in the one below.
    */
   above: z.partialRecord(z.enum(targetsAbove), text(100).trim().min(1)).default({}),
+  /** The carrier's codes and what they mean, by field: `SD` is the service `Saver Delivery`. */
+  lookups: z.partialRecord(z.enum(lookupTargets), lookup).default({}),
   /** What the file does not contain and is the same for all its rows. */
   fixed: z
     .strictObject({
@@ -203,6 +229,9 @@ export type DeliveryMapping = z.infer<typeof deliveryMapping>;
 export const fileMapping = z.discriminatedUnion('format', [invoiceMapping, deliveryMapping]);
 
 export type FileMapping = z.infer<typeof fileMapping>;
+
+/** The JSON schema of mappings as people write them, for editors and other programs. */
+export const mappingSchema = () => z.toJSONSchema(fileMapping, { io: 'input' });
 
 /** What is wrong with a mapping: the field, as a path such as `columns.billDate`, and what to do. */
 export const mappingProblem = z.object({ field: z.string(), message: z.string() });

@@ -46,7 +46,7 @@ const invoiceOfFile = z.object({
   amount: z.string(),
   /** Null if the file does not say what the invoice amounts to. */
   statedAmount: z.string().nullable(),
-  status: z.string(),
+  status: z.enum(loadOutcomes),
 });
 
 /** `mayReload`: refused, waiting or undone, and the copy is still there. `mayCorrect`: it has bad lines that the user may see. `mayUndo`: it is loaded, or waits for other parts. `mayMap`: nobody knows its layout, and a mapping would help. `mayDownload`: the copy is still there, and nothing in it is hidden from the user. */

@@ -111,6 +111,8 @@ const invoiceLoad = z.object({
   /** What its file states; null if the file is unknown, as in the demo. */
   file: z
     .object({
+      /** Its number on the page of the file; null if the reader may not open that. */
+      id: z.number().int().nullable(),
       name: z.string(),
       layout: z.string().nullable(),
       /** Lines of the file that belong to the invoice. */

@@ -12,6 +12,10 @@ const date = /\d[./-]\d{1,2}[./-]\d/;
 export const countDecimals = (rows: Rows, mark: DecimalMark): number =>
   rows.reduce((sum, row) => sum + row.filter((field) => decimals[mark].test(field) && !date.test(field)).length, 0);
 
+/** A value that has decimals behind this mark. */
+export const valueWithDecimals = (rows: Rows, mark: DecimalMark): string | undefined =>
+  rows.flat().find((field) => decimals[mark].test(field) && !date.test(field));
+
 /** The mark that most numbers have before their decimals; if there are none, that of those who use the delimiter. */
 export function decimalMarkOf(rows: Rows, delimiter: string): DecimalMark {
   const [withComma, withPoint] = [countDecimals(rows, ','), countDecimals(rows, '.')];

@@ -1,6 +1,9 @@
 import { type InvoiceMapping, targetsAbove } from '@waybill/contract';
 import { type CellAbove, cellsAbove } from '../../flat/cells-above.ts';
+import type { DecimalMark } from '../../reading/marked-number.ts';
+import { centsIn } from '../amounts/cents-in.ts';
 import { type ColumnFacts, isDateText, wordsOf } from './column-facts.ts';
+import type { GuessedCharges } from './guess-charges.ts';
 import { namesOfTarget } from './guess-targets.ts';
 import type { FileSample } from './read-sample.ts';
 
@@ -53,4 +56,16 @@ function cellFor(target: (typeof targetsAbove)[number], cells: readonly CellAbov
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/** The cell above the table that states what its charges add up to, if there is one. */
+export function totalAbove(
+  sample: FileSample,
+  { ofRows }: GuessedCharges,
+  mark: DecimalMark,
+): InvoiceMapping['controlTotal'] | undefined {
+  if (!sample.isWhole) return undefined;
+  const sum = ofRows.reduce((all, cents) => all + cents, 0);
+  const cell = sum === 0 ? undefined : cellsAboveTable(sample).find(({ value }) => centsIn(value, mark) === sum);
+  return cell === undefined ? undefined : { kind: 'above', label: cell.label };
 }

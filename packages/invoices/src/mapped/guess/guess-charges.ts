@@ -118,7 +118,9 @@ function chargesSideBySide(amounts: readonly ColumnFacts[]): GuessedCharges {
       addUp: true,
     };
   }
-  const named = amounts.filter(({ words, hasCents }) => hasCents && isMoney(words));
+  const named = amounts.filter(
+    ({ words, hasCents }) => hasCents && (isMoney(words) || namedOn(chargeWords, words) !== undefined),
+  );
   const total = named.findLast(({ words }) => totals.test(words));
   const chosen = total === undefined ? named : [total];
   const only = chosen.length > 0 ? chosen : amounts.filter(({ hasCents }) => hasCents).slice(-1);

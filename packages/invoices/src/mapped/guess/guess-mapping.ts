@@ -3,7 +3,7 @@ import type { DecimalMark } from '../../reading/marked-number.ts';
 import { type ColumnFacts, factsOf } from './column-facts.ts';
 import { dateOrderOf } from './date-order-of.ts';
 import { decimalMarkOf } from './decimal-mark-of.ts';
-import { guessAbove } from './guess-above.ts';
+import { guessAbove, totalAbove } from './guess-above.ts';
 import { guessByShape } from './guess-by-shape.ts';
 import { guessCharges } from './guess-charges.ts';
 import { guessControlTotal, totalColumns } from './guess-control-total.ts';
@@ -39,13 +39,15 @@ export function guessMapping(sample: FileSample, name: string): InvoiceMapping {
     firstRow: sample.headerLine === undefined || sample.firstRowIsChosen ? sample.firstRow : null,
     columns: described ? withoutService : targets,
     above,
+    lookups: {},
     fixed: guessUnits({ columns, rows, targets, above, decimalMark }),
     dateOrder: dateOrderOf(columns, rows, delimiter, decimalMark),
     decimalMark,
     charges,
     controlTotal:
       summary === undefined
-        ? guessControlTotal(guessed, columns, ofInvoices, invoice, rows, split.totalLine, decimalMark)
+        ? (totalAbove(sample, guessed, decimalMark) ??
+          guessControlTotal(guessed, columns, ofInvoices, invoice, rows, split.totalLine, decimalMark))
         : totalOfSummary(summary, charges),
   };
 }

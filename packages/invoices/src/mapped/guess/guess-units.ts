@@ -100,7 +100,8 @@ function currencyOf({ columns, rows, targets, above }: Evidence, country: string
   return isAnotherDollar ? ofCountry : (found ?? ofCountry);
 }
 
-function currencyIn(texts: readonly string[]): string | undefined {
+/** The first currency whose code or sign is in one of the texts. */
+export function currencyIn(texts: readonly string[]): string | undefined {
   for (const text of texts) {
     const found = codes.exec(text)?.[0] ?? signs.find(([sign]) => sign.test(text))?.[1];
     if (found !== undefined) return found;
@@ -113,15 +114,26 @@ function weightUnitOf({ columns, rows, targets }: Evidence, country: string | un
   const weight = columns.find(({ name }) => name === (targets.billedWeight ?? targets.actualWeight));
   if (weight === undefined) return undefined;
   const texts = [weight.words, ...rows.slice(0, shownRows).map((row) => row[weight.place] ?? '')].map(apart);
-  if (texts.some((text) => kilograms.test(text))) return 'kg';
-  if (texts.some((text) => ounces.test(text))) return 'oz';
-  if (texts.some((text) => pounds.test(text))) return 'lb';
-  if (metricWords.test(weight.words)) return 'kg';
+  const shown = weightUnitIn(texts) ?? (metricWords.test(weight.words) ? 'kg' : undefined);
+  if (shown !== undefined) return shown;
   return country === undefined ? undefined : country === 'US' ? 'lb' : 'kg';
 }
 
+/** The unit of weight that one of the texts has. */
+export function weightUnitIn(texts: readonly string[]): Units['weightUnit'] {
+  if (texts.some((text) => kilograms.test(text))) return 'kg';
+  if (texts.some((text) => ounces.test(text))) return 'oz';
+  return texts.some((text) => pounds.test(text)) ? 'lb' : undefined;
+}
+
+/** The unit of length that the words of a column have. */
+export function sizeUnitIn(words: string): Units['sizeUnit'] {
+  if (centimetres.test(words)) return 'cm';
+  return inches.test(words) ? 'in' : undefined;
+}
+
 /** `12,5kg` is `12,5 kg`. */
-const apart = (text: string): string => text.replace(/(?<=\d)(?=[a-z])/i, ' ');
+export const apart = (text: string): string => text.replace(/(?<=\d)(?=[a-z])/i, ' ');
 
 function sizeUnitOf(
   { columns, targets }: Evidence,
@@ -130,8 +142,8 @@ function sizeUnitOf(
 ): Units['sizeUnit'] {
   const side = columns.find(({ name }) => name === (targets.length ?? targets.width ?? targets.height));
   if (side === undefined) return undefined;
-  if (centimetres.test(side.words)) return 'cm';
-  if (inches.test(side.words)) return 'in';
+  const shown = sizeUnitIn(side.words);
+  if (shown !== undefined) return shown;
   if (weightUnit !== undefined) return weightUnit === 'kg' ? 'cm' : 'in';
   return country === undefined ? undefined : country === 'US' ? 'in' : 'cm';
 }

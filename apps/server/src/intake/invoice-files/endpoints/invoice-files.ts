@@ -2,6 +2,7 @@ import {
   downloadInvoiceFile,
   getBadLinesReport,
   getInvoiceFile,
+  getMeaningOfFile,
   listInvoiceFiles,
   reloadInvoiceFile,
   undoInvoiceFile,
@@ -15,6 +16,7 @@ import type { Services } from '../../../platform/services.ts';
 import { tablePage } from '../../../platform/tables/table-page.ts';
 import { administeredFile, administeredFiles } from '../../received-files/administered-files.ts';
 import { nameOfAddress } from '../../received-files/kept-files.ts';
+import { meaningOfFile } from '../meaning-of-file.ts';
 import { reloadFile } from '../reload-file.ts';
 import { undoFile } from '../undo-file.ts';
 
@@ -31,6 +33,8 @@ export function invoiceFileRoutes(app: FastifyInstance, services: Services): voi
   route(app, getInvoiceFile, async ({ user, params }) => {
     return await administeredFile(settings, user, params.id);
   });
+
+  route(app, getMeaningOfFile, async ({ user, params }) => await meaningOfFile(services, user, params.id));
 
   route(app, getBadLinesReport, async ({ user, params }) => {
     const { badLinesAddress: address } = await administeredFile(settings, user, params.id);

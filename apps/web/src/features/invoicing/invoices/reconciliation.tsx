@@ -7,6 +7,7 @@ import { currencyAmount } from '../../../lib/languages/currency-amount.ts';
 import { countText } from '../../../lib/languages/formats.ts';
 import { momentText } from '../../../lib/languages/moment-text.ts';
 import { text } from '../../../lib/languages/text.ts';
+import { PortalLink } from '../../../ui/buttons/portal-link.tsx';
 import { DataTable } from '../../../ui/tables/data-table.tsx';
 import { FactsTable } from '../../../ui/tables/facts-table.tsx';
 
@@ -41,7 +42,7 @@ export function Reconciliation({ invoice }: { readonly invoice: InvoiceDetail })
       <DataTable
         caption={t('Files')}
         columns={[
-          { header: t('Source file'), cell: ({ file, sourceName }) => file?.name ?? sourceName },
+          { header: t('Source file'), cell: (load) => <FileOfLoad load={load} /> },
           { header: t('Loaded (UTC)'), cell: ({ loadedAt }) => momentText(loadedAt) },
           { header: t('Rows'), cell: ({ file }) => (file === null ? '' : countText(file.rows)), numeric: true },
           {
@@ -55,5 +56,17 @@ export function Reconciliation({ invoice }: { readonly invoice: InvoiceDetail })
         keyOf={({ loadId }) => String(loadId)}
       />
     </Stack>
+  );
+}
+
+/** The file of a load, with a link to its page for those who may open it. */
+function FileOfLoad({ load: { file, sourceName } }: { readonly load: InvoiceDetail['loads'][number] }) {
+  if (file === null) return sourceName;
+  return file.id === null ? (
+    file.name
+  ) : (
+    <PortalLink href={`/uploadFiles/files/${file.id}`} size="sm" style={{ overflowWrap: 'anywhere' }}>
+      {file.name}
+    </PortalLink>
   );
 }

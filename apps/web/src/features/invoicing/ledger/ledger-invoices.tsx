@@ -79,7 +79,7 @@ function Invoice({ invoice }: { readonly invoice: LedgerInvoice }) {
                   <Anchor
                     key="file"
                     inherit
-                    renderRoot={(props) => <Link {...props} to="/uploadFiles" search={{ open: fileId }} />}
+                    renderRoot={(props) => <Link {...props} to={`/uploadFiles/files/${fileId}`} />}
                   >
                     {fileName}
                   </Anchor>,

@@ -19,8 +19,17 @@ function textOfUse(use: Use): string {
   return use.kind === 'delivery target' ? deliveryTargetTexts[use.target] : useTexts[use.kind];
 }
 
+interface NamedColumn {
+  readonly name: string;
+  /** Absent where the file is not looked at. */
+  readonly examples?: readonly string[];
+}
+
 /** The columns of the file with example values, and what each is used for. */
-export function ColumnsOfFile({ mapping, columns }: Pick<Draft, 'mapping' | 'columns'>) {
+export function ColumnsOfFile({
+  mapping,
+  columns,
+}: Pick<Draft, 'mapping'> & { readonly columns: readonly NamedColumn[] }) {
   const { t } = useTranslation();
   const uses = usesOf(mapping);
   const textOf = (use: Use) => t(textOfUse(use));
@@ -30,7 +39,7 @@ export function ColumnsOfFile({ mapping, columns }: Pick<Draft, 'mapping' | 'col
         <Title order={2} fz="md">
           {t('Columns of the file')}
         </Title>
-        <DataTable<Draft['columns'][number]>
+        <DataTable<NamedColumn>
           caption={t('Columns of the file')}
           height={height}
           columns={[
@@ -42,14 +51,18 @@ export function ColumnsOfFile({ mapping, columns }: Pick<Draft, 'mapping' | 'col
                 </Text>
               ),
             },
-            {
-              header: t('Examples'),
-              cell: ({ examples }) => (
-                <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-                  {examples.length === 0 ? '–' : examples.join(' · ')}
-                </Text>
-              ),
-            },
+            ...(columns.every(({ examples }) => examples === undefined)
+              ? []
+              : [
+                  {
+                    header: t('Examples'),
+                    cell: ({ examples = [] }: NamedColumn) => (
+                      <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+                        {examples.length === 0 ? '–' : examples.join(' · ')}
+                      </Text>
+                    ),
+                  },
+                ]),
             {
               header: t('Used for'),
               cell: ({ name }) => {

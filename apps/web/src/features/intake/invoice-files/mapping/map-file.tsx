@@ -22,6 +22,7 @@ import { clientChoices, idOf } from '../../../../ui/table-page/choices.ts';
 import { ClientOfAccounts } from '../client-of-accounts.tsx';
 import { PreviewBadge } from '../preview-badge.tsx';
 import { ColumnsOfFile } from './columns-of-file.tsx';
+import { CommunityOffers } from './community-offers.tsx';
 import { DeliveryFields } from './delivery-fields.tsx';
 import { InvoiceFields } from './invoice-fields.tsx';
 import { type Draft, isOfDeliveries } from './mapping-draft.ts';
@@ -65,6 +66,12 @@ export function MapFile({ title, purpose, start, file, clientId: chosen, onChoos
     },
   });
   const around = { columns: start.columns, problems: tried?.problems ?? problemsIn(saving.error) };
+  const guess = [start.guess, start.otherGuess].find((each) => each?.format === 'waybill mapping 1');
+  const beside = {
+    cellsAbove: start.cellsAbove,
+    evidence: start.evidence,
+    guess: guess?.format === 'waybill mapping 1' ? guess : undefined,
+  };
   const change = (part: Partial<FileMapping>) => setMapping((before) => ({ ...before, ...part }) as FileMapping);
   const isKindChosen = mapping.format !== start.guess.format;
   const draft: Draft = { mapping, ...around, change };
@@ -91,6 +98,7 @@ export function MapFile({ title, purpose, start, file, clientId: chosen, onChoos
           {purpose}
         </Text>
       </Stack>
+      <CommunityOffers offers={start.offers} mapping={mapping} onTake={setMapping} />
       <Card withBorder padding="md">
         <Stack gap="sm">
           <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="sm">
@@ -178,7 +186,7 @@ export function MapFile({ title, purpose, start, file, clientId: chosen, onChoos
               <DeliveryFields draft={{ mapping, ...around, change }} />
             ) : (
               <InvoiceFields
-                draft={{ mapping, ...around, cellsAbove: start.cellsAbove, change }}
+                draft={{ mapping, ...around, ...beside, change }}
                 unknownTexts={(preview?.mappedToOther ?? []).map(({ description }) => description)}
               />
             )}

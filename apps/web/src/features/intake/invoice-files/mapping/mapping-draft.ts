@@ -16,7 +16,11 @@ interface DraftOf<Mapping extends FileMapping> {
 }
 
 /** A mapping of invoices that is being made, and what is around it. */
-export type InvoiceDraft = DraftOf<InvoiceMapping> & Pick<MappingStart, 'cellsAbove'>;
+export type InvoiceDraft = DraftOf<InvoiceMapping> &
+  Pick<MappingStart, 'cellsAbove' | 'evidence'> & {
+    /** As Waybill guessed it: what was changed since has no evidence. */
+    readonly guess: InvoiceMapping | undefined;
+  };
 
 /** The same for deliveries. */
 export type DeliveryDraft = DraftOf<DeliveryMapping>;
