@@ -1,7 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type DataOutTable, dataDictionary, dataOutTables, dataRows } from '@waybill/contract';
 import type { Portal } from '../portal/portal.ts';
@@ -29,7 +28,7 @@ export class ExportFiles {
       await mkdir(dirname(file), { recursive: true });
       const { body } = await this.#portal.ask(dataRows.method, addressOf(table, part, this.#order));
       if (body === null) throw new Error('An answer without a body');
-      await pipeline(Readable.fromWeb(body), createWriteStream(unfinished));
+      await pipeline(body, createWriteStream(unfinished));
       await rename(unfinished, file);
     }
   }
