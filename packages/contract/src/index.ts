@@ -127,6 +127,7 @@ export * from './recovery/ledger-reports.ts';
 export * from './recovery/packets/claim-packet.ts';
 export * from './recovery/packets/claim-template.ts';
 export * from './recovery/rule-packs.ts';
+export * from './reports/data-out.ts';
 export * from './reports/list-jobs.ts';
 export * from './reports/named-reports.ts';
 export * from './reports/outside-addresses.ts';

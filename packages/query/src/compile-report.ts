@@ -5,6 +5,7 @@ import { addedUp } from './compile/united.ts';
 import type { CompiledQuery } from './compiled-query.ts';
 import type { Dialect } from './dialect/dialect.ts';
 import type { Sql } from './dialect/sql.ts';
+import { underLowerCaseNames } from './exported/compile-client-rows.ts';
 import { beforeRounding } from './grid/before-rounding.ts';
 import { filterConditions } from './grid/filter/filter-conditions.ts';
 import { GridFields } from './grid/grid-fields.ts';
@@ -22,6 +23,8 @@ import type { Ordering, ResolvedQuery } from './resolve/resolved-query.ts';
 /** All rows of a grid's query, without a window. */
 export interface CompiledReport {
   readonly rows: CompiledQuery;
+  /** The same under lower-case names, for other programs. */
+  readonly rowsForPrograms: CompiledQuery;
   /** One row with the bigint column LAST_ROW: how many rows there are. */
   readonly count: CompiledQuery;
   /** Whether money is in US dollars; otherwise it is in the one currency that was chosen. */
@@ -43,6 +46,7 @@ export function compileReport(
   const counting = (dialect: Dialect) => rowCount(unordered, dialect);
   return {
     rows: compilePlanned(planned),
+    rowsForPrograms: underLowerCaseNames(planned),
     count: compileStatement(counting, [{ name: 'LAST_ROW', type: 'bigint' }], planned),
     convertsMoney: planned.convertsMoney,
   };

@@ -10,6 +10,8 @@ export type { Dialect } from './dialect/dialect.ts';
 export { duckdb } from './dialect/duckdb/duckdb.ts';
 export type { Sql } from './dialect/sql.ts';
 export type { GatheredPart, GatheredStatement, Parameter, WrittenStatement } from './dialect/written-statement.ts';
+export { compileClientRows } from './exported/compile-client-rows.ts';
+export { compileStoredLoads } from './exported/compile-stored-loads.ts';
 export type { AuditStates } from './findings/compile-audit.ts';
 export { compileBilledYears } from './findings/compile-billed-years.ts';
 export { compileCoverage } from './findings/compile-coverage.ts';

@@ -1,4 +1,5 @@
 import type { EndpointList } from '../platform/http/endpoint-list.ts';
+import { dataOutRoutes } from './data-out/endpoints/data-out.ts';
 import { generatedFilesRoutes } from './endpoints/generated-files.ts';
 import { namedReportRoutes } from './endpoints/named-reports.ts';
 import { outsideAddressRoutes } from './endpoints/outside-addresses.ts';
@@ -18,6 +19,7 @@ export const reportsEndpoints: EndpointList = [
   scheduleRoutes,
   scheduledReportRoutes,
   reportExecutionRoutes,
+  dataOutRoutes,
   generatedFilesRoutes,
   jobRoutes,
 ];

@@ -1,6 +1,9 @@
 import {
+  dataOutTables,
+  dataRows,
   downloadFile,
   getReportsRequest,
+  listDataLoads,
   type Report,
   runSchedule,
   scheduleReport,
@@ -8,6 +11,7 @@ import {
 } from '@waybill/contract';
 import type { PageState } from '@waybill/model';
 import type { House } from '@waybill/testkit';
+import { askParquet } from '@waybill/testkit/parquet';
 import { expect, it } from 'vitest';
 import { openSpendPage } from '../analysis/data/spend-state.ts';
 import { partsOfExcel } from '../reports/excel-file.ts';
@@ -66,6 +70,27 @@ export function reportsAgree(each: EachEngine, state: PageState): void {
       expect(status, text).toBe(201);
       return await ended(house, 'shipper');
     });
+  });
+
+  it.each(dataOutTables)('writes the same %s for programs, with columns of the same types', async (table) => {
+    const described = 'select column_name, column_type from (describe from received)';
+    const summed = 'select count(*) as rows, sum(net_amount) as spend, max(delivery_date) as delivered from received';
+    const path = `${dataRows.path.replace(':table', table)}?clientId=${state.clientId}`;
+    const [{ rows } = { rows: 0 }] = await each.alike(async (house) => {
+      const { token } = await house.as('shipper');
+      const answer = await fetch(new URL(path, house.address), { headers: { authorization: `Bearer ${token}` } });
+      const bytes = await answer.bytes();
+      return [...(await askParquet(bytes, summed)), ...(await askParquet(bytes, described))];
+    });
+    expect(Number(rows)).toBeGreaterThan(100);
+  });
+
+  it('has the same loads for programs', async () => {
+    const { loads } = await each.alike(async (house) => {
+      const { body } = await (await house.as('shipper')).call(listDataLoads, { body: { clientId: state.clientId } });
+      return { loads: body.loads.map(({ id, packages, charges }) => ({ id, packages, charges })) };
+    });
+    expect(loads.length).toBeGreaterThan(0);
   });
 
   it('repeats the same by schedule', async () => {

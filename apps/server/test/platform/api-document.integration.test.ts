@@ -2,14 +2,15 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { data, getRows } from '@waybill/contract';
+import { data, dataRows, getRows } from '@waybill/contract';
 import { House } from '@waybill/testkit';
+import { askDuckDb } from '@waybill/testkit/parquet';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exampleBodies } from '../../src/platform/http/open-api-examples.ts';
 import { tokenOf } from '../identity/tokens/token-of.ts';
 
 const read = (page: string) => readFile(new URL(`../../../../docs/${page}.md`, import.meta.url), 'utf8');
-const [document, ofTools] = await Promise.all([read('api'), read('tools')]);
+const [document, ofTools, ofDataOut] = await Promise.all([read('api'), read('tools'), read('data-out')]);
 const examples = (language: string, document: string): string[] =>
   [...document.matchAll(new RegExp(`^\`\`\`${language} run\n([^\`]*)^\`\`\``, 'gm'))].map(([, code]) => code ?? '');
 const isThere = (program: string): boolean => spawnSync(program, ['--version']).status === 0;
@@ -74,6 +75,41 @@ describe('the examples of the documents', () => {
       code: 0,
       said: expect.stringMatching(/"readingText":.*"rows":/s),
     });
+  });
+
+  it('of docs/data-out.md give files that DuckDB reads', async ({ skip }) => {
+    skip(!isThere('curl'), 'curl is not installed');
+    const [packages = '', dictionary = '', grid = '', loads = '', ...more] = examples('sh', ofDataOut);
+    expect(more).toEqual([]);
+    for (const example of [packages, dictionary, grid]) expect(await run('sh', example)).toEqual({ code: 0, said: '' });
+    const [question = ''] = examples('sql', ofDataOut);
+    const rows = await askDuckDb(question.replace('packages.parquet', join(folder, 'packages.parquet')));
+    expect(rows[0]).toMatchObject({ carrier_name: 'UPS', spend: expect.stringMatching(/^\d+\.\d\d$/) });
+    const [shown] = await askDuckDb(`select count(spend) > 0 as has_rows from '${join(folder, 'grid.parquet')}'`);
+    expect(shown).toEqual({ has_rows: true });
+    expect(JSON.parse(await readFile(join(folder, 'dictionary.json'), 'utf8')).tables).toHaveLength(2);
+    const { code, said } = await run('sh', loads);
+    expect(code).toBe(0);
+    expect(JSON.parse(said)).toMatchObject({ undone: [999_999], loads: [{ state: 'new' }] });
+  });
+
+  it('of docs/data-out.md for Power Query name the call and its parameters', () => {
+    const queries = [...ofDataOut.matchAll(/^```powerquery\n([^`]*)^```/gm)].map(([, code]) => code ?? '');
+    expect(queries).toHaveLength(2);
+    for (const query of queries) {
+      expect(query).toContain(`RelativePath = "${dataRows.path.replace(':table', 'packages').slice(1)}"`);
+      const [, list = ''] = /Query = \[([^\]]*)\]/.exec(query) ?? [];
+      const given = Object.fromEntries(
+        [...list.matchAll(/(\w+) = "([^"]*)"/g)].map(([, name, value]) => [name, value]),
+      );
+      expect(dataRows.query?.strict().safeParse(given).error).toBeUndefined();
+    }
+  });
+
+  it('of docs/data-out.md for pandas add up', async ({ skip }) => {
+    skip(spawnSync('python3', ['-c', 'import pandas, pyarrow']).status !== 0, 'pandas is not installed');
+    const [example = ''] = examples('python', ofDataOut);
+    expect(await run('python3', example)).toMatchObject({ code: 0, said: expect.stringMatching(/^UPS +\d+\.\d\d$/m) });
   });
 
   it('for Python answer what they say, and why they cannot', async ({ skip }) => {

@@ -74,6 +74,7 @@ export const pageCalls: Readonly<Partial<Record<PortalPath, readonly string[]>>>
     '/aiparcelreports/api/ledgerReports/',
     '/aiparcelweb/api/getReportsAccessableByUser/',
     '/aiparcelweb/api/riGenerateds/',
+    '/aiparcelweb/api/dataOut/',
   ],
   '/viewScheduledReports': ['/aiparcelreports/api/scheduledReports/'],
   '/reportsExecConfig': ['/aiparcelreports/api/reportExecution/'],

@@ -1,7 +1,6 @@
 import { auditedSpend, undercharged } from '@waybill/model';
 import { sql } from 'kysely';
-import { columnAlias } from '../compile/select-of-planned.ts';
-import { selectStatement } from '../compile/statement-of-planned.ts';
+import { named } from '../compile/named.ts';
 import type { OutputColumn } from '../compiled-query.ts';
 import type { Dialect } from '../dialect/dialect.ts';
 import type { Sql } from '../dialect/sql.ts';
@@ -87,13 +86,4 @@ select carrier_name, sum(net) as net from spent group by carrier_name
 )
 select carrier_name, net, undercharge from billed_net full join undercharges using (carrier_name)`;
   return gathering === undefined ? sql`(${billed})` : gathering.gather(billed);
-}
-
-/** A planned query whose columns have lower-case names. */
-export function named(planned: PlannedQuery, dialect: Dialect): Sql {
-  const columns = planned.query.selected.map((column, index) => {
-    const alias = columnAlias(column, index);
-    return sql`${sql.id('row', alias)} as ${sql.id(column.name.toLowerCase())}`;
-  });
-  return sql`select ${sql.join(columns)} from (\n${selectStatement(planned, dialect)}\n) as ${sql.id('row')}`;
 }

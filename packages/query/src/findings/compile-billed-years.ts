@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { compileStatement } from '../compile/compile-planned.ts';
+import { named } from '../compile/named.ts';
 import { united } from '../compile/united.ts';
 import type { CompiledQuery, OutputColumn } from '../compiled-query.ts';
 import type { Dialect } from '../dialect/dialect.ts';
@@ -8,7 +9,6 @@ import { planQuery } from '../plan/plan-query.ts';
 import type { PlannedQuery } from '../plan/planned-query.ts';
 import type { QueryContext } from '../plan/query-context.ts';
 import { resolveQuery } from '../resolve/resolve-query.ts';
-import { named } from './compile-audit.ts';
 import { planOf } from './compile-found.ts';
 
 const outputs: readonly OutputColumn[] = [

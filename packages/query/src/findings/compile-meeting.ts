@@ -1,6 +1,7 @@
 import { type DateRange, dateWhereClause } from '@waybill/model';
 import { sql } from 'kysely';
 import { compileStatement } from '../compile/compile-planned.ts';
+import { named } from '../compile/named.ts';
 import { united } from '../compile/united.ts';
 import type { CompiledQuery } from '../compiled-query.ts';
 import type { Dialect } from '../dialect/dialect.ts';
@@ -10,7 +11,6 @@ import { planQuery } from '../plan/plan-query.ts';
 import type { QueryContext } from '../plan/query-context.ts';
 import { resolveQuery } from '../resolve/resolve-query.ts';
 import { conjunctsOf } from '../resolve/tree/conjuncts.ts';
-import { named } from './compile-audit.ts';
 
 /**
  * Compiles which of these rows of packages meet conditions in the query language; ANDed. They are billed on these days.

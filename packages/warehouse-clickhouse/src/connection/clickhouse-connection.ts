@@ -139,6 +139,8 @@ export class ClickHouseConnection {
         query: `${query} format Parquet`,
         query_params: named(parameters),
         use_multipart_params_auto: true,
+        // Every program that reads Parquet knows this compression.
+        clickhouse_settings: { output_format_parquet_compression_method: 'snappy' },
         abort_signal: ended,
       });
       await pipeline(stream, createWriteStream(file), { signal: ended });

@@ -7,7 +7,8 @@ import { queryError } from '../engine/engine-error.ts';
 const formats: Readonly<Record<ExportFormat | 'csv for people', string>> = {
   'csv for people': String.raw`format csv, header true, use_tmp_file false, new_line '\r\n'`,
   csv: 'format csv, header true, use_tmp_file false',
-  parquet: 'format parquet, compression zstd',
+  // Every program that reads Parquet knows this compression.
+  parquet: 'format parquet, compression snappy',
 };
 
 /** Writes a query's rows to a file by DuckDB's COPY. Leave LIMIT out of the query: it costs the COPY its parallelism. */
@@ -21,7 +22,7 @@ export async function copyTo(
   try {
     const path = file.replaceAll("'", "''");
     const style = format === 'csv' && headers !== undefined ? 'csv for people' : format;
-    const query = headers === undefined ? statement.sql : forPeople(statement, headers);
+    const query = queryOf(statement, format, headers);
     const prepared = await connection.prepare(`copy (${query}) to '${path}' (${formats[style]})`);
     try {
       bind(prepared, statement.parameters);
@@ -33,6 +34,19 @@ export async function copyTo(
   } catch (error) {
     throw queryError(error);
   }
+}
+
+function queryOf(statement: Statement, format: ExportFormat, headers: ExportOptions['headers']): string {
+  if (headers !== undefined) return forPeople(statement, headers);
+  return format === 'parquet' ? withMomentsInUtc(statement) : statement.sql;
+}
+
+/** Parquet says of a moment whether it is UTC; a plain timestamp would not be. */
+function withMomentsInUtc({ sql, columns }: Statement): string {
+  const moments = columns.filter(({ type }) => type === 'timestamp');
+  if (moments.length === 0) return sql;
+  const names = moments.map(({ name }) => `"${name.replaceAll('"', '""')}"`);
+  return `select * replace (${names.map((name) => `${name} at time zone 'UTC' as ${name}`).join(', ')}) from (${sql})`;
 }
 
 const byteOrderMark = '\ufeff';

@@ -76,6 +76,7 @@ const plainParameters: Readonly<Record<string, string>> = {
   pageName: 'spend',
   container: 'amounts',
   dimension: 'carrier_name',
+  table: 'packages',
   takesPart: '1',
   version: '1',
 };
@@ -190,6 +191,7 @@ const chosen: Readonly<Record<string, (of: Belongings) => Values>> = {
   saveAgreementVersion: agreementOf,
   runTestCases: (of) => ({ clientId: of.client, ids: [of.testCase] }),
   getRows: () => ({ startRow: 0, endRow: 10 }),
+  gridRows: () => ({ ...query, pageName: 'Spend', fact: 'Net', dateType: 'bill_date' }),
   mailClaimPacket: () => ({ to: 'somebody@elsewhere.example' }),
   listInvoices: (of) => ({ trackingNumbers: of.trackingNumber }),
   exportInvoices: (of) => ({ trackingNumbers: of.trackingNumber }),

@@ -1,0 +1,1 @@
+export { askDuckDb, askParquet } from './rows-of-parquet.ts';
