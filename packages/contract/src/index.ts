@@ -99,6 +99,7 @@ export * from './organisation/clients/readable-clients.ts';
 export * from './organisation/exchange-rates.ts';
 export * from './organisation/shell-settings.ts';
 export * from './organisation/validate-account-numbers.ts';
+export * from './planning/accruals.ts';
 export * from './planning/budgets.ts';
 export * from './planning/what-if.ts';
 export * from './recovery/agreements/agreement-check.ts';

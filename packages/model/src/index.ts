@@ -220,6 +220,7 @@ export { shippingInsight } from './pages/shipping-insight.ts';
 export { spend } from './pages/spend.ts';
 export { starburst } from './pages/starburst.ts';
 export { weight } from './pages/weight.ts';
+export * from './planning/accruals.ts';
 export { type Forecast, type ForecastMethod, forecastMonths } from './planning/forecast.ts';
 export * from './queries/amounts-query.ts';
 export * from './queries/billed-accounts-query.ts';

@@ -37,6 +37,7 @@ export const pageCalls: Readonly<Partial<Record<PortalPath, readonly string[]>>>
   '/businessOverview': shipment,
   '/alerts': ['/aiparcelweb/api/alerts/'],
   '/whatIf': ['/aiparcelweb/api/whatIf/'],
+  '/accruals': ['/aiparcelweb/api/accruals'],
   '/budgets': ['/aiparcelweb/api/budgets/'],
   '/invoices': ['/aiparcelweb/api/invoices/', ...shipment],
   '/invoiceLedger': ['/aiparcelweb/api/invoiceLedger/'],

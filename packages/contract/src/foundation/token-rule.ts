@@ -114,6 +114,7 @@ const ofReadableClients: Calls = [
   '/aichatbot/api/dimensionValues/',
   '/mcp/',
   '/aiparcelweb/api/whatIf/',
+  '/aiparcelweb/api/accruals',
   '/aiparcelweb/api/budgets/',
 ];
 
