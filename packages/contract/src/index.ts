@@ -1,4 +1,5 @@
 export * from './alerts/alerts.ts';
+export * from './analysis/avoidable-actions.ts';
 export * from './analysis/change-data.ts';
 export * from './analysis/dashboards/dashboard-settings.ts';
 export * from './analysis/dashboards/dashboards.ts';

@@ -26,7 +26,7 @@ export const pageCalls: Readonly<Partial<Record<PortalPath, readonly string[]>>>
   '/aframe/dashboard/weight': shipment,
   '/aframe/dashboard/networkmap': shipment,
   '/aframe/dashboard/comparison': shipment,
-  '/aframe/dashboard/shippingInsight': shipment,
+  '/aframe/dashboard/shippingInsight': ['/aiparcelweb/api/avoidableActions', ...shipment],
   '/aframe/distributionmap': shipment,
   '/aframe/distributionmapdemo': shipment,
   '/dashboards': [

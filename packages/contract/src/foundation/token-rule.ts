@@ -115,6 +115,7 @@ const ofReadableClients: Calls = [
   '/mcp/',
   '/aiparcelweb/api/whatIf/',
   '/aiparcelweb/api/accruals',
+  '/aiparcelweb/api/avoidableActions',
   '/aiparcelweb/api/budgets/',
 ];
 
